@@ -3,6 +3,8 @@ export default site(import.meta.dirname, {
   base: '/',
   entry: 'client/main.ts',
   out: 'dist/client',
-  /** A game over a slow line: beside the core, which the browser keeps for all games. */
+  /**
+   * Limit of a game's size on a slow connection; excludes the core, which the browser caches for all games.
+   */
   mostKbOfPart: 300,
 });

@@ -13,7 +13,7 @@ import { dirname, join } from 'node:path';
 
 const root = join(__dirname, '..');
 
-/** A file that must not be, and the rule that says so. One violation each. */
+/** A forbidden file, and the rule that forbids it. One violation each. */
 interface Seed {
   readonly file: string;
   readonly text: string;
@@ -131,7 +131,7 @@ const seeds: readonly Seed[] = [
   },
 ];
 
-/** What the borders let through. */
+/** Imports that the rules allow. */
 const allowed: readonly Seed[] = [
   border('mfe-games/src/features/one/welcome-a.ts', '../../api/games.ts'),
   border('mfe-games/src/features/one/welcome-b.ts', './part.tsx'),
@@ -172,12 +172,12 @@ test.each(seeds.map((seed) => [seed.file, seed] as const))('%s is refused', (fil
   ]);
 });
 
-test('what may be imported passes, and so does every file of the tree', () => {
+test('allowed imports pass, and so does every file of the repository', () => {
   const seeded = new Set(seeds.map(({ file }) => file));
   expect(findings.filter(({ filename }) => !seeded.has(filename))).toEqual([]);
 });
 
-test('each border of the configuration has a violation planted above', () => {
+test('each import rule of the configuration has a violation in this test', () => {
   const refused = new Set(seeds.map(({ file }) => file));
   const seen = new Map<string, number>();
   for (const { help = '', filename } of findings) if (refused.has(filename)) seen.set(help, 1);
@@ -185,7 +185,7 @@ test('each border of the configuration has a violation planted above', () => {
   expect(missing).toEqual([]);
 });
 
-test('an import that no package.json declares is seen, in a dynamic import too', () => {
+test('an import that no package.json declares is reported, also a dynamic import', () => {
   write('mfe-promo/src/remote.tsx', "export const remote = () => import('@croupier/platform');\n");
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   const { stdout } = spawnSync(

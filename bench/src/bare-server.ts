@@ -1,6 +1,6 @@
 import fastify from 'fastify';
 
-/** Fastify with one route that answers the bytes of `BODY`. Prints its address. */
+/** Fastify with one route that returns the bytes of `BODY`. Prints its address. */
 const bare = fastify();
 const body = process.env['BODY'] ?? '';
 bare.get('/*', (_request, reply) => reply.type('application/json; charset=utf-8').send(body));

@@ -5,12 +5,12 @@ import { migrate, openEmbedded } from '@croupier/platform/db/index';
 
 export interface BenchDatabase {
   readonly url: string;
-  /** For what no role of the platform may do. */
+  /** For operations that no role of the platform may perform. */
   readonly superuserUrl: string;
   readonly folder: string;
 }
 
-/** A durable PostgreSQL of the bench's own, migrated; gone afterwards. */
+/** A separate durable PostgreSQL for the bench, migrated; removed afterwards. */
 export async function withDatabase<Value>(
   work: (database: BenchDatabase) => Promise<Value>,
 ): Promise<Value> {

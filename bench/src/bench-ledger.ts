@@ -14,7 +14,7 @@ export const players = 1_000;
 export const memberOf = (index: number) => `mem_bench${index}` as MemberId;
 const draw = 'drw_bench' as DrawId;
 
-/** Known to both sides: the bench signs as the studio does. */
+/** Shared secret: the bench signs requests as the studio does. */
 export const studioSecret = 'no server but the one of the bench knows it';
 
 export function openLedger(url: string): { core: Core; ledger: Ledger } {
@@ -30,7 +30,7 @@ export function openLedger(url: string): { core: Core; ledger: Ledger } {
   return { core, ledger: createLedger(core, { live: createLive(core) }) };
 }
 
-/** Gives every player of the bench more than they can bet in it. */
+/** Funds every player of the bench with more than they can bet. */
 export async function fund(url: string): Promise<void> {
   const { core, ledger } = openLedger(url);
   const bookings = Array.from({ length: players }, (_, index): Booking => ({
@@ -50,7 +50,7 @@ export async function fund(url: string): Promise<void> {
   await core.db.close();
 }
 
-/** A stake of one taka on the one draw of the bench. */
+/** A stake of one taka on the only draw of the bench. */
 export function stake(key: string, member: MemberId): Booking {
   const move = {
     from: accounts.cash(member),

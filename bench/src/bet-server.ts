@@ -7,8 +7,8 @@ import { createProviders, walletEndpoints } from '@croupier/platform/modules/pro
 import { memberOf, openLedger, stake } from './bench-ledger.ts';
 
 /**
- * The platform's own server with nothing on it but bets: a bare one (a stake on a draw), and those of the
- * wallet protocol. Prints its address and runs until it is ended.
+ * The platform's own server with only the bet calls: a bare bet (a stake on a draw), and those of the wallet
+ * protocol. Prints its address and runs until it is ended.
  */
 async function main(url: string): Promise<void> {
   const { core, ledger } = openLedger(url);

@@ -13,8 +13,8 @@ const seconds = 6;
 const connections = 400;
 
 /**
- * Bets with synchronous commit, all crediting one account of the house: through HTTP, one request each, and
- * as pgbench books them on the same server in the same run.
+ * Bets with synchronous commit, all crediting one house account: through HTTP, one request each, and booked
+ * by pgbench on the same server in the same run.
  */
 export async function betRows(isWanted: Selection): Promise<Row[]> {
   const kindsOf = (note: string) => kinds.filter(({ name }) => isWanted(name + note));
@@ -31,8 +31,9 @@ export async function betRows(isWanted: Selection): Promise<Row[]> {
 const delayed = ', each commit 1 ms';
 
 /**
- * Disks of virtual machines often say that they have written when they have not: a sync of 0.03 ms is no
- * disk. With this PostgreSQL waits a millisecond before each flush, as a good disk under load makes it wait.
+ * Disks of virtual machines often report a write before it is durable: a sync of 0.03 ms is not a real disk.
+ * With this setting PostgreSQL waits a millisecond before each flush, as long as a good disk under load
+ * takes.
  */
 async function withDiskOf1ms<Value>(
   { superuserUrl }: BenchDatabase,
@@ -44,7 +45,7 @@ async function withDiskOf1ms<Value>(
   return work();
 }
 
-/** Baselines, bets, baselines: what else the machine does meanwhile weighs on both alike. */
+/** Baselines, bets, baselines: other load on the machine affects both alike. */
 async function roundOf(
   database: BenchDatabase,
   note: string,

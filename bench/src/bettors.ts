@@ -14,7 +14,7 @@ export function lotteryOn(core: Core): Lottery {
   });
 }
 
-/** A draw that takes bets for longer than a bench runs. */
+/** A draw that accepts bets for longer than a bench runs. */
 export async function openTable(
   core: Core,
   lottery: Lottery,

@@ -5,7 +5,10 @@ import type { Row } from './row.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** What must arrive before the shell runs: its first scripts, what they ask for at once, and style sheets, as brotli at its best. */
+/**
+ * Size of what must arrive before the shell runs: its first scripts, the files they request at once, and
+ * style sheets, with maximum brotli compression.
+ */
 export async function bootRows(): Promise<Row[]> {
   const composed = await firstFiles('shell/dist');
   const single = await firstFiles('shell/dist-single');
@@ -53,7 +56,7 @@ async function firstFiles(folder: string): Promise<Boot> {
 interface AssetList {
   readonly js: readonly string[];
   readonly css: readonly string[];
-  /** Every file, with its integrity. */
+  /** All files with their integrity hashes. */
   readonly files: Readonly<Record<string, string>>;
 }
 

@@ -9,7 +9,9 @@ const seconds = 5;
 const connections = 50;
 const restMs = 5_000;
 
-/** A public read through the whole platform against a bare Fastify route that answers the same bytes. */
+/**
+ * A public read through the whole platform, compared with a bare Fastify route that returns the same bytes.
+ */
 export async function callRows(): Promise<Row[]> {
   const sites = await startSites();
   try {

@@ -6,12 +6,12 @@ import { createInterface } from 'node:readline';
 
 export interface ChildServer {
   readonly url: string;
-  /** Most memory that it ever had resident, in bytes. */
+  /** Peak resident memory, in bytes. */
   peakMemory(): Promise<number>;
   stop(): Promise<void>;
 }
 
-/** Starts a server of the bench in a process of its own; its first line says where it listens. */
+/** Starts a server of the bench in a separate process; its first output line contains the address. */
 export async function startChild(
   script: string,
   env: Readonly<Record<string, string>>,

@@ -4,14 +4,14 @@ import type { Row } from './row.ts';
 const draws = 1_000_000;
 const drawsAtOnce = 500;
 
-/** Families whose positions are one number each: the others are made of the same digits. */
+/** Families with one number per position: the other families use the same digits. */
 const families = ['K3', 'SSC5', 'D3', 'WINGO', 'PK10', 'E115', 'KENO'] as const;
 
 /**
  * A million draws of each family against GLI-19 3.2.2: how often each number comes at each position, and how
- * often each follows each at a position. Fixed seeds: the same numbers in every run. The 99 % are those of the
- * whole family of statistics: a fair source passes all of them in 99 of 100 such runs, so that each has its
- * share of the one in a hundred and not a whole one.
+ * often each number follows each other at a position. Fixed seeds: the same numbers in every run. The 99 %
+ * confidence applies to all statistics together: a fair source passes all of them in 99 of 100 such runs, so
+ * each statistic gets its share of the one percent.
  */
 export async function fairnessRows(): Promise<Row[]> {
   const rows: Row[] = [];
@@ -21,7 +21,7 @@ export async function fairnessRows(): Promise<Row[]> {
   return rows;
 }
 
-/** Of all families: two of each position. */
+/** Over all families: two per position. */
 const statistics = families.reduce((sum, family) => sum + 2 * drawShapes[family].count, 0);
 
 async function rowsOf(family: DrawFamily): Promise<Row[]> {
@@ -43,7 +43,7 @@ async function rowsOf(family: DrawFamily): Promise<Row[]> {
         if (before)
           count(pairs, (position * values + (before[position] ?? from) - from) * values + value);
       }
-      // Pairs that share no draw: only those are independent of each other.
+      // Pairs without a common draw: only such pairs are independent.
       before = before ? null : drawn;
     }
   }
@@ -67,7 +67,7 @@ interface Table {
   readonly cells: number;
 }
 
-/** The worst chi-square of all groups beside the most that chance allows. */
+/** The worst chi-square of all groups, compared with its critical value. */
 function rowFor(what: string, cells: Float64Array, { groups, cells: width }: Table): Row {
   const worst = Math.max(
     ...Array.from({ length: groups }, (_, group) =>
@@ -94,7 +94,7 @@ function criticalChiSquare(freedom: number, tail: number): number {
   return freedom * (1 - spread + normalQuantile(1 - tail) * Math.sqrt(spread)) ** 3;
 }
 
-/** Of the standard normal distribution, by halving. */
+/** Quantile of the standard normal distribution, by bisection. */
 function normalQuantile(probability: number): number {
   let [low, high] = [0, 10];
   for (let step = 0; step < 60; step++) {

@@ -5,12 +5,12 @@ import { brotliCompress } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 
 /**
- * The pages of a site as plain documents: the same markup, styles and fonts, no script and nothing that
- * is loaded for one. No page of it can be seen sooner.
+ * The pages of a site as plain documents: the same markup, styles and fonts, without scripts and script-only
+ * resources. A lower bound for the time until a page is visible.
  */
 export async function startFloor(origin: string, port: number): Promise<() => Promise<void>> {
   const kept = new Map<string, Promise<Answer>>();
-  /** Made once: to pack a page as well as can be takes longer than to show it. */
+  /** Cached: maximum compression of a page takes longer than showing it. */
   function answerTo(url: URL): Promise<Answer> {
     const answer = kept.get(url.href) ?? answerOf(url);
     kept.set(url.href, answer);

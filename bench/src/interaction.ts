@@ -14,7 +14,7 @@ const phone: Conditions = {
 interface Interaction {
   readonly name: string;
   readonly path: string;
-  /** What must be there before. */
+  /** Selector of what must be present before. */
   readonly ready: string;
   readonly act: (page: Page) => Promise<void>;
 }
@@ -55,7 +55,10 @@ const interactions: readonly Interaction[] = [
   },
 ];
 
-/** From a press or a key to the next paint, as the browser reports it (Event Timing), at a quarter of this machine's speed. */
+/**
+ * Time from a press or a key to the next paint, as the browser reports it (Event Timing), at a quarter of
+ * this machine's speed.
+ */
 export async function interactionRows(isWanted: Selection): Promise<Row[]> {
   const sites = await startSites();
   const browser = await openBrowser();
@@ -105,11 +108,11 @@ async function longestMs(
   }
 }
 
-/** The browser reports an event once its frame was shown. A shorter one than 16 ms it does not report. */
+/** The browser reports an event after its frame was shown. Events shorter than 16 ms are not reported. */
 async function watchEvents(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen = { longest: 0 };
-    // TypeScript's DOM does not know the threshold yet.
+    // TypeScript's DOM types do not include the threshold yet.
     const wanted = { type: 'event', buffered: true, durationThreshold: 16 };
     Object.assign(globalThis, { seenEvents: seen });
     new PerformanceObserver((list) => {

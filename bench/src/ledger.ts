@@ -10,7 +10,7 @@ const clients = 16;
 const seconds = 8;
 
 /**
- * Stakes of many players, all on one draw, each its own transaction with synchronous commit: through the
+ * Stakes of many players, all on one draw, each in its own transaction with synchronous commit: through the
  * ledger, and as the same SQL sent by pgbench to the same server.
  */
 export async function ledgerRows(): Promise<Row[]> {
@@ -64,8 +64,9 @@ export async function ledgerRate(url: string): Promise<number> {
 }
 
 /**
- * What `ledger.book` sends for one stake: lock and look for the key, then book and tell the outbox. pgbench takes
- * `:name` for a variable even inside quotes, so that the colons of the paths are spelled as chr(58).
+ * The SQL that `ledger.book` sends for one stake: lock and look up the key, then book and write to the
+ * outbox. pgbench treats `:name` as a variable even inside quotes, so the colons of the paths are written as
+ * chr(58).
  */
 const stakeScript = String.raw`
 \set player random(0, ${players - 1})

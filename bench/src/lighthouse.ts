@@ -15,7 +15,10 @@ const runs = 3;
 const debugPort = 4819;
 const debianChromium = '/usr/bin/chromium';
 
-/** Reckoned from one fast load, and with line and processor really held back: each with its own wish. */
+/**
+ * Simulated from one fast load, and with really throttled connection and processor: each method has its own
+ * target.
+ */
 const methods = [
   { method: 'simulate', wanted: 99 },
   { method: 'devtools', wanted: 97 },
@@ -23,7 +26,7 @@ const methods = [
 
 const others = ['accessibility', 'best-practices', 'seo'] as const;
 
-/** What Lighthouse gives a visitor's pages on a phone, out of 100. */
+/** Lighthouse scores of a visitor's pages on a phone, out of 100. */
 export async function lighthouseRows(isWanted: Selection): Promise<Row[]> {
   const sites = await startSites();
   try {
@@ -66,12 +69,14 @@ const row = (what: string, value: number, wanted: number): Row => ({
   baseline: { name: 'wanted', value: wanted },
 });
 
-/** A browser may be gone before Lighthouse has said good-bye to it: then the audit is made once more. */
+/** A browser may exit before Lighthouse has disconnected from it: then the audit is repeated once. */
 async function audit(url: string, flags: Flags): Promise<Result> {
   return auditOnce(url, flags).catch(() => auditOnce(url, flags));
 }
 
-/** In a browser of its own: an audit may not find the connections to its debugging port that the last one left. */
+/**
+ * In a separate browser: an audit must not find the connections to the debugging port of the previous audit.
+ */
 async function auditOnce(url: string, flags: Flags): Promise<Result> {
   const browser = await chromium.launch({
     args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${debugPort}`],
@@ -91,7 +96,7 @@ async function auditOnce(url: string, flags: Flags): Promise<Result> {
 const scoreOf = ({ categories }: Result, category: string): number =>
   Math.round((categories[category]?.score ?? 0) * 100);
 
-/** What kept a category from 100: a bare number helps nobody. */
+/** Prints why a category scored below 100. */
 function sayFaults(page: string, { categories, audits }: Result, category: string): void {
   const weighed = (categories[category]?.auditRefs ?? []).filter(({ weight }) => weight > 0);
   for (const { id } of weighed) {

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** A connection to a server: one request at a time, each with what follows its answer. */
+/** A connection to a server: one request at a time, each with a callback for its answer. */
 export interface Line {
   ask(request: string, answered: Answered): void;
   end(): void;
@@ -10,7 +10,10 @@ type Answered = (status: number, body: string) => void;
 
 const readAtOnceBytes = 16 * 1024;
 
-/** Reads answers that state their length. `failed` hears of a line that broke in the middle of a request. */
+/**
+ * Reads answers that have a content length. `failed` is called if the connection breaks in the middle of a
+ * request.
+ */
 export async function openLine(url: string, failed: (error: Error) => void): Promise<Line> {
   const { hostname, port } = new URL(url);
   const buffer = Buffer.allocUnsafe(readAtOnceBytes);
@@ -32,7 +35,7 @@ export async function openLine(url: string, failed: (error: Error) => void): Pro
     host: hostname,
     port: Number(port),
     noDelay: true,
-    // To make a buffer for each answer costs more than to read it.
+    // Allocating a buffer for each answer costs more than reading it.
     onread: { buffer, callback: read },
   });
   await new Promise<void>((connected, refused) => {
@@ -53,11 +56,11 @@ export async function openLine(url: string, failed: (error: Error) => void): Pro
 
 const statedLength = /\r\ncontent-length: (\d+)/i;
 
-/** Where the body of an answer begins; `null` while it is not all there. */
+/** Start of the body in an answer; `null` while the answer is incomplete. */
 function bodyOf(text: string): number | null {
   const end = text.indexOf('\r\n\r\n');
   if (end < 0) return null;
-  // The header stands before the body: what looks like one in a body is found only where there is none.
+  // The header comes before the body: a match inside the body is found only if the header has none.
   const stated = statedLength.exec(text);
   const length = stated && stated.index < end ? Number(stated[1]) : 0;
   return text.length < end + 4 + length ? null : end + 4;

@@ -11,7 +11,10 @@ const bettors = 200;
 const seconds = 6;
 const linesOfTicket = [1, 10, 100];
 
-/** Lines accepted a second, by the length of the ticket, against bookings of the ledger alone by as many clients. */
+/**
+ * Lines accepted per second, by the length of the ticket, compared with bookings of the ledger alone by the
+ * same number of clients.
+ */
 export async function lineRows(): Promise<Row[]> {
   return withDatabase(async ({ url }) => {
     await fund(url);

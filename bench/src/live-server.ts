@@ -8,12 +8,12 @@ const hour = 3_600_000;
 const draw = 'drw_bench' as DrawId;
 
 /**
- * The platform's server with its live streams and nothing else. `POST /say` tells everybody of a draw, that
- * often and that many times, each in a transaction of its own; `GET /usage` says what that cost.
+ * The platform's server with only its live streams. `POST /say` announces a draw to all clients, at the given
+ * rate and count, each in a separate transaction; `GET /usage` returns the cost.
  */
 async function main(url: string): Promise<void> {
   const { core } = openLedger(url);
-  // The whole crowd of the measurement comes from one address.
+  // All clients of the measurement come from one address.
   const crowd = 1_000_000;
   const bounds = {
     total: crowd,
@@ -48,7 +48,7 @@ async function main(url: string): Promise<void> {
   process.stdout.write(`${await http.listen({ port: 0, host: '127.0.0.1' })}\n`);
 }
 
-/** `opensAt` is when its transaction began: what a client sees from then on is the delay. */
+/** `opensAt` is the start of its transaction: the time until a client sees it is the delay. */
 function drawAt(now: Date) {
   return {
     id: draw,

@@ -5,11 +5,11 @@ export interface Load {
   readonly url: string;
   readonly connections: number;
   readonly seconds: number;
-  /** Requests a second over all connections; as many as are answered without it. */
+  /** Requests per second over all connections; without it, as many as are answered. */
   readonly perSecond?: number;
-  /** The next request; whatever it throws ends the load. */
+  /** The next request; an exception ends the load. */
   next(): LoadRequest;
-  /** Whether an answer is the one that was wished for. */
+  /** Whether an answer is the expected one. */
   isGood(status: number, body: string): boolean;
 }
 
@@ -29,7 +29,7 @@ export interface Measured {
 }
 
 /**
- * One request at a time on each connection, over plain sockets: a client that costs less than what it
+ * One request at a time on each connection, over plain sockets: the client must cost less than what it
  * measures. With a rate, latency counts from when a request was due, so that a stall is not hidden.
  */
 export async function load(order: Load): Promise<Measured> {
@@ -43,7 +43,7 @@ export async function load(order: Load): Promise<Measured> {
   return run.measured();
 }
 
-/** The same, where not one answer may be another than wished for. */
+/** The same, but fails on any unexpected answer. */
 export async function soundLoad(order: Load): Promise<Measured> {
   const measured = await load(order);
   if (measured.bad > 0) throw new Error(`${measured.bad} requests failed, as ${measured.firstBad}`);
@@ -72,11 +72,11 @@ class Run {
         reject(error);
       };
     });
-    // Seen by `until`, which may not wait for it yet.
+    // Handled by `until`, which may not await it yet.
     this.#failure.catch(() => undefined);
   }
 
-  /** The end of the run, or its first failure. */
+  /** Waits for the end of the run, or its first failure. */
   async until(run: Promise<void>): Promise<void> {
     await Promise.race([run, this.#failure]);
     this.#endedMs = performance.now();
@@ -125,7 +125,7 @@ class Run {
     }
   }
 
-  /** No promise a request: the client must cost less than what it measures. */
+  /** No promise per request: the client must cost less than what it measures. */
   #one(line: Line, dueMs: number, then: () => void): void {
     try {
       line.ask(textOf(this.#order.next(), this.#host), (status, body) => {

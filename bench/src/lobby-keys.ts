@@ -6,7 +6,7 @@ import { feltMs, firstCard, wholeLobby } from './whole-lobby.ts';
 const cpuOfAPhone = 4;
 const typed = ['mid', 'tigr', 'sonali', 'harbuor', 'lotus 7', 'peacock treasure'];
 
-/** From a key to the frame that shows what it found. */
+/** Time from a key press to the frame that shows the search result. */
 export async function keystrokeRows(browser: Browser, origin: string): Promise<Row[]> {
   const { page, session, close } = await wholeLobby(browser, origin);
   const phone: Conditions = {
@@ -21,7 +21,7 @@ export async function keystrokeRows(browser: Browser, origin: string): Promise<R
       await page.evaluate(() => Reflect.get(globalThis, 'keyPainted'));
     }
     await page.locator('input[type=search]').fill('');
-    // Clearing is a key, too: what it shows must not be taken for that of the next one.
+    // Clearing is also a key press: its frame must not be counted for the next key.
     await page.evaluate(() => Reflect.get(globalThis, 'keyPainted'));
     await page.locator(firstCard).first().waitFor();
   }
@@ -36,9 +36,9 @@ export async function keystrokeRows(browser: Browser, origin: string): Promise<R
 }
 
 /**
- * Counts from the key to the frame after the list's last change of what is in sight, within a short rest.
- * The result is the names: pictures, and the rows around, follow in frames of their own. What else moves
- * on the page, as a countdown, is none.
+ * Measures from the key to the frame after the list's last visible change, within a short quiet period. The
+ * names are the result: pictures and rows outside the view follow in later frames. Other changes on the page,
+ * such as a countdown, are not counted.
  */
 async function watchKeys(page: Page): Promise<void> {
   await page.evaluate((cardOf) => {
@@ -61,7 +61,7 @@ async function watchKeys(page: Page): Promise<void> {
         const observer = new MutationObserver((records) => {
           if (!records.some(changesWords)) return;
           requestAnimationFrame(() => {
-            // What waits behind the frame, as the rows around, is no part of it.
+            // Work after the frame, such as the rows outside the view, is not counted.
             void scheduler.postTask(() => (painted = performance.now()), {
               priority: 'user-blocking',
             });

@@ -11,7 +11,7 @@ const seconds = 4;
 const rounds = 3;
 const path = `${calls.gameList.path}?gameType=RNG&pageNo=2&pageSize=18`;
 
-/** What the platform gives of ten thousand games: one page of the list, and the whole as an index. */
+/** The platform's lists of ten thousand games: one page of the list, and the whole list as an index. */
 export async function lobbyListRows(): Promise<Row[]> {
   const catalogue = await startCatalogue(games);
   try {
@@ -29,7 +29,7 @@ export async function lobbyListRows(): Promise<Row[]> {
   }
 }
 
-/** The most that the index may weigh, so that a phone has it in two seconds. */
+/** Maximum size of the index, so that a phone loads it in two seconds. */
 const indexAtMostKb = 350;
 
 async function indexRow({ url }: ChildServer): Promise<Row> {
@@ -57,7 +57,7 @@ async function listRow({ url }: ChildServer): Promise<Row> {
     const baselines: number[] = [];
     await load({ ...of(url), seconds: 2 });
     await load({ ...of(bare.url), seconds: 2 });
-    // In turns, so that both have the same neighbours on the machine.
+    // Alternating, so that other load on the machine affects both alike.
     for (let round = 0; round < rounds; round++) {
       baselines.push((await soundLoad(of(bare.url))).perSecond);
       values.push((await soundLoad(of(url))).perSecond);

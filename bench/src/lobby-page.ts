@@ -19,7 +19,7 @@ const cases: Readonly<Record<string, Case>> = {
   scroll: scrollRows,
 };
 
-/** What a browser makes of ten thousand games. */
+/** Browser performance with ten thousand games. */
 export async function lobbyPageRows(isWanted: Selection): Promise<Row[]> {
   const wanted = Object.entries(cases).filter(([name]) => isWanted(name));
   if (wanted.length === 0) return [];
@@ -44,7 +44,7 @@ async function firstCardRows(browser: Browser, large: string): Promise<Row[]> {
   }
 }
 
-/** In turns, each with an empty cache on a slow phone. */
+/** Alternating, each with an empty cache on a slow phone. */
 async function firstCardRow(browser: Browser, large: string, small: string): Promise<Row> {
   const load = async (origin: string) =>
     (await loadPage(browser, { url: `${origin}/rng`, ready: firstCard, conditions: slow }))

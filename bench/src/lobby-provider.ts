@@ -40,7 +40,7 @@ const third = [
   ['Treasure', 'ধনরত্ন', 'Tesoro', 'كنز'],
 ] as const;
 
-/** A provider that offers that many games, and nothing else: what is measured is the platform and its pages. */
+/** A provider that only offers this many games: the platform and its pages are measured. */
 export async function startCatalogue(count: number): Promise<CatalogueServer> {
   const games = Array.from({ length: count }, (_, number) => gameOf(number));
   const server = createServer((request, reply) => {

@@ -5,7 +5,7 @@ import { feltMs, wholeLobby } from './whole-lobby.ts';
 
 const tracedSteps = 200;
 
-/** From the first game to the last, twice: what a frame takes, and what a pass leaves in memory. */
+/** Scrolls from the first game to the last, twice: time per frame, and memory growth per pass. */
 export async function scrollRows(browser: Browser, origin: string): Promise<Row[]> {
   const { page, session, close } = await wholeLobby(browser, origin);
   await scrollThrough(page, 20);
@@ -14,7 +14,7 @@ export async function scrollRows(browser: Browser, origin: string): Promise<Row[
   const once = await heapMb(session);
   await scrollThrough(page, Infinity);
   const twice = await heapMb(session);
-  // Fewer of them: to tell of each task costs more than the tasks.
+  // Fewer steps: tracing each task costs more than the tasks.
   const { longestMs } = await longestTaskMs(browser, page, () => scrollThrough(page, tracedSteps));
   await close();
   const mayTake = { name: 'most that it may', value: feltMs };
@@ -46,7 +46,7 @@ export async function scrollRows(browser: Browser, origin: string): Promise<Row[
   ];
 }
 
-/** A window's height a few frames apart: as fast as a hand can flick. Gives the time of each frame. */
+/** One window height every few frames, as fast as a hand can flick. Returns the time of each frame. */
 function scrollThrough(page: Page, steps: number): Promise<number[]> {
   return page.evaluate(async (most) => {
     const frame = () => new Promise<number>((done) => requestAnimationFrame(done));

@@ -3,7 +3,7 @@ import { coreOf } from '@croupier/platform/core-of';
 import { readConfig } from '@croupier/platform/config';
 import { run } from '@croupier/platform/running';
 
-/** The platform's calls with the catalogue of `STUDIO_ORIGIN` read. Prints its address. */
+/** The platform's calls with the catalogue of `STUDIO_ORIGIN` loaded. Prints its address. */
 async function main(): Promise<void> {
   const secret = 'no server but the one of the bench knows it';
   const read = readConfig({

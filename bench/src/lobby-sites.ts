@@ -16,7 +16,7 @@ export interface LobbySite {
   stop(): Promise<void>;
 }
 
-/** The whole site, offering that many games. */
+/** The whole site, with this many games. */
 export async function startLobbySite(port: number, games: number): Promise<LobbySite> {
   const catalogue = await startCatalogue(games);
   const dataDir = await mkdtemp(join(tmpdir(), 'croupier-bench-'));
@@ -57,7 +57,7 @@ export async function startLobbySite(port: number, games: number): Promise<Lobby
 
 const secret = () => randomBytes(32).toString('hex');
 
-/** Until the catalogue is read whole. */
+/** Waits until the whole catalogue is read. */
 async function offered(url: string, child: ChildProcess, games: number): Promise<void> {
   const until = Date.now() + 90_000;
   while (Date.now() < until) {

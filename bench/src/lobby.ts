@@ -3,7 +3,7 @@ import { lobbyPageRows } from './lobby-page.ts';
 import type { Row } from './row.ts';
 import type { Selection } from './selection.ts';
 
-/** A lobby of ten thousand games: what the platform gives, and what a browser makes of it. */
+/** A lobby of ten thousand games: the platform's lists and the browser's performance. */
 export async function lobbyRows(isWanted: Selection): Promise<Row[]> {
   const lists = isWanted('lists') ? await lobbyListRows() : [];
   return [...lists, ...(await lobbyPageRows(isWanted))];

@@ -12,7 +12,10 @@ const crowd = 1_000;
 const seconds = 15;
 const readsPerSecond = 100;
 
-/** A thousand sign-ins in flight, against the password hash alone; and how other calls fare meanwhile. */
+/**
+ * A thousand concurrent sign-ins, compared with the password hash alone; and the latency of other calls in
+ * the meantime.
+ */
 export async function loginRows(): Promise<Row[]> {
   return withDatabase(async ({ url }) => {
     const server = await startChild('member-server.js', { DATABASE_URL: url });
@@ -36,7 +39,7 @@ async function rowsOf(server: ChildServer, bodies: readonly string[]): Promise<R
     next: () => loginRequest(bodies[number++ % crowd] ?? ''),
     isGood: (status) => status === 200,
   });
-  // The thousand are on their way by then.
+  // By then the thousand sign-ins are in progress.
   await pause(2_000);
   const reads = await load({
     url: server.url,
@@ -65,7 +68,7 @@ const hashOptions = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const hashSeconds = 5;
 const atOnce = Math.min(Math.max(1, availableParallelism() - 1), 3);
 
-/** Checks a second of the same hash with nothing around them, as many at once as the platform lets run. */
+/** Checks per second of the same hash alone, with the concurrency that the platform allows. */
 async function hashRate(): Promise<number> {
   const hashed = await hash('Bench2026!', hashOptions);
   const startedMs = performance.now();

@@ -41,7 +41,10 @@ const parts: Readonly<Record<string, (isWanted: Selection, runs?: number) => Pro
   'studio-frames': studioFrameRows,
 };
 
-/** `bench [PART …] [--only WORD,WORD] [--runs N] [--json FILE]`: everything, or the parts named, or some of their cases. */
+/**
+ * `bench [PART …] [--only WORD,WORD] [--runs N] [--json FILE]`: everything, the named parts, or some of their
+ * cases.
+ */
 async function main(words: readonly string[]): Promise<void> {
   const file = after('--json', words);
   const isWanted = selectionOf(after('--only', words));

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { calls, type LoginInput, type SealingKey } from '@croupier/contracts';
 import type { LoadRequest } from './load.ts';
 
-/** Whom every member of the crowd is made after: the same password, hashed once. */
+/** The template of all bench members: the same password, hashed once. */
 export const model = {
   username: 'bench_model',
   password: 'Bench2026!',
@@ -13,7 +13,7 @@ export const model = {
 
 const nameOf = (number: number) => `bench_${number}`;
 
-/** Makes members by SQL: registering each would measure the password hash before it is measured. */
+/** Creates members by SQL: registering each of them would run the password hash before it is measured. */
 export async function makeCrowd(url: string, size: number): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -26,7 +26,7 @@ export async function makeCrowd(url: string, size: number): Promise<void> {
   await client.end();
 }
 
-/** A sign-in of each member, sealed as a browser seals it. */
+/** One sign-in request per member, encrypted as a browser does. */
 export async function sealedLogins(origin: string, size: number): Promise<readonly string[]> {
   const answer = await fetch(`${origin}${calls.sealingKey.path}`);
   const { value }: { value: SealingKey } = JSON.parse(await answer.text());
@@ -43,7 +43,7 @@ export async function sealedLogins(origin: string, size: number): Promise<readon
 
 let visitors = 0;
 
-/** Signs in from an address of its own: how often one address may ask is not what is measured. */
+/** Signs in from a separate address: the rate limit per address is not measured. */
 export function loginRequest(body: string): LoadRequest {
   const visitor = visitors++;
   return {

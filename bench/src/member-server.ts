@@ -4,7 +4,7 @@ import { readConfig } from '@croupier/platform/config';
 import { run } from '@croupier/platform/running';
 import { model } from './member-crowd.ts';
 
-/** A brand that asks for no proof of work: the visitor's machine is not what is measured. */
+/** A brand that requires no proof of work: the visitor's machine is not measured. */
 const house: Parameters<Modules['brands']['add']>[0] = {
   code: 'bench',
   name: 'Bench',
@@ -19,7 +19,9 @@ const house: Parameters<Modules['brands']['add']>[0] = {
   position: 0,
 };
 
-/** The platform's calls and nothing else, with one member to make a crowd of. Prints its address. */
+/**
+ * A server with only the platform's calls, and one member as the template of the others. Prints its address.
+ */
 async function main(): Promise<void> {
   const secret = 'no server but the one of the bench knows it';
   const read = readConfig({
@@ -27,7 +29,7 @@ async function main(): Promise<void> {
     ROLE: 'api',
     PORT: '4825',
     HOST: '127.0.0.1',
-    // Each request of the crowd comes from an address of its own.
+    // Each request comes from a separate address.
     TRUST_PROXY: '127.0.0.1',
     STUDIO_SECRET: secret,
     PAYMENTS_SECRET: secret,

@@ -4,7 +4,7 @@ import { watchWire, type Crossed } from './wire.ts';
 
 export interface Conditions {
   readonly name: string;
-  /** Applied by the browser itself, never simulated afterwards. */
+  /** Applied by the browser itself, not simulated afterwards. */
   readonly throttle?: {
     readonly kilobitsPerSecond: number;
     readonly latencyMs: number;
@@ -21,9 +21,9 @@ export const slow: Conditions = {
 export interface PageLoad {
   readonly firstPaintMs: number;
   readonly largestPaintMs: number;
-  /** Cumulative layout shift, as the browser scores it without a session window. */
+  /** Cumulative layout shift, without a session window. */
   readonly shift: number;
-  /** From the start of the navigation to the page's own heading being on screen. */
+  /** From the start of the navigation until the page's own heading is on screen. */
   readonly mountedMs: number;
   readonly crossed: Crossed;
 }
@@ -39,7 +39,7 @@ export function openBrowser(): Promise<Browser> {
   });
 }
 
-/** Loads a page once with a cold cache; `ready` is a selector that only the mounted page matches. */
+/** Loads a page once with a cold cache; `ready` is a selector that matches only the mounted page. */
 export async function loadPage(
   browser: Browser,
   { url, ready, conditions }: { url: string; ready: string; conditions: Conditions },
@@ -53,7 +53,7 @@ export async function loadPage(
     const wire = watchWire(session);
     await watchPaints(page);
     const mountedMs = await mount(page, url, ready);
-    // The live stream never ends, so that there is no idle network to wait for.
+    // The live stream never ends, so the network never becomes idle.
     await page.waitForTimeout(settleMs);
     return { ...(await paints(page)), mountedMs, crossed: wire.crossed() };
   } finally {
@@ -67,8 +67,8 @@ async function mount(page: Page, url: string, ready: string): Promise<number> {
 }
 
 /**
- * By the page's own clock, when what the selector finds has been laid out and painted: what a script has put
- * into the document is there before that, for nobody to see, and the next frame begins after it.
+ * The page's time at which the selected element has been laid out and painted: a script inserts the element
+ * earlier, but the element becomes visible with the paint, and the next frame begins after it.
  */
 export async function shownAt(page: Page, selector: string): Promise<number> {
   const handle = await page.waitForFunction(

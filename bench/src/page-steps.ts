@@ -4,7 +4,7 @@ import { median, type Row } from './row.ts';
 import type { Sites } from './sites.ts';
 import { watchWire, type Crossed } from './wire.ts';
 
-/** Where and how often the composed site and the one bundle are measured, turn by turn. */
+/** Where and how often the composed site and the single bundle are measured, alternating. */
 export interface Paired {
   readonly browser: Browser;
   readonly sites: Sites;
@@ -15,12 +15,12 @@ export interface Paired {
 interface Step {
   readonly name: string;
   readonly isMember: boolean;
-  /** What the visitor presses on the home page, and what then shows that the step is done. */
+  /** What the visitor presses on the home page, and the selector that shows that the step is done. */
   readonly press: string;
   readonly done: string;
 }
 
-/** What a visitor does on a page that is open, with code that is not there yet. */
+/** Actions of a visitor on an open page whose code is not loaded yet. */
 export const steps: readonly Step[] = [
   {
     name: 'home to /promotions',
@@ -36,11 +36,11 @@ export const steps: readonly Step[] = [
   },
 ];
 
-/** A hand's press is not over at once. */
+/** Duration of a press by hand. */
 const pressMs = 80;
 const account = { username: 'rahim', password: 'Padma2026!' };
 
-/** A step on the composed site against the same step on the one bundle, in pairs. */
+/** A step on the composed site, compared with the same step on the single bundle, in pairs. */
 export async function stepRows(
   step: Step,
   { browser, sites, conditions, runs }: Paired,
@@ -61,7 +61,7 @@ export async function stepRows(
   ];
 }
 
-/** What a step asks for until it is done. On the slow line, where its requests do not run into others. */
+/** The requests of a step until it is done. On the slow connection, where they do not overlap with others. */
 export async function stepBytesRows(browser: Browser, sites: Sites, step: Step): Promise<Row[]> {
   const { crossed: composed } = await stepTaken(browser, sites.composed, step, slow);
   const { crossed: single } = await stepTaken(browser, sites.single, step, slow);
@@ -86,7 +86,7 @@ export function crossedRows(name: string, composed: Crossed, single: Crossed): R
 
 interface Taken {
   readonly tookMs: number;
-  /** What was asked for since the press. */
+  /** The requests since the press. */
   readonly crossed: Crossed;
 }
 
@@ -114,7 +114,7 @@ async function stepTaken(
   }
 }
 
-/** By the page's own clock, from the press to what shows that it is done. */
+/** The page's time from the press until the step is done. */
 async function pressed(page: Page, { press, done }: Step): Promise<number> {
   const start = await page.evaluate(() => performance.now());
   await page.locator(press).first().click({ delay: pressMs });

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 
-/** Tells how long each task of each thread ran. */
+/** Trace category with the duration of each task of each thread. */
 const tasks = 'disabled-by-default-devtools.timeline';
 const mark = 'measured';
 
@@ -8,11 +8,11 @@ interface TraceEvent {
   readonly name: string;
   readonly pid: number;
   readonly tid: number;
-  /** Processor time in microseconds: what else the machine does meanwhile is not in it. */
+  /** Processor time in microseconds: excludes other load on the machine. */
   readonly tdur?: number;
 }
 
-/** Does something, and tells how long the page's longest task ran meanwhile: a frame is one of them. */
+/** Runs an action and returns the page's longest task during it; each frame is a task. */
 export async function longestTaskMs(
   browser: Browser,
   page: Page,

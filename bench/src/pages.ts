@@ -15,7 +15,7 @@ type FirstPage = (typeof pages)[number];
 
 const usualRuns = 5;
 
-/** The composed site against the same sources built as one bundle: loads in pairs, cold cache. */
+/** The composed site, compared with the same sources built as one bundle: loads in pairs, cold cache. */
 export async function pageRows(isWanted: Selection, runs = usualRuns): Promise<Row[]> {
   const sites = await startSites();
   const browser = await openBrowser();
@@ -41,7 +41,7 @@ export async function pageRows(isWanted: Selection, runs = usualRuns): Promise<R
   }
 }
 
-/** What a first load brings over the wire: the same each time. */
+/** The bytes of a first load: the same each time. */
 async function bytesRows(browser: Browser, sites: Sites, page: FirstPage): Promise<Row[]> {
   const load = (origin: string) =>
     loadPage(browser, { url: `${origin}${page.path}`, ready: page.ready, conditions: fast });

@@ -17,14 +17,14 @@ const paths = [
 
 export interface PgbenchOrder {
   readonly url: string;
-  /** Where the script is written. */
+  /** Folder for the script. */
   readonly folder: string;
   readonly script: string;
   readonly clients: number;
   readonly seconds: number;
 }
 
-/** Scripts a second; `null`, said aloud, where the machine has no pgbench. */
+/** Scripts per second; `null`, with a message, if the machine has no pgbench. */
 export async function pgbench(order: PgbenchOrder): Promise<number | null> {
   const program = paths.find((path) => existsSync(path));
   if (!program) {

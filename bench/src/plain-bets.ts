@@ -1,17 +1,17 @@
 /**
- * What the bets through HTTP are measured against: the same bets as pgbench books them on the same server.
- * pgbench takes `:name` for a variable even inside quotes, so that the colons of the paths are spelled as chr(58).
+ * The baseline for bets through HTTP: the same bets, booked by pgbench on the same server. pgbench treats
+ * `:name` as a variable even inside quotes, so the colons of the paths are written as chr(58).
  */
 export interface PlainBets {
   readonly script: string;
   readonly clients: number;
-  /** Bets that one run of the script books. */
+  /** Bets booked by one run of the script. */
   readonly betsAtOnce: number;
-  /** What must be there before it runs. */
+  /** SQL that prepares the run. */
   readonly preparation: string;
 }
 
-/** One statement a bet: player and house are locked rows, so that all bets wait for the house's. */
+/** One statement per bet: player and house are locked rows, so all bets wait for the house's row. */
 export const rowLockBets = (players: number): PlainBets => ({
   betsAtOnce: 1,
   clients: 16,
@@ -38,7 +38,9 @@ SELECT :number::text, player.id, house.id, 100000, player.balance_units, house.b
 `,
 });
 
-/** Sets of 100 in one statement on the ledger's own tables: the rows that a bet leaves, booked by nobody but SQL. */
+/**
+ * Batches of 100 in one statement on the ledger's own tables: the same rows as a bet writes, by SQL alone.
+ */
 export const setBets = (players: number): PlainBets => ({
   betsAtOnce: 100,
   clients: 2,

@@ -10,7 +10,10 @@ const seconds = 4;
 const rounds = 3;
 const readers = 50;
 
-/** A member's balance through session, brand and ledger, against a bare Fastify route that answers the same bytes. */
+/**
+ * A member's balance through session, brand and ledger, compared with a bare Fastify route that returns the
+ * same bytes.
+ */
 export async function balanceRows(): Promise<Row[]> {
   return withDatabase(async ({ url }) => {
     const server = await startChild('member-server.js', { DATABASE_URL: url });
@@ -44,7 +47,7 @@ function requestsOf(cookies: readonly string[]): () => LoadRequest {
   });
 }
 
-/** In turns, so that both have the same neighbours on the machine. */
+/** Alternating, so that other load on the machine affects both alike. */
 async function rowOf({
   url,
   bareUrl,

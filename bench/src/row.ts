@@ -1,4 +1,4 @@
-/** One line of the table: a measurement beside its baseline, both taken in this run. */
+/** One row of the table: a measurement and its baseline, both taken in this run. */
 export interface Row {
   readonly what: string;
   readonly unit: 'ms' | 'points' | 'KB' | 'MB' | 'requests' | 'waves' | 'per s' | 'chi²' | '%';
@@ -6,7 +6,7 @@ export interface Row {
   readonly baseline?: { readonly name: string; readonly value: number };
 }
 
-/** Value over baseline; `null` where nothing is compared. */
+/** Value over baseline; `null` without a baseline. */
 export function ratioOf({ value, baseline }: Row): number | null {
   return baseline ? value / baseline.value : null;
 }

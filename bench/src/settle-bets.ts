@@ -8,14 +8,14 @@ const perSecond = 64;
 
 export interface BusyBets {
   start(): Promise<void>;
-  /** How bets fared since the start or since this was asked last. */
+  /** Statistics of the bets since the start or since the last call. */
   sofar(): { readonly count: number; readonly p99Ms: number };
   stop(): Promise<void>;
 }
 
 /**
- * Members who go on betting on an open draw at a rate that the machine can bear. Time counts from when a bet
- * was due, so that a stall is not hidden.
+ * Members who continuously bet on an open draw at a rate that the machine can sustain. Latency counts from
+ * when a bet was due, so that a stall is not hidden.
  */
 export function busyBets(core: Core, lottery: Lottery): BusyBets {
   const took: number[] = [];

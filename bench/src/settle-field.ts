@@ -2,7 +2,7 @@ import pg from 'pg';
 import type { DrawId } from '@croupier/contracts';
 
 export interface Field extends FieldSize {
-  /** Part of every id of it. */
+  /** Part of every id of the draw. */
   readonly name: string;
   readonly drawId: DrawId;
 }
@@ -18,8 +18,8 @@ export const million: FieldSize = { members: 20_000, tickets: 100_000, linesPerT
 export const linesOf = ({ tickets, linesPerTicket }: FieldSize) => tickets * linesPerTicket;
 
 /**
- * A draw whose lines are of one unit each, on every ending of the special prize alike, so that one in a
- * hundred wins whatever is drawn; with the bookings that such tickets have.
+ * Creates a draw whose lines are of one unit each, spread evenly over every ending of the special prize, so
+ * that one in a hundred wins for any result; includes the bookings of such tickets.
  */
 export async function seedField(url: string, field: Field): Promise<void> {
   const client = new pg.Client({ connectionString: url });
@@ -67,8 +67,8 @@ function statements({ name, drawId, members, tickets, linesPerTicket }: Field): 
 }
 
 /**
- * What the settlement is held against: the winners found, their payouts inserted, the balances credited, as
- * one statement and one commit, without a ledger, without events. Milliseconds.
+ * The baseline of the settlement: the winners found, their payouts inserted, the balances credited, in one
+ * statement and one commit, without a ledger, without events. Milliseconds.
  */
 export async function plainSettlement(
   client: pg.Client,

@@ -23,8 +23,8 @@ const pick = 'de-db:13';
 const small: FieldSize = { members: 4_000, tickets: 20_000, linesPerTicket: 10 };
 
 /**
- * Draws of a million lines, one in a hundred of them a winner: one alone, one while bets go on elsewhere. A smaller
- * one before them lets the code, the connections and the plans of both sides have run once.
+ * Draws of a million lines, one in a hundred of them a winner: one alone, one during bets on another draw. A
+ * smaller draw first warms up code, connections and query plans of both sides.
  */
 export async function settleRows(isWanted: Selection): Promise<Row[]> {
   return withDatabase(async (database) => {
@@ -48,9 +48,9 @@ interface Bench {
   readonly database: BenchDatabase;
   readonly core: Core;
   readonly lottery: Lottery;
-  /** The connection of the plain SQL. */
+  /** The connection for the plain SQL. */
   readonly plain: pg.Client;
-  /** Each side begins with nothing left to write of what was before. */
+  /** Flushes pending writes before each side begins. */
   checkpoint(): Promise<void>;
   close(): Promise<void>;
 }
@@ -125,7 +125,7 @@ function rowsOf(
   ];
 }
 
-/** An outside draw that was held a moment ago: its numbers are missing. */
+/** An external draw that was just held: its numbers are missing. */
 async function heldDraw(core: Core, { url }: BenchDatabase, { name, size }: Run): Promise<DrawId> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -170,7 +170,7 @@ async function settled(lottery: Lottery, drawId: DrawId) {
   return { creditedMs, closedMs: performance.now() - started, peakMb: peak / 2 ** 20 };
 }
 
-/** A bench that pays the wrong money fast has measured nothing. */
+/** Fails if the payments are wrong: a fast wrong settlement must not count. */
 async function mustBeRight({ url }: BenchDatabase, field: Field): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -10,11 +10,11 @@ import { startFloor } from './floor.ts';
 const root = join(import.meta.dirname, '..', '..');
 const remotes = readdirSync(root).filter((name) => name.startsWith('mfe-'));
 
-/** The same database behind two fronts: the composed site, and its sources as one bundle. */
+/** The same database behind two frontends: the composed site, and its sources as one bundle. */
 export interface Sites {
   readonly composed: string;
   readonly single: string;
-  /** The composed site's pages as documents without script. */
+  /** The composed site's pages as documents without scripts. */
   readonly floor: string;
   /** Resident memory of the composed site's platform, in bytes. */
   memory(): Promise<number>;

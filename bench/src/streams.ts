@@ -14,7 +14,9 @@ interface Usage {
   readonly residentBytes: number;
 }
 
-/** A thousand browsers' worth of live draws on one node: from a transaction's begin to each client's socket. */
+/**
+ * Live draws for a thousand browsers on one node: time from a transaction's begin to each client's socket.
+ */
 export async function streamRows(): Promise<Row[]> {
   return withDatabase(async ({ url }) => {
     const server = await startChild('live-server.js', { DATABASE_URL: url });

@@ -16,7 +16,7 @@ const cpuSlowdown = 4;
 const watchMs = 6_000;
 const screenRate = 60;
 
-/** One of each kind, and what sets it going. */
+/** One game of each kind, and the action that starts it. */
 const watched = [
   { code: 'lucky_rickshaw', press: '#press' },
   { code: 'river_lotus', press: '#press' },
@@ -26,7 +26,9 @@ const watched = [
   { code: 'reef_hunters', press: null },
 ] as const;
 
-/** Frames a second while games play on a phone's screen, the processor slowed down by the browser itself. */
+/**
+ * Frames per second while games play on a phone's screen size, with the processor throttled by the browser.
+ */
 export async function studioFrameRows(): Promise<Row[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'croupier-bench-'));
   const database = await openEmbedded({ dataDir });
@@ -112,7 +114,10 @@ async function rowsOf(
   }
 }
 
-/** What the page's script took until now. Painting is not in it: a phone's graphics chip does that, and here the processor. */
+/**
+ * Script time of the page so far. Painting is excluded: a phone uses its graphics chip for it, this machine
+ * the processor.
+ */
 async function scriptMs(session: CDPSession): Promise<number> {
   await session.send('Performance.enable');
   const { metrics } = await session.send('Performance.getMetrics');
@@ -121,7 +126,7 @@ async function scriptMs(session: CDPSession): Promise<number> {
   return took.value * 1_000;
 }
 
-/** Runs in the page; presses again whenever a round is over, so that something always moves. */
+/** Runs in the page; presses again after each round, so that something always moves. */
 function countFrames({ watchMs: length, press }: { watchMs: number; press: string | null }) {
   return new Promise<number>((resolve) => {
     const start = performance.now();

@@ -7,15 +7,15 @@ import { returnToPlayer } from '@croupier/studio/maths/rtp';
 import { wordsOf } from '@croupier/studio/rounds/seeds';
 import type { Row } from './row.ts';
 
-// A seed of its own: any fixed one will do, and is the same in every run.
+// Any fixed seed works; it is the same in every run.
 const seed = '5eed'.repeat(16);
 const rounds = 300_000;
 const roundsOfVariant = 25_000;
 
 /**
- * What the slots pay beside what they say. Fixed seeds: the same rounds in every run. Fails where a mean lies
- * further from its exact return than four deviations, or where a cascade's counted payments are not those of
- * its strips.
+ * Measured returns of the slots beside the stated returns. Fixed seeds: the same rounds in every run. Fails
+ * if a mean differs from its exact return by more than four deviations, or if a cascade's counted payments do
+ * not match its strips.
  */
 export async function studioRtpRows(): Promise<Row[]> {
   for (const slot of slots) checkCount(slot);

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { WalletRequest } from '@croupier/contracts';
 
-/** A wallet with much in it that agrees to everything: what is measured is the studio's page alone. */
+/** A wallet with a large balance that accepts everything: only the studio's page is measured. */
 export async function openStudioWallet(port: number): Promise<() => Promise<void>> {
   let balance = 1_000_000_000_000n;
   const server = createServer((request, reply) => {

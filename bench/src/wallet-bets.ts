@@ -8,7 +8,7 @@ const game = 'studio:bench' as GameId;
 const path = `${walletProtocolPath}/bet`;
 const tokenOf = (player: number) => `bench-token-${player}`;
 
-/** A game on the table, and every player of the bench in the middle of it. */
+/** Creates a game, and an open session for every player of the bench. */
 export async function seedGame(url: string): Promise<void> {
   const { core } = openLedger(url);
   const now = core.clock.now();

@@ -11,7 +11,7 @@ const steadyPerSecond = 500;
 
 let number = 0;
 
-/** A stake on a draw: the same server, till and outbox, and none of the protocol. */
+/** A stake on a draw: the same server, ledger batch and outbox, without the protocol. */
 const transfers: Pick<Load, 'next' | 'isGood'> = {
   next: () => ({
     method: 'POST',
@@ -22,7 +22,9 @@ const transfers: Pick<Load, 'next' | 'isGood'> = {
   isGood: (status, body) => status === 200 && body.includes('"ok":true'),
 };
 
-/** Bets of the wallet protocol at a steady rate, and beside bare transfers of the ledger in the same run. */
+/**
+ * Bets of the wallet protocol at a steady rate, compared with bare transfers of the ledger in the same run.
+ */
 export async function walletRows(): Promise<Row[]> {
   return withDatabase(async ({ url: databaseUrl }) => {
     await fund(databaseUrl);
@@ -40,7 +42,7 @@ async function rowsOf(url: string): Promise<Row[]> {
   const order = { url, connections, seconds };
   await soundLoad({ ...order, ...walletBets, seconds: 3 });
   const steady = await soundLoad({ ...order, ...walletBets, perSecond: steadyPerSecond });
-  // Bare, wallet, bare: what else the machine does meanwhile weighs on both alike.
+  // Bare, wallet, bare: other load on the machine affects both alike.
   const before = await soundLoad({ ...order, ...transfers });
   const bets = await soundLoad({ ...order, ...walletBets });
   const after = await soundLoad({ ...order, ...transfers });

@@ -1,11 +1,11 @@
 import type { Browser } from '@playwright/test';
 
 export const firstCard = 'main ul[aria-label] li[aria-posinset]';
-/** A frame that somebody feels. */
+/** A frame of this length is noticeable. */
 export const feltMs = 50;
 const computer = { width: 1440, height: 900 };
 
-/** A page with the whole index in it, and the words that are searched. */
+/** A page with the whole index loaded, and the search terms. */
 export async function wholeLobby(browser: Browser, origin: string) {
   const context = await browser.newContext({ viewport: computer });
   const page = await context.newPage();

@@ -1,13 +1,13 @@
 import type { CDPSession } from '@playwright/test';
 
-/** What crossed the wire, exactly: no clock and no other work on the machine moves these numbers. */
+/** What was transferred, exactly: independent of time and other load on the machine. */
 export interface Crossed {
-  /** Bytes as they crossed the wire, with the heads of the answers. */
+  /** Bytes on the wire, including the headers of the answers. */
   readonly bytes: number;
   readonly scriptBytes: number;
   readonly scripts: number;
   readonly requests: number;
-  /** Waves of requests: one that began after another had ended may have waited for it. */
+  /** Waves of requests: a request that began after another had ended may have waited for it. */
   readonly waves: number;
 }
 
@@ -19,12 +19,12 @@ interface Request {
 }
 
 export interface Wire {
-  /** Counts from here on. */
+  /** Starts the count. */
   begin(): void;
   crossed(): Crossed;
 }
 
-/** Reads what a page asks for; the live stream, which never ends, is not counted. */
+/** Counts the requests of a page, except the live stream, which never ends. */
 export function watchWire(session: CDPSession): Wire {
   const requests = new Map<string, Request>();
   session.on('Network.requestWillBeSent', ({ requestId, type }) => {

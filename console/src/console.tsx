@@ -32,7 +32,10 @@ import { SessionScope } from './session/session-scope.tsx';
 import { StepUp } from './session/step-up.tsx';
 import { useOperator } from './session/use-operator.ts';
 
-/** The operators' site: a sign-in, and behind it the board, the audit trail and the ledger. */
+/**
+ * The operators' console: the sign-in, and after it the pages, such as the board, the audit trail and the
+ * ledger.
+ */
 export function Console({ session }: { session: OperatorSession }) {
   return (
     <SessionScope session={session}>

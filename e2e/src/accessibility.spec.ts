@@ -25,7 +25,7 @@ const centres = [
 ];
 const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
 
-/** Each theme and each size once: contrast is the theme's, layout the size's. */
+/** Each theme and each size once: contrast depends on the theme, layout on the size. */
 const looks = [
   { theme: 'dark', size: 'phone' },
   { theme: 'light', size: 'desktop' },
@@ -36,7 +36,7 @@ for (const { theme, size } of looks) {
   test.describe(`${theme}, ${size}`, () => {
     test.use({ viewport, reducedMotion: 'reduce' });
 
-    test('axe finds nothing on the pages of both brands', async ({ page }) => {
+    test('axe finds no violation on the pages of both brands', async ({ page }) => {
       test.setTimeout(180_000);
       for (const brand of [padma, verano]) {
         for (const path of pages) {
@@ -47,7 +47,7 @@ for (const { theme, size } of looks) {
       }
     });
 
-    test('axe finds nothing in the sign-in and in the centres', async ({ page }) => {
+    test('axe finds no violation in the sign-in and in the centres', async ({ page }) => {
       test.setTimeout(180_000);
       await page.setViewportSize(sizes.desktop);
       await visit(page, padma, { theme });
@@ -69,7 +69,7 @@ for (const { theme, size } of looks) {
       await expectNoBarrier(page, 'agent home');
     });
 
-    test('axe finds nothing on the pages of one promotion, one draw and one game', async ({
+    test('axe finds no violation on a promotion, a draw and a game page', async ({
       page,
       request,
     }) => {
@@ -90,7 +90,7 @@ for (const { theme, size } of looks) {
       }
     });
 
-    test('axe finds nothing in the console', async ({ page }) => {
+    test('axe finds no violation in the console', async ({ page }) => {
       await page.emulateMedia({ colorScheme: theme });
       await page.goto(`${padma}/console/`);
       await expect(page.getByLabel('Name')).toBeVisible();
@@ -106,7 +106,7 @@ for (const { theme, size } of looks) {
   });
 }
 
-/** One of each that the demo has. */
+/** Ids of one promotion, one draw and one game of the demo. */
 async function someIds(request: APIRequestContext) {
   const ask = async (path: string) => (await (await request.get(`${padma}${path}`)).json()).value;
   const [promotion]: Promotion[] = await ask(calls.promotions.path);

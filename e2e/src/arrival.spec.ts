@@ -4,12 +4,10 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { fontsCookie } from '@croupier/contracts';
 import { accounts, expect, padma, signIn, test, visit } from './visitor.ts';
 
-/** Layout shifts of the page so far, all together; fonts that swap in are worth less than this. */
+/** Total layout shift of the page so far; font swaps stay below this value. */
 const fontsAlone = 0.002;
 
-test('every module of the tree is on the table: none of the builds was refused', async ({
-  page,
-}) => {
+test('every module is in the release table: no build was refused', async ({ page }) => {
   await page.goto(padma);
   const site: unknown = JSON.parse((await page.locator('#site').textContent()) ?? '');
   const remotes = readdirSync(join(import.meta.dirname, '..', '..')).filter((name) =>
@@ -29,7 +27,7 @@ test('a page shows its frame before any script has run', async ({ browser }) => 
   await context.close();
 });
 
-test('code, styles and data of a first page travel packed', async ({ page }) => {
+test('code, styles and data of a first page are compressed', async ({ page }) => {
   const plain: string[] = [];
   const packable = /javascript|css|json|svg|html/;
   page.on('response', (response) => {
@@ -42,14 +40,18 @@ test('code, styles and data of a first page travel packed', async ({ page }) => 
   expect(plain).toEqual([]);
 });
 
-test('a visitor’s page goes on from what the server drew, pixel by pixel', async ({ page }) => {
+test('a visitor’s page hydrates the server-rendered frame without a visible change', async ({
+  page,
+}) => {
   await watchShifts(page);
   await visit(page, `${padma}/rng`);
   await expectSameFrame(page);
   expect(await shiftOf(page)).toBeLessThan(fontsAlone);
 });
 
-test('a member’s page goes on from what the server drew, pixel by pixel', async ({ page }) => {
+test('a member’s page hydrates the server-rendered frame without a visible change', async ({
+  page,
+}) => {
   await visit(page, padma);
   await signIn(page, accounts.player);
   await watchShifts(page);
@@ -58,10 +60,10 @@ test('a member’s page goes on from what the server drew, pixel by pixel', asyn
   expect(await shiftOf(page)).toBeLessThan(fontsAlone);
 });
 
-test('a choice made before the page listens is not lost', async ({ page }) => {
+test('a choice made before hydration is not lost', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((come) => (release = come));
-  // The texts come late: the script runs, and the frame does not listen yet.
+  // The texts are delayed: the script runs, but the frame does not listen yet.
   await page.route(/\/assets\/texts-en\./, async (route) => {
     await held;
     await route.continue();
@@ -74,7 +76,10 @@ test('a choice made before the page listens is not lost', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
 });
 
-/** The header as it stands, and as the same visitor gets it without script; the balance comes with the script. */
+/**
+ * Compares the current header with the header that the same visitor gets without script; the balance comes
+ * with the script.
+ */
 async function expectSameFrame(page: Page): Promise<void> {
   await expectFonts(page.context());
   const still = await withoutScript(page.context());
@@ -86,7 +91,7 @@ async function expectSameFrame(page: Page): Promise<void> {
   await still.close();
 }
 
-/** The site's fonts have come, and the next page comes with them. */
+/** Waits until the site's fonts are cached, so that the next page has them at once. */
 async function expectFonts(context: BrowserContext): Promise<void> {
   await expect
     .poll(async () => (await context.cookies(padma)).map(({ name }) => name))
@@ -106,11 +111,14 @@ async function withoutScript(context: BrowserContext): Promise<BrowserContext> {
 
 const usedFonts = ['1em "Anek Bangla"', '700 1em "Anek Display"'];
 
-/** Runs in the page. A page that was not laid out yet has begun no font: its fonts are all `loaded` then, and not there. */
+/**
+ * Runs in the page. A page without layout has not requested any font yet: its fonts are reported as `loaded`
+ * although they are missing.
+ */
 const areLoaded = (used: readonly string[]) =>
   document.fonts.status === 'loaded' && used.every((font) => document.fonts.check(font));
 
-/** Where everything stands that can be pressed; what unfolds menus comes later, in room that is kept for it. */
+/** Positions of all controls; the menu buttons load later, into reserved space. */
 async function placesOf(page: Page): Promise<readonly unknown[]> {
   await page.waitForFunction(areLoaded, usedFonts);
   const pressable = await page
@@ -125,7 +133,7 @@ const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Main menu' 
 const pictureOf = (page: Page): Promise<Buffer> =>
   menuOf(page).screenshot({ animations: 'disabled' });
 
-/** What unfolds the menus has come; it is no part of the picture. */
+/** Hides the menu buttons, which load later and are not part of the comparison. */
 async function hideLater(page: Page): Promise<void> {
   const home = menuOf(page).getByRole('link', { name: 'Home' });
   await home.focus();

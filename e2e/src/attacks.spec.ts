@@ -10,13 +10,13 @@ const inAll = (content: string, title: string) => ({
   en: { title, content },
 });
 
-/** Names of this run alone: one that was cut short leaves some behind. */
+/** Names that are unique to this run: an aborted run leaves some behind. */
 const run = Math.random().toString(36).slice(2, 8);
 
-/** The platform takes no text with a zero in it. */
+/** The platform accepts no text with a NUL character. */
 const attacks = htmlAttacks.filter((attack) => !attack.includes('\u0000'));
 
-/** The platform as a signed-in operator's page asks it. */
+/** Calls the platform as a signed-in operator's page does. */
 async function asOperator(page: Page) {
   await openConsole(page);
   const [request] = await Promise.all([
@@ -44,7 +44,7 @@ async function asOperator(page: Page) {
   };
 }
 
-/** What of the words in these places is more than words; empty where nothing is. */
+/** Any markup found in these places instead of plain text; empty if there is none. */
 const tooMuchIn = (page: Page, places: string) =>
   page.evaluate(
     ({ selector, mark }) => {
@@ -74,7 +74,7 @@ const tooMuchIn = (page: Page, places: string) =>
     { selector: places, mark: `Attack ${run}` },
   );
 
-test('nothing that operators write into the help or a notice is more than words on a page', async ({
+test('nothing that operators write into the help or a notice becomes markup on a page', async ({
   page,
   browser,
 }) => {

@@ -13,13 +13,13 @@ import { splitSite } from './split-site.ts';
 const gameId = 'k3-3m';
 const gapMs = 100;
 
-/** The signed-in player of a page, who bets again and again beside what the page does itself. */
+/** The signed-in player of a page, who bets continuously beside the page's own actions. */
 export interface Bettor {
-  /** Bets that were answered with a ticket, by the ticket's id. */
+  /** Ids of the tickets of acknowledged bets. */
   readonly tickets: ReadonlySet<string>;
-  /** Answers that were none: the bet was sent again under its key. */
+  /** Number of failed answers; each bet was sent again under its key. */
   readonly failures: number;
-  /** Ends after the bet under way. Rejects where a bet was refused for good. */
+  /** Stops after the current bet. Rejects if a bet was refused permanently. */
   stop(): Promise<void>;
 }
 
@@ -39,7 +39,7 @@ export function keepBetting(page: Page, name: string): Bettor {
     }
   }
 
-  /** One bet under one key until it is answered; `null` where its draw had locked meanwhile. */
+  /** Sends one bet under one key until it is answered; `null` if its draw had locked in the meantime. */
   async function bet(key: string): Promise<string | null> {
     const { current, game } = await until(openTable);
     const line = (firstLine ??= await until(anyLine));
@@ -73,7 +73,7 @@ export function keepBetting(page: Page, name: string): Bettor {
     return { playType: type.code, choice: choice.code, stake: '1.00' };
   }
 
-  /** Asks until there is an answer; a connection that broke is none. */
+  /** Retries until there is an answer; a broken connection is no answer. */
   async function until<Value>(ask: () => Promise<Value | undefined>): Promise<Value> {
     for (;;) {
       const answer = await ask().catch((error: unknown) => {
@@ -94,7 +94,7 @@ export function keepBetting(page: Page, name: string): Bettor {
   return bettor;
 }
 
-/** An answer of the platform that no repeat would change. */
+/** An answer of the platform that no retry would change. */
 class Refused extends Error {
   override name = 'Refused';
 }

@@ -11,7 +11,7 @@ import {
   visit,
 } from './visitor.ts';
 
-// Results show without a way to them: what is drawn on the way is no business of this file.
+// Results show without animation: animations are not tested in this file.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('a bonus is granted, played with, counted and given up', async ({ page, browser }) => {
@@ -25,7 +25,7 @@ test('a bonus is granted, played with, counted and given up', async ({ page, bro
   const gift = centre.getByRole('article').filter({ hasText: 'Gift of the river' });
   await expect(gift.getByText(/0\.00 of .*300\.00 staked/)).toBeVisible();
 
-  // There is no cash: what is staked can only be the bonus.
+  // There is no cash, so the stake can only come from the bonus.
   const table = await openFromLobby(page, { name: 'River Lotus', lane: '/rng' });
   expect(await balanceInGame(table)).toBe(100);
   await spin(table);
@@ -47,11 +47,11 @@ interface Grant {
   readonly account: string;
   readonly name: string;
   readonly amount: string;
-  /** The amount has to be staked so many times. */
+  /** Wagering requirement: the amount has to be staked this many times. */
   readonly times: string;
 }
 
-/** An operator, in a browser of their own, gives a member of Padma a bonus that is staked before cash. */
+/** An operator, in a separate browser, grants a member of Padma a bonus that is staked before cash. */
 async function grantBonus(browser: Browser, grant: Grant): Promise<void> {
   const context = await browser.newContext();
   const page = await context.newPage();

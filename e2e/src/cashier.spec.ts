@@ -11,7 +11,7 @@ import {
   visit,
 } from './visitor.ts';
 
-test('money goes out: held, approved by an operator, paid, and confirmed by the player', async ({
+test('a withdrawal is held, approved by an operator, paid, and confirmed by the player', async ({
   page,
   context,
 }) => {

@@ -4,7 +4,7 @@ import { accounts, balanceOf, expect, padma, signIn, test, visit } from './visit
 const lotteryFiles = '**/modules/mfe-lottery/**';
 const tile = /Lottery could not be shown/;
 
-test('a remote that is down costs its own tile and comes back without a reload', async ({
+test('an unavailable remote breaks only its own tile and recovers without a reload', async ({
   page,
   complaints,
 }) => {
@@ -24,7 +24,7 @@ test('a remote that is down costs its own tile and comes back without a reload',
   complaints.length = 0;
 });
 
-test('a remote that hangs gives up its tile within ten seconds, and the rest is there', async ({
+test('the tile of a hanging remote gives up within ten seconds, the rest is shown', async ({
   page,
   complaints,
 }) => {
@@ -43,7 +43,10 @@ test('a remote that hangs gives up its tile within ten seconds, and the rest is 
   complaints.length = 0;
 });
 
-test('a remote that throws while it renders costs its own tile', async ({ page, complaints }) => {
+test('a remote that throws while it renders breaks only its own tile', async ({
+  page,
+  complaints,
+}) => {
   await page.route('**/wps/promotions', (route) =>
     route.fulfill({ json: { value: [{ title: null }] } }),
   );
@@ -56,10 +59,7 @@ test('a remote that throws while it renders costs its own tile', async ({ page, 
   complaints.length = 0;
 });
 
-test('a platform that cannot be reached is said, and a retry mends it', async ({
-  page,
-  complaints,
-}) => {
+test('an unreachable platform is reported, and a retry recovers', async ({ page, complaints }) => {
   await page.route('**/wps/promotions', (route) => route.abort());
   await visit(page, `${padma}/promotions`);
   const again = page.getByRole('main').getByRole('button', { name: 'Try again' });
@@ -70,7 +70,7 @@ test('a platform that cannot be reached is said, and a retry mends it', async ({
   complaints.length = 0;
 });
 
-test('an unknown path has its page, an unknown call its problem, an unknown host nothing of a brand', async ({
+test('an unknown path shows its page, an unknown call a problem, an unknown host nothing of a brand', async ({
   page,
   request,
   complaints,
@@ -110,7 +110,7 @@ const breaks: Readonly<Record<string, TamperedModule>> = {
 };
 
 for (const [what, doctor] of Object.entries(breaks)) {
-  test(`a remote that ${what} costs its own tile`, async ({ page, complaints }) => {
+  test(`a remote that ${what} breaks only its own tile`, async ({ page, complaints }) => {
     const module = await serveTampered('mfe-promo', doctor);
     try {
       await useTampered(page, 'mfe-promo');
@@ -131,7 +131,7 @@ for (const [what, doctor] of Object.entries(breaks)) {
   });
 }
 
-test('a remote that goes down after the page has come costs the next tile only', async ({
+test('a remote that fails after the page was loaded breaks only the next tile', async ({
   page,
   complaints,
 }) => {

@@ -2,7 +2,7 @@ import { calls } from '@croupier/contracts';
 import { releasePromo, teamSecret } from './released-module.ts';
 import { expect, padma, test, visit } from './visitor.ts';
 
-test('a release that does not start gives way to the last good one, and is reported', async ({
+test('a release that does not start is replaced by the last good one, and reported', async ({
   page,
   complaints,
 }) => {
@@ -21,7 +21,7 @@ test('a release that does not start gives way to the last good one, and is repor
       version: '99.0.0',
     });
   } finally {
-    // The tests after this one find a release that works on the table.
+    // The following tests need a working release.
     await releasePromo(secret, '99.0.1', '');
   }
   complaints.length = 0;

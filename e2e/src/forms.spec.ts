@@ -40,7 +40,7 @@ const faults: readonly Fault[] = [
   },
 ];
 
-/** Holds every request of a call until the test lets them be answered. */
+/** Holds every request of a call until the test releases it. */
 async function held(page: Page, path: string) {
   const waiting: Route[] = [];
   await page.route(path, (route) => void waiting.push(route));
@@ -66,7 +66,7 @@ async function openLogin(page: Page) {
   };
 }
 
-test('whatever comes instead of an answer, the log-in says so, keeps what was typed and goes on', async ({
+test('whatever comes instead of an answer, the log-in reports it, keeps the input and stays usable', async ({
   page,
   complaints,
 }) => {
@@ -89,11 +89,11 @@ test('whatever comes instead of an answer, the log-in says so, keeps what was ty
   await line.end();
   await secret.press('Enter');
   await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
-  // The browser itself complains of the lines that were broken and of the 500.
+  // The browser itself logs the broken connections and the 500.
   complaints.length = 0;
 });
 
-test('without a line a form says so at once, and nothing is sent behind the back later', async ({
+test('without a connection a form reports it at once, and nothing is sent later in the background', async ({
   page,
   context,
   complaints,
@@ -112,10 +112,7 @@ test('without a line a form says so at once, and nothing is sent behind the back
   complaints.length = 0;
 });
 
-test('what the browser filled in by itself and what was pasted with spaces is taken', async ({
-  page,
-  context,
-}) => {
+test('autofilled input and input pasted with spaces are accepted', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: padma });
   const { name, secret, send } = await openLogin(page);
   await page.evaluate(
@@ -125,7 +122,7 @@ test('what the browser filled in by itself and what was pasted with spaces is ta
   await name.focus();
   await page.keyboard.press('ControlOrMeta+V');
   await expect(name).toHaveValue(`  ${accounts.player.username} `);
-  // A manager of passwords that tells the page nothing.
+  // A password manager that fires no events.
   await secret.evaluate(
     (field, text) => field instanceof HTMLInputElement && (field.value = text),
     accounts.player.password,
@@ -134,7 +131,7 @@ test('what the browser filled in by itself and what was pasted with spaces is ta
   await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
 });
 
-test('a deposit pressed twice on a slow line is one, and is retried after a fault with what was typed', async ({
+test('a deposit pressed twice on a slow connection is sent once, and is retried after an error with the same input', async ({
   page,
   complaints,
 }) => {
@@ -169,7 +166,7 @@ for (const { width, height } of [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ])
-  test(`a press right after a wrong field lands where it was aimed, ${width} px wide`, async ({
+  test(`a press right after an invalid field hits its target, ${width} px wide`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -192,13 +189,13 @@ for (const { width, height } of [
     await name.fill('guest');
     await dialog.getByLabel('Repeat the password').fill('Other2026');
     await press(page, dialog.getByRole('button', { name: 'Create my account' }));
-    // Only a form that was sent tells what was left empty.
+    // Empty fields are reported only after the form was submitted.
     await expect(dialog.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
       /Please fill this in/,
     );
   });
 
-/** Presses where an element stands now, with the time between down and up that a finger takes. */
+/** Presses at an element's current position, with the delay between down and up of a real finger. */
 async function press(page: Page, target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
@@ -209,7 +206,7 @@ async function press(page: Page, target: Locator): Promise<void> {
   await page.mouse.up();
 }
 
-/** Lets whatever the press has changed be drawn. */
+/** Waits until the changes of the press are drawn. */
 async function twoFrames(page: Page): Promise<void> {
   await page.evaluate(
     () =>

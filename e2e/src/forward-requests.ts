@@ -2,10 +2,13 @@ import { createServer, request, type Server } from 'node:http';
 import { workerPath } from '@croupier/contracts';
 import { sharedPort } from './stack.ts';
 
-/** The shared site at another port, with a service worker that a test can change: no browser tool reaches those. */
+/**
+ * The shared site behind a proxy at another port, with a service worker that a test can change: browser tools
+ * cannot intercept worker scripts.
+ */
 export interface ForwardedRequests {
   readonly url: string;
-  /** From now on browsers get the worker so. */
+  /** From now on browsers get the worker with this change. */
   changeWorker(change: (text: string) => string): void;
   end(): void;
 }

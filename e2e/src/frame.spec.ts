@@ -1,6 +1,6 @@
 import { accounts, expect, padma, signIn, test, visit } from './visitor.ts';
 
-test('the header unfolds its providers for a pointer, and leaves them with some patience', async ({
+test('the header opens its provider menu on hover, and closes it after a delay', async ({
   page,
 }) => {
   await visit(page, `${padma}/noticePage`);
@@ -8,14 +8,14 @@ test('the header unfolds its providers for a pointer, and leaves them with some 
   await menu.getByRole('link', { name: 'Slots' }).hover();
   const provider = menu.getByRole('link', { name: /Croupier Studio/ });
   await expect(provider).toBeVisible();
-  // From the entry to what it unfolded, over the gap between.
+  // From the entry to its menu, across the gap between them.
   await provider.hover();
   await expect(provider).toBeVisible();
   await page.mouse.move(10, 600);
   await expect(provider).toBeHidden();
 });
 
-test('what the header has no room for stands behind a button, and nobody tabs into what is out of sight', async ({
+test('entries that do not fit the header move behind a button, and hidden ones are not focusable', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1024, height: 800 });
@@ -30,7 +30,7 @@ test('what the header has no room for stands behind a button, and nobody tabs in
   await expect(page).toHaveURL(/\/cockfight$/);
 });
 
-test('a language unfolds from the top bar; the next page comes in it, with the numbers of its region', async ({
+test('the top bar offers languages; the next page uses the chosen one, with its regional number format', async ({
   page,
 }) => {
   await visit(page, `${padma}/noticePage`);
@@ -42,7 +42,9 @@ test('a language unfolds from the top bar; the next page comes in it, with the n
   await expect(page.getByRole('button', { name: 'Idioma Español (México)' })).toBeVisible();
 });
 
-test('a page with an anchor opens at it, and its aliases lead home', async ({ page }) => {
+test('a page with an anchor opens at the anchor, and the home aliases lead home', async ({
+  page,
+}) => {
   await visit(page, `${padma}/help#term`);
   await expect(page.getByRole('heading', { name: 'Terms of use' })).toBeInViewport();
   for (const path of ['/home', '/index', '/index.html']) {
@@ -51,7 +53,7 @@ test('a page with an anchor opens at it, and its aliases lead home', async ({ pa
   }
 });
 
-test('a member finds what was said to them in the header', async ({ page }) => {
+test('a member finds messages in the header', async ({ page }) => {
   await visit(page, `${padma}/noticePage`);
   await signIn(page, accounts.player);
   await page.getByRole('button', { name: 'Messages' }).click();

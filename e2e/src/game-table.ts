@@ -1,7 +1,7 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { expect, padma } from './visitor.ts';
 
-/** A page with a framed game on it. */
+/** A page with an embedded game. */
 export interface GameTable {
   readonly page: Page;
   readonly game: FrameLocator;
@@ -21,11 +21,11 @@ export async function openFromLobby(
   return readyTable(page);
 }
 
-/** Once the game has come and has its place. */
+/** Waits until the game is loaded and placed. */
 export async function readyTable(page: Page): Promise<GameTable> {
   const ready = 'iframe[data-state="ready"]';
   await expect(page.locator(ready)).toBeVisible();
-  // Under the bars at its top the page is the game's.
+  // Below the top bars the page belongs to the game.
   await expect
     .poll(async () => (await page.locator(ready).boundingBox())?.height ?? 0)
     .toBeGreaterThan((page.viewportSize()?.height ?? 0) - 160);
@@ -35,7 +35,7 @@ export async function readyTable(page: Page): Promise<GameTable> {
 export const balanceInGame = async ({ game }: GameTable): Promise<number> =>
   amountsIn(await game.locator('#balance').innerText())[0] ?? Number.NaN;
 
-/** What the history of the game says of its latest round, once it holds so many and the last is paid. */
+/** The latest round in the game's history, once the history has this many rounds and the last one is paid. */
 export async function lastRound(
   table: GameTable,
   count: number,
@@ -62,7 +62,7 @@ export async function openHistory({ game }: GameTable) {
   return game.locator('.rounds > li');
 }
 
-/** Every amount of a text, as a number of the currency's units. */
+/** All amounts in a text, as numbers in currency units. */
 export function amountsIn(text: string): number[] {
   return [...text.matchAll(/\d[\d,]*\.\d{2}/g)].map(([amount]) =>
     Number(amount.replaceAll(',', '')),

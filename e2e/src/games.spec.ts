@@ -12,7 +12,7 @@ import {
 } from './game-table.ts';
 import { balanceOf, deposit, expect, newName, padma, register, test, visit } from './visitor.ts';
 
-// Results show without a way to them: what is drawn on the way is no business of this file.
+// Results show without animation: animations are not tested in this file.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const admin = { width: 1440, height: 900 };
@@ -21,9 +21,9 @@ const phone = { width: 390, height: 844 };
 interface PlayedGame {
   readonly name: string;
   readonly lane: string;
-  /** Plays one round to its end; where a room holds it, the first one through a page that is loaded anew. */
+  /** Plays one round to its end; in a room game the first round includes a page reload. */
   round(table: GameTable, count: number): Promise<void>;
-  /** What the player's browser says when it draws a round again. */
+  /** The text that the browser shows after it has recomputed a round. */
   readonly check: RegExp;
 }
 
@@ -38,7 +38,7 @@ const games: readonly PlayedGame[] = [
   { name: 'Reef Hunters', lane: '/fish', round: hunt, check: /^The server seed fits/ },
 ];
 
-test('a member plays one game of each kind, wide and narrow, and each round is in the books', async ({
+test('a member plays one game of each kind, wide and narrow, and each round is in the ledger', async ({
   page,
 }) => {
   test.setTimeout(400_000);
@@ -56,7 +56,7 @@ test('a member plays one game of each kind, wide and narrow, and each round is i
       const table = await openFromLobby(page, played);
       await playAndCompare(table, played, 1);
       await page.setViewportSize(phone);
-      // A kite flies for as long as it likes, and a second one waits for it.
+      // A flight takes unpredictably long, and a second one has to wait for it.
       if (played.round !== fly) await playAndCompare(table, played, 2);
       await checkLast(table, played);
       await page.setViewportSize(admin);
@@ -67,7 +67,7 @@ test('a member plays one game of each kind, wide and narrow, and each round is i
   expect(reports).toEqual([]);
 });
 
-test('a visitor plays for nothing, with money that is called what it is', async ({ page }) => {
+test('a visitor plays in fun mode, with money that is labelled as play money', async ({ page }) => {
   await visit(page, `${padma}/rng`);
   const main = page.getByRole('main');
   await main.getByRole('searchbox', { name: 'Search games' }).fill('River Lotus');
@@ -81,7 +81,7 @@ test('a visitor plays for nothing, with money that is called what it is', async 
   expect(await balanceInGame(table)).toBeCloseTo(before - stake + paid, 2);
 });
 
-/** What the round cost and paid is what the balance at the top of the page and the one in the game move by. */
+/** The cost and payment of a round match the change of the balance at the top of the page and in the game. */
 async function playAndCompare(
   table: GameTable,
   { round }: PlayedGame,
@@ -95,19 +95,19 @@ async function playAndCompare(
   await expect.poll(() => balanceInGame(table)).toBe(after);
 }
 
-/** The player's browser draws the last round again; after that the game shows it again. */
+/** The player's browser recomputes the last round; then the game replays it. */
 async function checkLast(table: GameTable, { check, round }: PlayedGame): Promise<void> {
   const last = (await openHistory(table)).first();
   await last.getByRole('button', { name: 'Check' }).click();
   await expect(last.getByText(check)).toBeVisible();
   await expect(last.locator('[data-right="false"]')).toHaveCount(0);
-  // A flight that is shown again takes as long as it took.
+  // The replay of a flight takes as long as the flight.
   if (round === fly) return;
   await last.getByRole('button', { name: 'Show again' }).click();
   await expect(table.game.locator('#panels')).toBeHidden();
 }
 
-/** By keys alone: from the number to its neighbour, a chip on each, and the wheel. */
+/** With the keyboard alone: from a number to its neighbour, a chip on each, then the spin. */
 async function spinByKeys({ page, game }: GameTable): Promise<void> {
   await isIdle(game);
   await game.getByRole('button', { name: 'Rules and payouts' }).focus();
@@ -120,10 +120,10 @@ async function spinByKeys({ page, game }: GameTable): Promise<void> {
   await isIdle(game);
 }
 
-/** One that nobody ends early, with what it takes to board the next. */
+/** A flight that nobody ends early, plus the boarding of the next flight. */
 const longestFlightMs = 130_000;
 
-/** The page is loaded anew while the stake stands: the flight goes on, and the kite lands by itself. */
+/** The page is reloaded while the stake is booked: the flight continues, and the kite lands automatically. */
 async function fly({ page, game }: GameTable): Promise<void> {
   const seat = game.locator('.seat').first();
   await seat.getByRole('checkbox').check();
@@ -135,7 +135,7 @@ async function fly({ page, game }: GameTable): Promise<void> {
   await page.reload();
 }
 
-/** The page is loaded anew between two shots: the magazine is what it was, and what is left is paid back. */
+/** The page is reloaded between two shots: the magazine is unchanged, and unused bullets are paid back. */
 async function hunt({ page, game }: GameTable, count: number): Promise<void> {
   const magazine = game.locator('.magazine');
   await game.getByRole('button', { name: /^Load 20 bullets/ }).click();

@@ -4,7 +4,7 @@ import { expect, openConsole, padma, test, visit } from './visitor.ts';
 
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Inspect this page' });
 
-test('an operator puts a build of their own machine in a release’s place, and takes it away', async ({
+test('an operator replaces a release by a local build, and removes it again', async ({
   page,
   browser,
 }) => {
@@ -39,7 +39,7 @@ test('an operator puts a build of their own machine in a release’s place, and 
   }
 });
 
-test('a change of the table is told on the open page, and the page keeps what it began with', async ({
+test('a change of the release table is announced on the open page, and the page keeps its releases', async ({
   page,
   context,
 }) => {

@@ -7,12 +7,12 @@ const sizes = {
   phone: { width: 390, height: 844 },
 } as const;
 
-/** Something of the frame that opens: how a keyboard gets there, and what then shows. */
+/** An element of the frame that opens: how the keyboard reaches it, and what is shown then. */
 interface Opening {
   readonly what: string;
   readonly opener: (page: Page) => Locator;
   readonly opened: (page: Page) => Locator;
-  /** Arrows move in it. */
+  /** Arrow keys move inside it. */
   readonly hasArrows?: boolean;
 }
 
@@ -79,7 +79,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
   test.describe(size, () => {
     test.use({ viewport: sizes.desktop, reducedMotion: 'reduce' });
 
-    test('everything that opens does so by keyboard, gives the focus back, and axe finds nothing in it', async ({
+    test('everything that opens does so by keyboard, returns the focus, and axe finds no violation in it', async ({
       page,
     }) => {
       test.setTimeout(180_000);
@@ -89,7 +89,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
       for (const opening of openings) await test.step(opening.what, () => walk(page, opening));
     });
 
-    test('the providers at the end of the page are reached one by one, and their echo by nobody', async ({
+    test('the providers at the end of the page can be focused one by one, their duplicates cannot', async ({
       page,
     }) => {
       await visit(page, padma);
@@ -110,12 +110,12 @@ for (const [size, viewport] of Object.entries(sizes)) {
   });
 }
 
-/** Enter opens it, the focus moves in it, Escape closes it and gives the focus back. */
+/** Enter opens the element, the focus moves inside, Escape closes it and returns the focus. */
 async function walk(page: Page, { what, opener, opened, hasArrows }: Opening): Promise<void> {
   const start = opener(page);
   await expect(start).toBeVisible();
   await start.focus();
-  // Its code comes when a hand is near: the press counts from then on.
+  // Its code loads on hover or focus: a press counts from then on.
   await expect(async () => {
     if (!(await opened(page).first().isVisible())) await page.keyboard.press('Enter');
     await expect(opened(page).first()).toBeVisible({ timeout: 2_000 });

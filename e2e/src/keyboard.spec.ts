@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { accounts, expect, padma, test, visit } from './visitor.ts';
 
-test('a player signs in, opens the member centre and leaves it by keyboard alone', async ({
+test('a player signs in, opens the member centre and leaves it with the keyboard alone', async ({
   page,
 }) => {
   await visit(page, padma);
@@ -27,11 +27,11 @@ test('a player signs in, opens the member centre and leaves it by keyboard alone
   await expect(page.getByRole('banner').getByRole('link', { name: 'Deposit' })).toBeFocused();
 });
 
-test('a change of page moves the focus to its heading, and the way back to the link that led away', async ({
+test('a page change moves the focus to the heading, and going back moves it to the link that was used', async ({
   page,
 }) => {
   await visit(page, padma);
-  // A link that is pressed before the page listens opens its page as any link does.
+  // A link that is pressed before hydration opens its page like a plain link.
   await expect(page.getByRole('region', { name: 'Hot right now' })).toBeVisible();
   const link = page
     .getByRole('navigation')
@@ -44,7 +44,7 @@ test('a change of page moves the focus to its heading, and the way back to the l
   await expect(link).toBeFocused();
 });
 
-/** Presses Tab until the control of this name has the focus, as somebody without a mouse does. */
+/** Presses Tab until the control of this name has the focus, as a keyboard user does. */
 async function tabTo(page: Page, name: string): Promise<void> {
   for (let presses = 0; presses < 40; presses++) {
     await page.keyboard.press('Tab');

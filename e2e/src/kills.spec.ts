@@ -5,8 +5,8 @@ import { expect, test } from '@playwright/test';
 const root = join(import.meta.dirname, '..', '..');
 const port = 4670;
 
-/** The start of what `npm run soak -- kills` does for longer: one kill of each sort. */
-test('after kill -9 of platform, database and both the books hold each acknowledged operation once', async () => {
+/** A short version of `npm run soak -- kills`: one kill of each kind. */
+test('after kill -9 of platform, database and both the ledger contains each acknowledged operation once', async () => {
   test.setTimeout(300_000);
   const { code, said } = await soak('--rounds', '3', '--operations', '120', '--port', String(port));
   expect(said).toContain('each acknowledged one is there once, none twice');

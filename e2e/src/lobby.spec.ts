@@ -1,6 +1,6 @@
 import { accounts, expect, padma, signIn, test, visit } from './visitor.ts';
 
-test('a visitor finds a game with a letter wrong, reads about it, and comes back to the search', async ({
+test('a visitor finds a game despite a typo, reads about it, and returns to the search', async ({
   page,
 }) => {
   await visit(page, `${padma}/rng`);
@@ -17,14 +17,14 @@ test('a visitor finds a game with a letter wrong, reads about it, and comes back
   await expect(games.getByRole('link', { name: /^Monsoon Gold/ })).toBeVisible();
 });
 
-test('the search knows a Bengali name by its sound', async ({ page }) => {
+test('the search finds a Bengali name by its pronunciation', async ({ page }) => {
   await visit(page, `${padma}/rng`, { language: 'bn' });
   const main = page.getByRole('main');
   await main.getByRole('searchbox').fill('podmo');
   await expect(main.locator('li[aria-posinset]').first()).toContainText('পদ্ম');
 });
 
-test('a kind that nobody offers leads on to what is open', async ({ page }) => {
+test('a kind that no provider offers leads to the kinds that are available', async ({ page }) => {
   await visit(page, `${padma}/cockfight`);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: 'This table is being set' })).toBeVisible();
@@ -38,7 +38,7 @@ test('a visitor is asked to sign in for favourites', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
 });
 
-test('a member keeps a favourite, plays on after a reload, and finds the game among the recent', async ({
+test('a member adds a favourite, plays on after a reload, and finds the game among the recent ones', async ({
   page,
 }) => {
   await visit(page, `${padma}/rng`);

@@ -6,7 +6,9 @@ const password = 'River2026boat';
 const game = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name });
 const slipOf = (page: Page) => page.getByRole('region', { name: 'Your slip' });
 
-test('a visitor finds a game in the lobby, keeps it and opens its table', async ({ page }) => {
+test('a visitor finds a game in the lobby, marks it as favourite and opens its table', async ({
+  page,
+}) => {
   await visit(page, `${padma}/lottery`);
   await page.getByRole('tab', { name: 'Fast' }).click();
   await page.getByRole('searchbox', { name: 'Search games' }).fill('keno');
@@ -23,24 +25,24 @@ test('a visitor finds a game in the lobby, keeps it and opens its table', async 
   await expect(game(page, 'Dice K3 · 1 minute')).toBeVisible();
 });
 
-test('a weekday keeps the stations that draw on it', async ({ page }) => {
+test('a weekday filter keeps the stations that draw on that day', async ({ page }) => {
   await visit(page, `${padma}/vnlottery`);
   await expect(game(page, 'Dice K3 · 1 minute')).toHaveCount(0);
   const tables = page.getByRole('list', { name: 'Games' }).getByRole('listitem');
-  // They are drawn in short steps.
+  // The list is rendered in short steps.
   await expect(tables.nth(11)).toBeVisible();
   const all = await tables.count();
   await page.getByRole('combobox', { name: 'Day of the draw' }).selectOption('1');
   await expect.poll(() => tables.count()).toBeLessThan(all);
 });
 
-test('a member bets marked and random numbers, and takes the ticket back', async ({ page }) => {
+test('a member bets on chosen and random numbers, and cancels the ticket', async ({ page }) => {
   await visit(page, padma);
   await register(page, { username: newName(), password });
   await page.goto(`${padma}/?centre=member-centre&page=depositv2`);
   await deposit(page, 100);
 
-  // A draw a day: its lock stays out of the way.
+  // One draw per day, so its lock does not disturb the test.
   await page.goto(`${padma}/lottery?gameCode=3d-daily`);
   await page.getByRole('tab', { name: 'Numbers' }).click();
   for (const [place, digit] of [
@@ -65,7 +67,7 @@ test('a member bets marked and random numbers, and takes the ticket back', async
   await expect.poll(() => balanceOf(page)).toBe(100);
 });
 
-test('the lottery leaves the menus behind their button, and the pages beside it mark its entry', async ({
+test('the lottery collapses the menus behind a button, and neighbouring pages mark its entry', async ({
   page,
 }) => {
   await visit(page, `${padma}/lottery`);
@@ -93,7 +95,7 @@ test('the lottery leaves the menus behind their button, and the pages beside it 
   await expect(bar).toHaveCount(0);
 });
 
-test('a slip outlives a reload, and a bet whose answer was lost is booked once', async ({
+test('a slip survives a reload, and a bet whose answer was lost is booked once', async ({
   page,
   complaints,
 }) => {
@@ -106,7 +108,7 @@ test('a slip outlives a reload, and a bet whose answer was lost is booked once',
   await slipOf(page).getByRole('radio', { name: '৳1.00', exact: true }).check();
   await page.reload();
 
-  // Before it arrives, then on its way back.
+  // The first request is lost before it arrives, the second one’s answer is lost on the way back.
   const losses = ['question', 'answer'];
   await page.route(`**${calls.placeTicket.path}`, async (route) => {
     if (route.request().method() !== 'POST') return route.fallback();

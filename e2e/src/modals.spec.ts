@@ -4,7 +4,7 @@ import { accounts, expect, padma, signIn, test, visit } from './visitor.ts';
 interface Modal {
   readonly address: string;
   readonly name: string;
-  /** What is left of the address once the window is closed. */
+  /** The address after the window is closed. */
   readonly after: string;
 }
 
@@ -40,13 +40,13 @@ const ofAgents: readonly Modal[] = [
   { address: '/promotions?centre=agent-centre', name: 'Agent', after: '/promotions' },
 ];
 
-/** By its address: open, named, with the focus in it and nowhere else, and gone by Escape. */
+/** Opens a window by its address: it is open and named, the focus stays inside, and Escape closes it. */
 async function hold(page: Page, { address, name, after }: Modal): Promise<void> {
   await page.goto(padma + address);
   const dialog = page.getByRole('dialog', { name, exact: true });
   await expect(dialog).toBeVisible();
   await expect.poll(() => isFocusIn(page)).toBe(true);
-  // Over both edges of the window, where a trap that is none would let go.
+  // Tabs beyond both ends of the window, where a broken focus trap would release the focus.
   await dialog.getByRole('heading').first().focus();
   for (const key of ['Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Tab', 'Tab', 'Tab', 'Tab']) {
     await page.keyboard.press(key);
@@ -58,12 +58,12 @@ async function hold(page: Page, { address, name, after }: Modal): Promise<void> 
   await expect(page).toHaveURL(padma + after);
 }
 
-test('windows for visitors open by their address and close by Escape', async ({ page }) => {
+test('windows for visitors open by their address and close with Escape', async ({ page }) => {
   await visit(page, padma);
   for (const modal of ofVisitors) await test.step(modal.address, () => hold(page, modal));
 });
 
-test('windows for members and agents open by their address and close by Escape', async ({
+test('windows for members and agents open by their address and close with Escape', async ({
   page,
 }) => {
   await visit(page, padma);
@@ -72,7 +72,7 @@ test('windows for members and agents open by their address and close by Escape',
     await test.step(modal.address, () => hold(page, modal));
 });
 
-test('what is for members asks a visitor to log in, and opens afterwards', async ({ page }) => {
+test('member pages ask a visitor to log in, and open afterwards', async ({ page }) => {
   await visit(page, `${padma}/promotions?centre=member-centre&page=withdraw`);
   const dialog = page.getByRole('dialog', { name: 'Log in' });
   await dialog.getByLabel('Username').fill(accounts.player.username);
@@ -85,9 +85,7 @@ test('what is for members asks a visitor to log in, and opens afterwards', async
   await expect(page).toHaveURL(`${padma}/promotions`);
 });
 
-test('windows of one address stand upon each other, and each Escape ends the one on top', async ({
-  page,
-}) => {
+test('windows of one address are stacked, and each Escape closes the top one', async ({ page }) => {
   await visit(page, padma);
   await signIn(page, accounts.player);
   await page.goto(
@@ -117,7 +115,7 @@ test('going back closes the form that was opened here, and the focus returns', a
   await expect(opener).toBeFocused();
 });
 
-test('the terms stand on the registration: Escape ends the upper one, then the lower', async ({
+test('the terms open above the registration: Escape closes the upper one, then the lower', async ({
   page,
 }) => {
   await visit(page, padma);
@@ -143,14 +141,14 @@ function isFocusIn(page: Page): Promise<boolean> {
   return page.evaluate(() => topOf()?.contains(document.activeElement) ?? false);
 }
 
-/** The browser's own bar has its turn, too: then the page says `body`. */
+/** The focus also passes through the browser's own bar: then the page reports `body`. */
 function isFocusOutside(page: Page): Promise<boolean> {
   return page.evaluate(
     () => document.activeElement !== document.body && !topOf()?.contains(document.activeElement),
   );
 }
 
-/** The window on top, as the page's own code finds it. */
+/** The top window, as the page's own code finds it. */
 declare function topOf(): Element | undefined;
 
 test.beforeEach(({ page }) =>

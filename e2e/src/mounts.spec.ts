@@ -2,10 +2,10 @@ import type { CDPSession, Page } from '@playwright/test';
 import { expect, padma, test, visit } from './visitor.ts';
 
 const rounds = 100;
-/** React and the browser keep a little of the last page; what grows with each round is a leak. */
+/** React and the browser keep parts of the last page; only growth with each round is a leak. */
 const allowed = { nodes: 400, jsEventListeners: 40 } as const;
 
-/** What the page holds once it rests. */
+/** Object counts of the idle page. */
 async function holds(page: Page, cdp: CDPSession) {
   const seen: string[] = [];
   await expect(async () => {
@@ -16,7 +16,7 @@ async function holds(page: Page, cdp: CDPSession) {
   return counted(cdp);
 }
 
-/** What is left once everything that can be collected is. */
+/** Counts after a garbage collection. */
 async function counted(cdp: CDPSession) {
   await cdp.send('HeapProfiler.collectGarbage');
   await cdp.send('HeapProfiler.collectGarbage');
@@ -24,7 +24,7 @@ async function counted(cdp: CDPSession) {
   return { nodes, jsEventListeners };
 }
 
-/** Timers that were started and neither ended nor fired, counted by the page itself. */
+/** Number of pending timers, counted in the page. */
 async function countTimers(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const intervals = new Set<number>();
@@ -48,8 +48,8 @@ const openIntervals = (page: Page) =>
   page.evaluate(() => Number(Reflect.get(window, 'openIntervals')()));
 
 /**
- * One round mounts and unmounts the pages of two modules. The last step is a page of the shell's own
- * that always holds the same: how far a lobby has come does not count.
+ * One round mounts and unmounts the pages of two modules. The last step is a page of the shell that always
+ * has the same content, because the loading progress of a lobby varies.
  */
 async function goRounds(page: Page, times: number): Promise<void> {
   await page.evaluate(async (count) => {
@@ -70,7 +70,7 @@ async function goRounds(page: Page, times: number): Promise<void> {
   }, times);
 }
 
-/** What a module would leave behind that forgot to clean up after each of its mounts. */
+/** Simulates a module that does not clean up after its mounts. */
 async function seedLeak(page: Page, times: number): Promise<void> {
   await page.evaluate((count) => {
     const kept: Element[] = [];
@@ -83,13 +83,13 @@ async function seedLeak(page: Page, times: number): Promise<void> {
   }, times);
 }
 
-test('two hundred mounts leave nothing behind', async ({ page }) => {
+test('two hundred mounts leave no nodes, listeners or timers behind', async ({ page }) => {
   test.setTimeout(180_000);
   await countTimers(page);
   await visit(page, `${padma}/rng`);
   await expect(page.getByRole('searchbox')).toBeVisible();
   const cdp = await page.context().newCDPSession(page);
-  // What is loaded or cached once is there after a few rounds.
+  // Everything that is loaded or cached once is present after a few rounds.
   await goRounds(page, 10);
   const before = { ...(await holds(page, cdp)), intervals: await openIntervals(page) };
   await goRounds(page, rounds);
@@ -98,7 +98,7 @@ test('two hundred mounts leave nothing behind', async ({ page }) => {
   expect(after.jsEventListeners - before.jsEventListeners).toBeLessThan(allowed.jsEventListeners);
   expect(after.intervals).toBeLessThanOrEqual(before.intervals + 1);
 
-  // The measure sees what it is there to see.
+  // Verifies that the measurement detects a leak.
   await seedLeak(page, rounds);
   const leaking = await holds(page, cdp);
   expect(leaking.nodes - after.nodes).toBeGreaterThan(allowed.nodes);

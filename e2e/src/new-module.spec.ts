@@ -12,7 +12,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => team.leave());
 
-test('from one command to a released page, and to a page that changes as it is written', async ({
+test('one command creates a module, which is released and reloads while it is edited', async ({
   page,
   complaints,
 }) => {
@@ -52,7 +52,7 @@ test('from one command to a released page, and to a page that changes as it is w
   await expect(again).rejects.toThrow(/was released before: raise the version in package\.json/);
 });
 
-/** What was open stays open while a file is saved, and the page is never loaded anew. */
+/** The page's state is kept when a file is saved, and the page is never reloaded. */
 async function changesAsItIsWritten(page: Page): Promise<void> {
   await team.serve(module, ['--platform', padma, '--port', String(ownPort)]);
   await visit(page, `http://localhost:${ownPort}/newcomer`);
@@ -109,7 +109,7 @@ async function place(page: Page, enabled: boolean): Promise<void> {
 
 const path = (rest: string) => calls.placements.path.replace(':brand', 'padma') + rest;
 
-/** A call of the console, by its page: the operator's cookie is the browser's alone. */
+/** Sends a call of the console from its page: only the browser has the operator's cookie. */
 async function ask(
   page: Page,
   { method, path: url }: { readonly method: string; readonly path: string },

@@ -6,22 +6,22 @@ import { promisify } from 'node:util';
 const root = join(import.meta.dirname, '..', '..');
 const run = promisify(execFile);
 
-/** A working copy of the house in which somebody new makes a module. */
+/** A working copy of the repository in which a new developer creates a module. */
 export interface Newcomer {
-  /** Runs a script of the copy as a person would; resolves with what it said. */
+  /** Runs a script of the copy as a person would; resolves with its output. */
   npm(words: readonly string[], env?: Readonly<Record<string, string>>): Promise<string>;
   /** Serves a module of the copy from its sources. */
   serve(module: string, words: readonly string[]): Promise<void>;
-  /** Changes a file of the copy, as an editor that saves. */
+  /** Changes a file of the copy, as an editor does on save. */
   edit(file: string, from: string, to: string): Promise<void>;
   leave(): Promise<void>;
 }
 
-/** Neither copied nor built again: what is large, and what the copy makes for itself. */
+/** Neither copied nor rebuilt: large folders, and files that the copy generates itself. */
 const leftOut = /^(?:\.git|node_modules|data|test-results|coverage)$/;
 const builds = /^dist(?:-.*)?$/;
 
-/** Sources are copied; packages are linked file by file, so that npm may change its own list of them. */
+/** Sources are copied; packages are linked file by file, so that npm can change its own list of them. */
 export async function newcomer(name: string): Promise<Newcomer> {
   const home = join(root, 'test-results', name);
   await rm(home, { recursive: true, force: true });
@@ -37,12 +37,12 @@ export async function newcomer(name: string): Promise<Newcomer> {
       },
     });
   }
-  // The platform that runs serves the development shell that lies in this very place.
+  // The running platform serves the development shell from this repository.
   const development = join('shell', 'dist-development');
   await mkdir(join(root, development), { recursive: true });
   await symlink(join(root, development), join(home, development));
   await linkPackages(home);
-  // A repository of its own: what this one ignores is no rule for it.
+  // A separate git repository: the ignore rules of this repository do not apply.
   await run('git', ['init', '--quiet', home]);
   const serving: ChildProcess[] = [];
 
@@ -78,7 +78,7 @@ export async function newcomer(name: string): Promise<Newcomer> {
 
 async function linkPackages(home: string): Promise<void> {
   await run('cp', ['-al', join(root, 'node_modules'), join(home, 'node_modules')]);
-  // What the copy's own tools write must be files of its own.
+  // Files that the copy's tools write must not be links.
   for (const own of ['.package-lock.json', '.cache']) {
     await rm(join(home, 'node_modules', own), { recursive: true, force: true });
     await cp(join(root, 'node_modules', own), join(home, 'node_modules', own), {

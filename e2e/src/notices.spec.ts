@@ -3,7 +3,7 @@ import { accounts, expect, openConsole, padma, signIn, test, visit } from './vis
 
 const why = 'a trial of the notices';
 
-/** A desk of the console's content page, of the first brand. */
+/** Opens a section of the console's content page, for the first brand. */
 async function openAdmin(page: Page, admin: string): Promise<void> {
   await openConsole(page);
   await page.getByRole('link', { name: 'Content', exact: true }).click();
@@ -17,7 +17,7 @@ async function confirm(page: Page, button: string): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-test('a notice is written, published, read on an open page at once, and taken back', async ({
+test('a notice is written, published, shown on an open page at once, and withdrawn', async ({
   page,
   browser,
 }) => {
@@ -43,7 +43,7 @@ test('a notice is written, published, read on an open page at once, and taken ba
   await page.getByRole('button', { name: `Publish: ${title}` }).click();
   await confirm(page, 'Publish');
 
-  // The visitor's page is open all the while.
+  // The visitor's page stays open during the whole test.
   const card = visitor.getByRole('dialog', { name: 'News' });
   await expect(card.getByRole('heading', { name: title })).toBeVisible();
   await expect(visitor).not.toHaveTitle('taken');
@@ -70,7 +70,7 @@ test('a notice is written, published, read on an open page at once, and taken ba
   await visitor.close();
 });
 
-test('banners cycle, can be stopped and turned, and lead where they say', async ({ page }) => {
+test('banners rotate, can be stopped and switched, and link to their targets', async ({ page }) => {
   await visit(page, padma);
   const strip = page.getByRole('region', { name: 'Offers and tips' });
   const second = strip.getByRole('link', { name: /^Draws you can check yourself/ });
@@ -83,9 +83,7 @@ test('banners cycle, can be stopped and turned, and lead where they say', async 
   await expect(page).toHaveURL(`${padma}/lottery`);
 });
 
-test('who wants to work with the brand writes, and an operator takes care of it', async ({
-  page,
-}) => {
+test('a partnership request reaches an operator, who handles it', async ({ page }) => {
   const name = `Nadia ${Math.random().toString(36).slice(2, 8)}`;
   await visit(page, `${padma}/join`);
   await page.getByLabel('Your name').fill(name);

@@ -11,7 +11,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.end());
 
-test('without a network the brand’s own page shows, in the visitor’s language, and goes back by itself', async ({
+test('offline, the brand’s own page shows in the visitor’s language, and recovers automatically', async ({
   page,
   context,
   complaints,
@@ -32,7 +32,7 @@ test('without a network the brand’s own page shows, in the visitor’s languag
   expect(complaints.splice(0).filter((one) => !/ERR_INTERNET_DISCONNECTED/.test(one))).toEqual([]);
 });
 
-test('what is open goes on from the release that it began with, and no call is ever kept', async ({
+test('an open page continues with its first release, and no call is ever cached', async ({
   page,
   context,
   complaints,
@@ -60,7 +60,7 @@ test('what is open goes on from the release that it began with, and no call is e
   complaints.splice(0);
 });
 
-test('what an open page asks for without a network says so in its place, and comes by itself', async ({
+test('what an open page requests offline shows an error in its place, and loads automatically later', async ({
   page,
   context,
   complaints,
@@ -78,7 +78,7 @@ test('what an open page asks for without a network says so in its place, and com
   complaints.splice(0);
 });
 
-test('a kept file that somebody changed is not run', async ({ page, complaints }) => {
+test('a cached file that was changed is not run', async ({ page, complaints }) => {
   await visit(page, `${padma}/lottery`);
   await isKept(page);
   const entry = await page.evaluate(() => {
@@ -101,10 +101,10 @@ test('a kept file that somebody changed is not run', async ({ page, complaints }
   complaints.splice(0);
 });
 
-test('a release can take the worker out of every browser', async ({ page }) => {
+test('a release can remove the worker from every browser', async ({ page }) => {
   await visit(page, `${site.url}/lottery`);
   await isKept(page);
-  // What the platform writes where the worker is off.
+  // The script that the platform serves when the worker is turned off.
   site.changeWorker((text) =>
     text.replace(/(atob\(")[\w-]+(")/, `$1${Buffer.from('null').toString('base64url')}$2`),
   );
@@ -117,7 +117,7 @@ test('a release can take the worker out of every browser', async ({ page }) => {
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
 });
 
-/** The worker is there and has kept what it wants. */
+/** Waits until the worker is active and has filled its cache. */
 async function isKept(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 }

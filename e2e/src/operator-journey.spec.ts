@@ -6,7 +6,7 @@ import { accounts, expect, openConsole, padma, test, verano, visit } from './vis
 const lotteryLink = (page: Page) =>
   page.getByRole('navigation').getByRole('link', { name: 'Lottery', exact: true });
 
-test('an operator takes the lottery off one brand and puts it back', async ({ page }) => {
+test('an operator removes the lottery from one brand and restores it', async ({ page }) => {
   await openConsole(page);
   await switchLottery(page, false);
   try {
@@ -31,14 +31,14 @@ test('an operator takes the lottery off one brand and puts it back', async ({ pa
   await expect(lotteryLink(page).first()).toBeVisible();
 });
 
-test('the console tells who changed what, and why', async ({ page }) => {
+test('the console shows who changed what, and why', async ({ page }) => {
   await openConsole(page);
   await page.getByRole('link', { name: 'Audit trail' }).click();
   await expect(page.getByRole('heading', { name: 'Audit trail', level: 1 })).toBeVisible();
   await expect(page.getByText('For the evening.').first()).toBeVisible();
 });
 
-test('a wrong password opens nothing', async ({ page }) => {
+test('a wrong password gives no access', async ({ page }) => {
   await page.goto(`${padma}/console/`);
   await page.getByLabel('Name').fill(accounts.operator.username);
   await page.getByLabel('Password', { exact: true }).fill('not the password');
@@ -47,7 +47,7 @@ test('a wrong password opens nothing', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Ledger' })).toHaveCount(0);
 });
 
-test('an operator looks at a release before anybody has it, tries it, and goes back', async ({
+test('an operator previews a release before visitors get it, tries it, and rolls back', async ({
   page,
   browser,
 }) => {
@@ -90,7 +90,7 @@ test('an operator looks at a release before anybody has it, tries it, and goes b
   }
 });
 
-/** The release of mfe-promo that a new visitor's page has. */
+/** The release of mfe-promo that a new visitor's page uses. */
 async function promoOf(browser: Browser, url: string): Promise<string | undefined> {
   const context = await browser.newContext();
   const page = await context.newPage();

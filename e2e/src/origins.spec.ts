@@ -12,7 +12,7 @@ const originOf = (index: number) => `http://localhost:${firstOriginPort + index}
 
 test.afterEach(stopStacks);
 
-test('each remote is served from an origin of its own', async ({ page }) => {
+test('each remote is served from its own origin', async ({ page }) => {
   test.setTimeout(180_000);
   const { dataDir, remove } = await temporaryData();
   const servers = await Promise.all(
@@ -30,7 +30,7 @@ test('each remote is served from an origin of its own', async ({ page }) => {
   await visit(page, `${site}/lottery`);
   await expect(page.getByRole('heading', { level: 1, name: 'Lottery' })).toBeVisible();
   await visit(page, `${site}/rng`);
-  // The first catalogue is read in the background of the start.
+  // The first catalogue is read in the background during the start.
   await expect(page.getByRole('searchbox')).toBeVisible({ timeout: 60_000 });
   await visit(page, `${site}/promotions`);
   await expect(page.getByRole('heading', { level: 1, name: 'Promotions' })).toBeVisible();
@@ -53,7 +53,7 @@ const types: Readonly<Record<string, string>> = {
   '.json': 'application/json',
 };
 
-/** The files of one module's releases and nothing else, as a team's own server would have them. */
+/** Serves only the files of one module's releases, like a team's own server. */
 function serveModule(dataDir: string, name: string, at: number): Promise<Server> {
   const server = createServer((request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://any').pathname));

@@ -11,7 +11,7 @@ test('an agent signs in and sees the team', async ({ page }) => {
   await expect(centre.getByText(/ra.*m/).first()).toBeVisible();
 });
 
-test('a player has no agent centre, not even by its address', async ({ page }) => {
+test('a player has no agent centre, even by its address', async ({ page }) => {
   await visit(page, padma);
   await signIn(page, accounts.player);
   await page.goto(`${padma}/?centre=agent-centre`);
@@ -19,14 +19,14 @@ test('a player has no agent centre, not even by its address', async ({ page }) =
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('promotions are those of the brand', async ({ page }) => {
+test('promotions belong to the brand', async ({ page }) => {
   await visit(page, `${padma}/promotions`);
   const titles = await promotionsOf(page);
   await visit(page, `${verano}/promotions`);
   expect(await promotionsOf(page)).not.toEqual(titles);
 });
 
-/** The titles of a page of promotions, once they have come. */
+/** The titles on a promotions page, after loading. */
 async function promotionsOf(page: Page): Promise<readonly string[]> {
   const titles = page.getByRole('main').getByRole('heading', { level: 2 });
   await expect(titles.filter({ hasText: /\S/ }).nth(1)).toBeVisible();
@@ -65,7 +65,7 @@ test('a sign-out in one tab signs out the other', async ({ page, context }) => {
   await expect(other.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
 });
 
-test('Arabic turns the page round, and back', async ({ page }) => {
+test('Arabic switches the page to right-to-left, and back', async ({ page }) => {
   await visit(page, padma, { language: 'ar' });
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   const logo = await page.getByRole('banner').getByRole('link').first().boundingBox();

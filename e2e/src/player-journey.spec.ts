@@ -78,7 +78,7 @@ test('a visitor registers, deposits, plays, bets, checks the draw and leaves', a
   });
 });
 
-test('a player of the other brand plays, where the framed game is a third party', async ({
+test('a player of the other brand plays, with the embedded game as a third party', async ({
   page,
 }) => {
   await visit(page, verano);
@@ -94,13 +94,16 @@ test('a player of the other brand plays, where the framed game is a third party'
   await spin(page);
 });
 
-test('after all that the books balance', async ({ page }) => {
+test('after all these operations the ledger balances', async ({ page }) => {
   await openConsole(page);
   await page.getByRole('link', { name: 'Ledger' }).click();
   await expect(page.getByText('The books balance')).toBeVisible();
 });
 
-/** Spins in the framed game until a round moves the balance in the header: one that pays its stake back does not. */
+/**
+ * Spins in the embedded game until a round changes the balance in the header: a round that returns exactly
+ * its stake does not.
+ */
 async function spin(page: Page): Promise<void> {
   const before = await balanceOf(page);
   const game = page.frameLocator('iframe');
@@ -110,13 +113,13 @@ async function spin(page: Page): Promise<void> {
   }).toPass({ timeout: 90_000 });
 }
 
-/** Big and small cover every sum, so that one line of the ticket wins. */
+/** Big and small cover every sum, so one line of the ticket always wins. */
 async function betOnBothSides(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Big,/ }).click();
   await page.getByRole('button', { name: /^Small,/ }).click();
   const slip = page.getByRole('region', { name: 'Your slip' });
   const before = await balanceOf(page);
-  // A draw about to lock opens its successor within seconds.
+  // When a draw is about to lock, its successor opens within seconds.
   await expect(slip.getByRole('button', { name: /^Confirm bet/ })).toBeEnabled({ timeout: 30_000 });
   await slip.getByRole('button', { name: /^Confirm bet/ }).click();
   await expect.poll(() => balanceOf(page)).toBeLessThan(before);

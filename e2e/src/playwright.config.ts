@@ -1,10 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import { existsSync } from 'node:fs';
 
-/** Debian's browser where it is; otherwise the one that `npx playwright install chromium` brings. */
+/** Debian's browser if installed; otherwise the browser from `npx playwright install chromium`. */
 const debianChromium = '/usr/bin/chromium';
 
-// Without these a browser on a closed network looks for its maker's hosts at each start.
+// Without these flags a browser on a closed network tries to reach its vendor's hosts at each start.
 const quiet = [
   '--no-sandbox',
   '--disable-gpu',
@@ -29,7 +29,7 @@ export default defineConfig({
     actionTimeout: 30_000,
     locale: 'en-GB',
     viewport: { width: 1440, height: 900 },
-    // What a worker answers passes by the routes of a page; `offline.spec.ts` alone has one.
+    // Responses of a worker bypass the routes of a page; only `offline.spec.ts` has a worker.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: {

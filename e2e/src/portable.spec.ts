@@ -8,9 +8,9 @@ import { remoteNames, type RemoteName } from './hosts/remotes-of-hosts.ts';
 import { accounts, expect, padma, signIn, test, visit } from './visitor.ts';
 
 interface Shown {
-  /** What of the remote the host asks for. */
+  /** The page of the remote that the host requests. */
   readonly show: string;
-  /** What only the platform can have told. */
+  /** Content that only the platform can have sent. */
   readonly told: (place: Locator) => Locator;
 }
 
@@ -40,7 +40,7 @@ test.beforeAll(async ({ browser }) => {
   const page = await browser.newPage({ locale: 'en-GB' });
   await visit(page, padma);
   await signIn(page, accounts.agent);
-  // Cookies know no ports: the host's server passes them on, as it would under its own name.
+  // Cookies are shared across ports: the host's server forwards them, as it would under its own name.
   cookies = await page.context().cookies();
   await page.close();
 });
@@ -60,7 +60,7 @@ for (const host of hostNames) {
       const place = page.getByRole('region', { name: 'The remote' });
       await expect(shown[remote].told(place).first()).toBeVisible();
 
-      // The page stays its house's own.
+      // The page still belongs to its host.
       expect(missed).toEqual([]);
       await expect(page.locator('body')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
       await page.getByRole('button', { name: 'Take it away' }).click();
@@ -108,10 +108,7 @@ test('while the platform is away the place says so, and the remote shows by itse
   complaints.length = 0;
 });
 
-test('two remotes on one page stand on one session and one live stream', async ({
-  page,
-  context,
-}) => {
+test('two remotes on one page share one session and one live stream', async ({ page, context }) => {
   const server = await serveHost({ files: hosts.filesOf('Vite'), platform: padma });
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));

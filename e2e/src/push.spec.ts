@@ -12,7 +12,7 @@ const letter: PushMessage = {
   tag: 'win',
 };
 
-test('what the platform pushes shows as a notification, a later one of a kind in place of the earlier', async ({
+test('a push message shows as a notification, a later one of the same kind replaces it', async ({
   page,
   context,
 }) => {
@@ -34,7 +34,7 @@ test('what the platform pushes shows as a notification, a later one of a kind in
   await expect.poll(() => shown(page)).toEqual([[letter.title, '৳৫.০০', letter.to]]);
 });
 
-test('a press on a notification leads to its page, and no window is taken from what it shows', async ({
+test('a click on a notification opens its page, and no open window is navigated away', async ({
   page,
   context,
 }) => {
@@ -52,7 +52,7 @@ test('a press on a notification leads to its page, and no window is taken from w
   });
   await expect.poll(async () => (await shown(page)).length).toBe(1);
 
-  // Nobody but a hand can press a notification; what the worker then asks of the browser is heard here.
+  // A test cannot click a notification; this records the worker’s requests to the browser instead.
   await worker.evaluate(pressed);
   await expect
     .poll(() => worker.evaluate(() => Reflect.get(globalThis, 'opened')))
@@ -61,7 +61,7 @@ test('a press on a notification leads to its page, and no window is taken from w
   await expect(page).toHaveURL(`${padma}/help`);
 });
 
-/** In words of the worker, whose names are not a page's. */
+/** Code for the worker, whose globals differ from a page's. */
 const pressed = `(async () => {
   self.opened = [];
   const openWindow = { value: async (address) => void self.opened.push(address) };
@@ -70,7 +70,7 @@ const pressed = `(async () => {
   self.dispatchEvent(new NotificationEvent('notificationclick', { notification }));
 })()`;
 
-/** The browser tells of its workers as soon as it is asked to. */
+/** The browser reports its workers as soon as the domain is enabled. */
 function registrationOf(browser: CDPSession): Promise<string> {
   return new Promise((resolve, reject) => {
     browser.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {

@@ -7,7 +7,7 @@ import { expect, openConsole, padma } from './visitor.ts';
 
 const built = join(import.meta.dirname, '..', '..', 'mfe-promo', 'dist');
 
-/** A team's token for the module, as an operator makes it. */
+/** A team's token for the module, created as an operator does. */
 export async function teamSecret(page: Page): Promise<string> {
   await openConsole(page);
   await expect(page.getByRole('link', { name: 'Ledger' }).first()).toBeVisible();
@@ -24,7 +24,7 @@ export async function teamSecret(page: Page): Promise<string> {
   }, calls.makeTeamToken.path);
 }
 
-/** Releases the built module under another version, with some code in front of its entry. */
+/** Releases the built module under another version, with extra code before its entry. */
 export async function releasePromo(secret: string, version: string, prefix: string): Promise<void> {
   const manifest: ReleaseManifest = JSON.parse(readFileSync(join(built, 'release.json'), 'utf8'));
   const global = `mfe_promo_${version.replaceAll('.', '_')}`;

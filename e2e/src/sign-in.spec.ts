@@ -10,7 +10,7 @@ async function signOut(page: Page): Promise<void> {
   await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
 }
 
-test('a visitor registers, is remembered on the device, and comes back by one press', async ({
+test('a visitor registers, is remembered on the device, and signs in again with one press', async ({
   page,
 }) => {
   const username = newName();
@@ -30,7 +30,7 @@ test('a visitor registers, is remembered on the device, and comes back by one pr
   await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
 });
 
-test('wrong passwords bring a picture that can be changed and listened to', async ({ page }) => {
+test('wrong passwords require a captcha that can be changed and listened to', async ({ page }) => {
   await visit(page, `${padma}/login`);
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Username').fill(newName());
@@ -49,9 +49,7 @@ test('wrong passwords bring a picture that can be changed and listened to', asyn
   await expect(dialog.getByLabel('Password', { exact: true })).toHaveValue('Wrong-2026');
 });
 
-test('a visitor plays for fun with play money, and what needs a real account says so', async ({
-  page,
-}) => {
+test('a visitor plays with play money, and features for real accounts say so', async ({ page }) => {
   await visit(page, padma);
   await page.getByRole('banner').getByRole('button', { name: 'Play for fun' }).click();
   await expect(page.getByRole('banner').getByText('Play money')).toBeVisible();

@@ -10,13 +10,13 @@ export const splitSite = `http://localhost:${port}`;
 export const startSplit = (dataDir: string): Promise<Stack> =>
   startStack({ port, dataDir, starter: 'tooling/bin/split.mjs' });
 
-/** The process of a node, as the site's own notes have it; another one once it was started anew. */
+/** The process id of a node, from the site's pid files; it changes after a restart. */
 export const processOf = ({ dataDir }: Stack, name: string) => idIn(join(dataDir, 'pids', name));
 
 export const databaseProcessOf = ({ dataDir }: Stack) =>
   idIn(join(dataDir, 'postgres', 'postmaster.pid'));
 
-/** Ends a program, and keeps it away until it is let go. */
+/** Ends a program, and prevents its restart until released. */
 export function takeAway(site: Stack, name: string): () => void {
   const keeper = processOf(site, name);
   process.kill(keeper, 'SIGSTOP');
@@ -24,14 +24,14 @@ export function takeAway(site: Stack, name: string): () => void {
   return () => process.kill(keeper, 'SIGCONT');
 }
 
-/** Whether a process says that it can serve, at the address that the start has printed. */
+/** Whether a process reports itself healthy, at the address that the start has printed. */
 export async function isHealthy(site: Stack, name: string): Promise<boolean> {
   const at = new RegExp(`^ +${name} +(?:http://localhost:)?(\\d+)$`, 'm').exec(site.output())?.[1];
   const answer = await fetch(`http://127.0.0.1:${at}/health`).catch(() => null);
   return answer?.ok ?? false;
 }
 
-/** What a node has said so far. */
+/** The log of a node so far. */
 export const logOf = ({ dataDir }: Stack, name: string) =>
   readFileSync(join(dataDir, 'logs', `${name}.log`), 'utf8');
 

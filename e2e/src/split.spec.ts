@@ -16,7 +16,7 @@ const deposited = 2_000;
 
 test.afterEach(stopStacks);
 
-test('whatever ends under a player, the page stays, the money is right, and it comes back by itself', async ({
+test('whatever process ends, the player’s page stays, the money is right, and the site recovers by itself', async ({
   page,
   browser,
   complaints,
@@ -43,7 +43,7 @@ test('whatever ends under a player, the page stays, the money is right, and it c
   });
 
   await test.step('the origin of one module', async () => {
-    // Somebody else's browser: the player's own has the module's files by now.
+    // Another browser: the player's own browser already has the module's files.
     const other = await (await browser.newContext()).newPage();
     const main = other.getByRole('main');
     const link = (name: string) =>
@@ -97,12 +97,12 @@ test('whatever ends under a player, the page stays, the money is right, and it c
   await expect(page.getByRole('searchbox')).toBeVisible();
   expect((await ticketsOf(page)).map(({ id }) => id).sort()).toEqual([...booked].sort());
   await page.close();
-  // The browser itself complains of each connection that broke.
+  // The browser itself logs each connection that broke.
   complaints.length = 0;
   await site.stop();
   await remove();
 
-  /** Bets before, during and after what happens; then the page itself shows the money that is left. */
+  /** Bets before, during and after the outage; then checks the balance on the page. */
   async function betWhile(name: string, happens: () => Promise<unknown>): Promise<number> {
     const bettor = keepBetting(page, name);
     await expect.poll(() => bettor.tickets.size).toBeGreaterThan(2);
@@ -116,7 +116,7 @@ test('whatever ends under a player, the page stays, the money is right, and it c
   }
 });
 
-/** What the page shows less than the player's deposit, stakes and winnings come to. */
+/** How much less the page shows than the player's deposits, stakes and winnings add up to. */
 async function missingOn(page: Page): Promise<number> {
   const tickets = await ticketsOf(page);
   const sum = (amount: (ticket: (typeof tickets)[number]) => string) =>

@@ -12,9 +12,9 @@ export interface Stack {
   readonly port: number;
   readonly dataDir: string;
   readonly process: ChildProcess;
-  /** What it has printed so far. */
+  /** The output so far. */
   output(): string;
-  /** Ends it as Ctrl-C does; resolves with its exit code. */
+  /** Ends the site as Ctrl-C does; resolves with the exit code. */
   stop(): Promise<number | null>;
 }
 
@@ -28,7 +28,7 @@ export interface StackOptions {
   readonly command?: readonly [string, ...string[]];
 }
 
-/** Starts the whole site and resolves once it serves pages. */
+/** Starts the whole site and resolves once pages are served. */
 export async function startStack({
   port,
   dataDir,
@@ -60,7 +60,7 @@ export async function startStack({
 
 const running = new Set<Stack>();
 
-/** Ends what a test that failed has left running. */
+/** Ends the sites that a failed test has left running. */
 export async function stopStacks(): Promise<void> {
   for (const stack of running) await stack.stop();
 }
@@ -86,7 +86,7 @@ async function stop(child: ChildProcess): Promise<number | null> {
   return code;
 }
 
-/** A data folder that is gone after use. */
+/** A temporary data folder. */
 export async function temporaryData(): Promise<{ dataDir: string; remove(): Promise<void> }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'croupier-e2e-'));
   return { dataDir, remove: () => rm(dataDir, { recursive: true, force: true }) };

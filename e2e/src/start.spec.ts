@@ -13,7 +13,7 @@ const port = 4620;
 
 test.afterEach(stopStacks);
 
-test('a port that is taken is one clear line, and nothing is left behind', async () => {
+test('a port in use gives one clear line, and nothing is left behind', async () => {
   const taken = createServer();
   await new Promise<void>((listening) => taken.listen(port, '127.0.0.1', listening));
   const { dataDir, remove } = await temporaryData();
@@ -37,7 +37,7 @@ test('a data folder that is a file is refused and kept', async () => {
   await rm(folder, { recursive: true });
 });
 
-test('a data folder of a newer version is refused and unchanged', async () => {
+test('a data folder of a newer version is refused and not changed', async () => {
   const { dataDir, remove } = await temporaryData();
   await writeFile(join(dataDir, 'layout.json'), '{"layout": 999}');
   const { code, said } = await refused({ dataDir });
@@ -47,7 +47,7 @@ test('a data folder of a newer version is refused and unchanged', async () => {
   await remove();
 });
 
-test('a database that cannot be reached is one clear line without its password', async () => {
+test('an unreachable database gives one clear line without its password', async () => {
   const { dataDir, remove } = await temporaryData();
   const { code, said } = await refused({
     dataDir: join(dataDir, 'new'),
@@ -59,7 +59,7 @@ test('a database that cannot be reached is one clear line without its password',
   await remove();
 });
 
-test('a killed site comes up again with everything that it had acknowledged', async ({
+test('a killed site restarts with everything that it had acknowledged', async ({
   page,
   complaints,
 }) => {
@@ -75,10 +75,10 @@ test('a killed site comes up again with everything that it had acknowledged', as
   await page.getByRole('button').first().click();
   await expect.poll(() => balanceOf(page), { timeout: 40_000 }).toBe(750);
 
-  // All of it at once, the database too, as when the power goes.
+  // All processes at once, the database too, as in a power failure.
   for (const pid of treeOf(first.process.pid ?? 0)) killIfThere(pid);
   await new Promise((gone) => first.process.once('exit', gone));
-  // A killed process leaves its port a moment later than its parent sees.
+  // A killed process frees its port slightly after its parent notices.
   await expect.poll(() => isAnswered(origin)).toBe(false);
 
   const second = await startStack({ port, dataDir });
@@ -89,7 +89,7 @@ test('a killed site comes up again with everything that it had acknowledged', as
   await page.close();
   expect(await second.stop()).toBe(0);
   await remove();
-  // The page complained while nobody answered.
+  // The page logged errors while the site was down.
   complaints.length = 0;
 });
 
@@ -117,7 +117,7 @@ function refused({ dataDir, env = {} }: Refused): Promise<{ code: number | null;
   });
 }
 
-/** What it says after its name and its builds. */
+/** The output after the name and the list of builds. */
 function lastLines(text: string): string {
   return text
     .split('\n')

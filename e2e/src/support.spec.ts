@@ -3,12 +3,12 @@ import { accounts, expect, openConsole, padma, signIn, test, visit } from './vis
 
 const chat = (page: Page) => page.getByRole('dialog', { name: 'Chat with us' });
 
-test('a member writes, an operator answers, both see it at once, and it is there after a reload', async ({
+test('a member writes, an operator answers, both see it at once, and after a reload', async ({
   page,
   browser,
 }) => {
   const word = Math.random().toString(36).slice(2, 8);
-  // Wider windows show the side bar itself in the place of its button.
+  // Wider windows show the side bar instead of its button.
   await page.setViewportSize({ width: 1200, height: 900 });
   await visit(page, padma);
   await signIn(page, accounts.player);

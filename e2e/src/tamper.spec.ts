@@ -11,7 +11,7 @@ const toPromotions = (page: Page) =>
 const wasTampered = (page: Page) =>
   page.evaluate(() => Reflect.get(globalThis, 'wasTampered') === true);
 
-/** Puts code of ours, or a rule of ours, in front of a file on its way to the browser. */
+/** Inserts test code or a test style rule before a file's content in the response. */
 async function poison(route: Route): Promise<void> {
   const answer = await route.fetch();
   const body = await answer.text();
@@ -31,7 +31,7 @@ async function restOfPageWorks(page: Page): Promise<void> {
   await expect(page.getByRole('searchbox')).toBeVisible();
 }
 
-test.describe('a file of a module that was tampered with is blocked and costs its tile', () => {
+test.describe('a tampered file of a module is blocked and breaks only its tile', () => {
   const cases = {
     'the remote entry': (_: readonly string[]) => 'remote-entry.js',
     'a lazy chunk': (needs: readonly string[]) => needs.find((file) => /^\d+.*\.js$/.test(file)),
@@ -62,7 +62,7 @@ test.describe('a file of a module that was tampered with is blocked and costs it
   }
 });
 
-test('a chunk of the shell that was tampered with is not run, and can be had again', async ({
+test('a tampered chunk of the shell is not run, and can be loaded again', async ({
   page,
   complaints,
 }) => {
@@ -77,7 +77,7 @@ test('a chunk of the shell that was tampered with is not run, and can be had aga
   complaints.length = 0;
 });
 
-test('a chunk of the console that was tampered with is not run', async ({ page, complaints }) => {
+test('a tampered chunk of the console is not run', async ({ page, complaints }) => {
   const chunk = /\/console\/assets\/texts-[^/]+\.js$/;
   await page.route(chunk, poison);
   const blocked = page.waitForEvent('console', (message) => message.text().includes('integrity'));
@@ -87,7 +87,7 @@ test('a chunk of the console that was tampered with is not run', async ({ page, 
   complaints.length = 0;
 });
 
-test('a file that the manifest does not list is not loaded, by whatever way', async ({
+test('a file that the manifest does not list is not loaded in any way', async ({
   page,
   complaints,
 }) => {
@@ -132,7 +132,7 @@ test('a file that the manifest does not list is not loaded, by whatever way', as
   complaints.length = 0;
 });
 
-/** Answers the page itself, and not what its script asks for afterwards, with other text. */
+/** Changes the text of the page itself, but not of the requests of its script. */
 async function changePage(page: Page, change: (html: string) => string): Promise<void> {
   await page.route(`${padma}/**`, async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
@@ -144,9 +144,7 @@ async function changePage(page: Page, change: (html: string) => string): Promise
 const misled = (html: string) =>
   html.replaceAll(/(<script type="application\/json"[^>]*>.*?)\/modules\/mfe-promo/g, '$1/evil');
 
-test('a manifest that was tampered with is not used: a fresh one takes its place', async ({
-  page,
-}) => {
+test('a tampered manifest is not used: a new one is requested instead', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await changePage(page, misled);
@@ -155,7 +153,7 @@ test('a manifest that was tampered with is not used: a fresh one takes its place
   expect(asked.filter((url) => url.includes('/evil/'))).toEqual([]);
 });
 
-test('where nothing but a tampered manifest can be had, nothing of the site is started', async ({
+test('if only a tampered manifest is available, nothing of the site is started', async ({
   page,
   complaints,
 }) => {
@@ -215,7 +213,7 @@ test('a browser that was never here does not stay with an old manifest', async (
   await other.close();
 });
 
-test('an old manifest that is played again is not used', async ({ page }) => {
+test('a replayed old manifest is not used', async ({ page }) => {
   const old = (await (await page.goto(`${verano}/`))?.text()) ?? '';
   await raiseSerial(page);
   await visit(page, `${verano}/`);
@@ -235,7 +233,7 @@ test('an old manifest that is played again is not used', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-/** An operator changes something on the brand's table and puts it back. */
+/** Raises the manifest's serial: an operator changes the brand's release table and reverts the change. */
 async function raiseSerial(page: Page): Promise<void> {
   await openConsole(page);
   await expect(page.getByRole('link', { name: 'Ledger' }).first()).toBeVisible();

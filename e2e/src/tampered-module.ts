@@ -11,19 +11,19 @@ const types: Readonly<Record<string, string>> = {
   '.json': 'application/json',
 };
 
-/** The text of a file as the doctor leaves it; `null` takes the file away. */
+/** Returns the changed text of a file; `null` removes the file. */
 export type TamperedModule = (path: string, text: string) => string | null;
 
 export const tamperedAddress = `http://localhost:${port}/`;
 
 /**
- * Lets a page take the doctored module in place of its release, as a developer's server does: a local
- * build carries no integrity, so what is broken in it gets to run.
+ * Makes a page load the modified module instead of its release, as from a development server: a local build
+ * has no integrity hashes, so its modified code runs.
  */
 export const useTampered = (page: Page, module: string) =>
   page.setExtraHTTPHeaders({ 'x-local-module': `${module}=${tamperedAddress}` });
 
-/** Serves the built module, its files changed on their way. */
+/** Serves the built module and changes its files in the responses. */
 export async function serveTampered(module: string, doctor: TamperedModule) {
   const server = createServer((request, response) => {
     const path = normalize(new URL(request.url ?? '/', 'http://any').pathname);

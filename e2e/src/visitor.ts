@@ -16,11 +16,11 @@ export const accounts = {
 } as const;
 
 interface Complaints {
-  /** Console errors and uncaught exceptions of the page; a test that expects some empties it. */
+  /** Console errors and uncaught exceptions of the page; a test that expects some clears the list. */
   readonly complaints: string[];
 }
 
-/** A test whose page may not complain: an error in the console fails it. */
+/** A test that fails if its page logs a console error. */
 export const test = base.extend<Complaints>({
   complaints: [
     async ({ page }, use) => {
@@ -39,12 +39,12 @@ export const test = base.extend<Complaints>({
 
 export { expect };
 
-/** The browser itself complains of every answer with a status of 4xx, wanted or not. */
+/** The browser itself logs every answer with a status of 4xx, expected or not. */
 function isRefusal(text: string): boolean {
   return /^Failed to load resource.*status of 4\d\d/.test(text);
 }
 
-/** Opens a page of a brand in a language and theme, as a visitor who chose them before. */
+/** Opens a page of a brand in a language and theme, as if the visitor had chosen them before. */
 export async function visit(
   page: Page,
   url: string,
@@ -59,7 +59,7 @@ export async function visit(
     ]);
   await page.addInitScript(
     ({ languageKeys, themeKey, chosen }) => {
-      // Framed games are another origin's: their storage may be closed to them.
+      // Embedded games have another origin: their storage may be blocked.
       if (window !== window.top) return;
       for (const key of languageKeys)
         if (!localStorage.getItem(key)) localStorage.setItem(key, chosen.language);
@@ -87,7 +87,7 @@ export async function signIn(
   await expect(dialog).toBeHidden();
 }
 
-/** Opens an account by the form of the brand, which asks for a name; its PIN is `paymentPin`. */
+/** Registers an account with the form of the brand, which asks for a name; its PIN is `paymentPin`. */
 export async function register(
   page: Page,
   { username, password }: { username: string; password: string },
@@ -105,33 +105,35 @@ export async function register(
 
 export const paymentPin = '246810';
 
-/** A name that no other test has. */
+/** A unique name. */
 export const newName = () => `guest_${Math.random().toString(36).slice(2, 9)}`;
 
-/** From the open deposit page through the provider's and back, until the balance is there. */
+/**
+ * Deposits from the open deposit page through the provider's page and back, until the balance has changed.
+ */
 export async function deposit(page: Page, amount: number): Promise<void> {
   const centre = page.getByRole('dialog', { name: 'Member centre' });
   await centre.getByRole('textbox', { name: 'Amount' }).fill(String(amount));
   await centre.getByRole('button', { name: /^Pay / }).click();
   await expect(page.getByText('SANDBOX').first()).toBeVisible();
   await page.getByRole('button').first().click();
-  // A second run finds what the first one has left.
+  // A second run finds the first run's balance.
   await expect.poll(() => balanceOf(page), { timeout: 40_000 }).toBeGreaterThanOrEqual(amount);
 }
 
-/** The balance at the top of the page, also over a game, as a number of the currency's units. */
+/** The balance at the top of the page, also above a game, as a number in currency units. */
 export async function balanceOf(page: Page): Promise<number> {
   const inHeader = page.getByRole('button', { name: /^Balance/ });
   const overGame = page.getByRole('paragraph').filter({ hasText: /^Balance/ });
   const shown = inHeader.or(overGame).first();
-  // Until it has come its place is kept, and empty.
+  // Until the balance is loaded its place is reserved and empty.
   await expect(shown).toHaveText(/\d/);
   // The first amount is the total; where a part of it is bonus, that follows.
   const [total = ''] = /[\d,]*\d(\.\d+)?/.exec(await shown.innerText()) ?? [];
   return Number(total.replaceAll(',', ''));
 }
 
-/** The console of all brands, signed in. */
+/** Opens the console of all brands, signed in. */
 export async function openConsole(page: Page): Promise<void> {
   await signInToConsole(page, accounts.operator);
 }

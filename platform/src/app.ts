@@ -117,7 +117,9 @@ export interface App {
   readonly jobs: readonly Job[];
 }
 
-/** Every module on the given ground, served by the roles of its configuration. Nothing runs yet. */
+/**
+ * Creates every module on the given core, with the routes and jobs of the configured roles. Starts nothing.
+ */
 export async function createApp(core: Core): Promise<App> {
   const modules = createModules(core);
   const http = await createServer(core);
@@ -128,7 +130,7 @@ export async function createApp(core: Core): Promise<App> {
   return { http, modules, jobs: jobsOf(core, modules) };
 }
 
-/** Each module with the modules that it stands on. */
+/** Creates each module with the modules that it depends on. */
 function createModules(core: Core) {
   const live = createLive(core);
   const ledger = createLedger(core, { live });
@@ -373,7 +375,7 @@ async function serveCalls(http: FastifyInstance, core: Core, modules: Modules): 
   await http.register(liveEndpoints(live.hub, liveVisitors(modules)));
 }
 
-/** The brand of what an operators' call works on. */
+/** The brand of the subject that an operators' call works on. */
 function brandOfSubject({ cashier, identity, support }: Modules) {
   return async (subject: Subject, id: string): Promise<string | null> => {
     if (subject === 'room') return support.admin.brandOf(roomId(id));
@@ -388,7 +390,7 @@ const roomId = (id: string) => id as SupportRoomId;
 function proofVisitors(modules: Modules) {
   return {
     resolveMember: liveVisitors(modules).resolveMember,
-    /** Who reviews the money of the brand that the image `id` belongs to. */
+    /** The operator who may review the payments of the brand that image `id` belongs to. */
     async resolveOperator(request: FastifyRequest, id: string) {
       const operator = await operatorOf(modules, request);
       const brand = operator && (await modules.cashier.admin.brandOf('proof', id));
@@ -400,7 +402,10 @@ function proofVisitors(modules: Modules) {
 function supportVisitors(modules: Modules) {
   return {
     resolveMember: liveVisitors(modules).resolveMember,
-    /** A picture does not say whose brand it is: whoever looks at it supports all of them. */
+    /**
+     * A picture of a conversation does not name its brand, so the operator needs the support permission for
+     * all brands.
+     */
     async resolveOperator(request: FastifyRequest) {
       const operator = await operatorOf(modules, request);
       return operator && reaches(operator.reach, 'support', null) ? operator : null;
@@ -414,7 +419,7 @@ async function operatorOf({ operators }: Modules, request: FastifyRequest) {
   return operator?.secondFactor === 'due' ? null : operator;
 }
 
-/** Who comes back from a provider of sign-ins, and the account that it leads to. */
+/** The visitor who returns from a sign-in provider, and the member account that belongs to them. */
 function outsideSignIn({ config, log }: Core, { brands, identity, verification }: Modules) {
   return {
     verification,

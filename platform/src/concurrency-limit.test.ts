@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { createConcurrencyLimit, Overload } from './concurrency-limit.ts';
 
-test('whatever the interleaving: so much runs at once, in order, and each has its own outcome', () =>
+test('for any interleaving, the limit and the order are kept, and each task gets its own outcome', () =>
   fc.assert(
     fc.asyncProperty(
       fc.scheduler(),
@@ -32,7 +32,7 @@ test('whatever the interleaving: so much runs at once, in order, and each has it
     ),
   ));
 
-test('who comes when too many wait is turned away at once, and the others are not held up by that', async () => {
+test('a task is rejected at once if too many wait, and the others are not delayed', async () => {
   const letGo: (() => void)[] = [];
   const inTurn = createConcurrencyLimit({ atOnce: 1, waitingAtMost: 1 });
   const work = () => new Promise<void>((resolve) => letGo.push(resolve));

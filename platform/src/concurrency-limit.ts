@@ -1,15 +1,17 @@
-/** Thrown where too many wait already; answered as `unavailable` with a time to try again. */
+/** Thrown if too many tasks wait already; answered as `unavailable` with a time to retry. */
 export class Overload extends Error {
   override name = 'Overload';
 }
 
 export interface ConcurrencyLimits {
   readonly atOnce: number;
-  /** Who comes when so many wait is turned away at once: waiting longer than a visitor does is of no use. */
+  /**
+   * With this many tasks waiting, a new one is rejected at once, because a visitor would not wait that long.
+   */
   readonly waitingAtMost: number;
 }
 
-/** Runs work in the order in which it came, so much at once, and turns away what would wait too long. */
+/** Runs tasks in the order of arrival with limited concurrency, and rejects tasks if too many wait. */
 export function createConcurrencyLimit({ atOnce, waitingAtMost }: ConcurrencyLimits) {
   const waiting: (() => void)[] = [];
   let running = 0;
@@ -23,7 +25,7 @@ export function createConcurrencyLimit({ atOnce, waitingAtMost }: ConcurrencyLim
     await new Promise<void>((resolve) => waiting.push(resolve));
   }
 
-  /** Hands the place on, so that nobody who comes in between takes it. */
+  /** Passes the free place directly to the next task, so that a new arrival cannot take it. */
   function leave(): void {
     const next = waiting.shift();
     if (next) next();

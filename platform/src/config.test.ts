@@ -7,7 +7,7 @@ const enough = {
   KEYS_SECRET: 'a secret of the house',
 };
 
-test('three settings are enough; the rest follows', () => {
+test('three settings are enough, and the others have defaults', () => {
   const read = readConfig({ ...enough, PORT: '4100', RELEASE_DIRS: '/a/dist,/b/dist' });
   expect(read).toMatchObject({
     ok: true,
@@ -28,7 +28,7 @@ test('three settings are enough; the rest follows', () => {
   });
 });
 
-test('every fault has a line of its own, and no line shows a secret', () => {
+test('every invalid setting has a line of its own, and no line shows a secret', () => {
   const read = readConfig({
     PORT: 'eighty',
     DATABASE_URL: 'mysql://root:hidden@localhost',
@@ -61,7 +61,7 @@ test('every fault has a line of its own, and no line shows a secret', () => {
   expect(read.faults).toContain('PORT must be a number from 0 to 65533 (it is "eighty")');
 });
 
-test('an outside service is set up as a whole or not at all', () => {
+test('an external service is configured completely or not at all', () => {
   const whole = readConfig({
     ...enough,
     SMTP_URL: 'smtps://user:hidden@mail.example.com:465',
@@ -87,7 +87,7 @@ test('an outside service is set up as a whole or not at all', () => {
   expect(partly.faults.join('\n')).not.toContain('hidden');
 });
 
-test('relays of drand and sources of results are addresses, each source with a name of its own', () => {
+test('drand relays and result sources are URLs, and each source has its own name', () => {
   const read = readConfig({
     ...enough,
     DRAND_RELAYS: 'https://api.drand.sh/, https://api2.drand.sh',
@@ -112,7 +112,7 @@ test('relays of drand and sources of results are addresses, each source with a n
   expect(refused).toMatchObject({ ok: false, faults: { length: 2 } });
 });
 
-test('proxies in front are addresses or ranges, and the country’s header is a name', () => {
+test('trusted proxies are addresses or ranges, and the country header is a header name', () => {
   const read = readConfig({
     ...enough,
     TRUST_PROXY: '10.0.0.0/8, ::1, 192.0.2.7',

@@ -5,34 +5,34 @@ import { readOutsideServices, type OutsideServices } from './outside-services.ts
 import { readPartners, type PartnerSettings } from './provider-partners.ts';
 import { readStorage, type S3Settings } from './storage/index.ts';
 
-/** Everything the platform reads from its environment; no other file does. */
+/** Everything that the platform reads from its environment; no other file reads it. */
 export interface Config {
   readonly port: number;
-  /** Address to listen on; this machine alone by default. */
+  /** Address to listen on; by default only this machine can connect. */
   readonly host: string;
   readonly databaseUrl: string;
-  /** Redis or Valkey that several nodes share, as `redis://host:6379`; `null`: they can do without. */
+  /** Redis or Valkey shared by several nodes, such as `redis://host:6379`; `null` for one node. */
   readonly redisUrl: string | null;
-  /** Folder of module releases and secrets; the embedded database lives beside them. */
+  /** Folder of module releases and secrets; the embedded database is in it, too. */
   readonly dataDir: string;
   readonly roles: readonly Role[];
   /** Folder of the built shell. */
   readonly shellDir: string;
-  /** Folder of the shell's development build, for pages with a local build; it need not be there. */
+  /** Folder of the shell's development build, for pages with a local build; it may be missing. */
   readonly developmentShellDir: string | null;
   /** Folder of the built console. */
   readonly consoleDir: string;
-  /** Folders of locally built module releases, published at start. */
+  /** Folders of locally built module releases that are published at start. */
   readonly releaseDirs: readonly string[];
-  /** Bucket in which all processes share releases and uploads; `null`: they share the data folder. */
+  /** Bucket in which all processes share releases and uploads; `null` when they share the data folder. */
   readonly storage: S3Settings | null;
-  /** Token with which a demo's teams release any module; `null`: operators make tokens. */
+  /** Token with which the demo's teams release any module; `null` when operators issue tokens. */
   readonly demoTeamToken: string | null;
-  /** Module name → origin that serves its releases; others come from the platform's own. */
+  /** Module name → origin that serves its releases; the platform serves all others. */
   readonly moduleOrigins: Readonly<Record<string, string>>;
-  /** Sends a page's first files ahead of it (103); whatever stands in front must pass that on. */
+  /** Sends the page's first files as early hints (103); the proxy in front must forward them. */
   readonly earlyHints: boolean;
-  /** Pages keep what they need without a network; off takes out of browsers what they had kept. */
+  /** Pages cache what they need offline; `false` removes the service worker and its caches from browsers. */
   readonly serviceWorker: boolean;
   /** Lets a page on this machine point a module at a local build (header `x-local-module`). */
   readonly development: boolean;
@@ -43,33 +43,38 @@ export interface Config {
   readonly studio: {
     readonly origin: string;
     readonly secret: string;
-    /** Good beside the secret while the studio's key is changed over. */
+    /** Also accepted beside `secret` while the studio's key is being rotated. */
     readonly nextSecret?: string;
-    /** Other origins that its games' pages come from, as CDNs. */
+    /** Further origins of its game pages, such as CDNs. */
     readonly launchOrigins?: readonly string[];
   };
-  /** Game providers beside the studio. */
+  /** Game providers other than the studio. */
   readonly partners: readonly PartnerSettings[];
   readonly payments: { readonly origin: string; readonly secret: string };
-  /** Providers that keep wallets of their own: name → origin, and what signs our requests to them. */
+  /** Providers with wallets of their own: name → origin and signing key of our requests. */
   readonly transfers: {
     readonly origins: Readonly<Record<string, string>>;
     readonly secret: string;
   };
-  /** Origin that other servers reach the platform at, as `http://localhost:4000`. */
+  /** Origin at which other servers reach the platform, such as `http://localhost:4000`. */
   readonly publicOrigin: string;
   /**
-   * Origins that visitors and operators reach the platform at. Brands without an origin of their own take scheme
-   * and port from these, and operators' links begin with the first.
+   * Origins at which visitors and operators reach the platform. A brand without an origin of its own takes
+   * scheme and port from these; links for operators begin with the first one.
    */
   readonly siteOrigins: readonly string[];
-  /** Addresses and ranges of the proxies in front, whose word about visitors is believed. */
+  /** Addresses and ranges of trusted proxies, whose headers about the visitor are believed. */
   readonly trustProxy: readonly string[];
-  /** Header in which such a proxy says the visitor's country, in lower case; `null`: none does. */
+  /**
+   * Header in which a trusted proxy states the visitor's country, in lower case; `null` when there is none.
+   */
   readonly countryHeader: string | null;
-  /** The secret that keeps what the database may not know: sealing keys, one-time codes, links on their way. */
+  /**
+   * Secret that encrypts what must not be readable in the database: sealing keys, one-time codes, links in
+   * messages.
+   */
   readonly keysSecret: string;
-  /** Whether every operator must have a second factor, or may. */
+  /** Whether every operator must have a second factor. */
   readonly operatorSecondFactor: 'optional' | 'required';
   /** Folder of files with secrets that operators may name; `null`: secrets are stored in the database alone. */
   readonly secretsDir: string | null;
@@ -90,7 +95,7 @@ export type ConfigRead =
   | { readonly ok: true; readonly config: Config }
   | { readonly ok: false; readonly faults: readonly string[] };
 
-/** Reads the configuration; one clear line for each fault, all of them at once. Never rejects. */
+/** Reads the configuration. Returns one clear line for each invalid setting, all at once. Never rejects. */
 export function readConfig(env: Environment): ConfigRead {
   const faults: string[] = [];
   const read = readers(env, faults);
@@ -199,7 +204,7 @@ function readers(env: Environment, faults: string[]) {
 
   function secret(name: string): string {
     const text = env[name] ?? '';
-    // Not shown: a secret that is too short is still one.
+    // The value is not shown: a secret that is too short is still a secret.
     if (text.length < shortestSecret)
       faults.push(`${name} must be a secret of at least ${shortestSecret} characters`);
     return text;
@@ -215,7 +220,7 @@ function readers(env: Environment, faults: string[]) {
   function redisUrl(name: string): string | null {
     const text = env[name];
     if (!text) return null;
-    // Not shown: a password may stand in it.
+    // The value is not shown: it may contain a password.
     if (!/^rediss?:\/\//.test(text) || !URL.canParse(text))
       faults.push(`${name} must be the address of a Redis or Valkey, as redis://host:6379`);
     return text;

@@ -6,7 +6,7 @@ import { connect } from './db/index.ts';
 import { connectRedis } from './redis/index.ts';
 import { createIds, systemClock, systemRandom } from './system.ts';
 
-/** The ground of a real process: its database, the machine's clock and randomness, a log on standard output. */
+/** The core of a real process: its database, the system clock and randomness, a log on standard output. */
 export function coreOf(config: Config): Core {
   keepNewObjectsYoung();
   const log = pino({ level: config.logLevel });
@@ -22,9 +22,10 @@ export function coreOf(config: Config): Core {
 }
 
 /**
- * Where requests in flight have once outlived a collection, V8 makes what they are made of among the old objects from
- * then on, for as long as the process lives. Each then holds what it points to until the whole heap is gone through:
- * a bet took up to a third more of the processor, and the process half as much memory again.
+ * Keeps V8 from allocating request objects in the old generation. When requests in flight survive a
+ * collection, V8 pretenures the objects they are made of for the rest of the process; each of them then keeps
+ * alive what it points to until a full collection. Bets took up to a third more processor time and the
+ * process half as much memory again.
  */
 function keepNewObjectsYoung(): void {
   setFlagsFromString('--no-allocation-site-pretenuring');

@@ -8,11 +8,11 @@ import type { Tables } from './db/tables.ts';
 export type Tx = Transaction<Tables>;
 
 export interface Db {
-  /** For reads outside a transaction. */
+  /** For reads outside of a transaction. */
   readonly read: Kysely<Tables>;
   /**
-   * Runs `work` in a serialisable-safe transaction and commits. `work` may run more than once
-   * (40001, 40P01): it must have no effect outside `tx`.
+   * Runs `work` in a transaction and commits. `work` may run more than once (SQLSTATE 40001, 40P01), so it
+   * must have no effect outside of `tx`.
    */
   transaction<Value>(work: (tx: Tx) => Promise<Value>): Promise<Value>;
   close(): Promise<void>;
@@ -27,15 +27,15 @@ export interface Random {
 }
 
 export interface Ids {
-  /** A new id that sorts by the time it was made, as `tkt_…`. */
+  /** A new id that sorts by its creation time, such as `tkt_…`. */
   next<Kind extends string>(kind: Kind): Id<Kind>;
 }
 
-/** What every module stands on. */
+/** What every module depends on. */
 export interface Core {
   readonly config: Config;
   readonly db: Db;
-  /** What the nodes share beside the database and can do without; `null` where there is none. */
+  /** Redis, which the nodes share; `null` when there is none. The platform works without it. */
   readonly redis: Redis | null;
   readonly clock: Clock;
   readonly random: Random;
@@ -43,10 +43,10 @@ export interface Core {
   readonly log: Logger;
 }
 
-/** Timed work. Runs on any `jobs` node, one node at a time under a lease; each run is idempotent. */
+/** A timed job. It runs on one `jobs` node at a time, under a lease; each run is idempotent. */
 export interface Job {
   readonly name: string;
   readonly everyMs: number;
-  /** `fence` rises with each holder of the lease: a write that must not come from an old holder checks it. */
+  /** `fence` rises with each holder of the lease. A write that an old holder must not make checks it. */
   run(fence: bigint): Promise<void>;
 }

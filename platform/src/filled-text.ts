@@ -1,4 +1,4 @@
-/** A text with what stands in its `{{name}}`s; `gap` where nothing is known of one. */
+/** Replaces each `{{name}}` of a text by its value; a missing value shows as `gap`. */
 export const filledText = (
   text: string,
   fills: Readonly<Record<string, string>>,

@@ -21,7 +21,7 @@ beforeAll(async () => {
   port = Number(new URL(site.app.http.listeningOrigin).port);
 });
 
-/** The whole answer to a request that is written byte for byte. */
+/** The whole answer to a request that is written byte by byte. */
 function raw(lines: readonly string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1');
@@ -35,7 +35,7 @@ function raw(lines: readonly string[]): Promise<string> {
 
 const statusOf = (answer: string) => Number(/^HTTP\/1.1 (\d+)/.exec(answer)?.[1]);
 
-/** Hosts of an attacker that a careless reading takes for the brand's. */
+/** Hosts of an attacker that a careless parser takes for the brand's. */
 const foreign = [
   'evil.example',
   'localhost@evil.example',
@@ -50,7 +50,7 @@ const foreign = [
   '[::1].evil.example',
 ];
 
-test.each(foreign)('the host %s is no brand’s: no page, no call, no file', async (host) => {
+test.each(foreign)('host %s belongs to no brand and gets no page, call or file', async (host) => {
   for (const path of ['/', '/robots.txt', '/sitemap.xml', '/wps/system/status', '/events']) {
     const answer = await raw([`GET ${path} HTTP/1.1`, `Host: ${host}`]);
     expect([path, [400, 404, 421].includes(statusOf(answer))]).toEqual([path, true]);
@@ -58,7 +58,7 @@ test.each(foreign)('the host %s is no brand’s: no page, no call, no file', asy
   }
 });
 
-/** Requests that reach the brand, with an address of the attacker's beside. */
+/** Requests that reach the brand and contain an address of the attacker. */
 const disguised: readonly (readonly [string, string, readonly string[]])[] = [
   ['another port', '/robots.txt', ['Host: localhost:9999']],
   ['X-Forwarded-Host', '/robots.txt', ['Host: localhost', 'X-Forwarded-Host: evil.example']],
@@ -102,7 +102,7 @@ test.each([
   },
 );
 
-test('a brand’s own setting is what pages, robots.txt and the sitemap begin with', async () => {
+test('pages, robots.txt and the sitemap begin with the brand’s own origin', async () => {
   await setSection(site.app.modules, 'verano', 'delivery', { siteOrigin: canonical });
   const browser = site.browser({ host: 'second.localhost:9999' });
   const get = async (path: string) =>
@@ -115,7 +115,7 @@ test('a brand’s own setting is what pages, robots.txt and the sitemap begin wi
   expect((await browser.site('/')).brand.origin).toBe(canonical);
 });
 
-test('an address on a host that is not the brand’s cannot be set', async () => {
+test('an origin on a host that is not the brand’s cannot be set', async () => {
   const set = setSection(site.app.modules, 'verano', 'delivery', {
     siteOrigin: 'https://evil.example',
   });

@@ -12,12 +12,12 @@ jest.setTimeout(600_000);
 let world: HostileWorld;
 beforeAll(async () => {
   world = await hostileWorld();
-  // The first page makes the keys that it carries.
+  // The first page creates the keys that it contains.
   await world.site.browser().request('GET', '/');
 });
 
 const seed = Number(process.env['CROUPIER_SEED'] ?? 20_260_105);
-/** Many more than of a call: one at a time, and most are turned away at once. */
+/** Many more than for a call: one request at a time, and most are refused at once. */
 const numRuns = Number(process.env['CROUPIER_RUNS'] ?? 2) * 20;
 
 async function tryDoor(door: HttpEndpoint, http = world.site.app.http): Promise<void> {
@@ -27,7 +27,7 @@ async function tryDoor(door: HttpEndpoint, http = world.site.app.http): Promise<
   );
 }
 
-test('the doors are all that the server serves beside the call table', () => {
+test('the listed endpoints are all that the server serves beside the call table', () => {
   const paths = endpointsOf(world.site.app.http).map(({ path }) => path);
   expect(paths).toEqual(
     expect.arrayContaining([
@@ -41,7 +41,7 @@ test('the doors are all that the server serves beside the call table', () => {
   );
 });
 
-test('law: no door breaks, shows its innards or changes a row, whatever comes in', async () => {
+test('law: no endpoint breaks, leaks internals or changes a row, whatever it receives', async () => {
   for (const door of endpointsOf(world.site.app.http)) await tryDoor(door);
 });
 
@@ -65,7 +65,7 @@ test.each([
   });
 });
 
-test('after all of it the books balance', async () => {
+test('after all attacks the books balance', async () => {
   const check = await world.site.app.modules.reconciliation.check(null);
   expect(check).toMatchObject({ isClean: true, sum: '0.00' });
 });

@@ -26,7 +26,7 @@ const meantFor: Readonly<Record<Audience, readonly Attacker[]>> = {
   operator: ['operator'],
 };
 
-/** Sends each of `numRuns` sets of attacks; says whether any attack was good enough to succeed. */
+/** Sends each of `numRuns` lists of attacks; returns whether any attack was valid enough to succeed. */
 async function attack(name: CallName, http = world.site.app.http): Promise<boolean> {
   const one = anyAttack(name, { known: world.known(), by: meantFor[calls[name].audience] });
   const some = fc.array(one, { minLength: attacksAtOnce, maxLength: attacksAtOnce });
@@ -41,7 +41,7 @@ async function attack(name: CallName, http = world.site.app.http): Promise<boole
 }
 
 test.each(names)(
-  'law: %s answers whatever it gets; what it refuses changes nothing',
+  'law: %s answers whatever it receives, and a refusal changes nothing',
   async (name) => {
     if (await attack(name)) await world.renew();
   },
@@ -69,19 +69,19 @@ const seeded: readonly (readonly [string, Route['handle'], RegExp])[] = [
   ],
 ];
 
-test.each(seeded)('a route that %s is found', async (_how, handle, found) => {
+test.each(seeded)('a route that %s is detected', async (_how, handle, found) => {
   const http = await faultyRoute(world, { call: calls.promotions, handle });
   await expect(attack('promotions', http)).rejects.toMatchObject({
     cause: expect.objectContaining({ message: expect.stringMatching(found) }),
   });
 });
 
-test('a route that is sound passes where those were found', async () => {
+test('a sound route passes where those routes were detected', async () => {
   const http = await faultyRoute(world, { call: calls.promotions, handle: async () => done([]) });
   await expect(attack('promotions', http)).resolves.toBe(false);
 });
 
-test('after all of it the books balance', async () => {
+test('after all attacks the books balance', async () => {
   const check = await world.site.app.modules.reconciliation.check(null);
   expect(check).toMatchObject({ isClean: true, sum: '0.00' });
 });

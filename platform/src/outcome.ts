@@ -1,6 +1,6 @@
 import type { ErrorCode, FieldError, Problem } from '@croupier/contracts';
 
-/** An expected result of a domain function: a value, or one of the failures that its call states. */
+/** An expected result of a domain function: a value, or one of the failures that its call declares. */
 export type Outcome<Value, Failure extends ErrorCode = never> = Done<Value> | Failed<Failure>;
 
 export interface Done<Value> {
@@ -19,9 +19,9 @@ export interface FailureDetail {
   readonly fields?: Readonly<Record<string, FieldError>>;
   readonly captcha?: boolean;
   readonly retryAfter?: number;
-  /** What a slip would be accepted at. */
+  /** The terms at which the slip would be accepted now. */
   readonly prices?: NonNullable<Problem['prices']>;
-  /** What speaks against a release. */
+  /** The reasons against a release. */
   readonly refusals?: NonNullable<Problem['refusals']>;
 }
 

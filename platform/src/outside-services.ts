@@ -1,17 +1,20 @@
 import type { SocialProvider } from '@croupier/contracts';
 import type { Environment } from './config.ts';
 
-/** Services of others that the platform calls; `null` for one that is not set up. */
+/** External services that the platform calls; `null` for one that is not configured. */
 export interface OutsideServices {
   readonly mail: MailService | null;
   readonly sms: SmsService | null;
   readonly phoneAuth: PhoneAuthService | null;
   readonly social: readonly SocialService[];
-  /** Relays of drand's quicknet, as `https://api.drand.sh`; none: draws are bound to the house's own chain. */
+  /**
+   * Relays of drand's quicknet, such as `https://api.drand.sh`. Without relays, draws use the platform's own
+   * hash chain.
+   */
   readonly drandRelays: readonly string[];
-  /** Who is asked for the results of draws that are held elsewhere. */
+  /** Sources of results of draws that are held elsewhere. */
   readonly resultSources: readonly ResultSource[];
-  /** Origins of push services beside the well-known ones, as `https://push.example.com`. */
+  /** Origins of push services in addition to the well-known ones, such as `https://push.example.com`. */
   readonly pushServices: readonly string[];
 }
 
@@ -22,18 +25,18 @@ export interface ResultSource {
 }
 
 export interface MailService {
-  /** As `smtps://user:password@host:465`. */
+  /** For example `smtps://user:password@host:465`. */
   readonly url: string;
-  /** As `Padma <no-reply@example.com>`. */
+  /** For example `Padma <no-reply@example.com>`. */
   readonly from: string;
 }
 
-/** A gateway that takes Twilio's `Messages.json`. */
+/** A gateway that accepts Twilio's `Messages.json`. */
 export interface SmsService {
   readonly url: string;
   readonly account: string;
   readonly token: string;
-  /** Number or name that the message comes from. */
+  /** Sender number or name. */
   readonly from: string;
 }
 
@@ -41,7 +44,7 @@ export interface SmsService {
 export interface PhoneAuthService {
   readonly projectId: string;
   readonly apiKey: string;
-  /** Where the keys that sign id tokens are published, as a JWK set. */
+  /** Address of the JWK set whose keys sign id tokens. */
   readonly keysUrl: string;
 }
 
@@ -60,7 +63,7 @@ export const socialIssuers = {
   facebook: 'https://www.facebook.com',
 };
 
-/** Reads what each service needs: nothing at all, or all of it. */
+/** Reads the settings of each service, which must be complete or absent. */
 export function readOutsideServices(env: Environment, faults: string[]): OutsideServices {
   const read = readers(env, faults);
   const mail = read.group('SMTP_URL', 'MAIL_FROM');
@@ -105,7 +108,7 @@ const web = /^https?:$/;
 
 function readers(env: Environment, faults: string[]) {
   return {
-    /** Reads each of the names, or is `null` where none is set; some of them is a fault. */
+    /** Reads a group of settings; `null` when none is set. A partly set group is an error. */
     group<Name extends string>(...names: Name[]): ((name: Name) => string) | null {
       const missing = names.filter((name) => !env[name]);
       if (missing.length === names.length) return null;
@@ -116,7 +119,7 @@ function readers(env: Environment, faults: string[]) {
 
     url(name: string, otherwise: string, protocol: RegExp): string {
       const text = env[name] || otherwise;
-      // Not shown: an address can carry a password.
+      // The value is not shown: an address can contain a password.
       if (text && !(URL.canParse(text) && protocol.test(new URL(text).protocol)))
         faults.push(`${name} must be an address whose protocol matches ${protocol.source}`);
       return text;

@@ -5,11 +5,11 @@ import { z } from 'zod';
 import type { Environment } from './config.ts';
 
 const gameRules = z.strictObject({
-  /** A win that names no bet: leftover bullets of a fish room, prize drops. */
+  /** A win without a bet, such as leftover bullets of a fish room or prize drops. */
   winWithoutBet: z.boolean().default(false),
-  /** One win decides every bet of its round: live tables. */
+  /** One win decides every bet of its round, as at live tables. */
   manyBetsOneWin: z.boolean().default(false),
-  /** A bet may win more than once: bonus rounds. */
+  /** A bet may win more than once, as in bonus rounds. */
   manyWinsOneBet: z.boolean().default(false),
 });
 
@@ -19,7 +19,7 @@ export type GameRules = z.infer<typeof gameRules>;
 const name = z.string().regex(/^[a-z][a-z0-9-]{1,30}$/);
 const secret = z.strictObject({
   secret: z.string().min(16),
-  /** While keys are changed over: the moment from which this one is no longer good. */
+  /** During a key rotation: the moment at which this key expires. */
   until: z.iso
     .datetime()
     .transform((text) => new Date(text))
@@ -35,29 +35,29 @@ const units = z.string().transform((text, context) => {
 const partner = z.strictObject({
   id: name,
   displayName: z.string().min(1).max(60),
-  /** Origin of the provider's server and of its games' pages. */
+  /** Origin of the provider's server and of its game pages. */
   origin,
-  /** Other origins that its games' pages come from, as CDNs; a brand says which of them it uses. */
+  /** Further origins of its game pages, such as CDNs; each brand selects the ones it uses. */
   launchOrigins: z.array(origin).default([]),
-  /** Other origins that its games' pictures come from. */
+  /** Further origins of its game pictures. */
   pictureOrigins: z.array(origin).default([]),
-  /** The language that it speaks to the wallet. */
+  /** The dialect in which it speaks to the wallet. */
   dialect: z.enum(['rs', 'rs-rsa', 'evolution']).default('rs'),
-  /** Two at most, while they are changed over; the first signs what we send. */
+  /** At most two, for rotation; the first one signs our requests. */
   keys: z
     .record(z.string().regex(/^[a-z0-9-]{1,30}$/), secret)
     .refine((keys) => [1, 2].includes(Object.keys(keys).length), 'must be one key or two'),
-  /** `rs-rsa` only: the public keys that its bodies are signed with, as PEM. */
+  /** For `rs-rsa` only: public keys of its signatures, as PEM. */
   publicKeys: z.array(z.string().includes('PUBLIC KEY')).max(2).default([]),
-  /** Addresses and ranges that it calls from; none: from anywhere. */
+  /** Addresses and ranges that it calls from; empty for any address. */
   addresses: z.array(z.string().refine(isAddressOrRange)).default([]),
-  /** What a repeat's answer shows as the balance: today's, or that of the first answer. */
+  /** The balance in the answer to a repeated request: the current one, or that of the first answer. */
   repeats: z.enum(['current', 'stored']).default('current'),
-  /** A rollback of a bet with its win takes both back; refused otherwise. */
+  /** A rollback of a bet also reverses its win; otherwise such a rollback is refused. */
   rollsBackRounds: z.boolean().default(false),
-  /** Its launch addresses carry the session's own token: it has no call that exchanges one. */
+  /** Its launch addresses contain the session token, because it has no call that exchanges a launch token. */
   launchesWithSession: z.boolean().default(false),
-  /** It may pay prizes that no bet won, from the house's promotions. */
+  /** It may pay prizes without a bet, from the house's promotion account. */
   paysPrizes: z.boolean().default(false),
   /** It may correct results afterwards. */
   correctsResults: z.boolean().default(false),
@@ -67,14 +67,14 @@ const partner = z.strictObject({
   offersFreeRounds: z.boolean().default(false),
   /** It may take tips. */
   takesTips: z.boolean().default(false),
-  /** The most that one bet may be, by currency. */
+  /** The largest bet, by currency. */
   maxStake: z.record(z.string(), units).default({}),
   /** The most that one round may win before people look at it, by currency. */
   maxWin: z.record(z.string(), units).default({}),
   /** The same as a multiple of the stake, for games whose catalogue states none. */
   maxWinTimes: z.int().min(1).max(10_000_000).default(100_000),
   rules: gameRules.prefault({}),
-  /** Game code → rules of that game alone. */
+  /** Game code → rules of this game. */
   games: z.record(z.string(), gameRules).default({}),
 });
 
@@ -116,7 +116,10 @@ const list = z
     'must not name the studio: it is there already',
   );
 
-/** Reads providers from the file that `PROVIDERS_FILE` names: they hold secrets, so that no list of them is in the environment. */
+/**
+ * Reads providers from the file that `PROVIDERS_FILE` names: they contain secrets, which do not belong in the
+ * environment.
+ */
 export function readPartners(env: Environment, faults: string[]): readonly PartnerSettings[] {
   const file = env['PROVIDERS_FILE'];
   if (!file) return [];
@@ -129,7 +132,7 @@ export function readPartners(env: Environment, faults: string[]): readonly Partn
   }
 }
 
-/** A partner as its settings say it: what is left out has its default. */
+/** A partner from its settings, with defaults for what is left out. */
 export function partnerOf(settings: z.input<typeof partner>): PartnerSettings {
   return partner.parse(settings);
 }

@@ -6,7 +6,7 @@ import { run } from './running.ts';
 import { builtPages, testFolder } from './testing/built-folders.ts';
 import { closing, testCore } from './testing/index.ts';
 
-test('draining ends open streams and finishes requests under way, and then nothing answers', async () => {
+test('draining ends open streams and finishes requests in flight, and then the port is closed', async () => {
   const core = await testCore({
     config: { port: 0, host: '127.0.0.1', dataDir: await testFolder(), ...(await builtPages()) },
   });
@@ -34,7 +34,7 @@ test('draining ends open streams and finishes requests under way, and then nothi
   await expect(core.db.read.selectFrom('brands').select('code').execute()).rejects.toThrow();
 });
 
-test('a process for jobs alone listens nowhere', async () => {
+test('a process for jobs only does not listen', async () => {
   const core = await testCore({
     config: { roles: ['jobs'], port: 0, dataDir: await testFolder() },
   });

@@ -3,13 +3,15 @@ import type { Core } from './core.ts';
 import { createJobRunner } from './jobs/index.ts';
 
 export interface Running {
-  /** Where it listens, as `http://127.0.0.1:4000`; `null` for a process that only runs jobs. */
+  /** Listening address, such as `http://127.0.0.1:4000`; `null` for a process that only runs jobs. */
   readonly address: string | null;
-  /** Stops taking requests, finishes those under way, ends streams, gives leases back, closes the database. */
+  /**
+   * Accepts no more requests, finishes those in flight, ends streams, releases leases, closes the database.
+   */
   drain(): Promise<void>;
 }
 
-/** Starts what the roles of this process ask for; the port first: where it is taken, nothing else has begun. */
+/** Starts the roles of this process. Opens the port first: when it is in use, nothing else has started. */
 export async function run(core: Core, { http, modules, jobs }: App): Promise<Running> {
   const { roles, port, host } = core.config;
   const isServing = roles.includes('site') || roles.includes('api');

@@ -1,6 +1,9 @@
 import { localeOfLanguage, type Language } from '@croupier/contracts';
 
-/** A time in words with its zone, as `23 Nov 2026, 09:30 UTC`: for mails and pages that cannot know the reader's zone. */
+/**
+ * Formats a time with its zone, such as `23 Nov 2026, 09:30 UTC`: for mails and pages that do not know the
+ * reader's zone.
+ */
 export function zonedTime(time: Date, language: Language): string {
   return new Intl.DateTimeFormat(localeOfLanguage[language], {
     year: 'numeric',

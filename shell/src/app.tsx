@@ -66,12 +66,13 @@ export function App() {
   );
 }
 
-/** What loads after the frame shows. */
+/** Loads after the frame is shown. */
 const growing: readonly View['kind'][] = ['page', 'home', 'help', 'own'];
 
 /**
- * The frame around a page; the page's route says how much of it shows. Over the markup of the server its parts
- * begin to listen one by one, after the page, which is what the visitor came for; one that is pressed, at once.
+ * The frame around a page; the page's route decides which parts of the frame are shown. Over the server's
+ * markup its parts hydrate one by one, after the page, which the visitor requested; a pressed part hydrates
+ * immediately.
  */
 function Frame({ site }: { site: SiteManifest }) {
   const { isKept } = useShell();
@@ -116,7 +117,7 @@ function Frame({ site }: { site: SiteManifest }) {
   );
 }
 
-/** A part of the frame: it begins to listen by itself, and fails by itself. */
+/** A part of the frame that hydrates and fails independently. */
 function Step({ children }: { children: ReactNode }) {
   return (
     <ShellPart>

@@ -11,7 +11,10 @@ import { showStartFailure } from './start-failure.ts';
 import { readKeys } from './trust/signature.ts';
 import { trustedSite } from './trust/trusted-site.ts';
 
-/** Small on purpose: it decides what may be loaded, and lets the frame of the server show before anything else runs. */
+/**
+ * Deliberately small: decides which files may be loaded, and lets the browser paint the server's frame before
+ * other code runs.
+ */
 async function start(): Promise<void> {
   const root = pageRoot();
   keepInstallOffer();
@@ -34,7 +37,7 @@ function listFiles({ shellFiles, modules }: SiteManifest): void {
   modules.forEach(listModule);
 }
 
-/** One file that runs in three steps: at once they would keep a finger waiting. */
+/** One file that runs in three steps: running it at once would block input. */
 async function pageCode() {
   await import(/* webpackChunkName: "page", webpackExports: ["version"] */ 'react');
   await yieldToMain();

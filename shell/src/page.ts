@@ -21,7 +21,10 @@ import { forgetManifest, keepManifest } from './trust/kept-manifest.ts';
 import type { TrustedSite } from './trust/trusted-site.ts';
 import { createFreshVersions, ownScripts } from './versions/fresh-versions.ts';
 
-/** Where the server drew no frame the first picture waits so long for the code of its page; then skeletons show. */
+/**
+ * If the server rendered no frame, the first paint waits this long for the code of its page; then skeletons
+ * show.
+ */
 const firstRenderBoundMs = 400;
 
 interface Arrival extends TrustedSite {
@@ -30,7 +33,7 @@ interface Arrival extends TrustedSite {
   readonly early: EarlyClicks;
 }
 
-/** Goes on from what the server drew, with a manifest that is known to be the platform's. */
+/** Continues from the server's markup, with a manifest that is verified as the platform's. */
 export async function startPage({
   root,
   site,
@@ -54,7 +57,8 @@ export async function startPage({
   const texts = Promise.all([loadTexts('ui', uiTexts), loadTexts('shell', shellTexts)]);
   const pieces = firstPieces(shell);
   await yieldToMain();
-  // A browser's first number takes it as long as a piece of the page: here files are waited for anyway.
+  // The browser's first number format takes as long as rendering a piece of the page: here the page waits for
+  // files anyway.
   formatsOf(chosenLocale(site)).number(0);
   await Promise.all([texts, isFramed(root, site) || within(firstRenderBoundMs, pieces)]);
   await yieldToMain();
@@ -65,7 +69,7 @@ export async function startPage({
   registerWorker(site);
   if (!isKept) void pageIdle().then(() => keepManifest(signed, site));
   forgetWithSession(shell);
-  // Fonts that do not come cost a page nothing but its look.
+  // Missing fonts affect only the page's look.
   pieces.then(loadFonts).catch(() => undefined);
 }
 
@@ -76,7 +80,7 @@ function forgetWithSession({ own, site }: Shell): void {
   });
 }
 
-/** What the visitor came for: the page that owns the path, or the top of the home page. */
+/** The requested content: the page that owns the path, or the top of the home page. */
 async function firstPieces({ site, pages, parts }: Shell): Promise<void> {
   const view = viewOf(site, window.location.pathname);
   if (view.kind === 'page') return pages.want(view.module, view.route.page);

@@ -6,16 +6,16 @@ import type { Shell } from './start.ts';
 
 interface ShellRootProps {
   readonly shell: Shell;
-  /** Knows the page's address; the browser's unless given. */
+  /** The router of the page's address; default: the browser's. */
   readonly Router?: ComponentType<{ readonly children: ReactNode }>;
-  /** The page is in the document and answers to the visitor; the same function each time. */
+  /** Called when the page is in the document and interactive; must be the same function on each render. */
   readonly onListening?: () => void;
 }
 
-/** The page with everything that its parts stand on. */
+/** The page with all dependencies of its parts. */
 export function ShellRoot({ shell, Router = BrowserRouter, onListening }: ShellRootProps) {
   useEffect(() => {
-    // A part that is pressed begins to listen with that, but not while effects still run.
+    // A pressed part hydrates with this call, but not while effects still run.
     if (onListening) queueMicrotask(onListening);
   }, [onListening]);
   return (

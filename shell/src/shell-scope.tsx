@@ -7,7 +7,7 @@ export function ShellScope({ shell, children }: { shell: Shell; children: ReactN
   return <ShellContext value={shell}>{children}</ShellContext>;
 }
 
-/** The parts of this page, for the shell's own components; modules do not see it. */
+/** The dependencies of this page, for the shell's own components; modules have no access. */
 export function useShell(): Shell {
   const shell = useContext(ShellContext);
   if (!shell) throw new Error('useShell needs a ShellScope around it');

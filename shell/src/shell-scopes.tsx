@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { ShellScope } from './shell-scope.tsx';
 import type { Shell } from './start.ts';
 
-/** Everything that modules and the shell's own components stand on, but for the address. */
+/** All dependencies of modules and of the shell's own components, except the address. */
 export function ShellScopes({ shell, children }: { shell: Shell; children: ReactNode }) {
   return (
     <ShellScope shell={shell}>

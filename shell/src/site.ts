@@ -1,7 +1,7 @@
 import type { Session, SiteManifest, SiteModule } from '@croupier/contracts';
 import { isAgent } from './session/session.ts';
 
-/** Whether a flag of the brand is on; what names no flag is always on. */
+/** Whether a flag of the brand is on; an item without a flag is always on. */
 export function hasFlag(site: SiteManifest, flag: string | undefined): boolean {
   return flag === undefined || site.flags.includes(flag);
 }
@@ -11,7 +11,7 @@ export interface FoundOverlay {
   readonly overlay: SiteModule['description']['overlays'][number];
 }
 
-/** The module that owns an overlay; `null` where the brand has none of that name. */
+/** The module that owns an overlay; `null` if the brand has no overlay of that name. */
 export function findOverlay(site: SiteManifest, name: string): FoundOverlay | null {
   for (const module of site.modules) {
     const overlay = module.description.overlays.find((one) => one.overlay === name);
@@ -20,7 +20,7 @@ export function findOverlay(site: SiteManifest, name: string): FoundOverlay | nu
   return null;
 }
 
-/** Path of the page where this member arrives after a sign-in; `null` where they stay on the page they are on. */
+/** Path of this member's landing page after a sign-in; `null` if the member stays on the current page. */
 export function landingPathOf(site: SiteManifest, session: Session | null): string | null {
   if (!isAgent(session)) return null;
   const routes = site.modules.flatMap(({ description }) => description.routes);

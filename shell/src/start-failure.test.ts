@@ -13,7 +13,7 @@ afterEach(() => jest.restoreAllMocks());
 const said = () => document.querySelector('[role=alert]');
 const frame = () => document.getElementById('root')?.innerHTML;
 
-test('where a file is missing, what the server drew stays and can be read', () => {
+test('if a file is missing, the server’s markup stays and can be read', () => {
   showStartFailure(Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' }));
   expect(frame()).toBe(drawn);
   expect(said()).toHaveTextContent('No se pudo cargar la página. Revisa tu conexión.Reintentar');
@@ -31,7 +31,7 @@ test.each([
   expect(said()).not.toHaveTextContent('conexión');
 });
 
-test('whatever else went wrong leaves nothing of the page that could mislead', () => {
+test('after any other failure the page’s content is removed, because it could mislead', () => {
   showStartFailure(new Error('not signed by us'));
   expect(frame()).toBe('');
   expect(said()?.querySelector('button')).toHaveTextContent('Reintentar');

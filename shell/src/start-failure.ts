@@ -11,7 +11,7 @@ interface Words {
   readonly again: string;
 }
 
-/** The only words outside of the text files: they are for when those files cannot be had. */
+/** The only texts outside of the text files: for the case that those files are unavailable. */
 const words: Readonly<Record<Language, Words>> = {
   en: {
     connection: 'The page could not be loaded. Check your connection.',
@@ -69,5 +69,5 @@ function causeOf(error: unknown): Exclude<keyof Words, 'again'> {
   return error.reason === 'unsigned' ? 'damaged' : 'outdated';
 }
 
-/** Webpack's name for a chunk that did not come. */
+/** Webpack's error name for a chunk that did not load. */
 const isFileMissing = (error: unknown) => error instanceof Error && error.name === 'ChunkLoadError';

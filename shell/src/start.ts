@@ -24,11 +24,11 @@ import {
 } from './versions/version-watch.ts';
 import { startSession, type SessionKeeper } from './session/session.ts';
 
-/** Everything that the shell's components stand on; made once per page. */
+/** The dependencies of the shell's components; created once per page. */
 export interface Shell {
   readonly site: SiteManifest;
   readonly bus: Bus;
-  /** The shell's own handle. */
+  /** The shell's own bus handle. */
   readonly own: BusHandle;
   readonly client: Client;
   readonly cache: ReturnType<typeof createQueryCache>;
@@ -40,9 +40,9 @@ export interface Shell {
   /** The page arrived damaged: this is the manifest of the last one that did not. */
   readonly isKept: boolean;
   readonly reload: () => void;
-  /** Markup that stands in the frame of the server until its code has come; `null` where there is none. */
+  /** Markup in the server's frame that stays until its code has loaded; `null` if there is none. */
   readonly skeletonOf: SkeletonOf;
-  /** What was said on the bus, the latest last; kept for those who may look at it. */
+  /** The bus events, the latest last; stored for users who may inspect them. */
   readonly facts: readonly PublishedEvent[];
   readonly pages: RemoteStore<PageProps>;
   readonly parts: RemoteStore<object>;
@@ -50,29 +50,29 @@ export interface Shell {
   readonly precedence: LoadPriority;
 }
 
-/** By the name that the element of the markup has. */
+/** By the name of the markup's element. */
 export type SkeletonOf = (name: string) => string | null;
 
-/** What the shell reaches the world through. */
+/** The shell's external dependencies. */
 export interface ShellEnvironment {
   readonly loadRemote: LoadRemote;
   readonly clientOf: (site: SiteManifest, session: SessionKeeper) => Client;
   readonly lastGoodOf: (client: Client) => LastGood;
-  /** What the page was made of, and what it would be made of now. */
+  /** The page's versions at its start, and those that a reload would get. */
   readonly scripts: readonly string[];
   readonly freshVersions: () => Promise<Versions | null>;
   readonly reload: () => void;
-  /** Nothing unless given. */
+  /** Default: none. */
   readonly skeletonOf?: SkeletonOf;
   /** The manifest is that of an earlier page; no, unless given. */
   readonly isKept?: boolean;
-  /** Of a host that has one; the page's own unless given. */
+  /** The bus of an embedding host; default: the page's own. */
   readonly bus?: Bus;
-  /** The browser's unless given. */
+  /** Default: the browser's. */
   readonly preferencesOf?: typeof startPreferences;
 }
 
-/** Joins the parts of a page; nothing is drawn and nothing is asked for yet. */
+/** Connects the parts of a page; renders nothing and sends no request yet. */
 export function createShell(site: SiteManifest, outside: ShellEnvironment): Shell {
   const { loadRemote, clientOf, lastGoodOf, scripts, freshVersions, reload } = outside;
   const {
@@ -82,7 +82,7 @@ export function createShell(site: SiteManifest, outside: ShellEnvironment): Shel
     isKept = false,
   } = outside;
   const failures = createFailureLog((report) => {
-    // A report that does not get through is not worth a second failure.
+    // A failed report must not cause a second failure.
     client.call(calls.reportFailure, { ...report, ticket: site.ticket }).catch(() => undefined);
   });
   const bus = given ?? createPageBus(site, failures);
@@ -119,7 +119,7 @@ export function createShell(site: SiteManifest, outside: ShellEnvironment): Shel
   };
 }
 
-/** The bus of a page and its other tabs. What goes wrong on it is noted against the module at fault. */
+/** The bus of a page and its other tabs. Failures on the bus are recorded for the responsible module. */
 function createPageBus({ modules }: SiteManifest, failures: FailureLog): Bus {
   const moduleOf = (owner: string) => modules.find(({ description }) => description.name === owner);
   return createBus({
@@ -148,8 +148,8 @@ function keepFacts(bus: Bus): readonly PublishedEvent[] {
 }
 
 /**
- * Listens to the platform, and forgets what belonged to one session when another begins. Ends by the
- * returned function.
+ * Listens to the platform, and clears the data of one session when another begins. The returned function
+ * stops it.
  */
 export function goLive(
   { own, cache, balances, site, client, versions }: Shell,
@@ -181,7 +181,8 @@ export function goLive(
     refetch();
     void versions.look();
   });
-  // Ended elsewhere, perhaps not this one: the answer says whether anybody is still signed in here.
+  // A session ended elsewhere, perhaps not this one: the response says whether a member is still signed in
+  // here.
   own.on(
     'session.ended',
     () => void client.call(calls.memberInfo, undefined).catch(() => undefined),
@@ -189,6 +190,6 @@ export function goLive(
   return stream.end;
 }
 
-/** What a visitor has; also clears the balance of the member before from whoever listens late. */
+/** A visitor's balance; also clears the previous member's balance for late subscribers. */
 const noBalance = ({ brand }: SiteManifest) =>
   ({ sumBalance: '0.00', currency: brand.currency, version: -1 }) as const;

@@ -8,10 +8,10 @@ export type Loaded<Value> =
 
 type Outcome<Value> = { readonly value: Value } | { readonly error: unknown } | null;
 
-/** A chunk of the shell's own, once it is wanted. `load` must be the same function each time. */
+/** Loads a chunk of the shell on demand. `load` must be the same function each time. */
 export function useLoaded<Value>(load: () => Promise<Value>, isWanted: boolean): Loaded<Value> {
   const [outcome, setOutcome] = useState<Outcome<Value>>(null);
-  /** What the last try failed over: it is made good before the next one. */
+  /** The error of the last attempt: it is repaired before the next attempt. */
   const broken = useRef<unknown>(null);
   useEffect(() => {
     if (!isWanted || outcome) return;
@@ -35,7 +35,10 @@ export function useLoaded<Value>(load: () => Promise<Value>, isWanted: boolean):
   return { state: 'failed', error, again };
 }
 
-/** It knows the browser's ways to load a file, which the server that draws the frame has not. */
+/**
+ * Imported dynamically, because it uses the browser's file loading, which the server that renders the frame
+ * lacks.
+ */
 async function refreshed(error: unknown): Promise<void> {
   const { refreshFailed } = await import(/* webpackMode: "eager" */ './remotes/files.ts');
   await refreshFailed(error);

@@ -4,7 +4,7 @@ declare const self: ServiceWorkerGlobalScope;
 
 const icon = '/icons/192.png';
 
-/** Shows what the platform tells a member while no page is open, and leads to it. */
+/** Shows the platform's push messages to a member while no page is open, and opens their address. */
 export function listenForPush(): void {
   self.addEventListener('push', (event) => {
     const letter: PushMessage | undefined = event.data?.json();
@@ -28,14 +28,14 @@ function show({ title, text, language, to, tag }: PushMessage): Promise<void> {
   });
 }
 
-/** An address of this site and of no other. */
+/** Accepts only addresses of this site. */
 function addressIn({ data }: Notification): string {
   const { origin } = self.location;
   const to = new URL(String(data?.to ?? '/'), origin);
   return to.origin === origin ? to.href : origin;
 }
 
-/** A window that shows it already comes to the front; no other is taken from what it shows. */
+/** Focuses a window that already shows the address; other windows keep their page. */
 async function open(address: string): Promise<void> {
   const windows = await self.clients.matchAll({ type: 'window' });
   const shown = windows.find(({ url }) => url === address);

@@ -1,8 +1,8 @@
 declare const self: ServiceWorkerGlobalScope;
 
 /**
- * Takes the worker out of the browser, and everything that it kept. It goes at once, beneath open pages too:
- * it answers nothing, so that they ask the network from then on.
+ * Removes the worker and all its caches from the browser. The worker is removed immediately, also under open
+ * pages: it answers no request, so that the pages use the network from then on.
  */
 export function retire(): void {
   self.addEventListener('install', () => void self.skipWaiting());

@@ -11,15 +11,14 @@ const mostModuleFiles = 400;
 const monthS = 30 * 24 * 3_600;
 
 /**
- * Answers what never changes under its address: the shell's files of this release, and files of modules by
- * their version. Pages come by the network alone, with the offline page where it is gone; calls, money
- * and the live stream pass by the worker untouched.
- *
- * A newer worker waits until no page of this one is open: a page keeps the release that it began with.
+ * Serves files that never change under their address from a cache: the shell's files of this release, and
+ * files of modules by their version. Pages are always loaded from the network, with the offline page as
+ * fallback; the worker does not touch calls, money and the live stream.  A newer worker waits until no page
+ * of this one is open: a page keeps the release that it started with.
  */
 export function serve({ shell, offlineRevision }: WorkerFacts): void {
   precache([
-    // Their names carry their content.
+    // Their names contain a hash of the content.
     ...shell.map(({ url, integrity }) => ({ url, integrity, revision: null })),
     { url: offlinePath, revision: offlineRevision },
   ]);
@@ -39,7 +38,7 @@ interface Asked {
 const isModuleFile = ({ url, request }: Asked) =>
   url.pathname.startsWith(`${modulesPath}/`) && request.method === 'GET';
 
-/** A retry goes to the network: what is kept may be what failed. */
+/** A retry goes to the network: the cached file may be the one that failed. */
 const isAskedAnew = (asked: Asked) => isModuleFile(asked) && asked.request.cache === 'reload';
 
 const isPage = ({ request, url }: Asked) =>
@@ -48,7 +47,10 @@ const isPage = ({ request, url }: Asked) =>
   url.pathname !== '/console' &&
   !url.pathname.startsWith('/console/');
 
-/** A file asked for with its integrity is kept only if it fits: the browser fails any other before we see it. */
+/**
+ * A file requested with its integrity is cached only if it matches: the browser rejects any other before the
+ * worker sees it.
+ */
 const modules = new CacheFirst({
   cacheName: modulesCache,
   plugins: [

@@ -9,7 +9,7 @@ if (facts) {
   listenForPush();
 } else retire();
 
-/** The facts as the platform wrote them in the place of the mark: JSON in base64url. */
+/** The data that the platform wrote in place of the placeholder: JSON in base64url. */
 function readFacts(written: string): WorkerFacts | null {
   const bytes = atob(written.replaceAll('-', '+').replaceAll('_', '/'));
   const read: WorkerFacts | null = JSON.parse(bytes);

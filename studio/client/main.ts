@@ -3,7 +3,7 @@ import type { GameKind } from '../src/play-protocol.ts';
 import { page } from './core/page-data.ts';
 import { createStage, type Stage } from './core/stage.ts';
 
-/** Each kind is a file of its own beside the core, which all of them share. */
+/** Each kind of game is a separate file; all share the core. */
 const kinds: Readonly<Partial<Record<GameKind, () => Promise<{ start(stage: Stage): void }>>>> = {
   slot: () => import('./slots/slots.ts'),
   roulette: () => import('./rooms/roulette/roulette.ts'),

@@ -28,7 +28,7 @@ beforeAll(async () => {
   closing(() => server.close());
 });
 
-/** A page as the build leaves it, with the same places to fill. */
+/** A minimal copy of the built page, with the same placeholders. */
 function aPage(): string {
   const folder = mkdtempSync(join(tmpdir(), 'studio-page-'));
   mkdirSync(join(folder, 'assets'));
@@ -44,7 +44,7 @@ const read = (headers: Record<string, string> = {}) =>
 const signed = (secret = key.secret, now = new Date()) =>
   signedHeaders({ method: 'GET', path: cataloguePath, body: '' }, { ...key, secret }, now);
 
-test('the catalogue is for the platform that signs for it, once a signature', async () => {
+test('the catalogue requires the platform’s signature and accepts each signature once', async () => {
   const headers = signed();
   const answer = await read(headers);
   expect(answer.statusCode).toBe(200);
@@ -67,7 +67,7 @@ test('the catalogue is for the platform that signs for it, once a signature', as
   expect((await read(signed(key.secret, new Date(Date.now() - 301_000)))).statusCode).toBe(401);
 });
 
-test('the catalogue comes page by page, and says when nothing changed', async () => {
+test('the catalogue is paginated and reports when nothing changed', async () => {
   const url = `${cataloguePath}?after=series-09898&limit=100`;
   const headers = () => signedHeaders({ method: 'GET', path: url, body: '' }, key, new Date());
   const page = await server.inject({ method: 'GET', url, headers: headers() });
@@ -82,7 +82,7 @@ test('the catalogue comes page by page, and says when nothing changed', async ()
   expect([again.statusCode, again.body]).toEqual([304, '']);
 });
 
-test('the books open to the platform that signs, and to nobody else', async () => {
+test('the round records are readable only by the platform that signs the request', async () => {
   const url = '/transactions?from=2026-01-01T00:00:00.000Z&until=2026-01-02T00:00:00.000Z';
   const read = (path: string, secret = key.secret) =>
     server.inject({
@@ -111,7 +111,7 @@ const play = (query: Record<string, string>, code = 'river_lotus') =>
     },
   });
 
-test('the page of a game can be framed by the platform’s pages only, and runs no inline script', async () => {
+test('the page of a game can be framed only by the platform’s pages and runs no inline script', async () => {
   const page = await play({});
   expect(page.statusCode).toBe(200);
   expect(page.headers['content-security-policy']).toContain(
@@ -130,12 +130,12 @@ test.each([
   expect((await play(query)).statusCode).toBe(404);
 });
 
-test('a round to show again goes into the page, but not into play for nothing', async () => {
+test('a round to replay is put into the page, except in fun mode', async () => {
   expect((await play({ show_round: 'round-7' })).body).toContain('"showRound":"round-7"');
   expect((await play({ show_round: 'round-7', mode: 'fun' })).body).toContain('"showRound":null');
 });
 
-test('what comes with the address cannot break out of the page or lead away from the site', async () => {
+test('address parameters cannot inject markup or redirect away from the site', async () => {
   const page = await play({
     launch_token: '</script><script>alert(1)</script>',
     lobby_url: 'javascript:alert(1)',
@@ -146,7 +146,7 @@ test('what comes with the address cannot break out of the page or lead away from
   expect(page.body).toContain('lang="en"');
 });
 
-test('an unknown game, a spin without a session and a body that is no order are told apart', async () => {
+test('an unknown game, a spin without a session and an invalid order body give different errors', async () => {
   expect((await play({}, 'poker')).statusCode).toBe(404);
   const spin = { orderId: randomUUID(), stake: '10.00', clientSeed: 'x' };
   const lost = await server.inject({

@@ -27,7 +27,7 @@ export interface StudioParts {
 
 const builtClient = join(import.meta.dirname, '..', 'dist', 'client');
 
-/** The studio, ready to listen. Closing it ends what is under way. */
+/** Creates the studio server, ready to listen. Closing the server completes the work in progress. */
 export async function createStudio({
   config,
   db,
@@ -61,7 +61,7 @@ export async function createStudio({
   });
 
   const resuming = keepResuming(settling);
-  // Streams end first: a server does not close while somebody reads.
+  // Streams end first: the server does not close while a stream is open.
   server.addHook('preClose', () => rooms.stop());
   server.addHook('onClose', () => resuming.stop());
   return server;

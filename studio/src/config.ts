@@ -1,10 +1,10 @@
-/** Everything the studio reads from its environment; no other file does. */
+/** Everything the studio reads from its environment; no other file reads the environment. */
 export interface Config {
   readonly port: number;
-  /** Address to listen on; this machine alone by default. */
+  /** Address to listen on; by default reachable from this machine only. */
   readonly host: string;
   readonly databaseUrl: string;
-  /** Origin of the wallet, as `http://localhost:4000`. */
+  /** Origin of the wallet, such as `http://localhost:4000`. */
   readonly walletUrl: string;
   readonly partner: string;
   readonly keyId: string;
@@ -14,7 +14,7 @@ export interface Config {
   readonly logLevel: string;
 }
 
-/** A setting that is missing or makes no sense; its message says which one. */
+/** A setting is missing or invalid; the message names the setting. */
 export class ConfigRefused extends Error {
   override name = 'ConfigRefused';
 }

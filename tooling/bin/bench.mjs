@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `npm run bench [-- --json FILE]`: builds what is measured, then runs `bench/`.
+// `npm run bench [-- --json FILE]`: builds everything that is measured, then runs `bench/`.
 import '../start/node-version.mjs';
 import { spawn } from 'node:child_process';
 import { join, resolve } from 'node:path';
@@ -15,7 +15,7 @@ await runCommand(async () => {
   await step('the site, and the same as one bundle', () => buildStale({ parts: benchParts() }));
   const words = process.argv.slice(2);
   const at = words.indexOf('--json');
-  // npm runs scripts in the root, whoever called from wherever.
+  // npm runs scripts in the root folder, whatever the caller's folder is.
   if (at >= 0 && words[at + 1]) words[at + 1] = resolve(process.env.INIT_CWD ?? '.', words[at + 1]);
   return new Promise((done) => {
     const child = spawn(process.execPath, [join(root, 'bench/dist/main.js'), ...words], {

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `npm run new-module mfe-poker`: a remote shaped like the others.
+// `npm run new-module mfe-poker`: creates a remote with the same structure as the others.
 import '../start/node-version.mjs';
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -18,10 +18,10 @@ await runCommand(async () => {
   const make = async () => {
     const folder = newModule(name, root);
     await linkWorkspace();
-    // Lines are as long as the name makes them.
+    // Formats the files: line lengths depend on the name.
     execFileSync(join(root, 'node_modules', '.bin', 'oxfmt'), [folder], { stdio: 'ignore' });
   };
-  // A site that is built meanwhile would meet a module that is there by half.
+  // The lock keeps a concurrent build from seeing a half-written module.
   await alone(root, () => step(`${name} is there, shaped like the others`, make), {
     onWait: sayWaiting,
   });

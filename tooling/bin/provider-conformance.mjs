@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// `npm run provider:conformance -- --url … --partner … --key … --secret … --game … --launch … ×3`: holds a wallet to its protocol.
+// `npm run provider:conformance -- --url … --partner … --key … --secret … --game … --launch … ×3`: tests a
+// wallet against its protocol.
 import '../start/node-version.mjs';
 import { execFile } from 'node:child_process';
 import { parseArgs, promisify } from 'node:util';

@@ -22,7 +22,7 @@ await runCommand(async () => {
   } else if (verb === 'release') {
     const { buildStale } = await import('../build/build-stale.mjs');
     const { parts } = await import('../build/parts.mjs');
-    // The release rules are the contracts' own.
+    // The release rules come from the contracts.
     await buildStale({ parts: parts().filter(({ name }) => name === 'contracts') });
     const { release } = await import('../release/release.mjs');
     await release(process.cwd(), words, process.env);

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `npm run soak -- kills | hostile`: tries for longer than a test run would wait.
+// `npm run soak -- kills | hostile`: runs longer tests than a test run can.
 import '../start/node-version.mjs';
 
 const { runCommand } = await import('../start/refusal.mjs');

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `npm run start:split`: the site as several machines would run it, on this one.
+// `npm run start:split`: runs the site on this machine as several machines would run it.
 import '../start/node-version.mjs';
 
 const { runCommand } = await import('../start/refusal.mjs');

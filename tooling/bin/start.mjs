@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// `npm start`: from a clone to a served site. Node's own modules only: it runs before an install.
+// `npm start`: from a clone to a served site. Imports only Node's own modules, because it runs before an
+// install.
 import '../start/node-version.mjs';
 
 const { runCommand } = await import('../start/refusal.mjs');

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `npm test`: everything. The last line says `N passed, N failed`.
+// `npm test`: runs all checks and tests. The last line is `N passed, N failed`.
 import '../start/node-version.mjs';
 
 const { runCommand } = await import('../start/refusal.mjs');

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// `npm run texts -- export|import --language es [--file FILE]`: a translator's file (XLIFF 1.2), out and back.
+// `npm run texts -- export|import --language es [--file FILE]`: exports or imports a translator's file (XLIFF
+// 1.2).
 import '../start/node-version.mjs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
@@ -29,7 +30,7 @@ await runCommand(async () => {
   const others = languages.filter((one) => one !== 'en');
   if (!others.includes(language))
     throw new Refusal(`--language must be one of ${others.join(', ')}: English is the source.`);
-  // npm runs scripts in the root, whoever called from wherever.
+  // npm runs scripts in the root folder, whatever the caller's folder is.
   const file = resolve(process.env.INIT_CWD ?? '.', values.file ?? `${language}.xlf`);
   if (verb === 'export') {
     await writeFile(file, await exportTexts(root, language));

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// `npm run verify-draw -- PROOF.json [--commits COMMITS.json]`: draws again from a downloaded proof;
-// for a jackpot `DRAW.json [--tickets TICKETS.json]`, as often as the list has pages.
+// `npm run verify-draw -- PROOF.json [--commits COMMITS.json]`: recomputes a draw from a downloaded proof;
+// for a jackpot `DRAW.json [--tickets TICKETS.json]`, one option per page of the list.
 import '../start/node-version.mjs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -11,7 +11,7 @@ const { say } = await import('../start/progress.mjs');
 const { buildStale } = await import('../build/build-stale.mjs');
 const { parts } = await import('../build/parts.mjs');
 
-// npm runs scripts in the root, whoever called from wherever.
+// npm runs scripts in the root folder, whatever the caller's folder is.
 const here = (file) => resolve(process.env.INIT_CWD ?? '.', file);
 
 await runCommand(async () => {

@@ -35,13 +35,13 @@ function addressOf(path) {
   return process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : join(tmpdir(), `${name}.lock`);
 }
 
-/** `null` where somebody else has it. */
+/** `null` if another process has the lock. */
 function take(address) {
   return new Promise((resolve, reject) => {
     const waiting = new Set();
     const server = createServer((socket) => {
       waiting.add(socket);
-      // Whoever waits may be killed.
+      // A waiting process may be killed.
       socket.on('error', () => {}).once('close', () => waiting.delete(socket));
       socket.unref();
     });
@@ -58,12 +58,12 @@ function take(address) {
   });
 }
 
-/** Resolves when whoever has it is done, or dead. */
+/** Resolves when the process with the lock has finished or died. */
 function untilGone(address) {
   return new Promise((resolve) => {
     const socket = connect(address);
     socket.once('error', (error) => {
-      // A file that a killed command left: nobody is behind it.
+      // A file left by a killed command: no process listens on it.
       if (error.code === 'ECONNREFUSED' && !address.startsWith('\0')) unlinkSync(address);
     });
     socket.once('close', resolve);

@@ -8,16 +8,16 @@ import { sayWaiting } from '../start/progress.mjs';
 
 const atOnce = 2;
 
-/** A part did not build; the message holds what the compiler said. */
+/** A part did not build; the message contains the compiler's output. */
 export class BuildFailed extends Error {
   name = 'BuildFailed';
 }
 
 /**
- * Builds what is stale, two parts at a time, and gives the names of what it built. Two commands at once
- * build one after the other: what the first has built, the second finds fresh.
- * @param {{ parts?: import('./parts.mjs').Part[], force?: boolean,
- *   onBuilt?: (built: { name: string, ms: number }) => void, onWait?: () => void }} options
+ * Builds the stale parts, two at a time, and returns the names of the built parts. Concurrent commands build
+ * one after the other: the second finds the parts of the first up to date.
+ * @param {{ parts?: import('./parts.mjs').Part[], force?: boolean, onBuilt?: (built: { name: string, ms:
+ * number }) => void, onWait?: () => void }} options
  */
 export function buildStale({ onWait = sayWaiting, ...options } = {}) {
   return alone(root, () => buildAll(options), { onWait });
@@ -27,7 +27,7 @@ async function buildAll({ parts = allParts(), force = false, onBuilt = () => {} 
   const built = [];
   const ranks = [...new Set(parts.map(({ rank }) => rank))].sort();
   for (const rank of ranks) {
-    // Asked rank by rank: the shell's build may change the surface that remotes are built against.
+    // Checked rank by rank: the shell's build may change the surface that remotes are built against.
     const stale = parts.filter((part) => part.rank === rank && (force || isStale(part)));
     await eachOf(stale, async (part) => {
       const started = performance.now();
@@ -49,7 +49,7 @@ export function isStale(part) {
 
 async function buildPart(part) {
   const stamp = stampPath(part);
-  // The stamp goes first and comes last: a build that is killed is a stale one.
+  // The stamp is removed first and written last: an interrupted build is stale.
   rmSync(stamp, { force: true });
   const hash = inputHash(root, part.inputs);
   await run(part);
@@ -77,8 +77,8 @@ function run({ name, command, cwd, env, output }) {
 }
 
 /**
- * The compiler trusts its own notes, and does not see that someone removed what it made. Told to build by force
- * it would also build what the project stands on, under the eyes of the compiler beside it.
+ * The compiler trusts its build info file, and does not notice that its output was removed. A forced build
+ * would also rebuild the referenced projects, while another compiler uses them.
  */
 function dropNotes(project) {
   for (const file of readdirSync(join(root, project), { recursive: true }).map(String))
@@ -94,7 +94,7 @@ function firstLines(text, most = 40) {
   ].join('\n');
 }
 
-/** Runs `work` for each item, a few at a time; after a failure nothing new is begun. */
+/** Runs `work` for each item, a few at a time; after a failure no new item starts. */
 async function eachOf(items, work) {
   const waiting = [...items];
   let failed = false;

@@ -18,7 +18,7 @@ const tooling = join(__dirname, '..');
 let home = '';
 const children: ChildProcess[] = [];
 
-/** A house of its own with the tools in it: its lock is not the one of this house. */
+/** A temporary copy of the tools: its lock is separate from this repository's lock. */
 beforeEach(() => {
   home = mkdtempSync(join(tmpdir(), 'croupier-alone-'));
   for (const folder of ['build', 'start'])
@@ -32,7 +32,7 @@ afterEach(() => {
   rmSync(home, { recursive: true, force: true });
 });
 
-/** Writes down that it builds, and lasts until the test lets it end. */
+/** A fake compiler that records its start and runs until the test ends it. */
 const compiler = `
   import { appendFileSync, existsSync } from 'node:fs';
   appendFileSync('builds.txt', 'built ');
@@ -41,7 +41,7 @@ const compiler = `
 
 const tool = () => pathToFileURL(join(home, 'tooling/build/build-stale.mjs')).href;
 
-/** A command of the house that builds what is stale; `ended` is how, with what it said. */
+/** A command that builds stale parts; `ended` gives its result and its output. */
 function builder({ waits = 'waits' } = {}) {
   const code = `
     import { writeFileSync } from 'node:fs';
@@ -76,7 +76,7 @@ async function until(isSo: () => boolean): Promise<void> {
   while (!isSo()) await pause(10);
 }
 
-test('of two commands at once one builds, and the other finds it built', async () => {
+test('of two concurrent commands one builds, and the other finds the part built', async () => {
   const first = builder();
   await until(() => isThere('builds.txt'));
   const second = builder();
@@ -88,7 +88,7 @@ test('of two commands at once one builds, and the other finds it built', async (
   expect(textOf('out/made.js')).toBe('made');
 });
 
-test('a command that is killed in the middle keeps nobody waiting, and its half is built again', async () => {
+test('a command killed during a build blocks nobody, and its part is built again', async () => {
   const first = builder();
   await until(() => isThere('builds.txt'));
   const second = builder();
@@ -99,7 +99,7 @@ test('a command that is killed in the middle keeps nobody waiting, and its half 
   expect(await second.ended).toBe('0: 1');
 });
 
-test('many that wait go one after the other, and all come to their end', async () => {
+test('several waiting commands run one after the other, and all finish', async () => {
   const first = builder();
   await until(() => isThere('builds.txt'));
   const others = ['a', 'b', 'c'].map((waits) => builder({ waits }));
@@ -109,7 +109,7 @@ test('many that wait go one after the other, and all come to their end', async (
   expect(await Promise.all(others.map(({ ended }) => ended))).toEqual(['0: 0', '0: 0', '0: 0']);
 });
 
-test('a compiler whose output was removed builds its own project anew, and by no force what it stands on', async () => {
+test('after its output was removed, a project is rebuilt without forcing its references', async () => {
   mkdirSync(join(home, 'project/dist'), { recursive: true });
   put('project/dist/tsconfig.tsbuildinfo');
   writeFileSync(

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** What a build makes or a test needs: none of it changes what a build makes of the rest. */
+/** Build output and test files, which do not change the result of a build. */
 const leftOut =
   /^(node_modules|dist|dist-.*|data|coverage|.*\.tsbuildinfo|.*\.md|relies-on\.json|.*\.test\.tsx?|\..*)$/;
 

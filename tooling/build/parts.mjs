@@ -4,7 +4,7 @@ import { inputHash } from './input-hash.mjs';
 
 export const root = join(import.meta.dirname, '..', '..');
 
-/** Each remote that runs from its sources has a port of its own, from here on. */
+/** First port for remotes that run from their sources; each gets its own port. */
 export const firstRemotePort = 4101;
 
 export const remoteNames = readdirSync(root).filter((name) => name.startsWith('mfe-'));
@@ -17,7 +17,7 @@ const bundled = [
   'tooling/package.json',
 ];
 
-/** What a bundle is made of: its version and its staleness both come from this list. */
+/** Inputs of a bundle: its version and its staleness are both computed from this list. */
 export function bundleInputs(name) {
   const surface = name.startsWith('mfe-') ? ['shell/surface.json', 'shell/src/arrival'] : [];
   return [name, ...bundled, ...surface];
@@ -43,7 +43,9 @@ export function parts() {
   ].filter(({ cwd, command }) => isThere(cwd, command));
 }
 
-/** What the bench measures: the site, the same sources as one static bundle, and itself. */
+/**
+ * The parts that the bench measures: the site, the same sources as one static bundle, and the bench itself.
+ */
 export const benchParts = () => [
   ...parts(),
   singleBundle(),
@@ -58,7 +60,7 @@ export const singleBundle = () =>
     env: { SINGLE: '1' },
   });
 
-/** The remotes once more, for hosts that are not our shell; the shell's guest is part of each. */
+/** The remotes built for hosts other than our shell; the shell's embedding code is part of each. */
 export const portableRemotes = () =>
   remoteNames.map((name) =>
     bundle(name, 3, {
@@ -69,7 +71,7 @@ export const portableRemotes = () =>
     }),
   );
 
-/** The shell with React's development build: what a remote on a development server runs in. */
+/** The shell with React's development build, for remotes on a development server. */
 export const developmentShell = () =>
   bundle('shell', 1, {
     name: 'shell-development',
@@ -91,7 +93,10 @@ function bundle(folder, rank, { name = folder, output, inputs = [folder], env = 
   };
 }
 
-/** `rank` keeps two compilers away from one project: contracts is there before others ask for it. */
+/**
+ * `rank` keeps two compilers from building the same project: contracts is built before the parts that need
+ * it.
+ */
 function compiled(name, rank, folders) {
   const folder = folders.at(-1);
   return {

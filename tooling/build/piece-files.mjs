@@ -1,6 +1,6 @@
 /**
- * By convention: each page, part and overlay of a description, and each page that an overlay turns, with
- * the file of its code below `src/`.
+ * Naming convention: each page, part and overlay of a description, and each page of an overlay, with its
+ * source file below `src/`.
  * @returns {Array<{ name: string, file: string }>}
  */
 export function pieceFiles({ routes, slots, overlays }) {
@@ -17,5 +17,5 @@ export function pieceFiles({ routes, slots, overlays }) {
   ];
 }
 
-/** Ids of the specification, as `securityCenter`, are no names of files. */
+/** Ids of the specification, such as `securityCenter`, are converted for file names. */
 const inKebabCase = (id) => id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -16,13 +16,13 @@ const tool =
   () =>
     run(join(root, 'node_modules', '.bin', name), args);
 
-/** Goes first and alone: it writes the declarations by which the others know a package's types. */
+/** Runs first and alone: it writes the type declarations that the other checks need. */
 const types = { name: 'types', run: tool('tsc', '-b') };
 
 const quietly = ['--quiet', '--disable-telemetry'];
 const workbench = ['-c', 'workbench/.storybook', '-o', 'workbench/dist'];
 
-/** What else must hold before a test runs: format, lint with its borders, dead code, texts. */
+/** The other checks before the tests: format, lint with import rules, dead code, texts. */
 const checks = [
   { name: 'lint and borders', run: tool('oxlint', '--type-aware', '--deny-warnings') },
   { name: 'types of server tests', run: tool('tsc', '-p', 'tooling/tsconfig/tests-server.json') },
@@ -44,7 +44,7 @@ const checks = [
   { name: 'workbench', run: tool('storybook', 'build', ...quietly, ...workbench) },
 ];
 
-/** Runs all checks, two at a time, and gives the names of those that failed. */
+/** Runs all checks, two at a time, and returns the names of those that failed. */
 export async function check() {
   await buildStale({ parts: parts().filter(({ name }) => name === 'contracts') });
   const failed = [];

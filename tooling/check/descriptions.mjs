@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { pieceFiles } from '../build/piece-files.mjs';
 
 /**
- * What is wrong with the modules' `module.json`: not as the registry accepts it, named after another
- * folder, or naming code that is not where the convention has it.
+ * Errors in the modules' `module.json`: rejected by the registry's schema, named differently from the folder,
+ * or naming code that is not where the convention expects it.
  */
 export function descriptionFaults(root, names, schema) {
   return names.flatMap((name) =>

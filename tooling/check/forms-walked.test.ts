@@ -11,7 +11,7 @@ const files = parts.flatMap((part) =>
 const textOf = (file: string) => readFileSync(join(root, file), 'utf8');
 const isTest = (file: string) => file.endsWith('.test.tsx');
 
-/** Each form, and the names under which a test walks it with the whole list. */
+/** Each form, and the names of the tests that run it through the whole list of cases. */
 const walked: Readonly<Record<string, readonly string[]>> = {
   'shell/src/sign-in/username-login.tsx': ['sign-in by name'],
   'shell/src/sign-in/sms-login.tsx': ['sign-in by SMS'],
@@ -43,24 +43,24 @@ const walked: Readonly<Record<string, readonly string[]>> = {
   'console/src/features/account/secret-form.tsx': ['second factor of an operator'],
 };
 
-/** Forms that nothing is typed into, or that send nothing. */
+/** Forms without text input, or that send nothing. */
 const others = [
   'mfe-member/src/features/account/icon-dialog.tsx',
   'mfe-lottery/src/features/pad/list-pad.tsx',
   'shell/src/inspect/local-build-form.tsx',
 ];
 
-/** Where operators work: the tests of their desks send these. */
+/** Admin pages: their own tests submit these forms. */
 const desks = /^console\/src\/(lib|features\/(lottery-games|protection|releases|support))\//;
 
-test('every form of a player, an agent and an operator’s account is walked with the whole list', () => {
+test('every form of players, agents and operator accounts is tested with the whole list of cases', () => {
   const forms = files.filter((file) => !isTest(file) && textOf(file).includes('<form'));
   expect(forms.length).toBeGreaterThan(30);
   const left = forms.filter((form) => !others.includes(form) && !desks.test(form));
   expect(left.toSorted()).toEqual(Object.keys(walked).toSorted());
 });
 
-test('and under each of these names there is a test', () => {
+test('each of these names has a test', () => {
   const tests = files.filter(isTest).map(textOf).join('\n');
   const names = Object.values(walked).flat();
   const isWalked = (name: string) => new RegExp(`describe(Form|Limit)\\('${name}'`).test(tests);

@@ -4,10 +4,10 @@ import { flat, plural, textFolders } from './texts.mjs';
 import { homeOf, ownFolders, sourcesIn } from './text-homes.mjs';
 
 /**
- * Texts that a source below `root` says and no language file has: a visitor would read the key. A key that
- * is put together by a template is not looked at.
+ * Text keys that a source below `root` uses and no language file has: a visitor would see the key. Keys built
+ * from a template are not checked.
  * @param {string} root
- * @param {string} language whose files are looked into
+ * @param {string} language whose files are searched
  */
 export function missingTexts(root, language) {
   const folders = textFolders(root);

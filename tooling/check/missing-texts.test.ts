@@ -10,7 +10,7 @@ afterEach(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('a text that is said and that no language has is named, in the file that says it', () => {
+test('a used key that no language has is reported with its file', () => {
   seed('mfe/src/texts/en.json', { menu: { open: 'Open' } });
   seed('mfe/src/menu.tsx', "t('menu.open'); own.t('menu.close', { name });");
   expect(missingTexts(folder, 'en')).toEqual([
@@ -18,7 +18,7 @@ test('a text that is said and that no language has is named, in the file that sa
   ]);
 });
 
-test('plural forms, shared texts, templates, comments and other functions are no faults', () => {
+test('plural forms, shared texts, templates, comments and other functions are not reported', () => {
   seed('mfe/src/texts/en.json', { left_one: '{{count}} left', left_other: '{{count}} left' });
   seed('shared/ui/src/texts/en.json', { close: 'Close' });
   seed(

@@ -1,7 +1,7 @@
-/** Names, which no language translates. */
+/** Names, which are not translated. */
 const names = new Set(['Android', 'Facebook', 'Google', 'Lott', 'Elott']);
 
-/** Words that a language writes as English does. */
+/** Words that a language spells as English does. */
 const alike = {
   es: new Set([
     'auditor',
@@ -17,7 +17,9 @@ const alike = {
   ]),
 };
 
-/** Whether a word may stand in a language as it does in English; abbreviations and brands may: SMS, WhatsApp. */
+/**
+ * Whether a word may be the same in a language as in English; abbreviations and brands may: SMS, WhatsApp.
+ */
 export function isSameWord(language, word) {
   if (/^\P{Ll}+$/u.test(word) || /\p{Ll}\p{Lu}/u.test(word) || names.has(word)) return true;
   return alike[language]?.has(word.toLowerCase()) ?? false;

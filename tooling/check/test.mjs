@@ -63,7 +63,7 @@ async function playwright() {
   };
 }
 
-/** A runner that failed, or that saw no test, has not passed, whatever its numbers say. */
+/** A runner that failed or ran no test counts as failed, whatever its numbers are. */
 const counted = ({ passed, failed, code }) => ({
   passed,
   failed: code === 0 && passed > 0 ? failed : Math.max(1, failed),

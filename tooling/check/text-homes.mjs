@@ -4,10 +4,10 @@ import { leftOut } from './texts.mjs';
 
 const shared = 'shared';
 
-/** The part of the house that a folder of texts belongs to. */
+/** The package that a folder of texts belongs to. */
 export const homeOf = (folder) => folder.split(/[\\/]/)[0];
 
-/** A part of the house and what it stands on. */
+/** A package and its dependencies. */
 export const ownFolders = (root, home) =>
   [...new Set([home, shared])].map((name) => join(root, name)).filter(existsSync);
 

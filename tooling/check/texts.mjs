@@ -3,10 +3,10 @@ import { join, relative } from 'node:path';
 import { isSameWord } from './same-words.mjs';
 
 /**
- * What is wrong with the texts below `root`: in each folder named `texts` every language says the
- * same keys with the same values to fill in, in words of its own, and each count has the plural forms its language needs.
+ * Errors in the texts below `root`: in each folder named `texts` every language must have the same keys with
+ * the same placeholders, must be translated, and each count must have the plural forms of its language.
  * @param {string} root
- * @param {readonly string[]} languages the first one is the measure
+ * @param {readonly string[]} languages the first one is the reference
  */
 export function textFaults(root, languages) {
   return textFolders(root).flatMap((folder) => {
@@ -49,7 +49,10 @@ export function textFolders(folder) {
 const textsOf = (folder, language) =>
   flat(JSON.parse(readFileSync(join(folder, `${language}.json`), 'utf8')));
 
-/** What the module of these texts is called: its description has it in each language, and may keep one name in all. */
+/**
+ * The name of the module of these texts: its description contains it in each language, and may use one name
+ * in all.
+ */
 function ownNameOf(folder, language) {
   const path = join(folder, '..', '..', 'module.json');
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).title?.[language] : undefined;
@@ -91,7 +94,7 @@ function faultsOf({ language, texts, ownName }, measure) {
 
 const braced = /\{[^{}]*\}+|<[^>]*>/g;
 
-/** The same in both languages, and no name: nobody has translated it. */
+/** Same text in both languages, and not a name: not translated. */
 function stillEnglish({ language, texts, ownName }, measure) {
   if (language === measure.language) return [];
   return [...texts]
@@ -109,7 +112,7 @@ function stillEnglish({ language, texts, ownName }, measure) {
     );
 }
 
-/** Key without its plural form → the values that its text fills in; a form may leave the count out. */
+/** Key without its plural form → the placeholders of its text; a plural form may leave the count out. */
 function withoutPlurals(texts) {
   const fills = new Map();
   for (const [key, text] of texts) {
@@ -123,7 +126,7 @@ function withoutPlurals(texts) {
 
 function missingForms(language, texts) {
   const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
-  // Millions alone need Spanish "many"; i18next falls back to "other", which reads the same.
+  // Spanish needs "many" only for millions; i18next falls back to "other", which reads the same.
   const needed = [...pluralCategories]
     .sort()
     .filter((form) => !(language === 'es' && form === 'many'));

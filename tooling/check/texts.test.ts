@@ -21,12 +21,12 @@ const arabic = {
   },
 };
 
-test('complete languages have no fault', () => {
+test('complete languages have no error', () => {
   seed({ en: whole, ar: arabic });
   expect(textFaults(folder, ['en', 'ar'])).toEqual([]);
 });
 
-test('a missing language, a missing key, a strange key and an empty text are each named', () => {
+test('a missing language, a missing key, an unknown key and an empty text are each reported', () => {
   seed({ en: whole });
   expect(textFaults(folder, ['en', 'ar'])).toEqual(['mfe/texts: no ar']);
   const list = { none: 'Ninguno', left_one: 'queda {{count}}', left_other: 'quedan {{count}}' };
@@ -38,7 +38,7 @@ test('a missing language, a missing key, a strange key and an empty text are eac
   ]);
 });
 
-test('a value that one language forgets to fill in is named', () => {
+test('a placeholder that is missing in one language is reported', () => {
   seed({ en: { hello: 'Hello {{name}}' }, es: { hello: 'Hola' } });
   expect(textFaults(folder, ['en', 'es'])).toEqual([
     'mfe/texts/es.json: hello fills in nothing, and en name',
@@ -46,7 +46,7 @@ test('a value that one language forgets to fill in is named', () => {
 });
 
 test.each(['Hello there', 'Close', '{{count}} left'])(
-  'what was copied and never translated is named: %s',
+  'a copied, untranslated text is reported: %s',
   (hello) => {
     seed({ en: { hello }, es: { hello } });
     expect(textFaults(folder, ['en', 'es'])).toEqual([
@@ -55,7 +55,7 @@ test.each(['Hello there', 'Close', '{{count}} left'])(
   },
 );
 
-test('a name, an abbreviation and a word that two languages share are not', () => {
+test('a name, an abbreviation and a word that two languages share are not reported', () => {
   const shared = { google: 'Google', app: 'WhatsApp', code: 'SMS', of: '{{name}} {{count}}' };
   const roles = { roles: 'Roles' };
   seed({ en: { ...shared, ...roles }, es: { ...shared, ...roles }, bn: { ...shared, ...roles } });

@@ -4,10 +4,10 @@ import { homeOf, ownFolders, sourcesIn } from './text-homes.mjs';
 import { flat, plural, textFolders } from './texts.mjs';
 
 /**
- * Texts below `root` that no source names: each costs every visitor bytes and every translator work. A
- * source names a key whole, as `'menu.open'`, or by a template, as `${kind}.title`.
+ * Texts below `root` that no source uses: each costs every visitor bytes and every translator work. A source
+ * names a whole key, such as `'menu.open'`, or uses a template, such as `${kind}.title`.
  * @param {string} root
- * @param {string} language whose keys are looked for
+ * @param {string} language whose keys are searched
  */
 export function unusedTexts(root, language) {
   const named = new Map();
@@ -23,13 +23,13 @@ export function unusedTexts(root, language) {
   });
 }
 
-/** Where a text may be used: its own part of the house and what that stands on; what is shared, anywhere. */
+/** Folders that may use a text: its own package and its dependencies; shared texts may be used anywhere. */
 const foldersOf = (root, home) => (home === 'shared' ? [root] : ownFolders(root, home));
 
 const whole = /['"`]([\w.-]+)['"`]/g;
 const template = /`([^`\n]*\$\{[^`\n]*)`/g;
 
-/** What the sources of some folders could name: whole strings, and templates as patterns. */
+/** Keys that the sources of some folders could use: whole strings, and templates as patterns. */
 function namesIn(folders) {
   const strings = new Set();
   const patterns = new Map();
@@ -44,7 +44,9 @@ function namesIn(folders) {
   return { strings, patterns: [...patterns.values()] };
 }
 
-/** A template of keys says one word at least; one of nothing but holes would name everything. */
+/**
+ * A template of keys must contain at least one word; a template of placeholders only would match every key.
+ */
 function patternOf(written) {
   const said = written.split(/\$\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}/);
   const isKey =

@@ -10,7 +10,7 @@ afterEach(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('a text that nothing says is named; one that a string or a template says is not', () => {
+test('an unused text is reported; one that a string or a template uses is not', () => {
   seed('mfe/src/texts/en.json', { menu: { open: 'Open', close: 'Close' }, state_off: 'Off' });
   seed('mfe/src/menu.tsx', "t('menu.open'); t(`menu.${state}`);");
   expect(unusedTexts(folder, 'en')).toEqual([
@@ -20,19 +20,19 @@ test('a text that nothing says is named; one that a string or a template says is
   expect(unusedTexts(folder, 'en')).toHaveLength(2);
 });
 
-test('a count is said by its key, whatever its plural forms', () => {
+test('a count is used by its key, whatever its plural forms', () => {
   seed('mfe/src/texts/en.json', { left_one: '{{count}} left', left_other: '{{count}} left' });
   seed('mfe/src/menu.tsx', "t('left', { count });");
   expect(unusedTexts(folder, 'en')).toEqual([]);
 });
 
-test('a template of nothing but holes says nothing', () => {
+test('a template of placeholders only uses no key', () => {
   seed('mfe/src/texts/en.json', { menu: { open: 'Open' } });
   seed('mfe/src/menu.tsx', 't(`${group}.${name}`);');
   expect(unusedTexts(folder, 'en')).toHaveLength(1);
 });
 
-test('what another part of the house says, or the texts themselves, does not count', () => {
+test('uses in another package, or in the texts themselves, do not count', () => {
   seed('mfe/src/texts/en.json', { open: 'Open' });
   seed('mfe/src/texts/es.json', { open: 'open' });
   seed('other/src/menu.tsx', "t('open');");

@@ -20,7 +20,7 @@ interface Service {
 
 const { services }: { services: Readonly<Record<string, Service>> } = parse(text, { merge: true });
 
-/** What Compose's own schema says against a file. */
+/** Errors of a file according to Compose's own schema. */
 function faultsOf(path: string): readonly string[] {
   const linter = new DCLinter({ rules: {}, quiet: true, debug: false, exclude: [] });
   return linter
@@ -30,7 +30,7 @@ function faultsOf(path: string): readonly string[] {
     );
 }
 
-/** As Compose fills it in, with a secret for each of the required ones. */
+/** The environment that Compose would use, with a secret for each required variable. */
 function environmentOf(name: string): Readonly<Record<string, string>> {
   const pairs = Object.entries(services[name]?.environment ?? {});
   return Object.fromEntries(
@@ -43,11 +43,11 @@ function environmentOf(name: string): Readonly<Record<string, string>> {
 
 const platform = Object.keys(services).filter((name) => 'ROLE' in environmentOf(name));
 
-test('the file is what Compose takes', () => {
+test('the file matches the schema of Compose', () => {
   expect(faultsOf(file)).toEqual([]);
 });
 
-test('a file that Compose would refuse is found', () => {
+test('an invalid file is reported', () => {
   const folder = mkdtempSync(join(tmpdir(), 'croupier-compose-'));
   try {
     const wrong = join(folder, 'docker-compose.yml');
@@ -58,7 +58,7 @@ test('a file that Compose would refuse is found', () => {
   }
 });
 
-test('the platform runs in its three roles, on two nodes for calls, and takes its settings', () => {
+test('the platform runs in its three roles, on two nodes for calls, and gets its settings', () => {
   const reads = platform.map((name) => readConfig(environmentOf(name)));
   expect(reads.flatMap((read) => (read.ok ? [] : read.faults))).toEqual([]);
   const configs = reads.flatMap((read) => (read.ok ? [read.config] : []));
@@ -66,7 +66,7 @@ test('the platform runs in its three roles, on two nodes for calls, and takes it
   expect(configs.every(({ redisUrl }) => redisUrl === 'redis://redis:6379')).toBe(true);
 });
 
-test('each nginx of a module is the origin that pages take the module from', () => {
+test('each nginx of a module is the origin from which pages load the module', () => {
   const modules = Object.keys(services).filter((name) => 'MODULE' in environmentOf(name));
   expect(remoteNames).toEqual(expect.arrayContaining(modules));
   expect(modules.map((name) => environmentOf(name)['MODULE'])).toEqual(modules);
@@ -78,7 +78,7 @@ test('each nginx of a module is the origin that pages take the module from', () 
   }
 });
 
-test('each nginx gives its template all that is to be filled in', () => {
+test('each nginx sets all variables of its template', () => {
   for (const [name, { volumes = [], environment = {} }] of Object.entries(services)) {
     const template = volumes.find((volume) => volume.includes('.conf.template'))?.split(':')[0];
     if (!template) continue;
@@ -88,7 +88,7 @@ test('each nginx gives its template all that is to be filled in', () => {
   }
 });
 
-test('the door finds its nodes where they are, and they believe the door alone', () => {
+test('the proxy finds its nodes, and the nodes trust only the proxy', () => {
   const addressOf = (name: string) => services[name]?.networks?.default?.ipv4_address;
   const { SITE, API_1, API_2 } = environmentOf('door');
   expect([SITE, API_1, API_2]).toEqual(
@@ -97,7 +97,7 @@ test('the door finds its nodes where they are, and they believe the door alone',
   for (const name of platform) expect(environmentOf(name)['TRUST_PROXY']).toBe(addressOf('door'));
 });
 
-test('whatever listens says whether it is well', () => {
+test('every listening service has a health check', () => {
   const silent = Object.entries(services).filter(([, { healthcheck }]) => !healthcheck);
   expect(silent.map(([name]) => name)).toEqual(['jobs']);
 });

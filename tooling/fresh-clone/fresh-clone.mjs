@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// `npm run fresh-clone [-- --start-only]`: clones what is committed into a temporary folder and runs
-// the two commands there, as someone does who has git and Node and nothing else of ours.
+// `npm run fresh-clone [-- --start-only]`: clones the committed state into a temporary folder and runs the
+// two commands there, as a user does who has only git and Node.
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
@@ -41,7 +41,7 @@ function clone(folder) {
   if (status !== 0) throw new Refusal(`cannot clone: ${stderr.trim()}`);
 }
 
-/** Nothing of the run that started this one reaches the commands. */
+/** The environment of the calling process is not passed to the commands. */
 function cleanEnvironment() {
   const inherited = Object.entries(process.env).filter(
     ([name]) =>
@@ -56,7 +56,7 @@ function npm(folder, args) {
   child.stdout.on('data', (text) => (said += text));
   child.stderr.on('data', (text) => (said += text));
   const ended = new Promise((resolve) => child.once('close', resolve));
-  // The whole group, as a terminal's Ctrl-C does.
+  // The whole process group, as a terminal's Ctrl-C does.
   const signal = (name) => {
     if (child.exitCode === null && child.signalCode === null)
       process.kill(-Number(child.pid), name);
@@ -82,7 +82,7 @@ async function startOnce(folder, limitMs) {
     throw error;
   }
   site.interrupt();
-  // npm itself ends by the signal; what counts is that the site had time to drain.
+  // npm itself ends by the signal; the check is that the site had time to drain.
   await within(site.ended, 30_000, () => site.kill());
   if (!site.said().includes('stopped; everything is kept')) {
     throw new Refusal(`npm start did not drain after Ctrl-C:\n${site.said()}`);
@@ -109,7 +109,7 @@ async function requirePage(host, path) {
   }
 }
 
-/** Names below localhost are the browsers' knowledge: not every system's resolver has it. */
+/** Browsers resolve names below localhost themselves; not every system's resolver does. */
 function get(host, path) {
   const headers = { host: `${host}:${port}` };
   return new Promise((resolve, reject) => {

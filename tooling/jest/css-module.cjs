@@ -1,2 +1,2 @@
-// In tests a class name is its own key, so that a missing one would show as `undefined`.
+// In tests each class name is its own key; a missing one would show as `undefined`.
 module.exports = new Proxy({}, { get: (_, key) => (key === '__esModule' ? false : String(key)) });

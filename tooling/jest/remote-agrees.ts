@@ -3,8 +3,8 @@ import { moduleDescription } from '@croupier/contracts/schemas';
 import type { Remote } from '@croupier/ui';
 
 /**
- * What stands in a remote's `module.json` and not in its code, or the other way round; empty when they
- * agree. Loads every page, part and overlay once.
+ * Differences between a remote's `module.json` and its code, in both directions; empty if they match. Loads
+ * every page, part and overlay once.
  */
 export async function errorsOfRemote(json: unknown, remote: Remote): Promise<string[]> {
   const parsed = moduleDescription.safeParse(json);
@@ -50,7 +50,7 @@ function differences(kind: string, described: readonly string[], coded: Loaders)
     );
 }
 
-/** The host renders a file's only exported component: two would be a guess. */
+/** The host renders a file's only exported component: with two the choice would be ambiguous. */
 async function doubtfulExports(loaders: Loaders): Promise<string[]> {
   const faults: string[] = [];
   for (const [name, load] of Object.entries(loaders)) {

@@ -2,13 +2,13 @@ import { configure } from '@testing-library/dom';
 import '@testing-library/jest-dom';
 import { TextDecoder, TextEncoder } from 'node:util';
 
-// A slow machine is no failure: what matters is what comes out.
+// A slow machine must not fail a test.
 jest.setTimeout(30_000);
 configure({ asyncUtilTimeout: 10_000 });
 
 Object.assign(globalThis, { TextDecoder, TextEncoder });
 
-// A test that makes the console complain is a test that fails.
+// A test fails if it causes a console error or warning.
 const complaints: unknown[][] = [];
 beforeEach(() => {
   complaints.length = 0;

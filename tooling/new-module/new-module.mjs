@@ -14,8 +14,9 @@ const template = join(import.meta.dirname, 'template');
 const ending = '.template';
 
 /**
- * Makes a remote of the given name below `root`, shaped like the others, and tells the compiler of it.
- * Gives the folder. Refuses a name that is none or taken; nothing is left of a half-made one.
+ * Creates a remote of the given name below `root`, with the same structure as the others, and adds it to the
+ * compiler's projects. Returns the folder. Refuses an invalid or existing name; removes a half-made remote
+ * after an error.
  */
 export function newModule(name, root) {
   const words = wordsOf(name);
@@ -33,7 +34,7 @@ export function newModule(name, root) {
   return folder;
 }
 
-/** `mfe-live-poker`: live-poker, LivePoker, Live poker. */
+/** Spellings of a module name, such as `mfe-live-poker`: live-poker, LivePoker, Live poker. */
 function wordsOf(name = '') {
   const plain = /^mfe-([a-z][a-z0-9]*(?:-[a-z0-9]+)*)$/.exec(name)?.[1];
   if (!plain || name.length > 40)
@@ -62,7 +63,7 @@ function filesBelow(folder) {
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
-/** The compiler's list of projects, behind the last remote in it. */
+/** Adds the remote to the compiler's list of projects, after the last remote. */
 function addReference(root, name) {
   const path = join(root, 'tsconfig.json');
   const line = (project) => `    { "path": "${project}" },\n`;

@@ -11,7 +11,7 @@ const home = mkdtempSync(join(tmpdir(), 'croupier-new-module-'));
 beforeAll(() => cpSync(join(root, 'tsconfig.json'), join(home, 'tsconfig.json')));
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 
-/** Runs one function of a tool, which is a module of its own kind, and gives what it said. */
+/** Runs one function of a tool, which is an ES module, and returns its output. */
 function tool(file: string, code: string): string {
   const url = JSON.stringify(pathToFileURL(join(root, 'tooling', file)).href);
   const text = `import * as tool from ${url};\ntry { ${code} } catch (error) { console.log(error.message) }`;
@@ -27,7 +27,7 @@ const make = (name: string) =>
     `tool.newModule(${JSON.stringify(name)}, ${JSON.stringify(home)})`,
   );
 
-test('a new module is shaped like the others, described as the registry accepts it, and known to the compiler', () => {
+test('a new module has the usual structure, a valid description, and is in the compiler’s projects', () => {
   expect(make('mfe-live-poker')).toBe('');
   const folder = join(home, 'mfe-live-poker');
   const files = readdirSync(folder, { recursive: true }).map(String);
@@ -65,7 +65,7 @@ test('its texts are complete in every language', () => {
 });
 
 test.each(['poker', 'mfe-Poker', 'mfe-', 'mfe-../x', 'mfe-a b', `mfe-${'long'.repeat(12)}`])(
-  '%s is no name of a module, and nothing is made',
+  '%s is not a valid module name, and nothing is created',
   (name) => {
     const before = readdirSync(home);
     expect(make(name)).toContain('a module is named as mfe-poker');
@@ -73,7 +73,7 @@ test.each(['poker', 'mfe-Poker', 'mfe-', 'mfe-../x', 'mfe-a b', `mfe-${'long'.re
   },
 );
 
-test('a name that is taken is refused, and what is there stays', () => {
+test('an existing name is refused, and the existing module is not changed', () => {
   make('mfe-taken');
   const before = read('mfe-taken/README.md');
   expect(make('mfe-taken')).toContain('mfe-taken is there already');

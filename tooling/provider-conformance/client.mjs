@@ -3,11 +3,14 @@ import http from 'node:http';
 import https from 'node:https';
 
 /**
- * A provider's side of the wallet protocol, written against its document alone: headers, string to sign,
- * bodies. It sends exactly what it is told, faults included.
+ * A provider's side of the wallet protocol, written only from its document: headers, string to sign, bodies.
+ * It sends exactly what the caller passes, errors included.
  */
 export function createClient({ url, partner, key, secret, now = () => new Date() }) {
-  /** Answers `{ http, status, … }`; `{ http: 0, status: 'NO_ANSWER' }` where none came or none can be read. */
+  /**
+   * Returns `{ http, status, … }`; `{ http: 0, status: 'NO_ANSWER' }` if there is no answer or an unreadable
+   * one.
+   */
   async function send(call, body, changes = {}) {
     const path = `/wallet/v1/${call}`;
     const text = typeof body === 'string' ? body : JSON.stringify(body);
@@ -27,7 +30,7 @@ export function createClient({ url, partner, key, secret, now = () => new Date()
     }
   }
 
-  /** Sends a request whole and hangs up before the answer: who does so does not know what was done. */
+  /** Sends a complete request and disconnects before the answer: the client does not know the result. */
   function abandon(call, body) {
     const path = `/wallet/v1/${call}`;
     const text = JSON.stringify(body);

@@ -4,7 +4,7 @@ import { Broken, expect, expectSame } from './table.mjs';
 const badSignature = 'RS_ERROR_INVALID_SIGNATURE';
 const badTypes = 'RS_ERROR_WRONG_TYPES';
 
-/** Requests that no honest provider sends: each is refused, and moves nothing. */
+/** Requests that no honest provider sends: each must be refused without moving money. */
 export const hostile = [
   attempt('a replay of a whole request', async ({ a }) => {
     const changes = { nonce: randomUUID() };
@@ -87,7 +87,7 @@ function attempt(title, run) {
   return { rule: 'hostile', title, run };
 }
 
-/** A bet with a fault: refused with a status, without a movement. */
+/** A bet with an error: refused with a status, without a movement. */
 function refused(title, status, change, sending) {
   return attempt(title, async (table) => {
     const { a } = table;

@@ -18,7 +18,10 @@ The launch tokens: two of one player and one of another, each with twenty stakes
   environment. --stream: the live stream of the first player's page, with the cookie of that page.
 What is not given is not tried, and said so.`;
 
-/** Holds a wallet to the rules of the protocol, as a provider sees them. Gives a line each; never rejects for the wallet's sake. */
+/**
+ * Tests a wallet against the rules of the protocol, from a provider's side. Returns one line per rule; never
+ * rejects because of the wallet.
+ */
 export async function holdToRules({
   url,
   partner,
@@ -34,7 +37,7 @@ export async function holdToRules({
   try {
     const allowed = rulesOf(agreement, seats.game);
     const table = { ...(await sitDown(client, seats)), agreed: agreement, allowed, acts };
-    // A new session ends the one that everything else is asked with.
+    // A new session ends the session that the other rules use, so this rule runs last.
     const [last] = rules.slice(-1);
     const stream = tried([liveStream], acts);
     const all = [

@@ -42,7 +42,7 @@ const options = (url: string, tokens: readonly string[]) => ({
   now: () => table.core.clock.now(),
 });
 
-test('our own wallet holds to every rule, over real HTTP, and its ledger adds up afterwards', async () => {
+test('our own wallet passes every rule, over real HTTP, and its ledger balances afterwards', async () => {
   const { found, failed } = await holdToRules({
     ...options(url, await launches()),
     agreement: agreementOf('paysPrizes'),
@@ -164,7 +164,7 @@ const memberId = (user: string) => user as MemberId;
 const endOf = ({ core, providers }: ProviderTable, user: string, why: 'signed-out' | 'locked') =>
   core.db.transaction((tx) => providers.endPlay(tx, memberId(user), why));
 
-test('a wallet that believes everything fails, each broken rule by its name', async () => {
+test('a wallet without validation fails, and each broken rule is named', async () => {
   const gullible = await gullibleWallet();
   const { failed } = await holdToRules(options(gullible.url, ['a-1', 'a-2', 'b-1']));
   gullible.close();
@@ -187,13 +187,13 @@ test('a wallet that believes everything fails, each broken rule by its name', as
     expect(broken).toContain(rule);
 });
 
-test('a wallet that is not there fails, and says so', async () => {
+test('an unreachable wallet fails with a message', async () => {
   const { failed, lines } = await holdToRules(options('http://127.0.0.1:1', ['a', 'b', 'c']));
   expect(failed).toMatchObject([{ rule: 'launch' }]);
   expect(lines.join('\n')).toContain('NO_ANSWER');
 });
 
-test('the runner is an outsider: it imports nothing of the platform', () => {
+test('the runner is independent: it imports nothing of the platform', () => {
   const files = readdirSync(__dirname).filter((file) => file.endsWith('.mjs'));
   const imports = files.flatMap((file) =>
     [...readFileSync(join(__dirname, file), 'utf8').matchAll(/from '([^']+)'/g)].map(
@@ -206,7 +206,7 @@ test('the runner is an outsider: it imports nothing of the platform', () => {
   );
 });
 
-/** Adds and subtracts whatever it is told. */
+/** A wallet that executes every request without checks. */
 async function gullibleWallet() {
   const balances = new Map<string, bigint>();
   const server = createServer((request, reply) => {

@@ -5,7 +5,7 @@ const settled = 'RS_ERROR_ALREADY_SETTLED';
 const rolledBack = 'RS_ERROR_TRANSACTION_ROLLED_BACK';
 const unknown = 'RS_ERROR_TRANSACTION_DOES_NOT_EXIST';
 
-/** The rules that can be seen from outside, in an order in which each leaves the table as it found it but for the money. */
+/** The rules that can be tested from outside. Each rule leaves the state unchanged except for the money. */
 export const rules = [
   {
     rule: 'R1',
@@ -221,7 +221,7 @@ export const rules = [
     async run({ client, a, stake }) {
       const before = await a.has();
       const bet = a.bet({ round_closed: true });
-      // Hung up on, and asked twice at once: whichever answer gets lost, it was one bet.
+      // One request is abandoned, and two are sent at once: whichever answer gets lost, it is one bet.
       await client.abandon('bet', bet);
       await Promise.all([a.ask('bet', bet), a.ask('bet', bet)]);
       expect(await a.ask('bet', bet), 'RS_OK');
@@ -258,7 +258,7 @@ export const rules = [
     },
   },
   {
-    // Last: the player's first session is over afterwards.
+    // Last, because the player's first session is over afterwards.
     rule: 'R5 and R17',
     title:
       'a launch token is good once; a new session ends the one before, whose wins and rollbacks are still taken',
@@ -279,7 +279,7 @@ export const rules = [
   },
 ];
 
-/** Everything, or the most below it that the wallet takes in one bet. */
+/** The full balance, or the largest amount below it that the wallet accepts in one bet. */
 async function largestBet(seat, all) {
   for (let amount = all; amount > 0n; amount /= 2n) {
     const bet = seat.bet({ amount: String(amount) });
@@ -290,7 +290,7 @@ async function largestBet(seat, all) {
   throw new Broken('no bet is small enough for this wallet');
 }
 
-/** What no caller can see: said, so that nobody takes silence for a pass. */
+/** Rules that no client can test: listed, so that they are not mistaken for passed. */
 export const unseen = [
   ['R12', 'rounds open for two days: the wallet’s own job'],
   ['R15', 'bonus money before cash: the wallet’s own books'],

@@ -1,9 +1,9 @@
 import { bodiesOf } from './client.mjs';
 
-/** What a rule was expected to do and did not. */
+/** An expectation of a rule that was not met. */
 export class Broken extends Error {}
 
-/** What the rules work with: two players at a game, and the wallet's answers held to what they should be. */
+/** The test setup of the rules: two players in a game, and assertions on the wallet's answers. */
 export async function sitDown(client, { launches, game, stake }) {
   const [first, again, other] = launches;
   const playerA = await authenticate(client, first, game);
@@ -22,7 +22,7 @@ export async function sitDown(client, { launches, game, stake }) {
       player,
       ...bodies,
       ask,
-      /** What the player has, as the wallet says it now. */
+      /** The player's current balance, read from the wallet. */
       has: async () => BigInt((await ask('balance', bodies.balance())).balance ?? '-1'),
     };
   }
@@ -39,7 +39,7 @@ export async function authenticate(client, launch_token, game_code) {
   return answer;
 }
 
-/** Holds an answer to a status, and to a balance where one is given. */
+/** Asserts an answer's status, and its balance if one is given. */
 export function expect(answer, status, balance) {
   const wanted = [status].flat();
   if (!wanted.includes(answer.status))

@@ -6,8 +6,8 @@ const contracts = join(root, 'shared', 'contracts');
 const table = join(contracts, 'src', 'calls', 'index.ts');
 
 /**
- * The shape of each call's answer (`JsonShape` of the contracts), from the type that the call table gives it:
- * no schema says it, for nobody checks an answer at run time.
+ * The shape of each call's answer (`JsonShape` of the contracts), from its type in the call table: no schema
+ * describes it, because answers are not validated at run time.
  * @returns {Record<string, object>} by the name of the call
  */
 export function answerShapes() {
@@ -56,7 +56,7 @@ function shaper(checker) {
   const known = new Map();
   const open = new Set();
 
-  /** Of a type that holds itself, the inner one may be anything. */
+  /** In a recursive type the inner occurrence may be anything. */
   function shapeOf(type) {
     if (known.has(type.id)) return known.get(type.id);
     if (open.has(type.id)) return anything;
@@ -80,7 +80,7 @@ function shaper(checker) {
     return type.isObjectType() ? objectOf(type) : anything;
   }
 
-  /** What marks an id as of its kind is in the type alone. */
+  /** The brand of an id exists only in the type. */
   function brandless(types) {
     const bare = types.find(({ flags }) => plain.some(([flag]) => flags & flag));
     return bare && shapeOf(bare);
@@ -115,7 +115,7 @@ function shaper(checker) {
 
 const isList = (type) => ['Array', 'ReadonlyArray'].includes(type.getSymbol()?.name);
 
-/** The fixed values of one kind, as one shape. */
+/** The literal values of one kind, as one shape. */
 function joined(type, shapes) {
   const own = shapes.filter((shape) => shape.type === type).flatMap((shape) => shape.enum);
   const values = [...new Set(own)].sort();

@@ -5,9 +5,9 @@ import { BuildFailed } from '../build/build-stale.mjs';
 import { root } from '../build/parts.mjs';
 import { sayWaiting } from '../start/progress.mjs';
 
-/** Checks a remote's types and builds it under its package's version into `dist-release`. */
+/** Type-checks a remote and builds it under its package's version into `dist-release`. */
 export async function buildModule(dir) {
-  // The compiler also writes what a module stands on.
+  // The compiler also writes the remote's dependencies.
   const types = [join(root, 'node_modules', 'typescript', 'bin', 'tsc'), '-b', dir];
   await alone(root, () => run(types, root), { onWait: sayWaiting });
   await run([join(root, 'tooling', 'build', 'bundle.mjs')], dir);

@@ -6,7 +6,7 @@ import { Refusal } from '../start/refusal.mjs';
 const patienceMs = 60_000;
 const triesAtMost = 4;
 
-/** The platform at the other end of the release protocol. Steps that fail in passing are tried again. */
+/** Client of the platform's release protocol. Steps with temporary failures are retried. */
 export function platformAt({ origin, token, tokenSource }) {
   async function ask(method, path, body) {
     for (let tries = 1; ; tries++) {
@@ -54,5 +54,5 @@ async function refusalOf(answer, { origin, tokenSource }) {
   );
 }
 
-/** The reasons of a refused release, one a line, each with its way out. */
+/** The reasons of a refused release, one per line, each with its remedy. */
 export const reasonsOf = (refusals) => refusals.map((one) => `  · ${inOneLine(one)}`).join('\n');

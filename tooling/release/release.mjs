@@ -9,12 +9,12 @@ import { Refusal } from '../start/refusal.mjs';
 import { readSettings, usage } from './settings.mjs';
 import { plainName } from '../webpack/compile.mjs';
 
-/** Builds a remote, judges it by the platform's own rules, and brings it in under its package's version. */
+/** Builds a remote, checks it with the platform's own rules, and uploads it under its package's version. */
 export async function release(dir, words, env) {
   const settings = readSettings(words, env);
   if (!settings) return say(usage);
   const platform = platformAt(settings);
-  // Whoever may not release, or finds nobody there, need not wait for a build to hear of it.
+  // Checked before the build: a missing permission or an unreachable platform is reported at once.
   const target = await step(settings.origin, () => platform.target(plainName(dir)));
   await step('types and build', () => buildModule(dir));
   const folder = join(dir, 'dist-release');

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../build/parts.mjs';
 
-/** What reads answers on a remote's behalf: the kit draws them, and picks the language of their texts. */
+/** Code that reads answers for a remote: the kit displays them, and selects the language of their texts. */
 const onBehalf = [
   'shared/ui/src',
   'shared/client/src',
@@ -11,9 +11,10 @@ const onBehalf = [
 ];
 
 /**
- * Of each call's answer the fields that a release may read: those whose name stands in its code or in the
- * kit's. Names of fields come through a build as they are; what nobody names, nobody reads.
- * @param {{ built: string, calls: string[], shapes: Record<string, object> }} release `built` is the folder of its files
+ * The fields of each call's answer that a release may read: those whose name occurs in its code or in the
+ * kit's. A build does not rename fields, so a field whose name does not occur is never read.
+ * @param {{ built: string, calls: string[], shapes: Record<string, object> }} release `built` is the folder
+ * of its files
  */
 export function reliedAnswers({ built, calls, shapes }) {
   const words = wordsOf([built, ...onBehalf.map((path) => join(root, path))]);
@@ -22,7 +23,7 @@ export function reliedAnswers({ built, calls, shapes }) {
   );
 }
 
-/** A shape without the fields that are not among the words. */
+/** A shape reduced to the fields that are among the words. */
 export function readPart(shape, words) {
   const { properties, required, items, anyOf, additionalProperties: values, ...rest } = shape;
   const isRead = (name) => words.has(name);

@@ -12,7 +12,7 @@ function readPart(shape: object, words: readonly string[]): unknown {
 
 const text = { type: 'string' };
 
-test('a release relies on the fields that it names, however deep they lie, and on no others', () => {
+test('a release relies on the fields that it names, at any depth, and on no others', () => {
   const game = { type: 'object', properties: { name: text, art: text }, required: ['name', 'art'] };
   const page = {
     type: 'object',

@@ -6,8 +6,8 @@ import { answerShapes } from './answer-shapes.mjs';
 import { reliedAnswers } from './relied-answers.mjs';
 
 /**
- * Writes what a release relies on, for the tests: a change that breaks it fails before it lands.
- * `built` is the folder of its files.
+ * Writes which answer fields a release relies on, for the tests: a change that breaks the release fails
+ * before it is merged. `built` is the folder of its files.
  */
 export function stateReliance(dir, { manifest, facts: { topics, calls }, built }) {
   const { name, version, description } = manifest;
@@ -17,7 +17,7 @@ export function stateReliance(dir, { manifest, facts: { topics, calls }, built }
   writeFileSync(join(dir, relianceFile), `${JSON.stringify(stated, null, 2)}\n`);
 }
 
-/** The same of the build in `dist`, before a first release. */
+/** The same for the build in `dist`, before a first release. */
 export function stateBuilt(dir) {
   const built = join(dir, 'dist');
   const manifest = readJson(join(built, 'release.json'));

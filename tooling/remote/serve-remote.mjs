@@ -13,9 +13,9 @@ import { platformOption, platformOrigin } from './platform-option.mjs';
 import { plainName } from '../webpack/compile.mjs';
 
 /**
- * Serves one remote from its sources; every page and call comes from a running platform, which is
- * told with each request to take this remote from here. A saved file shows at once, and what was open
- * stays open; a change beyond components reloads the page.
+ * Serves one remote from its sources; every page and call comes from a running platform, and each request
+ * tells the platform to use this remote. A saved file shows at once, and the page keeps its state; a change
+ * outside components reloads the page.
  */
 export async function serveRemote(dir, words) {
   const name = plainName(dir);
@@ -62,7 +62,7 @@ async function requirePlatform(platform) {
 }
 
 function serverOptions({ name, platform, port, files }) {
-  // The page may be the platform's own: its origin is not where the news come from.
+  // The page may come from the platform: its origin is not the address for updates.
   const webSocketURL = { protocol: 'ws', hostname: 'localhost', port, pathname: '/ws' };
   return {
     port,

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 const answerMs = 20_000;
 
-/** One request; rejects where no whole answer came. */
+/** One request; rejects without a complete answer. */
 export function ask({ port, method, path, headers = {}, body }) {
   return new Promise((resolve, reject) => {
     const asked = request(
@@ -34,7 +34,7 @@ export function ask({ port, method, path, headers = {}, body }) {
   });
 }
 
-/** A fault of the platform that no kill explains. */
+/** An error of the platform that no kill explains. */
 export class Fault extends Error {
   name = 'Fault';
 }
@@ -43,8 +43,8 @@ const retryAfterMs = 150;
 const patienceMs = 180_000;
 
 /**
- * Repeats a request until its answer is definite, as a client does that keeps its key. No answer and
- * "unavailable" mean: again. Any other 5xx is a fault, whatever was killed.
+ * Repeats a request until its answer is definite, as a client with an idempotency key does. No answer or
+ * "unavailable": retry. Any other 5xx is an error, whatever was killed.
  */
 export async function insist(makeRequest, isPassing = isUnavailable) {
   const until = Date.now() + patienceMs;

@@ -5,7 +5,7 @@ import { socketUrl } from './parts-of-platform.mjs';
 const own = (fact) => `${fact.player.info.id}:${fact.key}`;
 const gameKey = (prefix) => (fact) => `${prefix}:studio:${own(fact)}`;
 
-/** Where each kind of operation stands in the books, and under which name. */
+/** Table of each kind of operation, and the column of its key. */
 const places = {
   'game-bet': { name: gameKey('game'), column: 'key', table: 'ledger_transfer' },
   'game-win': { name: gameKey('game'), column: 'key', table: 'ledger_transfer' },
@@ -17,10 +17,13 @@ const places = {
   transfer: { name: own, column: 'idempotency_key', table: 'wallet_transfer' },
 };
 
-/** Kinds whose sums are known from what was acknowledged; the others follow later, as what a draw pays. */
+/**
+ * Kinds whose sums are known from the acknowledged operations; the others follow later, such as the payouts
+ * of a draw.
+ */
 const summed = ['game-bet', 'game-win', 'game-rollback', 'stake', 'deposit', 'withdrawal'];
 
-/** The books of a running site, read past the platform. */
+/** The ledger of a running site, read directly from the database. */
 export async function openBooks(dataDir) {
   const client = new pg.Client(socketUrl(join(dataDir, 'postgres'), 'croupier', 'croupier'));
   await client.connect();
@@ -29,7 +32,10 @@ export async function openBooks(dataDir) {
   return {
     close: () => client.end(),
 
-    /** What is acknowledged and not there once, or refused and there: nothing, if all is well. */
+    /**
+     * Operations that are acknowledged but not booked exactly once, or refused but booked: empty if all is
+     * correct.
+     */
     async missing(facts) {
       const faults = [];
       for (const [kind, { name, column, table }] of Object.entries(places)) {
@@ -47,7 +53,7 @@ export async function openBooks(dataDir) {
       return faults;
     },
 
-    /** Sums by player and kind that are not those of what was acknowledged. */
+    /** Sums by player and kind that differ from the acknowledged operations. */
     async wrongSums(facts) {
       const wanted = new Map();
       for (const { kind, player, units } of facts.filter((fact) => summed.includes(fact.kind))) {
@@ -69,7 +75,7 @@ export async function openBooks(dataDir) {
         );
     },
 
-    /** How many deposits and transfers still wait for somebody's word. */
+    /** Number of deposits and transfers that still wait for a decision. */
     async open() {
       const [row] = await rows(
         `select (select count(*) from deposits where state = 'pending')::int
@@ -78,7 +84,7 @@ export async function openBooks(dataDir) {
       return row.open;
     },
 
-    /** What our transfers have put with the provider, by our own rows. */
+    /** What our transfers have sent to the provider, by our own rows. */
     async transferred() {
       const [row] = await rows(
         `select coalesce(sum(case direction when 'out' then amount_units else -amount_units end), 0)::text as units

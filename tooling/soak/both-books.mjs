@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { socketUrl } from './parts-of-platform.mjs';
 
-/** Rounds of the studio that its wallet owes an answer, or is owed one. */
+/** Rounds of the studio with a pending request to the wallet. */
 const unfinished = `('betting', 'rolling-back', 'open', 'paying')`;
 
-/** The studio's own books beside the wallet's, read past both. */
+/** The studio's records and the wallet's, both read directly from the databases. */
 export async function openBothBooks(dataDir) {
   const open = async (name) => {
     const client = new pg.Client(socketUrl(join(dataDir, 'postgres'), name, name));
@@ -15,7 +15,7 @@ export async function openBothBooks(dataDir) {
   const [studio, wallet] = await Promise.all([open('studio'), open('croupier')]);
   const rows = async (client, text, values) => (await client.query({ text, values })).rows;
 
-  /** What each player's cash moved by in each round, by name: nothing for one that was given back. */
+  /** Change of each player's cash in each round, by name: empty for a round that was given back. */
   const ofStudio = async () =>
     movesOf(
       await rows(
@@ -49,7 +49,7 @@ export async function openBothBooks(dataDir) {
       return row.rounds;
     },
 
-    /** Rounds that the two do not hold alike, and players whose ledger says otherwise than their rounds. */
+    /** Rounds in which the two records differ, and players whose ledger does not match their rounds. */
     async differences() {
       const [ours, theirs] = [await ofStudio(), await ofWallet()];
       const ledger = movesOf(
@@ -66,7 +66,7 @@ export async function openBothBooks(dataDir) {
       ];
     },
 
-    /** Rounds that a page was shown otherwise than the studio holds them now. */
+    /** Rounds that were shown to a page differently from the studio's current record. */
     async unlike(shown) {
       const found = await rows(
         studio,

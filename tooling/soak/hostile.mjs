@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { root } from '../build/parts.mjs';
 import { say } from '../start/progress.mjs';
 
-/** The hostile requests of the test run, at the calls and at all other doors, more of them and others; gives Jest's exit code. */
+/**
+ * The hostile requests of the test run, at the calls and at all other endpoints, with more and other values;
+ * returns Jest's exit code.
+ */
 export function hostile({ seed, runs }) {
   say(`\nHostile requests, --seed ${seed} --runs ${runs}`);
   const jest = join(root, 'node_modules/jest/bin/jest.js');

@@ -10,7 +10,7 @@ import { randomOf } from './random.mjs';
 import { startSiteProcess } from './site-process.mjs';
 import { openTransferWallets } from './transfer-wallets.mjs';
 
-/** A site on a data folder of its own, and a provider with wallets of its own that nobody kills. */
+/** A site with its own data folder, and a provider with its own wallets that is never killed. */
 export async function openHouse({ port, seed, operations }) {
   const dataDir = mkdtempSync(join(tmpdir(), 'croupier-soak-'));
   const secret = 'a secret of the soak and of nobody else';
@@ -29,7 +29,7 @@ export async function openHouse({ port, seed, operations }) {
     start,
     site: await start(),
     random: randomOf(seed),
-    /** All that was acknowledged, in the order of the answers. */
+    /** All acknowledged operations, in the order of the answers. */
     facts: [],
     players: [],
     isClean: false,
@@ -42,7 +42,7 @@ export async function openHouse({ port, seed, operations }) {
   return house;
 }
 
-/** Signs the demo's people in, puts the players into a game and gives them money. */
+/** Signs in the demo's users, opens a game for the players and funds them. */
 export async function seatPlayers(house) {
   const { studio } = JSON.parse(readFileSync(join(house.dataDir, 'secrets.json'), 'utf8'));
   house.do = operationsOf({ port: house.port, studioSecret: studio });
@@ -54,7 +54,7 @@ export async function seatPlayers(house) {
 
 const startingMoney = 30_000;
 
-/** The provider's notice books it, a moment after the payment. */
+/** The provider's notice books the deposit shortly after the payment. */
 async function giveMoney(house, player) {
   house.facts.push(...(await house.do.deposit(player, startingMoney)));
   const until = Date.now() + 60_000;

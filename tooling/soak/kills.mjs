@@ -7,7 +7,7 @@ const targets = ['platform', 'database', 'both'];
 const atOnce = 24;
 const settleMs = 120_000;
 
-/** Operations of a thousand: how many of each kind. Two of each won or rolled back round count. */
+/** Number of each kind per thousand operations. Each won or rolled back round counts as two. */
 const mix = {
   won: 150,
   rolledBack: 100,
@@ -20,8 +20,8 @@ const mix = {
 const steps = { won: 2, rolledBack: 2 };
 
 /**
- * Kills in the middle of mixed money operations, round after round on the same data. After each the books
- * hold all that was acknowledged once, and nothing else. Gives the exit code.
+ * Kills processes during mixed money operations, round after round on the same data. After each kill the
+ * ledger must contain each acknowledged operation once, and nothing else. Returns the exit code.
  */
 export async function kills(settings) {
   await buildStale({});
@@ -95,7 +95,10 @@ async function strike(soak, target) {
   soak.site = await soak.start();
 }
 
-/** Reads the books past the platform, and lets it check them itself. Gives how many transfers there are. */
+/**
+ * Checks the ledger directly in the database, and lets the platform check it. Returns the number of
+ * transfers.
+ */
 async function look({ dataDir, facts, operator }) {
   const { openBooks } = await import('./books.mjs');
   const { calls } = await import('./parts-of-platform.mjs');
@@ -113,7 +116,7 @@ async function look({ dataDir, facts, operator }) {
   return check.transfers;
 }
 
-/** Waits until everybody has said the last word, then compares every sum. */
+/** Waits until every operation has a final result, then compares every sum. */
 async function settle(soak) {
   const { openBooks } = await import('./books.mjs');
   const books = await openBooks(soak.dataDir);

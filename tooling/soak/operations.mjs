@@ -7,12 +7,12 @@ const unitsOf = (whole) => BigInt(whole) * 100_000n;
 const lotteryGame = 'k3-1m';
 
 /**
- * Money operations of every kind, as their pages and providers send them. Each resolves with what is
- * acknowledged and must be in the books exactly once; it repeats itself with its key until then.
+ * Money operations of every kind, as the pages and providers send them. Each retries with its key until
+ * acknowledged, and resolves with what must be booked exactly once.
  * @param {{ port: number, studioSecret: string }} site
  */
 export function operationsOf({ port, studioSecret }) {
-  /** A signed call of the wallet protocol; "unknown" and "timeout" mean: again. */
+  /** A signed call of the wallet protocol; "unknown" and "timeout" are retried. */
   async function wallet(call, body) {
     const path = `${walletProtocolPath}/${call}`;
     const makeRequest = () => {
@@ -53,7 +53,7 @@ export function operationsOf({ port, studioSecret }) {
   }
 
   return {
-    /** Puts a player into the middle of a game. */
+    /** Opens a game session for a player. */
     async launch(player) {
       const [game] = valueOf(
         await player.call(calls.gameList, { gameType: 'RNG', pageNo: 1, pageSize: 1 }),
@@ -101,7 +101,7 @@ export function operationsOf({ port, studioSecret }) {
       return [stake, { kind: 'game-rollback', player, key: stake.key, units: unitsOf(20) }];
     },
 
-    /** A draw that locks meanwhile refuses for good: then the next draw, with a key of its own. */
+    /** A draw that locks in the meantime refuses permanently: then the next draw is used, with a new key. */
     async ticket(player) {
       const refused = [];
       for (;;) {
@@ -120,7 +120,7 @@ export function operationsOf({ port, studioSecret }) {
       }
     },
 
-    /** Asked for, and paid on the provider's page: its notice books it. */
+    /** Requested, then paid on the provider's page: the provider's notice books it. */
     async deposit(player, whole = 200) {
       const key = randomUUID();
       const input = {
@@ -150,7 +150,7 @@ export function operationsOf({ port, studioSecret }) {
       return [{ kind: 'withdrawal', player, key, units: -unitsOf(500) }];
     },
 
-    /** To a provider with wallets of its own; what becomes of it may be known later only. */
+    /** A transfer to a provider with its own wallets; its result may be known only later. */
     async transfer(player) {
       const key = randomUUID();
       const input = { provider: 'soak', direction: 'out', amount: '7.00' };

@@ -4,7 +4,7 @@ import { root } from '../build/parts.mjs';
 
 const built = (path) => import(pathToFileURL(join(root, path)).href);
 
-/** Built parts that a soak speaks the platform's protocols with. */
+/** Built parts of the platform that a soak uses for the platform's protocols. */
 export const [
   { calls, sessionHeader, walletProtocolPath },
   { signedHeaders, checkSignature },

@@ -6,7 +6,7 @@ import { calls, sessionHeader } from './parts-of-platform.mjs';
 
 const playerNames = ['rahim', 'nasrin', 'tania', 'sumon', 'arif'];
 
-/** The demo's players and its operator, signed in as their pages do it. */
+/** Signs in the demo's players and its operator as their pages do. */
 export async function signInAll(port) {
   const players = [];
   for (const username of playerNames) players.push(await aPlayer(port, username));
@@ -33,7 +33,7 @@ async function aPlayer(port, username) {
   return { ...session, username, info, payTo: account.id };
 }
 
-/** A session: its calls repeat themselves until the answer is definite. */
+/** A session whose calls are retried until the answer is definite. */
 async function signIn(port, call, input) {
   const answer = await insistOn(port, call, { input, headers: {} });
   const { token } = valueOf(answer);

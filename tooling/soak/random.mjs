@@ -1,4 +1,4 @@
-/** Numbers that a seed repeats (mulberry32): which operation, and when the kill falls. */
+/** Seeded random numbers (mulberry32): select the operation and the time of the kill. */
 export function randomOf(seed) {
   let state = seed >>> 0;
   const next = () => {

@@ -4,9 +4,9 @@ import { say } from '../start/progress.mjs';
 import { Refusal } from '../start/refusal.mjs';
 
 const targets = ['studio', 'platform'];
-/** A hunt that was left ends by itself after half a minute. */
+/** An abandoned hunt ends by itself after half a minute. */
 const settleMs = 120_000;
-/** One of each kind that needs nobody in a room beside the player. */
+/** One game of each kind that works without other players in the room. */
 const played = [
   { code: 'river_lotus', stake: '10.00' },
   {
@@ -18,8 +18,9 @@ const played = [
 ];
 
 /**
- * Kills the studio and its wallet in turn while spins are drawn, balls roll and hunts stand open. Afterwards both books
- * name the same rounds with the same money, and hold each round that a page was shown. Gives the exit code.
+ * Kills the studio and its wallet in turn during spins, roulette rounds and hunts. Afterwards both records
+ * must list the same rounds with the same money, and contain each round that a page was shown. Returns the
+ * exit code.
  */
 export async function rounds(settings) {
   await buildStale({});
@@ -47,7 +48,7 @@ export async function rounds(settings) {
   }
 }
 
-/** Everybody plays on until the last kill is over. Gives the rounds that pages were shown. */
+/** All players play until the last kill is over. Returns the rounds that pages were shown. */
 async function playUnderKills({ kills, random, site }, tables) {
   let isOver = false;
   const shown = [];

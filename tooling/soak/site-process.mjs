@@ -7,7 +7,7 @@ import { Refusal } from '../start/refusal.mjs';
 
 const patienceMs = 120_000;
 
-/** The site as a user starts it, in processes of its own. */
+/** The site as a user starts it, in separate processes. */
 export async function startSiteProcess({ dataDir, port, env }) {
   const child = spawn(
     process.execPath,
@@ -29,7 +29,7 @@ export async function startSiteProcess({ dataDir, port, env }) {
     Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
 
   return {
-    /** Kills by -9; `both` takes the starter as well, as when the power goes. */
+    /** Kills with -9; `both` includes the starter, as in a power failure. */
     async kill(what) {
       const pids = {
         platform: () => [server('platform/dist/main.js')?.pid],
@@ -39,7 +39,7 @@ export async function startSiteProcess({ dataDir, port, env }) {
       }[what]();
       for (const pid of pids) kill(pid);
     },
-    /** As Ctrl-C does; force comes last. */
+    /** Stops like Ctrl-C; kills as a last resort. */
     async stop() {
       child.kill('SIGINT');
       const forced = setTimeout(() => kill(child.pid), 30_000);
@@ -60,7 +60,7 @@ function childrenOf(parent) {
     .map(([, pid, , command]) => ({ pid: Number(pid), command }));
 }
 
-/** One of them may have ended by itself meanwhile. */
+/** One of the processes may have ended by itself already. */
 function kill(pid) {
   if (!pid) return;
   try {

@@ -11,7 +11,7 @@ npm run soak -- hostile [--runs 40] [--seed N]
   hostile   every call of the table with hostile requests, others than those of the test run
   --seed    what a run that failed has printed; without it each run is another`;
 
-/** Runs what the command line asks for; gives the exit code. */
+/** Runs the soak that the command line names; returns the exit code. */
 export async function soak(words) {
   const [what, ...rest] = words;
   const settings = read(rest);

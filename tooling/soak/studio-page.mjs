@@ -3,10 +3,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Fault, insist, valueOf } from './ask.mjs';
 import { calls } from './parts-of-platform.mjs';
 
-/** What a page waits out: the studio starts, its wallet starts, or the round before is not over. */
+/**
+ * Statuses that a page waits out: the studio starts, its wallet starts, or the previous round is not over.
+ */
 const passing = [409, 429, 500, 502, 503];
 
-/** A player at a game of the studio, who speaks to it as its page does. */
+/** A player in a game of the studio, who sends the same requests as its page. */
 export async function openTable({ port }, player, { code, stake, choice }) {
   const game = await findGame(player, code);
   const lobbyUrl = `http://localhost:${port}/rng`;
@@ -36,7 +38,7 @@ export async function openTable({ port }, player, { code, stake, choice }) {
   ({ token } = await ask('POST', '/api/session', { launchToken, gameCode: code }));
 
   return {
-    /** One press, sent again until it is known what came of it: decided, given back, or held by its room. */
+    /** One press, retried until its result is known: decided, given back, or held by its room. */
     async play() {
       const order = { orderId: randomUUID(), clientSeed: 'soak', stake, ...(choice && { choice }) };
       let view = await ask('POST', '/api/rounds', order);

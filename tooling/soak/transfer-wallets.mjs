@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { checkSignature } from './parts-of-platform.mjs';
 
-/** A provider with wallets of its own, whose servers nobody kills. It does each reference once. */
+/** A provider with its own wallets, whose servers are never killed. It executes each reference once. */
 export async function openTransferWallets(secret) {
   const wallets = new Map();
   const outcomes = new Map();
@@ -17,7 +17,7 @@ export async function openTransferWallets(secret) {
     return outcome;
   }
 
-  /** Its last word: what it does not know by now it never does. */
+  /** The provider's final answer: an unknown reference will never be executed. */
   function check({ reference }) {
     const outcome = outcomes.get(reference) ?? 'failed';
     outcomes.set(reference, outcome);

@@ -1,7 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Writes the settings of one nginx into `folder`, from the templates that the containers use, and gives the path of the main file. */
+/**
+ * Writes the configuration of one nginx into `folder`, from the templates that the containers use, and
+ * returns the path of the main file.
+ */
 export function writeNginx(folder, { name, template, values }) {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, `${name}.conf`), filled(template, values));
@@ -10,7 +13,7 @@ export function writeNginx(folder, { name, template, values }) {
   return main;
 }
 
-/** As the container's envsubst does: only what is given is filled in, nginx' own variables stay. */
+/** Like the container's envsubst: only the given variables are filled in, nginx's own variables stay. */
 function filled(template, values) {
   const text = readFileSync(
     join(import.meta.dirname, 'nginx', `${template}.conf.template`),

@@ -3,8 +3,8 @@ import { remoteNames } from '../build/parts.mjs';
 const firstModule = 11;
 
 /**
- * Where each process of the split site listens, by its name: door, studio and payments as with
- * `npm start`, the nodes behind the door next, and from the eleventh port on an origin for each module.
+ * The port of each process of the split site, by name: proxy, studio and payments as with `npm start`, then
+ * the nodes behind the proxy, and from the eleventh port on an origin for each module.
  */
 export function planOf({ platform: door, studio, payments }) {
   const modules = Object.fromEntries(

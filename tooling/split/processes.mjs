@@ -8,8 +8,8 @@ import { originOf } from './plan.mjs';
 const here = '127.0.0.1';
 
 /**
- * Every process of the split site but the database, as functions that start them: by name, in the order
- * to start in. `pids/` in the data folder holds the process of each, for whoever wants to end one.
+ * Functions that start the processes of the split site, except the database: by name, in starting order.
+ * `pids/` in the data folder contains each process id, for tests that end a process.
  */
 export function processesOf({ plan, dataDir, database, secrets, programs, ...watching }) {
   const pids = join(dataDir, 'pids');
@@ -32,7 +32,7 @@ export function processesOf({ plan, dataDir, database, secrets, programs, ...wat
     () => start(name, { main: join(root, main), env: { ...common(secrets), ...env } }),
   ];
 
-  /** The program itself is `<name>.program`: its keeper, which starts it anew, is `<name>`. */
+  /** The program itself is `<name>.program`; its supervisor, which restarts it, is `<name>`. */
   const program = (name, path, args) => [
     name,
     () =>
@@ -63,7 +63,7 @@ export function processesOf({ plan, dataDir, database, secrets, programs, ...wat
 
   return {
     ground: Object.fromEntries([program('redis', programs.redis, redisArguments(plan, nginxDir))]),
-    // Alone at first: it makes the tables, takes the releases in and plants the demo.
+    // Runs alone at first: creates the tables, takes in the releases and seeds the demo.
     first: Object.fromEntries([platform('site', 'site', { RELEASE_DIRS: releaseDirs() })]),
     rest: Object.fromEntries([
       platform('api-1', 'api'),
@@ -136,7 +136,7 @@ const paymentsEnvironment = ({ ports }, dataDir) => ({
   DATA: join(dataDir, 'sandbox-payments.journal'),
 });
 
-/** It may forget everything at any time: nothing is written down. */
+/** Redis may lose its data at any time: nothing is persisted. */
 const redisArguments = ({ ports }, folder) => {
   mkdirSync(folder, { recursive: true });
   return ['--bind', here, '--port', String(ports.redis), '--dir', folder, '--save', ''].concat([

@@ -2,13 +2,13 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { Refusal } from '../start/refusal.mjs';
 
-/** What is not ours: its program under any of its names, and the package that brings it. */
+/** Third-party programs: each with its possible names, and the package that contains it. */
 const wanted = [
   { key: 'nginx', names: ['nginx'], apt: 'nginx-light', brew: 'nginx' },
   { key: 'redis', names: ['redis-server', 'valkey-server'], apt: 'redis-server', brew: 'redis' },
 ];
 
-/** The paths of nginx and Redis; a refusal that says what to install where one is missing. */
+/** The paths of nginx and Redis; a missing program is a refusal that says what to install. */
 export function findPrograms(env = process.env) {
   const found = wanted.map(({ key, names }) => [key, pathOf(names, env)]);
   const missing = missingOf(found);
@@ -31,7 +31,7 @@ function installCommand(missing) {
 /** Path of a program under any of its names; `null` where none is here. */
 export const programPath = (names) => pathOf(names, process.env);
 
-/** Debian keeps servers where only an administrator's path looks. */
+/** Debian installs servers in folders that only an administrator's PATH contains. */
 function pathOf(names, { PATH = '' }) {
   const folders = [...PATH.split(delimiter), '/usr/sbin', '/usr/local/sbin'].filter(Boolean);
   const paths = names.flatMap((name) => folders.map((folder) => join(folder, name)));

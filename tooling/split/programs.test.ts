@@ -1,6 +1,6 @@
 import { findPrograms } from './programs.mjs';
 
-test('a program that is missing is a refusal that says how to install it', () => {
+test('a missing program is a refusal that says how to install it', () => {
   expect(() => findPrograms({ PATH: '' })).toThrow(
     /needs .*redis-server.*lacks; run: (sudo apt-get install -y .*redis-server|brew install .*redis)/,
   );

@@ -1,5 +1,5 @@
-// `node run-program.mjs PIDFILE PROGRAM ARGUMENT…`: a program that is not ours as a child of the
-// starter like any other. It ends when it is told to, and when the starter is gone.
+// `node run-program.mjs PIDFILE PROGRAM ARGUMENT…`: runs a third-party program as a child of the starter. The
+// program ends on request, and when the starter is gone.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';

@@ -23,7 +23,7 @@ const usage = `npm run start:split -- [--port N] [--data DIR]
 DATABASE_URL   use this PostgreSQL (15 or newer) in place of the embedded one
 STUDIO_DATABASE_URL   and this one for the studio`;
 
-/** Brings the split site up and stays until it is told to stop. */
+/** Starts the split site and runs until stopped. */
 export async function startSplit(words, env) {
   const settings = readSettings(words, env);
   if (!settings) return console.log(usage);

@@ -84,7 +84,7 @@ export function startServer(options) {
     waiting.wake();
   }
 
-  /** Asks it to drain and waits; force comes last. */
+  /** Asks the server to drain and waits; kills it as a last resort. */
   async function stop() {
     release();
     child.process.kill('SIGTERM');
@@ -110,7 +110,8 @@ function launch({ main, args = [], cwd, env, onStart }, log) {
     cwd,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    // Out of the terminal's group: Ctrl-C reaches the starter alone, which stops all in order.
+    // Outside the terminal's process group: Ctrl-C reaches only the starter, which stops all servers in
+    // order.
     detached: process.platform !== 'win32',
   });
   if (process_.pid !== undefined) onStart?.(process_.pid);
@@ -128,7 +129,7 @@ function launch({ main, args = [], cwd, env, onStart }, log) {
   return { process: process_, ended, lastWords: () => wordsOf(tail) };
 }
 
-/** The last line, or the message in it where the line is a log record. */
+/** The last line, or its message if the line is a log record. */
 function wordsOf(tail) {
   const line = tail.trim().split('\n').at(-1) ?? '';
   try {

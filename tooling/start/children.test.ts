@@ -19,7 +19,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A server that writes down when it drains. */
+/** A server that writes a file when it drains. */
 const honest = `
   import { createServer } from 'node:http';
   import { writeFileSync } from 'node:fs';
@@ -29,16 +29,16 @@ const honest = `
     process.exit(0);
   }));`;
 
-test('a server drains and ends when its starter is killed by kill -9', async () => {
+test('a server drains and ends when its starter is killed with kill -9', async () => {
   const port = await startOne(honest);
   expect(await answers(port)).toBe(true);
   parent?.kill('SIGKILL');
   await until(async () => !(await answers(port)));
-  // It answers nobody any more before it has written its note, and the file is there before its words.
+  // The server stops answering before it writes the file, and the file exists before its content.
   await until(async () => existsSync(join(folder, 'note')) && note() === 'drained');
 });
 
-test('a server that is told to stop drains before its starter goes on', async () => {
+test('a stopped server drains before its starter continues', async () => {
   const port = await startOne(honest);
   const ended = new Promise((resolve) => parent?.once('exit', resolve));
   parent?.send('stop');
@@ -73,7 +73,7 @@ test('a server whose main thread blocks ends all the same when its starter is ki
   await until(async () => !isAlive(pid));
 });
 
-test('a server that does not come up is a refusal with its last words', async () => {
+test('a server that does not start is a refusal with its last output', async () => {
   await expect(startOne(`console.error('the cellar is full'); process.exit(3);`)).rejects.toThrow(
     'toy did not start: the cellar is full',
   );
@@ -89,7 +89,7 @@ function isAlive(pid: number): boolean {
 
 const note = () => readFileSync(join(folder, 'note'), 'utf8');
 
-/** A starter in a process of its own, with one server under it. Gives the server's port. */
+/** A starter in a separate process, with one server. Returns the server's port. */
 async function startOne(main: string): Promise<number> {
   const port = await freePort();
   writeFileSync(join(folder, 'main.mjs'), main);
@@ -136,7 +136,7 @@ function freePort(): Promise<number> {
   });
 }
 
-/** Waits for a fact of another process, at most twenty seconds. */
+/** Waits for a condition in another process, at most twenty seconds. */
 async function until(isSo: () => Promise<boolean>): Promise<void> {
   const deadline = Date.now() + 20_000;
   while (!(await isSo())) {

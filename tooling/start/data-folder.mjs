@@ -12,10 +12,10 @@ import {
 import { dirname, join } from 'node:path';
 import { Refusal } from './refusal.mjs';
 
-/** Rises when an older build could no longer use the folder. */
+/** Incremented when an older build can no longer use the folder. */
 const layout = 1;
 
-/** Refuses a folder that cannot be written or that a newer build made; makes and changes nothing. */
+/** Refuses a folder that cannot be written or that a newer build created; creates and changes nothing. */
 export function checkDataFolder(dataDir) {
   let there = dataDir;
   while (!existsSync(there)) there = dirname(there);
@@ -30,7 +30,7 @@ export function checkDataFolder(dataDir) {
   refuseNewer(dataDir);
 }
 
-/** Makes the folder where there is none, and gives the secrets that were made with it. */
+/** Creates the folder if it is missing, and returns its secrets. */
 export function openDataFolder(dataDir) {
   try {
     mkdirSync(join(dataDir, 'logs'), { recursive: true });
@@ -41,7 +41,7 @@ export function openDataFolder(dataDir) {
     );
   }
   const secrets = secretsOf(dataDir);
-  // Beside the secrets as well, alone in its file: what releases a module needs nothing else.
+  // Also stored separately from the other secrets: the release of a module needs only this token.
   writeFileSync(join(dataDir, 'team-token'), `${secrets.team}\n`, { mode: 0o600 });
   return { secrets };
 }
@@ -60,7 +60,7 @@ function refuseNewer(dataDir) {
 
 const secretNames = ['studio', 'payments', 'team', 'keys'];
 
-/** Made once, readable by this user alone; a name that is new is added. */
+/** Created once, readable only by this user; secrets with new names are added. */
 function secretsOf(dataDir) {
   const path = join(dataDir, 'secrets.json');
   const secrets = existsSync(path) ? readJson(path) : {};
@@ -80,7 +80,7 @@ function readJson(path) {
   }
 }
 
-/** By rename, so that a kill leaves the old file or the new one. */
+/** Written by rename, so that a kill leaves either the old file or the new one. */
 function writeWhole(path, value) {
   writeFileSync(`${path}.new`, `${JSON.stringify(value, null, 2)}\n`, { mode: 0o600, flush: true });
   renameSync(`${path}.new`, path);

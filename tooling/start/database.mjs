@@ -7,7 +7,7 @@ import { Refusal } from './refusal.mjs';
 const oldest = 150_000;
 
 /**
- * The databases of platform and studio: a given PostgreSQL, or the embedded one of the data folder.
+ * The databases of platform and studio: an external PostgreSQL, or the embedded one in the data folder.
  * @returns {Promise<{ url: string, studioUrl: string, name: string, stop(): Promise<void> }>}
  */
 export async function openDatabase({ dataDir, databaseUrl, studioDatabaseUrl }) {
@@ -30,7 +30,7 @@ async function openGiven(url, studioUrl) {
   return { url, studioUrl: forStudio, name: `PostgreSQL at ${host}`, stop: async () => {} };
 }
 
-/** A database of its own beside the platform's: the studio is a provider like any other. */
+/** A separate database beside the platform's: the studio is a provider like any other. */
 async function studioDatabase(url) {
   const address = new URL(url);
   const name = `${address.pathname.slice(1) || 'croupier'}_studio`;
@@ -59,7 +59,7 @@ function addressOf(text, variable) {
   );
 }
 
-/** First value of the first row. A server that cannot be reached is a refusal that shows no password. */
+/** First value of the first row. An unreachable server is a refusal that shows no password. */
 async function ask(url, variable, sql, values = []) {
   const { default: pg } = await import(
     pathToFileURL(createRequire(join(root, 'platform/package.json')).resolve('pg')).href

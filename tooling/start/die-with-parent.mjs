@@ -1,5 +1,5 @@
-// Loaded first into each process of the site: when the starter is gone, even by kill -9, the
-// channel closes and the process drains as it would on Ctrl-C.
+// Loaded first into each process of the site: when the starter is gone, even by kill -9, the channel closes
+// and the process drains as on Ctrl-C.
 import { Worker } from 'node:worker_threads';
 
 const patienceMs = Number(process.env.DRAIN_AT_MOST_MS ?? 10_000);
@@ -9,7 +9,7 @@ if (process.channel) {
     setTimeout(() => process.exit(1), patienceMs).unref();
     process.kill(process.pid, 'SIGTERM');
   });
-  // A channel that is listened to keeps a process alive; this one must not.
+  // A channel with a listener keeps a process alive; unref prevents that here.
   process.channel.unref();
   watchFromAside();
 }

@@ -10,7 +10,7 @@ const installed = join(root, 'node_modules', '.package-lock.json');
 
 const packagesOf = (path) => JSON.parse(readFileSync(path, 'utf8')).packages;
 
-/** Whether `node_modules` holds what the lock file says; npm writes its own list last of all. */
+/** Whether `node_modules` matches the lock file; npm writes its own list last. */
 function isInstalled() {
   if (!existsSync(installed)) return false;
   const there = packagesOf(installed);
@@ -19,16 +19,20 @@ function isInstalled() {
     .every(([path, wanted]) => isThere(there[path], wanted));
 }
 
-/** Packages for another system are not installed, and need not be. */
+/** Packages for another system are not installed and not required. */
 function isThere(found, wanted) {
   if (!found)
     return wanted.optional === true || wanted.devOptional === true || wanted.peer === true;
-  // npm writes a registry's address into its own list or not, as it is set up; a folder's always.
+  // Depending on its configuration, npm may omit a registry address from its own list; a folder's address is
+  // always there.
   const isFrom = wanted.resolved === undefined || found.resolved === wanted.resolved;
   return found.version === wanted.version && isFrom;
 }
 
-/** Installs where something is missing; of two commands at once one does, and the other finds it done. */
+/**
+ * Installs if something is missing; of two concurrent commands one installs, and the other finds everything
+ * installed.
+ */
 export async function installMissing() {
   if (isInstalled()) return;
   const work = async () => {
@@ -41,7 +45,7 @@ export async function installMissing() {
 async function install() {
   const folder = join(root, 'node_modules');
   const wasWhole = existsSync(installed);
-  // Without npm's own list an install was cut short, and a package may be there by half.
+  // Without npm's own list an install was interrupted, and a package may be incomplete.
   if (!wasWhole) rmSync(folder, { recursive: true, force: true });
   rmSync(installed, { force: true });
   const fault = await networkFault();
@@ -54,7 +58,7 @@ async function install() {
   throw new Refusal(isOutOfStep ? outOfStep : reasonOf(said, fault));
 }
 
-/** Has npm know a new workspace; everything that it needs is there already. */
+/** Makes npm link a new workspace; all its dependencies are installed already. */
 export async function linkWorkspace() {
   const options = ['--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'];
   const { code, said } = await npm(['install', ...options]);
@@ -62,8 +66,8 @@ export async function linkWorkspace() {
 }
 
 /**
- * Why the registry cannot be reached, asked once and quickly: an install would try each package again
- * and again for minutes. Without a network what npm keeps from before may still be enough.
+ * Why the registry cannot be reached, tested once and quickly: an install would retry each package for
+ * minutes. Without a network npm's cache may still be sufficient.
  */
 async function networkFault() {
   const { code, said } = await npm(['ping', '--fetch-retries=0', '--fetch-timeout=10000']);

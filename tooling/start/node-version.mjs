@@ -1,4 +1,4 @@
-// Runs before anything else, on any Node: nothing newer than ES2018 in this file.
+// Runs before anything else, on any Node version: this file uses nothing newer than ES2018.
 const wanted = [20, 19];
 const [major, minor] = process.versions.node.split('.').map(Number);
 

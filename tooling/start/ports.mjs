@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { Refusal } from './refusal.mjs';
 
-/** Refuses to start when someone else answers at one of the ports. */
+/** Refuses to start if another process listens on one of the ports. */
 export async function requireFreePorts(ports, command = 'npm start') {
   for (const [name, port] of Object.entries(ports)) {
     const fault = await faultOf(port);
@@ -17,7 +17,7 @@ export async function requireFreePorts(ports, command = 'npm start') {
   }
 }
 
-/** Tries both families: a server on 127.0.0.1 alone would still get the browser's requests. */
+/** Tries both address families: a server on 127.0.0.1 alone would still get the browser's requests. */
 async function faultOf(port) {
   for (const host of ['::', '127.0.0.1']) {
     const fault = await tryToListen(port, host);

@@ -7,7 +7,7 @@ let isBroken = false;
 process.stdout.on('error', () => (isBroken = true));
 process.stderr.on('error', () => {});
 
-/** Says what is going on, does it, and says how long it took. */
+/** Prints the name of a step, runs the step, and prints how long it took. */
 export async function step(name, work) {
   const started = performance.now();
   write(process.stdout.isTTY ? `  … ${name}` : '');
@@ -21,7 +21,7 @@ export async function step(name, work) {
   }
 }
 
-/** Why nothing happens for a while. */
+/** Explains a wait. */
 export const sayWaiting = () =>
   say('  … another command installs or builds here: this one goes on when it is done');
 

@@ -1,9 +1,9 @@
-/** A reason not to go on that the reader can act on: one clear line, no stack trace. */
+/** An error that the user can fix: one clear line, no stack trace. */
 export class Refusal extends Error {
   name = 'Refusal';
 }
 
-/** Runs a command of the house; anything it throws becomes a line and an exit code. */
+/** Runs a command of the project; any exception becomes a line and an exit code. */
 export async function runCommand(work) {
   try {
     process.exitCode = (await work()) ?? process.exitCode ?? 0;

@@ -16,7 +16,7 @@ export const usage = `npm start -- [--port N] [--data DIR] [--host NAME…]
 DATABASE_URL   use this PostgreSQL (15 or newer) in place of the embedded one
 STUDIO_DATABASE_URL   and this one for the studio; DATABASE_URL's server, database "studio", unless given`;
 
-/** What the command line asks for; `null` when it asks for help. */
+/** Settings from the command line; `null` when help is requested. */
 export function readSettings(words, env) {
   const { help, port, data, host } = parse(words);
   if (help) return null;

@@ -3,7 +3,7 @@ import { firstRemotePort, remoteNames, root } from '../build/parts.mjs';
 import { startServer } from './children.mjs';
 import { demoHosts, doorPorts, originsOf } from './other-machines.mjs';
 
-/** The servers of the site in the order they stop in: first who asks, last who is asked. */
+/** The servers of the site in stopping order: clients first, then the servers that they call. */
 export function startSite({
   ports,
   dataDir,
@@ -104,7 +104,7 @@ export function startSite({
   }
 }
 
-/** Pages that may frame a game: the two demo brands', and those of remotes that run from their sources. */
+/** Origins that may frame a game: the two demo brands, and remotes that run from their sources. */
 function hostOrigins(port) {
   const ports = [port, ...remoteNames.map((_, index) => firstRemotePort + index)];
   return ports.flatMap((one) => [`http://localhost:${one}`, `http://second.localhost:${one}`]);

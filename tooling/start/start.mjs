@@ -13,7 +13,7 @@ import { startSite } from './site.mjs';
 import { whenAskedToStop } from './stop-asked.mjs';
 import { supervise } from './supervisor.mjs';
 
-/** Brings the site up and stays until it is told to stop. */
+/** Starts the site and runs until stopped. */
 export async function start(words, env) {
   const settings = readSettings(words, env);
   if (!settings) return console.log(usage);

@@ -1,4 +1,4 @@
-/** Under npm one Ctrl-C arrives twice: from the terminal, and passed on by npm. */
+/** Under npm one Ctrl-C arrives twice: from the terminal, and forwarded by npm. */
 const sameSignalMs = 1_500;
 const lookMs = 500;
 

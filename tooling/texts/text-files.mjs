@@ -5,7 +5,7 @@ import { textFolders } from '../check/texts.mjs';
 const fileOf = (folder, language) => join(folder, `${language}.json`);
 
 /**
- * All texts of a language below `root`: folder (with slashes, whatever the system) → dotted key → text.
+ * All texts of a language below `root`: folder (with slashes on every system) → dotted key → text.
  * @returns {Map<string, Map<string, string>>}
  */
 export function readTexts(root, language) {

@@ -2,11 +2,14 @@ import { jsToXliff12, xliff12ToJs } from 'xliff';
 import { readTexts, writeTexts } from './text-files.mjs';
 import { xmlFault } from './xml-fault.mjs';
 
-/** What every other language is translated from. */
+/** The source language of all translations. */
 const from = 'en';
 const plural = /_(zero|one|two|few|many|other)$/;
 
-/** All texts of a language as XLIFF 1.2: one file a folder, one unit a text, plural forms as units of their own. */
+/**
+ * All texts of a language as XLIFF 1.2: one file per folder, one unit per text, plural forms as separate
+ * units.
+ */
 export async function exportTexts(root, language) {
   const sources = readTexts(root, from);
   const targets = readTexts(root, language);
@@ -24,7 +27,7 @@ export async function exportTexts(root, language) {
 }
 
 /**
- * Takes a translator's file back. Nothing is written while anything in it is wrong.
+ * Imports a translator's file. Writes nothing if the file contains any error.
  * @returns {Promise<{ ok: true, changed: number } | { ok: false, faults: string[] }>}
  */
 export async function importTexts(root, language, xliff) {
@@ -96,15 +99,15 @@ function faultOf({ key, target, known, english }) {
     : null;
 }
 
-/** English of a key; of a plural form that English has not, its `other`. */
+/** English text of a key; for a plural form that English does not have, its `other`. */
 function sourceOf(english, key) {
   return english?.get(key) ?? english?.get(key.replace(plural, '_other')) ?? '';
 }
 
-/** These forms may say their number in words. */
+/** These forms may write their number as a word. */
 const inWords = /_(zero|one|two)$/;
 
-/** What is filled in, as `{{name}}`, and as `{name}` in the studio's texts. */
+/** Placeholders, such as `{{name}}`, or `{name}` in the studio's texts. */
 const fill = /\{\{[^{}]*\}\}|\{[^{}]*\}/g;
 
 const fillsOf = (text) =>

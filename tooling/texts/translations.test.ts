@@ -26,7 +26,7 @@ beforeEach(() => {
 
 const written = () => readFileSync(join(folder, 'ar.json'), 'utf8');
 
-test('what comes back as it went out changes nothing, with every plural form of the language', async () => {
+test('an unchanged export changes nothing on import, with every plural form of the language', async () => {
   const before = written();
   const sent = await exportTexts(root, 'ar');
   for (const form of forms) expect(sent).toContain(`left_${form}`);
@@ -35,7 +35,7 @@ test('what comes back as it went out changes nothing, with every plural form of 
   expect(written()).toBe(before);
 });
 
-test('a new wording is written in its place, signs of markup included', async () => {
+test('a new wording is written to its place, markup characters included', async () => {
   const sent = await exportTexts(root, 'ar');
   const translated = sent.replace('السحوبات', 'سحوبات &amp; &lt;b&gt;فوز&lt;/b&gt;');
   expect(await importTexts(root, 'ar', translated)).toEqual({ ok: true, changed: 1 });
@@ -59,7 +59,7 @@ test.each([
   expect(written()).toBe(before);
 });
 
-test('a form that says its number in words needs no braces', async () => {
+test('a form that writes its number as a word needs no placeholder', async () => {
   const sent = await exportTexts(root, 'ar');
   const inWords = sent.replace('{{count}} من {{name}} two', 'سحبان من {{name}}');
   expect(await importTexts(root, 'ar', inWords)).toEqual({ ok: true, changed: 1 });
@@ -80,7 +80,7 @@ test.each([
   expect(written()).toBe(before);
 });
 
-test('a file of another language, and one that is no XLIFF, say what to do', async () => {
+test('a file of another language, and one that is not XLIFF, give a message with the remedy', async () => {
   const sent = await exportTexts(root, 'ar');
   expect(await importTexts(root, 'es', sent)).toMatchObject({
     faults: [expect.stringContaining("for 'ar', not for 'es'")],

@@ -1,6 +1,9 @@
 import sax from 'sax';
 
-/** Why a text is no whole XML, with its line; `null` where it is. The reader of XLIFF takes what it understands and says nothing. */
+/**
+ * Why a text is not well-formed XML, with the line; `null` if it is. The XLIFF reader ignores what it does
+ * not understand without an error.
+ */
 export function xmlFault(text) {
   const reader = sax.parser(true);
   let fault = null;
@@ -11,7 +14,7 @@ export function xmlFault(text) {
   try {
     reader.write(text).close();
   } catch {
-    // Said above.
+    // Reported above.
   }
   return fault;
 }

@@ -1,4 +1,4 @@
-/** Says what the beacon of a draw is held to. */
+/** Describes how the beacon of a draw is verified. */
 export const beaconWords = ({ source, round }) =>
   source === 'quicknet'
     ? `round ${round} of quicknet bears the signature of the League of Entropy`

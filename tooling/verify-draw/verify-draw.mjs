@@ -9,7 +9,7 @@ export const usage =
   'npm run verify-draw -- PROOF.json [--commits COMMITS.json], or for a jackpot: DRAW.json [--tickets TICKETS.json]…';
 
 /**
- * Checks downloaded files alone: nothing is asked of any server.
+ * Checks downloaded files offline, without requests to any server.
  * @param {{ proofFile: string, commitsFile?: string, ticketFiles?: readonly string[] }} files
  * @returns {Promise<{ lines: string[], isFair: boolean }>}
  */
@@ -40,13 +40,13 @@ export async function verifyDraw({ proofFile, commitsFile, ticketFiles = [] }) {
   return { lines, isFair };
 }
 
-/** A jackpot's draw, alone or as the first of a list, as the platform answers it. */
+/** A jackpot's draw in the platform's answer format, alone or as the first of a list. */
 function jackpotIn(file) {
   const draw = Array.isArray(file) ? file.find(({ proof }) => proof?.serverSeed) : file;
   return draw?.proof && 'seal' in draw.proof ? draw : null;
 }
 
-/** The pages of a long list, in their order; `null` without any. */
+/** The pages of a long list, in order; `null` without any. */
 async function ticketsIn(files) {
   if (files.length === 0) return null;
   return (await Promise.all(files.map(read))).flat();
@@ -63,7 +63,7 @@ async function checkChain(proof, links) {
   ];
 }
 
-/** As the platform answers it, or what is in it. */
+/** The platform's answer, or the value in it. */
 async function read(file) {
   try {
     const data = JSON.parse(await readFile(file, 'utf8'));

@@ -25,7 +25,7 @@ async function download() {
   return { proof: proof.value, commits: await table.lottery.commitChain({ gameId: 'k3-1m' }) };
 }
 
-test('a downloaded proof and its chain of commits are checked without the server', async () => {
+test('a downloaded proof and its chain of commits are verified without the server', async () => {
   const { proof, commits } = await download();
   const { lines, isFair } = await verifyDraw({
     proofFile: saved('proof.json', proof),
@@ -35,7 +35,7 @@ test('a downloaded proof and its chain of commits are checked without the server
   expect(lines.filter((line) => line.includes('✓'))).toHaveLength(5);
 });
 
-test('another result, another seed, another commit and a broken chain are found', async () => {
+test('a changed result, seed or commit and a broken chain are detected', async () => {
   const { proof, commits } = await download();
   const [one = 1, ...rest] = proof.draw.result;
   const forged = [
@@ -56,7 +56,7 @@ test('another result, another seed, another commit and a broken chain are found'
   ).toMatchObject({ isFair: false });
 });
 
-test('a proof before the draw, and a file that is none, are refused in words', async () => {
+test('a proof before the draw, and an invalid file, are refused with a message', async () => {
   const draw = await table.openDraw();
   const early = await table.lottery.proof(draw.id);
   const file = saved('early.json', early.ok ? early.value : null);

@@ -4,8 +4,9 @@ import { Refusal } from '../start/refusal.mjs';
 import { beaconWords } from './beacon-words.mjs';
 
 /**
- * Draws a jackpot again from its downloaded draw, and from the list of its tickets where that is there.
- * @param {{ draw: import('@croupier/contracts').JackpotDraw, tickets: readonly import('@croupier/contracts').JackpotTicket[] | null }} files
+ * Recomputes a jackpot from its downloaded draw, and from the list of its tickets if given.
+ * @param {{ draw: import('@croupier/contracts').JackpotDraw, tickets: readonly
+ * import('@croupier/contracts').JackpotTicket[] | null }} files
  * @returns {Promise<{ lines: string[], isFair: boolean }>}
  */
 export async function verifyJackpot({ draw, tickets }) {

@@ -34,7 +34,7 @@ async function download() {
   return { draws, draw, tickets: tickets.value };
 }
 
-test('a jackpot is drawn again from its draw and the pages of its tickets, without the server', async () => {
+test('a jackpot is recomputed from its draw and the pages of its tickets, without the server', async () => {
   const { draws, draw, tickets } = await download();
   const { lines, isFair } = await verifyDraw({
     proofFile: saved('draws.json', draws),

@@ -8,7 +8,9 @@ const lastStage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT + 100;
 
 const source = (text) => new webpack.sources.RawSource(text);
 
-/** First files of the page, and the integrity of all of them. Paths are relative to the output folder. */
+/**
+ * The page's initial files, and the integrity hashes of all files. Paths are relative to the output folder.
+ */
 function listOf(compilation, entry = 'main') {
   const files = [...compilation.entrypoints.get(entry).getFiles()];
   const integrity = compilation
@@ -24,8 +26,8 @@ function listOf(compilation, entry = 'main') {
 }
 
 /**
- * Writes `assets.json`, from which a server makes the page. `isWhole`: the remotes are compiled in;
- * `render`: the file whose function draws the frame.
+ * Writes `assets.json`, from which a server builds the page. `isWhole`: the remotes are compiled in;
+ * `render`: the file whose function renders the frame.
  */
 export class AssetList {
   constructor({ isWhole, render }) {

@@ -4,25 +4,27 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
 
 const require = createRequire(import.meta.url);
-// Not among webpack's public exports, but this is the hook that its own plugins use.
+// Not a public export of webpack, but the hook that its own plugins use.
 const LoadScriptRuntimeModule = require(
   join(dirname(require.resolve('webpack')), 'runtime', 'LoadScriptRuntimeModule.js'),
 );
 
-/** Fits no file: what is not listed is blocked like a tampered file. */
+/** Matches no file: an unlisted file is blocked like a tampered file. */
 const neverMatches = 'sha384-AAAA';
 /** Id of the element in which `IndexPage` lists the files of a page that needs no shell. */
 export const filesElementId = 'files';
 const listed = `JSON.parse(document.getElementById("${filesElementId}").textContent)`;
 
-/** Who knows what may be loaded, as code that runs where a chunk is asked for. */
+/** Sources of the list of allowed files, as code that runs when a chunk is requested. */
 const lists = {
-  /** The signed site manifest: the shell has defined this before any chunk (`shell/src/remotes/checked-files.ts`). */
+  /**
+   * The signed site manifest: the shell defines it before any chunk (`shell/src/remotes/checked-files.ts`).
+   */
   shell: {
     integrityOf: (url) => `globalThis.croupierFiles.integrityOf(${url})`,
     scriptUrl: (url) => `globalThis.croupierFiles.scriptUrl(${url})`,
   },
-  /** The list in the page itself, which its server gives out with it. */
+  /** The list in the page itself, sent by the page's server. */
   page: {
     integrityOf: (url) => `(${listed}[${url}] || "${neverMatches}")`,
     scriptUrl: (url) =>
@@ -31,9 +33,9 @@ const lists = {
 };
 
 /**
- * Every lazily loaded script and style sheet carries the integrity that its list names for it; for a
- * file that is not listed it is one that fits nothing. The address of a script goes through the page's
- * Trusted Types policy.
+ * Gives every lazily loaded script and style sheet the integrity hash from its list; a file that is not
+ * listed gets a hash that matches nothing. The address of a script passes through the page's Trusted Types
+ * policy.
  */
 export class CheckedFiles {
   /** @param {{ by?: keyof typeof lists }} options */
@@ -63,7 +65,7 @@ export class CheckedFiles {
     return `${source.replace(assignment, address)}\n${this.checked('script', 'url')}`;
   }
 
-  // `null` is for a local build, whose files change while it runs.
+  // `null` means a local build, whose files change while it runs.
   checked(tag, url) {
     const integrity = this.list.integrityOf(url);
     return `if (${integrity} !== null) ${tag}.integrity = ${integrity}; ${tag}.crossOrigin = "anonymous";`;

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 
 const plugin = pathToFileURL(join(__dirname, 'checked-files.mjs')).href;
 
-/** What the plugin makes of the loader's source, or the words with which it refuses. */
+/** The loader's source after the plugin's change, or the plugin's error message. */
 function checked(source: string, by: 'shell' | 'page'): string {
   const script = `
     import { CheckedFiles } from ${JSON.stringify(plugin)};
@@ -16,14 +16,14 @@ function checked(source: string, by: 'shell' | 'page'): string {
   return stdout;
 }
 
-test.each(['shell', 'page'] as const)('no script gets its address past the check (%s)', (by) => {
+test.each(['shell', 'page'] as const)('no script address bypasses the check (%s)', (by) => {
   const source = checked('script.src = url;', by);
   expect(source).not.toContain('script.src = url;');
   expect(source).toMatch(/script\.integrity = /);
   expect(source).toContain('script.crossOrigin = "anonymous"');
 });
 
-test('a webpack that loads scripts in another way stops the build', () => {
+test('a webpack version that loads scripts in another way stops the build', () => {
   expect(checked('script.setAttribute("src", url);', 'shell')).toContain(
     'refused: CheckedFiles: webpack no longer sets the address',
   );

@@ -38,7 +38,7 @@ export function compile({
   return {
     context: dir,
     mode: development ? 'development' : 'production',
-    // eval-free, so that a development page runs under the same content policy.
+    // Without eval, so that a development page runs under the same content security policy.
     devtool: development ? 'cheap-module-source-map' : false,
     output: {
       filename: `${files}[name]${hash}.js`,
@@ -51,7 +51,7 @@ export function compile({
       hashFunction: 'xxhash64',
       clean: true,
     },
-    // In the house's own packages the `source` condition leads to TypeScript.
+    // In the platform's own packages the `source` condition resolves to TypeScript.
     resolve: {
       conditionNames: ['source', '...'],
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
@@ -62,7 +62,7 @@ export function compile({
       new MiniCssExtractPlugin({
         filename: `${files}[name]${hash}.css`,
         chunkFilename: `${files}[name]${hash}.css`,
-        // Layers say which rule wins, not the order of files.
+        // Cascade layers decide which rule wins, not the order of files.
         ignoreOrder: true,
         attributes: sheetAttributes,
       }),
@@ -95,7 +95,7 @@ function rules({ dir, owner, development, namesOnly }) {
   return [
     {
       test: /\.tsx?$/,
-      // Of packages, only one that publishes its TypeScript under the condition that ours have, too.
+      // Of the packages, only one that publishes its TypeScript under the same condition as ours.
       exclude: /node_modules[\\/](?!compute-scroll-into-view[\\/])/,
       loader: require.resolve('swc-loader'),
       options: {

@@ -1,6 +1,6 @@
 /**
- * Puts the exposed `src/remote.tsx` into the entry. It is a list of a few names: as a file of its own it would
- * be one more request before every page, and a browser opens six at a time.
+ * Puts the exposed `src/remote.tsx` into the entry. The file only lists a few names: as a separate file it
+ * would cost one more request before every page, and a browser opens six at a time.
  */
 export class EntryWithRemote {
   apply(compiler) {

@@ -1,16 +1,16 @@
 import { join } from 'node:path';
 
 const folder = join(import.meta.dirname, 'refresh');
-/** What a development shell starts with. */
+/** The first entry of a development shell. */
 export const refreshHook = join(folder, 'hook.mjs');
 
-/** Files of components: what else is saved is taken up by those who import it. */
+/** Component files; updates of other files are handled by the importing files. */
 const components = /[\\/]src[\\/](?:pages|features|lib)[\\/].*\.tsx$/;
 
 /** Texts: a saved one is on the page at once. */
 const texts = /[\\/]src[\\/]texts[\\/]\w+\.json$/;
 
-/** A remote's rules and aliases with which a saved file shows at once and keeps its state. */
+/** Rules and aliases for a remote that apply a saved file at once and keep the page's state. */
 export function withHotReload({ module, resolve, optimization, ...config }) {
   const [typescript, ...rules] = module.rules;
   return {

@@ -8,13 +8,13 @@ import webpack from 'webpack';
 import { root } from '../build/parts.mjs';
 import { compile, plainName, readJson } from './compile.mjs';
 
-/** Before the release's files are listed. */
+/** Before the plugin that lists the release's files. */
 const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT + 40;
 const drawing = 'skeletons.cjs';
 
 /**
- * Draws what `src/skeletons.ts` of a remote exports into `skeletons.json`, in every language. The drawing
- * has the class names of the remote's own style sheets, and those of the shell for what is the shell's.
+ * Renders the exports of a remote's `src/skeletons.ts` into `skeletons.json`, in every language. The
+ * skeletons use the class names of the remote's own style sheets, and the shell's for elements of the shell.
  */
 export class ModuleSkeletons {
   constructor({ dir }) {
@@ -82,7 +82,10 @@ function nodeBuild(dir, folder) {
   };
 }
 
-/** Joins the drawing function and the remote's pieces: a file that would be the same in every remote. */
+/**
+ * Joins the render function and the remote's pieces: generated, because the file would be the same in every
+ * remote.
+ */
 function entryOf(dir) {
   const from = (...path) => JSON.stringify(join(...path));
   const code = [
@@ -108,7 +111,7 @@ async function run(config) {
   if (stats.hasErrors()) throw new Error(stats.toString({ preset: 'errors-only', colors: false }));
 }
 
-/** Classes of a skeleton that no style sheet of the remote has: they would stand there bare. */
+/** Classes of a skeleton that no style sheet of the remote defines: such elements would have no style. */
 function strangers({ pages, parts }, compilation, owner) {
   const styles = compilation
     .getAssets()

@@ -1,6 +1,6 @@
 /**
- * Merges every lazily loaded chunk of code into the first one; texts stay apart, one language a
- * file. Only the bench builds so: it is what the composed site is measured against.
+ * Merges every lazily loaded chunk of code into the first chunk; texts stay separate, one file per language.
+ * Only the bench uses it, as the baseline of the composed site.
  */
 export class OneBundle {
   apply(compiler) {

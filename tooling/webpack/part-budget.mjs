@@ -3,7 +3,10 @@ import webpack from 'webpack';
 
 const lastStage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
 
-/** Refuses a part that is loaded later, with all that it loads itself, where it is heavier than `mostKb` beyond the page's first files. */
+/**
+ * Fails the build if a lazily loaded part, with everything that the part loads, is larger than `mostKb`
+ * beyond the page's initial files.
+ */
 export class PartBudget {
   constructor({ mostKb }) {
     this.mostBytes = mostKb * 1024;
@@ -32,7 +35,7 @@ export class PartBudget {
   }
 }
 
-/** A part's files and those of all that it loads. */
+/** The files of a part and of everything that the part loads. */
 function filesOf(part, seen = new Set()) {
   if (seen.has(part)) return new Set();
   seen.add(part);

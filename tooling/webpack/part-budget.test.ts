@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** What a build with the budget says; `modules` are written as they stand. */
+/** The output of a build with the budget; `modules` are written unchanged. */
 function build(modules: Readonly<Record<string, string>>): string {
   for (const [name, text] of Object.entries(modules)) writeFileSync(join(folder, name), text);
   const script = `
@@ -34,7 +34,7 @@ function build(modules: Readonly<Record<string, string>>): string {
 const heavy = (kb: number) =>
   `export const weight = '${randomBytes(kb * 1024).toString('base64')}'; console.log(weight);`;
 
-test('a part over its budget stops the build, counted with what it loads itself', () => {
+test('a part over its budget stops the build, including what the part loads itself', () => {
   const said = build({
     'main.mjs': `void import('./game.mjs');`,
     'game.mjs': `${heavy(12)} void import('./sounds.mjs');`,
@@ -43,7 +43,7 @@ test('a part over its budget stops the build, counted with what it loads itself'
   expect(said).toMatch(/\.\/game\.mjs weighs 2\d KB \(brotli\) beyond the page, and may weigh 20/);
 });
 
-test('what the page itself holds is nobody’s weight', () => {
+test('files of the page itself do not count towards a part', () => {
   const said = build({
     'main.mjs': `import { weight } from './core.mjs'; console.log(weight); void import('./game.mjs');`,
     'core.mjs': heavy(40),

@@ -5,11 +5,14 @@ import webpack from 'webpack';
 const contracts = join(import.meta.dirname, '..', '..', 'shared', 'contracts') + sep;
 const admin = new Set(adminCallNames);
 
-/** Pages of players are built without the operators' half of the call table: code that takes a call of it does not build. */
+/**
+ * Pages of players are built without the operators' half of the call table: code that uses an operators' call
+ * does not build.
+ */
 export class PlayersCalls {
   apply(compiler) {
     compiler.hooks.compilation.tap('PlayersCalls', (compilation) => {
-      // Before modules are joined: afterwards nobody can tell who came from where.
+      // Before modules are concatenated: afterwards their origin is unknown.
       compilation.hooks.afterOptimizeDependencies.tap('PlayersCalls', (modules) => {
         for (const module of modules)
           for (const name of callsIn(compilation.moduleGraph, module))
@@ -24,7 +27,7 @@ function foreign(name, { resource }) {
   return new webpack.WebpackError(`${resource}: ${reason}`);
 }
 
-/** Names of the call table that a module's code speaks of, as `calls.promotions`. */
+/** Names of the call table that a module's code uses, such as `calls.promotions`. */
 export function* callsIn(moduleGraph, module) {
   for (const { dependency, module: target } of moduleGraph.getOutgoingConnections(module)) {
     if (!target?.resource?.startsWith(contracts)) continue;

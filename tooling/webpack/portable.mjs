@@ -7,13 +7,13 @@ import { sharedWithFallback } from './shared-surface.mjs';
 const containedLoader = join(import.meta.dirname, 'contained-loader.cjs');
 
 /**
- * The same remote for hosts that are not our shell: with a federation runtime of its own, with every
- * shared package to fall back to, without the shell's list of files. Besides `./remote` it exposes
- * `./mount`, which brings what our shell would give (`shell/src/guest`).
+ * Builds the remote for hosts other than our shell: with its own federation runtime, with fallbacks for every
+ * shared package, without the shell's list of files. Besides `./remote` it exposes `./mount`, which provides
+ * what our shell would provide (`shell/src/guest`).
  */
 export function portable(dir) {
   const name = plainName(dir);
-  // Hosts name a remote in their own builds: the global does not change with its version.
+  // Hosts name a remote in their own builds: the global must not change with the version.
   const global = name.replace(/\W/g, '_');
   const version = bundleHash(name).slice(0, 8);
   // By the mark a guest finds the sheets to take away (`shell/src/embedded/guest-styles.ts`).
@@ -30,7 +30,7 @@ export function portable(dir) {
       publicPath: 'auto',
     },
     module: { ...base.module, rules: base.module.rules.map(contained) },
-    // rxjs has a build for browsers that know classes.
+    // rxjs has a build for browsers that support classes.
     resolve: { ...base.resolve, conditionNames: ['source', 'es2015', '...'] },
     plugins: [
       ...base.plugins,
@@ -50,7 +50,7 @@ export function portable(dir) {
   };
 }
 
-/** The style sheets of whole pages go through one loader more, imported ones too. */
+/** Page-wide style sheets pass through one more loader, imported ones too. */
 function contained(rule) {
   const [extract, css] = rule.use ?? [];
   if (!css) return rule;
@@ -58,7 +58,10 @@ function contained(rule) {
   return { ...rule, use: [extract, { ...css, options }, containedLoader] };
 }
 
-/** Joins the remote, its description and the shell's guest: a file that would be the same in every remote. */
+/**
+ * Joins the remote, its description and the shell's embedding code: generated, because the file would be the
+ * same in every remote.
+ */
 function mountEntry({ dir, version }) {
   const from = (...path) => JSON.stringify(join(...path));
   const code = [
@@ -67,7 +70,7 @@ function mountEntry({ dir, version }) {
     `import { remote } from ${from(dir, 'src', 'remote.tsx')};`,
     `export const mount = mountOf(remote, {`,
     `  description, version: ${JSON.stringify(version)}, baseUrl: __webpack_public_path__,`,
-    // Nobody's release: failures are not reported as one's.
+    // Not a release: failures are not reported for a release.
     `  entry: 'remote-entry.js', global: '', needs: {}, integrity: {}, isLocal: true,`,
     `});`,
   ];

@@ -1,6 +1,6 @@
 /**
- * React for packages that take it as a default export: with the few names that they use of it, so that
- * what they need of the host stays a list (`takesReactWhole` in compile.mjs).
+ * React for packages that import it as a default export: contains only the few names that they use, so that
+ * the names required of the host remain a list (`takesReactWhole` in compile.mjs).
  */
 import {
   createContext,

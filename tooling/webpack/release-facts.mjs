@@ -8,10 +8,10 @@ import { readJson } from './compile.mjs';
 import { callsIn } from './players-calls.mjs';
 import { sharedByHost } from './shared-surface.mjs';
 
-/** After `uses.json` is there, before the release's files are listed. */
+/** After `uses.json` exists, before the plugin that lists the release's files. */
 const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT + 50;
 
-/** Writes `facts.json` (`ReleaseFacts` of the contracts): what the audit of a release judges by. */
+/** Writes `facts.json` (`ReleaseFacts` of the contracts): the data for the audit of a release. */
 export class ReleaseFacts {
   constructor({ dir }) {
     this.dir = dir;
@@ -21,7 +21,7 @@ export class ReleaseFacts {
     compiler.hooks.compilation.tap('ReleaseFacts', (compilation) => {
       const bundled = new Set();
       const called = new Set();
-      // Before modules are joined: afterwards nobody can tell who came from where.
+      // Before modules are concatenated: afterwards their origin is unknown.
       compilation.hooks.afterOptimizeDependencies.tap('ReleaseFacts', (modules) => {
         for (const module of modules) {
           const owner = ownerOf(module.resource ?? '');
@@ -46,8 +46,9 @@ export class ReleaseFacts {
 }
 
 /**
- * The package that a file belongs to; `null` for the remote's own, and for the contracts, which are
- * compiled into everybody. Of the kit, what comes with who uses it is named by its entry, or as what is drawn with.
+ * The package of a file; `null` for the remote's own files, and for the contracts, which are compiled into
+ * every remote. A file of the kit that is bundled with its user is named by its entry, or by the library with
+ * which it draws.
  */
 function ownerOf(file) {
   const [, ofPackage] = /.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(file) ?? [];

@@ -8,12 +8,12 @@ import { readJson } from './compile.mjs';
 export const integrityOf = (bytes) =>
   `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
-/** Stage after every plugin that still renames or minifies a file. */
+/** Stage after every plugin that renames or minifies files. */
 const lastStage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT + 100;
 
 /**
- * Writes `release.json` (`ReleaseManifest` of the contracts): what a registry and a shell know of
- * a release before any of its code runs.
+ * Writes `release.json` (`ReleaseManifest` of the contracts): what a registry and a shell know of a release
+ * before any of its code runs.
  */
 export class ReleaseManifest {
   constructor({ dir, name, version, global, entry }) {
@@ -25,7 +25,7 @@ export class ReleaseManifest {
     const stage = { name: 'ReleaseManifest', stage: lastStage };
     compiler.hooks.thisCompilation.tap('ReleaseManifest', (compilation) => {
       compilation.hooks.processAssets.tap(stage, () => {
-        // The federation plugin's notes on its own build; nobody reads them.
+        // The federation plugin's statistics about its own build, which nothing reads.
         compilation.deleteAsset('mf-stats.json');
         const description = readJson(join(this.dir, 'module.json'));
         compilation.fileDependencies.add(join(this.dir, 'module.json'));
@@ -56,7 +56,9 @@ function filesOf(compilation) {
     .sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-/** Page, part, overlay and text names → the files that must be there, beside the entry, before it can show. */
+/**
+ * Page, part, overlay and text names → the files that must be loaded, besides the entry, before it can show.
+ */
 function needsOf(compilation, { description, entry }) {
   const groups = groupsByRequest(compilation);
   const exposed = (groups.get('./src/remote.tsx') ?? []).filter((file) => file !== entry);
@@ -88,10 +90,10 @@ const missing = (name, request) =>
     `module.json names '${name}', but src/remote.tsx does not load it: expected import('${request}') there.`,
   );
 
-/** An update on its way to an open page is no part of a page that opens. */
+/** Hot updates for an open page are not needed to open a page. */
 const isNeeded = (file) => /(?<!\.hot-update)\.(?:js|css)$/.test(file);
 
-/** What an `import()` asked for → the files of its chunks. */
+/** Request of an `import()` → the files of its chunks. */
 function groupsByRequest(compilation) {
   const groups = new Map();
   for (const group of compilation.chunkGroups) {

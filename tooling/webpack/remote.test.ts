@@ -57,7 +57,7 @@ const sources = {
   'src/features/cup/cup.tsx': 'export function Cup() { return <i />; }',
 };
 
-test('a release names what each page, part and language needs, and the integrity of every file', () => {
+test('a release lists the files of each page, part and language, and the integrity of every file', () => {
   const { status, release } = build(sources);
   expect(status).toBe(0);
   expect(release.version).toMatch(/^1\.2\.3-local-[0-9a-f]{8}$/);
@@ -94,7 +94,7 @@ const drawnWith = (styles: string) => ({
     }`,
 });
 
-test('what a page shows before its code has come is drawn for every language, in its own styles', () => {
+test('skeletons are rendered for every language, in the remote’s own styles', () => {
   const { said, release } = build(drawnWith('tea-page.module.css'));
   expect(said).toBe('');
   const { pages } = readJson('dist/skeletons.json');
@@ -104,7 +104,7 @@ test('what a page shows before its code has come is drawn for every language, in
   expect(release.files.map(({ path }: { path: string }) => path)).toContain('skeletons.json');
 });
 
-test('a skeleton in styles that its page does not bring is a build error', () => {
+test('a skeleton with styles that its page does not load is a build error', () => {
   const { status, said } = build({
     ...drawnWith('tea-skeleton.module.css'),
     'src/pages/tea-skeleton.module.css': '.page { color: blue; }',
@@ -113,7 +113,7 @@ test('a skeleton in styles that its page does not bring is a build error', () =>
   expect(said).toContain("The skeleton of /tea has classes that the remote's style sheets lack");
 });
 
-test('react, the shared packages and the federation runtime are not in the files', () => {
+test('react, the shared packages and the federation runtime are not bundled', () => {
   build(sources);
   const { files } = readJson('dist/release.json');
   const code = files
@@ -129,7 +129,7 @@ test('react, the shared packages and the federation runtime are not in the files
   });
 });
 
-test('a build states what it will be judged by', () => {
+test('a build states the facts for its audit', () => {
   const { said } = build({
     ...sources,
     'src/features/cup/cup.tsx': `
@@ -152,7 +152,7 @@ test('a build states what it will be judged by', () => {
   expect(files.map(({ path }: { path: string }) => path)).toContain('facts.json');
 });
 
-test('a call of operators in a page of players is a build error', () => {
+test('an operators’ call in a page of players is a build error', () => {
   const { status, said } = build({
     ...sources,
     'src/features/cup/cup.tsx': `
@@ -175,7 +175,7 @@ test('an export that the shell does not provide is a build error with file and l
   expect(said).toContain("cup.tsx:2: 'act' of 'react' is not on the shell's surface.");
 });
 
-test('a whole package taken at once is a build error', () => {
+test('importing a whole shared package is a build error', () => {
   const { status, said } = build({
     ...sources,
     'src/features/cup/cup.tsx': `
@@ -186,7 +186,7 @@ test('a whole package taken at once is a build error', () => {
   expect(said).toContain("takes 'rxjs' as a whole");
 });
 
-test('a page that module.json names and the code does not load is a build error', () => {
+test('a page that module.json declares and the code does not load is a build error', () => {
   const { status, said } = build({
     ...sources,
     'src/remote.tsx': 'export const remote = { pages: {}, parts: {}, overlays: {}, texts: {} };',
@@ -195,7 +195,7 @@ test('a page that module.json names and the code does not load is a build error'
   expect(said).toContain("module.json names 'tea', but src/remote.tsx does not load it");
 });
 
-test('a page and a part of one name are a build error', () => {
+test('a page and a part with the same name are a build error', () => {
   const named = { ...description, slots: [{ ...description.slots[0], part: 'tea' }] };
   const { status, said } = build({
     ...sources,
@@ -207,7 +207,7 @@ test('a page and a part of one name are a build error', () => {
   expect(said).toContain("features/tea/tea.tsx 'tea': one of them needs another name");
 });
 
-test('each page of an overlay names what it needs of its own, and the exposed file is in the entry', () => {
+test('each page of an overlay lists its own files, and the exposed file is in the entry', () => {
   const admin = { overlay: 'desk', title: label, opens: 'member', pages: [{ page: 'myTea' }] };
   const { said, release } = build({
     ...sources,

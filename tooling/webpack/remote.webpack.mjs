@@ -12,15 +12,15 @@ import { ReleaseManifest } from './release-manifest.mjs';
 import { SurfaceCheck, sharedByHost } from './shared-surface.mjs';
 
 /**
- * The whole build of a remote: `export default remote(import.meta.dirname)`. With PORTABLE=1 it is the
- * one for hosts that are not our shell, in `dist-portable`.
+ * The complete build of a remote: `export default remote(import.meta.dirname)`. With PORTABLE=1 it builds for
+ * hosts other than our shell, into `dist-portable`.
  */
 export const remote = (dir) => (process.env.PORTABLE === '1' ? portable(dir) : composed(dir));
 
 function composed(dir) {
   const name = plainName(dir);
   const version = versionOf(dir, name);
-  // Two versions can meet in one browser: the global and the chunk registry carry the version.
+  // Two versions can be loaded in one browser: the global and the chunk registry contain the version.
   const global = `${name}_${version}`.replace(/[^A-Za-z0-9]/g, '_');
   const entry = 'remote-entry.js';
   const base = isDevelopment()
@@ -60,15 +60,15 @@ function composed(dir) {
 
 const isRelease = () => process.env.CROUPIER_RELEASE === '1';
 
-/** A release has the version of its package; a local build says by a hash what it was built from. */
+/** A release has the version of its package; a local build has a hash of its inputs. */
 function versionOf(dir, name) {
   const { version } = readJson(join(dir, 'package.json'));
   return isRelease() ? version : `${version}-local-${bundleHash(name).slice(0, 8)}`;
 }
 
 /**
- * The federation runtime is the shell's too: it would be two thirds of every entry. More than the
- * plugin's `externalRuntime`, which leaves only the core out.
+ * The federation runtime comes from the shell: it would be two thirds of every entry. The plugin's
+ * `externalRuntime` leaves out only the core.
  */
 function runtimeOfHost({ request = '' }, done) {
   if (!request.includes('@module-federation/webpack-bundler-runtime')) return done();

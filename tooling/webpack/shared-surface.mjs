@@ -5,7 +5,7 @@ import webpack from 'webpack';
 import { root } from '../build/parts.mjs';
 import { readJson } from './compile.mjs';
 
-/** The packages that the shell provides; a remote never brings its own copy of one. */
+/** The packages that the shell provides; a remote never bundles its own copy. */
 export const sharedPackages = [
   'react',
   'react/jsx-runtime',
@@ -18,10 +18,10 @@ export const sharedPackages = [
   '@croupier/ui',
 ];
 
-/** The stated surface: package → the exports that remotes may use. The shell's build writes it. */
+/** The declared surface: package → the exports that remotes may use. The shell's build writes it. */
 export const surfacePath = join(root, 'shell', 'surface.json');
 
-/** Name of the shell's file that re-exports a package's surface, without its ending. */
+/** Name of the shell's file that re-exports a package's surface, without its extension. */
 const surfaceFileName = (name) => name.replace(/^@croupier\//, '').replaceAll('/', '-');
 
 export function sharedVersion(name) {
@@ -31,7 +31,10 @@ export function sharedVersion(name) {
   return createRequire(join(root, 'shell', 'package.json'))(`${owner}/package.json`).version;
 }
 
-/** The federation plugin's `shared`: everything comes from the host, and a version that does not fit is refused. */
+/**
+ * The federation plugin's `shared` option: everything comes from the host, and an incompatible version is
+ * refused.
+ */
 export const sharedByHost = () =>
   Object.fromEntries(
     sharedPackages.map((name) => [
@@ -46,9 +49,9 @@ export const sharedByHost = () =>
   );
 
 /**
- * The same packages for a host that may have none of them, and what draws: two renderers on one set of
- * contexts would read each other's. A copy is shared only where it is the very same version: React's
- * halves must match, and the host's may be another.
+ * The same packages for a host that may have none of them, and the drawing packages: two renderers on one set
+ * of contexts would read each other's values. A copy is shared only at exactly the same version: the parts of
+ * React must match, and the host's version may differ.
  */
 export const sharedWithFallback = () =>
   Object.fromEntries(
@@ -59,8 +62,8 @@ export const sharedWithFallback = () =>
   );
 
 /**
- * Refuses a build that uses an export which the shell does not provide: at run time it would be
- * `undefined`. Also emits what the remote uses as `uses.json`, for the audit of a release.
+ * Fails a build that uses an export which the shell does not provide: at run time it would be `undefined`.
+ * Also emits the used exports as `uses.json`, for the audit of a release.
  */
 export class SurfaceCheck {
   apply(compiler) {
@@ -122,7 +125,7 @@ function errorAt(compiler, use, message) {
   return error;
 }
 
-/** Where the source names the export: `loc` counts the lines of the transpiled text. */
+/** The source line that names the export: `loc` counts lines of the transpiled text. */
 function lineOf({ module, name, from, loc }) {
   const wanted = name === null ? from : name;
   const lines = module.resource ? readFileSync(module.resource, 'utf8').split('\n') : [];
@@ -136,8 +139,8 @@ const sorted = (uses) =>
 const jsonSource = (value) => new webpack.sources.RawSource(`${JSON.stringify(value, null, 2)}\n`);
 
 /**
- * Writes `shell/surface.json` from the real exports of `shell/src/surface/*.ts`, one file a
- * package. The file is committed: what remotes may rely on changes in plain sight.
+ * Writes `shell/surface.json` from the actual exports of `shell/src/surface/*.ts`, one file per package. The
+ * file is committed, so that changes of the surface are visible in review.
  */
 export class SurfaceWriter {
   apply(compiler) {

@@ -4,9 +4,9 @@ import { OfflineList } from './asset-list.mjs';
 import { compile, plainName } from './compile.mjs';
 
 /**
- * What the shell has for times without a network: its service worker, under a name that never changes, and
- * script and style of the offline page. A build of its own, so that none of it is in the shell's first
- * script; it stands beside the shell's files in `out`.
+ * The shell's offline files: its service worker, under a fixed name, and script and style of the offline
+ * page. A separate build, so that none of it is in the shell's first script; the output is written to `out`,
+ * beside the shell's files.
  */
 export function shellOffline(dir, out) {
   const base = compile({ dir, owner: plainName(dir), files: 'assets/' });
@@ -26,6 +26,6 @@ export function shellOffline(dir, out) {
   };
 }
 
-/** Files of the shell's folder that its main build leaves alone. */
+/** Files of the shell's folder that the main build does not touch. */
 export const isOffline = (path) =>
   path === workerFile || path === offlineListFile || path.startsWith('assets/offline.');

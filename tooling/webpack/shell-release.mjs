@@ -6,7 +6,7 @@ import { sharedPackages, sharedVersion, surfacePath } from './shared-surface.mjs
 
 const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT + 100;
 
-/** Writes `shell-release.json` (`ShellRelease` of the contracts): what this shell gives to modules. */
+/** Writes `shell-release.json` (`ShellRelease` of the contracts): what this shell provides to modules. */
 export class ShellRelease {
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('ShellRelease', (compilation) => {

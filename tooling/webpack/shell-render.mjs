@@ -5,8 +5,8 @@ import webpack from 'webpack';
 import { compile, plainName } from './compile.mjs';
 
 /**
- * The function that draws the shell's frame on a server: one file for Node, of the same sources and with
- * the same class names as the shell itself. It stands beside the shell's files in `out`.
+ * The function that renders the shell's frame on a server: one file for Node, from the same sources and with
+ * the same class names as the shell itself. The output is written to `out`, beside the shell's files.
  */
 export function shellRender(dir, out) {
   const base = compile({ dir, owner: plainName(dir), files: '', hash: '', namesOnly: true });
@@ -25,7 +25,7 @@ export function shellRender(dir, out) {
     },
     plugins: [
       ...base.plugins,
-      // The lazy parts of the shell are not run on a server; their texts are.
+      // The lazy parts of the shell do not run on a server; their texts do.
       new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
       new LoadsOnServer(),
     ],
@@ -34,7 +34,7 @@ export function shellRender(dir, out) {
 
 const require = createRequire(import.meta.url);
 
-/** A platform that is given what only a browser can load does not start: the build says so before. */
+/** A platform whose render file needs a browser does not start: this check fails the build first. */
 class LoadsOnServer {
   apply(compiler) {
     compiler.hooks.afterEmit.tap('LoadsOnServer', ({ errors, outputOptions }) => {

@@ -12,12 +12,11 @@ import { shellRender } from './shell-render.mjs';
 import { SurfaceWriter, sharedPackages, sharedVersion } from './shared-surface.mjs';
 
 /**
- * The whole build of the shell: `export default shell(import.meta.dirname)`. No federation plugin:
- * the shell itself starts the federation runtime and gives it what `src/surface/` exports, so that
- * everything else of the shared packages is left out.
- * With NODE_ENV=development it is the one that remotes on development servers run in, in
- * `dist-development`. With SINGLE=1 the same sources and all remotes become one static bundle in `dist-single`,
- * whose page is drawn by the browser alone.
+ * The complete build of the shell: `export default shell(import.meta.dirname)`. No federation plugin: the
+ * shell itself starts the federation runtime and passes it the exports of `src/surface/`, so that unused
+ * exports of the shared packages are left out. With NODE_ENV=development it builds the shell for remotes on
+ * development servers, into `dist-development`. With SINGLE=1 the same sources and all remotes become one
+ * static bundle in `dist-single`, whose page is rendered only in the browser.
  */
 export function shell(dir) {
   const single = process.env.SINGLE === '1';
@@ -41,11 +40,11 @@ function shellPage(dir, single) {
     },
     resolve: {
       ...base.resolve,
-      // rxjs has a build for browsers that know classes.
+      // rxjs has a build for browsers that support classes.
       conditionNames: ['source', 'es2015', '...'],
       alias: {
         ...base.resolve.alias,
-        // React has it itself since 18; the shim is for those before.
+        // React has this API since 18; the shim is for older versions.
         'use-sync-external-store/shim$': 'react',
         ...(single ? { [loader]: loader.replace(/\.ts$/, '.single.ts') } : {}),
       },
@@ -56,9 +55,9 @@ function shellPage(dir, single) {
       new CheckedFiles(),
       new AssetList({ isWhole: single, ...(single ? {} : { render: renderFile }) }),
       new webpack.DefinePlugin({
-        // The federation runtime leaves out its Node half.
+        // Removes the Node code of the federation runtime.
         ENV_TARGET: JSON.stringify('web'),
-        // Remotes are registered by their entry: there is no federation manifest to read.
+        // Remotes are registered by their entry, without a federation manifest.
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
         SHARED_VERSIONS: JSON.stringify(
           Object.fromEntries(sharedPackages.map((name) => [name, sharedVersion(name)])),
@@ -79,7 +78,7 @@ const isOfFirst = (module, { chunkGraph }) =>
 const chunksOfFirst = {
   chunks: ({ name }) => name !== 'main' && !firstParts.includes(name),
   cacheGroups: {
-    // The frame, and a module's skeleton in it, are drawn before any code has come.
+    // The frame, and a module's skeleton in it, are shown before any code has loaded.
     styles: {
       type: 'css/mini-extract',
       test: isOfFirst,

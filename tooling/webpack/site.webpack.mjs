@@ -5,11 +5,11 @@ import { compile, plainName } from './compile.mjs';
 import { PartBudget } from './part-budget.mjs';
 
 /**
- * A page that needs no shell: the operators' console, a game of the studio.
+ * Build of a page without the shell: the operators' console, or a game of the studio.
  * @param {string} dir folder of the package
- * @param {{ base: string, entry?: string, out?: string, mostKbOfPart?: number }} options `base` is the path it is
- *   served under, with a slash at both ends; `index.html` beside the entry is the page's template; a part that
- *   is loaded later may weigh `mostKbOfPart` beyond the page's first files.
+ * @param {{ base: string, entry?: string, out?: string, mostKbOfPart?: number }} options `base` is the path
+ * it is served under, with a slash at both ends; `index.html` beside the entry is the page's template; a
+ * lazily loaded part may add at most `mostKbOfPart` to the page's initial files.
  */
 export function site(dir, { base, entry = 'src/main.tsx', out = 'dist', mostKbOfPart }) {
   const common = compile({ dir, owner: plainName(dir), files: 'assets/', isAdmin: true });

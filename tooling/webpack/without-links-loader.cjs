@@ -1,2 +1,2 @@
-/** Takes links to documentation out of a package's warnings: a release that names another site is refused. */
+/** Removes documentation links from a package's warnings: a release that names another site is refused. */
 module.exports = (source) => source.replaceAll(/;? ?see:? https:\/\/[^\s`'")]+/g, '');

@@ -1,8 +1,8 @@
 import { compile } from './compile.mjs';
 
 /**
- * Storybook's build with our own: how sources, styles and files become a page is said once. Of
- * Storybook's rules only those stay that are about its own files.
+ * Combines Storybook's build with ours: sources, styles and files are configured in one place. Only
+ * Storybook's rules for its own files remain.
  */
 export function withOurCompiler(config, dir) {
   const ours = compile({ dir, owner: 'workbench', files: '' });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { withOurCompiler } from '@croupier/tooling/workbench.webpack.mjs';
 
-/** Storybook with the compiler that our sites have: what is seen here is what is shipped. */
+/** Storybook with the same compiler as our sites, so that stories show what is shipped. */
 export default {
   framework: '@storybook/react-webpack5',
   stories: ['../src/**/*.stories.tsx'],

@@ -15,7 +15,7 @@ const choice = (name: string, items: readonly string[]) => ({
 
 const isLanguage = (name: unknown): name is Language => languages.some((one) => one === name);
 
-/** Every page in each look, theme and language of the product. */
+/** Shows every story in each look, theme and language of the product. */
 const preview: Preview = {
   globalTypes: {
     look: choice('Look', ['padma', 'verano']),

@@ -20,7 +20,7 @@ async function pagesOf(file: string): Promise<readonly Page[]> {
     .map(([name, Page]) => ({ name, Page }));
 }
 
-/** Of a page alone; what a browser paints (contrast, sizes) is looked at in a browser. */
+/** Violations of a single story; rules about painting (contrast, sizes) are checked in a browser. */
 async function faultsIn(container: Element): Promise<readonly string[]> {
   const { violations } = await axe.run(container, {
     rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
@@ -28,7 +28,7 @@ async function faultsIn(container: Element): Promise<readonly string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
-test('every component of the kit has a page', () => {
+test('every component of the kit has a story', () => {
   const told = files.map((file) => readFileSync(join(__dirname, file), 'utf8')).join('\n');
   const fromTheKit = Object.keys(kit).filter(
     (name) => /^[A-Z]/.test(name) && !/Scope$|^Toaster$/.test(name),
@@ -43,7 +43,7 @@ test('every component of the kit has a page', () => {
 
 describe.each(files)('%s', (file) => {
   test.each(['en', 'ar'] as const)(
-    'renders each page in %s, and axe finds nothing',
+    'renders each story in %s, and axe finds no violations',
     async (language) => {
       const pages = await pagesOf(file);
       expect(pages.length).toBeGreaterThan(0);

@@ -3,15 +3,15 @@ import { calls, type DepositQueue } from '@croupier/contracts';
 
 export interface DepositPage {
   readonly queue: DepositQueue;
-  /** `null`: of all brands. */
+  /** `null`: all brands. */
   readonly brand: string | null;
-  /** The last one of the page before; `null` for the newest ones. */
+  /** The last deposit of the previous page; `null` for the first page. */
   readonly before: string | null;
 }
 
 const everyMs = 5_000;
 
-/** Deposits of a queue. The newest ones are asked for again while the page is open. */
+/** Deposits of a queue. The first page is polled while the console page is open. */
 export function useAdminDeposits({ queue, brand, before }: DepositPage) {
   return useCallQuery(
     calls.adminDeposits,

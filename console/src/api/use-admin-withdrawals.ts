@@ -3,15 +3,15 @@ import { calls, type WithdrawalQueue } from '@croupier/contracts';
 
 export interface WithdrawalPage {
   readonly queue: WithdrawalQueue;
-  /** `null`: of all brands. */
+  /** `null`: all brands. */
   readonly brand: string | null;
-  /** The last one of the page before; `null` for the newest ones. */
+  /** The last withdrawal of the previous page; `null` for the first page. */
   readonly before: string | null;
 }
 
 const everyMs = 5_000;
 
-/** Withdrawals of a queue. The newest ones are asked for again while the page is open. */
+/** Withdrawals of a queue. The first page is polled while the console page is open. */
 export function useAdminWithdrawals({ queue, brand, before }: WithdrawalPage) {
   return useCallQuery(
     calls.adminWithdrawals,

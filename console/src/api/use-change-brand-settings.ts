@@ -1,7 +1,7 @@
 import { useCallMutation, useInvalidate } from '@croupier/client';
 import { calls } from '@croupier/contracts';
 
-/** Changes a section of a brand. Settings and trail are asked for anew afterwards, also after a failure. */
+/** Changes a section of a brand. Invalidates settings and audit trail afterwards, also after a failure. */
 export function useChangeBrandSettings() {
   const forget = useInvalidate();
   const change = useCallMutation(calls.changeBrandSettings);

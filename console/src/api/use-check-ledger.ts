@@ -1,7 +1,9 @@
 import { useCallMutation, useInvalidate } from '@croupier/client';
 import { calls } from '@croupier/contracts';
 
-/** Adds the whole ledger up now. The list of checks is asked for anew afterwards, also after a failure. */
+/**
+ * Checks the sums of the whole ledger now. Invalidates the list of checks afterwards, also after a failure.
+ */
 export function useCheckLedger() {
   const forget = useInvalidate();
   const check = useCallMutation(calls.checkLedger);

@@ -25,7 +25,7 @@ export const useOrderHelp = () => useCallMutation(calls.orderHelp);
 export const useSettleFeedback = () => useCallMutation(calls.settleFeedback);
 export const usePreviewContent = () => useCallMutation(calls.previewContent);
 
-/** Lists and trail are asked for anew, after a failure too: another operator may have been faster. */
+/** Invalidates lists and audit trail, also after a failure: another operator may have saved first. */
 export function useReloadContent(): () => void {
   const forget = useInvalidate();
   return () => {

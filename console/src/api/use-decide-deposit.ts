@@ -1,7 +1,7 @@
 import { useCallMutation, useInvalidate } from '@croupier/client';
 import { calls } from '@croupier/contracts';
 
-/** What an operator can do about a deposit. The queues are asked for anew afterwards, also after a failure. */
+/** Operator actions on a deposit. Invalidates the queues afterwards, also after a failure. */
 export function useDecideDeposit() {
   const forget = useInvalidate();
   return {

@@ -1,7 +1,7 @@
 import { useCallMutation, useInvalidate } from '@croupier/client';
 import { calls } from '@croupier/contracts';
 
-/** What an operator can do with a draw. The queues are asked for anew afterwards, also after a failure. */
+/** Operator actions on a draw. Invalidates the queues afterwards, also after a failure. */
 export function useDecideDraw() {
   const forget = useInvalidate();
   return {

@@ -1,7 +1,7 @@
 import { useCallMutation, useInvalidate } from '@croupier/client';
 import { calls } from '@croupier/contracts';
 
-/** What an operator can do about a withdrawal. The queues are asked for anew afterwards, also after a failure. */
+/** Operator actions on a withdrawal. Invalidates the queues afterwards, also after a failure. */
 export function useDecideWithdrawal() {
   const forget = useInvalidate();
   return {

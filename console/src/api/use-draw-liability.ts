@@ -3,7 +3,7 @@ import { calls, type DrawId } from '@croupier/contracts';
 
 const everyMs = 3_000;
 
-/** What the dearest numbers of a draw may cost, and how a number is closed, halved or opened again. */
+/** The numbers of a draw with the highest liability, and the calls that close, halve or reopen a number. */
 export function useDrawLiability(drawId: DrawId) {
   const forget = useInvalidate();
   return {

@@ -1,7 +1,7 @@
 import { useInvalidate } from '@croupier/client';
 import { calls } from '@croupier/contracts';
 
-/** Board and trail are asked for anew. */
+/** Invalidates board and audit trail. */
 export function useInvalidatePlacements(): () => void {
   const forget = useInvalidate();
   return () => {

@@ -1,10 +1,10 @@
 import { useCallQuery, useCallMutation, useInvalidate } from '@croupier/client';
 import { calls } from '@croupier/contracts';
 
-/** The terms of every brand's jackpot. */
+/** The jackpot terms of all brands. */
 export const useJackpotTerms = () => useCallQuery(calls.jackpotTerms, undefined);
 
-/** Sets a brand's jackpot; the terms are asked for anew afterwards, also where somebody was faster. */
+/** Sets a brand's jackpot. Invalidates the terms afterwards, also if another operator saved first. */
 export function useSetJackpot() {
   const forget = useInvalidate();
   const set = useCallMutation(calls.setJackpot);

@@ -5,7 +5,7 @@ export function useLotteryGames() {
   return useCallQuery(calls.adminGames, undefined);
 }
 
-/** A game with its terms and returns; how they are tried out and saved. */
+/** A game with its terms and returns, and the calls that preview and save them. */
 export function useLotteryGame(gameId: string) {
   const forget = useInvalidate();
   return {
@@ -28,7 +28,7 @@ export function useGameVersions(gameId: string) {
   return useCallQuery(calls.lotteryGameVersions, { gameId });
 }
 
-/** What is closed, halved and capped in a game, and how that is changed. */
+/** Closed, halved and capped numbers of a game, and the calls that change them. */
 export function useGameBounds(gameId: string) {
   const forget = useInvalidate();
   return {
@@ -44,7 +44,7 @@ export function useGameBounds(gameId: string) {
 
 const everyMs = 3_000;
 
-/** The draws of a game that take bets now or soon: what their numbers may cost is seen as it grows. */
+/** The draws of a game that take bets now or soon. Polled, so that the growing liability is visible. */
 export function useComingDraws(gameId: string) {
   return useCallQuery(
     calls.adminDraws,

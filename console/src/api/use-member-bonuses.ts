@@ -3,7 +3,7 @@ import { calls, type MemberId } from '@croupier/contracts';
 
 const refreshMs = 15_000;
 
-/** A member's bonuses as they stand, asked for again while the page is open: they move with each stake. */
+/** A member's current bonuses, polled while the page is open: each stake changes them. */
 export const useMemberBonuses = (whom: { brand: string; account: string }) =>
   useCallQuery(calls.memberBonuses, whom, { refreshMs });
 
@@ -14,7 +14,7 @@ export const useBonusHistory = (memberId: MemberId, before: string | null) =>
     { keepPrevious: true },
   );
 
-/** What operators do about bonuses; list and history are asked for anew whatever came of it. */
+/** Operator actions on bonuses. Invalidates list and history afterwards, also after a failure. */
 export function useBonusActions() {
   const forget = useInvalidate();
   return {

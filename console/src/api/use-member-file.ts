@@ -4,7 +4,7 @@ import { calls } from '@croupier/contracts';
 export const useMemberFile = (whom: { brand: string; account: string }) =>
   useCallQuery(calls.memberFile, whom);
 
-/** What operators decide about an account; its file is asked for anew whatever came of it. */
+/** Operator decisions about an account. Invalidates the account's file afterwards, also after a failure. */
 export function useDecideMember() {
   const forget = useInvalidate();
   return {

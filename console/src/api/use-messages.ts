@@ -3,13 +3,13 @@ import { calls, type MessageState } from '@croupier/contracts';
 
 export interface MessagePage {
   readonly state: MessageState | null;
-  /** The last message of the page before; `null` for the newest ones. */
+  /** The last message of the previous page; `null` for the first page. */
   readonly before: string | null;
 }
 
 const everyMs = 5_000;
 
-/** Messages on their way out. The newest ones are asked for again while the page is open. */
+/** Outgoing messages. The first page is polled while the console page is open. */
 export function useMessages({ state, before }: MessagePage) {
   const page = { ...(state && { state }), ...(before && { before }) };
   return useCallQuery(calls.messages, page, {

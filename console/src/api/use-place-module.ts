@@ -2,7 +2,7 @@ import { useCallMutation } from '@croupier/client';
 import { calls } from '@croupier/contracts';
 import { useInvalidatePlacements } from './use-invalidate-placements.ts';
 
-/** Places a module of a brand. The board and the trail are asked for anew afterwards, also after a failure. */
+/** Places a module of a brand. Invalidates board and audit trail afterwards, also after a failure. */
 export function usePlaceModule() {
   const reload = useInvalidatePlacements();
   return { ...useCallMutation(calls.placeModule), reload };

@@ -1,7 +1,7 @@
 import { useCallQuery } from '@croupier/client';
 import { calls } from '@croupier/contracts';
 
-/** A version on trial can go back by itself: the board shows it without being asked. */
+/** The registry can end a trial automatically: polling shows the change on the board. */
 const refreshMs = 10_000;
 
 export const usePlacements = (brand: string) =>

@@ -1,7 +1,10 @@
 import { useCallQuery, useCallMutation, useInvalidate } from '@croupier/client';
 import { calls, type MemberId } from '@croupier/contracts';
 
-/** A member's prize group in the lottery, and how it is set; it is asked for anew whatever came of it. */
+/**
+ * A member's lottery prize group, and the call that sets it. Invalidates the group afterwards, also after a
+ * failure.
+ */
 export function usePrizeGroup(memberId: MemberId) {
   const forget = useInvalidate();
   return {

@@ -3,21 +3,21 @@ import { calls } from '@croupier/contracts';
 
 const refreshMs = 15_000;
 
-/** How every provider stands. */
+/** The state of every provider. */
 export const useProviderStandings = () =>
   useCallQuery(calls.providerStandings, undefined, { refreshMs });
 
-/** What the games of a provider returned in a brand. */
+/** Returns of a provider's games in a brand. */
 export const useGameReturns = (query: { provider: string; brand: string; days: number }) =>
   useCallQuery(calls.gameReturns, query);
 
-/** Rounds that have been open for longer than so many hours. */
+/** Rounds that have been open for longer than `hours` hours. */
 export const useOpenRounds = (hours: number) => useCallQuery(calls.openRounds, { hours });
 
-/** What was found when books were compared, and rounds that the house ended. */
+/** Results of reconciliations, and rounds that the platform closed. */
 export const useProviderReports = () => useCallQuery(calls.providerReports, {});
 
-/** Shows or hides a provider or a game in a brand; what shows it is asked for anew afterwards. */
+/** Shows or hides a provider or a game in a brand. Invalidates the affected queries afterwards. */
 export function useShowGames() {
   const forget = useInvalidate();
   const show = useCallMutation(calls.showGames);
@@ -31,7 +31,7 @@ export function useShowGames() {
   };
 }
 
-/** Compares a provider's book with ours. */
+/** Reconciles a provider's book with ours. */
 export function useReconcileProvider() {
   const forget = useInvalidate();
   const reconcile = useCallMutation(calls.reconcileProvider);

@@ -1,7 +1,7 @@
 import { useCallQuery } from '@croupier/client';
 import { calls, type RebateFilter, type RebateGrouping } from '@croupier/contracts';
 
-/** One page of rebates; `before` is where the page before ended, `null` for the newest ones. */
+/** One page of rebates; `before` is the end of the previous page, `null` for the first page. */
 export function useRebates(filter: RebateFilter, before: string | null) {
   return useCallQuery(
     calls.adminRebates,

@@ -2,7 +2,7 @@ import { useCallMutation } from '@croupier/client';
 import { calls } from '@croupier/contracts';
 import { useInvalidatePlacements } from './use-invalidate-placements.ts';
 
-/** Sets what a module leaves to the brand. */
+/** Saves the module's settings for the brand. */
 export function useSetModule() {
   const reload = useInvalidatePlacements();
   return { ...useCallMutation(calls.setModule), reload };

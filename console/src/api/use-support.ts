@@ -2,7 +2,7 @@ import { useCallQuery, useCallMutation, useInvalidate } from '@croupier/client';
 import { calls, type SupportQueue, type SupportRoomId } from '@croupier/contracts';
 
 const everyMs = 3_000;
-/** The count in the menu, on every page. */
+/** Polling interval of the count in the menu, which is on every page. */
 const countEveryMs = 10_000;
 
 export const useSupportQueue = (asked: { brand: string; queue: SupportQueue }) =>
@@ -21,7 +21,7 @@ export const useEarlierSupport = (
 
 export const useSupportAnswers = (brand: string) => useCallQuery(calls.supportAnswers, { brand });
 
-/** What operators do in a room; rooms and dialogue are asked for anew whatever came of it. */
+/** Operator actions in a room. Invalidates rooms and dialogue afterwards, also after a failure. */
 export function useSupportAdmin() {
   const forget = useInvalidate();
   return {

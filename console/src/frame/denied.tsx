@@ -2,7 +2,7 @@ import type { OperatorPermission } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Empty } from '@croupier/ui';
 
-/** Why a page that was followed by a link stays closed, and who can open it. */
+/** Explains why a linked page is closed, and who can grant access. */
 export function Denied({ needs }: { needs: OperatorPermission }) {
   const { t } = useTexts('console');
   const permission = t(`operators.permissions.${needs}`);

@@ -11,7 +11,7 @@ import { Menu } from './menu.tsx';
 import { mayOpen, placeOf } from './places.ts';
 import styles from './frame.module.css';
 
-/** What stands around every page of a signed-in operator. */
+/** The frame around every page of a signed-in operator. */
 export function Frame({ operator, children }: { operator: OperatorInfo; children: ReactNode }) {
   const { t } = useTexts('console');
   const session = useOperatorSession();
@@ -35,7 +35,8 @@ export function Frame({ operator, children }: { operator: OperatorInfo; children
               icon="logout"
               aria-label={t('signOut')}
               isBusy={signOut.isPending}
-              // The session ends here whatever the server says: its cookie is dropped or already dead.
+              // The client session ends whatever the server answers: the cookie is deleted or already
+              // invalid.
               onClick={() => signOut.mutate(undefined, { onSettled: session.signedOut })}
             />
           </div>

@@ -7,7 +7,9 @@ import { WaitingBadge } from '../features/support/waiting-badge.tsx';
 import styles from './menu.module.css';
 import { mayOpen, placeGroups } from './places.ts';
 
-/** The pages that an operator may open, in groups: a rail beside the page, or a strip over it where that is narrow. */
+/**
+ * The pages that an operator may open, in groups: a rail next to the page, or a strip above a narrow page.
+ */
 export function Menu({ operator }: { readonly operator: OperatorInfo }) {
   const { t } = useTexts('console');
   const id = useId();
@@ -39,7 +41,7 @@ export function Menu({ operator }: { readonly operator: OperatorInfo }) {
   );
 }
 
-/** A menu that is longer than the screen shows the open page's name, whichever page that is. */
+/** Scrolls a menu that is longer than the screen to the current page. */
 function useCurrentInSight() {
   const menu = useRef<HTMLElement>(null);
   const { pathname } = useLocation();

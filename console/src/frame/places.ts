@@ -2,7 +2,10 @@ import { reaches, type OperatorInfo, type OperatorPermission } from '@croupier/c
 
 const house = { isHouse: true } as const;
 
-/** The pages of the console in groups, and what each needs; a page of the house needs it for every brand. */
+/**
+ * The pages of the console in groups, with the permission of each; a page that is not about a single brand
+ * needs the permission for every brand.
+ */
 export const placeGroups = [
   {
     group: 'site',
@@ -73,12 +76,12 @@ export function mayOpen({ reach }: OperatorInfo, { needs, isHouse = false }: Nee
   return isHouse ? reaches(reach, needs, null) : reach[needs] !== undefined;
 }
 
-/** The page that an address belongs to; the own account belongs to nobody else. */
+/** The page that an address belongs to. The operator's own account belongs to no group. */
 export function placeOf(path: string): Place | null {
   return places.find(({ to }) => path === to || path.startsWith(`${to}/`)) ?? null;
 }
 
-/** Where an operator arrives. */
+/** The first page after the sign-in. */
 export function firstPlace(operator: OperatorInfo): string {
   if (operator.secondFactor === 'due') return '/account';
   return places.find((place) => mayOpen(operator, place))?.to ?? '/account';

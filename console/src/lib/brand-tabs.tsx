@@ -7,15 +7,15 @@ import styles from './brand-tabs.module.css';
 
 interface BrandTabsProps<Id extends string> {
   readonly label: string;
-  /** First segment of the page's address; brand and tab follow it. */
+  /** First segment of the page's address; brand and tab follow. */
   readonly path: string;
   readonly tabs: readonly { readonly id: Id; readonly label: string }[];
-  /** As the address has it; the first tab where it names none. */
+  /** The tab in the address; the first tab if the address names none. */
   readonly wished: string | undefined;
   readonly panel: (brand: string, tab: Id) => ReactNode;
 }
 
-/** A page that has each of its tabs once for every brand. Brand and tab stand in the address. */
+/** A page with the same tabs for every brand. The address contains brand and tab. */
 export function BrandTabs<Id extends string>(props: BrandTabsProps<Id>) {
   const { label, path, tabs, wished, panel } = props;
   const { t } = useTexts('console');

@@ -7,15 +7,15 @@ import { useBrands } from '../api/use-brands.ts';
 import { useOperator } from '../session/use-operator.ts';
 
 interface ByBrandProps {
-  /** The brands that this permission holds for are there to choose from. */
+  /** The operator can choose from the brands for which this permission is granted. */
   readonly needs: OperatorPermission;
-  /** `null`: of all brands at once, for an operator whom the permission holds everywhere. */
+  /** `null`: all brands at once, for an operator who has the permission for all brands. */
   readonly children: (brand: string | null) => ReactNode;
 }
 
 const all = '';
 
-/** A desk that serves several brands, with the choice of whose part of it is shown. It stands in the address. */
+/** An admin page for several brands, with a brand selector. The address contains the selected brand. */
 export function ByBrand({ needs, children }: ByBrandProps) {
   const { t } = useTexts('console');
   const brands = useBrands();

@@ -9,15 +9,15 @@ interface FormDialogProps {
   readonly isDanger?: boolean | undefined;
   readonly size?: ComponentProps<typeof Dialog>['size'];
   readonly isBusy: boolean;
-  /** What the call gave: the first field that it names has the focus. */
+  /** Error of the call: the first field named in the error gets the focus. */
   readonly error?: unknown;
   readonly children: ReactNode;
-  /** Judges the fields itself: the browser does not. */
+  /** The callback validates the fields itself: browser validation is off. */
   readonly onSubmit: (fields: FormData) => void;
   readonly onClose: () => void;
 }
 
-/** A window that is a form: what was typed stays until somebody closes it. */
+/** A dialog with a form: typed text is kept until the operator closes the dialog. */
 export function FormDialog(props: FormDialogProps) {
   const {
     title,

@@ -1,2 +1,2 @@
-/** Short values that were typed one a line, or between commas and spaces. */
+/** Splits typed text into short values, separated by line breaks, commas or spaces. */
 export const linesOf = (text: string): readonly string[] => text.split(/[\s,]+/).filter(Boolean);

@@ -1,6 +1,9 @@
 import { shortestOperatorPassword, type FieldError } from '@croupier/contracts';
 
-/** What is wrong with an operator's new password at first sight; whether it is too common the platform says. */
+/**
+ * The error of an operator's new password, as far as the client can check; the platform checks whether the
+ * password is too common.
+ */
 export function newPasswordError(password: string): FieldError | null {
   if (password === '') return { code: 'required' };
   return password.length < shortestOperatorPassword

@@ -1,4 +1,4 @@
-/** What the trail keeps as JSON, one value a line; anything else as it was kept. */
+/** Formats the audit trail's JSON with one value per line; other values are unchanged. */
 export function nonEmptyLines(kept: string): string {
   if (!kept.startsWith('{')) return kept;
   try {

@@ -7,21 +7,21 @@ interface NoteDialogProps {
   readonly title: string;
   readonly confirm: string;
   readonly isDanger?: boolean;
-  /** `l` is a form of its own: its first input has the focus, not the note. */
+  /** `l` is a full form: its first input gets the focus instead of the note. */
   readonly size?: ComponentProps<typeof FormDialog>['size'];
   readonly isBusy: boolean;
   readonly error: Failure | null;
-  /** Who reads the note; the audit trail alone unless said. */
+  /** Who can read the note; by default only the audit trail stores it. */
   readonly hint?: string;
-  /** Fewest and most letters of the note; none needed: 0. */
+  /** Minimum and maximum length of the note; minimum 0 makes the note optional. */
   readonly letters?: readonly [least: number, most: number];
-  /** What will happen, or more inputs. */
+  /** Description of the effect, or more inputs. */
   readonly children: ReactNode;
   readonly onConfirm: (note: string, fields: FormData) => void;
   readonly onClose: () => void;
 }
 
-/** Says what will happen, asks why, and stays with everything typed until the platform has agreed. */
+/** Describes the effect, asks for a reason, and keeps the typed text until the platform has accepted. */
 export function NoteDialog(props: NoteDialogProps) {
   const { title, confirm, isDanger, size = 's', isBusy, error, children } = props;
   const { hint, letters: [least, most] = [1, 500], onConfirm, onClose } = props;

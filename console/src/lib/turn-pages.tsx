@@ -3,14 +3,14 @@ import { Button } from '@croupier/ui';
 import styles from './turn-pages.module.css';
 
 interface TurnPagesProps {
-  /** Where the page that shows begins; `null`: with the newest. */
+  /** Start of the current page; `null`: the newest entries. */
   readonly before: string | null;
-  /** Where the next page of older ones begins; `null`: there is none. */
+  /** Start of the next, older page; `null`: there is none. */
   readonly next: string | null;
   readonly onTurn: (before: string | null) => void;
 }
 
-/** On to what is older in a list that grows at its head, and back to the newest. */
+/** Buttons to older entries of a list that grows at its start, and back to the newest. */
 export function TurnPages({ before, next, onTurn }: TurnPagesProps) {
   const { t } = useTexts('console');
   if (before === null && next === null) return null;

@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react';
 
 const everyMs = 30_000;
 
-/** The time of this machine, as fine as one needs it to say how long ago something was: no site gives its own. */
+/**
+ * Local time of the machine, precise enough for relative times: the console has no site manifest with a
+ * server time.
+ */
 export function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

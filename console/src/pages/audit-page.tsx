@@ -15,7 +15,7 @@ import { usePlacedWords } from '../features/placement/use-placed-words.ts';
 import { Paged } from '../lib/paged.tsx';
 import styles from './audit-page.module.css';
 
-/** Who changed what, when and why. */
+/** The audit trail: who changed what, when and why. */
 export function AuditPage() {
   const { t } = useTexts('console');
   const [form, setForm] = useState(noFilter);
@@ -29,7 +29,7 @@ export function AuditPage() {
   );
 }
 
-/** Whether the trail is as it was written. */
+/** Whether the audit trail is unaltered. */
 function Seal() {
   const { t, formats } = useTexts('console');
   const check = useAuditCheck();
@@ -100,7 +100,7 @@ function useColumns(): readonly Column<AuditEntry>[] {
     {
       id: 'action',
       header: t('audit.action'),
-      // An action newer than these texts shows under its own name.
+      // An action without a text in this version is shown by its code.
       cell: ({ action }) => t(`audit.actions.${action}`, { defaultValue: action }),
     },
     { id: 'subject', header: t('audit.subject'), cell: ({ subject }) => subject },

@@ -79,7 +79,7 @@ async function open(found: Partial<MemberBonuses> = {}, answers: Answers = {}) {
 
 const dialog = () => within(screen.getByRole('dialog'));
 
-test('a bonus is granted under terms with a reason, once everything can be meant', async () => {
+test('a bonus is granted with terms and a reason, once all values are valid', async () => {
   const { user, inputsOf } = await open({}, { grantBonus: { ...nothing, bonuses: [aBonus()] } });
   expect(await screen.findByText('No bonus yet')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Grant a bonus' }));
@@ -109,7 +109,7 @@ test('a bonus is granted under terms with a reason, once everything can be meant
   expect(await screen.findByText('rahim has BDT 50.00 of bonus.')).toBeVisible();
 });
 
-test('an amount for two persons says so before it is sent, and waits', async () => {
+test('an amount that needs two persons is announced before sending, and the grant waits', async () => {
   const proposal = aProposal();
   const { user } = await open({}, { grantBonus: { ...nothing, proposal } });
   await user.click(await screen.findByRole('button', { name: 'Grant a bonus' }));
@@ -122,7 +122,7 @@ test('an amount for two persons says so before it is sent, and waits', async () 
   ).toBeVisible();
 });
 
-test('who proposed a grant can only take it back; another agrees to it', async () => {
+test('the operator who proposed a grant can only withdraw it; another operator confirms it', async () => {
   const own = aProposal({ operatorId: anOperator().id });
   const first = await open({ proposal: own });
   expect(await screen.findByText(/another operator has to agree/)).toBeVisible();
@@ -140,7 +140,7 @@ test('who proposed a grant can only take it back; another agrees to it', async (
   ]);
 });
 
-test('what is left of an active bonus is corrected, and never below nothing', async () => {
+test('the remaining amount of an active bonus is corrected, and never below zero', async () => {
   const { user, called } = await open({ bonuses: [aBonus()] }, { adjustBonus: nothing });
   await user.click(await screen.findByRole('button', { name: 'Correct' }));
   await user.click(dialog().getByRole('radio', { name: 'Take' }));
@@ -164,7 +164,7 @@ test('what is left of an active bonus is corrected, and never below nothing', as
   ]);
 });
 
-test('a bonus in a round is not taken back, and the dialog says what to wait for', async () => {
+test('a bonus in an open round cannot be taken back, and the dialog says what to wait for', async () => {
   const { user } = await open(
     { bonuses: [aBonus()] },
     { cancelBonus: aFailure({ code: 'bonus-in-play' }) },
@@ -175,7 +175,7 @@ test('a bonus in a round is not taken back, and the dialog says what to wait for
   expect(await dialog().findByText(/A round is being played with this bonus/)).toBeVisible();
 });
 
-test('a bonus shows how far it is, and one that was taken back says so', async () => {
+test('a bonus shows its progress, and a bonus that was taken back says so', async () => {
   await open({
     bonuses: [
       aBonus(),
@@ -194,7 +194,7 @@ test('a bonus shows how far it is, and one that was taken back says so', async (
   expect(over).toHaveTextContent('Taken back');
 });
 
-test('each booking is listed, in the words of a bonus', async () => {
+test('each booking is listed with its bonus text', async () => {
   await open(
     { bonuses: [aBonus()] },
     {
@@ -216,7 +216,7 @@ test('each booking is listed, in the words of a bonus', async () => {
   expect(await screen.findByRole('row', { name: /Granted BDT 50.00/ })).toBeVisible();
 });
 
-test('a name that nobody has says so, and the page is closed without its permission', async () => {
+test('an unknown name is reported, and the page is closed without its permission', async () => {
   const first = await open({}, { memberBonuses: aFailure({ code: 'not-found' }) });
   expect(await screen.findByText(/We couldn’t find that/)).toBeVisible();
   first.unmount();

@@ -2,7 +2,7 @@ import { useTexts } from '@croupier/i18n';
 import { MemberBonuses } from '../features/member/member-bonuses.tsx';
 import { ByMember } from '../features/protection/by-member.tsx';
 
-/** One member's bonuses: granted, corrected and taken back here. */
+/** One member's bonuses: grant, correct and take back. */
 export function BonusesPage() {
   const { t } = useTexts('console');
   return (

@@ -10,7 +10,7 @@ import userEvent from '@testing-library/user-event';
 import { aDossier, padma, verano } from '../testing/makers.ts';
 import { renderConsole } from '../testing/render-console.tsx';
 
-/** A platform with one brand's settings, which remembers what it is told. */
+/** A platform with one brand's settings, which stores each change. */
 function aPlatform(wishes: Partial<BrandSettings> = {}, refuse?: () => void) {
   const asked: SettingsChange[] = [];
   const platform = {
@@ -45,14 +45,14 @@ async function confirm(user: ReturnType<typeof userEvent.setup>, note = 'agreed'
   await user.type(within(dialog).getByRole('textbox', { name: 'Why?' }), `${note}{Enter}`);
 }
 
-test.each(settingsSections)('the section %s stands without a fault', async (section) => {
+test.each(settingsSections)('the section %s renders without an error', async (section) => {
   await renderConsole({ path: at(section), answers: aPlatform().answers });
   const panel = await screen.findByRole('tabpanel');
   expect(await within(panel).findByRole('button', { name: 'Save' })).toBeDisabled();
   expect(within(panel).queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('a feature is switched on with a note, and what changes is shown before', async () => {
+test('a feature is switched on with a note, after the change is shown', async () => {
   const user = userEvent.setup();
   const platform = aPlatform();
   await renderConsole({ path: at('flags'), answers: platform.answers });
@@ -80,7 +80,7 @@ test('a feature is switched on with a note, and what changes is shown before', a
   expect(screen.getByRole('switch', { name: /^Free play/ })).toBeChecked();
 });
 
-test('a feature below one that is off says that it counts for nothing', async () => {
+test('a feature below a disabled one says that it has no effect', async () => {
   const user = userEvent.setup();
   await renderConsole({ path: at('flags'), answers: aPlatform().answers });
   const sms = await screen.findByRole('switch', { name: /^Sign in with an SMS code/ });
@@ -89,7 +89,7 @@ test('a feature below one that is off says that it counts for nothing', async ()
   expect(sms).not.toHaveAccessibleDescription();
 });
 
-test('where another operator was faster the entries stay, over the new state, to be saved again', async () => {
+test('if another operator saved first, the input stays over the new state and can be saved again', async () => {
   const user = userEvent.setup();
   let isFirst = true;
   const platform = aPlatform({}, () => {
@@ -126,7 +126,7 @@ test('where another operator was faster the entries stay, over the new state, to
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
 });
 
-test('what the platform refuses is said at its field, with the value in a list', async () => {
+test('an error of the platform appears at its field, with the value in a list', async () => {
   const user = userEvent.setup();
   const platform = aPlatform({}, () => {
     throw aFailure({
@@ -147,7 +147,7 @@ test('what the platform refuses is said at its field, with the value in a list',
   ).not.toHaveAccessibleDescription(/can’t be used/);
 });
 
-test('a maintenance notice is previewed in each language before it is on', async () => {
+test('a maintenance notice is previewed in each language before it is switched on', async () => {
   const user = userEvent.setup();
   const platform = aPlatform();
   await renderConsole({ path: at('maintenance'), answers: platform.answers });
@@ -166,7 +166,7 @@ test('a maintenance notice is previewed in each language before it is on', async
   );
 });
 
-test('a look is previewed in both themes while it is made, and an accent that carries no text is corrected', async () => {
+test('a look is previewed in both themes during editing, and an accent without enough contrast for text is corrected', async () => {
   const user = userEvent.setup();
   const platform = aPlatform();
   await renderConsole({ path: at('look'), answers: platform.answers });
@@ -184,7 +184,7 @@ test('a look is previewed in both themes while it is made, and an accent that ca
   );
 });
 
-test('a channel is added, another removed, and undoing brings back what is saved', async () => {
+test('a channel is added, another is removed, and undo restores the saved state', async () => {
   const user = userEvent.setup();
   const channel = { csType: 'TELEGRAM', csPosition: 'SIDE', url: 'https://t.me/a' } as const;
   const platform = aPlatform({ service: { channels: [channel] } });
@@ -204,7 +204,7 @@ test('a channel is added, another removed, and undoing brings back what is saved
   );
 });
 
-test('a rule of a registration field follows its form', async () => {
+test('the rule of a registration field depends on its format', async () => {
   const user = userEvent.setup();
   const platform = aPlatform();
   await renderConsole({ path: at('register'), answers: platform.answers });

@@ -7,7 +7,7 @@ import { SignInServices } from '../features/sign-in-services/sign-in-services.ts
 import { SectionPanel } from '../features/brand-settings/section-panel.tsx';
 import { BrandTabs } from '../lib/brand-tabs.tsx';
 
-/** What operators set for a brand, section by section. */
+/** A brand's settings, by section. */
 export function BrandPage() {
   const { t } = useTexts('console');
   const { section: wished } = useParams();

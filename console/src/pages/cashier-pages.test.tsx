@@ -93,7 +93,7 @@ describe('an operator', () => {
     expect(called.map((one) => one.name)).not.toContain('unmatchedTransfers');
   });
 
-  test('of all brands looks at all at once, or at one, in every queue', async () => {
+  test('of all brands sees all brands or one, in every queue', async () => {
     const user = userEvent.setup();
     const { called } = await renderConsole({
       path: '/withdrawals',
@@ -114,7 +114,7 @@ describe('an operator', () => {
 });
 
 describe('withdrawals', () => {
-  test('a request shows who asks for how much and where to, and is approved', async () => {
+  test('a request shows member, amount and destination, and is approved', async () => {
     const user = userEvent.setup();
     const { called } = await renderConsole({
       path: '/withdrawals',
@@ -140,7 +140,7 @@ describe('withdrawals', () => {
     );
   });
 
-  test('a no needs a reason, which the member reads', async () => {
+  test('a rejection needs a reason, which the member can read', async () => {
     const user = userEvent.setup();
     const { called } = await renderConsole({
       path: '/withdrawals',
@@ -165,7 +165,7 @@ describe('withdrawals', () => {
     );
   });
 
-  test('one person is not two: the refusal says who is needed', async () => {
+  test('one person cannot confirm twice: the refusal says who is needed', async () => {
     const user = userEvent.setup();
     const large = aWithdrawal({
       approvalsNeeded: 2,
@@ -186,7 +186,7 @@ describe('withdrawals', () => {
     expect(await within(dialog).findByText(/A second person is needed/)).toBeVisible();
   });
 
-  test('each queue has its address, and a dispute its words and pictures', async () => {
+  test('each queue has its address, and a dispute shows its texts and pictures', async () => {
     const user = userEvent.setup();
     const disputed = aWithdrawal({
       state: 'disputed',
@@ -217,7 +217,7 @@ describe('withdrawals', () => {
     );
   });
 
-  test('the details show the way so far and the member’s money', async () => {
+  test('the details show the history and the member’s money', async () => {
     const user = userEvent.setup();
     await renderConsole({
       path: '/withdrawals',
@@ -258,7 +258,7 @@ describe('deposits', () => {
     adminDeposits: { rows: [aDeposit()], next: null },
   };
 
-  test('a transfer shows its code and proof, beside what the bank has and nobody claims', async () => {
+  test('a transfer shows its code and proof next to the bank’s unmatched transfers', async () => {
     await renderConsole({ path: '/deposits', answers });
     expect(await screen.findByText('K7QH-2MX9PT')).toBeVisible();
     expect(screen.getByRole('img', { name: 'Proof 1' })).toHaveAttribute(
@@ -269,7 +269,7 @@ describe('deposits', () => {
     expect(unmatched).toHaveTextContent(/SBX1.*MISSPELT/);
   });
 
-  test('it is credited with the sum that came', async () => {
+  test('a transfer is credited with the amount that arrived', async () => {
     const user = userEvent.setup();
     const { called } = await renderConsole({
       path: '/deposits',
@@ -294,7 +294,7 @@ describe('deposits', () => {
     );
   });
 
-  test('it is refused with a reason', async () => {
+  test('a transfer is refused with a reason', async () => {
     const user = userEvent.setup();
     const { called } = await renderConsole({
       path: '/deposits/to-match',

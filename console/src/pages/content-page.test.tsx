@@ -41,7 +41,7 @@ const shared = {
   brandSettings: { ...aDossier(), languages: ['en', 'bn'] as const },
 };
 
-test('banners stand by their places; moving one sends the whole order', async () => {
+test('banners are grouped by position; moving one sends the whole order', async () => {
   const user = userEvent.setup();
   const { called } = await renderConsole({
     path: '/content/padma/banners',
@@ -62,7 +62,7 @@ test('banners stand by their places; moving one sends the whole order', async ()
   );
 });
 
-test('a banner is written with its linkage and a reason; what is refused stays at its field', async () => {
+test('a banner is saved with its linkage and a reason; an error appears at its field', async () => {
   const user = userEvent.setup();
   const { called } = await renderConsole({
     path: '/content/padma/banners',
@@ -102,7 +102,7 @@ test('a banner is written with its linkage and a reason; what is refused stays a
   expect(within(dialog).getByLabelText('Title')).toHaveValue('High tide');
 });
 
-test('what was removed stands below and is put back with a reason', async () => {
+test('removed items are listed below and restored with a reason', async () => {
   const user = userEvent.setup();
   const { called } = await renderConsole({
     path: '/content/padma/banners',
@@ -132,7 +132,7 @@ test('what was removed stands below and is put back with a reason', async () => 
   );
 });
 
-test('a notice is published and its state says so', async () => {
+test('a notice is published, and its state shows that', async () => {
   const user = userEvent.setup();
   const { called } = await renderConsole({
     path: '/content/padma/notices',
@@ -162,7 +162,7 @@ test('a notice is published and its state says so', async () => {
   );
 });
 
-test('a notice is removed with a reason, and one that was removed is put back', async () => {
+test('a notice is removed with a reason, and a removed notice is restored', async () => {
   const user = userEvent.setup();
   const { called } = await renderConsole({
     path: '/content/padma/notices',
@@ -196,7 +196,7 @@ test('a notice is removed with a reason, and one that was removed is put back', 
   );
 });
 
-test('an entry of the help that was removed is put back', async () => {
+test('a removed help entry is restored', async () => {
   const user = userEvent.setup();
   const words = { en: { title: 'Deposits', content: '<p>x</p>' } };
   const { called } = await renderConsole({
@@ -222,7 +222,7 @@ test('an entry of the help that was removed is put back', async () => {
   );
 });
 
-test('an operator sees what readers will get of the HTML', async () => {
+test('an operator sees a preview of the HTML as readers get it', async () => {
   const user = userEvent.setup();
   const { called } = await renderConsole({
     path: '/content/padma/notices',
@@ -242,7 +242,7 @@ test('an operator sees what readers will get of the HTML', async () => {
   );
 });
 
-test('help says which languages are missing; the terms of use can’t be removed', async () => {
+test('help shows the missing languages; the terms of use can’t be removed', async () => {
   const words = { en: { title: 'Terms', content: '<p>x</p>' } };
   await renderConsole({
     path: '/content/padma/help',
@@ -253,7 +253,7 @@ test('help says which languages are missing; the terms of use can’t be removed
   expect(within(line).queryByRole('button', { name: 'Remove: Terms' })).toBeNull();
 });
 
-test('feedback is taken care of with a word on how', async () => {
+test('feedback is marked as handled with a note', async () => {
   const user = userEvent.setup();
   const letter: AdminFeedback = {
     id: 'fbk_00000001' as Id<'fbk'>,

@@ -20,7 +20,7 @@ const desks: Readonly<Record<Kind, ComponentType<PanelProps>>> = {
   feedback: FeedbackPanel,
 };
 
-/** What a brand says to its visitors, and what they write to it. */
+/** A brand's content for visitors, and the visitors' feedback. */
 export function ContentPage() {
   const { t } = useTexts('console');
   const { kind: wished } = useParams();

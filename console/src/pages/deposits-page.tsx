@@ -21,7 +21,7 @@ const queues: readonly DepositQueue[] = [
   'cancelled',
 ];
 
-/** Money on its way in: transfers that wait to be matched, money that came too late, and all the rest. */
+/** Deposits: transfers that wait to be matched, late money, and all others. */
 export function DepositsPage() {
   const { t } = useTexts('console');
   const navigate = useNavigate();

@@ -35,7 +35,7 @@ function aDraw(wishes: Partial<AdminDraw> = {}): AdminDraw {
 
 const only = (row: AdminDraw) => ({ rows: [row], next: null });
 
-/** All at once: key by key a form of many fields takes a test its time. */
+/** Sets the value at once: typing key by key makes a test of a large form slow. */
 function fill(field: HTMLElement, value: string): void {
   fireEvent.change(field, { target: { value } });
 }
@@ -44,7 +44,7 @@ async function theCard() {
   return within(await screen.findByRole('list', { name: 'Lottery draws' })).getByRole('listitem');
 }
 
-test('numbers are entered prize by prize with their zeros, and wait for a second person', async () => {
+test('numbers are entered by prize with leading zeros, and wait for a second person', async () => {
   const user = userEvent.setup();
   const entered = {
     by: 'mina',
@@ -84,7 +84,7 @@ test('numbers are entered prize by prize with their zeros, and wait for a second
   );
 });
 
-test('a draw is called off with a reason only', async () => {
+test('a draw can be voided only with a reason', async () => {
   const user = userEvent.setup();
   const { called } = await renderConsole({
     path: '/draws',
@@ -99,7 +99,7 @@ test('a draw is called off with a reason only', async () => {
   expect(await screen.findByText('Draw 20260116 is called off.')).toBeVisible();
 });
 
-test('a number that may cost too much is closed where its risk is shown', async () => {
+test('a number with too much liability is closed where its risk is shown', async () => {
   const user = userEvent.setup();
   const risk = {
     playType: 'top3',
@@ -133,12 +133,12 @@ test('a number that may cost too much is closed where its risk is shown', async 
   );
 });
 
-test('an empty queue says that nothing is missing', async () => {
+test('an empty queue says that no results are missing', async () => {
   await renderConsole({ path: '/draws', answers: { adminDraws: { rows: [], next: null } } });
   expect(await screen.findByText('Every draw that was held has its numbers.')).toBeVisible();
 });
 
-test('a failure is told, with a way to try again', async () => {
+test('a failure is shown with a retry', async () => {
   await renderConsole({
     path: '/draws/closed',
     answers: { adminDraws: aFailure({ code: 'unavailable' }) },
@@ -146,7 +146,7 @@ test('a failure is told, with a way to try again', async () => {
   expect(await screen.findByRole('alert')).toBeVisible();
 });
 
-test('among draws that are over, those held elsewhere can be shown alone', async () => {
+test('past draws can be filtered to external ones', async () => {
   const user = userEvent.setup();
   const { called } = await renderConsole({
     path: '/draws/closed',

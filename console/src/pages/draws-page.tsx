@@ -9,7 +9,7 @@ import styles from './queue-page.module.css';
 
 const queues: readonly DrawQueue[] = ['due', 'coming', 'closed'];
 
-/** Lottery draws: whose numbers are missing, what comes next, what is over. */
+/** Lottery draws: missing results, coming draws, past draws. */
 export function DrawsPage() {
   const { t } = useTexts('console');
   const navigate = useNavigate();

@@ -24,7 +24,7 @@ const answers = {
   },
 };
 
-test('each brand shows what its jackpot is made of, or that it has none', async () => {
+test('each brand shows the contributions of its jackpot, or that it has none', async () => {
   await renderConsole({ path: '/jackpots', answers });
   const [first, second] = await screen.findAllByRole('article');
   expect(first).toHaveTextContent('1.00% studio every game');
@@ -33,7 +33,7 @@ test('each brand shows what its jackpot is made of, or that it has none', async 
   expect(second).toHaveTextContent('This brand has no jackpot.');
 });
 
-test('terms are set with a reason, on what was last seen; what cannot be meant is said', async () => {
+test('terms are saved with a reason and the revision last seen; an invalid value is reported', async () => {
   const user = userEvent.setup();
   await renderConsole({ path: '/jackpots', answers });
   await user.click(await screen.findByRole('button', { name: 'Change the terms' }));

@@ -8,7 +8,7 @@ import { JackpotCard } from '../features/jackpots/jackpot-card.tsx';
 import { JackpotDialog } from '../features/jackpots/jackpot-dialog.tsx';
 import styles from '../features/jackpots/jackpots.module.css';
 
-/** Each brand's jackpot, and what it is made of. */
+/** Each brand's jackpot and its contributions. */
 export function JackpotsPage() {
   const { t } = useTexts('console');
   return (

@@ -17,7 +17,7 @@ import { newPasswordError } from '../lib/new-password-error.ts';
 import { Preferences } from '../preferences/preferences-bar.tsx';
 import styles from './sign-in-page.module.css';
 
-/** Where the link of an invitation or a reset leads: a password is chosen, then the sign-in follows. */
+/** Target of an invitation or reset link: the operator chooses a password, then signs in. */
 export function JoinPage() {
   const texts = useTexts('console');
   const { t } = texts;

@@ -6,7 +6,7 @@ import { CheckCard } from '../features/ledger/check-card.tsx';
 import { ChecksTable } from '../features/ledger/checks-table.tsx';
 import styles from './ledger-page.module.css';
 
-/** Whether the books balance: the last checks, and one by hand. */
+/** Whether the books balance: the last checks, and a manual check. */
 export function LedgerPage() {
   const { t } = useTexts('console');
   return (

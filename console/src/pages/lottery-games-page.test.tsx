@@ -60,7 +60,7 @@ function fill(field: HTMLElement, value: string): void {
   fireEvent.change(field, { target: { value } });
 }
 
-test('the list names every game with its times and leads to it', async () => {
+test('the list shows every game with its schedule and links to it', async () => {
   const user = userEvent.setup();
   await renderConsole({
     path: '/lottery',
@@ -73,7 +73,7 @@ test('the list names every game with its times and leads to it', async () => {
   expect(await screen.findByRole('heading', { name: 'Dice K3', level: 2 })).toBeVisible();
 });
 
-test('other terms under another id make another game, with a note', async () => {
+test('saving changed terms under another id creates another game, with a note', async () => {
   const user = userEvent.setup();
   const { called } = await renderConsole({
     path: '/lottery/k3-1m',
@@ -122,7 +122,7 @@ test('other terms under another id make another game, with a note', async () => 
   );
 });
 
-test('what is wrong is said before it is saved, and a save that is refused says why', async () => {
+test('errors are shown before saving, and a refused save shows the reason', async () => {
   const user = userEvent.setup();
   await renderConsole({
     path: '/lottery/k3-1m',
@@ -144,7 +144,7 @@ test('what is wrong is said before it is saved, and a save that is refused says 
   expect(await within(dialog).findByText(/Someone else changed this/)).toBeVisible();
 });
 
-test('a number is closed and a play type capped from the game, and both are lifted again', async () => {
+test('a number is closed and a play type capped on the game page, and both are lifted again', async () => {
   const user = userEvent.setup();
   const { called } = await renderConsole({
     path: '/lottery/k3-1m',

@@ -7,7 +7,7 @@ import { GameEditor } from '../features/lottery-games/game-editor.tsx';
 import { GameList } from '../features/lottery-games/game-list.tsx';
 import styles from './queue-page.module.css';
 
-/** Lottery games as data: what is on offer, when it is drawn, what it pays, what one number may cost. */
+/** Lottery games as data: games on offer, schedules, odds, and the maximum liability of a number. */
 export function LotteryGamesPage() {
   const { t } = useTexts('console');
   const { gameId } = useParams();

@@ -28,7 +28,7 @@ const rahim: MemberFile = {
   currency: 'BDT',
 };
 
-test('a name that wrong passwords have locked is unlocked with a reason', async () => {
+test('an account locked by wrong passwords is unlocked with a reason', async () => {
   const { called } = await renderConsole({
     path: '/members/padma/rahim',
     answers: { brands, memberFile: rahim, unlockMember: undefined },
@@ -45,7 +45,7 @@ test('a name that wrong passwords have locked is unlocked with a reason', async 
   ]);
 });
 
-test('a rank is given with a reason', async () => {
+test('a rank is set with a reason', async () => {
   const { called } = await renderConsole({
     path: '/members/padma/rahim',
     answers: { brands, memberFile: rahim, setMemberRank: { rankLevel: 5 } },
@@ -64,7 +64,7 @@ test('a rank is given with a reason', async () => {
   ]);
 });
 
-test('a prize group is set within its bounds, with a reason, and given back where nothing is typed', async () => {
+test('a prize group is set within its bounds, with a reason, and reset if the field is empty', async () => {
   const { called } = await renderConsole({
     path: '/members/padma/rahim',
     answers: {
@@ -103,7 +103,7 @@ test('a prize group is set within its bounds, with a reason, and given back wher
   ]);
 });
 
-test('who may not change games sees nothing of prize groups', async () => {
+test('an operator without the permission to change games does not see prize groups', async () => {
   const { called } = await renderConsole({
     path: '/members/padma/rahim',
     operator: anOperator({ reach: { members: null } }),
@@ -113,7 +113,7 @@ test('who may not change games sees nothing of prize groups', async () => {
   expect(called.map(({ name }) => name)).not.toContain('memberPrizeGroup');
 });
 
-test('a closed account can be opened again, and nothing else', async () => {
+test('a closed account can be reopened, with no other action', async () => {
   await renderConsole({
     path: '/members/padma/rahim',
     answers: { brands, memberFile: { ...rahim, status: 'closed', lockedUntil: null } },
@@ -122,7 +122,7 @@ test('a closed account can be opened again, and nothing else', async () => {
   expect(screen.queryByRole('button', { name: 'Lock the account' })).not.toBeInTheDocument();
 });
 
-test('a name that nobody has says so, and another can be tried', async () => {
+test('an unknown name is reported, and another can be tried', async () => {
   await renderConsole({
     path: '/members/padma/nobody',
     answers: { brands, memberFile: aFailure({ code: 'not-found' }) },

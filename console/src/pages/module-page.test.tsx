@@ -18,7 +18,7 @@ const onTrial: Partial<Placement> = {
   },
 };
 
-/** The page of mfe-lottery on Padma, and what it told the registry. */
+/** The page of mfe-lottery on Padma, and the calls that it sent to the registry. */
 async function aAdmin(wishes: Partial<Placement> = {}, refuse?: () => void) {
   const places: InputOf<Calls['placeModule']>[] = [];
   const rollBacks: InputOf<Calls['rollBackModule']>[] = [];
@@ -70,7 +70,7 @@ async function because(note: string, press: string): Promise<void> {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 }
 
-test('the line shows who has which release, and what pages report of it', async () => {
+test('the time line shows who gets which release, and what pages report of it', async () => {
   await aAdmin({
     lastGood: '1.0.0',
     releases: [
@@ -99,7 +99,7 @@ test('the line shows who has which release, and what pages report of it', async 
   expect(older.getByText('No failures reported today')).toBeVisible();
 });
 
-test('a release is tried on a share that the operator chooses, while all others keep theirs', async () => {
+test('a release is tried on a share that the operator chooses, and all other visitors keep theirs', async () => {
   const { places } = await aAdmin(pinned);
   await userEvent.click(
     within(await release('1.1.0')).getByRole('button', { name: 'Try on some' }),
@@ -122,7 +122,7 @@ test('a release is tried on a share that the operator chooses, while all others 
   ]);
 });
 
-test('a brand that follows the newest release keeps what it has, fixed, while another is tried', async () => {
+test('a brand that follows the newest release is fixed to its current release during a trial', async () => {
   const { places } = await aAdmin({ version: null, serving: '1.1.0' });
   await userEvent.click(
     within(await release('1.0.0')).getByRole('button', { name: 'Try on some' }),
@@ -131,7 +131,7 @@ test('a brand that follows the newest release keeps what it has, fixed, while an
   expect(places[0]).toMatchObject({ version: '1.1.0', canary: { version: '1.0.0', percent: 5 } });
 });
 
-test('a trial shows how it goes, and ends or becomes what everybody has in one press', async () => {
+test('a trial shows its health, and one press ends it or gives its version to all visitors', async () => {
   const { places, rollBacks } = await aAdmin(onTrial);
   expect(await screen.findByText(/Networks that report failures this hour: 2 of 40/)).toBeVisible();
   expect(within(await release('1.1.0')).getByText('5% of visitors')).toBeVisible();
@@ -149,7 +149,7 @@ test('a trial shows how it goes, and ends or becomes what everybody has in one p
   ]);
 });
 
-test('one press leads back to the last good release', async () => {
+test('one press rolls back to the last good release', async () => {
   const { rollBacks } = await aAdmin();
   await userEvent.click(await screen.findByRole('button', { name: 'Roll back to 1.0.0' }));
   expect(screen.getByRole('dialog')).toHaveTextContent('Every visitor of Padma gets 1.0.0');
@@ -157,13 +157,13 @@ test('one press leads back to the last good release', async () => {
   expect(rollBacks).toHaveLength(1);
 });
 
-test('a trial that ended by itself is said', async () => {
+test('a trial that ended automatically is reported', async () => {
   await aAdmin({ ...pinned, withdrawn: { version: '1.1.0', at: '2026-01-02T10:00:00Z' } });
   expect(await screen.findByText(/1\.1\.0 failed on trial and went back by itself/)).toBeVisible();
   expect(within(await release('1.1.0')).getByText('Went back by itself')).toBeVisible();
 });
 
-test('a preview is a link with its end', async () => {
+test('a preview is a link with an expiry', async () => {
   const { previews } = await aAdmin(pinned);
   await userEvent.click(within(await release('1.1.0')).getByRole('button', { name: 'Preview' }));
   expect(await screen.findByRole('link', { name: 'Open the preview' })).toHaveAttribute(
@@ -173,7 +173,7 @@ test('a preview is a link with its end', async () => {
   expect(previews).toEqual([{ brand: 'padma', module: 'mfe-lottery', version: '1.1.0' }]);
 });
 
-test('settings stand in the words of the module, and are saved with a reason', async () => {
+test('settings are shown with the module’s texts, and saved with a reason', async () => {
   const user = userEvent.setup();
   const { settings } = await aAdmin({
     form: {
@@ -202,7 +202,7 @@ test('settings stand in the words of the module, and are saved with a reason', a
   ]);
 });
 
-test('where another operator was faster, nothing is changed and the page says so', async () => {
+test('if another operator saved first, nothing is changed and the page says so', async () => {
   await aAdmin(pinned, () => {
     throw aFailure({ code: 'version-conflict' });
   });
@@ -213,7 +213,7 @@ test('where another operator was faster, nothing is changed and the page says so
   expect(screen.getByRole('alert')).toHaveTextContent('Nothing was changed: someone else changed');
 });
 
-test('what was done stands beside it', async () => {
+test('the history is shown next to the module', async () => {
   await aAdmin();
   const history = await screen.findByRole('region', { name: 'What was done' });
   expect(await within(history).findByText('maintenance of the draws')).toBeVisible();

@@ -7,7 +7,7 @@ import { usePlacements } from '../api/use-placements.ts';
 import { ModulePanel } from '../features/releases/module-panel.tsx';
 import styles from './module-page.module.css';
 
-/** One module on one brand: its releases as a time line, how they do, its settings, and what was done. */
+/** One module on one brand: its releases as a time line, their health, its settings, and its history. */
 export function ModulePage() {
   const { t } = useTexts('console');
   const { brand = '', module = '' } = useParams();

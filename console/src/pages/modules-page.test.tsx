@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { aPlacement, padma, verano } from '../testing/makers.ts';
 import { renderConsole } from '../testing/render-console.tsx';
 
-/** A registry of one module on two brands, which remembers what it is told. */
+/** A registry of one module on two brands, which stores each change. */
 function aRegistry(refuse?: () => void) {
   const placed = new Map<string, Placement>([
     [padma.code, aPlacement()],
@@ -39,7 +39,7 @@ function aRegistry(refuse?: () => void) {
 const lotteryOf = (brand: string) =>
   screen.findByRole('switch', { name: `mfe-lottery for ${brand}` });
 
-test('each brand has its cell: what serves, since when and how large', async () => {
+test('each brand has its cell: the served version, since when, and its size', async () => {
   await renderConsole({ answers: aRegistry().answers });
   const column = await screen.findByRole('region', { name: 'Padma' });
   expect(
@@ -53,7 +53,7 @@ test('each brand has its cell: what serves, since when and how large', async () 
   );
 });
 
-test('a module is switched off with a note, and the board shows it; the other brand keeps it', async () => {
+test('a module is switched off with a note, and the board shows the change; the other brand keeps the module', async () => {
   const user = userEvent.setup();
   const registry = aRegistry();
   await renderConsole({ answers: registry.answers });
@@ -79,7 +79,7 @@ test('a module is switched off with a note, and the board shows it; the other br
   );
 });
 
-test('without a note nothing is changed', async () => {
+test('without a note nothing changes', async () => {
   const user = userEvent.setup();
   const registry = aRegistry();
   await renderConsole({ answers: registry.answers });
@@ -116,7 +116,7 @@ test('a version is fixed for one brand', async () => {
   });
 });
 
-test('where another operator was faster, the board reloads and says that nothing was changed', async () => {
+test('if another operator saved first, the board reloads and says that nothing was changed', async () => {
   const user = userEvent.setup();
   const registry = aRegistry(() => {
     registry.placed.set('padma', aPlacement({ version: '1.0.0', serving: '1.0.0', revision: 4 }));
@@ -135,7 +135,7 @@ test('where another operator was faster, the board reloads and says that nothing
   );
 });
 
-test('where two modules want one place, the board says that and does not blame anybody', async () => {
+test('if two modules want the same place, the board says so and does not mention another operator', async () => {
   const user = userEvent.setup();
   const { answers } = aRegistry(() => {
     throw aFailure({ code: 'place-taken' });
@@ -148,7 +148,7 @@ test('where two modules want one place, the board says that and does not blame a
   );
 });
 
-test('a refusal is said in the dialog, which stays open with the note', async () => {
+test('a refusal is shown in the dialog, which stays open with the note', async () => {
   const user = userEvent.setup();
   await renderConsole({
     answers: aRegistry(() => {
@@ -161,7 +161,7 @@ test('a refusal is said in the dialog, which stays open with the note', async ()
   expect(screen.getByRole('textbox', { name: 'Why?' })).toHaveValue('try');
 });
 
-test('a column that fails says so and the other column stands', async () => {
+test('a column that fails shows its error, and the other column stays', async () => {
   const user = userEvent.setup();
   let isDown = true;
   const { answers } = aRegistry();
@@ -182,7 +182,7 @@ test('a column that fails says so and the other column stands', async () => {
   expect(await lotteryOf('Verano')).toBeVisible();
 });
 
-test('a house without brands is told so', async () => {
+test('without brands the board says so', async () => {
   await renderConsole({ answers: { brands: [] } });
   expect(await screen.findByText('There are no brands yet')).toBeVisible();
 });

@@ -27,7 +27,10 @@ function Brands() {
   return <Columns brands={brands.data} />;
 }
 
-/** Side by side where there is room; on a phone one brand at a time, chosen above and kept in the address. */
+/**
+ * Columns side by side if there is room; on a phone one brand at a time, selected above and stored in the
+ * address.
+ */
 function Columns({ brands }: { brands: readonly BrandSummary[] }) {
   const { t } = useTexts('console');
   const { brand: wished } = useParams();

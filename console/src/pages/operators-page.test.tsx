@@ -34,10 +34,10 @@ const house: Colleagues = {
 };
 const code = '123456';
 
-describe('what an operator may do', () => {
+describe('permissions of an operator', () => {
   const clerk = anOperator({ reach: { 'cashier-review': ['padma'] } });
 
-  test('the menu shows it, and nothing else', async () => {
+  test('the menu shows only permitted pages', async () => {
     await renderConsole({ path: '/account', operator: clerk, answers: { operatorSessions: [] } });
     const menu = screen.getByRole('navigation', { name: 'Console' });
     expect(
@@ -47,14 +47,14 @@ describe('what an operator may do', () => {
     ).toEqual(['Withdrawals', 'Deposits']);
   });
 
-  test('a link to anything else says what is missing, and asks for nothing', async () => {
+  test('a link to any other page shows the missing permission and sends no call', async () => {
     const { called } = await renderConsole({ path: '/ledger', operator: clerk });
     expect(screen.getByText('This page is not open to you')).toBeVisible();
     expect(screen.getByText(/permission “Ledger”/)).toBeVisible();
     expect(called).toEqual([]);
   });
 
-  test('where a second factor is due, the account is all there is', async () => {
+  test('if a second factor is required, only the account page is available', async () => {
     const operator = anOperator({ secondFactor: 'due' });
     await renderConsole({ path: '/ledger', operator, answers: { operatorSessions: [] } });
     expect(screen.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
@@ -63,7 +63,7 @@ describe('what an operator may do', () => {
 });
 
 describe('the second factor', () => {
-  test('the sign-in asks for its code once the password is right', async () => {
+  test('the sign-in asks for the code after the correct password', async () => {
     const user = userEvent.setup();
     const { called } = await renderConsole({
       path: '/account',
@@ -83,7 +83,7 @@ describe('the second factor', () => {
     expect(called[1]).toMatchObject({ input: { name: 'mina', password: 'secret', code } });
   });
 
-  test('is set up with a picture to scan, and gives recovery codes', async () => {
+  test('is set up with a QR code, and gives recovery codes', async () => {
     const user = userEvent.setup();
     await renderConsole({
       path: '/account',
@@ -105,7 +105,7 @@ describe('the second factor', () => {
     expect(await screen.findByText('On')).toBeVisible();
   });
 
-  test('what is grave asks for it, and then happens', async () => {
+  test('a sensitive action asks for the code, and then runs', async () => {
     const user = userEvent.setup();
     let isConfirmed = false;
     const { called } = await renderConsole({
@@ -138,7 +138,7 @@ describe('the second factor', () => {
   });
 });
 
-test('one’s own account has no deeds on it; another’s has', async () => {
+test('the operator’s own account has no actions, another account has', async () => {
   await renderConsole({ path: '/operators', answers: { operators: house, brands: [padma] } });
   const table = await screen.findByRole('table', { name: 'Operators' });
   expect(within(table).getByRole('button', { name: 'Roles of tariq' })).toBeVisible();
@@ -181,7 +181,7 @@ const nightAdmin: OperatorRole = {
   isFixed: false,
 };
 
-test('a new role has a name of its form and a reason, or is not sent', async () => {
+test('a new role needs a valid name and a reason, or is not sent', async () => {
   const user = userEvent.setup();
   const { called } = await renderConsole({
     path: '/operators',
@@ -207,7 +207,7 @@ test('a new role has a name of its form and a reason, or is not sent', async () 
   });
 });
 
-test('the link of an invitation leads to a password of one’s own', async () => {
+test('an invitation link leads to the choice of a password', async () => {
   const user = userEvent.setup();
   const { called } = await renderConsole({
     path: '/join#a-token',

@@ -6,7 +6,7 @@ import { InviteColleague } from '../features/operators/colleague-dialogs.tsx';
 import { RoleTable } from '../features/operators/role-table.tsx';
 import styles from '../features/account/account.module.css';
 
-/** Who works here, with which roles, and what each role may do. */
+/** The operators and their roles, and the permissions of each role. */
 export function OperatorsPage() {
   const { t } = useTexts('console');
   const colleagues = useOperators();

@@ -34,7 +34,7 @@ const failed = aMessage({
   lastFault: 'answered 503',
 });
 
-test('each message says to whom it goes, what it says and what became of it', async () => {
+test('each message shows its recipient, content and delivery state', async () => {
   await renderConsole({ path: '/outbox', answers: { messages: [aMessage(), failed] } });
   const list = await screen.findByRole('list', { name: 'Outbox' });
   const [sms, mail] = within(list).getAllByRole('listitem');
@@ -47,7 +47,7 @@ test('each message says to whom it goes, what it says and what became of it', as
   expect(mail).toHaveTextContent('Attempts: 8. answered 503');
 });
 
-test('what was given up is sent again', async () => {
+test('a message that was given up is sent again', async () => {
   const user = userEvent.setup();
   const { called } = await renderConsole({
     path: '/outbox',
@@ -60,7 +60,7 @@ test('what was given up is sent again', async () => {
   );
 });
 
-test('a code that is over is refused in words', async () => {
+test('an expired code is refused with a message', async () => {
   const user = userEvent.setup();
   await renderConsole({
     path: '/outbox',
@@ -70,7 +70,7 @@ test('a code that is over is refused in words', async () => {
   expect(await screen.findByText(/This message has lost its worth/)).toBeVisible();
 });
 
-test('the states can be told apart, and a full page leads to older ones', async () => {
+test('messages are filtered by state, and a full page links to older ones', async () => {
   const user = userEvent.setup();
   const fifty = Array.from({ length: 50 }, (_, index) =>
     aMessage({ id: `msg_${String(99_999_999 - index)}` as Id<'msg'> }),

@@ -9,7 +9,7 @@ import styles from './outbox-page.module.css';
 const states = ['all', 'waiting', 'sent', 'kept', 'failed'] as const;
 const newest: MessagePage = { state: null, before: null };
 
-/** Mail and SMS that left the house, or did not. */
+/** Outgoing mail and SMS, sent or failed. */
 export function OutboxPage() {
   const { t } = useTexts('console');
   const [page, setPage] = useState(newest);
@@ -68,5 +68,5 @@ function Messages({ page, turn }: MessagesProps) {
   );
 }
 
-/** What the platform gives at once. */
+/** Maximum number of messages in one response of the platform. */
 const fullPage = 50;

@@ -6,13 +6,13 @@ import { aLedgerCheck, anAuditEntry, anOperator, padma } from '../testing/makers
 import { renderConsole } from '../testing/render-console.tsx';
 
 describe('the sign-in', () => {
-  test('nobody sees a page of the console without it', async () => {
+  test('every page of the console requires it', async () => {
     const { called } = await renderConsole({ path: '/ledger', operator: null });
     expect(screen.getByRole('heading', { level: 1, name: 'Operators only' })).toBeVisible();
     expect(called).toEqual([]);
   });
 
-  test('a right password leads to the page that was asked for', async () => {
+  test('a correct password leads to the requested page', async () => {
     const user = userEvent.setup();
     const { called } = await renderConsole({
       path: '/ledger',
@@ -28,7 +28,7 @@ describe('the sign-in', () => {
     });
   });
 
-  test('a wrong one is refused in words', async () => {
+  test('a wrong password is refused with a message', async () => {
     const user = userEvent.setup();
     await renderConsole({
       operator: null,
@@ -39,7 +39,7 @@ describe('the sign-in', () => {
     expect(await screen.findByText('The username or password isn’t right.')).toBeVisible();
   });
 
-  test('signing out ends at the sign-in', async () => {
+  test('signing out leads to the sign-in', async () => {
     const user = userEvent.setup();
     await renderConsole({
       answers: { operatorLogout: undefined, brands: [padma], placements: [] },
@@ -50,7 +50,7 @@ describe('the sign-in', () => {
 });
 
 describe('the audit trail', () => {
-  test('tells who changed what, when and why', async () => {
+  test('shows who changed what, when and why', async () => {
     await renderConsole({
       path: '/audit',
       answers: { audit: { rows: [anAuditEntry()], next: null } },
@@ -69,13 +69,13 @@ describe('the audit trail', () => {
     ]);
   });
 
-  test('says in words why the registry ended a trial', async () => {
+  test('explains why the registry ended a trial', async () => {
     const ended = anAuditEntry({ operator: 'registry', action: 'module.withdrawn', note: '3/40' });
     await renderConsole({ path: '/audit', answers: { audit: { rows: [ended], next: null } } });
     expect(await screen.findByText('Networks that reported failures: 3 of 40')).toBeVisible();
   });
 
-  test('says whether it is as it was written', async () => {
+  test('says whether it is unaltered', async () => {
     const whole = { entries: 12, seal: 'ab12cd34ef56'.repeat(5), broken: null };
     const answers = { audit: { rows: [anAuditEntry()], next: null }, auditCheck: whole };
     const { unmount } = await renderConsole({ path: '/audit', answers });
@@ -118,7 +118,7 @@ describe('the audit trail', () => {
     expect(await screen.findByText('Nothing has been changed yet')).toBeVisible();
   });
 
-  test('says when there is none', async () => {
+  test('says when it is empty', async () => {
     await renderConsole({ path: '/audit', answers: { audit: { rows: [], next: null } } });
     expect(await screen.findByText('Nothing has been changed yet')).toBeVisible();
   });
@@ -130,7 +130,7 @@ describe('the ledger', () => {
     expect(await screen.findByRole('heading', { name: 'The books balance' })).toBeVisible();
   });
 
-  test('raises the alarm where they do not, and names the accounts that are wrong', async () => {
+  test('raises an alarm if the books do not balance, and names the wrong accounts', async () => {
     const finding = {
       kind: 'left-over' as const,
       account: 'round:rnd_1',
@@ -150,7 +150,7 @@ describe('the ledger', () => {
     expect(screen.getByText('And 2 more that are not shown.')).toBeVisible();
   });
 
-  test('is checked by hand, and then shows that check first', async () => {
+  test('is checked manually, and then shows that check first', async () => {
     const user = userEvent.setup();
     const checks = [aLedgerCheck({ isClean: false, sum: '0.01' })];
     await renderConsole({

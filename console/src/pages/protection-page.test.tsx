@@ -96,7 +96,7 @@ test('play is closed only with a reason', async () => {
   );
 });
 
-test('a name that nobody has is said so', async () => {
+test('an unknown name is reported', async () => {
   await renderConsole({
     path: '/protection/padma/nobody',
     answers: { brands, memberProtection: aFailure({ code: 'not-found' }) },

@@ -10,7 +10,7 @@ import { MemberState } from '../features/protection/member-state.tsx';
 
 import styles from './protection-page.module.css';
 
-/** What protects a member: limits, breaks, exclusions, and who decided them. */
+/** Protection of a member: limits, breaks, exclusions, and who decided them. */
 export function ProtectionPage() {
   const { t } = useTexts('console');
   return (

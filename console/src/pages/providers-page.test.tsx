@@ -116,7 +116,7 @@ const answers = {
   },
 };
 
-test('a provider shows how it answers and where it is switched off', async () => {
+test('a provider shows the health of its calls and where it is switched off', async () => {
   await renderConsole({ path: '/providers', answers });
   const card = await screen.findByRole('article');
   expect(card).toHaveTextContent('1 round open for two days');
@@ -125,7 +125,7 @@ test('a provider shows how it answers and where it is switched off', async () =>
   expect(within(card).getByRole('switch', { name: /Verano/ })).not.toBeChecked();
 });
 
-test('a game beyond its band is switched off in one brand, with a reason', async () => {
+test('a game outside its expected band is switched off in one brand, with a reason', async () => {
   const user = userEvent.setup();
   await renderConsole({ path: '/providers/returns', answers });
   const row = await screen.findByRole('row', { name: /River Lotus/ });
@@ -167,7 +167,7 @@ test('a game is found by a part of its name, and switched on again with a reason
   });
 });
 
-test('a provider is closed to countries, named by their letters and with a reason', async () => {
+test('a provider is blocked in countries, given by country code and with a reason', async () => {
   const user = userEvent.setup();
   await renderConsole({ path: '/providers', answers });
   const card = await screen.findByRole('article');
@@ -193,7 +193,7 @@ test('a provider is closed to countries, named by their letters and with a reaso
   ]);
 });
 
-test('rounds and reports say so where there are none', async () => {
+test('rounds and reports show an empty state', async () => {
   await renderConsole({ path: '/providers/rounds', answers });
   expect(await screen.findByText('No round stays open')).toBeVisible();
 });

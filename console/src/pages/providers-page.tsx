@@ -18,7 +18,7 @@ import styles from './queue-page.module.css';
 
 const parts = ['standing', 'games', 'returns', 'rounds', 'wins', 'reports', 'partners'] as const;
 
-/** Game providers: how they stand, what their games return, what stays open, what was found in the books. */
+/** Game providers: health, returns of their games, open rounds, reconciliation reports. */
 export function ProvidersPage() {
   const { t } = useTexts('console');
   const navigate = useNavigate();

@@ -32,7 +32,7 @@ const answers = {
     by === 'day' ? summed('2026-01-16', '2026-01-16') : summed('mem_00000001', 'karim_agent'),
 };
 
-test('rebates are summed and listed, and a row of the sums narrows both until it is let go', async () => {
+test('rebates are summed and listed, and a row of the sums filters both until the filter is removed', async () => {
   const user = userEvent.setup();
   const { called } = await renderConsole({ path: '/rebates', answers });
   const lastOf = (call: string) => called.filter(({ name }) => name === call).at(-1)?.input;
@@ -49,7 +49,7 @@ test('rebates are summed and listed, and a row of the sums narrows both until it
   expect(screen.queryByRole('button', { name: /^Show all again/ })).not.toBeInTheDocument();
 });
 
-test('a span of days goes with both questions; one that ends before it begins is told', async () => {
+test('a range of days applies to both calls; a range that ends before it begins is reported', async () => {
   const { called } = await renderConsole({ path: '/rebates?brand=padma', answers });
   const from = await screen.findByLabelText('From');
   const to = screen.getByLabelText('To');
@@ -63,7 +63,7 @@ test('a span of days goes with both questions; one that ends before it begins is
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
 });
 
-test('where nothing was paid the page says what pays', async () => {
+test('without payments the page says what pays rebates', async () => {
   const none = { adminRebates: { rows: [], next: null }, rebateTotals: { totals: [], sums: [] } };
   await renderConsole({ path: '/rebates', answers: { ...answers, ...none } });
   expect(await screen.findByText('No rebates here')).toBeVisible();

@@ -9,7 +9,7 @@ import { RebateSums } from '../features/rebates/rebate-sums.tsx';
 import { ByBrand } from '../lib/by-brand.tsx';
 import styles from './queue-page.module.css';
 
-/** What was paid to those above for lottery tickets of those below: in sums, and each payment. */
+/** Rebates paid to the agents above for lottery tickets of the members below: sums and single payments. */
 export function RebatesPage() {
   const { t } = useTexts('console');
   return (

@@ -18,7 +18,7 @@ import { Preferences } from '../preferences/preferences-bar.tsx';
 import { useOperatorSession } from '../session/session-scope.tsx';
 import styles from './sign-in-page.module.css';
 
-/** The way in. A name and a password, sealed on their way. */
+/** The sign-in with name and password, both encrypted in transit. */
 export function SignInPage() {
   const texts = useTexts('console');
   const { t } = texts;
@@ -92,5 +92,5 @@ export function SignInPage() {
   );
 }
 
-/** The code is asked for right after the password: typing goes on. */
+/** The code is requested right after the password: focusing its input lets the operator keep typing. */
 const focusOnce = (input: HTMLInputElement | null) => input?.focus();

@@ -62,7 +62,7 @@ const answers = {
   closeSupport: { ...room, state: 'closed' as const },
 };
 
-test('a member who waits is found, answered with words that are ready, and closed', async () => {
+test('a waiting member is found, gets a canned answer, and the room is closed', async () => {
   const user = userEvent.setup();
   const { called } = await renderConsole({ path: '/support', answers });
   const inputsOf = (name: string) =>
@@ -87,7 +87,7 @@ test('a member who waits is found, answered with words that are ready, and close
   expect(inputsOf('closeSupport')).toEqual([{ roomId: memberId, lastNumber: 1 }]);
 });
 
-test('what has just been said was said now, also where this clock is behind', async () => {
+test('a new message is shown as now, even if the local clock is slow', async () => {
   const lastAt = new Date(Date.now() + 3_600_000).toISOString();
   await renderConsole({
     path: '/support',
@@ -97,7 +97,7 @@ test('what has just been said was said now, also where this clock is behind', as
   expect(within(rooms).getByText('now')).toBeVisible();
 });
 
-test('the menu says how many members wait, and the desk stands beside the member’s file', async () => {
+test('the menu shows how many members wait, and support shows the member’s file next to the dialogue', async () => {
   await renderConsole({ path: `/support/padma/${memberId}`, answers });
   const menu = screen.getByRole('navigation', { name: 'Console' });
   expect(await within(menu).findByRole('link', { name: /Support 1 member waits/ })).toBeVisible();

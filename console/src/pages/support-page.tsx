@@ -14,7 +14,7 @@ import { Dialogue } from '../features/support/dialogue.tsx';
 import { RoomList } from '../features/support/room-list.tsx';
 import styles from '../features/support/support.module.css';
 
-/** Members who wrote to the desk, and what is said to them. */
+/** Members who wrote to support, and the answers to them. */
 export function SupportPage() {
   const { t } = useTexts('console');
   const brands = useBrands();

@@ -26,7 +26,7 @@ const gone = aToken({
   revokedAt: '2026-01-03T10:00:00Z',
 });
 
-test('each token says for whom it is, what it may release and whether it still does', async () => {
+test('each token shows its team, its modules and whether it is valid', async () => {
   await renderConsole({ path: '/teams', answers: { teamTokens: [aToken(), gone] } });
   const [, good, revoked] = await screen.findAllByRole('row');
   if (!good || !revoked) throw new Error('two tokens were expected');
@@ -35,7 +35,7 @@ test('each token says for whom it is, what it may release and whether it still d
   expect(within(revoked).queryByRole('button')).toBeNull();
 });
 
-test('a token without an end says so in words', async () => {
+test('a token without an expiry says so', async () => {
   const endless = aToken({ expiresAt: null });
   await renderConsole({ path: '/teams', answers: { teamTokens: [endless] } });
   expect(await screen.findByRole('cell', { name: 'No end' })).toBeVisible();
@@ -63,7 +63,7 @@ test('a new token is shown once, in full', async () => {
   expect(screen.queryByText('crt_only-once')).toBeNull();
 });
 
-test('what the platform refuses stands at its field', async () => {
+test('an error of the platform appears at its field', async () => {
   const user = userEvent.setup();
   const refused = aFailure({ code: 'invalid-input', fields: { modules: { code: 'pattern' } } });
   await renderConsole({ path: '/teams', answers: { teamTokens: [], makeTeamToken: refused } });
@@ -73,7 +73,7 @@ test('what the platform refuses stands at its field', async () => {
   expect(await within(dialog).findByText(/Begin with mfe-/)).toBeVisible();
 });
 
-test('a token is taken back after one more question', async () => {
+test('a token is revoked after a confirmation', async () => {
   const user = userEvent.setup();
   const { called } = await renderConsole({
     path: '/teams',

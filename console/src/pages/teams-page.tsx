@@ -4,7 +4,7 @@ import { useTeamTokens } from '../api/use-team-tokens.ts';
 import { MakeToken } from '../features/team-tokens/make-token.tsx';
 import { TokenTable } from '../features/team-tokens/token-table.tsx';
 
-/** Who may release modules, and with which tokens. */
+/** The teams that may release modules, and their tokens. */
 export function TeamsPage() {
   const { t } = useTexts('console');
   return (

@@ -11,7 +11,7 @@ import styles from './queue-page.module.css';
 
 const queues: readonly WithdrawalQueue[] = ['review', 'open', 'disputed', 'parked', 'closed'];
 
-/** Money on its way out: what waits for a yes, what is on its way, what went wrong. */
+/** Withdrawals: waiting for approval, being sent, failed. */
 export function WithdrawalsPage() {
   const { t } = useTexts('console');
   const navigate = useNavigate();

@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { chooseLanguage, chooseTheme } from './preferences.ts';
 import styles from './preferences-bar.module.css';
 
-/** Language and theme. */
 export function Preferences() {
   const { t, language } = useTexts('console');
   const [theme, setTheme] = useState<Theme>(

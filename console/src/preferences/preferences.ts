@@ -9,7 +9,7 @@ import { changeLanguage } from '@croupier/i18n';
 
 const { theme: themeKey, languages: languageKeys } = preferenceKeys;
 
-/** The theme chosen before, else the one of the system. */
+/** The stored theme; by default the system's theme. */
 export function storedTheme(): Theme {
   const stored = localStorage.getItem(themeKey);
   if (stored === 'dark' || stored === 'light') return stored;
@@ -25,7 +25,7 @@ export function chooseTheme(theme: Theme): void {
   showTheme(theme);
 }
 
-/** The language chosen before, else the first of the browser's that there is. */
+/** The stored language; by default the first supported language of the browser. */
 export function storedLanguage(): Language {
   const wished = [
     localStorage.getItem(languageKeys[0]),

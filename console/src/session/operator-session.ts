@@ -1,11 +1,14 @@
 import type { Client } from '@croupier/client';
 import { calls, type OperatorInfo } from '@croupier/contracts';
 
-/** Who works here. The credential is a cookie that no script reads; this holds the handle beside it. */
+/**
+ * The session of the operator. The credential is a cookie that scripts cannot read; this object stores the
+ * handle.
+ */
 export interface OperatorSession {
   readonly current: () => OperatorInfo | null;
   readonly token: () => string | null;
-  /** Takes up the session of the cookie, if there is one. Never rejects: without one, the sign-in shows. */
+  /** Resumes the cookie's session, if any. Never rejects: without a session, the sign-in shows. */
   resume(client: Client): Promise<void>;
   readonly signedIn: (operator: OperatorInfo) => void;
   readonly signedOut: () => void;

@@ -11,7 +11,7 @@ interface Asked {
   readonly refused: () => void;
 }
 
-/** Where a call is grave and the second factor was shown too long ago, asks for a code and makes the call again. */
+/** If a call is sensitive and the second factor is too old, asks for a code and repeats the call. */
 export function StepUp({ children }: { children: ReactNode }) {
   const client = useClient();
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -112,5 +112,5 @@ function CodeDialog({ client, asked }: { client: Client; asked: Asked }) {
   );
 }
 
-/** Of the app's codes; those of recovery are longer. */
+/** Length of the app's codes; recovery codes are longer. */
 const shortestCode = 6;

@@ -11,7 +11,7 @@ interface Wishes {
   readonly answers?: Answers;
 }
 
-/** The console as it stands in a browser, at an address, before an operator or nobody. */
+/** Renders the console at an address, signed in as an operator or signed out. */
 export function renderConsole({
   path = '/modules',
   operator = anOperator(),

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { writePage } from './host-page.ts';
 
-/** Name → file, of what the browser itself has to find. */
+/** Name → file, for modules that the browser resolves itself. */
 const modules = {
   '@module-federation/runtime': 'runtime/index.js',
   '@module-federation/runtime-core': 'runtime-core/index.js',
@@ -12,7 +12,7 @@ const modules = {
   '@module-federation/error-codes/browser': 'error-codes/browser.mjs',
 };
 
-/** A host without any bundler: the federation runtime as it lies in its package, and an import map. */
+/** A host without a bundler: the federation runtime from its package, and an import map. */
 export async function buildBareHost(pages: string, into: string): Promise<void> {
   for (const name of ['runtime', 'runtime-core', 'sdk', 'error-codes'])
     await cp(filesOf(`@module-federation/${name}`), join(into, 'vendor', name), {

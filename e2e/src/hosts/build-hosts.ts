@@ -22,7 +22,7 @@ const builders = {
 export type HostName = keyof typeof builders;
 export const hostNames: readonly HostName[] = ['a bare page', 'webpack', 'Rspack', 'Vite'];
 
-/** Builds the portable remotes where they are stale: what `npm run build -- --portable` does. */
+/** Builds the portable remotes that are stale, as `npm run build -- --portable` does. */
 async function buildRemotes(): Promise<void> {
   const names = remoteNames.map((name) => `${name}-portable`);
   const child = spawn(process.execPath, ['tooling/bin/build.mjs', '--portable', ...names], {
@@ -41,7 +41,7 @@ export interface BuiltHosts {
   remove(): Promise<void>;
 }
 
-/** Builds the remotes, and all hosts beside them: each host into a folder of its own that is gone after use. */
+/** Builds the remotes and all hosts: each host into a temporary folder. */
 export async function buildHosts(): Promise<BuiltHosts> {
   const folder = await mkdtemp(join(tmpdir(), 'croupier-hosts-'));
   const filesOf = (name: HostName) => join(folder, name.replaceAll(' ', '-'));

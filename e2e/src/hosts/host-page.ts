@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** How the page begins under Vite, which reads the page itself. */
+/** The script element of the page under Vite, which reads the page itself. */
 const start = '<script type="module" src="./bundled-page.mjs"></script>';
 
 interface HostPage {
@@ -10,7 +10,7 @@ interface HostPage {
   readonly scripts: string;
 }
 
-/** Writes a host's page: the same for all of them but for how its code begins. */
+/** Writes a host's page, which is the same for all hosts except for its start code. */
 export async function writePage({ pages, into, scripts }: HostPage): Promise<void> {
   const page = await readFile(join(pages, 'index.html'), 'utf8');
   if (!page.includes(start)) throw new Error('the page of the hosts begins in another way');

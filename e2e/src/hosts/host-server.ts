@@ -5,7 +5,7 @@ import { extname, join, normalize } from 'node:path';
 import { remotesPath } from './remotes-of-hosts.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
-/** Below it the platform answers: a house has one line in its server for that. */
+/** Path prefix of the platform's calls: one line in the configuration of a host's server. */
 const platformPath = '/croupier';
 
 const types: Readonly<Record<string, string>> = {
@@ -22,7 +22,7 @@ export interface HostServer {
   close(): Promise<void>;
 }
 
-/** The server of another house: its own files, the remotes' files, and a way to the platform. */
+/** A host's server: its own files, the remotes' files, and a proxy to the platform. */
 export async function serveHost({
   files,
   platform,
@@ -62,7 +62,7 @@ async function sendFile(response: ServerResponse, file: string): Promise<void> {
   createReadStream(file).pipe(response);
 }
 
-/** As a reverse proxy does: the brand is that of the platform's own host name. */
+/** Like a reverse proxy: the platform's own host name selects the brand. */
 function pass(request: IncomingMessage, response: ServerResponse, platform: string): void {
   const address = new URL((request.url ?? '').slice(platformPath.length), platform);
   const headers = { ...request.headers, host: address.host };

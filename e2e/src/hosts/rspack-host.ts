@@ -2,7 +2,7 @@ import { rspack } from '@rspack/core';
 import { writePage } from './host-page.ts';
 import { entryOf, globalOf, listRemotes } from './remotes-of-hosts.ts';
 
-/** A host by Rspack and its container. */
+/** A host built with Rspack and its federation container. */
 export async function buildRspackHost(pages: string, into: string): Promise<void> {
   const compiler = rspack({
     mode: 'production',

@@ -2,7 +2,7 @@ import { federation } from '@module-federation/vite';
 import { build } from 'vite';
 import { entryOf, globalOf, listRemotes } from './remotes-of-hosts.ts';
 
-/** A host by Vite, whose own code is made of ES modules. */
+/** A host built with Vite, whose own code consists of ES modules. */
 export async function buildViteHost(pages: string, into: string): Promise<void> {
   await build({
     root: pages,

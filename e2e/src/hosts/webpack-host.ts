@@ -2,7 +2,7 @@ import webpack from 'webpack';
 import { writePage } from './host-page.ts';
 import { entryOf, globalOf, listRemotes } from './remotes-of-hosts.ts';
 
-/** A host by webpack's own federation, which knows nothing of the federation runtime. */
+/** A host built with webpack's own federation, without the federation runtime. */
 export async function buildWebpackHost(pages: string, into: string): Promise<void> {
   const compiler = webpack({
     mode: 'production',

@@ -1,7 +1,7 @@
 import { useCallMutation, useInvalidate } from '@croupier/client';
 import { calls } from '@croupier/contracts';
 
-/** Sets a member's prize group; the team is asked for anew whatever came of it. */
+/** Sets a member's prize group; reloads the team after success and failure. */
 export function useSetPrizeGroup() {
   const forget = useInvalidate();
   return { ...useCallMutation(calls.setTeamPrizeGroup), again: () => forget(calls.team) };

@@ -23,7 +23,7 @@ test.each([
   expect(findMembers(members, typed).map(({ account }) => account)).toEqual(found);
 });
 
-test('a code is written into the link as it has to be', () => {
+test('a code is escaped in the link', () => {
   expect(inviteLink('https://padma.example', 'A&B')).toBe(
     'https://padma.example/register?referralCode=A%26B',
   );

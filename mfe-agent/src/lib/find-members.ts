@@ -1,6 +1,6 @@
 import type { TeamMember } from '@croupier/contracts';
 
-/** Members whose name holds what was typed, however it is written. */
+/** Members whose name contains the typed text, in any spelling. */
 export function findMembers(members: readonly TeamMember[], typed: string): readonly TeamMember[] {
   const wanted = typed.trim().toLocaleLowerCase();
   return wanted === ''

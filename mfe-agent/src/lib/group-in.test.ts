@@ -9,6 +9,6 @@ test.each([
   ['1500', 1500],
 ])('%s is a group', (typed, group) => expect(groupIn(typed, bounds)).toBe(group));
 
-test.each(['', '0', '1499', '1951', '1800.5', '-1800', 'many'])('%s is none', (typed) =>
+test.each(['', '0', '1499', '1951', '1800.5', '-1800', 'many'])('%s is invalid', (typed) =>
   expect(groupIn(typed, bounds)).toBeNull(),
 );

@@ -1,4 +1,4 @@
-/** Where a newcomer registers under an agent: the code fills the form by itself. */
+/** Address for registering under an agent: the form takes the code from the address. */
 export function inviteLink(origin: string, affiliateCode: string): string {
   return `${origin}/register?referralCode=${encodeURIComponent(affiliateCode)}`;
 }

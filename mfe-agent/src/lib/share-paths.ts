@@ -3,7 +3,7 @@ interface Shared {
   readonly text: string;
 }
 
-/** Addresses that open the visitor's own programs with the message written. */
+/** Addresses that open the visitor's own programs with the message filled in. */
 export function sharePaths({ link, text }: Shared) {
   const message = encodeURIComponent(`${text} ${link}`);
   return { mail: `mailto:?body=${message}`, sms: `sms:?&body=${message}` };

@@ -73,7 +73,7 @@ describe('the agent centre', () => {
     expect(within(table).getByText('Agent')).toBeVisible();
   });
 
-  test('a search keeps those whose name holds it, and tells how many', async () => {
+  test('a search keeps members whose name contains the text, and shows their number', async () => {
     const user = userEvent.setup();
     await open(centre);
     await user.type(await screen.findByRole('searchbox', { name: 'Search by name' }), 'SO');
@@ -84,7 +84,7 @@ describe('the agent centre', () => {
     expect(screen.getByText('Nobody by that name')).toBeVisible();
   });
 
-  test('the affiliate link is copied with one press', async () => {
+  test('one press copies the affiliate link', async () => {
     const user = userEvent.setup();
     await open(centre);
     await user.click(await screen.findByRole('button', { name: 'Copy Affiliate link' }));
@@ -93,7 +93,7 @@ describe('the agent centre', () => {
     );
   });
 
-  test('sets the prize group of whom the agent brought in, within the bounds', async () => {
+  test('sets the prize group of a member whom the agent brought in, within the bounds', async () => {
     const user = userEvent.setup();
     const rahim = aTeamMember('rahim', {
       prizeGroup: 1800,
@@ -121,13 +121,13 @@ describe('the agent centre', () => {
     expect(set.map(({ input: sent }) => sent)).toEqual([{ memberId: rahim.id, prizeGroup: 1850 }]);
   });
 
-  test('an empty team is invited to grow', async () => {
+  test('an empty team shows how to invite members', async () => {
     await open(centre, { answers: { team: aTeam({ size: 0, members: [] }) } });
     expect(await screen.findByText('Your team is still empty')).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Affiliate code' })).toHaveValue('KARIM2026');
   });
 
-  test('shows what lottery tickets of the team have brought, and the older ones on the next page', async () => {
+  test('shows the income from the team’s lottery tickets, with older rows on the next page', async () => {
     const user = userEvent.setup();
     const lotteryRebates = ({ before }: { before?: string }): Page<LotteryRebate> =>
       before === undefined
@@ -144,7 +144,7 @@ describe('the agent centre', () => {
     expect(await screen.findByText('+৳1.25')).toBeVisible();
   });
 
-  test('who is no agent is told so', async () => {
+  test('a member who is no agent sees a message', async () => {
     await open(centre, { answers: { team: new CallFailed({ code: 'error_not_agent' }) } });
     expect(await screen.findByText('This is not an agent account.')).toBeVisible();
   });
@@ -156,7 +156,7 @@ describe('the agent centre', () => {
 });
 
 describe('agent home', () => {
-  test('greets the agent and leads to the team', async () => {
+  test('greets the agent and links to the team', async () => {
     const user = userEvent.setup();
     const { said } = await open(<AgentHomePage />);
     expect(screen.getByRole('heading', { level: 1, name: 'Welcome, Karim' })).toBeVisible();
@@ -167,7 +167,7 @@ describe('agent home', () => {
     });
   });
 
-  test('a player is told that this is for agents, and nothing is asked for', async () => {
+  test('a player sees that the page is for agents, and no request is sent', async () => {
     const { called } = await open(<AgentHomePage />, { session: aSession({ type: 0 }) });
     expect(screen.getByText('This is not an agent account')).toBeVisible();
     expect(called).toEqual([]);

@@ -8,7 +8,7 @@ import { TeamSkeleton } from '../features/team-numbers/team-skeleton.tsx';
 import { isAgent } from '../lib/is-agent.ts';
 import styles from './agent-home-page.module.css';
 
-/** Where an agent lands after signing in. */
+/** The landing page of an agent after the sign-in. */
 export function AgentHomePage() {
   const session = useLatestEvent('session.changed');
   return (

@@ -2,7 +2,7 @@ import { useEvent } from '@croupier/bus';
 import { useCallQuery, useInvalidate } from '@croupier/client';
 import { calls, type Bonus } from '@croupier/contracts';
 
-/** The member's active bonus, as it becomes another; `null` while there is none, or nobody knows. */
+/** The member's active bonus, updated live; `null` while there is none or it is unknown. */
 export function useActiveBonus(): Bonus | null {
   const forget = useInvalidate();
   useEvent('bonus.changed', () => forget(calls.bonuses));

@@ -4,12 +4,12 @@ import { useEffect } from 'react';
 import { storeInSession, storedInSession } from '../lib/session-stored.ts';
 
 const key = 'croupier.game-vendors';
-/** A provider may bring its games a moment after the site is up, or open a kind that was not there. */
+/** A provider may add its games shortly after the site starts, or add a new kind. */
 const bareMs = 20_000;
 
 /**
- * The rail with its vendors. It is kept for the tab, shown at once, and asked for anew behind it (decision 0022), now
- * and then while a kind has no game.
+ * The rail with its vendors. It is cached for the tab, shown immediately, and reloaded in the background
+ * (decision 0022), periodically while a kind has no game.
  */
 export function useCategories(): readonly CategoryLane[] | undefined {
   const asked = useCallQuery(calls.gameCategories, undefined, {

@@ -8,13 +8,13 @@ import { useStableValue } from '../lib/use-stable-value.ts';
 const trialType = 4;
 
 export interface Favourites {
-  /** Only a real account keeps favourites; to others the heart is not shown. */
+  /** Only a real account can store favourites; other visitors do not see the heart. */
   readonly canKeep: boolean;
   has(id: GameId): boolean;
   toggle(id: GameId): void;
 }
 
-/** The member's favourites: a heart answers at once, and goes back where the platform refuses. */
+/** The member's favourites: a heart updates optimistically, and is reverted if the platform refuses. */
 export function useFavourites(): Favourites {
   const session = useLatestEvent('session.changed');
   const canKeep = session !== null && session !== undefined && session.member.type !== trialType;

@@ -2,12 +2,12 @@ import { useClient, type Client } from '@croupier/client';
 import { calls, readGameIndex, type GameIndex } from '@croupier/contracts';
 import { useEffect, useState } from 'react';
 
-/** A version never changes: it is read once a page load, and the browser keeps the file for later ones. */
+/** A version never changes: it is read once per page load, and the browser caches the file for later ones. */
 const read = new Map<string, Promise<GameIndex>>();
 
 /**
- * Every game of the brand, once it is there; `null` until then, and where it cannot be had: the lobby then
- * lives on the pages of the list. Nothing is asked for before `isWanted`.
+ * Every game of the brand after loading; `null` until then, and if the index is unavailable: the lobby then
+ * uses the pages of the list. Nothing is requested before `isWanted`.
  */
 export function useGameIndex(isWanted: boolean): GameIndex | null {
   const client = useClient();
@@ -42,7 +42,7 @@ function indexOf(version: string, client: Client): Promise<GameIndex> {
 
 async function readFile(version: string, client: Client): Promise<GameIndex> {
   const file = await client.call(calls.gameIndexFile, { version });
-  // In a task of its own: to parse ten thousand games and to spell them out at once would keep a finger waiting.
+  // In a separate task: parsing and transliterating ten thousand games in one task would block input.
   await new Promise((go) => setTimeout(go, 0));
   return readGameIndex(file);
 }

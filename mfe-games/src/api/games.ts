@@ -1,10 +1,10 @@
 import { useCallQuery, useClient } from '@croupier/client';
 import { calls, type GameList, type GameQuery } from '@croupier/contracts';
 
-/** The specification's page once the lobby stands: it fills three rows of a wide screen. */
+/** The specification's page size for the lobby: it fills three rows of a wide screen. */
 export const pageSize = 18;
 
-/** One page of the games that a query leaves; the page before stays while another query is asked for. */
+/** One page of the games that match a query; the previous page stays while another query loads. */
 export function useGames(query: GameQuery, pageNo: number, enabled: boolean) {
   return useCallQuery(
     calls.gameList,
@@ -13,7 +13,7 @@ export function useGames(query: GameQuery, pageNo: number, enabled: boolean) {
   );
 }
 
-/** A later page, when somebody wants it. */
+/** Loads a later page on demand. */
 export function useReadGames(): (query: GameQuery, pageNo: number) => Promise<GameList> {
   const client = useClient();
   return (query, pageNo) => client.call(calls.gameList, { ...query, pageNo, pageSize });

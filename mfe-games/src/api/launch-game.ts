@@ -1,7 +1,10 @@
 import { useCallMutation } from '@croupier/client';
 import { calls, type GameId, type RoundId } from '@croupier/contracts';
 
-/** What is opened: a game for money, the same for nothing, or the sports book of the provider coded FB. */
+/**
+ * What is launched: a game for money, the same game in free play, or the sports book of the provider coded
+ * FB.
+ */
 export type Played =
   | { readonly kind: 'game'; readonly nodeId: GameId; readonly showRound?: RoundId }
   | { readonly kind: 'fun'; readonly nodeId: GameId }
@@ -12,7 +15,7 @@ interface Way {
   readonly lobbyUrl: string;
 }
 
-/** Each call makes an address that is good once, within a minute. */
+/** Each call creates a single-use address, valid for one minute. */
 export function useLaunchGame(played: Played) {
   const forMoney = useCallMutation(calls.launchGame);
   const forFun = useCallMutation(calls.tryGame);

@@ -8,5 +8,5 @@ export function useRoundsOf(nodeId: GameId, enabled: boolean) {
   return useCallQuery(calls.rounds, { nodeId, limit: shown }, { enabled });
 }
 
-/** One of them with everything that was booked in it. */
+/** One round with all its bookings. */
 export const useRound = (id: RoundId) => useCallQuery(calls.roundDetail, { id });

@@ -8,7 +8,7 @@ interface VendorQuery {
   readonly shown: number;
 }
 
-/** The first games of one provider, by a part of their name; those before stay while others are asked for. */
+/** The first games of one provider, by a part of their name; the previous ones stay while others load. */
 export function useVendorGames({ vassalage, category, words, shown }: VendorQuery) {
   return useCallQuery(
     calls.gameList,

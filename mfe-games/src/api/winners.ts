@@ -3,7 +3,7 @@ import { calls, type GameCategory } from '@croupier/contracts';
 
 const refreshMs = 20_000;
 
-/** The latest wins; asked for again now and then, because they are nobody's own event. */
+/** The latest wins; reloaded periodically, because no live event exists for them. */
 export function useWinners(limitNum: number, gameCategory?: GameCategory) {
   return useCallQuery(
     calls.winners,

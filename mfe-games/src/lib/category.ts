@@ -1,10 +1,10 @@
 import type { GameCategory } from '@croupier/contracts';
 import type { IconName } from '@croupier/ui';
 
-/** A category that has a page of its own here. */
+/** A category with its own page in this module. */
 export type LobbyCategory = Exclude<GameCategory, 'LOTT'>;
 
-/** The rail in its order. */
+/** The categories in the rail's order. */
 export const lobbyCategories: readonly LobbyCategory[] = [
   'RNG',
   'LIVE',

@@ -18,17 +18,17 @@ interface GameCardProps {
   readonly game: Game;
   readonly onPlay: Play;
   readonly favourites?: Favourites;
-  /** Where the card stands in a list of which not all is there. */
+  /** The card's position in a partially loaded list. */
   readonly place?: number;
   readonly of?: number;
 }
 
-/** A game as it lies on the table: its picture, its name, what it costs and what it gives back. */
+/** A game card: its picture, its name, its stakes and its return. */
 export function GameCard(props: GameCardProps) {
   return <WordedCard {...props} words={useCardWords()} />;
 }
 
-/** The same in a list that asks for the words once, for all its cards. */
+/** The same card for a list that loads the texts once for all its cards. */
 export const WordedCard = memo(function WordedCard(props: GameCardProps & Worded) {
   const { game, onPlay, favourites, place, of, words } = props;
   const isInLongList = place !== undefined;
@@ -85,7 +85,7 @@ const Face = memo(function Face({ game, words, onPlay, isLate }: FaceProps) {
 
 interface CornerProps extends Worded {
   readonly game: Game;
-  /** `null` for who cannot keep favourites. */
+  /** `null` for a visitor who cannot store favourites. */
   readonly isKept: boolean | null;
   readonly onKeep: Favourites['toggle'] | undefined;
 }

@@ -19,14 +19,14 @@ const show = async (imageCDNs: readonly string[]) => {
   return { container, src: () => container.querySelector('img')?.src };
 };
 
-test('a picture comes from the CDN that the tab keeps to', async () => {
+test('a picture comes from the CDN that the tab has selected', async () => {
   const [first] = originsInOrder('picture', cdns);
   const { src } = await show(cdns);
   expect(src()).toBe(`${first}/acme/covers/lotus.webp?v=2`);
   expect(originsInOrder('picture', cdns)).toEqual([first, cdns.find((one) => one !== first)]);
 });
 
-test('where it does not come, the other CDN is tried, then the provider, then a cover is drawn', async () => {
+test('if the picture does not load, the other CDN is tried, then the provider, then a cover is drawn', async () => {
   const [first, second] = originsInOrder('picture', cdns);
   const { container, src } = await show(cdns);
   const fails = () => fireEvent.error(container.querySelector('img') ?? container);
@@ -40,7 +40,7 @@ test('where it does not come, the other CDN is tried, then the provider, then a 
   expect(container.querySelector('svg')).not.toBeNull();
 });
 
-test('a CDN from which nothing comes is left out for the rest of the tab’s life', async () => {
+test('a CDN that does not respond is skipped for the rest of the tab’s life', async () => {
   const [first, second] = originsInOrder('picture', cdns);
   for (let pictures = 0; pictures < 3; pictures++) {
     const { container } = await show(cdns);

@@ -7,7 +7,7 @@ import { reportOriginError } from './tab-origin.ts';
 
 type Pictured = Pick<Game, 'art' | 'icon' | 'vassalage'>;
 
-/** The provider's picture; where there is none, or it does not come, the cover that is drawn from its seed. */
+/** The provider's picture; if there is none, or it does not load, a cover drawn from the game's seed. */
 export function GamePicture({ game }: { game: Pictured }) {
   return game.icon ? <ProviderPicture key={game.icon} game={game} /> : <CoverArt seed={game.art} />;
 }
@@ -28,7 +28,7 @@ function ProviderPicture({ game }: { game: Pictured }) {
     <img
       className={styles.image}
       src={address}
-      // The name stands beside it.
+      // The name is beside the picture.
       alt={''}
       loading="lazy"
       decoding="async"

@@ -7,8 +7,8 @@ import { runWhenIdle } from './run-when-idle.ts';
 type Pictured = Pick<Game, 'art' | 'icon' | 'vassalage'>;
 
 /**
- * The picture of a card in a long list: names come at once, pictures follow while the page rests.
- * That of the game before stays in its place unseen: to take it out costs a key its frame.
+ * The picture of a card in a long list: names appear immediately, pictures follow while the page is idle. The
+ * previous game's picture stays mounted but hidden: removing it would cost a frame on a key press.
  */
 export function LatePicture({ game }: { game: Pictured }) {
   const [drawn, setDrawn] = useState<Pictured | null>(null);

@@ -1,7 +1,10 @@
 import type { Game } from '@croupier/contracts';
 import { originsInOrder } from './tab-origin.ts';
 
-/** Where a game's picture is, in the order of trying: the brand's image CDNs (under the provider's name), then the provider itself. */
+/**
+ * The addresses of a game's picture in order of attempts: the brand's image CDNs (under the provider's name),
+ * then the provider itself.
+ */
 export function pictureAddresses(
   { icon, vassalage }: Pick<Game, 'icon' | 'vassalage'>,
   imageCDNs: readonly string[],

@@ -5,7 +5,10 @@ interface PressLinkProps extends ComponentProps<'a'> {
   readonly onPress: () => void;
 }
 
-/** A link whose plain press is ours, and whose other presses are the browser's. A router's link costs more than a card of a long list may. */
+/**
+ * A link that handles the plain press itself and leaves other presses to the browser. A router's link is too
+ * expensive for a card of a long list.
+ */
 export function PressLink({ href, onPress, children, ...rest }: PressLinkProps) {
   return (
     <a

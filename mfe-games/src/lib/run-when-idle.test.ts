@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { pauseIdleRuns, runWhenIdle } from './run-when-idle.ts';
 
-test('what waits is done in the order in which it came, and not what was taken back', async () => {
+test('queued actions run in order, without the cancelled ones', async () => {
   const done: string[] = [];
   runWhenIdle(() => done.push('first'));
   const takeBack = runWhenIdle(() => done.push('gone'));
@@ -12,7 +12,7 @@ test('what waits is done in the order in which it came, and not what was taken b
   expect(done).toEqual(['first', 'last']);
 });
 
-test('nothing is done while somebody types, and all of it once the keys rest', () => {
+test('no action runs while the visitor types, and all run after typing stops', () => {
   jest.useFakeTimers();
   const done: string[] = [];
   runWhenIdle(() => done.push('picture'));

@@ -1,26 +1,31 @@
 import { flushSync } from 'react-dom';
 
-/** What waits for the page to have nothing more urgent to do, in the order in which it came. */
+/** Actions that wait until the page is idle, in order of arrival. */
 const waiting = new Set<() => void>();
-/** A picture takes about this long on a phone; less time than this is left to the next frame. */
+/**
+ * A picture takes about this long on a phone; an action runs only if the frame has at least this time left.
+ */
 const leastMs = 6;
-/** Longer at a stretch, and a key that is pressed meanwhile waits for it. */
+/** A longer run would delay a key that is pressed meanwhile. */
 const mostMs = 8;
-/** Where the browser tells nothing about rest. */
+/** For browsers without an idle callback. */
 const frameMs = 16;
 let isAsked = false;
-/** Who types reads names: what waits goes on once the keys rest. On a phone one comes every third of a second. */
+/**
+ * A visitor who types reads names: the queue continues after typing stops. On a phone a key press comes every
+ * third of a second.
+ */
 const typingMs = 450;
 let heldUntil = 0;
 
-/** Does it when its turn comes, never in a frame that is busy; the function that is returned takes it back. */
+/** Runs the action in its turn, never in a busy frame; the returned function cancels it. */
 export function runWhenIdle(act: () => void): () => void {
   waiting.add(act);
   ask();
   return () => void waiting.delete(act);
 }
 
-/** Somebody types: nothing is done meanwhile that the next key would have to wait for. */
+/** Call on each key press: no action runs meanwhile, so that the next key press is not delayed. */
 export function pauseIdleRuns(): void {
   heldUntil = performance.now() + typingMs;
 }
@@ -52,7 +57,7 @@ function take(rest?: IdleDeadline): void {
     const [next] = waiting;
     if (!next) return;
     waiting.delete(next);
-    // Drawn now, so that the time it took counts.
+    // Renders now, so that the elapsed time counts.
     flushSync(next);
   } while (performance.now() - start < mostMs && (rest?.timeRemaining() ?? 0) > leastMs);
   ask();

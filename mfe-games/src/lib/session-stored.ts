@@ -1,4 +1,4 @@
-/** What this tab keeps until it is closed; nothing where the browser keeps nothing. */
+/** A value that this tab stores until it is closed; nothing if the browser refuses storage. */
 export function storedInSession(key: string): unknown {
   try {
     return JSON.parse(sessionStorage.getItem(key) ?? 'null');
@@ -11,6 +11,6 @@ export function storeInSession(key: string, value: unknown): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // A full or forbidden store costs a repeat of the call, and nothing else.
+    // A full or forbidden storage only causes a repeated call.
   }
 }

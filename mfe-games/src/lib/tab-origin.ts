@@ -1,18 +1,21 @@
 import { storeInSession, storedInSession } from './session-stored.ts';
 
-/** What comes from one of several equal origins. */
+/** The kinds of content that several equivalent origins serve. */
 export type Delivered = 'picture' | 'launch';
 
 interface Choice {
   readonly first: string;
-  /** How often each of them failed in this tab. */
+  /** The number of failures of each origin in this tab. */
   readonly faults: Readonly<Record<string, number>>;
 }
 
-/** A single file may be missing; an origin that fails so often is down for this tab. */
+/** A single file may be missing; an origin with this many failures counts as down for this tab. */
 const faultsAtMost = 3;
 
-/** Equal origins in the order in which this tab tries them: one by chance, which it keeps to, then the others. Those that are down are left out. */
+/**
+ * Equivalent origins in the order in which this tab tries them: a randomly selected one, which the tab keeps,
+ * then the others. Origins that are down are left out.
+ */
 export function originsInOrder(kind: Delivered, origins: readonly string[]): readonly string[] {
   if (origins.length === 0) return origins;
   const { first, faults } = choiceAmong(kind, origins);
@@ -21,7 +24,7 @@ export function originsInOrder(kind: Delivered, origins: readonly string[]): rea
   return turned.filter((origin) => (faults[origin] ?? 0) < faultsAtMost);
 }
 
-/** `isDown`: nothing at all came from it. */
+/** `isDown`: the origin did not respond at all. */
 export function reportOriginError(kind: Delivered, origin: string, { isDown = false } = {}): void {
   const kept = keptChoice(kind);
   if (!kept) return;

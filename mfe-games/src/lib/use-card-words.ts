@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { detailPath } from './game-id.ts';
 import { useStableValue } from './use-stable-value.ts';
 
-/** All that cards say, so that each of a hundred need not ask for texts, formats and the way on its own. */
+/** The texts, formats and navigation of cards, so that each of a hundred cards need not load its own. */
 export interface CardWords {
   readonly from: string;
   readonly hot: string;
@@ -18,7 +18,7 @@ export interface CardWords {
   openDetail(game: Game): void;
 }
 
-/** One object until the language is another. */
+/** The same object until the language changes. */
 export function useCardWords(): CardWords {
   const { t, formats, local } = useTexts('mfe-games');
   const money = useMoney();
@@ -30,7 +30,7 @@ export function useCardWords(): CardWords {
       from: t('card.from'),
       hot: t('card.hot'),
       name,
-      // Thousands of games share a few of these: each is written once.
+      // Thousands of games share few of these values: each value is formatted once.
       rtp: kept(
         ({ rtp }: Game) => rtp,
         (game) => t('card.rtp', { percent: formats.percent(game.rtp / 100, 2) }),

@@ -1,6 +1,6 @@
 import { useTexts } from '@croupier/i18n';
 
-/** What a provider's kind of games is called; one that nobody has translated by the words of its code. */
+/** The name of a provider's kind of games; an untranslated kind gets the words of its code. */
 export function useClassifyName(): (code: string) => string {
   const { t } = useTexts('mfe-games');
   return (code) => {

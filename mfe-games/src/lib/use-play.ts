@@ -5,13 +5,13 @@ import { useNavigate } from 'react-router-dom';
 import { gamePath } from './game-id.ts';
 import { useStableValue } from './use-stable-value.ts';
 
-/** A game to open; where only its id is known, it opens in the frame. */
+/** A game to open; if only its id is known, it opens in the frame. */
 export type Playable = Pick<Game, 'nodeId'> &
   Partial<Pick<Game, 'gameType' | 'vassalage' | 'code'>>;
 
 export type Play = (game: Playable) => void;
 
-/** Vendors whose games are the site's own lotteries (specification §4). */
+/** Vendors whose games are the platform's own lotteries (specification §4). */
 const lotteryVendors: readonly string[] = ['TCG_LOTTO_VN', 'TCG_SEA', 'ELOTT', 'LOTT'];
 
 function pathOf({ nodeId, gameType, vassalage = '', code = '' }: Playable): string {
@@ -20,7 +20,7 @@ function pathOf({ nodeId, gameType, vassalage = '', code = '' }: Playable): stri
   return `/lottery?${new URLSearchParams({ gameCode: code, vendor: vassalage })}`;
 }
 
-/** Opens a game for a member. A visitor signs in first, and then the game opens by itself. */
+/** Opens a game for a member. A visitor signs in first, and then the game opens automatically. */
 export function usePlay(): Play {
   const bus = useBus();
   const navigate = useNavigate();
@@ -40,7 +40,7 @@ export function usePlay(): Play {
   });
 }
 
-/** Opens what another module asks for, wherever a page or part of this one is mounted. */
+/** Opens the game that another module requests, while any page or part of this module is mounted. */
 export function usePlayOnRequest(play: Play): void {
   useEvent('game.launch-requested', ({ nodeId }: { nodeId: GameId }) => play({ nodeId }));
 }

@@ -1,6 +1,9 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** One function for as long as the component lives, which does what the latest render's would: what it is given to need not be drawn anew. */
+/**
+ * A function with a stable identity that calls the latest render's function, so that its consumers do not
+ * render again.
+ */
 export function useStableValue<Args extends readonly unknown[], Result>(
   act: (...args: Args) => Result,
 ): (...args: Args) => Result {

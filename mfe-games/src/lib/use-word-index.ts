@@ -2,7 +2,7 @@ import type { GameIndex } from '@croupier/contracts';
 import { useEffect, useState } from 'react';
 import type { WordIndex } from '@croupier/contracts/game-search';
 
-/** The words of an index, with the code that searches them: both come only when somebody is about to search. */
+/** The words of an index and its search code: both load only when the visitor is about to search. */
 export function useWordIndex(index: GameIndex | null, isWanted: boolean): WordIndex | null {
   const [made, setMade] = useState<{ of: GameIndex; words: WordIndex } | null>(null);
   useEffect(() => {

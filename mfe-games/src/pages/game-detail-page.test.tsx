@@ -26,7 +26,7 @@ const open = (options: HostOptions = {}) =>
     answers: { gameDetail: detail, favouriteIds: { content: [] }, ...options.answers },
   });
 
-test('a visitor reads what the provider states, can try it for fun, and finds more like it', async () => {
+test('a visitor sees the provider’s facts, can try free play, and finds similar games', async () => {
   await open();
   expect(await screen.findByRole('heading', { level: 1, name: 'River Lotus' })).toBeVisible();
   expect(screen.getByText('96.38%')).toBeVisible();
@@ -41,7 +41,7 @@ test('a visitor reads what the provider states, can try it for fun, and finds mo
   expect(screen.queryByText('Your last rounds')).toBeNull();
 });
 
-test('a member sees the own last rounds of the game', async () => {
+test('a member sees their own last rounds of the game', async () => {
   const round = {
     id: 'rnd_000000000001' as RoundId,
     game: game.name,
@@ -85,7 +85,7 @@ test('a member sees the own last rounds of the game', async () => {
   });
 });
 
-test('a game goes among the favourites, and the button says so', async () => {
+test('a game is added to the favourites, and the button shows it', async () => {
   const { called } = await open({
     session: aSession(),
     answers: {

@@ -7,7 +7,7 @@ import { AboutGame } from '../features/about/about-game.tsx';
 import { gameIdOf } from '../lib/game-id.ts';
 import styles from './game-detail-page.module.css';
 
-/** What there is to know of a game, named by `?nodeId`. */
+/** The detail page of a game, named by `?nodeId`. */
 export function GameDetailPage() {
   const [params] = useSearchParams();
   const nodeId = gameIdOf(params.get('nodeId'));

@@ -44,7 +44,7 @@ function says(frame: HTMLIFrameElement, message: GameMessage, from = origin): vo
   });
 }
 
-test('the game opens in a frame that cannot lead the page away, and the loader goes when it is ready', async () => {
+test('the game opens in a frame that cannot navigate the page, and the loader disappears when it is ready', async () => {
   await openGame({ balance: { sumBalance: '1250.00', currency: 'BDT', version: 3 } });
   const frame = await theFrame();
   expect(frame).toHaveAttribute('src', expect.stringContaining(`${origin}/play/river_lotus`));
@@ -55,7 +55,7 @@ test('the game opens in a frame that cannot lead the page away, and the loader g
   expect(screen.getByText('৳1,250.00')).toBeVisible();
 });
 
-test('the balance is asked for where nobody has told it yet', async () => {
+test('the balance is requested if none was received yet', async () => {
   await openGame();
   expect(await screen.findByText('৳40.00')).toBeVisible();
 });
@@ -78,7 +78,7 @@ const active: Bonus = {
   forfeitedBy: null,
 };
 
-test('bonus money stands apart from cash, with what is still to be staked', async () => {
+test('bonus money is shown apart from cash, with the remaining wagering', async () => {
   await openGame({
     answers: {
       bonuses: [active],
@@ -88,7 +88,7 @@ test('bonus money stands apart from cash, with what is still to be staked', asyn
   expect(screen.getByText(/still to stake/)).toHaveTextContent('৳380.00');
 });
 
-test('a bonus that is granted or ends while a game is on is told in the bar', async () => {
+test('a bonus that is granted or ends during a game is shown in the bar', async () => {
   const bonuses: Bonus[] = [];
   const { host } = await openGame({ answers: { bonuses: () => [...bonuses] } });
   await theFrame();
@@ -101,7 +101,7 @@ test('a bonus that is granted or ends while a game is on is told in the bar', as
   await waitFor(() => expect(screen.queryByText('৳30.00')).toBeNull());
 });
 
-test('what another origin or another window says is not heard', async () => {
+test('messages of another origin or another window are ignored', async () => {
   await openGame();
   const frame = await theFrame();
   says(frame, { type: 'game.exit-requested' }, 'http://evil.example');
@@ -118,7 +118,7 @@ test('what another origin or another window says is not heard', async () => {
   expect(await theFrame()).toBeVisible();
 });
 
-test('a provider that is down is told, and trying again launches anew', async () => {
+test('a provider that is down is reported, and a retry launches again', async () => {
   let isDown = true;
   await openGame({
     answers: {
@@ -134,7 +134,7 @@ test('a provider that is down is told, and trying again launches anew', async ()
   expect(await theFrame()).toBeVisible();
 });
 
-test('a session that ended is opened again with another address', async () => {
+test('an ended session is opened again with another address', async () => {
   await openGame();
   const before = (await theFrame()).src;
   says(await theFrame(), { type: 'game.failed', code: 'session-lost' });
@@ -143,13 +143,13 @@ test('a session that ended is opened again with another address', async () => {
   expect((await theFrame()).src).not.toBe(before);
 });
 
-test('the game’s own way out and the bar’s lead to the lobby for who came straight here', async () => {
+test('the game’s own exit and the bar’s lead to the lobby after a direct visit', async () => {
   await openGame();
   says(await theFrame(), { type: 'game.exit-requested' });
   expect(screen.getByLabelText('address')).toHaveTextContent('/rng');
 });
 
-test('a visitor is asked to sign in, and the game opens when that is done', async () => {
+test('a visitor is asked to sign in, and then the game opens', async () => {
   const { said, host, called } = await openGame({ session: null });
   expect(called.map(({ name }) => name)).not.toContain('launchGame');
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
@@ -159,7 +159,7 @@ test('a visitor is asked to sign in, and the game opens when that is done', asyn
 });
 
 test.each(['/game', '/game?nodeId=', '/game?nodeId=javascript:alert(1)'])(
-  '%s names no game and says so',
+  '%s names no game and shows a message',
   async (path) => {
     const { called } = await openGame({ path });
     expect(screen.getByRole('heading', { level: 1, name: 'Which game?' })).toBeInTheDocument();
@@ -167,7 +167,7 @@ test.each(['/game', '/game?nodeId=', '/game?nodeId=javascript:alert(1)'])(
   },
 );
 
-test('a game is played for nothing without a session, and shows no balance', async () => {
+test('free play needs no session and shows no balance', async () => {
   const { called } = await openGame({
     session: null,
     path: `/game?nodeId=${game.nodeId}&mode=fun`,
@@ -178,14 +178,14 @@ test('a game is played for nothing without a session, and shows no balance', asy
   expect(called.map(({ name }) => name)).toEqual(['tryGame']);
 });
 
-describe('where a brand has launch CDNs', () => {
+describe('a brand with launch CDNs', () => {
   const edge = 'https://edge.example';
   const answers = {
     launchGame: () => ({ ...launchGame(), mirrors: [`${edge}/play/river_lotus?launch_token=e`] }),
   };
   beforeEach(() => sessionStorage.clear());
 
-  test('the game comes from one of them, and is heard there', async () => {
+  test('the game loads from one of them, and its messages are received', async () => {
     await openGame({ answers });
     const frame = await theFrame();
     expect(frame.src).toBe(`${edge}/play/river_lotus?launch_token=e`);
@@ -193,7 +193,7 @@ describe('where a brand has launch CDNs', () => {
     expect(screen.queryByText('Opening the game…')).toBeNull();
   });
 
-  test('one that stays silent is left for the provider itself, for as long as the tab lives', async () => {
+  test('a silent CDN is replaced by the provider itself, for the life of the tab', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     await openGame({ answers });
     expect((await theFrame()).src).toContain(edge);
@@ -204,7 +204,7 @@ describe('where a brand has launch CDNs', () => {
   });
 });
 
-test('a round to be seen again goes along with the launch', async () => {
+test('a round to replay is sent with the launch', async () => {
   const { called } = await openGame({
     path: `/game?nodeId=${game.nodeId}&round=rnd_000000000001`,
   });
@@ -214,7 +214,7 @@ test('a round to be seen again goes along with the launch', async () => {
   });
 });
 
-test('a game leads to the cashier without being left, and to the limits', async () => {
+test('a game links to the cashier and to the limits without closing', async () => {
   const { said } = await openGame();
   says(await theFrame(), { type: 'game.cashier-requested' });
   expect(said.at(-1)).toMatchObject({

@@ -8,7 +8,7 @@ import { detailPath, gameIdOf, roundIdOf } from '../lib/game-id.ts';
 import { useRefundToast } from '../lib/use-refund-toast.ts';
 import styles from './game-page.module.css';
 
-/** One game on the whole page, named by `?nodeId`. */
+/** One game on the full page, named by `?nodeId`. */
 export function GamePage() {
   const { t } = useTexts('mfe-games');
   const session = useLatestEvent('session.changed');

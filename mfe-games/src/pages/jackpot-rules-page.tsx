@@ -4,7 +4,7 @@ import { Jackpot } from '../features/jackpot/jackpot.tsx';
 import { JackpotDraws } from '../features/jackpot/jackpot-draws.tsx';
 import styles from './jackpot-rules-page.module.css';
 
-/** What feeds the jackpot, how it is drawn, and who won it. */
+/** How the jackpot is funded and drawn, and who won it. */
 export function JackpotRulesPage() {
   const { t } = useTexts('mfe-games');
   return (

@@ -39,24 +39,24 @@ async function openWhole(path = '/rng') {
   });
   const search = screen.getByRole('searchbox');
   await userEvent.click(search);
-  // The filter by stake is made of the index: with it the whole lobby is here.
+  // The filter by stake needs the index: when the filter is shown, the whole lobby has loaded.
   await screen.findByRole('radiogroup', { name: 'Least stake' });
   return { ...host, search };
 }
 
 const cards = () => within(screen.getByRole('list', { name: 'Games' })).getAllByRole('listitem');
 
-// Every card is in sight: what is not comes when there is time for it, and a busy machine has little.
+// Every card counts as visible: hidden cards render only when idle, and a busy machine has little idle time.
 beforeAll(() => Object.assign(window, { innerHeight: 4_000 }));
 
-test('six hundred games are one list of which only the rows in sight are there', async () => {
+test('six hundred games are one list that renders only the visible rows', async () => {
   await openWhole();
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
   expect(cards().length).toBeLessThan(80);
   expect(cards()[0]).toHaveAttribute('aria-setsize', '600');
 });
 
-test('a name is found at once, with a letter wrong, and the platform is not asked', async () => {
+test('a name with a wrong letter is found immediately, without a call', async () => {
   const { search, called } = await openWhole();
   const before = called.filter(({ name }) => name === 'gameList').length;
   await userEvent.type(search, 'midnigt harbor');
@@ -83,7 +83,7 @@ test.each(['zzzz', 'qqqq', '%%%%'])('“%s” finds nothing', async (text) => {
   expect(await screen.findByText(`No game called “${text}”`)).toBeVisible();
 });
 
-test('sort and stake narrow together, and the count follows', async () => {
+test('sort and stake filter together, and the count follows', async () => {
   await openWhole();
   await userEvent.click(screen.getByRole('radio', { name: /Cascades/ }));
   await screen.findByText('300 games');
@@ -100,7 +100,7 @@ test('every step of the least stake is shown, and one that no game has cannot be
   expect(rest.map((step) => step.matches(':disabled'))).toEqual([true, false, false, false, false]);
 });
 
-test('the hot tab holds the hot games of the index', async () => {
+test('the hot tab contains the hot games of the index', async () => {
   await openWhole('/rng?page=hot');
   await screen.findByText('4 games');
   expect(cards()).toHaveLength(4);

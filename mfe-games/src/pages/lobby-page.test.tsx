@@ -43,17 +43,17 @@ const gold = aGame({
   isHot: true,
 });
 
-// Every card is in sight: what is not comes when there is time for it, and a busy machine has little.
+// Every card counts as visible: hidden cards render only when idle, and a busy machine has little idle time.
 beforeAll(() => Object.assign(window, { innerHeight: 4_000 }));
 
-test('a card says the name, the return and the least stake', async () => {
+test('a card shows the name, the return and the minimum stake', async () => {
   await openLobby({ gameList: listOf([river]) });
   const found = await findCard(/^River Lotus/);
   expect(found).toHaveTextContent('RTP 96.38%');
   expect(found).toHaveTextContent('৳5.00');
 });
 
-test('what is typed is searched for once the typing rests', async () => {
+test('typed text is searched after typing stops', async () => {
   const { called } = await openLobby({
     gameList: ({ gameName }: GameQuery) => listOf(gameName ? [gold] : [river, gold]),
   });
@@ -70,7 +70,7 @@ test('what is typed is searched for once the typing rests', async () => {
   ]);
 });
 
-test('a name that no game has is said back, and one press shows everything again', async () => {
+test('an unknown name is repeated in the message, and one press shows everything again', async () => {
   await openLobby({ gameList: ({ gameName }: GameQuery) => listOf(gameName ? [] : [river]) });
   await userEvent.type(screen.getByRole('searchbox'), 'poker');
   expect(await screen.findByText('No game called “poker”')).toBeVisible();
@@ -88,7 +88,7 @@ test('without the index the platform names the nearest', async () => {
   expect(screen.getByRole('searchbox')).toHaveValue('River Lotus');
 });
 
-test('a kind without games says so and leads to what is open', async () => {
+test('a kind without games shows a message and links to other kinds', async () => {
   await openLobby(
     { gameCategories: [aLane({ games: 3 }), aLane({ gameCategory: 'FISH', games: 0 })] },
     { path: '/fish' },
@@ -118,7 +118,7 @@ test('the page of an open window is no tab of the lobby', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Slots' })).toBeVisible();
 });
 
-test('a failure stays in its place and can be tried again', async () => {
+test('a failure affects only its own section and can be retried', async () => {
   let isDown = true;
   await openLobby({
     gameList: () => {
@@ -132,7 +132,7 @@ test('a failure stays in its place and can be tried again', async () => {
   expect(await findCard(/^River Lotus/)).toBeVisible();
 });
 
-test('without the index, more games come below the ones that are there', async () => {
+test('without the index, more games load below the existing ones', async () => {
   const page = (pageNo: number) =>
     Array.from({ length: pageNo === 1 ? 18 : 2 }, (_, index) =>
       aGame({ nodeId: aGameId(`page${pageNo}game${index}000`), title: `Game ${pageNo}-${index}` }),
@@ -144,7 +144,7 @@ test('without the index, more games come below the ones that are there', async (
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
 });
 
-test('a page that does not come is said below the ones that are there, and can be tried again', async () => {
+test('a page that fails to load is reported below the loaded ones, and can be retried', async () => {
   let isDown = true;
   await openLobby({
     gameList: ({ pageNo = 1 }: GameQuery) => {
@@ -161,7 +161,7 @@ test('a page that does not come is said below the ones that are there, and can b
   expect(await findCard(/^Monsoon Gold/)).toBeVisible();
 });
 
-test('the hot tab asks for the hot games of this kind and stands in the address', async () => {
+test('the hot tab requests the hot games of this kind and is in the address', async () => {
   await openLobby({ gameList: ({ isTop }: GameQuery) => listOf(isTop ? [gold] : [river, gold]) });
   await userEvent.click(screen.getByRole('tab', { name: 'Hot' }));
   expect(await findCard(/^Monsoon Gold/)).toBeVisible();
@@ -170,7 +170,7 @@ test('the hot tab asks for the hot games of this kind and stands in the address'
   expect(screen.getByLabelText('address')).toHaveTextContent('/rng?page=hot');
 });
 
-test('a vendor narrows the list, and the kinds are those of the vendor', async () => {
+test('a vendor filters the list, and the kinds are those of the vendor', async () => {
   const vendors = [aVendor(), aVendor({ vassalage: 'OTHER', displayName: 'Other House' })];
   const { called } = await openLobby({
     gameCategories: [aLane({ games: 2, vendors })],
@@ -182,7 +182,7 @@ test('a vendor narrows the list, and the kinds are those of the vendor', async (
   expect(inputOf('gameClassifies')).toEqual({ gameType: 'RNG', vassalage: 'OTHER' });
 });
 
-test('beyond seven vendors there are arrows', async () => {
+test('more than seven vendors show arrows', async () => {
   const vendors = Array.from({ length: 8 }, (_, place) =>
     aVendor({ vassalage: `HOUSE${place}`, displayName: `House ${place}` }),
   );
@@ -200,7 +200,7 @@ test('favourites and recent games ask a visitor to sign in', async () => {
   expect(await screen.findByText('Pick up where you left off')).toBeVisible();
 });
 
-test('a star keeps a game, and goes back where the platform refuses', async () => {
+test('a star adds a favourite, and is reverted if the platform refuses', async () => {
   const { called } = await openLobby(
     {
       gameList: listOf([river]),
@@ -215,13 +215,13 @@ test('a star keeps a game, and goes back where the platform refuses', async () =
   await waitFor(() => expect(star).toHaveAttribute('aria-pressed', 'false'));
 });
 
-test('a trial account has no stars, and is told why', async () => {
+test('a trial account has no stars, and sees the reason', async () => {
   const session = aSession({ type: 4 });
   await openLobby({ gameList: listOf([river]) }, { session, path: '/rng?page=fav' });
   expect(await screen.findByText('Favourites are for real accounts')).toBeVisible();
 });
 
-test('real wins of the kind pass by, and the line can be stopped', async () => {
+test('real wins of the kind scroll by, and the scrolling can be stopped', async () => {
   const winners = Array.from({ length: 6 }, (_, place) => aWinner({ account: `ra•••${place}` }));
   const { called } = await openLobby({ gameList: listOf([river]), winners });
   const line = await screen.findByRole('region', { name: 'They just won' });
@@ -235,7 +235,7 @@ test('real wins of the kind pass by, and the line can be stopped', async () => {
   });
 });
 
-test('a visitor is asked to sign in, and the game opens by itself afterwards', async () => {
+test('a visitor is asked to sign in, and then the game opens automatically', async () => {
   const { said, host } = await openLobby({ gameList: listOf([river]) });
   await userEvent.click(await findCard(/^River Lotus/));
   expect(said.at(-1)).toMatchObject({ topic: 'sign-in.requested', payload: { reason: 'play' } });
@@ -244,7 +244,7 @@ test('a visitor is asked to sign in, and the game opens by itself afterwards', a
   expect(screen.getByLabelText('address')).toHaveTextContent(`/game?nodeId=${river.nodeId}`);
 });
 
-test('a member goes straight to the game, also when another module asks for it', async () => {
+test('a member goes directly to the game, also when another module requests it', async () => {
   const { host } = await openLobby(
     { gameList: listOf([river]), favouriteIds: { content: [] } },
     { session: aSession() },
@@ -254,11 +254,11 @@ test('a member goes straight to the game, also when another module asks for it',
   expect(screen.getByLabelText('address')).toHaveTextContent(`/game?nodeId=${gold.nodeId}`);
 });
 
-// Its code comes with the first list: a busy machine takes longer than a query waits.
+// The code loads with the first list: on a busy machine this takes longer than a query waits.
 beforeAll(async () => void (await import('../features/launch/vendor-games.tsx')));
 const patient = { timeout: 4_000 };
 
-test('a link to a provider of many games lists them, narrows them by name, and launches the chosen one', async () => {
+test('a link to a provider with many games lists them, filters them by name, and launches the chosen one', async () => {
   const vendor = aVendor({ games: 2, isGame: 'VASSALAGE', nodeId: null });
   const { called } = await openLobby(
     {
@@ -284,7 +284,7 @@ test('a link to a provider of many games lists them, narrows them by name, and l
   expect(screen.getByLabelText('address')).toHaveTextContent(`/game?nodeId=${gold.nodeId}`);
 });
 
-test('the list of a provider closes, and its games stay narrowed in the lobby', async () => {
+test('the list of a provider closes, and the lobby stays filtered by the provider', async () => {
   const vendor = aVendor({ games: 2, isGame: 'VASSALAGE', nodeId: null });
   await openLobby(
     {
@@ -299,7 +299,7 @@ test('the list of a provider closes, and its games stay narrowed in the lobby', 
   expect(screen.getByLabelText('address')).toHaveTextContent(/^\/rng\?vassalage=STUDIO$/);
 });
 
-test('below a kind of few games stands what is hot of the others', async () => {
+test('a kind with few games also shows hot games of the other kinds', async () => {
   await openLobby({
     gameCategories: [aLane({ games: 1 })],
     gameList: listOf([river]),
@@ -312,7 +312,7 @@ test('below a kind of few games stands what is hot of the others', async () => {
   expect(hot.queryByRole('link', { name: /^River Lotus/ })).toBeNull();
 });
 
-test('a lottery of the house opens on its own page', async () => {
+test('a lottery of the platform opens on its own page', async () => {
   const lotto = aGame({ gameType: 'ELOTT', vassalage: 'ELOTT', code: 'k3', title: 'K3' });
   await openLobby(
     {

@@ -28,10 +28,10 @@ const loadVendorGames = async () => {
   return { default: VendorGames };
 };
 
-/** So few games do not fill a page: each is a panel, and what is hot elsewhere stands below. */
+/** This few games do not fill a page: each is a panel, and hot games of other kinds are below. */
 const few = 3;
 
-/** The games of one kind: chosen by the path, narrowed by tab, provider, kind, stake and name. */
+/** The games of one kind: chosen by the path, filtered by tab, provider, kind, stake and name. */
 export function LobbyPage() {
   const { pathname } = useLocation();
   const category = useNamedCategory() ?? categoryOfPath(pathname);
@@ -97,7 +97,7 @@ function LobbyOf({ category }: { category: LobbyCategory }) {
 }
 
 function ListedGames(props: ComponentProps<typeof VendorGames>) {
-  // Its own each time: one whose file did not come would never ask for it again.
+  // A new lazy component per mount: one whose file failed would never request it again.
   const [List] = useState(() => lazy(loadVendorGames));
   return (
     <Suspense fallback={null}>

@@ -12,7 +12,7 @@ import styles from './lobby-page.module.css';
 const cards = 18;
 const filtersHeight = 46;
 
-/** The lobby of the path before its code: all that does not depend on what is played there. */
+/** The lobby of the path before its code loads: everything that does not depend on the games. */
 export function LobbySkeleton() {
   const category = categoryOfPath(useLocation().pathname);
   return (

@@ -25,7 +25,7 @@ const open = (page: string | undefined) =>
     },
   });
 
-test('the games of one provider show over any page, and the chosen one is launched', async () => {
+test('the games of one provider open over any page, and the chosen one is launched', async () => {
   const { called } = await open('RNG.STUDIO');
   expect(await screen.findByRole('heading', { name: 'Croupier Studio' })).toBeVisible();
   await userEvent.click(await screen.findByRole('link', { name: /^River Lotus/ }));
@@ -39,7 +39,7 @@ test('the games of one provider show over any page, and the chosen one is launch
 });
 
 test.each([undefined, 'RNG', 'RNG.GONE', 'NOTHING.STUDIO', '.', '<script>'])(
-  'an address with %s says that there is no such provider',
+  'an address with %s says that the provider does not exist',
   async (page) => {
     await open(page);
     expect(await screen.findByText('This provider isn’t here any more')).toBeVisible();

@@ -5,7 +5,7 @@ import { VendorGameList } from '../features/launch/vendor-games.tsx';
 import { usePlay } from '../lib/use-play.ts';
 import styles from './provider-games-page.module.css';
 
-/** The games of one provider over whatever page is open; `page` is its category and code, as `RNG.STUDIO`. */
+/** The games of one provider over the current page; `page` is its category and code, such as `RNG.STUDIO`. */
 export function ProviderGamesPage({ page = '' }: Pick<OverlayProps, 'page'>) {
   const { t } = useTexts('mfe-games');
   const play = usePlay();

@@ -1,6 +1,6 @@
 import type { CategoryLane, Game, GameId, Vendor, Winner } from '@croupier/contracts';
 
-/** An id of a game, for a maker of test data. */
+/** A game id for test data. */
 export const aGameId = (rest: string): GameId => `gam_${rest}` as GameId;
 
 const inAll = (text: string) => ({ en: text, bn: text, es: text, ar: text });

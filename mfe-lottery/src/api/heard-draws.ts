@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 const kept = 24;
 
-/** Draws as the live stream told of them while the component is mounted, the latest last. */
+/** Draw events of the live stream since the component mounted, the latest last. */
 export function useHeardDraws(): readonly Draw[] {
   const [heard, setHeard] = useState<readonly Draw[]>([]);
   useEvent('draw.changed', (draw) => setHeard((before) => [...before, draw].slice(-kept)));

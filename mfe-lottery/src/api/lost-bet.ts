@@ -4,12 +4,14 @@ import { useEffect, useEffectEvent } from 'react';
 import type { SentBet, SentBets } from '../lib/sent-bet.ts';
 
 interface LostBetOptions {
-  /** Asks only then. */
+  /** Queries only when true. */
   readonly isReady: boolean;
   readonly onBooked: (sent: SentBet, receipt: BetReceipt) => void;
 }
 
-/** What became of a bet whose answer this page has not seen; `null` once that is known or there is none. */
+/**
+ * The state of a bet whose response this page has not received; `null` once it is known or if there is none.
+ */
 export function useLostBet(bets: SentBets, { isReady, onBooked }: LostBetOptions) {
   const sent = bets.fromBefore;
   const receipt = useCallQuery(
@@ -22,7 +24,7 @@ export function useLostBet(bets: SentBets, { isReady, onBooked }: LostBetOptions
     bets.spend();
     onBooked(sent, found);
   });
-  // The tab's own store forgets what is booked.
+  // Removes a booked bet from the tab's storage.
   useEffect(() => {
     if (receipt.data) onFound(receipt.data);
   }, [receipt.data]);

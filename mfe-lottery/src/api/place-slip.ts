@@ -14,10 +14,10 @@ interface PlaceSlipOptions {
   readonly onRefused: (code: string) => void;
 }
 
-/** After these nobody knows whether the bet was booked. */
+/** After these errors it is unknown whether the bet was booked. */
 const unanswered: readonly string[] = ['offline', 'timeout', 'unavailable', 'internal'];
 
-/** Places a slip on the draw that is on, or on the draws from it on. */
+/** Places a slip on the current draw, or on the draws from the current one on. */
 export function usePlaceSlip({
   table,
   prices,
@@ -29,7 +29,7 @@ export function usePlaceSlip({
   const chase = usePlaceChase(sent);
   const forget = useInvalidate();
 
-  /** What the refusal was about is asked for anew; after a lost answer the ticket may stand all the same. */
+  /** Reloads the data that caused the refusal; after a lost response the ticket may still exist. */
   function refused(code: string): void {
     if (!unanswered.includes(code)) sent.spend();
     if (code === 'price-changed') forget(calls.priceList);
@@ -68,7 +68,7 @@ export function usePlaceSlip({
   };
 }
 
-/** What goes out for a slip on the draw that is on. */
+/** The request for a slip on the current draw. */
 export function inputOf(
   { slip, stake, plan, onPriceChange }: ConfirmedSlip,
   { priceVersion, prizeMode, playTypes, groups }: PriceList,
@@ -86,7 +86,7 @@ export function inputOf(
   };
 }
 
-/** The same bet whose answer was lost goes to its own draw again: never a second one to the next draw. */
+/** A bet with a lost response is sent to its own draw again: never a second bet on the next draw. */
 function sentBefore(last: SentBet | null, input: BetInput): BetInput {
   return last && sentBetKey(last.input) === sentBetKey(input) ? last.input : input;
 }

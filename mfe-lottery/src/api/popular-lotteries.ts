@@ -1,7 +1,7 @@
 import { calls } from '@croupier/contracts';
 import { useCallQuery } from '@croupier/client';
 
-/** The specification's twenty. */
+/** Twenty, by the specification. */
 const count = 20;
 
 export function usePopularLotteries({ enabled }: { enabled: boolean }) {

@@ -1,7 +1,7 @@
 import { calls } from '@croupier/contracts';
 import { useCallQuery } from '@croupier/client';
 
-/** The specification's hundred. */
+/** One hundred, by the specification. */
 const recentCount = 100;
 
 export function useRecentLotteries({ enabled }: { enabled: boolean }) {

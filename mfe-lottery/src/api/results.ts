@@ -2,7 +2,7 @@ import { calls } from '@croupier/contracts';
 import { useCallQuery } from '@croupier/client';
 
 interface ResultsFilter {
-  /** A day of UTC, or `''` for all. */
+  /** A UTC day, or `''` for all. */
   readonly day: string;
   readonly limit: number;
 }

@@ -10,7 +10,7 @@ export function useTicketLines(
   return useCallQuery(calls.ticketLines, { ticketId, after, limit }, { enabled });
 }
 
-/** Gives every line of a ticket, as for betting them again. */
+/** Returns every line of a ticket, such as for betting them again. */
 export function useAllLines(): (ticket: Ticket) => Promise<readonly TicketLine[]> {
   const client = useClient();
   return async ({ id: ticketId, lines, lineCount }) => {

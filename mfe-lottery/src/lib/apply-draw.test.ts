@@ -2,14 +2,14 @@ import { aDraw, aDrawnDraw, aTable } from '../testing/makers.ts';
 import { applyDraws } from './apply-draw.ts';
 import { refreshAfterMs } from './refresh.ts';
 
-test('news that is older than the table changes nothing', () => {
+test('an event older than the table changes nothing', () => {
   const table = aTable({ current: aDraw({ state: 'locked' }), opened: [aDrawnDraw([1, 2, 3])] });
   expect(applyDraws(table, [aDraw(), aDrawnDraw([1, 2, 3], 'opened01', 'resulted')])).toEqual(
     table,
   );
 });
 
-test('the next draw takes the place of the one before, whose numbers join the opened', () => {
+test('the next draw replaces the previous one, whose numbers join the opened numbers', () => {
   const next = aDraw({ name: 'next0001', drawsAt: new Date(Date.now() + 108_000).toISOString() });
   const drawn = { ...aDraw({ state: 'resulted', result: [6, 5, 4] }) };
   const after = applyDraws(aTable(), [drawn, next]);
@@ -20,7 +20,7 @@ test('the next draw takes the place of the one before, whose numbers join the op
   ]);
 });
 
-test('six opened numbers are kept, the latest first, and a draw of another game is none of them', () => {
+test('six opened numbers are kept, the latest first, and draws of other games are ignored', () => {
   const drawn = Array.from({ length: 9 }, (_, index) => ({
     ...aDrawnDraw([1, 1, 1], `opened1${index}`),
     drawsAt: new Date(Date.now() + index * 1000).toISOString(),

@@ -13,7 +13,7 @@ const order: Readonly<Record<DrawState, number>> = {
   void: 7,
 };
 
-/** A table after the facts heard on the live stream; facts older than the table change nothing. */
+/** Applies live events to a table; events older than the table change nothing. */
 export function applyDraws(table: LotteryTable, heard: readonly Draw[]): LotteryTable {
   return heard.filter(({ gameId }) => gameId === table.game.gameId).reduce(applyDraw, table);
 }

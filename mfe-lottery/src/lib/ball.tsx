@@ -3,16 +3,16 @@ import styles from './ball.module.css';
 import { useDigits } from './use-digits.ts';
 
 interface BallProps {
-  /** As it is written, leading zeros and all. */
+  /** The number as written, including leading zeros. */
   readonly number: string;
-  /** `plain` where a number has no colour of its own. */
+  /** `plain` for a number without its own colour. */
   readonly look?: string;
-  /** Place in the row: each ball falls a little after the one before. */
+  /** Position in the row: each ball falls slightly after the previous one. */
   readonly place?: number;
   readonly isFalling?: boolean;
 }
 
-/** One drawn ball, its number on a white spot. The numbers stand in the text beside it. */
+/** One drawn ball, its number on a white spot. The text beside it contains the numbers. */
 export function Ball({ number, look = 'plain', place = 0, isFalling = false }: BallProps) {
   const digits = useDigits();
   const style: CSSProperties & Record<'--place', number> = { '--place': place };

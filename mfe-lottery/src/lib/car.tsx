@@ -8,7 +8,7 @@ interface CarProps {
   readonly isRacing?: boolean;
 }
 
-/** A racing car in its own colour, its number on the door. */
+/** A racing car in its own colour, with its number on the door. */
 export function Car({ number, place, isRacing = false }: CarProps) {
   const digits = useDigits();
   const style: CSSProperties & Record<'--hue' | '--place', string | number> = {

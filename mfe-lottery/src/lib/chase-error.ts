@@ -3,7 +3,9 @@ import { isCount, isMultiplier, type ChasePlan } from './chase.ts';
 import type { Slip } from './slip.ts';
 import { lineStake, totalOf, type Stake } from './stake.ts';
 
-/** Why a chase can't be placed though its first issue could; the last two are about its dearest issue. */
+/**
+ * Why a chase can't be placed although its first issue could; the last two concern its most expensive issue.
+ */
 export type ChaseError = 'no-count' | 'no-multiplier' | 'line-too-large' | 'over-draw-limit';
 
 interface Chased {

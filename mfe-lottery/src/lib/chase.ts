@@ -1,8 +1,8 @@
-/** A chase as it is being made: which multiplier each issue has; the first is the draw that is on. */
+/** A chase during input: the multiplier of each issue; the first issue is the current draw. */
 export interface ChasePlan {
-  /** How many issues are asked for; 0 while what is typed is no whole number. */
+  /** Number of issues; 0 while the typed text is no whole number. */
   readonly count: number;
-  /** Of each issue; 0 while what is typed is no whole number. */
+  /** Multiplier of each issue; 0 while the typed text is no whole number. */
   readonly multipliers: readonly number[];
   readonly stopOnWin: boolean;
 }
@@ -13,7 +13,7 @@ export const mostMultiplier = 999;
 
 export const firstPlan: ChasePlan = { count: 5, multipliers: [1, 1, 1, 1, 1], stopOnWin: true };
 
-/** A plan of so many issues: those there were stay, new ones take the last one's multiplier. */
+/** A plan of the given number of issues: existing issues stay, new ones take the last multiplier. */
 export function withIssues(plan: ChasePlan, count: number): ChasePlan {
   if (!isCount(count)) return { ...plan, count };
   const last = plan.multipliers.at(-1) ?? 1;
@@ -28,7 +28,7 @@ export function withMultiplier(plan: ChasePlan, index: number, multiplier: numbe
   };
 }
 
-/** Each issue's multiplier is `times` the one before, up to the most there may be. */
+/** Each issue's multiplier is `times` the previous one, up to the allowed maximum. */
 export function growing(plan: ChasePlan, times: number): ChasePlan {
   return {
     ...plan,
@@ -36,7 +36,7 @@ export function growing(plan: ChasePlan, times: number): ChasePlan {
   };
 }
 
-/** By how much a chase costs more than one issue of it. */
+/** How many times the cost of one issue the chase costs. */
 export function timesOf({ multipliers }: ChasePlan): number {
   return multipliers.reduce((sum, multiplier) => sum + multiplier, 0);
 }

@@ -8,14 +8,14 @@ interface DiceProps {
   readonly isRolling?: boolean;
 }
 
-/** Dice in a row, read out as their numbers. */
+/** Dice in a row; screen readers read their numbers. */
 export function Dice({ faces, isRolling = false }: DiceProps) {
   const { formats } = useTexts('mfe-lottery');
   return (
     <span className={styles.dice}>
       <VisuallyHidden>{faces.map((face) => formats.number(face)).join(', ')}</VisuallyHidden>
       {faces.map((face, index) => (
-        // A throw has no order of its own: two dice with one face are told apart by place alone.
+        // A throw has no order: two dice with the same face differ by position only.
         <Die key={`${index}-${face}`} face={face} isRolling={isRolling} />
       ))}
     </span>

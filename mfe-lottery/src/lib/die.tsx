@@ -2,11 +2,11 @@ import styles from './die.module.css';
 
 interface DieProps {
   readonly face: number;
-  /** Tumbles before it comes to rest, as when the numbers have just been drawn. */
+  /** Tumbles before it stops, for numbers that have just been drawn. */
   readonly isRolling?: boolean;
 }
 
-/** One die. The numbers stand in the text beside it. */
+/** One die. The text beside it contains the numbers. */
 export function Die({ face, isRolling = false }: DieProps) {
   return (
     <svg
@@ -36,7 +36,9 @@ export function Die({ face, isRolling = false }: DieProps) {
 
 const [near, middle, far] = [13.5, 24, 34.5];
 
-/** Places of the pips by face; the one and the four are red, as on dice of the game's home. */
+/**
+ * Positions of the pips by face; the one and the four are red, as on dice in the game's country of origin.
+ */
 const pips: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[middle, middle]],
   2: [

@@ -1,11 +1,13 @@
-/** The day of a draw as `YYYY.MM.DD`, where it is held, or else where the visitor is. */
+/** The day of a draw as `YYYY.MM.DD`, in the time zone of the draw if it has one, else in the visitor's. */
 export function drawDate(time: string, timeZone?: string): string {
   const parts = formatIn(timeZone).formatToParts(new Date(time));
   const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
   return `${part('year')}.${part('month')}.${part('day')}`;
 }
 
-/** By time zone, made once: a format costs far more than what it formats, and each card of the lobby has a date. */
+/**
+ * Cached by time zone: creating a format costs far more than using it, and each card of the lobby has a date.
+ */
 const known = new Map<string | undefined, Intl.DateTimeFormat>();
 
 function formatIn(timeZone: string | undefined): Intl.DateTimeFormat {

@@ -1,4 +1,4 @@
 import type { DrawId } from '@croupier/contracts';
 
-/** What stands in the address; the platform says whether there is such a draw. */
+/** The id from the address; the platform decides whether the draw exists. */
 export const drawIdOf = (text: string | undefined): DrawId => (text ?? '') as DrawId;

@@ -5,7 +5,7 @@ import { DrawnNumbers } from './drawn-numbers.tsx';
 
 const inBengali = { language: 'bn', texts: { 'mfe-lottery': remote.texts } } as const;
 
-test('drawn numbers are written as the board beside them: balls, cars and lots in the digits of the page', async () => {
+test('drawn numbers match the board beside them: balls, cars and lots in the page’s digits', async () => {
   await renderInHost(
     <>
       <DrawnNumbers family="ssc" result={[7, 0, 7, 0, 7]} />

@@ -13,13 +13,13 @@ import { useDigits } from './use-digits.ts';
 interface DrawnNumbersProps {
   readonly family: GameFamily;
   readonly result: readonly number[];
-  /** Comes into sight with a movement, as when the numbers have just been drawn. */
+  /** Appears with an animation, for numbers that have just been drawn. */
   readonly isNew?: boolean;
-  /** Smaller where there are many; lots show their first prize alone. */
+  /** Smaller where there are many; lots show only their first prize. */
   readonly isShort?: boolean;
 }
 
-/** What was drawn, as its family draws it: dice, balls, racing cars or lots. */
+/** The drawn numbers in the form of the game's family: dice, balls, racing cars or lots. */
 export function DrawnNumbers({
   family,
   result,
@@ -59,7 +59,7 @@ function Spoken({ numbers }: { numbers: readonly number[] }) {
   );
 }
 
-/** The lot that the draw is known by, digit by digit. */
+/** The lot that identifies the draw, digit by digit. */
 function MainLot({
   shape,
   result,

@@ -8,7 +8,7 @@ interface FactBadgesProps {
   readonly result: readonly number[];
 }
 
-/** What a result counts as, each in a word. */
+/** The properties of a result, each as a word. */
 export function FactBadges({ family, result }: FactBadgesProps) {
   const { t, formats } = useTexts('mfe-lottery');
   return factsOf(family, result).map(({ key, value }) => (

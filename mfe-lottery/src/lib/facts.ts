@@ -1,6 +1,6 @@
 import type { GameFamily } from '@croupier/contracts';
 
-/** What a result counts as: a word, or a word with a number. */
+/** A property of a result: a word, or a word with a number. */
 export interface Fact {
   readonly key: string;
   readonly value?: number;
@@ -8,7 +8,7 @@ export interface Fact {
 
 type Numbers = readonly number[];
 
-/** The facts of a result that its family's bets are about; lots say themselves what they are. */
+/** The properties of a result that its family's bets refer to; lots need none. */
 export function factsOf(family: GameFamily, result: Numbers): readonly Fact[] {
   if (result.length === 0) return [];
   switch (family) {
@@ -33,7 +33,7 @@ export function factsOf(family: GameFamily, result: Numbers): readonly Fact[] {
 
 export type WingoColour = 'green' | 'red' | 'violet';
 
-/** Odd is green, even is red; 0 and 5 are violet besides. */
+/** Odd is green, even is red; 0 and 5 are also violet. */
 export function coloursOf(digit: number): readonly WingoColour[] {
   const own = digit % 2 === 1 ? 'green' : 'red';
   return digit % 5 === 0 ? [own, 'violet'] : [own];

@@ -1,6 +1,6 @@
 import type { Localized } from '@croupier/contracts';
 
-/** Whether a name holds the words in any language; accents and capitals do not count. */
+/** Whether a name contains the words in any language; ignores accents and case. */
 export function containsWords(name: Localized, words: string): boolean {
   const wanted = fold(words);
   return Object.values(name).some((text) => fold(text).includes(wanted));

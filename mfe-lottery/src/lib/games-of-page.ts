@@ -3,7 +3,7 @@ import type { GameFamily, LotteryTable } from '@croupier/contracts';
 const vietnam: readonly GameFamily[] = ['vn-north', 'vn-station'];
 const heldElsewhere: readonly GameFamily[] = [...vietnam, 'thai', '4d'];
 
-/** The tables that a page, or the vendor in its address, is about; `/lottery` is about all. */
+/** The tables of a page, or of the vendor in its address; `/lottery` shows all tables. */
 export function gamesOfPage(
   tables: readonly LotteryTable[],
   { pathname, vendor }: { readonly pathname: string; readonly vendor: string | null },

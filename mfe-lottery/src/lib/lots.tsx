@@ -11,7 +11,10 @@ interface LotsProps {
 
 const tail = 2;
 
-/** The lots of a draw by prize, the greatest first; the last two digits, which most bets are about, stand out. */
+/**
+ * The lots of a draw by prize, the greatest first; the last two digits, which most bets refer to, are
+ * highlighted.
+ */
 export function Lots({ shape, result, isNew = false }: LotsProps) {
   const { t } = useTexts('mfe-lottery');
   const digits = useDigits();
@@ -26,7 +29,7 @@ export function Lots({ shape, result, isNew = false }: LotsProps) {
             <th scope="row">{t(`prizes.${prize}`)}</th>
             <td>
               {numbers.map((number, index) => (
-                // Two lots of a prize can be the same number: place alone tells them apart.
+                // Two lots of a prize can be the same number and differ by position only.
                 <span key={`${index}-${number}`} className={styles.number} dir="ltr">
                   {digits(number.slice(0, -tail))}
                   <b>{digits(number.slice(-tail))}</b>

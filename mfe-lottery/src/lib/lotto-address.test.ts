@@ -2,7 +2,7 @@ import { readAddress, tableAddress } from './lotto-address.ts';
 
 const read = (query: string) => readAddress(new URLSearchParams(query));
 
-test('a game leads to its table, none to the lobby, and the lobby can be asked for', () => {
+test('a game leads to its table, no game to the lobby, and the lobby can be requested', () => {
   expect(read('gameCode=k3-1m&playType=sum')).toMatchObject({
     view: 'betting',
     gameCode: 'k3-1m',
@@ -25,7 +25,7 @@ test.each([
   expect(read(new URLSearchParams({ backUrl }).toString()).backUrl).toBe(expected);
 });
 
-test('hostile codes are no codes', () => {
+test('hostile codes are rejected', () => {
   expect(read('gameCode=<script>&vendor=a b&playType=..')).toMatchObject({
     gameCode: null,
     vendor: null,
@@ -34,7 +34,7 @@ test('hostile codes are no codes', () => {
   });
 });
 
-test('the way back goes along', () => {
+test('the return address is kept', () => {
   expect(tableAddress('k3-1m', { backUrl: '/rng?a=1' })).toBe(
     '/lottery?gameCode=k3-1m&backUrl=%2Frng%3Fa%3D1',
   );

@@ -1,16 +1,16 @@
-/** What the address of the lottery asks for; what it can't mean is left out. */
+/** The parsed address of the lottery; invalid values are left out. */
 export interface LottoAddress {
   readonly view: 'lobby' | 'betting';
   readonly gameCode: string | null;
   readonly vendor: string | null;
   readonly playType: string | null;
-  /** A path of this very site. */
+  /** A path of this site. */
   readonly backUrl: string | null;
 }
 
 const code = /^[\w-]{1,64}$/;
 
-/** Betting needs a game; the lobby is shown where none is named, or where it is asked for. */
+/** Betting needs a game; without a game, or on request, the page shows the lobby. */
 export function readAddress(params: URLSearchParams): LottoAddress {
   const gameCode = codeOf(params, 'gameCode') ?? codeOf(params, 'lottoGameCode');
   return {
@@ -22,7 +22,7 @@ export function readAddress(params: URLSearchParams): LottoAddress {
   };
 }
 
-/** Address of a game's table that keeps where the visitor came from. */
+/** Address of a game's table that keeps the visitor's return address. */
 export function tableAddress(gameCode: string, { backUrl }: Pick<LottoAddress, 'backUrl'>): string {
   const params = new URLSearchParams({ gameCode });
   if (backUrl) params.set('backUrl', backUrl);
@@ -34,12 +34,12 @@ function codeOf(params: URLSearchParams, name: string): string | null {
   return value !== null && code.test(value) ? value : null;
 }
 
-/** A foreign address in a link of ours would lend it our name: only paths of this site pass. */
+/** Only paths of this site pass: a foreign address in our link would carry our name. */
 function ownPath(text: string | null): string | null {
   if (text === null || !text.startsWith('/')) return null;
   const here = window.location.origin;
   const url = URL.canParse(text, here) ? new URL(text, here) : null;
-  // `/.//other.site` becomes a path that a link reads as another site.
+  // A link would read `/.//other.site` as another site.
   if (url?.origin !== here || url.pathname.startsWith('//')) return null;
   return `${url.pathname}${url.search}${url.hash}`;
 }

@@ -36,7 +36,7 @@ test.each<[string, WrittenForm, Marks, readonly string[]]>([
 });
 
 test.each([two, three, group3, group6, anyOrder, xien, front])(
-  'every pick that marks make is one that can be booked: %j',
+  'every pick from marks can be booked: %j',
   (form) => {
     const numbers = numbersOf(form).slice(0, 6);
     const marks = noMarks(form).map(() => numbers);
@@ -50,7 +50,7 @@ test.each([two, three, group3, group6, anyOrder, xien, front])(
   },
 );
 
-test('ten of eighty are counted without being made', () => {
+test('combinations of ten of eighty are counted without being generated', () => {
   const keno: WrittenForm = { form: 'set', count: 10, from: 1, to: 80, width: 2 };
   expect(countPicks(keno, [numbersOf(keno)])).toBe(1_646_492_110_120);
   expect(choose(4, 5)).toBe(0);
@@ -66,7 +66,7 @@ test('the layout follows from the form', () => {
   ]);
 });
 
-test('a second press takes a mark off, in its own row alone', () => {
+test('a second press removes a mark, in its own row only', () => {
   const once = toggleMark(noMarks(three), 1, '7');
   expect(toggleMark(toggleMark(once, 2, '7'), 1, '7')).toEqual([[], [], ['7']]);
 });

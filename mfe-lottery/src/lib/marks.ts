@@ -4,7 +4,7 @@ import { layoutOf, rowsOf, type WrittenForm } from './pad-layout.ts';
 /** Numbers marked on a pad, row by row. */
 export type Marks = readonly (readonly string[])[];
 
-/** Lines of one slip, the specification's cap for a pasted list. */
+/** Lines of one slip: the specification's limit for a pasted list. */
 export const mostLines = 10_000;
 
 export function noMarks(form: WrittenForm): Marks {
@@ -19,7 +19,7 @@ export function markRow(marks: Marks, row: number, numbers: readonly string[]): 
   return marks.map((marked, index) => (index === row ? numbers : marked));
 }
 
-/** How many picks the marks make; found without making them where they may be too many to make. */
+/** The number of picks from the marks, computed without generating them, since there may be too many. */
 export function countPicks(form: WrittenForm, marks: Marks): number {
   const [first = []] = marks;
   if (form.form === 'set') return choose(first.length, form.count);
@@ -30,7 +30,7 @@ export function countPicks(form: WrittenForm, marks: Marks): number {
   return count;
 }
 
-/** The picks that the marks make, as they are booked. */
+/** The picks from the marks, in the format that is booked. */
 export function* picksOf(form: WrittenForm, marks: Marks): Generator<string> {
   const [first = []] = marks;
   const layout = layoutOf(form);
@@ -40,7 +40,7 @@ export function* picksOf(form: WrittenForm, marks: Marks): Generator<string> {
   else yield* digitPicks(form, layout === 'pool' ? multisets(first, form.count) : orders(marks));
 }
 
-/** How many ways there are to take `k` of `n`. */
+/** Number of ways to choose `k` of `n`. */
 export function choose(n: number, k: number): number {
   let ways = 1;
   for (let taken = 0; taken < k; taken++) ways = (ways * (n - taken)) / (taken + 1);
@@ -68,7 +68,7 @@ function* combinations(numbers: readonly string[], count: number): Generator<rea
       for (const rest of combinations(numbers.slice(index + 1), count - 1)) yield [number, ...rest];
 }
 
-/** Combinations in which a digit may come again, ascending. */
+/** Combinations with repeated digits, ascending. */
 function* multisets(digits: readonly string[], count: number): Generator<readonly string[]> {
   const ascending = [...digits].sort(byValue);
   if (count === 0) yield [];
@@ -77,7 +77,7 @@ function* multisets(digits: readonly string[], count: number): Generator<readonl
       for (const rest of multisets(ascending.slice(index), count - 1)) yield [digit, ...rest];
 }
 
-/** One number of every row; `canFollow` says whether it may stand behind those before it. */
+/** One number of every row; `canFollow` says whether a number may come after the previous ones. */
 function* orders(
   rows: Marks,
   canFollow: (before: readonly string[], number: string) => boolean = () => true,

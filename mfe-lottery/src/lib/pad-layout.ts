@@ -2,7 +2,9 @@ import type { PickForm } from '@croupier/contracts';
 
 export type WrittenForm = Exclude<PickForm, { form: 'choice' }>;
 
-/** `numbers`: each number is a pick; `places`: numbers for every place; `pool`: combinations are the picks. */
+/**
+ * `numbers`: each number is a pick; `places`: numbers for every place; `pool`: each combination is a pick.
+ */
 export type PadLayout = 'numbers' | 'places' | 'pool';
 
 const mostDigitsInGrid = 2;
@@ -14,7 +16,7 @@ export function layoutOf(form: WrittenForm): PadLayout {
   return form.count <= mostDigitsInGrid && !form.pattern ? 'numbers' : 'places';
 }
 
-/** Every number that can be marked, as it is written in a pick. */
+/** Every number that can be marked, in the format of a pick. */
 export function numbersOf(form: WrittenForm): readonly string[] {
   if (form.form !== 'digits') return padded(form.from, form.to, form.width);
   const width = layoutOf(form) === 'numbers' ? form.count : 1;
@@ -26,7 +28,7 @@ export function rowsOf(form: WrittenForm): number {
   return layoutOf(form) === 'places' ? form.count : 1;
 }
 
-/** The least numbers of a row that make a line. */
+/** The minimum of marked numbers in a row for a line. */
 export function leastOf(form: WrittenForm): number {
   if (layoutOf(form) !== 'pool') return 1;
   return form.form === 'digits' ? (form.pattern?.length ?? 1) : form.count;

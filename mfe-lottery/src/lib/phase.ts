@@ -1,9 +1,9 @@
 import type { Draw } from '@croupier/contracts';
 
-/** What a player can do with a draw at a moment: bet, wait for the numbers, or wait for it to open. */
+/** What a player can do with a draw at a given time: bet, wait for the numbers, or wait for the opening. */
 export type Phase = 'soon' | 'open' | 'closed' | 'drawn' | 'void';
 
-/** The clock outruns the news: a draw whose lock has passed is closed, whatever the last answer said. */
+/** The clock overrides the last answer: a draw whose lock has passed is closed. */
 export function phaseOf(draw: Draw, now: Date): Phase {
   if (draw.state === 'void') return 'void';
   if (draw.result.length > 0) return 'drawn';
@@ -11,13 +11,13 @@ export function phaseOf(draw: Draw, now: Date): Phase {
   return draw.state === 'open' && now.getTime() < Date.parse(draw.locksAt) ? 'open' : 'closed';
 }
 
-/** What the phase's countdown runs to. */
+/** The time that the phase's countdown ends at. */
 export function phaseEnd(draw: Draw, phase: Phase): string {
   if (phase === 'soon') return draw.opensAt;
   return phase === 'open' ? draw.locksAt : draw.drawsAt;
 }
 
-/** Share of the phase that is left, 1 at its start. */
+/** Remaining share of the phase, 1 at its start. */
 export function shareLeft(draw: Draw, phase: Phase, now: Date): number {
   const from = Date.parse(phase === 'closed' ? draw.locksAt : draw.opensAt);
   const to = Date.parse(phaseEnd(draw, phase));

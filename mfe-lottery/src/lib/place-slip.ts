@@ -4,16 +4,16 @@ import type { ChasePlan } from './chase.ts';
 import type { Slip } from './slip.ts';
 import type { Stake } from './stake.ts';
 
-/** A slip as its player confirms it. */
+/** A slip as the player confirms it. */
 export interface ConfirmedSlip {
   readonly slip: Slip;
   readonly stake: Stake;
-  /** `null`: this draw alone. */
+  /** `null`: only this draw. */
   readonly plan: ChasePlan | null;
   readonly onPriceChange: PriceChange;
 }
 
-/** What places a slip, and how the last attempt went. */
+/** Places a slip, and reports the outcome of the last attempt. */
 export interface PlaceSlip {
   readonly send: (confirmed: ConfirmedSlip) => void;
   readonly isPending: boolean;

@@ -1,10 +1,10 @@
 import type { GameFamily, PlayType } from '@croupier/contracts';
 
-/** Play types that stand together under one tab. */
+/** Play types under one tab. */
 export interface PlayGroup {
   readonly id: string;
   readonly playTypes: readonly PlayType[];
-  /** Few enough choices to be in sight all at once; else one play type at a time is. */
+  /** All choices fit on the screen at once; else one play type is shown at a time. */
   readonly isTogether: boolean;
 }
 
@@ -19,7 +19,7 @@ const diceGroups: Readonly<Record<string, string>> = {
   'pair-and-one': 'same',
 };
 
-/** Dice in three groups that players know; other families by whether choices are listed or picks written. */
+/** Dice in three groups that players know; other families by listed choices or written picks. */
 export function playGroups(
   family: GameFamily,
   playTypes: readonly PlayType[],

@@ -1,7 +1,7 @@
 import type { PlayType } from '@croupier/contracts';
 import type { Slip } from './slip.ts';
 
-/** A price on a slip that is another than it was; `choice` is `null` where all picks cost the same. */
+/** A price on a slip that has changed; `choice` is `null` where all picks have the same price. */
 export interface PriceMove {
   readonly playType: string;
   readonly choice: string | null;

@@ -1,7 +1,7 @@
 import type { LotteryGame, PrizeMode } from '@croupier/contracts';
 import type { LottoAddress } from './lotto-address.ts';
 
-/** The vendors of the specification by the way in which their odds are made. */
+/** The vendors of the specification, each with the prize mode that its odds follow. */
 const modeOfVendor: Readonly<Record<string, PrizeMode>> = {
   TCG_SEA: 'SEA',
   ELOTT: 'Elott',
@@ -9,7 +9,7 @@ const modeOfVendor: Readonly<Record<string, PrizeMode>> = {
   TCG_LOTTO_VN: 'Lott',
 };
 
-/** The prize mode that the address asks for, where the game has it; `undefined` for the game's first. */
+/** The prize mode that the address requests, if the game has it; `undefined` for the game's first. */
 export function prizeModeOf(
   { prizeModes }: Pick<LotteryGame, 'prizeModes'>,
   { vendor }: Pick<LottoAddress, 'vendor'>,

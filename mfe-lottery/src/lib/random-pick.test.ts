@@ -13,7 +13,7 @@ test.each<WrittenForm>([
   expect(picks.filter((pick) => pickError(form, pick) !== null)).toEqual([]);
 });
 
-test('both ends of a pool can come', () => {
+test('both ends of a pool can be picked', () => {
   const set: WrittenForm = { form: 'set', count: 2, from: 1, to: 3, width: 1 };
   expect(randomPick(set, () => 0)).toBe('1,2');
   expect(randomPick(set, (n) => n - 1)).toBe('2,3');

@@ -1,17 +1,17 @@
 import { canonicalPick } from '@croupier/contracts';
 import type { WrittenForm } from './pad-layout.ts';
 
-/** A number from 0 to below `n`, every one as likely. */
+/** A uniformly distributed number from 0 to below `n`. */
 export type Below = (n: number) => number;
 
-/** The browser's own randomness; it decides what is picked, never what is drawn. */
+/** The browser's own random source; it selects picks, never draw results. */
 export const browserBelow: Below = (n) => {
   const limit = Math.floor(2 ** 32 / n) * n;
   const [word = limit] = crypto.getRandomValues(new Uint32Array(1));
   return word < limit ? word % n : browserBelow(n);
 };
 
-/** A pick of the form, every one as likely. */
+/** A uniformly distributed pick of the form. */
 export function randomPick(form: WrittenForm, below: Below): string {
   if (form.form === 'digits') return randomDigits(form, below);
   const numbers = Array.from({ length: form.to - form.from + 1 }, (_, index) =>
@@ -30,7 +30,7 @@ function plain(count: number, below: Below): string[] {
   return Array.from({ length: count }, () => String(below(10)));
 }
 
-/** As many different digits as the pattern has, each as often as it says, shuffled. */
+/** The number of different digits in the pattern, each repeated as the pattern says, shuffled. */
 function patterned(pattern: readonly number[], below: Below): string[] {
   const digits = [...'0123456789'];
   const taken = pattern.flatMap((times) =>

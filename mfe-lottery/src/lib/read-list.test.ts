@@ -4,7 +4,7 @@ import { readList } from './read-list.ts';
 const two: WrittenForm = { form: 'digits', count: 2 };
 const xien: WrittenForm = { form: 'set', count: 2, from: 0, to: 99, width: 2 };
 
-test('digits stand between any signs, leading zeros stay, and what comes again counts once', () => {
+test('any characters may separate digits, leading zeros stay, and repeated picks count once', () => {
   expect(readList(two, '07 83,00;\n83|07')).toEqual({
     picks: ['07', '83', '00'],
     faults: [],
@@ -13,11 +13,11 @@ test('digits stand between any signs, leading zeros stay, and what comes again c
   });
 });
 
-test('a set stands on a line of its own, in any order', () => {
+test('a set takes one line, in any order', () => {
   expect(readList(xien, '83,05\n05 83\n 12-94 ').picks).toEqual(['05,83', '12,94']);
 });
 
-test('what can not be meant says where it stands and why; the others are read', () => {
+test('invalid entries are reported with position and reason; the others are read', () => {
   const { picks, faults } = readList(xien, '83,05\n83\n1,2\n12,12\nab,12\n-5,100');
   expect(picks).toEqual(['05,83']);
   expect(faults.map(({ at, fault }) => [at, fault])).toEqual([

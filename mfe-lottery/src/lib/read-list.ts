@@ -2,25 +2,27 @@ import { canonicalPick, pickError, type PickError } from '@croupier/contracts';
 import { mostLines } from './marks.ts';
 import type { WrittenForm } from './pad-layout.ts';
 
-/** What a pasted list comes to. */
+/** The result of reading a pasted list. */
 export interface ReadList {
-  /** In the order written, each once. */
+  /** In the written order, without duplicates. */
   readonly picks: readonly string[];
   readonly faults: readonly ListError[];
-  /** Picks that stood there before. */
+  /** Number of repeated picks. */
   readonly repeated: number;
-  /** Entries beyond what a slip holds; they were not read. */
+  /** Number of entries beyond the slip's limit; they were not read. */
   readonly unread: number;
 }
 
 export interface ListError {
-  /** Which entry, from 1. */
+  /** Number of the entry, from 1. */
   readonly at: number;
   readonly text: string;
   readonly fault: PickError;
 }
 
-/** Reads a list as people paste it: digits between any spaces and signs, numbers one pick a line. */
+/**
+ * Reads a pasted list: digits may be separated by any spaces and characters; numbers take one pick per line.
+ */
 export function readList(form: WrittenForm, text: string): ReadList {
   const between = form.form === 'digits' || form.count === 1 ? /[\s,;|]+/ : /[\n;|]+/;
   const entries = text

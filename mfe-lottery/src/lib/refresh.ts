@@ -3,7 +3,10 @@ import type { LotteryTable } from '@croupier/contracts';
 const leastMs = 7_000;
 const mostMs = 30_000;
 
-/** The specification's refresh: the shortest time left of an open draw, 7 s where none is left, 30 s at most. */
+/**
+ * The specification's refresh interval: the shortest time left of an open draw, 7 s if none is left, 30 s at
+ * most.
+ */
 export function refreshAfterMs(tables: readonly LotteryTable[]): number {
   const left = tables
     .filter(({ current }) => current.state === 'open')

@@ -1,7 +1,7 @@
 import type { IdempotencyKeys } from '@croupier/client';
 import type { DrawId, SlipInput } from '@croupier/contracts';
 
-/** A ticket as it goes out; with multipliers, a chase. */
+/** A ticket in the format of the request; with multipliers, a chase. */
 export interface BetInput extends SlipInput {
   readonly drawId: DrawId;
   readonly multipliers?: readonly number[];
@@ -13,10 +13,10 @@ export interface SentBet {
   readonly key: string;
 }
 
-/** The bet whose answer has not come: this tab keeps it with its key over a reload, one for each name. */
+/** Bets that have no answer yet: this tab stores each with its key over a reload, one per name. */
 export interface SentBets extends IdempotencyKeys<BetInput> {
   readonly last: () => SentBet | null;
-  /** What was there when the page came: nobody on it has seen an answer. */
+  /** The bet stored before this page loaded: the member has seen no answer to it. */
   readonly fromBefore: SentBet | null;
 }
 
@@ -39,7 +39,7 @@ export function createSentBets(name: string): SentBets {
   };
 }
 
-/** What the player means by a bet, whichever draw is on and whatever its prices are. */
+/** The player's intent of a bet, independent of the current draw and its prices. */
 export function sentBetKey({ lines, prizeMode, onPriceChange, multipliers, stopOnWin }: BetInput) {
   return JSON.stringify([lines, prizeMode, onPriceChange, multipliers, stopOnWin]);
 }
@@ -53,7 +53,7 @@ function readSent(name: string): SentBet | null {
   }
 }
 
-/** A browser may refuse to keep it: then it is known until the page goes. */
+/** If the browser refuses to store the bet, it stays in memory until the page closes. */
 function keepSent(name: string, sent: SentBet | null): void {
   try {
     if (sent) window.sessionStorage.setItem(name, JSON.stringify(sent));
@@ -63,7 +63,7 @@ function keepSent(name: string, sent: SentBet | null): void {
   }
 }
 
-/** The platform looks at the rest of the bet; here it is only held against another one. */
+/** The platform validates the rest of the bet; this check only allows a comparison with another bet. */
 function isSent(kept: unknown): kept is SentBet {
   if (!isRecord(kept) || typeof kept['key'] !== 'string' || !isRecord(kept['input'])) return false;
   const { drawId, lines } = kept['input'];

@@ -20,12 +20,12 @@ const drawFamilies: Readonly<Record<GameFamily, DrawFamily>> = {
   '4d': 'D4',
 };
 
-/** What a result of a family's games looks like. */
+/** The form of a result of a family's games. */
 export function shapeOfFamily(family: GameFamily): ResultShape {
   return drawShapes[drawFamilies[family]];
 }
 
-/** The family whose numbers a name inside the drawn message stands for. */
+/** The family of a name inside the drawn message. */
 export function familyOfDraw(name: string): GameFamily | null {
   return gameFamilies.find((family) => drawFamilies[family] === name) ?? null;
 }

@@ -2,7 +2,7 @@ import { useBus } from '@croupier/bus';
 import { useTexts } from '@croupier/i18n';
 import { Button, Empty } from '@croupier/ui';
 
-/** What stands in the place of somebody's own: why it is empty, and the way in. */
+/** Shown to visitors in place of a member's content: why it is empty, and a link to sign in. */
 export function SignedOut({ title }: { title: string }) {
   const { t } = useTexts('mfe-lottery');
   const bus = useBus();

@@ -7,7 +7,7 @@ const xien = aWrittenPlayType({
   pick: { form: 'set', count: 2, from: 0, to: 99, width: 2 },
 });
 
-test('choosing twice is choosing not at all, and another play type has choices of its own', () => {
+test('choosing twice removes the choice, and each play type has its own choices', () => {
   const pick = { playType: 'sum', choice: '10' };
   const once = changeSlip([], { kind: 'toggled', pick });
   const both = changeSlip(once, { kind: 'toggled', pick: { ...pick, playType: 'single' } });
@@ -17,7 +17,7 @@ test('choosing twice is choosing not at all, and another play type has choices o
   ]);
 });
 
-test('marks and a pasted list of one play type make each line once', () => {
+test('marks and a pasted list of one play type create each line once', () => {
   const marked = changeSlip([], { kind: 'marked', playType: 'xien2', marks: [['05', '83', '12']] });
   const slip = changeSlip(marked, { kind: 'added', playType: 'xien2', picks: ['05,83', '01,02'] });
   const entry = entryOf(slip, 'xien2');
@@ -31,13 +31,13 @@ test('a slip without marks and picks is empty again', () => {
   expect(countLines(entryOf(marked, 'xien2'), xien)).toBe(0);
 });
 
-test('more combinations than a slip holds are counted and not made', () => {
+test('more combinations than the slip’s limit are counted and not generated', () => {
   const numbers = Array.from({ length: 100 }, (_, number) => String(number).padStart(2, '0'));
   const big = { ...xien, pick: { form: 'set', count: 4, from: 0, to: 99, width: 2 } } as const;
   expect(countLines({ playType: 'xien2', picks: [], marks: [numbers] }, big)).toBe(3_921_225);
 });
 
-test('taking a play type off leaves the others', () => {
+test('removing a play type keeps the others', () => {
   const slip: Slip = [
     { playType: 'sum', picks: ['10'], marks: [] },
     { playType: 'xien2', picks: ['05,83'], marks: [] },

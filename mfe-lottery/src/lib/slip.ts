@@ -2,16 +2,16 @@ import type { PlayType } from '@croupier/contracts';
 import { countPicks, mostLines, picksOf, type Marks } from './marks.ts';
 import type { WrittenForm } from './pad-layout.ts';
 
-/** What stands on the slip of one play type. */
+/** The part of a slip for one play type. */
 export interface SlipEntry {
   readonly playType: string;
-  /** Put on one by one: choices, random picks, a pasted list. Each once. */
+  /** Added one by one: choices, random picks, a pasted list. No duplicates. */
   readonly picks: readonly string[];
-  /** Numbers marked on the pad; the picks they make are made when they are needed. */
+  /** Numbers marked on the pad; their picks are generated on demand. */
   readonly marks: Marks;
 }
 
-/** Chosen and not yet placed; a play type stands on it once. */
+/** Chosen and not yet placed; each play type has at most one entry. */
 export type Slip = readonly SlipEntry[];
 
 export interface Pick {
@@ -56,7 +56,7 @@ export function entryOf(slip: Slip, playType: string): SlipEntry {
   return slip.find((entry) => entry.playType === playType) ?? { playType, picks: [], marks: [] };
 }
 
-/** A slip of lines bet before; what is not offered any more is left out. */
+/** A slip from lines of an earlier bet; lines that are no longer offered are left out. */
 export function slipOfLines(lines: readonly Pick[], playTypes: readonly PlayType[]): Slip {
   return playTypes
     .map(({ code, pick, choices }) => ({
@@ -72,7 +72,7 @@ export function slipOfLines(lines: readonly Pick[], playTypes: readonly PlayType
     .filter(({ picks }) => picks.length > 0);
 }
 
-/** How many lines an entry comes to; past what a slip holds they are not made to be counted. */
+/** Number of lines of an entry; beyond the slip's limit they are counted without being generated. */
 export function countLines(entry: SlipEntry, playType: PlayType | undefined): number {
   const form = writtenForm(playType);
   if (!form || !hasMarks(entry)) return entry.picks.length;
@@ -80,14 +80,14 @@ export function countLines(entry: SlipEntry, playType: PlayType | undefined): nu
   return marked > mostLines ? marked : choicesOf(entry, playType).length;
 }
 
-/** The picks of an entry, each once. */
+/** The picks of an entry, without duplicates. */
 export function choicesOf(entry: SlipEntry, playType: PlayType | undefined): readonly string[] {
   const form = writtenForm(playType);
   if (!form || !hasMarks(entry)) return entry.picks;
   return [...new Set([...entry.picks, ...picksOf(form, entry.marks)])];
 }
 
-/** How the picks of a play type are written; `null` where they are listed. */
+/** The written form of a play type's picks; `null` where the picks are listed. */
 export function writtenForm(playType: PlayType | undefined): WrittenForm | null {
   return playType && playType.pick.form !== 'choice' ? playType.pick : null;
 }

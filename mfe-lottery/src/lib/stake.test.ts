@@ -6,13 +6,13 @@ const { game } = aTable();
 const sum = aPlayType();
 const lots = aWrittenPlayType({ code: 'lo2', unitStake: 27 });
 
-test('the total is exact where floats are not', () => {
+test('the total is exact where floating-point numbers are not', () => {
   const slip: Slip = [{ playType: 'sum', picks: ['10', '11', '12'], marks: [] }];
   const stake = { unit: '0.1', multiplier: 1 } as const;
   expect(totalOf(slip, [sum], { stake })).toBe('0.30');
 });
 
-test('a unit that covers 27 lots costs 27 times, and a chase each of its issues', () => {
+test('a unit that covers 27 lots costs 27 times, and a chase multiplies it by its issues', () => {
   const slip: Slip = [
     { playType: 'lo2', picks: ['07'], marks: [['07', '83']] },
     { playType: 'sum', picks: ['10'], marks: [] },
@@ -36,9 +36,12 @@ test.each([
   expect(slipStakeError({ unit, multiplier }, [sum], game)).toBe(fault);
 });
 
-test.each([0, 100_001])('%i times is no stake, whatever is on the slip', (multiplier) => {
-  expect(slipStakeError({ unit: '0.001', multiplier }, [], game)).toBe('no-times');
-});
+test.each([0, 100_001])(
+  'a multiplier of %i is invalid, whatever the slip contains',
+  (multiplier) => {
+    expect(slipStakeError({ unit: '0.001', multiplier }, [], game)).toBe('no-times');
+  },
+);
 
 test('a slip starts with the same unit in every game, and at what its least stake asks for', () => {
   expect(firstStake(game)).toEqual({ unit: '1', multiplier: 1 });
@@ -47,7 +50,7 @@ test('a slip starts with the same unit in every game, and at what its least stak
   expect(firstStake({ ...game, minStake: '5.00' })).toEqual({ unit: '1', multiplier: 5 });
 });
 
-test('a stake that was bet is found again', () => {
+test('an earlier stake is split into unit and multiplier again', () => {
   const line = {
     playType: 'lo2',
     choice: '07',

@@ -10,13 +10,13 @@ import {
 } from '@croupier/contracts';
 import { choicesOf, countLines, type Slip } from './slip.ts';
 
-/** What every line of a slip costs: the unit, times the multiplier, times the units of its play type. */
+/** The cost of every line of a slip: the unit, times the multiplier, times the units of its play type. */
 export interface Stake {
   readonly unit: UnitMode;
   readonly multiplier: number;
 }
 
-/** `no-times`: the multiplier that is typed is no whole number, or more than the most. */
+/** `no-times`: the typed multiplier is no whole number, or exceeds the maximum. */
 export type StakeError = 'no-times' | 'too-small' | 'too-large' | 'too-fine';
 
 export const mostTimes = 100_000;
@@ -40,14 +40,14 @@ export function lineStake({ unit, multiplier }: Stake, unitStake: number): Decim
   return formatAmount(unitsOf(unit) * BigInt(multiplier) * BigInt(unitStake));
 }
 
-/** A line's stake as unit and multiplier: the unit that it was made of, else the greatest that goes into it. */
+/** A line's stake as unit and multiplier: the original unit, else the greatest unit that divides it. */
 export function stakeOf(line: SlipLine, unitStake: number, made: UnitMode | null): Stake {
   const perUnit = (parseAmount(line.stake) ?? 0n) / BigInt(unitStake);
   const unit = made ?? unitModes.find((mode) => perUnit % unitsOf(mode) === 0n) ?? '0.001';
   return { unit, multiplier: Math.max(1, Number(perUnit / unitsOf(unit))) };
 }
 
-/** What is wrong with the stake of any line of a slip with these play types. */
+/** The error of the stake of any line of a slip with these play types. */
 export function slipStakeError(
   stake: Stake,
   playTypes: readonly Pick<PlayType, 'unitStake'>[],
@@ -68,7 +68,7 @@ function stakeFault(
   return units % minorUnits === 0n ? null : 'too-fine';
 }
 
-/** The exact sum of the stakes of all lines, times `times` for a chase. */
+/** The exact sum of all lines' stakes, times `times` for a chase. */
 export function totalOf(
   slip: Slip,
   playTypes: readonly PlayType[],
@@ -82,7 +82,7 @@ export function totalOf(
   return formatAmount(perIssue * BigInt(times));
 }
 
-/** Every line of the slip, as it is sent. */
+/** Every line of the slip in the format of the request. */
 export function linesOf(
   slip: Slip,
   playTypes: readonly PlayType[],

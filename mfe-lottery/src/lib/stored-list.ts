@@ -1,4 +1,6 @@
-/** Local storage that never throws: a browser may refuse it, and a favourite is no reason to fail. */
+/**
+ * Local storage that never throws: a browser may refuse it, and a lost favourite must not cause a failure.
+ */
 export function storedList(key: string): readonly string[] {
   try {
     const parsed: unknown = JSON.parse(window.localStorage.getItem(key) ?? '[]');
@@ -12,6 +14,6 @@ export function storeList(key: string, list: readonly string[]): void {
   try {
     window.localStorage.setItem(key, JSON.stringify(list));
   } catch {
-    // Full or refused: what is on the screen stays for this visit.
+    // Full or refused: the content of the screen stays for this visit.
   }
 }

@@ -10,7 +10,7 @@ const kept: StoredSlip = {
 
 beforeEach(() => window.sessionStorage.clear());
 
-test('a slip is kept by game, and one that was emptied is not', () => {
+test('a slip is stored per game, and an emptied slip is not stored', () => {
   storeSlip('k3-1m', kept);
   expect(readStoredSlip('k3-1m')).toEqual(kept);
   expect(readStoredSlip('ssc-1m')).toBeNull();

@@ -4,19 +4,19 @@ import type { Marks } from './marks.ts';
 import type { Slip, SlipEntry } from './slip.ts';
 import type { Stake } from './stake.ts';
 
-/** A slip that is being made, as this tab keeps it. */
+/** An unfinished slip, as this tab stores it. */
 export interface StoredSlip {
   readonly slip: Slip;
   readonly stake: Stake;
   readonly plan: ChasePlan | null;
   readonly onPriceChange: PriceChange;
-  /** `null`: the game's first. */
+  /** `null`: the game's first prize mode. */
   readonly prizeMode: PrizeMode | null;
 }
 
 export const priceChanges: readonly PriceChange[] = ['ask', 'better', 'any'];
 
-/** What was kept of a game's slip; `null` where nothing was, or what is there can't be meant. */
+/** The stored slip of a game; `null` if there is none or the stored data is invalid. */
 export function readStoredSlip(gameId: string): StoredSlip | null {
   try {
     const kept: unknown = JSON.parse(window.sessionStorage.getItem(keyOf(gameId)) ?? 'null');
@@ -26,13 +26,13 @@ export function readStoredSlip(gameId: string): StoredSlip | null {
   }
 }
 
-/** An empty slip is no slip. A browser may refuse to keep anything: then a reload begins anew. */
+/** An empty slip is not stored. If the browser refuses storage, a reload starts with an empty slip. */
 export function storeSlip(gameId: string, kept: StoredSlip): void {
   try {
     if (kept.slip.length === 0) window.sessionStorage.removeItem(keyOf(gameId));
     else window.sessionStorage.setItem(keyOf(gameId), JSON.stringify(kept));
   } catch {
-    // What is on the screen stays for this visit.
+    // The slip on the screen stays for this visit.
   }
 }
 

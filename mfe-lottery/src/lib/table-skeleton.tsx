@@ -1,6 +1,6 @@
 import { Skeleton } from '@croupier/ui';
 
-/** Keeps the place of the games, or of one table. */
+/** Placeholder of the games, or of one table. */
 export function TableSkeleton() {
   return (
     <div aria-busy="true">

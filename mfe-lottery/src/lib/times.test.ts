@@ -13,7 +13,7 @@ test.each([
 });
 
 test.each(['', ' ', '0', '-5', '1.5', '2e3', '0x10', 'ten', '🍀', '5 times', 'NaN', 'Infinity'])(
-  '“%s” is no whole number of times',
+  '“%s” is not a whole number',
   (typed) => {
     expect(timesIn(typed)).toBe(0);
   },

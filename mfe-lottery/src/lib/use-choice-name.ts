@@ -1,7 +1,7 @@
 import type { PlayType } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 
-/** The name of a pick: a listed choice's own, or the pick as it is written, from left to right. */
+/** The name of a pick: the name of a listed choice, or the written pick from left to right. */
 export function useChoiceName(): (playType: PlayType | undefined, choice: string) => string {
   const { local } = useTexts('mfe-lottery');
   return (playType, choice) => {

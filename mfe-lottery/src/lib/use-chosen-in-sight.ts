@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Scrolls a row of choices sideways, and the page not at all, until the chosen one can be seen. */
+/** Scrolls a row of choices sideways, but not the page, until the chosen one is visible. */
 export function useChosenInSight(chosen: string): RefObject<HTMLDivElement | null> {
   const holder = useRef<HTMLDivElement>(null);
   useEffect(() => {

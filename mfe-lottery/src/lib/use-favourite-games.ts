@@ -1,6 +1,6 @@
 import { useStoredList } from './use-stored-list.ts';
 
-/** Favourite games of the user of this browser; the latest first. */
+/** Favourite games of this browser's user; the latest first. */
 export function useFavouriteGames() {
   const [favourites, keep] = useStoredList('favourites');
   const toggle = (gameId: string) =>

@@ -1,6 +1,9 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Gives the focus a place when what had it went away with the last entry: a keyboard goes on from here. */
+/**
+ * Moves the focus here when the focused element is removed with the last entry, so that keyboard users can
+ * continue.
+ */
 export function useFocusWhenEmptied(isEmpty: boolean): RefObject<HTMLHeadingElement | null> {
   const place = useRef<HTMLHeadingElement>(null);
   const wasEmpty = useRef(isEmpty);

@@ -1,7 +1,7 @@
 import { directionOf } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 
-/** Writes issue numbers: among words from right to left, day and sequence must not change places. */
+/** Writes issue numbers: in right-to-left text, day and sequence must not swap. */
 export function useNumero(): (numero: string) => string {
   const { language } = useTexts('mfe-lottery');
   const isRtl = directionOf(language) === 'rtl';

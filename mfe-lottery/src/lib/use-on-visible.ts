@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Acts when the visitor comes back to this page, as from another tab in which they did something. */
+/** Calls `act` when the visitor returns to this page, for example from another tab. */
 export function useOnVisible(act: () => void): void {
   const onSeen = useEffectEvent(act);
   useEffect(() => {

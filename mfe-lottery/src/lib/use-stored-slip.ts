@@ -7,8 +7,8 @@ import { changeSlip } from './slip.ts';
 import type { Stake } from './stake.ts';
 
 /**
- * The slip of a game with its stake, its chase and the terms it is made on; this tab keeps it over a sign-in
- * and a reload. `first` is the prize mode where none is kept.
+ * The slip of a game with its stake, its chase and its terms; this tab stores it over a sign-in and a reload.
+ * `first` is the prize mode if none is stored.
  */
 export function useStoredSlip(game: LotteryGame, first: PrizeMode | undefined) {
   const { gameId, prizeModes } = game;

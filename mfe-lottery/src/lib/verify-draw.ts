@@ -1,8 +1,8 @@
 import { checkDraw, type DrawCheck, type DrawProof } from '@croupier/contracts';
 
 /**
- * Draws again without asking the server. `null` while the proof is not complete. What the page shows as
- * the external word has to be the one that was drawn with, too.
+ * Computes the draw again without the server. `null` while the proof is incomplete. The external value that
+ * the page shows must also be the one used in the draw.
  */
 export async function verifyDraw(proof: DrawProof): Promise<DrawCheck | null> {
   const check = await checkDraw(proof, isSigned);
@@ -12,7 +12,7 @@ export async function verifyDraw(proof: DrawProof): Promise<DrawCheck | null> {
   return { ...check, isResultEqual: false, isFair: false };
 }
 
-/** The curve's mathematics are fetched only where a draw needs them. */
+/** The code for the curve is loaded only for draws that need it. */
 async function isSigned(round: number, signature: string): Promise<boolean> {
   const quicknet = await import('@croupier/contracts/quicknet');
   return quicknet.isSigned(round, signature);

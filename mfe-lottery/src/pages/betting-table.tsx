@@ -28,7 +28,7 @@ interface BettingTableProps {
   readonly address: LottoAddress;
 }
 
-/** One game: the draw that is on, its pad, the slip, and what has been. */
+/** One game: the current draw, its pad, the slip, and the history. */
 export function BettingTable({ table, address }: BettingTableProps) {
   const { t } = useTexts('mfe-lottery');
   const toast = useToast();
@@ -39,10 +39,10 @@ export function BettingTable({ table, address }: BettingTableProps) {
   const { change, stake, setStake, plan, setPlan, onPriceChange, prizeMode, setPrizeMode } = kept;
   const prices = usePriceList(game.gameId, prizeMode);
   const sent = useSentBets(game.gameId);
-  // The prices a slip was refused with: what moved since then is shown until it is confirmed.
+  // The prices with which a slip was refused: changes since then are shown until the player confirms them.
   const [refused, setRefused] = useState(prices.data);
   const playTypes = prices.data?.playTypes ?? [];
-  // What was kept may not be offered any more.
+  // Stored choices may no longer be offered.
   const slip = kept.slip.filter(({ playType }) => playTypes.some(({ code }) => code === playType));
   const place = usePlaceSlip({
     table,

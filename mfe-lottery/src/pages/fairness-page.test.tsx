@@ -7,7 +7,7 @@ import { remote } from '../remote.tsx';
 import { aDraw } from '../testing/makers.ts';
 import { FairnessPage } from './fairness-page.tsx';
 
-// A slow machine is no failure.
+// A slow machine must not fail the test.
 configure({ asyncUtilTimeout: 10_000 });
 
 beforeAll(() =>
@@ -21,7 +21,7 @@ const serverSeed = '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d
 const value = '4e05063392f42b5180353ef82da86c714042155044d91ab3253f1bab08120a0a';
 const numero = '20260101-0001';
 
-/** A true proof of a real draw, on round 1 of the published chain of the vectors. */
+/** A valid proof of a real draw, on round 1 of the published chain of the vectors. */
 async function aProof(wishes: Partial<DrawProof> = {}): Promise<DrawProof> {
   const external = `local:1:${value}`;
   const result = await drawV1({ serverSeed, family: 'K3', numero, external });
@@ -62,7 +62,7 @@ async function openPage(shown: DrawProof | DrawRecord | CallFailed) {
   });
 }
 
-test('a true draw is drawn again in the browser and found the same', async () => {
+test('a valid draw is computed again in the browser with the same result', async () => {
   const { called } = await openPage(await aProof());
   expect(await screen.findAllByText('Matches')).toHaveLength(3);
   expect(screen.getAllByText('Checked: your browser drew the same numbers.')[0]).toBeVisible();
@@ -80,14 +80,14 @@ test.each<[string, Partial<DrawProof>]>([
   expect(screen.getAllByText(/Please tell customer service/)[0]).toBeVisible();
 });
 
-test('a beacon value from another chain is found out', async () => {
+test('a beacon value from another chain is detected', async () => {
   const proof = await aProof();
   const beacon = proof.beacon && { ...proof.beacon, chainEnd: 'ab'.repeat(32) };
   await openPage({ ...proof, beacon });
   expect(await screen.findAllByText('Does not match')).toHaveLength(1);
 });
 
-test('before the draw it shows what is fixed, and asks again when the draw moves on', async () => {
+test('before the draw the page shows the fixed values, and reloads when the draw changes', async () => {
   const proof = await aProof();
   const open = {
     ...proof,
@@ -103,7 +103,7 @@ test('before the draw it shows what is fixed, and asks again when the draw moves
   await waitFor(() => expect(called).toHaveLength(2));
 });
 
-test('a draw that is held elsewhere shows the seal on its bets and who agreed on its numbers', async () => {
+test('an external draw shows the seal on its bets and who confirmed its numbers', async () => {
   const draw = aDraw({ numero, gameId: 'th-gov', state: 'settled', commit: '' });
   await openPage({
     draw,

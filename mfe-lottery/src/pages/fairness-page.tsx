@@ -14,7 +14,7 @@ import styles from './fairness-page.module.css';
 /** No draw has what stands in the address: to ask again would give the same. */
 const unknown: readonly ErrorCode[] = ['not-found', 'invalid-input'];
 
-/** Anybody can check any draw here, in their own browser, without trusting the server's word. */
+/** Any visitor can verify any draw here, in their own browser, without trusting the server. */
 export function FairnessPage({ params }: PageProps) {
   const { t } = useTexts('mfe-lottery');
   const drawId = drawIdOf(params['drawId']);

@@ -15,7 +15,7 @@ import {
 } from '../testing/makers.ts';
 import { LotteryPage } from './lottery-page.tsx';
 
-// A slow machine is no failure.
+// A slow machine must not fail the test.
 configure({ asyncUtilTimeout: 10_000 });
 
 beforeEach(() => {
@@ -41,7 +41,7 @@ const choice = (name: RegExp) => screen.getByRole('button', { name });
 const slip = () => within(screen.getByRole('region', { name: 'Your slip' }));
 const confirm = (name: string) => slip().getByRole('button', { name });
 
-test('the table shows the draw, its last dice and what each choice pays', async () => {
+test('the table shows the draw, its last dice and the odds of each choice', async () => {
   await openPage();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Dice K3 · 1 minute');
   expect(screen.getByText('Draw 20260105-0721')).toBeVisible();
@@ -50,7 +50,7 @@ test('the table shows the draw, its last dice and what each choice pays', async 
   expect(screen.getAllByText('1, 1, 3')).not.toHaveLength(0);
 });
 
-test('a player puts lines of several kinds on the slip and confirms the exact total', async () => {
+test('a player adds lines of several kinds to the slip and confirms the exact total', async () => {
   const user = userEvent.setup();
   const { called } = await openPage({ placeTicket: aTicket() });
   await user.click(choice(/^Big,/));
@@ -75,7 +75,7 @@ test('a player puts lines of several kinds on the slip and confirms the exact to
   expect(slip().getByText(/they gather here/)).toBeVisible();
 });
 
-test('a second press on a choice takes it off, and the multiplier counts for every line', async () => {
+test('a second press on a choice removes it, and the multiplier applies to every line', async () => {
   const user = userEvent.setup();
   await openPage();
   await user.click(choice(/^Big,/));
@@ -86,7 +86,7 @@ test('a second press on a choice takes it off, and the multiplier counts for eve
   expect(confirm('Confirm bet · ৳50.00')).toBeEnabled();
 });
 
-test('a stake outside the limits says so and is not sent', async () => {
+test('a stake outside the limits shows an error and is not sent', async () => {
   const user = userEvent.setup();
   await openPage();
   await user.click(choice(/^Big,/));
@@ -125,7 +125,7 @@ test.each([
   },
 );
 
-test('whose odds are made by a lower prize group is told so, and bets by it', async () => {
+test('a member whose odds use a lower prize group is told so, and bets with it', async () => {
   const user = userEvent.setup();
   const { called } = await openPage({
     priceList: aPriceList({ groups: { own: 1800, mode: 1950 } }),
@@ -138,7 +138,7 @@ test('whose odds are made by a lower prize group is told so, and bets by it', as
   expect(placed?.input).toMatchObject({ prizeGroup: 1800 });
 });
 
-test('more than a draw may take is told before it is sent', async () => {
+test('exceeding the limit of a draw is reported before sending', async () => {
   const user = userEvent.setup();
   const { game } = aTable();
   await openPage({ lotteryGames: [aTable({ game: { ...game, maxStakePerDraw: '1.50' } })] });
@@ -148,7 +148,7 @@ test('more than a draw may take is told before it is sent', async () => {
   expect(confirm('Confirm bet · ৳2.00')).toBeDisabled();
 });
 
-test('the details of the slip are folded until asked for, or until the stake needs a hand', async () => {
+test('the details of the slip are collapsed until opened, or until the stake has an error', async () => {
   const user = userEvent.setup();
   await openPage();
   await user.click(choice(/^Big,/));
@@ -161,7 +161,7 @@ test('the details of the slip are folded until asked for, or until the stake nee
   expect(fold()).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('a refusal is told, the slip stays, and who lacks money is led to where it comes from', async () => {
+test('a refusal is reported, the slip stays, and a member without money gets a link to the deposit', async () => {
   const user = userEvent.setup();
   const { said } = await openPage({ placeTicket: new CallFailed({ code: 'insufficient-funds' }) });
   await user.click(choice(/^Big,/));
@@ -177,7 +177,7 @@ test('a refusal is told, the slip stays, and who lacks money is led to where it 
   expect(slip().getByRole('button', { name: 'Remove Big' })).toBeVisible();
 });
 
-test('changed prices are shown beside the old ones and asked for', async () => {
+test('changed prices are shown beside the old ones and must be confirmed', async () => {
   const user = userEvent.setup();
   let prices = aPriceList();
   const { called } = await openPage({
@@ -211,7 +211,7 @@ test('changed prices are shown beside the old ones and asked for', async () => {
   ]);
 });
 
-test('a chase is placed on the draws that follow, each with its multiplier, and costs their sum', async () => {
+test('a chase is placed on the following draws, each with its multiplier, and costs their sum', async () => {
   const user = userEvent.setup();
   const { called } = await openPage({ placeChase: new CallFailed({ code: 'insufficient-funds' }) });
   await user.click(choice(/^Big,/));
@@ -226,7 +226,7 @@ test('a chase is placed on the draws that follow, each with its multiplier, and 
   });
 });
 
-test('how many draws are chased can be typed, and what can’t be meant is told at its field', async () => {
+test('the number of chased draws can be typed, and invalid text is reported at its field', async () => {
   const user = userEvent.setup();
   await openPage();
   await user.click(choice(/^Big,/));
@@ -247,7 +247,7 @@ test('how many draws are chased can be typed, and what can’t be meant is told 
   expect(confirm('Confirm chase · ৳102.00')).toBeEnabled();
 });
 
-test('a bet whose answer was lost is sent as the same bet again, though another draw is on by then', async () => {
+test('a bet whose response was lost is sent again as the same bet, even during another draw', async () => {
   const user = userEvent.setup();
   let isCut = true;
   const { called, host } = await openPage({
@@ -275,7 +275,7 @@ test('a bet whose answer was lost is sent as the same bet again, though another 
   expect(third?.key).not.toBe(first?.key);
 });
 
-/** Bets on big; the answer is lost, and the page is loaded anew. */
+/** Bets on big; the response is lost, and the page is reloaded. */
 async function loseAnAnswer() {
   const user = userEvent.setup();
   const { unmount, called } = await openPage({ placeTicket: new CallFailed({ code: 'timeout' }) });
@@ -286,7 +286,7 @@ async function loseAnAnswer() {
   return { user, sent: called.find(({ name }) => name === 'placeTicket') };
 }
 
-test('after a reload a bet whose answer was lost is asked for, and off the slip where it was booked', async () => {
+test('after a reload a bet with a lost response is queried, and removed from the slip if it was booked', async () => {
   const { sent } = await loseAnAnswer();
   const { called, unmount } = await openPage({ betReceipt: { ticket: aTicket(), chase: null } });
   expect(await slip().findByText(/they gather here/)).toBeVisible();
@@ -296,7 +296,7 @@ test('after a reload a bet whose answer was lost is asked for, and off the slip 
   expect(later.called.map(({ name }) => name)).not.toContain('betReceipt');
 });
 
-test('after a reload a bet that never arrived is told, and goes out under its own key once more', async () => {
+test('after a reload a bet that never arrived is reported, and sent again with its own key', async () => {
   const { user, sent } = await loseAnAnswer();
   const { called } = await openPage({
     lotteryGames: [aTable({ current: aDraw({ name: 'current2' }) })],
@@ -310,14 +310,14 @@ test('after a reload a bet that never arrived is told, and goes out under its ow
   expect(called.find(({ name }) => name === 'placeTicket')).toEqual(sent);
 });
 
-test('nobody who signs in later on the same tab sends another’s lost bet', async () => {
+test('another member who signs in later on the same tab does not send the lost bet', async () => {
   await loseAnAnswer();
   const session = aSession({ id: idOf('mem', 'other00001'), account: 'karim' });
   const { called } = await openPage({}, { session });
   expect(called.map(({ name }) => name)).not.toContain('betReceipt');
 });
 
-test('a chase is over when it is placed: the next slip is for one draw again', async () => {
+test('a placed chase ends: the next slip is for one draw again', async () => {
   const user = userEvent.setup();
   const { stake, lines, gameName, placedAt } = aTicket();
   const placeChase: Chase = {
@@ -339,7 +339,7 @@ test('a chase is over when it is placed: the next slip is for one draw again', a
   expect(confirm('Confirm bet · ৳1.00')).toBeEnabled();
 });
 
-test('a slip that is being made is there again after a reload, and gone once it is placed', async () => {
+test('an unfinished slip is restored after a reload, and gone once it is placed', async () => {
   const user = userEvent.setup();
   const { unmount } = await openPage();
   await user.click(choice(/^Big,/));
@@ -353,7 +353,7 @@ test('a slip that is being made is there again after a reload, and gone once it 
   expect(slip().getByText(/they gather here/)).toBeVisible();
 });
 
-test('a ticket of another tab is there when the visitor comes back to this one', async () => {
+test('a ticket from another tab appears when the visitor returns to this tab', async () => {
   let rows: Ticket[] = [];
   await openPage({ tickets: () => ({ rows, next: null }) });
   expect(screen.getByText('No tickets yet')).toBeVisible();
@@ -362,7 +362,7 @@ test('a ticket of another tab is there when the visitor comes back to this one',
   expect(await screen.findByText('Waiting for the draw')).toBeVisible();
 });
 
-test('who bets by keyboard goes on from the slip, not from the top of the page', async () => {
+test('a keyboard user continues at the slip, not at the top of the page', async () => {
   const user = userEvent.setup();
   await openPage({ placeTicket: aTicket() });
   await user.click(choice(/^Big,/));
@@ -372,7 +372,7 @@ test('who bets by keyboard goes on from the slip, not from the top of the page',
   await waitFor(() => expect(slip().getByRole('heading', { name: 'Your slip' })).toHaveFocus());
 });
 
-test('a visitor may look, and is asked to sign in when betting', async () => {
+test('a visitor may look, and is asked to sign in to bet', async () => {
   const user = userEvent.setup();
   const { said, called } = await openPage({}, { session: null });
   await user.click(choice(/^Big,/));
@@ -383,7 +383,7 @@ test('a visitor may look, and is asked to sign in when betting', async () => {
   expect(called.some(({ name }) => name === 'tickets')).toBe(false);
 });
 
-test('a draw whose lock has passed takes no bets, though no news of it came', async () => {
+test('a draw whose lock has passed takes no bets, even without an event', async () => {
   const past = new Date(Date.now() - 2000).toISOString();
   const user = userEvent.setup();
   await openPage({ lotteryGames: [aTable({ current: aDraw({ locksAt: past }) })] });
@@ -392,7 +392,7 @@ test('a draw whose lock has passed takes no bets, though no news of it came', as
   expect(slip().getByRole('button', { name: 'The next draw opens in a moment' })).toBeDisabled();
 });
 
-test('numbers that arrive on the live stream are shown and said aloud', async () => {
+test('numbers that arrive on the live stream are shown and announced', async () => {
   const { host } = await openPage();
   act(() =>
     host.publish('draw.changed', {
@@ -405,7 +405,7 @@ test('numbers that arrive on the live stream are shown and said aloud', async ()
   expect(screen.getByText('Draw 20260105-0721: 2, 4, 5.')).toBeInTheDocument();
 });
 
-test('a ticket that wins says so and is asked for anew', async () => {
+test('a winning ticket is reported and loaded again', async () => {
   let ticket = aTicket();
   const { host, called } = await openPage({ tickets: () => ({ rows: [ticket], next: null }) });
   expect(screen.getByText('Waiting for the draw')).toBeVisible();
@@ -417,7 +417,7 @@ test('a ticket that wins says so and is asked for anew', async () => {
   expect(called.filter(({ name }) => name === 'tickets').length).toBeGreaterThan(1);
 });
 
-test('a ticket that lost is told when its draw is settled', async () => {
+test('a losing ticket is reported when its draw is settled', async () => {
   let ticket = aTicket();
   const { host } = await openPage({ tickets: () => ({ rows: [ticket], next: null }) });
   ticket = aTicket({ state: 'lost', draw: aDrawnDraw([6, 6, 6], 'current1') });
@@ -426,7 +426,7 @@ test('a ticket that lost is told when its draw is settled', async () => {
   expect(screen.getByText(/did not win/)).toBeInTheDocument();
 });
 
-test('a ticket tells what became of each of its lines, and is bet again as it was', async () => {
+test('a ticket shows the outcome of each of its lines, and can be bet again', async () => {
   const user = userEvent.setup();
   const [line] = aTicket().lines;
   if (!line) throw new Error('a ticket has a line');
@@ -467,7 +467,7 @@ test('a ticket tells what became of each of its lines, and is bet again as it wa
   expect(screen.getByRole('radio', { name: 'Traditional' })).toBeChecked();
 });
 
-test('until the lock a ticket can be taken back', async () => {
+test('until the lock a ticket can be cancelled', async () => {
   const user = userEvent.setup();
   let ticket = aTicket();
   const { called } = await openPage({
@@ -481,7 +481,7 @@ test('until the lock a ticket can be taken back', async () => {
   });
 });
 
-test('marks make their combinations, a list is read line by line, and both stand on the slip', async () => {
+test('marks create combinations, a list is read line by line, and both go on the slip', async () => {
   const user = userEvent.setup();
   const group = aWrittenPlayType({
     code: 'group6',
@@ -506,7 +506,7 @@ test('marks make their combinations, a list is read line by line, and both stand
   });
 });
 
-test('chance puts as many picks on the slip as asked, and more than a slip holds is told', async () => {
+test('the random button adds the requested number of picks, and an excess is reported', async () => {
   const user = userEvent.setup();
   const four = aWrittenPlayType({
     code: 'xien4',
@@ -520,7 +520,7 @@ test('chance puts as many picks on the slip as asked, and more than a slip holds
   expect(slip().getByRole('button', { name: /^Confirm bet/ })).toBeDisabled();
 });
 
-test('a favourite set is kept for this user and put on another slip', async () => {
+test('a favourite set is stored for this user and added to another slip', async () => {
   const user = userEvent.setup();
   localStorage.clear();
   const prices = { priceList: aPriceList({ playTypes: [aWrittenPlayType()] }) };
@@ -534,7 +534,7 @@ test('a favourite set is kept for this user and put on another slip', async () =
   expect(confirm('Confirm bet · ৳2.00')).toBeEnabled();
 });
 
-test('the address chooses the play type and the way back, and an unknown game has its page', async () => {
+test('the address selects the play type and the return link, and an unknown game shows a message', async () => {
   const { unmount } = await openPage(
     { priceList: aPriceList({ playTypes: [aPlayType(), aWrittenPlayType()] }) },
     { path: '/lottery?gameCode=k3-1m&playType=front2&backUrl=%2Frng' },
@@ -546,7 +546,7 @@ test('the address chooses the play type and the way back, and an unknown game ha
   expect(screen.getByText('This game is not offered here')).toBeVisible();
 });
 
-test('results are those of the day that was asked for, and of any day again', async () => {
+test('results are those of the requested day, or of all days', async () => {
   const user = userEvent.setup();
   const { called } = await openPage({
     lotteryResults: { rows: [aDrawnDraw([1, 1, 3])], next: null },
@@ -563,7 +563,7 @@ test('results are those of the day that was asked for, and of any day again', as
   expect(screen.getByLabelText('Day')).toHaveValue('');
 });
 
-test('who looks at results sees the numbers that have just been drawn', async () => {
+test('the open results show newly drawn numbers', async () => {
   const user = userEvent.setup();
   let rows = [aDrawnDraw([1, 1, 3])];
   const { host } = await openPage({ lotteryResults: () => ({ rows, next: null }) });
@@ -576,7 +576,7 @@ test('who looks at results sees the numbers that have just been drawn', async ()
   expect(await results.findByText('20260105-0721')).toBeVisible();
 });
 
-test('no games, and games that could not be asked for, each have their own page', async () => {
+test('an empty list and a failed request each have their own message', async () => {
   const { unmount } = await openPage({ lotteryGames: [] });
   expect(screen.getByText('No game is open right now')).toBeVisible();
   unmount();
@@ -584,7 +584,7 @@ test('no games, and games that could not be asked for, each have their own page'
   expect(screen.getByRole('alert')).toBeVisible();
 });
 
-test('among Arabic words an issue number keeps its order', async () => {
+test('in Arabic text an issue number keeps its order', async () => {
   await openPage({}, { language: 'ar' });
   expect(screen.getByText('السحب \u206620260105-0721\u2069')).toBeVisible();
 });

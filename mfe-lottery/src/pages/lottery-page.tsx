@@ -19,7 +19,7 @@ export function LotteryPage() {
   const { pathname } = useLocation();
   const [params] = useSearchParams();
   const address = readAddress(params);
-  // Some forty tables are drawn in short steps: a finger need not wait for the last.
+  // About forty tables render in short steps, so that input is not blocked.
   const answer = useDeferredValue(useTables());
   const heard = useHeardDraws();
   const tables = answer.data?.map((table) => applyDraws(table, heard)) ?? [];

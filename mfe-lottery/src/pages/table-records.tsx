@@ -23,18 +23,18 @@ interface TableRecordsProps {
   readonly onAgain: (ticket: Ticket, lines: readonly TicketLine[]) => void;
 }
 
-/** States that come with numbers, or with other ones. */
+/** States that add or change numbers. */
 const drawn: readonly DrawState[] = ['resulted', 're-resulted', 'void'];
 
 const records = ['tickets', 'results', 'trends', 'chases'] as const;
 
-/** What has been: the member's tickets and chases, the results of the game and what they add up to. */
+/** The history: the member's tickets and chases, the results of the game and their statistics. */
 export function TableRecords({ table, playTypes, onAgain }: TableRecordsProps) {
   const { t } = useTexts('mfe-lottery');
   const [shown, setShown] = useState<string>('tickets');
   const { gameId, family } = table.game;
   const forget = useInvalidate();
-  // Whoever looks at results and trends sees the draw that has just been held, too.
+  // Open results and trends also include the latest draw.
   useEvent('draw.changed', (draw) => {
     if (draw.gameId !== gameId || !drawn.includes(draw.state)) return;
     forget(calls.lotteryResults);

@@ -10,13 +10,13 @@ import type {
   TicketLine,
 } from '@croupier/contracts';
 
-/** An id of a kind, for a maker of test data. */
+/** An id for test data. */
 const drawId = (rest: string): DrawId => `drw_${rest}` as DrawId;
 const ticketId = (rest: string): TicketId => `tkt_${rest}` as TicketId;
 
 const secondMs = 1000;
 
-/** A draw that takes bets for 40 s more. */
+/** A draw that takes bets for another 40 s. */
 export function aDraw(wishes: Partial<Draw> & { name?: string } = {}): Draw {
   const { name = 'current1', ...rest } = wishes;
   const now = Date.now();
@@ -77,7 +77,7 @@ export function aTable(wishes: Partial<LotteryTable> = {}): LotteryTable {
   };
 }
 
-/** A play type whose choices are listed: the sum of three dice. */
+/** A play type with listed choices: the sum of three dice. */
 export function aPlayType(wishes: Partial<PlayType> = {}): PlayType {
   return {
     code: 'sum',
@@ -93,7 +93,7 @@ export function aPlayType(wishes: Partial<PlayType> = {}): PlayType {
   };
 }
 
-/** A play type whose picks are written: two digits. */
+/** A play type with written picks: two digits. */
 export function aWrittenPlayType(wishes: Partial<PlayType> = {}): PlayType {
   return {
     ...aPlayType(),

@@ -3,14 +3,14 @@ import { useCallQuery, useCallMutation, useInvalidate } from '@croupier/client';
 import { calls } from '@croupier/contracts';
 import type { Cursor } from '../lib/use-cursor.ts';
 
-/** The member's bonuses, asked for anew whenever one of them moves. */
+/** The member's bonuses, reloaded whenever one of them changes. */
 export function useBonuses() {
   const forget = useInvalidate();
   useEvent('bonus.changed', () => forget(calls.bonuses));
   return useCallQuery(calls.bonuses, undefined);
 }
 
-/** What was booked on the member's bonus money. */
+/** The bookings of the member's bonus money. */
 export function useBonusHistory({ input }: Cursor) {
   const forget = useInvalidate();
   useEvent('bonus.changed', () => forget(calls.bonusHistory));

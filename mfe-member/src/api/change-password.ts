@@ -5,7 +5,7 @@ export function useChangePassword() {
   return useCallMutation(calls.changePassword);
 }
 
-/** The rules of the brand's registration, which a new password is held to as well. */
+/** The brand's registration rules, which also apply to a new password. */
 export function useRegisterSettings() {
   return useCallQuery(calls.registerSettings, undefined);
 }

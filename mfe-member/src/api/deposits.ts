@@ -3,14 +3,14 @@ import { useCallQuery, useCallMutation, useInvalidate } from '@croupier/client';
 import { calls } from '@croupier/contracts';
 import type { Cursor } from '../lib/use-cursor.ts';
 
-/** The member's deposits; asked anew whenever one of them moves. */
+/** The member's deposits; reloaded whenever one of them changes. */
 export function useDeposits({ input }: Cursor) {
   const forget = useInvalidate();
   useEvent('deposit.changed', () => forget(calls.deposits));
   return useCallQuery(calls.deposits, input, { keepPrevious: true });
 }
 
-/** Asks the provider again for the page of a deposit that waits without one. */
+/** Requests the payment page again for a pending deposit without one. */
 export function useDepositPage() {
   return useCallMutation(calls.openDepositPage);
 }
@@ -19,7 +19,7 @@ export function useCancelDeposit() {
   return useCallMutation(calls.cancelDeposit);
 }
 
-/** A deposit was changed here: its list is asked for again. */
+/** Invalidates the list of deposits after a change made here. */
 export function useForgetDeposits(): () => void {
   const forget = useInvalidate();
   return () => forget(calls.deposits);

@@ -13,7 +13,7 @@ export function usePreferPayoutAccount() {
   return useCallMutation(calls.preferPayoutAccount);
 }
 
-/** The saved accounts have changed: ask for them anew. */
+/** Invalidates the saved accounts after a change. */
 export function useInvalidateAccounts(): () => void {
   const forget = useInvalidate();
   return () => forget(calls.payoutTerms);

@@ -5,7 +5,7 @@ export function useUploadProof() {
   return useUpload(calls.uploadProof);
 }
 
-/** Says that a transfer was made; the list of deposits follows. */
+/** Reports that a transfer was made, and invalidates the list of deposits. */
 export function useProveDeposit() {
   const forget = useInvalidate();
   return { ...useCallMutation(calls.proveDeposit), forgetDeposits: () => forget(calls.deposits) };

@@ -2,14 +2,14 @@ import { useEvent } from '@croupier/bus';
 import { useCallQuery, useInvalidate } from '@croupier/client';
 import { calls } from '@croupier/contracts';
 
-/** The member's limits, breaks and checks; asked anew whenever one of them changes. */
+/** The member's limits, breaks and checks; reloaded whenever one of them changes. */
 export function useProtection() {
   const again = useInvalidateProtection();
   useEvent('protection.changed', again);
   return useCallQuery(calls.protection, undefined);
 }
 
-/** Asks anew for what a decision has changed. */
+/** Reloads the data that a decision has changed. */
 export function useInvalidateProtection(): () => void {
   const forget = useInvalidate();
   return () => {

@@ -5,7 +5,7 @@ export const usePushSettings = () => useCallQuery(calls.pushSettings, undefined)
 export const useKeepPush = () => useCallMutation(calls.keepPush);
 export const useDropPush = () => useCallMutation(calls.dropPush);
 
-/** What a browser is told of has changed: the settings are asked for anew. */
+/** Invalidates the push settings after a change. */
 export function useInvalidatePush(): () => void {
   const forget = useInvalidate();
   return () => forget(calls.pushSettings);

@@ -1,7 +1,7 @@
 import { useCallMutation, useInvalidate } from '@croupier/client';
 import { calls } from '@croupier/contracts';
 
-/** Asks for money; what is left for today and the list follow. */
+/** Requests a withdrawal, and invalidates the remaining daily limit and the list. */
 export function useRequestWithdrawal() {
   const forget = useInvalidate();
   return {

@@ -21,7 +21,7 @@ export function useEndDevice() {
   return useCallMutation(calls.endDevice);
 }
 
-/** Sessions or devices were ended: both lists are asked for anew. */
+/** Invalidates both lists after sessions or devices were ended. */
 export function useInvalidateSessions(): () => void {
   const forget = useInvalidate();
   return () => {

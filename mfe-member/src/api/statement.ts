@@ -5,18 +5,18 @@ import { useRef } from 'react';
 import type { Cursor } from '../lib/use-cursor.ts';
 
 export interface StatementFilter {
-  /** Kinds with commas between; all without it. */
+  /** Kinds separated by commas; if absent, all kinds. */
   readonly kinds?: string;
   readonly from: string;
   readonly to: string;
 }
 
-/** The member's bookings; asked anew whenever the balance has moved since the page was opened. */
+/** The member's bookings; reloaded whenever the balance has changed since the page was opened. */
 export function useStatement({ input }: Cursor, filter: StatementFilter) {
   const forget = useInvalidate();
   const known = useRef<number | null>(null);
   useEvent('wallet.balance-changed', ({ version }) => {
-    // The first one is a replay of what the answer below holds already.
+    // The first event is a replay of what the response below already contains.
     if (known.current !== null && version !== known.current) forget(calls.statement);
     known.current = version;
   });

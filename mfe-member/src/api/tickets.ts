@@ -3,7 +3,7 @@ import { useCallQuery, useInvalidate } from '@croupier/client';
 import { calls } from '@croupier/contracts';
 import type { Cursor } from '../lib/use-cursor.ts';
 
-/** Lottery tickets of all games; asked anew whenever one of them settles. */
+/** Lottery tickets of all games; reloaded whenever one of them settles. */
 export function useTickets({ input }: Cursor) {
   const forget = useInvalidate();
   useEvent('ticket.settled', () => forget(calls.tickets));

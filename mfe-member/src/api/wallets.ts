@@ -2,11 +2,11 @@ import { useEvent } from '@croupier/bus';
 import { useCallQuery, useCallMutation, useInvalidate } from '@croupier/client';
 import { calls, type WalletTransfer } from '@croupier/contracts';
 
-/** What the member has, with what is held; asked anew whenever the balance moves. */
+/** The member's balance and held amount; reloaded whenever the balance changes. */
 export function useFunds() {
   const forget = useInvalidate();
   useEvent('wallet.balance-changed', () => forget(calls.balance));
-  // A withdrawal that was paid is held no longer, and a bonus moves without the cash.
+  // A paid withdrawal is no longer held, and a bonus changes without the cash balance.
   useEvent('withdrawal.changed', () => forget(calls.balance));
   useEvent('bonus.changed', () => forget(calls.balance));
   return useCallQuery(calls.balance, undefined);
@@ -16,7 +16,7 @@ export function useMerchantWallet() {
   return useCallQuery(calls.merchantWallet, undefined);
 }
 
-/** While a transfer is not over it is asked about every few seconds. */
+/** A transfer in progress is polled every few seconds. */
 const openRefreshMs = 5_000;
 
 export function useWalletTransfers() {
@@ -27,7 +27,7 @@ export function useWalletTransfers() {
 
 const isOpen = ({ state }: WalletTransfer) => state === 'sent' || state === 'unknown';
 
-/** Moves money between the wallets; everything that shows them follows. */
+/** Moves money between the wallets, and invalidates everything that shows them. */
 export function useWalletTransfer() {
   const forget = useInvalidate();
   return {

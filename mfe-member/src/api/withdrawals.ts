@@ -3,7 +3,7 @@ import { useCallQuery, useCallMutation, useInvalidate } from '@croupier/client';
 import { calls } from '@croupier/contracts';
 import type { Cursor } from '../lib/use-cursor.ts';
 
-/** The member's withdrawals; asked anew whenever one of them moves. */
+/** The member's withdrawals; reloaded whenever one of them changes. */
 export function useWithdrawals({ input }: Cursor) {
   const forget = useInvalidate();
   useEvent('withdrawal.changed', () => forget(calls.withdrawals));
@@ -22,7 +22,7 @@ export function useCancelWithdrawal() {
   return useCallMutation(calls.cancelWithdrawal);
 }
 
-/** A withdrawal was answered here: its list is asked for anew. */
+/** Invalidates the list of withdrawals after the member answered one here. */
 export function useInvalidateWithdrawals(): () => void {
   const forget = useInvalidate();
   return () => forget(calls.withdrawals);

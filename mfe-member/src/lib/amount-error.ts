@@ -2,10 +2,10 @@ import { parseAmount, type DecimalAmount, type DepositMethod } from '@croupier/c
 
 export type AmountError = 'none' | 'too-small' | 'too-large' | 'too-fine';
 
-/** Hundredths are the finest that can be paid in. */
+/** Hundredths are the smallest payable unit. */
 const finestUnits = 1_000n;
 
-/** What keeps a deposit of this amount from being asked for; `null` where nothing does. */
+/** Why a deposit of this amount cannot be requested; `null` if it can. */
 export function amountError(
   amount: DecimalAmount,
   { minAmount, maxAmount }: Pick<DepositMethod, 'minAmount' | 'maxAmount'>,

@@ -11,7 +11,7 @@ interface ConfirmDialogProps {
   readonly onConfirm: () => void;
 }
 
-/** A second look at what cannot be taken back. */
+/** Asks for a confirmation of an irreversible action. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, text, action, isBusy, error, onClose, onConfirm } = props;
   const { t } = useTexts('mfe-member');

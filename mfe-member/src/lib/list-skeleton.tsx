@@ -1,7 +1,7 @@
 import { Skeleton } from '@croupier/ui';
 import styles from './list-skeleton.module.css';
 
-/** Keeps the place of a list of records. */
+/** Placeholder of a list of records. */
 export function ListSkeleton() {
   return (
     <div className={styles.list} aria-busy="true">

@@ -6,11 +6,11 @@ import type { Cursor } from './use-cursor.ts';
 interface PagerProps {
   readonly cursor: Cursor;
   readonly next: string | null;
-  /** The page asked for is on its way. */
+  /** The requested page is loading. */
   readonly isBusy: boolean;
 }
 
-/** Newer and older; nothing where everything is in sight. */
+/** Buttons for newer and older pages; renders nothing if all records fit on one page. */
 export function Pager({ cursor, next, isBusy }: PagerProps) {
   const { t } = useTexts('mfe-member');
   if (cursor.isFirst && next === null) return null;

@@ -4,7 +4,7 @@ import { TextInput } from '@croupier/ui';
 import { Pictures } from '@croupier/ui/pictures';
 import { useUploadProof } from '../api/proofs.ts';
 
-/** What a member says and shows of a payment. */
+/** A member's text and pictures about a payment. */
 export interface Proof {
   readonly remark: string;
   readonly images: readonly ProofImage[];
@@ -13,13 +13,13 @@ export interface Proof {
 interface ProofFieldsProps {
   readonly proof: Proof;
   readonly fault: string | undefined;
-  /** Several pictures may arrive at once: a change is made to the proof as it is by then. */
+  /** Several pictures may arrive at once: each change applies to the latest proof. */
   readonly onChange: (change: (before: Proof) => Proof) => void;
-  /** A chosen picture is not with the house yet: nothing is sent until it is, or is left out. */
+  /** A chosen picture is not uploaded yet: sending is blocked until it is uploaded or removed. */
   readonly onUnsettled: (isUnsettled: boolean) => void;
 }
 
-/** A word and pictures; a picture is with the house as soon as it is chosen. */
+/** A text and pictures; a picture is uploaded as soon as it is chosen. */
 export function ProofFields({
   proof: { remark, images },
   fault,

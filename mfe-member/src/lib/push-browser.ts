@@ -1,12 +1,12 @@
 import type { PushAddress } from '@croupier/contracts';
 
 /**
- * `none`: this browser cannot be told; `blocked`: the member has forbidden the site to tell them; `coming`: the
- * site's worker is not here yet.
+ * `none`: this browser has no push; `blocked`: the member has blocked notifications of the site; `coming`:
+ * the site's worker is not ready yet.
  */
 export type PushSupport = 'ready' | 'none' | 'blocked' | 'coming';
 
-/** A browser that knows no push tells nobody, and neither does a site whose worker is not there. */
+/** Push needs a browser that supports it and a site with a worker. */
 export async function pushSupport(): Promise<PushSupport> {
   const knows = 'Notification' in window && 'PushManager' in window && 'serviceWorker' in navigator;
   if (!knows) return 'none';
@@ -14,15 +14,18 @@ export async function pushSupport(): Promise<PushSupport> {
   return Notification.permission === 'denied' ? 'blocked' : 'ready';
 }
 
-/** SHA-256 of this browser's endpoint in hex, as the platform knows it; `null` while it has none. */
+/**
+ * SHA-256 of this browser's endpoint in hex, the platform's id of this browser; `null` while there is no
+ * endpoint.
+ */
 export async function ownMark(): Promise<string | null> {
   const subscription = await (await workerOfSite())?.pushManager.getSubscription();
   return subscription ? markOf(subscription.endpoint) : null;
 }
 
 /**
- * The address of this browser, subscribed with the platform's key; the browser asks the member first, so this is
- * called by nothing but what they press. `null` where they say no. Rejects where the push service cannot be had.
+ * The endpoint of this browser, subscribed with the platform's key; the browser asks the member first, so
+ * call this only on a press. `null` if the member refuses. Rejects if the push service is unavailable.
  */
 export async function subscribe(key: string): Promise<PushAddress | null> {
   const worker = await workerOfSite();
@@ -40,7 +43,7 @@ export async function unsubscribe(): Promise<void> {
   await (await (await workerOfSite())?.pushManager.getSubscription())?.unsubscribe();
 }
 
-/** A first page registers its worker when it has nothing else to do: whoever asked before then asks again. */
+/** On a first visit the page registers its worker when idle: earlier callers must query again. */
 export function whenWorkerCame(tell: () => void): void {
   if ('serviceWorker' in navigator) void navigator.serviceWorker.ready.then(tell);
 }
@@ -50,7 +53,7 @@ async function workerOfSite(): Promise<ServiceWorkerRegistration | undefined> {
   return navigator.serviceWorker.getRegistration('/');
 }
 
-/** The platform's key has changed: its letters would not be taken any more. */
+/** After a change of the platform's key, the push service would reject its messages. */
 function isOfKey({ options }: PushSubscription, key: string): boolean {
   const used = options.applicationServerKey;
   if (!used) return true;

@@ -9,12 +9,12 @@ import type { Cursor } from './use-cursor.ts';
 interface RecordsProps<Row> {
   readonly answer: ReturnType<typeof useCallQuery<unknown, Page<Row>, never, 'member'>>;
   readonly cursor: Cursor;
-  /** What stands here where there is no record. */
+  /** Shown if there are no records. */
   readonly empty: ReactNode;
   readonly children: (rows: readonly Row[]) => ReactNode;
 }
 
-/** A paged list of records in each of its states. */
+/** A paged list of records with loading, error and empty states. */
 export function Records<Row>({ answer, cursor, empty, children }: RecordsProps<Row>) {
   if (answer.isPending) return <ListSkeleton />;
   if (answer.error) return <Retry error={answer.error} again={answer.refetch} />;

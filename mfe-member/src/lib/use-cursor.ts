@@ -9,7 +9,7 @@ export interface Cursor {
   newer(): void;
 }
 
-/** Where a reader of a paged list stands: the cursors passed on the way there. */
+/** The position in a paged list: the cursors of the pages passed so far. */
 export function useCursor(): Cursor {
   const [passed, setPassed] = useState<readonly string[]>([]);
   const before = passed.at(-1);

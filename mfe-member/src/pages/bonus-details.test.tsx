@@ -65,7 +65,7 @@ async function open(answers: Answers = {}) {
   return { ...hosted, forfeits, user: userEvent.setup() };
 }
 
-test('an active bonus says what is left, how far it is and what counts', async () => {
+test('an active bonus shows the remaining amount, the progress and the bets that count', async () => {
   await open({ bonuses: [aBonus()], bonusHistory: { ...none, rows: [aLine('won', '7.50')] } });
   const bonus = within(screen.getByRole('article'));
   expect(bonus.getByRole('heading', { name: 'Friday' })).toBeVisible();
@@ -77,13 +77,13 @@ test('an active bonus says what is left, how far it is and what counts', async (
   expect(screen.getByRole('row', { name: /Win \+৳7.50/ })).toBeVisible();
 });
 
-test('without one the page says what will show', async () => {
+test('without a bonus the page explains what will be shown', async () => {
   await open();
   expect(screen.getByText('No bonus yet')).toBeVisible();
   expect(screen.getByText('Nothing booked yet')).toBeVisible();
 });
 
-test('it is given up after one more question, and only then', async () => {
+test('a bonus is forfeited only after a confirmation', async () => {
   let bonuses = [aBonus()];
   const { user, forfeits } = await open({
     bonuses: () => bonuses,
@@ -101,7 +101,7 @@ test('it is given up after one more question, and only then', async () => {
   expect(screen.getByRole('row', { name: /Friday .* Given up/ })).toBeVisible();
 });
 
-test('a round that is played with it is named, and the bonus stays', async () => {
+test('a round played with the bonus is named, and the bonus stays', async () => {
   const { user } = await open({
     bonuses: [aBonus()],
     forfeitBonus: aFailure({ code: 'bonus-in-play' }),
@@ -112,7 +112,7 @@ test('a round that is played with it is named, and the bonus stays', async () =>
   expect(await dialog.findByText(/A round is being played with this bonus/)).toBeVisible();
 });
 
-test('it moves by itself, and says when it became cash', async () => {
+test('the page updates itself, and reports when the bonus becomes cash', async () => {
   let shown = aBonus();
   const { host } = await open({ bonuses: () => [shown] });
   shown = aBonus({ wagered: '400.00', left: '12.00' });
@@ -124,7 +124,7 @@ test('it moves by itself, and says when it became cash', async () => {
   expect(await screen.findByRole('row', { name: /Friday .* Became cash/ })).toBeVisible();
 });
 
-test('what the house took back says so', async () => {
+test('a revoked bonus shows the reason', async () => {
   await open({
     bonuses: [
       aBonus({ state: 'forfeited', forfeitedBy: 'house', endedAt: '2026-01-03T10:00:00.000Z' }),

@@ -43,7 +43,7 @@ const inputsOf = (called: readonly { name: string; input: unknown }[], call: str
   called.filter(({ name }) => name === call).map(({ input }) => input);
 
 describe('withdraw', () => {
-  test('says what arrives, asks for the PIN, and sends what was confirmed', async () => {
+  test('shows the paid-out amount, asks for the PIN, and sends the confirmed request', async () => {
     const { user, called } = await open('withdraw', {
       answers: { requestWithdrawal: aWithdrawal() },
     });
@@ -60,7 +60,7 @@ describe('withdraw', () => {
     ]);
   });
 
-  test('a wrong PIN is told at its field, and the amount stays', async () => {
+  test('a wrong PIN is reported at its field, and the amount stays', async () => {
     const { user } = await open('withdraw', {
       answers: { requestWithdrawal: new CallFailed({ code: 'wrong-payment-password' }) },
     });
@@ -71,7 +71,7 @@ describe('withdraw', () => {
     expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue('500');
   });
 
-  test('a new account is held to the method’s own rules', async () => {
+  test('a new account is validated by the method’s own rules', async () => {
     const { user, called } = await open('withdraw', {
       answers: { payoutTerms: { ...terms, accounts: [] }, addPayoutAccount: account },
     });
@@ -97,7 +97,7 @@ describe('withdraw', () => {
     ]);
   });
 
-  test('a paid withdrawal waits for the member’s word', async () => {
+  test('a paid withdrawal waits for the member’s confirmation', async () => {
     let shown = aWithdrawal({
       state: 'paid',
       receiptDueAt: '2099-03-01T11:30:00.000Z',
@@ -120,7 +120,7 @@ describe('withdraw', () => {
     expect(await screen.findByText('Received')).toBeVisible();
   });
 
-  test('what has not come is disputed, also after it counted as received', async () => {
+  test('a missing payment can be disputed, also after it counted as received', async () => {
     const { user, called } = await open('withdraw', {
       answers: {
         withdrawals: {
@@ -157,7 +157,7 @@ const aTransfer: Deposit = {
   proof: null,
 };
 
-test('a transfer says where to, and is proven with the bank’s number and a picture', async () => {
+test('a transfer shows the recipient, and is proven with the bank’s number and a picture', async () => {
   const deposit = aTransfer;
   const picture: ProofImage = { id: idOf('prf', '00000001'), url: '/p', width: 2, height: 2 };
   const { user, called, container } = await open('depositv2', {
@@ -183,7 +183,7 @@ test('a transfer says where to, and is proven with the bank’s number and a pic
   );
 });
 
-test('a picture that cannot be used keeps the whole report back until it is left out', async () => {
+test('an unusable picture blocks the whole report until it is removed', async () => {
   const { user, called, container } = await open('depositv2', {
     answers: {
       deposits: { rows: [aTransfer], next: null },
@@ -204,10 +204,10 @@ test('a picture that cannot be used keeps the whole report back until it is left
   await waitFor(() => expect(inputsOf(called, 'proveDeposit')).toHaveLength(1));
 });
 
-describe('a deposit that waits', () => {
+describe('a pending deposit', () => {
   const waiting: Deposit = { ...aTransfer, kind: 'page', method: 'card', transferCode: null };
 
-  test('is cancelled after a second look', async () => {
+  test('is cancelled after a confirmation', async () => {
     const { user, called } = await open('depositv2', {
       answers: {
         deposits: { rows: [waiting], next: null },
@@ -222,7 +222,7 @@ describe('a deposit that waits', () => {
     expect(inputsOf(called, 'cancelDeposit')).toEqual([{ id: waiting.id }]);
   });
 
-  test('without a payment page asks for it again', async () => {
+  test('without a payment page requests the page again', async () => {
     const { user, called } = await open('depositv2', {
       answers: {
         deposits: { rows: [waiting], next: null },
@@ -238,7 +238,7 @@ describe('a deposit that waits', () => {
     ).toBeVisible();
   });
 
-  test('that ended has nothing to press', async () => {
+  test('that ended has no actions', async () => {
     await open('depositv2', {
       answers: { deposits: { rows: [{ ...waiting, state: 'cancelled' }], next: null } },
     });
@@ -247,7 +247,7 @@ describe('a deposit that waits', () => {
   });
 });
 
-test('during a break the deposit page says so at once, without a form', async () => {
+test('during a break the deposit page says so immediately, without a form', async () => {
   await open('depositv2', {
     answers: { protection: aStatus({ timeOutUntil: '2099-03-01T10:00:00.000Z' }) },
   });
@@ -256,7 +256,7 @@ test('during a break the deposit page says so at once, without a form', async ()
   expect(screen.queryByText('No way to pay is open right now')).toBeNull();
 });
 
-test('other sessions are shown by their browser and can be ended', async () => {
+test('other sessions are listed by their browser and can be ended', async () => {
   const phone =
     'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0 Mobile Safari/537.36';
   const session: OpenSession = {
@@ -275,7 +275,7 @@ test('other sessions are shown by their browser and can be ended', async () => {
   expect(inputsOf(called, 'endSession')).toEqual([{ id: session.id }]);
 });
 
-test('a changed password is said to have signed out the others', async () => {
+test('after a password change the page says that other devices are signed out', async () => {
   const { user } = await open('securityCenter', {
     answers: { changePassword: { token: 'handle-2' } },
   });
@@ -298,7 +298,7 @@ describe('my wallet', () => {
     version: 5,
   };
 
-  test('one wallet for all games says so, and shows what is held', async () => {
+  test('a single wallet for all games is shown with its held amount', async () => {
     await open('transferFund', {
       answers: { balance: funds, merchantWallet: { isSingle: true, wallets: [] } },
     });
@@ -306,7 +306,7 @@ describe('my wallet', () => {
     expect(screen.getByText(/All games play from this one wallet/)).toBeVisible();
   });
 
-  test('a transfer whose end is unknown is said to be, not called failed', async () => {
+  test('a transfer with an unknown outcome is shown as unknown, not as failed', async () => {
     const transfer = {
       id: idOf('wtr', '00000001'),
       provider: 'acme',

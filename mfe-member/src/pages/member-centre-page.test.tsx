@@ -41,7 +41,7 @@ async function openCentre(first: string | undefined, options: HostOptions = {}) 
 const described = description.overlays.flatMap(({ pages }) => pages);
 
 test.each(described)(
-  '$page asks for what its description says that it asks first',
+  '$page requests the first data that its description declares',
   async (page) => {
     const { called } = await openCentre(page.page, {
       answers: { memberInfo: aProfile() },
@@ -54,7 +54,7 @@ test.each(described)(
 );
 
 describe('my account', () => {
-  test('says who is signed in, since when, and what they have', async () => {
+  test('shows the signed-in member, the date of registration, and the balance', async () => {
     await openCentre(undefined, {
       answers: { memberInfo: aProfile({ lastLoginAt: '2026-03-01T10:00:00.000Z' }) },
     });
@@ -64,7 +64,7 @@ describe('my account', () => {
     expect(screen.getByText('৳1,250.00')).toBeVisible();
   });
 
-  test('the balance moves with the live stream', async () => {
+  test('the balance follows the live stream', async () => {
     const { host } = await openCentre(undefined, { answers: { memberInfo: aProfile() } });
     act(() =>
       host.publish('wallet.balance-changed', {
@@ -76,7 +76,7 @@ describe('my account', () => {
     expect(screen.getByText('৳1,750.00')).toBeVisible();
   });
 
-  test('what cannot be loaded is tried again on request', async () => {
+  test('a failed load is retried on request', async () => {
     let isDown = true;
     const user = userEvent.setup();
     await openCentre(undefined, {
@@ -92,7 +92,7 @@ describe('my account', () => {
     expect(await screen.findByText('Username: rahim')).toBeVisible();
   });
 
-  test('the menu leads to the other pages and marks the open one', async () => {
+  test('the menu links to the other pages and marks the open one', async () => {
     const user = userEvent.setup();
     await openCentre(undefined, { answers: { memberInfo: aProfile(), statement: none } });
     const menu = screen.getByRole('navigation', { name: 'Member centre' });
@@ -106,7 +106,7 @@ describe('my account', () => {
 });
 
 describe('deposit', () => {
-  test('a suggested amount goes to the provider’s page', async () => {
+  test('a suggested amount leads to the provider’s page', async () => {
     const user = userEvent.setup();
     const payUrl = `${window.location.origin}/#pay_1`;
     const { called } = await openCentre('depositv2', {
@@ -124,7 +124,7 @@ describe('deposit', () => {
     });
   });
 
-  test('a payment made over a game leads back to that game', async () => {
+  test('a payment made over a game returns to that game', async () => {
     const user = userEvent.setup();
     const payUrl = `${window.location.origin}/#pay_3`;
     const { called } = await openCentre('depositv2', {
@@ -139,7 +139,7 @@ describe('deposit', () => {
     });
   });
 
-  test('an amount below the method’s least is refused before any call', async () => {
+  test('an amount below the method’s minimum is refused before any call', async () => {
     const user = userEvent.setup();
     const { called } = await openCentre('depositv2');
     await user.click(screen.getByRole('radio', { name: /Card/ }));
@@ -150,7 +150,7 @@ describe('deposit', () => {
     expect(called.some(({ name }) => name === 'requestDeposit')).toBe(false);
   });
 
-  test('a retry after a provider that was down is the same deposit', async () => {
+  test('a retry after a provider failure is the same deposit', async () => {
     const user = userEvent.setup();
     let isDown = true;
     const { called } = await openCentre('depositv2', {
@@ -172,7 +172,7 @@ describe('deposit', () => {
     expect(keys[0]).toBe(keys[1]);
   });
 
-  test('a trial account is told what it needs', async () => {
+  test('a trial account sees what is required', async () => {
     const user = userEvent.setup();
     await openCentre('depositv2', {
       answers: { requestDeposit: new CallFailed({ code: 'in_need_true_account' }) },
@@ -182,7 +182,7 @@ describe('deposit', () => {
     expect(await screen.findByText(/A trial account can’t do this/)).toBeVisible();
   });
 
-  test('a pending deposit becomes credited by itself', async () => {
+  test('a pending deposit becomes credited automatically', async () => {
     let deposit = aDeposit();
     const { host } = await openCentre('depositv2', {
       answers: { deposits: () => ({ rows: [deposit], next: null }) },
@@ -200,7 +200,7 @@ describe('deposit', () => {
     expect(screen.queryByRole('link', { name: /^Pay/ })).toBeNull();
   });
 
-  test('a brand without a way to pay says so', async () => {
+  test('a brand without a payment method shows a message', async () => {
     await openCentre('depositv2', { answers: { depositMethods: [] } });
     expect(screen.getByText('No way to pay is open right now')).toBeVisible();
   });
@@ -271,7 +271,7 @@ describe('records', () => {
     };
   }
 
-  test('tickets and rounds stand under their own tabs, reached by the arrow keys', async () => {
+  test('tickets and rounds have their own tabs, reachable by the arrow keys', async () => {
     const user = userEvent.setup();
     await openCentre('personalHistoryCopy', {
       answers: { tickets: { rows: [ticket], next: null }, rounds: { rows: [round], next: null } },
@@ -284,7 +284,7 @@ describe('records', () => {
     expect(await screen.findByText('River Reels')).toBeVisible();
   });
 
-  test('a waiting ticket is shown as settled once its draw is', async () => {
+  test('a pending ticket is shown as settled once its draw is', async () => {
     let shown: Ticket = { ...ticket, state: 'waiting', payout: '0.00' };
     const { host } = await openCentre('personalHistoryCopy', {
       answers: { tickets: () => ({ rows: [shown], next: null }) },
@@ -302,7 +302,7 @@ describe('records', () => {
     expect(await screen.findByText('Won')).toBeVisible();
   });
 
-  test('the statement reads on page by page, and back', async () => {
+  test('the statement pages forward and back', async () => {
     const user = userEvent.setup();
     const older = anEntry({
       transferId: idOf('trf', '00000000'),
@@ -325,7 +325,7 @@ describe('records', () => {
     expect(await screen.findByText('+৳500.00')).toBeVisible();
   });
 
-  test('a booking shows in the open statement without a reload', async () => {
+  test('a booking appears in the open statement without a reload', async () => {
     let rows = [anEntry()];
     const { host } = await openCentre('transactionHistory', {
       answers: { statement: () => ({ rows, next: null }) },

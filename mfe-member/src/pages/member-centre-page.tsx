@@ -3,7 +3,7 @@ import type { OverlayProps } from '@croupier/ui';
 import { CentreMenu } from '../features/centre-menu/centre-menu.tsx';
 import styles from './member-centre-page.module.css';
 
-/** Everything of a member's own, in one window over whatever page is open. */
+/** The member centre in one window over the current page. */
 export function MemberCentrePage({ page, onPage, children }: OverlayProps) {
   const session = useLatestEvent('session.changed');
   if (!session) return null;

@@ -52,7 +52,7 @@ function cardOf(name: string): HTMLElement {
   return card;
 }
 
-test('a visitor finds the test and people who help, and limits after signing in', async () => {
+test('a visitor sees the test and the help organisations, and limits after signing in', async () => {
   await openPage();
   expect(await screen.findByRole('link', { name: 'GamCare' })).toHaveAttribute(
     'href',
@@ -63,7 +63,7 @@ test('a visitor finds the test and people who help, and limits after signing in'
   expect(screen.queryByRole('heading', { name: 'Your limits' })).toBeNull();
 });
 
-test('a limit is set in the member’s own number', async () => {
+test('a limit is set to the member’s own value', async () => {
   const { called } = await openPage({ ...signedIn, answers: { setLimit: aStatus() } });
   const user = userEvent.setup();
   await user.click(within(cardOf('Deposit limit')).getByRole('button', { name: 'Set a limit' }));
@@ -79,7 +79,7 @@ test('a limit is set in the member’s own number', async () => {
   });
 });
 
-test('a looser limit that waits shows until when, and can be confirmed once it is due', async () => {
+test('a pending increase shows its date, and can be confirmed once it is due', async () => {
   const pending = {
     value: '900.00',
     askedAt: '2020-01-01T10:00:00.000Z',
@@ -108,7 +108,7 @@ test('a looser limit that waits shows until when, and can be confirmed once it i
   );
 });
 
-test('an exclusion needs a second look, and a failure is said', async () => {
+test('an exclusion needs a confirmation, and a failure is reported', async () => {
   const { called } = await openPage({
     ...signedIn,
     answers: { excludeSelf: new CallFailed({ code: 'unavailable' }) },
@@ -125,7 +125,7 @@ test('an exclusion needs a second look, and a failure is said', async () => {
   ).toBeVisible();
 });
 
-test('who is excluded reads until when, that withdrawing is open, and how to come back', async () => {
+test('an excluded member sees the end date, that withdrawals are open, and how to return', async () => {
   const exclusion = {
     length: '6m',
     since: '2020-01-01T10:00:00.000Z',
@@ -143,7 +143,7 @@ test('who is excluded reads until when, that withdrawing is open, and how to com
   await waitFor(() => expect(called.some(({ name }) => name === 'askToReturn')).toBe(true));
 });
 
-test('the self-test says what the answers mean once all are given', async () => {
+test('the self-test shows its result once all questions are answered', async () => {
   await openPage();
   const user = userEvent.setup();
   const rows = screen.getAllByRole('radiogroup');

@@ -7,7 +7,7 @@ interface CentreProps {
   readonly first?: string | undefined;
 }
 
-/** The member centre as the shell shows it: the overlay, and in it the page that it has turned to. */
+/** The member centre as the shell shows it: the overlay with its current page. */
 export async function loadCentre(): Promise<ComponentType<CentreProps>> {
   const Overlay = await pieceNamed('member-centre');
   const pages = new Map<string, ComponentType<OverlayProps>>();

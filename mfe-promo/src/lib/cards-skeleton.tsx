@@ -1,7 +1,7 @@
 import { Skeleton } from '@croupier/ui';
 import styles from './cards-skeleton.module.css';
 
-/** Keeps the place of a few cards. */
+/** Placeholder of a few cards. */
 export function CardsSkeleton() {
   return (
     <div className={styles.cards} aria-busy="true">

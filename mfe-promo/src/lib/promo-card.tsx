@@ -12,7 +12,7 @@ interface PromoCardProps {
   readonly heading: 'h2' | 'h3';
 }
 
-/** A promotion in a list. The whole card leads to its terms; its link is the title. */
+/** A promotion in a list. The whole card links to its terms; the title is the link. */
 export function PromoCard({ promotion, heading: Heading }: PromoCardProps) {
   const { t, local } = useTexts('mfe-promo');
   const { id, art, category, title, summary } = promotion;

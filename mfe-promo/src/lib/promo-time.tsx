@@ -1,7 +1,7 @@
 import type { Promotion } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 
-/** Until when a promotion runs. */
+/** The end date of a promotion. */
 export function PromoTime({ promotion: { endsAt } }: { promotion: Pick<Promotion, 'endsAt'> }) {
   const { t, formats } = useTexts('mfe-promo');
   if (endsAt === null) return <span>{t('always')}</span>;

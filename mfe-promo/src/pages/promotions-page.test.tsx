@@ -46,7 +46,7 @@ const open = (page: ReactNode, options: HostOptions = {}) =>
   });
 
 describe('the list', () => {
-  test('every current promotion is a card that leads to its terms', async () => {
+  test('every current promotion is a card that links to its terms', async () => {
     await open(<PromotionsPage />);
     const link = await screen.findByRole('link', { name: 'Welcome aboard' });
     expect(link).toHaveAttribute('href', '/promoDetail/prm_Welcome aboard');
@@ -54,7 +54,7 @@ describe('the list', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
   });
 
-  test('a category narrows the list', async () => {
+  test('a category filters the list', async () => {
     const user = userEvent.setup();
     await open(<PromotionsPage />);
     const filter = await screen.findByRole('radiogroup', { name: 'Category' });
@@ -68,12 +68,12 @@ describe('the list', () => {
     expect(screen.getByRole('link', { name: 'Friday top-up' })).toBeVisible();
   });
 
-  test('a brand without promotions says so', async () => {
+  test('a brand without promotions shows a message', async () => {
     await open(<PromotionsPage />, { answers: { promotions: [] } });
     expect(await screen.findByText('No promotions right now')).toBeVisible();
   });
 
-  test('what did not load is tried again on request', async () => {
+  test('a failed load is retried on request', async () => {
     const user = userEvent.setup();
     let isDown = true;
     const promotions = () => {
@@ -96,7 +96,7 @@ describe('the list', () => {
 describe('one promotion', () => {
   const detail = <PromoDetailPage params={{ id: friday.id }} />;
 
-  test('shows what it gives and its terms', async () => {
+  test('shows its reward and its terms', async () => {
     await open(detail);
     expect(await screen.findByRole('heading', { level: 1, name: 'Friday top-up' })).toBeVisible();
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -105,7 +105,7 @@ describe('one promotion', () => {
     ]);
   });
 
-  test('a member is led to the deposit', async () => {
+  test('a member gets a link to the deposit', async () => {
     const user = userEvent.setup();
     const { said } = await open(detail, { session: aSession() });
     await user.click(await screen.findByRole('button', { name: 'Deposit and take part' }));
@@ -122,7 +122,7 @@ describe('one promotion', () => {
     expect(said.at(-1)).toMatchObject({ topic: 'sign-in.requested' });
   });
 
-  test('one that is over says so and leads to the others', async () => {
+  test('an expired promotion shows a message and links to the others', async () => {
     await open(<PromoDetailPage params={{ id: 'prm_gone' }} />);
     expect(
       await screen.findByRole('heading', { level: 1, name: 'This promotion is over' }),
@@ -135,7 +135,7 @@ describe('one promotion', () => {
 });
 
 describe('the strip on the home page', () => {
-  test('shows promotions and the way to all of them', async () => {
+  test('shows promotions and a link to all of them', async () => {
     await open(<PromoStrip />);
     expect(await screen.findByRole('link', { name: 'Friday top-up' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'All promotions' })).toHaveAttribute(
@@ -144,7 +144,7 @@ describe('the strip on the home page', () => {
     );
   });
 
-  test('takes no place where there is none', async () => {
+  test('takes no space without promotions', async () => {
     await open(<PromoStrip />, { answers: { promotions: [] } });
     await waitFor(() => expect(screen.queryByRole('heading')).toBeNull());
   });

@@ -27,7 +27,7 @@ const hard = [
   '{"a":"\\u0022"}',
 ];
 
-test('the database reads from a named statement whatever texts were put into an array', async () => {
+test('PostgreSQL reads any texts of an array back from a named statement', async () => {
   const texts = fc.array(fc.option(fc.oneof(anyText, fc.constantFrom(...hard))), { maxLength: 8 });
   await fc.assert(
     fc.asyncProperty(texts, async (given) => {
@@ -39,7 +39,7 @@ test('the database reads from a named statement whatever texts were put into an 
   );
 });
 
-test('the database reads numbers to the last digit', async () => {
+test('PostgreSQL reads whole numbers back to the last digit', async () => {
   const limits = { min: -(2n ** 63n), max: 2n ** 63n - 1n };
   await fc.assert(
     fc.asyncProperty(fc.array(fc.bigInt(limits), { maxLength: 8 }), async (given) => {
@@ -51,7 +51,7 @@ test('the database reads numbers to the last digit', async () => {
   );
 });
 
-test('the database reads bytes as they were', async () => {
+test('PostgreSQL reads bytes back unchanged', async () => {
   const bytes = fc.array(fc.uint8Array({ maxLength: 40 }), { maxLength: 8 });
   await fc.assert(
     fc.asyncProperty(bytes, async (given) => {
@@ -64,7 +64,7 @@ test('the database reads bytes as they were', async () => {
   );
 });
 
-test('what is neither text nor whole number nor bytes is left to the driver', () => {
+test('an array of other values is left to the driver', () => {
   const others = [true, 1.5, Number.NaN, new Date(0), ['a'], { a: 1 }, undefined];
   for (const other of others) expect(arrayLiteral(['a', other])).toBeNull();
 });

@@ -1,8 +1,9 @@
 const special = /["\\]/;
 
 /**
- * An array of texts, whole numbers and bytes as PostgreSQL reads it; `null` where something else stands in it, which
- * is left to the driver. That escapes numbers as well, one by one: in a set of bets a tenth of the time.
+ * Text form of a PostgreSQL array of texts, whole numbers and bytes; `null` for other values, which the
+ * driver must encode. The driver escapes numbers one by one, which took a tenth of the time of a batch of
+ * bets.
  */
 export function arrayLiteral(values: readonly unknown[]): string | null {
   let literal = '';

@@ -5,7 +5,7 @@ interface Call {
   readonly items: readonly number[];
 }
 
-/** A store that keeps whole sets only: a set with a poisoned item fails and leaves nothing. */
+/** A store that keeps complete batches only: a batch with a poisoned item fails and stores nothing. */
 function aStore(schedule: <T>(task: Promise<T>) => Promise<T>, poisoned: ReadonlySet<number>) {
   const kept: number[] = [];
   const calls: Call[] = [];
@@ -35,7 +35,7 @@ const anyLoad = fc.record({
   setAtMost: fc.integer({ min: 1, max: 9 }),
 });
 
-test('whatever the interleaving: each item is kept once or fails with its own error, in sets within bounds', () =>
+test('in every interleaving each item is stored once or fails with its own error, in batches within the limit', () =>
   fc.assert(
     fc.asyncProperty(
       fc.scheduler(),
@@ -64,7 +64,7 @@ test('whatever the interleaving: each item is kept once or fails with its own er
     { numRuns: 100 },
   ));
 
-test('with one lane all items are kept in the order in which they came', () =>
+test('with one lane all items are stored in the order of their arrival', () =>
   fc.assert(
     fc.asyncProperty(fc.scheduler(), anyLoad, async (scheduler, { count, setAtMost }) => {
       const store = aStore((task) => scheduler.schedule(task), new Set());
@@ -76,7 +76,7 @@ test('with one lane all items are kept in the order in which they came', () =>
     { numRuns: 50 },
   ));
 
-test('what waits while a set is under way leaves as one set; a first one does not wait for company', async () => {
+test('items that wait during a batch leave as one batch, and a first item does not wait for others', async () => {
   const sets: (readonly number[])[] = [];
   const letGo: (() => void)[] = [];
   const keep = batchRequests<number, number>(
@@ -98,7 +98,7 @@ test('what waits while a set is under way leaves as one set; a first one does no
   expect(sets).toEqual([[0], [1, 2, 3]]);
 });
 
-test('a lost connection fails the set at once: nothing is tried one by one against a database that is away', async () => {
+test('a lost connection fails the whole batch at once, without a retry of each item', async () => {
   let attempts = 0;
   const keep = batchRequests<number, number>(
     async () => {
@@ -112,7 +112,7 @@ test('a lost connection fails the set at once: nothing is tried one by one again
   expect(attempts).toBe(1);
 });
 
-test('a set that gets too few answers fails: nobody is given the answer of another', async () => {
+test('a batch with too few answers fails, so that no item gets the answer of another', async () => {
   const keep = batchRequests<number, number>(async (items) => items.slice(1), { lanes: 1 });
   const answers = await Promise.allSettled([1, 2].map(keep));
   expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected']);

@@ -1,7 +1,7 @@
 import { isConnectionFault } from './retry.ts';
 
 export interface BatchOptions {
-  /** Sets under way at the same time. Two keep the database busy while the other one commits. */
+  /** Number of batches in flight. With two, the database works on one while the other commits. */
   readonly lanes?: number;
   readonly setAtMost?: number;
 }
@@ -13,10 +13,10 @@ interface Waiting<Item, Answer> {
 }
 
 /**
- * Does what waits at the same time as one set: a set leaves as soon as a lane is free, so that nobody waits
- * for company, and grows only with the load. Items keep the order in which they came. `doSet` gives one
- * answer for each item in order, and all or nothing: where it fails, the set is halved and tried again,
- * until what fails stands alone and gets its own error. A lost connection fails the whole set at once.
+ * Groups requests that wait at the same time into batches. A batch starts as soon as a lane is free, so its
+ * size grows only with the load; items keep their order of arrival. `doSet` returns one answer per item in
+ * order, all or nothing: when it fails, the batch is halved and retried until the failing item is alone and
+ * gets its own error. A lost connection fails the whole batch at once.
  */
 export function batchRequests<Item, Answer>(
   doSet: (items: readonly Item[]) => Promise<readonly Answer[]>,
@@ -26,7 +26,7 @@ export function batchRequests<Item, Answer>(
   let busyLanes = 0;
   let isStarting = false;
 
-  /** After everything that has arrived by now was read, so that it leaves together. */
+  /** Starts after all input that has arrived was read, so that it leaves in one batch. */
   function startSoon(): void {
     if (isStarting || busyLanes >= lanes) return;
     isStarting = true;
@@ -40,7 +40,7 @@ export function batchRequests<Item, Answer>(
     while (busyLanes < lanes && waiting.length > 0) void runLane(waiting.splice(0, setAtMost));
   }
 
-  /** Where as many wait as were in the set, the next one is on its way before this one is told. */
+  /** When enough items wait, the next batch starts before this one's callers get their answers. */
   async function runLane(set: readonly Waiting<Item, Answer>[]): Promise<void> {
     busyLanes++;
     const tell = await settle(set);
@@ -54,7 +54,7 @@ export function batchRequests<Item, Answer>(
     }
   }
 
-  /** Never rejects: gives what answers or fails each of the set. */
+  /** Never rejects. Returns a function that resolves or rejects each item of the batch. */
   async function settle(set: readonly Waiting<Item, Answer>[]): Promise<() => void> {
     try {
       const answers = answersTo(set, await doSet(set.map(({ item }) => item)));

@@ -17,11 +17,11 @@ async function read(column: RawBuilder<unknown>): Promise<unknown> {
 const anyText = fc
   .string({ unit: 'grapheme', maxLength: 20 })
   .filter((text) => !text.includes('\0'));
-/** Longer than the room that there is at first. */
+/** Longer than the initial buffer. */
 const long = 'Ω'.repeat(20_000);
 const hard = ['', 'NULL', '{}', '"', '\\', ' a ', '\n', 'é', 'aé', '𝄞', long];
 
-test('the database reads whatever texts there were, and which were none', () =>
+test('PostgreSQL reads any texts and nulls back', () =>
   fc.assert(
     fc.asyncProperty(
       fc.array(fc.option(fc.oneof(anyText, fc.constantFrom(...hard))), { maxLength: 8 }),
@@ -33,7 +33,7 @@ test('the database reads whatever texts there were, and which were none', () =>
     { numRuns: 60 },
   ));
 
-test('the database reads large numbers to the last digit, and which were none', () =>
+test('PostgreSQL reads large numbers and nulls back to the last digit', () =>
   fc.assert(
     fc.asyncProperty(
       fc.array(fc.option(fc.bigInt({ min: -(2n ** 63n), max: 2n ** 63n - 1n })), { maxLength: 8 }),
@@ -46,7 +46,7 @@ test('the database reads large numbers to the last digit, and which were none', 
     { numRuns: 40 },
   ));
 
-test('the database reads whole numbers', () =>
+test('PostgreSQL reads whole numbers back', () =>
   fc.assert(
     fc.asyncProperty(fc.array(fc.integer(), { maxLength: 8 }), async (numbers) => {
       const column = integerColumn(numbers, (number) => number);
@@ -55,7 +55,7 @@ test('the database reads whole numbers', () =>
     { numRuns: 40 },
   ));
 
-test('the database reads bytes as they were', () =>
+test('PostgreSQL reads bytes back unchanged', () =>
   fc.assert(
     fc.asyncProperty(
       fc.array(fc.uint8Array({ maxLength: 40 }), { maxLength: 8 }),
@@ -68,7 +68,7 @@ test('the database reads bytes as they were', () =>
     { numRuns: 40 },
   ));
 
-test('columns made one after the other do not write into each other', async () => {
+test('columns that are encoded one after the other do not share memory', async () => {
   const [one, other] = [textColumn(['a', 'b'], (text) => text), textColumn([long], (text) => text)];
   await expect(read(sql`${one}::text[]`)).resolves.toEqual(['a', 'b']);
   await expect(read(sql`${other}::text[]`)).resolves.toEqual([long]);

@@ -1,12 +1,12 @@
 /**
- * A column of a set as PostgreSQL reads an array in its own form: neither side spells a value out or reads one letter
- * by letter, and no list of the values is made before. The text of the statement names the same type for it.
+ * Encodes one column of a batch as a binary PostgreSQL array, so that no side has to format or parse text and
+ * no intermediate array is made. The SQL text must cast the parameter to the same type.
  */
 export function textColumn<Row>(
   rows: readonly Row[],
   valueOf: (row: Row) => string | null,
 ): Buffer {
-  // As one text, lengths between: to write each value by itself takes twice the time.
+  // One text with the lengths between the values: writing each value by itself takes twice the time.
   let text = '';
   for (const row of rows) {
     const value = valueOf(row);
@@ -20,7 +20,7 @@ export function textColumn<Row>(
   return column;
 }
 
-/** Of `bytea`: each value as a text of one letter a byte, at most 127 of them. */
+/** Array of `bytea`: each value is a text with one character per byte, at most 127 of them. */
 export function bytesColumn<Row>(rows: readonly Row[], valueOf: (row: Row) => string): Buffer {
   let text = '';
   for (const row of rows) {
@@ -39,7 +39,7 @@ export function bigintColumn<Row>(
   valueOf: (row: Row) => bigint | null,
 ): Buffer {
   const column = begun(bigintOid, rows.length, rows.length * 12);
-  // A buffer's own way to write them takes four times as long.
+  // `Buffer`'s own write methods take four times as long as a `DataView`.
   const view = new DataView(column.buffer, column.byteOffset, column.length);
   let at = firstAt;
   for (const row of rows) {
@@ -68,7 +68,7 @@ const textOid = 25;
 const hasNullsAt = 4;
 const firstAt = 20;
 
-/** Dimensions, whether it has nulls, the type of the values, how many they are, the number of the first. */
+/** Header of a binary array: dimensions, null flag, element type, number of elements, index of the first. */
 function begun(oid: number, length: number, bytes: number): Buffer {
   const column = Buffer.allocUnsafe(firstAt + bytes);
   column.writeInt32BE(1, 0);
@@ -79,13 +79,13 @@ function begun(oid: number, length: number, bytes: number): Buffer {
   return column;
 }
 
-/** Says that the column has one, by the length that stands for it. */
+/** Sets the null flag of the column and returns the length that marks a null. */
 function noValue(column: Buffer): number {
   column.writeInt32BE(1, hasNullsAt);
   return -1;
 }
 
-/** The lengths whose four bytes are letters of ASCII, as those. */
+/** Lengths whose four bytes are ASCII characters, as text. */
 const shortLengths = Array.from(
   { length: 128 },
   (_, length) => `\0\0\0${String.fromCharCode(length)}`,

@@ -14,14 +14,14 @@ const valueOf = async (id: number) =>
   (await sql<{ value: bigint }>`SELECT value FROM counter WHERE id = ${id}`.execute(core.db.read))
     .rows[0]?.value;
 
-test('an int8 is a bigint, beyond what a number can hold', async () => {
+test('an int8 is read as a bigint, beyond the range of a number', async () => {
   const { rows } = await sql`SELECT 9007199254740993::bigint AS big, 7::int AS small`.execute(
     core.db.read,
   );
   expect(rows).toEqual([{ big: 9007199254740993n, small: 7 }]);
 });
 
-test('an array of int8 is one of bigints, and an empty one is empty', async () => {
+test('an array of int8 is read as an array of bigints, and an empty one as an empty array', async () => {
   const { rows } = await sql`
     SELECT ARRAY[9007199254740993, -7]::bigint[] AS two, '{}'::bigint[] AS none`.execute(
     core.db.read,
@@ -29,14 +29,14 @@ test('an array of int8 is one of bigints, and an empty one is empty', async () =
   expect(rows).toEqual([{ two: [9007199254740993n, -7n], none: [] }]);
 });
 
-test('a bigint array goes to the server and its rows come back', async () => {
+test('a bigint array can be a parameter', async () => {
   const { rows } = await sql`SELECT n FROM unnest(${[1n, 2n ** 60n]}::bigint[]) AS n`.execute(
     core.db.read,
   );
   expect(rows).toEqual([{ n: 1n }, { n: 2n ** 60n }]);
 });
 
-test('a transaction that met a conflict runs again; the first attempt leaves nothing', async () => {
+test('a transaction that met a conflict runs again, and the first attempt leaves nothing', async () => {
   let attempts = 0;
   const effects: number[] = [];
   await core.db.transaction(async (tx) => {
@@ -50,7 +50,7 @@ test('a transaction that met a conflict runs again; the first attempt leaves not
   await expect(valueOf(1)).resolves.toBe(1n);
 });
 
-test('any other failure rolls back, runs no effect and is not tried again', async () => {
+test('any other error rolls back, runs no after-commit effect and is not retried', async () => {
   let attempts = 0;
   const effect = jest.fn();
   const work = core.db.transaction(async (tx) => {
@@ -79,7 +79,7 @@ test('two transactions that deadlock both commit in the end', async () => {
   );
 });
 
-test('a statement that begins with a name is prepared under it', async () => {
+test('a statement whose text begins with a name is prepared under this name', async () => {
   await core.db.transaction(async (tx) => {
     await sql`/* counter-read */ SELECT value FROM counter WHERE id = ${1}`.execute(tx);
     const { rows } =
@@ -88,7 +88,7 @@ test('a statement that begins with a name is prepared under it', async () => {
   });
 });
 
-test('a connection that the server breaks fails its statement and harms nothing else', async () => {
+test('a connection that the server closes fails its own statement only', async () => {
   const broken = core.db.transaction(async (tx) => {
     await sql`SELECT pg_terminate_backend(pg_backend_pid())`.execute(tx);
   });

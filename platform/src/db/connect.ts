@@ -6,13 +6,13 @@ import { isRetryable, pauseBeforeRetry } from './retry.ts';
 import type { Tables } from './tables.ts';
 
 export interface ConnectOptions {
-  /** Connections at most; a request that finds none free waits. */
+  /** Maximum number of connections; further requests wait. */
   readonly connections?: number;
-  /** Name that the server's own views show for this process. */
+  /** Application name that the server's views show for this process. */
   readonly name?: string;
 }
 
-/** Opens a pool on a PostgreSQL, version 15 or newer. Connects with the first statement, not before. */
+/** Opens a pool on PostgreSQL 15 or newer. Connects with the first statement. */
 export function connect(url: string, options: ConnectOptions = {}): Db {
   const pool = openPool(url, options);
   const kysely = new Kysely<Tables>({
@@ -47,8 +47,8 @@ export function connect(url: string, options: ConnectOptions = {}): Db {
 }
 
 /**
- * Runs `effect` once `tx` has committed, and never if it does not; at once where it is no transaction, in which
- * each statement has committed when it is done. The effect must not throw.
+ * Runs `effect` after `tx` has committed, and never if it rolls back. Outside of a transaction it runs at
+ * once, because each statement has committed by itself. The effect must not throw.
  */
 export function afterCommit(tx: Kysely<Tables> | Tx, effect: () => void): void {
   const effects = effectsOf.get(tx);
@@ -69,13 +69,13 @@ const types = {
   },
 };
 
-/** Of an array of one dimension without nulls, as `{1,2}`. */
+/** Parses an array of one dimension without nulls, such as `{1,2}`. */
 function bigints(text: string): bigint[] {
   const inside = text.slice(1, -1);
   return inside === '' ? [] : inside.split(',').map(BigInt);
 }
 
-/** Settings that every connection of the platform has, whatever it is used for. */
+/** Settings of every connection of the platform. */
 export function openPool(
   url: string,
   { connections = 20, name = 'croupier' }: ConnectOptions = {},
@@ -88,13 +88,14 @@ export function openPool(
     connectionTimeoutMillis: 10_000,
     idle_in_transaction_session_timeout: 30_000,
   });
-  // A connection that breaks fails the statement that uses it; without a listener the event would end the process.
+  // A broken connection fails the statement that uses it. Without this listener the event would end the
+  // process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
 
-/** kysely closes the pool itself only if it has used it. */
+/** kysely closes the pool only if it has used it. */
 async function closeAll(kysely: Kysely<Tables>, pool: pg.Pool): Promise<void> {
   await kysely.destroy();
   if (!pool.ended && !pool.ending) await pool.end();

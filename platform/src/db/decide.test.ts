@@ -17,7 +17,7 @@ async function written(): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-test('what is decided is kept; what is refused, or breaks, has never been written', async () => {
+test('a success commits; a refusal or an error rolls back everything', async () => {
   const refusal = fail('insufficient-funds', { detail: 'Bet less.' });
   const kept = await decide(core.db, async (tx) => done(await write(tx, 'kept')));
   const refused = await decide(core.db, async (tx) => {

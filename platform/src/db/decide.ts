@@ -2,12 +2,12 @@ import type { ErrorCode } from '@croupier/contracts';
 import type { Db, Tx } from '../core.ts';
 import type { Failed, Outcome } from '../outcome.ts';
 
-/** Carries a refusal out of its transaction, which is rolled back on the way. */
+/** Carries a refusal out of its transaction, so that the transaction rolls back. */
 class Refused extends Error {
   override name = 'Refused';
 }
 
-/** One decision in one transaction: what was refused has changed nothing, whatever `work` had written before. */
+/** Runs one decision in one transaction. A returned failure rolls back everything that `work` has written. */
 export async function decide<Value, Failure extends ErrorCode>(
   { transaction }: Pick<Db, 'transaction'>,
   work: (tx: Tx) => Promise<Outcome<Value, Failure>>,

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { testDatabase } from '../testing/index.ts';
 import { migrate } from './migrate.ts';
 
-/** A database that has seen no migration, and a folder of migrations for it. */
+/** A database without migrations, and a folder of migrations for it. */
 async function aFreshDatabase(files: Record<string, string>) {
   const { url } = await testDatabase();
   await query(url, 'DROP SCHEMA public CASCADE');
@@ -37,21 +37,21 @@ const two = {
     'ALTER TABLE first ADD COLUMN name text; INSERT INTO first VALUES (1, $$one$$);',
 };
 
-test('migrations are applied in order, once', async () => {
+test('migrations are applied once and in order', async () => {
   const { url, folder } = await aFreshDatabase(two);
   await expect(migrate(url, folder)).resolves.toEqual(['0001-first.sql', '0002-second.sql']);
   await expect(migrate(url, folder)).resolves.toEqual([]);
   await expect(query(url, 'SELECT * FROM first')).resolves.toEqual([{ id: 1, name: 'one' }]);
 });
 
-test('ten starters at once apply each migration once', async () => {
+test('ten simultaneous starters apply each migration once', async () => {
   const { url, folder } = await aFreshDatabase(two);
   const applied = await Promise.all(Array.from({ length: 10 }, () => migrate(url, folder)));
   expect(applied.flat().sort()).toEqual(['0001-first.sql', '0002-second.sql']);
   await expect(query(url, 'SELECT * FROM first')).resolves.toHaveLength(1);
 });
 
-test('a migration that fails in the middle leaves nothing behind', async () => {
+test('a migration that fails in the middle leaves nothing', async () => {
   const { url, folder } = await aFreshDatabase({
     '0001-broken.sql': 'CREATE TABLE half (id int); SELECT nonsense;',
   });
@@ -60,7 +60,7 @@ test('a migration that fails in the middle leaves nothing behind', async () => {
   await expect(query(url, 'SELECT * FROM migration')).resolves.toEqual([]);
 });
 
-test('a database of a newer version is refused and stays as it is', async () => {
+test('a database of a newer version is refused and not changed', async () => {
   const { url, folder } = await aFreshDatabase(two);
   await migrate(url, folder);
   const older = await aFolder({

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { hasCode } from './retry.ts';
 
-/** A reason not to start that the operator can act on; its message is one clear line. */
+/** Why the platform does not start, as one clear line that the operator can act on. */
 export class MigrationRefused extends Error {
   override name = 'MigrationRefused';
 }
@@ -19,8 +19,8 @@ interface Migration {
 const folderOfThisBuild = fileURLToPath(new URL('../../migrations/', import.meta.url));
 
 /**
- * Brings the database up to this build and gives the names of what it applied. Each migration is one
- * transaction under the lock row, so that several starters, or a kill in the middle, do no harm.
+ * Applies pending migrations and returns their names. Each one is a transaction under a row lock, so that
+ * several starters, or a kill in the middle, do no harm.
  */
 export async function migrate(
   url: string,
@@ -62,7 +62,9 @@ const preparation = `
   CREATE TABLE IF NOT EXISTS migration_lock (id int PRIMARY KEY);
   INSERT INTO migration_lock VALUES (1) ON CONFLICT DO NOTHING;`;
 
-/** Two starters that create the same table at once: PostgreSQL fails one of them, who looks again. */
+/**
+ * When two starters create the table at the same time, PostgreSQL fails one of them, which then reads again.
+ */
 async function prepare(client: pg.Client, attempt = 1): Promise<void> {
   try {
     await client.query(preparation);

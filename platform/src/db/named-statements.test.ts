@@ -4,7 +4,7 @@ import { testCore, type TestCore } from '../testing/index.ts';
 
 let core: TestCore;
 beforeAll(async () => {
-  // One connection: what it knows by name after a statement, it knows for the next one.
+  // One connection: a name that a statement prepares on it is known to the next statement.
   core = await testCore({ connections: 1 });
   await sql`CREATE TABLE counter (id int PRIMARY KEY, value bigint NOT NULL CHECK (value < 100))`.execute(
     core.db.read,
@@ -25,13 +25,13 @@ const value = async () =>
   (await sql<{ value: bigint }>`SELECT value FROM counter`.execute(core.db.read)).rows[0]?.value ??
   0n;
 
-test('the first statement of a transaction gives its own rows, and so do those after it', async () => {
+test('the first statement of a transaction returns its own rows, and so do the following ones', async () => {
   const given = await core.db.transaction(async (tx) => [await add(tx, 2n), await add(tx, 3n)]);
   expect(given).toEqual([[{ value: 2n }], [{ value: 5n }]]);
   await expect(value()).resolves.toBe(5n);
 });
 
-test('the first statement is taken back with its transaction', async () => {
+test('the first statement rolls back with its transaction', async () => {
   const work = core.db.transaction(async (tx) => {
     await add(tx, 2n);
     throw new Error('changed my mind');
@@ -40,13 +40,13 @@ test('the first statement is taken back with its transaction', async () => {
   await expect(value()).resolves.toBe(0n);
 });
 
-test('a first statement that fails leaves nothing, and the connection to the next one', async () => {
+test('a failing first statement leaves nothing and the connection stays usable', async () => {
   await expect(core.db.transaction((tx) => add(tx, 100n))).rejects.toThrow(/check constraint/);
   await core.db.transaction((tx) => add(tx, 1n));
   await expect(value()).resolves.toBe(1n);
 });
 
-test('a first statement without rows, without a name or not yet prepared opens its transaction, too', async () => {
+test('a first statement without rows, without a name or not yet prepared opens its transaction as well', async () => {
   const isOpen = async (tx: Tx) => {
     const { rows } = await sql<{ isOpen: boolean }>`
       SELECT pg_current_xact_id_if_assigned() IS NOT NULL AS "isOpen"`.execute(tx);
@@ -63,7 +63,7 @@ test('a first statement without rows, without a name or not yet prepared opens i
   }
 });
 
-test('a transaction in which nothing is asked is no trouble', async () => {
+test('a transaction without statements commits', async () => {
   await expect(core.db.transaction(async () => 'nothing')).resolves.toBe('nothing');
   await expect(core.db.transaction(async () => Promise.reject(new Error('no')))).rejects.toThrow(
     'no',
@@ -71,7 +71,7 @@ test('a transaction in which nothing is asked is no trouble', async () => {
   await expect(core.db.transaction((tx) => add(tx, 1n))).resolves.toEqual([{ value: 1n }]);
 });
 
-/** A statement that may wait for its commit, of a name that this test's connection learns by it. */
+/** A deferred statement under a name that only this test's connection learns. */
 const addLate = (tx: Tx, by: bigint) =>
   sql`/* test-add-late, with the commit */
     UPDATE counter SET value = value + ${by}::bigint WHERE id = 1`.execute(tx);
@@ -80,7 +80,7 @@ const putLate = (tx: Tx, id: number) =>
     tx,
   );
 
-test('what goes with the commit is there after it, once, whether its name is known or not', async () => {
+test('a deferred statement is committed once, whether its name is prepared or not', async () => {
   for (const sum of [2n, 4n, 6n]) {
     await core.db.transaction(async (tx) => {
       await add(tx, 1n);
@@ -90,7 +90,7 @@ test('what goes with the commit is there after it, once, whether its name is kno
   }
 });
 
-test('what goes with the commit is seen by what comes before it', async () => {
+test('later statements of the transaction see a deferred one', async () => {
   const seen = await core.db.transaction(async (tx) => {
     await add(tx, 1n);
     await addLate(tx, 1n);
@@ -101,7 +101,7 @@ test('what goes with the commit is seen by what comes before it', async () => {
   await expect(value()).resolves.toBe(4n);
 });
 
-test('what was to go with the commit never happens where there is none', async () => {
+test('a deferred statement never runs when the transaction rolls back', async () => {
   const work = core.db.transaction(async (tx) => {
     await add(tx, 1n);
     await addLate(tx, 1n);
@@ -112,7 +112,7 @@ test('what was to go with the commit never happens where there is none', async (
   await expect(value()).resolves.toBe(1n);
 });
 
-test('where it fails nothing is committed, and the connection goes on', async () => {
+test('a failing deferred statement prevents the commit, and the connection stays usable', async () => {
   for (const known of [false, true]) {
     const work = core.db.transaction(async (tx) => {
       await add(tx, 1n);
@@ -123,7 +123,7 @@ test('where it fails nothing is committed, and the connection goes on', async ()
   }
 });
 
-test('a key that is taken by then, or a check that fails, lets the transaction look again', async () => {
+test('a taken key or a failing check in a deferred statement makes the transaction run again', async () => {
   for (const taken of [1, 0]) {
     const tried: number[] = [];
     await core.db.transaction(async (tx) => {
@@ -136,7 +136,7 @@ test('a key that is taken by then, or a check that fails, lets the transaction l
   await expect(value()).resolves.toBe(2n);
 });
 
-test('outside of a transaction nothing waits', async () => {
+test('outside of a transaction no statement is deferred', async () => {
   await sql`/* test-add-late, with the commit */
     UPDATE counter SET value = value + ${5n}::bigint WHERE id = 1`.execute(core.db.read);
   await expect(value()).resolves.toBe(5n);

@@ -4,14 +4,14 @@ import { arrayLiteral } from './array-literal.ts';
 import { hasCode, TransactionConflict } from './retry.ts';
 
 /**
- * A pool whose statements are prepared once a connection when their text begins with a name, as
- * `/* ledger-lock *\/ select …`. A hot statement is up to twice as fast so; its text must be constant.
- * One named as `/* ledger-book, with the commit *\/ insert …` may wait for the commit and go with it, or before the
- * next statement of its transaction; it answers nothing, and what fails in it fails there.
+ * A pool that prepares a statement once per connection when its text begins with a name, such as `/*
+ * ledger-lock *\/ select …`. A frequent statement is up to twice as fast this way; its text must be constant.
+ * A statement named `/* ledger-book, with the commit *\/ insert …` is deferred: it is sent with the commit or
+ * before the next statement of its transaction. It returns no rows, and its errors surface there.
  */
 export class NamedStatementPool implements PostgresPool {
   readonly #pool: pg.Pool;
-  /** One wrapper a connection: kysely keeps what it knows of a connection by identity. */
+  /** One wrapper per connection, because kysely identifies a connection by its object. */
   readonly #wrappers = new WeakMap<pg.PoolClient, NamedStatementClient>();
 
   constructor(pool: pg.Pool) {
@@ -36,12 +36,12 @@ function parameterOf(value: unknown): unknown {
 
 class NamedStatementClient implements PostgresPoolClient {
   readonly #client: pg.PoolClient;
-  /** Names that this connection knows. */
+  /** Names that are prepared on this connection. */
   readonly #prepared = new Set<string>();
-  /** A transaction that is to be opened; it goes with its first statement. */
+  /** The `BEGIN` that is sent together with the first statement of the transaction. */
   #opening: string | null = null;
   #isOpen = false;
-  /** What goes with the commit. */
+  /** The deferred statement that is sent with the commit. */
   #late: NamedStatement | null = null;
 
   constructor(client: pg.PoolClient) {
@@ -66,7 +66,7 @@ class NamedStatementClient implements PostgresPoolClient {
     this.#client.release();
   }
 
-  /** In an open transaction: whatever comes, what was to go with the commit goes before it. */
+  /** In an open transaction: sends the deferred statement, if any, before the given one. */
   async #goOn(text: string, values: readonly unknown[]): Promise<unknown> {
     const late = this.#late;
     this.#late = null;
@@ -91,9 +91,9 @@ class NamedStatementClient implements PostgresPoolClient {
   }
 
   /**
-   * One way to the server less: the transaction is opened by the messages before those of the statement, in one go up
-   * to the same sync, so that neither happens without the other. Only for a name that is known: the answer to another's
-   * preparation could not be told from that of the opening.
+   * Saves one round trip: `BEGIN` and the first statement are sent together up to the same sync, so that
+   * neither happens without the other. Only for a prepared name, because the answer to a preparation could
+   * not be told apart from that of `BEGIN`.
    */
   async #openWith(opening: string, text: string, values: readonly unknown[]): Promise<unknown> {
     const statement = statementOf(text, values);
@@ -109,13 +109,14 @@ class NamedStatementClient implements PostgresPoolClient {
     const asked = this.#client.query(statement);
     connection.stream.uncork();
     const results: unknown = await asked;
-    // The driver has counted two statements, and keeps a result of each.
+    // The driver counts two statements and keeps a result of each.
     return Array.isArray(results) ? results.at(-1) : results;
   }
 
   /**
-   * The commit follows in the same go up to the same sync: where the statement fails the server leaves out what comes
-   * before the sync, so that nothing is committed. The statement answers no rows, which nobody could read here.
+   * Sends the deferred statement and `COMMIT` together up to the same sync. When the statement fails, the
+   * server skips everything up to the sync, so that nothing is committed. The statement returns no rows,
+   * because the caller could not read them here.
    */
   async #commitWith(late: NamedStatement): Promise<unknown> {
     const values = late.values.map(spelled);
@@ -152,7 +153,7 @@ function statementOf(text: string, values: readonly unknown[]): NamedStatement |
   return name === undefined ? null : { name, text, values: values.map(parameterOf) };
 }
 
-/** As the server reads a value; `undefined` where the driver has to say it. */
+/** The value in the server's text or binary form; `undefined` when the driver must encode it. */
 function spelled(value: unknown): string | Buffer | null | undefined {
   if (typeof value === 'number') return value.toString();
   if (value instanceof Date) return value.toISOString();
@@ -164,8 +165,8 @@ const uniqueViolation = '23505';
 const divisionByZero = '22012';
 
 /**
- * What goes with the commit was decided on what had been looked up before: a key that is taken by now, or a check of
- * its own that fails, as a division by zero, says that the world has changed since.
+ * A deferred statement relies on what the transaction has read. A taken key or a failing check (a division by
+ * zero) means that the data has changed since, so the transaction runs again.
  */
 async function orConflict<Value>(asked: Promise<Value>): Promise<Value> {
   try {

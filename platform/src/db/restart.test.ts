@@ -14,7 +14,7 @@ jest.setTimeout(60_000);
 
 const clients = 20;
 
-/** A platform that books stakes through HTTP on a PostgreSQL of its own. */
+/** A platform that books stakes over HTTP, on a PostgreSQL server of its own. */
 async function aHouse() {
   const dataDir = await mkdtemp(join(tmpdir(), 'croupier-restart-'));
   const open = () => openEmbedded({ dataDir, durable: true });
@@ -69,7 +69,7 @@ interface Told {
   refused: number;
 }
 
-/** Sends one gift after the other, each until it is booked, and says what it was told. */
+/** Sends one gift after the other, each until it is booked, and records the answers. */
 async function keepGiving(house: House, name: string, told: Told, isOver: () => boolean) {
   for (let number = 0; !isOver(); number++) {
     for (let isBooked = false; !isBooked;) {

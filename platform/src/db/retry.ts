@@ -1,32 +1,37 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Thrown inside a transaction that found the world changed under it: it is rolled back and run again. */
+/**
+ * Thrown inside a transaction when data it relies on has changed: the transaction rolls back and runs again.
+ */
 export class TransactionConflict extends Error {
   override name = 'TransactionConflict';
   readonly code = '40001';
 }
 
-/** Serialisation failure and deadlock: the work can run again as if it had never run. */
+/** Serialisation failure or deadlock: the transaction can run again. */
 export function isRetryable(error: unknown): boolean {
   return hasCode(error, '40001') || hasCode(error, '40P01');
 }
 
-/** A row whose key is taken. */
+/** A unique key is taken. */
 export function isDuplicate(error: unknown): boolean {
   return hasCode(error, '23505');
 }
 
-/** SQLSTATE classes of a server that is gone, going, coming or full. */
+/** SQLSTATE classes of a server that is down, starting, stopping or full. */
 const serverAway = /^(08...|53...|57P0[1-5])$/;
 const lostConnections = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', 'ETIMEDOUT'];
-/** pg states these without a code. */
+/** pg reports these errors without a code. */
 const lostMessages = [
   /^Connection terminated/,
   /^timeout exceeded when trying to connect/,
   /^Client has encountered a connection error/,
 ];
 
-/** Whether the database could not be reached or went away: asking it for something else now is of no use. */
+/**
+ * Whether the database could not be reached or the connection was lost, so that further queries are of no use
+ * now.
+ */
 export function isConnectionFault(error: unknown): boolean {
   const code = codeOf(error);
   if (serverAway.test(code) || lostConnections.includes(code)) return true;
@@ -34,7 +39,10 @@ export function isConnectionFault(error: unknown): boolean {
   return lostMessages.some((lost) => lost.test(message)) || isSoOfCause(error, isConnectionFault);
 }
 
-/** Whether the same request can succeed in a moment: a database away, a lost race, a lock not given. */
+/**
+ * Whether the same request can succeed shortly: the database is down, a race was lost, or a lock was not
+ * granted.
+ */
 export function isTransient(error: unknown): boolean {
   if (isConnectionFault(error) || isRetryable(error) || hasCode(error, '55P03')) return true;
   return isSoOfCause(error, isTransient);
@@ -44,14 +52,14 @@ function isSoOfCause(error: unknown, isSo: (cause: unknown) => boolean): boolean
   return isObject(error) && error['cause'] !== undefined && isSo(error['cause']);
 }
 
-/** Whether `error` carries this SQLSTATE or this system error's name. */
+/** Whether `error` has this SQLSTATE or system error code. */
 export function hasCode(error: unknown, code: string): boolean {
   return codeOf(error) === code;
 }
 
 const codeOf = (error: unknown) => textOf(error, 'code');
 
-/** Read from whatever was thrown: not everything that is, is an `Error` of this realm. */
+/** Reads a property of a thrown value, which may not be an `Error` of this realm. */
 function textOf(error: unknown, name: 'code' | 'message'): string {
   const text = isObject(error) ? error[name] : undefined;
   return typeof text === 'string' ? text : '';
@@ -61,7 +69,9 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
 }
 
-/** Waits longer each time, by a random share, so that those who collided do not collide again. */
+/**
+ * Waits longer with each attempt, with a random share, so that colliding transactions do not collide again.
+ */
 export async function pauseBeforeRetry(attempt: number): Promise<void> {
   const atMostMs = Math.min(2 ** attempt * 2, 500);
   await pause(Math.random() * atMostMs);

@@ -11,10 +11,10 @@ function opened(url: string) {
   return db;
 }
 
-test('a role that may do everything is told from one that may not', async () => {
+test('a superuser role is told apart from an ordinary one', async () => {
   expect(await isSuperuser(opened((await testDatabase()).url))).toBe(false);
   const { adminUrl, owner } = await testServer();
   const admin = new pg.Client({ connectionString: adminUrl });
-  // Where the server was given without a superuser, the administrator is the owner himself.
+  // On a server without a superuser account for the tests, the administrator is the owner itself.
   expect(await isSuperuser(opened(adminUrl))).toBe(admin.user !== owner.name);
 });

@@ -32,7 +32,7 @@ import type { SupportTables } from '../modules/support/index.ts';
 import type { TransfersTables } from '../modules/transfers/index.ts';
 import type { TeamsTables } from '../modules/teams/index.ts';
 
-/** Every table of the platform; each module states its own in its store. */
+/** Every table of the platform; each module declares its own tables in its store. */
 export interface Tables
   extends
     JobTables,

@@ -9,10 +9,10 @@ interface Account {
   readonly brand: string;
   readonly username: string;
   readonly type: AccountType;
-  /** The one above, planted before. */
+  /** The agent above, created before. */
   readonly under?: string;
   readonly affiliateCode?: string;
-  /** As typed at home: codes and links for this account go there. */
+  /** As typed at home; codes and links for this account go to this number. */
   readonly mobileNo?: string;
 }
 
@@ -39,7 +39,7 @@ const demoAccounts: readonly Account[] = [
   { brand: 'verano', username: 'lucia', type: 0 },
 ];
 
-/** Published with the project: good for a demo, and for nothing else. */
+/** Published with the project, for the demo only. */
 const passwords: Readonly<Record<string, string>> = { padma: 'Padma2026!', verano: 'Verano2026!' };
 const paymentPin = '246810';
 const bangladesh = '880';
@@ -64,7 +64,7 @@ interface Uses {
   readonly operators: Operators;
 }
 
-/** The accounts that the start prints: players, an agent with a team, an operator. */
+/** Creates the demo accounts that the start prints: players, an agent with a team, an operator. */
 export async function seedAccounts({ identity, operators, protection }: Uses): Promise<void> {
   for (const operator of operatorAccounts) await operators.enrol(operator);
   for (const { brand, username, type, under, affiliateCode = null, mobileNo } of demoAccounts) {

@@ -1,6 +1,6 @@
 import type { BannerLine } from './content.ts';
 
-/** What Padma shows over its tables and rooms. */
+/** Padma's banners for the pages of tables and rooms. */
 export const padmaTableBanners: readonly BannerLine[] = [
   {
     id: 'bnr_padmalive1',

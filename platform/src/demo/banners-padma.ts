@@ -7,7 +7,7 @@ const promotion = (id: string): Linkage => ({
   promotionId: id as PromotionId,
 });
 
-/** What Padma shows over its pages. */
+/** Padma's banners. */
 export const padmaBanners: readonly BannerLine[] = [
   {
     id: 'bnr_padmahome1',

@@ -7,7 +7,7 @@ const promotion = (id: string): Linkage => ({
   promotionId: id as PromotionId,
 });
 
-/** What Verano shows over its pages, in the languages that it speaks. */
+/** Verano's banners, in its languages. */
 export const veranoBanners: readonly BannerLine[] = [
   {
     id: 'bnr_veranohome1',

@@ -12,7 +12,7 @@ function flagsOn(...on: readonly Flag[]): Partial<FlagSwitches> {
   return Object.fromEntries(flags.map((flag) => [flag, on.includes(flag)]));
 }
 
-/** The house's own desk, on a page without a header: it opens in a pop-up. */
+/** The brand's own support page without a header, for a pop-up. */
 const admin = '/helpmc?centre=support';
 const service: ServiceSettings = {
   channels: [
@@ -84,7 +84,7 @@ const demoBrands: readonly NewBrand[] = [
   },
 ];
 
-/** The two demo brands, as rows like any operator's. */
+/** Creates the two demo brands with ordinary rows, like any operator's brand. */
 export async function seedBrands(
   { brands }: { readonly brands: Brands },
   { hasChallenge = true, moreHosts = [] }: Planting = {},
@@ -101,7 +101,7 @@ interface Planting {
   readonly moreHosts?: readonly DemoHost[];
 }
 
-/** For tests and measurements, whose every sign-in would wait for a proof of work. */
+/** For tests and benchmarks, in which every sign-in would otherwise need a proof of work. */
 function withoutChallenge(brand: NewBrand): NewBrand {
   const { settings } = brand;
   return {

@@ -1,7 +1,7 @@
 import { unitsPerCurrencyUnit, type Localized, type PayoutField } from '@croupier/contracts';
 import type { DepositMethodRules, PayoutMethodRules } from '../modules/cashier/index.ts';
 
-/** What both lists of a brand say about a method; amounts in whole units of the brand's currency. */
+/** Fields that deposit and payout methods share; amounts in whole units of the brand's currency. */
 interface MethodLine {
   readonly code: string;
   readonly name: Localized;
@@ -13,7 +13,7 @@ interface MethodLine {
 
 export interface DepositLine extends MethodLine {
   readonly suggested: readonly number[];
-  /** Makes it a transfer, to this account. */
+  /** Makes the method a transfer to this account. */
   readonly payTo?: DepositMethodRules['payTo'];
   /** In percent of the deposit; none unless stated. */
   readonly turnover?: number;

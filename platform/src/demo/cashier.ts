@@ -2,7 +2,7 @@ import type { Cashier } from '../modules/cashier/index.ts';
 import { padmaCashier } from './cashier-padma.ts';
 import { veranoCashier } from './cashier-verano.ts';
 
-/** How members of the two demo brands pay in and are paid, all through the sandbox provider. */
+/** Payment methods of the two demo brands, all of the sandbox provider. */
 export async function seedCashier({ cashier }: { cashier: Cashier }): Promise<void> {
   for (const rules of [padmaCashier, veranoCashier]) await cashier.addRules(rules);
 }

@@ -32,7 +32,7 @@ export interface NoticeLine {
 
 const hourMs = 3_600_000;
 
-/** Banners and notices of the two demo brands, as their operators would write them. */
+/** Creates the banners and notices of the two demo brands, as their operators would write them. */
 export async function seedContent(
   clock: Clock,
   { content }: { readonly content: Content },
@@ -48,7 +48,7 @@ export async function seedContent(
   }
   const notices = { padma: padmaNotices, verano: veranoNotices };
   for (const [brand, lines] of Object.entries(notices)) {
-    // The first one is the latest.
+    // The first one is the newest.
     for (const [place, { id, ...line }] of lines.entries()) {
       const draft = { ...line, startsAt: since(place * 20), endsAt: null };
       await content.notices.seed({ id: id as NoticeId, brand, draft });

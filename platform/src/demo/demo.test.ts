@@ -3,7 +3,7 @@ import { builtRelease } from '../testing/built-folders.ts';
 import { testSite } from '../testing/test-site.ts';
 import { seedDemo } from './seed-demo.ts';
 
-test('planting the demo twice at once and again is the demo, once; and its accounts sign in', async () => {
+test('seeding the demo twice at once and once more gives one demo, and its accounts can sign in', async () => {
   const site = await testSite();
   const names = ['mfe-games', 'mfe-agent'];
   for (const name of names)

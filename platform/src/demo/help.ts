@@ -9,7 +9,7 @@ import { helpEs } from './help-es.ts';
 export interface HelpLine {
   readonly slug: string;
   readonly title: string;
-  /** `{brand}` is the brand's name. */
+  /** `{brand}` stands for the brand's name. */
   readonly content: string;
 }
 
@@ -20,7 +20,7 @@ const lines: Readonly<Record<Language, readonly HelpLine[]>> = {
   ar: helpAr,
 };
 
-/** Help and terms of use of the brands, each in the languages that it speaks. */
+/** Creates help entries and terms of use of the demo brands, in each brand's languages. */
 export async function seedHelp({
   brands,
   content,

@@ -1,6 +1,6 @@
 import type { NoticeLine } from './content.ts';
 
-/** What Padma tells its players, the latest first. */
+/** Padma's notices, the newest first. */
 export const padmaNotices: readonly NoticeLine[] = [
   {
     id: 'ntc_padmaproofs1',

@@ -1,6 +1,6 @@
 import type { NoticeLine } from './content.ts';
 
-/** What Verano tells its players, the latest first. */
+/** Verano's notices, the newest first. */
 export const veranoNotices: readonly NoticeLine[] = [
   {
     id: 'ntc_veranoproofs1',

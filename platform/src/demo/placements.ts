@@ -1,9 +1,9 @@
 import type { Registry } from '../modules/registry/index.ts';
 
-/** What each demo brand does without. */
+/** Modules that a demo brand does not have. */
 const leftOut: Readonly<Record<string, readonly string[]>> = { padma: [], verano: ['mfe-agent'] };
 
-/** Deals the given modules to the demo brands, where no operator has decided yet. */
+/** Switches the given modules on for the demo brands, unless an operator has decided already. */
 export async function seedPlacements(
   registry: Registry,
   modules: readonly string[],

@@ -1,6 +1,6 @@
 import type { PromotionLine } from './promotions.ts';
 
-/** What Padma offers, as its operators would write it. */
+/** Padma's promotions, as its operators would write them. */
 export const padmaPromotions: readonly PromotionLine[] = [
   {
     id: 'prm_padmawelcome',

@@ -1,6 +1,6 @@
 import type { PromotionLine } from './promotions.ts';
 
-/** What Verano offers, as its operators would write it. */
+/** Verano's promotions, as its operators would write them. */
 export const veranoPromotions: readonly PromotionLine[] = [
   {
     id: 'prm_veranobienvenida',

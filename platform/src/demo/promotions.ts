@@ -9,13 +9,13 @@ export interface PromotionLine extends Pick<
   'title' | 'summary' | 'terms' | 'category' | 'art'
 > {
   readonly id: string;
-  /** Days that it runs from its planting on; `null` for one without an end. */
+  /** Duration in days from the seeding; `null` for a promotion without an end. */
   readonly days: number | null;
 }
 
 const dayMs = 86_400_000;
 
-/** The promotions of the two demo brands. */
+/** Creates the promotions of the two demo brands. */
 export async function seedPromotions(
   clock: Clock,
   { promotions }: { promotions: Promotions },

@@ -10,7 +10,7 @@ import { seedPlacements } from './placements.ts';
 import { seedSignIn } from './sign-in.ts';
 import { seedPromotions } from './promotions.ts';
 
-/** The demo: two brands with everything on the table. Planting again changes nothing that is there. */
+/** Creates the demo: two brands with all their data. Rows that exist stay unchanged. */
 export async function seedDemo(
   core: Core,
   modules: Modules,

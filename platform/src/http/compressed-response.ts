@@ -4,7 +4,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
-/** Fast enough for each request. A window of 128 KB holds a page; the usual one of 4 MB is made and thrown away each time. */
+/**
+ * Fast enough for every request. A window of 128 KB covers a page; the default of 4 MB would be allocated for
+ * each response.
+ */
 const brotliOptions = {
   params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 17 },
 };
@@ -16,11 +19,11 @@ const packers = {
 interface Text {
   readonly type: string;
   readonly text: string;
-  /** What the text was written from, where that is kept and given many times: it is packed once. */
+  /** The cached object that the text was serialised from: its compressed form is cached, too. */
   readonly kept?: object | undefined;
 }
 
-/** Sends a page, which nobody keeps. */
+/** Sends a page that no cache may store. */
 export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -30,7 +33,7 @@ export async function sendPage(
   return sendCompressed(request, reply, { type: 'text/html; charset=utf-8', text: html });
 }
 
-/** Sends a text compressed in the best way that the visitor's browser reads. */
+/** Sends a text with the best compression that the visitor's browser accepts. */
 export async function sendCompressed(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -4,7 +4,7 @@ import { connect, type AddressInfo, type Socket } from 'node:net';
 import { closing } from '../testing/index.ts';
 import { boundConnections } from './connection-bounds.ts';
 
-/** A server that may have 40 files open, and idle connections to it. */
+/** A server that may have 40 open files, and idle connections to it. */
 async function aServer(isProxy = false) {
   const server = createServer((_request, answer) => answer.end('here'));
   boundConnections(server, { openFiles: 40, isProxy: () => isProxy });
@@ -39,7 +39,7 @@ const isAnswered = async (socket: Socket): Promise<boolean> => {
   return answer.includes('200');
 };
 
-test('an address that holds its part gets no further connection, until one of them ends', async () => {
+test('an address that holds its share gets no further connection until one of them ends', async () => {
   const { connection } = await aServer();
   const held = await Promise.all(Array.from({ length: 10 }, connection));
   expect(await isAnswered(await connection())).toBe(false);
@@ -50,7 +50,7 @@ test('an address that holds its part gets no further connection, until one of th
   expect(await isAnswered(await connection())).toBe(true);
 });
 
-test('a proxy of ours holds as many as it needs', async () => {
+test('a trusted proxy may hold as many connections as it needs', async () => {
   const { connection } = await aServer(true);
   await Promise.all(Array.from({ length: 20 }, connection));
   expect(await isAnswered(await connection())).toBe(true);

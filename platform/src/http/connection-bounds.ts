@@ -4,18 +4,19 @@ import { subscriberOf } from './network.ts';
 interface Bounds {
   /** Files and sockets that this process may have open. */
   readonly openFiles: number;
-  /** Whether an address is a proxy of ours: everybody comes through it. */
+  /** Whether an address is a trusted proxy, through which all visitors come. */
   readonly isProxy: (address: string) => boolean;
 }
 
-/** Part of the open files that one address may hold as connections, … */
+/** Share of the open files that one address may hold as connections. */
 const shareOfAddress = 0.25;
-/** … and that all of them together may: the database, releases and logs need the rest. */
+/** Share that all addresses together may hold: the database, releases and logs need the rest. */
 const shareOfAll = 0.85;
 
 /**
- * Closes a new connection at once where its address already holds a quarter of what the process may open, so that
- * one machine with many idle connections does not shut the others out. Live streams have closer bounds of their own.
+ * Closes a new connection at once when its address already holds a quarter of the files that the process may
+ * open, so that one machine with many idle connections does not lock out the others. Live streams have
+ * tighter bounds of their own.
  */
 export function boundConnections(server: Server, { openFiles, isProxy }: Bounds): void {
   if (openFiles === Infinity) return;

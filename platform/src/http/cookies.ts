@@ -59,13 +59,13 @@ export function dropCookie(reply: FastifyReply, name: CookieName, lifetime: Life
   void reply.clearCookie(nameFor(request, name), attributesFor(request, lifetime));
 }
 
-/** As long as a session can last; the server ends it earlier where it is idle. */
+/** The longest life of a session; the server ends an idle session earlier. */
 const sessionS = 24 * 60 * 60;
 
-/** The credential of the member's session, where the request has one. */
+/** The credential of the member's session, if the request has one. */
 export const memberCredential = (request: FastifyRequest) => readCookie(request, 'croupier');
 
-/** The credential of the operator's session, where the request has one. */
+/** The credential of the operator's session, if the request has one. */
 export const operatorCredential = (request: FastifyRequest) =>
   readCookie(request, 'croupier-console');
 
@@ -76,7 +76,7 @@ export const supportCredential = (request: FastifyRequest) =>
 /** A visitor may come back to read an answer. */
 const supportLastsS = 30 * 24 * 60 * 60;
 
-/** The visitor's mark: by it the same visitor gets the same versions. It leads to nobody. */
+/** The visitor's random mark, which keeps a canary sticky. It does not identify a person. */
 export function visitorMark(request: FastifyRequest): string | null {
   const mark = readCookie(request, 'croupier-visitor') ?? '';
   return /^[\w-]{22}$/.test(mark) ? mark : null;
@@ -87,7 +87,7 @@ const markLastsS = 90 * 24 * 60 * 60;
 export const keepVisitorMark = (reply: FastifyReply, mark: string) =>
   keepCookie(reply, 'croupier-visitor', mark, { maxAgeS: markLastsS });
 
-/** The token of the preview link that this browser came by. */
+/** The token of the preview link through which this browser came. */
 export const previewToken = (request: FastifyRequest) =>
   readCookie(request, 'croupier-preview') ?? undefined;
 
@@ -98,12 +98,15 @@ export const dropPreview = (reply: FastifyReply) => dropCookie(reply, 'croupier-
 
 const yearS = 31_536_000;
 
-/** A preference of a visitor, which scripts read and change as the platform does. */
+/** Stores a visitor's preference in a cookie that scripts can read and change. */
 export function keepPreference(reply: FastifyReply, name: string, value: string): void {
   void reply.setCookie(name, value, { path: '/', sameSite: 'lax', maxAge: yearS });
 }
 
-/** The session cookies of one request and its answer. A class: every call has one, few set a cookie. */
+/**
+ * The session cookies of one request and its answer. A class, because every call has one and few set a
+ * cookie.
+ */
 export class VisitCookies implements SessionCookies {
   readonly member: string | null;
   readonly operator: string | null;

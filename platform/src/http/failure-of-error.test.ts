@@ -5,7 +5,7 @@ const faultOf = (code: string, message = 'secret text') =>
   Object.assign(new Error(message), { code });
 
 test.each(['08006', '57P01', '40001', '40P01', '53300', 'ECONNREFUSED', 'ECONNRESET'])(
-  'a database fault %s that passes is answered with a time to try again',
+  'a transient database error %s is answered with a time to retry',
   (code) => {
     expect(failureOfError(faultOf(code))).toMatchObject({ code: 'unavailable', retryAfter: 2 });
     expect(failureOfError(new Error('outer', { cause: faultOf(code) }))).toMatchObject({
@@ -14,7 +14,7 @@ test.each(['08006', '57P01', '40001', '40P01', '53300', 'ECONNREFUSED', 'ECONNRE
   },
 );
 
-test('where too many wait, the answer says when to try again', () => {
+test('a queue that is full is answered with a time to retry', () => {
   expect(failureOfError(new Overload('too many'))).toMatchObject({
     code: 'unavailable',
     retryAfter: 2,
@@ -22,7 +22,7 @@ test('where too many wait, the answer says when to try again', () => {
 });
 
 test.each([faultOf('23505'), new TypeError('x is not a function'), 'thrown text', null, undefined])(
-  'whatever else is thrown is internal and says nothing of itself',
+  'any other thrown error is answered as internal, without its message',
   (error) => {
     const failure = failureOfError(error);
     expect(failure.code).toBe('internal');
@@ -30,6 +30,6 @@ test.each([faultOf('23505'), new TypeError('x is not a function'), 'thrown text'
   },
 );
 
-test('a connection that pg states in words alone counts as lost', () => {
+test('a connection error that pg reports without a code counts as lost', () => {
   expect(failureOfError(new Error('Connection terminated unexpectedly')).code).toBe('unavailable');
 });

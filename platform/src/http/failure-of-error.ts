@@ -3,7 +3,10 @@ import { isTransient } from '../db/index.ts';
 import { fail, type Failed } from '../outcome.ts';
 import { Overload } from '../concurrency-limit.ts';
 
-/** What a thrown error says to the outside: `unavailable` where a retry can help, else `internal`; never its text. */
+/**
+ * The failure that the client sees for a thrown error: `unavailable` when a retry can help, else `internal`.
+ * Never contains the error's message.
+ */
 export function failureOfError(error: unknown): Failed<ErrorCode> {
   const own = failureOfRequest(error);
   if (own) return own;
@@ -12,7 +15,7 @@ export function failureOfError(error: unknown): Failed<ErrorCode> {
   return fail('internal', { detail: 'Something broke on our side; it has been noted.' });
 }
 
-/** Faults of a request that never reached a handler, by Fastify's codes. */
+/** Fastify's error codes for requests that never reached a handler. */
 const requestFaults: Readonly<Record<string, Failed<ErrorCode>>> = {
   FST_ERR_CTP_INVALID_JSON_BODY: fail('invalid-input', { detail: 'The body is not valid JSON.' }),
   FST_ERR_CTP_EMPTY_JSON_BODY: fail('invalid-input', { detail: 'The body is empty.' }),
@@ -29,7 +32,8 @@ const requestFaults: Readonly<Record<string, Failed<ErrorCode>>> = {
 function failureOfRequest(error: unknown): Failed<ErrorCode> | null {
   const known = requestFaults[codeOf(error)];
   if (known) return known;
-  // Whatever else the HTTP library refuses (a poisoned `__proto__`, a broken encoding) is the request's fault.
+  // Everything else that the HTTP library refuses (a poisoned `__proto__`, a broken encoding) is an error of
+  // the request.
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : 0;
   return typeof status === 'number' && status >= 400 && status < 500 ? fail('invalid-input') : null;
 }

@@ -8,21 +8,23 @@ export interface ListedFile {
   /** Relative to the folder. */
   readonly path: string;
   readonly integrity: string;
-  /** The content, where it is not what lies in the folder. */
+  /** The content, if it differs from the file in the folder. */
   readonly content?: Buffer;
 }
 
-/** A folder that cannot be taken over as it is; the message says what to do. */
+/** A folder cannot be stored as it is; the message says what to do. */
 export class FolderRefused extends Error {
   override name = 'FolderRefused';
 }
 
-/** How hard the copies are pressed: once for every visitor to come, or for a developer who waits. */
+/**
+ * Compression of the copies: `small` for files that many visitors load, `quick` for a developer who waits.
+ */
 export type Packing = 'small' | 'quick';
 
 /**
- * Copies the listed files, with a brotli and a gzip copy beside each text, into a new folder beside `to`.
- * A file that is not what its integrity says is refused, and nothing stays.
+ * Copies the listed files into a new folder beside `to`, with a brotli and a gzip copy of each text. Refuses
+ * a file that does not match its integrity hash, and removes the folder.
  */
 export async function draftFolder(
   from: string,
@@ -40,7 +42,7 @@ export async function draftFolder(
   }
 }
 
-/** Puts a draft in its place, all at once; once it is there, doing it again changes nothing. */
+/** Renames a draft to its final path, atomically; does nothing when that path exists. */
 export async function placeFolder(draft: string, to: string): Promise<void> {
   const old = `${to}.${randomUUID()}.old`;
   if (!(await exists(draft))) return;
@@ -49,7 +51,10 @@ export async function placeFolder(draft: string, to: string): Promise<void> {
   await rm(old, { recursive: true, force: true });
 }
 
-/** Copies the listed files to a folder that is named after their content; one that exists is the same. */
+/**
+ * Copies the listed files to a folder that is named after their content; an existing folder has the same
+ * content.
+ */
 export async function storeFolder(
   from: string,
   to: string,

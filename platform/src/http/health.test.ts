@@ -1,7 +1,7 @@
 import { healthPath } from '@croupier/contracts';
 import { testSite } from '../testing/test-site.ts';
 
-test('a process is healthy while its database answers, whatever host is asked for', async () => {
+test('a process is healthy while its database answers, for any requested host', async () => {
   const site = await testSite({ roles: ['api'] });
   const ask = () => site.browser({ host: '10.0.0.7' }).request('GET', healthPath);
   const healthy = await ask();

@@ -3,7 +3,7 @@ import { healthPath } from '@croupier/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Core } from '../core.ts';
 
-/** Whether this process can serve: it listens, and its database answers. */
+/** Whether this process can serve requests: it listens, and its database answers. */
 export const healthEndpoint =
   ({ db, config }: Pick<Core, 'db' | 'config'>) =>
   async (http: FastifyInstance): Promise<void> => {

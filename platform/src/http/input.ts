@@ -10,7 +10,7 @@ export interface RequestParts {
   readonly body: unknown;
 }
 
-/** The input of a call from the parts of its request; parameters of the path win over the rest. */
+/** The input of a call from the parts of its request; path parameters take precedence. */
 export function inputOf(call: AnyCall, parts: RequestParts): Outcome<unknown, 'invalid-input'> {
   const rest = call.method === 'GET' || call.method === 'DELETE' ? parts.query : (parts.body ?? {});
   if (!isRecord(rest))
@@ -24,7 +24,7 @@ export function inputOf(call: AnyCall, parts: RequestParts): Outcome<unknown, 'i
     : done(parsed.data);
 }
 
-/** A text that no database keeps as it is: with a NUL, or with half a character. */
+/** Text that PostgreSQL cannot store: with a NUL or an unpaired surrogate. */
 const brokenText = /\0|\p{Surrogate}/u;
 
 function holdsBrokenText(value: unknown): boolean {

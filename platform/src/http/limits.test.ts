@@ -64,7 +64,7 @@ testWithRedis('a Redis that hangs holds nobody up, and no call fails', async () 
   expect(await fromHome(node)).toBeGreaterThan(0);
 });
 
-test('a node that starts without its Redis serves', async () => {
+test('a node that starts without its Redis serves requests', async () => {
   const warned: string[] = [];
   const log = pino({ level: 'warn' }, { write: (line) => void warned.push(line) });
   const redis = connectRedis('redis://:hidden@127.0.0.1:1', log);

@@ -8,11 +8,11 @@ import {
 } from 'rate-limiter-flexible';
 import type { AnyCall } from './routes.ts';
 
-/** How often a call may be made in a minute from one address and for one account. */
+/** How often a call may be made per minute, from one address and for one account. */
 export interface Limit {
   readonly perAddress: number;
   readonly perAccount: number;
-  /** The field of the input that names the account. */
+  /** The input field that names the account. */
   readonly account: string;
   /**
    * How often a minute an address may be refused for each of these reasons: what an attack tries again and again.
@@ -45,20 +45,20 @@ export const defaultLimits: ReadonlyMap<AnyCall, Limit> = new Map<AnyCall, Limit
 ]);
 
 export interface Limits {
-  /** What limits this call; `null` for most. */
+  /** The limit of this call; `null` for most calls. */
   of(call: AnyCall): CallLimit | null;
 }
 
 export interface CallLimit {
-  /** Seconds to wait before this call from this address; 0 to go on. */
+  /** Seconds to wait before this call from this address; 0 when it may proceed. */
   address(ip: string): Promise<number>;
-  /** Seconds to wait before this call for this account of this brand; 0 to go on. */
+  /** Seconds to wait before this call for this account of this brand; 0 when it may proceed. */
   account(brand: string, input: unknown): Promise<number>;
   /** Counts a refusal, where its reason is one that attacks bring about. */
   refused(ip: string, code: ErrorCode): Promise<void>;
 }
 
-/** They keep password hashing affordable; the lock of an account is in the database. */
+/** These limits keep password hashing affordable; the lock of an account is in the database. */
 export function createLimits(
   redis: Redis | null,
   rules: ReadonlyMap<AnyCall, Limit> = defaultLimits,
@@ -89,7 +89,7 @@ function callLimit(redis: Redis | null, { path }: AnyCall, rule: Limit): CallLim
   };
 }
 
-/** Counts in Redis for all nodes together; while it is away, and without one, each node counts for itself. */
+/** Counts in Redis for all nodes together. Without Redis, or while it is down, each node counts by itself. */
 function limiterOf(redis: Redis | null, name: string, points: number): RateLimiterAbstract {
   const rule = { keyPrefix: `croupier:limit ${name}`, points, duration: 60 };
   const inProcess = new RateLimiterMemory(rule);

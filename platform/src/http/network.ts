@@ -1,9 +1,12 @@
 import { isIPv6 } from 'node:net';
 
-/** The network that an address is in, /24 or /48: one house counts as one, and no address is stored. */
+/** The network of an address, /24 or /48: one household counts once, and no full address is stored. */
 export const networkOf = (ip: string): string => prefixOf(ip, { ofFour: 3, ofEight: 3 });
 
-/** What one subscriber has: an IPv4 address, or the /64 in which an IPv6 host chooses its addresses freely. */
+/**
+ * The addresses of one subscriber: an IPv4 address, or the /64 in which an IPv6 host chooses its addresses
+ * freely.
+ */
 export const subscriberOf = (ip: string): string => prefixOf(ip, { ofFour: 4, ofEight: 4 });
 
 function prefixOf(ip: string, parts: { readonly ofFour: number; readonly ofEight: number }) {
@@ -13,7 +16,10 @@ function prefixOf(ip: string, parts: { readonly ofFour: number; readonly ofEight
     : plain.split('.').slice(0, parts.ofFour).join('.');
 }
 
-/** An address can leave out zeros in several ways; a network must have one name, or it counts as several. */
+/**
+ * An address can be abbreviated in several ways; a network must have one name, or it would be counted several
+ * times.
+ */
 function groupsOf(address: string): readonly string[] {
   const [head = [], tail = []] = address.split('::').map((part) => part.split(':').filter(Boolean));
   const groups = [...head, ...Array<string>(8 - head.length - tail.length).fill('0'), ...tail];

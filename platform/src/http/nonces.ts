@@ -11,8 +11,8 @@ export interface NonceTables {
 }
 
 /**
- * Takes a signed request's nonce: `false` where the partner has used it before. It stands in the
- * caller's transaction, so that work which fails leaves the nonce free for the retry.
+ * Stores the nonce of a signed request; `false` if the partner has used it before. It is part of the caller's
+ * transaction, so a rollback leaves the nonce free for the retry.
  */
 export async function takeNonce(
   tx: Tx,
@@ -33,8 +33,8 @@ export interface Nonce {
 }
 
 /**
- * The same for a set, in one statement. Gives one answer each in order: of several that are equal the first
- * takes the nonce.
+ * The same for a batch, in one statement. Returns one answer per nonce in order; of equal nonces the first
+ * one is taken.
  */
 export async function takeNonces(
   tx: Tx,
@@ -57,7 +57,7 @@ const nonceOf = (text: string): Nonce => {
   return { partner, nonce };
 };
 
-/** Drops nonces whose requests the clock check refuses by now. */
+/** Deletes nonces whose requests the clock check refuses by now. */
 export async function dropOldNonces(tx: Tx, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - 2 * clockToleranceS * 1000);
   await tx.deleteFrom('signature_nonces').where('seen_at', '<', oldest).execute();

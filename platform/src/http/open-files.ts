@@ -3,11 +3,11 @@ import { report } from 'node:process';
 const usual = 1_024;
 
 /**
- * How many files and sockets this process may have open. Node raises its own limit to the system's hard limit at
- * start; the diagnostic report is the one place where Node says it on every system.
+ * How many files and sockets this process may open. Node raises its own limit to the system's hard limit at
+ * start; only the diagnostic report states that limit on every system.
  */
 export function openFilesAtMost(): number {
-  // Else the report looks up the names of all that are connected; the types do not know this property yet.
+  // Otherwise the report resolves the host names of all connections. The types do not know this property yet.
   Object.assign(report, { excludeNetwork: true });
   const { userLimits }: Limits = report.getReport();
   const soft = userLimits?.open_files?.soft;

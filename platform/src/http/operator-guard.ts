@@ -13,14 +13,14 @@ import type { AnyCall } from './routes.ts';
 export type GuardFailure = 'forbidden' | 'second-factor-needed' | 'second-factor-due';
 type Refusal = Failed<GuardFailure> | null;
 
-/** What the guard asks to find the brand of what a call works on. */
+/** What the guard needs to find the brand of a call's subject. */
 export interface OperatorGuardDependencies {
-  /** `null` where there is no such thing. */
+  /** `null` if the subject does not exist. */
   brandOfSubject(subject: Subject, id: string): Promise<string | null>;
   now(): Date;
 }
 
-/** How long a second factor that was shown is enough for what is grave. */
+/** How long one proof of the second factor is enough for critical actions. */
 const freshMs = 10 * 60_000;
 
 const names = Object.keys(operatorRules).filter(
@@ -30,7 +30,7 @@ const rules: ReadonlyMap<AnyCall, OperatorRule> = new Map(
   names.map((name): [AnyCall, OperatorRule] => [calls[name], operatorRules[name]]),
 );
 
-/** Holds an operators' call to its rule; a call without one cannot be served. */
+/** Holds an operators' call to its permission rule. A call without a rule cannot be served. */
 export function guardOf(call: AnyCall, { brandOfSubject, now }: OperatorGuardDependencies) {
   const rule = rules.get(call);
   if (!rule) throw new Error(`${call.method} ${call.path} has no rule in operator-permissions.ts`);
@@ -45,7 +45,7 @@ export function guardOf(call: AnyCall, { brandOfSubject, now }: OperatorGuardDep
   }
 
   return {
-    /** Before anything of the input is looked at. */
+    /** Checked before the input is parsed. */
     atDoor({ reach, secondFactor }: OperatorSession): Refusal {
       if (permission === null) return null;
       if (secondFactor === 'due') return factorDue;

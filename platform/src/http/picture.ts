@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** The picture alone, written anew: what else the file carried (place, device, scripts) is gone. */
+/** The picture, encoded again, so that everything else in the file (place, device, scripts) is removed. */
 export interface Picture {
   readonly jpeg: Buffer;
   readonly width: number;
@@ -12,7 +12,7 @@ const pixelsAtMost = 60_000_000;
 const edgeAtMost = 2_400;
 const jpegQuality = 85;
 
-/** Decodes what claims to be a PNG or JPEG; `null` for everything else, whatever its name says. Never rejects. */
+/** Decodes a PNG or JPEG; `null` for everything else, whatever its name says. Never rejects. */
 export async function readPicture(bytes: Buffer, bytesAtMost: number): Promise<Picture | null> {
   if (bytes.length === 0 || bytes.length > bytesAtMost) return null;
   if (!isPng(bytes) && !isJpeg(bytes)) return null;

@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import type { ErrorCode, Problem } from '@croupier/contracts';
 import type { FailureDetail } from '../outcome.ts';
 
-/** The status of each code: one table for every answer of the platform. */
+/** HTTP status of each error code: the only such table of the platform. */
 export const statusOf = {
   'invalid-input': 400,
   'not-found': 404,
@@ -89,7 +89,7 @@ export const statusOf = {
   'release-refused': 422,
 } satisfies Record<ErrorCode, number>;
 
-/** The RFC 9457 answer of a failure. `instance` names the request in the log. */
+/** The RFC 9457 answer for a failure. `instance` names the request in the log. */
 export function problemOf(code: ErrorCode, detail: FailureDetail, instance: string): Problem {
   const status = statusOf[code];
   return {
@@ -107,7 +107,7 @@ export function problemOf(code: ErrorCode, detail: FailureDetail, instance: stri
   };
 }
 
-/** Answers with a problem; nothing of it may be kept by a cache. */
+/** Sends a problem that no cache may store. */
 export function sendProblem(
   reply: FastifyReply,
   code: ErrorCode,

@@ -20,7 +20,7 @@ const credentials = { type: 'username', username: 'player', password: 'River2026
 const problemType = 'application/problem+json; charset=utf-8';
 const json = { 'content-type': 'application/json' };
 
-test('a success is a value, never kept by a cache', async () => {
+test('a success is a value that no cache may store', async () => {
   const answer = await site.browser().call(calls.systemStatus, {});
   expect(JSON.parse(answer.text)).toEqual({
     value: { status: 0, serverTime: '2026-01-05T12:00:00.000Z' },
@@ -28,17 +28,17 @@ test('a success is a value, never kept by a cache', async () => {
   expect(answer.headers['cache-control']).toBe('no-store');
 });
 
-/** The paths of the customer service are enciphered anew for each answer. */
+/** The customer-service paths are encrypted with a new key for each answer. */
 const read = (text: string): unknown =>
   JSON.parse(text, (key, value: unknown) => (key === 'path' ? 'enciphered' : value));
 
 test.each(['br', 'gzip'])(
-  'a long answer to a read travels as %s, and says the same',
+  'a long answer to a GET call is sent as %s with the same content',
   async (form) => {
     const url = '/wps/system/status?host=localhost';
     const plain = await site.app.http.inject({ url, headers: { host: 'localhost' } });
     expect(plain.headers['content-encoding']).toBeUndefined();
-    // The second one comes from what was packed for the first.
+    // The second answer comes from the cached compressed form.
     for (const _time of ['first', 'second']) {
       const packed = await site.app.http.inject({
         url,
@@ -52,7 +52,7 @@ test.each(['br', 'gzip'])(
   },
 );
 
-test('a failure is a problem that names its code, its status and the request', async () => {
+test('a failure is a problem with its code, its status and the request’s id', async () => {
   const { problem, headers } = await site.browser().call(calls.memberInfo, undefined);
   expect(headers['content-type']).toBe(problemType);
   expect(problem).toEqual({
@@ -128,7 +128,7 @@ test.each([
   expect(reply.text).not.toMatch(/node_modules|\.ts:|at /);
 });
 
-test('input that the schema does not know is refused, field by field', async () => {
+test('an unknown input field is refused, field by field', async () => {
   const { problem } = await site
     .browser()
     .call(calls.gameList, JSON.parse('{"gameType":"CHESS","pageNo":"-1","sneaky":"1"}'));
@@ -142,7 +142,7 @@ test('input that the schema does not know is refused, field by field', async () 
   });
 });
 
-test('a body sealed with a key of yesterday is told to seal again; a tampered one is refused', async () => {
+test('a body sealed with an expired key is refused with a request to seal again, and a tampered one is refused', async () => {
   const browser = site.browser({ ip: '10.2.0.2' });
   const { value: key } = await browser.call(calls.sealingKey, undefined);
   const headers = { 'content-type': 'application/jose' };
@@ -165,12 +165,12 @@ test('a body sealed with a key of yesterday is told to seal again; a tampered on
   });
 });
 
-test('the sealing key has no private part', async () => {
+test('the published sealing key has no private part', async () => {
   const { value } = await site.browser().call(calls.sealingKey, undefined);
   expect(Object.keys(value).sort()).toEqual(['crv', 'kid', 'kty', 'x', 'y']);
 });
 
-test('nodes that make the first key at once agree on one', async () => {
+test('nodes that create the first key at the same time agree on one', async () => {
   const fresh = await testSite();
   const nodes = await Promise.all(Array.from({ length: 4 }, () => fresh.secondNode()));
   const answers = await Promise.all(
@@ -179,7 +179,7 @@ test('nodes that make the first key at once agree on one', async () => {
   expect(new Set(answers.map(({ value }) => value.kid)).size).toBe(1);
 });
 
-test('a host that no brand has gets a problem for a call', async () => {
+test('a call to a host without a brand gets a problem', async () => {
   const { status, problem } = await site
     .browser({ host: 'evil.example' })
     .call(calls.systemStatus, {});
@@ -206,7 +206,7 @@ test('sign-ins are limited by address and by account', async () => {
   expect(codes.filter((code) => code === 'too-many-requests')).toHaveLength(2);
 });
 
-test('a member opens no call of operators, and an operator none of members', async () => {
+test('a member cannot make operators’ calls, and an operator cannot make members’ calls', async () => {
   const browser = site.browser({ ip: '10.5.0.1' });
   browser.token = (await browser.call(calls.login, credentials)).value.token;
   expect((await browser.call(calls.audit, {})).code).toBe('unauthenticated');
@@ -233,7 +233,7 @@ test('a member opens no call of operators, and an operator none of members', asy
   expect((await admin.call(calls.operatorInfo, undefined)).code).toBe('unauthenticated');
 });
 
-test('every answer says how it may be used', async () => {
+test('every answer has security headers', async () => {
   for (const url of ['/', '/wps/system/status', '/wps/none', '/console', '/assets/main.js']) {
     const { headers } = await site
       .browser()

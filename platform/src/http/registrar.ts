@@ -17,36 +17,38 @@ import { sendCompressed } from './compressed-response.ts';
 import { isSameSecret } from './secrets.ts';
 import { createConcurrencyLimit } from '../concurrency-limit.ts';
 
-/** What the registrar asks before a handler runs. */
+/** What the registrar needs before it runs a handler. */
 export interface RegistrarDependencies {
   brandOf(host: RequestHost | null): Promise<Brand | null>;
   memberOf(brand: Brand, credential: string): Promise<MemberSession | null>;
-  /** The same as it was a second ago at most: for calls that change nothing. */
+  /** Like `memberOf`, but at most one second old; for calls that change nothing. */
   recentMemberOf(brand: Brand, credential: string): Promise<MemberSession | null>;
   operatorOf(credential: string): Promise<OperatorSession | null>;
   readonly guard: OperatorGuardDependencies;
-  /** The plain input of a sealed body. */
+  /** Decrypts a sealed body. */
   unseal(body: string): Promise<Outcome<unknown, 'stale-seal' | 'invalid-input'>>;
-  /** Who asks, and from where. */
+  /** Who sends the request, and from where. */
   visitorOf(request: FastifyRequest): Visitor;
-  /** The refusal of a brand that is closed to this visitor. */
+  /** The refusal when the brand is closed to this visitor. */
   refusalFor(brand: Brand, visitor: Visitor): Failed<'maintenance' | 'region-restricted'> | null;
   readonly limits: Limits;
 }
 
-/** A proof image of the most that is allowed, as base64 in JSON. */
+/** Room for the largest allowed proof image as base64 in JSON. */
 const largeBodyBytes = 7 * 1024 * 1024;
 
 /**
- * Opening a sealed body and hashing the secret in it is the dearest that anybody can ask for. A crowd of such
- * calls stands in line at the door, and the other calls find the processor and the database free.
+ * Decrypting a sealed body and hashing its password is the most expensive work that a visitor can request. A
+ * limited number of such calls run at once, so that processor and database stay free for the others.
  */
 const sealedAtOnce = 6;
 const sealedWaitingAtMost = 4_000;
 
 const formType = 'application/x-www-form-urlencoded';
 
-/** Serves every route of the call table: one way in, one way out. */
+/**
+ * Registers every route of the call table on the HTTP server. All checks and answers of calls are made here.
+ */
 export function serveRoutes(
   http: FastifyInstance,
   routes: readonly Route[],
@@ -80,7 +82,7 @@ export function serveRoutes(
   }
 }
 
-/** From a request to the outcome of its call, one check after the other. */
+/** Runs the checks of a call one after the other, then its handler. */
 function served({ call, handle }: Route, doors: RegistrarDependencies) {
   const limit = doors.limits.of(call);
   const guard = call.audience === 'operator' ? guardOf(call, doors.guard) : null;
@@ -112,7 +114,7 @@ function served({ call, handle }: Route, doors: RegistrarDependencies) {
     if (accountWait > 0) return tooMany(accountWait);
 
     const outcome = await handle(
-      // One literal: copying properties from object to object is half the time of this function.
+      // One object literal: copying properties takes half of the time of this function.
       new RequestVisit(request, visitor, {
         input: input.value,
         key: key.value,
@@ -140,7 +142,7 @@ async function admit(
   doors: RegistrarDependencies,
   { brand, cookies, request }: Arrival,
 ): Promise<Outcome<AcceptedShell, AdmissionFailure>> {
-  // Another site's page may not make a visitor's browser change anything here, signed in or not.
+  // A page of another site must not make a visitor's browser change anything here, signed in or not.
   if (call.method !== 'GET' && request.headers['sec-fetch-site'] === 'cross-site')
     return fail('forbidden');
   if (call.audience === 'operator') {
@@ -157,7 +159,10 @@ async function admit(
   return call.real && member.type === trialType ? trialRefused : done({ member, operator: null });
 }
 
-/** To a session whose password must be changed first, nothing else is open: it counts as a visitor's. */
+/**
+ * A session whose password must be changed first counts as a visitor's session, except for the calls that
+ * allow it.
+ */
 function unhindered(call: AnyCall, member: MemberSession | null): MemberSession | null {
   return member?.mustChangePassword && !call.beforePasswordChange ? null : member;
 }
@@ -215,7 +220,7 @@ function tooMany(retryAfter: number): Failed<'too-many-requests'> {
   return fail('too-many-requests', { detail: `Try again in ${retryAfter} seconds.`, retryAfter });
 }
 
-/** What fits one packet of a network gains nothing by being packed. */
+/** A body that fits into one network packet gains nothing from compression. */
 const onePacket = 1_400;
 const json = 'application/json; charset=utf-8';
 
@@ -228,7 +233,8 @@ function answer(
   const kept = cachedJson(outcome.value);
   const text = `{"value":${kept?.text ?? JSON.stringify(outcome.value ?? null)}}`;
   reply.header('cache-control', 'no-store');
-  // What a call that changes something answers may hold a secret: beside a text of the asker's its length would tell.
+  // The answer of a changing call may contain a secret: compressed together with text of the sender, its
+  // length could reveal it.
   if (request.method !== 'GET' || text.length < onePacket)
     reply.header('content-type', json).send(text);
   else

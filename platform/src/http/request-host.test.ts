@@ -29,7 +29,7 @@ test.each([
   expect(readHost(text)).toBeNull();
 });
 
-test('law: a host that is read contains nothing beside its name and port', () => {
+test('law: a parsed host contains only its name and port', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme-ascii', maxLength: 40 }), (text) => {
       const read = readHost(text);
@@ -58,7 +58,7 @@ test.each([
   expect(pathTargetOf({ url, headers: { host: 'localhost:4000' } })).toBe(path);
 });
 
-test('two Host headers are counted, whatever their case', () => {
+test('two Host headers are counted, in upper or lower case', () => {
   expect(hasOneHost({ rawHeaders: ['Host', 'localhost', 'Accept', 'host'] })).toBe(true);
   expect(hasOneHost({ rawHeaders: ['Host', 'localhost', 'hOST', 'evil.example'] })).toBe(false);
 });

@@ -5,7 +5,7 @@ import { hostOf } from './request-host.ts';
 
 type Checked = Pick<CheckedVisit, 'input' | 'brand' | 'cookies' | 'key' | 'member' | 'operator'>;
 
-/** A visit of a request. A class: what only few handlers ask for is worked out when they ask. */
+/** The visit of a request. A class with getters: values that few handlers need are computed on demand. */
 export class RequestVisit implements CheckedVisit {
   readonly input: unknown;
   readonly brand: CheckedVisit['brand'];

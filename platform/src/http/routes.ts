@@ -4,24 +4,30 @@ import type { OperatorSession } from '../modules/operators/index.ts';
 import type { Brand } from '../modules/brands/index.ts';
 import type { Outcome } from '../outcome.ts';
 
-/** What a handler gets: everything checked, nothing of the HTTP library. */
+/** What a handler receives: checked values, and nothing of the HTTP library. */
 export interface Visit<Input> {
   readonly input: Input;
   readonly brand: Brand;
-  /** Who is calling, as far as it is known; `null` for a visitor. */
+  /** The signed-in member; `null` for a visitor. */
   readonly session: Member | null;
   readonly cookies: SessionCookies;
   readonly ip: string;
-  /** Of the visitor, by a proxy that is trusted to know; ISO 3166-1 alpha-2. */
+  /** The visitor's country as a trusted proxy states it; ISO 3166-1 alpha-2. */
   readonly country: string | null;
   readonly userAgent: string;
-  /** The brand's origin that the visitor came to, as `http://localhost:4000`; never text of the request. */
+  /**
+   * The origin of the brand at which the visitor arrived, such as `http://localhost:4000`; never text of the
+   * request.
+   */
   readonly origin: string;
-  /** The `Idempotency-Key` of a `once` call, with the member's id before it where the call is a member's; empty for others. */
+  /**
+   * The `Idempotency-Key` of a `once` call, prefixed with the member's id for members' calls; empty for other
+   * calls.
+   */
   readonly key: string;
 }
 
-/** `member` and `operator` exist because the call asks for them. */
+/** `member` and `operator` exist when the call requires them. */
 type Known<A extends Audience> = A extends 'member'
   ? { readonly member: Member }
   : A extends 'operator'
@@ -30,13 +36,13 @@ type Known<A extends Audience> = A extends 'member'
 
 type Answer<Output, F extends ErrorCode> = Outcome<Output, F | CommonFailure>;
 
-/** A visit as the registrar has it: the input passed the schema of the call, whoever is signed in is known. */
+/** A visit after the registrar's checks: the input has passed the call's schema, and the session is known. */
 export interface CheckedVisit extends Visit<unknown> {
   readonly member: Member | null;
   readonly operator: OperatorSession | null;
 }
 
-/** One call with the function behind it; made by `on`, served by the registrar. */
+/** A call and its handler; created by `on`, served by the registrar. */
 export interface Route {
   readonly call: AnyCall;
   readonly handle: (visit: CheckedVisit) => Promise<Outcome<unknown, ErrorCode>>;
@@ -44,10 +50,10 @@ export interface Route {
 
 export type AnyCall = Call<never, unknown, ErrorCode>;
 
-/** What keeps one member's keys apart from another's. */
+/** Prefixes a key with the member's id, so that keys of two members never collide. */
 export const memberKey = (id: MemberId, given: string) => `${id}:${given}`;
 
-/** Ties a call of the table to the domain function behind it. */
+/** Connects a call of the table with its domain function. */
 export function on<Input, Output, F extends ErrorCode, A extends Audience>(
   call: Call<Input, Output, F, A>,
   handle: (visit: Visit<Input> & Known<A>) => Promise<Answer<Output, F>>,
@@ -62,8 +68,8 @@ export function on<Input, Output, F extends ErrorCode, A extends Audience>(
   };
 }
 
-// The one border between "checked at run time" and "typed": the registrar parses the input with the
-// schema of this very call, and the schemas are held to the calls' inputs by their own types.
+// The one border between "checked at run time" and "typed": the registrar parses the input with the schema of
+// this call, and the schemas' types are checked against the calls' inputs.
 function isAdmitted<Input, A extends Audience>(
   call: Call<Input, unknown, ErrorCode, A>,
   visit: CheckedVisit,

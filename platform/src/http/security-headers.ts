@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { hostnameOf, isLoopback } from './request-host.ts';
 
-/** Headers of every answer, whatever it is. */
+/** Headers of every answer. */
 const everywhere = {
-  // Answers that are no page may run and embed nothing at all; pages set their own policy.
+  // Answers that are not pages may run and embed nothing; pages set their own policy.
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -29,23 +29,25 @@ export function addSecurityHeaders(http: FastifyInstance): void {
 }
 
 export interface PageSources {
-  /** Origins that serve module releases, besides our own. */
+  /** Origins that serve module releases, in addition to our own. */
   readonly modules: readonly string[];
-  /** Origins of games that play inside the page. */
+  /** Origins of games that run in frames of the page. */
   readonly frames: readonly string[];
-  /** Origins of pictures of games. */
+  /** Origins of game pictures. */
   readonly pictures: readonly string[];
-  /** Hashes of the style sheets that stand in the page itself. */
+  /** Hashes of the style sheets inside the page. */
   readonly inlineStyles: readonly string[];
-  /** A local build is on the page: its development server brings a Trusted Types policy of its own. */
+  /** The page has a local build, whose development server brings a Trusted Types policy of its own. */
   readonly isDevelopment: boolean;
-  /** The page can read the description of a build on the visitor's own machine. */
+  /** The page may read the description of a build on the visitor's own machine. */
   readonly canInspect: boolean;
-  /** Where browsers report what they refuse. */
+  /** Address to which browsers report violations. */
   readonly reports: string;
 }
 
-/** The policy of the players' pages: no inline and no evaluated code, no text made into code, only the origins that are part of the table. */
+/**
+ * Content policy of the players' pages: no inline script, no eval, and only the origins of the site manifest.
+ */
 export function pagePolicy({
   modules,
   frames,
@@ -69,7 +71,7 @@ export function pagePolicy({
     'base-uri': "'none'",
     'form-action': "'self'",
     'frame-ancestors': "'none'",
-    // Scripts get their address from the shell's one policy, which knows the files of the manifest.
+    // Script addresses come from the shell's one Trusted Types policy, which knows the files of the manifest.
     'require-trusted-types-for': "'script'",
     'trusted-types': isDevelopment ? 'shell webpack-dev-server#overlay' : 'shell',
     'report-uri': reports,
@@ -78,7 +80,7 @@ export function pagePolicy({
 
 const thisMachine = 'http://localhost:* http://127.0.0.1:*';
 
-/** The policy of the operators' pages: nothing but our own origin. */
+/** Content policy of the operators' pages: our own origin only. */
 export const consolePolicy = policy({
   'default-src': "'none'",
   'script-src': "'self'",
@@ -89,12 +91,12 @@ export const consolePolicy = policy({
   'base-uri': "'none'",
   'form-action': "'none'",
   'frame-ancestors': "'none'",
-  // The page's own list of files is its policy.
+  // The page's Trusted Types policy knows its list of files.
   'require-trusted-types-for': "'script'",
   'trusted-types': 'page',
 });
 
-/** A content policy as its header says it. */
+/** A content policy as header text. */
 export function policy(directives: Readonly<Record<string, string>>): string {
   return Object.entries(directives)
     .map(([name, value]) => `${name} ${value}`)

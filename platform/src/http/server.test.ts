@@ -4,7 +4,7 @@ import { createIds, systemClock, systemRandom } from '../system.ts';
 import { testConfig } from '../testing/test-core.ts';
 import { createServer } from './server.ts';
 
-test('a connection that never asked for anything does not hold the drain', async () => {
+test('a connection without a request does not delay the drain', async () => {
   const ids = createIds(systemClock, systemRandom);
   const http = await createServer({ ids, log: pino({ level: 'silent' }), config: testConfig() });
   const { port } = new URL(await http.listen({ port: 0, host: '127.0.0.1' }));

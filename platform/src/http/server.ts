@@ -12,7 +12,9 @@ import { trustedProxies } from './trusted-proxies.ts';
 
 const largestBodyBytes = 256 * 1024;
 
-/** The HTTP server without a route: security headers, one way to fail, no word of an exception to the outside. */
+/**
+ * The HTTP server without routes: security headers, one error handler, and no exception message in an answer.
+ */
 export async function createServer({
   ids,
   log,
@@ -27,10 +29,11 @@ export async function createServer({
     trustProxy: config.trustProxy.length > 0 ? isProxy : false,
     rewriteUrl: pathTargetOf,
     genReqId: requestIds(ids),
-    // What is logged of a request names it itself: a logger for each would cost every one of them.
+    // Log lines name their request themselves: a child logger would cost time in every request.
     childLoggerFactory: (own) => own,
     requestTimeout: 30_000,
-    // The first start with a shell packs its files: on a busy machine that takes longer than the usual 10 s.
+    // The first start with a new shell compresses its files, which can take longer than the default 10 s on a
+    // busy machine.
     pluginTimeout: 120_000,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     frameworkErrors: (error, _request, reply) => {
@@ -38,7 +41,7 @@ export async function createServer({
       sendProblem(reply, failure.code, failure);
     },
   });
-  // A page of another site may send plain text without asking first: nothing here takes it.
+  // A page of another site can send plain text without a CORS preflight: no route here accepts it.
   http.removeContentTypeParser('text/plain');
   addSecurityHeaders(http);
   refuseBadTargets(http);
@@ -58,8 +61,8 @@ export async function createServer({
 }
 
 /**
- * While closing, a connection ends with its answer, and one that never asked for anything ends at once:
- * browsers open such connections ahead, and each would hold the server until it is forgotten.
+ * During shutdown a connection closes with its answer, and one without a request closes at once: browsers
+ * open such connections in advance, and each would keep the server waiting until its time-out.
  */
 function endConnectionsOnClose(http: FastifyInstance): void {
   let isClosing = false;
@@ -94,7 +97,7 @@ function refuseBadTargets(http: FastifyInstance): void {
   });
 }
 
-/** Ids of this process: its own, and the request's number in it. */
+/** Request ids: the id of this process and the number of the request. */
 function requestIds(ids: Core['ids']): () => string {
   const process = ids.next('req');
   let count = 0;

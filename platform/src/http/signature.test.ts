@@ -49,7 +49,7 @@ test('another nonce, a wrong secret and a shortened signature are refused', () =
   }
 });
 
-test('a request is good for five minutes on either side of the clock', () => {
+test('a request is valid for five minutes before and after the clock’s time', () => {
   const headers = signedHeaders(request, key, { now, nonce: 'n-1' });
   const at = (seconds: number) =>
     checkSignature(request, headers, { now: new Date(now.getTime() + seconds * 1000), secretOf })
@@ -57,7 +57,7 @@ test('a request is good for five minutes on either side of the clock', () => {
   expect([at(-301), at(-300), at(300), at(301)]).toEqual([false, true, true, false]);
 });
 
-test('a request without a signature and one by an unknown key are told apart', () => {
+test('a missing signature and an unknown key have different refusals', () => {
   expect(checkSignature(request, {}, { now, secretOf })).toEqual({ ok: false, fault: 'unsigned' });
   const headers = signedHeaders(request, { ...key, keyId: 'k9' }, { now, nonce: 'n' });
   expect(checkSignature(request, headers, { now, secretOf })).toEqual({
@@ -66,7 +66,7 @@ test('a request without a signature and one by an unknown key are told apart', (
   });
 });
 
-test('a timestamp that is no number is refused', () => {
+test('a timestamp that is not a number is refused', () => {
   const headers = {
     ...signedHeaders(request, key, { now, nonce: 'n' }),
     [signatureHeaders.timestamp]: 'NaN',

@@ -1,11 +1,11 @@
 import { createHmac, hash, timingSafeEqual } from 'node:crypto';
 import { signatureHeaders, stringToSign, type SignedParts } from '@croupier/contracts';
 
-/** A request between servers before it is signed. `path` is without the host and with its query. */
+/** A request between servers before it is signed. `path` has no host and includes the query. */
 export interface UnsignedRequest {
   readonly method: SignedParts['method'];
   readonly path: string;
-  /** The exact bytes that travel; empty for a GET. */
+  /** The exact bytes of the body; empty for a GET. */
   readonly body: string | Uint8Array;
 }
 
@@ -38,18 +38,18 @@ export type SignatureVerdict =
   | { readonly ok: true; readonly partner: string; readonly nonce: string }
   | { readonly ok: false; readonly fault: 'unsigned' | 'unknown-key' | 'clock' | 'signature' };
 
-/** Seconds that the clocks of two servers may differ. */
+/** Seconds by which the clocks of two servers may differ. */
 export const clockToleranceS = 300;
 
 export interface CheckOptions {
   readonly now: Date;
-  /** Secret of a partner's active key; `null` for one that is unknown or switched off. */
+  /** Secret of a partner's active key; `null` for an unknown or disabled key. */
   readonly secretOf: (partner: string, keyId: string) => string | null;
 }
 
 /**
- * Checks the signature of a received request over its raw bytes, in constant time. A good signature
- * says nothing about repeats: take the nonce (`takeNonce`) in the transaction that does the work.
+ * Checks the signature of a request over its raw bytes, in constant time. A valid signature does not exclude
+ * a replay: take the nonce (`takeNonce`) in the transaction that does the work.
  */
 export function checkSignature(
   request: UnsignedRequest,

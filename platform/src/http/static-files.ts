@@ -3,13 +3,13 @@ import type { FastifyInstance } from 'fastify';
 
 interface Folder {
   readonly root: string;
-  /** Path that it is served under, with a slash at both ends. */
+  /** URL prefix of the files, with a slash at both ends. */
   readonly prefix: string;
 }
 
 const yearS = 31_536_000;
 
-/** Serves files that never change under their path, compressed ahead of time, to pages of any origin. */
+/** Serves immutable, precompressed files to pages of any origin. */
 export async function serveImmutable(
   http: FastifyInstance,
   { root, prefix }: Folder,

@@ -2,7 +2,9 @@ import { BlockList, isIP } from 'node:net';
 
 const keptAtMost = 1_000;
 
-/** Whether an address is a proxy of these ranges. Remembered: every request asks several times. */
+/**
+ * Whether an address is in one of the proxy ranges. Answers are cached, because every request needs several.
+ */
 export function trustedProxies(ranges: readonly string[]): (address: string) => boolean {
   const proxies = new BlockList();
   for (const range of ranges) add(proxies, range);

@@ -3,8 +3,8 @@ import type { Config } from '../config.ts';
 import type { Visitor } from '../modules/brands/index.ts';
 
 /**
- * Where a request comes from; worked out when it is asked for, which most calls never do. The country's header
- * counts only where a trusted proxy stands in between.
+ * Where a request comes from; computed on demand, because most calls never need it. The country header counts
+ * only behind a trusted proxy.
  */
 class RequestVisitor implements Visitor {
   readonly #request: FastifyRequest;
@@ -34,6 +34,6 @@ export function visitorOf(
 
 function countryIn(said: string | string[] | undefined): string | null {
   const code = typeof said === 'string' ? said.trim().toUpperCase() : '';
-  // Some proxies say XX for a country that they don't know.
+  // Some proxies send XX for an unknown country.
   return /^[A-Z]{2}$/.test(code) && code !== 'XX' ? code : null;
 }

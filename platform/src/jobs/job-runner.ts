@@ -6,22 +6,22 @@ import { holdLeases, releaseLeases } from './job.store.ts';
 
 export interface JobRunner {
   start(): void;
-  /** Begins no more runs, waits for those that are under way, and lets go of the leases. */
+  /** Starts no further runs, waits for the current ones, and releases the leases. */
   stop(): Promise<void>;
 }
 
 export interface JobRunnerOptions {
-  /** How long a killed node's jobs stand still at most. Renewed three times as often. */
+  /** How long the jobs of a killed node pause at most. Leases are renewed three times as often. */
   readonly leaseMs?: number;
 }
 
 interface Lease {
   readonly fence: bigint;
-  /** On this process' monotonic clock. */
+  /** On this process's monotonic clock. */
   readonly untilMs: number;
 }
 
-/** Runs each job every so often on this node, as long as this node holds the job's lease. */
+/** Runs each job at its interval on this node while this node holds the job's lease. */
 export function createJobRunner(
   { db, log, random }: Core,
   jobs: readonly Job[],
@@ -30,7 +30,7 @@ export function createJobRunner(
   const holder = randomUUID();
   const names = jobs.map(({ name }) => name);
   const stopping = new AbortController();
-  // Each job waits on it, and the keeping of the leases.
+  // Every job and the lease renewal listen to this signal.
   setMaxListeners(jobs.length + 1, stopping.signal);
   let leases: ReadonlyMap<string, Lease> = new Map();
   let work: readonly Promise<void>[] = [];
@@ -42,7 +42,7 @@ export function createJobRunner(
     }
   }
 
-  /** The lease counts from before the question: the database's ends later, never sooner. */
+  /** The lease time counts from before the query, so this node's lease never outlasts the database's. */
   async function hold(): Promise<void> {
     const untilMs = performance.now() + leaseMs;
     try {
@@ -71,7 +71,7 @@ export function createJobRunner(
     }
   }
 
-  /** Nodes that started together do not stay in step. */
+  /** Random share, so that nodes that started together do not run in step. */
   function jittered(ms: number): number {
     const share = (random.bytes(1)[0] ?? 0) / 255;
     return ms * (0.95 + share / 10);

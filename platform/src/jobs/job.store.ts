@@ -12,8 +12,8 @@ export interface Holding {
 }
 
 /**
- * Renews the holder's leases and takes those that nobody holds, in one statement. Gives the fence of each
- * lease now held; it rises only when the holder changes.
+ * Renews the holder's leases and takes free ones, in one statement. Returns the fence of each lease now held;
+ * it rises only when the holder changes.
  */
 export async function holdLeases(
   db: Db,
@@ -37,7 +37,7 @@ export async function releaseLeases(db: Db, holder: string): Promise<void> {
   );
 }
 
-/** Whether `fence` is still the newest of this job; held so until `tx` ends. */
+/** Whether `fence` is still the newest of this job; locks the row until `tx` ends. */
 export async function isNewestFence(tx: Tx, name: string, fence: bigint): Promise<boolean> {
   const { rows } =
     await sql`SELECT 1 FROM job_lease WHERE name = ${name} AND fence = ${fence} FOR SHARE`.execute(

@@ -12,7 +12,7 @@ beforeAll(async () => {
 let counter = 0;
 const aName = () => `job-${counter++}`;
 
-/** A node that runs `jobs`; stopped after the file, if the test did not. */
+/** A node that runs `jobs`; stopped after the file if the test has not stopped it. */
 function aNode(jobs: readonly Job[], leaseMs = 300) {
   const runner = createJobRunner(core, jobs, { leaseMs });
   closing(() => runner.stop());
@@ -28,7 +28,7 @@ async function until(isTrue: () => boolean): Promise<void> {
   }
 }
 
-test('of five nodes one runs a job at a time, and the fence rises when another takes over', async () => {
+test('of five nodes one runs a job at a time, and the fence rises when another one takes over', async () => {
   const name = aName();
   let running = 0;
   let mostAtOnce = 0;
@@ -59,7 +59,7 @@ test('of five nodes one runs a job at a time, and the fence rises when another t
   expect(new Set(fences).size).toBeGreaterThanOrEqual(5);
 });
 
-test('of 20 that ask at once one gets the lease', async () => {
+test('of 20 simultaneous requests one gets the lease', async () => {
   const names = [aName()];
   const asked = await Promise.all(
     Array.from({ length: 20 }, (_, index) =>
@@ -69,7 +69,7 @@ test('of 20 that ask at once one gets the lease', async () => {
   expect(asked.filter((held) => held.size === 1)).toHaveLength(1);
 });
 
-test('a holder that was killed is followed when its lease ends; its fence is no longer the newest', async () => {
+test('when a holder is killed another node takes over after the lease, and the old fence is no longer the newest', async () => {
   const name = aName();
   const killed = await holdLeases(core.db, { names: [name], holder: 'killed', leaseMs: 200 });
   const fences: bigint[] = [];

@@ -1,15 +1,17 @@
 import { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 
-/** A command that has no answer by then has failed; a connection that is silent for longer is given up. */
+/**
+ * A command without an answer after this time has failed; a connection that is silent for longer is closed.
+ */
 const answerMs = 250;
 const silentMs = 1_000;
 const connectMs = 2_000;
 const longestPauseMs = 1_000;
 
 /**
- * A connection that comes back by itself and makes nobody wait: while Redis is away a command fails at
- * once. Whatever stands on it can do without. Gives it before it is connected; never throws.
+ * A connection that reconnects by itself and never makes a request wait: while Redis is down, commands fail
+ * at once. Every user of it works without it. Returns before it is connected; never throws.
  */
 export function connectRedis(url: string, log: Logger): Redis {
   const redis = new Redis(url, {
@@ -26,7 +28,7 @@ export function connectRedis(url: string, log: Logger): Redis {
   return logged(redis, log);
 }
 
-/** Says once that it went and once that it is back, not with each attempt in between. */
+/** Logs once when the connection is lost and once when it is back, not at every attempt. */
 function logged(redis: Redis, log: Logger): Redis {
   let isAway = false;
   let fault: Error | null = null;

@@ -69,16 +69,16 @@ export type PayoutWord = Readonly<z.infer<typeof payoutWord>>;
 export type Entry = z.infer<typeof entry>;
 
 export interface Journal {
-  /** What happened before this start, in order. */
+  /** Entries from before this start, in order. */
   readonly past: readonly Entry[];
-  /** Returns once the entry is on the disk. */
+  /** Returns after the entry is on disk. */
   write(entry: Entry): void;
   /** Whether a merchant has accepted a notice. */
   isDelivered(eventId: string): boolean;
   close(): void;
 }
 
-/** A journal in a file, one JSON line per fact, or in memory alone where no file is named. */
+/** A journal in a file, one JSON line per entry, or in memory only without a file. */
 export function openJournal(file: string | null): Journal {
   if (file === null)
     return journalOf(
@@ -123,7 +123,7 @@ function journalOf(
 function readJournal(file: string): Entry[] {
   if (!existsSync(file)) return [];
   const bytes = readFileSync(file);
-  // A kill in the middle of a write leaves a line without its end: it was never promised to anybody.
+  // A kill during a write leaves a line without an end; its entry was never acknowledged.
   const whole = bytes.subarray(0, bytes.lastIndexOf(0x0a) + 1);
   if (whole.length < bytes.length) truncateSync(file, whole.length);
   const lines = whole.toString('utf8').split('\n').filter(Boolean);

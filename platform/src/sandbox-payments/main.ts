@@ -2,8 +2,9 @@ import { openJournal } from './journal.ts';
 import { createSandbox } from './server.ts';
 
 /**
- * Environment: `PAYMENTS_SECRET` (shared with the merchant), `PORT` (4002), `HOST` (this machine alone), `DATA` (journal file; in
- * memory alone without it), `ORIGIN` (as payers see it), `MERCHANT_ORIGIN` (the platform; two ports below).
+ * Environment: `PAYMENTS_SECRET` (shared with the merchant), `PORT` (4002), `HOST` (this machine), `DATA`
+ * (journal file; in memory without it), `ORIGIN` (as payers see it), `MERCHANT_ORIGIN` (the platform; two
+ * ports below).
  */
 const {
   PAYMENTS_SECRET: secret,

@@ -46,11 +46,11 @@ export interface MerchantEndpoints {
   readonly secret: string;
   readonly origin: () => string;
   readonly now: () => Date;
-  /** A payout was asked for, for the first time. */
+  /** Called for a new payout. */
   readonly onPayout: (payout: PayoutRecord) => void;
 }
 
-/** What the merchant asks for, signed. */
+/** The endpoints that the merchant calls with signed requests. */
 export function merchantEndpoints({
   book,
   payouts,

@@ -5,7 +5,9 @@ const pausesMs = [250, 1_000, 2_000, 5_000, 10_000, 30_000, 60_000];
 const timeoutMs = 10_000;
 const lateMs = 30_000;
 
-/** How notices travel: a tester chooses what a bad day looks like. `reversed` holds an `accepted` back until the word after it. */
+/**
+ * How notices are delivered, chosen by a tester. `reversed` delays an `accepted` until the notice after it.
+ */
 export const deliveryModes = ['plain', 'doubled', 'late', 'reversed', 'lost'] as const;
 export type DeliveryMode = (typeof deliveryModes)[number];
 
@@ -16,7 +18,7 @@ export interface Notice {
 }
 
 export interface NoticeSender {
-  /** Sends a notice, and again with growing pauses, until the merchant accepts it. */
+  /** Sends a notice and retries with growing pauses until the merchant accepts it. */
   send(address: string, notice: Notice): void;
   travel(): DeliveryMode;
   chooseTravel(travel: DeliveryMode): void;
@@ -63,7 +65,7 @@ export function createNoticeSender({
     for (const earlier of releaseFor(letter.notice)) void attempt(earlier, 0);
   }
 
-  /** What waited for this word to arrive first. */
+  /** Notices that wait until this one has arrived. */
   function releaseFor({ reference }: Notice): readonly Letter[] {
     const released = held.filter(({ notice }) => notice.reference === reference);
     held = held.filter((letter) => !released.includes(letter));

@@ -9,7 +9,7 @@ import { zonedTime } from '../zoned-time.ts';
 import type { PaymentRecord } from './journal.ts';
 import { pageTexts, type PageTexts } from './page-texts.ts';
 
-/** The page on which the payer says yes or no. Works without a script. */
+/** The page on which the payer accepts or declines. Works without a script. */
 export function paymentPage(payment: PaymentRecord, state: PaymentStatus['state']): string {
   const language = isLanguage(payment.language) ? payment.language : 'en';
   const texts = pageTexts[language];
@@ -46,7 +46,7 @@ function outcome(payment: PaymentRecord, texts: PageTexts, text: string): string
       <a href="${escape(payment.return_url)}">${escape(texts.back)}</a>`;
 }
 
-/** A page that says in plain sight that no real money moves here. */
+/** A page that states clearly that no real money moves here. */
 export function page(
   language: Language,
   {

@@ -8,12 +8,17 @@ interface Decision {
 }
 
 export interface PaymentBook {
-  /** The payment of a reference, made on first sight; `null` where the reference names another amount. */
+  /**
+   * The payment of a reference, created at the first request; `null` when the reference has another amount.
+   */
   open(request: PaymentRequest): PaymentRecord | null;
   byId(paymentId: string): PaymentRecord | null;
   byReference(reference: string): PaymentRecord | null;
   stateOf(payment: PaymentRecord): PaymentStatus['state'];
-  /** The payer's word: the first one counts, and none after the payment's end. Gives the notice to send. */
+  /**
+   * The payer's decision: the first one counts, and none after the payment has expired. Returns the notice to
+   * send.
+   */
   decide(payment: PaymentRecord, state: Decision['state']): PaymentNotice | null;
   /** Notices that no merchant has accepted yet. */
   undelivered(): readonly { readonly payment: PaymentRecord; readonly notice: PaymentNotice }[];

@@ -3,14 +3,16 @@ import type { PayoutNotice, PayoutRequest, PayoutStatus } from '@croupier/contra
 import type { Journal, PayoutRecord, PayoutWord } from './journal.ts';
 
 export interface PayoutBook {
-  /** The payout of a reference, made on first sight; `null` where the reference names another one. */
+  /**
+   * The payout of a reference, created at the first request; `null` when the reference has another payout.
+   */
   open(request: PayoutRequest): PayoutRecord | null;
   byId(payoutId: string): PayoutRecord | null;
   byReference(reference: string): PayoutRecord | null;
   stateOf(payout: PayoutRecord): PayoutStatus['state'];
-  /** A word on a payout, as often as a tester likes and against an earlier one, too. Gives the notice to send. */
+  /** A status for a payout, repeatable and also against an earlier one. Returns the notice to send. */
   say(payout: PayoutRecord, state: PayoutStatus['state']): PayoutNotice;
-  /** The words on a payout, the first one first. */
+  /** The notices of a payout, the oldest first. */
   noticesOf(payout: PayoutRecord): readonly PayoutNotice[];
   /** The newest first. */
   latest(count: number): readonly PayoutRecord[];

@@ -4,7 +4,7 @@ import type { PayoutBook } from './payout-book.ts';
 
 const failingEnd = '0000';
 
-/** Accepts payouts and, unless a tester takes over, decides them after a while. */
+/** Accepts payouts and decides them after a while, unless a tester does. */
 export function payoutPages(payouts: PayoutBook, courier: NoticeSender, afterMs: number | null) {
   const timers = new Set<NodeJS.Timeout>();
   let isAutomatic = afterMs !== null;
@@ -28,7 +28,7 @@ export function payoutPages(payouts: PayoutBook, courier: NoticeSender, afterMs:
       say(payout, 'accepted');
       decideLater(payout);
     },
-    /** Goes on after a restart: words that nobody accepted, payouts that nobody decided. */
+    /** Continues after a restart with unaccepted notices and undecided payouts. */
     resume({ isDelivered }: Pick<Journal, 'isDelivered'>): void {
       for (const payout of payouts.latest(Number.MAX_SAFE_INTEGER)) {
         for (const notice of payouts.noticesOf(payout))

@@ -34,7 +34,7 @@ function aSandbox({ journal, afterMs }: { journal?: string; afterMs?: number } =
   return app;
 }
 
-/** A merchant that keeps what it is told, and says when so much has come. */
+/** A merchant that stores notices and resolves when it has a given number of them. */
 async function aMerchant() {
   const words: PayoutNotice[] = [];
   const waiting: { count: number; tell: () => void }[] = [];
@@ -119,7 +119,7 @@ test.each([
   expect(await stateOf(app)).toBe(state);
 });
 
-test('a tester says what becomes of a payout, also against an earlier word', async () => {
+test('a tester decides a payout, also against an earlier decision', async () => {
   const merchant = await aMerchant();
   const app = aSandbox();
   const { payout_id } = (await ask(app, aPayout({ webhook_url: merchant.url }))).json();
@@ -135,7 +135,7 @@ test('a tester says what becomes of a payout, also against an earlier word', asy
   expect(new Set(merchant.words.map(({ event_id }) => event_id)).size).toBe(3);
 });
 
-test('notices travel as the tester chooses: twice, or in the wrong order', async () => {
+test('notices are delivered as the tester chooses: twice, or in reverse order', async () => {
   const merchant = await aMerchant();
   const app = aSandbox();
   await press(app, '/tester/travel', { travel: 'doubled' });
@@ -151,7 +151,7 @@ test('notices travel as the tester chooses: twice, or in the wrong order', async
   expect(states(merchant.words).slice(2)).toEqual(['paid', 'accepted']);
 });
 
-test('a restart goes on: what nobody heard is sent, what nobody decided is decided', async () => {
+test('after a restart unaccepted notices are sent and undecided payouts are decided', async () => {
   const journal = join(folder, 'restart.journal');
   const merchant = await aMerchant();
   const before = aSandbox({ journal });
@@ -166,7 +166,7 @@ test('a restart goes on: what nobody heard is sent, what nobody decided is decid
   expect(new Set(states(merchant.words))).toEqual(new Set(['accepted', 'paid']));
 });
 
-test.each(['en', 'bn', 'es', 'ar'])('the tester’s desk is whole in %s', async (lang) => {
+test.each(['en', 'bn', 'es', 'ar'])('the tester’s page is complete in %s', async (lang) => {
   const app = aSandbox();
   await ask(app, aPayout({ payee: '<b>Rahim</b>' }));
   const page = await app.inject(`/tester?lang=${lang}`);

@@ -75,7 +75,7 @@ const decide = (app: FastifyInstance, url: string, decision: string) =>
     payload: `decision=${decision}`,
   });
 
-/** A merchant that refuses the first notices and keeps the accepted ones. */
+/** A merchant that refuses the first notices and stores the accepted ones. */
 async function aMerchant({ refuses = 0 } = {}) {
   const notices: { notice: PaymentNotice; headers: Headers; body: string; path: string }[] = [];
   let attempts = 0;
@@ -136,7 +136,7 @@ test('an unsigned, a forged and a replayed request are refused', async () => {
   expect(statuses).toEqual([401, 401, 200, 401]);
 });
 
-test('a body that is no payment is refused', async () => {
+test('a body that is not a payment is refused', async () => {
   const answer = await create(
     aSandbox(),
     aPayment({ amount: '-5', return_url: 'javascript:alert(1)' }),
@@ -144,7 +144,7 @@ test('a body that is no payment is refused', async () => {
   expect(answer.statusCode).toBe(400);
 });
 
-test('the page speaks the payer’s language, says SANDBOX and carries no script', async () => {
+test('the page is in the payer’s language, says SANDBOX and contains no script', async () => {
   const app = aSandbox();
   const page = await app.inject(await pageOf(app, aPayment({ language: 'bn' })));
   expect(page.body).toContain('<html lang="bn" dir="ltr">');
@@ -154,7 +154,7 @@ test('the page speaks the payer’s language, says SANDBOX and carries no script
   expect(page.headers['content-security-policy']).toContain("default-src 'none'");
 });
 
-test('what the merchant wrote reaches the page as text', async () => {
+test('text of the merchant is escaped on the page', async () => {
   const app = aSandbox();
   const page = await app.inject(
     await pageOf(app, aPayment({ reference: '<img src=x onerror=alert(1)>' })),
@@ -163,7 +163,7 @@ test('what the merchant wrote reaches the page as text', async () => {
   expect(page.body).not.toContain('<img');
 });
 
-test('paying leads back to the site and sends a signed notice until the merchant accepts it', async () => {
+test('a payment redirects to the site, and its signed notice is sent until the merchant accepts it', async () => {
   const merchant = await aMerchant({ refuses: 2 });
   const app = aSandbox();
   await app.ready();
@@ -187,7 +187,7 @@ test('paying leads back to the site and sends a signed notice until the merchant
   ).toBe(true);
 });
 
-test('the first decision counts, and the status says it', async () => {
+test('the first decision counts, and the status shows it', async () => {
   const merchant = await aMerchant();
   const app = aSandbox();
   const page = await pageOf(app, aPayment({ webhook_url: merchant.url }));
@@ -200,7 +200,7 @@ test('the first decision counts, and the status says it', async () => {
   expect((await app.inject(page)).body).toContain('This payment was declined.');
 });
 
-test('after its end a payment can neither be made nor declined', async () => {
+test('an expired payment can be neither paid nor declined', async () => {
   let now = new Date();
   const app = aSandbox({ now: () => now });
   const page = await pageOf(
@@ -217,7 +217,7 @@ test('after its end a payment can neither be made nor declined', async () => {
   });
 });
 
-test('a restart loses nothing: the decision stands and its notice goes out', async () => {
+test('a restart loses nothing: the decision is kept and its notice is sent', async () => {
   const journal = join(folder, 'restart', 'payments.jsonl');
   const merchant = await aMerchant();
   const before = aSandbox({ journal });
@@ -226,7 +226,7 @@ test('a restart loses nothing: the decision stands and its notice goes out', asy
     before,
     aPayment({ reference: 'dep_open0000', webhook_url: merchant.url }),
   );
-  // Nothing listens on port 1: the notice stays on the list of those to send.
+  // Nothing listens on port 1, so the notice stays undelivered.
   await decide(before, await pageOf(before, aPayment()), 'paid');
   await before.close();
   appendFileSync(journal, '{"fact":"decided","payment_id":"pay_torn');

@@ -19,16 +19,16 @@ import { openTransferBook } from './transfer-book.ts';
 export interface SandboxOptions {
   readonly secret: string;
   readonly journal: Journal;
-  /** Origin that payers reach the sandbox at. */
+  /** Origin at which payers reach the sandbox. */
   readonly origin: () => string;
   readonly now?: () => Date;
-  /** Origin of the merchant, who hears of transfers there. */
+  /** Origin of the merchant, which receives transfer notices. */
   readonly merchant?: () => string;
-  /** Payouts are decided by themselves after so long; without it they wait for a tester. */
+  /** Payouts are decided automatically after this time; without it they wait for a tester. */
   readonly payoutsAfterMs?: number;
 }
 
-/** The sandbox payment provider: another company's server, as far as the platform can tell. */
+/** The sandbox payment provider. The platform treats it as another company's server. */
 export function createSandbox(options: SandboxOptions): FastifyInstance {
   const { secret, journal, origin, now = () => new Date() } = options;
   const book = openPaymentBook(journal, now);
@@ -104,7 +104,7 @@ function payerDoor(
 }
 
 function sendPage(reply: FastifyReply, html: string, payment?: PaymentRecord): FastifyReply {
-  // The form's answer leads back to the merchant: browsers hold redirects of a form to `form-action`, too.
+  // The form redirects to the merchant, and browsers apply `form-action` to redirects, too.
   const back = payment ? ` ${new URL(payment.return_url).origin}` : '';
   return reply
     .headers({

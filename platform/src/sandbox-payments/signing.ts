@@ -1,7 +1,8 @@
 import { createHash, createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import { signatureHeaders, stringToSign, type SignedParts } from '@croupier/contracts';
 
-// The provider is another company's server: it follows the published protocol with code of its own.
+// The provider stands for another company's server, so it implements the published protocol with code of its
+// own.
 
 const toleranceS = 300;
 
@@ -22,7 +23,7 @@ export function signatureOf(
   return createHmac('sha256', secret).update(text).digest('hex');
 }
 
-/** Headers of a notice: each attempt has a time and a nonce of its own. */
+/** Headers of a notice; each attempt has its own time and nonce. */
 export function noticeHeaders(
   secret: string,
   sent: SentRequest,
@@ -40,7 +41,10 @@ export function noticeHeaders(
   };
 }
 
-/** Tells whether a merchant's request is signed, recent and not a replay. Remembers nonces for twice the tolerance. */
+/**
+ * Checks that a merchant's request is signed, recent and not a replay. Remembers nonces for twice the
+ * tolerance.
+ */
 export function createSignatureGuard(secret: string, now: () => Date) {
   const seen = new Map<string, number>();
 

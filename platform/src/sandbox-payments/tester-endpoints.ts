@@ -12,7 +12,7 @@ export interface TesterEndpoints {
   readonly payouts: PayoutBook;
   readonly transfers: TransferBook;
   readonly courier: NoticeSender;
-  /** Where the merchant hears of transfers. */
+  /** Address at which the merchant receives transfer notices. */
   readonly transferHook: () => string;
   readonly isAutomatic: () => boolean;
   readonly chooseAutomatic: (isAutomatic: boolean) => void;
@@ -31,7 +31,7 @@ const transferForm = z.object({
 
 const payoutsShown = 30;
 
-/** A tester's page: says what becomes of payouts, lets transfers arrive, and spoils how notices travel. */
+/** The tester's page: decides payouts, creates transfers, and sets how notices are delivered. */
 export function testerEndpoints(door: TesterEndpoints) {
   const { payouts, transfers, courier } = door;
 

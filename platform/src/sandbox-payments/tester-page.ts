@@ -16,7 +16,7 @@ export interface TesterView {
   readonly isAutomatic: boolean;
 }
 
-/** The tester's desk. Works without a script. */
+/** The tester's page. Works without a script. */
 export function testerPage(view: TesterView): string {
   const texts = testerTexts[view.language];
   return page(view.language, {

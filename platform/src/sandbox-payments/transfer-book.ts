@@ -3,7 +3,7 @@ import type { TransferNotice } from '@croupier/contracts';
 import type { Journal } from './journal.ts';
 
 export interface TransferBook {
-  /** A transfer arrives at the bank; gives the notice to send. */
+  /** A transfer arrives at the bank. Returns the notice to send. */
   arrive(transfer: Omit<TransferNotice, 'event_id' | 'bank_reference'>): TransferNotice;
   all(): readonly TransferNotice[];
 }

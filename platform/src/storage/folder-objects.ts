@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { hasCode } from '../db/retry.ts';
 import type { ObjectStore } from './object-store.ts';
 
-/** Objects as files of a folder; several processes may share it. */
+/** Objects as files of a folder that several processes may share. */
 export function folderObjects(root: string): ObjectStore {
   const pathOf = (name: string) => join(root, name);
   return {
@@ -13,7 +13,7 @@ export function folderObjects(root: string): ObjectStore {
       const draft = `${path}.${randomUUID()}.draft`;
       await mkdir(dirname(path), { recursive: true });
       await writeFile(draft, bytes, { flush: true });
-      // By rename: whoever reads meanwhile, or after a kill, has all of it or nothing.
+      // Written by rename, so that a reader sees the complete object or none, also after a kill.
       await rename(draft, path);
     },
     get: (name) => readFile(pathOf(name)).catch(nullWhereMissing),

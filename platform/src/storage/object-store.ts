@@ -1,9 +1,9 @@
-/** Files by name, shared by all processes of the platform. A name that was put is there in full, or not at all. */
+/** Files by name, shared by all processes of the platform. An object is stored completely or not at all. */
 export interface ObjectStore {
   put(name: string, bytes: Uint8Array): Promise<void>;
-  /** `null` where nothing was put under the name. */
+  /** `null` when there is no object of this name. */
   get(name: string): Promise<Uint8Array | null>;
   has(name: string): Promise<boolean>;
-  /** Does nothing where there is nothing. */
+  /** Does nothing when there is no object. */
   remove(name: string): Promise<void>;
 }

@@ -4,7 +4,7 @@ import type { S3Settings } from './storage-settings.ts';
 
 const patienceMs = 30_000;
 
-/** Objects in a bucket of any S3-compatible server, addressed by path. */
+/** Objects in a bucket of any S3-compatible server, with path-style addresses. */
 export function s3Objects({ endpoint, bucket, region, keyId, secret }: S3Settings): ObjectStore {
   const client = new AwsClient({
     accessKeyId: keyId,

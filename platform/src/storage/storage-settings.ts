@@ -1,6 +1,6 @@
 /** A bucket of an S3-compatible server. */
 export interface S3Settings {
-  /** Origin of the server, as `https://s3.eu-west-1.amazonaws.com`. */
+  /** Origin of the server, such as `https://s3.eu-west-1.amazonaws.com`. */
   readonly endpoint: string;
   readonly bucket: string;
   readonly region: string;
@@ -8,7 +8,7 @@ export interface S3Settings {
   readonly secret: string;
 }
 
-/** Where releases are kept besides the data folder; `null` keeps them in the data folder alone. */
+/** Where releases are stored; `null` for the data folder. */
 export function readStorage(
   env: Readonly<Record<string, string | undefined>>,
   faults: string[],

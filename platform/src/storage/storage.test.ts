@@ -14,7 +14,7 @@ const stores = {
 };
 
 describe.each(Object.entries(stores))('%s', (_name, open) => {
-  test('keeps what was put, under its name alone, until it is removed', async () => {
+  test('an object is kept under its name until it is removed', async () => {
     const store = await open();
     expect(await store.get('a/b.js')).toBeNull();
     expect(await store.has('a/b.js')).toBe(false);
@@ -30,7 +30,7 @@ describe.each(Object.entries(stores))('%s', (_name, open) => {
     expect(await store.get('a/b.js')).toBeNull();
   });
 
-  test('keeps bytes as they are', async () => {
+  test('bytes are stored unchanged', async () => {
     const store = await open();
     const every = Uint8Array.from({ length: 256 }, (_, value) => value);
     await store.put('bytes', every);
@@ -38,7 +38,7 @@ describe.each(Object.entries(stores))('%s', (_name, open) => {
   });
 });
 
-test('writers of one name at once leave one of their texts in full, and nothing else', async () => {
+test('simultaneous writers of one name leave one complete object and nothing else', async () => {
   const folder = await testFolder();
   const store = folderObjects(folder);
   const texts = Array.from({ length: 8 }, (_, at) => String(at).repeat(50_000));
@@ -47,14 +47,14 @@ test('writers of one name at once leave one of their texts in full, and nothing 
   expect(await readdir(folder)).toEqual(['same']);
 });
 
-test('a key that the server does not know is an error with the words of the server, not a missing object', async () => {
+test('an unknown key is an error with the server’s message, not a missing object', async () => {
   const settings = await testBucket();
   const store = s3Objects({ ...settings, keyId: 'NOBODY' });
   await expect(store.put('x', bytes('x'))).rejects.toThrow(/403/);
   await expect(store.get('x')).rejects.toThrow(/403/);
 });
 
-test('settings that are half there are named one by one', () => {
+test('incomplete settings are listed one by one', () => {
   const faults: string[] = [];
   expect(readStorage({}, faults)).toBeNull();
   expect(faults).toEqual([]);

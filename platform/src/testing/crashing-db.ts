@@ -1,11 +1,11 @@
 import type { Db } from '../core.ts';
 
-/** What everything ends with that is asked of a dead process. */
+/** Rejection of every request to a dead process. */
 export class ProcessCrashed extends Error {}
 
 export type CrashMoment = 'before the commit' | 'after the commit';
 
-/** A database whose process ends at its n-th transaction: nothing runs on this node any more after that. */
+/** A database whose process dies at its n-th transaction: after that, nothing runs on this node any more. */
 export function crashingDb(
   db: Db,
   n: number,

@@ -24,15 +24,15 @@ export interface LotteryTable {
   /** A member with money. */
   member(balance: string, wishes?: Partial<Member>): Promise<Member>;
   balance(member: Member): Promise<string>;
-  /** More money for a member, and money that leaves the site. */
+  /** Pays money into a member's account, or out of the site. */
   credit(member: Member, amount: string): Promise<void>;
   spend(member: Member, amount: string): Promise<void>;
-  /** Goes to the start of the next three minutes, when every game opens a draw. */
+  /** Advances the clock to the start of the next three minutes, when every game opens a draw. */
   openDraw(gameId?: string): Promise<DrawRow>;
-  /** The draw of a game that is open now. */
+  /** The currently open draw of a game. */
   openNow(gameId: string): Promise<DrawRow>;
   draw(id: DrawId): Promise<DrawRow>;
-  /** Goes to the moment of the draw and takes it up to its result. */
+  /** Advances the clock to the draw and runs the draw up to its result. */
   drawNow(draw: DrawRow): Promise<DrawRow>;
   bet(
     member: Member,
@@ -45,14 +45,14 @@ export interface LotteryTable {
 type Uses = Partial<Parameters<typeof createLottery>[1]>;
 
 interface TableOptions extends TestCoreOptions {
-  /** The games on offer; all of them where they are not named. */
+  /** The games on offer; all games if omitted. */
   readonly games?: readonly string[];
 }
 
 let members = 0;
 let keys = 0;
 
-/** The real lottery on a fresh database, with a clock that stands still. */
+/** The real lottery on a fresh database, with a clock that only the test moves. */
 export async function lotteryTable(
   uses: Uses = {},
   { games, ...options }: TableOptions = {},
@@ -163,7 +163,7 @@ export async function lotteryTable(
   };
 }
 
-/** Switches the other games off before the platform first looks: fewer draws make a quicker test. */
+/** Switches the other games off before the platform's first run: fewer draws make the test faster. */
 async function offerOnly({ db }: TestCore, games: readonly string[]): Promise<void> {
   await db.transaction((tx) =>
     addGames(

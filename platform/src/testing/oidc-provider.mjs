@@ -1,5 +1,5 @@
-// A real OpenID provider for tests, in a process of its own: it is an ES module, which Jest cannot load.
-// Arguments: client id, client secret, redirect URI. Says `{"issuer": …}` once it listens.
+// A real OpenID provider for tests, in its own process: it is an ES module, which Jest cannot load.
+// Arguments: client id, client secret, redirect URI. Prints `{"issuer": …}` once it listens.
 import { createServer } from 'node:http';
 import { Provider } from 'oidc-provider';
 
@@ -22,7 +22,7 @@ const provider = new Provider(issuer, {
   conformIdTokenClaims: false,
   claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
   cookies: { keys: ['a key of the test'] },
-  // Whoever signs in is who he says: `lucia` is lucia@example.com.
+  // Every claimed identity is accepted: `lucia` is lucia@example.com.
   findAccount: (_context, id) => ({
     accountId: id,
     claims: () => ({

@@ -22,7 +22,9 @@ export type Player = Member & { readonly account: string; readonly payTo: Payout
 
 const paymentPassword = '246810';
 
-/** A counter whose members are real accounts with money and a place to be paid, and operators before it. */
+/**
+ * A cashier test whose members are real accounts with money and a payout account, with operators to decide.
+ */
 export async function paymentTable(wishes: { readonly disturb?: (live: Live) => Live } = {}) {
   const counter = await testCounter(wishes);
   const { core, cashier, identity, ledger } = counter;
@@ -32,7 +34,7 @@ export async function paymentTable(wishes: { readonly disturb?: (live: Live) => 
     (['mina', 'jamal'] as const).map((name) => ({ id: operatorIds[name], name })),
   );
   let count = 0;
-  // Hashing a password is slow on purpose: one account is enrolled, all others are its copies.
+  // Hashing a password is slow on purpose: one account is enrolled, and all others are copies of it.
   const template = identity.enrol({
     brand: 'padma',
     username: 'template',
@@ -113,7 +115,7 @@ export async function paymentTable(wishes: { readonly disturb?: (live: Live) => 
     ask,
     withdraw,
 
-    /** A member with money and an account to be paid to. */
+    /** A member with money and a payout account. */
     async player(balance: string): Promise<Player> {
       const holder = await member(balance);
       const added = await addAccount(holder);
@@ -127,7 +129,7 @@ export async function paymentTable(wishes: { readonly disturb?: (live: Live) => 
       token: `handle of ${name}`,
     }),
 
-    /** What stands on a withdrawal's own account. */
+    /** Balance of a withdrawal's own account. */
     held: async (id: WithdrawalId) =>
       formatAmount(await ledger.total(accounts.withdrawal(id), 'BDT')),
 
@@ -139,7 +141,7 @@ export async function paymentTable(wishes: { readonly disturb?: (live: Live) => 
         ),
       ),
 
-    /** Sends the provider's word on a payout; `event` names it. */
+    /** Sends the provider's notice about a payout; `event` is its id. */
     say(withdrawal: Withdrawal, word: PayoutNotice['state'], changes: Partial<PayoutNotice> = {}) {
       const { id, amount, fee } = withdrawal;
       const paid = (parseAmount(amount) ?? 0n) - (parseAmount(fee) ?? 0n);
@@ -157,7 +159,7 @@ export async function paymentTable(wishes: { readonly disturb?: (live: Live) => 
       );
     },
 
-    /** What came of each word on a payout, by the order of the events' ids. */
+    /** The outcome of each notice about a payout, in the order of the events' ids. */
     async heard(id: WithdrawalId): Promise<string[]> {
       const rows = await core.db.read
         .selectFrom('payout_notices')

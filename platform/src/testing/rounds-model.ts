@@ -1,4 +1,4 @@
-/** What a partner may do beyond one bet with one win. */
+/** Options of a partner beyond one bet with one win. */
 export interface Agreement {
   readonly rollsBackRounds: boolean;
   readonly correctsResults: boolean;
@@ -39,9 +39,9 @@ export type ModelStep =
 interface Line {
   readonly kind: 'bet' | 'win' | 'adjust';
   readonly round: number;
-  /** What it brought the player, below zero where it took. */
+  /** The player's result, negative for a loss. */
   readonly units: bigint;
-  /** Of a bet: it came with its win in one call. */
+  /** For a bet: sent together with its win in one call. */
   readonly isWithWin: boolean;
   isDecided: boolean;
   state: 'stands' | 'refused' | 'back';
@@ -49,7 +49,7 @@ interface Line {
 
 type RoundState = 'new' | 'open' | 'over';
 
-/** Three bets of one round, one of them of nothing, and one bet of another. */
+/** Three bets of one round, one of them with zero stake, and one bet of another round. */
 const bets = [
   { round: 0, stake: 1_000_000n },
   { round: 0, stake: 2_000_000n },
@@ -58,8 +58,8 @@ const bets = [
 ];
 
 /**
- * A player's rounds kept as a plain list of what stands: the money is the sum of the list. It knows nothing of
- * accounts, held stakes or transactions.
+ * A model of a player's rounds as a plain list of valid items: the balance is the sum of the list. It knows
+ * no accounts, held stakes or transactions.
  */
 export const roundsModel = {
   betOf: (index: number) => bets[index] ?? { round: 0, stake: 0n },
@@ -232,7 +232,7 @@ function begin(agreed: Agreement, balance: bigint) {
   const hasWin = (line: Line) => line.isWithWin || won.has(line);
 
   return {
-    /** Whether the call is to be accepted; what it does is done. */
+    /** Whether the call must be accepted; an accepted call is applied. */
     take: decide,
     cash: () => cash,
     net: () => cash - owed,

@@ -3,7 +3,7 @@ import type { S3Settings } from '../storage/index.ts';
 import { testFolder } from './built-folders.ts';
 import { closing } from './closing.ts';
 
-/** A bucket of a real S3-compatible server on this machine. Gone after the test file. */
+/** A bucket on a real S3-compatible server on this machine. Deleted after the test file. */
 export async function testBucket(): Promise<S3Settings> {
   const bucket = 'releases';
   const server = new S3rver({
@@ -19,7 +19,7 @@ export async function testBucket(): Promise<S3Settings> {
     endpoint: `http://127.0.0.1:${port}`,
     bucket,
     region: 'us-east-1',
-    // The one key pair that this server knows.
+    // The only key pair that this server knows.
     keyId: 'S3RVER',
     secret: 'S3RVER',
   };

@@ -5,7 +5,7 @@ export interface TestClock extends Clock {
   advance(ms: number): void;
 }
 
-/** A clock that stands still until the test moves it. */
+/** A clock that only the test moves. */
 export function testClock(start: Date | string = '2026-01-05T12:00:00Z'): TestClock {
   let now = new Date(start).getTime();
   return {

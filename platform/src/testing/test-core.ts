@@ -15,16 +15,16 @@ export interface TestCore<C extends Clock = TestClock> extends Core {
 }
 
 export interface TestCoreOptions {
-  /** Another test's database, for a second node of the same site; a new one otherwise. */
+  /** Database of another test core, for a second node of the same site; by default a new one. */
   readonly url?: string;
   readonly random?: Random;
   readonly connections?: number;
-  /** What this node shares with others; none otherwise. */
+  /** Redis that this node shares with others; none by default. */
   readonly redis?: Redis;
   readonly config?: Partial<Config>;
 }
 
-/** What every module stands on, on a fresh database. Closed after the test file. */
+/** The dependencies of every module, on a fresh database. Closed after the test file. */
 export async function testCore(options?: TestCoreOptions): Promise<TestCore>;
 export async function testCore<C extends Clock>(
   options: TestCoreOptions & { clock: C },
@@ -50,10 +50,10 @@ export async function testCore(
   };
 }
 
-/** What other test files may hold at the same time. */
+/** Connections that other test files may use at the same time. */
 const heldByOthers = 60;
 
-/** A server that was given may have room for fewer connections than a race would like. */
+/** A configured server may allow fewer connections than a race test asks for. */
 async function affordable(url: string, wished: number): Promise<number> {
   if (wished <= heldByOthers) return wished;
   const client = new pg.Client({ connectionString: url });

@@ -35,11 +35,11 @@ import { testCore, type TestCore } from './test-core.ts';
 
 const secret = 'payments-test-secret';
 
-/** What the test lets happen between the platform and the provider. */
+/** Connection between the platform and the provider, which the test controls. */
 interface Line {
-  /** Whether requests to the provider arrive, and whether its answers do. */
+  /** Whether requests reach the provider, and whether its answers come back. */
   state: 'up' | 'down' | 'answers-lost';
-  /** The provider's notices of payments made from now on reach nobody. */
+  /** Drops the provider's notices of payments made from now on. */
   isDeaf: boolean;
 }
 
@@ -48,7 +48,7 @@ type DepositInput = InputOf<typeof calls.requestDeposit>;
 export type Counter = Awaited<ReturnType<typeof testCounter>>;
 export type Waiting = Awaited<ReturnType<Counter['deposit']>>;
 
-/** The provider's page of a payment, as a path. */
+/** A deposit with the path of its page at the provider. */
 interface Payable {
   readonly page: string;
 }
@@ -60,7 +60,7 @@ interface Sending {
   readonly path?: string;
 }
 
-/** A cashier on a fresh database and the sandbox as its provider, in reach of each other over HTTP. */
+/** A cashier on a fresh database and the sandbox as its provider, connected by HTTP. */
 export async function testCounter({ disturb }: { readonly disturb?: (live: Live) => Live } = {}) {
   const line: Line = { state: 'up', isDeaf: false };
   const { core, announce } = await coreWithAddress(line);
@@ -86,7 +86,7 @@ export async function testCounter({ disturb }: { readonly disturb?: (live: Live)
     messages,
     verification,
     keepAuditRecord: recordAudit,
-    // The cashier's table has no games.
+    // The cashier's test has no games.
     endPlay: async () => undefined,
   });
   const cashier = createCashier(core, {
@@ -129,7 +129,7 @@ export async function testCounter({ disturb }: { readonly disturb?: (live: Live)
     request,
     member: (type: AccountType = 0) => aMember(core, type),
 
-    /** A deposit that waits for its payment. */
+    /** A pending deposit. */
     async deposit(member: Member, wishes: Partial<DepositInput> = {}) {
       const asked = await request(member, wishes);
       if (!asked.ok || asked.value.payUrl === null) throw new Error('the deposit was not opened');
@@ -137,7 +137,7 @@ export async function testCounter({ disturb }: { readonly disturb?: (live: Live)
       return { ...asked.value, page, paymentId: page.split('/').at(-1) ?? '' };
     },
 
-    /** A form of the provider's pages, as its path and fields. */
+    /** Submits a form of the provider's pages, given as its path and fields. */
     post: (url: string, fields: Readonly<Record<string, string>>) =>
       sandbox.app.inject({
         method: 'POST',
@@ -146,7 +146,7 @@ export async function testCounter({ disturb }: { readonly disturb?: (live: Live)
         payload: new URLSearchParams(fields).toString(),
       }),
 
-    /** The payer's press of a button on the provider's page. */
+    /** Presses a button on the provider's page as the payer. */
     press: ({ page }: Payable, decision: 'paid' | 'declined') =>
       sandbox.app.inject({
         method: 'POST',
@@ -155,7 +155,7 @@ export async function testCounter({ disturb }: { readonly disturb?: (live: Live)
         payload: `decision=${decision}`,
       }),
 
-    /** Sends a notice as the provider does, and gives the answer's status. */
+    /** Sends a notice as the provider does, and returns the status of the answer. */
     async send(
       notice: PaymentNotice | PayoutNotice | TransferNotice,
       { path = '/hooks/payments/sandbox', ...sending }: Sending = {},
@@ -191,7 +191,7 @@ function views(core: TestCore, cashier: Cashier, ledger: ReturnType<typeof creat
     entries: async (member: Member) =>
       (await ledger.statement(accounts.cash(member.id), { before: null, limit: 100 })).entries,
 
-    /** What came of each notice about a deposit, in the order of the events' ids. */
+    /** The outcome of each notice about a deposit, in the order of the events' ids. */
     async outcomes(id: DepositId): Promise<string[]> {
       const rows = await core.db.read
         .selectFrom('payment_notices')
@@ -215,7 +215,7 @@ function views(core: TestCore, cashier: Cashier, ledger: ReturnType<typeof creat
   };
 }
 
-/** The platform's own address is known only once it listens. */
+/** The platform's own address is known only after it listens. */
 async function coreWithAddress(
   line: Line,
 ): Promise<{ core: TestCore; announce: (address: string) => void }> {
@@ -274,7 +274,7 @@ function aMember(core: TestCore, type: AccountType): Member {
   };
 }
 
-/** The provider's word on a deposit. */
+/** A provider's notice about a deposit. */
 export function aNotice(deposit: Waiting, wishes: Partial<PaymentNotice> = {}): PaymentNotice {
   return {
     event_id: `evt-${deposit.id}`,
@@ -287,7 +287,7 @@ export function aNotice(deposit: Waiting, wishes: Partial<PaymentNotice> = {}): 
   };
 }
 
-/** Waits for what another process brings about. */
+/** Waits until another process has caused a condition. */
 export async function until(isTrue: () => Promise<boolean>): Promise<void> {
   const end = Date.now() + 25_000;
   while (!(await isTrue())) {

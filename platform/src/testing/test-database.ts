@@ -4,11 +4,11 @@ import { closing } from './closing.ts';
 import { testServer } from './test-server.ts';
 
 export interface TestDatabase {
-  /** As a role that owns the database and is no superuser. */
+  /** URL with a role that owns the database but is no superuser. */
   readonly url: string;
 }
 
-/** A database of its own, migrated; dropped after the test file. */
+/** A new migrated database; dropped after the test file. */
 export async function testDatabase(): Promise<TestDatabase> {
   const { adminUrl, template, owner } = await testServer();
   const name = `croupier_test_${randomBytes(6).toString('hex')}`;

@@ -8,7 +8,7 @@ export interface SmsTaken {
   readonly form: Readonly<Record<string, string>>;
 }
 
-/** An SMS gateway on this machine. `answers` are its next statuses; 201 once they are used up. */
+/** An SMS gateway on this machine. `answers` are its next statuses; 201 after the last one. */
 export async function testSmsGateway() {
   const taken: SmsTaken[] = [];
   const answers: number[] = [];

@@ -46,13 +46,13 @@ export const login = (
 let keys = 0;
 export const aKey = () => ({ 'idempotency-key': `registration-${keys++}` });
 
-/** A browser at an address of its own: limits for one address are not what these tests are about. */
+/** A browser with its own address, to avoid the rate limits per address. */
 export function aBrowser(site: TestSite, host = 'localhost'): TestBrowser {
   keys += 1;
   return site.browser({ host, ip: `10.${keys >> 8}.0.${keys % 250}` });
 }
 
-/** A member just registered and signed in. */
+/** A newly registered member who is signed in. */
 export async function aMember(
   site: TestSite,
   username: string,
@@ -67,7 +67,7 @@ export async function aMember(
   return browser;
 }
 
-/** Signs in and keeps the handle, as the shell does. */
+/** Signs in and stores the handle, as the shell does. */
 export async function signIn(browser: TestBrowser, input: LoginInput) {
   const answer = await browser.call(calls.login, input);
   if (!answer.code) browser.token = answer.value.token;
@@ -92,7 +92,7 @@ export const setRegister = (
   changes: Partial<BrandSettings['register']>,
 ) => setSection(site.app.modules, brand, 'register', changes);
 
-/** What was sent to a number or an address, the newest first, with its codes and links. */
+/** Messages that were sent to a number or an address, newest first, with their codes and links. */
 export async function messagesTo(
   site: TestSite,
   recipient: string,
@@ -110,7 +110,7 @@ async function revealed({ app }: TestSite, message: OutgoingMessage): Promise<Ou
   return answer.value;
 }
 
-/** The newest code that was sent to a number. */
+/** The latest code that was sent to a number. */
 export async function codeSentTo(site: TestSite, mobile: string): Promise<string> {
   const [message] = await messagesTo(site, mobile);
   const code = /\d{6}/.exec(message?.text ?? '')?.[0];
@@ -118,7 +118,7 @@ export async function codeSentTo(site: TestSite, mobile: string): Promise<string
   return code;
 }
 
-/** A captcha with its answer, as somebody reads it who sees the picture. */
+/** A captcha with its answer, as a person reads it from the picture. */
 export async function aCaptcha(
   { core }: TestSite,
   browser: TestBrowser,
@@ -147,7 +147,7 @@ const noCookies: SessionCookies = {
   dropDevice: () => undefined,
 };
 
-/** A visitor without a browser, for races that no limit of the door is to slow down. */
+/** A visitor without a browser, for race tests that no rate limit should slow down. */
 export async function aVisitor({ app }: TestSite, code = 'padma'): Promise<Visitor> {
   const brand = await app.modules.brands.byCode(code);
   if (!brand) throw new Error(`there is no brand ${code}`);
@@ -156,7 +156,7 @@ export async function aVisitor({ app }: TestSite, code = 'padma'): Promise<Visit
 
 const operator = { name: 'tester', password: 'Croupier2026!' };
 
-/** An operator, signed in at the console. */
+/** An operator who is signed in to the console. */
 export async function anOperator(site: TestSite): Promise<TestBrowser> {
   await site.app.modules.operators.enrol(operator);
   const browser = aBrowser(site);
@@ -185,7 +185,7 @@ export async function anOperatorOf(
   return browser;
 }
 
-/** A challenge with its solution, as the page makes it. */
+/** A challenge with its solution, as the page computes it. */
 export async function solved(browser: TestBrowser, purpose: ChallengePurpose): Promise<string> {
   const { value: challenge } = await browser.call(calls.challenge, { purpose });
   if (!challenge) throw new Error('the brand asks for no challenge');

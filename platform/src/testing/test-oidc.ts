@@ -7,7 +7,7 @@ import { closing } from './closing.ts';
 
 const client = { clientId: 'croupier', clientSecret: 'a secret of the test' };
 
-/** A real OpenID provider on this machine, and somebody who signs in there. */
+/** A real OpenID provider on this machine, and a person who signs in there. */
 export async function testOidcProvider(redirectUri: string) {
   const main = join(import.meta.dirname, 'oidc-provider.mjs');
   const child = spawn(process.execPath, [main, client.clientId, client.clientSecret, redirectUri], {
@@ -25,7 +25,7 @@ export async function testOidcProvider(redirectUri: string) {
   return { service, stop, signIn: (url: string, as: string) => signInAt(url, as) };
 }
 
-/** Goes through the provider's pages as a person would: where its last page sends the browser. */
+/** Submits the provider's pages as a person would; returns where the last page redirects the browser. */
 async function signInAt(url: string, as: string): Promise<string> {
   const cookies = new Map<string, string>();
   let next: { readonly url: string; readonly form: URLSearchParams | null } = { url, form: null };
@@ -52,7 +52,7 @@ async function signInAt(url: string, as: string): Promise<string> {
   throw new Error('the provider sends nobody back');
 }
 
-/** The provider asks who one is, then whether the site may know. */
+/** The provider asks for the identity first, then for the consent. */
 function formOf(html: string, as: string): URLSearchParams {
   const prompt = /name="prompt" value="(\w+)"/.exec(html)?.[1];
   if (!prompt) throw new Error(`the provider shows no form: ${html.slice(0, 200)}`);

@@ -3,7 +3,7 @@ import type { Core } from '../core.ts';
 import { createBrands, type NewBrand } from '../modules/brands/index.ts';
 import type { Live } from '../modules/live/index.ts';
 
-/** A brand that plays by a profile. */
+/** Adds a brand with a compliance profile. */
 export async function addBrandOf(
   core: Core,
   live: Live,

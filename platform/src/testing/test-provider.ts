@@ -49,14 +49,14 @@ export interface ProviderTable {
     currency?: string;
     type?: Member['type'];
   }): Promise<Member>;
-  /** A member in the middle of a game, as the provider sees it. */
+  /** A member during a game, as the provider sees the member. */
   aPlayer(options: {
     balance: string;
     game?: string;
     type?: Member['type'];
     country?: string | null;
   }): Promise<Player>;
-  /** Opens a further game for somebody. */
+  /** Opens another game for a member. */
   sitDown(member: Member, code: string, country?: string | null): Promise<Player>;
   balanceOf(member: MemberId): Promise<bigint>;
 }
@@ -67,14 +67,14 @@ export interface Player {
   readonly game: GameRow;
 }
 
-/** A provider on the other side of the wire: it signs with its key and sends exactly what it is told. */
+/** A provider that calls the platform: it signs with its key and sends exactly what the test gives it. */
 export interface TestProvider {
   catalogue: readonly CatalogueGame[];
   isDown: boolean;
   /** News of free rounds that came, and how it answers them. */
   readonly heardFreeRounds: readonly ProviderFreeRounds[];
   freeRoundsStatus: number;
-  /** What it shows of its own; `null` where it shows nothing. */
+  /** The provider's own books; `null` if it reports none. */
   books: ProviderBook | null;
   /** Whatever it answers when it is asked for its books. */
   answersInstead: RawAnswer | null;
@@ -87,12 +87,12 @@ export interface SendChanges {
   readonly partner?: string;
   readonly nonce?: string;
   readonly now?: Date;
-  /** Sent instead of what was signed. */
+  /** Sent instead of the signed body. */
   readonly bodyAfterSigning?: string;
 }
 
 interface TableOptions {
-  /** Settings of a second provider; without them there is none. */
+  /** Settings of a second provider; none by default. */
   readonly acme?: Partial<Parameters<typeof partnerOf>[0]>;
 }
 
@@ -111,11 +111,14 @@ export const aGame = (code: string, changes: Partial<CatalogueGame> = {}): Catal
   ...changes,
 });
 
-/** A second provider, `acme`, as its settings say it. Its games are `acme_tables` and `acme_fish`. */
+/**
+ * Keys of a second provider, `acme`, in the form of its settings. Its games are `acme_tables` and
+ * `acme_fish`.
+ */
 export const acmeKeys = { k1: { secret: 'acme-test-secret-1' } };
 const acmeGames = [aGame('acme_tables', { kind: 'LIVE' }), aGame('acme_fish', { kind: 'FISH' })];
 
-/** The providers' side of the platform on a fresh database, with a provider that offers two games. */
+/** The provider side of the platform on a fresh database, with a provider that offers two games. */
 export async function providerTable({ acme }: TableOptions = {}): Promise<ProviderTable> {
   const games = [
     aGame('river_lotus', { hot: true }),
@@ -293,7 +296,10 @@ async function send(
   return reply.json();
 }
 
-/** Answers as a provider's server does: its health, and its catalogue, page by page, to whom signs for it. */
+/**
+ * Answers as a provider's server does: its health, and its catalogue page by page to correctly signed
+ * requests.
+ */
 export async function catalogueServer(catalogue: readonly CatalogueGame[], partner = 'studio') {
   const state = {
     books: null as ProviderBook | null,
@@ -343,7 +349,7 @@ export interface RawAnswer {
   readonly body: string;
 }
 
-/** What a provider has in its own books. */
+/** A provider's own books. */
 export interface ProviderBook {
   readonly transactions: readonly ProviderTransaction[];
   readonly rounds: readonly ProviderRound[];

@@ -13,11 +13,11 @@ import { closing } from './closing.ts';
 
 export interface TestPushBrowser {
   readonly address: PushAddress;
-  /** What came, as the browser has decrypted it. */
+  /** Received messages, as the browser has decrypted them. */
   readonly letters: PushMessage[];
 }
 
-/** A push service on this machine, with browsers that read what comes (RFC 8030, 8188, 8291, 8292). */
+/** A push service on this machine, with browsers that decrypt the messages (RFC 8030, 8188, 8291, 8292). */
 export async function testPushService() {
   const browsers = new Map<string, (body: Buffer) => void>();
   const answers: number[] = [];
@@ -37,9 +37,9 @@ export async function testPushService() {
 
   return {
     origin,
-    /** Its next statuses; 201 once they are used up. */
+    /** The next statuses; 201 after the last one. */
     answers,
-    /** Public keys that the requests were signed with; a bad signature is an empty one. */
+    /** Public keys that signed the requests; an empty text for an invalid signature. */
     senders,
 
     browser(): TestPushBrowser {
@@ -56,7 +56,7 @@ export async function testPushService() {
       return { address: { endpoint: origin + path, keys }, letters };
     },
 
-    /** The browser is uninstalled, or its member took the permission back. */
+    /** Deletes the subscription: the browser was uninstalled, or its member revoked the permission. */
     forget: ({ address }: TestPushBrowser) => browsers.delete(new URL(address.endpoint).pathname),
   };
 }
@@ -66,7 +66,7 @@ interface BrowserKeys {
   readonly auth: Buffer;
 }
 
-/** One record of `aes128gcm` (RFC 8188) with the keys of RFC 8291. */
+/** Decrypts one record of `aes128gcm` (RFC 8188) with the keys of RFC 8291. */
 function decrypted(body: Buffer, { own, auth }: BrowserKeys): string {
   const salt = body.subarray(0, 16);
   const keyLength = body.readUInt8(20);
@@ -79,11 +79,11 @@ function decrypted(body: Buffer, { own, auth }: BrowserKeys): string {
   const decipher = createDecipheriv('aes-128-gcm', key, nonce);
   decipher.setAuthTag(sealed.subarray(-16));
   const plain = Buffer.concat([decipher.update(sealed.subarray(0, -16)), decipher.final()]);
-  // The last record ends with a 2 and what fills it up.
+  // The last record ends with a 2 and padding.
   return plain.subarray(0, plain.lastIndexOf(2)).toString('utf8');
 }
 
-/** `vapid t=<token>, k=<public key>`: the key that the token is really signed with. */
+/** `vapid t=<token>, k=<public key>`: returns the key if it really signed the token. */
 function senderOf({ headers }: IncomingMessage): string {
   const [, token = '', key = ''] =
     /^vapid t=([\w.-]+), ?k=([\w-]+)$/.exec(headers.authorization ?? '') ?? [];

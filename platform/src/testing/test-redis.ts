@@ -21,17 +21,17 @@ export function testWithRedis(name: string, work: () => Promise<void>): void {
 }
 
 export interface TestRedis {
-  /** A connection of a node of its own. */
+  /** A separate connection for each node. */
   connect(): Redis;
-  /** As kill -9 does. */
+  /** Stops the server as kill -9 does. */
   kill(): Promise<void>;
-  /** Starts it anew at the same place, empty. */
+  /** Starts the server again at the same address, empty. */
   start(): Promise<void>;
-  /** It is there and says nothing. */
+  /** The server accepts connections but does not answer. */
   freeze(): void;
 }
 
-/** A server of this test alone, on a socket of its own. */
+/** A server for this test only, on its own socket. */
 export async function testRedis(): Promise<TestRedis> {
   const folder = await mkdtemp(join(tmpdir(), 'croupier-redis-'));
   const socket = join(folder, 'redis.sock');

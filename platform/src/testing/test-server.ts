@@ -7,17 +7,20 @@ import pg from 'pg';
 import { migrate, openEmbedded } from '../db/index.ts';
 import { asAdmin, type Role, urlOf } from './admin.ts';
 
-/** The server of this test run, written down for all its workers and for the tear-down. */
+/** The server of this test run, stored in a file for all workers and for the tear-down. */
 export interface TestServer {
   readonly adminUrl: string;
   /** A migrated database to clone. */
   readonly template: string;
   readonly owner: Role;
-  /** Process of the embedded server; `null` when `DATABASE_URL` names one. */
+  /** Process of the embedded server; `null` if `DATABASE_URL` names a server. */
   readonly pid: number | null;
 }
 
-/** The first worker that asks starts it, the others wait: a run without database tests starts none. */
+/**
+ * The first worker that needs the server starts it, the others wait: a run without database tests starts
+ * none.
+ */
 export async function testServer(): Promise<TestServer> {
   const folder = process.env['CROUPIER_TEST_RUN'];
   if (!folder) throw new Error('run the tests with Jest from the root of the project');
@@ -63,7 +66,7 @@ async function openServer(folder: string): Promise<TestServer> {
   return { adminUrl, template, owner, pid: embedded?.pid ?? null };
 }
 
-/** A role that is no superuser: the administrator's own, if he is none. */
+/** Creates a role that is no superuser; uses the administrator's own role if that is no superuser. */
 async function makeOwner(adminUrl: string): Promise<Role> {
   const client = new pg.Client({ connectionString: adminUrl });
   await client.connect();

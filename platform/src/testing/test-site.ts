@@ -21,7 +21,7 @@ import { testCore, type TestCore } from './test-core.ts';
 export interface TestSite {
   readonly core: TestCore;
   readonly app: App;
-  /** A browser of its own: cookies, the session's handle, an address. */
+  /** A separate browser with its own cookies, session handle and address. */
   browser(options?: { readonly host?: string; readonly ip?: string }): TestBrowser;
   /** Another node of the same site, on the same database and folder. */
   secondNode(): Promise<TestSite>;
@@ -36,7 +36,7 @@ export interface Reply {
 }
 
 export interface TestBrowser {
-  /** The problem's code where the call failed, else `null`. */
+  /** The problem's code if the call failed, otherwise `null`. */
   call<Input, Output, F extends ErrorCode>(
     call: Call<Input, Output, F>,
     input: Input,
@@ -137,7 +137,7 @@ async function requestOf(browser: TestBrowser, call: Call<never>, input: unknown
   return { url, body: await sealed(body, key), type: 'application/jose' };
 }
 
-/** A body as a browser seals it. */
+/** A body as a browser encrypts it. */
 export async function sealed(input: unknown, key: SealingKey): Promise<string> {
   return new CompactEncrypt(new TextEncoder().encode(JSON.stringify(input)))
     .setProtectedHeader({ alg: 'ECDH-ES', enc: 'A256GCM', kid: key.kid })

@@ -4,25 +4,25 @@ import type { TransferAnswer, TransferCall, TransferRequest } from '@croupier/co
 import { checkSignature } from '../http/signature.ts';
 import { closing } from './closing.ts';
 
-/** What goes wrong with the next transfers: before or after they are done, or in the answer itself. */
+/** Failures of the next transfers: before or after they are done, or in the answer itself. */
 export type TransferFault = 'lost-before' | 'lost-after' | 'garbage' | 'broken' | 'refused' | null;
 
 export interface TestTransferProvider {
   readonly origin: string;
   readonly secret: string;
   fault: TransferFault;
-  /** Gives no answer to `check` and `balance` either. */
+  /** Answers neither `check` nor `balance`. */
   isAway: boolean;
-  /** How often each call came. */
+  /** Number of requests per call. */
   readonly calls: Record<TransferCall, number>;
-  /** What a player has there, in units. */
+  /** A player's balance at the provider, in units. */
   walletOf(user: string): bigint;
   win(user: string, units: bigint): void;
 }
 
 type Outcome = 'done' | 'failed';
 
-/** A provider with wallets of its own, on the other side of real HTTP. It does each reference once. */
+/** A provider with its own wallets, called over real HTTP. It executes each reference once. */
 export async function transferProvider(now: () => Date): Promise<TestTransferProvider> {
   const secret = 'transfer-test-secret';
   const wallets = new Map<string, bigint>();
@@ -48,7 +48,7 @@ export async function transferProvider(now: () => Date): Promise<TestTransferPro
     return outcome;
   }
 
-  /** Its last word: what it does not know by now it will never do. */
+  /** The provider's final answer: a transfer that it does not know by now will never be done. */
   function check({ reference = '' }: TransferRequest): Outcome {
     const outcome = outcomes.get(reference) ?? 'failed';
     outcomes.set(reference, outcome);

@@ -7,7 +7,10 @@ import { createVerification } from '../modules/verification/index.ts';
 import { readHost } from '../http/request-host.ts';
 import { testCore, type TestCoreOptions } from './test-core.ts';
 
-/** The verification with its outbox, on a fresh database with the two demo brands, which ask for challenges. */
+/**
+ * The verification module with its outbox, on a fresh database with the two demo brands, which require
+ * challenges.
+ */
 export async function testVerification(options: TestCoreOptions = {}) {
   const core = await testCore(options);
   const brands = createBrands(core, { live: createLive(core) });

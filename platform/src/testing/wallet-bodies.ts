@@ -4,7 +4,7 @@ import type { Player } from './test-provider.ts';
 
 export const units = (amount: string) => String(parseAmount(amount) ?? 0n);
 
-/** Bodies of the wallet protocol, as a provider would send them. */
+/** Bodies of the wallet protocol, as a provider sends them. */
 export function aBet(player: Player, changes: object = {}) {
   return {
     request_uuid: randomUUID(),

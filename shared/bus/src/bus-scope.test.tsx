@@ -19,7 +19,7 @@ function aPage() {
   return bus.handleFor({ name: 'shell', publishes: 'everything' });
 }
 
-test('a component shows the latest fact and follows it', () => {
+test('a component shows the latest fact and updates with new ones', () => {
   const handle = aPage();
   handle.publish('wallet.balance-changed', { sumBalance: '1.00', currency: 'BDT', version: 1 });
   render(
@@ -34,7 +34,7 @@ test('a component shows the latest fact and follows it', () => {
   expect(screen.getByRole('status')).toHaveTextContent('2.50');
 });
 
-test('a listener sees the state of the latest render and stops with the component', () => {
+test('a listener sees the state of the latest render and ends when the component unmounts', () => {
   const handle = aPage();
   const settled = {
     id: 'tkt_1' as never,

@@ -12,19 +12,19 @@ import type { BusHandle } from './bus.ts';
 
 const HandleContext = createContext<BusHandle | null>(null);
 
-/** Gives everything below it the bus handle of one owner. The host puts one around each mounted part. */
+/** Provides one owner's bus handle to all descendants. The host renders one around each mounted part. */
 export function BusScope({ handle, children }: { handle: BusHandle; children: ReactNode }) {
   return <HandleContext value={handle}>{children}</HandleContext>;
 }
 
-/** The bus handle of the module that this component belongs to. */
+/** The bus handle of the component's module. */
 export function useBus(): BusHandle {
   const handle = useContext(HandleContext);
   if (!handle) throw new Error('useBus needs a BusScope around it');
   return handle;
 }
 
-/** The latest payload of a topic that replays its last fact; `undefined` before the first. */
+/** The latest payload of a topic with replay; `undefined` before the first. */
 export function useLatestEvent<T extends Topic>(topic: T): PayloadOf<T> | undefined {
   const bus = useBus();
   const subscribe = useCallback((changed: () => void) => bus.on(topic, changed), [bus, topic]);
@@ -32,7 +32,7 @@ export function useLatestEvent<T extends Topic>(topic: T): PayloadOf<T> | undefi
   return useSyncExternalStore(subscribe, latest, latest);
 }
 
-/** Calls `handle` for each fact while the component is mounted, replayed ones included. */
+/** Calls `handle` for each fact while the component is mounted, including replayed ones. */
 export function useEvent<T extends Topic>(topic: T, handle: (payload: PayloadOf<T>) => void): void {
   const bus = useBus();
   const onFact = useEffectEvent(handle);

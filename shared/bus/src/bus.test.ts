@@ -16,7 +16,7 @@ function aBus(options: Partial<BusOptions> = {}) {
   return { bus, host, games, faults, refused };
 }
 
-test('a late subscriber gets the last fact of a topic that replays, and no other', () => {
+test('a late subscriber gets the last fact of a topic with replay, and of no other topic', () => {
   const { host, games } = aBus();
   host.publish('wallet.balance-changed', balance);
   host.publish('sign-in.requested', { reason: 'play' });
@@ -26,13 +26,13 @@ test('a late subscriber gets the last fact of a topic that replays, and no other
   expect(heard).toEqual([balance]);
 });
 
-test('an owner publishes only what its description declares', () => {
+test('an owner can publish only the topics in its description', () => {
   const { games } = aBus();
   expect(() => games.publish('wallet.balance-changed', balance)).toThrow(/may not publish/);
   expect(() => games.publish('sign-in.requested', { reason: 'play' })).not.toThrow();
 });
 
-test('a fact that belongs to another is refused though it is declared, and reported', () => {
+test('a fact of another owner is refused although declared, and reported', () => {
   const { bus, host, refused } = aBus();
   const heard: unknown[] = [];
   host.on('session.changed', (session) => heard.push(session));
@@ -42,7 +42,7 @@ test('a fact that belongs to another is refused though it is declared, and repor
   expect(refused).toEqual([['mfe-promo', 'session.changed']]);
 });
 
-test('a payload that is not the topic’s is heard by nobody', () => {
+test('a payload that does not match its topic reaches no subscriber', () => {
   const { games, host, refused } = aBus();
   const heard: unknown[] = [];
   host.on('sign-in.requested', (fact) => heard.push(fact));
@@ -53,7 +53,7 @@ test('a payload that is not the topic’s is heard by nobody', () => {
   expect(refused).toEqual([['mfe-games', 'sign-in.requested']]);
 });
 
-test('what an owner heard ends with its handle, and only that', () => {
+test('ending a handle ends its owner’s subscriptions, and only those', () => {
   const { host, games } = aBus();
   const heard: string[] = [];
   games.hear('theme.changed').subscribe(() => heard.push('games'));
@@ -63,7 +63,7 @@ test('what an owner heard ends with its handle, and only that', () => {
   expect(heard).toEqual(['shell']);
 });
 
-test('a listener that throws is reported with its owner, and the others hear the fact', () => {
+test('a listener that throws is reported with its owner, and the others get the fact', () => {
   const { host, games, faults } = aBus();
   const heard: string[] = [];
   games.on('theme.changed', () => {
@@ -75,7 +75,7 @@ test('a listener that throws is reported with its owner, and the others hear the
   expect(faults).toEqual([['mfe-games', 'theme.changed']]);
 });
 
-test('cross-tab topics travel to the other tabs, and others stay', () => {
+test('cross-tab topics reach the other tabs, other topics do not', () => {
   const sent: unknown[] = [];
   let receive: (event: MessageEvent) => void = () => {};
   const channel: NonNullable<BusOptions['channel']> = {
@@ -99,7 +99,7 @@ test('cross-tab topics travel to the other tabs, and others stay', () => {
   expect(sent).toHaveLength(1);
 });
 
-test('everything said is told to the watchers with its owner', () => {
+test('watchers get every published fact with its owner', () => {
   const { bus, games } = aBus();
   const said: string[] = [];
   bus.said.subscribe((fact) => said.push(`${fact.owner} ${fact.topic}`));

@@ -1,7 +1,7 @@
 import { events, isPayloadOf, isTopic, type PayloadOf, type Topic } from '@croupier/contracts';
 import { Observable, ReplaySubject, Subject } from 'rxjs';
 
-/** Who said what: the bus reports it to its watchers, as the events panel. */
+/** A published fact with its owner: the bus reports it to its watchers, such as the events panel. */
 export interface PublishedEvent {
   readonly owner: string;
   readonly topic: Topic;
@@ -9,19 +9,21 @@ export interface PublishedEvent {
   readonly at: number;
 }
 
-/** What one owner may do on the bus. Its subscriptions end together. */
+/** What one owner may publish and receive. Its subscriptions end together. */
 export interface BusHandle {
   readonly owner: string;
-  /** Throws `NotPublished` where the topic is not the owner's to publish, or the payload is not the topic's. */
+  /**
+   * Throws `NotPublished` if the owner may not publish the topic, or the payload does not match the topic.
+   */
   publish<T extends Topic>(topic: T, payload: PayloadOf<T>): void;
   /**
    * Calls `listener` for each fact, replayed as the event table declares, until the handle ends or the
-   * returned function is called. A listener that throws is reported and harms nobody else.
+   * returned function is called. A listener that throws is reported and does not affect others.
    */
   on<T extends Topic>(topic: T, listener: (payload: PayloadOf<T>) => void): () => void;
-  /** The same facts as an RxJS stream, for composing; it completes when the owner's handle ends. */
+  /** The same facts as an RxJS stream, for composition; it completes when the owner's handle ends. */
   hear<T extends Topic>(topic: T): Observable<PayloadOf<T>>;
-  /** The latest payload of a topic that replays; `undefined` before the first. */
+  /** The latest payload of a topic with replay; `undefined` before the first. */
   latest<T extends Topic>(topic: T): PayloadOf<T> | undefined;
   end(): void;
 }
@@ -32,18 +34,18 @@ export interface Owner {
 }
 
 export interface Bus {
-  /** A handle for an owner; ending it ends all that the owner heard. */
+  /** A handle for an owner; ending it ends all its subscriptions. */
   handleFor(owner: Owner): BusHandle;
-  /** Hears everything that is said, for the events panel. Never replays. */
+  /** Receives every published fact, for the events panel. No replay. */
   readonly said: Observable<PublishedEvent>;
 }
 
 export interface BusOptions {
-  /** Carries cross-tab topics; absent where the browser has none. */
+  /** Transports cross-tab topics; absent if the browser does not support it. */
   readonly channel?: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
-  /** Told of a subscriber that threw; the others hear the fact all the same. */
+  /** Called when a subscriber throws; the others still get the fact. */
   readonly onFault: (owner: string, topic: Topic, error: unknown) => void;
-  /** Told of a fact that was not published: nobody has heard it. */
+  /** Called when a fact is refused: no subscriber got it. */
   readonly onRefused: (owner: string, topic: string, error: NotPublished) => void;
 }
 
@@ -93,7 +95,7 @@ export function createBus({ channel, onFault, onRefused }: BusOptions): Bus {
         onRefused(owner.name, topic, error);
         throw error;
       }
-      // The table ties a topic to its payload; the maps below hold all topics and cannot say so.
+      // The table maps a topic to its payload; the maps below hold all topics and cannot express that type.
       say(owner.name, topic, payload as never);
       if (events[topic].crossTab) channel?.postMessage({ topic, payload });
     }
@@ -133,7 +135,7 @@ export function createBus({ channel, onFault, onRefused }: BusOptions): Bus {
   return { handleFor, said };
 }
 
-/** Why an owner may not say this; `null` where it may. Types end at the border of a module. */
+/** Why an owner may not publish this; `null` if it may. A module's border is not type-checked. */
 function refusalOf({ name, publishes }: Owner, topic: string, payload: unknown): string | null {
   if (!isTopic(topic)) return `${name} may not publish ${topic}: there is no such topic`;
   const rule = events[topic];

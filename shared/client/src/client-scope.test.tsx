@@ -28,7 +28,7 @@ function open() {
 const button = () => screen.getByRole('button');
 const settled = () => act(async () => undefined);
 
-test('presses before the page is drawn again are one request, and after its end another is possible', async () => {
+test('repeated clicks before the next render send one request, and afterwards another is possible', async () => {
   const waiting = open();
   act(() => {
     button().click();
@@ -43,7 +43,7 @@ test('presses before the page is drawn again are one request, and after its end 
   expect(waiting).toHaveLength(2);
 });
 
-test('a browser without a line says so at once: nothing waits to be sent later', async () => {
+test('without a connection a call fails at once: nothing is queued for later', async () => {
   const waiting = open();
   act(() => void window.dispatchEvent(new Event('offline')));
   fireEvent.click(button());
@@ -80,7 +80,7 @@ const line = (state: 'online' | 'offline') =>
   act(() => void window.dispatchEvent(new Event(state)));
 const shown = () => screen.getByRole('status');
 
-test('what is asked for without a line says so, and comes by itself with the line', async () => {
+test('a read without a connection reports offline, and is loaded when the connection is back', async () => {
   const asked = openAdmin();
   line('offline');
   fireEvent.click(button());
@@ -92,7 +92,7 @@ test('what is asked for without a line says so, and comes by itself with the lin
   expect(await screen.findByText('3 unread')).toBeVisible();
 });
 
-test('what is there stays there while the line is away', async () => {
+test('loaded data stays visible while the connection is lost', async () => {
   const asked = openAdmin();
   fireEvent.click(button());
   await settled();
@@ -108,7 +108,7 @@ function Unread() {
   return <p>{unread.error?.code ?? unread.status}</p>;
 }
 
-test('who has waited for a time-out is told at once, and not made to wait again', async () => {
+test('after a time-out the failure is reported at once, without another wait', async () => {
   const failed = jest.fn().mockRejectedValue(new CallFailed({ code: 'timeout' }));
   const client: Client = { call: failed };
   render(

@@ -15,7 +15,7 @@ import type { Client } from './client.ts';
 
 const ClientContext = createContext<Client | null>(null);
 
-/** Cached answers of one page. Failures that a repeat can mend are tried twice more. */
+/** The answer cache of one page. Temporary failures are retried twice. */
 export function createQueryCache(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -28,7 +28,7 @@ export function createQueryCache(): QueryClient {
   });
 }
 
-/** Who has waited for as long as a time-out lasts is told, and not made to wait as long again. */
+/** After a time-out the visitor sees the failure at once, instead of waiting as long again. */
 const passing: readonly ErrorCode[] = ['offline', 'unavailable'];
 
 function isPassing(error: unknown): boolean {
@@ -41,7 +41,7 @@ interface ClientScopeProps {
   readonly children: ReactNode;
 }
 
-/** Gives everything below it the client and its cache. The host puts one around the page. */
+/** Provides the client and its cache to all descendants. The host renders one around the page. */
 export function ClientScope({ client, cache, children }: ClientScopeProps) {
   return (
     <ClientContext value={client}>
@@ -50,7 +50,7 @@ export function ClientScope({ client, cache, children }: ClientScopeProps) {
   );
 }
 
-/** Puts another client before the one around it; the cache stays. */
+/** Replaces the client for its descendants; the cache stays the same. */
 export function ClientOverride({ client, children }: Omit<ClientScopeProps, 'cache'>) {
   return <ClientContext value={client}>{children}</ClientContext>;
 }
@@ -63,11 +63,11 @@ export function useClient(): Client {
 }
 
 export interface CallQueryOptions<Output> {
-  /** `false` waits, as for a signed-in member. */
+  /** `false` delays the request, for example until sign-in. */
   readonly enabled?: boolean;
-  /** Milliseconds after which the answer is asked for again; of the answer itself, where they follow from it. */
+  /** Milliseconds until the answer is reloaded; a function computes them from the answer. */
   readonly refreshMs?: number | false | ((answer: Output | undefined) => number | false);
-  /** Keeps the answer to the input before while a new one is on its way, as when paging. */
+  /** Keeps the previous input's answer while the new one loads, for example when paging. */
   readonly keepPrevious?: boolean;
 }
 
@@ -89,12 +89,12 @@ export function useCallQuery<Input, Output, F extends ErrorCode, A extends Audie
   return isHeldUp(answer) ? heldUp(answer) : answer;
 }
 
-/** Asked without a line, and nothing to show until there is one: the cache itself would wait without a word. */
+/** A read without a connection and without data: the cache itself would wait silently. */
 function isHeldUp({ isPending, isPaused }: Pick<UseQueryResult, 'isPending' | 'isPaused'>) {
   return isPending && isPaused;
 }
 
-/** Reads as a failure for as long as it lasts; with the line the answer comes by itself. */
+/** Reports a failure while the connection is lost; when it is back the answer loads automatically. */
 function heldUp<Output, F extends ErrorCode>(
   answer: UseQueryResult<Output, CallFailed<F>>,
 ): UseQueryResult<Output, CallFailed<F>> {
@@ -115,7 +115,7 @@ function heldUp<Output, F extends ErrorCode>(
   };
 }
 
-/** Asks for what a page will ask for first, so that it is there or under way by then. Never rejects. */
+/** Preloads a page's first requests. Never rejects. */
 export function prefetchCall<Input>(
   { client, cache }: Omit<ClientScopeProps, 'children'>,
   call: Call<Input>,
@@ -127,7 +127,7 @@ export function prefetchCall<Input>(
   });
 }
 
-/** Asks anew for every cached answer of a call, whatever its input. */
+/** Invalidates every cached answer of a call, whatever its input. */
 export function useInvalidate(): (call: Pick<Call, 'method' | 'path'>) => void {
   const cache = useQueryClient();
   return (call) => void cache.invalidateQueries({ queryKey: [call.method, call.path] });
@@ -135,27 +135,27 @@ export function useInvalidate(): (call: Pick<Call, 'method' | 'path'>) => void {
 
 export interface CallMutationOptions<Input> {
   /**
-   * Completes the input right before it is sent, as with a solved challenge. The idempotency key is
-   * that of the input as it was given; a failure is the call's own.
+   * Completes the input right before it is sent, for example with a solved challenge. The idempotency key
+   * belongs to the original input; a failure is the call's own.
    */
   readonly complete?: (input: Input) => Promise<Input>;
   /** Told of the share of the input that has been sent, from 0 to 1. */
   readonly onSent?: (share: number) => void;
-  /** Where the keys of a `once` call are kept; in memory where it is missing. */
+  /** Storage of a `once` call's keys; in memory by default. */
   readonly keys?: IdempotencyKeys<Input>;
 }
 
-/** One key for one intent: the same input retried keeps its key, another input is another intent. */
+/** One key per intent: a retry with the same input keeps its key, another input is another intent. */
 export interface IdempotencyKeys<Input> {
   readonly keyOf: (input: Input) => string;
-  /** The intent is fulfilled: what comes next is another one. */
+  /** The intent has succeeded: the next call is a new one. */
   readonly spend: () => void;
 }
 
 /**
- * A call that changes something; its error is the call's own union. A `once` call keeps its
- * idempotency key until it succeeded or `reset` is called, so that a retry is the same call. While a
- * call is under way `mutate` passes over the same input: a second press is no second request.
+ * A state-changing call; its error has the type of the call's own failures. A `once` call keeps its
+ * idempotency key until it succeeds or `reset` is called, so that a retry is the same call. While a call is
+ * in progress, `mutate` ignores the same input: a double click sends one request.
  */
 export function useCallMutation<Input, Output, F extends ErrorCode, A extends Audience>(
   call: Call<Input, Output, F, A>,
@@ -175,7 +175,7 @@ export function useCallMutation<Input, Output, F extends ErrorCode, A extends Au
     },
     onSuccess: () => keys.spend(),
     onSettled: (_answer, _error, input) => void underWay.delete(textOf(input)),
-    // Without a line it fails and says so, instead of going out at some later time.
+    // Without a connection the call fails at once, instead of being sent later.
     networkMode: 'always',
   });
   const begin: typeof mutate = useCallback(

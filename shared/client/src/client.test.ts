@@ -49,7 +49,7 @@ function aClient(options: Partial<ClientOptions> = {}) {
   });
 }
 
-test('a read carries its input in the query, and the token and language in headers', async () => {
+test('a read sends its input in the query, and token and language in headers', async () => {
   answer = { status: 200, body: { value: { games: [], totalPages: 0, total: 0 } } };
   await expect(aClient().call(calls.gameList, { gameType: 'RNG', pageNo: 2 })).resolves.toEqual({
     games: [],
@@ -60,13 +60,13 @@ test('a read carries its input in the query, and the token and language in heade
   expect(heard.headers).toMatchObject({ 'x-session-token': 'handle-1', 'accept-language': 'bn' });
 });
 
-test('a parameter of the path is taken out of the input and escaped', async () => {
+test('a path parameter is removed from the input and escaped', async () => {
   answer = { status: 200, body: { value: [] } };
   await aClient().call(calls.placements, { brand: 'a/b' });
   expect(heard.url).toBe('/ops/brands/a%2Fb/modules');
 });
 
-test('a sealed body can be read by the holder of the key alone', async () => {
+test('only the holder of the key can read an encrypted body', async () => {
   const pair = await generateKeyPair('ECDH-ES', { crv: 'P-256', extractable: true });
   const { x = '', y = '' } = await exportJWK(pair.publicKey);
   const key: SealingKey = { kty: 'EC', crv: 'P-256', kid: 'k1', x, y };
@@ -79,7 +79,7 @@ test('a sealed body can be read by the holder of the key alone', async () => {
   expect(JSON.parse(new TextDecoder().decode(opened.plaintext))).toEqual(input);
 });
 
-test('a stale seal is mended once, with the key that the platform has now', async () => {
+test('after a refusal of an outdated key the client retries once, with the current key', async () => {
   const keyNamed = async (kid: string): Promise<SealingKey> => {
     const pair = await generateKeyPair('ECDH-ES', { crv: 'P-256', extractable: true });
     const { x = '', y = '' } = await exportJWK(pair.publicKey);
@@ -110,7 +110,7 @@ test('a stale seal is mended once, with the key that the platform has now', asyn
   answerFor = () => answer;
 });
 
-test('a money call repeats the key that it was given', async () => {
+test('a money call sends the given idempotency key', async () => {
   answer = { status: 200, body: { value: {} } };
   const input = { drawId: 'drw_1' as never, priceVersion: 1, lines: [] };
   await aClient().call(calls.placeTicket, input, { key: 'key-1' });
@@ -153,7 +153,7 @@ test('a platform that cannot be reached is told as unavailable', async () => {
   });
 });
 
-test('the end of a session is told once per answer, and to signed-in visitors only', async () => {
+test('the end of a session is reported once per answer, and only to signed-in visitors', async () => {
   answer = { status: 401, body: { code: 'unauthenticated', status: 401, title: '', type: '' } };
   const onSessionLost = jest.fn();
   await expect(aClient({ onSessionLost }).call(calls.balance, undefined)).rejects.toThrow();
@@ -163,7 +163,7 @@ test('the end of a session is told once per answer, and to signed-in visitors on
   expect(onSessionLost).toHaveBeenCalledTimes(1);
 });
 
-test('a call that was given up rejects with the reason of who gave it up', async () => {
+test('an aborted call rejects with the reason of the abort', async () => {
   answer = { status: 200, body: { value: {} } };
   const reason = new Error('the page was left');
   const before = AbortSignal.abort(reason);
@@ -178,7 +178,7 @@ test('a call that was given up rejects with the reason of who gave it up', async
   answerFor = () => answer;
 });
 
-test('a field that is absent stays out of the query, and one of many words stays whole', async () => {
+test('an absent field is not in the query, and a text with spaces stays complete', async () => {
   answer = { status: 200, body: { value: { games: [], totalPages: 0, total: 0 } } };
   await aClient().call(calls.gameList, {
     gameType: 'RNG',

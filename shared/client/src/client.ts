@@ -14,18 +14,18 @@ import type { Transport, TransportOptions } from './transport.ts';
 export interface ClientOptions {
   /** Origin of the platform; empty for the page's own. */
   readonly baseUrl?: string;
-  /** Handle of the session, or `null` for a visitor; read at each call. */
+  /** The session's handle, or `null` for a visitor; read at each call. */
   readonly token: () => string | null;
   /** Language of the visitor; read at each call. */
   readonly language: () => string;
-  /** The key that came with the page. Once it is stale the client fetches the next by itself. */
+  /** The encryption key from the page. When it is outdated, the client fetches the next one. */
   readonly sealingKey: () => Promise<SealingKey>;
-  /** Told once for each answer that says the session is over. */
+  /** Called once for each answer that reports the end of the session. */
   readonly onSessionLost: () => void;
 }
 
 export interface CallOptions {
-  /** Makes a repeat of a money call the same call; made when the form opens and kept on retry. */
+  /** Idempotency key of a money call; created when the form opens and kept on retry. */
   readonly key?: string;
   readonly signal?: AbortSignal;
   /** Told of the share of the body that has been sent, from 0 to 1, where a file is part of it. */
@@ -34,8 +34,8 @@ export interface CallOptions {
 
 export interface Client {
   /**
-   * Makes a call of the table. Rejects with `CallFailed` and nothing else, but for an abort, which
-   * rejects with the signal's reason.
+   * Makes a call of the table. Rejects only with `CallFailed`, except for an abort, which rejects with the
+   * signal's reason.
    */
   call<Input, Output, F extends ErrorCode, A extends Audience>(
     call: Call<Input, Output, F, A>,
@@ -44,12 +44,12 @@ export interface Client {
   ): Promise<Output>;
 }
 
-/** The client of the call table: token, language, sealed bodies, failures as values. */
+/** The client of the call table: token, language, encrypted bodies, failures as values. */
 export function createClient(options: ClientOptions): Client {
   let fetchedKey: SealingKey | null = null;
   const sealingKey = async () => fetchedKey ?? options.sealingKey();
 
-  /** A page that has been open for hours holds a key that is over: one more try, with the new one. */
+  /** A page that has been open for hours may have an expired key: one retry, with the new key. */
   async function sendSealed(call: AnyCall, input: unknown, callOptions: CallOptions) {
     try {
       return await send(call, input, callOptions);
@@ -109,7 +109,7 @@ export function createClient(options: ClientOptions): Client {
 
 type AnyCall = Pick<Call, 'method' | 'path' | 'sealed'>;
 
-// The contract says what a call gives; the server is held to it by its own types.
+// The contract states the answer's type; the server's own types ensure it.
 async function valueOf<Output>(sent: Promise<unknown>): Promise<Output> {
   const answer = await sent;
   if (typeof answer !== 'object' || answer === null || !('value' in answer))

@@ -1,6 +1,6 @@
 import { unreached } from './unreached.ts';
 
-/** Code that is fetched when it is first needed; a file that does not come is a line that broke. */
+/** Loads code on demand; a file that fails to load counts as a lost connection. */
 export async function importChunk<Module>(coming: Promise<Module>): Promise<Module> {
   try {
     return await coming;

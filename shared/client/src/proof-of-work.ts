@@ -1,3 +1,3 @@
-/** The solver of the field, kept apart so that a page loads it with the first form alone. */
+/** The solver, in a separate file so that a page loads it only with the first form. */
 export { solveChallenge } from 'altcha-lib';
 export { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';

@@ -1,7 +1,7 @@
 import type { SealingKey } from '@croupier/contracts';
 import { CompactEncrypt, importJWK } from 'jose';
 
-/** A JWE (ECDH-ES, A256GCM) of the input as JSON, for the holder of the key. */
+/** Encrypts the input as a JWE (ECDH-ES, A256GCM) of its JSON, for the holder of the key. */
 export async function seal(input: unknown, key: SealingKey): Promise<string> {
   const plain = new TextEncoder().encode(JSON.stringify(input));
   return new CompactEncrypt(plain)

@@ -9,7 +9,7 @@ beforeAll(() => {
   Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
 });
 
-test('a solved challenge is one that its maker accepts', async () => {
+test('the issuer accepts the solution of its challenge', async () => {
   const challenge = await createChallenge({
     algorithm: 'PBKDF2/SHA-256',
     cost: 10,

@@ -4,8 +4,8 @@ import { importChunk } from './import-chunk.ts';
 const longestMs = 60_000;
 
 /**
- * The solution of a challenge, as its call wants it: about half a second of the browser's own
- * key derivation, which runs beside the page, not in it. Throws where a minute was not enough.
+ * Solves a challenge: about half a second of the browser's own key derivation, which runs outside of the
+ * page's main thread. Throws if it takes more than a minute.
  */
 export async function solveChallenge(challenge: Challenge): Promise<string> {
   const { solveChallenge: solve, deriveKey } = await importChunk(import('./proof-of-work.ts'));

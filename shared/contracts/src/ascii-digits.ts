@@ -1,6 +1,6 @@
 const zeros = [0x09e6, 0x0660, 0x06f0]; // Bengali, Arabic-Indic, extended Arabic-Indic
 
-/** The digits of the site's languages as ASCII ones; everything else as it is. */
+/** Replaces the digits of the site's languages by ASCII digits; other characters stay unchanged. */
 export function asciiDigits(text: string): string {
   return text.replace(/[\u0660-\u0669\u06f0-\u06f9\u09e6-\u09ef]/g, asciiDigit);
 }

@@ -20,7 +20,7 @@ export const bannerGroups = [
 ] as const;
 export type BannerGroup = (typeof bannerGroups)[number];
 
-/** Groups of the pages that no module owns. */
+/** Groups of the shell's own pages. */
 const ownGroups: ReadonlyMap<string, BannerGroup> = new Map([
   ['/', 'home'],
   ['/help', 'help'],
@@ -34,7 +34,9 @@ interface BannerRoute {
   readonly banner?: BannerGroup;
 }
 
-/** The group whose banners stand over a path; `null` where none do. Routes are those of the brand's modules. */
+/**
+ * The group whose banners show above a path; `null` without banners. Routes are those of the brand's modules.
+ */
 export function bannerGroupOf(routes: readonly BannerRoute[], path: string): BannerGroup | null {
   return ownGroups.get(plainPath(path)) ?? matchRoute(routes, path)?.route.banner ?? null;
 }

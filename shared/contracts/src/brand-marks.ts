@@ -1,12 +1,15 @@
-/** A stroke or a surface of a mark, in a square of 48. */
+/** A stroke or a filled shape of a mark, in a square of 48. */
 export interface MarkShape {
-  /** `first` and `second` are surfaces of the brand's colours, `line`, `wave` and `notches` strokes; `hole` and `notches` show the ground. */
+  /**
+   * `first` and `second` are fills in the brand's colours, `line`, `wave` and `notches` strokes; `hole` and
+   * `notches` show the background.
+   */
   readonly part: 'first' | 'second' | 'line' | 'wave' | 'notches' | 'hole';
   readonly path: string;
   readonly opacity?: number;
 }
 
-/** A lotus of five petals that opens over three lines of river. */
+/** A lotus of five petals above three river lines. */
 const lotus: readonly MarkShape[] = [
   {
     part: 'second',
@@ -24,7 +27,7 @@ const lotus: readonly MarkShape[] = [
   },
 ];
 
-/** Half a sun of eight rays above its reflection. */
+/** Half a sun with eight rays above its reflection. */
 const sun: readonly MarkShape[] = [
   { part: 'first', path: 'M12 30a12 12 0 0 1 24 0Z' },
   {
@@ -34,7 +37,7 @@ const sun: readonly MarkShape[] = [
   { part: 'wave', path: 'M7 35.5h34M12.5 40h23M19 44.5h10' },
 ];
 
-/** A chip with its eight notches: the house itself, and a brand without a mark of its own. */
+/** A chip with eight notches: the platform's own mark, and that of a brand without one. */
 const chip: readonly MarkShape[] = [
   { part: 'first', path: 'M45 24a21 21 0 1 1-42 0 21 21 0 0 1 42 0Z' },
   { part: 'notches', path: 'M41.5 24a17.5 17.5 0 1 1-35 0 17.5 17.5 0 0 1 35 0Z' },

@@ -24,22 +24,24 @@ export type SocialNetwork = (typeof socialNetworks)[number];
 export const licenceAuthorities = ['MGA', 'FSC', 'PAGCOR'] as const;
 export type LicenceAuthority = (typeof licenceAuthorities)[number];
 
-/** The site is closed to everybody; operators go on. */
+/** The site is closed to all visitors; operators can still work. */
 export interface MaintenanceSettings {
   readonly isOn: boolean;
-  /** ISO time at which it is expected to end; it does not end by itself. */
+  /** ISO time of the expected end; maintenance does not end by itself. */
   readonly endsAt: string | null;
-  /** Empty in a language: the built-in words. */
+  /** Empty in a language: the built-in text. */
   readonly title: Localized;
   readonly text: Localized;
 }
 
-/** Where the site may be seen from. Denied ranges come first, then admitted ones, then the country. */
+/**
+ * Where the site may be visited from. Denied ranges are checked first, then admitted ones, then the country.
+ */
 export interface RegionSettings extends CountryRule {
   readonly isOn: boolean;
-  /** What a visitor gets whose country nobody knows. */
+  /** The decision for a visitor whose country is unknown. */
   readonly unknownCountry: 'admit' | 'refuse';
-  /** IP addresses, or ranges as `203.0.113.0/24`. */
+  /** IP addresses, or ranges such as `203.0.113.0/24`. */
   readonly admittedRanges: readonly string[];
   readonly deniedRanges: readonly string[];
 }
@@ -49,26 +51,31 @@ export interface ProfileSettings {
   readonly complianceProfile: ComplianceProfile;
   readonly currencySymbol: string;
   readonly currencyPosition: 'before' | 'after';
-  /** Places of an amount as it is shown; amounts are kept in five. */
+  /** Displayed decimal places of an amount; amounts are stored with five. */
   readonly currencyDecimals: number;
-  /** Digits without the plus, as `63`. */
+  /** Digits without the plus, such as `63`. */
   readonly defaultDialingCode: string;
-  /** A password that operators give out; whoever signs in with it must change it. `null`: there is none. */
+  /**
+   * A password that operators give out; a member who signs in with it must change it. `null`: there is none.
+   */
   readonly defaultPassword: string | null;
-  /** Login, registration and SMS ask for a solved challenge. */
+  /** Login, registration and SMS require a solved challenge. */
   readonly challenge: boolean;
-  /** Visitors get the sign-in page in place of every other (specification §2). */
+  /** Visitors get the sign-in page instead of every other page (specification §2). */
   readonly loginedToHomePage: boolean;
-  /** As `#ABABAB`. */
+  /** Such as `#ABABAB`. */
   readonly memberLabelColor: string;
-  /** Tags of locales that visitors may choose beside the brand's languages; their texts are those of the nearest one. */
+  /**
+   * Tags of locales that visitors may choose besides the brand's languages; they get the texts of the nearest
+   * language.
+   */
   readonly furtherLocales: readonly string[];
 }
 
 export interface ServiceChannel {
   readonly csType: ServiceType;
   readonly csPosition: ServicePosition;
-  /** `https://…`, or a path of the site itself. */
+  /** `https://…`, or a path of the site. */
   readonly url: string;
 }
 
@@ -79,16 +86,16 @@ export interface ServiceSettings {
 export interface Licence {
   readonly authority: LicenceAuthority;
   readonly number: string;
-  /** The authority's page of this licence. */
+  /** The authority's page about this licence. */
   readonly url: string;
 }
 
 export interface NamedResource {
-  /** A social network, or another name that pages ask for, as `APP_ANDROID`. */
+  /** A social network, or another name that pages request, such as `APP_ANDROID`. */
   readonly name: string;
   readonly url: string;
   readonly labelNameEn: string;
-  /** Of a program that is downloaded; left out where there is none to tell. */
+  /** Version of a downloadable app; omitted if there is none. */
   readonly version?: string;
 }
 
@@ -97,28 +104,31 @@ export interface ResourceSettings {
   readonly licences: readonly Licence[];
 }
 
-/** An address at which the brand can be reached. */
+/** An address of the brand. */
 export interface RouterItem {
   readonly resourceType: 'WEB' | 'APP';
   readonly url: string;
-  /** Empty: there is none. */
+  /** Empty: none. */
   readonly qrCodeUrl: string;
-  /** Milliseconds of a round trip, as operators measured it. */
+  /** Round-trip time in milliseconds, as measured by operators. */
   readonly speed: number;
 }
 
 export interface DeliverySettings {
-  /** Canonical origin of the brand: links in mail, messages and search results begin with it. Empty: the platform's own address. */
+  /**
+   * Canonical origin of the brand: links in mail, messages and search results start with it. Empty: the
+   * platform's own address.
+   */
   readonly siteOrigin: string;
   readonly routes: readonly RouterItem[];
   /** Origins; pages pick one at random. */
   readonly imageCDNs: readonly string[];
   readonly launchGameCDNs: readonly string[];
-  /** Google's measurement id; empty: nothing is measured. */
+  /** Google's measurement id; empty: no measurement. */
   readonly gtagId: string;
 }
 
-/** Everything that operators set for a brand, by section. */
+/** All settings of a brand that operators change, by section. */
 export interface BrandSettings {
   readonly flags: FlagSwitches;
   readonly maintenance: MaintenanceSettings;
@@ -144,7 +154,7 @@ export const settingsSections = [
 ] as const satisfies readonly (keyof BrandSettings)[];
 export type SettingsSection = (typeof settingsSections)[number];
 
-/** One section with its value, for each section. */
+/** A section name with its value, for each section. */
 export type SectionValue = {
   [Section in SettingsSection]: {
     readonly section: Section;

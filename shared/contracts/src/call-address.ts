@@ -3,11 +3,14 @@ import type { Call } from './call.ts';
 export interface CallAddress {
   /** Root-relative, with the query of a read. */
   readonly url: string;
-  /** What travels in the body of a call that has one. */
+  /** The body, for a call that has one. */
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** Where a call goes: path parameters filled in and escaped, and for a read its other fields as a query. What is absent is left out. */
+/**
+ * The address of a call: path parameters filled in and escaped; for a read the other fields become the query.
+ * Absent fields are left out.
+ */
 export function callAddress(
   { method, path }: Pick<Call, 'method' | 'path'>,
   input: unknown,
@@ -27,7 +30,7 @@ function queryOf(fields: Readonly<Record<string, unknown>>): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(fields))
     if (value !== undefined && value !== null) query.append(name, String(value));
-  // In the order of their names: one read has one address, however its input was put together.
+  // Sorted by name: the same read always has the same address.
   query.sort();
   return query.size > 0 ? `?${query.toString()}` : '';
 }

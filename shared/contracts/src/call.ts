@@ -2,29 +2,32 @@ import type { ErrorCode } from './error-codes.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** Who may make a call: anybody, a signed-in member, or a signed-in operator. */
+/** Who may make a call: any visitor, a signed-in member, or a signed-in operator. */
 export type Audience = 'anyone' | 'member' | 'operator';
 
 export interface Traits<A extends Audience = Audience> {
-  /** Defaults to `anyone`. `member` is the specification's T: a session token is needed. */
+  /** Defaults to `anyone`. `member` is the specification's T: a session token is required. */
   readonly audience?: A;
-  /** The specification's E: the body travels as a JWE, sealed with the server's published key. */
+  /** The specification's E: the body is sent as a JWE, encrypted with the server's published key. */
   readonly sealed?: boolean;
-  /** The call moves money or creates something once: it needs an `Idempotency-Key` header. */
+  /** The call moves money or creates something once: it requires an `Idempotency-Key` header. */
   readonly once?: boolean;
-  /** The body may come as an HTML form sends it, too. */
+  /** The body may also be an HTML form. */
   readonly form?: boolean;
   /** A trial account is refused (specification §6, in_need_true_account). */
   readonly real?: boolean;
-  /** Open to a session whose password must be changed first. */
+  /** Allowed for a session whose password must be changed first. */
   readonly beforePasswordChange?: boolean;
-  /** The body holds a file as base64: it may be larger than others. */
+  /** The body contains a file as base64: a larger size limit applies. */
   readonly largeBody?: boolean;
-  /** Answers although the brand is closed for maintenance or to the visitor's region. Operators' calls always do. */
+  /**
+   * Allowed while the brand is closed for maintenance or to the visitor's region. Operators' calls are always
+   * allowed.
+   */
   readonly whileClosed?: boolean;
 }
 
-/** One line of the call table. `Input` and `Output` live in the type only. */
+/** One line of the call table. `Input` and `Output` exist only in the type. */
 export interface Call<
   Input = never,
   Output = unknown,
@@ -32,7 +35,7 @@ export interface Call<
   A extends Audience = Audience,
 > {
   readonly method: Method;
-  /** Path with `:name` parameters; each is a field of the input of the same name. */
+  /** Path with `:name` parameters; each is an input field of the same name. */
   readonly path: string;
   readonly audience: A;
   readonly sealed: boolean;
@@ -42,7 +45,7 @@ export interface Call<
   readonly beforePasswordChange: boolean;
   readonly largeBody: boolean;
   readonly whileClosed: boolean;
-  /** Expected failures of this call; every call may also fail in the ways of `commonFailures`. */
+  /** Expected failures of this call; every call may also fail with `commonFailures`. */
   readonly failures: readonly Failure[];
   readonly $input?: (input: Input) => void;
   readonly $output?: () => Output;
@@ -68,8 +71,8 @@ export interface CallBuilder<Input, Output, A extends Audience> extends Call<
 }
 
 /**
- * Says a call once, for both sides: the client calls with it, the server registers with it.
- * Example: `call('POST /wps/session/login', { sealed: true }).takes<LoginInput>().gives<SignedIn>()`.
+ * Declares a call once, for both sides: the client calls with it, the server registers with it. Example:
+ * `call('POST /wps/session/login', { sealed: true }).takes<LoginInput>().gives<SignedIn>()`.
  */
 export function call(line: Line): CallBuilder<void, void, 'anyone'>;
 export function call<A extends Audience = 'anyone'>(

@@ -1,7 +1,7 @@
 import type { Fee } from './calls/cashier.ts';
 import { formatAmount, parseAmount, unitsPerCurrencyUnit, type DecimalAmount } from './money.ts';
 
-/** What a booking on a member's account can be, in the order of a filter. */
+/** Kinds of bookings on a member's account, in the order of a filter. */
 export const entryKinds = [
   'deposit',
   'withdrawal',
@@ -24,14 +24,14 @@ export const entryKinds = [
   'correction',
 ] as const;
 
-/** Proof images: at most so many, each at most so large; PNG or JPEG by their content. */
+/** Proof images: maximum number and size; PNG or JPEG by their content. */
 export const proofLimits = {
   images: 3,
   imageBytes: 5 * 1024 * 1024,
   remarkLength: 140,
 } as const;
 
-/** Where the images are; `:id` is the proof's. The second one answers operators. */
+/** Addresses of the images; `:id` is the proof's. The second one is for operators. */
 export const proofImagePath = '/wps/cashier/proofs/:id';
 export const adminProofImagePath = '/ops/cashier/proofs/:id';
 /** The statement as a file, with `from` and `to` (ISO times) in the query; at most one year. */
@@ -47,7 +47,7 @@ export function feeUnitsOf(amountUnits: bigint, { fixed, basisPoints }: Fee): bi
   return fee < amountUnits ? fee : amountUnits;
 }
 
-/** The same for forms, as decimal strings; no fee where the amount is not one yet. */
+/** The same for forms, as decimal strings; no fee while the amount is invalid. */
 export function feeOf(amount: DecimalAmount, fee: Fee): DecimalAmount {
   return formatAmount(feeUnitsOf(parseAmount(amount) ?? 0n, fee));
 }

@@ -1,6 +1,6 @@
 import { differences } from './differences.ts';
 
-test('each changed leaf is named by its path, with what was and what is', () => {
+test('each changed leaf is named by its path, with its old and new value', () => {
   expect(
     differences(
       { isOn: false, title: { en: 'a', es: 'b' }, ranges: ['1', '2'] },
@@ -14,13 +14,13 @@ test('each changed leaf is named by its path, with what was and what is', () => 
   ]);
 });
 
-test('a row that comes or goes is one difference', () => {
+test('an added or removed row is one difference', () => {
   const row = { name: 'YOUTUBE' };
   expect(differences({ all: [] }, { all: [row] })).toEqual([
     { path: 'all.0', before: '', after: '{"name":"YOUTUBE"}' },
   ]);
 });
 
-test('equal values differ in nothing', () => {
+test('equal values have no differences', () => {
   expect(differences({ a: [{ b: null }] }, { a: [{ b: null }] })).toEqual([]);
 });

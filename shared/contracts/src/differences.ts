@@ -1,12 +1,12 @@
 export interface Difference {
-  /** Way to the value, as `channels.0.url`. */
+  /** Path to the value, such as `channels.0.url`. */
   readonly path: string;
-  /** Empty where there was, or is, nothing. */
+  /** Empty if there was, or is, no value. */
   readonly before: string;
   readonly after: string;
 }
 
-/** What differs between two values, each leaf by its path. */
+/** The differences between two values, each leaf by its path. */
 export function differences(before: unknown, after: unknown, path = ''): readonly Difference[] {
   if (isBranch(before) && isBranch(after)) {
     const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];

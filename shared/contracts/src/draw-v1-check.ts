@@ -3,24 +3,27 @@ import type { CommitLink } from './calls/lottery-proof.ts';
 import { drawV1, sha256Hex, sha256OfText } from './draw-v1.ts';
 import { drawShapes, type DrawFamily } from './result-shape.ts';
 
-/** What somebody found who drew again alone. */
+/** The result of an independent check of a draw. */
 export interface DrawCheck {
-  /** The revealed seed is the one committed to before betting. */
+  /** The revealed seed matches the commit published before betting. */
   readonly isCommitKept: boolean;
-  /** The beacon's value is the one that its anchor stands for: the end of the chain, or the League's signature. */
+  /** The beacon's value matches its anchor: the end of the chain, or the League's signature. */
   readonly isBeaconKept: boolean;
-  /** The numbers that follow. */
+  /** The computed numbers. */
   readonly drawn: readonly number[];
   readonly isResultEqual: boolean;
   readonly isFair: boolean;
 }
 
-/** Whether a round of quicknet is signed: `@croupier/contracts/quicknet`, brought by whoever needs it. */
+/**
+ * Verifies the signature of a quicknet round: `@croupier/contracts/quicknet`, passed in by callers that need
+ * it.
+ */
 export type SignatureCheck = (round: number, signature: string) => Promise<boolean>;
 
 /**
- * Draws again from a proof alone. `null` while the proof is not complete. The external word is made here
- * from the beacon's round and value: a proof can't bring its own.
+ * Computes a draw again from its proof alone. `null` while the proof is incomplete. The external word is
+ * built here from the beacon's round and value: a proof cannot supply its own.
  */
 export async function checkDraw(
   { serverSeed, beacon, draw, ...proof }: DrawProof,
@@ -38,11 +41,11 @@ export async function checkDraw(
   return { isCommitKept, isBeaconKept, drawn, isResultEqual, isFair };
 }
 
-/** The first link of a game's commits that does not follow from the one before; `null` where all do. */
+/** The first link of a game's commit chain that does not follow from the previous one; `null` if all do. */
 export async function brokenLink(links: readonly CommitLink[]): Promise<CommitLink | null> {
   for (const [index, link] of links.entries()) {
     const before = links[index - 1];
-    // A part of the chain may begin in the middle: then its first link is taken as it is.
+    // A part of the chain may start in the middle: its first link is then accepted without a check.
     if (!before && link.place > 1) continue;
     if (before && link.place !== before.place + 1) return link;
     const expected = await sha256OfText(`${before?.chain ?? ''}|${link.numero}|${link.commit}`);
@@ -51,7 +54,7 @@ export async function brokenLink(links: readonly CommitLink[]): Promise<CommitLi
   return null;
 }
 
-/** Whether a beacon's value is the one that its anchor stands for. */
+/** Whether a beacon's value matches its anchor. */
 export async function isAnchored(
   { source, round, chainEnd, signature = '' }: NonNullable<DrawProof['beacon']>,
   value: string,

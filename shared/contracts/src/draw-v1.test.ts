@@ -20,13 +20,13 @@ test.each(['K3', 'SSC5', 'PK10'] as const)('%s gives the published result', asyn
   expect(drawn).toEqual(vectors.draws[family].result);
 });
 
-test('the commit of a seed is its SHA-256, and a chain is made of such links', async () => {
+test('the commit of a seed is its SHA-256, and a chain consists of such links', async () => {
   expect(await sha256Hex(serverSeed)).toBe(vectors.commitSha256);
   expect(await sha256Hex(vectors.hashChain.h1)).toBe(vectors.hashChain.h2);
   expect(await sha256Hex(vectors.hashChain.h3)).toBe(vectors.hashChain.h4_terminal);
 });
 
-test('words past the last whole multiple of n are rejected', async () => {
+test('words above the last whole multiple of n are rejected', async () => {
   const words = await wordStream(serverSeed, vectors.rejection.message);
   const numbers: number[] = [];
   for (const _ of vectors.rejection.first) numbers.push(await words.below(vectors.rejection.n));
@@ -41,7 +41,7 @@ test('another external value gives another stream', async () => {
 
 const families = Object.keys(drawShapes).filter((name): name is DrawFamily => name in drawShapes);
 
-test.each(families)('what %s draws fits its shape, whatever the seed', async (family) => {
+test.each(families)('the result of %s fits its shape for every seed', async (family) => {
   for (let number = 0; number < 20; number++) {
     const serverSeed = number.toString(16).padStart(64, '0');
     const drawn = await drawV1({ serverSeed, family, numero: '1', external: 'local:1:ab' });

@@ -1,8 +1,9 @@
 import { drawShapes, type DrawFamily, type LotGroup, type ResultShape } from './result-shape.ts';
 
 /**
- * The draw algorithm `draw-v1`: a result follows from the server's seed, committed to before betting, and
- * an external value that nobody knew then. One text for the server, the browser's verifier and the command line.
+ * The draw algorithm `draw-v1`: the result follows from the server's seed, committed to before betting, and
+ * an external value that was unknown then. The server, the browser's verifier and the command line share this
+ * code.
  */
 export interface DrawInput {
   /** 32 bytes as lower-case hex; its SHA-256 was published when betting opened. */
@@ -10,27 +11,27 @@ export interface DrawInput {
   readonly family: DrawFamily;
   /** Issue number of the draw. */
   readonly numero: string;
-  /** The beacon's word, as `quicknet:27946612:09…` or `local:…`. */
+  /** The beacon's value as text, such as `quicknet:27946612:09…` or `local:…`. */
   readonly external: string;
 }
 
-/** The numbers of a draw, in the order drawn. */
+/** The numbers of a draw, in drawing order. */
 export async function drawV1(input: DrawInput): Promise<number[]> {
   const message = `draw-v1|${input.family}|${input.numero}|${input.external}`;
   return drawn(drawShapes[input.family], await wordStream(input.serverSeed, message));
 }
 
-/** Lower-case hex SHA-256 of the bytes that `hex` spells: the commit of a seed, the link of a beacon chain. */
+/** Lower-case hex SHA-256 of the bytes in `hex`: the commit of a seed, the link of a beacon chain. */
 export async function sha256Hex(hex: string): Promise<string> {
   return toHex(await crypto.subtle.digest('SHA-256', fromHex(hex)));
 }
 
-/** The same of a text's bytes: the link of a chain of commits. */
+/** The same for a text's bytes: the link of a commit chain. */
 export async function sha256OfText(text: string): Promise<string> {
   return toHex(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
 }
 
-/** Unbiased numbers below `n`, drawn from the words of a stream by rejection. */
+/** Unbiased numbers below `n`, drawn from a stream's words by rejection sampling. */
 export interface WordStream {
   below(n: number): Promise<number>;
 }
@@ -74,7 +75,7 @@ async function drawn(shape: ResultShape, words: WordStream): Promise<number[]> {
   }
 }
 
-/** One number below a power of ten a lot, read as its digits. */
+/** One number below a power of ten per lot, read as its digits. */
 async function lots(words: WordStream, groups: readonly LotGroup[]): Promise<number[]> {
   const digits: number[] = [];
   for (const group of groups) {

@@ -1,6 +1,6 @@
 import type { Refusal } from './release/refusal.ts';
 
-/** Ways in which any call may fail. */
+/** Failures that any call can have. */
 export const commonFailures = [
   'invalid-input',
   'not-found',
@@ -25,7 +25,7 @@ export const commonFailures = [
   'timeout',
 ] as const;
 
-/** Failures that a call states in its own line. */
+/** Failures that a call declares in the call table. */
 export const statedFailures = [
   'wrong-credentials',
   'account-locked',
@@ -93,7 +93,7 @@ export const statedFailures = [
 export type CommonFailure = (typeof commonFailures)[number];
 export type StatedFailure = (typeof statedFailures)[number];
 
-/** Every code that a problem answer can carry. Nouns; names from the specification are kept as they are. */
+/** Every code of a problem answer. Codes are nouns; names from the specification are kept unchanged. */
 export type ErrorCode = CommonFailure | StatedFailure;
 
 /** What is wrong with a field beside a brand's own rules: names of `pattern` that have a text of their own. */
@@ -116,25 +116,25 @@ export interface Problem {
   readonly title: string;
   readonly status: number;
   readonly code: ErrorCode;
-  /** One sentence that says what to do next; never the text of an exception. */
+  /** One sentence that tells what to do next; never an exception's text. */
   readonly detail?: string;
   /** Field name → message code and its numbers, for forms. */
   readonly fields?: Readonly<Record<string, FieldError>>;
-  /** The specification's captcha flag: show and fetch the captcha. */
+  /** The specification's captcha flag: fetch and show the captcha. */
   readonly captcha?: boolean;
   /** Seconds after which a retry can succeed. */
   readonly retryAfter?: number;
-  /** What speaks against a release, each with a way out. */
+  /** Why a release is refused, each reason with a remedy. */
   readonly refusals?: readonly Refusal[];
-  /** The prices that hold now, where a slip was made with others. */
+  /** The current prices, if the slip was made with others. */
   readonly prices?: ChangedPrices;
-  /** Names the request in the server's log. */
+  /** Identifies the request in the server's log. */
   readonly instance?: string;
 }
 
 export interface ChangedPrices {
   readonly priceVersion: number;
-  /** Odds by tier of each line of the slip, in its order. */
+  /** Odds by tier of each line of the slip, in the slip's order. */
   readonly odds: readonly (readonly string[])[];
 }
 
@@ -149,6 +149,6 @@ export interface FieldError {
     | 'invalid';
   readonly min?: number;
   readonly max?: number;
-  /** Names the rule that `pattern` broke: a key of the texts. */
+  /** The violated `pattern` rule: a key of the texts. */
   readonly pattern?: string;
 }

@@ -1,6 +1,6 @@
 import { events, type PayloadOf, type Topic } from './events.ts';
 
-/** What a value looks like, small enough for the first page: a schema library weighs more than the bus. */
+/** A value's shape, small enough for the first page: a schema library would be larger than the bus. */
 type Shape =
   | 'text'
   | 'number'
@@ -8,7 +8,7 @@ type Shape =
   | readonly string[]
   | { readonly orNull: Shape }
   | { readonly listOf: Shape }
-  /** A name with `?` at its end may be left out. */
+  /** A name that ends with `?` is optional. */
   | { readonly fields: Readonly<Record<string, Shape>> };
 
 const draw: Shape = {
@@ -35,7 +35,7 @@ const member: Shape = {
   },
 };
 
-/** The shapes of `schemas/topics.ts`, for the bus; a test holds the two to each other. */
+/** The shapes of `schemas/topics.ts`, for the bus; a test compares the two. */
 export const payloadShapes: { readonly [T in Topic]: Shape } = {
   'session.changed': { orNull: { fields: { token: 'text', member } } },
   'language.changed': ['en', 'bn', 'es', 'ar'],
@@ -94,7 +94,7 @@ export const payloadShapes: { readonly [T in Topic]: Shape } = {
   },
 };
 
-/** Whether a value has the form of a topic's payload. Fields that the topic does not know are no harm. */
+/** Whether a value matches a topic's payload. Unknown fields are allowed. */
 export function isPayloadOf<T extends Topic>(topic: T, value: unknown): value is PayloadOf<T> {
   return fits(payloadShapes[topic], value);
 }

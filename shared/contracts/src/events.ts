@@ -29,13 +29,16 @@ export type Theme = 'light' | 'dark';
 export interface TopicRule<Payload> {
   /** `last`: a new subscriber gets the latest value at once. */
   readonly replay: 'none' | 'last';
-  /** Reaches the visitor's other tabs, too. */
+  /** Also reaches the visitor's other tabs. */
   readonly crossTab?: boolean;
-  /** Comes from the platform's live stream; modules read it and never publish it. */
+  /** Sent by the platform's live stream; modules read it and never publish it. */
   readonly live?: boolean;
-  /** The module whose fact it is: no other publishes it. Without one it is the shell's or, where `live`, the platform's. */
+  /**
+   * The module that owns the fact: only it publishes the topic. Without an owner the shell publishes it or,
+   * if `live`, the platform.
+   */
   readonly owner?: `mfe-${string}`;
-  /** A request that every module may publish; its owner answers it. */
+  /** A request that every module may publish; its owner handles it. */
   readonly isOpen?: boolean;
   readonly $payload?: () => Payload;
 }
@@ -70,21 +73,21 @@ export const events = {
     state: WithdrawalState;
     amount: DecimalAmount;
   }>({ replay: 'none', live: true }),
-  /** A bonus of the member began, moved or ended: ask for the bonuses anew. */
+  /** A bonus of the member started, changed or ended: reload the bonuses. */
   'bonus.changed': topic<{ id: BonusId; state: Bonus['state'] }>({ replay: 'none', live: true }),
   /** Free rounds of the member were granted, played or ended: ask for them again. */
   'free-rounds.changed': topic<{ id: FreeRoundsId; left: number }>({ replay: 'none', live: true }),
-  /** A session of the member ended somewhere: ask who is signed in, and leave where nobody is. */
+  /** A session of the member ended somewhere: reload the member, and leave if no one is signed in. */
   'session.ended': topic<{ reason: 'sign-out' | 'password' | 'status' }>({
     replay: 'none',
     live: true,
   }),
-  /** Limits, pauses and exclusions of a member changed, or a reality check is due: ask again. */
+  /** A member's limits, time-outs or exclusions changed, or a reality check is due: reload them. */
   'protection.changed': topic<{ reason: 'status' | 'reality-check' }>({
     replay: 'none',
     live: true,
   }),
-  /** Stakes of a game's round that nobody could end came back. */
+  /** Stakes of a game round that could not be ended were refunded. */
   'round.refunded': topic<{ id: RoundId; amount: DecimalAmount; currency: string }>({
     replay: 'none',
     live: true,
@@ -98,8 +101,8 @@ export const events = {
   }>({ replay: 'none', live: true }),
   'draw.changed': topic<Draw>({ replay: 'none', live: true }),
   /**
-   * For tickets that get money: those of a member that are paid at once are one event, with the first of them and
-   * what all got. A lost one follows from `draw.changed`: nothing is written for it.
+   * For tickets that receive money: a member's tickets that are paid together are one event, with the first
+   * ticket and the total. A lost ticket follows from `draw.changed`: no event is written for it.
    */
   'ticket.settled': topic<{
     id: TicketId;
@@ -108,9 +111,9 @@ export const events = {
     payout: DecimalAmount;
   }>({ replay: 'none', live: true }),
   'site.changed': topic<{ brand: string }>({ replay: 'none', live: true }),
-  /** A member's room with the support desk has a new message, or was read or closed; `number` is its latest one. */
+  /** A member's support room has a new message, or was read or closed; `number` is its latest message. */
   'support.changed': topic<{ number: number }>({ replay: 'none', live: true }),
-  /** A notice shows from now on, or what shows has changed: ask again. */
+  /** A notice starts to show, or the shown notices have changed: reload them. */
   'notice.published': topic<{ id: NoticeId; types: readonly AnnouncementType[] }>({
     replay: 'none',
     live: true,

@@ -23,11 +23,11 @@ const parentOf = (child: Flag, branches = flagTree, parent: Flag | null = null):
   throw new Error(`${child} is not in the tree`);
 };
 
-test('every flag stands in the tree once', () => {
+test('every flag is in the tree once', () => {
   expect(all(flagTree).sort()).toEqual([...flags].sort());
 });
 
-test('a flag counts exactly where it and all above it are on', () => {
+test('a flag is effective only if it and all flags above it are on', () => {
   fc.assert(
     fc.property(fc.subarray([...flags]), (on) => {
       const counting = flagsOn(switchesOf(on));
@@ -40,7 +40,7 @@ test('a flag counts exactly where it and all above it are on', () => {
   );
 });
 
-test('switching a parent off takes its children with it', () => {
+test('switching off a parent switches off its children', () => {
   const on = ['DIRECTREG3', 'MOBILENUMREG3', 'REGMOBVERF3', 'USERNAMEREG3'] as const;
   expect(capabilitiesOf(flagsOn(switchesOf(on)))).toMatchObject({
     register: ['mobile', 'username'],

@@ -1,6 +1,6 @@
 /**
- * The features that a brand switches, as the specification's white-label tree: a flag counts only
- * where every flag above it is on as well.
+ * The features that a brand switches, as the specification's white-label tree: a flag is effective only if
+ * every flag above it is on as well.
  */
 export interface FlagBranch {
   readonly flag: Flag;
@@ -8,12 +8,12 @@ export interface FlagBranch {
 }
 
 export const flags = [
-  /** Messages to members (SMS and e-mail), and what needs them. */
+  /** Messages to members (SMS and e-mail), and the features that need them. */
   'COMM3',
   'MOBILEVERCODELOGIN3',
   'CHNGPASSVERIF3',
   'CHNGPASSMAIL3',
-  /** Opening an account by oneself, and the ways to do it. */
+  /** Self-registration, and its methods. */
   'DIRECTREG3',
   'USERNAMEREG3',
   'MOBILENUMREG3',
@@ -28,13 +28,13 @@ export const flags = [
   'DAILYSALARY3',
   'HOURLYSALARY3',
   'REALTIMESALARY3',
-  /** The board of winners. */
+  /** The list of winners. */
   'WINNERS',
 ] as const;
 
 export type Flag = (typeof flags)[number];
 
-/** Whether a brand has each flag switched on itself, whatever stands above it. */
+/** A brand's own switch of each flag, regardless of the flags above it. */
 export type FlagSwitches = Readonly<Record<Flag, boolean>>;
 
 const leaf = (flag: Flag): FlagBranch => ({ flag, children: [] });
@@ -64,7 +64,7 @@ export const flagTree: readonly FlagBranch[] = [
   leaf('WINNERS'),
 ];
 
-/** The flags that count: switched on, and everything above them too. */
+/** The effective flags: switched on, and all flags above them too. */
 export function flagsOn(
   switches: FlagSwitches,
   branches: readonly FlagBranch[] = flagTree,
@@ -74,16 +74,16 @@ export function flagsOn(
   );
 }
 
-/** What visitors and agents of a brand can do, as its flags say it. */
+/** What a brand's visitors and agents can do, derived from its flags. */
 export interface SiteCapabilities {
-  /** Ways to open an account; the first is offered first (specification §2). */
+  /** Registration methods in the order offered (specification §2). */
   readonly register: readonly ('mobile' | 'username')[];
-  /** Registering by mobile number asks for a code that was sent to it. */
+  /** Registration by mobile number requires an SMS code. */
   readonly mobileNeedsCode: boolean;
-  /** Registering by mobile number asks for a password, too. */
+  /** Registration by mobile number also requires a password. */
   readonly mobileNeedsPassword: boolean;
   readonly signIn: readonly ('username' | 'sms')[];
-  /** Ways back in without the password. */
+  /** Account recovery methods. */
   readonly recover: readonly ('email' | 'mobile')[];
   readonly freePlay: boolean;
   readonly expiredPasswordMustChange: boolean;
@@ -92,7 +92,7 @@ export interface SiteCapabilities {
   readonly winners: boolean;
 }
 
-/** `on` are the flags that count, as the site manifest states them. */
+/** `on` are the effective flags, as in the site manifest. */
 export function capabilitiesOf(on: readonly string[]): SiteCapabilities {
   const has = (flag: Flag) => on.includes(flag);
   const given = <Way>(flag: Flag, way: Way) => (has(flag) ? [way] : []);

@@ -5,8 +5,8 @@ import type { Language } from './languages.ts';
 import type { DecimalAmount } from './money.ts';
 
 /**
- * Every game of a brand's lobby in its order, as columns: what repeats is written once. An id is spelt as the
- * number of letters that it shares with the one before it (base 36), then the rest.
+ * All games of a brand's lobby in its order, as columns: repeated values are written once. An id is stored as
+ * the number of letters that it shares with the previous one (base 36), then the rest.
  */
 export interface GameIndexFile {
   readonly vendors: readonly string[];
@@ -15,7 +15,7 @@ export interface GameIndexFile {
   readonly rtps: readonly number[];
   readonly ids: string;
   readonly codes: string;
-  /** Empty where it is the code. */
+  /** Empty if it equals the code. */
   readonly arts: string;
   readonly names: Readonly<Record<Language, string>>;
   readonly vendor: readonly number[];
@@ -24,9 +24,9 @@ export interface GameIndexFile {
   readonly classify: readonly number[];
   readonly minBet: readonly number[];
   readonly rtp: readonly number[];
-  /** How many stand first because they are hot. */
+  /** Number of hot games, which come first. */
   readonly hot: number;
-  /** Pictures of the providers, by place. */
+  /** Pictures of the providers, by position. */
   readonly icons: Readonly<Record<string, string>>;
 }
 
@@ -34,13 +34,13 @@ export interface IndexedGame extends Game {
   readonly category: GameCategory;
 }
 
-/** A list of its own for each place: the index decodes a game when it is asked for. */
+/** A separate list for each position: the index decodes a game on access. */
 export interface GameIndex {
   readonly size: number;
-  /** Rejects a place outside of the list. */
+  /** Throws for a position outside of the list. */
   at(place: number): IndexedGame;
   placeOf(id: GameId): number | undefined;
-  /** The columns by which a lobby is narrowed, without making games of them. */
+  /** The columns for filtering a lobby without decoding its games. */
   readonly columns: {
     readonly category: readonly GameCategory[];
     readonly vassalage: readonly string[];
@@ -51,7 +51,7 @@ export interface GameIndex {
   };
 }
 
-/** The games must come in the lobby's order, the hot ones first. */
+/** The games must be in the lobby's order, hot games first. */
 export function writeGameIndex(games: readonly IndexedGame[]): GameIndexFile {
   const vendors = numbered(games.map(({ vassalage }) => vassalage));
   const classifies = numbered(games.map(({ gameClassify }) => gameClassify));
@@ -130,7 +130,7 @@ function of<Value>(list: readonly Value[], place: number): Value {
   return value;
 }
 
-/** The different values by how they first came, and the number of each. */
+/** The distinct values by first occurrence, and the number of each. */
 function numbered<Value>(all: readonly Value[]) {
   const numberOf = new Map<Value, number>();
   const numbers = all.map((value) => {

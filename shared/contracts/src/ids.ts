@@ -1,6 +1,6 @@
 declare const kind: unique symbol;
 
-/** A string that carries its kind, as `mem_…` or `tkt_…`. */
+/** A string with its kind as prefix, such as `mem_…` or `tkt_…`. */
 export type Id<Kind extends string> = string & { readonly [kind]: Kind };
 
 export type MemberId = Id<'mem'>;

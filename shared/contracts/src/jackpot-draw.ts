@@ -5,18 +5,16 @@ import { sha256Hex, sha256OfText, wordStream } from './draw-v1.ts';
 export interface PlaceDraw {
   readonly serverSeed: string;
   readonly numero: string;
-  /** SHA-256 over all tickets: the draw is bound to them. */
+  /** SHA-256 over all tickets: binds the draw to them. */
   readonly seal: string;
   readonly places: bigint;
-  /** The beacon's word, as in `draw-v1`. */
+  /** The beacon's value as text, as in `draw-v1`. */
   readonly external: string;
 }
 
 const words = 2n ** 32n;
 
-/**
- * The place that wins: by the words of `draw-v1`, two of them as one number of 64 bits, unbiased by rejection.
- */
+/** The winning place: two words of `draw-v1` as one 64-bit number, unbiased by rejection. */
 export async function drawPlace(draw: PlaceDraw): Promise<bigint> {
   const { serverSeed, numero, seal, places, external } = draw;
   const stream = await wordStream(serverSeed, `draw-v1|jackpot|${numero}|${seal}|${external}`);
@@ -29,7 +27,7 @@ export async function drawPlace(draw: PlaceDraw): Promise<bigint> {
   }
 }
 
-/** What somebody found who drew again alone. */
+/** The result of an independent check of a jackpot draw. */
 export interface JackpotCheck {
   readonly isCommitKept: boolean;
   readonly isBeaconKept: boolean;
@@ -37,7 +35,7 @@ export interface JackpotCheck {
   readonly isFair: boolean;
 }
 
-/** Draws again from a proof alone; `null` while it is not complete. */
+/** Computes the draw again from its proof alone; `null` while the proof is incomplete. */
 export async function checkJackpot(
   { commit, serverSeed, seal, beacon, numero, ...proof }: JackpotProof,
   isSigned: SignatureCheck,
@@ -58,11 +56,11 @@ export async function checkJackpot(
   };
 }
 
-/** The line of a ticket in the text that is sealed. */
+/** A ticket's line in the sealed text. */
 export const ticketLine = ({ round, firstPlace, places }: JackpotTicket) =>
   `${round}|${firstPlace}|${places}\n`;
 
-/** What was found in the whole list of a draw's tickets. */
+/** The result of checking the complete ticket list of a draw. */
 export interface TicketsCheck {
   readonly isSealKept: boolean;
   /** Each place belongs to exactly one ticket, and there are no others. */

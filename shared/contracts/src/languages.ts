@@ -1,4 +1,4 @@
-/** Languages that every text of the product exists in. `ar` proves right-to-left. */
+/** Languages in which every text of the product exists. `ar` proves right-to-left layout. */
 export const languages = ['en', 'bn', 'es', 'ar'] as const;
 export type Language = (typeof languages)[number];
 
@@ -9,7 +9,7 @@ export const nativeNames: Readonly<Record<Language, string>> = {
   ar: 'العربية',
 };
 
-/** CLDR locale of each language: Bengali as in Bangladesh, Arabic with Arabic-Indic digits. */
+/** CLDR locale of each language: Bengali for Bangladesh, Arabic with Arabic-Indic digits. */
 export const localeOfLanguage: Readonly<Record<Language, string>> = {
   en: 'en-GB',
   bn: 'bn-BD',
@@ -25,5 +25,5 @@ export function isLanguage(value: unknown): value is Language {
   return languages.some((language) => language === value);
 }
 
-/** A text that must be known before the code of its module is loaded. */
+/** A text that is needed before its module's code is loaded. */
 export type Localized = Readonly<Record<Language, string>>;

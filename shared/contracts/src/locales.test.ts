@@ -2,14 +2,14 @@ import { languages } from './languages.ts';
 import { furtherLocales } from './locales.ts';
 import { hasTexts, textLanguageOf } from './text-language.ts';
 
-test('with the languages of the texts there are more than forty, each once, each a tag that browsers know', () => {
+test('with the text languages there are more than forty, each once, each a tag that browsers support', () => {
   const tags = [...languages, ...furtherLocales.map(({ tag }) => tag)];
   expect(tags.length).toBeGreaterThan(40);
   expect(new Set(tags).size).toBe(tags.length);
   expect(Intl.getCanonicalLocales(tags)).toEqual(tags);
 });
 
-test('each has a name of its own, in its own writing', () => {
+test('each has a distinct name in its own script', () => {
   const names = furtherLocales.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
   for (const { tag, name } of furtherLocales) {

@@ -1,10 +1,10 @@
-/** A language, or a language as one region writes it: its BCP 47 tag and the name that its own people give it. */
+/** A language, or a language of one region: its BCP 47 tag and its native name. */
 export interface Locale {
   readonly tag: string;
   readonly name: string;
 }
 
-/** Every locale that a brand can offer beside the languages that all texts exist in. */
+/** Every locale that a brand can offer in addition to the text languages. */
 export const furtherLocales: readonly Locale[] = [
   { tag: 'en-IN', name: 'English (India)' },
   { tag: 'en-PH', name: 'English (Philippines)' },

@@ -1,4 +1,4 @@
-/** Families of lottery games: each has its own pad. */
+/** Families of lottery games: each has its own number pad. */
 export const gameFamilies = [
   'k3',
   'ssc',
@@ -14,7 +14,7 @@ export const gameFamilies = [
 ] as const;
 export type GameFamily = (typeof gameFamilies)[number];
 
-/** How a game's odds are made; the specification's four. */
+/** How a game's odds are computed; the specification's four modes. */
 export const prizeModes = ['Lott', 'ZY', 'Elott', 'SEA'] as const;
 export type PrizeMode = (typeof prizeModes)[number];
 
@@ -26,30 +26,34 @@ export interface GroupBounds {
   readonly most: number;
 }
 
-/** What one stake unit is worth: a slip's unit times its multiplier times the unit stake is a line's stake. */
+/**
+ * The value of one stake unit: a line's stake is the slip's unit times its multiplier times the unit stake.
+ */
 export const unitModes = ['1', '0.1', '0.01', '0.001'] as const;
 export type UnitMode = (typeof unitModes)[number];
 
 /** When a game is drawn. */
 export type Schedule =
   | {
-      /** A draw every so many seconds, all day; a day is a whole number of them. */
+      /** A draw at a fixed interval in seconds, all day; a day is a multiple of it. */
       readonly kind: 'every';
       readonly seconds: number;
-      /** Seconds before the draw in which no bet is taken. */
+      /** Seconds before the draw in which no bet is accepted. */
       readonly lockSeconds: number;
     }
   | {
-      /** A draw at a time of the day on some days; betting opens when the one before is drawn. */
+      /** A draw at a time of day on some days; betting opens when the previous draw is drawn. */
       readonly kind: 'calendar';
-      /** IANA name, as `Asia/Ho_Chi_Minh`. */
+      /** IANA name, such as `Asia/Ho_Chi_Minh`. */
       readonly timeZone: string;
-      /** `HH:MM` in that zone. */
+      /** `HH:MM` in that time zone. */
       readonly time: string;
       readonly lockSeconds: number;
-      /** 1 for Monday to 7 for Sunday; with `monthDays` a day must be one or the other. Neither: every day. */
+      /**
+       * 1 for Monday to 7 for Sunday; with `monthDays` a day must match one of the two. Neither: every day.
+       */
       readonly weekdays?: readonly number[];
       readonly monthDays?: readonly number[];
-      /** `YYYY-MM-DD` without a draw, as over Tet. */
+      /** `YYYY-MM-DD` without a draw, such as over Tet. */
       readonly closedDates?: readonly string[];
     };

@@ -5,44 +5,47 @@ import type { Localized } from './languages.ts';
 import type { SettingDescription } from './module-settings.ts';
 
 /**
- * Version of the host's contract with its modules; a module states the range it needs as `^major.minor`.
- * 1.1: an overlay names the pages that it turns.
+ * Version of the host's contract with its modules; a module states the required range as `^major.minor`. 1.1:
+ * an overlay names its pages.
  */
 export const contractVersion = '1.1';
 
-/** Named places on the shell's pages that modules fill. */
+/** Named slots on the shell's pages that modules fill. */
 export const slotNames = ['home.hero', 'home.main', 'header.wallet', 'side.history'] as const;
 export type SlotName = (typeof slotNames)[number];
 
-/** How much of the frame shows around a page: everything, no banner and footer, or the page alone. */
+/** How much of the frame a page has: everything, no banner and footer, or nothing. */
 export type FrameKind = 'full' | 'focus' | 'bare';
 
 export interface RouteDescription {
-  /** Path with optional `:name` segments, as `/rng` or `/promoDetail/:id`. */
+  /** Path with optional `:name` segments, such as `/rng` or `/promoDetail/:id`. */
   readonly path: string;
   /** Name of the page; its code is `src/pages/<page>-page.tsx`. */
   readonly page: string;
   readonly title: Localized;
-  /** What search engines and shared links say of the page, with `{brand}` for the brand's name; a page without it is for no search engine. */
+  /**
+   * Description for search engines and shared links, with `{brand}` for the brand's name; a page without one
+   * is not indexed.
+   */
   readonly summary?: Localized;
   readonly frame?: FrameKind;
-  /** The site's menus do not show; they stay behind the header's button (specification §2, `/lottery`). */
+  /** The site's menus are hidden behind the header's button (specification §2, `/lottery`). */
   readonly hidesNavigation?: true;
   readonly banner?: BannerGroup;
-  /** Members play for money here: elapsed time and result stand over the page (RTS 13C). */
+  /** Members play for money here: elapsed time and result show above the page (RTS 13C). */
   readonly plays?: true;
-  /** Who arrives here after a sign-in that asked for nothing else. */
+  /** Start page of these accounts after a sign-in without another target. */
   readonly arrival?: 'agent';
-  /** What the page asks for first, exactly as its code does: the platform lets it begin with the page. */
+  /** The page's first requests, exactly as its code makes them: the platform preloads them with the page. */
   readonly asks?: readonly FirstCall[];
 }
 
-/** A read of the call table. One that needs a session is begun for members alone. */
+/** A read of the call table. A read that needs a session is preloaded only for members. */
 export interface FirstCall {
   /** Its name in the call table. */
   readonly call: string;
   readonly input?: Readonly<Record<string, string | number | boolean>>;
-  /** Of the call table, added by the platform: a page knows no call by its name. */
+  /** From the call table, added by the platform: a page has no call names. */
   readonly read?: { readonly path: string; readonly audience: Audience };
 }
 
@@ -51,30 +54,33 @@ export interface SlotDescription {
   /** Name of the part; its code is `src/features/<part>/<part>.tsx`. */
   readonly part: string;
   readonly order: number;
-  /** Space kept while the part loads, in CSS pixels at 390 and at 1440, so that nothing moves. */
+  /** Space reserved while the part loads, in CSS pixels at 390 and at 1440, so that nothing moves. */
   readonly height: { readonly phone: number; readonly desktop: number };
   /** Feature flag that must be on. */
   readonly flag?: string;
 }
 
 export interface OverlayDescription {
-  /** As `member-centre`; its code is `src/pages/<overlay>-page.tsx`. */
+  /** Such as `member-centre`; its code is `src/pages/<overlay>-page.tsx`. */
   readonly overlay: string;
   readonly title: Localized;
   /** Who may open it. */
   readonly opens: 'everybody' | 'member' | 'agent';
-  /** Pages that it turns, each loaded when it is to show; the first where an address names none of them. */
+  /** Its pages, each loaded when it is shown; the first is the default. */
   readonly pages?: readonly OverlayPageDescription[];
 }
 
 export interface OverlayPageDescription {
-  /** As addresses name it, as `securityCenter`; its code is `src/pages/<overlay>/security-center-page.tsx`. */
+  /**
+   * As named in addresses, such as `securityCenter`; its code is
+   * `src/pages/<overlay>/security-center-page.tsx`.
+   */
   readonly page: string;
-  /** As of a route: what it asks for first. */
+  /** As for a route: its first requests. */
   readonly asks?: readonly FirstCall[];
 }
 
-/** Name of an overlay's page among the pieces of its module. */
+/** Name of an overlay's page among its module's pieces. */
 export const overlayPiece = (overlay: string, page: string): string => `${overlay}/${page}`;
 
 export interface MenuDescription {
@@ -84,14 +90,14 @@ export interface MenuDescription {
   /** Name of an icon of the component kit. */
   readonly icon: string;
   readonly to: { readonly path: string } | { readonly overlay: string; readonly page?: string };
-  /** Further paths on which the entry is the current one, of whichever module. */
+  /** Further paths, of any module, on which the entry is marked as current. */
   readonly covers?: readonly string[];
   readonly flag?: string;
-  /** Games behind the entry: the header unfolds their providers, the footer lists it among the games. */
+  /** Game category of the entry: the header shows its providers, the footer lists it under games. */
   readonly category?: GameCategory;
 }
 
-/** `module.json`: what a host knows of a module before it loads any of its code. */
+/** `module.json`: a module's description, which a host reads before it loads any of its code. */
 export interface ModuleDescription {
   readonly name: string;
   readonly contract: string;
@@ -101,13 +107,15 @@ export interface ModuleDescription {
   readonly slots: readonly SlotDescription[];
   readonly overlays: readonly OverlayDescription[];
   readonly menus: readonly MenuDescription[];
-  /** What operators set for each brand; the module reads it with `useModuleSettings`. */
+  /** Per-brand settings for operators; the module reads them with `useModuleSettings`. */
   readonly settings?: Readonly<Record<string, SettingDescription>>;
   readonly topics: { readonly publishes: readonly string[]; readonly reads: readonly string[] };
   readonly budget: {
-    /** What a page, part or overlay may cost with everything that it waits for, one language of texts included. */
+    /**
+     * Budget of a page, part or overlay including everything that it waits for, with one language of texts.
+     */
     readonly page: SizeBudget;
-    /** What all files together may cost. */
+    /** Budget of all files together. */
     readonly total: SizeBudget;
   };
 }
@@ -118,14 +126,14 @@ export interface SizeBudget {
   readonly cssKb: number;
 }
 
-/** `release.json`: what the build says of its own files. Paths are relative to the release's folder. */
+/** `release.json`: the build's description of its files. Paths are relative to the release's folder. */
 export interface ReleaseManifest {
   readonly name: string;
   readonly version: string;
   readonly entry: string;
-  /** The global that the entry defines. */
+  /** The global variable that the entry defines. */
   readonly global: string;
-  /** Files needed before a page, part or overlay can show, by its name. */
+  /** Files needed before a page, part or overlay can be shown, by its name. */
   readonly needs: Readonly<Record<string, readonly string[]>>;
   readonly files: readonly ReleaseFile[];
   readonly description: ModuleDescription;
@@ -139,7 +147,7 @@ export interface ReleaseFile {
   readonly integrity: string;
 }
 
-/** The route of a description that owns a path, however its letters are cased, with its `:name` values; `null` where none does. */
+/** The route of a description that owns a path, in any case, with its `:name` values; `null` if none does. */
 export function matchRoute<Route extends { path: string }>(
   routes: readonly Route[],
   path: string,

@@ -1,6 +1,6 @@
 import type { Localized } from './languages.ts';
 
-/** A setting that a module leaves to the operators of each brand. Its shape is JSON Schema's, with titles for people. */
+/** A per-brand setting of a module. Its shape is JSON Schema, with titles for people. */
 export type SettingDescription =
   | (Titled & { readonly type: 'boolean'; readonly default: boolean })
   | (Titled & {
@@ -17,7 +17,7 @@ interface Titled {
 
 export type SettingValue = boolean | number | string;
 
-/** Values by the names of the module's own description. */
+/** Values by the names in the module's description. */
 export type ModuleSettings = Readonly<Record<string, SettingValue>>;
 
 type Form = Readonly<Record<string, SettingDescription>>;
@@ -34,7 +34,7 @@ export function isSettingOf(described: SettingDescription, value: unknown): valu
   );
 }
 
-/** Names of values that the description does not know or does not allow. */
+/** Names of values that the description does not contain or does not allow. */
 export function unfitSettings(form: Form, values: ModuleSettings): readonly string[] {
   return Object.entries(values)
     .filter(([name, value]) => {
@@ -44,7 +44,7 @@ export function unfitSettings(form: Form, values: ModuleSettings): readonly stri
     .map(([name]) => name);
 }
 
-/** What a release works with: what was set as far as this release allows it, its own defaults beside. */
+/** The effective settings of a release: stored values that it allows, otherwise its defaults. */
 export function settledSettings(form: Form, values: ModuleSettings): ModuleSettings {
   return Object.fromEntries(
     Object.entries(form).map(([name, described]) => {

@@ -2,7 +2,7 @@ import type { InputOf } from './call.ts';
 import type { CallName, Calls } from './calls/index.ts';
 import type { DepositId, MemberId, SupportRoomId, WithdrawalId } from './ids.ts';
 
-/** What an operator may do, each for some brands or for all. Roles are named sets of them. */
+/** Operators' permissions, each for some brands or for all. Roles are named sets of permissions. */
 export const operatorPermissions = [
   'modules',
   'teams',
@@ -26,12 +26,15 @@ export const operatorPermissions = [
 ] as const;
 export type OperatorPermission = (typeof operatorPermissions)[number];
 
-/** The brands that a permission holds for; `null`: all of them, those to come, too. Left out: it is not held. */
+/**
+ * The brands for which a permission is held; `null`: all brands, including future ones. Omitted: the
+ * permission is not held.
+ */
 export type PermissionScope = Readonly<
   Partial<Record<OperatorPermission, readonly string[] | null>>
 >;
 
-/** Whether a permission holds for a brand; for `null`, whether it holds for every brand. */
+/** Whether a permission is held for a brand; for `null`, whether for every brand. */
 export function reaches(
   reach: PermissionScope,
   permission: OperatorPermission,
@@ -43,10 +46,10 @@ export function reaches(
 }
 
 /**
- * What a call works on, and so for which brand its permission must hold. `own`: the operator's own account,
- * no permission is needed. `any`: nothing of a brand, any brand will do. `house`: what all brands share, it must
- * hold for all of them. `brand`: the brand that the input names, all of them where it may and does not. The others
- * are found by the id in the input.
+ * What a call works on, which decides the brand of its permission. `own`: the operator's own account, no
+ * permission is needed. `any`: not brand-specific, the permission for any brand is enough. `house`: shared by
+ * all brands, the permission is needed for all of them. `brand`: the brand named in the input; all brands if
+ * the brand is optional and omitted. For the other scopes the brand is found by the id in the input.
  */
 export type Scope = 'own' | 'any' | 'house' | 'brand' | Subject;
 export type Subject = 'withdrawal' | 'deposit' | 'member' | 'room';
@@ -54,7 +57,10 @@ export type Subject = 'withdrawal' | 'deposit' | 'member' | 'room';
 export interface OperatorRule {
   readonly permission: OperatorPermission | null;
   readonly scope: Scope;
-  /** Money, roles or releases: whoever has a second factor shows it within the last minutes. */
+  /**
+   * Money, roles or releases: an operator with a second factor must have confirmed it within the last
+   * minutes.
+   */
   readonly isGrave: boolean;
   /** Moves money or draws, or decides who may: nobody does it without a second factor. */
   readonly needsFactor: boolean;
@@ -93,7 +99,7 @@ type SubjectOf<Input> = [Input] extends [{ id: WithdrawalId }]
         ? 'room'
         : never;
 
-/** Every operators' call has its line here, or this does not compile; the registrar holds each to it. */
+/** Every operators' call has an entry here, otherwise this does not compile; the registrar enforces it. */
 export const operatorRules: {
   readonly [Name in OperatorCall]: Rule<ScopeFor<InputOf<Calls[Name]>>>;
 } = {

@@ -1,4 +1,4 @@
-/** What went wrong with third-party phone authentication (specification §8), each a text of `phoneAuth`. */
+/** Errors of third-party phone authentication (specification §8), each with a text in `phoneAuth`. */
 export type PhoneAuthError =
   | 'invalid-phone'
   | 'missing-phone'
@@ -11,10 +11,10 @@ export type PhoneAuthError =
   | 'code-expired'
   | 'popup-closed';
 
-/** Minutes after which a visitor who asked too often can try again. */
+/** Minutes until a visitor with too many requests can try again. */
 export const phoneAuthRetryMinutes = 5;
 
-/** Codes of the Firebase browser library, `auth/` left out. */
+/** Error codes of the Firebase browser library, without `auth/`. */
 const faultOfCode: Readonly<Record<string, PhoneAuthError>> = {
   'invalid-phone-number': 'invalid-phone',
   'missing-phone-number': 'missing-phone',
@@ -34,10 +34,10 @@ const faultOfCode: Readonly<Record<string, PhoneAuthError>> = {
   'cancelled-popup-request': 'popup-closed',
 };
 
-/** The fault behind a code as `auth/code-expired`; `unknown` for one that the catalogue lacks. */
+/** The error for a code such as `auth/code-expired`; `unknown` for a code that is not listed. */
 export function phoneAuthError(code: string): PhoneAuthError {
   return faultOfCode[code.replace(/^auth\//, '')] ?? 'unknown';
 }
 
-/** Key of the sentence that tells a visitor of it. */
+/** Key of the visitor's message for it. */
 export const phoneAuthText = (fault: PhoneAuthError) => `phoneAuth.${fault}` as const;

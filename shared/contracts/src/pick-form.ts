@@ -1,29 +1,29 @@
-/** What may be picked in a play type, and how a pick is written. */
+/** The picks that a play type allows, and their notation. */
 export type PickForm =
   | {
-      /** One of the choices that the play type lists. */
+      /** One of the play type's listed choices. */
       readonly form: 'choice';
     }
   | {
-      /** Digits without a separator, as `07`. */
+      /** Digits without a separator, such as `07`. */
       readonly form: 'digits';
       readonly count: number;
-      /** How often each different digit shows, the most frequent first: `[2, 1]` for `797`. */
+      /** How often each distinct digit occurs, most frequent first: `[2, 1]` for `797`. */
       readonly pattern?: readonly number[];
-      /** The order says nothing: the digits are written ascending. */
+      /** The order has no meaning: the digits are written ascending. */
       readonly isUnordered?: boolean;
     }
   | {
-      /** Different numbers, ascending and separated by commas, as `05,49,83`. */
+      /** Distinct numbers, ascending and separated by commas, such as `05,49,83`. */
       readonly form: 'set';
       readonly count: number;
       readonly from: number;
       readonly to: number;
-      /** Digits of each number, leading zeros kept. */
+      /** Digits of each number, including leading zeros. */
       readonly width: number;
     }
   | {
-      /** Different numbers in the order of their places, as `07,01`. */
+      /** Distinct numbers in the order of their places, such as `07,01`. */
       readonly form: 'sequence';
       readonly count: number;
       readonly from: number;
@@ -31,7 +31,7 @@ export type PickForm =
       readonly width: number;
     };
 
-/** Why a text is no pick of the form. */
+/** Why a text is not a valid pick. */
 export type PickError =
   | 'unknown-choice'
   | 'wrong-count'
@@ -44,12 +44,14 @@ export type PickError =
 
 type WrittenForm = Exclude<PickForm, { form: 'choice' }>;
 
-/** Why `text` is not the one way to write a pick of the form; `null` where it is. */
+/** Why `text` is not the canonical notation of a pick; `null` if it is. */
 export function pickError(form: WrittenForm, text: string): PickError | null {
   return form.form === 'digits' ? digitsFault(form, text) : numbersFault(form, text);
 }
 
-/** A pick as people write it (spaces, dots, any order), in the one form that is booked; leading zeros stay. */
+/**
+ * Converts a typed pick (spaces, dots, any order) to the canonical form that is booked; leading zeros stay.
+ */
 export function canonicalPick(form: WrittenForm, text: string): string {
   if (form.form === 'digits') {
     const digits = [...text.replace(/[\s,.;-]+/g, '')];
@@ -59,7 +61,7 @@ export function canonicalPick(form: WrittenForm, text: string): string {
   return (form.form === 'set' ? numbers.sort(byNumber) : numbers).join(',');
 }
 
-/** How often each different digit shows, the most frequent first. */
+/** How often each distinct digit occurs, most frequent first. */
 export function patternOf(digits: string): number[] {
   const counts = new Map<string, number>();
   for (const digit of digits) counts.set(digit, (counts.get(digit) ?? 0) + 1);

@@ -1,7 +1,10 @@
 import { bls12_381 } from '@noble/curves/bls12-381.js';
 import { sha256Hex } from './draw-v1.ts';
 
-/** drand's quicknet, as the League of Entropy publishes it: the key is the anchor of trust, so it stands here. */
+/**
+ * drand's quicknet, as published by the League of Entropy: the key is the trust anchor, so it is fixed in the
+ * code.
+ */
 export const quicknet = {
   chainHash: '52db9ba70e0cc0f6eaf7803dd07447a1f5477735fd3f661792ba94600c84e971',
   publicKey:
@@ -25,7 +28,10 @@ export function timeOfRound(round: number): Date {
   return new Date((quicknet.genesisSeconds + (round - 1) * quicknet.periodSeconds) * 1000);
 }
 
-/** Whether the signature (hex) is the League's on this round: BLS over the SHA-256 of its number. Never rejects. */
+/**
+ * Whether the signature (hex) is the League's for this round: BLS over the SHA-256 of the round's number.
+ * Never rejects.
+ */
 export async function isSigned(round: number, signature: string): Promise<boolean> {
   if (!Number.isSafeInteger(round) || round < 1 || !/^[0-9a-f]{96}$/.test(signature)) return false;
   const digest = await sha256Hex(round.toString(16).padStart(16, '0'));
@@ -33,7 +39,7 @@ export async function isSigned(round: number, signature: string): Promise<boolea
   try {
     return verify(bytes(signature), hash(bytes(digest), domain), bytes(quicknet.publicKey));
   } catch {
-    // 96 digits that are no point of the curve.
+    // 96 digits that are not a point on the curve.
     return false;
   }
 }

@@ -1,6 +1,6 @@
 /**
- * The forms that a brand can ask of a registration field, by the id that the messages go by
- * (specification §5): each message says the form and, with it, how long the value may be.
+ * The formats that a brand can require of a registration field, by the id of their messages (specification
+ * §5): each message states the format and the length limits.
  */
 export const registerPatterns = {
   any: '*',

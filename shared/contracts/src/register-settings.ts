@@ -1,6 +1,6 @@
 import { registerPatterns, type RegisterPattern } from './register-patterns.ts';
 
-/** Fields of a registration that a brand can switch on, in the order of the form. */
+/** Registration fields that a brand can switch on, in the order of the form. */
 export const registerFields = [
   'username',
   'mobileNum',
@@ -23,7 +23,7 @@ export const registerFields = [
 
 export type RegisterField = (typeof registerFields)[number];
 
-/** Length and form of one registration field: the server enforces exactly this. */
+/** Length and format of one registration field: the server enforces exactly this. */
 export interface FieldRule {
   readonly enabled: boolean;
   readonly required: boolean;
@@ -38,7 +38,7 @@ export interface FieldRule {
 
 export type RegisterSettings = Readonly<Record<RegisterField, FieldRule>>;
 
-/** A rule by its pattern: asked for and required unless said otherwise. */
+/** A rule by its pattern: shown and required by default. */
 export function fieldRule(
   pattern: RegisterPattern,
   changes: Partial<FieldRule> & Pick<FieldRule, 'minLength' | 'maxLength'>,
@@ -59,7 +59,7 @@ const off = (
   type: FieldRule['type'] = 'text',
 ) => fieldRule(pattern, { enabled: false, required: false, minLength, maxLength, type });
 
-/** What each field asks for where a brand says nothing else: the optional ones are off. */
+/** The default field rules: optional fields are off. */
 export const defaultRegisterSettings: RegisterSettings = {
   username: fieldRule('username', { minLength: 2, maxLength: 15 }),
   mobileNum: off('phone', [5, 20], 'tel'),

@@ -21,7 +21,7 @@ const terms: RegistrationTerms = {
   ways: { mobileNeedsCode: true, mobileNeedsPassword: false },
 };
 
-/** A value that each form takes, and one that it refuses. */
+/** One valid and one invalid value for each format. */
 const samples: Readonly<Record<RegisterPattern, readonly [good: string, bad: string | null]>> = {
   any: ['¿qué? 1', null],
   letters: ['abcXYZ', 'abc1'],
@@ -77,7 +77,7 @@ test('somebody is old enough on the very birthday, and a day that no calendar ha
   expect(faultOf('02-31-1990', american)).toEqual({ code: 'pattern', pattern: 'no-such-day' });
 });
 
-test('a form by number asks for number and code, and for a password where the brand wants one', () => {
+test('registration by number requires number and code, and a password if the brand requires one', () => {
   const settings = defaultRegisterSettings;
   const bare = { mobileNum: '', paymentPassword: '135790', termsAccepted: true };
   expect(mobileRegistrationErrors(bare, settings, terms)).toEqual({
@@ -93,7 +93,7 @@ test('a form by number asks for number and code, and for a password where the br
   expect(mobileRegistrationErrors(named, settings, token)).toEqual({});
 });
 
-test('a code that is asked for goes to a number that is asked for', () => {
+test('a required code requires a number', () => {
   const verificationCode = { ...defaultRegisterSettings.verificationCode, enabled: true };
   const settings = { ...defaultRegisterSettings, verificationCode };
   expect(registrationErrors(form, settings, terms)).toEqual({

@@ -3,25 +3,25 @@ import type { FieldError } from './error-codes.ts';
 import type { SiteCapabilities } from './flags.ts';
 import type { FieldRule, RegisterField, RegisterSettings } from './register-settings.ts';
 
-/** What is checked of a form, whichever: the captcha's text is its answer's, the rest as typed. */
+/** The checked form values: the text of the captcha answer, the other fields as typed. */
 type Checked = Partial<Readonly<Record<Exclude<RegisterField, 'captcha'>, string>>> &
   Pick<RegisterInput, 'termsAccepted' | 'captcha'> & { readonly confirmPassword?: string };
 
 export type CheckedField = RegisterField | 'confirmPassword' | 'termsAccepted';
 export type RegistrationErrors = Partial<Record<CheckedField, FieldError>>;
 
-/** What the rules of the fields don't say. */
+/** Conditions in addition to the field rules. */
 export interface RegistrationTerms {
   readonly minimumAge: number;
-  /** ISO date of today, as `2026-11-21`. */
+  /** Today's ISO date, such as `2026-11-21`. */
   readonly today: string;
-  /** What the mobile form asks for beyond the number, by the brand's flags. */
+  /** What the mobile form requires in addition to the number, by the brand's flags. */
   readonly ways: Pick<SiteCapabilities, 'mobileNeedsCode' | 'mobileNeedsPassword'>;
-  /** A token of the phone authentication stands in for the code. */
+  /** A phone authentication token replaces the code. */
   readonly hasPhoneToken?: boolean;
 }
 
-/** What is wrong with a registration by the brand's settings; the form and the server say the same. */
+/** The errors of a registration by the brand's settings; the form and the server use the same check. */
 export function registrationErrors(
   input: Omit<RegisterInput, 'login' | 'registerMethod' | 'registerUrl'>,
   settings: RegisterSettings,
@@ -50,7 +50,7 @@ export function mobileRegistrationErrors(
   );
 }
 
-/** What is wrong with a new password, by the rule that the registration tells. */
+/** The error of a new password, by the registration's rule. */
 export function passwordError(value: string, settings: RegisterSettings): FieldError | null {
   return ruleFault(value, settings.password);
 }
@@ -60,7 +60,9 @@ export function paymentPasswordError(value: string, settings: RegisterSettings):
   return ruleFault(value, settings.paymentPassword);
 }
 
-/** What is wrong with a name that somebody says is theirs: it may be the number that opened the account. */
+/**
+ * The error of an account name in a sign-in form: it may also be the mobile number that opened the account.
+ */
 export function usernameError(value: string, settings: RegisterSettings): FieldError | null {
   const { mobileNum, username } = settings;
   const isNumber = ruleFault(value, { ...mobileNum, enabled: true }) === null;
@@ -69,7 +71,7 @@ export function usernameError(value: string, settings: RegisterSettings): FieldE
 
 type Rules = Partial<RegisterSettings>;
 
-/** A code that is asked for goes to a number that is asked for. */
+/** A required code requires a number. */
 function rulesOf(settings: RegisterSettings, terms?: RegistrationTerms): Rules {
   const { verificationCode, mobileNum } = settings;
   if (!verificationCode.enabled) return settings;
@@ -127,7 +129,7 @@ function isRuled(field: string, rules: Rules): field is RegisterField {
 function ruleFault(value: string, rule: FieldRule): FieldError | null {
   if (!rule.enabled) return value === '' ? null : { code: 'invalid' };
   if (value === '') return rule.required ? { code: 'required' } : null;
-  // The message goes by the form's id, whichever part of it is broken (specification §5).
+  // The message follows the format's id, whichever part was violated (specification §5).
   const bounds = { min: rule.minLength, max: rule.maxLength, pattern: rule.patternId };
   if (value.length < rule.minLength) return { code: 'too-short', ...bounds };
   if (value.length > rule.maxLength) return { code: 'too-long', ...bounds };
@@ -151,7 +153,7 @@ function birthdayFault(
   return born <= `${latestYear}${today.slice(4)}` ? null : { code: 'range', min: minimumAge };
 }
 
-/** A real day as `yyyy-MM-dd`, from that or from `MM-dd-yyyy`. */
+/** An existing date as `yyyy-MM-dd`, from that format or from `MM-dd-yyyy`. */
 function isoDate(text: string): string | null {
   const iso = /^\d{2}-/.test(text) ? `${text.slice(6)}-${text.slice(0, 5)}` : text;
   const day = new Date(`${iso}T00:00:00Z`);

@@ -1,7 +1,7 @@
 import type { HelpEntry } from './calls/site.ts';
 import type { SiteManifest } from './site.ts';
 
-/** What is of one page alone; a frame is drawn without it, so that many pages can share one. */
+/** Page-specific data; a frame is rendered without it, so that many pages can share one. */
 type PageOnly =
   | 'sealingKey'
   | 'serverTime'
@@ -12,16 +12,16 @@ type PageOnly =
   | 'canInspect'
   | 'canPoint';
 
-/** All that the markup of a frame depends on. */
+/** Everything that the markup of a frame depends on. */
 export interface FrameFacts {
   readonly site: Omit<SiteManifest, PageOnly>;
   /** Path and query of the page. */
   readonly url: string;
-  /** The day as the server has it, as `2026-03-01`. */
+  /** The server's date, such as `2026-03-01`. */
   readonly day: string;
-  /** What the owner of the page shows until its code has come; `null` where its release has none. */
+  /** What the page's owner shows until its code is loaded; `null` if its release has none. */
   readonly skeleton: FrameSkeleton | null;
-  /** What the help page says; `null` on every other page. */
+  /** The texts of the help page; `null` on every other page. */
   readonly help: readonly HelpEntry[] | null;
 }
 
@@ -32,8 +32,8 @@ export interface FrameSkeleton {
   readonly markup: string;
 }
 
-/** Markup of the page's root element, as the shell of the same release draws it first. */
+/** Markup of the page's root element, equal to the first render of the same release's shell. */
 export type RenderFrame = (facts: FrameFacts) => Promise<string>;
 
-/** Where a shell's release keeps the function, as a CommonJS file with the export `renderFrame`. */
+/** The file of the function in a shell's release: a CommonJS file with the export `renderFrame`. */
 export const renderFile = 'render/frame.cjs';

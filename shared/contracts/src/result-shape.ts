@@ -1,10 +1,10 @@
 /**
- * What the numbers of a draw look like. A result is a flat list of numbers in the order drawn; of lots it is
- * their digits, lot after lot, so that no leading zero is ever lost.
+ * The format of a draw's numbers. A result is a flat list of numbers in drawing order; for lots it is their
+ * digits, lot after lot, so that no leading zero is lost.
  */
 export type ResultShape =
   | {
-      /** Independent numbers, each of `from`..`to`: dice, digits. */
+      /** Independent numbers, each in `from`..`to`: dice, digits. */
       readonly kind: 'independent';
       readonly count: number;
       readonly from: number;
@@ -17,13 +17,13 @@ export type ResultShape =
       readonly of: number;
     }
   | {
-      /** Numbers of several digits by prize, in the order drawn. */
+      /** Numbers of several digits by prize, in drawing order. */
       readonly kind: 'lots';
       readonly lots: readonly LotGroup[];
     };
 
 export interface LotGroup {
-  /** Code of the prize, as `special` or `p7`. */
+  /** Code of the prize, such as `special` or `p7`. */
   readonly prize: string;
   readonly digits: number;
   readonly count: number;
@@ -31,17 +31,17 @@ export interface LotGroup {
 
 export interface DrawnLots {
   readonly prize: string;
-  /** Each with its leading zeros. */
+  /** Each with leading zeros. */
   readonly numbers: readonly string[];
 }
 
-/** How many numbers a result of the shape has. */
+/** How many numbers a result of this shape has. */
 export function lengthOf(shape: ResultShape): number {
   if (shape.kind !== 'lots') return shape.count;
   return shape.lots.reduce((sum, { digits, count }) => sum + digits * count, 0);
 }
 
-/** Whether the numbers can have come out of a draw of the shape. */
+/** Whether a draw of this shape can produce these numbers. */
 export function fits(shape: ResultShape, result: readonly number[]): boolean {
   if (result.length !== lengthOf(shape)) return false;
   if (shape.kind === 'lots') return result.every((digit) => isWithin(digit, 0, 9));
@@ -52,7 +52,7 @@ export function fits(shape: ResultShape, result: readonly number[]): boolean {
   );
 }
 
-/** The lots of a result by prize, in the order drawn. */
+/** The lots of a result by prize, in drawing order. */
 export function lotsOf(lots: readonly LotGroup[], result: readonly number[]): DrawnLots[] {
   let at = 0;
   return lots.map(({ prize, digits, count }) => ({
@@ -61,7 +61,7 @@ export function lotsOf(lots: readonly LotGroup[], result: readonly number[]): Dr
   }));
 }
 
-/** The flat result of lots as they are entered by prize; the caller checks it with `fits`. */
+/** The flat result of lots entered by prize; the caller validates it with `fits`. */
 export function resultOfLots(drawn: readonly DrawnLots[]): number[] {
   return drawn.flatMap(({ numbers }) => numbers.flatMap((number) => [...number].map(Number)));
 }
@@ -70,7 +70,7 @@ function isWithin(number: number, from: number, to: number): boolean {
   return Number.isInteger(number) && number >= from && number <= to;
 }
 
-/** Every kind of draw, by its name inside the drawn message. */
+/** Every kind of draw, by its name in the drawn message. */
 export const drawShapes = {
   K3: { kind: 'independent', count: 3, from: 1, to: 6 },
   SSC5: { kind: 'independent', count: 5, from: 0, to: 9 },

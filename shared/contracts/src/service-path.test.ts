@@ -6,7 +6,7 @@ const someBytes = fc.uint8Array({
   maxLength: servicePathRandomBytes,
 });
 
-test('what was scrambled can be read, and shows nothing of the address', async () => {
+test('an obfuscated address can be read back, and shows nothing of the address', async () => {
   await fc.assert(
     fc.asyncProperty(fc.webUrl(), someBytes, async (url, random) => {
       const path = await scrambleServicePath(url, random);
@@ -18,7 +18,7 @@ test('what was scrambled can be read, and shows nothing of the address', async (
   );
 });
 
-test('what was not scrambled, or was changed, reads as nothing', async () => {
+test('a text that was not obfuscated, or was changed, is read as `null`', async () => {
   const path = await scrambleServicePath('https://chat.example', new Uint8Array(18));
   const other = `${path.slice(0, 20)}${path[20] === 'A' ? 'B' : 'A'}${path.slice(21)}`;
   for (const text of ['', 'https://chat.example', 'A', '====', other])

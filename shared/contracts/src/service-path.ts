@@ -1,10 +1,8 @@
 /**
- * Customer-service addresses travel scrambled, as the specification has them: the last eight
- * characters are the key over the rest. Whoever has the text has the key: it keeps crawlers from
- * collecting the addresses, and is no secrecy.
- *
- * `base64url(iv ‖ AES-256-GCM(address))` and then the key; the cipher's key is the SHA-256 of the
- * eight characters.
+ * Customer service addresses are sent obfuscated, as specified: the last eight characters are the key for the
+ * rest. The text contains its key: this keeps crawlers from collecting the addresses, but is no secrecy.
+ * `base64url(iv ‖ AES-256-GCM(address))` and then the key; the cipher's key is the SHA-256 of the eight
+ * characters.
  */
 export async function scrambleServicePath(url: string, random: Uint8Array): Promise<string> {
   const key = toBase64Url(random.slice(0, 6));
@@ -14,10 +12,10 @@ export async function scrambleServicePath(url: string, random: Uint8Array): Prom
   return toBase64Url(new Uint8Array([...iv, ...new Uint8Array(sealed)])) + key;
 }
 
-/** Random bytes that `scrambleServicePath` needs: six for the key, the rest for the vector. */
+/** Random bytes for `scrambleServicePath`: six for the key, the rest for the initialization vector. */
 export const servicePathRandomBytes = 18;
 
-/** The address in a scrambled path; `null` for a text that is none. */
+/** The address in an obfuscated path; `null` for an invalid text. */
 export async function readServicePath(path: string): Promise<string | null> {
   const bytes = fromBase64Url(path.slice(0, -keyLength));
   if (bytes === null || bytes.length <= ivBytes) return null;

@@ -1,10 +1,10 @@
-/** Who may open a window of the shell: everybody, who is not signed in, or members alone. */
+/** Who may open a window of the shell: all visitors, only visitors who are not signed in, or only members. */
 export type WindowAudience = 'everybody' | 'visitors' | 'members';
 
 /**
- * The shell's own windows (specification §2), by the names that an address (`?centre=`, and `over=` above
- * another) and the topic `overlay.requested` know them by. Modules add theirs as `overlays` of their
- * descriptions: the centres, and the games of a provider.
+ * The shell's own windows (specification §2), by their names in addresses (`?centre=`, and `over=` above
+ * another) and in the topic `overlay.requested`. Modules add theirs as `overlays` of their descriptions: the
+ * centres, and a provider's games.
  */
 export const shellWindows = {
   login: 'visitors',
@@ -12,14 +12,14 @@ export const shellWindows = {
   forgot: 'visitors',
   'change-password': 'members',
   'after-login': 'members',
-  /** `page` is the notice's id; the latest one without. */
+  /** `page` is the notice's id; without it the latest notice. */
   notice: 'everybody',
   support: 'everybody',
   /** What a player says about the site, with pictures. */
   feedback: 'members',
-  /** The games played last; a visitor is told that there will be some. */
+  /** The last played games; a visitor sees an empty state. */
   history: 'everybody',
-  /** `page` is the topic's slug; all topics without. */
+  /** `page` is the topic's slug; without it all topics. */
   help: 'everybody',
 } as const satisfies Readonly<Record<string, WindowAudience>>;
 

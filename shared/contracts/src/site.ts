@@ -7,37 +7,40 @@ import type { Locale } from './locales.ts';
 import type { ModuleDescription } from './module-description.ts';
 import type { ModuleSettings } from './module-settings.ts';
 
-/** What a brand is, as far as a page shows it. */
+/** A brand's data for its pages. */
 export interface BrandIdentity {
   readonly code: string;
   readonly name: string;
-  /** Canonical origin, which links and codes that are passed on begin with, as `https://padma.example`. */
+  /** Canonical origin, with which shared links and codes start, such as `https://padma.example`. */
   readonly origin: string;
   readonly currency: string;
   readonly currencySymbol: string;
   readonly languages: readonly Language[];
   readonly defaultLanguage: Language;
   readonly defaultTheme: Theme;
-  /** Name of the brand's theme in the tokens (`data-brand` on the root element), or of the one that its own lies over. */
+  /**
+   * Name of the brand's theme in the tokens (`data-brand` on the root element), or of the theme below the
+   * brand's own look.
+   */
   readonly look: string;
-  /** Look whose mark the brand carries. */
+  /** The look whose mark the brand uses. */
   readonly mark: string;
-  /** Beside the mark. */
+  /** Text beside the mark. */
   readonly word: string;
-  /** Minimum age that the brand's jurisdiction asks for. */
+  /** Minimum age of the brand's jurisdiction. */
   readonly minimumAge: 18 | 21;
   readonly currencyPosition: 'before' | 'after';
-  /** Places of an amount as it is shown. */
+  /** Displayed decimal places of an amount. */
   readonly currencyDecimals: number;
-  /** Digits without the plus, as `63`. */
+  /** Digits without the plus, such as `63`. */
   readonly defaultDialingCode: string;
-  /** Visitors get the sign-in page in place of every other. */
+  /** Visitors get the sign-in page instead of every other page. */
   readonly loginedToHomePage: boolean;
-  /** As `#ABABAB`. */
+  /** Such as `#ABABAB`. */
   readonly memberLabelColor: string;
-  /** Tags of what may be chosen beside the languages; none: nothing else. */
+  /** Tags of further locales to choose from, in addition to the languages; may be empty. */
   readonly furtherLocales: readonly string[];
-  /** None: no badge. */
+  /** Empty: no badge. */
   readonly licences: readonly Licence[];
   readonly socials: readonly SocialLink[];
 }
@@ -47,25 +50,25 @@ export interface SocialLink {
   readonly url: string;
 }
 
-/** Why a brand shows nothing but one page to this visitor. */
+/** Why a brand shows this visitor only one page. */
 export type Closure =
   | ({ readonly kind: 'maintenance' } & MaintenanceNotice)
   | { readonly kind: 'region'; readonly ip: string };
 
-/** A module as a page of one brand gets it. */
+/** A module as sent to a page of one brand. */
 export interface SiteModule {
   readonly description: ModuleDescription;
   readonly version: string;
-  /** Absolute or root-relative URL of the release's folder, with a slash at the end. */
+  /** Absolute or root-relative URL of the release's folder, with a trailing slash. */
   readonly baseUrl: string;
   readonly entry: string;
   readonly global: string;
   readonly needs: Readonly<Record<string, readonly string[]>>;
-  /** File → `sha384-…`. A local build has none: its files change while it runs. */
+  /** File → `sha384-…`. A local build has none: its files change at run time. */
   readonly integrity: Readonly<Record<string, string>>;
-  /** A build on the visitor's own machine, which an operator or a developer put in the release's place. */
+  /** A build on the visitor's own machine, which an operator or a developer uses instead of the release. */
   readonly isLocal?: true;
-  /** What operators set for the brand, every setting of the description. */
+  /** The brand's value of every setting in the description. */
   readonly settings?: ModuleSettings;
 }
 
@@ -73,22 +76,22 @@ export interface SiteModule {
 export type ShellFiles = Readonly<Record<string, string>>;
 
 /**
- * The site manifest: inlined in every page as `<script type="application/json" id="site">`.
- * Changes for a brand reach a visitor at the next page load.
+ * The site manifest: inlined in every page as `<script type="application/json" id="site">`. Changes of a
+ * brand reach a visitor at the next page load.
  */
 export interface SiteManifest {
   readonly brand: BrandIdentity;
-  /** Of the texts. */
+  /** Language of the texts. */
   readonly language: Language;
-  /** What the visitor chose, where it is not the language itself. */
+  /** The visitor's chosen locale, if it is not the language itself. */
   readonly locale?: Locale;
   readonly theme: Theme;
   readonly status: 0 | 1 | 2;
-  /** Present while the status is not 0. */
+  /** Set while the status is not 0. */
   readonly closure: Closure | null;
   readonly flags: readonly string[];
   readonly modules: readonly SiteModule[];
-  /** Paths of modules that are switched off for this brand, and of the product that no live module brings. */
+  /** Paths of modules that are off for this brand, and product paths that no live module provides. */
   readonly offPaths: readonly string[];
   readonly session: Session | null;
   readonly sealingKey: SealingKey;
@@ -97,17 +100,20 @@ export interface SiteManifest {
   readonly serial: number;
   readonly expiresAt: string;
   readonly shellFiles: ShellFiles;
-  /** Proves, in a report of a failure, that the reporter had a page of this brand. */
+  /** Proves, in a failure report, that the reporter had a page of this brand. */
   readonly ticket: string;
-  /** The panels of `?inspect` are there: for a signed-in operator, and in development. */
+  /** The panels of `?inspect` are available: for a signed-in operator, and in development. */
   readonly canInspect: boolean;
-  /** From there a module can be pointed at a local build: by who may deal the brand's modules, or signs in as one yet. */
+  /**
+   * The panels can connect a local build: for an operator with the brand's modules permission, or who can
+   * still sign in as one.
+   */
   readonly canPoint?: boolean;
-  /** Banners and notice titles of this path, where it has a banner group. */
+  /** Banners and notice titles of this path, if it has a banner group. */
   readonly content?: PageContent;
-  /** A release that this visitor sees by an operator's link, and nobody else. */
+  /** A release that only this visitor sees, by an operator's link. */
   readonly preview?: SitePreview;
-  /** Origins to pick from, where the brand has any. */
+  /** Origins to choose from, if the brand has any. */
   readonly delivery?: Pick<DeliverySettings, 'imageCDNs' | 'launchGameCDNs'>;
 }
 
@@ -120,20 +126,20 @@ export interface SitePreview {
 /** Query parameter of a preview link; `off` ends the preview. */
 export const previewParameter = 'preview';
 
-/** In place of a link's token: leave the preview; and what became of a link that is over, or not ours. */
+/** Instead of a link's token: `off` ends the preview; the other value marks an expired or invalid link. */
 export const previewOff = 'off';
 export const previewOver = 'over';
 
-/** Id of the element that holds the manifest. */
+/** Id of the element with the manifest. */
 export const siteElementId = 'site';
 
-/** Id of the template with what the page is to fetch once its first picture is on screen. */
+/** Id of the template with the resources that the page fetches after its first paint. */
 export const afterPictureId = 'after-picture';
 
-/** Name of the `meta` element that holds the manifest's signature, as `<key id>.<base64url>`. */
+/** Name of the `meta` element with the manifest's signature, as `<key id>.<base64url>`. */
 export const siteSignatureName = 'site-signature';
 
-/** A text with the signature (Ed25519) of one of the platform's site keys, which the shell has pinned. */
+/** A text with the signature (Ed25519) of one of the platform's site keys, which are pinned in the shell. */
 export interface SignedText {
   readonly text: string;
   /** `<key id>.<base64url>` */
@@ -148,49 +154,57 @@ export interface SiteFreshness {
   readonly serverTime: string;
 }
 
-/** A site key as the shell pins it: its id, and the raw public key as base64url. */
+/** A site key as pinned in the shell: its id, and the raw public key as base64url. */
 export interface SiteKey {
   readonly id: string;
   readonly publicKey: string;
 }
 
-/** Stands in the built shell where the platform writes the keys it signs with, as JSON in base64url. */
+/**
+ * Placeholder in the built shell that the platform replaces by its public signing keys, as JSON in base64url.
+ */
 export const siteKeysMark = '%CROUPIER_SITE_KEYS%';
 
-/** Where browsers report what the content policy of a page has refused. */
+/** Where browsers report violations of a page's content policy. */
 export const policyReportsPath = '/wps/system/policy-reports';
 
-/** Local storage and cookie names of the visitor's preferences. The language is kept under both of the specification's keys. */
+/**
+ * Local storage and cookie names of the visitor's preferences. The language is stored under both of the
+ * specification's keys.
+ */
 export const preferenceKeys = { theme: 'theme', languages: ['language', 'lang'] } as const;
 
-/** Cookie of a browser that has the site's fonts: its pages come with them. */
+/** Cookie of a browser that has the site's fonts cached: its pages include the font faces. */
 export const fontsCookie = 'fonts';
 
-/** Query parameter of an address in one language, as search engines list it. */
+/** Query parameter of an address in one language, as listed by search engines. */
 export const languageParameter = 'lang';
 
-/** Header that repeats the session's handle on calls that change something. */
+/** Header that repeats the session's handle on state-changing calls. */
 export const sessionHeader = 'x-session-token';
 
 /** The live stream (server-sent events): each event's name is a topic, its data the payload as JSON. */
 export const livePath = '/events';
-/** First event of a stream: it says nothing but the id that one who comes back goes on from. */
+/** First event of a stream: it carries only the id for a later reconnect. */
 export const joinedEvent = 'joined';
-/** Event of a stream that has no room: how long to stay away, in `StreamRefusal`. The stream ends with it. */
+/** Event of a refused stream: contains the retry time, as `StreamRefusal`. The stream then ends. */
 export const refusedEvent = 'refused';
 
 export interface StreamRefusal {
   readonly reason: 'address' | 'full';
   readonly retryAfterS: number;
 }
-/** Query parameter of `livePath`: the last id that was heard. A page that opens a stream of its own accord can send no header. */
+/**
+ * Query parameter of `livePath`: the last received id. A page that opens a stream itself cannot send a
+ * header.
+ */
 export const heardParameter = 'heard';
 
-/** Whether a process can serve: 200 or 503, for whatever stands in front of it and needs no brand. */
+/** Whether a process can serve: 200 or 503, for load balancers; needs no brand. */
 export const healthPath = '/health';
 
-/** Where the files of module releases are served, as `/modules/<name>/<version>/<file>`. */
+/** Where the files of module releases are served, such as `/modules/<name>/<version>/<file>`. */
 export const modulesPath = '/modules';
 
-/** Where the server of a remote under work has the files of its build. */
+/** Where a remote's development server serves the files of its build. */
 export const localModulePath = (module: string): string => `/local-modules/${module}/`;

@@ -1,4 +1,4 @@
-/** What a message may hold; pictures are PNG or JPEG by their content. */
+/** Limits of a message; pictures are PNG or JPEG by their content. */
 export const supportLimits = {
   textLength: 2_000,
   nameLength: 60,
@@ -7,6 +7,6 @@ export const supportLimits = {
   imageBytes: 5 * 1024 * 1024,
 } as const;
 
-/** Where the pictures are; `:id` is the picture's. The second one answers operators. */
+/** Addresses of the pictures; `:id` is the picture's. The second one is for operators. */
 export const supportImagePath = '/wps/support/images/:id';
 export const adminSupportImagePath = '/ops/support/images/:id';

@@ -1,8 +1,8 @@
 import { languages, type Language } from './languages.ts';
 
 /**
- * The language whose texts a locale reads: its own, else English, else the first of those that are
- * spoken. `es-MX` reads Spanish, and `fr` English until there are French texts.
+ * The text language of a locale: its own, else English, else the first available one. `es-MX` uses Spanish,
+ * and `fr` uses English until there are French texts.
  */
 export function textLanguageOf(tag: string, spoken: readonly Language[]): Language {
   const [base] = tag.split('-');
@@ -10,7 +10,7 @@ export function textLanguageOf(tag: string, spoken: readonly Language[]): Langua
   return read ?? spoken.find((language) => language === 'en') ?? spoken[0] ?? languages[0];
 }
 
-/** Whether the texts that a locale reads are in its own language. */
+/** Whether a locale's texts are in its own language. */
 export function hasTexts(tag: string, spoken: readonly Language[]): boolean {
   return tag.split('-')[0] === textLanguageOf(tag, spoken);
 }

@@ -1,21 +1,23 @@
 /** Address of a site's service worker: its scope is the whole origin. */
 export const workerPath = '/worker.js';
 
-/** The page that the worker shows where the network gives none. */
+/** The page that the worker shows without a network. */
 export const offlinePath = '/offline.html';
 
-/** Stands in the built worker where the platform writes what it works with, as JSON in base64url. */
+/**
+ * Placeholder in the built worker that the platform replaces by the worker's settings, as JSON in base64url.
+ */
 export const workerFactsMark = '%CROUPIER_WORKER_FACTS%';
 
-/** What a worker is given. `null` in its place: it takes itself out of the browser, and all that it kept. */
+/** The worker's settings. `null` instead: the worker unregisters itself and deletes its caches. */
 export interface WorkerFacts {
-  /** Files of the shell's release, kept from the start. */
+  /** Files of the shell's release, cached at installation. */
   readonly shell: readonly { readonly url: string; readonly integrity: string }[];
   /** Changes with the content of the offline page. */
   readonly offlineRevision: string;
 }
 
-/** List of what the shell's build leaves for times without a network (`OfflineFiles`). */
+/** List of the shell build's offline files (`OfflineFiles`). */
 export const offlineListFile = 'offline.json';
 
 /** File of the worker in the shell's build. */
@@ -26,6 +28,6 @@ export interface OfflineFiles {
   /** First files of the offline page. */
   readonly js: readonly string[];
   readonly css: readonly string[];
-  /** All files of it: path → `sha384-…`. */
+  /** All its files: path → `sha384-…`. */
   readonly files: Readonly<Record<string, string>>;
 }

@@ -1,24 +1,24 @@
 import { formatsOf } from './formats.ts';
 
-test('money has two decimals, thousands separators and the digits of the language', () => {
+test('money has two decimals, thousands separators and the language’s digits', () => {
   expect(formatsOf('en').money('1250.00', '€')).toBe('€1,250.00');
   expect(formatsOf('bn').money('1250.00', '৳')).toBe('৳১,২৫০.০০');
   expect(formatsOf('es').money('12500.50', '€')).toBe('€12.500,50');
   expect(formatsOf('es').money('1250.00', '€')).toBe('€1.250,00');
 });
 
-test('an amount beyond the reach of a float is shown exactly', () => {
+test('an amount beyond the precision of a float is shown exactly', () => {
   expect(formatsOf('en').money('9007199254740993.01', '৳')).toBe('৳9,007,199,254,740,993.01');
 });
 
-test('a countdown shows minutes and seconds, hours only when there are any', () => {
+test('a countdown shows minutes and seconds, and hours if there are any', () => {
   const { countdown } = formatsOf('en');
   expect(countdown(65_000)).toBe('1:05');
   expect(countdown(3_725_000)).toBe('1:02:05');
   expect(countdown(-5)).toBe('0:00');
 });
 
-test('a countdown of more than a day shows days, hours and minutes in the words of the language', () => {
+test('a countdown of more than a day shows days, hours and minutes in the language’s words', () => {
   const span = (3 * 24 * 60 + 4 * 60 + 12) * 60_000 + 30_000;
   expect(formatsOf('en').countdown(span)).toBe('3d 04:12');
   expect(formatsOf('es').countdown(span)).toBe('3d 04:12');
@@ -28,7 +28,7 @@ test('a countdown of more than a day shows days, hours and minutes in the words 
   expect(formatsOf('en').countdown(86_399_000)).toBe('23:59:59');
 });
 
-test('a time in the past is told in the largest fitting unit', () => {
+test('a past time is shown in the largest fitting unit', () => {
   const now = new Date('2026-01-01T12:00:00Z');
   expect(formatsOf('en').ago('2026-01-01T11:57:30Z', now)).toBe('2 minutes ago');
   expect(formatsOf('es').ago('2026-01-01T10:00:00Z', now)).toBe('hace 2 horas');
@@ -37,7 +37,7 @@ test('a time in the past is told in the largest fitting unit', () => {
   expect(formatsOf('en').ago('2026-01-01T12:00:00.400Z', now)).toBe('now');
 });
 
-test('a currency is written as its brand writes it', () => {
+test('a currency is formatted as its brand requires', () => {
   const after = { position: 'after', decimals: 2 } as const;
   expect(formatsOf('es').money('12500.50', '€', after)).toBe('12.500,50\u00a0€');
   const whole = { position: 'before', decimals: 0 } as const;

@@ -1,6 +1,6 @@
 import { isLanguage, localeOfLanguage, type DecimalAmount } from '@croupier/contracts';
 
-/** How a currency is written. */
+/** The format of a currency. */
 interface MoneyLook {
   readonly position: 'before' | 'after';
   readonly decimals: number;
@@ -8,28 +8,31 @@ interface MoneyLook {
 
 export interface Formats {
   /**
-   * Two decimals with thousands separators, as `৳1,250.00`, or as many as the currency shows; more places
-   * only where the amount has them.
+   * Two decimals with thousands separators, such as `৳1,250.00`, or the currency's own number; more decimals
+   * only if the amount has them.
    */
   money(amount: DecimalAmount, symbol: string, look?: MoneyLook): string;
   number(value: number, options?: Intl.NumberFormatOptions): string;
-  /** `0.96` as `96%`. */
+  /** `0.96` is shown as `96%`. */
   percent(share: number, places?: number): string;
   date(time: string | Date): string;
   time(time: string | Date): string;
   dateTime(time: string | Date): string;
-  /** As `November 2026`. */
+  /** Such as `November 2026`. */
   month(time: Date): string;
   weekday(time: Date, length: 'narrow' | 'short' | 'long'): string;
-  /** Relative to `now`, as `3 minutes ago`. What is later, as between two ticks of a clock, is now. */
+  /**
+   * Relative to `now`, such as `3 minutes ago`. A later time, for example between two clock ticks, is shown
+   * as now.
+   */
   ago(time: string | Date, now: Date): string;
-  /** A span as `1:05` or `1:02:05`; from a day on as `3d 04:12`, without seconds. */
+  /** A duration such as `1:05` or `1:02:05`; from one day on `3d 04:12`, without seconds. */
   countdown(milliseconds: number): string;
 }
 
 const made = new Map<string, Formats>();
 
-/** Formats of a language, or of a region by its tag as `es-MX`; the same object each time. */
+/** Formats of a language, or of a region by its tag such as `es-MX`; the same object each time. */
 export function formatsOf(tag: string): Formats {
   const known = made.get(tag);
   if (known) return known;
@@ -60,11 +63,11 @@ function makeFormats(locale: string): Formats {
       const places = {
         minimumFractionDigits: decimals,
         maximumFractionDigits: mostPlaces,
-        // Spanish leaves the separator out below ten thousand, and a list of amounts would not line up.
+        // Spanish omits the separator below ten thousand, so that a list of amounts would not align.
         useGrouping: 'always',
       } as const;
       const text = formatDecimal(numberFormat(places), amount);
-      // A symbol that stands after an amount never stands alone on the next line.
+      // A symbol after an amount must not wrap to the next line alone.
       return position === 'before' ? `${symbol}${text}` : `${text}\u00a0${symbol}`;
     },
     number: (value, options = {}) => numberFormat(options).format(value),
@@ -101,7 +104,7 @@ const mostPlaces = 5;
 const twoDigits = { minimumIntegerDigits: 2, useGrouping: false } as const;
 const inDays = { style: 'unit', unit: 'day', unitDisplay: 'narrow', useGrouping: false } as const;
 
-/** Made when it is first needed, and once: a format costs far more than what it formats. */
+/** Created on first use and cached: creating a format costs far more than using it. */
 function kept<Options extends object, Format>(
   make: (options: Options) => Format,
 ): (options: Options) => Format {
@@ -114,7 +117,7 @@ function kept<Options extends object, Format>(
   };
 }
 
-/** Formats a decimal string without going through a float: `Intl` takes it as text. */
+/** Formats a decimal string without conversion to a float: `Intl` accepts it as text. */
 function formatDecimal(format: Intl.NumberFormat, amount: DecimalAmount): string {
   const exact: Intl.StringNumericLiteral = /^-?\d+(\.\d+)?$/.test(amount)
     ? (amount as Intl.StringNumericLiteral)

@@ -1,7 +1,7 @@
 import { changeLanguage, loadTexts, rewordTexts, startTexts } from './texts.ts';
 import { pseudoText } from './pseudo-text.ts';
 
-test('a text is marked, bracketed and a third longer; markup and addresses stay', () => {
+test('a text is marked, bracketed and a third longer; markup and addresses stay unchanged', () => {
   expect(pseudoText('Log in')).toBe('[Ĺôĝ îñ ~~~]');
   expect(pseudoText('Go <b>on</b>')).toBe('[Ĝô <b>ôñ</b> ~~]');
   expect(pseudoText('See https://a.example/on')).toBe('[Šéé https://a.example/on ~~]');
@@ -9,7 +9,7 @@ test('a text is marked, bracketed and a third longer; markup and addresses stay'
   expect(pseudoText('Nothing of it is one long word')).toMatch(/ ~{8} ~+\]$/);
 });
 
-test('all texts are worded anew, with what is filled in, until that ends', async () => {
+test('all texts, including their inserted values, are replaced by pseudo-texts until that is switched off', async () => {
   const texts = () => Promise.resolve({ default: { hello: 'Hello {{name}}' } });
   const { t } = await startTexts('en');
   await loadTexts('mfe-pseudo', { en: texts, bn: texts, es: texts, ar: texts });

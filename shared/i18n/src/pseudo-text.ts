@@ -2,18 +2,18 @@ const plain = 'ACDEGHIKLNORSTUWYZacdeghiklnorstuwyz';
 const marked = 'ÀÇÐÉĜĤÎĶĹÑÔŔŠŤÛŴÝŽàçðéĝĥîķĺñôŕšťûŵýž';
 const letters = new Map([...plain].map((letter, at) => [letter, [...marked][at] ?? letter]));
 
-/** About what German needs more than English. */
+/** About the extra length of German over English. */
 const longerBy = 0.35;
 
-/** A line breaks within what is added, as within words. */
+/** Lines can break within the added text, as within normal text. */
 const word = /~{1,8}/g;
 
-/** What is no word: markup and references. */
+/** Text that is not words: markup and references. */
 const kept = /<[^>]*>|&\w+;|https?:\S+/g;
 
 /**
- * A text as testers read it: marked letters between brackets, a third longer. What shows without them
- * is in no language file, and what is cut off leaves other languages no room.
+ * A text for testers: accented letters in brackets, a third longer. Text shown without them is in no language
+ * file; truncated text has no room for other languages.
  */
 export function pseudoText(text: string): string {
   const words = text.replace(kept, '');
@@ -21,7 +21,7 @@ export function pseudoText(text: string): string {
   return `[${[outsideOf(text).join(''), ...padding].join(' ')}]`;
 }
 
-/** The text with its letters marked, and what is no word left alone. */
+/** The text with its letters accented, and everything that is not words unchanged. */
 function outsideOf(text: string): readonly string[] {
   const written: string[] = [];
   let from = 0;

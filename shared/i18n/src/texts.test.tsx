@@ -15,7 +15,7 @@ function Greeting() {
   return <p lang={language}>{t('greeting', { name: 'Rahim' })}</p>;
 }
 
-test('a module speaks the language of the page and follows it', async () => {
+test('a module uses the page’s language and follows its changes', async () => {
   await startTexts('bn');
   await loadTexts('mfe-test', texts);
   render(<Greeting />);
@@ -24,7 +24,7 @@ test('a module speaks the language of the page and follows it', async () => {
   expect(screen.getByText('Hola Rahim')).toHaveAttribute('lang', 'es');
 });
 
-test('a region writes numbers its own way with the texts of its language; one without texts as those are', async () => {
+test('a region has its own number format with the texts of its language; a locale without texts uses the format of the texts shown', async () => {
   function Amount() {
     return <output>{useTexts('mfe-test').formats.money('12500.5', '$')}</output>;
   }

@@ -5,15 +5,15 @@ import { formatsOf, type Formats } from './formats.ts';
 import { currentLanguage, formatLocale } from './texts.ts';
 
 export interface TextTools {
-  /** The text of a key in the module's namespace, as `t('pad.total', { amount })`. */
+  /** The text of a key in the module's namespace, such as `t('pad.total', { amount })`. */
   readonly t: TFunction;
   readonly language: Language;
   readonly formats: Formats;
-  /** The current language's wording of a text that came as data. */
+  /** The current language's version of a text that was received as data. */
   readonly local: (text: Localized) => string;
 }
 
-/** Texts and formats of one module; renders anew when the language changes. */
+/** Texts and formats of one module; renders again when the language changes. */
 export function useTexts(namespace: string): TextTools {
   const { t } = useTranslation(namespace);
   return toolsOf(t, currentLanguage(), formatsOf(formatLocale()));
@@ -21,7 +21,7 @@ export function useTexts(namespace: string): TextTools {
 
 const made = new WeakMap<TFunction, TextTools>();
 
-/** The same object for as long as the language stays: what it is given to need not be drawn anew. */
+/** The same object until the language changes: components that get it need no new render. */
 function toolsOf(t: TFunction, language: Language, formats: Formats): TextTools {
   const known = made.get(t);
   if (known?.language === language && known.formats === formats) return known;

@@ -7,28 +7,30 @@ export interface PageProps {
 }
 
 export interface OverlayProps {
-  /** The page that shows; of an overlay whose description names no pages, what the address says. */
+  /** The current page of the overlay; for an overlay that declares no pages, the value from the address. */
   readonly page: string | undefined;
   onClose(): void;
-  /** Shows another page of the same overlay; the shell puts it into the address. */
+  /** Shows another page of the same overlay; the shell writes the page into the address. */
   onPage(page: string): void;
-  /** The page itself, where the description names pages: the overlay says where it stands. */
+  /** The page itself, if the overlay declares pages: the overlay decides where to render the page. */
   readonly children?: ReactNode;
 }
 
 /** Loads a file whose only exported component is the page, part or overlay. */
 export type Loads<Props> = () => Promise<Readonly<Record<string, ComponentType<Props>>>>;
 
-/** What `src/remote.tsx` of a module says: the code behind each name of its `module.json`. */
+/** The contents of a module's `src/remote.tsx`: the code for each name in its `module.json`. */
 export interface Remote {
   readonly pages: Readonly<Record<string, Loads<PageProps>>>;
   readonly parts: Readonly<Record<string, Loads<object>>>;
-  /** Overlays and, as `member-centre/withdraw`, the pages that they turn. */
+  /** Overlays and their pages, such as `member-centre/withdraw`. */
   readonly overlays: Readonly<Record<string, Loads<OverlayProps>>>;
   readonly texts: TextLoaders;
 }
 
-/** What `src/skeletons.ts` of a module says: what stands for a page or part until its code has come. */
+/**
+ * The contents of a module's `src/skeletons.ts`: the placeholder of each page or part while its code loads.
+ */
 export interface PieceSkeletons {
   readonly pages: Readonly<Record<string, ComponentType>>;
   readonly parts: Readonly<Record<string, ComponentType>>;

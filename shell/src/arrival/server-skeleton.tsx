@@ -4,19 +4,19 @@ import type { SkeletonOf } from '../start.ts';
 import { useHydrated } from '../server-render/use-hydrated.ts';
 
 interface ArrivalMarkupProps {
-  /** Whose it is, as the element is named. */
+  /** The owner of the markup, by the element's name. */
   readonly name: string;
   readonly otherwise: ReactNode;
 }
 
 /**
- * What stands in a page before the code behind it has come. It is there in the frame of the server
- * alone: the browser keeps that markup and never writes any.
+ * Server-rendered markup that a page shows before its code has loaded. Only the server's frame contains the
+ * markup: the browser keeps it and never renders it.
  */
 export function ServerMarkup({ name, otherwise }: ArrivalMarkupProps) {
   const { skeletonOf } = useShell();
   const isHydrated = useHydrated();
-  // Kept as one object: another one would be written anew.
+  // The object must be stable: React would write a new object again.
   const [markup] = useState(() => {
     const text = isHydrated ? null : skeletonOf(name);
     return text === null ? null : { __html: text };
@@ -32,11 +32,11 @@ export function ServerMarkup({ name, otherwise }: ArrivalMarkupProps) {
   );
 }
 
-/** The markup that the server has put into the page stays as it is: its text is not needed here. */
+/** The server's markup stays unchanged in the page: its text is not needed here. */
 export function serverSkeleton(root: HTMLElement): SkeletonOf {
   const arrived = root.querySelector('[data-skeleton]')?.getAttribute('data-skeleton');
   return (name) => (arrived === name ? '' : null);
 }
 
-/** Name of what a module's release shows of a piece. */
+/** Name of the markup that a module's release shows for a piece. */
 export const skeletonName = (module: string, piece: string) => `${module}/${piece}`;

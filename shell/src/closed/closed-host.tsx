@@ -4,7 +4,7 @@ import { useLoaded } from '../use-loaded.ts';
 
 const loadClosed = () => import(/* webpackChunkName: "closed" */ './closed-page.tsx');
 
-/** Fetches the page of a closed brand: those of open ones do without it. */
+/** Fetches the page of a closed brand; pages of open brands do not load it. */
 export function ClosedHost({ closure }: { closure: Closure }) {
   const page = useLoaded(loadClosed, true);
   if (page.state === 'ready') return <page.value.ClosedPage closure={closure} />;

@@ -16,7 +16,7 @@ interface ClosedNoticeProps {
   readonly onOpen: () => void;
 }
 
-/** Why the site shows nothing else: it is being worked on, or not offered where the visitor is. */
+/** Why the site shows nothing else: maintenance, or not offered in the visitor's region. */
 export function ClosedNotice({ closure, onOpen }: ClosedNoticeProps) {
   const answer = useOpenAgain(onOpen);
   const { t } = useTexts('shell');

@@ -10,7 +10,7 @@ import { shellTexts } from '../texts/shell-texts.ts';
 import { ClosedNotice } from './closed-notice.tsx';
 import { useClosing } from './use-closing.ts';
 
-// The page decrypts with the browser's own engine, which jsdom lacks.
+// The page decrypts with the browser's crypto engine, which jsdom lacks.
 beforeAll(() => {
   Object.defineProperty(globalThis.crypto, 'subtle', {
     value: webcrypto.subtle,
@@ -41,13 +41,13 @@ async function shown(closure: Closure, code: SystemStatus['status'] = 1, path?: 
       <ClosedNotice closure={closure} onOpen={onOpen} />
       <Toaster />
     </>,
-    // What the notice reads of the permission, and no more.
+    // Only the part of the permission that the notice reads.
     { texts: { shell: shellTexts }, answers: { systemStatus: aStatus(code, path) as never } },
   );
   return { onOpen };
 }
 
-test('a site under maintenance says so in the operators’ words or the built-in ones', async () => {
+test('a site under maintenance shows the operators’ text or the built-in one', async () => {
   const { onOpen } = await shown(atWork);
   expect(
     screen.getByRole('heading', { level: 1, name: 'We are working on the site' }),
@@ -57,18 +57,18 @@ test('a site under maintenance says so in the operators’ words or the built-in
   expect(onOpen).not.toHaveBeenCalled();
 });
 
-test('a refused region is told the address that it is refused by', async () => {
+test('a visitor from a refused region sees the address that the refusal is based on', async () => {
   await shown({ kind: 'region', ip: '203.0.113.9' }, 2);
   expect(screen.getByText('Your IP address: 203.0.113.9')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Customer service' })).not.toBeInTheDocument();
 });
 
-test('the page is left as soon as the site is open again', async () => {
+test('the page disappears as soon as the site is open again', async () => {
   const { onOpen } = await shown(atWork, 0);
   await waitFor(() => expect(onOpen).toHaveBeenCalled());
 });
 
-test('the whole page stands without any module', async () => {
+test('the whole page works without any module', async () => {
   const { called } = await renderShell({
     site: { status: 1, closure: atWork },
     path: '/games',
@@ -142,7 +142,7 @@ describe('customer service', () => {
 
   afterEach(() => jest.restoreAllMocks());
 
-  test('opens in a small window that cannot steer this page', async () => {
+  test('opens in a small window that cannot navigate this page', async () => {
     const popup = aPopup();
     const path = await scrambleServicePath('https://chat.example/1', new Uint8Array(18).fill(7));
     const open = await pressed(popup, path);
@@ -153,14 +153,14 @@ describe('customer service', () => {
     expect(popup.opener).toBeNull();
   });
 
-  test('closes the window again where there is no address, and says so', async () => {
+  test('closes the window again if there is no address, and says so', async () => {
     const popup = aPopup();
     await pressed(popup, 'not scrambled');
     await waitFor(() => expect(popup.close).toHaveBeenCalled());
     expect(await screen.findByText(/could not be opened/)).toBeVisible();
   });
 
-  test('says what to do where the browser blocks it', async () => {
+  test('shows instructions if the browser blocks the window', async () => {
     await pressed(null, 'anything');
     expect(await screen.findByText(/Allow pop-ups/)).toBeVisible();
   });

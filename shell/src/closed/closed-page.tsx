@@ -10,7 +10,7 @@ import { ClosedSupport } from './closed-support.tsx';
 import styles from './closed.module.css';
 import { reloadPage } from './reload-page.ts';
 
-/** The whole page of a brand that is closed. No module is needed for it. */
+/** The whole page of a closed brand. It needs no module. */
 export function ClosedPage({ closure }: { closure: Closure }) {
   const { brand } = useSite();
   const { pathname } = useLocation();

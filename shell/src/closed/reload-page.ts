@@ -1,4 +1,4 @@
-/** What is closed or open is said by the page itself: only another page shows the change. */
+/** Whether the site is closed is part of the page: only a reload shows the change. */
 export function reloadPage(): void {
   window.location.reload();
 }

@@ -8,7 +8,7 @@ export function useClosing(onClosed: () => void): void {
   useEvent('site.changed', () => {
     void client.call(calls.systemStatus, {}).then(
       ({ status }) => (status === 0 ? undefined : onClosed()),
-      // Whoever can't be asked now is asked at the next change.
+      // After a failed request, the next change sends another one.
       () => undefined,
     );
   });

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 
 const askEveryMs = 30_000;
 
-/** Asks again and again whether the site is open, and reports once it is. Gives the latest answer. */
+/** Polls whether the site is open, and reports once it is. Returns the latest answer. */
 export function useOpenAgain(onOpen: () => void) {
   const { data } = useCallQuery(
     calls.systemStatus,

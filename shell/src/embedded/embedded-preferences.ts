@@ -13,7 +13,10 @@ export function dressPlace(
   element.dir = directionOf(language);
 }
 
-/** Brand, theme and language of a guest stand on its own element: document and storage are the host's. */
+/**
+ * An embedded remote sets brand, theme and language on its own element: document and storage belong to the
+ * host.
+ */
 export const embeddedPreferences =
   (element: HTMLElement, first: Theme): typeof startPreferences =>
   ({ brand }, bus) => {

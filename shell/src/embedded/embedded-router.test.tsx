@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { EmbeddedRouter } from './embedded-router.tsx';
 
-test('a link within the remote is followed, and the way back is open', async () => {
+test('a link within the remote is followed, and going back works', async () => {
   const { left } = show();
   await userEvent.click(screen.getByRole('link', { name: 'own' }));
   expect(screen.getByRole('status')).toHaveTextContent('/games/one?tab=2');
@@ -14,7 +14,7 @@ test('a link within the remote is followed, and the way back is open', async () 
   expect(left).toEqual([]);
 });
 
-test('a link out of the remote is told to the host, and nothing moves', async () => {
+test('a link out of the remote is reported to the host, and nothing navigates', async () => {
   const { left } = show();
   await userEvent.click(screen.getByRole('link', { name: 'foreign' }));
   expect(left).toEqual(['/lottery?draw=1']);

@@ -3,7 +3,7 @@ import { createPath, parsePath, Router, type Navigator, type To } from 'react-ro
 
 interface GuestRouterProps {
   readonly start: string;
-  /** Whether a path is shown here; every other one is the host's affair. */
+  /** Whether the remote shows a path; the host handles every other path. */
   readonly stays: (path: string) => boolean;
   readonly onLeave: (address: string) => void;
   readonly children: ReactNode;
@@ -17,7 +17,7 @@ interface Entry {
   readonly key: string;
 }
 
-/** A history of the remote's own: the address of the page belongs to the host. */
+/** The remote's own history: the address of the page belongs to the host. */
 export function EmbeddedRouter({ start, stays, onLeave, children }: GuestRouterProps) {
   const [entries, setEntries] = useState<readonly Entry[]>(() => [entryOf(start, null)]);
   const navigator = useMemo<Navigator>(() => {

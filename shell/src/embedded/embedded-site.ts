@@ -1,9 +1,9 @@
 import { languages, type Language, type SiteManifest, type SiteModule } from '@croupier/contracts';
 import { fetchFreshPage } from '../trust/page-manifest.ts';
 
-/** The site as the platform writes it into its own pages, for the brand of the host that it is asked by. */
+/** The site manifest as the platform writes it into its own pages, for the brand of the request's host. */
 export async function requestSite(platform: string): Promise<SiteManifest> {
-  // A host's page has no pinned keys: what it trusts is its own way to the platform.
+  // A host's page has no pinned keys: it trusts its connection to the platform.
   const { text } = await fetchFreshPage(`${platform}/`);
   const site: SiteManifest = JSON.parse(text);
   return site;
@@ -13,13 +13,13 @@ export async function requestSite(platform: string): Promise<SiteManifest> {
 export const pageLanguage = (): Language | undefined =>
   languages.find((one) => one === document.documentElement.lang);
 
-/** The language of the host's page where the brand speaks it; else the visitor's. */
+/** The language of the host's page if the brand offers it; else the visitor's. */
 export function embeddedLanguage({ brand, language }: SiteManifest): Language {
   const ofPage = pageLanguage();
   return ofPage && brand.languages.includes(ofPage) ? ofPage : language;
 }
 
-/** The site with one module on its table, set up as the brand has it, whatever release of it that is. */
+/** The site with only one module, with the brand's settings, whatever the module's release. */
 export function siteWith(site: SiteManifest, module: SiteModule): SiteManifest {
   const { name } = module.description;
   const settings = site.modules.find(({ description }) => description.name === name)?.settings;

@@ -12,10 +12,10 @@ import { viewOf } from '../routing/view-of.ts';
 import { useShell } from '../shell-scope.tsx';
 import type { MountTarget } from './host.ts';
 
-/** What the host asked for. A failure costs this place and nothing else of the host's page. */
+/** The piece that the host requested. A failure affects only this element of the host's page. */
 export function EmbeddedView({ show, module }: { show: MountTarget; module: SiteModule }) {
   useModuleErrors();
-  // Remotes hear the balance and do not ask for it: that is the part of whoever is around them.
+  // Remotes receive the balance from the bus and do not request it: the surrounding page does.
   useBalance(useSession());
   return (
     <>
@@ -47,7 +47,7 @@ interface GuestOverlayProps {
   readonly module: SiteModule;
 }
 
-/** Not in a window: where it stands, and whether it can be closed, is the host's to say. */
+/** Not in a window: the host decides about position and closing. */
 function GuestOverlay({ overlay, page: first, module }: GuestOverlayProps) {
   const [page, setPage] = useState(first);
   const described = module.description.overlays.find((one) => one.overlay === overlay);

@@ -27,8 +27,8 @@ import type { EmbeddingHost, MountedRemote, MountTarget, SharedPage } from './ho
 export type MountRemote = (element: HTMLElement, host: EmbeddingHost) => Promise<MountedRemote>;
 
 /**
- * How a remote is shown in a page that is not our shell's. The build puts it into every portable
- * remote as `./mount`: everything that our shell would give, the remote brings along.
+ * How a remote is shown in a page other than our shell. The build adds this to every portable remote as
+ * `./mount`: the remote brings everything that our shell would provide.
  */
 export function mountOf(remote: Remote, module: SiteModule): MountRemote {
   return async (element, host) => {
@@ -45,7 +45,7 @@ interface Guest {
 
 /** Settles when the remote shows, or words in its place say that the platform is away; then it tries again by itself. */
 async function mountIn(element: HTMLElement, guest: Guest): Promise<MountedRemote> {
-  // The element is the host's: what is written on it would stay.
+  // The element belongs to the host: attributes written to it would remain.
   const place = element.appendChild(document.createElement('div'));
   const root = createRoot(place);
   let onShown: (table: SharedPage) => void = nothing;
@@ -108,7 +108,7 @@ function GuestRoot({ guest: { host, module }, shell }: { guest: Guest; shell: Sh
 
 const nothing = () => undefined;
 
-/** What the host has given, completed. Its client may be missing: that needs a session to be made. */
+/** The host's options, completed. The client may be missing: it needs a session to be created. */
 type JoinedTable = Omit<SharedPage, 'client'> & Pick<EmbeddingHost, 'client'>;
 
 /** Completes what the host gave, and gets clock and texts ready; rejects while the platform is away. */
@@ -151,7 +151,7 @@ function shellOf({ remote, module }: Guest, table: JoinedTable, place: HTMLEleme
   });
 }
 
-/** A bus that is in use knows better who is signed in than the manifest that the page began with. */
+/** A bus in use knows the signed-in member better than the manifest of the page's start. */
 function currentSite({ site, bus }: JoinedTable): SiteManifest {
   const session = bus.handleFor({ name: 'guest', publishes: [] }).latest('session.changed');
   return session === undefined ? site : { ...site, session };

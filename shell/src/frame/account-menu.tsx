@@ -10,7 +10,7 @@ import { OwnAvatar } from './own-avatar.tsx';
 import { menuOf } from './menus.ts';
 import styles from './account-menu.module.css';
 
-/** Everything of one's own, in the browser's own popover: Escape and a click beside it close it. */
+/** The member's menu in the browser's own popover: Escape and a click outside close it. */
 export function AccountMenu({ session }: { session: Session }) {
   const { t } = useTexts('shell');
   const site = useSite();
@@ -20,7 +20,7 @@ export function AccountMenu({ session }: { session: Session }) {
   const stay = () => setLeaving(false);
   const { nickname } = session.member;
   const { key } = useLocation();
-  // Whatever was chosen led somewhere.
+  // Every choice navigates, so a new location closes the menu.
   useEffect(() => menu.current?.hidePopover(), [key]);
   return (
     <>

@@ -6,7 +6,7 @@ import { menuOf } from './menus.ts';
 import { useSession } from './use-session.ts';
 import styles from './bottom-nav.module.css';
 
-/** More do not fit under a thumb. */
+/** More entries do not fit on a phone. */
 const mostEntries = 5;
 
 export function BottomNav() {

@@ -13,7 +13,7 @@ export function clockText(now: Date, formats: Formats): string {
     .join(' ');
 }
 
-/** Each piece on its own: beside Arabic words numbers would change places. */
+/** Isolates each piece: in Arabic text numbers would otherwise swap. */
 const apart = (piece: string) => `\u2068${piece}\u2069`;
 
 function offsetText(minutes: number, two: (value: number) => string, formats: Formats): string {

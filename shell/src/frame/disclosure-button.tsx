@@ -3,9 +3,9 @@ import { ShellPart } from '../mount/shell-part.tsx';
 import { useMenus, type Menus } from './use-menus.ts';
 import styles from './controls.module.css';
 
-/** What unfolds from a button of the frame. */
+/** A menu that a button of the frame opens. */
 export interface DisclosureContent {
-  /** Holds the button, and what unfolds. */
+  /** The element that contains the button and the menu. */
   readonly place: HTMLElement | null;
   readonly isPressed: boolean;
   readonly onPress: (isPressed: boolean) => void;
@@ -18,7 +18,7 @@ interface UnfoldProps {
   readonly children: (menus: Menus, unfolded: DisclosureContent) => ReactNode;
 }
 
-/** A button from which a menu unfolds, whose code comes when a hand is near. */
+/** A button that opens a menu; the menu's code loads when the pointer approaches. */
 export function DisclosureButton({ className, label, opener, children }: UnfoldProps) {
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const [isPressed, setPressed] = useState(false);

@@ -8,7 +8,7 @@ import { menuOf } from './menus.ts';
 import { useSession } from './use-session.ts';
 import styles from './footer.module.css';
 
-/** The house's own pages, with the keys of their names. */
+/** The operator's own pages, with the keys of their names. */
 const house = [
   ['/noticePage', 'pages.notices'],
   ['/down', 'pages.down'],
@@ -20,7 +20,7 @@ const help = [
   ['/help#term', 'help.terms'],
 ] as const;
 
-/** Where the site goes: its games, the house, and help, in columns. */
+/** Links in columns: the games, the operator's pages, and help. */
 export function FooterLinks() {
   const { t } = useTexts('shell');
   const entries = menuOf(useSite(), useSession(), 'header');

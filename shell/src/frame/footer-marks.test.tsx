@@ -9,7 +9,7 @@ const shown = (brand: object) =>
     site: { brand: { ...aSite().brand, ...brand } },
   });
 
-test('a licence shows with its number and leads to its authority', async () => {
+test('a licence is shown with its number and links to its authority', async () => {
   await shown({
     licences: [{ authority: 'MGA', number: 'B2C/1/2026', url: 'https://mga.example/1' }],
   });
@@ -19,7 +19,7 @@ test('a licence shows with its number and leads to its authority', async () => {
   expect(screen.queryByRole('list', { name: 'Follow us' })).not.toBeInTheDocument();
 });
 
-test('a social network shows where the brand has an address there', async () => {
+test('a social network is shown if the brand has an address there', async () => {
   await shown({ socials: [{ network: 'YOUTUBE', url: 'https://youtube.com/@padma' }] });
   const networks = within(screen.getByRole('list', { name: 'Follow us' }));
   expect(networks.getByRole('link', { name: 'YouTube' })).toHaveAttribute(

@@ -5,7 +5,7 @@ import { LicenceSeal } from '../surface/licence-seal.tsx';
 import { NetworkMark } from './network-mark.tsx';
 import styles from './footer-marks.module.css';
 
-/** How the networks write themselves, in every language. */
+/** The networks' own spelling, the same in every language. */
 const names: Readonly<Record<SocialNetwork, string>> = {
   YOUTUBE: 'YouTube',
   TWITTER: 'X (Twitter)',
@@ -16,7 +16,10 @@ const names: Readonly<Record<SocialNetwork, string>> = {
   TELEGRAM: 'Telegram',
 };
 
-/** The brand's licences, each with its number and the authority's page, and its social networks; what it has not shows nothing. */
+/**
+ * The brand's licences, each with its number and the authority's page, and its social networks; missing ones
+ * are not shown.
+ */
 export function FooterMarks() {
   const { t } = useTexts('shell');
   const { licences, socials } = useSite().brand;

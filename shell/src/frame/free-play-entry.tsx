@@ -5,7 +5,7 @@ import { useShell } from '../shell-scope.tsx';
 import { useFreePlay } from '../sign-in/use-free-play.ts';
 import styles from './visitor-actions.module.css';
 
-/** The same games with play money, at one press; a phone finds it in the log-in dialog. */
+/** Free play with play money by one press; on a phone the log-in dialog contains it. */
 export function FreePlayEntry() {
   const { t } = useTexts('shell');
   const { session } = useShell();

@@ -11,7 +11,7 @@ import { VisitorActions } from './visitor-actions.tsx';
 import styles from './header.module.css';
 
 interface HeaderProps {
-  /** Without it the menu stays behind its button, on a wide screen, too. */
+  /** If false, the menu stays behind its button, also on a wide screen. */
   readonly hasNavigation: boolean;
 }
 
@@ -20,7 +20,7 @@ export function Header({ hasNavigation }: HeaderProps) {
   const site = useSite();
   const session = useSession();
   const { key } = useLocation();
-  // Open on this page only: following one of its links closes the menu.
+  // Open on this page only: following a link in the menu closes it.
   const [openAt, setOpenAt] = useState<string | null>(null);
   return (
     <>

@@ -4,7 +4,7 @@ import { Icon, VisuallyHidden, useSite } from '@croupier/ui';
 import { DisclosureButton } from './disclosure-button.tsx';
 import styles from './controls.module.css';
 
-/** The visitor's language under its own name; the others unfold below it, for a pointer or a press. */
+/** The visitor's language under its own name; hover or press opens the other languages below. */
 export function LanguageSelect() {
   const { t } = useTexts('shell');
   const site = useSite();
@@ -29,6 +29,6 @@ function nameIn({ locale }: SiteManifest): string {
   const tag = currentLocale();
   if (isLanguage(tag)) return nativeNames[tag];
   if (locale?.tag === tag) return locale.name;
-  // One that was chosen after the page came.
+  // A language that was chosen after the page loaded.
   return furtherLocales.find((further) => further.tag === tag)?.name ?? tag;
 }

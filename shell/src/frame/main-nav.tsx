@@ -9,8 +9,8 @@ import { useSession } from './use-session.ts';
 import styles from './main-nav.module.css';
 
 /**
- * The header's entries, on one line. What unfolds from them comes later: the providers behind an entry
- * of games, and behind a button what the line has no room for.
+ * The header's entries, on one line. The menus load later: the providers of an entry of games, and the
+ * entries that do not fit behind a button.
  */
 export function MainNav() {
   const { t } = useTexts('shell');

@@ -13,7 +13,7 @@ import styles from './member-actions.module.css';
 const memberCentre = 'member-centre';
 const depositPage = 'depositv2';
 
-/** For who is signed in: the wallet, a way to fill it, and everything of one's own. */
+/** For a signed-in member: the wallet, a deposit button, and the member's menu. */
 export function MemberActions({ session }: { session: Session }) {
   const { t } = useTexts('shell');
   const site = useSite();

@@ -12,7 +12,7 @@ interface MenuLinkProps {
   readonly hasIcon?: boolean;
 }
 
-/** An entry of a menu: to a page, or to an overlay over the page that is shown. */
+/** An entry of a menu: links to a page, or opens an overlay over the current page. */
 export function MenuLink({ entry, className = '', hasIcon = true }: MenuLinkProps) {
   const { local } = useTexts('shell');
   const { pathname, search } = useLocation();
@@ -49,7 +49,7 @@ export function MenuLink({ entry, className = '', hasIcon = true }: MenuLinkProp
   );
 }
 
-/** An icon that this version of the kit does not have is no reason to leave out an entry. */
+/** An entry whose icon this version of the kit does not have is shown without an icon. */
 function iconOf(name: string): IconName {
   return isIconName(name) ? name : 'star';
 }

@@ -7,11 +7,11 @@ import type { Menus } from './use-menus.ts';
 
 interface MenusPartProps {
   readonly children: (menus: Menus) => ReactNode;
-  /** What stands around the wait, and around a failure, for a piece that brings its own window. */
+  /** Wrapper for the loading and error states of a piece that brings its own window. */
   readonly around?: (state: ReactNode) => ReactNode;
 }
 
-/** A piece of the menus, where somebody waits for it. */
+/** A piece of the menus that the visitor is waiting for. */
 export function MenusPart({ children, around = (state) => state }: MenusPartProps) {
   const loaded = useLoaded(loadMenus, true);
   if (loaded.state === 'ready') return <ShellPart isAsked>{children(loaded.value)}</ShellPart>;

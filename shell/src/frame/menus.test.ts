@@ -39,15 +39,15 @@ const site = aSite({
 
 const labels = (entries: readonly MenuDescription[]) => entries.map(({ label }) => label.en);
 
-test('entries come in their order, from all modules', () => {
+test('entries of all modules are sorted by their order', () => {
   expect(labels(menuOf(site, null, 'header'))).toEqual(['Live', 'Games']);
 });
 
-test('a flag that is off takes its entry away, and so does an overlay that nobody has', () => {
+test('a disabled flag or a missing overlay removes the entry', () => {
   expect(labels(menuOf(site, aSession({ type: 0 }), 'account'))).toEqual(['Account', 'Contracts']);
 });
 
-test('rewards and the level of a member stand in the header exactly where a live module has their pages', () => {
+test('rewards and the member’s level are in the header exactly if a live module has their pages', () => {
   const rewards = entry('Rewards', { to: { overlay: 'member-centre', page: 'rewardCenter' } });
   const level = entry('VIP', { order: 20, to: { overlay: 'member-centre', page: 'playerRank' } });
   const shop = entry('Points mall', { order: 30, to: { path: '/pointMall' } });

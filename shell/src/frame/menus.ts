@@ -11,8 +11,8 @@ import { findOverlay, hasFlag } from '../site.ts';
 export type MenuPlace = MenuDescription['place'];
 
 /**
- * The entries that the brand's modules put into a menu, in order: those whose page somebody has. What an agent
- * alone may open shows to agents; what a member may open shows to every visitor, who is asked to sign in.
+ * The entries that the brand's modules add to a menu, in order: only those with an existing page. Entries for
+ * agents are shown to agents only; entries for members are shown to every visitor, who is asked to sign in.
  */
 export function menuOf(
   site: SiteManifest,
@@ -35,11 +35,11 @@ function isOpenTo(site: SiteManifest, session: Session | null, { to }: MenuDescr
 
 const isNobodys = ({ kind }: View) => kind === 'off' || kind === 'missing';
 
-/** An overlay that names no pages turns them itself. */
+/** An overlay that declares no pages handles all pages itself. */
 const hasPage = ({ pages }: OverlayDescription, wanted: string | undefined) =>
   wanted === undefined || !pages || pages.some(({ page }) => page === wanted);
 
-/** Whether a path is the entry's page, one below it, or another that the entry stands for. */
+/** Whether a path is the entry's page, a page below it, or another page that the entry represents. */
 export function isCurrent({ to, covers = [] }: MenuDescription, pathname: string): boolean {
   const own = 'path' in to ? [to.path, ...covers] : covers;
   return own.some((path) => pathname === path || pathname.startsWith(`${path}/`));

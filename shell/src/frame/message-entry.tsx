@@ -3,7 +3,7 @@ import { Icon } from '@croupier/ui';
 import { DisclosureButton } from './disclosure-button.tsx';
 import styles from './controls.module.css';
 
-/** Leads to what was said to the member; a dot says that there is something new. */
+/** Links to the member's messages; a dot shows unread messages. */
 export function MessageEntry() {
   const { t } = useTexts('shell');
   return (

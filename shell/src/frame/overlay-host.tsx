@@ -20,8 +20,8 @@ import { Windows } from '../windows/windows.tsx';
 import { useSession } from './use-session.ts';
 
 /**
- * The windows that the address names, as `?centre=member-centre&page=deposit`: they survive a reload,
- * and the back button closes the one on top.
+ * The windows that the address names, such as `?centre=member-centre&page=deposit`: they survive a reload,
+ * and the back button closes the topmost window.
  */
 export function OverlayHost() {
   const { site } = useShell();
@@ -40,9 +40,10 @@ export function OverlayHost() {
     void navigate(to, { state: openedHere() });
   });
 
-  // The address asks for what this visitor may not see: it is put right, and a visitor may sign in.
+  // The address requests a window that this visitor may not see: the address is corrected, and a visitor may
+  // sign in.
   useEffect(() => {
-    // Somebody has gone on already, and their page is on its way.
+    // The visitor has already navigated, and the new page is loading.
     if (!refused || !isConnectedTo({ pathname, search })) return;
     if (accessTo(site, session, refused.name) === 'sign-in')
       return signIn.openInstead(
@@ -58,10 +59,11 @@ export function OverlayHost() {
   const ofPath = view.kind === 'sign-in' && !session ? view.form : null;
 
   function close(): void {
-    // Opened on this page: the entry before is the page without it, and going back keeps the history short.
+    // Opened on this page: the previous history entry is the page without the window, and going back keeps
+    // the history short.
     if (isOpenedHere(state)) return void navigate(-1);
     const left = open.slice(0, -1);
-    // The form of the page's own path is closed with the page.
+    // The form of the page's own path closes with the page.
     const isPathLeft = ofPath !== null && left.length === 0 && !open.some(isUpperWindow);
     const to = isPathLeft ? '/' : { pathname, search: withWindows(search, left) };
     void navigate(to, { replace: true });
@@ -72,7 +74,7 @@ export function OverlayHost() {
 
 const isUpperWindow = ({ name }: AskedWindow) => !isSignInForm(name);
 
-/** The forms of the sign-in are one window, which shows the one that was chosen last. */
+/** The sign-in forms share one window, which shows the last chosen form. */
 function oneSignIn(ofPath: string | null, asked: readonly AskedWindow[]): readonly AskedWindow[] {
   const all = ofPath === null ? asked : [{ name: ofPath }, ...asked];
   const at = all.findIndex(({ name }) => isSignInForm(name));
@@ -84,7 +86,7 @@ function oneSignIn(ofPath: string | null, asked: readonly AskedWindow[]): readon
   });
 }
 
-/** A member's centres are a press away from every page: their code comes when the page is idle. */
+/** A member's centres are one press away on every page: their code loads when the page is idle. */
 function useIdleOverlays(): void {
   const shell = useShell();
   const { site } = shell;

@@ -4,7 +4,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { aSession } from '../testing/makers.ts';
 import { renderShell } from '../testing/render-shell.tsx';
 
-test('the header shows the chosen picture, and another one as soon as it is known', async () => {
+test('the header shows the chosen picture, and a new one as soon as it is saved', async () => {
   let icon: MemberIcon = 'lotus';
   const { shell } = await renderShell({
     site: { session: aSession() },

@@ -3,10 +3,10 @@ import { calls, type MemberInfo } from '@croupier/contracts';
 import { Avatar } from '@croupier/ui';
 import { useLoaded } from '../use-loaded.ts';
 
-/** The drawings come once it is known which one is wanted; until then an emblem stands in. */
+/** The drawings load once the chosen one is known; until then an emblem is shown. */
 const loadIcons = () => import(/* webpackChunkName: "member-icon" */ '@croupier/ui/member-icon');
 
-/** The picture that the member chose; another one shows as soon as it is saved. */
+/** The picture that the member chose; a new choice appears as soon as it is saved. */
 export function OwnAvatar({ member }: { member: MemberInfo }) {
   const profile = useCallQuery(calls.memberInfo, undefined);
   const icon = profile.data?.icon;

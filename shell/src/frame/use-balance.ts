@@ -7,7 +7,7 @@ import { isBalance } from '../live/balance-gate.ts';
 import { useShell } from '../shell-scope.tsx';
 
 export interface KnownBalance {
-  /** `null` until the first has come. */
+  /** `null` until the first balance has loaded. */
   readonly balance: Balance | null;
   /** Money under the terms of a bonus, beside the balance. */
   readonly bonus: DecimalAmount;
@@ -17,8 +17,8 @@ export interface KnownBalance {
 }
 
 /**
- * The member's balance: asked for once, then live. What the call answers goes on the bus too, where
- * older news never replaces newer.
+ * The member's balance: requested once, then live. The response is also published on the bus, where an older
+ * value never replaces a newer one.
  */
 export function useBalance(session: Session | null): KnownBalance {
   const { own, balances } = useShell();
@@ -29,14 +29,14 @@ export function useBalance(session: Session | null): KnownBalance {
     if (isBalance(data) && balances.passes(data)) own.publish('wallet.balance-changed', data);
   }, [data, own, balances]);
 
-  // The live stream may be faster than the header, which goes on from markup without an amount.
+  // The live stream may be faster than the header's hydration, which starts from markup without an amount.
   const isHydrated = useHydrated();
   const heard = useLatestEvent('wallet.balance-changed');
   return {
     bonus: data?.bonus ?? '0.00',
     balance: isHydrated && heard && heard.version >= 0 ? heard : null,
     isRefreshing: !isHydrated || answer.isFetching,
-    // An answer without sense is none.
+    // An invalid response is treated as missing.
     error: answer.error ?? (answer.isSuccess && !isBalance(data)),
     refresh: () => void refetch(),
   };

@@ -5,7 +5,7 @@ import { useLoaded } from '../use-loaded.ts';
 
 export type Menus = Awaited<ReturnType<typeof loadMenus>>;
 
-/** What unfolds from the frame: it comes when a hand is near, or the page is idle. */
+/** The menus of the frame: they load when the pointer approaches, or the page is idle. */
 export function useMenus() {
   const [isNear, setNear] = useState(false);
   const near = () => setNear(true);

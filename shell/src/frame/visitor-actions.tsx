@@ -6,7 +6,7 @@ import { useSignIn } from '../sign-in/use-sign-in.ts';
 import { FreePlayEntry } from './free-play-entry.tsx';
 import styles from './visitor-actions.module.css';
 
-/** For who is not signed in. The forms are fetched when a hand comes near. */
+/** For visitors who are not signed in. The forms load when the pointer approaches. */
 export function VisitorActions() {
   const { t } = useTexts('shell');
   const signIn = useSignIn();

@@ -9,7 +9,7 @@ import styles from './wallet.module.css';
 
 const hiddenKey = 'balance-hidden';
 
-/** The balance, moving by itself; a click asks for it anew, the eye hides it from onlookers. */
+/** The live balance; a click requests it again, the eye button hides it from onlookers. */
 export function Wallet({ session }: { session: Session }) {
   const { t } = useTexts('shell');
   const { balance, bonus, isRefreshing, error, refresh } = useBalance(session);

@@ -1,5 +1,5 @@
-/** Name of the help page's markup in the frame of the server. */
+/** Name of the help page's markup in the server's frame. */
 export const helpArrival = 'shell/help';
 
-/** Where the terms stand on the help page (specification §2). */
+/** Topic of the terms on the help page (specification §2). */
 export const termsTopic = 'term';

@@ -2,7 +2,7 @@ import type { HelpEntry } from '@croupier/contracts';
 import { HelpView } from './help-page.tsx';
 import { HelpTopics } from './help-topics.tsx';
 
-/** The help page as a server draws it: nobody need wait for code to read. */
+/** The server-rendered help page: readable without waiting for code. */
 export function HelpArrival({ entries }: { entries: readonly HelpEntry[] }) {
   return (
     <HelpView>

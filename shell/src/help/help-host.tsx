@@ -10,7 +10,10 @@ import { helpArrival } from './help-address.ts';
 import { loadHelp } from './load-help.ts';
 import './help.module.css';
 
-/** Fetches the help page when it is asked for. A page that came with its words keeps them until all is here. */
+/**
+ * Fetches the help page on request. A page that arrived with its text keeps the text until the help page has
+ * loaded.
+ */
 export function HelpHost() {
   const { t, language } = useTexts('shell');
   const loaded = useLoaded(loadHelp, true);

@@ -28,7 +28,7 @@ const opener = { name: 'Open the menu' };
 const topics = async () =>
   within(await screen.findByRole('navigation', { name: 'Topics' })).getAllByRole('link');
 
-test('help shows every topic, links inside stay in the page, links outside open a new one', async () => {
+test('help shows every topic, internal links stay in the page, external links open a new one', async () => {
   await renderShell({ path: '/help', answers: { helpCenter } });
   expect((await topics()).map((link) => link.textContent)).toEqual(['Deposits', 'Terms of use']);
   expect(screen.getByText('arrives').tagName).toBe('STRONG');
@@ -40,7 +40,7 @@ test('help shows every topic, links inside stay in the page, links outside open 
   expect(document.title).toContain('Help');
 });
 
-test('the search finds words of title and text, without accents too, and can be cleared', async () => {
+test('the search finds words in title and text, also without accents, and can be cleared', async () => {
   const user = userEvent.setup();
   await renderShell({ path: '/help', answers: { helpCenter } });
   const search = await screen.findByRole('searchbox', { name: 'Search the help' });
@@ -52,7 +52,7 @@ test('the search finds words of title and text, without accents too, and can be 
   expect(await topics()).toHaveLength(2);
 });
 
-test('an address with a topic leads to it, also out of a search that hides it', async () => {
+test('an address with a topic scrolls to it, also out of a search that hides it', async () => {
   const user = userEvent.setup();
   await renderShell({ path: '/help#term', answers: { helpCenter } });
   await topics();

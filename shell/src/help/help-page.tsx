@@ -7,7 +7,7 @@ import { useLocation } from 'react-router-dom';
 import { HelpTopics } from './help-topics.tsx';
 import styles from './help.module.css';
 
-/** How things work here, and the terms of use. */
+/** Instructions for the site, and the terms of use. */
 export function HelpPage() {
   return (
     <HelpView>
@@ -34,6 +34,6 @@ function Topics() {
   if (help.isPending) return <Skeleton height={44} lines={8} />;
   if (help.error) return <Retry error={help.error} again={help.refetch} />;
   if (help.data.length === 0) return <Empty art="river" title={t('empty')} text={t('emptyText')} />;
-  // A new address shows all topics again: a search never hides the one that it names.
+  // A new address shows all topics again: a search never hides the topic that the address names.
   return <HelpTopics key={key} entries={help.data} />;
 }

@@ -1,6 +1,6 @@
 import type { TextLoaders } from '@croupier/i18n';
 
-/** Words of the help page alone: they come with the page. */
+/** Texts of the help page: they load with the page. */
 export const helpTexts: TextLoaders = {
   en: () => import(/* webpackChunkName: 'help-en' */ './texts/en.json', { with: { type: 'json' } }),
   bn: () => import(/* webpackChunkName: 'help-bn' */ './texts/bn.json', { with: { type: 'json' } }),

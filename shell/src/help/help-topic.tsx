@@ -9,11 +9,11 @@ import { RichWords } from './rich-words.tsx';
 import styles from './help.module.css';
 
 interface HelpTopicProps {
-  /** Slug of a topic; the list of all without. */
+  /** Slug of a topic; if absent, the list of all topics. */
   readonly page: string | undefined;
 }
 
-/** Help over whatever is open, as the terms over a form that asks to accept them: the form stays as it is. */
+/** Help over the open page, such as the terms over a form that requires them: the form stays unchanged. */
 export function HelpTopic({ page }: HelpTopicProps) {
   const { t, language } = useTexts('help');
   const help = useCallQuery(calls.helpCenter, { language });

@@ -10,11 +10,11 @@ import styles from './help.module.css';
 
 interface HelpTopicsProps {
   readonly entries: readonly HelpEntry[];
-  /** Before there is code to search with. */
+  /** True before the search code has loaded. */
   readonly isArriving?: boolean;
 }
 
-/** All topics below one another, with a search over them and a list that leads to each. */
+/** All topics in one column, with a search and a list that links to each. */
 export function HelpTopics({ entries, isArriving = false }: HelpTopicsProps) {
   const { t, formats } = useTexts('help');
   const [query, setQuery] = useState('');
@@ -24,7 +24,7 @@ export function HelpTopics({ entries, isArriving = false }: HelpTopicsProps) {
 
   function search(words: string): void {
     setQuery(words);
-    // Fewer topics make a shorter page: from its middle the search would slip below the header.
+    // Fewer topics shorten the page: the search field would move below the header.
     columns.current?.scrollIntoView();
   }
 

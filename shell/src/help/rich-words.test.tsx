@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { RichWords } from './rich-words.tsx';
 
-/** An answer as it came over the line: it may hold anything. */
+/** A response as received: it may contain any value. */
 const asAnswered = (words: unknown): RichText => JSON.parse(JSON.stringify(words));
 
 const show = (words: unknown) =>
@@ -14,14 +14,14 @@ const show = (words: unknown) =>
     </MemoryRouter>,
   );
 
-test.each(htmlAttacks)('%s is words and no markup', (attack) => {
+test.each(htmlAttacks)('%s is rendered as text, not markup', (attack) => {
   const { container } = show([attack, { tag: 'p', children: [attack] }]);
   expect([...container.querySelectorAll('*')].map(({ tagName }) => tagName)).toEqual(['P']);
   expect(container).toHaveTextContent(attack, { normalizeWhitespace: false });
 });
 
 test.each(['script', 'iframe', 'style', 'form', 'svg', 'math', 'base', 'meta', 'object', 'x-evil'])(
-  'a tree with a %s is only its words',
+  'a tree with a %s is reduced to its text',
   (tag) => {
     const { container } = show([
       { tag, src: 'https://evil.example/', onload: 'steal()', children: ['words'] },
@@ -37,7 +37,7 @@ const hrefsOf = (attack: string) => {
 };
 const badLinks = htmlAttacks.flatMap(hrefsOf);
 
-test('a link that leads away is only its words, one inside the site keeps its attributes to itself', () => {
+test('an external link is reduced to its text, an internal one drops its attributes', () => {
   expect(badLinks.length).toBeGreaterThan(15);
   show(badLinks.map((href) => ({ tag: 'a', href, children: ['go'] })));
   expect(screen.queryByRole('link')).toBeNull();

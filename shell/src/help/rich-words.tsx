@@ -8,8 +8,8 @@ import {
 import { Link } from 'react-router-dom';
 
 /**
- * What operators wrote, as elements: no HTML is parsed in the page. What is no node of the contract is only its
- * words here, whoever sent it.
+ * Operators' texts as elements: the page parses no HTML. A node that is not in the contract is reduced to its
+ * text, whoever sent it.
  */
 export function RichWords({ words }: { words: RichText }) {
   return words.map((node, position) => <Node key={position} node={node} />);

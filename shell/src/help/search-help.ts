@@ -1,6 +1,6 @@
 import type { HelpEntry, RichText } from '@croupier/contracts';
 
-/** The entries that hold every word of the query, in title or text; all of them for an empty one. */
+/** The entries that contain every word of the query, in title or text; all entries for an empty query. */
 export function searchHelp(entries: readonly HelpEntry[], query: string): readonly HelpEntry[] {
   const wanted = plain(query).split(/\s+/);
   return entries.filter(({ title, content }) => {
@@ -15,7 +15,7 @@ function wordsOf(words: RichText): string {
     .join('');
 }
 
-/** Accents of Latin letters are often left out when people search. */
+/** Visitors often omit accents of Latin letters in a search. */
 function plain(text: string): string {
   return text
     .normalize('NFD')

@@ -4,7 +4,7 @@ import { registerRules } from '../testing/makers.ts';
 import { openedWindow } from '../testing/opened-window.ts';
 import { renderShell } from '../testing/render-shell.tsx';
 
-test('the terms open over the registration; Escape closes them alone, and nothing typed is lost', async () => {
+test('the terms open over the registration; Escape closes only the terms, and typed text stays', async () => {
   const user = userEvent.setup();
   await renderShell({
     path: '/register',

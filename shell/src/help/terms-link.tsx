@@ -3,7 +3,9 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { openedHere } from '../windows/opened-here.ts';
 import { searchAbove } from '../windows/window-address.ts';
 
-/** Leads to the terms on the help page; a plain press shows them over what is open, which loses nothing. */
+/**
+ * Links to the terms on the help page; a plain press opens them over the current page, which loses nothing.
+ */
 export function TermsLink({ children }: { children: string }) {
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Brings the topic that the address names into view, also when it is chosen anew. */
+/** Scrolls to the topic that the address names, also when it is chosen again. */
 export function useHashTopic(): void {
   const { hash, key } = useLocation();
   useEffect(() => {

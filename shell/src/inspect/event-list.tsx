@@ -3,7 +3,7 @@ import { useShell } from '../shell-scope.tsx';
 import { useTicks } from './use-ticks.ts';
 import styles from './inspect.module.css';
 
-/** What was said on the bus since the page began, the latest first. */
+/** The bus events since the page loaded, the latest first. */
 export function EventList() {
   const { bus, facts } = useShell();
   const { t, formats } = useTexts('inspect');

@@ -4,7 +4,10 @@ import { useShell } from '../shell-scope.tsx';
 import { useLoaded } from '../use-loaded.ts';
 import { loadInspect } from './load-inspect.ts';
 
-/** The panels that `?inspect` in the address opens, for those who may: the signed manifest says who. */
+/**
+ * The panels that `?inspect` in the address opens, for permitted users: the signed manifest contains the
+ * permission.
+ */
 export function InspectHost() {
   const { site } = useShell();
   const { search } = useLocation();

@@ -7,7 +7,7 @@ const games = aModule('mfe-games', {
   topics: { publishes: ['sign-in.requested'], reads: ['session.changed'] },
 });
 
-/** Tells the panel what the browser has measured. */
+/** Passes browser measurements to the panel. */
 let measured: (files: readonly object[]) => void;
 beforeEach(() => {
   measured = () => undefined;
@@ -25,13 +25,13 @@ beforeEach(() => {
 
 const panel = () => screen.findByRole('complementary', { name: 'Inspect this page' });
 
-test('who may not inspect gets no panel, whatever the address says', async () => {
+test('a visitor without permission gets no panel, whatever the address', async () => {
   await renderShell({ path: '/?inspect', site: { modules: [games] } });
   await act(async () => undefined);
   expect(screen.queryByRole('complementary', { name: 'Inspect this page' })).toBeNull();
 });
 
-test('without ?inspect there is no panel for anybody', async () => {
+test('without ?inspect there is no panel', async () => {
   await renderShell({ path: '/', site: { modules: [games], canInspect: true } });
   await act(async () => undefined);
   expect(screen.queryByRole('complementary', { name: 'Inspect this page' })).toBeNull();
@@ -54,7 +54,7 @@ test('each module shows its release, source, topics and failures', async () => {
   expect(card).toHaveTextContent('render lobby: Error: x');
 });
 
-test('a module that comes later shows what it has cost as it comes', async () => {
+test('a module that loads later shows its growing load cost', async () => {
   await renderShell({ path: '/?inspect', site: { modules: [games], canInspect: true } });
   const card = within(await panel()).getByRole('region', { name: 'mfe-games' });
   expect(card).toHaveTextContent('Not loaded yet');
@@ -65,7 +65,7 @@ test('a module that comes later shows what it has cost as it comes', async () =>
   expect(card).toHaveTextContent('2 files, 4 KB in 30 ms');
 });
 
-test('what is said on the bus shows with who said it, also from before the panel was there', async () => {
+test('bus events are shown with their sender, also those from before the panel opened', async () => {
   const { shell } = await renderShell({
     path: '/?inspect',
     site: { modules: [games], canInspect: true },
@@ -79,7 +79,7 @@ test('what is said on the bus shows with who said it, also from before the panel
   expect(latest).toHaveTextContent('"light"');
 });
 
-test('an address where no build answers says what to do', async () => {
+test('an address without a build shows instructions', async () => {
   Object.assign(globalThis, { fetch: jest.fn().mockRejectedValue(new TypeError('refused')) });
   AbortSignal.timeout ??= () => new AbortController().signal;
   await renderShell({
@@ -92,7 +92,7 @@ test('an address where no build answers says what to do', async () => {
   expect(await within(card).findByRole('alert')).toHaveTextContent('Start the build');
 });
 
-test('who may look and not deal modules is told so, and meets no form', async () => {
+test('a user who may inspect but not change the release choice sees a notice and no form', async () => {
   await renderShell({ path: '/?inspect', site: { modules: [games], canInspect: true } });
   const card = within(await panel()).getByRole('region', { name: 'mfe-games' });
   expect(card).toHaveTextContent('that needs the permission “Modules”');

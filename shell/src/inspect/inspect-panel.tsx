@@ -9,7 +9,7 @@ import styles from './inspect.module.css';
 
 const views = ['modules', 'events'] as const;
 
-/** What this page is made of, and who says what in it. */
+/** The modules of this page, and the events that they publish. */
 export function InspectPanel({ onClose }: { onClose: () => void }) {
   const { site } = useShell();
   const { t } = useTexts('inspect');

@@ -1,6 +1,6 @@
 import type { TextLoaders } from '@croupier/i18n';
 
-/** Words of the panels alone. */
+/** Texts of the panels. */
 export const inspectTexts: TextLoaders = {
   en: () =>
     import(/* webpackChunkName: 'inspect-en' */ './texts/en.json', { with: { type: 'json' } }),

@@ -8,7 +8,7 @@ import { NoBuild } from './local-build.ts';
 import { pointModule, unpointModule } from './point-module.ts';
 import styles from './inspect.module.css';
 
-/** Puts a build of the operator's own machine in the release's place, or takes it away again. */
+/** Replaces the release with a build on the operator's own machine, or removes that build. */
 export function LocalBuildForm({ module }: { module: SiteModule }) {
   const { reload, site } = useShell();
   const { t } = useTexts('inspect');

@@ -13,7 +13,7 @@ interface LocalBuild {
   readonly release: string;
 }
 
-/** The build of the server that a remote's `npm start` opens, or of a folder that is served as it is. */
+/** The build of the server that a remote's `npm start` opens, or of a statically served folder. */
 export async function buildAt(module: string, address: string): Promise<LocalBuild> {
   if (!/^https?:\/\//.test(address) || !URL.canParse(address)) throw new NoBuild(address);
   const folder = address.replace(/\/*$/, '');

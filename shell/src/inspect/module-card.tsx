@@ -13,7 +13,7 @@ interface ModuleCardProps {
   readonly timings: readonly FileTiming[];
 }
 
-/** One module of the page: its release, what it cost, what it may say, and what went wrong. */
+/** One module of the page: its release, its load cost, its permitted events, and its failures. */
 export function ModuleCard({ module, timings }: ModuleCardProps) {
   const { failures } = useShell();
   const { t } = useTexts('inspect');

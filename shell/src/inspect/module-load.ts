@@ -2,16 +2,16 @@ import type { SiteModule } from '@croupier/contracts';
 
 export interface ModuleLoad {
   readonly files: number;
-  /** As they travelled, without headers. */
+  /** Transferred bytes, without headers. */
   readonly bytes: number;
-  /** From the start of the first file to the end of the last one, where they were asked for together. */
+  /** From the start of the first file to the end of the last, if the files were requested together. */
   readonly ms: number;
 }
 
-/** What the browser measured of one file of the page. */
+/** The browser's measurement of one file of the page. */
 export type FileTiming = Pick<PerformanceResourceTiming, 'name' | 'duration' | 'encodedBodySize'>;
 
-/** What a module's files have cost this page. */
+/** The load cost of a module's files on this page. */
 export function loadOf({ baseUrl }: SiteModule, timings: readonly FileTiming[]): ModuleLoad {
   const base = new URL(baseUrl, document.baseURI).href;
   const own = timings.filter(({ name }) => name.startsWith(base));

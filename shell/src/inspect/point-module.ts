@@ -4,8 +4,8 @@ import { currentLanguage } from '@croupier/i18n';
 import { buildAt } from './local-build.ts';
 
 /**
- * Lets the platform sign a manifest with a build of this machine in it, for this operator's session.
- * The browser reads the build's description: the platform could reach another machine at best.
+ * The platform signs a manifest with a build of this machine in it, for this operator's session. The browser
+ * reads the build's description, because the platform cannot reach this machine.
  */
 export async function pointModule(module: string, address: string): Promise<void> {
   const build = await buildAt(module, address);

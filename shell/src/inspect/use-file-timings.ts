@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { FileTiming } from './module-load.ts';
 
-/** The files of this page as they come; the browser itself keeps a few hundred of them at most. */
+/** The files of this page as they load; the browser itself stores at most a few hundred of them. */
 export function useFileTimings(): readonly FileTiming[] {
   const [timings, setTimings] = useState<readonly FileTiming[]>([]);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Observable } from 'rxjs';
 
-/** Draws anew whenever the source says something. */
+/** Renders again on each event of the source. */
 export function useTicks(source: Observable<unknown>): void {
   const [, setCount] = useState(0);
   useEffect(() => {

@@ -1,13 +1,13 @@
 import type { Balance } from '@croupier/contracts';
 
 export interface BalanceGate {
-  /** Whether a balance is news: later than any that passed before. */
+  /** Whether a balance is newer than all that passed before. */
   passes(balance: Balance): boolean;
-  /** Another account: its versions have nothing to do with those before. */
+  /** Resets for another account, whose versions are unrelated to the previous ones. */
   reset(): void;
 }
 
-/** Balances come by call and by stream, and not always in the order in which they were booked. */
+/** Balances arrive by call and by stream, not always in booking order. */
 export function createBalanceGate(): BalanceGate {
   let newest = -1;
   return {

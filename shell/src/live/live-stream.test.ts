@@ -30,7 +30,7 @@ function aStream() {
 
 const balance = (sumBalance: string, version: number) => ({ sumBalance, currency: 'BDT', version });
 
-test('what the platform says is a fact on the bus', () => {
+test('a platform event is published on the bus', () => {
   const { bus, stream } = aStream();
   const settled: unknown[] = [];
   bus.on('ticket.settled', (ticket) => settled.push(ticket));
@@ -52,7 +52,7 @@ test('an older balance never replaces a newer one', () => {
   expect(bus.latest('wallet.balance-changed')).toEqual(balance('90.00', 8));
 });
 
-test('a lost stream comes back by itself, and what was missed is asked for', () => {
+test('a lost stream reconnects automatically, and missed events are requested', () => {
   const { bus, stream, onReturn } = aStream();
   stream.latest.open();
   expect(onReturn).not.toHaveBeenCalled();
@@ -65,7 +65,7 @@ test('a lost stream comes back by itself, and what was missed is asked for', () 
   expect(onReturn).toHaveBeenCalledTimes(1);
 });
 
-test('a stream that comes back goes on after the last fact that was heard, another visitor’s does not', () => {
+test('a reconnected stream continues after the last received event, another visitor’s does not', () => {
   const { stream, live } = aStream();
   expect(stream.latest.heard).toBeNull();
   stream.latest.say('joined', {}, '7');
@@ -80,21 +80,21 @@ test('a stream that comes back goes on after the last fact that was heard, anoth
   expect(stream.latest.heard).toBeNull();
 });
 
-test('each failure doubles the pause up to a bound, spread over its second half', () => {
+test('each failure doubles the pause up to a maximum, randomised over its second half', () => {
   expect([0, 1, 2, 10].map((failures) => pauseMs(failures, 1))).toEqual([
     1_000, 2_000, 4_000, 30_000,
   ]);
   expect(pauseMs(2, 0)).toBe(2_000);
 });
 
-test('a line that is no JSON harms nothing', () => {
+test('a line that is not JSON causes no error', () => {
   const { stream, bus } = aStream();
   stream.latest.dispatchEvent(new MessageEvent('site.changed', { data: '{' }));
   stream.latest.say('wallet.balance-changed', balance('1.00', 1));
   expect(bus.latest('wallet.balance-changed')).toEqual(balance('1.00', 1));
 });
 
-test('a stream that is refused comes back when the platform says, and is not taken for one that is live', () => {
+test('a refused stream reconnects when the platform says, and does not count as live', () => {
   const { bus, stream, onReturn } = aStream();
   stream.latest.open();
   stream.latest.lose();

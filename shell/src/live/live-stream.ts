@@ -10,19 +10,19 @@ import {
 } from '@croupier/contracts';
 
 export interface LiveStreamOptions {
-  /** `heard`: the last id of the stream before, which goes on after it. */
+  /** `heard`: the last id of the previous stream; the new stream continues after it. */
   readonly open: (heard: string | null) => EventSource;
   readonly bus: BusHandle;
-  /** Hears every fact of the stream and says what goes on the bus. */
+  /** Filters the events of the stream: decides which are published on the bus. */
   readonly passes: <T extends LiveTopic>(topic: T, payload: PayloadOf<T>) => boolean;
-  /** The stream was lost and is back: where it was away for long, facts in between were missed. */
+  /** The stream was lost and reconnected: after a long gap, events were missed. */
   readonly onReturn: () => void;
-  /** From 0 to 1: spreads the return of many visitors over time. */
+  /** From 0 to 1: spreads the reconnects of many visitors over time. */
   readonly random: () => number;
 }
 
 export interface LiveStream {
-  /** Opens anew, as another visitor; what was heard before goes on being heard. */
+  /** Reconnects as another visitor; listeners stay subscribed. */
   restart(): void;
   end(): void;
 }
@@ -37,7 +37,7 @@ function isLive(name: string): name is LiveTopic {
   return rules.get(name)?.live === true;
 }
 
-/** Puts the platform's live stream on the bus, and opens it again whenever it is lost. */
+/** Publishes the platform's live stream on the bus, and reconnects whenever the stream is lost. */
 export function startLiveStream({
   open,
   bus,
@@ -50,18 +50,18 @@ export function startLiveStream({
   let failures = 0;
   let wasLost = false;
   let heard: string | null = null;
-  /** Until when the platform has no room for this page's stream, in seconds from the refusal. */
+  /** How long the platform has no capacity for this page's stream, in seconds from the refusal. */
   let refusedForS = 0;
 
   function connect(): void {
     const opened = open(heard);
     source = opened;
-    // Not `open`: a refused stream opens too, only to say when to come back.
+    // Not `open`: a refused stream also opens, only to say when to reconnect.
     opened.addEventListener(joinedEvent, arrive);
     opened.addEventListener(refusedEvent, (event) => {
       refusedForS = retryAfterIn(event.data);
     });
-    // The browser's own repeat has no jitter and ends at the first refusal.
+    // The browser's own reconnect has no jitter and stops at the first refusal.
     opened.addEventListener('error', () => lose(opened));
     for (const topic of liveTopics) {
       opened.addEventListener(topic, (event) => {
@@ -81,7 +81,7 @@ export function startLiveStream({
     failures += 1;
   }
 
-  /** The first event of a stream says that the platform has taken it in. */
+  /** The first event of a stream says that the platform has accepted the stream. */
   function arrive({ lastEventId }: MessageEvent): void {
     if (lastEventId) heard = lastEventId;
     failures = 0;
@@ -92,7 +92,7 @@ export function startLiveStream({
 
   function hear<T extends LiveTopic>(topic: T, data: string): void {
     const payload = parsed(data);
-    // A platform that is newer than this page may say things that the page does not know.
+    // A platform newer than this page may send events that the page does not know.
     if (isPayloadOf(topic, payload) && passes(topic, payload)) publish(topic, payload);
   }
 
@@ -117,7 +117,7 @@ export function startLiveStream({
   };
 }
 
-/** Twice as long after each failure, up to a bound, and of that a random part from a half on. */
+/** Doubles after each failure, up to a maximum; the pause is a random value between half and all of that. */
 export function pauseMs(failures: number, share: number): number {
   const longest = Math.min(longestPauseMs, firstPauseMs * 2 ** failures);
   return longest * (0.5 + share / 2);
@@ -125,7 +125,7 @@ export function pauseMs(failures: number, share: number): number {
 
 const longestRefusalS = 600;
 
-/** Seconds to stay away; 0 for a refusal that does not say. */
+/** Seconds to wait before reconnecting; 0 for a refusal without a time. */
 function retryAfterIn(data: string): number {
   const refusal = parsed(data);
   const seconds = isRecord(refusal) ? refusal['retryAfterS'] : 0;

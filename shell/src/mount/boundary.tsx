@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
 interface BoundaryProps {
-  /** Where the visitor is: elsewhere, what failed begins anew. */
+  /** The visitor's location: at another location, the failed part mounts again. */
   readonly at?: string;
   readonly onFailure?: (error: unknown) => void;
   readonly onRetry: () => void;
@@ -10,11 +10,11 @@ interface BoundaryProps {
 }
 
 interface BoundaryState {
-  /** `at` is where it failed; `null` until the place is known. */
+  /** `at` is the location of the failure; `null` until the location is known. */
   readonly failed: { readonly error: unknown; readonly at: string | null } | null;
 }
 
-/** Keeps what is thrown while something renders, and in its effects, to its own place. */
+/** Limits errors thrown during rendering and in effects to this part of the page. */
 export class Boundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { failed: null };
 

@@ -10,7 +10,7 @@ interface FailedTileProps {
   readonly onRetry: () => void;
 }
 
-/** Stands in the place of a part that could not be shown: names the module, and tries again in place. */
+/** Replaces a part that could not be shown: names the module, and offers a retry in place. */
 export function FailedTile({ module, error, onRetry }: FailedTileProps) {
   const { t, local } = useTexts('shell');
   const kit = useTexts('ui');
@@ -37,7 +37,7 @@ export function FailedTile({ module, error, onRetry }: FailedTileProps) {
   );
 }
 
-/** The loader's own sentence (specification §8) is for customer service: nobody has to read it who doesn't ask. */
+/** The loader's own message (specification §8) is for customer service, so it is collapsed by default. */
 function LoaderWords({ error }: { error: unknown }) {
   const { t } = useTexts('shell');
   const [said] = /^Loading (?:CSS )?chunk \S+ failed/.exec(messageOf(error)) ?? [];

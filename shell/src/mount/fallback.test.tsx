@@ -19,7 +19,7 @@ const games = aModule('mfe-games', { slots: [slot] });
 const older: SiteModule = { ...games, version: '0.9.0' };
 const answers = { reportFailure: undefined };
 
-/** The part of each release; a release that is not named is down. */
+/** The part of each release; an unlisted release is down. */
 function releases(parts: Readonly<Record<string, ComponentType>>): LoadRemote {
   return async ({ version }) => {
     const Part = parts[version];
@@ -32,7 +32,7 @@ const Good = () => <p>The older games</p>;
 const reports = (called: readonly { name: string; input: unknown }[]) =>
   called.filter(({ name }) => name === 'reportFailure').map(({ input }) => input);
 
-test('a release that does not load gives way to the last good one, and is reported', async () => {
+test('a release that does not load is replaced by the last good one, and is reported', async () => {
   const { called } = await renderShell({
     site: { modules: [games] },
     loadRemote: releases({ '0.9.0': Good }),
@@ -46,7 +46,7 @@ test('a release that does not load gives way to the last good one, and is report
   ]);
 });
 
-test('a release that throws while it renders gives way, too', async () => {
+test('a release that throws while it renders is also replaced', async () => {
   const Broken = () => {
     throw new Error('broken');
   };
@@ -61,7 +61,7 @@ test('a release that throws while it renders gives way, too', async () => {
   expect(reports(called)).toMatchObject([{ version: '1.0.0', kind: 'render', piece: 'hot' }]);
 });
 
-test('in a preview a release that fails shows how it fails, with nothing in its place', async () => {
+test('in a preview a failing release shows its failure, without a replacement', async () => {
   await renderShell({
     site: {
       modules: [games],
@@ -75,7 +75,7 @@ test('in a preview a release that fails shows how it fails, with nothing in its 
   expect(screen.queryByText('The older games')).not.toBeInTheDocument();
 });
 
-test('a listener of the bus that throws is told with its module’s name and reported; its part stands', async () => {
+test('a bus listener that throws is reported with its module’s name; its part stays mounted', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const Part = () => {
     useEvent('site.changed', () => {
@@ -100,7 +100,7 @@ test('a listener of the bus that throws is told with its module’s name and rep
   jest.restoreAllMocks();
 });
 
-test('a fact that is not the module’s to say is reported, and nobody hears it', async () => {
+test('an event that the module may not publish is reported, and no listener receives it', async () => {
   const Part = () => <p>Hot games</p>;
   const { called, shell } = await renderShell({
     site: { modules: [games] },
@@ -115,7 +115,7 @@ test('a fact that is not the module’s to say is reported, and nobody hears it'
   expect(reports(called)).toMatchObject([{ kind: 'foreign-topic', piece: 'overlay.requested' }]);
 });
 
-test('what did not come without a line says so, and comes by itself with the line', async () => {
+test('a part that failed to load while offline says so, and loads automatically when online', async () => {
   const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const lines: Record<string, ComponentType> = {};
   await renderShell({ site: { modules: [games] }, loadRemote: releases(lines), answers });
@@ -126,7 +126,7 @@ test('what did not come without a line says so, and comes by itself with the lin
   expect(await screen.findByText('The older games')).toBeVisible();
 });
 
-test('what did not come while the platform was away comes by itself when it is back', async () => {
+test('a part that failed to load while the platform was down loads automatically when it is back', async () => {
   const lines: Record<string, ComponentType> = {};
   const { stream } = await renderShell({
     site: { modules: [games] },
@@ -160,7 +160,7 @@ test.each([
   expect(screen.queryByText(/undefined|8 s/)).toBeNull();
 });
 
-test('what the loader said is there for customer service, and folded', async () => {
+test('the loader’s message is available for customer service, collapsed', async () => {
   await renderShell({
     site: { modules: [games] },
     loadRemote: () => Promise.reject(new FileNotLoaded('/modules/mfe-games/1.0.0/7.css')),

@@ -4,7 +4,10 @@ import { ModuleSettingsScope } from '@croupier/ui';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useShell } from '../shell-scope.tsx';
 
-/** The settings of the module, and a bus handle of its own: it publishes what the description declares and ends with the mount. */
+/**
+ * Provides the module's settings, and a bus handle of its own: it publishes only the declared events and ends
+ * with the mount.
+ */
 export function ModuleScope({ module, children }: { module: SiteModule; children: ReactNode }) {
   const { bus } = useShell();
   const { name, topics } = module.description;

@@ -21,7 +21,7 @@ const both = { modules: [promo, games] };
 const part = (Part: ComponentType) => () => Promise.resolve({ Part });
 const shows = (text: string) => part(() => <p>{text}</p>);
 
-/** Remotes by module name; a function is asked anew at each attempt. */
+/** Remotes by module name; a function is called again at each attempt. */
 function remotes(hotGames: () => () => Promise<{ Part: ComponentType }>): LoadRemote {
   return async ({ description }) =>
     description.name === 'mfe-games'
@@ -31,14 +31,14 @@ function remotes(hotGames: () => () => Promise<{ Part: ComponentType }>): LoadRe
 
 const tile = () => screen.findByRole('alert');
 
-test('parts of different modules fill one slot in their order', async () => {
+test('parts of different modules fill one slot in order', async () => {
   await renderShell({ site: both, loadRemote: remotes(() => shows('Hot games')) });
   const [first, second] = await screen.findAllByText(/Hot games|Welcome offer/);
   expect(first).toHaveTextContent('Hot games');
   expect(second).toHaveTextContent('Welcome offer');
 });
 
-test('a module that is down costs its own tile, which names it and recovers without a reload', async () => {
+test('a module that is down affects only its own tile, which names it and recovers without a reload', async () => {
   let isDown = true;
   const loadRemote: LoadRemote = (module, piece, attempt) =>
     isDown && module.description.name === 'mfe-games'
@@ -55,7 +55,7 @@ test('a module that is down costs its own tile, which names it and recovers with
 });
 
 test.each(['render', 'effect'])(
-  'a part that throws in its %s costs its own tile',
+  'a part that throws in its %s affects only its own tile',
   async (where) => {
     let isBroken = true;
     const Broken = () => {
@@ -77,7 +77,7 @@ test.each(['render', 'effect'])(
   },
 );
 
-test('a module publishes what its description declares and nothing else, and is deaf when it is gone', async () => {
+test('a module publishes only the events that its description declares, and receives none after unmounting', async () => {
   const heard: unknown[] = [];
   const refused = jest.fn();
   const Part = () => {
@@ -136,7 +136,7 @@ test('an overlay has an address, and the back button closes it', async () => {
   await waitFor(() => expect(screen.queryByText('deposit page')).not.toBeInTheDocument());
 });
 
-test('the code of a member’s centre comes before it is asked for: when the page is idle, or a hand is near', async () => {
+test('the code of a member’s centre is preloaded: when the page is idle, or the pointer approaches', async () => {
   const asked: string[] = [];
   const loadRemote: LoadRemote = (module, piece, attempt) => {
     asked.push(piece);
@@ -161,7 +161,7 @@ test('the code of a member’s centre comes before it is asked for: when the pag
   expect(asked).toEqual(['member-centre', 'member-centre']);
 });
 
-test('a visitor who asks for an overlay is asked to sign in, and then gets it', async () => {
+test('a visitor who requests an overlay is asked to sign in, and then gets the overlay', async () => {
   const { shell } = await renderShell({
     site: { modules: [member] },
     path: '/?centre=member-centre&page=deposit',

@@ -1,3 +1,3 @@
-/** What was set last is on screen: work that takes long may begin. */
+/** Resolves after the last state is painted, so that long work may begin. */
 export const nextPaint = (): Promise<void> =>
   new Promise((painted) => requestAnimationFrame(() => setTimeout(painted, 0)));

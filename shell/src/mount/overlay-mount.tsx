@@ -5,7 +5,7 @@ import type { FoundOverlay } from '../site.ts';
 import { OverlayPiece } from './overlay-piece.tsx';
 import styles from './mount.module.css';
 
-/** An overlay of a module in a modal window: the browser keeps the focus inside and gives it back. */
+/** An overlay of a module in a modal window: the browser traps the focus and restores it on closing. */
 export function OverlayMount({ found, ...props }: OverlayProps & { found: FoundOverlay }) {
   const { local } = useTexts('shell');
   return (

@@ -9,7 +9,10 @@ export interface OverlayOfModule {
   readonly overlay: Pick<OverlayDescription, 'overlay' | 'pages'>;
 }
 
-/** The page that an address asks an overlay for: one that it has, or its first. Where it names none: what was asked. */
+/**
+ * The overlay page that an address requests: an existing page, or the first. An overlay without pages gets
+ * the requested value.
+ */
 export function pageShown(
   { pages }: OverlayOfModule['overlay'],
   asked: string | undefined,
@@ -22,7 +25,7 @@ export function pageShown(
 export const isMissingPage = ({ pages }: OverlayOfModule['overlay'], asked: string | undefined) =>
   asked !== undefined && pages !== undefined && !pages.some(({ page }) => page === asked);
 
-/** Fetches an overlay and the page that it is to show, with what that page asks first, side by side. */
+/** Fetches an overlay, its current page and that page's first data in parallel. */
 export function prefetchOverlay(
   shell: Shell,
   turned: OverlayOfModule,
@@ -34,8 +37,8 @@ export function prefetchOverlay(
 }
 
 /**
- * Fetches the code of an overlay: with it the page that it is to show, after them those that it may turn to.
- * Settles when it can be shown; never rejects.
+ * Fetches the code of an overlay: with its current page, then its other pages. Settles when the overlay can
+ * be shown; never rejects.
  */
 export async function loadOverlay(
   { overlays }: Pick<Shell, 'overlays'>,
@@ -49,7 +52,7 @@ export async function loadOverlay(
   if (!savesData()) void wantOthers(want, overlay);
 }
 
-/** What has come is shown before more is fetched. */
+/** Shows the loaded page before fetching more. */
 async function wantOthers(
   want: (name: string) => Promise<void>,
   { overlay, pages = [] }: OverlayOfModule['overlay'],

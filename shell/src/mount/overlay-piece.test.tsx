@@ -55,7 +55,7 @@ const asksFor = (called: readonly { name: string }[]) =>
 
 afterEach(() => Reflect.deleteProperty(navigator, 'connection'));
 
-test('an overlay, its page and what that asks first come side by side, its other pages after them', async () => {
+test('an overlay, its page and the page’s first data load in parallel, its other pages after them', async () => {
   const asked: string[] = [];
   let arrive = () => {};
   const line = new Promise<void>((arrived) => (arrive = arrived));
@@ -79,7 +79,7 @@ test('an overlay, its page and what that asks first come side by side, its other
   expect(await screen.findByText('account page')).toBeVisible();
 });
 
-test('an address that names no page of an overlay shows its first', async () => {
+test('an address with an unknown page of an overlay shows the first page', async () => {
   const { shell } = await renderShell({ ...given, loadRemote: async () => centre });
   act(() => shell.own.publish('overlay.requested', { overlay: 'member-centre' }));
   expect(await screen.findByText('account page')).toBeVisible();
@@ -98,7 +98,7 @@ test('an address that names a page which the overlay does not have says so, and 
   expect(window.location.search).toBe('?centre=member-centre&page=securityCenter');
 });
 
-test('a page of an overlay that does not come costs its own place, and recovers without a reload', async () => {
+test('an overlay page that does not load affects only its own area, and recovers without a reload', async () => {
   let isDown = true;
   const loadRemote: LoadRemote = async (_, piece) => {
     if (isDown && piece === 'member-centre/depositv2') throw new Error('down');
@@ -114,7 +114,7 @@ test('a page of an overlay that does not come costs its own place, and recovers 
   expect(await screen.findByText('0 ways to pay')).toBeVisible();
 });
 
-test('what took an overlay and its page together is mended by one press', async () => {
+test('one press retries both an overlay and its page', async () => {
   let isDown = true;
   const loadRemote: LoadRemote = async () => {
     if (isDown) throw new Error('down');
@@ -130,7 +130,7 @@ test('what took an overlay and its page together is mended by one press', async 
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a hand near the way to a page fetches it, and nothing for a visitor who saves data', async () => {
+test('a pointer near a link to a page prefetches the page, but nothing in data-saver mode', async () => {
   const asked: string[] = [];
   const loadRemote: LoadRemote = async (_, piece) => {
     asked.push(piece);

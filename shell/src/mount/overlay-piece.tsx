@@ -15,7 +15,7 @@ interface OverlayPieceProps extends OverlayProps, OverlayOfModule {
   readonly skeleton: ReactNode;
 }
 
-/** An overlay and the page that it turns to: two pieces, each with its own place to fail in. */
+/** An overlay and its current page: two pieces that fail independently. */
 export function OverlayPiece({ module, overlay, skeleton, page, ...acts }: OverlayPieceProps) {
   const shell = useShell();
   const { overlays } = shell;

@@ -1,6 +1,8 @@
 const longestWaitMs = 2_000;
 
-/** The page has nothing to do for a moment; one that moves all the time is waited for only so long. */
+/**
+ * Resolves when the page is idle for a moment; a page in constant motion is awaited only for a limited time.
+ */
 export function pageIdle(): Promise<void> {
   return new Promise((rests) => {
     // Safari has no idle callback.

@@ -13,7 +13,7 @@ interface PageMountProps {
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** The page of the module that owns the path. Its own route is around it, for `useParams`. */
+/** The page of the module that owns the path. The page's own route wraps it, for `useParams`. */
 export function PageMount({ module, route, params }: PageMountProps) {
   const shell = useShell();
   const { pages, precedence } = shell;
@@ -23,7 +23,7 @@ export function PageMount({ module, route, params }: PageMountProps) {
   }, [shell, pages, precedence, module, route]);
   const page = (
     <PieceView
-      // Another page begins with its own state, and never with the one before.
+      // Another page starts with its own state, never with the state of the previous page.
       key={`${module.description.name}/${route.page}`}
       store={pages}
       module={module}

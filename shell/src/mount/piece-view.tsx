@@ -15,18 +15,18 @@ interface PieceViewProps<Props extends object> {
   readonly module: SiteModule;
   readonly name: string;
   readonly props: Props;
-  /** Keeps the place while the code is on its way, where the page came with nothing better. */
+  /** Placeholder while the code loads, unless the server rendered something better. */
   readonly skeleton: ReactNode;
-  /** Whether it is time to load it. */
+  /** Whether the piece may load now. */
   readonly isTurn?: boolean;
-  /** A piece that shows inside this one: what took one of them took both, and one press tries both again. */
+  /** A nested piece: one cause can break both, and one press retries both. */
   readonly inner?: string | undefined;
 }
 
 /** Files that did not come may come later; code that breaks is not run again by itself. */
 const isPassing = (error: unknown) => ['load', 'slow'].includes(kindOf(error));
 
-/** A page, part or overlay of a module. Whatever becomes of it, only its own place shows it. */
+/** A page, part or overlay of a module. Its failure affects only its own area. */
 export function PieceView<Props extends object>({
   store,
   module,
@@ -52,7 +52,7 @@ export function PieceView<Props extends object>({
       </>
     );
   }
-  // The key keeps one module's failure, or that of one release, from showing in the place of the next.
+  // The key prevents a failure of one module or release from being shown for the next.
   return (
     <Boundary
       key={`${module.description.name}@${piece.module.version}/${name}`}
@@ -90,9 +90,9 @@ function usePiece<Props>(
   const piece = useSyncExternalStore(
     store.subscribe,
     () => store.stateOf(module, name),
-    // The server draws no module: the page continues from the place that is kept for it.
+    // The server renders no module: hydration starts from the placeholder.
     () => onItsWay,
   );
-  // What has come is drawn in short steps: a whole page at once would keep a finger waiting.
+  // The loaded piece renders in short steps: rendering a whole page at once would block input.
   return useDeferredValue(piece);
 }

@@ -4,7 +4,7 @@ import type { Shell } from '../start.ts';
 
 const someRead = call('GET /').takes<FirstCall['input']>();
 
-/** Asks for what a page will ask for first, beside its code. */
+/** Requests a page's first data in parallel with its code. */
 export function prefetchCalls(
   { client, cache, session }: Pick<Shell, 'client' | 'cache' | 'session'>,
   asks: readonly FirstCall[] = [],

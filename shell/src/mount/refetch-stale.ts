@@ -1,8 +1,8 @@
 import type { Shell } from '../start.ts';
 
 /**
- * What a part failed over may be the answer that it was given: before it begins anew, answers that nobody shows
- * are forgotten and the others asked for again; one that is on its way already is waited for.
+ * A part may have failed because of its cached response: before it mounts again, responses without a mounted
+ * consumer are dropped from the cache and the others are requested again; a running request is awaited.
  */
 export function refetchStale({ cache }: Pick<Shell, 'cache'>): void {
   cache.removeQueries({ type: 'inactive' });

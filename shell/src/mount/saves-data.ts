@@ -1,4 +1,4 @@
-/** Whether the visitor asked their browser for less data: then nothing is fetched that may not be wanted. */
+/** Whether the visitor enabled data saving in the browser: then nothing is prefetched. */
 export function savesData(): boolean {
   const connection: unknown = Reflect.get(navigator, 'connection');
   if (typeof connection !== 'object' || connection === null) return false;

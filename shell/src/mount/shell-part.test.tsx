@@ -5,10 +5,10 @@ import userEvent from '@testing-library/user-event';
 import { aContent, aModule, aNotice, aRemote, aSession } from '../testing/makers.ts';
 import { renderShell } from '../testing/render-shell.tsx';
 
-/** An answer as it came over the line: it may hold anything. */
+/** A response as received: it may contain any value. */
 const asAnswered = (answer: unknown) => JSON.parse(JSON.stringify(answer));
 
-test('an answer without sense costs its own place, and a retry asks for another', async () => {
+test('an invalid response affects only its own part, and a retry requests a new one', async () => {
   const flood = aNotice('Flood');
   let list: NoticeList = asAnswered({ list: [null] });
   const onCaughtError = jest.fn();
@@ -26,7 +26,7 @@ test('an answer without sense costs its own place, and a retry asks for another'
   expect(await screen.findByRole('heading', { name: 'Flood' })).toBeVisible();
 });
 
-test('what nobody came for is left out, and the page stands', async () => {
+test('a failed part that the visitor did not request is left out, and the page stays', async () => {
   await renderShell({
     path: '/no-such-page',
     site: { content: aContent({ notices: asAnswered([null]) }) },
@@ -36,7 +36,7 @@ test('what nobody came for is left out, and the page stands', async () => {
   expect(screen.getByRole('banner')).toBeInTheDocument();
 });
 
-test('a balance without sense is none: the button in its place asks for another', async () => {
+test('an invalid balance is treated as missing: the button in its place requests a new one', async () => {
   let balance: Funds = asAnswered({});
   await renderShell({ site: { session: aSession() }, answers: { balance: async () => balance } });
   const ask = await screen.findByTitle('Refresh the balance');
@@ -53,7 +53,7 @@ const part = {
   height: { phone: 9, desktop: 9 },
 } as const;
 
-test('a part of a module that failed over its answer asks for another, too', async () => {
+test('a module’s part that fails because of its response also requests a new one', async () => {
   let list: NoticeList = asAnswered({});
   const News = () => {
     const news = useCallQuery(calls.announcements, { types: 'B', platform: 'W', language: 'en' });

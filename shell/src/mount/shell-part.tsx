@@ -6,12 +6,12 @@ import { refetchStale } from './refetch-stale.ts';
 import { Boundary } from './boundary.tsx';
 
 interface ShellPartProps {
-  /** Whether somebody came for it, and is told; any other part is left out. */
+  /** Whether the visitor requested this part and must see its failure; other failed parts are left out. */
   readonly isAsked?: boolean;
   readonly children: ReactNode;
 }
 
-/** Keeps what a part of the shell throws to its own place: without it the whole page would go. */
+/** Limits errors of a part of the shell to that part: otherwise the whole page would fail. */
 export function ShellPart({ isAsked, children }: ShellPartProps) {
   const shell = useShell();
   const { pathname } = useLocation();

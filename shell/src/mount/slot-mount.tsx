@@ -12,7 +12,7 @@ export interface FoundPart {
   readonly slot: SlotDescription;
 }
 
-/** The parts that the brand's modules put into a slot, in order. */
+/** The parts that the brand's modules add to a slot, in order. */
 export function partsOf(site: SiteManifest, into: SlotName): readonly FoundPart[] {
   return site.modules
     .flatMap((module) => module.description.slots.map((slot) => ({ module, slot })))
@@ -22,11 +22,13 @@ export function partsOf(site: SiteManifest, into: SlotName): readonly FoundPart[
 
 interface SlotMountProps {
   readonly into: SlotName;
-  /** The slot above it, whose first part has the line for itself. */
+  /** The slot above, whose first part loads first. */
   readonly after?: SlotName;
 }
 
-/** A named place that modules fill. Each part loads when it comes near, or when the page has nothing to do. */
+/**
+ * A named slot that modules fill. Each part loads when it approaches the viewport, or when the page is idle.
+ */
 export function SlotMount({ into, after }: SlotMountProps) {
   const { site } = useShell();
   return partsOf(site, into).map((part) => (
@@ -61,7 +63,7 @@ function PartMount({ part: { module, slot }, after }: PartMountProps) {
   );
 }
 
-/** As high as the description says, so that nothing moves when the part comes. */
+/** As high as the description says, so that loading the part moves nothing. */
 function PartSpace({ height }: SlotDescription) {
   return (
     <div className={styles.space} aria-hidden="true">
@@ -71,10 +73,10 @@ function PartSpace({ height }: SlotDescription) {
   );
 }
 
-/** Nobody waits longer for what stands before them. */
+/** The maximum wait for the previous slot. */
 const patienceMs = 3_000;
 
-/** Becomes true, for good, when the first part of the slot before has come, or takes too long. */
+/** Becomes true permanently when the first part of the previous slot has loaded, or takes too long. */
 function useTurn(before: SlotName | undefined): boolean {
   const { site, parts } = useShell();
   const [first] = before ? partsOf(site, before) : [];

@@ -21,14 +21,14 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'connection');
 });
 
-test('a part that is far off loads when the page has nothing to do', () => {
+test('a distant part loads when the page is idle', () => {
   render(<Part />);
   expect(screen.getByText('waits')).toBeVisible();
   act(() => void jest.advanceTimersByTime(60_000));
   expect(screen.getByText('loads')).toBeVisible();
 });
 
-test('a visitor who saves data gets no part that is far off', () => {
+test('a distant part does not load in data-saver mode', () => {
   Object.assign(navigator, { connection: { saveData: true } });
   render(<Part />);
   act(() => void jest.advanceTimersByTime(60_000));

@@ -3,7 +3,10 @@ import { whenIdle } from './when-idle.ts';
 
 const nearMargin = '400px';
 
-/** Becomes true, for good, when the element comes near the viewport or the page is idle; who saves data gets only what comes near. */
+/**
+ * Becomes true permanently when the element approaches the viewport or the page is idle; in data-saver mode
+ * only on approach.
+ */
 export function useIsNearViewport(ref: RefObject<Element | null>, isTurn = true): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** `--delay-scenery` of the tokens. */
 const delayMs = 3_000;
 
-/** Whether what moves only for its looks may begin: until then the processors are the page's. */
+/** Whether decorative motion may begin: until then the page has the processors to itself. */
 export function useMayAnimate(): boolean {
   const [mayMove, setMayMove] = useState(false);
   useEffect(() => {

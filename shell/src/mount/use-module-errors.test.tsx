@@ -4,7 +4,7 @@ import { renderShell } from '../testing/render-shell.tsx';
 
 const games = aModule('mfe-games');
 
-/** As a browser reports what a handler threw. */
+/** Simulates a browser's report of an error in a handler. */
 function report(stack: string): void {
   const error = new Error('broken handler');
   error.stack = stack;
@@ -13,7 +13,7 @@ function report(stack: string): void {
   );
 }
 
-test('a click that fails in a module is told with its name, once', async () => {
+test('a click handler that fails in a module is reported with the module’s name, once', async () => {
   await renderShell({ site: { modules: [games] } });
   const stack = `Error: broken handler\n at onClick (http://localhost${games.baseUrl}123.js:1:7)`;
   report(stack);
@@ -21,7 +21,7 @@ test('a click that fails in a module is told with its name, once', async () => {
   expect(screen.getAllByText(/Something in The mfe-games/)).toHaveLength(1);
 });
 
-test('an error of nobody among the modules is not blamed on one', async () => {
+test('an error outside of all modules is not attributed to a module', async () => {
   await renderShell({ site: { modules: [games] } });
   const before = screen.queryAllByText(/Something in/).length;
   report('Error: broken handler\n at somewhere (http://localhost/extension.js:1:7)');

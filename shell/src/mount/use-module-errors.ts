@@ -4,12 +4,14 @@ import { useToast } from '@croupier/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { useShell } from '../shell-scope.tsx';
 
-/** One word about a module is enough for so long. */
+/** One message per module within this time. */
 const quietMs = 10_000;
-/** What a boundary does not see: in the answer to a click, or later. The module's part still stands. */
+/** Errors that a boundary does not catch: in a click handler, or later. The module's part stays mounted. */
 const toldKinds: readonly FailureKind[] = ['event', 'bus'];
 
-/** Notes what a module throws outside of its rendering, and tells the visitor; nothing is taken away. */
+/**
+ * Records errors that a module throws outside of rendering, and tells the visitor; the page stays unchanged.
+ */
 export function useModuleErrors(): void {
   const { site, failures } = useShell();
   const { t, local } = useTexts('shell');
@@ -43,7 +45,7 @@ export function useModuleErrors(): void {
   }, [site, failures]);
 }
 
-/** The module whose file the error came from: the topmost of the stack that is any module's. */
+/** The module whose file caused the error: the topmost stack frame that belongs to a module. */
 export function moduleOfError(error: unknown, modules: readonly SiteModule[]): SiteModule | null {
   if (!(error instanceof Error) || !error.stack) return null;
   for (const line of error.stack.split('\n')) {

@@ -6,7 +6,7 @@ import { prefetchCalls } from './prefetch-calls.ts';
 import { prefetchOverlay } from './overlay-pages.ts';
 import { savesData } from './saves-data.ts';
 
-/** Fetches the page or overlay behind a link, and what it asks first, when a hand comes near it. */
+/** Prefetches the page or overlay behind a link, and its first data, when the pointer approaches the link. */
 export function usePrefetchLink(): (to: MenuDescription['to']) => void {
   const shell = useShell();
   const { site, pages, precedence } = shell;

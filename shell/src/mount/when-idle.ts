@@ -1,11 +1,11 @@
 import { savesData } from './saves-data.ts';
 
-/** What is not asked for yet comes after what is in sight has had the line for itself. */
+/** Prefetching starts after the visible content has loaded. */
 const idleAfterMs = 4_000;
-/** A page that moves all the time is never quite idle. */
+/** A page in constant motion is never idle. */
 const longestWaitMs = 10_000;
 
-/** Does some work once the page has nothing to do; never for a visitor who saves data. Ends by the returned function. */
+/** Runs some work once the page is idle; never in data-saver mode. The returned function cancels it. */
 export function whenIdle(work: () => void): () => void {
   if (savesData()) return () => undefined;
   const wait = setTimeout(() => {

@@ -1,2 +1,2 @@
-/** Between two steps of a start: what waits for the page, a finger or a picture, comes first. */
+/** A pause between two steps of a start: pending input and painting come first. */
 export const yieldToMain = (): Promise<void> => new Promise((go) => setTimeout(go, 0));

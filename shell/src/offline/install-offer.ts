@@ -1,13 +1,13 @@
-/** The browser's own question whether the site should stand among the apps. */
+/** The browser's prompt to install the site as an app. */
 interface InstallOffer extends Event {
-  /** Once, and only by a press. */
+  /** Works once, and only on a press. */
   prompt(): Promise<unknown>;
 }
 
 let offer: InstallOffer | null = null;
 const listeners = new Set<() => void>();
 
-/** Keeps the question until somebody wants to be asked; it comes once, whenever the browser thinks fit. */
+/** Stores the prompt until the visitor requests it; the browser offers it once, at a time of its choice. */
 export function keepInstallOffer(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
     if (!isOffer(event)) return;
@@ -24,11 +24,11 @@ export function onInstallOffer(changed: () => void): () => void {
   return () => listeners.delete(changed);
 }
 
-/** Has the browser ask. A question is good for one answer: a later one comes by itself. */
+/** Shows the browser's prompt. A prompt is usable once: the browser sends a later one by itself. */
 export async function askToInstall(): Promise<void> {
   const asked = offer;
   change(null);
-  // A browser that thinks better of it offers nothing any more.
+  // If the browser withdraws the prompt, no prompt is left.
   await asked?.prompt().catch(() => undefined);
 }
 

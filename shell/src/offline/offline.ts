@@ -4,7 +4,7 @@ import { local } from '../preferences/stored.ts';
 
 const askEveryMs = 5_000;
 
-/** Shows the words of the visitor's language; without one that the page has, the first ones stay. */
+/** Shows the text in the visitor's language; if the page lacks that language, the first one stays. */
 function showLanguage(): void {
   const chosen = preferenceKeys.languages.map((key) => local.get(key));
   const all = [...document.querySelectorAll<HTMLElement>('section[lang]')];
@@ -21,7 +21,7 @@ function showTheme(): void {
   if (stored) document.documentElement.dataset['theme'] = stored === 'dark' ? 'dark' : 'light';
 }
 
-/** Goes back to the page that was asked for as soon as the site answers. */
+/** Returns to the requested page as soon as the site answers. */
 async function comeBack(): Promise<void> {
   document.body.ariaBusy = 'true';
   const answer = await fetch(calls.systemStatus.path, { cache: 'no-store' }).catch(() => null);

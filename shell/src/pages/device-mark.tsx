@@ -7,7 +7,7 @@ const shapes = {
 
 export type Device = keyof typeof shapes;
 
-/** What kind of machine a way to install is for. */
+/** The icon of the device type that an installation is for. */
 export function DeviceMark({ device }: { device: Device }) {
   return (
     <svg

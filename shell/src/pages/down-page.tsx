@@ -6,10 +6,10 @@ import { QrCode } from '@croupier/ui/qr-code';
 import { WebApp } from './web-app.tsx';
 import styles from './own-pages.module.css';
 
-/** Programs among the resources of a brand, as `APP_ANDROID`. */
+/** Apps among the resources of a brand, such as `APP_ANDROID`. */
 const appNames = /^APP_/;
 
-/** The site as an app on each kind of machine, and the programs that the brand has beside it. */
+/** The site as an app on each type of device, and the brand's other apps. */
 export function DownPage() {
   const { t } = useTexts('news');
   const shell = useTexts('shell');

@@ -3,7 +3,7 @@ import { useSite, VisuallyHidden } from '@croupier/ui';
 import { SlotMount } from '../mount/slot-mount.tsx';
 import styles from './pages.module.css';
 
-/** What the brand's modules put on its front page. */
+/** The parts that the brand's modules show on the home page. */
 export function HomePage() {
   const { t } = useTexts('shell');
   const { brand } = useSite();

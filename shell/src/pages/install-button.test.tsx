@@ -6,7 +6,7 @@ import { renderShell } from '../testing/render-shell.tsx';
 beforeAll(keepInstallOffer);
 afterEach(() => void window.dispatchEvent(new Event('appinstalled')));
 
-/** The browser asks, as it does when it thinks fit. */
+/** Simulates the browser's installation prompt. */
 function offer(prompt: () => Promise<unknown>): Event {
   const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt });
   act(() => void window.dispatchEvent(event));
@@ -15,7 +15,7 @@ function offer(prompt: () => Promise<unknown>): Event {
 
 const install = { name: 'Install Padma' };
 
-test('what the browser offered before stands on the page of the app, and a press has it ask once', async () => {
+test('an earlier prompt is available on the app page, and a press shows it once', async () => {
   const user = userEvent.setup();
   let asked = 0;
   const event = offer(async () => (asked += 1));
@@ -26,7 +26,7 @@ test('what the browser offered before stands on the page of the app, and a press
   expect(screen.queryByRole('button', install)).toBeNull();
 });
 
-test('an offer that comes later shows at once, and goes when the site is installed', async () => {
+test('a later prompt appears immediately, and disappears when the site is installed', async () => {
   await renderShell({ path: '/down' });
   await screen.findByRole('heading', { name: 'Without a store' });
   expect(screen.queryByRole('button', install)).toBeNull();
@@ -36,7 +36,7 @@ test('an offer that comes later shows at once, and goes when the site is install
   expect(screen.queryByRole('button', install)).toBeNull();
 });
 
-test('a browser that thinks better of it harms nothing, and may offer again', async () => {
+test('a browser that withdraws the prompt causes no error, and may offer it again', async () => {
   const user = userEvent.setup();
   await renderShell({ path: '/down' });
   await screen.findByRole('heading', { name: 'Without a store' });

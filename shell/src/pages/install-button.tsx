@@ -3,7 +3,7 @@ import { Button } from '@croupier/ui';
 import { useSyncExternalStore } from 'react';
 import { askToInstall, isInstallOffered, onInstallOffer } from '../offline/install-offer.ts';
 
-/** Puts the site among the apps, where the browser offers that and it is not there yet. */
+/** Installs the site as an app, if the browser offers that and the site is not installed yet. */
 export function InstallButton({ brand }: { brand: string }) {
   const { t } = useTexts('news');
   const isOffered = useSyncExternalStore(onInstallOffer, isInstallOffered, isInstallOffered);

@@ -32,7 +32,7 @@ interface JoinFormProps {
   readonly onSent: (contact: string) => void;
 }
 
-/** A message to the brand. What was typed stays until it has arrived. */
+/** A message to the brand. Typed text stays until the message has arrived. */
 export function JoinForm({ topic, onTopic, onSent }: JoinFormProps) {
   const texts = useTexts('news');
   const { t, formats } = texts;

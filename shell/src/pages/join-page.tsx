@@ -14,7 +14,7 @@ const offers = [
 
 const steps = ['first', 'second', 'third'] as const;
 
-/** For those who want to bring players, or to look after some: what they get, what happens then, and a way to write. */
+/** For visitors who want to become an agent or an affiliate: benefits, next steps, and a contact form. */
 export function JoinPage() {
   const { t } = useTexts('news');
   const shell = useTexts('shell');

@@ -2,7 +2,7 @@ import { useTexts } from '@croupier/i18n';
 import { Logo, Motif, useSite } from '@croupier/ui';
 import styles from './pages.module.css';
 
-/** What stands behind the log-in dialog on its own page: the brand, and nothing that needs a session. */
+/** The background of the log-in dialog on its own page: the brand, and nothing that needs a session. */
 export function LoginPage() {
   const { t } = useTexts('shell');
   const { brand } = useSite();

@@ -9,7 +9,7 @@ interface MessagePageProps {
   readonly children?: ReactNode;
 }
 
-/** A page that says one thing, and what to do next. */
+/** A page with one message and the next step. */
 export function MessagePage({ title, text, children }: MessagePageProps) {
   return (
     <div className={styles.message}>
@@ -30,7 +30,7 @@ export function MissingPage() {
   );
 }
 
-/** A module owns this path and is switched off for this brand. */
+/** The module that owns this path is disabled for this brand. */
 export function OffPage() {
   const { t } = useTexts('shell');
   return (

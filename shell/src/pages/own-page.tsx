@@ -11,7 +11,7 @@ const loaders = {
   join: async () => (await loadJoinPage()).JoinPage,
 } as const;
 
-/** Fetches a page of the shell's own when it is asked for. */
+/** Fetches a page of the shell on demand. */
 export function OwnPage({ page }: { page: OwnPageName }) {
   return <Fetched key={page} page={page} />;
 }

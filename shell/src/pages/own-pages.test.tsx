@@ -23,7 +23,7 @@ const info: PermissionInfo = {
   launchGameCDNs: [],
 };
 
-test('each program of the brand has its code, version and address; other resources are none', async () => {
+test('each app of the brand has its code, version and address; other resources are not listed', async () => {
   await renderShell({
     path: '/down',
     answers: { systemStatus: { status: 0, serverTime: '2026-01-05T08:00:00.000Z', info } },
@@ -38,12 +38,12 @@ test('each program of the brand has its code, version and address; other resourc
   expect(screen.getByRole('img', { name: 'Code with the address localhost' })).toBeVisible();
 });
 
-test('the page of the app also has the name that addresses use', async () => {
+test('the app page is also available under the name that addresses use', async () => {
   await renderShell({ path: '/download' });
   expect(await screen.findByRole('heading', { level: 1, name: 'Get the app' })).toBeVisible();
 });
 
-test('an offer chooses what the message is about, and leads to the form', async () => {
+test('an offer selects the topic of the message, and scrolls to the form', async () => {
   Element.prototype.scrollIntoView = () => undefined;
   await renderShell({ path: '/join' });
   await userEvent.click(await screen.findByRole('button', { name: 'Write as an agent' }));
@@ -61,7 +61,7 @@ async function write(answer: CallFailed | undefined, message: string) {
   return rendered;
 }
 
-test('a message is sent once, trimmed, and said to have arrived', async () => {
+test('a message is trimmed, sent once, and confirmed', async () => {
   const { called } = await write(undefined, 'We run a cricket page and would like to join.');
   expect(await screen.findByRole('status')).toHaveTextContent(/Thank you.*nadia@news\.example/);
   expect(called.filter(({ name }) => name === 'feedback')).toEqual([
@@ -77,14 +77,14 @@ test('a message is sent once, trimmed, and said to have arrived', async () => {
   ]);
 });
 
-test('a message that is too short says its bounds and is not sent', async () => {
+test('a message that is too short shows its length limits and is not sent', async () => {
   const { called } = await write(undefined, 'Hello');
   expect(screen.getByText('Please write 10 to 1,000 characters.')).toBeVisible();
   expect(screen.getByLabelText('Your message')).toHaveFocus();
   expect(called.map(({ name }) => name)).not.toContain('feedback');
 });
 
-test('what was typed stays where the message did not get through', async () => {
+test('typed text stays if sending fails', async () => {
   await write(new CallFailed({ code: 'offline', title: 'no' }), 'A message that matters.');
   expect(await screen.findByLabelText('Your message')).toHaveValue('A message that matters.');
   expect(await screen.findByText(/connection/i)).toBeVisible();

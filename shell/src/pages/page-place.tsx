@@ -1,7 +1,7 @@
 import { Skeleton } from '@croupier/ui';
 import styles from './pages.module.css';
 
-/** Keeps the place of a page of the shell's own: its name is known before its code is here. */
+/** Placeholder of a page of the shell: its name is known before its code has loaded. */
 export function PagePlace({ title }: { title: string }) {
   return (
     <div className={styles.place} aria-busy="true">

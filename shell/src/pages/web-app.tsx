@@ -8,7 +8,7 @@ import styles from './down-page.module.css';
 const ways = ['android', 'ios', 'desktop'] as const;
 const steps = ['first', 'second', 'third'] as const;
 
-/** The site as an app of its own, and how it gets there on each kind of machine. */
+/** The site as an installed app, with instructions for each type of device. */
 export function WebApp({ name }: { name: string }) {
   const { t } = useTexts('news');
   return (
@@ -39,7 +39,7 @@ export function WebApp({ name }: { name: string }) {
   );
 }
 
-/** For who reads this on another machine than the one it is for. */
+/** For visitors who read this on another device than the one to install on. */
 function Code() {
   const { t } = useTexts('news');
   const { origin } = useSite().brand;
@@ -58,7 +58,7 @@ function Code() {
 const programs = 12;
 const ownPlace = 5;
 
-/** A home screen with the brand's icon on it, as it will look. */
+/** A preview of a home screen with the brand's icon. */
 function Phone({ name }: { name: string }) {
   return (
     <div className={styles.phone} aria-hidden="true">

@@ -18,7 +18,7 @@ const aHandle = () =>
     },
   }).handleFor({ name: 'shell', publishes: 'everything' });
 
-test('a theme is shown, kept here and for the next page, and said', async () => {
+test('a theme is shown, stored here and for the next page, and published', async () => {
   await startTexts('en');
   const bus = aHandle();
   const { setTheme } = startPreferences(aSite(), bus);
@@ -30,7 +30,7 @@ test('a theme is shown, kept here and for the next page, and said', async () => 
   expect(bus.latest('theme.changed')).toBe('light');
 });
 
-test('a language is kept under both keys and turns the page around', async () => {
+test('a language is stored under both keys and sets the page’s direction', async () => {
   await startTexts('en');
   const { setLanguage } = startPreferences(aSite(), aHandle());
   expect(document.documentElement).toHaveAttribute('dir', 'ltr');
@@ -41,7 +41,7 @@ test('a language is kept under both keys and turns the page around', async () =>
   expect(document.cookie).toContain('language=ar');
 });
 
-test('what was chosen before outranks the page; nonsense means light, and a language that the brand lacks means its own', () => {
+test('an earlier choice overrides the page; an invalid theme means light, and a language that the brand lacks means the brand’s own', () => {
   localStorage.setItem('theme', 'purple');
   expect(chosenTheme(aSite({ theme: 'dark' }))).toBe('light');
   localStorage.setItem('language', 'es');

@@ -13,11 +13,11 @@ import { local } from './stored.ts';
 
 declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
-/** The tag by which developers read every text in marked letters; a page for visitors does not know it. */
+/** The tag with which developers see every text in marked letters; a page for visitors does not accept it. */
 export const pseudoTag = 'en-XA';
 export const hasPseudo = process.env.NODE_ENV === 'development';
 
-/** What this visitor last chose here, where the brand offers it; else what the page came in. */
+/** This visitor's last choice here, if the brand offers it; else the page's locale. */
 export function chosenLocale(site: SiteManifest): string {
   return storedLocale(site) ?? site.locale?.tag ?? site.language;
 }
@@ -33,7 +33,10 @@ export function chosenLanguage(site: SiteManifest): Language {
   return textLanguageOf(chosenLocale(site), site.brand.languages);
 }
 
-/** The theme that this visitor last chose here. Any stored value but `dark` means light, as the specification has it. */
+/**
+ * The theme that this visitor last chose here. Any stored value except `dark` means light, by the
+ * specification.
+ */
 export function chosenTheme({ theme }: SiteManifest): Theme {
   const stored = local.get(preferenceKeys.theme);
   if (stored === null) return theme;
@@ -42,11 +45,14 @@ export function chosenTheme({ theme }: SiteManifest): Theme {
 
 export interface Preferences {
   readonly setTheme: (theme: Theme) => void;
-  /** By the tag of a language or of a region. Rejects where the texts of a loaded module cannot be had; the language then stays. */
+  /**
+   * By the tag of a language or of a region. Rejects if the texts of a loaded module are unavailable; the
+   * language then stays.
+   */
   readonly setLanguage: (tag: string) => Promise<void>;
 }
 
-/** Keeps theme and language: in the document, for the next visit, and the same in every tab. */
+/** Applies and stores theme and language: in the document, for the next visit, and in every tab. */
 export function startPreferences(site: SiteManifest, bus: BusHandle): Preferences {
   const textsOf = (tag: string) => textLanguageOf(tag, site.brand.languages);
   const change = (tag: string) => changeLanguage(textsOf(tag), tag);
@@ -55,7 +61,7 @@ export function startPreferences(site: SiteManifest, bus: BusHandle): Preference
   bus.on('theme.changed', showTheme);
   bus.on('language.changed', (language) => void follow(language));
 
-  /** Chosen here, or in another tab, which has kept of which region. */
+  /** A choice made here, or in another tab, which has stored the region. */
   async function follow(language: Language): Promise<void> {
     const kept = storedLocale(site) ?? currentLocale();
     const tag = textsOf(kept) === language ? kept : language;
@@ -89,7 +95,7 @@ function showLanguage(): void {
 
 const yearS = 31_536_000;
 
-/** For this browser, and as a cookie for the platform, which writes the next page with it. */
+/** Stored in this browser, and as a cookie for the platform, which renders the next page with it. */
 function remember(key: string, value: string): void {
   local.set(key, value);
   document.cookie = `${key}=${value}; path=/; max-age=${yearS}; samesite=lax`;

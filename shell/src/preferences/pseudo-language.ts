@@ -1,6 +1,6 @@
 import { pseudoText, rewordTexts } from '@croupier/i18n';
 
-/** Shows every text in marked letters: what stays plain is in no language file. */
+/** Shows every text in marked letters: unmarked text is missing from the language files. */
 export function showPseudo(isOn: boolean): void {
   rewordTexts(isOn ? pseudoText : null);
 }

@@ -1,4 +1,7 @@
-/** Local or session storage that never throws: a browser may refuse it, and a preference is no reason to fail. */
+/**
+ * Local or session storage that never throws: a browser may refuse it, and a preference must not cause a
+ * failure.
+ */
 export interface Stored {
   get(key: string): string | null;
   set(key: string, value: string): void;

@@ -1,2 +1,2 @@
-/** Nobody but who came by an operator's link loads any of it. */
+/** Only visitors with an operator's link load this code. */
 export const loadPreview = () => import('./preview-bar.tsx');

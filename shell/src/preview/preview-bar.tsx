@@ -3,7 +3,10 @@ import { useTexts } from '@croupier/i18n';
 import { Icon } from '@croupier/ui';
 import styles from './preview-bar.module.css';
 
-/** Says that this is not what others see, and leads out of it; or, without a preview, that the link is over. */
+/**
+ * Says that other visitors see another version, with a link to leave the preview; or, without a preview, that
+ * the link has expired.
+ */
 export function PreviewBar({ preview }: { preview: SitePreview | undefined }) {
   const { t } = useTexts('shell');
   const text = preview ? t('preview.text', { ...preview }) : t('preview.over');

@@ -4,7 +4,10 @@ import { useShell } from '../shell-scope.tsx';
 import { useLoaded } from '../use-loaded.ts';
 import { loadPreview } from './load-preview.ts';
 
-/** Says so on every page that an operator's link changed (the signed manifest tells), or was to change. */
+/**
+ * Shows the bar on every page that an operator's link changed (by the signed manifest), or should have
+ * changed.
+ */
 export function PreviewHost() {
   const { preview } = useShell().site;
   const { search } = useLocation();

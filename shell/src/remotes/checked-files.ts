@@ -1,17 +1,17 @@
 import type { ShellFiles, SiteModule } from '@croupier/contracts';
 
-/** What the loaders of the shell's and the modules' builds ask before they load a file. */
+/** The interface that the loaders of the shell's and the modules' builds call before they load a file. */
 interface CheckedFiles {
-  /** The integrity to load a file with; `null` for one of a local build, which has none. */
+  /** The integrity to load a file with; `null` for a file of a local build, which has none. */
   integrityOf(url: string): string | null;
-  /** The address to give to a script, as the page's Trusted Types policy makes it. */
+  /** The address of a script, created by the page's Trusted Types policy. */
   scriptUrl(url: string): string;
 }
 
 declare global {
   var croupierFiles: CheckedFiles;
   interface Window {
-    /** A trusted address is an object to the browser and a text to everybody else. */
+    /** A trusted address is an object in the browser and a string in TypeScript. */
     readonly trustedTypes?: {
       createPolicy(
         name: string,
@@ -21,21 +21,21 @@ declare global {
   }
 }
 
-/** Fits no file: what no signed manifest lists is blocked like a tampered file. */
+/** Matches no file: a file that no signed manifest lists is blocked like a tampered file. */
 export const neverMatches = 'sha384-AAAA';
-/** Where the script of an unlisted file leads. */
+/** Address that replaces the script of an unlisted file. */
 const nowhere = 'about:invalid';
 
 const integrities = new Map<string, string>();
 const localBases = new Set<string>();
 const absolute = (url: string) => new URL(url, document.baseURI).href;
 
-/** From now on the shell's own files are known. */
+/** Registers the shell's own files. */
 export function listShell(files: ShellFiles): void {
   for (const [url, integrity] of Object.entries(files)) integrities.set(absolute(url), integrity);
 }
 
-/** From now on the files of a module's release are known. */
+/** Registers the files of a module's release. */
 export function listModule({ baseUrl, integrity, isLocal }: SiteModule): void {
   const base = absolute(baseUrl);
   if (isLocal) localBases.add(base);
@@ -56,10 +56,10 @@ function listedUrl(url: string): string {
 
 const policy = window.trustedTypes?.createPolicy('shell', { createScriptURL: listedUrl });
 
-/** The address of a listed script; of any other, one that leads nowhere. */
+/** The address of a listed script; for any other script an invalid address. */
 export const scriptUrl = (url: string): string => policy?.createScriptURL(url) ?? listedUrl(url);
 
-// No script that comes later can put itself in the place of the check.
+// Later scripts cannot replace the check.
 Object.defineProperty(globalThis, 'croupierFiles', {
   value: Object.freeze({ integrityOf, scriptUrl } satisfies CheckedFiles),
 });

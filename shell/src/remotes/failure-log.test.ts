@@ -6,7 +6,7 @@ import { TookTooLong } from './took-too-long.ts';
 const games = aModule('mfe-games');
 const failure = { module: games, kind: 'render', piece: 'lobby', error: new Error('x') } as const;
 
-test('each kind of failure of a piece is reported once, with the release that failed', () => {
+test('each kind of failure of a piece is reported once, with the failed release', () => {
   const sent: unknown[] = [];
   const log = createFailureLog((report) => sent.push(report));
   log.note(failure);
@@ -19,7 +19,7 @@ test('each kind of failure of a piece is reported once, with the release that fa
   expect(log.all()).toHaveLength(3);
 });
 
-test('a long error is cut, and a local build is not reported', () => {
+test('a long error is truncated, and a local build is not reported', () => {
   const sent: { detail: string }[] = [];
   const log = createFailureLog((report) => sent.push(report));
   log.note({ ...failure, error: new Error('x'.repeat(999)) });
@@ -28,7 +28,7 @@ test('a long error is cut, and a local build is not reported', () => {
   expect(sent[0]?.detail).toHaveLength(300);
 });
 
-test('what ended the loading is told apart: time, files, or the code itself', () => {
+test('the causes of a failed load are distinguished: timeout, files, or the code itself', () => {
   const chunk = Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
   expect(kindOf(new TookTooLong('a', 8_000))).toBe('slow');
   expect(kindOf(new FileNotLoaded('http://x/7.js'))).toBe('load');

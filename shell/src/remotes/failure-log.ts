@@ -3,7 +3,7 @@ import { Subject, type Observable } from 'rxjs';
 import { FileNotLoaded } from './file-not-loaded.ts';
 import { TookTooLong } from './took-too-long.ts';
 
-/** How a module failed on this page. */
+/** A failure of a module on this page. */
 export interface Failure {
   readonly module: SiteModule;
   readonly kind: FailureKind;
@@ -24,7 +24,7 @@ export type SendReport = (report: Omit<FailureReport, 'ticket'>) => void;
 const longestDetail = 300;
 const keptFailures = 100;
 
-/** Keeps what failed, and reports each kind of failure of a piece to the platform once. */
+/** Stores failures, and reports each kind of failure of a piece to the platform once. */
 export function createFailureLog(send: SendReport): FailureLog {
   const noted = new Subject<Failure>();
   const reported = new Set<string>();
@@ -33,7 +33,7 @@ export function createFailureLog(send: SendReport): FailureLog {
   function report({ module, kind, piece, error }: Failure): void {
     const { name } = module.description;
     const key = [name, module.version, kind, piece].join(' ');
-    // A local build is its maker's own affair.
+    // Failures of a local build concern only its developer.
     if (module.isLocal || reported.has(key)) return;
     reported.add(key);
     const detail = String(error).slice(0, longestDetail);
@@ -53,14 +53,14 @@ export function createFailureLog(send: SendReport): FailureLog {
   };
 }
 
-/** What kind of failure ended the loading of a piece: its files or, where those were there, its code. */
+/** The kind of failure that ended the loading of a piece: its files or, if they arrived, its code. */
 export function kindOf(error: unknown): FailureKind {
   if (error instanceof TookTooLong) return 'slow';
   if (error instanceof FileNotLoaded || isFromLoader(error)) return 'load';
   return 'start';
 }
 
-/** Webpack's name for a chunk that did not come; the federation runtime's code for an entry. */
+/** Webpack's error name for a chunk that did not load; the federation runtime's code for an entry. */
 function isFromLoader(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return error.name === 'ChunkLoadError' || /RUNTIME-008|ScriptNetworkError/.test(error.message);

@@ -14,17 +14,17 @@ declare global {
   var _FEDERATION_BUNDLER_RUNTIME: object | undefined;
 }
 
-/** Longer than the bound of the remote store, which decides when to give up. */
+/** Longer than the remote store's timeout, which decides when to give up. */
 const scriptTimeoutMs = 130_000;
 
 export interface Federation {
-  /** The remote behind a module, loaded once. After a failure `again` starts from nothing. */
+  /** The remote of a module, loaded once. After a failure, `again` loads everything again. */
   load(module: SiteModule, attempt: Attempt): Promise<Remote>;
 }
 
-/** The federation runtime of the page: it provides the stated surface and registers each module when it is wanted. */
+/** The page's federation runtime: it provides the declared surface and registers each module on first use. */
 export function createFederation(): Federation {
-  // Remotes are built without a runtime of their own and take this one.
+  // Remotes are built without their own runtime and use this one.
   globalThis._FEDERATION_BUNDLER_RUNTIME = bundlerRuntime;
   const host = createInstance({
     name: 'shell',
@@ -37,14 +37,14 @@ export function createFederation(): Federation {
 
   async function bring(module: SiteModule, attempt: Attempt): Promise<Remote> {
     const entry = fileOf(module, module.entry);
-    // The runtime takes an entry that is there, and would ask for it some steps later than this.
+    // The runtime uses a loaded entry, and would request the entry several steps later than this code.
     if (attempt === 'first') await loadFile(entry, { attempt, priority: 'high' });
     else {
       await refresh(entry);
-      // The runtime would wait for the tag of a request that hangs.
+      // The runtime would wait for the script tag of a hanging request.
       [...document.scripts].find(({ src }) => src === entry.url)?.remove();
     }
-    // Registering anew forgets what a failed attempt has left.
+    // Registering again clears the remains of a failed attempt.
     host.registerRemotes([registrationOf(module)], { force: attempt === 'again' });
     const loaded = await host.loadRemote<{ remote: Remote }>(`${module.global}/remote`);
     if (!loaded?.remote) throw new Error(`${module.description.name} exposes no remote`);
@@ -79,7 +79,7 @@ function sharedPackages() {
   );
 }
 
-/** Gives the script of a remote's entry the integrity of its release. */
+/** Adds the integrity of its release to the script of a remote's entry. */
 const checkedEntries: ModuleFederationRuntimePlugin = {
   name: 'checked-entries',
   createScript: ({ url }) => ({

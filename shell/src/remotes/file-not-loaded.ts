@@ -1,4 +1,4 @@
-/** A file that did not arrive, or was not the one that the manifest names. */
+/** A file that did not arrive, or did not match the manifest. */
 export class FileNotLoaded extends Error {
   override name = 'FileNotLoaded';
   constructor(url: string) {

@@ -21,7 +21,7 @@ test('a script carries the integrity of its release', async () => {
   await loading;
 });
 
-test('a style sheet that does not load is a failure, and a retry fetches it past the cache', async () => {
+test('a style sheet that does not load is a failure, and a retry bypasses the cache', async () => {
   const url = 'http://modules.test/a.css';
   const first = loadFile({ url, integrity }, { attempt: 'first', priority: 'low' });
   tagOf(url)?.dispatchEvent(new Event('error'));
@@ -40,7 +40,7 @@ test('a style sheet that does not load is a failure, and a retry fetches it past
   expect(document.querySelectorAll(`[href="${url}"]`)).toHaveLength(1);
 });
 
-test('a file that the server refuses on a retry stays a failure', async () => {
+test('a file that the server refuses on a retry remains a failure', async () => {
   Object.assign(globalThis, { fetch: jest.fn().mockResolvedValue({ ok: false, status: 503 }) });
   await expect(
     loadFile(
@@ -50,7 +50,7 @@ test('a file that the server refuses on a retry stays a failure', async () => {
   ).rejects.toThrow('Loading chunk b failed');
 });
 
-test('what a chunk’s loader could not use is fetched past the cache before a retry', async () => {
+test('a file that the chunk’s loader could not use is fetched past the cache before a retry', async () => {
   const request = 'http://modules.test/a.js';
   const fetched = jest
     .fn()
@@ -67,14 +67,14 @@ test('what a chunk’s loader could not use is fetched past the cache before a r
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
-test('a script that no manifest lists leads nowhere', () => {
+test('a script that no manifest lists gets an invalid address', () => {
   expect(scriptUrl('http://modules.test/a.js')).toBe('http://modules.test/a.js');
   expect(scriptUrl('http://modules.test/other.js')).toBe('about:invalid');
   expect(scriptUrl('https://evil.example/a.js')).toBe('about:invalid');
   expect(integrityOf('http://modules.test/other.js')).toBe(neverMatches);
 });
 
-test('the files of a local build may change while it runs, and no others', () => {
+test('only the files of a local build may change while it runs', () => {
   const build = {
     ...aModule('mfe-promo'),
     baseUrl: 'http://localhost:4105/',
@@ -86,7 +86,7 @@ test('the files of a local build may change while it runs, and no others', () =>
   expect(integrityOf('http://localhost:4106/any.js')).toBe(neverMatches);
 });
 
-test('nobody can put another check in the place of the shell’s', () => {
+test('other code cannot replace the shell’s check', () => {
   expect(() => Object.assign(globalThis, { croupierFiles: {} })).toThrow();
   expect(() => Object.assign(globalThis.croupierFiles, { scriptUrl: String })).toThrow();
 });

@@ -17,15 +17,15 @@ export function fileOf({ baseUrl }: SiteModule, path: string): RemoteFile {
 
 interface Wish {
   readonly attempt: Attempt;
-  /** Of several on a narrow line. */
+  /** The priority among several files on a slow connection. */
   readonly priority: 'high' | 'low';
 }
 
 const once = createOnce<void>();
 
 /**
- * Puts a script or a style sheet into the page, once. Rejects when the file does not arrive, is not
- * the one that the manifest names, or is refused by the content policy; the next call tries anew.
+ * Adds a script or a style sheet to the page, once. Rejects when the file does not arrive, does not match the
+ * manifest, or is refused by the content policy; the next call tries again.
  */
 export function loadFile(file: RemoteFile, wish: Wish): Promise<void> {
   return once(file.url, wish.attempt, () => bring(file, wish));
@@ -39,8 +39,8 @@ async function bring(file: RemoteFile, { attempt, priority }: Wish): Promise<voi
 }
 
 /**
- * Replaces what the HTTP cache holds of a file, where a broken answer may be kept as immutable.
- * Rejects where the file cannot be had.
+ * Replaces a file in the HTTP cache, which may store a broken response as immutable. Rejects if the file is
+ * unavailable.
  */
 export async function refresh({ url, integrity }: RemoteFile): Promise<void> {
   const answer = await fetch(url, {
@@ -49,13 +49,13 @@ export async function refresh({ url, integrity }: RemoteFile): Promise<void> {
     ...(integrity ? { integrity } : {}),
   }).catch(() => null);
   if (!answer?.ok) throw new FileNotLoaded(url);
-  // A body that nobody reads is not kept by the cache.
+  // The cache does not store an unread body.
   await answer.arrayBuffer();
 }
 
 /**
- * The same for the file that a chunk's loader could not use: a retry would find the broken answer again. Never
- * rejects.
+ * The same for the file that a chunk's loader could not use: a retry would get the broken response again.
+ * Never rejects.
  */
 export async function refreshFailed(error: unknown): Promise<void> {
   const cause = error instanceof Error ? (error.cause ?? error) : null;

@@ -3,10 +3,10 @@ import { calls, type SiteKey, type SiteModule } from '@croupier/contracts';
 import { isSigned } from '../trust/signature.ts';
 import { listModule } from './checked-files.ts';
 
-/** The release to fall back to from one that fails; `null` where there is none. Never rejects. */
+/** The release to fall back to from a failing one; `null` if there is none. Never rejects. */
 export type LastGood = (failing: SiteModule) => Promise<SiteModule | null>;
 
-/** Asks the platform, once for each release that fails. What it names must be signed like the manifest. */
+/** Asks the platform, once per failing release. The named release must be signed like the manifest. */
 export function createLastGood(client: Client, keys: readonly SiteKey[]): LastGood {
   const asked = new Map<string, Promise<SiteModule | null>>();
 

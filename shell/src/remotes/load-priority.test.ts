@@ -11,7 +11,7 @@ function held() {
   return { coming, arrive };
 }
 
-test('a part is neither fetched nor shown before what was pressed has come', async () => {
+test('a part is neither fetched nor shown before the requested piece has loaded', async () => {
   const precedence = createLoadPriority();
   const [page, code] = [held(), held()];
   const done: string[] = [];
@@ -37,13 +37,13 @@ test('a part is neither fetched nor shown before what was pressed has come', asy
   await shown;
 });
 
-test('what was pressed and fails holds nobody up', async () => {
+test('a requested piece that fails delays no other piece', async () => {
   const precedence = createLoadPriority();
   precedence.goesFirst(Promise.reject(new Error('down')));
   await precedence.turn();
 });
 
-test('nobody waits longer than three seconds', async () => {
+test('a part waits at most three seconds', async () => {
   jest.useFakeTimers();
   try {
     const precedence = createLoadPriority();

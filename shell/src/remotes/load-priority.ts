@@ -1,15 +1,15 @@
 import { pageIdle } from '../mount/page-idle.ts';
 import type { LoadPiece } from './remote-store.ts';
 
-/** What a visitor has pressed goes before what fills the page by itself. */
+/** A piece that a visitor requested precedes pieces that fill the page automatically. */
 export interface LoadPriority {
-  /** Until this has settled, the rest waits. */
+  /** Other pieces wait until this promise has settled. */
   goesFirst(work: Promise<unknown>): void;
-  /** Settles once nothing goes first any more, or has taken too long. Never rejects. */
+  /** Settles once no preceding work is left, or it has taken too long. Never rejects. */
   turn(): Promise<void>;
 }
 
-/** Nobody waits longer for what goes before them. */
+/** The maximum wait for preceding work. */
 const patienceMs = 3_000;
 
 export function createLoadPriority(): LoadPriority {
@@ -23,14 +23,14 @@ export function createLoadPriority(): LoadPriority {
       if (first.size === 0) return;
       let end: ReturnType<typeof setTimeout> | undefined;
       const patience = new Promise<void>((over) => (end = setTimeout(over, patienceMs)));
-      // A picture of what has come is part of its turn.
+      // Painting the loaded piece is part of its turn.
       await Promise.race([Promise.all(first).then(pageIdle), patience]);
       clearTimeout(end);
     },
   };
 }
 
-/** Neither fetched nor shown before what goes first has come: both take time from it. */
+/** Neither fetched nor shown before preceding work is done: fetching and rendering both slow it down. */
 export function afterPriorityLoads<Props>(
   load: LoadPiece<Props>,
   { turn }: LoadPriority,

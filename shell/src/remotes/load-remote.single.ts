@@ -6,7 +6,7 @@ import { remote as member } from 'mfe-member/src/remote.tsx';
 import { remote as promo } from 'mfe-promo/src/remote.tsx';
 import type { LoadRemote } from './load-remote.ts';
 
-/** Stands in for `load-remote.ts` in the one-bundle build, which exists to be measured against. */
+/** Replaces `load-remote.ts` in the one-bundle build, which exists for comparison measurements. */
 const remotes: Readonly<Record<string, Remote>> = {
   'mfe-agent': agent,
   'mfe-games': games,

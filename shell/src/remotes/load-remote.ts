@@ -4,8 +4,8 @@ import { fileOf, loadFile } from './files.ts';
 import { createOnce, type Attempt } from './once.ts';
 
 /**
- * Brings a module's remote and the files of one of its pages, parts or overlays, all side by side:
- * the manifest names every file, so nothing waits for the code that would ask for it.
+ * Loads a module's remote and the files of one of its pages, parts or overlays in parallel: the manifest
+ * names every file, so no file waits for the code that would request it.
  */
 export type LoadRemote = (module: SiteModule, piece: string, attempt: Attempt) => Promise<Remote>;
 
@@ -18,7 +18,8 @@ export function createLoadRemote(): LoadRemote {
     const coming = once('federation', attempt, bringFederation).then((federation) =>
       federation.load(module, attempt),
     );
-    // The entry first, where it can be asked for: a browser opens few lines at a time, and everything waits for it.
+    // The entry is requested first if possible: a browser opens few connections at a time, and everything
+    // depends on the entry.
     await Promise.resolve();
     const files = [...new Set(needed)].map((path) =>
       loadFile(fileOf(module, path), { attempt, priority }),
@@ -28,12 +29,15 @@ export function createLoadRemote(): LoadRemote {
   };
 }
 
-/** What modules stand on and the frame does not; the page asks for it together with their files. */
+/**
+ * The libraries that modules need and the frame does not; the page requests them together with the modules'
+ * files.
+ */
 async function bringFederation() {
   const { createFederation } = await import(/* webpackChunkName: "federation" */ './federation.ts');
   return createFederation();
 }
 
-/** What fills a place by itself waits for what the visitor has asked for: a page or an overlay. */
+/** A part fills its place automatically and waits for what the visitor requested: a page or an overlay. */
 const isPart = ({ description }: SiteModule, piece: string) =>
   description.slots.some(({ part }) => part === piece);

@@ -1,4 +1,4 @@
-/** `again` follows a failure that the visitor saw. It passes by what a browser keeps. */
+/** `again` follows a failure that the visitor saw. It bypasses the browser's caches. */
 export type Attempt = 'first' | 'again';
 
 interface Started<Value> {
@@ -7,12 +7,12 @@ interface Started<Value> {
   isPending: boolean;
 }
 
-/** What has been under way for so long may hang: a retry does not wait for it. */
+/** An attempt that runs longer may hang: a retry does not wait for it. */
 const hangsAfterMs = 7_000;
 
 /**
- * Does a thing once per key and remembers the outcome. A failure is forgotten, so that the next call
- * starts anew; `again` also gives up on what seems to hang.
+ * Runs an action once per key and caches the outcome. A failure is not cached, so the next call starts again;
+ * `again` also abandons an attempt that seems to hang.
  */
 export function createOnce<Value>() {
   const known = new Map<string, Started<Value>>();

@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import type { LoadRemote } from './load-remote.ts';
 import type { LoadPiece } from './remote-store.ts';
 
-/** Files of a remote's component, as `() => import('./pages/lobby-page.tsx')` gives them. */
+/** Files of a remote's component, such as `() => import('./pages/lobby-page.tsx')` returns them. */
 type Loader<Props> = () => Promise<Readonly<Record<string, ComponentType<Props>>>>;
 
 export interface PieceLoaders {
@@ -13,7 +13,7 @@ export interface PieceLoaders {
   readonly overlays: LoadPiece<OverlayProps>;
 }
 
-/** How the pages, parts and overlays of a remote are found; their texts come with them. */
+/** Loaders for the pages, parts and overlays of a remote; their texts load with them. */
 export function pieceLoaders(loadRemote: LoadRemote): PieceLoaders {
   function loaderOf<Props>(
     select: (remote: Remote) => Readonly<Record<string, Loader<Props>>>,

@@ -14,7 +14,7 @@ const nameOf = ({ description, version }: SiteModule) => `${description.name} ${
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** A network whose answers the test gives one by one. */
+/** A network whose responses the test controls one by one. */
 function aNetwork(lastGood: LastGood = async () => null) {
   const asked: {
     name: string;
@@ -31,7 +31,7 @@ function aNetwork(lastGood: LastGood = async () => null) {
   return { store, asked, failed };
 }
 
-test('a page that arrives is ready, and is asked for once', async () => {
+test('a loaded page is ready, and is requested once', async () => {
   const { store, asked } = aNetwork();
   const wanted = store.want(games, 'lobby');
   void store.want(games, 'lobby');
@@ -46,7 +46,7 @@ test('a page that arrives is ready, and is asked for once', async () => {
   expect(asked).toHaveLength(1);
 });
 
-test('a remote that is down fails alone', async () => {
+test('only the remote that is down fails', async () => {
   const { store, asked } = aNetwork();
   const both = [store.want(games, 'lobby'), store.want(lottery, 'lottery')];
   asked[0]?.fail(new Error('down'));
@@ -56,7 +56,7 @@ test('a remote that is down fails alone', async () => {
   expect(store.stateOf(lottery, 'lottery')).toMatchObject({ state: 'ready' });
 });
 
-test('a retry after a failure loads anew, past what the browser keeps', async () => {
+test('a retry after a failure loads again and bypasses the browser’s caches', async () => {
   const { store, asked } = aNetwork();
   const changed = jest.fn();
   store.subscribe(changed);
@@ -72,7 +72,7 @@ test('a retry after a failure loads anew, past what the browser keeps', async ()
   expect(changed).toHaveBeenCalledTimes(4);
 });
 
-test('a slow remote costs its tile, and takes its place when it comes after all', async () => {
+test('a slow remote is replaced by its tile, and replaces the tile when it loads later', async () => {
   const { store, asked } = aNetwork();
   const wanted = store.want(games, 'lobby');
   jest.advanceTimersByTime(tileAfterMs);
@@ -86,7 +86,7 @@ test('a slow remote costs its tile, and takes its place when it comes after all'
   expect(store.stateOf(games, 'lobby')).toMatchObject({ state: 'ready' });
 });
 
-test('the late failure of a first attempt does not touch the second', async () => {
+test('a late failure of a first attempt does not affect the second', async () => {
   const { store, asked } = aNetwork();
   void store.want(games, 'lobby');
   jest.advanceTimersByTime(tileAfterMs);
@@ -96,7 +96,7 @@ test('the late failure of a first attempt does not touch the second', async () =
   expect(store.stateOf(games, 'lobby')).toEqual({ state: 'loading' });
 });
 
-test('nothing is waited for beyond the last bound', async () => {
+test('waiting ends at the last timeout', async () => {
   const { store, asked } = aNetwork();
   void store.want(games, 'lobby');
   await jest.advanceTimersByTimeAsync(giveUpAfterMs);
@@ -105,7 +105,7 @@ test('nothing is waited for beyond the last bound', async () => {
   expect(store.stateOf(games, 'lobby')).toMatchObject({ state: 'failed' });
 });
 
-test('the last good release takes the place of one that fails, and the failure is told', async () => {
+test('the last good release replaces a failing one, and the failure is reported', async () => {
   const { store, asked, failed } = aNetwork(async () => older);
   const wanted = store.want(games, 'lobby');
   asked[0]?.fail(new Error('down'));
@@ -121,7 +121,7 @@ test('the last good release takes the place of one that fails, and the failure i
   expect(failed).toEqual([['mfe-games 1.0.0', 'Error: down']]);
 });
 
-test('where the last good release fails, too, the tile shows and both are told', async () => {
+test('if the last good release also fails, the tile is shown and both failures are reported', async () => {
   const { store, asked, failed } = aNetwork(async () => older);
   const wanted = store.want(games, 'lobby');
   asked[0]?.fail(new Error('down'));
@@ -132,7 +132,7 @@ test('where the last good release fails, too, the tile shows and both are told',
   expect(failed.map(([name]) => name)).toEqual(['mfe-games 1.0.0', 'mfe-games 0.9.0']);
 });
 
-test('a page that breaks where it stands is replaced by the last good release, once', async () => {
+test('a mounted page that fails is replaced by the last good release, once', async () => {
   const { store, asked } = aNetwork(async () => older);
   const wanted = store.want(games, 'lobby');
   asked[0]?.arrive(Lobby);

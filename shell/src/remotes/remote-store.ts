@@ -4,7 +4,7 @@ import type { LastGood } from './last-good.ts';
 import type { Attempt } from './once.ts';
 import { TookTooLong } from './took-too-long.ts';
 
-/** A page, part or overlay of a module, as far as it has come, and the release that it is of. */
+/** The load state of a module's page, part or overlay, and its release. */
 export type PieceState<Props> =
   | { readonly state: 'loading' }
   | {
@@ -22,33 +22,35 @@ export type LoadPiece<Props> = (
 
 export interface RemoteStore<Props> {
   stateOf(module: SiteModule, name: string): PieceState<Props>;
-  /** Starts loading unless that has happened. Settles with the first outcome, good or bad; never rejects. */
+  /**
+   * Starts loading if it has not started. Settles with the first outcome, success or failure; never rejects.
+   */
   want(module: SiteModule, name: string): Promise<void>;
-  /** Loads anew after a failure; what loads or is ready stays. */
+  /** Loads again after a failure; loading or ready pieces stay. */
   retry(module: SiteModule, name: string): Promise<void>;
   /** Loads anew without a word: what shows the failure stays until the piece is there. */
   heal(module: SiteModule, name: string): Promise<void>;
-  /** A piece that is ready has failed where it stands: its last good release takes its place, if there is one. */
+  /** Reports that a ready piece failed while mounted: its last good release replaces it, if there is one. */
   distrust(module: SiteModule, name: string): Promise<void>;
   subscribe(changed: () => void): () => void;
 }
 
 export interface StoreUses {
   readonly lastGood: LastGood;
-  /** Told of each failure to load, also where a fallback mends it. */
+  /** Called on each load failure, also if a fallback repairs it. */
   readonly onFailure: (module: SiteModule, name: string, error: unknown) => void;
 }
 
-/** A remote that has not come by then costs its tile; one that comes later still takes its place. */
+/** A remote that has not loaded by then is replaced by its tile; a later load still replaces the tile. */
 export const tileAfterMs = 8_000;
-/** The last bound, of the specification: nothing is waited for any longer. */
+/** The last timeout, from the specification: all waiting ends. */
 export const giveUpAfterMs = 120_000;
 
 const loading = { state: 'loading' } as const;
 
 /**
- * What is known of the pieces of one kind, for `useSyncExternalStore`. Not Suspense: React keeps a
- * fallback for at least 300 ms, and a failure must stay with its piece.
+ * The state of the pieces of one kind, for `useSyncExternalStore`. Not Suspense: React keeps a fallback for
+ * at least 300 ms, and a failure must stay with its piece.
  */
 export function createRemoteStore<Props>(
   load: LoadPiece<Props>,
@@ -64,7 +66,7 @@ export function createRemoteStore<Props>(
     for (const changed of listeners) changed();
   }
 
-  /** The piece of the release to fall back to, in the place of the one that fails; `false` without one. */
+  /** Loads the piece of the fallback release in place of the failing one; `false` without such a release. */
   async function fallBack(module: SiteModule, name: string): Promise<boolean> {
     const good = await lastGood(module);
     if (!good) return false;
@@ -86,14 +88,14 @@ export function createRemoteStore<Props>(
 
     const settled = new Promise<void>((resolve) => {
       function settle(state: PieceState<Props>): void {
-        // What comes late is welcome, even while a retry is under way; a late failure is old news.
+        // A late success is used even during a retry; a late failure is ignored.
         const isCurrent = runs.get(key) === run || state.state === 'ready';
         if (isCurrent && states.get(key)?.state !== 'ready') tell(key, state);
         resolve();
       }
       async function fail(error: unknown): Promise<void> {
         onFailure(module, name, error);
-        // A visitor who has waited long sees the tile at once, and perhaps the fallback after it.
+        // After a long wait the visitor sees the tile immediately, and possibly the fallback later.
         if (error instanceof TookTooLong) settle({ state: 'failed', error });
         if (states.get(key)?.state === 'ready' || (await fallBack(module, name))) resolve();
         else settle({ state: 'failed', error });

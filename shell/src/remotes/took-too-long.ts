@@ -1,4 +1,4 @@
-/** Nothing was wrong yet, but a visitor does not wait any longer. */
+/** No failure occurred, but the waiting time of the visitor is over. */
 export class TookTooLong extends Error {
   constructor(name: string, afterMs: number) {
     super(`${name} did not load within ${afterMs / 1000} s`);

@@ -1,7 +1,7 @@
-/** A link of a page, as it can be found again when the page is drawn anew. */
+/** Identifies a link, so that it can be found after the page renders again. */
 export interface LinkMark {
   readonly href: string;
-  /** Place among the links that lead there. */
+  /** Index among the links with the same target. */
   readonly at: number;
 }
 
@@ -10,7 +10,7 @@ export function markOf(link: HTMLAnchorElement): LinkMark {
   return { href, at: linksTo(href).indexOf(link) };
 }
 
-/** Puts the focus on the link; `false` while it is not there, or not to be seen. */
+/** Focuses the link; `false` while the link is missing or invisible. */
 export function focusMarked({ href, at }: LinkMark): boolean {
   const link = linksTo(href)[at];
   link?.focus({ preventScroll: true });

@@ -1,6 +1,6 @@
 import { plainPath } from '@croupier/contracts';
 
-/** Open to visitors also where a brand keeps the rest for members (specification §2). */
+/** Open to visitors even if a brand restricts other pages to members (specification §2). */
 const openPaths = ['/login', '/register', '/register.html', '/helpmc', '/download'];
 
 export function isOpenToAll(path: string): boolean {

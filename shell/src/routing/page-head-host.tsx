@@ -4,13 +4,16 @@ import { useLocation } from 'react-router-dom';
 import { pageIdle } from '../mount/page-idle.ts';
 import { useLoaded } from '../use-loaded.ts';
 
-/** Whoever stepped waits for the page; what its head says comes behind it. */
+/** After a navigation the page has priority; its head's content loads later. */
 async function loadPageHead() {
   await pageIdle();
   return import(/* webpackChunkName: "page-head" */ './page-head.tsx');
 }
 
-/** The platform wrote the head of the first page; after a step, or in another language, the head is the new page's. */
+/**
+ * The platform writes the head of the first page; after a navigation or a language change, this component
+ * writes the new page's head.
+ */
 export function PageHeadHost() {
   const { language } = useTexts('shell');
   const { pathname } = useLocation();

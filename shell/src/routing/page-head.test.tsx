@@ -52,14 +52,14 @@ const tagsSaid = () =>
     (tag) => tag.getAttribute('content') ?? tag.getAttribute('href'),
   );
 
-test('the first page keeps what the platform wrote, and asks for nothing', async () => {
+test('the first page keeps the platform’s head, and sends no request', async () => {
   const { asked } = await arriveAtLobby();
   expect(await screen.findByRole('link', { name: 'Play' })).toBeVisible();
   expect(document.head.innerHTML).toContain('content="Lobby"');
   expect(asked()).toEqual([]);
 });
 
-test('a step brings title, words and address of the new page, and none of the old one stay', async () => {
+test('a navigation sets title, description and address of the new page, and removes those of the old one', async () => {
   const { asked } = await arriveAtLobby();
   await userEvent.click(await screen.findByRole('link', { name: 'Play' }));
   await waitFor(() =>

@@ -4,7 +4,7 @@ import { useTexts } from '@croupier/i18n';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** What a page says of itself, as the platform would have written it; React puts such elements into the head. */
+/** A page's metadata, as the platform would write it; React moves such elements into the head. */
 export function PageHead() {
   const { language } = useTexts('shell');
   const { pathname: path } = useLocation();

@@ -1,6 +1,6 @@
 import { perTab } from '../preferences/stored.ts';
 
-/** Session storage: how far down the pages of this tab's history were, for when one of them is loaded anew. */
+/** Session storage: the scroll positions of the pages in this tab's history, for reloads. */
 const storageKey = 'scroll-positions';
 const mostKept = 50;
 
@@ -19,7 +19,7 @@ export function storePositions(positions: ReadonlyMap<string, number>): void {
   perTab.set(storageKey, lines.slice(-mostKept).join('\n'));
 }
 
-/** Whether this document is one that the visitor has come back to: by a reload, by back or by forward. */
+/** Whether the visitor returned to this document: by reload, back or forward. */
 export function isReturnNavigation(): boolean {
   const [arrival] = performance.getEntriesByType('navigation');
   return arrival !== undefined && 'type' in arrival && arrival.type !== 'navigate';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** The title of the tab: the page's name and the brand's. The first page came with its own. */
+/** The title of the tab: the page's name and the brand's. The first page already has its title. */
 export function usePageTitle(title: string, brand: string): void {
   const isFirst = useRef(true);
   useEffect(() => {

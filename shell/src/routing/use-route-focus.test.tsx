@@ -15,7 +15,7 @@ const lobby = aModule('mfe-lobby', {
   ],
 });
 
-/** A list that comes some time after its page. */
+/** A list that loads after its page. */
 async function aLobby() {
   let arrive = () => {};
   let list = new Promise<void>((arrived) => (arrive = arrived));
@@ -68,13 +68,13 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 const { setTimeout: real } = window;
 afterEach(() => Object.assign(window, { setTimeout: real }));
 
-/** However slow this machine is, the page waits for its link. */
+/** The page waits for its link without a timeout, however slow this machine is. */
 function waitsForever() {
   const patient = (run: () => void, ms?: number) => real(ms === 2_000 ? () => undefined : run, ms);
   Object.assign(window, { setTimeout: patient });
 }
 
-test('a new page has the focus on its heading; the way back returns it to the link that led away', async () => {
+test('a new page focuses its heading; going back focuses the link that led away', async () => {
   waitsForever();
   const user = userEvent.setup();
   const { arrive, forget } = await aLobby();
@@ -90,7 +90,7 @@ test('a new page has the focus on its heading; the way back returns it to the li
   await waitFor(() => expect(screen.getByRole('link', { name: 'Play' })).toHaveFocus());
 });
 
-test('where the link does not come again, the heading has the focus', async () => {
+test('if the link does not appear again, the heading is focused', async () => {
   const user = userEvent.setup();
   const { arrive, forget } = await aLobby();
   await arrive();
@@ -102,7 +102,7 @@ test('where the link does not come again, the heading has the focus', async () =
   await waitFor(() => expect(lobbyAgain).toHaveFocus());
 });
 
-test('what the address names keeps the focus that it got', async () => {
+test('an element that the address names keeps its focus', async () => {
   const user = userEvent.setup();
   const { arrive } = await aLobby();
   await arrive();

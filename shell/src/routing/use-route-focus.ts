@@ -2,21 +2,21 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { focusMarked, markOf, type LinkMark } from './link-mark.ts';
 
-/** How long a page may take until its heading is given up on and the main region gets the focus. */
+/** How long to wait for a page's heading before the main region is focused. */
 const patienceMs = 8_000;
-/** How long a page that somebody comes back to may take until it has the link that led them away. */
+/** How long a page that the visitor returns to may take to render the link that led away. */
 const linkPatienceMs = 2_000;
 
 /**
- * After a change of page the focus goes to its `h1`, as soon as there is one; after a way back or forward to the
- * link that led away. The first page keeps it where it is.
+ * After a navigation, focuses the new page's `h1` as soon as it exists; after back or forward, the link that
+ * led away. The first page keeps its focus.
  */
 export function useRouteFocus(main: RefObject<HTMLElement | null>): void {
   const { key, pathname } = useLocation();
   const isReturn = useNavigationType() === 'POP';
   const marked = useRef({ key, pathname });
   const shown = useRef(pathname);
-  /** The link that has the focus, or had it when it went. */
+  /** The link that has the focus, or had it when it was removed. */
   const focused = useRef<LinkMark>(null);
   const left = useRef(new Map<string, LinkMark>());
   useEffect(() => {
@@ -46,7 +46,7 @@ export function useRouteFocus(main: RefObject<HTMLElement | null>): void {
   }, [main, key, pathname, isReturn]);
 }
 
-/** Focuses the link, where one is awaited, unless somebody moves on meanwhile; or else the heading. */
+/** Focuses the expected link if there is one, unless the visitor navigates meanwhile; else the heading. */
 function focusOnceThere(region: HTMLElement, link: LinkMark | undefined): (() => void) | undefined {
   const before: readonly (Element | null)[] = [document.activeElement, document.body];
   let awaited = link;
@@ -80,7 +80,7 @@ function focusOnceThere(region: HTMLElement, link: LinkMark | undefined): (() =>
 }
 
 function focusHeading(region: HTMLElement): boolean {
-  // What the address names has the focus already.
+  // The element that the address names already has the focus.
   const { activeElement } = document;
   if (activeElement?.id && `#${activeElement.id}` === window.location.hash) return true;
   const heading = region.querySelector<HTMLElement>('h1');

@@ -33,13 +33,13 @@ beforeEach(() => {
 });
 afterAll(() => Reflect.deleteProperty(HTMLElement.prototype, 'scrollIntoView'));
 
-/** As the browser does, or a visitor. */
+/** Simulates scrolling by the browser or a visitor. */
 function scrollTo(top: number): void {
   Object.defineProperty(window, 'scrollY', { configurable: true, value: top });
   window.dispatchEvent(new Event('scroll'));
 }
 
-/** Another document, which the visitor has come to in one of the browser's ways. */
+/** Another document, reached by one of the browser's navigation types. */
 function load(way: 'navigate' | 'reload' | 'back_forward' = 'navigate'): void {
   window.dispatchEvent(new Event('pagehide'));
   cleanup();
@@ -58,7 +58,7 @@ const back = async (to: string) => {
   await screen.findByRole('heading', { name: to });
 };
 
-test('a step leads to the top, and the way back to where the visitor was', async () => {
+test('a navigation scrolls to the top, and going back restores the position', async () => {
   load();
   scrollTo(700);
   await follow('Play');
@@ -68,7 +68,7 @@ test('a step leads to the top, and the way back to where the visitor was', async
 });
 
 test.each(['reload', 'back_forward'] as const)(
-  'a page that is loaded anew by %s is where it was',
+  'a page loaded again by %s restores its position',
   (way) => {
     load();
     scrollTo(700);
@@ -77,14 +77,14 @@ test.each(['reload', 'back_forward'] as const)(
   },
 );
 
-test('an address that is typed anew begins at the top', () => {
+test('an address typed again starts at the top', () => {
   load();
   scrollTo(700);
   load('navigate');
   expect(window.scrollY).toBe(0);
 });
 
-test('a window over a page leaves it where it is, also when it is loaded anew', async () => {
+test('a window over a page keeps the scroll position, also after a reload', async () => {
   load();
   scrollTo(700);
   await follow('Window');
@@ -93,7 +93,7 @@ test('a window over a page leaves it where it is, also when it is loaded anew', 
   expect(window.scrollY).toBe(700);
 });
 
-test('a step to a hash shows what it names', async () => {
+test('a navigation to a hash scrolls to its target', async () => {
   load();
   await follow('Sit down');
   expect(shown).toEqual(['seat']);

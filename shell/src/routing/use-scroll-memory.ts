@@ -2,18 +2,21 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { isReturnNavigation, storePositions, storedPositions } from './stored-positions.ts';
 
-/** A page that loads grows for a while; only then does it reach the old position, or what the hash names. */
+/** A loading page grows for a while and reaches the old position, or the target of the hash, only later. */
 const growingMs = 4_000;
-/** Whoever moves the page has it where they want it. */
+/** After these events the visitor controls the scroll position. */
 const moves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** A new page starts at what its hash names, or at its top; back, forward and a reload return to where the visitor was. */
+/**
+ * A new page starts at the target of its hash, or at its top; back, forward and reload restore the scroll
+ * position.
+ */
 export function useScrollMemory(): void {
   const { key, pathname, hash } = useLocation();
   const isReturn = useNavigationType() === 'POP';
   const positions = useRef<Map<string, number>>(null);
   const shown = useRef<{ readonly place: string; readonly pathname: string }>(null);
-  // Every document begins with a key of the same name.
+  // Every document starts with the same key.
   const place = `${key} ${pathname}`;
 
   useEffect(() => {

@@ -7,7 +7,7 @@ const promo = aModule('mfe-promo', {
 });
 const site = aSite({ modules: [promo], offPaths: ['/lottery', '/lottery/:game'] });
 
-test('a path belongs to the module whose route it fits', () => {
+test('a path belongs to the module with the matching route', () => {
   expect(viewOf(site, '/promoDetail/prm_1')).toMatchObject({
     kind: 'page',
     module: promo,

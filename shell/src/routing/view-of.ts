@@ -6,10 +6,10 @@ import {
   type SiteModule,
 } from '@croupier/contracts';
 
-/** Pages of the shell's own that come when they are asked for. */
+/** Pages of the shell that load on demand. */
 export type OwnPageName = 'notices' | 'down' | 'join';
 
-/** What a path shows. */
+/** The content of a path. */
 export type View =
   | { readonly kind: 'home' }
   | { readonly kind: 'help'; readonly frame: 'full' | 'bare' }
@@ -24,7 +24,7 @@ export type View =
   | { readonly kind: 'off' }
   | { readonly kind: 'missing' };
 
-/** By the plain path. */
+/** Keyed by the normalised path. */
 const ownPaths: Readonly<Record<string, View>> = {
   '/': { kind: 'home' },
   '/login': { kind: 'sign-in', form: 'login' },
@@ -39,7 +39,7 @@ const ownPaths: Readonly<Record<string, View>> = {
   '/forget': { kind: 'sign-in', form: 'forgot' },
 };
 
-/** Finds who owns a path: the shell, a live module, a module that is switched off, or nobody. */
+/** Finds the owner of a path: the shell, a live module, a disabled module, or none. */
 export function viewOf(site: SiteManifest, path: string): View {
   const own = ownPaths[plainPath(path)];
   if (own) return own;

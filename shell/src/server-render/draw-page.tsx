@@ -6,7 +6,9 @@ import { ShellRoot } from '../shell-root.tsx';
 import { showStartFailure } from '../start-failure.ts';
 import type { Shell } from '../start.ts';
 
-/** Whether the frame is on screen already, as this visitor wants it: then the page continues from it. */
+/**
+ * Whether the server's frame is already on screen with this visitor's preferences: then the page hydrates it.
+ */
 export function isFramed(root: HTMLElement, site: SiteManifest): boolean {
   const drawn = site.locale?.tag ?? site.language;
   const isAsChosen = chosenLocale(site) === drawn && chosenTheme(site) === site.theme;
@@ -14,8 +16,8 @@ export function isFramed(root: HTMLElement, site: SiteManifest): boolean {
 }
 
 /**
- * Lets the frame of the server listen, or draws one where there is none. As a transition it is done in short
- * steps: the whole page at once would keep a finger waiting. Ends by the returned function.
+ * Hydrates the server's frame, or renders one if there is none. As a transition, the work is done in short
+ * steps: rendering the whole page at once would block input. The returned function unmounts the page.
  */
 export function drawPage(root: HTMLElement, shell: Shell, onListening: () => void): () => void {
   const page = <ShellRoot shell={shell} onListening={onListening} />;

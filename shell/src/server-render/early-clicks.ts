@@ -1,13 +1,13 @@
 export interface EarlyClicks {
-  /** React takes the presses from here on: what it answers itself must not be done again. */
+  /** React handles clicks from here on: a click that React replays must not be repeated. */
   readonly end: () => void;
-  /** Does the last one again. */
+  /** Repeats the last click. */
   readonly repeat: () => void;
 }
 
 /**
- * Keeps what the visitor last pressed or chose in a frame that does not listen yet. Links and popovers
- * work without us.
+ * Stores the visitor's last click or choice in a frame that is not hydrated yet. Links and popovers work
+ * without script.
  */
 export function keepEarlyClicks(root: HTMLElement): EarlyClicks {
   let again: () => void = () => undefined;

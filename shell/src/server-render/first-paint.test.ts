@@ -25,14 +25,14 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'PerformanceObserver');
 });
 
-/** Whether the code may run, told when asked. */
+/** Returns a function that says whether the code may run. */
 function waiting(): () => boolean {
   let isOver = false;
   void firstPaint().then(() => (isOver = true));
   return () => isOver;
 }
 
-test('code waits until the browser says that the page is on screen, also if it was before', async () => {
+test('code waits until the browser reports the first paint, also one that happened before', async () => {
   const isOver = waiting();
   await jest.advanceTimersByTimeAsync(16);
   expect(isOver()).toBe(false);
@@ -43,7 +43,7 @@ test('code waits until the browser says that the page is on screen, also if it w
   expect(show).toBeNull();
 });
 
-test('a page that is not painted waits no longer than a moment', async () => {
+test('a page without a paint waits only a moment', async () => {
   const isOver = waiting();
   await jest.advanceTimersByTimeAsync(299);
   expect(isOver()).toBe(false);
@@ -51,7 +51,7 @@ test('a page that is not painted waits no longer than a moment', async () => {
   expect(isOver()).toBe(true);
 });
 
-test('a page that nobody looks at does not wait', async () => {
+test('a hidden page does not wait', async () => {
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   const isOver = waiting();
   await jest.advanceTimersByTimeAsync(0);

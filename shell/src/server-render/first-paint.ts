@@ -1,9 +1,9 @@
-/** A page that nobody looks at is not painted, and some browsers do not tell. */
+/** A hidden page is not painted, and some browsers report no paint. */
 const longestWaitMs = 300;
 
 /**
- * What the server drew is on screen. Files and code that come before the first picture would hold it up: on a
- * cheap phone by half a second.
+ * Resolves when the server's markup is on screen. Files and code that load before the first paint would delay
+ * it: on a cheap phone by half a second.
  */
 export function firstPaint(): Promise<void> {
   if (document.visibilityState === 'hidden') return Promise.resolve();

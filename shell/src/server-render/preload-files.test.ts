@@ -1,6 +1,6 @@
 import { preloadFiles } from './preload-files.ts';
 
-test('what the platform named for later is fetched from the head, once', () => {
+test('files that the platform lists for later are fetched from the head, once', () => {
   document.body.innerHTML =
     '<template id="after-picture"><link rel="preload" as="script" href="/page.js"></template>';
   expect(document.head.querySelector('link')).toBeNull();
@@ -10,7 +10,7 @@ test('what the platform named for later is fetched from the head, once', () => {
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/page.js']);
 });
 
-test('a page that needs nothing further goes on', () => {
+test('a page without such files continues', () => {
   document.body.replaceChildren();
   expect(() => preloadFiles()).not.toThrow();
 });

@@ -47,7 +47,7 @@ function aShell(site: SiteManifest, loadRemote = arcadeComes): Shell {
 const arcadeComes: LoadRemote = async () =>
   aRemote({ pages: { first: async () => ({ Arcade: () => <h1>The arcade is open</h1> }) } });
 
-/** A page as the platform sends it: the frame is in its root. */
+/** A page as the platform sends it: the root contains the frame. */
 async function aPage(
   site: SiteManifest,
   url: string,
@@ -77,12 +77,12 @@ const visitors = {
 
 for (const [who, made] of Object.entries(visitors)) {
   for (const language of ['en', 'bn', 'es', 'ar'] as const) {
-    test(`the frame of ${who} in ${language} goes on as the server drew it`, async () => {
+    test(`the frame of ${who} in ${language} hydrates as the server rendered it`, async () => {
       const site = { ...made, language, brand: { ...made.brand, languages: [language] } };
       const root = await aPage(site, '/mfe-arcade?from=mail');
       const drawn = [...root.querySelectorAll('header *, footer *')];
       expect(drawn.length).toBeGreaterThan(20);
-      // What would not fit the markup is drawn anew, with a console.error, which fails a test.
+      // Content that does not match the markup renders again with a console.error, which fails a test.
       await draws(root, aShell(site), () => undefined);
       expect(await screen.findByRole('heading', { name: 'The arcade is open' })).toBeVisible();
       expect(drawn.every((element) => element.isConnected)).toBe(true);
@@ -90,7 +90,7 @@ for (const [who, made] of Object.entries(visitors)) {
   }
 }
 
-test('a balance that is faster than the header draws nothing anew', async () => {
+test('a balance that arrives before hydration causes no second render', async () => {
   const site = visitors['a member'];
   const root = await aPage(site, '/mfe-arcade');
   const shell = aShell(site);
@@ -101,7 +101,7 @@ test('a balance that is faster than the header draws nothing anew', async () => 
   expect(header).toHaveTextContent('12.50');
 });
 
-test('what a module shows before its code has come stays as the server sent it, until the code is there', async () => {
+test('a module’s server markup stays until the module’s code has loaded', async () => {
   const site = aSite({ modules: [arcade] });
   const skeleton = { module: 'mfe-arcade', piece: 'first', markup: '<h1>The arcade</h1>' };
   const root = await aPage(site, '/mfe-arcade', { skeleton });
@@ -124,7 +124,7 @@ const help: readonly HelpEntry[] = [
   { slug: 'pay', title: 'Paying in', content: [{ tag: 'p', children: ['By wallet.'] }] },
 ];
 
-test('the help page comes with its words, which stay until the page itself is there', async () => {
+test('the help page arrives with its text, which stays until the page itself has loaded', async () => {
   const site = aSite();
   const root = await aPage(site, '/help', { help });
   const words = screen.getByText('By wallet.');
@@ -138,14 +138,14 @@ test('the help page comes with its words, which stay until the page itself is th
   expect(screen.getByRole('searchbox')).not.toHaveAttribute('readonly');
 });
 
-test('a frame holds no style attribute and no script, which the policy of a page would refuse', async () => {
+test('a frame contains no style attribute and no script, which the content policy would refuse', async () => {
   for (const site of Object.values(visitors)) {
     for (const url of ['/', '/mfe-arcade', '/nowhere', '/login'])
       expect(await renderFrame(factsOf(site, url))).not.toMatch(/ style="| on[a-z]+="|<script/);
   }
 });
 
-test('frames of several languages that are asked for at once do not mix', async () => {
+test('concurrently rendered frames of several languages do not mix', async () => {
   const languages = ['en', 'bn', 'es', 'ar', 'bn', 'en'] as const;
   const frames = await Promise.all(
     languages.map((language) => renderFrame(factsOf(aSite({ language }), '/nowhere'))),
@@ -156,7 +156,7 @@ test('frames of several languages that are asked for at once do not mix', async 
   expect(titles[0]).toBe(titles[5]);
 });
 
-test('a button that is pressed before the page listens is pressed when it does', async () => {
+test('a click before hydration is repeated after hydration', async () => {
   const site = aSite({ session: null });
   const root = await aPage(site, '/');
   const { repeat } = keepEarlyClicks(root);
@@ -166,7 +166,7 @@ test('a button that is pressed before the page listens is pressed when it does',
   await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
 });
 
-test('a press that React takes itself is not done a second time', async () => {
+test('a click that React replays is not repeated', async () => {
   const root = await aPage(aSite({ session: null }), '/');
   const { end, repeat } = keepEarlyClicks(root);
   const button = screen.getByRole('button', { name: 'Open the menu' });
@@ -178,7 +178,7 @@ test('a press that React takes itself is not done a second time', async () => {
   expect(presses).toBe(1);
 });
 
-test('a visitor who chose another theme here gets a page of it, drawn by the browser', async () => {
+test('a visitor who chose another theme here gets a page with it, rendered by the browser', async () => {
   const site = aSite({ theme: 'dark' });
   const root = await aPage(site, '/');
   expect(isFramed(root, site)).toBe(true);

@@ -25,7 +25,7 @@ const ready = startTexts('en').then(() =>
 );
 let before: Promise<unknown> = ready;
 
-/** One after the other: the texts of the page have one language at a time. */
+/** Renders one frame at a time: the page's texts have one language at a time. */
 export const renderFrame: RenderFrame = (facts) => {
   const drawn = before.then(async () => {
     await changeLanguage(facts.site.language, facts.site.locale?.tag);
@@ -61,7 +61,7 @@ function draw(facts: FrameFacts): string {
         </Router>
       </ShellScopes>
     );
-    // The page's own ids must not meet those of what stands in it.
+    // The page's own ids must not collide with those of embedded markup.
     arrivals.set(helpArrival, renderToStaticMarkup(drawn, { identifierPrefix: 'help' }));
   }
   const frame = renderToString(<ShellRoot shell={shell} Router={Router} />);
@@ -69,10 +69,13 @@ function draw(facts: FrameFacts): string {
   return frame;
 }
 
-/** As React marks what it leaves to the browser after a failure; it says no word of it otherwise. */
+/**
+ * React's marker for content that it leaves to the browser after a failure; React does not report such a
+ * failure otherwise.
+ */
 const undrawnPart = '<!--$!-->';
 
-/** Nothing of a page's own is in its frame; where the type asks for it, it is empty. */
+/** The frame contains nothing specific to a page; where the type requires such values, they are empty. */
 function siteOf({ site, day }: FrameFacts): SiteManifest {
   return {
     ...site,
@@ -86,7 +89,7 @@ function siteOf({ site, day }: FrameFacts): SiteManifest {
   };
 }
 
-// A drawing asks for nothing: effects do not run, and whatever would be called waits for the browser.
+// Rendering calls nothing: effects do not run, and every call waits for the browser.
 const never = () => new Promise<never>(() => undefined);
 const nobody = () => undefined;
 const silent: Client = { call: never };

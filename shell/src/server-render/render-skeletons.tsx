@@ -5,7 +5,10 @@ import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 
-/** Draws a module's skeletons in every language, for its release. A page that has several paths is drawn at each. */
+/**
+ * Renders a module's skeletons in every language, for its release. A page with several paths is rendered for
+ * each.
+ */
 export async function renderSkeletons(
   { name, routes }: ModuleDescription,
   skeletons: PieceSkeletons,
@@ -23,7 +26,7 @@ export async function renderSkeletons(
   return { pages, parts };
 }
 
-/** One language after the other: there is one at a time. */
+/** Sequential, because the texts have one language at a time. */
 async function drawn(Skeleton: ComponentType, path: string): Promise<Localized> {
   async function inLanguage(language: Language): Promise<string> {
     await changeLanguage(language);
@@ -31,7 +34,7 @@ async function drawn(Skeleton: ComponentType, path: string): Promise<Localized> 
       <StaticRouter location={path}>
         <Skeleton />
       </StaticRouter>,
-      // The page's own ids must not meet those of a skeleton in it.
+      // The page's own ids must not collide with those of a skeleton in it.
       { identifierPrefix: 'skeleton' },
     );
   }

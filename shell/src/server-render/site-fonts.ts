@@ -6,14 +6,17 @@ import { whenIdle } from '../mount/when-idle.ts';
 
 const yearS = 31_536_000;
 const family = 'Anek Bangla';
-/** A line that took so long for one of the page's scripts has no room for letters while the page is being used. */
+/**
+ * If one of the page's scripts took this long, the connection is too slow to load fonts while the page is in
+ * use.
+ */
 const slowScriptMs = 600;
 
 /**
- * Brings the site's fonts to a page that came without them. They come after the page's code, and on a slow
- * line after what a visitor presses first: the system's fonts stand in the same space, and 230 KB of
- * letters would delay every press. Who saves data keeps the system's. Rejects where the style sheet
- * cannot be had.
+ * Loads the site's fonts into a page that came without them. They load after the page's code, and on a slow
+ * connection after the content of the visitor's first action: the system's fonts take the same space, and 230
+ * KB of fonts would delay every action. In data-saver mode the page keeps the system's fonts. Rejects if the
+ * style sheet is unavailable.
  */
 export async function loadFonts(): Promise<void> {
   if (savesData()) return;
@@ -21,7 +24,7 @@ export async function loadFonts(): Promise<void> {
   await bringSheetOf(currentLocale().slice(0, 2));
 }
 
-/** Of languages with more letters than one file holds: no other page has their sheets. */
+/** For languages with more glyphs than one file contains: other pages do not load these sheets. */
 const sheets: Readonly<Partial<Record<string, () => Promise<unknown>>>> = {
   zh: () => import(/* webpackChunkName: 'fonts-zh' */ '@croupier/ui/fonts-chinese.css'),
   ja: () => import(/* webpackChunkName: 'fonts-ja' */ '@croupier/ui/fonts-japanese.css'),

@@ -4,7 +4,7 @@ import { Button, useToast } from '@croupier/ui';
 import { useState } from 'react';
 import { openChat } from './open-chat.ts';
 
-/** Opens customer service, and says so where that doesn't work. */
+/** Opens customer service, and reports if that fails. */
 export function ChatButton() {
   const { t } = useTexts('shell');
   const client = useClient();

@@ -7,8 +7,8 @@ export type ChatOpened = 'opened' | 'blocked' | 'failed';
 const features = 'popup,width=440,height=500';
 
 /**
- * Opens customer service in a pop-up (specification §2): a blank one at once, for browsers block what a
- * press does not open itself; then its address is asked for. Never rejects.
+ * Opens customer service in a pop-up (specification §2): a blank one immediately, because browsers block
+ * pop-ups that a press does not open directly; then requests its address. Never rejects.
  */
 export async function openChat(client: Client, type: ServicePathType = 3): Promise<ChatOpened> {
   const popup = window.open('', '', features);
@@ -18,7 +18,7 @@ export async function openChat(client: Client, type: ServicePathType = 3): Promi
     popup.close();
     return 'failed';
   }
-  // The other site must not steer this page.
+  // The other site must not navigate this page.
   popup.opener = null;
   popup.location.replace(address);
   return 'opened';

@@ -14,7 +14,7 @@ const balance = (sumBalance: string, version: number) => ({
 
 beforeEach(() => sessionStorage.clear());
 
-test('a handle without a session is cleared, and what is kept stays', async () => {
+test('a handle without a session is cleared, and other stored data stays', async () => {
   sessionStorage.setItem('token', 'old');
   sessionStorage.setItem('isAgent', '0');
   sessionStorage.setItem('merchant', 'padma');
@@ -24,13 +24,13 @@ test('a handle without a session is cleared, and what is kept stays', async () =
   expect(screen.getAllByRole('button', { name: 'Log in' })[0]).toBeVisible();
 });
 
-test('what a visitor’s tab keeps is left to it', async () => {
+test('a visitor’s tab storage is not cleared', async () => {
   sessionStorage.setItem('scroll-positions', '700 default /help');
   await renderShell();
   expect(sessionStorage.getItem('scroll-positions')).toBe('700 default /help');
 });
 
-test('a new tab has its session from the page', async () => {
+test('a new tab gets its session from the page', async () => {
   await renderShell({
     site: { session: aSession({ type: 1 }) },
     answers: { balance: balance('1250.00', 4) },
@@ -40,7 +40,7 @@ test('a new tab has its session from the page', async () => {
   expect(await screen.findByText('৳1,250.00')).toBeInTheDocument();
 });
 
-test('the balance moves by itself, and never back', async () => {
+test('the balance updates itself, and never returns to an older value', async () => {
   const { stream } = await renderShell({
     site: { session: aSession() },
     answers: { balance: balance('100.00', 4) },
@@ -52,7 +52,7 @@ test('the balance moves by itself, and never back', async () => {
   expect(screen.getByText('৳90.00')).toBeInTheDocument();
 });
 
-test('signing out asks first, ends the session everywhere and opens the stream as a visitor', async () => {
+test('signing out asks first, ends the session everywhere and reopens the stream as a visitor', async () => {
   const { shell, stream, called } = await renderShell({
     path: '/nowhere',
     site: { session: aSession() },
@@ -85,7 +85,7 @@ test('a session that ended elsewhere ends here', async () => {
   expect(sessionStorage.getItem('token')).toBeNull();
 });
 
-test('whoever is signed out by something else is told so, once', async () => {
+test('a member who is signed out by another cause is told so, once', async () => {
   const { shell } = await renderShell({
     site: { session: aSession() },
     answers: { balance: new CallFailed({ code: 'unavailable' }) },

@@ -2,25 +2,25 @@ import type { BusHandle } from '@croupier/bus';
 import type { AccountType, Session, SignedIn, SiteManifest } from '@croupier/contracts';
 import { perTab } from '../preferences/stored.ts';
 
-/** Stays in session storage when everything of a session goes. */
+/** These keys stay in session storage when all other session data is removed. */
 const keptKeys = ['merchant'];
 
 export interface SessionKeeper {
   readonly current: () => Session | null;
   readonly start: (signedIn: SignedIn) => void;
-  /** The same member goes on under another handle, as after a change of the password. */
+  /** The same member continues with another handle, such as after a password change. */
   readonly renew: (token: string) => void;
   /** The member signed out. */
   readonly end: () => void;
-  /** A call said that the session is over, which its member is told. */
+  /** A call reported that the session is over; the member is told. */
   readonly lose: () => void;
-  /** Ends by the returned function. */
+  /** The returned function unsubscribes. */
   readonly onLost: (told: () => void) => () => void;
 }
 
 /**
- * Holds who is signed in. The credential is a cookie that no script reads; here is its handle, which
- * the platform gave with the page. Every change is a fact on the bus, which tells the other tabs.
+ * Stores who is signed in. The credential is a cookie that no script can read; this object has its handle,
+ * which the platform sent with the page. Every change is published on the bus, which notifies the other tabs.
  */
 export function startSession(site: SiteManifest, bus: BusHandle): SessionKeeper {
   const losses = new Set<() => void>();
@@ -42,7 +42,7 @@ export function startSession(site: SiteManifest, bus: BusHandle): SessionKeeper 
     },
     end,
     lose() {
-      // Several calls may hear of it, and the first one says it.
+      // Several calls may receive the refusal; only the first reports it.
       if (!bus.latest('session.changed')) return;
       end();
       for (const told of losses) told();
@@ -56,7 +56,7 @@ export function startSession(site: SiteManifest, bus: BusHandle): SessionKeeper 
 
 function store(session: Session | null): void {
   if (!session) {
-    // Nobody was signed in in this tab: what it keeps is not a session's.
+    // No member was signed in in this tab: its stored data belongs to no session.
     if (perTab.get('token') === null) return;
     for (const key of perTab.keys()) if (!keptKeys.includes(key)) perTab.remove(key);
     return;

@@ -19,7 +19,10 @@ export function createShellClient(
   return renewing(client, session);
 }
 
-/** The page goes on under the handle that comes with a new password, whoever asked for it. */
+/**
+ * The page continues with the handle that comes with a new password, whichever component requested the
+ * change.
+ */
 export function renewing(client: Client, session: Pick<SessionKeeper, 'renew'>): Client {
   return {
     async call(call, input, options) {

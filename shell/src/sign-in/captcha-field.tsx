@@ -6,18 +6,21 @@ import { useEffect, useRef } from 'react';
 import { useOncePerSecond } from './use-once-per-second.ts';
 import styles from './sign-in.module.css';
 
-/** One that is over reads nobody any more. */
+/** An expired captcha is no longer read aloud. */
 const lifeOf = (captcha: Captcha | undefined) =>
   captcha !== undefined && captcha.expiresInS * 1_000;
 
-/** The characters of a picture, typed in; the same characters are read aloud for who cannot see them. */
+/**
+ * An input for the characters of a picture; the same characters are available as audio for visitors who
+ * cannot see the picture.
+ */
 export function CaptchaField({ fault }: { fault: string | undefined }) {
   const { t, language } = useTexts('sign-in');
   const captcha = useCallQuery(calls.captcha, { language }, { refreshMs: lifeOf });
   const mayAsk = useOncePerSecond();
   const field = useRef<HTMLInputElement>(null);
   const id = captcha.data?.id;
-  // Another picture has other characters; the field stays, and with it who types.
+  // A new picture has other characters; the field and its focus stay.
   useEffect(() => {
     if (field.current) field.current.value = '';
   }, [id]);
@@ -61,7 +64,7 @@ export function CaptchaField({ fault }: { fault: string | undefined }) {
   );
 }
 
-/** Failures before anybody has looked at the captcha: what was typed still holds. */
+/** Failures that occur before the platform checks the captcha: the typed answer stays valid. */
 const unread: readonly ErrorCode[] = [
   'offline',
   'invalid-input',
@@ -69,7 +72,7 @@ const unread: readonly ErrorCode[] = [
   'too-many-requests',
 ];
 
-/** A captcha serves one attempt: after it, there is a new one. */
+/** A captcha serves one attempt; after the attempt, the form loads a new one. */
 export function useSpentCaptcha(): (failure: CallFailed) => void {
   const forget = useInvalidate();
   return ({ code }) => {
@@ -78,6 +81,6 @@ export function useSpentCaptcha(): (failure: CallFailed) => void {
 }
 
 function play(address: string): void {
-  // A browser that refuses to play says so itself.
+  // A browser that refuses to play reports the refusal itself.
   new Audio(address).play().catch(() => undefined);
 }

@@ -20,13 +20,13 @@ import styles from './sign-in.module.css';
 
 interface ChangePasswordFormProps {
   readonly profile: MemberProfile;
-  /** Why it is there. */
+  /** Why the form is shown. */
   readonly note: string;
-  /** What there is to do instead, below the button that sends it. */
+  /** The alternative action, below the submit button. */
   readonly children?: ReactNode;
 }
 
-/** A new password in place of the old one, where the account has one (specification §2). */
+/** Form that replaces the old password, if the account has one (specification §2). */
 export function ChangePasswordForm({ profile, note, children }: ChangePasswordFormProps) {
   const { t } = useTexts('sign-in');
   const navigate = useNavigate();

@@ -4,7 +4,7 @@ import { useTexts } from '@croupier/i18n';
 import { Retry, Skeleton } from '@croupier/ui';
 import { ChangePasswordForm } from './change-password-form.tsx';
 
-/** The password, changed because the member wants to. */
+/** Password change at the member's own request. */
 export function ChangePassword() {
   const { t } = useTexts('sign-in');
   const profile = useCallQuery(calls.memberInfo, undefined);

@@ -21,13 +21,13 @@ interface CodeFieldProps {
   readonly mobileName: string;
   readonly name: string;
   readonly fault: string | undefined;
-  /** What is wrong with the number that a code is asked for; `null` once one is on its way. */
+  /** Reports the error of the mobile number that a code is requested for; `null` after a code was sent. */
   readonly onMobile: (fault: FieldError | null) => void;
   readonly onBlur?: (event: FocusEvent<HTMLInputElement>) => void;
   readonly onInput?: (event: FormEvent<HTMLInputElement>) => void;
 }
 
-/** The code of an SMS, and the button that has it sent to the number typed above. */
+/** Input for an SMS code, with a button that sends the code to the number typed above. */
 export function CodeField(props: CodeFieldProps) {
   const { use, mobileName, name, fault, onMobile, onBlur, onInput } = props;
   const { t, formats } = useTexts('sign-in');
@@ -51,7 +51,10 @@ export function CodeField(props: CodeFieldProps) {
     code.send(mobile, tellFailure);
   }
 
-  /** What is about the number is told there, everything else in a window of its own (specification §8). */
+  /**
+   * Errors of the number are shown at the number's field, all other errors in a separate window
+   * (specification §8).
+   */
   function tellFailure(failed: CallFailed): void {
     const { mobileNo } = failed.fields;
     if (mobileNo) onMobile(mobileNo);
@@ -96,7 +99,7 @@ interface SentTo {
   readonly onOther: () => void;
 }
 
-/** Notices when the number of the form is no longer the one that a code went to. */
+/** Detects when the form's number differs from the number that received the code. */
 function useOtherNumber(
   place: RefObject<HTMLElement | null>,
   { mobileName, sentTo, onOther }: SentTo,

@@ -5,7 +5,7 @@ import { Avatar, Button, ErrorText, useFailureText } from '@croupier/ui';
 import type { SignedInHandler } from './use-signed-in.ts';
 import styles from './sign-in.module.css';
 
-/** One press for who asked this device to remember them; nothing for anybody else. */
+/** One-press log-in for a member who is remembered on this device; renders nothing for other visitors. */
 export function DeviceLogin({ onSignedIn }: { onSignedIn: SignedInHandler }) {
   const { t } = useTexts('sign-in');
   const remembered = useCallQuery(calls.rememberedLogin, undefined);

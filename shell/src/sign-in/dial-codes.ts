@@ -3,7 +3,7 @@ import { getCountries, getCountryCallingCode } from 'libphonenumber-js/min';
 export interface DialCode {
   /** Digits without the plus. */
   readonly code: string;
-  /** Countries that share it, as ISO codes. */
+  /** Countries that share the dial code, as ISO codes. */
   readonly countries: readonly string[];
 }
 

@@ -31,7 +31,7 @@ test.each([
 });
 
 test.each(['/login', '/register', '/register.html', '/helpmc', '/download'])(
-  'and %s stays open',
+  'and %s stays accessible',
   async (path) => {
     await arrive(path);
     await waitFor(() => expect(screen.queryByRole('heading', { level: 1 })).toBeInTheDocument());
@@ -39,7 +39,7 @@ test.each(['/login', '/register', '/register.html', '/helpmc', '/download'])(
   },
 );
 
-test('who lost the password there finds the way back over the log-in page', async () => {
+test('a visitor who lost the password there can reset it over the log-in page', async () => {
   await arrive('/forget');
   const dialog = await openedWindow('Retrieve your password');
   expect(await within(dialog).findByLabelText('Email')).toBeVisible();
@@ -52,7 +52,7 @@ test('the mailed link works there, too: its secret stays behind the hash', async
   expect(window.location.pathname + window.location.hash).toBe('/login#reset=secret-1');
 });
 
-test('a member is on any page of it', async () => {
+test('a member can open any of its pages', async () => {
   await renderShell({
     path: '/join',
     site: { brand, session: aSession() },

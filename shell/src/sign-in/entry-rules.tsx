@@ -12,7 +12,10 @@ import { isSignInForm } from './is-sign-in-form.ts';
 import { useSessionLossToast } from './use-session-loss-toast.ts';
 import { useSignIn } from './use-sign-in.ts';
 
-/** Who may be on which page: a path of a form is for visitors, and a brand can keep its whole site for members. */
+/**
+ * Decides who may open which page: a form's path is for visitors only, and a brand can restrict its whole
+ * site to members.
+ */
 export function EntryRules() {
   const { site } = useShell();
   const session = useSession();
@@ -38,7 +41,8 @@ export function EntryRules() {
   const isTurnedAway = site.brand.loginedToHomePage && !session && !isOpenToAll(pathname);
   useEffect(() => {
     if (!isTurnedAway) return;
-    // Who lost the password gets the form for it over the log-in page, with the mailed secret behind the hash.
+    // A visitor who lost the password gets the reset form over the log-in page, with the mailed secret behind
+    // the hash.
     const windows = form === 'forgot' ? [{ name: form }] : [];
     void navigate(
       { pathname: '/login', search: withWindows('', windows), hash },

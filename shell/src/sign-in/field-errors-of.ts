@@ -1,6 +1,6 @@
 import type { FieldError } from '@croupier/contracts';
 
-/** The fields that something is wrong with, each with what it is. */
+/** The invalid fields, each with its error. */
 export function fieldErrorsOf(
   fields: Readonly<Record<string, FieldError | null>>,
 ): Readonly<Record<string, FieldError>> {

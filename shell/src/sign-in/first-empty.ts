@@ -1,4 +1,4 @@
-/** The field in which typing begins: the first that is shown and has nothing in it yet. */
+/** The field that receives focus: the first visible empty field. */
 export function firstEmpty(place: ParentNode | null | undefined): HTMLInputElement | undefined {
   const fields = [...(place?.querySelectorAll('input') ?? [])];
   return fields.find(

@@ -5,7 +5,7 @@ import { Button, Dialog, ErrorText, useFailureText } from '@croupier/ui';
 import { useShell } from '../shell-scope.tsx';
 import { ChangePasswordForm } from './change-password-form.tsx';
 
-/** Nothing else is open to this member until there is a new password; signing out is. */
+/** Until the member sets a new password, the only other available action is signing out. */
 export function ForcedChangeDialog({ profile }: { profile: MemberProfile }) {
   const { t } = useTexts('sign-in');
   const { session } = useShell();

@@ -34,7 +34,7 @@ async function openForced(answers: Answers = {}) {
   return { ...rendered, dialog };
 }
 
-test('a member with the default password can do nothing but change it or leave', async () => {
+test('a member with the default password can only change it or sign out', async () => {
   const { dialog } = await openForced();
   await userEvent.keyboard('{Escape}');
   expect(dialog.getByLabelText('Username')).toHaveValue('rahim');
@@ -53,7 +53,7 @@ test('the new password is checked by the brand’s rule before it is sent', asyn
   expect(called.map(({ name }) => name)).not.toContain('changePassword');
 });
 
-test('a changed password goes on under the new handle', async () => {
+test('a changed password continues the session under the new handle', async () => {
   const { shell, dialog } = await openForced({ changePassword: { token: 'handle-2' } });
   await userEvent.type(dialog.getByLabelText('Present password'), 'Welcome1');
   await userEvent.type(dialog.getByLabelText('New password'), 'Monsoon2026');
@@ -62,7 +62,7 @@ test('a changed password goes on under the new handle', async () => {
   await waitFor(() => expect(shell.session.current()?.token).toBe('handle-2'));
 });
 
-test('a wrong old password is told at its field, and what was typed stays', async () => {
+test('a wrong old password is reported at its field, and typed text stays', async () => {
   const { dialog } = await openForced({
     changePassword: new CallFailed({ code: 'wrong-credentials' }),
   });
@@ -74,7 +74,7 @@ test('a wrong old password is told at its field, and what was typed stays', asyn
   expect(dialog.getByLabelText('New password')).toHaveValue('Monsoon2026');
 });
 
-test('a trial account that asks for the member centre is told what it needs', async () => {
+test('a trial account that requests the member centre sees what is required', async () => {
   const memberCentre = { en: 'Me', bn: 'Me', es: 'Me', ar: 'Me' };
   const { shell } = await renderShell({
     path: '/?centre=member-centre',

@@ -8,7 +8,7 @@ import { useRegistrationErrors } from './use-registration-errors.ts';
 import { useProof } from './use-proof.ts';
 import styles from './sign-in.module.css';
 
-/** Asks for a link by mail; what is said afterwards tells nobody whether the account exists. */
+/** Requests a link by mail; the response does not reveal whether the account exists. */
 export function ForgotByEmail({ onSent }: { onSent: () => void }) {
   const { t } = useTexts('sign-in');
   const settings = useCallQuery(calls.registerSettings, undefined);

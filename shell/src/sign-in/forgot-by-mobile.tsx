@@ -14,7 +14,7 @@ import { useProof } from './use-proof.ts';
 import type { SignedInHandler } from './use-signed-in.ts';
 import styles from './sign-in.module.css';
 
-/** A new password against a code by SMS; who has it is signed in at once. */
+/** Sets a new password with an SMS code and signs the member in immediately. */
 export function ForgotByMobile({ onSignedIn }: { onSignedIn: SignedInHandler }) {
   const { t } = useTexts('sign-in');
   const settings = useCallQuery(calls.registerSettings, undefined);

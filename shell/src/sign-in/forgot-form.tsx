@@ -19,10 +19,10 @@ interface ForgotFormProps {
   readonly onClose: () => void;
 }
 
-/** The mailed link's secret is behind the hash, which no server and no log gets to see. */
+/** The mailed link's secret is behind the hash, which no server and no log receives. */
 const secretIn = (hash: string) => new URLSearchParams(hash.slice(1)).get('reset');
 
-/** Ways back in for who has lost the password. */
+/** Ways to recover a lost password. */
 export function ForgotForm({ onSignedIn, onForm, onClose }: ForgotFormProps) {
   const { t } = useTexts('sign-in');
   const { site } = useShell();

@@ -4,7 +4,7 @@ import { useFreePlay } from './use-free-play.ts';
 import type { SignedInHandler } from './use-signed-in.ts';
 import styles from './sign-in.module.css';
 
-/** Free play among the ways to sign in, with what it is. */
+/** Button for free play among the ways to sign in, with an explanation. */
 export function FreePlayButton({ onSignedIn }: { onSignedIn: SignedInHandler }) {
   const { t } = useTexts('sign-in');
   const failureText = useFailureText();

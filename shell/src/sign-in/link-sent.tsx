@@ -3,11 +3,14 @@ import { Button } from '@croupier/ui';
 import { useEffect, useRef } from 'react';
 import styles from './sign-in.module.css';
 
-/** A link is on its way, if there is such an account; with that read the window closes (specification §2). */
+/**
+ * Says that a link was sent if such an account exists; closing this message closes the window (specification
+ * §2).
+ */
 export function LinkSent({ onClose }: { onClose: () => void }) {
   const { t } = useTexts('sign-in');
   const button = useRef<HTMLButtonElement>(null);
-  // The button that was pressed is gone: who types by keyboard goes on here.
+  // The pressed button is removed: move the keyboard focus here.
   useEffect(() => button.current?.focus(), []);
   return (
     <div className={styles.form}>

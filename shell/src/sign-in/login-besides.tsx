@@ -6,12 +6,12 @@ import { useShell } from '../shell-scope.tsx';
 import styles from './sign-in.module.css';
 
 interface LoginBesidesProps {
-  /** Whether this device remembers somebody: whoever did not touch the box wants it as it was. */
+  /** Whether this device remembers a member: the initial state of the box. */
   readonly isRemembered: boolean;
   readonly onForgot: () => void;
 }
 
-/** What stands below the fields of a log-in, whichever way: to be remembered, and the way back in. */
+/** Content below the fields of every log-in form: the “remember” box and the link for a lost password. */
 export function LoginBesides({ isRemembered, onForgot }: LoginBesidesProps) {
   const { t } = useTexts('sign-in');
   const { site } = useShell();

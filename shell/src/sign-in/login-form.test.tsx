@@ -58,7 +58,7 @@ test('a name and a password sign in, and the box remembers the device', async ()
   ]);
 });
 
-test('a browser without cookies is told so, and nothing that was typed is lost', async () => {
+test('a browser without cookies shows an error, and typed text stays', async () => {
   const cookies = jest.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
   const { shell, dialog } = await openLogin({ login: signedIn });
   await logIn(dialog);
@@ -68,7 +68,7 @@ test('a browser without cookies is told so, and nothing that was typed is lost',
   cookies.mockRestore();
 });
 
-test('what is empty is told at its field, and nothing is sent', async () => {
+test('an empty field is reported at the field, and nothing is sent', async () => {
   const { called, dialog } = await openLogin({ login: signedIn });
   await userEvent.click(dialog.getByRole('button', { name: 'Log in' }));
   expect(dialog.getByLabelText('Username')).toBeInvalid();
@@ -76,7 +76,7 @@ test('what is empty is told at its field, and nothing is sent', async () => {
   expect(sentBy(called, 'login')).toEqual([]);
 });
 
-test('a failed attempt that asks for the picture shows it, and the next one carries its answer', async () => {
+test('a failed attempt that requires the picture shows it, and the next attempt sends its answer', async () => {
   const { called, dialog } = await openLogin({
     login: new CallFailed({ code: 'wrong-credentials', captcha: true }),
   });
@@ -89,7 +89,7 @@ test('a failed attempt that asks for the picture shows it, and the next one carr
   });
 });
 
-test('a remembered device signs in by one press', async () => {
+test('a remembered device signs in with one press', async () => {
   const { shell, dialog } = await openLogin({
     rememberedLogin: { username: 'rahim', canSignIn: true },
     deviceLogin: signedIn,
@@ -136,7 +136,7 @@ test('a wrong code is told without news of one on its way, until the next one is
   expect(code).not.toHaveAccessibleDescription(/This code isn’t right/);
 });
 
-test('an SMS code signs in where the brand offers it, in whatever digits, and the number is remembered', async () => {
+test('an SMS code in any digits signs in if the brand offers it, and the number is remembered', async () => {
   const { shell, called, dialog } = await openSms({
     smsCode: { expiredMinutes: 10, resendSeconds: 60 },
   });
@@ -146,11 +146,11 @@ test('an SMS code signs in where the brand offers it, in whatever digits, and th
   expect(dialog.getByLabelText('Mobile number')).toHaveAccessibleDescription(/valid mobile number/);
   expect(sentBy(called, 'smsCode')).toEqual([]);
   await askCode(dialog, '০১৭১২৩৪৫৬৭৮');
-  // Another code can be asked for after a minute, while the first one is valid for ten.
+  // Another code can be requested after a minute; the first code is valid for ten minutes.
   expect(await dialog.findByRole('button', { name: /^Again in (60|59) s$/ })).toBeDisabled();
   expect(dialog.getByLabelText('Code from the SMS')).toHaveAccessibleDescription(/10 minutes/);
   expect(dialog.getByLabelText('Mobile number')).toBeValid();
-  // A code that went to a wrong number is no reason to wait for one to the right number.
+  // After a code to a wrong number, the visitor need not wait before requesting one for the right number.
   await userEvent.type(dialog.getByLabelText('Mobile number'), '9');
   expect(dialog.getByRole('button', { name: 'Get a code' })).toBeEnabled();
   await userEvent.type(dialog.getByLabelText('Mobile number'), '{Backspace}');
@@ -172,7 +172,7 @@ test('an SMS code signs in where the brand offers it, in whatever digits, and th
   expect(shell.session.current()).toEqual(aSession());
 });
 
-test('a remembered number stands there for a day, and goes with a log-in that does not want it', async () => {
+test('a remembered number is kept for a day and removed by a log-in without the box', async () => {
   rememberMobile({ mobileNo: '612345678', countryDialingCode: '34' });
   const { called, dialog } = await openSms({});
   expect(dialog.getByLabelText('Mobile number')).toHaveValue('612345678');
@@ -184,7 +184,7 @@ test('a remembered number stands there for a day, and goes with a log-in that do
   expect(rememberedMobile()).toBeNull();
 });
 
-test('what the platform says of the number is told there, any other failure in a window', async () => {
+test('errors of the number are shown at its field, any other failure in a window', async () => {
   const fields = { mobileNo: { code: 'pattern', pattern: 'mobile' } } as const;
   const first = await openSms({ smsCode: new CallFailed({ code: 'invalid-input', fields }) });
   await askCode(first.dialog, '123456');
@@ -203,7 +203,7 @@ test('what the platform says of the number is told there, any other failure in a
   expect(dialog.getByLabelText('Mobile number')).toHaveValue('01712345678');
 });
 
-test('a name that is remembered comes late and takes the place of nothing typed; the other way keeps its own', async () => {
+test('a remembered name that loads late does not overwrite typed text; the other form keeps its own name', async () => {
   const line = new Line();
   const { dialog } = await openLogin(
     { rememberedLogin: line.gives({ username: 'rahim', canSignIn: false }) },
@@ -223,7 +223,7 @@ test('a name that is remembered comes late and takes the place of nothing typed;
   expect(dialog.getByRole('textbox', { name: 'Mobile number' })).toHaveValue('0171');
 });
 
-test('a visitor can play for fun, and pressing twice is one account', async () => {
+test('a visitor can play for fun, and pressing twice opens one account', async () => {
   const { called, dialog } = await openLogin(
     { freePlay: new CallFailed({ code: 'unavailable' }) },
     ['FREEPLAY3'],
@@ -250,20 +250,20 @@ describe('over a page', () => {
       expect([window.location.pathname, screen.queryByRole('dialog')]).toEqual([path, null]),
     );
 
-  test('a log-in leaves the visitor where they were', async () => {
+  test('a log-in keeps the visitor on the current page', async () => {
     const dialog = await openOver('login', { login: signedIn });
     await dialog.findByLabelText('Password');
     await logIn(dialog);
     await arrivedAt('/nowhere');
   });
 
-  test('play money leads home', async () => {
+  test('play money leads to the home page', async () => {
     const dialog = await openOver('login', { freePlay: signedIn });
     await userEvent.click(await dialog.findByRole('button', { name: 'Play for fun' }));
     await arrivedAt('/');
   });
 
-  test('a new password by phone leads home', async () => {
+  test('a new password by phone leads to the home page', async () => {
     const dialog = await openOver('forgot', { resetByPhone: signedIn });
     await userEvent.type(await dialog.findByLabelText('Mobile number'), '01712345678');
     await userEvent.type(dialog.getByLabelText('Code from the SMS'), '482911');
@@ -273,7 +273,7 @@ describe('over a page', () => {
   });
 });
 
-test('a lost password is asked for in words that tell nobody whether the account exists', async () => {
+test('the response to a lost-password request does not reveal whether the account exists', async () => {
   const { dialog } = await openLogin({ forgotPassword: undefined }, ['COMM3', 'CHNGPASSMAIL3']);
   await userEvent.click(dialog.getByRole('button', { name: 'Forgot your password?' }));
   await userEvent.type(dialog.getAllByLabelText('Username').at(-1) ?? document.body, 'rahim');

@@ -19,7 +19,7 @@ interface LoginFormProps {
   readonly onForm: (form: SignInForm) => void;
 }
 
-/** Every way in that the brand offers, the visitor's own device first. */
+/** All log-in methods that the brand offers, the remembered device first. */
 export function LoginForm({ onSignedIn, onFreePlay, onForm }: LoginFormProps) {
   const { t } = useTexts('sign-in');
   const { site } = useShell();

@@ -3,13 +3,13 @@ import { useState, type ReactNode } from 'react';
 
 interface WaysProps<Way extends string> {
   readonly label: string;
-  /** The first is shown first; where there is but one, there is nothing to choose. */
+  /** The first is shown first; a single way shows no tabs. */
   readonly ways: readonly Way[];
   readonly nameOf: (way: Way) => string;
   readonly children: (way: Way) => ReactNode;
 }
 
-/** Ways to the same end under tabs. One that was opened stays, so that a look at another loses nothing typed. */
+/** Several ways under tabs. An opened tab stays mounted, so that switching tabs keeps typed text. */
 export function MethodTabs<Way extends string>({ label, ways, nameOf, children }: WaysProps<Way>) {
   const [opened, setOpened] = useState(ways.slice(0, 1));
   const [way, setWay] = useState(ways[0]);

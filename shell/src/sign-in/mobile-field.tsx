@@ -10,11 +10,11 @@ import styles from './sign-in.module.css';
 const loadDialCodes = () => import(/* webpackChunkName: "dial-codes" */ './dial-codes.ts');
 
 type MobileFieldProps = Omit<ComponentProps<typeof TextInput>, 'label' | 'type' | 'inputMode'> & {
-  /** The number that stands there from the start. */
+  /** The initial number. */
   readonly remembered?: RememberedMobile | null;
 };
 
-/** A mobile number and the country it is of; the brand's own country is there from the start. */
+/** A mobile number and its country; the brand's own country is preselected. */
 export function MobileField({ remembered, ...props }: MobileFieldProps) {
   const { t, language } = useTexts('sign-in');
   const { defaultDialingCode } = useSite().brand;
@@ -28,7 +28,7 @@ export function MobileField({ remembered, ...props }: MobileFieldProps) {
         name="countryDialingCode"
         options={named(codes, language).map(({ code, name }) => ({
           value: code,
-          // The mark keeps the plus in front of its digits where writing runs from the right.
+          // The mark keeps the plus in front of its digits in right-to-left text.
           label: `\u200e+${code}${name && ` ${name}`}`,
         }))}
         value={code}
@@ -47,7 +47,7 @@ export function MobileField({ remembered, ...props }: MobileFieldProps) {
   );
 }
 
-/** Codes with the names of their countries in the visitor's language, in that language's order. */
+/** Dial codes with country names in the visitor's language, sorted in that language's order. */
 function named(codes: readonly DialCode[], language: string) {
   const names = new Intl.DisplayNames([language], { type: 'region' });
   return codes

@@ -4,13 +4,13 @@ import { textIn } from '@croupier/ui';
 export interface TypedMobile {
   readonly mobileNo: string;
   readonly countryDialingCode: string;
-  /** What the page sees at once; whether anybody can have the number the platform says. */
+  /** What the page can check immediately; the platform decides whether the number can exist. */
   readonly fault: FieldError | null;
 }
 
-/** A mobile number as it was typed or pasted, in the digits of any of the site's languages. */
+/** A typed or pasted mobile number, in the digits of any of the site's languages. */
 export function mobileIn(form: FormData, name: string): TypedMobile {
-  // Cf: marks of direction, which come along from an address book and nobody sees.
+  // Cf: invisible direction marks, which are often copied from an address book.
   const mobileNo = asciiDigits(textIn(form, name).replace(/[().\p{Cf}]/gu, '')).trim();
   const countryDialingCode = textIn(form, 'countryDialingCode');
   return { mobileNo, countryDialingCode, fault: mobileFault(mobileNo) };

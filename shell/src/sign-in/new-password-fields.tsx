@@ -4,11 +4,11 @@ import { PasswordInput, type FieldErrors } from '@croupier/ui';
 
 interface NewPasswordFieldsProps {
   readonly faults: FieldErrors;
-  /** The brand's rules, once they have come: the hint says the one of passwords. */
+  /** The brand's rules after loading: the hint shows the password rule. */
   readonly settings: RegisterSettings | undefined;
 }
 
-/** A new password, twice. */
+/** A new password, entered twice. */
 export function NewPasswordFields({ faults, settings }: NewPasswordFieldsProps) {
   const { t } = useTexts('sign-in');
   return (
@@ -28,7 +28,7 @@ interface NewPasswordProps extends Pick<NewPasswordFieldsProps, 'settings'> {
   readonly fault: string | undefined;
 }
 
-/** A new password, once. */
+/** A new password, entered once. */
 export function NewPassword({ fault, settings }: NewPasswordProps) {
   const { t, formats } = useTexts('sign-in');
   const rule = settings?.password;

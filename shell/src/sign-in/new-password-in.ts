@@ -7,7 +7,7 @@ export interface NewPassword {
   readonly faults: Readonly<Record<string, FieldError>>;
 }
 
-/** A new password as it was typed twice, and what is wrong with it by the brand's rule. */
+/** A new password that was typed twice, and its error by the brand's rule. */
 export function newPasswordIn(form: FormData, settings: RegisterSettings | undefined): NewPassword {
   const newPassword = textIn(form, 'newPassword');
   const confirmNewPassword = textIn(form, 'confirmNewPassword');

@@ -19,7 +19,7 @@ interface RegisterFieldInputProps {
   readonly onMobile: (fault: FieldError | null) => void;
 }
 
-/** Fields whose hint says the form that is asked for; the others say theirs when it is missed. */
+/** Fields whose hint shows the required format; other fields show the format when the input is invalid. */
 const hinted: readonly RegisterField[] = ['username', 'password', 'paymentPassword', 'payeeName'];
 
 /** A brand that asks a password for letters and digits says so; where its strength counts, that. */
@@ -33,7 +33,7 @@ const autoComplete: Partial<Readonly<Record<RegisterField, string>>> = {
   birthday: 'bday',
 };
 
-/** One field of a registration, as its rule says it. */
+/** One field of a registration, rendered according to its rule. */
 export function RegisterFieldInput(props: RegisterFieldInputProps) {
   const { field, rules, arrival, faultOf, onBlur, onInput, onMobile } = props;
   const { t, formats } = useTexts('sign-in');

@@ -32,13 +32,13 @@ import styles from './sign-in.module.css';
 
 interface RegisterFieldsProps {
   readonly rules: FormRules;
-  /** The form that the dialog opens with: typing begins in it. */
+  /** The form that the dialog opens with receives the focus. */
   readonly isFirst: boolean;
   readonly onSignedIn: SignedInHandler;
   readonly onForm: (form: SignInForm) => void;
 }
 
-/** Failures that are shown at the field they are about. */
+/** Failures that are shown at their field. */
 const fieldOf: Partial<Readonly<Record<ErrorCode, CheckedField>>> = {
   'username-taken': 'username',
   'mobile-taken': 'mobileNum',
@@ -48,7 +48,7 @@ const fieldOf: Partial<Readonly<Record<ErrorCode, CheckedField>>> = {
   invitation_code_error: 'affiliateCode',
 };
 
-/** Checked field by field as the visitor leaves each, and all of it when sent, by the server's rules. */
+/** Checked by the server's rules: each field when the visitor leaves it, all fields on submit. */
 export function RegisterFields({ rules, isFirst, onSignedIn, onForm }: RegisterFieldsProps) {
   const texts = useTexts('sign-in');
   const { t, formats } = texts;
@@ -59,11 +59,11 @@ export function RegisterFields({ rules, isFirst, onSignedIn, onForm }: RegisterF
   const afterPress = useAfterPress();
   const [found, setFound] = useState<Registration['faults']>({});
   const faults = useFieldErrors(texts, { fields: { ...register.error?.fields, ...found } });
-  // Counted, as the faults change at every field that is left, too.
+  // A counter, because the errors also change each time the visitor leaves a field.
   const [attempts, setAttempts] = useState(0);
   const [read, setRead] = useState<Failure | null>(null);
   const form = useErrorFocus(attempts, register.error);
-  // The form came after its dialog had opened; one that is hidden takes no focus.
+  // The form loads after its dialog opens; a hidden form takes no focus.
   useEffect(() => {
     if (isFirst) firstEmpty(form.current)?.focus();
   }, [form, isFirst]);
@@ -72,7 +72,7 @@ export function RegisterFields({ rules, isFirst, onSignedIn, onForm }: RegisterF
     if (!own) return;
     const fields = fieldsToCheckOnBlur(own, name);
     const all = checked(new FormData(own), rules).faults;
-    // A field that is left empty is told when the form is sent, or where it was told already.
+    // An empty field is reported on submit, or on leaving it if it was reported before.
     setFound((before) =>
       value === '' && !fields.some((field) => before[field])
         ? before
@@ -121,7 +121,7 @@ export function RegisterFields({ rules, isFirst, onSignedIn, onForm }: RegisterF
       arrival={arrival}
       faultOf={faultOf}
       onBlur={leave}
-      // What the platform said was about the values before.
+      // The platform's errors applied to the previous values.
       onInput={register.forget}
       onMobile={tellMobile}
     />

@@ -57,7 +57,7 @@ const tickTerms = () => userEvent.click(screen.getByRole('checkbox'));
 const calledRegister = (called: readonly { name: string }[]) =>
   called.filter(({ name }) => name === 'register');
 
-test('a visitor who fills in everything is signed in and comes to the home page', async () => {
+test('a visitor who fills in all fields is signed in and sees the home page', async () => {
   const { shell, called } = await openForm(signedIn, '/register?referralCode=KARIM01');
   expect(await screen.findByText(/A friend invited you/)).toBeVisible();
   expect(screen.queryByLabelText('Invitation code (optional)')).not.toBeInTheDocument();
@@ -80,7 +80,7 @@ test('a visitor who fills in everything is signed in and comes to the home page'
   ]);
 });
 
-test('without the terms nothing is sent, and the box says so', async () => {
+test('without accepted terms nothing is sent, and the box shows an error', async () => {
   const { called } = await openForm();
   await fill();
   await submit();
@@ -101,7 +101,7 @@ test.each([
   expect(screen.getByText(message)).toBeInTheDocument();
 });
 
-test('a repetition that differs is told, and mended by changing either', async () => {
+test('a repetition that differs is reported, and changing either field removes the error', async () => {
   await openForm();
   await userEvent.type(field('Password'), 'Padma2026');
   await userEvent.type(field('Repeat the password'), 'Padma2027');
@@ -113,7 +113,7 @@ test('a repetition that differs is told, and mended by changing either', async (
   expect(screen.queryByText('The two passwords are not the same.')).not.toBeInTheDocument();
 });
 
-test('a name that is taken is told at its field, and nothing typed is lost', async () => {
+test('a taken name is reported at its field, and typed text stays', async () => {
   const { shell } = await openForm(new CallFailed({ code: 'username-taken' }));
   await fill();
   await tickTerms();
@@ -126,7 +126,7 @@ test('a name that is taken is told at its field, and nothing typed is lost', asy
   expect(field('Username')).toBeValid();
 });
 
-test('a wrong invitation stops the registration before it is sent, in a window and at its field', async () => {
+test('a wrong invitation code stops the registration before it is sent, in a window and at its field', async () => {
   const { called } = await openForm(signedIn, '/register', {
     affiliateCheck: new CallFailed({ code: 'invitation_code_error' }),
   });
@@ -144,7 +144,7 @@ test('a wrong invitation stops the registration before it is sent, in a window a
   expect(calledRegister(called)).toEqual([]);
 });
 
-test('typing begins in the first field that has nothing in it, and a PIN may be typed in other digits', async () => {
+test('the first empty field receives the focus, and a PIN may be typed in other digits', async () => {
   const { called } = await renderShell({
     path: '/register',
     site: { flags: ['DIRECTREG3', 'MOBILENUMREG3'] },
@@ -165,7 +165,7 @@ test('typing begins in the first field that has nothing in it, and a PIN may be 
   ]);
 });
 
-test('a look at the other form loses nothing that was typed', async () => {
+test('switching to the other form keeps typed text', async () => {
   await openForm();
   await userEvent.type(field('Payment PIN'), '123456');
   const dialog = within(screen.getByRole('dialog'));

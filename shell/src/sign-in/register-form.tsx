@@ -16,7 +16,10 @@ interface RegisterFormProps {
   readonly onForm: (form: SignInForm) => void;
 }
 
-/** The form of the brand's own rules, which the platform states; two where the brand has two ways. */
+/**
+ * The registration form by the brand's rules, which the platform sends; two forms if the brand offers two
+ * ways.
+ */
 export function RegisterForm(props: RegisterFormProps) {
   const { t } = useTexts('sign-in');
   const { site } = useShell();

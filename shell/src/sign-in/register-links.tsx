@@ -6,7 +6,7 @@ import { useShell } from '../shell-scope.tsx';
 import type { SignInForm } from './use-sign-in.ts';
 import styles from './sign-in.module.css';
 
-/** Where a registration leads instead: what one agrees to, the help, and the forms of who has an account. */
+/** Links of a registration: the terms, the help, and the forms for existing members. */
 export function RegisterLinks({ onForm }: { onForm: (form: SignInForm) => void }) {
   const { t } = useTexts('sign-in');
   const { site } = useShell();

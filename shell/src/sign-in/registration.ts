@@ -18,7 +18,7 @@ import { captchaIn } from './captcha-in.ts';
 import { codeIn } from './code-in.ts';
 import { mobileIn } from './mobile-in.ts';
 
-/** Which form of the registration: with a name of one's own, or with the mobile number as the name. */
+/** Which registration form: with a chosen name, or with the mobile number as the name. */
 export type RegisterBy = 'username' | 'mobile';
 
 type Without = 'login' | 'registerMethod' | 'registerUrl';
@@ -36,7 +36,7 @@ export interface FormRules {
   readonly terms: RegistrationTerms;
 }
 
-/** The fields that a form shows, in their order. */
+/** The fields that a form shows, in order. */
 export function shownFields({ by, settings, terms }: FormRules): readonly RegisterField[] {
   return registerFields.filter((field) => isShown(field, settings, by, terms.ways));
 }
@@ -64,7 +64,7 @@ export function isRequired(field: RegisterField, { by, settings }: FormRules): b
   return always.includes(field) || settings[field].required;
 }
 
-/** What was typed, trimmed where a space can only be a slip, and what is wrong with it. */
+/** The typed values, trimmed where a space can only be a mistake, and their errors. */
 export function checked(form: FormData, rules: FormRules): Registration {
   const texts = textsOf(form, shownFields(rules));
   const besides = {
@@ -96,7 +96,7 @@ export function checked(form: FormData, rules: FormRules): Registration {
   return { input, faults: { ...faults, ...captchaFault(form, rules) } };
 }
 
-/** A picture that is shown is read, whatever the brand's rule says of its field. */
+/** A visible picture must be answered, even if the brand's rule makes the field optional. */
 function captchaFault(form: FormData, { settings }: FormRules): RegistrationErrors {
   const isLeftOut = settings.captcha.enabled && textIn(form, 'captcha').trim() === '';
   return isLeftOut ? { captcha: { code: 'required' } } : {};
@@ -105,7 +105,7 @@ function captchaFault(form: FormData, { settings }: FormRules): RegistrationErro
 type FieldTexts = RegisterTexts &
   Partial<Readonly<Record<'username' | 'password' | 'paymentPassword', string>>>;
 
-/** Fields that something was typed into. */
+/** Fields that are not empty. */
 function textsOf(form: FormData, fields: readonly RegisterField[]): FieldTexts {
   const typed = fields
     .filter((field) => field !== 'captcha')
@@ -122,7 +122,7 @@ function asTyped(form: FormData, field: RegisterField): string {
   return field === 'password' ? text : text.trim();
 }
 
-/** The faults with the answers for some fields replaced. */
+/** The errors with those of some fields replaced. */
 export function withFieldErrors(
   faults: RegistrationErrors,
   fields: readonly CheckedField[],
@@ -137,7 +137,9 @@ export function withFieldErrors(
   return next;
 }
 
-/** The fields that leaving one says something about: a new password may miss its repetition. */
+/**
+ * The fields to check when the visitor leaves one: a changed new password may no longer match its repetition.
+ */
 export function fieldsToCheckOnBlur(form: HTMLFormElement, field: string): readonly CheckedField[] {
   if (!isCheckedField(field)) return [];
   const hasRepetition = textIn(new FormData(form), 'confirmPassword') !== '';
@@ -150,7 +152,7 @@ function isCheckedField(name: string): name is CheckedField {
   return checkedFields.includes(name);
 }
 
-/** What the brand's flags say of a registration by mobile number. */
+/** The options for registration by mobile number that follow from the brand's flags. */
 export function mobileOptionsOf({ mobileNeedsCode, mobileNeedsPassword }: SiteCapabilities) {
   return { mobileNeedsCode, mobileNeedsPassword };
 }

@@ -1,7 +1,7 @@
 import { local } from '../preferences/stored.ts';
 
 const key = 'sms-login';
-/** The specification's day. */
+/** One day, by the specification. */
 const keptMs = 24 * 60 * 60_000;
 
 export interface RememberedMobile {
@@ -9,7 +9,7 @@ export interface RememberedMobile {
   readonly countryDialingCode: string;
 }
 
-/** The number of the last log-in by SMS, where its owner asked to be remembered on this device. */
+/** The number of the last log-in by SMS, if its owner asked to be remembered on this device. */
 export function rememberedMobile(): RememberedMobile | null {
   const kept = new URLSearchParams(local.get(key) ?? '');
   const mobileNo = kept.get('mobileNo');

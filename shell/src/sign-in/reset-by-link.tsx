@@ -14,7 +14,7 @@ interface ResetByLinkProps {
   readonly onSignedIn: SignedInHandler;
 }
 
-/** The end of the mailed link: a new password, and the member is signed in. */
+/** Target of the mailed link: sets a new password and signs the member in. */
 export function ResetByLink({ secret, onSignedIn }: ResetByLinkProps) {
   const { t } = useTexts('sign-in');
   const settings = useCallQuery(calls.registerSettings, undefined);

@@ -65,7 +65,7 @@ const newPasswordAgain = {
   refuses: ['Monsoon2026'],
 } as const;
 
-/** The rules have come. */
+/** The rules have loaded. */
 const passwordHint = /^At least 8 characters/;
 
 describeForm('sign-in by name', {
@@ -180,7 +180,7 @@ describeForm('new password that is wished for', {
   about: [['wrong-credentials', 'oldPassword']],
 });
 
-/** A brand that asks for everything there is. */
+/** A brand that requires every field. */
 const every: RegisterSettings = Object.fromEntries(
   Object.entries(registerRules).map(([field, rule]) => [
     field,
@@ -205,7 +205,7 @@ const passwordAgain = {
   ...newPasswordAgain,
   name: 'confirmPassword',
   repeats: 'password',
-  // Nothing twice is the same twice: the password itself is what is missing.
+  // Two empty fields match: the missing value is the password itself.
   isOptional: true,
 } as const;
 const besidesName = [

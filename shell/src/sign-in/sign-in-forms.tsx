@@ -24,7 +24,7 @@ const bannerOf: Readonly<Record<SignInForm, BannerGroup>> = {
   forgot: 'w_forget',
 };
 
-/** A form that was opened stays mounted: switching to another loses nothing that was typed. */
+/** An opened form stays mounted, so that switching forms keeps typed text. */
 export function SignInForms({ form, onForm, onSignedIn, onClose }: SignInFormsProps) {
   const { brand } = useShell().site;
   const [opened, setOpened] = useState<readonly SignInForm[]>([form]);

@@ -1,6 +1,6 @@
 import type { TextLoaders } from '@croupier/i18n';
 
-/** Words of the forms alone: they come with the forms, not with the page. */
+/** Texts of the forms: they load with the forms, not with the page. */
 export const signInTexts: TextLoaders = {
   en: () =>
     import(/* webpackChunkName: 'sign-in-en' */ './texts/en.json', { with: { type: 'json' } }),

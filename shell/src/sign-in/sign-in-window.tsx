@@ -18,8 +18,8 @@ interface SignInWindowProps {
 }
 
 /**
- * The form that the address names. After a log-in the visitor stays where they were, unless a module has
- * a page where members of their kind arrive, or gets the window that they wanted before.
+ * The form that the address names. After a log-in the visitor stays on the current page, unless a module has
+ * a landing page for members of this kind, or the visitor gets the window requested before.
  */
 export function SignInWindow({ form, onClose, above }: SignInWindowProps) {
   const { t } = useTexts('shell');
@@ -35,15 +35,15 @@ export function SignInWindow({ form, onClose, above }: SignInWindowProps) {
   }
 
   function finish(by: SignedInBy): void {
-    // A module has led the member on already, as to the game that they wanted to play.
+    // A module has already navigated, for example to the game that the member wanted to play.
     if (!isConnectedTo({ pathname, search })) return;
     const wanted = wantedIn(state);
     const home = landingPathOf(site, session.current());
-    // Specification §4: all but a log-in lead home.
+    // Specification §4: all forms except log-in lead to the home page.
     if (by !== 'login') return void navigate('/', { replace: true });
     if (wanted.length > 0) {
       const opened = withWindows(search, wanted);
-      // The entry before has none of them: going back would close several at once.
+      // The previous history entry has none of these windows: going back would close several at once.
       const kept = wanted.length > 1 ? { replace: true } : replace;
       return void navigate({ pathname, search: opened }, kept);
     }
@@ -58,7 +58,7 @@ export function SignInWindow({ form, onClose, above }: SignInWindowProps) {
       title={t(`signIn.${form}`)}
       onClose={onClose}
       above={above}
-      // Each form has its own button, and nothing stands in its way.
+      // Each form has its own button, so the window has no footer.
       footer={() => null}
     >
       {({ SignInForms }) => (

@@ -19,7 +19,7 @@ interface SmsLoginProps {
   readonly onForgot: () => void;
 }
 
-/** A mobile number and the code that was sent to it. */
+/** Log-in by a mobile number and the code that was sent to it. */
 export function SmsLogin({ onSignedIn, onForgot }: SmsLoginProps) {
   const { t } = useTexts('sign-in');
   const login = useCallMutation(calls.login);
@@ -27,7 +27,7 @@ export function SmsLogin({ onSignedIn, onForgot }: SmsLoginProps) {
   const { form, faults, tell } = useRegistrationErrors(login.error);
   const [remembered] = useState(rememberedMobile);
   const isAboutCode = login.error?.code === 'wrong-code';
-  // The code was right, and its number belongs to nobody here.
+  // The code was right, but the number belongs to no member.
   const isAboutMobile = login.error?.code === 'wrong-credentials';
 
   function submit(event: FormEvent<HTMLFormElement>): void {

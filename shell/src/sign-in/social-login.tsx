@@ -5,7 +5,7 @@ import { ErrorText } from '@croupier/ui';
 import { useLocation } from 'react-router-dom';
 import styles from './sign-in.module.css';
 
-/** Sign-in by another house's account, where the brand has set one up. */
+/** Sign-in with an account at a third party, if the brand has set one up. */
 export function SocialLogin() {
   const { t } = useTexts('sign-in');
   const { pathname, search } = useLocation();
@@ -36,7 +36,7 @@ export function SocialLogin() {
 
 const faults = ['cancelled', 'failed', 'taken', 'refused'] as const;
 
-/** What came of an attempt at the other house, as the way back says it. */
+/** The outcome of an attempt at the third party, read from the return address. */
 function faultIn(search: string): (typeof faults)[number] | undefined {
   const said = new URLSearchParams(search).get('social-fault');
   return faults.find((fault) => fault === said);

@@ -9,7 +9,10 @@ interface TrialNoticeProps {
   readonly onRegister: () => void;
 }
 
-/** A trial account has asked for what only a real one may do (specification §4, `in_need_true_account`). */
+/**
+ * A trial account has requested an action that requires a real account (specification §4,
+ * `in_need_true_account`).
+ */
 export function TrialNotice({ onClose, onRegister }: TrialNoticeProps) {
   const { t } = useTexts('sign-in');
   const { session } = useShell();

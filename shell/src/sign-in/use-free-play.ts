@@ -7,7 +7,7 @@ interface Outcomes {
   readonly onError?: (error: CallFailed) => void;
 }
 
-/** Opens a trial account with play money; pressing twice is the same account. */
+/** Opens a trial account with play money; pressing twice opens one account. */
 export function useFreePlay(outcomes: Outcomes) {
   const freePlay = useCallMutation(calls.freePlay);
   const [random] = useState(() => crypto.randomUUID());

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 
-/** Specification §9: another code and another picture are asked for at most once per second. */
+/** Specification §9: another code or picture can be requested at most once per second. */
 const pauseMs = 1_000;
 
-/** Says whether it may be asked for now, and notes that it was. */
+/** Returns whether a request is allowed now, and records the request. */
 export function useOncePerSecond(): () => boolean {
   const askedAt = useRef(-pauseMs);
   return () => {

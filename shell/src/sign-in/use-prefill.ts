@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Fills in a field with what comes later than the form, unless the visitor has typed by then. */
+/** Fills in a field with a value that loads later than the form, unless the visitor has typed meanwhile. */
 export function usePrefill(text: string): RefObject<HTMLInputElement | null> {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {

@@ -2,17 +2,17 @@ import { solveChallenge, useClient, type Client } from '@croupier/client';
 import { calls, type ChallengePurpose } from '@croupier/contracts';
 import { useEffect, useMemo } from 'react';
 
-/** A solution is used within so long, or made anew: the platform's puzzles do not live for ever. */
+/** A solution is used within this time or computed again: the platform's puzzles expire. */
 const freshMs = 120_000;
 
 export interface ChallengeProof {
-  /** The input with the solution that the brand asks for; each solution serves once. */
+  /** The input with the solution that the brand requires; each solution is valid once. */
   readonly added: <Input extends object>(input: Input) => Promise<Input & { challenge?: string }>;
 }
 
 /**
- * Proves to the platform that a page spent some work on this form. The puzzle is begun with the form,
- * so that sending need not wait for it.
+ * Proves to the platform that a page spent some work on this form. The computation starts with the form, so
+ * that sending need not wait for it.
  */
 export function useProof(purpose: ChallengePurpose): ChallengeProof {
   const client = useClient();
@@ -28,7 +28,7 @@ function createProof(solve: () => Promise<string | null>) {
     if (started && performance.now() - started.atMs < freshMs) return;
     const begun = { atMs: performance.now(), solution: solve() };
     started = begun;
-    // A failure before the form is sent is none: it is tried anew then.
+    // A failure before the form is sent is ignored: sending tries again.
     begun.solution.catch(() => {
       if (started === begun) started = null;
     });

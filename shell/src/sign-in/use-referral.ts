@@ -2,13 +2,13 @@ import { useCallQuery } from '@croupier/client';
 import { calls, type RegisterField } from '@croupier/contracts';
 import { useSearchParams } from 'react-router-dom';
 
-/** What a visitor brought along: a friend's code in the address, or an account at another house. */
+/** What the visitor arrived with: a friend's code in the address, or an account at a third party. */
 export interface ReferralState {
-  /** The code of the address is good: it is not asked for again. */
+  /** The code of the address is valid: the form does not ask for a code. */
   readonly isInvited: boolean;
   readonly affiliateCode: string | null;
   readonly socialTicket: string | null;
-  /** Texts that fields begin with. */
+  /** Initial texts of fields. */
   readonly texts: Partial<Readonly<Record<RegisterField, string>>>;
 }
 

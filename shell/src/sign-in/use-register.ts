@@ -14,11 +14,11 @@ export interface Register {
   readonly send: (typed: Typed, onSuccess: (signedIn: SignedIn) => void) => void;
   readonly isPending: boolean;
   readonly error: CallFailed | null;
-  /** Forgets what the platform said of the last attempt. */
+  /** Clears the platform's errors of the last attempt. */
   readonly forget: () => void;
 }
 
-/** Opens an account, by the call that belongs to the form. */
+/** Opens an account with the call of the form. */
 export function useRegister(by: RegisterBy, arrival: ReferralState): Register {
   const client = useClient();
   const proof = useProof('register');
@@ -27,7 +27,7 @@ export function useRegister(by: RegisterBy, arrival: ReferralState): Register {
   const spendCaptcha = useSpentCaptcha();
   const active = by === 'username' ? byName : byMobile;
 
-  /** A wrong invitation stops here, before it costs anything (specification §4). */
+  /** A wrong invitation code stops here, before expensive steps (specification §4). */
   async function admitted<Input extends Invited>(input: Input): Promise<Input> {
     const { affiliateCode, domain } = input;
     if (affiliateCode && domain && !arrival.isInvited)

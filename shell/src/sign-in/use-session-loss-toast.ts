@@ -3,7 +3,7 @@ import { useToast } from '@croupier/ui';
 import { useEffect } from 'react';
 import { useShell } from '../shell-scope.tsx';
 
-/** Whoever is signed out by something else than their own hand hears so, and what to do. */
+/** Tells a member who was signed out by another cause than their own action, and says what to do. */
 export function useSessionLossToast(): void {
   const { t } = useTexts('ui');
   const { session } = useShell();

@@ -3,17 +3,20 @@ import { openedHere } from '../windows/opened-here.ts';
 import { searchAbove, withWindows, type AskedWindow } from '../windows/window-address.ts';
 
 export type SignInForm = 'login' | 'register' | 'forgot';
-/** What somebody is signed in by: a form, or play money. */
+/** The means of sign-in: a form, or play money. */
 export type SignedInBy = SignInForm | 'free-play';
 
 export interface SignIn {
-  /** Opens a form above whatever is open. */
+  /** Opens a form above the open windows. */
   open(form: SignInForm): void;
-  /** Opens the form in place of the windows that a visitor wanted, who gets them after the sign-in. */
+  /**
+   * Opens the form in place of the windows that the visitor requested; the visitor gets those windows after
+   * the sign-in.
+   */
   openInstead(form: SignInForm, wanted: readonly AskedWindow[]): void;
 }
 
-/** Opens the forms; which one is open stands in the address. */
+/** Opens the forms; the address stores which form is open. */
 export function useSignIn(): SignIn {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();

@@ -5,13 +5,13 @@ import { useShell } from '../shell-scope.tsx';
 
 export type SignedInHandler = (signedIn: SignedIn) => void;
 
-/** Starts the session of an answer, and tells the member when they were here before. */
+/** Starts the session of a response, and tells the member the time of the last visit. */
 export function useSignedIn(onSignedIn: () => void): SignedInHandler {
   const { t, formats } = useTexts('sign-in');
   const { session } = useShell();
   const toast = useToast();
   return (signedIn) => {
-    // The credential is a cookie: without it the next call would sign them out again, without a word.
+    // The credential is a cookie: without cookies the next call would sign the member out silently.
     if (!navigator.cookieEnabled) return toast({ tone: 'warning', text: t('login.noCookies') });
     session.start(signedIn);
     onSignedIn();

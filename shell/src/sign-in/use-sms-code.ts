@@ -5,7 +5,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useOncePerSecond } from './use-once-per-second.ts';
 import { useProof } from './use-proof.ts';
 
-/** What a code is for; a registration says which of its forms asks. */
+/** The purpose of a code; for a registration also which form requests it. */
 export type CodeUse =
   | { readonly purpose: 'login' | 'forgot' }
   | { readonly purpose: 'register'; readonly module: 'username' | 'mobile' };
@@ -20,13 +20,13 @@ export interface SmsCode {
   readonly isSending: boolean;
   /** Minutes that the last code sent is valid for; `null` before one was sent. */
   readonly validMinutes: number | null;
-  /** Seconds until another code can be asked for; 0 when it can. */
+  /** Seconds until another code can be requested; 0 when it is possible now. */
   readonly secondsLeft: number;
-  /** Ends the wait: it was for another number, in which somebody found a slip. */
+  /** Ends the wait, which was for another, mistyped number. */
   readonly waitNoMore: () => void;
 }
 
-/** Sends a code to a mobile number, and counts down until the next may be asked for. */
+/** Sends a code to a mobile number, and counts down until another can be requested. */
 export function useSmsCode(use: CodeUse): SmsCode {
   const { language } = useTexts('sign-in');
   const proof = useProof('sms');
@@ -58,7 +58,7 @@ export function useSmsCode(use: CodeUse): SmsCode {
   };
 }
 
-/** The code left the platform half a round trip ago. */
+/** The platform sent the code half a round trip ago. */
 function sentAt(askedAt: number): number {
   return (askedAt + performance.now()) / 2;
 }

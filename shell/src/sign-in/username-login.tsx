@@ -22,7 +22,7 @@ import type { SignedInHandler } from './use-signed-in.ts';
 import styles from './sign-in.module.css';
 
 interface UsernameLoginProps {
-  /** The door of agents: others are refused there. */
+  /** The log-in for agents, which refuses other accounts. */
   readonly asAgent: boolean;
   readonly onSignedIn: SignedInHandler;
   readonly onForgot: () => void;
@@ -30,7 +30,7 @@ interface UsernameLoginProps {
 
 const aboutCaptcha: readonly ErrorCode[] = ['captcha-needed', 'wrong-captcha'];
 
-/** Name and password; a picture besides, once the platform asks for it. */
+/** Log-in by name and password; with a picture once the platform requires it. */
 export function UsernameLogin({ asAgent, onSignedIn, onForgot }: UsernameLoginProps) {
   const { t } = useTexts('sign-in');
   const proof = useProof('login');

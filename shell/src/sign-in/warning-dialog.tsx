@@ -7,7 +7,7 @@ interface WarningDialogProps {
   readonly onClose: () => void;
 }
 
-/** Says over a form why it cannot go on, until the visitor has read it (specification §8). */
+/** Shows over a form why it cannot continue, until the visitor confirms (specification §8). */
 export function WarningDialog({ title, children, onClose }: WarningDialogProps) {
   const { t } = useTexts('sign-in');
   return (

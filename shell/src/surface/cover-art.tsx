@@ -6,8 +6,8 @@ let art: typeof Art | null = null;
 let loading: Promise<void> | null = null;
 
 /**
- * The kit's pictures in a chunk of their own, a tenth of what the kit weighs: not every page draws
- * one. The place is kept, and a picture that cannot be had is left out.
+ * The kit's pictures in a separate chunk, a tenth of the kit's size: not every page shows one. The space is
+ * reserved, and an unavailable picture is left out.
  */
 export function CoverArt(props: ComponentProps<typeof Art>) {
   const [Drawn, setDrawn] = useState(() => art);
@@ -15,7 +15,7 @@ export function CoverArt(props: ComponentProps<typeof Art>) {
     if (Drawn) return undefined;
     let isGone = false;
     loading ??= load();
-    // A page full of them is drawn in short steps.
+    // A page full of pictures renders in short steps.
     void loading.then(() => isGone || startTransition(() => setDrawn(() => art)));
     return () => {
       isGone = true;
@@ -27,7 +27,7 @@ export function CoverArt(props: ComponentProps<typeof Art>) {
 
 async function load(): Promise<void> {
   try {
-    // Taken out by name: the bundler then leaves the rest of the kit where it is.
+    // Destructured by name: the bundler then does not include the rest of the kit.
     const { CoverArt: Loaded } = await import(/* webpackChunkName: "cover-art" */ '@croupier/ui');
     art = Loaded;
   } catch {

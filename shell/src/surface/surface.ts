@@ -9,8 +9,8 @@ import * as rxjs from './rxjs.ts';
 import * as ui from './ui.ts';
 
 /**
- * What the shell provides to modules, by package: exactly these exports exist at run time. The build
- * writes their names to `surface.json`, which the build of every module is held to.
+ * The packages that the shell provides to modules: exactly these exports exist at run time. The build writes
+ * their names to `surface.json`, against which every module's build is checked.
  */
 export const surface: Readonly<Record<string, object>> = {
   react: react,

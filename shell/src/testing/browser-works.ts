@@ -1,6 +1,6 @@
 import { dialogsWork } from '@croupier/ui/testing';
 
-/** What a browser has and jsdom has not, as far as the shell uses it. Everything is in sight at once. */
+/** Browser features that the shell uses and jsdom lacks. All elements count as visible. */
 export function browserWorks(): void {
   Object.assign(window, {
     scrollTo: () => undefined,
@@ -9,7 +9,7 @@ export function browserWorks(): void {
     ResizeObserver: Still,
   });
   Object.assign(performance, { getEntriesByType: () => [] });
-  // A host of the kit's tests has popovers that open and close.
+  // Popovers that open and close, for a host of the kit's tests.
   if (!('showPopover' in HTMLElement.prototype))
     Object.assign(HTMLElement.prototype, {
       showPopover: () => undefined,

@@ -1,13 +1,15 @@
 import { joinedEvent } from '@croupier/contracts';
 
-/** The platform's end of the live stream: each opening is an `EventSource` that the test speaks through. */
+/**
+ * The platform's side of the live stream: each connection is an `EventSource` through which the test sends.
+ */
 export class FakeStream {
   readonly openings: FakeSource[] = [];
 
   opened(heard: string | null = null): EventSource {
     const source = new FakeSource(heard);
     this.openings.push(source);
-    // The stream uses what a plain event target has, and `close`.
+    // The stream uses only the methods of a plain event target, and `close`.
     return source as unknown as EventSource;
   }
 
@@ -20,7 +22,7 @@ export class FakeStream {
 
 class FakeSource extends EventTarget {
   isClosed = false;
-  /** From where on it was asked for. */
+  /** The id after which the stream was requested. */
   readonly heard: string | null;
 
   constructor(heard: string | null) {
@@ -32,7 +34,7 @@ class FakeSource extends EventTarget {
     this.isClosed = true;
   }
 
-  /** The platform takes the stream in. */
+  /** Simulates that the platform accepts the stream. */
   open(): void {
     this.dispatchEvent(new Event('open'));
     this.dispatchEvent(new MessageEvent(joinedEvent, { data: '{}' }));

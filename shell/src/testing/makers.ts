@@ -14,7 +14,7 @@ export { aSession, aSite } from '@croupier/ui/testing';
 
 const inAll = (text: string) => ({ en: text, bn: text, es: text, ar: text });
 
-/** A module with one page at its own path, unless the wishes say otherwise. */
+/** A module with one page at its own path, unless the given options differ. */
 export function aModule(name: string, wishes: Partial<ModuleDescription> = {}): SiteModule {
   return {
     version: '1.0.0',

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 
-/** A window once its code has come: until then a skeleton stands in it. */
+/** A window after its code has loaded: until then it contains a skeleton. */
 export function openedWindow(name: string): Promise<HTMLElement> {
   return waitFor(() => {
     const dialog = screen.getByRole('dialog', { name });

@@ -30,7 +30,7 @@ export type Answers = {
 interface ShellOptions {
   readonly site?: Partial<SiteManifest>;
   readonly path?: string;
-  /** The network: what each call answers, and what each module's remote is. */
+  /** The network: the response of each call, and the remote of each module. */
   readonly answers?: Answers;
   readonly loadRemote?: LoadRemote;
   readonly lastGood?: LastGood;
@@ -42,11 +42,11 @@ interface ShellOptions {
 export interface RenderedShell {
   readonly shell: Shell;
   readonly stream: FakeStream;
-  /** Names of the calls that went out, in order, with what they carried. */
+  /** Names of the sent calls, in order, with their input. */
   readonly called: readonly { readonly name: string; readonly input: unknown }[];
 }
 
-/** The whole page as `page.ts` draws it; only the network is not there. */
+/** The whole page as `page.ts` renders it; only the network is replaced. */
 export async function renderShell(options: ShellOptions = {}): Promise<RenderedShell> {
   const { path = '/', answers = {}, loadRemote = noRemote, onCaughtError } = options;
   const { lastGood = async () => null, freshVersions = async () => null } = options;
@@ -93,7 +93,7 @@ function answering(answers: Answers, called: { name: string; input: unknown }[])
       if (!stated) throw new CallFailed({ code: 'offline', title: `${name} has no answer` });
       const answer: unknown = await (typeof stated[1] === 'function' ? stated[1]() : stated[1]);
       if (answer instanceof CallFailed) throw answer;
-      // The table is typed by name; the client's signature cannot say so.
+      // The table is typed by name; the client's signature cannot express that.
       return answer as never;
     },
   };

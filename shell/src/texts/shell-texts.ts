@@ -1,6 +1,6 @@
 import type { TextLoaders } from '@croupier/i18n';
 
-/** The shell's own words and the kit's, a file a language; the platform names the file in the page. */
+/** The texts of the shell and the kit, one file per language; the platform names the file in the page. */
 export const shellTexts: TextLoaders = {
   en: () => import(/* webpackChunkName: 'texts-en' */ './en.json', { with: { type: 'json' } }),
   bn: () => import(/* webpackChunkName: 'texts-bn' */ './bn.json', { with: { type: 'json' } }),

@@ -16,7 +16,10 @@ export interface FreshPage extends SignedText {
 const scriptTag = /<script defer src="([^"]+)"/g;
 const patienceMs = 10_000;
 
-/** A page, this one unless told, as the platform gives it right now, past every cache. Read as text: it is not run. */
+/**
+ * The text of a page (default: this page) as the platform currently serves it, bypassing every cache. The
+ * text is not executed.
+ */
 export async function fetchFreshPage(address: string = window.location.href): Promise<FreshPage> {
   const answer = await fetch(address, {
     credentials: 'include',

@@ -1,13 +1,13 @@
 import type { ShellFiles, SignedText, SiteKey, SiteManifest } from '@croupier/contracts';
 import { listShell } from '../remotes/checked-files.ts';
 
-/** The keys that the platform has written into this release of the shell; throws where it has not. */
+/** The keys that the platform has written into this release of the shell; throws if there are none. */
 export function readKeys(pinned: string): readonly SiteKey[] {
   const keys: readonly SiteKey[] = JSON.parse(new TextDecoder().decode(bytesOf(pinned)));
   return keys;
 }
 
-/** Whether one of the pinned keys has signed the text. Never rejects for a signature that is wrong. */
+/** Whether one of the pinned keys has signed the text. Never rejects for a wrong signature. */
 export async function isSigned(
   { text, signature }: SignedText,
   keys: readonly SiteKey[],
@@ -25,8 +25,8 @@ type Bytes = Uint8Array<ArrayBuffer>;
 async function verify(signature: Bytes, message: Bytes, publicKey: Bytes): Promise<boolean> {
   const key = await browserKey(publicKey);
   if (key) return crypto.subtle.verify('Ed25519', key, signature, message);
-  // The verifier's file is listed by the text that it is about to verify: who could change both could
-  // change this script as well.
+  // The text under verification lists the verifier's file: an attacker who could change both could also
+  // change this script.
   listShell(shellFilesIn(message));
   const { verifyEd25519 } = await import(/* webpackChunkName: 'ed25519' */ './verify-ed25519.ts');
   return verifyEd25519(signature, message, publicKey);
@@ -37,7 +37,7 @@ function shellFilesIn(message: Bytes): ShellFiles {
   return site.shellFiles ?? {};
 }
 
-/** `null` in browsers that do not know Ed25519, and where the page is not a secure context. */
+/** `null` in browsers without Ed25519, and if the page is not a secure context. */
 async function browserKey(publicKey: Bytes): Promise<CryptoKey | null> {
   try {
     return await crypto.subtle.importKey('raw', publicKey, 'Ed25519', false, ['verify']);

@@ -76,19 +76,19 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('a manifest that the platform has signed is taken as it stands in the page', async () => {
+test('a manifest that the platform has signed is taken from the page', async () => {
   const fetched = aPage(manifest());
   const { site, isKept, confirmed: sure } = await trustedSite([ours.pinned]);
   expect([site.serial, isKept, (await sure).site]).toEqual([5, false, site]);
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
-test('a tampered manifest is not used; a fresh one takes its place', async () => {
+test('a tampered manifest is not used; a fresh one replaces it', async () => {
   aPage(tampered(manifest()), { fresh: manifest({ serial: 7 }) });
   expect(await started()).toMatchObject({ serial: 7 });
 });
 
-test('where the fresh one is no better, nothing is started', async () => {
+test('if the fresh manifest is also invalid, nothing is started', async () => {
   aPage(tampered(manifest()));
   await expect(started()).rejects.toMatchObject({ reason: 'unsigned' });
   aPage(tampered(manifest()), { fresh: null });
@@ -125,7 +125,7 @@ test('what names a member is kept in their tab alone, until somebody else is the
   expect(keptManifest()).toBeNull();
 });
 
-test('a key that is not pinned signs in vain, and so does nobody', async () => {
+test('a signature by an unpinned key and a missing signature are rejected', async () => {
   const theirs = aKey('key_1');
   aPage(theirs.sign(manifest().text));
   await expect(started()).rejects.toThrow('unsigned');
@@ -133,13 +133,13 @@ test('a key that is not pinned signs in vain, and so does nobody', async () => {
   await expect(started()).rejects.toThrow('unsigned');
 });
 
-test('any pinned key will do: keys change with an overlap', async () => {
+test('any pinned key is valid: keys are rotated with an overlap', async () => {
   aPage(manifest());
   const { site } = await trustedSite([aKey('key_0').pinned, ours.pinned]);
   expect(site).toMatchObject({ serial: 5 });
 });
 
-test('an old manifest is not taken after a newer one', async () => {
+test('an older manifest is not accepted after a newer one', async () => {
   aPage(manifest({ serial: 9, serverTime: '2026-01-05T12:05:00.000Z' }));
   await started();
   aPage(manifest());
@@ -173,7 +173,7 @@ test('where the platform does not answer, the manifest stays: its own end is the
   expect(await confirmed()).toMatchObject({ serial: 5 });
 });
 
-test('a node that lags behind gives an older table at a later time, and that is fine', async () => {
+test('a node that lags behind serves an older table with a later time, which is accepted', async () => {
   aPage(manifest({ serial: 9 }), { now: { serial: 9 } });
   await started();
   const lagging = manifest({ serial: 8, serverTime: '2026-01-05T12:00:01.000Z' });
@@ -181,7 +181,7 @@ test('a node that lags behind gives an older table at a later time, and that is 
   expect(await confirmed()).toMatchObject({ serial: 8 });
 });
 
-test('an expired manifest is refused by the platform’s clock, not by the visitor’s', async () => {
+test('the platform’s clock decides about expiry, not the visitor’s', async () => {
   const expiresAt = '2026-01-05T12:10:00.000Z';
   const late = { serverTime: '2026-01-05T12:30:00.000Z' };
   aPage(manifest({ expiresAt }), { now: late });
@@ -194,7 +194,7 @@ test('an expired manifest is refused by the platform’s clock, not by the visit
   await expect(confirmed()).rejects.toThrow('expired');
 });
 
-test('a browser that does not know Ed25519 checks all the same', async () => {
+test('a browser without Ed25519 also verifies the signature', async () => {
   jest.spyOn(webcrypto.subtle, 'importKey').mockRejectedValue(new Error('NotSupportedError'));
   aPage(manifest());
   expect(await started()).toMatchObject({ serial: 5 });
@@ -202,7 +202,7 @@ test('a browser that does not know Ed25519 checks all the same', async () => {
   await expect(started()).rejects.toThrow('unsigned');
 });
 
-test('keys that the platform has not written are no keys', () => {
+test('a page without keys from the platform is rejected', () => {
   expect(() => readKeys('%CROUPIER_SITE_KEYS%')).toThrow();
   const keys = [ours.pinned];
   expect(readKeys(Buffer.from(JSON.stringify(keys)).toString('base64url'))).toEqual(keys);

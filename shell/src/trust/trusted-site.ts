@@ -71,7 +71,7 @@ async function replacement(
   const judged = fresh?.ok ? fresh : await judgeKept(keys, now);
   // What is wrong with the page says more than what is wrong with a copy of an earlier one.
   if (!judged?.ok) throw new UntrustedSite(fresh && !fresh.ok ? fresh.reason : reason);
-  // The frame in the page was drawn from the refused one.
+  // The frame in the page was rendered from the rejected manifest.
   document.getElementById('root')?.replaceChildren();
   remember(judged.site);
   return { ...judged, isKept: judged !== fresh };
@@ -128,7 +128,7 @@ interface Seen {
   readonly serverTime: string;
 }
 
-/** Older by both: a node that lags a moment behind gives an older table, but at a later time. */
+/** Older by both values: a node that lags slightly behind serves an older table, but with a later time. */
 function isOlderThanSeen({ serial, serverTime }: SiteManifest): boolean {
   const seen = readSeen();
   return seen !== null && serial < seen.serial && serverTime < seen.serverTime;

@@ -3,7 +3,7 @@ import { sha512 } from '@noble/hashes/sha2.js';
 
 hashes.sha512 = sha512;
 
-/** For browsers without Ed25519 of their own; loaded by them alone. */
+/** For browsers without Ed25519; only these browsers load it. */
 export function verifyEd25519(
   signature: Uint8Array,
   message: Uint8Array,
@@ -12,7 +12,7 @@ export function verifyEd25519(
   try {
     return verify(signature, message, publicKey);
   } catch {
-    // It throws at bytes that are no point of the curve, as a forger may send.
+    // The library throws for bytes that are no point of the curve, which a forger may send.
     return false;
   }
 }

@@ -3,10 +3,10 @@ import { fetchFreshPage } from '../trust/page-manifest.ts';
 import { judge } from '../trust/trusted-site.ts';
 import { versionsOf, type Versions } from './version-watch.ts';
 
-/** All visitors of a brand hear of a change at once; their looks are spread over so long. */
+/** All visitors of a brand receive a change at once; their requests are spread over this time. */
 const spreadMs = 5_000;
 
-/** Versions of a page that would be loaded now; `null` where nobody we know has signed it. */
+/** Versions of a page that would be loaded now; `null` if no known key has signed the manifest. */
 export function createFreshVersions(keys: readonly SiteKey[]): () => Promise<Versions | null> {
   return async () => {
     await new Promise((passed) => setTimeout(passed, Math.random() * spreadMs));
@@ -16,7 +16,7 @@ export function createFreshVersions(keys: readonly SiteKey[]): () => Promise<Ver
   };
 }
 
-/** Addresses of the scripts that this page began with. */
+/** Addresses of the scripts that this page started with. */
 export function ownScripts(): readonly string[] {
   const tags = [...document.querySelectorAll('script[defer][src]')];
   return tags.map((tag) => tag.getAttribute('src') ?? '');

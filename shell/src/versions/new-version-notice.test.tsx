@@ -39,13 +39,13 @@ async function goTo(path: string): Promise<void> {
   await act(async () => void window.dispatchEvent(new PopStateEvent('popstate')));
 }
 
-test('a change that does not concern this visitor’s modules is no news', async () => {
+test('a change that does not affect this visitor’s modules is ignored', async () => {
   const { change } = await aPage('/rng', same);
   await change();
   expect(notice()).not.toBeInTheDocument();
 });
 
-test('a newer release is told, and taken when the visitor says so', async () => {
+test('a newer release is announced, and loaded when the visitor accepts', async () => {
   const { change, reload } = await aPage('/rng', newer);
   expect(notice()).not.toBeInTheDocument();
   await change();
@@ -55,14 +55,14 @@ test('a newer release is told, and taken when the visitor says so', async () => 
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('otherwise it is taken with the next step to another page', async () => {
+test('otherwise it is loaded with the next navigation', async () => {
   const { change, reload } = await aPage('/rng', newer);
   await change();
   await goTo('/');
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('whoever is in a game hears nothing of it until they leave', async () => {
+test('a visitor in a game sees no notice until they leave the game', async () => {
   const { change, reload } = await aPage('/game', newer);
   await change();
   expect(notice()).not.toBeInTheDocument();
@@ -71,7 +71,7 @@ test('whoever is in a game hears nothing of it until they leave', async () => {
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('a look that fails says nothing', async () => {
+test('a failed check shows nothing', async () => {
   const { change } = await aPage('/rng', null);
   await change();
   expect(notice()).not.toBeInTheDocument();

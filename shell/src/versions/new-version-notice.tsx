@@ -6,8 +6,8 @@ import { useShell } from '../shell-scope.tsx';
 import styles from './new-version-notice.module.css';
 
 /**
- * Tells that a newer version of the site is out. It is taken when the visitor says so, or with their
- * next step to another page; whoever is in a game is left alone until they leave it.
+ * Announces a newer version of the site. It is loaded when the visitor accepts, or with their next
+ * navigation; a visitor in a game is not disturbed until they leave the game.
  */
 export function NewVersionNotice({ isInGame }: { isInGame: boolean }) {
   const { versions, reload } = useShell();

@@ -1,6 +1,6 @@
 import type { SiteManifest } from '@croupier/contracts';
 
-/** What a page was made of: the shell's scripts, and the releases of its modules. */
+/** The components of a page: the shell's scripts, and the releases of its modules. */
 export interface Versions {
   readonly scripts: readonly string[];
   readonly modules: readonly string[];
@@ -15,16 +15,16 @@ export function versionsOf(
 }
 
 export interface VersionWatch {
-  /** Whether a page that is loaded now is made of something else than this one. */
+  /** Whether a page loaded now would have other components than this one. */
   isNewer(): boolean;
-  /** Looks again. Never rejects: a look that fails is made up for by the next one. */
+  /** Checks again. Never rejects: the next check compensates for a failed one. */
   look(): Promise<void>;
   subscribe(changed: () => void): () => void;
 }
 
 /**
- * A page keeps the releases that it began with while others go out beneath it. This only tells that
- * there are newer ones; `fresh` gives what a page would be made of now, for this very visitor.
+ * A page keeps the releases that it started with while newer ones are published. The watch only reports that
+ * there are newer ones; `fresh` returns the components that a page would have now, for this visitor.
  */
 export function createVersionWatch(
   current: Versions,

@@ -2,10 +2,10 @@ import { isShellWindow, shellWindows, type Session, type SiteManifest } from '@c
 import { isAgent } from '../session/session.ts';
 import { findOverlay, type FoundOverlay } from '../site.ts';
 
-/** `sign-in`: open to who signs in. */
+/** `sign-in`: open after a sign-in. */
 export type Access = 'open' | 'sign-in' | 'closed';
 
-/** Whether this visitor may have a window open; one that nobody owns is closed to all. */
+/** Whether this visitor may open a window; a window without owner is closed to everybody. */
 export function accessTo(site: SiteManifest, session: Session | null, name: string): Access {
   if (isShellWindow(name)) {
     const audience = shellWindows[name];

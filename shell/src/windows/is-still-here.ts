@@ -1,8 +1,8 @@
-/** Whether the browser is still at an address of the router's; one that somebody has gone on from is about to change. */
+/** Whether the browser is still at a router address; false if a navigation has already started. */
 export function isConnectedTo({ pathname, search }: { pathname: string; search: string }): boolean {
   const { location } = window;
   return location.pathname === pathname && written(location.search) === written(search);
 }
 
-/** Written alike, however either side escapes it. */
+/** Normalises different escapes. */
 const written = (search: string) => new URLSearchParams(search).toString();

@@ -15,7 +15,7 @@ interface ModuleWindowProps {
   readonly above: ReactNode;
 }
 
-/** An overlay of a module. A trial account is told what it needs instead. */
+/** An overlay of a module. A trial account sees a notice instead if the overlay requires a real account. */
 export function ModuleWindow({ name, page, onClose, above }: ModuleWindowProps) {
   const { site } = useShell();
   const navigate = useNavigate();

@@ -6,15 +6,15 @@ interface OpenedHere {
   readonly wanted: readonly AskedWindow[];
 }
 
-/** State of a history entry that is the one before it and a window more. */
+/** State of a history entry that is its predecessor plus one window. */
 export function openedHere(wanted: readonly AskedWindow[] = []): OpenedHere {
   return { opensOverlay: true, wanted };
 }
 
-/** Whether going back closes the window on top. */
+/** Whether going back closes the topmost window. */
 export const isOpenedHere = opensOverlay;
 
-/** The windows that a visitor wanted, for after the sign-in; the lowest first. */
+/** The windows that a visitor requested before the sign-in; the lowest first. */
 export function wantedIn(state: unknown): readonly AskedWindow[] {
   if (typeof state !== 'object' || state === null || !('wanted' in state)) return [];
   return Array.isArray(state.wanted) ? state.wanted.flatMap(windowIn) : [];

@@ -26,7 +26,7 @@ interface WindowKind {
 
 export type OwnWindowName = Exclude<ShellWindow, SignInForm>;
 
-/** Where the code of each window is; the forms of the sign-in are one window. */
+/** The code of each window; the sign-in forms share one window. */
 const windows: Readonly<Record<OwnWindowName, WindowKind>> = {
   'change-password': {
     size: 's',

@@ -1,18 +1,21 @@
 import { socialErrorParam } from '@croupier/contracts';
 
-/** A window that an address has open: the shell's own or a module's overlay, and what it shows. */
+/** An open window of an address: one of the shell's or a module's overlay, and its page. */
 export interface AskedWindow {
   readonly name: string;
   readonly page?: string | undefined;
 }
 
-/** The windows of an address from the lowest to the one on top: `?centre=member-centre&page=withdraw&over=help.term`. */
+/**
+ * The windows of an address from the lowest to the topmost:
+ * `?centre=member-centre&page=withdraw&over=help.term`.
+ */
 export function windowsIn(search: string): readonly AskedWindow[] {
   const params = new URLSearchParams(search);
   const lowest = params.get('centre');
   const asked = params.getAll('over').map(windowOf);
   if (lowest) asked.unshift(aWindow(lowest, params.get('page')));
-  // Back from another house's sign-in that came to nothing: the form says why.
+  // After a failed third-party sign-in: the form shows the reason.
   if (params.has(socialErrorParam)) asked.unshift({ name: 'login' });
   return asked.filter(({ name }, at) => asked.findIndex((one) => one.name === name) === at);
 }
@@ -29,11 +32,11 @@ export function withWindows(search: string, windows: readonly AskedWindow[]): st
   return rest && `?${rest}`;
 }
 
-/** Query that opens a window over whatever page is shown. */
+/** Query that opens a window over the current page. */
 export const overlaySearch = (search: string, name: string, page?: string): string =>
   withWindows(search, [aWindow(name, page)]);
 
-/** Query that opens a window above those that are open; one of its name comes to the top. */
+/** Query that opens a window above the open ones; an open window of the same name moves to the top. */
 export function searchAbove(search: string, wanted: AskedWindow): string {
   const others = windowsIn(search).filter(({ name }) => name !== wanted.name);
   return withWindows(search, [...others, wanted]);

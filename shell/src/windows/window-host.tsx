@@ -4,19 +4,23 @@ import { ShellPart } from '../mount/shell-part.tsx';
 import { useLoaded } from '../use-loaded.ts';
 
 interface WindowHostProps<Code> {
-  /** The same function each time. */
+  /** Must be the same function on each render. */
   readonly load: () => Promise<Code>;
   readonly title: string;
   /** `side`: beside the page. */
   readonly size?: 's' | 'm' | 'l' | 'side' | undefined;
   readonly onClose: () => void;
-  /** The windows on top of it: they open after it, or the browser would put it over them. */
+  /**
+   * The windows on top of this one: they must open after it, or the browser would place this one above them.
+   */
   readonly above: ReactNode;
   readonly footer?: ((code: Code) => ReactNode) | undefined;
   readonly children: (code: Code) => ReactNode;
 }
 
-/** A window of the shell, whose code comes when it is opened: it is the same window before and after. */
+/**
+ * A window of the shell whose code loads on opening: the window element is the same before and after loading.
+ */
 export function WindowHost<Code>(props: WindowHostProps<Code>) {
   const { load, title, size, onClose, above, footer, children } = props;
   const loaded = useLoaded(load, true);

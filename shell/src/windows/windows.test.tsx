@@ -36,7 +36,7 @@ const answers: Answers = {
   supportUnread: { unread: 0 },
 };
 
-/** Nothing greets who logs in: that would be one more window, some time later. */
+/** Without a greeting after log-in, which would open another window later. */
 const noNews: Answers = { announcements: { list: [], totalPages: 0 } };
 
 const open = (path: string, session: Session | null = null, others: Answers = {}) =>
@@ -106,7 +106,7 @@ test.each([
   },
 );
 
-test('who goes on from the title while a window waits for its code stays where they are', async () => {
+test('a visitor who navigates while a window loads is not moved back', async () => {
   const { shell } = await open('/', aSession());
   act(() => shell.own.publish('overlay.requested', { overlay: 'support' }));
   const dialog = screen.getByRole('dialog', { name: 'Chat with us' });
@@ -117,12 +117,12 @@ test('who goes on from the title while a window waits for its code stays where t
 
 const help = { overlay: 'help', page: 'pay' };
 
-test('what a module asks for stands over its own window, which keeps what was typed', async () => {
+test('an overlay that a module requests opens above its own window, which keeps typed text', async () => {
   const user = userEvent.setup();
   const { shell } = await open('/?centre=member-centre', aSession());
   await user.type(await screen.findByLabelText('Amount'), '500');
   const asked = shell.bus.handleFor({ name: 'mfe-member', publishes: ['overlay.requested'] });
-  // From outside of React, as a module's own code does; in an `act` the field that loses the focus would wait for it.
+  // Outside of React, as a module's own code does; in an `act` the blur of the field would wait for it.
   await getConfig().asyncWrapper(async () => asked.publish('overlay.requested', help));
   expect(await screen.findByText('By wallet.')).toBeVisible();
   expect(window.location.search).toBe('?centre=member-centre&over=help.pay');
@@ -132,7 +132,7 @@ test('what a module asks for stands over its own window, which keeps what was ty
   expect(screen.getByLabelText('Amount')).toHaveFocus();
 });
 
-test('a module that does not declare it asks for no window', async () => {
+test('a module that does not declare the overlay cannot open a window', async () => {
   const { shell } = await open('/');
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const silent = shell.bus.handleFor({ name: 'mfe-member', publishes: [] });
@@ -140,7 +140,7 @@ test('a module that does not declare it asks for no window', async () => {
   expect(window.location.search).toBe('');
 });
 
-test('an address with windows upon each other opens them in their order', async () => {
+test('an address with stacked windows opens them in order', async () => {
   await open('/?centre=member-centre&over=notice&over=help.term', aSession());
   await openedWindow('Terms of use');
   const names = screen
@@ -149,7 +149,7 @@ test('an address with windows upon each other opens them in their order', async 
   expect(names).toEqual(['My account', 'News', 'Terms of use']);
 });
 
-test('the topics of the help lead to each other inside its window', async () => {
+test('the help topics link to each other inside their window', async () => {
   const user = userEvent.setup();
   await open('/?centre=help');
   await user.click(await screen.findByRole('link', { name: 'Paying in' }));
@@ -157,7 +157,7 @@ test('the topics of the help lead to each other inside its window', async () => 
   expect(window.location.search).toBe('?centre=help&page=pay');
 });
 
-test('what is for members waits behind the log-in, and going back afterwards closes it', async () => {
+test('a window for members opens after the log-in, and going back closes it', async () => {
   const user = userEvent.setup();
   await open('/?centre=change-password', null, noNews);
   await user.type(await screen.findByLabelText('Username'), 'rahim');
@@ -169,7 +169,7 @@ test('what is for members waits behind the log-in, and going back afterwards clo
   );
 });
 
-test('a shared address with windows upon each other opens them all after the log-in', async () => {
+test('a shared address with stacked windows opens all of them after the log-in', async () => {
   const user = userEvent.setup();
   await open('/?centre=notice&over=change-password&over=help.term', null, noNews);
   await user.type(await screen.findByLabelText('Username'), 'rahim');
@@ -182,7 +182,7 @@ test('a shared address with windows upon each other opens them all after the log
   expect(window.location.search).toBe('?centre=notice&over=change-password');
 });
 
-test('where a module leads a member who has just signed in, they stay', async () => {
+test('a member whom a module navigates after the sign-in stays there', async () => {
   const user = userEvent.setup();
   const { shell } = await open('/?centre=login');
   shell.own.on('session.changed', (session) => {
@@ -196,7 +196,7 @@ test('where a module leads a member who has just signed in, they stay', async ()
   expect(window.location.pathname).toBe('/join');
 });
 
-test('a form that was chosen from another keeps what was typed there, and the address names it', async () => {
+test('a form opened from another keeps text typed in the other, and the address names it', async () => {
   const user = userEvent.setup();
   await open('/?centre=login');
   await user.type(await screen.findByLabelText('Username'), 'rahim');

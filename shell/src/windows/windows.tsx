@@ -12,7 +12,7 @@ interface WindowsProps {
   readonly onClose: () => void;
 }
 
-/** Windows upon each other: the browser gives the keys to the one that opened last. */
+/** Stacked windows: the browser gives keyboard input to the one that opened last. */
 export function Windows({ windows, onClose }: WindowsProps): ReactNode {
   const [lowest, ...upper] = windows;
   if (!lowest) return null;

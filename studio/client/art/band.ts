@@ -5,14 +5,14 @@ export interface Size {
   readonly height: number;
 }
 
-/** One band to paint. `random` gives the same numbers at each drawing. */
+/** One band to paint. `random` gives the same sequence at every drawing. */
 export interface Job {
   readonly band: Band;
   readonly size: Size;
   readonly random: () => number;
 }
 
-/** Fills the path that stands with the band's colours. */
+/** Fills the current path with the band's colours. */
 export function fillBand(canvas: CanvasRenderingContext2D, { band, size }: Job): void {
   const paint = canvas.createLinearGradient(0, band.at * size.height - 40, 0, size.height);
   paint.addColorStop(0, band.ink[0]);

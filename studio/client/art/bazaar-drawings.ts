@@ -44,7 +44,7 @@ export function dhol(pen: Pen): void {
   pen.dot(11, 81, 4, ['#ffe9b0', '#d99a3a']);
 }
 
-/** A bolt of cloth that lies, its rolled end to the left. */
+/** A lying bolt of cloth, its rolled end to the left. */
 function bolt(pen: Pen, [x, y]: readonly [number, number], ink: Ink, edge: string): void {
   pen.fill(`M${x} ${y - 13} H${x + 42} a7 13 0 0 1 0 26 H${x}Z`, ink);
   pen.line(`M${x + 20} ${y - 12} a7 12 0 0 1 0 24`, '#ffe08a', 2.2);

@@ -2,7 +2,7 @@ import { fillBand, type Job } from './band.ts';
 
 type Canvas = CanvasRenderingContext2D;
 
-/** Sails far out, each with its reflection. */
+/** Distant sails, each with its reflection. */
 export function sails(canvas: Canvas, { band, size: { width, height }, random }: Job): void {
   const count = Math.max(2, Math.round(width / 240));
   for (let sail = 0; sail < count; sail += 1) {
@@ -34,7 +34,7 @@ export function sails(canvas: Canvas, { band, size: { width, height }, random }:
   }
 }
 
-/** A beach that the water runs up to: shallows, foam, sand. */
+/** A beach: shallows, foam, sand. */
 export function shore(canvas: Canvas, job: Job): void {
   const { size, band, random } = job;
   const { width, height } = size;
@@ -87,7 +87,7 @@ export function shore(canvas: Canvas, job: Job): void {
   canvas.fill();
 }
 
-/** Palm leaves that hang into the picture from both upper corners. */
+/** Palm leaves hanging into the picture from both upper corners. */
 export function fronds(canvas: Canvas, job: Job): void {
   const { width, height } = job.size;
   const reach = Math.min(width * 0.42, height * 0.5, 420);
@@ -107,7 +107,7 @@ export function fronds(canvas: Canvas, job: Job): void {
   }
 }
 
-/** One leaf along the x axis, hanging, with its fingers. */
+/** One hanging leaf along the x axis, with its fingers. */
 function frond(canvas: Canvas, reach: number): void {
   const fingers = 15;
   for (let finger = 1; finger <= fingers; finger += 1) {

@@ -4,7 +4,7 @@ import { fronds, sails, shore } from './coast-bands.ts';
 import { bulbs, tents, wheel } from './fair-bands.ts';
 import type { Scene } from './scenes.ts';
 
-/** Paints the world behind the reels: sky, light, and the bands from far to near. */
+/** Paints the scene behind the reels: sky, light, and the bands from far to near. */
 export function drawScene(canvas: CanvasRenderingContext2D, scene: Scene, size: Size): void {
   const { width, height } = size;
   const sky = canvas.createLinearGradient(0, 0, 0, height * 0.7);
@@ -169,7 +169,7 @@ function rain(canvas: CanvasRenderingContext2D, { band, size, random }: Job): vo
   canvas.stroke();
 }
 
-/** Numbers that are the same at each drawing: a resize must not move the trees. */
+/** Random numbers with a fixed sequence: a resize must not move the trees. */
 function randomOf(seed: number): () => number {
   let state = seed * 2_654_435_761;
   return () => {

@@ -2,7 +2,7 @@ import type { Job } from './band.ts';
 
 type Canvas = CanvasRenderingContext2D;
 
-/** Strings of lights from edge to edge, the lower the nearer. */
+/** Strings of lights from edge to edge; nearer strings hang lower. */
 export function bulbs(canvas: Canvas, { band, size: { width, height }, random }: Job): void {
   const span = Math.max(width / 4, 190);
   for (let string = 0; string < 3; string += 1) {
@@ -100,7 +100,7 @@ function tent(canvas: Canvas, { x, y, wide, tall, inks }: Tent): void {
 
 const cabins = ['#e0486a', '#1fa89a', '#f0952c', '#7d4fd0'];
 
-/** Big wheels behind the fair, one on each side of what stands in the middle. */
+/** Big wheels behind the fair, one on each side of the centre. */
 export function wheel(canvas: Canvas, { band, size: { width, height } }: Job): void {
   const radius = Math.min(width * 0.3, height * 0.24);
   for (const share of width > height ? [0.1, 0.9] : [0.5]) {

@@ -1,6 +1,6 @@
 import type { Pen } from './pen.ts';
 
-/** A cut stone: its outline as points, each joined to the table in the middle by a facet of its own shade. */
+/** A cut stone: its outline as points, each joined to the central table by a facet with its own shade. */
 interface Cut {
   readonly outline: readonly (readonly [number, number])[];
   /** Light, middle, dark, and the edge. */
@@ -132,7 +132,7 @@ export const jade = gem({
   table: 0.5,
 });
 
-/** Stands for every stone: a star of all their colours. */
+/** Represents all stones: a star in all their colours. */
 export function starOfGems(pen: Pen): void {
   const inks = ['#f0304a', '#ffb01f', '#1fc47a', '#2f74f0', '#b04af0'];
   pen.dot(50, 50, 46, '#3a1c02');

@@ -1,12 +1,12 @@
 export type Ink = string | readonly [top: string, bottom: string];
 
-/** Draws in a box of 100 by 100 with paths as SVG writes them. */
+/** Draws in a box of 100 by 100 with paths in SVG notation. */
 export interface Pen {
   readonly canvas: CanvasRenderingContext2D;
   fill(path: string, ink: Ink): void;
   line(path: string, ink: string, width: number): void;
   dot(x: number, y: number, radius: number, ink: Ink): void;
-  /** Draws `count` times, turned evenly about a point. */
+  /** Draws `count` times, rotated evenly about a point. */
   around(
     count: number,
     center: readonly [number, number],
@@ -14,7 +14,7 @@ export interface Pen {
     from?: number,
     to?: number,
   ): void;
-  /** Draws once as it is and once mirrored at the middle. */
+  /** Draws once unchanged and once mirrored at the middle. */
   twice(draw: () => void): void;
 }
 

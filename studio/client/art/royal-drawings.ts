@@ -1,6 +1,6 @@
 import type { Ink, Pen } from './pen.ts';
 
-/** A card's letter, cut like an ornament: dark edge, bright face, a leaf on each side. */
+/** A card's letter as an ornament: dark edge, bright face, a leaf on each side. */
 function royal(letter: string, face: Ink, edge: string) {
   return (pen: Pen): void => {
     pen.twice(() => {

@@ -1,7 +1,7 @@
 import { scenes, type Band, type Scene } from './scenes.ts';
 import { turnedInk } from './turned-ink.ts';
 
-/** The world of a game by the name of its art: one made by hand, or one of those in another light. */
+/** The scene of a game by the name of its art: a hand-made scene, or one with rotated colours. */
 export function sceneOf(art: string): Scene {
   const known = scenes[art];
   if (known) return known;
@@ -12,7 +12,7 @@ export function sceneOf(art: string): Scene {
   return inLight(base, hash(art) % 360);
 }
 
-/** The scene with all its colours turned about the wheel; lamps and water keep their lightness. */
+/** The scene with all its colours rotated about the colour wheel; lamps and water keep their lightness. */
 function inLight(scene: Scene, degrees: number): Scene {
   const turn = (ink: string) => turnedInk(ink, degrees);
   const pair = ([a, b]: readonly [string, string]) => [turn(a), turn(b)] as const;

@@ -1,8 +1,8 @@
-/** Colours and shapes of one game's world. */
+/** Colours and shapes of one game's scene. */
 export interface Scene {
   readonly sky: readonly [string, string, string];
   readonly light: { readonly x: number; readonly y: number; readonly ink: string };
-  /** Far to near: each a band of hills, trees or water. */
+  /** Bands of hills, trees or water, far to near. */
   readonly bands: readonly Band[];
   readonly reel: readonly [string, string];
   readonly frame: readonly [string, string];
@@ -11,7 +11,7 @@ export interface Scene {
   readonly drift: Drift;
 }
 
-/** Small things that move through the air, in pixels a frame. */
+/** Small things that drift through the air, in pixels per frame. */
 export interface Drift {
   readonly shape: 'petal' | 'spark' | 'drop' | 'bubble' | 'leaf';
   readonly ink: string;
@@ -37,7 +37,7 @@ export interface Band {
     | 'tents'
     | 'water'
     | 'wheel';
-  /** Height of its upper edge, as a share of the picture. */
+  /** Height of the upper edge, as a share of the picture. */
   readonly at: number;
   readonly ink: readonly [string, string];
 }

@@ -1,9 +1,12 @@
-/** A `#rrggbb` colour turned about the colour wheel: the same lightness to the eye, near enough, in another hue. */
+/**
+ * A `#rrggbb` colour rotated about the colour wheel: another hue with approximately the same perceived
+ * lightness.
+ */
 export function turnedInk(ink: string, degrees: number): string {
   const [r, g, b] = [1, 3, 5].map((at) => Number.parseInt(ink.slice(at, at + 2), 16));
   if (r === undefined || g === undefined || b === undefined) return ink;
   const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
-  // The hue-rotate matrix of CSS filters: it keeps luminance.
+  // The hue-rotate matrix of CSS filters, which preserves luminance.
   const turned = [
     r * (0.213 + cos * 0.787 - sin * 0.213) +
       g * (0.715 - cos * 0.715 - sin * 0.715) +

@@ -15,8 +15,8 @@ const lengthMs = 2_600;
 const textures = new Map<string, Texture>();
 
 /**
- * Throws coins and petals up from the middle of the board. Only for a win above its stake: the table
- * asks for it, and nobody else.
+ * Throws coins and petals up from the middle of the board. Only the table calls this function, and only for a
+ * win above its stake.
  */
 export function celebrate(stage: Stage, inks: readonly string[] = defaultInks): void {
   if (isStill()) return;

@@ -8,7 +8,7 @@ export interface Finding {
   readonly isRight: boolean;
 }
 
-/** Draws a round again in this browser and holds it against what the studio said. */
+/** Recomputes a round in this browser and compares it with the studio's result. */
 export function checkRound(kind: Kind, view: RoundView): readonly Finding[] {
   const { outcome } = view;
   if (!outcome) return [];

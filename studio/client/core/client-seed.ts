@@ -2,7 +2,7 @@ import { newId } from './new-id.ts';
 
 let chosen: string | null = null;
 
-/** The player's part of the draw: words of their own, or fresh chance for each round. */
+/** The player's part of the draw: a text of the player, or a new random value for each round. */
 export const clientSeed = (): string => chosen ?? newId();
 
 export const chosenSeed = (): string => chosen ?? '';

@@ -4,7 +4,7 @@ import { money } from './texts.ts';
 
 const lengthMs = 900;
 
-/** Counts a gain up to its amount. */
+/** Animates a win up to its amount. */
 export function countUp(won: bigint): Promise<void> {
   const start = performance.now();
   return new Promise((resolve) => {

@@ -7,7 +7,7 @@ import type { TextKey } from './texts.ts';
 
 const nothing = (): void => undefined;
 
-/** Says what went wrong and offers the way on; gives whether play may go on at once. */
+/** Shows an error with the possible actions; returns whether play may continue at once. */
 export function showFailure(
   error: unknown,
   { reopen, resume }: { reopen: () => void; resume: () => void },
@@ -46,7 +46,7 @@ const refusalTexts: Readonly<Record<string, TextKey>> = {
   RS_ERROR_USER_DISABLED: 'play-closed',
 };
 
-/** Says why a round did not count; gives whether the session still stands. */
+/** Shows why a round did not count; returns whether the session is still valid. */
 export function showRefusal({ state, refusal, isFree }: RoundView): boolean {
   const isLost = refusal === 'RS_ERROR_TOKEN_EXPIRED' || refusal === 'RS_ERROR_INVALID_TOKEN';
   if (isLost)
@@ -58,13 +58,13 @@ export function showRefusal({ state, refusal, isFree }: RoundView): boolean {
   return true;
 }
 
-/** Says that the stake is more than there is, and where more comes from. */
+/** Shows that the stake exceeds the balance, and how to deposit. */
 export function showTooLittle(): void {
   const key = page.isFun ? 'play-money-spent' : 'not-enough-money';
   notify(key, [{ label: 'ok', act: nothing }, ...waysOn(key)]);
 }
 
-/** What the page around the game can do about it. */
+/** The actions that the page around the game offers. */
 function waysOn(key: TextKey): readonly Choice[] {
   if (window.parent === window) return [];
   if (key === 'not-enough-money')

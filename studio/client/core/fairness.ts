@@ -4,7 +4,7 @@ import { make } from './make.ts';
 import { nextCommit } from './promises.ts';
 import { text } from './texts.ts';
 
-/** What the next round is bound to, the player's own part, and how it is drawn. */
+/** The commit of the next round, the player's own seed, and how the round is drawn. */
 export function fairness(_kind: Kind): readonly Node[] {
   const field = make('input', { id: 'client-seed' });
   field.maxLength = 64;

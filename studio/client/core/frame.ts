@@ -6,11 +6,11 @@ import { offerSound } from './sound.ts';
 import { showAskedRound } from './shown-round.ts';
 import { text } from './texts.ts';
 
-/** Labels the frame of the page and joins its buttons. */
+/** Labels the frame of the page and connects its buttons. */
 export function openFrame(kind: Kind): void {
   document.body.dataset['game'] = page.game.art;
   document.body.dataset['kind'] = page.face.kind;
-  // The page around has a way back of its own.
+  // The embedding page has its own back button.
   document.body.dataset['framed'] = String(window.parent !== window);
   elementById('back').setAttribute('aria-label', text('back'));
   elementById('info').setAttribute('aria-label', text('info'));

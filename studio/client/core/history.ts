@@ -6,7 +6,7 @@ import { make, makeButton } from './make.ts';
 import { readHistory } from './server.ts';
 import { money, text, timeOf } from './texts.ts';
 
-/** The last rounds of this game, each to be seen again and to be checked. */
+/** The last rounds of this game, each with replay and check. */
 export function history(kind: Kind, close: () => void): readonly Node[] {
   const list = make('ol', { class: 'rounds' });
   const state = make('p', { text: text('loading') });

@@ -3,18 +3,18 @@ import { page } from './page-data.ts';
 
 const atReady: (() => void)[] = [];
 
-/** Tells the page around the game something; no other origin can read it. */
+/** Posts a message to the embedding page; no other origin can read it. */
 export function tellHost(message: GameMessage): void {
   if (message.type === 'game.ready') for (const act of atReady.splice(0)) act();
   if (window.parent !== window) window.parent.postMessage(message, page.hostOrigin);
 }
 
-/** Does something once the game can be played. */
+/** Runs a callback once the game can be played. */
 export function whenReady(act: () => void): void {
   atReady.push(act);
 }
 
-/** Leaves the game: the host closes the frame; without a host the lobby itself opens. */
+/** Leaves the game: the host closes the frame; without a host the game opens the lobby. */
 export function leave(): void {
   if (window.parent === window) window.location.assign(page.lobbyUrl);
   else tellHost({ type: 'game.exit-requested' });

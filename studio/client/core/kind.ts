@@ -1,14 +1,14 @@
 import type { GameResult, RoundView } from '../../src/play-protocol.ts';
 import type { Words } from '../../src/maths/words.ts';
 
-/** What the panels of the core ask a kind of game. */
+/** What the core's panels require of a kind of game. */
 export interface Kind {
-  /** Rules, payouts, odds: shown above the fairness facts. */
+  /** Rules, payouts and odds, shown above the fairness facts. */
   rules(): readonly Node[];
-  /** One line about what came of a round. */
+  /** One line about the result of a round. */
   describe(view: RoundView): string;
-  /** Shows an old round again. Nothing is staked and nothing paid. */
+  /** Replays an old round. Nothing is staked and nothing is paid. */
   replay(view: RoundView): Promise<void>;
-  /** The result that the seeds give; `null` where this round cannot be drawn from its own seeds alone. */
+  /** The result computed from the seeds; `null` if the round cannot be computed from its own seeds alone. */
   recompute(view: RoundView, words: Words): GameResult | null;
 }

@@ -2,7 +2,7 @@ interface Traits {
   readonly text?: string;
   readonly class?: string;
   readonly id?: string;
-  /** Name for those who do not see it. */
+  /** Name for screen readers. */
   readonly label?: string;
 }
 

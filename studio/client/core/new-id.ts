@@ -1,4 +1,4 @@
-/** `randomUUID` is missing on a page without TLS; the bits are the same. */
+/** `randomUUID` is missing on a page without TLS; this function gives the same bits. */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');

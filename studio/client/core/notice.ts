@@ -7,7 +7,7 @@ export interface Choice {
   readonly act: () => void;
 }
 
-/** Shows a message over the game with what can be done about it. The first choice is the expected one. */
+/** Shows a message over the game with the possible actions. The first action is the default. */
 export function notify(message: TextKey, choices: readonly Choice[]): void {
   const dialog = element('notice', HTMLDialogElement);
   elementById('notice-text').textContent = text(message);

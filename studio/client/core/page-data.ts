@@ -1,6 +1,6 @@
 import type { PlayPage } from '../../src/play-protocol.ts';
 
-/** What the server put into the page. */
+/** The data that the server put into the page. */
 export const page: PlayPage = read();
 
 function read(): PlayPage {

@@ -3,7 +3,7 @@ import { element, elementById, page } from './page-data.ts';
 import { say } from './say.ts';
 import { money, text } from './texts.ts';
 
-/** The stake that stands, chosen from the page's list. */
+/** The current stake, chosen from the page's list. */
 export const stake = (): DecimalAmount => chooser().value;
 
 export function showBalance(units: bigint): void {
@@ -15,12 +15,12 @@ export function showWin(words: string, isGain = false): void {
   elementById('win').dataset['gain'] = String(isGain);
 }
 
-/** Says whose money is shown: play money never looks like the player's own. */
+/** Shows which money is used: play money must look different from real money. */
 export function labelBalance(): void {
   elementById('balance-label').textContent = text(page.isFun ? 'play-money' : 'balance');
 }
 
-/** Fills the stakes in and joins the buttons beside them; `onChange` runs for each new stake. */
+/** Fills in the stakes and connects the buttons beside them; `onChange` runs for each new stake. */
 export function offerStakes(onChange: () => void = () => undefined): void {
   labelBalance();
   elementById('stake-label').textContent = text('stake');

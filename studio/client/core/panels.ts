@@ -8,7 +8,7 @@ import { percent, text } from './texts.ts';
 const tabs = ['rules', 'history', 'fairness'] as const;
 type Tab = (typeof tabs)[number];
 
-/** Opens what stands behind the game: rules, past rounds with replay, and the check of each. */
+/** Connects the panels of the game: rules, past rounds with replay, and the check of each round. */
 export function openPanels(kind: Kind, shown: Tab = 'rules'): void {
   const dialog = element('panels', HTMLDialogElement);
   const body = make('div', { class: 'panel-body' });

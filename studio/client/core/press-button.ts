@@ -1,7 +1,7 @@
 import { element } from './page-data.ts';
 import type { TableMode } from './table.ts';
 
-/** The one round button of a table, with the space bar as its key. */
+/** The round main button of a table, with the space bar as its key. */
 export function joinPress(press: () => void, labelOf: (mode: TableMode) => string) {
   const button = element('press', HTMLButtonElement);
   button.addEventListener('click', press);

@@ -2,7 +2,7 @@ import { promise } from './proof.ts';
 
 let next = '';
 
-/** SHA-256 of the server seed of the round to come. */
+/** SHA-256 of the server seed of the next round. */
 export const nextCommit = (): string => next;
 
 export function keepPromise(commit: string): void {

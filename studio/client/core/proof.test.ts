@@ -4,7 +4,7 @@ import { commitOf, isSame, wordsOf } from './proof.ts';
 const serverSeed = '5f'.repeat(32);
 
 test.each(['mine', '', 'নিজের কথা', 'a very long seed '.repeat(4)])(
-  'the page draws the same words as the studio from “%s”',
+  'the page derives the same words as the studio from “%s”',
   (clientSeed) => {
     const page = wordsOf({ serverSeed, clientSeed });
     const studio = studioWordsOf({ server: serverSeed, client: clientSeed });
@@ -13,7 +13,7 @@ test.each(['mine', '', 'নিজের কথা', 'a very long seed '.repeat(4
   },
 );
 
-test('results are the same whatever the order of their names, and differ by any value', () => {
+test('results are equal in any key order, and differ by any value', () => {
   const result = { kind: 'slot', spins: [{ stops: [1, 2], wins: [] }], coins: 3 };
   expect(isSame(result, { coins: 3, spins: [{ wins: [], stops: [1, 2] }], kind: 'slot' })).toBe(
     true,

@@ -3,7 +3,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { wordsOfBlocks, type Words } from '../../src/maths/words.ts';
 
-/** The same words as the studio drew from, made in this browser. */
+/** The words from which the studio drew, computed in this browser. */
 export function wordsOf({
   serverSeed,
   clientSeed,
@@ -19,12 +19,12 @@ export const commitOf = (serverSeed: string): string => bytesToHex(sha256(hexToB
 
 const promised = new Set<string>();
 
-/** Keeps what the studio promised before a round, to hold it against what it reveals. */
+/** Stores the commit that the studio published before a round, to compare it with the revealed seed. */
 export const promise = (commit: string): void => void promised.add(commit);
 
 export const wasPromised = (commit: string): boolean => promised.has(commit);
 
-/** Equal as data, whatever the order of the names. */
+/** Equal as data, in any key order. */
 export function isSame(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || !a || !b) return false;

@@ -5,8 +5,9 @@ const pauseMs = 900;
 const slowMs = 4_000;
 
 /**
- * Plays one round to an answer that stands: the same order is sent again after a lost answer, so that one
- * press is one round. Rejects with `PlayFailed` only where nothing can have been staked, or the session is gone.
+ * Plays one round until the answer is final: after a lost answer the same order is sent again, so that one
+ * press is one round. Rejects with `PlayFailed` only if nothing can have been staked or the session has
+ * ended.
  */
 export async function playRound(order: RoundOrder, onSlow: () => void): Promise<RoundView> {
   const slow = window.setTimeout(onSlow, slowMs);
@@ -30,7 +31,7 @@ export async function untilPaid(view: RoundView): Promise<RoundView> {
 
 const passing = ['offline', 'wallet-down', 'too-soon'];
 
-/** Asks again while nobody answers: after a press it must become known what came of it. */
+/** Retries while no answer arrives: after a press the result must become known. */
 async function insist<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   for (;;) {
     try {

@@ -1,6 +1,6 @@
 import { elementById } from './page-data.ts';
 
-/** Says it to everybody; `heard` words stand on the screen in another form already. */
+/** Announces a text to all users; `heard` texts are already visible on the screen in another form. */
 export function say(words: string, how: 'shown' | 'heard' = 'shown'): void {
   elementById('said').dataset['quiet'] = String(how === 'heard');
   elementById('said').textContent = words;

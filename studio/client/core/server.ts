@@ -21,7 +21,7 @@ const timeoutMs = 12_000;
 
 let token: string | null = null;
 
-/** Opens the session of a fresh launch, or finds the one of before a reload. */
+/** Opens the session of a new launch, or resumes the session from before a reload. */
 export async function openSession(): Promise<PlaySession> {
   if (page.isFun) return openFunSession();
   const launchToken = new URL(window.location.href).searchParams.get('launch_token');
@@ -35,7 +35,7 @@ export async function openSession(): Promise<PlaySession> {
   return session;
 }
 
-/** Play money is new with every load: nothing of it is kept. */
+/** Play money is new with every load: no session is stored. */
 async function openFunSession(): Promise<PlaySession> {
   const { currency, game } = page;
   const session = await ask<PlaySession>('POST', '/api/fun', { gameCode: game.code, currency });
@@ -55,7 +55,7 @@ export const lookAtRound = (orderId: string) => ask<RoundView>('GET', `/api/roun
 
 export const readHistory = () => ask<PlayHistory>('GET', '/api/rounds');
 
-/** Calls the studio in this session. Rejects with `PlayFailed` and nothing else. */
+/** Calls the studio in this session. Rejects only with `PlayFailed`. */
 export async function ask<Answer>(
   method: 'GET' | 'POST',
   path: string,
@@ -72,12 +72,12 @@ export async function ask<Answer>(
   }).catch(() => null);
   const answer: unknown = await response?.json().catch(() => null);
   if (!response || answer === null) throw new PlayFailed('offline');
-  // The studio's answers are of these types on both sides.
+  // Client and server share the types of the studio's answers.
   if (!response.ok) throw new PlayFailed((answer as PlayFailure).code);
   return answer as Answer;
 }
 
-/** For a stream that is opened by the page itself; `null` before the session stands. */
+/** For a stream that the page opens itself; `null` before the session exists. */
 export const sessionToken = (): string | null => token;
 
 function keep(fresh: string): void {
@@ -85,7 +85,10 @@ function keep(fresh: string): void {
   storage()?.setItem(storageKey, fresh);
 }
 
-/** A browser that keeps nothing for framed pages of another site throws; the session then lives as long as the page. */
+/**
+ * A browser that blocks storage for embedded pages of another site throws; the session then lives as long as
+ * the page.
+ */
 function storage(): Storage | null {
   try {
     return window.sessionStorage;
@@ -94,7 +97,7 @@ function storage(): Storage | null {
   }
 }
 
-/** The launch token is spent: a reload goes on with the session instead. */
+/** The launch token is used up: a reload continues with the session instead. */
 function forgetLaunch(): void {
   const address = new URL(window.location.href);
   address.searchParams.delete('launch_token');

@@ -3,7 +3,7 @@ import { page } from './page-data.ts';
 import { openPanels } from './panels.ts';
 import { readHistory } from './server.ts';
 
-/** Shows the round that the launch names again; where it is none of the last, the list of them. */
+/** Replays the round that the launch names; if it is not among the last rounds, shows their list. */
 export async function showAskedRound(kind: Kind): Promise<void> {
   if (page.showRound === null) return;
   const last = await readHistory().catch(() => null);

@@ -3,7 +3,7 @@ import { text } from './texts.ts';
 
 /** One synthesised tone. */
 export interface Note {
-  /** Hertz, gliding to `to` where it is given; 0 is noise. */
+  /** Hertz, gliding to `to` if given; 0 is noise. */
   readonly hz: number;
   readonly to?: number;
   /** Milliseconds after the cue. */
@@ -17,13 +17,13 @@ export interface Note {
 let context: AudioContext | null = null;
 let isOn = false;
 
-/** Plays notes if the player asked for sound; silent until then, and never remembered for the next visit. */
+/** Plays notes if the player turned sound on; off by default, and not stored for the next visit. */
 export function sound(notes: readonly Note[]): void {
   if (!isOn || !context) return;
   for (const note of notes) play(context, note);
 }
 
-/** Joins the sound button to the sound. */
+/** Connects the sound button. */
 export function offerSound(): void {
   const button = elementById('sound');
   const label = (): void => {
@@ -81,7 +81,7 @@ function noise(audio: AudioContext): AudioBufferSourceNode {
 
 const rising = [523, 659, 784, 1047];
 
-/** What every kind says alike. */
+/** Sounds shared by all kinds of games. */
 export const cues = {
   press: [{ hz: 320, to: 480, ms: 90, wave: 'triangle', loud: 0.3 }],
   stop: [

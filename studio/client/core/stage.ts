@@ -1,4 +1,4 @@
-// Shaders as plain functions: the page's content policy allows no eval.
+// Shaders as plain functions: the page's content security policy allows no eval.
 import 'pixi.js/unsafe-eval';
 import { Application, Container } from 'pixi.js';
 import { elementById } from './page-data.ts';
@@ -9,9 +9,11 @@ export interface Size {
   readonly height: number;
 }
 
-/** The picture of the whole page, in CSS pixels. What stands in `board` has the board's corner as its origin. */
+/**
+ * The canvas of the whole page, in CSS pixels. Children of `board` have the board's corner as their origin.
+ */
 export interface Stage {
-  /** Paints what never moves, behind everything: once for each size, not once a frame. */
+  /** Paints the static background: once for each size, not once per frame. */
   paintBackdrop(draw: (canvas: CanvasRenderingContext2D, size: Size) => void): void;
   readonly world: Container;
   readonly board: Container;
@@ -20,18 +22,20 @@ export interface Stage {
   boardSize(): Size;
   /** Runs at once and after each change of the size. */
   onResize(draw: () => void): void;
-  /** Runs each frame with the milliseconds since the last one, 50 at most; gives a way to stop it. */
+  /**
+   * Runs each frame with the milliseconds since the last frame, 50 at most; returns a function that stops it.
+   */
   onFrame(step: (passedMs: number) => void): () => void;
 }
 
 const stillness = window.matchMedia('(prefers-reduced-motion: reduce)');
 
-/** Whether the player asked for no motion: results show without a way to them. */
+/** Whether the player prefers reduced motion: results show without animation. */
 export const isStill = (): boolean => stillness.matches;
 
 const sharpest = 2;
 
-/** One for a page. Where WebGL would be slower than a plain canvas, it is a plain canvas. */
+/** One stage per page. Uses a plain canvas where WebGL would be slower. */
 export async function createStage(): Promise<Stage> {
   const place = elementById('board');
   const app = new Application();
@@ -90,7 +94,7 @@ export async function createStage(): Promise<Stage> {
 
 const size = (): Size => ({ width: window.innerWidth, height: window.innerHeight });
 
-/** A canvas of its own below the stage, which the frames leave alone. */
+/** A separate canvas below the stage, which is not redrawn each frame. */
 function openBackdrop(): HTMLCanvasElement {
   const backdrop = document.createElement('canvas');
   backdrop.id = 'backdrop';
@@ -99,7 +103,7 @@ function openBackdrop(): HTMLCanvasElement {
   return backdrop;
 }
 
-/** Without a graphics chip WebGL is computed pixel by pixel, several times slower than a plain canvas. */
+/** Without a graphics chip WebGL runs in software, several times slower than a plain canvas. */
 function isDrawnBySoftware(): boolean {
   const context = document.createElement('canvas').getContext('webgl');
   const facts = context?.getExtension('WEBGL_debug_renderer_info');

@@ -17,18 +17,21 @@ import { cues, sound } from './sound.ts';
 import { isStill, type Stage } from './stage.ts';
 import { money, text } from './texts.ts';
 
-/** `closed` needs a new session; `landing` shows a result that a press may hurry; `resting` waits for the least time between rounds. */
+/**
+ * `closed` needs a new session; `landing` shows a result that a press may speed up; `resting` waits for the
+ * minimum time between rounds.
+ */
 export type TableMode = 'opening' | 'idle' | 'turning' | 'landing' | 'resting' | 'closed';
 
-/** What a kind whose rounds are decided at once does at its table. */
+/** What a kind of game whose rounds are decided at once implements for its table. */
 export interface Show {
-  /** The order of a press; `null` where nothing is chosen yet. */
+  /** The order of a press; `null` if nothing is chosen yet. */
   order(): { readonly stake: DecimalAmount; readonly choice?: unknown } | null;
-  /** The stake is on its way: set things turning. */
+  /** The stake was sent: starts the animation. */
   begin(): void;
-  /** Shows how the result came about; resolves when it stands. */
+  /** Shows how the result came about; resolves when the result is final on the screen. */
   reveal(view: RoundView, outcome: RoundOutcome): Promise<void>;
-  /** Turns that lead to nothing. */
+  /** Ends the animation without a result. */
   giveUp(): void;
   hurry(): void;
   onMode(mode: TableMode): void;
@@ -36,15 +39,15 @@ export interface Show {
 
 export interface Table {
   open(): Promise<void>;
-  /** Plays, or hurries what is being shown. */
+  /** Plays, or speeds up the running animation. */
   press(): void;
-  /** Shows an old round again; nothing else can begin until it stands. */
+  /** Replays an old round; nothing else can begin until the replay ends. */
   replay(work: () => Promise<void>): Promise<void>;
   mode(): TableMode;
   balanceUnits(): bigint;
 }
 
-/** The way of every round that is decided at once: from the press to the balance that has its win. */
+/** The flow of every round that is decided at once: from the press to the balance that includes the win. */
 export function createTable(stage: Stage, show: Show): Table {
   let mode: TableMode = 'opening';
   let balance = 0n;
@@ -62,7 +65,7 @@ export function createTable(stage: Stage, show: Show): Table {
     showBalance(units);
   }
 
-  /** Ready again, but not before the least time between two rounds is over. */
+  /** Becomes ready again after the minimum time between two rounds. */
   function rest(): void {
     const left = restUntil - performance.now();
     if (left <= 0) return setMode('idle');
@@ -93,7 +96,7 @@ export function createTable(stage: Stage, show: Show): Table {
     if (goesOn) rest();
   }
 
-  /** Where the balance does not cover the stake, a deposit may have come since. */
+  /** If the balance does not cover the stake, reads the balance first: a deposit may have arrived. */
   async function begin(): Promise<void> {
     const chosen = show.order();
     if (!chosen) return;
@@ -106,7 +109,7 @@ export function createTable(stage: Stage, show: Show): Table {
     await play(order);
   }
 
-  /** What money came or went beside the game; without an answer the balance stays as it was. */
+  /** Reads money that moved outside the game; without an answer the balance stays unchanged. */
   async function readBalance(): Promise<void> {
     const before = restUntil;
     const session = await resumeSession().catch(() => null);
@@ -138,7 +141,7 @@ export function createTable(stage: Stage, show: Show): Table {
     }
   }
 
-  /** Shows what came of a round, whatever it was. */
+  /** Shows the result of a round, whatever its state. */
   async function finish(view: RoundView): Promise<void> {
     keepPromise(view.nextCommit);
     keepFreeRounds(view.freeRounds);
@@ -161,7 +164,7 @@ export function createTable(stage: Stage, show: Show): Table {
     if (showRefusal(view)) rest();
   }
 
-  // Back from the cashier, which opens over the game.
+  // Return from the cashier, which opens over the game.
   window.addEventListener('focus', () => {
     if (mode === 'idle') void readBalance();
   });
@@ -203,7 +206,7 @@ const stakedIn = ({ stake, isFree }: RoundView) => (isFree ? 0n : (parseAmount(s
 
 const manyTimes = 5n;
 
-/** Says what a round gave. What gives back no more than the stake is no reason to celebrate. */
+/** Announces the result of a round. A payment of no more than the stake is not celebrated. */
 async function tell(stage: Stage, view: RoundView, { win }: RoundOutcome): Promise<void> {
   const [won, staked] = [parseAmount(win) ?? 0n, parseAmount(view.stake) ?? 0n];
   if (won === 0n) return say(text('noWin'), 'heard');

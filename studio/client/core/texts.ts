@@ -8,7 +8,7 @@ import es from './texts/es.json';
 type Words = Readonly<Record<string, string>>;
 type Values = Readonly<Record<string, string>>;
 
-/** The texts of one part in the page's language; `{name}` in them is filled in. */
+/** The texts of one part in the page's language; `{name}` placeholders are filled in. */
 export function textsOf<Key extends string>(
   words: Readonly<Record<Language, Readonly<Record<Key, string>>>>,
 ): (key: Key, values?: Values) => string {
@@ -36,12 +36,14 @@ const symbol = new Intl.NumberFormat(locale, {
   .formatToParts(0)
   .find(({ type }) => type === 'currency')?.value;
 
-/** An amount in the session's currency; the decimal string goes to `Intl` as text, never through a float. */
+/**
+ * An amount in the session's currency; the decimal string is passed to `Intl` as text, never through a float.
+ */
 export function money(amount: DecimalAmount): string {
   return `${symbol ?? ''}${decimalFormat.format(amount as Intl.StringNumericLiteral)}`;
 }
 
-// Made once: a format takes longer to make than a frame has.
+// Created once: creating a format takes longer than one frame.
 const numberFormat = new Intl.NumberFormat(locale);
 const percentFormat = new Intl.NumberFormat(locale, {
   style: 'percent',

@@ -1,6 +1,6 @@
 import { Texture } from 'pixi.js';
 
-/** A texture drawn with paths, sharp at `scale` pixels to the unit. Destroy it when it is drawn anew. */
+/** A texture drawn with paths, sharp at `scale` pixels per unit. Destroy it before drawing a replacement. */
 export function textureOf(
   { width, height, scale }: { width: number; height: number; scale: number },
   draw: (canvas: CanvasRenderingContext2D) => void,
@@ -20,5 +20,5 @@ export function contextOf(element: HTMLCanvasElement): CanvasRenderingContext2D 
   return context;
 }
 
-/** How sharp a drawn texture has to be on this screen. */
+/** The resolution that a drawn texture needs on this screen. */
 export const sharpness = (): number => Math.min(window.devicePixelRatio || 1, 2);

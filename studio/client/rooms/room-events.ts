@@ -2,17 +2,17 @@ import { roomPaths } from '../../src/rooms/room-protocol.ts';
 import { sessionToken } from '../core/server.ts';
 
 interface Listener {
-  /** What the room says, one event after the other. */
+  /** Receives each event of the room. */
   readonly onEvent: (name: string, data: unknown) => void;
-  /** Whether the room can be heard. */
+  /** Whether the room's stream is connected. */
   readonly onHeard: (isHeard: boolean) => void;
 }
 
 const pauseMs = 1_500;
-/** The server speaks at least every ten seconds. */
+/** The server sends something at least every ten seconds. */
 const silenceMs = 25_000;
 
-/** Hears a room until the page is left, and comes back after every cut. */
+/** Listens to a room until the page is left, and reconnects after every interruption. */
 export async function hearRoom(listener: Listener): Promise<void> {
   for (;;) {
     await hearOnce(listener).catch(() => undefined);

@@ -5,22 +5,22 @@ import { showBalance } from '../core/panel.ts';
 import { keepPromise } from '../core/promises.ts';
 import { openSession, resumeSession } from '../core/server.ts';
 
-/** A player's session in a room: the balance of all rounds under way, and the way back in after a failure. */
+/** A player's session in a room: the balance of all rounds in progress, and the recovery after a failure. */
 export interface RoomSession {
   open(): Promise<void>;
   balanceUnits(): bigint;
-  /** Says that a stake is more than there is, and asks whether more came since. */
+  /** Shows that a stake exceeds the balance, and reads the balance again. */
   refuse(): void;
-  /** What a round's answer says of the money and of the next seed. */
+  /** Updates the money and the next seed from a round's answer. */
   take(view: RoundView): void;
-  /** Says what went wrong and offers the way on. */
+  /** Shows an error with the possible actions. */
   fail(error: unknown): void;
 }
 
 interface RoomSessionOptions {
-  /** The session stands: what was begun before is looked for. */
+  /** The session is open: unfinished rounds are looked up. */
   readonly onOpen: () => Promise<void>;
-  /** Something failed; whether play may go on at once. */
+  /** Something failed; tells whether play may continue at once. */
   readonly onFailure?: (goesOn: boolean) => void;
 }
 
@@ -34,11 +34,11 @@ export function createRoomSession({ onOpen, onFailure }: RoomSessionOptions): Ro
     showBalance(units);
   }
 
-  /** What money came or went beside the game, as by a deposit. */
+  /** Reads money that moved outside the game, such as a deposit. */
   async function read(): Promise<void> {
     const before = told;
     const session = await resumeSession().catch(() => null);
-    // A round that answered meanwhile knows better.
+    // A round that was answered in the meantime has a newer balance.
     if (session && told === before) setBalance(BigInt(session.balance));
   }
 
@@ -62,7 +62,7 @@ export function createRoomSession({ onOpen, onFailure }: RoomSessionOptions): Ro
     onFailure?.(goesOn);
   }
 
-  // Back from the cashier, which opens over the game.
+  // Return from the cashier, which opens over the game.
   window.addEventListener('focus', () => {
     if (told > 0) void read();
   });

@@ -1,13 +1,13 @@
-/** The server's time as this page knows it: what is drawn alike for everybody follows it. */
+/** This page's estimate of the server's time, used for everything that all players see alike. */
 export interface ServerClock {
-  /** Takes a time that the server just sent. */
+  /** Takes a time that the server has just sent. */
   hear(at: number): void;
   now(): number;
 }
 
 const kept = 8;
 
-/** Of the last messages the one that travelled fastest is the best guess. */
+/** The fastest of the last messages gives the best estimate. */
 export function createServerClock(): ServerClock {
   let offsets: number[] = [];
   return {

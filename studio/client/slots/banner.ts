@@ -1,7 +1,7 @@
 import { make } from '../core/make.ts';
 import { elementById } from '../core/page-data.ts';
 
-/** Large words over the reels; said by the one who shows them. */
+/** Large text over the reels; the caller announces it to screen readers. */
 export function createBanner(): { show(words: string): void; hide(): void } {
   const line = make('p', { class: 'banner' });
   line.setAttribute('aria-hidden', 'true');

@@ -7,7 +7,7 @@ type Canvas = CanvasRenderingContext2D;
 export const rim = 15;
 const corner = 9;
 
-/** The frame around the reels and what stands behind them, drawn once a size. */
+/** The frame around the reels and the background behind them, drawn once per size. */
 export function drawCabinet(canvas: Canvas, scene: Scene, { width, height }: Layout): void {
   canvas.translate(rim, rim);
   const metal = canvas.createLinearGradient(0, -rim, 0, height + rim);
@@ -28,12 +28,12 @@ export function drawCabinet(canvas: Canvas, scene: Scene, { width, height }: Lay
   canvas.restore();
 }
 
-/** How much of the reels' height the shade of one edge takes. */
+/** Share of the reels' height that the shade of one edge takes. */
 export const shadeShare = 0.13;
 
 /**
- * Rounds the reels to the eye: darker towards the upper edge, with the corners of the frame over what
- * turns behind it. The lower edge is the same upside down.
+ * Makes the reels look round: darker towards the upper edge, with the frame's corners over the turning
+ * symbols. The lower edge is the same upside down.
  */
 export function drawShade(canvas: Canvas, scene: Scene, { width, height }: Layout): void {
   const deep = height * shadeShare;
@@ -52,7 +52,7 @@ export function drawShade(canvas: Canvas, scene: Scene, { width, height }: Layou
 interface Rounded {
   readonly width: number;
   readonly height: number;
-  /** Beyond the reels. */
+  /** Distance beyond the reels. */
   readonly by: number;
   readonly radius: number;
 }

@@ -2,7 +2,7 @@ import type { Drift } from '../art/scenes.ts';
 
 type Canvas = CanvasRenderingContext2D;
 
-/** One of the many small things that drift through a scene, in a box of 28. */
+/** One of the small things that drift through a scene, in a box of 28. */
 export function drawDrift(canvas: Canvas, { shape, ink }: Drift): void {
   canvas.fillStyle = ink;
   canvas.strokeStyle = ink;

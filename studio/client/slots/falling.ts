@@ -41,7 +41,7 @@ function burst(reels: readonly Reel[], gone: ReadonlySet<number>, share: number)
     }
 }
 
-/** How many rows each cell of the new grid has fallen. */
+/** Number of rows that each cell of the new grid has fallen. */
 function dropHeights(gone: ReadonlySet<number>, reel: number): readonly number[] {
   const kept = Array.from({ length: rows }, (_, row) => row).filter(
     (row) => !gone.has(reel * rows + row),

@@ -8,7 +8,7 @@ import type { Reel } from './reel.ts';
 
 const beatMs = 1_300;
 
-/** Lights the cells and lines of wins: all together first, then one after the other. */
+/** Highlights the cells and lines of wins: all together first, then one after the other. */
 export interface Glow {
   readonly behind: Container;
   readonly above: Container;

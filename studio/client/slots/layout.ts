@@ -1,7 +1,7 @@
 import type { Size } from '../core/stage.ts';
 import { reelCount, rows } from './face.ts';
 
-/** Where the reels stand on the board. */
+/** Position of the reels on the board. */
 export interface Layout {
   readonly x: number;
   readonly y: number;
@@ -9,7 +9,7 @@ export interface Layout {
   readonly cellHeight: number;
   readonly width: number;
   readonly height: number;
-  /** Room for the emblem above the reels; 0 where there is too little. */
+  /** Height of the emblem above the reels; 0 if there is too little space. */
   readonly emblem: number;
 }
 

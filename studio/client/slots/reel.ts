@@ -4,22 +4,22 @@ import type { Tile } from './tiles.ts';
 
 type Tiles = ReadonlyMap<string, Tile>;
 
-/** One reel: a strip that runs, or cells that stand, light up and fall. */
+/** One reel: a running strip, or resting cells that light up and fall. */
 export interface Reel {
   readonly box: Container;
   fit(layout: Layout, tiles: Tiles): void;
-  /** Shows a strip at a place between two stops. */
+  /** Shows a strip at a position between two stops. */
   run(strip: string, position: number, isFast: boolean): void;
   stand(signs: string): void;
-  /** The sprite of a row, to be moved about. */
+  /** The movable sprite of a row. */
   cell(row: number): Sprite | undefined;
-  /** Where a row stands when nothing moves it. */
+  /** Resting position of a row. */
   home(row: number): { x: number; y: number };
 }
 
 export function createReel(rows: number): Reel {
   const box = new Container();
-  // On whole pixels: between them each one is computed from its neighbours, in every frame.
+  // On whole pixels: otherwise every pixel is interpolated in every frame.
   const whole = { anchor: 0.5, roundPixels: true };
   const sprites = Array.from({ length: rows + 2 }, () => new Sprite(whole));
   box.addChild(...sprites);

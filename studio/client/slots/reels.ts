@@ -16,14 +16,14 @@ import { createTurning } from './turning.ts';
 /** The reels in their cabinet. */
 export interface Reels {
   start(): void;
-  /** Lets the reels run out onto their stops and stand as this grid. */
+  /** Stops the reels at these stops, where they show this grid. */
   landOn(stops: readonly number[], grid: Grid): Promise<void>;
-  /** Bursts the wins and drops in what comes next. */
+  /** Bursts the wins and drops in the next symbols. */
   fall(wins: readonly Win[], next: Grid): Promise<void>;
   show(wins: readonly Win[]): void;
   hurry(): void;
   giveUp(): void;
-  /** Other strips run from now on, as in free spins. */
+  /** Uses other strips from now on, as in free spins. */
   setStrips(strips: readonly string[]): void;
   layout(): Layout;
 }
@@ -66,7 +66,7 @@ export function createReels(stage: Stage, scene: Scene): Reels {
     const around = { width: width + rim * 2, height: height + rim * 2 };
     paint(cabinet, around, (canvas) => drawCabinet(canvas, scene, layout));
     shades.fit(scene, layout);
-    // Square: whatever is cut to a round shape is computed pixel by pixel in each frame.
+    // Square: a round mask is computed pixel by pixel in each frame.
     window.clear().rect(0, 0, width, height).fill('#ffffff');
     for (const [index, reel] of reels.entries()) {
       reel.box.x = index * layout.cellWidth;
@@ -114,14 +114,14 @@ export function createReels(stage: Stage, scene: Scene): Reels {
   };
 }
 
-/** What stands before the first spin: a stop apart on each reel, drawn from nothing. */
+/** The grid before the first spin: each reel offset by one stop, without a draw. */
 function firstGrid(): Grid {
   return face.reels.map((strip, reel) =>
     Array.from({ length: rows }, (_, row) => strip[(reel * 7 + row) % strip.length]).join(''),
   );
 }
 
-/** The shade along the upper and the lower edge. */
+/** The shades along the upper and lower edges. */
 function createShades() {
   const [upper, lower] = [new Sprite(), new Sprite()];
   const view = new Container();

@@ -10,10 +10,10 @@ import { face } from './face.ts';
 import type { Reels } from './reels.ts';
 import { slotText } from './texts.ts';
 
-/** Shows a whole round: its spin, its falls, its free spins, one after the other. */
+/** Shows a whole round in order: its spin, its cascades, its free spins. */
 export interface Reveal {
   show(result: SlotResult, stake: DecimalAmount): Promise<void>;
-  /** Shortens whatever is being waited for. */
+  /** Shortens the current wait. */
   hurry(): void;
 }
 
@@ -100,7 +100,7 @@ export function createReveal(reels: Reels, banner: ReturnType<typeof createBanne
       let coins = 0;
       const onPaid = (more: number): void => {
         coins += more;
-        // What a single grid gives is told while the rest still runs; the table tells the whole.
+        // The win of a single grid is shown during the reveal; the table shows the total.
         if (spins.length > 1 || face.cascadeTimes)
           showWin(money(formatAmount(coinUnits * BigInt(coins))));
       };

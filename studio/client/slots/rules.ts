@@ -8,7 +8,7 @@ import { contextOf } from '../core/texture.ts';
 import { face, reelCount, rows } from './face.ts';
 import { slotText } from './texts.ts';
 
-/** What pays, at the stake of the moment, and every rule of this slot. */
+/** The pay table at the current stake, and every rule of this slot. */
 export function rules(): readonly Node[] {
   return [payouts(), ...notes(), ...freeSpins(), ...cascade(), lines()];
 }

@@ -12,7 +12,7 @@ interface Mote {
   readonly phase: number;
 }
 
-/** The world behind the reels: painted, with something always drifting through it. */
+/** The painted scene behind the reels, with things drifting through it. */
 export function openScenery(stage: Stage, scene: Scene): void {
   stage.paintBackdrop((canvas, size) => drawScene(canvas, scene, size));
   const air = new Container();
@@ -39,7 +39,7 @@ export function openScenery(stage: Stage, scene: Scene): void {
   });
 }
 
-/** The best-paying symbol, large and afloat above the reels where there is room for it. */
+/** The best-paying symbol, large and floating above the reels if there is space. */
 export function createEmblem(drawing: string): {
   readonly box: Container;
   fit(at: EmblemPlace): void;
@@ -80,7 +80,7 @@ export function createEmblem(drawing: string): {
 interface EmblemPlace {
   readonly x: number;
   readonly y: number;
-  /** 0 hides it. */
+  /** 0 hides the emblem. */
   readonly size: number;
 }
 

@@ -11,7 +11,7 @@ export function resultOf({ outcome }: RoundView): SlotResult | null {
   return outcome?.result.kind === 'slot' ? outcome.result : null;
 }
 
-/** What the panels ask of a slot. The check draws with the very code that the studio draws with. */
+/** A slot's implementation for the panels. The check uses the same code as the studio's draw. */
 export function slotKind(replay: Kind['replay']): Kind {
   return {
     rules,

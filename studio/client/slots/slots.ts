@@ -15,7 +15,7 @@ import { createEmblem, openScenery } from './scenery.ts';
 import { resultOf, slotKind } from './slot-kind.ts';
 import { slotText } from './texts.ts';
 
-/** A slot on the stage: the same for every mathematics and every artwork. */
+/** A slot on the stage: the same code for every maths variant and every artwork. */
 export function start(stage: Stage): void {
   const scene = sceneOf(page.game.art);
   openScenery(stage, scene);

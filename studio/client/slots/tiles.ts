@@ -3,7 +3,7 @@ import { drawSymbol } from '../art/drawings.ts';
 import { sharpness, textureOf } from '../core/texture.ts';
 import { face } from './face.ts';
 
-/** A symbol at rest, and as the eye sees it rushing by. */
+/** A symbol at rest and with motion blur. */
 export interface Tile {
   readonly still: Texture;
   readonly rushing: Texture;

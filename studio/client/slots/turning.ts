@@ -7,13 +7,13 @@ interface Landing {
   spentMs: number;
 }
 
-/** The running of all reels: positions only, nothing is drawn here. */
+/** The motion of all reels: computes positions only, draws nothing. */
 export interface Turning {
   readonly positions: readonly number[];
   isTurning(): boolean;
   isFast(reel: number): boolean;
   start(): void;
-  /** Lets each reel run out onto its stop, one after the other. */
+  /** Stops the reels at their stops, one after the other. */
   landOn(stops: readonly number[], lengths: readonly number[]): Promise<void>;
   hurry(): void;
   place(stops: readonly number[]): void;
@@ -88,12 +88,12 @@ function landingOf(
   { stop, reel, length }: { stop: number; reel: number; length: number },
 ): Landing {
   const travel = 9 + reel * 4;
-  // The strip runs downwards: the stop that lies at least `travel` rows ahead.
+  // The strip runs downwards: the first matching stop at least `travel` rows ahead.
   const to = stop + Math.floor((from - travel - stop) / length) * length;
   return { from, to, lengthMs: 560 + reel * 190, spentMs: 0 };
 }
 
-/** Runs out a little past the stop, and back onto it. */
+/** Runs a little past the stop, and back. */
 function along({ from, to, spentMs, lengthMs }: Landing): number {
   const share = Math.min(1, spentMs / lengthMs);
   const overshoot = 1.1;

@@ -6,7 +6,7 @@ export type Tx = Transaction<Tables>;
 
 export interface Db {
   readonly read: Kysely<Tables>;
-  /** `work` may run more than once: it has no effect outside `tx`. */
+  /** `work` may run more than once, so it must have no effect outside `tx`. */
   transaction<Value>(work: (tx: Tx) => Promise<Value>): Promise<Value>;
   close(): Promise<void>;
 }
@@ -21,7 +21,8 @@ const types = {
 
 export function connect(url: string): Db {
   const pool = new pg.Pool({ connectionString: url, max: 10, application_name: 'studio', types });
-  // A broken connection fails the statement on it; unheard, its event would end the process.
+  // A broken connection fails its current statement; without this listener the error event would end the
+  // process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   const read = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });

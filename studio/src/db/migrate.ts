@@ -4,7 +4,10 @@ import pg from 'pg';
 
 const folder = join(import.meta.dirname, '..', '..', 'migrations');
 
-/** Brings the studio's database up to this build: one transaction under a table lock, safe to repeat or to race. */
+/**
+ * Migrates the studio's database to this build: one transaction under a table lock, safe to repeat or to run
+ * concurrently.
+ */
 export async function migrate(url: string): Promise<void> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
   const client = new pg.Client({ connectionString: url, application_name: 'studio migrate' });
@@ -27,7 +30,7 @@ export async function migrate(url: string): Promise<void> {
   }
 }
 
-/** Two starters that make the same table at once: one of them is told so, and both may go on. */
+/** If two processes create the same table at once, one of them gets an error; both may continue. */
 function ignoreRace(error: unknown): void {
   const lostTheRace =
     error instanceof Error && 'code' in error && ['23505', '42P07'].includes(String(error.code));

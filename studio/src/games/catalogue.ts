@@ -6,7 +6,7 @@ import { seriesLength, seriesListing } from './series/series.ts';
 let listed: readonly CatalogueGame[] | null = null;
 let tag: string | null = null;
 
-/** Made when it is first asked for: a start of the studio does not wait for it. */
+/** Built on first use, so that the start of the studio does not wait for the catalogue. */
 function catalogue(): readonly CatalogueGame[] {
   listed ??= [
     ...games.map(({ listing }) => listing),
@@ -15,7 +15,7 @@ function catalogue(): readonly CatalogueGame[] {
   return listed;
 }
 
-/** One page of what the platform may offer. A cursor that is not known begins anew. */
+/** One page of the games that the platform may offer. An unknown cursor starts from the beginning. */
 export function catalogueAfter(after: string, limit: number): CataloguePage {
   const all = catalogue();
   const start = all.findIndex(({ code }) => code === after) + 1;
@@ -24,7 +24,7 @@ export function catalogueAfter(after: string, limit: number): CataloguePage {
   return { games: page, next: isLast ? null : (page.at(-1)?.code ?? null) };
 }
 
-/** The same as long as nothing in the catalogue changes, in whatever process. */
+/** Stays the same while the catalogue does not change, in every process. */
 export function catalogueTag(): string {
   tag ??= `"${createHash('sha256').update(JSON.stringify(catalogue())).digest('hex').slice(0, 32)}"`;
   return tag;

@@ -1,7 +1,7 @@
 import { fiveLines } from './lines.ts';
 import type { SlotDefinition } from './slot-definition.ts';
 
-/** Three reels on the counter of a tea stall at night: the lantern is wild, any two slices of lemon pay. */
+/** Three reels, a tea stall at night: the lantern is wild, any two lemon slices pay. */
 export const chaiStall: SlotDefinition = {
   code: 'chai_stall',
   name: {

@@ -1,7 +1,10 @@
 import type { SlotDefinition } from './slot-definition.ts';
 import { twentyLines } from './lines.ts';
 
-/** A bright bay: shells pay little and often, pearls are wild on all reels but the first. Twenty lines, the calmest game. */
+/**
+ * A bright bay: shells pay small amounts often, pearls are wild on all reels except the first. Twenty lines,
+ * the lowest volatility.
+ */
 export const coralCoast: SlotDefinition = {
   code: 'coral_coast',
   name: {

@@ -1,12 +1,12 @@
-/** What a flight's odds follow, as data. Odds are integers of hundredths: 250 is 2.50 times the stake. */
+/** The odds curve of a flight, as data. Odds are integers of hundredths: 250 is 2.50 times the stake. */
 export interface CrashCurve {
-  /** The odds grow by this share a second, continuously. */
+  /** The odds grow continuously by this share per second. */
   readonly growthPerS: number;
-  /** Percent that each way of playing gives back, wherever one gets off. */
+  /** Return in percent, the same for every cash-out point. */
   readonly rtpPercent: number;
-  /** Nobody can get off below; the kite may be down before. */
+  /** The lowest odds for a cash-out; the flight may end before. */
   readonly leastOdds: number;
-  /** Whoever is still up then is taken off and paid. */
+  /** At these odds all remaining players are cashed out and paid. */
   readonly mostOdds: number;
 }
 
@@ -17,31 +17,33 @@ export const kiteCurve: CrashCurve = {
   mostOdds: 100_000,
 };
 
-/** Odds that stand `elapsedMs` after the take-off. */
+/** Odds `elapsedMs` after the take-off. */
 export function oddsAt(curve: CrashCurve, elapsedMs: number): number {
   const odds = Math.floor(100 * Math.exp((curve.growthPerS * Math.max(0, elapsedMs)) / 1_000));
   return Math.min(odds, curve.mostOdds);
 }
 
-/** The first whole millisecond after the take-off at which `odds` stand. */
+/** The first whole millisecond after the take-off at which the odds reach `odds`. */
 export function reachedAfterMs(curve: CrashCurve, odds: number): number {
   const guess = Math.floor((Math.log(odds / 100) / curve.growthPerS) * 1_000);
   for (let ms = Math.max(0, guess - 1); ; ms += 1) if (oddsAt(curve, ms) >= odds) return ms;
 }
 
-/** How long a flight lasts that ends past `endOdds`: the odds stand until the next hundredth would come. */
+/**
+ * Duration of a flight that ends past `endOdds`: the flight ends when the next hundredth would be reached.
+ */
 export function flightMs(curve: CrashCurve, endOdds: number): number {
   return endOdds >= curve.mostOdds
     ? reachedAfterMs(curve, curve.mostOdds)
     : reachedAfterMs(curve, endOdds + 1);
 }
 
-/** Numbers that a flight's end is drawn from: 52 bits. */
+/** Size of the range from which the end of a flight is drawn: 52 bits. */
 export const drawRange = 2n ** 52n;
 
 /**
- * Odds at which a flight ends, from a number of 1 to `drawRange`, each equally likely. At least `m` is
- * reached by exactly ⌊rtp × range ÷ m⌋ of them, so that getting off at any `m` returns the same.
+ * Odds at which a flight ends, from a number of 1 to `drawRange`, each equally likely. Exactly ⌊rtp × range ÷
+ * m⌋ of the numbers reach at least `m`, so a cash-out at any `m` has the same return.
  */
 export function endOddsOf(curve: CrashCurve, drawn: bigint): number {
   const odds = (BigInt(curve.rtpPercent) * drawRange) / drawn;

@@ -2,19 +2,19 @@ import { languages, parseAmount } from '@croupier/contracts';
 import { kiteCurve, type CrashCurve } from './crash-curve.ts';
 import type { Game, GameOrder } from './game.ts';
 
-/** A place in a flight that takes bets at the moment. */
+/** A seat in the flight that currently accepts bets. */
 export interface FlightChoice {
   readonly flight: string;
-  /** Two seats a player. */
+  /** Two seats per player. */
   readonly seat: 0 | 1;
-  /** Hundredths at which the player gets off without a press; `null` for by hand only. */
+  /** Hundredths at which the player is cashed out automatically; `null` for manual cash-out only. */
   readonly autoOdds: number | null;
 }
 
 export interface FlightResult {
   readonly kind: 'flight';
   readonly flight: string;
-  /** Hundredths; `null` for a player who was still up when it ended. */
+  /** Hundredths; `null` for a player who had not cashed out when the flight ended. */
   readonly leftOdds: number | null;
 }
 
@@ -23,7 +23,10 @@ export interface CrashFace {
   readonly curve: CrashCurve;
 }
 
-/** A kite on a line that may be cut at any moment: whoever lets go before is paid by its height. */
+/**
+ * A kite whose line may be cut at any moment: a player who cashes out before is paid by the height of the
+ * kite.
+ */
 export const crash: Game = {
   listing: {
     code: 'kite_flight',
@@ -51,7 +54,7 @@ export const crash: Game = {
   roundsAtOnce: 2,
   isPacedByRoom: true,
   costOf,
-  // The room decides, when a player gets off or the flight is over.
+  // The room decides the round, when the player cashes out or the flight ends.
   decide: () => null,
 };
 
@@ -73,7 +76,7 @@ function isAuto(odds: unknown): boolean {
   return isWhole && odds >= kiteCurve.leastOdds && odds <= kiteCurve.mostOdds;
 }
 
-/** Units that `odds` hundredths of a stake are worth, rounded down. */
+/** Value in units of a stake at `odds` hundredths, rounded down. */
 export function worthOf(stakeUnits: bigint, odds: number): bigint {
   return (stakeUnits * BigInt(odds)) / 100n;
 }

@@ -1,14 +1,17 @@
 import type { FishKind } from './fish-waters.ts';
 
-/** Of every thousand units shot, this many come back, whatever is aimed at. */
+/** Return per thousand units shot; the same for every target. */
 export const catchPerMille = 965;
 
-/** Numbers that a shot at a fish is drawn from. */
+/** Size of the range from which a shot at a fish is drawn. */
 export function drawsOf({ worth }: Pick<FishKind, 'worth'>): number {
   return 1_000 * worth;
 }
 
-/** A fish is caught by the same share of numbers as its worth asks for: 965 of a thousand times its worth. */
+/**
+ * The share of winning numbers is inversely proportional to the fish's worth: 965 of a thousand times its
+ * worth.
+ */
 export function isCaught(drawn: number): boolean {
   return drawn < catchPerMille;
 }

@@ -1,15 +1,15 @@
-/** A kind of fish: how much a catch is worth, and how it swims. */
+/** A kind of fish: the payment for a catch, and how the fish swims. */
 export interface FishKind {
   readonly id: string;
-  /** A catch brings this many times the bullet. */
+  /** A catch pays this multiple of the bullet. */
   readonly worth: number;
-  /** How often it comes, against the others. */
+  /** Relative frequency. */
   readonly weight: number;
-  /** Width in the water's units; the water is 1600 by 900 of them. */
+  /** Width in the water's units; the water is 1600 by 900 units. */
   readonly width: number;
   readonly height: number;
   readonly crossingMs: readonly [number, number];
-  /** Comes as a school of this many. */
+  /** Number of fish in a school. */
   readonly school: number;
 }
 
@@ -153,18 +153,20 @@ export const fishKinds: readonly FishKind[] = [
   },
 ];
 
-/** One fish on its way. It follows from the room's seed alone, so that everybody sees the same. */
+/**
+ * One swimming fish. Its data is derived from the room's seed alone, so that all players see the same fish.
+ */
 export interface Swimmer {
-  /** Number of its tide and its place within, as `29481022-17`. */
+  /** Number of the tide and index within the tide, such as `29481022-17`. */
   readonly id: string;
   readonly kind: FishKind;
   readonly startsAt: number;
   readonly endsAt: number;
-  /** Four points of a curve, in the water's units. */
+  /** Four control points of a curve, in the water's units. */
   readonly path: readonly (readonly [x: number, y: number])[];
 }
 
-/** The water is dealt anew each tide; a tide's fish may still swim in the next one. */
+/** New fish are generated for each tide; fish of one tide may still swim during the next tide. */
 export const tideMs = 20_000;
 const shoalsPerTide = 15;
 
@@ -172,7 +174,7 @@ export function tideAt(timeMs: number): number {
   return Math.floor(timeMs / tideMs);
 }
 
-/** Every fish of a tide, in the order in which it starts. The seed decides how fish swim, never what a shot brings. */
+/** Every fish of a tide, in starting order. The seed decides how fish swim, never the result of a shot. */
 export function swimmersOf(seed: string, tide: number): readonly Swimmer[] {
   const draw = numbersFrom(`${seed}:${tide}`);
   const swimmers: Swimmer[] = [];
@@ -202,7 +204,7 @@ export function swimmerById(seed: string, id: string): Swimmer | null {
   return swimmersOf(seed, tide).find((swimmer) => swimmer.id === id) ?? null;
 }
 
-/** Where a fish is, and the direction in which it looks; `null` before it comes and after it is gone. */
+/** Position and direction of a fish; `null` before the fish appears and after it has left. */
 export function placeOf(
   { path, startsAt, endsAt }: Swimmer,
   timeMs: number,
@@ -233,7 +235,7 @@ function kindBy(share: number): FishKind {
   throw new Error('a share is below one');
 }
 
-/** From one side beyond the edge to the other, in a curve that keeps to the water. */
+/** A curve from beyond one side to beyond the other that stays within the water. */
 function pathBy(kind: FishKind, draw: () => number): Swimmer['path'] {
   const out = kind.width;
   const isFromLeft = draw() < 0.5;
@@ -252,7 +254,7 @@ function between([least, most]: readonly [number, number], share: number): numbe
   return least + (most - least) * share;
 }
 
-/** Small and the same on every machine (mulberry32 over FNV-1a): for how things look, never for money. */
+/** Small and identical on every machine (mulberry32 over FNV-1a): for appearance only, never for money. */
 function numbersFrom(text: string): () => number {
   let state = 0x811c9dc5;
   for (const sign of text) state = Math.imul(state ^ (sign.codePointAt(0) ?? 0), 0x01000193);

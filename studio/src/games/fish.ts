@@ -3,14 +3,17 @@ import { catchPerMille } from './fish-catch.ts';
 import { fishKinds, type FishKind } from './fish-waters.ts';
 import type { Game, GameOrder } from './game.ts';
 
-/** Bullets of one bet: they are bought together, and what is left of them comes back with the win. */
+/** Bullets per bet: they are bought together, and unused bullets are paid back with the win. */
 export const bulletsPerBet = 20;
 
 export interface HuntChoice {
   readonly bullet: DecimalAmount;
 }
 
-/** One bullet that hit a fish. `returned`: another player had caught it just before, the bullet cost nothing. */
+/**
+ * One bullet that hit a fish. `returned`: another player had caught the fish just before, so the bullet is
+ * free.
+ */
 export interface Shot {
   readonly number: number;
   readonly fish: string;
@@ -22,7 +25,7 @@ export interface HuntResult {
   readonly kind: 'hunt';
   readonly bullet: DecimalAmount;
   readonly shots: readonly Shot[];
-  /** Bullets that were not used, and were paid back. */
+  /** Bullets that were not used and were paid back. */
   readonly left: number;
 }
 
@@ -30,16 +33,16 @@ export interface FishFace {
   readonly kind: 'fish';
   readonly bulletsPerBet: number;
   readonly kinds: readonly FishKind[];
-  /** What the water's fish follow from. */
+  /** Seed from which the fish are derived. */
   readonly waterSeed: string;
 }
 
 const code = 'reef_hunters';
 
-/** What the fish of the water follow from, for everybody. */
+/** Seed from which the fish are derived, the same for all players. */
 export const waterSeed = code;
 
-/** A reef that everybody shoots in: a catch pays by the fish, and each fish is as fair as the other. */
+/** A reef shared by all players: a catch pays by the fish, and every fish has the same return. */
 export const fish: Game = {
   listing: {
     code,
@@ -59,7 +62,7 @@ export const fish: Game = {
     languages,
     hot: true,
   },
-  // Of a bullet; a bet is twenty of them.
+  // Stake of one bullet; a bet is twenty bullets.
   stakes: {
     BDT: ['0.50', '1.00', '2.00', '5.00', '10.00', '25.00'],
     EUR: ['0.01', '0.02', '0.05', '0.10', '0.25', '0.50'],
@@ -67,11 +70,11 @@ export const fish: Game = {
   face: { kind: 'fish', bulletsPerBet, kinds: fishKinds, waterSeed },
   roundsAtOnce: 1,
   costOf,
-  // The room decides, when the bullets are used up or given back.
+  // The room decides the round, when the bullets are used up or given back.
   decide: () => null,
 };
 
-/** The stake of a round is that of all its bullets. */
+/** The stake of a round is the cost of all its bullets. */
 function costOf({ currency, stake, choice }: GameOrder): bigint | null {
   if (!isHuntChoice(choice) || !fish.stakes[currency]?.includes(choice.bullet)) return null;
   const units = (parseAmount(choice.bullet) ?? 0n) * BigInt(bulletsPerBet);

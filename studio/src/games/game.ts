@@ -2,19 +2,19 @@ import type { CatalogueGame, DecimalAmount } from '@croupier/contracts';
 import type { Words } from '../maths/words.ts';
 import type { GameFace, GameResult } from '../play-protocol.ts';
 
-/** One game as the catalogue, the page and the rounds see it, whatever its kind. */
+/** One game as used by the catalogue, the page and the rounds, for every kind of game. */
 export interface Game {
   readonly listing: CatalogueGame;
   /** By currency code. */
   readonly stakes: Readonly<Record<string, readonly DecimalAmount[]>>;
   readonly face: GameFace;
-  /** Rounds of one session that may be under way at once. */
+  /** Maximum of concurrent rounds of one session. */
   readonly roundsAtOnce: number;
-  /** Bets wait for a course that everybody shares, and that is slower than any least cycle. */
+  /** The room's shared schedule paces the bets, more slowly than any minimum cycle. */
   readonly isPacedByRoom?: true;
-  /** What an order costs in units; `null` where this stake or choice is not offered. */
+  /** Cost of an order in units; `null` if the stake or choice is not offered. */
   costOf(order: GameOrder): bigint | null;
-  /** Decides a round at once, from its words alone; `null` holds it open for the room to decide. */
+  /** Decides a round at once, from its words alone; `null` keeps the round open for the room to decide. */
   decide(order: DecidedOrder): Decision | null;
 }
 

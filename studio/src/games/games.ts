@@ -6,7 +6,7 @@ import { seriesGame } from './series/series.ts';
 import { slotGame } from './slot-game.ts';
 import { slots } from './slots.ts';
 
-/** Every game that the studio made by hand, in the order of its catalogue. */
+/** All hand-made games of the studio, in catalogue order. */
 export const games: readonly Game[] = [
   ...slots.map((slot) => slotGame(slot)),
   roulette,

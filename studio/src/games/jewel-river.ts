@@ -1,6 +1,6 @@
 import type { SlotDefinition } from './slot-definition.ts';
 
-/** Stones in the river's sand: four or more on touching reels burst, and the next fall in from above. */
+/** Stones in river sand: four or more on adjacent reels burst, and the next stones fall in from above. */
 export const jewelRiver: SlotDefinition = {
   code: 'jewel_river',
   name: {

@@ -1,6 +1,6 @@
 import type { Line } from '../maths/definition.ts';
 
-/** Of three reels. */
+/** For three reels. */
 export const fiveLines: readonly Line[] = [
   [1, 1, 1],
   [0, 0, 0],

@@ -1,7 +1,7 @@
 import { fiveLines } from './lines.ts';
 import type { SlotDefinition } from './slot-definition.ts';
 
-/** The classic with three reels: sevens, bells and bars, painted like the back of a rickshaw. The rickshaw is wild. */
+/** The classic slot with three reels: sevens, bells and bars, in rickshaw-art style. The rickshaw is wild. */
 export const luckyRickshaw: SlotDefinition = {
   code: 'lucky_rickshaw',
   name: {

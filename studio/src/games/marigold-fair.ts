@@ -1,6 +1,9 @@
 import type { SlotDefinition } from './slot-definition.ts';
 
-/** A village fair at sunset: elephants walk in pairs, and every path of touching reels pays. Garlands are wild. */
+/**
+ * A village fair at sunset: elephants walk in pairs, and every path over adjacent reels pays. Garlands are
+ * wild.
+ */
 export const marigoldFair: SlotDefinition = {
   code: 'marigold_fair',
   name: {

@@ -8,7 +8,10 @@ const strips = [
   'MPGPQKMQTKJAKATKJQSTJMUJUGQAMUPTKAQTJG',
 ];
 
-/** The first rain of the season: every path of touching reels pays. Storm clouds are wild, three suns bring free spins. */
+/**
+ * The first rain of the season: every path over adjacent reels pays. Storm clouds are wild, three suns bring
+ * free spins.
+ */
 export const monsoonGold: SlotDefinition = {
   code: 'monsoon_gold',
   name: {

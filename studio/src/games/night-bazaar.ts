@@ -1,7 +1,10 @@
 import type { SlotDefinition } from './slot-definition.ts';
 import { tenLines } from './lines.ts';
 
-/** The bazaar after dark: three lanterns in a row can fill a whole reel with wilds. Ten lines, rare and high wins. */
+/**
+ * The bazaar after dark: three lanterns in a row can fill a whole reel with wilds. Ten lines, high
+ * volatility.
+ */
 export const nightBazaar: SlotDefinition = {
   code: 'night_bazaar',
   name: {

@@ -1,6 +1,8 @@
 import type { SlotDefinition } from './slot-definition.ts';
 
-/** Ripe fruit over three rows: what pays falls from the branch, and each fall counts more. */
+/**
+ * Ripe fruit over three rows: winning fruit falls from the branch, and each cascade has a higher multiplier.
+ */
 export const orchardRain: SlotDefinition = {
   code: 'orchard_rain',
   name: {

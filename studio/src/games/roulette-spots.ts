@@ -1,4 +1,4 @@
-/** A place of the table that takes chips: it wins with each of its numbers, and pays by how many they are. */
+/** A betting spot of the table: it wins with each of its numbers, and pays by how many numbers it covers. */
 export interface Spot {
   /** Numbers joined by `-` for inside bets, a word for outside ones. */
   readonly id: string;
@@ -21,7 +21,7 @@ export type SpotKind =
 /** One zero: a European wheel. */
 export const pocketCount = 37;
 
-/** Pockets clockwise, as they stand on the wheel. */
+/** Pockets clockwise, in wheel order. */
 export const wheelOrder: readonly number[] = [
   0, 32, 15, 19, 4, 21, 2, 25, 17, 34, 6, 27, 13, 36, 11, 30, 8, 23, 10, 5, 24, 16, 33, 1, 20, 14,
   31, 9, 22, 18, 29, 7, 28, 12, 35, 3, 26,
@@ -52,7 +52,7 @@ const outside = (id: string, kind: SpotKind, numbers: readonly number[]): Spot =
   numbers,
 });
 
-/** Every spot of the table: what is not in here cannot be bet on. */
+/** Every spot of the table; anything else cannot be bet on. */
 export const spots: readonly Spot[] = [
   ...range(0, 36).map((number) => inside('straight', [number])),
   ...[1, 2, 3].map((number) => inside('split', [0, number])),
@@ -110,12 +110,12 @@ export function spotById(id: string): Spot | null {
   return byId.get(id) ?? null;
 }
 
-/** What a winning chip brings back, its own stake included: 36 for one number, 2 for eighteen. */
+/** Return of a winning chip, its own stake included: 36 for one number, 2 for eighteen. */
 export function returnOf(spot: Spot): number {
   return 36 / spot.numbers.length;
 }
 
-/** Numbers on either side of `number` on the wheel, itself in the middle. */
+/** Neighbours of `number` on the wheel, with `number` in the middle. */
 export function neighboursOf(number: number, onEachSide: number): readonly number[] {
   const at = wheelOrder.indexOf(number);
   return range(-onEachSide, onEachSide).map(
@@ -125,11 +125,11 @@ export function neighboursOf(number: number, onEachSide: number): readonly numbe
 
 export interface AnnouncedBet {
   readonly id: 'voisins' | 'tiers' | 'orphelins' | 'jeu-zero';
-  /** Spots with the number of chips that each takes. */
+  /** Spots with the number of chips on each. */
   readonly chips: readonly (readonly [spot: string, chips: number])[];
 }
 
-/** The calls of a French table, each as the chips it stands for. */
+/** The announced bets of a French table, each as the chips it consists of. */
 export const announcedBets: readonly AnnouncedBet[] = [
   {
     id: 'voisins',

@@ -10,7 +10,7 @@ const order = (bets: readonly RouletteBet[], stake: string, currency = 'BDT') =>
 });
 const units = (text: string) => parseAmount(text) ?? 0n;
 
-test('chips on several spots are one stake', () => {
+test('chips on several spots make one stake', () => {
   const bets = [
     { spot: '17', amount: '10.00' },
     { spot: '17-20', amount: '5.00' },
@@ -49,7 +49,7 @@ test.each([
   expect(roulette.costOf(refused)).toBeNull();
 });
 
-test('one chip on every single spot brings back 36 of 37 over all pockets', () => {
+test('one chip on every single spot returns 36 of 37 over all pockets', () => {
   const bets = spots.map(({ id }) => ({ spot: id, amount: '5.00' }));
   let back = 0n;
   for (let pocket = 0; pocket < pocketCount; pocket += 1)
@@ -57,7 +57,7 @@ test('one chip on every single spot brings back 36 of 37 over all pockets', () =
   expect(back * 37n).toBe(units('5.00') * BigInt(spots.length * pocketCount) * 36n);
 });
 
-test('every pocket comes up about equally often, and pays what lies on it', () => {
+test('every pocket comes up about equally often and pays the chips on it', () => {
   const spins = 37_000;
   const counts = Array.from({ length: pocketCount }, () => 0);
   const choice = { bets: [{ spot: '17', amount: '5.00' }] };
@@ -70,6 +70,6 @@ test('every pocket comes up about equally often, and pays what lies on it', () =
     expect(decision.winUnits).toBe(pocket === 17 ? units('180.00') : 0n);
   }
   const chiSquare = counts.reduce((sum, count) => sum + (count - 1_000) ** 2 / 1_000, 0);
-  // 36 degrees of freedom: above 76.4 once in ten thousand.
+  // 36 degrees of freedom: a value above 76.4 has a probability of one in ten thousand.
   expect(chiSquare).toBeLessThan(76.4);
 });

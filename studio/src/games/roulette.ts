@@ -8,7 +8,7 @@ export interface RouletteBet {
   readonly amount: DecimalAmount;
 }
 
-/** What a player orders: chips on spots. The round's stake is their sum. */
+/** The player's order: chips on spots. The round's stake is their sum. */
 export interface RouletteChoice {
   readonly bets: readonly RouletteBet[];
 }
@@ -17,7 +17,7 @@ export interface RouletteResult {
   readonly kind: 'roulette';
   readonly pocket: number;
   readonly bets: readonly RouletteBet[];
-  /** What each winning bet brings back, its stake included. */
+  /** Return of each winning bet, its stake included. */
   readonly wins: readonly RouletteBet[];
 }
 
@@ -38,7 +38,7 @@ const limits: RouletteFace['limits'] = {
   EUR: { mostOnSpot: '100.00', mostOnTable: '400.00' },
 };
 
-/** One zero, a spin of one's own: every spot gives back 36 of 37. */
+/** One zero, a separate spin for each player: every spot returns 36 of 37. */
 export const roulette: Game = {
   listing: {
     code: 'padma_roulette',
@@ -69,7 +69,10 @@ export const roulette: Game = {
   decide,
 };
 
-/** `null` for a spot that is none, an amount that no chips make up, a limit passed or a sum that is wrong. */
+/**
+ * `null` for an unknown spot, an amount that is not a multiple of the chips, an exceeded limit or a wrong
+ * sum.
+ */
 function costOf({ currency, stake, choice }: GameOrder): bigint | null {
   const least = parseAmount(roulette.stakes[currency]?.[0] ?? '');
   const { mostOnSpot, mostOnTable } = limits[currency] ?? {};

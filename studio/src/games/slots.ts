@@ -10,7 +10,7 @@ import { riverLotus } from './river-lotus.ts';
 import type { SlotDefinition } from './slot-definition.ts';
 import { sundarban } from './sundarban.ts';
 
-/** Every slot that the studio made by hand. */
+/** All hand-made slots of the studio. */
 export const slots: readonly SlotDefinition[] = [
   riverLotus,
   monsoonGold,

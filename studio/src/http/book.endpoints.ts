@@ -10,7 +10,7 @@ const stretch = z.object({
   after: z.uuid().exactOptional(),
 });
 
-/** The studio's own books, for the wallet to hold against its own. */
+/** The studio's own records, which the wallet compares with its own. */
 export function serveBook(server: FastifyInstance, reads: SignedReads): void {
   const { read } = reads.db;
   server.get<{ Params: { round: string }; Querystring: { user?: string } }>(

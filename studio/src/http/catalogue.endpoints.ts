@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { catalogueAfter, catalogueTag } from '../games/catalogue.ts';
 import { onlySigned, type SignedReads } from './signed-reads.ts';
 
-/** The studio's games, for the platform that holds the key and nobody else. */
+/** The studio's games; only the platform that has the key can read them. */
 export function serveCatalogue(server: FastifyInstance, reads: SignedReads): void {
   server.get<{ Querystring: { after?: string; limit?: string } }>(
     cataloguePath,

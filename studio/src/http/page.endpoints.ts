@@ -22,7 +22,7 @@ export interface PageOptions {
   readonly hostOrigins: readonly string[];
 }
 
-/** The game's page, and its files under names that change with their content. */
+/** Serves the game's page, and its files under names that contain a content hash. */
 export async function servePage(
   server: FastifyInstance,
   { clientDir, hostOrigins }: PageOptions,
@@ -59,7 +59,7 @@ export async function servePage(
         .headers({
           'content-security-policy': policy,
           'cache-control': 'no-store',
-          // The address holds the launch token: it goes nowhere else.
+          // The address contains the launch token, so it must not be sent to other sites.
           'referrer-policy': 'no-referrer',
           'x-content-type-options': 'nosniff',
           'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
@@ -71,7 +71,7 @@ export async function servePage(
 
 type LaunchQuery = Partial<LaunchParameters> & Partial<Pick<FunLaunchParameters, 'mode'>>;
 
-/** `null` where the game, its currency or the page that frames it is not known here. */
+/** `null` if the game, its currency or the framing origin is unknown. */
 function pageOf(
   game: Game | null,
   query: LaunchQuery,
@@ -119,7 +119,7 @@ function fill(template: string, page: PlayPage): string {
     language: page.language,
     direction: directionOf(page.language),
     title: escape(page.game.name),
-    // `<` is the only sign that could end the element early.
+    // `<` is the only character that could end the element early.
     page: JSON.stringify(page).replaceAll('<', '\\u003c'),
   };
   return template.replace(/\{\{(\w+)\}\}/g, (_, name: string) => parts[name] ?? '');

@@ -28,7 +28,10 @@ const statusOf = {
   unreadable: 400,
 } satisfies Record<PlayFailure['code'], number>;
 
-/** What the game's page asks for. The session travels in a header: no cookie, so nothing to forge across sites. */
+/**
+ * The requests of the game's page. The session is sent in a header, not in a cookie, so cross-site request
+ * forgery is impossible.
+ */
 export function servePlay(server: FastifyInstance, play: Play, fun: FunPlay): void {
   const playOf = (token: string) => (isFunToken(token) ? fun : play);
 

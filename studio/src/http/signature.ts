@@ -9,7 +9,7 @@ export interface SigningKey {
 
 type Request = Pick<SignedParts, 'method' | 'path'> & { readonly body: string };
 
-/** Headers of a request to the wallet, signed over time, nonce, method, path and the body's hash. */
+/** Headers of a request to the wallet, signed over time, nonce, method, path and the hash of the body. */
 export function signedHeaders(
   request: Request,
   key: SigningKey,
@@ -28,7 +28,7 @@ export function signedHeaders(
 
 const toleranceS = 300;
 
-/** The nonce of a request that the platform signed just now; `null` for anything else. */
+/** The nonce of a request with a valid and recent signature of the platform; `null` for any other request. */
 export function signedNonce(
   request: Request,
   headers: Readonly<Record<string, string | string[] | undefined>>,

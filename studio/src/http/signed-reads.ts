@@ -9,7 +9,10 @@ export interface SignedReads {
   readonly now: () => Date;
 }
 
-/** Lets a read pass that the platform signed just now, once a signature; answers any other with 401. */
+/**
+ * Accepts a read with a recent signature of the platform, each signature once; answers any other request with
+ * 401.
+ */
 export function onlySigned({ db, key, now }: SignedReads) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const signed = { method: 'GET' as const, path: request.url, body: '' };

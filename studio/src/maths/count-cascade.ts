@@ -2,11 +2,12 @@ import type { SlotMaths } from './definition.ts';
 import { spinAt } from './play-slot.ts';
 
 /**
- * How many times each payment of a cascade is due over every combination of stops, by symbol and length of
- * run, multiplied falls counted as often as they are paid. A million spins and more: for the bench, not for a start.
+ * Counts how many times each payment of a cascade is due over all combinations of stops, by symbol and run
+ * length; wins with a multiplier are counted as often as they are paid. A million spins and more: for the
+ * bench, not for the start of the studio.
  */
 export function countCascade(slot: SlotMaths): Readonly<Record<string, readonly number[]>> {
-  // Of one coin each, a payment is its number of ways; what pays at all decides what falls.
+  // With one coin per payment, the payment equals its number of ways; every paying symbol falls.
   const unit = { ...slot, symbols: slot.symbols.map(unitPays) };
   const hits = new Map(slot.symbols.map(({ sign, pays }) => [sign, pays.map(() => 0)]));
   eachStops(slot.reels, (stops) => {
@@ -20,7 +21,7 @@ export function countCascade(slot: SlotMaths): Readonly<Record<string, readonly 
   return Object.fromEntries(hits);
 }
 
-/** Visits every combination of stops. */
+/** Iterates over all combinations of stops. */
 export function eachStops(
   strips: readonly string[],
   visit: (stops: readonly number[]) => void,

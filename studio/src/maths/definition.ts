@@ -1,15 +1,18 @@
 /** One symbol of a slot. */
 export interface SlotSymbol {
-  /** One letter that stands for the symbol on the reels. */
+  /** One letter that represents the symbol on the reels. */
   readonly sign: string;
   /** Name of its drawing. */
   readonly drawing: string;
   readonly role?: 'wild' | 'scatter';
-  /** Coins paid from the shortest run that pays upwards; scatters pay anywhere, others from the left. */
+  /**
+   * Coins for each run length, starting with the shortest run that pays; scatters pay anywhere, other symbols
+   * from the left.
+   */
   readonly pays: readonly number[];
 }
 
-/** Row of the line on each reel, from the left. */
+/** Row of the line on each reel, left to right. */
 export type Line = readonly number[];
 
 /** Different symbols of one family that pay together when they fill a whole line. */
@@ -18,39 +21,43 @@ export interface Mix {
   readonly coins: number;
 }
 
-/** Spins without a stake that scatters bring, played inside the round of the spin that won them. */
+/** Free spins that scatters bring; they are played inside the round of the spin that won them. */
 export interface FreeSpins {
-  /** Spins for the shortest run of scatters that pays, and upwards; scatters in free spins bring more. */
+  /**
+   * Number of spins for each run length, starting with the shortest run of scatters that pays; scatters in
+   * free spins add more.
+   */
   readonly spins: readonly number[];
   readonly reels: readonly string[];
-  /** Every win of a free spin is paid this many times. */
+  /** Multiplier for every win of a free spin. */
   readonly times: number;
 }
 
-/** The mathematics of a slot as data. Wilds never stand on the first reel. */
+/** The maths of a slot as data. Wilds never appear on the first reel. */
 export interface SlotMaths {
   readonly symbols: readonly SlotSymbol[];
-  /** The strips, one sign a stop. */
+  /** The strips, one sign per stop. */
   readonly reels: readonly string[];
-  /** Rows that show. */
+  /** Visible rows. */
   readonly rows: number;
   /** The shortest run that pays. */
   readonly leastRun: number;
-  /** Winning lines; `ways` pays every path over touching reels. */
+  /** Winning lines; `ways` pays every path over adjacent reels. */
   readonly wins:
     | { readonly by: 'lines'; readonly lines: readonly Line[]; readonly mixes?: readonly Mix[] }
     | { readonly by: 'ways' };
-  /** Coins that one spin costs: a coin is the stake divided by this. */
+  /** Coins per spin: a coin is the stake divided by this number. */
   readonly coins: number;
   readonly freeSpins?: FreeSpins;
   /**
-   * In a cascade winning symbols fall away and what stands above them on the strip drops in, until nothing
-   * wins: how often the wins of the first, second, third, … grid are paid; the last stands for all further ones.
+   * In a cascade the winning symbols fall away and the symbols above them on the strip drop in, until nothing
+   * wins. These are the multipliers of the first, second, third, … grid; the last multiplier applies to all
+   * further grids.
    */
   readonly cascadeTimes?: readonly number[];
 }
 
-/** Signs that show, by reel and then by row. */
+/** Visible signs, by reel and then by row. */
 export type Grid = readonly string[];
 
 export function symbolOf({ symbols }: SlotMaths, sign: string): SlotSymbol {
@@ -63,7 +70,7 @@ export function signOfRole({ symbols }: SlotMaths, role: 'wild' | 'scatter'): st
   return symbols.find((symbol) => symbol.role === role)?.sign ?? null;
 }
 
-/** What shows when each strip stands at its stop. */
+/** The visible grid for the given stops. */
 export function gridAt(strips: readonly string[], stops: readonly number[], rows: number): Grid {
   return strips.map((strip, reel) => {
     const stop = stops[reel] ?? 0;
@@ -71,7 +78,7 @@ export function gridAt(strips: readonly string[], stops: readonly number[], rows
   });
 }
 
-/** Coins for a number of equal symbols; nothing below the shortest run. */
+/** Coins for a number of equal symbols; 0 below the shortest run. */
 export function paid({ leastRun }: SlotMaths, symbol: SlotSymbol, count: number): number {
   return symbol.pays[count - leastRun] ?? 0;
 }

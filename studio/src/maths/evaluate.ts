@@ -1,6 +1,6 @@
 import { paid, signOfRole, symbolOf, type Grid, type Line, type SlotMaths } from './definition.ts';
 
-/** One reason for a payment, as the page shows it. */
+/** One win, as the page shows it. */
 export interface Win {
   /** The symbol that pays; the first of its family for a mix. */
   readonly sign: string;
@@ -8,11 +8,11 @@ export interface Win {
   readonly coins: number;
   /** Index of the line; `null` for ways and scatters. */
   readonly line: number | null;
-  /** Cells that take part, as reel × rows + row. */
+  /** Winning cells, as reel × rows + row. */
   readonly cells: readonly number[];
 }
 
-/** Every win of a grid. Pure: the same grid gives the same wins. */
+/** All wins of a grid. Pure: the same grid gives the same wins. */
 export function winsOf(slot: SlotMaths, grid: Grid): readonly Win[] {
   const base =
     slot.wins.by === 'lines'
@@ -25,7 +25,7 @@ export function coinsOf(wins: readonly Win[]): number {
   return wins.reduce((sum, win) => sum + win.coins, 0);
 }
 
-/** What the signs along one line pay: the run from the left, or the family that fills it. */
+/** The payment for the signs along one line: the run from the left, or the family that fills the line. */
 export function lineWin(
   slot: SlotMaths,
   signs: readonly string[],
@@ -46,7 +46,7 @@ export function scattersOf(slot: SlotMaths, grid: Grid): readonly number[] {
   );
 }
 
-/** Length of the run from the left on one line, and the sign that runs. */
+/** Length and sign of the run from the left on one line. */
 function runOf(slot: SlotMaths, signs: readonly string[]): { sign: string; count: number } {
   const sign = signs[0] ?? '';
   const wild = signOfRole(slot, 'wild');

@@ -3,11 +3,11 @@ import type { Win } from './evaluate.ts';
 
 export interface Standing {
   readonly grid: Grid;
-  /** Where on its strip each reel was filled up to: what drops in stands before it. */
+  /** The highest strip position that each reel has used; symbols that drop in come from before it. */
   readonly tops: readonly number[];
 }
 
-/** What stands after the winning symbols fell away and each strip ran on from above. */
+/** The grid after the winning symbols fell away and the strips moved down. */
 export function fallen(
   { reels, rows }: SlotMaths,
   { grid, tops, wins }: Standing & { wins: readonly Win[] },

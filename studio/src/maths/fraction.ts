@@ -1,4 +1,4 @@
-/** A fraction of two integers: no rounding happens before the very end. */
+/** A fraction of two integers: rounding happens only at the end. */
 export interface Fraction {
   readonly over: bigint;
   readonly under: bigint;

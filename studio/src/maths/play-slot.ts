@@ -5,8 +5,8 @@ import type { SlotGrid, SlotResult, SlotSpin } from './slot-result.ts';
 import { belowFrom, type Words } from './words.ts';
 
 /**
- * A round from its words alone, free spins and all: nothing is owed across rounds, and the page draws the
- * same again from the seeds.
+ * Computes a round from its words alone, free spins included: no state is kept between rounds, and the page
+ * recomputes the same round from the seeds.
  */
 export function playSlot(slot: SlotMaths, words: Words): SlotResult {
   const first = spinAt(slot, stopsOf(slot.reels, words), false);
@@ -15,7 +15,7 @@ export function playSlot(slot: SlotMaths, words: Words): SlotResult {
     const spin = spinAt(slot, stopsOf(slot.freeSpins.reels, words), true);
     spins.push(spin);
     owed += spin.freeSpins;
-    // Reached by a mistake in the strips alone; it must not hang the studio.
+    // Reached only by an error in the strips; the error must not hang the studio.
     if (spins.length > spinsAtMost) throw new Error('the free spins of a slot never end');
   }
   return { kind: 'slot', spins, coins: spins.reduce((sum, { coins }) => sum + coins, 0) };
@@ -27,7 +27,7 @@ export function stopsOf(strips: readonly string[], words: Words): readonly numbe
   return strips.map((strip) => belowFrom(words, strip.length));
 }
 
-/** One spin whose reels stand at these stops. */
+/** One spin whose reels stop at these stops. */
 export function spinAt(slot: SlotMaths, stops: readonly number[], isFree: boolean): SlotSpin {
   const strips = (isFree ? slot.freeSpins?.reels : undefined) ?? slot.reels;
   const grids = slot.cascadeTimes
@@ -49,7 +49,9 @@ function onlyGrid(
   return { grid, wins: winsOf(slot, grid), times: isFree ? (slot.freeSpins?.times ?? 1) : 1 };
 }
 
-/** The grids of a cascade; everything that drops in stands on the strips, so the stops decide it all. */
+/**
+ * The grids of a cascade; all symbols that drop in are on the strips, so the stops decide the whole cascade.
+ */
 function cascadeAt(slot: SlotMaths, stops: readonly number[]): SlotGrid[] {
   const times = slot.cascadeTimes ?? [1];
   const grids: SlotGrid[] = [];
@@ -63,7 +65,7 @@ function cascadeAt(slot: SlotMaths, stops: readonly number[]): SlotGrid[] {
   }
 }
 
-/** Short strips could feed a cascade for ever. */
+/** With short strips a cascade could continue forever. */
 const gridsAtMost = 12;
 
 function freeSpinsOf(slot: SlotMaths, grids: readonly SlotGrid[]): number {

@@ -25,7 +25,7 @@ test.each([
   expect(games.find(({ listing }) => listing.code === code)?.listing.rtp).toBe(percent);
 });
 
-/** Mean coins and mean free spins brought, by playing every single stop with the code of a spin. */
+/** Mean coins and mean free spins, computed by playing every stop with the production code of a spin. */
 function counted(slot: SlotDefinition, isFree: boolean) {
   let [coins, brought, spins] = [0, 0, 0];
   const strips = (isFree ? slot.freeSpins?.reels : undefined) ?? slot.reels;
@@ -46,7 +46,7 @@ function countedReturn(slot: SlotDefinition): number {
   return (base.coins + (base.brought / (1 - free.brought)) * free.coins) / slot.coins;
 }
 
-/** Short strips, each with a scatter where there is one; few enough free spins to end. */
+/** Short strips, each with a scatter if the slot has one; few enough free spins to end. */
 function small(slot: SlotDefinition): SlotDefinition {
   const cut = (strip: string) => `${strip.slice(0, 5)}${signOfRole(slot, 'scatter') ?? strip[5]}`;
   const shorter = {
@@ -60,7 +60,7 @@ function small(slot: SlotDefinition): SlotDefinition {
 }
 
 test.each(bySlot)(
-  'the return of %s on shorter reels is the same when every stop is played',
+  'the return of %s on shorter reels equals that of playing every stop',
   (_code, slot) => {
     const { over, under } = returnToPlayer(small(slot));
     const exact = Number(over) / Number(under);
@@ -71,7 +71,7 @@ test.each(bySlot)(
 
 const spins = 8_000;
 
-/** Mean and deviation of what rounds give back, in stakes. */
+/** Mean and deviation of the rounds' returns, in stakes. */
 function simulate(slot: SlotDefinition): { mean: number; deviation: number } {
   let [sum, squares] = [0, 0];
   for (let spin = 0; spin < spins; spin += 1) {
@@ -96,13 +96,13 @@ test.each(bySlot)('%s is well formed', (_code, slot) => {
   expect(new Set(signs).size).toBe(signs.length);
   const strips = [...slot.reels, ...(slot.freeSpins?.reels ?? [])];
   for (const strip of strips) expect([...strip].every((sign) => signs.includes(sign))).toBe(true);
-  // The mathematics of lines and ways counts on it.
+  // The maths of lines and ways relies on this.
   expect(slot.reels[0]).not.toContain(signOfRole(slot, 'wild') ?? '?');
   for (const { pays } of slot.symbols)
     expect(pays).toHaveLength(slot.reels.length - slot.leastRun + 1);
   if (slot.wins.by === 'lines')
     for (const line of slot.wins.lines) expect(line).toHaveLength(slot.reels.length);
-  // What pays nothing would not fall, and the counted payments would be of another game.
+  // A symbol that pays nothing would not fall, and the counted payments would belong to another game.
   if (slot.cascadeTimes)
     for (const { role, pays } of slot.symbols)
       expect(role ?? (pays.every((coins) => coins > 0) ? 'pays' : 'idle')).not.toBe('idle');

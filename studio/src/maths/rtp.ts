@@ -4,16 +4,17 @@ import { add, divide, multiply, subtract, whole, type Fraction } from './fractio
 import { combinationsOf, countSigns, matchesAtStops, spreadOf } from './strips.ts';
 
 /**
- * A cascade cannot be summed by parts. `bench -- studio-rtp` plays every combination of stops and counts, for
- * each symbol and length of run, how many times its payment is due; any pay table follows from that.
+ * A cascade's return cannot be summed by parts. `bench -- studio-rtp` plays every combination of stops and
+ * counts, for each symbol and run length, how many times its payment is due; the return for any pay table
+ * follows from these counts.
  */
 export interface CountedSlot extends SlotMaths {
   readonly countedHits?: Readonly<Record<string, readonly number[]>>;
 }
 
 /**
- * Theoretical return to player, exactly: every combination of the reels is counted, each as often as
- * it stands on the strips. Reels stop independently, so lines, ways, scatters and free spins add up.
+ * Exact theoretical return to player: every combination of the reels is counted with its frequency on the
+ * strips. Reels stop independently, so lines, ways, scatters and free spins add up.
  */
 export function returnToPlayer(slot: CountedSlot): Fraction {
   const coins = slot.cascadeTimes
@@ -22,7 +23,7 @@ export function returnToPlayer(slot: CountedSlot): Fraction {
   return divide(coins, whole(slot.coins));
 }
 
-/** Percent with two decimals, rounded down: a game never claims more than it pays. */
+/** Percent with two decimals, rounded down: a game never states more than it pays. */
 export function percentOf({ over, under }: Fraction): number {
   return Number((over * 10_000n) / under) / 100;
 }
@@ -45,8 +46,8 @@ function coinsOfSpin(slot: SlotMaths, strips: readonly string[]): Fraction {
 }
 
 /**
- * Mean coins of all free spins of a round. Each brings `again` more on average, so `begun` become
- * begun / (1 − again), and each is worth the same (Wald).
+ * Mean coins of all free spins of a round. Each spin brings `again` more on average, so `begun` become begun
+ * / (1 − again), and each has the same value (Wald).
  */
 function coinsOfFreeSpins(slot: SlotMaths): Fraction {
   if (!slot.freeSpins) return whole(0);
@@ -62,14 +63,16 @@ function meanFreeSpins(slot: SlotMaths, strips: readonly string[]): Fraction {
   return scatterMean(slot, strips, (found) => spins[found - slot.leastRun] ?? 0);
 }
 
-/** Coins a spin pays on all its lines: each line sees each strip evenly, so one counts for all. */
+/**
+ * Coins that a spin pays on all its lines: each line sees each strip evenly, so computing one line is enough.
+ */
 function lineCoins(slot: SlotMaths, strips: readonly string[], lines: number): Fraction {
   const hasMixes = slot.wins.by === 'lines' && slot.wins.mixes !== undefined;
   const total = hasMixes ? walkedCoins(slot, strips) : runCoins(slot, strips);
   return { over: total * BigInt(lines), under: combinationsOf(strips) };
 }
 
-/** Every combination of signs along a line, each as often as it stands on the strips. */
+/** All combinations of signs along a line, each with its frequency on the strips. */
 function walkedCoins(slot: SlotMaths, strips: readonly string[]): bigint {
   const counts = strips.map(countSigns);
   let total = 0n;
@@ -85,7 +88,10 @@ function walkedCoins(slot: SlotMaths, strips: readonly string[]): bigint {
   return total;
 }
 
-/** The same where only runs pay: a run of a symbol ends at the first reel that shows neither it nor a wild. */
+/**
+ * The same where only runs pay: a run of a symbol ends at the first reel that shows neither the symbol nor a
+ * wild.
+ */
 function runCoins(slot: SlotMaths, strips: readonly string[]): bigint {
   const wild = signOfRole(slot, 'wild');
   let total = 0n;
@@ -99,7 +105,9 @@ function runCoins(slot: SlotMaths, strips: readonly string[]): bigint {
   return total;
 }
 
-/** Coins by ways: expected matches on each reel of the run, times the chance that the next has none. */
+/**
+ * Coins by ways: expected matches on each reel of the run, times the probability that the next reel has none.
+ */
 function wayCoins(slot: SlotMaths, strips: readonly string[]): Fraction {
   const wild = signOfRole(slot, 'wild');
   let total = 0n;
@@ -127,7 +135,7 @@ function scatterCoins(slot: SlotMaths, strips: readonly string[]): Fraction {
   return scatterMean(slot, strips, (found) => paid(slot, symbolOf(slot, sign), found));
 }
 
-/** Mean of what a number of scatters brings. */
+/** Mean value of what the scatters bring. */
 function scatterMean(
   slot: SlotMaths,
   strips: readonly string[],

@@ -1,12 +1,12 @@
 import type { Grid, SlotMaths } from './definition.ts';
 import type { Win } from './evaluate.ts';
 
-/** What the page of a slot is drawn and checked from. */
+/** The data from which the page of a slot is drawn and verified. */
 export interface SlotFace extends SlotMaths {
   readonly kind: 'slot';
 }
 
-/** A whole round: the spin that was paid for, then its free spins in their order. */
+/** A whole round: the paid spin, then its free spins in order. */
 export interface SlotResult {
   readonly kind: 'slot';
   readonly spins: readonly SlotSpin[];
@@ -16,16 +16,16 @@ export interface SlotResult {
 export interface SlotSpin {
   readonly isFree: boolean;
   readonly stops: readonly number[];
-  /** One grid, or a cascade's grids one after the other. */
+  /** One grid, or all grids of a cascade in order. */
   readonly grids: readonly SlotGrid[];
   readonly coins: number;
-  /** Free spins that this spin brought. */
+  /** Free spins won by this spin. */
   readonly freeSpins: number;
 }
 
 export interface SlotGrid {
   readonly grid: Grid;
   readonly wins: readonly Win[];
-  /** How often these wins are paid. */
+  /** Multiplier of these wins. */
   readonly times: number;
 }

@@ -8,7 +8,7 @@ export function countSigns(strip: string): Map<string, number> {
   return counts;
 }
 
-/** For each stop of a strip, how many of the rows that show match. */
+/** For each stop of a strip, the number of visible rows that match. */
 export function matchesAtStops(
   strip: string,
   rows: number,
@@ -23,7 +23,7 @@ export function matchesAtStops(
   });
 }
 
-/** In how many combinations of stops each total of matches stands. */
+/** Number of combinations of stops for each total of matches. */
 export function spreadOf(perReel: readonly (readonly number[])[]): ReadonlyMap<number, bigint> {
   let spread = new Map<number, bigint>([[0, 1n]]);
   for (const reel of perReel) {

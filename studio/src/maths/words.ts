@@ -1,9 +1,12 @@
-/** Endless unsigned 32-bit words that a round is drawn from, in order. Runs in the server and in the page that checks it. */
+/**
+ * Endless unsigned 32-bit words from which a round is drawn, in order. Runs in the server and in the page
+ * that verifies the round.
+ */
 export type Words = Iterator<number>;
 
 const wordRange = 2 ** 32;
 
-/** Words past the last whole multiple of `limit` are thrown away, so that no number is likelier than another. */
+/** Words past the last whole multiple of `limit` are discarded, so that all numbers are equally likely. */
 export function belowFrom(words: Words, limit: number): number {
   const fair = wordRange - (wordRange % limit);
   for (;;) {

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** A player as others in the room may see them: the same for as long as they play, and nobody's name. */
+/**
+ * Alias of a player as shown to others in the room: constant while the player plays, and unrelated to the
+ * player's name.
+ */
 export function aliasOf(player: string): string {
   const text = createHash('sha256').update(`alias:${player}`).digest('base64url');
   const letters = text.replace(/[^a-z0-9]/gi, '').toLowerCase();

@@ -1,4 +1,4 @@
-/** Lets a room tick, one tick after the other, until `stop`, which waits for what is under way. */
+/** Runs the room's ticks one after the other until `stop`, which waits for the tick in progress. */
 export function keepTicking(
   room: { tick(): Promise<void>; settled(): Promise<void> },
   everyMs: number,

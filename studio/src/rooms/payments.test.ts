@@ -1,6 +1,6 @@
 import { createPayments } from './payments.ts';
 
-/** Payments that end when the test says so. */
+/** Payments that end when the test decides. */
 function aAdmin(atOnce: number) {
   const payments = createPayments(atOnce);
   const begun: number[] = [];
@@ -20,7 +20,7 @@ function aAdmin(atOnce: number) {
   };
 }
 
-test('no more are under way at once than allowed, and the others follow in their order', async () => {
+test('no more payments than allowed run at once, the others follow in order', async () => {
   const { payments, begun, pay, end } = aAdmin(2);
   [1, 2, 3, 4].forEach(pay);
   expect(begun).toEqual([1, 2]);
@@ -35,7 +35,7 @@ test('no more are under way at once than allowed, and the others follow in their
   expect(payments.isIdle).toBe(true);
 });
 
-test('what comes in the moment of the last end is paid as well', async () => {
+test('a payment added when the last one ends is paid as well', async () => {
   const payments = createPayments(1);
   const paid: string[] = [];
   payments.add(async () => {

@@ -1,4 +1,7 @@
-/** Money that moves beside a room: so many calls to the wallet at once, the others in the order of their coming. */
+/**
+ * Queue of a room's payments: a limited number of concurrent calls to the wallet, the others in order of
+ * arrival.
+ */
 export interface Payments {
   /** `pay` must not reject. */
   add(pay: () => Promise<void>): void;
@@ -14,7 +17,7 @@ export function createPayments(atOnce: number): Payments {
 
   async function runLane(): Promise<void> {
     for (let pay = waiting.shift(); pay; pay = waiting.shift()) await pay();
-    // In the same breath as the last look: who comes later opens a lane again.
+    // In the same tick as the last queue check: a later payment starts a new worker.
     running -= 1;
   }
 

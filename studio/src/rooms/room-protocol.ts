@@ -3,37 +3,37 @@ import type { Shot } from '../games/fish.ts';
 import type { RoundView } from '../play-protocol.ts';
 import type { FlightState } from './room-tables.ts';
 
-/** Where a page asks its room; session and orders go the way of every game. */
+/** Paths for requests of a page to its room; session and orders use the same paths as every game. */
 export const roomPaths = {
   /** GET, as server-sent events: `flight` or `catches`. */
   stream: '/api/rooms/stream',
-  /** GET: `RoundView[]`, what is under way of one's own. */
+  /** GET: `RoundView[]`, the player's own unfinished rounds. */
   mine: '/api/rooms/mine',
-  /** POST `{ orderId }`: gets off a flight. */
+  /** POST `{ orderId }`: cashes out of a flight. */
   leave: '/api/rooms/leave',
   /** GET: `FlightProof` of a flight that is over. */
   flight: '/api/rooms/flights/:flight',
   /** POST `ShotsOrder`: gives `ShotsView`. */
   shots: '/api/rooms/shots',
-  /** POST `{ orderId }`: ends a hunt, unused bullets are paid back. */
+  /** POST `{ orderId }`: ends a hunt; unused bullets are paid back. */
   collect: '/api/rooms/collect',
 } as const;
 
-/** A flight as everybody in the room sees it. */
+/** A flight as all players in the room see it. */
 export interface FlightView {
   readonly flight: string;
   readonly state: FlightState;
-  /** Milliseconds since 1970 by the server's clock, as all times here. */
+  /** Milliseconds since 1970 by the server's clock; this applies to all times here. */
   readonly at: number;
   readonly takesOffAt: number;
   readonly tookOffAt: number | null;
-  /** Hundredths; once it is over. */
+  /** Hundredths; set once the flight is over. */
   readonly endOdds: number | null;
-  /** SHA-256 of the flight's seed, known before it is drawn. */
+  /** SHA-256 of the flight's seed, known before the end is drawn. */
   readonly commit: string;
-  /** What was published before the first flight of the chain. */
+  /** The value published before the first flight of the chain. */
   readonly published: string;
-  /** The largest stakes; the others are counted. */
+  /** The largest stakes; the rest are only counted. */
   readonly bets: readonly FlightBet[];
   readonly betCount: number;
   /** The last flights, newest first. */
@@ -44,18 +44,18 @@ export interface FlightBet {
   readonly alias: string;
   readonly stake: DecimalAmount;
   readonly currency: string;
-  /** Hundredths at which the player got off. */
+  /** Hundredths at which the player cashed out. */
   readonly leftOdds: number | null;
 }
 
-/** All that a flight was drawn from, once it is over. */
+/** All inputs of a flight's draw, available once the flight is over. */
 export interface FlightProof {
   readonly flight: string;
   readonly place: number;
   readonly seed: string;
   readonly salt: string;
   readonly endOdds: number;
-  /** What was published before the first flight of the chain: `place` hashes lead to it from the seed. */
+  /** The value published before the first flight of the chain: hashing the seed `place` times gives it. */
   readonly published: string;
 }
 
@@ -72,7 +72,7 @@ export interface ShotsView {
   readonly round: RoundView;
 }
 
-/** Fish that were caught, in the order in which it happened; the first message holds those of the last minute. */
+/** Caught fish, in order of time; the first message contains those of the last minute. */
 export interface CatchesView {
   readonly at: number;
   readonly catches: readonly FishCatch[];

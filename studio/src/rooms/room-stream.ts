@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
 
-/** Everybody who looks at a room. What is sent is serialised once, however many look. */
+/** All viewers of a room. Each message is serialised once, for any number of viewers. */
 export interface RoomStream {
-  /** Keeps the answer open; `first` is what the newcomer sees at once. */
+  /** Keeps the response open; `first` is sent to the new viewer at once. */
   join(answer: ServerResponse, first: RoomEvent): void;
   send(event: RoomEvent): void;
   readonly count: number;
@@ -15,7 +15,7 @@ export interface RoomEvent {
   readonly data: unknown;
 }
 
-/** A reader that takes nothing any more is let go: it opens a new stream when it is back. */
+/** A client that no longer reads is disconnected: it opens a new stream when it is back. */
 const unreadAtMost = 256 * 1024;
 const beatMs = 10_000;
 

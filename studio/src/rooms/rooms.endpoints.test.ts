@@ -57,7 +57,7 @@ const order = (stake: string, choice: object) => ({
   choice,
 });
 
-/** What a page hears of the flight, one event after the other; the connection ends with the reading. */
+/** The flight events that a page receives, in order; the connection ends with the iteration. */
 async function* heard(token: string): AsyncGenerator<FlightView, void> {
   const headers = { authorization: `Bearer ${token}` };
   const asking = request(`${origin}${roomPaths.stream}`, { agent: false, headers });
@@ -83,7 +83,7 @@ async function until(events: AsyncGenerator<FlightView, void>, is: (view: Flight
   }
 }
 
-test('everybody in the room hears of a flight and of the stakes on it; a flight runs because somebody looks', async () => {
+test('everybody in the room receives a flight and its stakes; a flight runs only while somebody watches', async () => {
   const [mine, other] = [await aSession('kite_flight'), await aSession('kite_flight')];
   const [events, others] = [heard(mine), heard(other)];
   const { flight } = await until(events, ({ state }) => state === 'boarding');
@@ -97,7 +97,7 @@ test('everybody in the room hears of a flight and of the stakes on it; a flight 
   await Promise.all([events.return(), others.return()]);
 });
 
-test('a flight that is not over proves nothing yet, and none can be left before it flies', async () => {
+test('an unfinished flight has no proof yet, and nobody can cash out before take-off', async () => {
   const token = await aSession('kite_flight');
   const events = heard(token);
   const { flight } = await until(events, ({ state }) => state === 'boarding' || state === 'flying');
@@ -107,7 +107,7 @@ test('a flight that is not over proves nothing yet, and none can be left before 
   await events.return();
 });
 
-test('bullets are loaded, and what is not shot is paid back when they are collected', async () => {
+test('bullets are bought, and unused bullets are paid back on collect', async () => {
   const token = await aSession('reef_hunters');
   const hunt = order('20.00', { bullet: '1.00' });
   expect((await asked(token, 'POST', '/api/rounds', hunt)).json()).toMatchObject({ state: 'open' });
@@ -132,7 +132,7 @@ test.each([
   );
 });
 
-test('a session of one room opens no other, and orders that are none are refused', async () => {
+test('a session of one room opens no other, and invalid orders are refused', async () => {
   const reef = await aSession('reef_hunters');
   const orderId = randomUUID();
   expect((await asked(reef, 'POST', roomPaths.leave, { orderId })).statusCode).toBe(401);

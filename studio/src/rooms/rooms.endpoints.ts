@@ -21,7 +21,7 @@ const shotsOrder = z.strictObject({
     .max(8),
 });
 
-/** What the pages of shared games ask for beyond session and rounds. */
+/** The calls of shared games, beside session and rounds. */
 export function serveRooms(server: FastifyInstance, rooms: Rooms): void {
   const { db, now } = rooms.settling;
   const crashCode = crash.listing.code;

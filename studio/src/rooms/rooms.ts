@@ -7,14 +7,14 @@ import { createHunts, type Hunts } from './fish/hunts.ts';
 import { keepTicking } from './keep-ticking.ts';
 import { createRoomStream, type RoomStream } from './room-stream.ts';
 
-/** The games that are played together, with everybody who looks at them. */
+/** The shared games, with all their viewers. */
 export interface Rooms {
   readonly settling: Settling;
   readonly flights: Flights;
   readonly flightStream: RoomStream;
   readonly hunts: Hunts;
   readonly huntStream: RoomStream;
-  /** Ends the streams, and after what is under way. */
+  /** Ends the streams, then waits for work in progress. */
   stop(): Promise<void>;
 }
 

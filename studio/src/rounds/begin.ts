@@ -23,14 +23,17 @@ export interface Beginning {
   readonly now: Date;
 }
 
-/** `round-open`: as many rounds of the session run as the game allows; `too-soon`: the least cycle is not over. */
+/**
+ * `round-open`: the session already runs as many rounds as the game allows; `too-soon`: the minimum cycle is
+ * not over.
+ */
 export type Begun =
   | { readonly ok: true; readonly round: Round; readonly isNew: boolean }
   | { readonly ok: false; readonly code: 'round-open' | 'too-soon' };
 
 /**
- * Writes the round before anything is staked, with its outcome unless a room holds it: whatever crashes
- * afterwards, nobody can draw again, and what is owed can be read from the row.
+ * Stores the round before anything is staked, with its outcome unless a room decides it: after any crash
+ * nobody can draw again, and the row tells what is owed.
  */
 export async function beginRound(
   tx: Tx,

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 
-/** A round with what its session knows of it. */
+/** A round with the data of its session. */
 export type BookRow = Pick<
   Selectable<Tables['round']>,
   'id' | 'state' | 'stake_units' | 'win_units' | 'is_held' | 'started_at' | 'ended_at'
@@ -35,7 +35,7 @@ export function bookRow(
     .executeTakeFirst();
 }
 
-/** Rounds that began in a stretch of time, and held ones that ended in it, by id. */
+/** Rounds that began in a time range, and held rounds that ended in it, by id. */
 export function bookRows(
   read: Kysely<Tables>,
   { from, until, after, limit }: { from: Date; until: Date; after: string; limit: number },

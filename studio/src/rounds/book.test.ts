@@ -6,7 +6,7 @@ import { createWalletClient } from '../wallet/wallet-client.ts';
 import { bookedRound, bookedTransactions } from './book.ts';
 import { createPlay } from './play.service.ts';
 
-/** A studio at a wallet, with one session of river lotus. */
+/** A studio with a wallet, and one session of river lotus. */
 async function aPlayer() {
   const { db } = await studioDatabase();
   const wallet = await testWallet();
@@ -27,7 +27,7 @@ async function aPlayer() {
 
 const day = { from: new Date('2026-01-05T00:00:00Z'), until: new Date('2026-01-06T00:00:00Z') };
 
-test('the books say of every round what the wallet was asked for, and no more', async () => {
+test('the records list for every round exactly what was requested from the wallet', async () => {
   const { db, wallet, spin } = await aPlayer();
   await spin();
   wallet.treat = (call) => (call === 'bet' ? 'RS_ERROR_NOT_ENOUGH_MONEY' : 'answer');
@@ -50,7 +50,7 @@ test('the books say of every round what the wallet was asked for, and no more', 
   expect(round?.transactions.map(({ kind }) => kind)).toEqual(['bet', 'win']);
 });
 
-test('another day is empty, and a round shows to nobody but its player', async () => {
+test('another day is empty, and a round is visible only to its player', async () => {
   const { db, spin } = await aPlayer();
   await spin();
   const later = { from: day.until, until: new Date('2026-01-07T00:00:00Z') };

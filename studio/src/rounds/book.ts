@@ -10,7 +10,7 @@ import { betId, winId } from './settle.ts';
 
 const roundsOfPage = 1_000;
 
-/** What the studio knows of a round; `null` for one that it never dealt to this player. */
+/** The studio's record of a round; `null` for a round that this player never had. */
 export async function bookedRound(
   read: Kysely<Tables>,
   named: { id: string; player: string },
@@ -20,7 +20,7 @@ export async function bookedRound(
   return { round: row.id, state: stateOf[row.state], transactions: transactionsOf(row) };
 }
 
-/** Movements that were decided in a stretch of time, round by round. */
+/** Movements that were decided in a time range, round by round. */
 export async function bookedTransactions(
   read: Kysely<Tables>,
   { from, until, after = '' }: { from: Date; until: Date; after?: string },
@@ -44,7 +44,7 @@ const stateOf = {
   cancelled: 'cancelled',
 } satisfies Record<RoundState, ProviderRound['state']>;
 
-/** A bet that was refused never was; one that nobody answered yet is not in the books before it is clear. */
+/** A refused bet is not listed; an unanswered bet is not listed until its result is known. */
 function transactionsOf(row: BookRow): readonly ProviderTransaction[] {
   if (row.state === 'betting' || row.state === 'refused') return [];
   const isUndone = row.state === 'rolling-back' || row.state === 'cancelled';

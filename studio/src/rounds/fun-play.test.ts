@@ -28,7 +28,7 @@ function aVisit(gameCode = 'river_lotus') {
 const anOrder = (stake = '10.00') => ({ orderId: randomUUID(), stake, clientSeed: 'mine' });
 const wait = (ms = funCycleMs) => (now = new Date(now.getTime() + ms));
 
-test('a round for nothing is drawn like any other, from a seed that was promised', async () => {
+test('a fun round is drawn like any other, from a committed seed', async () => {
   const { token, nextCommit, balance } = aVisit();
   const { outcome, ...round } = valueOf(await fun.play(token, anOrder()));
   const { proof, result, win } = outcome ?? { proof: null, result: null, win: '0' };
@@ -41,7 +41,7 @@ test('a round for nothing is drawn like any other, from a seed that was promised
   expect(round).toMatchObject({ state: 'closed', balance: String(left) });
 });
 
-test('the same order is the same round, and a next one begins no sooner than the least cycle', async () => {
+test('the same order is the same round, and the next one begins after the minimum cycle', async () => {
   const { token } = aVisit();
   const order = anOrder();
   const first = valueOf(await fun.play(token, order));
@@ -54,7 +54,7 @@ test('the same order is the same round, and a next one begins no sooner than the
   expect(rounds.map(({ orderId }) => orderId)[1]).toBe(order.orderId);
 });
 
-test('play money that does not cover the stake is refused, and stays what it was', async () => {
+test('a stake above the play money is refused, and the balance does not change', async () => {
   const { token, balance } = aVisit('padma_roulette');
   const bets = [
     { spot: 'red', amount: '5000.00' },
@@ -66,7 +66,7 @@ test('play money that does not cover the stake is refused, and stays what it was
   expect(valueOf(await fun.history(token)).rounds).toEqual([]);
 });
 
-test('only games that are decided at once are played for nothing, in currencies they have', () => {
+test('only games that are decided at once have fun mode, in their own currencies', () => {
   const held = games.filter(({ listing }) => !listing.has_fun_play).map(({ face }) => face.kind);
   expect(held.sort()).toEqual(['crash', 'fish']);
   const refusal = { ok: false, code: 'launch-refused' };
@@ -74,7 +74,7 @@ test('only games that are decided at once are played for nothing, in currencies 
   expect(fun.open({ gameCode: 'river_lotus', currency: 'USD' })).toEqual(refusal);
 });
 
-test('the session that was used least lately gives way', async () => {
+test('the least recently used session is removed', async () => {
   const [first, second] = [aVisit(), aVisit()];
   for (let more = 0; more < 4_998; more += 1) aVisit();
   expect((await fun.resume(first.token)).ok).toBe(true);

@@ -6,7 +6,7 @@ import type { PlaySession, RoundOrder, RoundOutcome, RoundView } from '../play-p
 import type { Play, Played } from './play.service.ts';
 import { commitOf, newSeed, wordsOf } from './seeds.ts';
 
-/** Rounds for nothing: the games' own mathematics and draws, with play money of the studio's that is nobody's. */
+/** Fun rounds: the games' own maths and draws, with the studio's play money. */
 export interface FunPlay extends Omit<Play, 'open'> {
   open(visit: { readonly gameCode: string; readonly currency: string }): Played<PlaySession>;
 }
@@ -21,7 +21,7 @@ interface FunSession {
   lastStartMs: number;
 }
 
-/** The strictest pace that any brand asks of a slot: play for nothing shows the game as it is, no faster. */
+/** The strictest pace that any brand requires of a slot: fun mode shows the game at its real pace. */
 export const funCycleMs = 2_500;
 
 const tokenStart = 'fun_';
@@ -32,8 +32,8 @@ const sessionsKept = 5_000;
 export const isFunToken = (token: string): boolean => token.startsWith(tokenStart);
 
 /**
- * Kept in memory alone: no wallet, no books, nothing that outlives the process. The session that was used least
- * lately gives way to a new one.
+ * Kept in memory only: no wallet, no records, nothing survives the process. A new session replaces the least
+ * recently used one.
  */
 export function createFunPlay(now: () => Date): FunPlay {
   const sessions = new Map<string, FunSession>();
@@ -117,7 +117,7 @@ function playRound(session: FunSession, order: RoundOrder, now: Date): Played<Ro
   if (outcome) session.lastStartMs = now.getTime();
   const round: RoundView = {
     orderId: order.orderId,
-    // No wallet knows it.
+    // No wallet has this round.
     roundId: order.orderId,
     state: outcome ? 'closed' : 'refused',
     stake: formatAmount(costUnits),
@@ -134,7 +134,7 @@ function playRound(session: FunSession, order: RoundOrder, now: Date): Played<Ro
   return { ok: true, value: round };
 }
 
-/** `null` for a game whose rounds a room decides. */
+/** `null` for a game whose rounds are decided by a room. */
 function decide(
   session: FunSession,
   { choice = null, clientSeed }: RoundOrder,

@@ -35,14 +35,14 @@ export interface Launch {
 }
 
 export interface Play {
-  /** Exchanges a launch token, once, for a session of the page's own. */
+  /** Exchanges a launch token, once, for a session of the page. */
   open(launch: Launch): Promise<Played<PlaySession>>;
-  /** The session behind a token, as after a reload. */
+  /** The session of a token, for example after a reload. */
   resume(token: string): Promise<Played<PlaySession>>;
-  /** Plays a round; the same order is the same round, however often it is asked for. */
+  /** Plays a round; a repeated order gives the same round. */
   play(token: string, order: RoundOrder): Promise<Played<RoundView>>;
   look(token: string, orderId: string): Promise<Played<RoundView>>;
-  /** The player's last rounds of this game, in this session and before. */
+  /** The player's last rounds of this game, in this and earlier sessions. */
   history(token: string): Promise<Played<PlayHistory>>;
 }
 

@@ -28,7 +28,7 @@ beforeEach(async () => {
   play = createPlay(settling);
 });
 
-/** A process of the studio: a second one is what stands after a crash of the first. */
+/** A process of the studio: a second one simulates the process after a crash of the first. */
 function aStudio(): Settling {
   const clock = () => now;
   const key = { partner: 'studio', keyId: 'k1', secret: 'secret' };
@@ -61,7 +61,7 @@ async function spun(token: string, order = anOrder()) {
 
 const asked = () => wallet.asked.map(({ call }) => call).filter((call) => call !== 'authenticate');
 
-/** Lets time pass until nothing is due any more. */
+/** Advances the time until nothing is due any more. */
 async function passTime(seconds: number): Promise<void> {
   for (let second = 0; second < seconds; second += 1) {
     now = new Date(now.getTime() + 1_000);
@@ -69,7 +69,7 @@ async function passTime(seconds: number): Promise<void> {
   }
 }
 
-test('a spin is one bet and one win, and its outcome follows from seeds that were promised', async () => {
+test('a spin is one bet and one win, and its outcome follows from committed seeds', async () => {
   const { token, nextCommit } = await aSession();
   const view = await spun(token);
   expect(view).toMatchObject({ state: 'closed', balance: String(wallet.balance) });
@@ -83,7 +83,7 @@ test('a spin is one bet and one win, and its outcome follows from seeds that wer
   expect(view.nextCommit).not.toBe(nextCommit);
 });
 
-test('a double press is one round', async () => {
+test('a double press gives one round', async () => {
   const { token } = await aSession();
   const order = anOrder();
   const views = await Promise.all([
@@ -96,14 +96,14 @@ test('a double press is one round', async () => {
   expect(asked()).toEqual(['bet', 'win']);
 });
 
-test('two spins at once: the second waits for the first to end', async () => {
+test('two concurrent spins: the second waits for the end of the first', async () => {
   const { token } = await aSession();
   wallet.treat = (call) => (call === 'win' ? 'drop' : 'answer');
   expect((await spun(token)).state).toBe('paying');
   expect(await play.play(token, anOrder())).toEqual({ ok: false, code: 'round-open' });
 });
 
-test('a bet without the money for it is refused and shows no outcome', async () => {
+test('a bet without enough money is refused and shows no outcome', async () => {
   const { token } = await aSession();
   wallet.balance = 999_999n;
   const view = await spun(token);
@@ -117,7 +117,7 @@ test('a bet without the money for it is refused and shows no outcome', async () 
 });
 
 test.each(['lose-answer', 'drop', 'RS_ERROR_TIMEOUT', 'RS_ERROR_UNKNOWN'] as const)(
-  'a bet whose answer is “%s” is rolled back until the wallet agrees, and never sent again',
+  'a bet whose answer is “%s” is rolled back until the wallet confirms, and never sent again',
   async (treatment) => {
     const { token } = await aSession();
     const before = wallet.balance;
@@ -140,7 +140,7 @@ test.each(['lose-answer', 'drop', 'RS_ERROR_TIMEOUT', 'RS_ERROR_UNKNOWN'] as con
 );
 
 test.each(['lose-answer', 'drop'] as const)(
-  'a win whose answer is “%s” is sent until it is taken, and pays once',
+  'a win whose answer is “%s” is sent until confirmed, and pays once',
   async (treatment) => {
     const { token } = await aSession();
     const before = wallet.balance;
@@ -186,7 +186,7 @@ test.each([
       .selectAll()
       .where('order_id', '=', order.orderId)
       .executeTakeFirstOrThrow();
-    // What the row looked like when the process died, its last words to the wallet sent or not.
+    // The state of the row when the process died, whether or not its last request to the wallet was sent.
     await db.read
       .updateTable('round')
       .set({ state, ended_at: null, due_at: now, attempts: 0 })
@@ -202,7 +202,7 @@ test.each([
   },
 );
 
-test('a round that somebody is working on is left alone', async () => {
+test('a round that another process works on is not touched', async () => {
   const { token } = await aSession();
   const order = anOrder();
   await spun(token, order);
@@ -228,7 +228,7 @@ test.each(['7.00', '0.00', '-5.00', '1e3', ''])(
   },
 );
 
-test('a session goes on after a reload, knows its unfinished spin, and ends in its time', async () => {
+test('a session continues after a reload, has its unfinished spin, and expires', async () => {
   const { token } = await aSession();
   wallet.treat = (call) => (call === 'win' ? 'drop' : 'answer');
   const view = await spun(token);
@@ -241,7 +241,7 @@ test('a session goes on after a reload, knows its unfinished spin, and ends in i
   expect(await play.play('made-up', anOrder())).toEqual({ ok: false, code: 'session-lost' });
 });
 
-test('a launch token that the wallet does not take opens nothing', async () => {
+test('a launch token that the wallet rejects opens no session', async () => {
   wallet.treat = () => 'RS_ERROR_INVALID_TOKEN';
   expect(await play.open({ launchToken: 'spent', gameCode: 'river_lotus' })).toEqual({
     ok: false,
@@ -254,7 +254,7 @@ test('a launch token that the wallet does not take opens nothing', async () => {
   });
 });
 
-test('the history tells the player’s rounds of the game, of earlier sessions too, and nobody else’s', async () => {
+test('the history lists the player’s rounds of the game, earlier sessions included, and nobody else’s', async () => {
   now = new Date('2026-03-01T12:00:00Z');
   const first = await aSession();
   const played = await spun(first.token);
@@ -268,7 +268,7 @@ test('the history tells the player’s rounds of the game, of earlier sessions t
   expect(await play.history('made-up')).toEqual({ ok: false, code: 'session-lost' });
 });
 
-test('the wallet’s least cycle holds: no round begins sooner, but a retry of the last at any time', async () => {
+test('the wallet’s minimum cycle applies: no round begins sooner, but the last can be retried at any time', async () => {
   wallet.minCycleMs = 2_500;
   const { token } = await aSession();
   const first = anOrder();

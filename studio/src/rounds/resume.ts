@@ -5,8 +5,8 @@ const everyMs = 500;
 const atOnce = 20;
 
 /**
- * Brings rounds to their end that somebody left: a killed process, a wallet that was down. Runs until
- * `stop`, which waits for what is under way.
+ * Completes abandoned rounds: after a killed process, or while a wallet was down. Runs until `stop`, which
+ * waits for work in progress.
  */
 export function keepResuming(settling: Settling): { stop(): Promise<void> } {
   let isStopped = false;
@@ -23,7 +23,7 @@ export function keepResuming(settling: Settling): { stop(): Promise<void> } {
   };
 }
 
-/** Takes what is due one step further, or to its end. Never rejects. */
+/** Takes due rounds one step further, or to their end. Never rejects. */
 export async function resumeDue(settling: Settling): Promise<void> {
   const now = settling.now();
   const leaseEnd = new Date(now.getTime() + leaseMs);
@@ -35,7 +35,7 @@ export async function resumeDue(settling: Settling): Promise<void> {
   }
 }
 
-/** A bet that nobody waits for any more is uncertain: it is taken back, not sent again. */
+/** An abandoned bet is uncertain: it is rolled back, not sent again. */
 async function resume(settling: Settling, round: Round): Promise<void> {
   if (round.state === 'betting') {
     const isMine = await takeStep(

@@ -3,7 +3,7 @@ import type { FreeRoundsView, RoundOutcome, RoundView } from '../play-protocol.t
 import type { Round, Session } from './rounds.store.ts';
 import { commitOf } from './seeds.ts';
 
-/** A round as its player may see it: the outcome shows once the bet is booked, not before. */
+/** A round as shown to its player: the outcome is visible only after the bet is booked. */
 export function viewOf(
   round: Round,
   session: Pick<Session, 'next_seed'>,

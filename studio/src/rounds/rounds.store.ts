@@ -5,7 +5,7 @@ import type { RoundState, Tables } from '../db/tables.ts';
 export type Session = Selectable<Tables['play_session']>;
 export type Round = Selectable<Tables['round']>;
 
-/** States in which the wallet owes an answer, or is owed one. */
+/** States in which a request to the wallet is pending. */
 const moving: readonly RoundState[] = ['betting', 'rolling-back', 'paying'];
 const unfinished: readonly RoundState[] = [...moving, 'open'];
 
@@ -79,7 +79,7 @@ export function roundByOrder(
 
 type Player = Pick<Session, 'player' | 'game_code'>;
 
-/** A player's round by its order, whatever session it is of: a page that is loaded anew has another one. */
+/** A player's round by its order, in any session: a reloaded page has another session. */
 export function roundOfPlayer(
   read: Kysely<Tables>,
   player: Player,
@@ -88,7 +88,7 @@ export function roundOfPlayer(
   return roundsOfPlayer(read, player).where('order_id', '=', order).executeTakeFirst();
 }
 
-/** What a player has under way in a game. Oldest first. */
+/** A player's unfinished rounds in a game. Oldest first. */
 export function unfinishedOfPlayer(read: Kysely<Tables>, player: Player): Promise<Round[]> {
   return roundsOfPlayer(read, player)
     .where('state', 'in', unfinished)
@@ -116,7 +116,7 @@ export function unfinishedRounds(read: Kysely<Tables>, session: string): Promise
     .execute();
 }
 
-/** When the session's last round began that was staked on. */
+/** Start of the session's last round with a stake. */
 export async function lastRoundStart(
   read: Kysely<Tables>,
   session: string,
@@ -132,7 +132,7 @@ export async function lastRoundStart(
   return last?.started_at;
 }
 
-/** Rounds of a player in one game that were staked on, newest first, whatever session they were of. */
+/** Rounds of a player in one game with a stake, newest first, from all sessions. */
 export function lastRounds(
   read: Kysely<Tables>,
   { player, game, limit }: { player: string; game: string; limit: number },
@@ -144,7 +144,7 @@ export function lastRounds(
     .execute();
 }
 
-/** Decides an open round; `false` where it was decided before. */
+/** Decides an open round; `false` if it was already decided. */
 export async function decideRound(
   read: Kysely<Tables>,
   id: string,
@@ -167,7 +167,10 @@ export interface Step {
 
 type StepChange = Partial<Pick<Round, 'refusal' | 'balance' | 'attempts' | 'due_at' | 'ended_at'>>;
 
-/** Takes a step, if the round still stands where the step begins: two who try it cannot both. */
+/**
+ * Takes a step if the round is still in the step's starting state: of two concurrent attempts only one
+ * succeeds.
+ */
 export async function takeStep(
   read: Kysely<Tables>,
   id: string,
@@ -184,7 +187,7 @@ export async function takeStep(
   return moved !== undefined;
 }
 
-/** Rounds whose next step is due, taken by the caller until `leaseEnd`. */
+/** Rounds whose next step is due, leased by the caller until `leaseEnd`. */
 export function takeDueRounds(
   read: Kysely<Tables>,
   { now, leaseEnd, limit }: { now: Date; leaseEnd: Date; limit: number },
@@ -206,7 +209,7 @@ export function takeDueRounds(
     .execute();
 }
 
-/** Takes the nonce of a signed request; `false` where it was used before. */
+/** Stores the nonce of a signed request; `false` if it was used before. */
 export async function takeNonce(
   read: Kysely<Tables>,
   { nonce, now }: { nonce: string; now: Date },

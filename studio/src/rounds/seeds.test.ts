@@ -7,7 +7,7 @@ import { commitOf, wordsOf, type Seeds } from './seeds.ts';
 const stopsOf = (seeds: Seeds) => stopsFrom(riverLotus.reels, wordsOf(seeds));
 const seeds = { server: '00'.repeat(32), client: 'a player’s own words' };
 
-test('the same seeds stop the reels at the same places, on every machine', () => {
+test('the same seeds give the same stops, on every machine', () => {
   expect(commitOf(seeds.server)).toBe(
     '66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925',
   );
@@ -15,7 +15,7 @@ test('the same seeds stop the reels at the same places, on every machine', () =>
   expect(stopsOf(seeds)).not.toEqual(stopsOf({ ...seeds, client: 'others' }));
 });
 
-test('a word past the last whole multiple is thrown away, so that no stop is likelier', () => {
+test('a word past the last whole multiple is discarded, so that all stops are equally likely', () => {
   const lastFair = 2 ** 32 - (2 ** 32 % 31) - 1;
   expect(belowFrom([lastFair].values(), 31)).toBe(30);
   expect(belowFrom([lastFair + 1, 2 ** 32 - 1, 5].values(), 31)).toBe(5);
@@ -35,7 +35,7 @@ test('property: a number is always below its limit', () => {
   );
 });
 
-test('every stop of every reel comes up about equally often', () => {
+test('every stop of every reel occurs about equally often', () => {
   const counts = riverLotus.reels.map((strip) => new Map([...strip].map((_, stop) => [stop, 0])));
   const spins = 31_000;
   for (let spin = 0; spin < spins; spin += 1) {
@@ -48,7 +48,7 @@ test('every stop of every reel comes up about equally often', () => {
       (sum, count) => sum + (count - expected) ** 2 / expected,
       0,
     );
-    // 30 degrees of freedom: above 67.6 once in ten thousand.
+    // 30 degrees of freedom: a value above 67.6 has a probability of one in ten thousand.
     expect(chiSquare).toBeLessThan(67.6);
   }
 });
@@ -65,7 +65,7 @@ test('no number follows another more often than chance allows', () => {
   }
   const expected = pairs / counts.length;
   const chiSquare = counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
-  // 143 degrees of freedom: above 213 once in ten thousand, below 88 as seldom.
+  // 143 degrees of freedom: above 213 with a probability of one in ten thousand, below 88 with the same.
   expect(chiSquare).toBeLessThan(213);
   expect(chiSquare).toBeGreaterThan(88);
 });

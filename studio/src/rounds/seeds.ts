@@ -1,11 +1,13 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { wordsOfBlocks, type Words } from '../maths/words.ts';
 
-/** What a round is drawn from. The server's part is fixed, and its hash shown, before the player's part is known. */
+/**
+ * The seeds of a round. The server seed is fixed, and its hash published, before the player's seed is known.
+ */
 export interface Seeds {
   /** 32 random bytes, lower-case hex; revealed after the round. */
   readonly server: string;
-  /** Any text of the player's. */
+  /** Any text from the player. */
   readonly client: string;
 }
 

@@ -18,8 +18,8 @@ export interface Settling {
 export const leaseMs = 10_000;
 
 /**
- * Takes a round as far as the wallet lets it go, and gives it as it stands then. The ids of its calls
- * follow from the round, so that a repeat after any crash is the same call.
+ * Takes a round as far as the wallet allows, and returns its new state. The ids of its calls are derived from
+ * the round, so a repeat after a crash is the same call.
  */
 export async function advance(settling: Settling, start: Round): Promise<Round> {
   const session = await sessionOfRound(settling.db.read, start);
@@ -40,7 +40,7 @@ function isUnfinished(round: Round): round is Unfinished {
 
 const steps = { betting: sendBet, paying: sendWin, 'rolling-back': sendRollback };
 
-/** One attempt: what the wallet did not clearly answer is rolled back, never asked again. */
+/** One attempt: a bet without a clear answer is rolled back, never sent again. */
 async function sendBet(settling: Settling, round: Round, session: Session): Promise<boolean> {
   const answer = await settling.wallet.ask('bet', {
     ...movement(round, session),
@@ -77,7 +77,7 @@ async function countFree(
   if (left !== undefined) await setRemaining(read, reward, left);
 }
 
-/** Sent for nothing won, too: the wallet learns that the round is over and what came out. */
+/** Also sent for a win of zero: the wallet learns that the round is over, and its result. */
 async function sendWin(settling: Settling, round: Round, session: Session): Promise<boolean> {
   const answer = await settling.wallet.ask('win', {
     ...movement(round, session),
@@ -135,12 +135,12 @@ async function finish(
 
 const pausesS = [1, 2, 4, 8, 30, 120, 600];
 
-/** Grows to half an hour and stays there: a win is owed until the wallet has it. */
+/** Grows to half an hour and stays there: a win is owed until the wallet confirms it. */
 function pauseMs(attempts: number): number {
   return (pausesS[attempts - 1] ?? 1_800) * 1_000;
 }
 
-/** Ids of a round's movements follow from the round. */
+/** Ids of a round's movements are derived from the round. */
 export const betId = ({ id }: Pick<Round, 'id'>): string => `${id}-bet`;
 export const winId = ({ id }: Pick<Round, 'id'>): string => `${id}-win`;
 

@@ -7,7 +7,7 @@ import { migrate } from '../db/migrate.ts';
 
 export { closing };
 
-/** A database of the studio's own, migrated; dropped after the test file. */
+/** A migrated database for the studio; dropped after the test file. */
 export async function studioDatabase(): Promise<{ db: Db; url: string }> {
   const { url } = await testDatabase();
   await empty(url);
@@ -17,7 +17,7 @@ export async function studioDatabase(): Promise<{ db: Db; url: string }> {
   return { db, url };
 }
 
-/** The test database comes with the platform's tables, which a provider never sees. */
+/** Drops the platform's tables from the test database: a provider never sees them. */
 async function empty(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -9,7 +9,7 @@ import type { Settling } from '../rounds/settle.ts';
 import { createWalletClient } from '../wallet/wallet-client.ts';
 import type { TestWallet } from './test-wallet.ts';
 
-/** A process of the studio without its server, with a clock that the test moves. */
+/** A process of the studio without its server, with a clock that the test controls. */
 export function testStudio({
   db,
   wallet,

@@ -7,15 +7,17 @@ import type {
 } from '@croupier/contracts';
 import { closing } from './test-database.ts';
 
-/** How the wallet treats one call: answers, does it and loses the answer, or does nothing at all. */
+/**
+ * How the wallet handles one call: it answers, it executes the call and loses the answer, or it does nothing.
+ */
 export type Treatment = 'answer' | 'lose-answer' | 'drop' | WalletAnswer['status'];
 
 export interface TestWallet {
   readonly url: string;
-  /** What was asked for, in order. */
+  /** The received calls, in order. */
   readonly asked: { readonly call: WalletCall; readonly request: WalletRequest }[];
   balance: bigint;
-  /** What a session is told to keep between two rounds. */
+  /** Minimum time between two rounds that is sent to a session. */
   minCycleMs: number;
   /** Free rounds of the player, which the wallet counts. */
   freeRounds: WalletFreeRounds[];
@@ -24,7 +26,7 @@ export interface TestWallet {
   treat: (call: WalletCall) => Treatment;
 }
 
-/** A wallet on the other side of the wire: it moves money once an id, and fails as it is told. */
+/** A wallet behind HTTP: it moves money once per id, and fails as configured. */
 export async function testWallet(): Promise<TestWallet> {
   const moves = new Map<string, bigint>();
   const undone = new Set<string>();
@@ -99,7 +101,7 @@ export async function testWallet(): Promise<TestWallet> {
         JSON.stringify({
           status,
           request_uuid: asked.request_uuid,
-          // A launch is its player's, whose name it bears; any other one is the same player's.
+          // A launch token names its player; any other token belongs to the same player.
           user: playerOf(asked),
           currency: 'BDT',
           balance: String(wallet.balance),

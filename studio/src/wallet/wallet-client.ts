@@ -10,7 +10,7 @@ import { z } from 'zod';
 import { signedHeaders, type SigningKey } from '../http/signature.ts';
 
 export interface WalletClient {
-  /** `null` where it is not known what the wallet did: no answer in time, or none that can be read. Never rejects. */
+  /** `null` if the wallet's action is unknown: no answer in time, or an unreadable one. Never rejects. */
   ask(call: WalletCall, request: Omit<WalletRequest, 'request_uuid'>): Promise<WalletAnswer | null>;
 }
 
@@ -34,7 +34,7 @@ const statuses: readonly WalletStatus[] = [
   'RS_ERROR_BET_LIMIT_EXCEEDED',
 ];
 
-/** "Timeout", "unknown" and words that are not of the protocol are no answers: they leave it open. */
+/** "Timeout", "unknown" and statuses outside the protocol are not definite answers. */
 const definite: z.ZodType<WalletAnswer> = z.object({
   status: z
     .string()

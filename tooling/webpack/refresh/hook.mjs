@@ -1,4 +1,4 @@
-// First in a development shell, before React is there: what renders later is known to it.
+// First in a development shell, before React loads: the hook registers every later renderer.
 import {
   createSignatureFunctionForTransform as sign,
   injectIntoGlobalHook,
@@ -22,7 +22,7 @@ globalThis.croupierRefresh = {
     i18next.addResourceBundle(language, namespace, texts);
     i18next.emit('languageChanged', i18next.language);
   },
-  /** Several files of one save are one refresh. */
+  /** Several changed files of one save cause one refresh. */
   perform() {
     clearTimeout(due);
     due = setTimeout(() => performReactRefresh(), settleMs);

@@ -1,4 +1,4 @@
-// The refresh transform asks for React's development JSX; the shell provides the plain one.
+// The refresh transform requires React's development JSX runtime; the shell provides the production one.
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 
 export { Fragment };

@@ -1,5 +1,5 @@
-// Gives a file of components the names that the refresh transform uses, and has it take its own
-// updates. A file that exports more than components leaves its updates to who imports it.
+// Gives a component file the names that the refresh transform uses, and makes it accept its own updates. For
+// a file that exports more than components, the importing files handle the updates.
 const exportsMore = /\bexport\s+(?:const|let|function|async function|class)\s+[a-z]/;
 
 const head = (id) =>

@@ -15,7 +15,7 @@ import { useChangePassword } from '../../api/use-own-account.ts';
 import { newPasswordError } from '../../lib/new-password-error.ts';
 import styles from './account.module.css';
 
-/** A new password for the one that is known; the other sessions end. */
+/** Changes the password, given the current one; all other sessions end. */
 export function ChangePassword() {
   const texts = useTexts('console');
   const { t } = texts;

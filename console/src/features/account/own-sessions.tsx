@@ -4,7 +4,7 @@ import { Badge, Button, Card, Retry, Skeleton, Table } from '@croupier/ui';
 import { useOwnSessions } from '../../api/use-own-account.ts';
 import styles from './account.module.css';
 
-/** Where the account is signed in, and the way to end what is not one's own. */
+/** The operator's sessions; sessions that the operator does not recognise can be ended here. */
 export function OwnSessions() {
   const { t, formats } = useTexts('console');
   const { sessions, end, again } = useOwnSessions();

@@ -8,7 +8,7 @@ interface RecoveryCodeListProps {
   readonly onKept: () => void;
 }
 
-/** The recovery codes, which nobody can look up later. */
+/** The recovery codes. They are shown only once. */
 export function RecoveryCodeList({ codes, onKept }: RecoveryCodeListProps) {
   const { t } = useTexts('console');
   return (

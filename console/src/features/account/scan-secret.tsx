@@ -9,7 +9,7 @@ interface ScanSecretProps {
   readonly children: ReactNode;
 }
 
-/** The secret for an authenticator app: to scan, or to type. */
+/** The secret for an authenticator app, as a QR code and as text. */
 export function ScanSecret({ draft, children }: ScanSecretProps) {
   const { t } = useTexts('console');
   return (

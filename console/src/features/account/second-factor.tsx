@@ -15,7 +15,7 @@ import { ScanSecret } from './scan-secret.tsx';
 import { SecretForm } from './secret-form.tsx';
 import styles from './account.module.css';
 
-/** Codes of an authenticator app beside the password: set up, renewed, taken off. */
+/** The second factor (codes of an authenticator app): set up, renew, remove. */
 export function SecondFactor({ operator }: { operator: OperatorInfo }) {
   const { t } = useTexts('console');
   const isOn = operator.secondFactor === 'on';
@@ -110,7 +110,7 @@ function Keep({ onCodes }: StepProps) {
   );
 }
 
-/** What the session may do has changed: it is asked for again. */
+/** The session's permissions have changed: reloads them. */
 function useSessionAgain(): () => void {
   const client = useClient();
   const session = useOperatorSession();

@@ -23,10 +23,10 @@ interface SecretFormProps {
   readonly onSubmit: (secret: string) => void;
 }
 
-/** Failures that are about the one field. */
+/** Failures that belong to the form's only field. */
 const ofSecret: readonly ErrorCode[] = ['wrong-code', 'wrong-credentials', 'invalid-input'];
 
-/** One field, for a password or a code, and what it is for. */
+/** A form with one field, for a password or a code, and its purpose. */
 export function SecretForm({ text, label, submit, isPassword, call, onSubmit }: SecretFormProps) {
   const texts = useTexts('console');
   const failureText = useFailureText();

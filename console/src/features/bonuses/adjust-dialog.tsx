@@ -14,7 +14,7 @@ interface AdjustDialogProps {
 type Direction = 'add' | 'take';
 const directions: readonly Direction[] = ['add', 'take'];
 
-/** Corrects what is left of a bonus. */
+/** Corrects the remaining amount of a bonus. */
 export function AdjustDialog({ bonus, found, onClose }: AdjustDialogProps) {
   const { t, formats } = useTexts('console');
   const toast = useToast();

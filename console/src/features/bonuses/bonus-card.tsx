@@ -20,7 +20,7 @@ interface BonusCardProps {
   readonly found: MemberBonuses;
 }
 
-/** One bonus: how far it is, under which terms, and what can be done about it. */
+/** One bonus: its progress, its terms and the possible actions. */
 export function BonusCard({ bonus, found }: BonusCardProps) {
   const { t, formats } = useTexts('console');
   const [act, setAct] = useState<'adjust' | 'cancel' | null>(null);

@@ -6,7 +6,7 @@ import { useBonusHistory } from '../../api/use-member-bonuses.ts';
 import { Paged } from '../../lib/paged.tsx';
 import styles from './bonuses.module.css';
 
-/** Each booking on a member's bonus money. */
+/** All bookings on a member's bonus money. */
 export function BonusHistory({ found }: { found: MemberBonuses }) {
   const { t } = useTexts('console');
   const [before, setBefore] = useState<string | null>(null);

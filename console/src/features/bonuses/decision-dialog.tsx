@@ -8,12 +8,12 @@ interface DecisionDialogProps {
   readonly found: MemberBonuses;
   readonly decision: 'confirm' | 'refuse' | 'cancel';
   readonly id: BonusId;
-  /** What it is about, as it is written. */
+  /** The formatted amount. */
   readonly amount: string;
   readonly onClose: () => void;
 }
 
-/** Says what will happen, asks why, and does it. */
+/** Describes the effect, asks for a reason, and executes the decision. */
 export function DecisionDialog({ found, decision, id, amount, onClose }: DecisionDialogProps) {
   const { t } = useTexts('console');
   const toast = useToast();

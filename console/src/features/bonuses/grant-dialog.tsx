@@ -13,7 +13,7 @@ interface GrantDialogProps {
   readonly onClose: () => void;
 }
 
-/** Gives a member bonus money, under terms that are fixed from then on. */
+/** Grants bonus money to a member, under terms that cannot change afterwards. */
 export function GrantDialog({ found, onClose }: GrantDialogProps) {
   const { t, formats } = useTexts('console');
   const toast = useToast();

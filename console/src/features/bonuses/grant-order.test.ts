@@ -14,7 +14,7 @@ const typed: Readonly<Record<string, string>> = {
 const read = (changes: Readonly<Record<string, string>> = {}) =>
   grantOrderOf((name) => ({ ...typed, ...changes })[name] ?? '');
 
-test('what is typed is an order, in the digits of any language', () => {
+test('typed values become an order, in the digits of any language', () => {
   expect(read()).toEqual({
     order: {
       amount: '1250.50',
@@ -41,13 +41,13 @@ test.each([
   expect(read(changes)).toEqual({ faults: [field] });
 });
 
-test('everything that is wrong is named at once', () => {
+test('all errors are reported at once', () => {
   expect(read({ amount: '', times: '', 'weight-RNG': 'all' })).toEqual({
     faults: ['amount', 'times', 'weights'],
   });
 });
 
-test('what is to be staked shows once amount and times are numbers', () => {
+test('the turnover target shows once amount and multiplier are numbers', () => {
   expect(targetOf('50', '5')).toBe('250.00');
   expect(targetOf('50', '')).toBeNull();
   expect(targetOf('', '5')).toBeNull();

@@ -17,10 +17,10 @@ interface GrantOrder {
 const grantFields = ['amount', 'campaign', 'times', 'days', 'maxStake', 'weights'] as const;
 export type GrantField = (typeof grantFields)[number];
 
-/** A draft as it is typed, by the names of its fields. */
+/** The typed text of each field, by field name. */
 type TextOf = (name: string) => string;
 
-/** What was typed as an order, or the fields that cannot be meant. */
+/** Converts the typed values to an order, or returns the invalid fields. */
 export function grantOrderOf(
   textOf: TextOf,
 ): { readonly order: GrantOrder } | { readonly faults: readonly GrantField[] } {
@@ -39,7 +39,7 @@ export function grantOrderOf(
   return { order: { amount, campaign, terms: { times, days, spends, maxStake: most, weights } } };
 }
 
-/** How much has to be staked; `null` until both are numbers. */
+/** The turnover target; `null` until amount and multiplier are numbers. */
 export function targetOf(amount: string, times: string): DecimalAmount | null {
   const units = parseAmount(amountOf(amount) ?? '');
   const count = wholeOf(times, timesAtMost);
@@ -49,19 +49,22 @@ export function targetOf(amount: string, times: string): DecimalAmount | null {
 const timesAtMost = 100;
 const daysAtMost = 365;
 
-/** `null` for what is no amount above zero. */
+/** `null` if the text is not an amount above zero. */
 function amountOf(typed: string): DecimalAmount | null {
   const amount = asAmount(typed.trim());
   return (parseAmount(amount) ?? 0n) > 0n ? amount : null;
 }
 
-/** A whole number from 1 on, in the digits of any of the languages. */
+/** A whole number of at least 1, in the digits of any of the languages. */
 function wholeOf(typed: string, most: number): number | null {
   const number = Number(asAmount(typed.trim()) || Number.NaN);
   return Number.isInteger(number) && number >= 1 && number <= most ? number : null;
 }
 
-/** Percent by kind; kinds that are empty or 0 do not count. `null` where none does, or one cannot be meant. */
+/**
+ * Percentages by game kind; kinds that are empty or 0 do not count. `null` if no kind counts or a value is
+ * invalid.
+ */
 function weightsOf(textOf: TextOf): Partial<Record<GameType, number>> | null {
   const weights: Partial<Record<GameType, number>> = {};
   for (const kind of gameTypes) {

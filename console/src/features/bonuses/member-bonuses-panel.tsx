@@ -7,7 +7,7 @@ import styles from './bonuses.module.css';
 import { GrantDialog } from './grant-dialog.tsx';
 import { ProposalCard } from './proposal-card.tsx';
 
-/** What a member has of bonuses, and what an operator can do about it. */
+/** A member's bonuses, and the actions that an operator can take on them. */
 export function MemberBonusesPanel({ found }: { found: MemberBonuses }) {
   const { t } = useTexts('console');
   const [isGranting, setGranting] = useState(false);

@@ -12,7 +12,7 @@ interface ProposalCardProps {
   readonly proposal: BonusProposal;
 }
 
-/** A grant that waits for a second operator: whoever proposed it can only take it back. */
+/** A grant that waits for a second operator. The operator who proposed the grant can only withdraw it. */
 export function ProposalCard({ found, proposal }: ProposalCardProps) {
   const { t, formats } = useTexts('console');
   const operator = useOperator();

@@ -7,7 +7,7 @@ interface TermsProps {
   readonly money: (amount: string) => string;
 }
 
-/** Which games count how much, and what a stake may take. */
+/** Which games count at what percentage, and the maximum stake. */
 export function Terms({ terms: { spends, maxStake, weights }, money }: TermsProps) {
   const { t, formats } = useTexts('console');
   return (

@@ -3,7 +3,7 @@ import { useTexts } from '@croupier/i18n';
 import { ErrorText, TextInput } from '@croupier/ui';
 import styles from './bonuses.module.css';
 
-/** How much of a stake counts, by the kind of the game. */
+/** The percentage of a stake that counts, by game kind. */
 export function WeightInputs({ fault }: { fault: string | undefined }) {
   const { t } = useTexts('console');
   return (

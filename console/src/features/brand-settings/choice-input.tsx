@@ -7,12 +7,12 @@ interface ChoiceInputProps<Choice extends string> {
   readonly name: string;
   readonly choices: readonly Choice[];
   readonly value: Choice;
-  /** The words for a choice. */
+  /** Label of a choice. */
   readonly wordsFor?: (choice: Choice) => string;
   readonly onChange: (choice: Choice) => void;
 }
 
-/** One of a few values. */
+/** An input for one of a few values. */
 export function ChoiceInput<Choice extends string>(props: ChoiceInputProps<Choice>) {
   const { label, hint, name, choices, value, wordsFor = (choice) => choice, onChange } = props;
   return (

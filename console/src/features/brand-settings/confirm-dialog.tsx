@@ -12,7 +12,10 @@ interface ConfirmDialogProps {
   readonly onClose: () => void;
 }
 
-/** Shows what will change, before and after, and asks why. A refusal shows at the inputs beneath. */
+/**
+ * Shows the changes before and after, and asks for a reason. If the platform refuses, the errors appear at
+ * the inputs below.
+ */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { brand, section, changed, isBusy, onConfirm, onClose } = props;
   const { t } = useTexts('console');

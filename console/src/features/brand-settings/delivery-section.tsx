@@ -7,7 +7,7 @@ import { LinesInput } from './lines-input.tsx';
 import { RowsInput } from './rows-input.tsx';
 import { firstError, SectionEditor, type Draft, type SectionProps } from './section-editor.tsx';
 
-/** Where the brand and its files are reached, and what measures it. */
+/** The addresses of the brand and its files, and its analytics id. */
 export function DeliverySection({ dossier }: SectionProps) {
   return (
     <SectionEditor

@@ -4,7 +4,7 @@ import styles from './brand-settings.module.css';
 import { SectionEditor, type Draft, type SectionProps } from './section-editor.tsx';
 import { SwitchInput } from './switch-input.tsx';
 
-/** The white-label tree: what is off takes everything below it along. */
+/** The tree of white-label flags: a flag that is off disables all flags below it. */
 export function FlagsSection({ dossier }: SectionProps) {
   return (
     <SectionEditor
@@ -20,7 +20,7 @@ export function FlagsSection({ dossier }: SectionProps) {
 interface BranchesProps {
   readonly branches: readonly FlagBranch[];
   readonly draft: Draft<FlagSwitches>;
-  /** Something above is off. */
+  /** A parent flag is off. */
   readonly isOff: boolean;
 }
 

@@ -11,9 +11,9 @@ interface LinesInputProps {
   readonly onChange: (lines: readonly string[]) => void;
 }
 
-/** A list of short values, one a line; commas and spaces separate as well. */
+/** A list of short values, one per line; commas and spaces also separate values. */
 export function LinesInput({ label, hint, name, lines, fault, onChange }: LinesInputProps) {
-  // What is being typed, with its separators; the list says only what came of it.
+  // The raw typed text with its separators; the list contains only the parsed values.
   const [text, setText] = useState<string | null>(null);
   return (
     <TextArea

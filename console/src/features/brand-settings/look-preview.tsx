@@ -10,7 +10,7 @@ interface LookPreviewProps {
   readonly name: string;
 }
 
-/** The look as it is being edited, in both themes. */
+/** Preview of the edited look, in both themes. */
 export function LookPreview({ look, name }: LookPreviewProps) {
   const { t } = useTexts('console');
   return (

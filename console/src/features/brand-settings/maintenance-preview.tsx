@@ -14,7 +14,7 @@ interface MaintenancePreviewProps {
   readonly dossier: BrandDossier;
 }
 
-/** What visitors will read, in the language that is chosen above it. */
+/** The notice as visitors will see it, in the selected language. */
 export function MaintenancePreview({ settings, dossier }: MaintenancePreviewProps) {
   const { t } = useTexts('console');
   const [chosen, setChosen] = useState(dossier.languages[0] ?? 'en');

@@ -71,7 +71,7 @@ function Inputs({ draft: { value, set, fault }, dossier }: InputsProps) {
   );
 }
 
-/** The operator's own clock, as the input wants it. */
+/** Local time of the operator, in the input's format. */
 function localTime(iso: string): string {
   const time = new Date(iso);
   return new Date(time.getTime() - time.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);

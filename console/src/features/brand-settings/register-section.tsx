@@ -12,7 +12,7 @@ import styles from './brand-settings.module.css';
 import { ChoiceInput } from './choice-input.tsx';
 import { SectionEditor, type Draft, type SectionProps } from './section-editor.tsx';
 
-/** What a registration asks for: the form and the server follow these rules. */
+/** The fields of a registration: the form and the server apply these rules. */
 export function RegisterSection({ dossier }: SectionProps) {
   const { t } = useTexts('console');
   return (

@@ -7,14 +7,14 @@ interface RowsInputProps<Row> {
   readonly legend: string;
   readonly hint: string;
   readonly rows: readonly Row[];
-  /** What a row is before anything is typed. */
+  /** Value of a new row. */
   readonly empty: Row;
   readonly onChange: (rows: readonly Row[]) => void;
-  /** The inputs of one row. */
+  /** Renders the inputs of one row. */
   readonly children: (row: Row, set: (changes: Partial<Row>) => void, at: number) => ReactNode;
 }
 
-/** A list whose rows have several fields. */
+/** A list input whose rows have several fields. */
 export function RowsInput<Row extends object>(props: RowsInputProps<Row>) {
   const { legend, hint, rows, empty, onChange, children } = props;
   const { t } = useTexts('console');
@@ -25,7 +25,7 @@ export function RowsInput<Row extends object>(props: RowsInputProps<Row>) {
       <legend>{legend}</legend>
       <p className={styles.hint}>{hint}</p>
       {rows.map((row, at) => (
-        // Rows have no name of their own, and only the last one's place is ever new.
+        // Rows have no id, and rows are added only at the end.
         <div key={at} className={styles.row} role="group" aria-label={`${legend} ${at + 1}`}>
           {children(row, (changes) => replace(at, { ...row, ...changes }), at)}
           <Button

@@ -6,15 +6,15 @@ import { useChangeBrandSettings } from '../../api/use-change-brand-settings.ts';
 import styles from './brand-settings.module.css';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
-/** What the inputs of a section work on. */
+/** The draft that a section's inputs edit. */
 export interface Draft<Value> {
   readonly value: Value;
   set(changes: Partial<Value>): void;
-  /** What the platform said about a field at the last attempt, as `channels.0.url`. */
+  /** The platform's error for a field at the last attempt; a path such as `channels.0.url`. */
   fault(path: string): string | undefined;
 }
 
-/** What every section gets. */
+/** Props of every section. */
 export interface SectionProps {
   readonly dossier: BrandDossier;
 }
@@ -22,14 +22,14 @@ export interface SectionProps {
 interface SectionEditorProps<Value extends object> {
   readonly dossier: BrandDossier;
   readonly saved: Value;
-  /** Ties a value to its section. */
+  /** Wraps a value as its section. */
   readonly toSection: (value: Value) => SectionValue;
   readonly children: (draft: Draft<Value>) => ReactNode;
 }
 
 /**
- * A form over one section. What an operator has typed is kept until it is saved or undone, also where
- * another operator was faster: then it stands beside the new state, to be decided anew.
+ * A form for one section. The operator's input is kept until it is saved or undone. If another operator saved
+ * first, the input is shown over the new state, and the operator decides again.
  */
 export function SectionEditor<Value extends object>({
   dossier,
@@ -42,7 +42,8 @@ export function SectionEditor<Value extends object>({
   const toast = useToast();
   const change = useChangeBrandSettings();
   const faults = useFieldErrors(texts, change.error);
-  // Only what was touched: what another operator saved meanwhile stays his.
+  // Contains only the edited fields, so that fields saved by another operator in the meantime are not
+  // overwritten.
   const [draft, setDraft] = useState<Partial<Value>>({});
   const [isAsking, setAsking] = useState(false);
   const [wasOvertaken, setOvertaken] = useState(false);
@@ -129,7 +130,7 @@ function Notices({
   );
 }
 
-/** The fault of a list: of the list itself, or of the first of its values that has one, with that value. */
+/** The error of a list: its own error, or that of its first invalid value, together with the value. */
 export function firstError(
   { fault }: Pick<Draft<unknown>, 'fault'>,
   path: string,

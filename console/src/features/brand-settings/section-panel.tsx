@@ -29,6 +29,6 @@ interface SectionPanelProps extends SectionProps {
 
 export function SectionPanel({ section, dossier }: SectionPanelProps) {
   const Panel = panels[section];
-  // Another brand is another form.
+  // A new `key` for each brand resets the form.
   return <Panel key={dossier.code} dossier={dossier} />;
 }

@@ -7,7 +7,7 @@ import { SectionEditor, type SectionProps } from './section-editor.tsx';
 
 const emptyChannel: ServiceChannel = { csType: 'LIVECHAT', csPosition: 'SIDE', url: '' };
 
-/** Where visitors reach customer service. */
+/** Contact addresses of customer service. */
 export function ServiceSection({ dossier }: SectionProps) {
   const { t } = useTexts('console');
   return (

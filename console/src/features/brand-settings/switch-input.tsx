@@ -9,7 +9,7 @@ interface SwitchInputProps {
   readonly onChange: (isOn: boolean) => void;
 }
 
-/** Part of a form: it takes effect when the section is saved. */
+/** A switch inside a form: it takes effect when the section is saved. */
 export function SwitchInput({ label, hint, name, isOn, onChange }: SwitchInputProps) {
   return (
     <Checkbox

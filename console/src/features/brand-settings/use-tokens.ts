@@ -1,7 +1,7 @@
 import type { LookTokens } from '@croupier/contracts';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
-/** Draws what is in an element with the tokens of another look. */
+/** Renders an element's content with the tokens of another look. */
 export function useTokens(tokens: LookTokens): RefObject<HTMLDivElement | null> {
   const element = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -11,7 +11,7 @@ interface DecisionDialogProps {
   readonly onClose: () => void;
 }
 
-/** Says what will happen, asks why, and does it. Only a yes needs no words. */
+/** Describes the effect, asks for a reason, and executes the decision. Only an approval needs no reason. */
 export function DecisionDialog({ withdrawal, decision, onClose }: DecisionDialogProps) {
   const { t, formats } = useTexts('console');
   const toast = useToast();
@@ -41,7 +41,7 @@ export function DecisionDialog({ withdrawal, decision, onClose }: DecisionDialog
   );
 }
 
-/** One decision as one function, whichever call it is. */
+/** Returns one function that makes the decision's API call. */
 function useDecision({ id }: AdminWithdrawal, decision: Decision) {
   const { approve, reject, settleDispute, settleParked, reload } = useDecideWithdrawal();
   const all = [approve, reject, settleDispute, settleParked];

@@ -16,7 +16,7 @@ const tones: Readonly<Record<DepositState, BadgeTone>> = {
   cancelled: 'neutral',
 };
 
-/** One deposit: who, how much, what shows that it was paid, and what can be done about it. */
+/** One deposit: member, amount, proof of payment and possible actions. */
 export function DepositCard({ item }: { item: AdminDeposit }) {
   const { t, formats } = useTexts('console');
   const [open, setOpen] = useState<'match' | 'refuse' | null>(null);

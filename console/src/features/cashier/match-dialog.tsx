@@ -18,7 +18,7 @@ interface MatchDialogProps {
   readonly onClose: () => void;
 }
 
-/** Takes down what the bank shows, and credits it. */
+/** Records the bank's data of a transfer and credits the deposit. */
 export function MatchDialog({ item, onClose }: MatchDialogProps) {
   const texts = useTexts('console');
   const { t, formats } = texts;
@@ -104,7 +104,7 @@ export function MatchDialog({ item, onClose }: MatchDialogProps) {
   );
 }
 
-/** The waiting transfer that this most likely is: by the member's reference, or alone in its amount. */
+/** The waiting transfer that matches best: by the member's reference, or as the only one with this amount. */
 function likelyOf(
   { deposit, currency }: AdminDeposit,
   waiting: readonly BankTransfer[],

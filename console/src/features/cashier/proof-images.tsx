@@ -2,7 +2,7 @@ import type { ProofImage } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import styles from './cashier.module.css';
 
-/** What the member shows as a proof; each opens in full. */
+/** The member's proof images; each opens in full size. */
 export function ProofImages({ images }: { images: readonly ProofImage[] }) {
   const { t, formats } = useTexts('console');
   if (images.length === 0) return null;

@@ -9,7 +9,7 @@ interface RefuseDialogProps {
   readonly onClose: () => void;
 }
 
-/** Declines a transfer, or leaves late money uncredited, with a reason that the member reads. */
+/** Declines a transfer, or leaves late money uncredited, with a reason that the member can read. */
 export function RefuseDialog({ item: { deposit, member }, onClose }: RefuseDialogProps) {
   const { t } = useTexts('console');
   const toast = useToast();

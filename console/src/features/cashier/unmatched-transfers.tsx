@@ -3,7 +3,7 @@ import { useTexts } from '@croupier/i18n';
 import { Card, Section, Table, type Column } from '@croupier/ui';
 import { useUnmatchedTransfers } from '../../api/use-unmatched-transfers.ts';
 
-/** Transfers that fit no deposit: whoever finds theirs matches it by the bank's reference. */
+/** Transfers that match no deposit: an operator matches them by the bank's reference. */
 export function UnmatchedTransfers() {
   const { t, formats } = useTexts('console');
   const transfers = useUnmatchedTransfers();

@@ -23,10 +23,10 @@ const tones: Readonly<Record<WithdrawalState, BadgeTone>> = {
   returned: 'neutral',
 };
 
-/** Reasons that no person wrote. */
+/** Reasons that the system generated. */
 const machineReasons: readonly string[] = ['refused-by-provider', 'failed-at-provider'];
 
-/** One withdrawal: who, how much, where to, and what can be decided about it. */
+/** One withdrawal: member, amount, destination and possible decisions. */
 export function WithdrawalCard({ withdrawal }: { withdrawal: AdminWithdrawal }) {
   const { t, formats, local } = useTexts('console');
   const [decision, setDecision] = useState<Decision | null>(null);
@@ -104,7 +104,7 @@ export function WithdrawalCard({ withdrawal }: { withdrawal: AdminWithdrawal }) 
   );
 }
 
-/** What makes it a person's matter: a dispute, a word against the decision, a reason. */
+/** Why an operator must decide: a dispute, a message that contradicts the decision, a reason. */
 function Trouble({
   withdrawal: { dispute, member, parked, reason, currency },
 }: {

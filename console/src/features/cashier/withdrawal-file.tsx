@@ -10,7 +10,7 @@ interface DrawerProps {
   readonly onClose: () => void;
 }
 
-/** What a decision stands on: the account, the way so far, the member's money and latest bookings. */
+/** The information for a decision: the account, the history, the member's money and latest bookings. */
 export function WithdrawalFileDrawer({ id, onClose }: DrawerProps) {
   const { t } = useTexts('console');
   return (

@@ -2,7 +2,7 @@ import type { Failure } from '@croupier/ui';
 import { useReloadContent } from '../../api/use-content.ts';
 import { NoteDialog } from '../../lib/note-dialog.tsx';
 
-/** What a call does when it has ended. */
+/** Callbacks for the end of a call. */
 interface Ends {
   readonly onSuccess: () => void;
   readonly onSettled: () => void;
@@ -12,14 +12,14 @@ interface AskDialogProps {
   readonly title: string;
   readonly confirm: string;
   readonly isDanger?: boolean;
-  /** What will happen. */
+  /** Describes the effect. */
   readonly text: string;
   readonly auditRecord: { readonly isPending: boolean; readonly error: Failure | null };
   readonly onDo: (note: string, ends: Ends) => void;
   readonly onClose: () => void;
 }
 
-/** Says what will happen to a piece of content, asks why, and shows the lists anew. */
+/** Describes the effect on a piece of content, asks for a reason, and reloads the lists. */
 export function AskDialog({ title, confirm, isDanger = false, ...asked }: AskDialogProps) {
   const { text, auditRecord: deed, onDo, onClose } = asked;
   const reload = useReloadContent();

@@ -12,12 +12,12 @@ import { ShowingInputs } from './showing-inputs.tsx';
 import styles from './content.module.css';
 
 interface BannerEditorProps extends PanelProps {
-  /** `null`: a new one. */
+  /** `null`: a new banner. */
   readonly banner: AdminBanner | null;
   readonly onClose: () => void;
 }
 
-/** What a new banner begins with. */
+/** Initial values of a new banner. */
 const fresh = (): BannerDraft => ({
   groupName: 'home',
   enabled: true,
@@ -28,7 +28,7 @@ const fresh = (): BannerDraft => ({
   endsAt: null,
 });
 
-/** Writes a banner, with its picture beside it as it is typed. */
+/** Editor of a banner, with a live preview of its picture. */
 export function BannerEditor({ brand, languages, banner, onClose }: BannerEditorProps) {
   const { t } = useTexts('console');
   const save = useSaveBanner();

@@ -12,7 +12,7 @@ interface BannerGroupListProps extends PanelProps {
   readonly banners: readonly AdminBanner[];
 }
 
-/** The banners of one place in the order in which they show. */
+/** The banners of one position, in display order. */
 export function BannerGroupList({ group, banners, ...desk }: BannerGroupListProps) {
   const { t } = useTexts('console');
   const order = useOrderBanners();

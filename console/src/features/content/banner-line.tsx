@@ -17,7 +17,7 @@ interface BannerLineProps extends PanelProps {
   readonly onMove: (by: -1 | 1) => void;
 }
 
-/** One banner: its picture and words, when it shows, and what can be done with it. */
+/** One banner: picture, texts, display time and possible actions. */
 export function BannerLine({ banner, isFirst, isLast, onMove, ...desk }: BannerLineProps) {
   const { t } = useTexts('console');
   const [open, setOpen] = useState<'edit' | 'remove' | null>(null);

@@ -9,7 +9,7 @@ import type { PanelProps } from './panel-props.ts';
 import { RemovedBanners } from './removed-banners.tsx';
 import styles from './content.module.css';
 
-/** The banners of a brand by the places that they stand at. */
+/** The banners of a brand, grouped by position. */
 export function BannersPanel({ brand, languages }: PanelProps) {
   const { t } = useTexts('console');
   const [isAdding, setAdding] = useState(false);

@@ -10,7 +10,7 @@ interface Inputs<Draft> {
   readonly set: (changes: Partial<Draft>) => void;
 }
 
-/** What a saving call does when it has ended. */
+/** Callbacks for the end of a save call. */
 interface Ends {
   readonly onSuccess: () => void;
   readonly onSettled: () => void;
@@ -25,7 +25,7 @@ interface EditorDialogProps<Draft> {
   readonly children: (inputs: Inputs<Draft>) => ReactNode;
 }
 
-/** Writes a piece of content: everything typed stays until the platform has taken it. */
+/** Editor of a piece of content: typed text is kept until the platform has accepted it. */
 export function EditorDialog<Draft>(props: EditorDialogProps<Draft>) {
   const { title, begin, saving, onSave, onClose, children } = props;
   const texts = useTexts('console');

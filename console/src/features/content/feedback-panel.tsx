@@ -8,7 +8,7 @@ import styles from './content.module.css';
 
 const queues = ['no', 'yes'] as const;
 
-/** What visitors and members wrote, of all brands: what waits, and what was taken care of. */
+/** Feedback of visitors and members, of all brands: open and handled. */
 export function FeedbackPanel() {
   const { t } = useTexts('console');
   const [settled, setSettled] = useState<'yes' | 'no'>('no');

@@ -7,14 +7,14 @@ import { EditorDialog } from './editor-dialog.tsx';
 import { WrittenInput } from './written-input.tsx';
 
 interface HelpEditorProps extends PanelProps {
-  /** `null`: a new one. */
+  /** `null`: a new entry. */
   readonly entry: AdminHelpEntry | null;
   readonly onClose: () => void;
 }
 
 type Written = Pick<AdminHelpEntry, 'slug' | 'words'>;
 
-/** Writes an entry of the help; it is live when it is saved. */
+/** Editor of a help entry; saving publishes the entry. */
 export function HelpEditor({ brand, languages, entry, onClose }: HelpEditorProps) {
   const { t } = useTexts('console');
   const save = useSaveHelp();

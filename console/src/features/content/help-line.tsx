@@ -16,7 +16,7 @@ interface HelpLineProps extends PanelProps {
   readonly onMove: (by: -1 | 1) => void;
 }
 
-/** One entry of the help, and what can be done with it. */
+/** One help entry and the possible actions. */
 export function HelpLine({ entry, isFirst, isLast, onMove, ...desk }: HelpLineProps) {
   const { t } = useTexts('console');
   const [open, setOpen] = useState<'edit' | 'remove' | null>(null);
@@ -59,7 +59,7 @@ export function HelpLine({ entry, isFirst, isLast, onMove, ...desk }: HelpLinePr
   );
 }
 
-/** The site links to the terms of use by name: they can't be removed. */
+/** The site links to the terms of use by this slug, so the entry cannot be removed. */
 const termsSlug = 'term';
 
 interface RemovalProps {

@@ -9,7 +9,7 @@ import { moved } from './moved.ts';
 import { RemovedHelp } from './removed-help.tsx';
 import styles from './content.module.css';
 
-/** The help centre of a brand, in the order in which it is read. */
+/** The help centre of a brand, in reading order. */
 export function HelpPanel(admin: PanelProps) {
   const { t } = useTexts('console');
   const [isAdding, setAdding] = useState(false);

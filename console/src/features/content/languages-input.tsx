@@ -9,7 +9,7 @@ interface LanguagesInputProps<Words> {
   readonly words: InLanguages<Words>;
   readonly empty: Words;
   readonly onChange: (words: InLanguages<Words>) => void;
-  /** Way to the words in the platform's answer, as `draft.words`. */
+  /** Path of the texts in the platform's errors, such as `draft.words`. */
   readonly path: string;
   readonly faults: FieldErrors;
   readonly children: (
@@ -20,7 +20,7 @@ interface LanguagesInputProps<Words> {
   ) => ReactNode;
 }
 
-/** Words in each of the brand's languages, one language at a time. One that stays empty is left out. */
+/** Texts in each of the brand's languages, one language at a time. Empty languages are left out. */
 export function LanguagesInput<Words extends object>(props: LanguagesInputProps<Words>) {
   const { languages, words, empty, onChange, path, faults, children } = props;
   const { t } = useTexts('console');

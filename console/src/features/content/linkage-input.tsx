@@ -18,7 +18,7 @@ interface LinkageInputProps {
 
 const choices = ['none', ...linkageTypes] as const;
 
-/** Where a banner leads, as the four kinds of places that there are. */
+/** Target of a banner, one of four types. */
 export function LinkageInput({ linkage, faults, onChange }: LinkageInputProps) {
   const { t } = useTexts('console');
   const type = linkage?.linkageType ?? 'none';
@@ -47,7 +47,7 @@ export function LinkageInput({ linkage, faults, onChange }: LinkageInputProps) {
   );
 }
 
-/** What is typed is checked by the platform, which knows the form of each. */
+/** The platform validates the typed value, because it knows the format of each type. */
 const made: { readonly [Type in LinkageType]: (target: string) => Linkage } = {
   path: (path) => ({ linkageType: 'path', path }),
   game: (id) => ({ linkageType: 'game', nodeId: gameId(id) }),

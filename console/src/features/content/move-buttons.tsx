@@ -9,7 +9,7 @@ interface MoveButtonsProps {
   readonly onMove: (by: -1 | 1) => void;
 }
 
-/** Up and down in a list. */
+/** Buttons that move a list item up or down. */
 export function MoveButtons({ what, isFirst, isLast, onMove }: MoveButtonsProps) {
   const { t } = useTexts('console');
   return (

@@ -1,4 +1,4 @@
-/** A list with one of its items a place further up or down. */
+/** A copy of a list with one item moved up or down. */
 export function moved<Item>(items: readonly Item[], item: Item, by: -1 | 1): readonly Item[] {
   const from = items.indexOf(item);
   const to = from + by;

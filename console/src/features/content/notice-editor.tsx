@@ -9,7 +9,7 @@ import { WrittenInput } from './written-input.tsx';
 import styles from './content.module.css';
 
 interface NoticeEditorProps extends PanelProps {
-  /** `null`: a new one. */
+  /** `null`: a new notice. */
   readonly notice: AdminNotice | null;
   readonly onClose: () => void;
 }
@@ -21,7 +21,7 @@ const fresh = (): NoticeDraft => ({
   endsAt: null,
 });
 
-/** Writes a notice; what is published already changes for its readers at once. */
+/** Editor of a notice; changes to a published notice are visible to its readers at once. */
 export function NoticeEditor({ brand, languages, notice, onClose }: NoticeEditorProps) {
   const { t } = useTexts('console');
   const save = useSaveNotice();

@@ -15,10 +15,10 @@ interface NoticeLineProps extends PanelProps {
 
 const tones = { draft: 'neutral', planned: 'warning', shown: 'positive', over: 'neutral' } as const;
 
-/** One notice: whether it shows, how it reaches its readers, and what can be done with it. */
+/** One notice: its state, its delivery and the possible actions. */
 export function NoticeLine({ notice, ...desk }: NoticeLineProps) {
   const { t } = useTexts('console');
-  // As it was when the list came: each change brings it anew.
+  // The time at which the list was loaded: each change reloads the list.
   const [now] = useState(() => new Date());
   const state = stateOf(notice, now);
   const [open, setOpen] = useState<'edit' | 'publish' | 'remove' | null>(null);

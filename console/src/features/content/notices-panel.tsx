@@ -8,7 +8,7 @@ import { NoticeLine } from './notice-line.tsx';
 import { RemovedNotices } from './removed-notices.tsx';
 import styles from './content.module.css';
 
-/** What a brand tells its players, the latest first. */
+/** A brand's notices to its players, newest first. */
 export function NoticesPanel(admin: PanelProps) {
   const { t } = useTexts('console');
   const [isAdding, setAdding] = useState(false);

@@ -1,8 +1,8 @@
 import type { Language } from '@croupier/contracts';
 
-/** What every desk of the content page gets. */
+/** Props of every tab of the content page. */
 export interface PanelProps {
   readonly brand: string;
-  /** Of the brand. */
+  /** The brand's languages. */
   readonly languages: readonly Language[];
 }

@@ -22,15 +22,15 @@ interface RemovedListProps<Item> {
   };
   readonly keyOf: (item: Item) => string;
   readonly titleOf: (item: Item) => string;
-  /** Its picture, where it has one. */
+  /** The item's picture, if any. */
   readonly thumbOf?: (item: Item) => ReactNode;
-  /** What tells it from others of its title. */
+  /** Details that distinguish items with the same title. */
   readonly asideOf: (item: Item) => ReactNode;
-  /** Asks whether the chosen one is put back. */
+  /** Renders the dialog that confirms restoring the chosen item. */
   readonly children: (chosen: Chosen<Item>) => ReactNode;
 }
 
-/** What was removed lately, and the way back. */
+/** Recently removed items, which can be restored. */
 export function RemovedList<Item>(props: RemovedListProps<Item>) {
   const { removed, keyOf, titleOf, thumbOf, asideOf, children } = props;
   const { t } = useTexts('console');

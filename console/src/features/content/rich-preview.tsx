@@ -4,7 +4,7 @@ import { Button, useFailureText } from '@croupier/ui';
 import { usePreviewContent } from '../../api/use-content.ts';
 import styles from './content.module.css';
 
-/** What readers get of some HTML: the platform's own answer, drawn as they will see it. */
+/** Preview of HTML as readers will see it: rendered from the platform's response. */
 export function RichPreview({ html }: { html: string }) {
   const { t } = useTexts('console');
   const preview = usePreviewContent();

@@ -10,7 +10,7 @@ interface ShowingInputsProps {
   readonly onChange: (changes: Partial<Showing>) => void;
 }
 
-/** From when to when something shows. */
+/** Inputs for the start and end of a display period. */
 export function ShowingInputs({ showing, faults, onChange }: ShowingInputsProps) {
   const { t } = useTexts('console');
   const { startsAt, endsAt } = showing;

@@ -2,7 +2,7 @@ import type { Showing } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import styles from './content.module.css';
 
-/** From when to when something shows, in words. */
+/** A display period in words. */
 export function Times({ showing: { startsAt, endsAt } }: { showing: Showing }) {
   const { t, formats } = useTexts('console');
   return (

@@ -14,7 +14,7 @@ interface WrittenInputProps {
 
 const noWords: NoticeWords = { title: '', content: '' };
 
-/** A title and HTML in each language, with a look at what readers get of it. */
+/** A title and HTML in each language, with a preview. */
 export function WrittenInput({ languages, words, path, faults, onChange }: WrittenInputProps) {
   const { t } = useTexts('console');
   return (

@@ -5,7 +5,7 @@ import { useComingDraws } from '../../api/use-lottery-games.ts';
 import { LiabilityNumbers } from './liability-numbers.tsx';
 import styles from './draws.module.css';
 
-/** What the numbers of a game's next draws may cost by now. */
+/** The current liability of the numbers in a game's next draws. */
 export function ComingLiability({ gameId }: { gameId: string }) {
   const { t } = useTexts('console');
   const draws = useComingDraws(gameId);

@@ -20,7 +20,7 @@ const tones: Readonly<Record<DrawState, BadgeTone>> = {
   void: 'neutral',
 };
 
-/** Reasons that no person gave. */
+/** Reasons that the system generated. */
 const machineReasons: readonly string[] = ['missed', 'beacon-missing', 'commit-broken'];
 const enterable: ReadonlySet<DrawState> = new Set([
   'drawing',
@@ -32,7 +32,7 @@ const voidable: ReadonlySet<DrawState> = new Set(['scheduled', 'open', 'locked',
 
 type Opened = 'enter' | 'void' | 'liability';
 
-/** One draw: where it stands, its numbers and who entered them, its money, and what can be done. */
+/** One draw: its state, its numbers and who entered them, its money and the possible actions. */
 export function DrawCard({ item }: { item: AdminDraw }) {
   const { t, formats, local } = useTexts('console');
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -89,7 +89,7 @@ export function DrawCard({ item }: { item: AdminDraw }) {
   );
 }
 
-/** Where the result comes from, that it is another than the first, why there is none. */
+/** The source of the result, whether it replaced an earlier result, or why there is none. */
 function Story({ item: { results, voidReason, draw } }: { item: AdminDraw }) {
   const { t, formats } = useTexts('console');
   const latest = results.at(-1);

@@ -2,7 +2,7 @@ import type { EnteredPrize } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import styles from './draws.module.css';
 
-/** Numbers prize by prize, as they are read out; a dash for a prize that was not drawn. */
+/** The numbers by prize, in announcement order; a dash for a prize that was not drawn. */
 export function DrawnPrizes({ prizes }: { prizes: readonly EnteredPrize[] }) {
   const { t } = useTexts('console');
   return (

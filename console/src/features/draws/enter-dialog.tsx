@@ -11,7 +11,7 @@ interface EnterDialogProps {
   readonly onClose: () => void;
 }
 
-/** Takes the numbers of a draw that was held elsewhere. What the first person entered is not shown to the second. */
+/** Input for the numbers of an external draw. The second person does not see the first person's input. */
 export function EnterDialog({ item, onClose }: EnterDialogProps) {
   const { t, formats } = useTexts('console');
   const toast = useToast();

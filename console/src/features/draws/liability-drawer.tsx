@@ -8,7 +8,7 @@ interface LiabilityDrawerProps {
   readonly onClose: () => void;
 }
 
-/** What the dearest numbers of a draw may cost; a number is closed, halved or opened here. */
+/** The numbers of a draw with the highest liability; a number can be closed, halved or opened here. */
 export function LiabilityDrawer({ item, onClose }: LiabilityDrawerProps) {
   const { t } = useTexts('console');
   return (

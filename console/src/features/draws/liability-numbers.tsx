@@ -14,7 +14,10 @@ import { useDrawLiability } from '../../api/use-draw-liability.ts';
 
 const rules: readonly NumberRule[] = ['open', 'half-price', 'closed'];
 
-/** The dearest numbers of a draw, as they stand now; a number is closed, halved or opened here. */
+/**
+ * The numbers of a draw that currently have the highest liability; a number can be closed, halved or opened
+ * here.
+ */
 export function LiabilityNumbers({ item: { draw } }: { item: Pick<AdminDraw, 'draw'> }) {
   const { t } = useTexts('console');
   const textOf = useFailureText();

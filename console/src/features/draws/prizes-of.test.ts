@@ -14,13 +14,13 @@ test.each([
   expect(first && readField(first, text)).toEqual(numbers);
 });
 
-test('several numbers may stand with spaces, commas or on lines, each with its zeros', () => {
+test('several numbers can be separated by spaces, commas or line breaks, and keep their leading zeros', () => {
   for (const text of ['012 345', '012,345', '012\n345', ' 012; 345. '])
     expect(front && readField(front, text)).toEqual(['012', '345']);
   expect(front && readField(front, '12 345')).toBeNull();
 });
 
-test('drawn numbers stand by prize; a prize that was not drawn has none', () => {
+test('drawn numbers are grouped by prize; a prize that was not drawn has none', () => {
   const numbers = [7, 3, 5, 8, 6, 7, 0, 1, 2, 3, 4, 5, -1, -1, -1, -1, -1, -1, 0, 2];
   expect(drawnPrizes('THAI', numbers)).toEqual([
     { prize: 'first', numbers: ['735867'] },

@@ -1,10 +1,10 @@
 import { drawShapes, lotsOf, type DrawFamily, type EnteredPrize } from '@croupier/contracts';
 
-/** What must be entered for a draw of a family. */
+/** One field of the result form, by draw family. */
 export interface PrizeField {
   readonly prize: string;
   readonly count: number;
-  /** Digits of each number; `null` where numbers are written as they are. */
+  /** Digits of each number; `null` if numbers are written without padding. */
   readonly digits: number | null;
 }
 
@@ -14,7 +14,7 @@ export function prizeFields(family: DrawFamily): PrizeField[] {
   return shape.lots.map(({ prize, count, digits }) => ({ prize, count, digits }));
 }
 
-/** Drawn numbers prize by prize. */
+/** Drawn numbers by prize. */
 export function drawnPrizes(family: DrawFamily, numbers: readonly number[]): EnteredPrize[] {
   const shape = drawShapes[family];
   if (shape.kind !== 'lots') return [{ prize: 'numbers', numbers: numbers.map(String) }];
@@ -24,7 +24,9 @@ export function drawnPrizes(family: DrawFamily, numbers: readonly number[]): Ent
   }));
 }
 
-/** Reads a field: numbers with anything between, or one dash for a prize that was not drawn; `null` if neither. */
+/**
+ * Parses a field: numbers with any separators, or one dash for a prize that was not drawn; `null` if neither.
+ */
 export function readField({ count, digits }: PrizeField, text: string): readonly string[] | null {
   if (/^\s*[-–—]\s*$/.test(text)) return [];
   const numbers = text.split(/[\s,.;]+/).filter((part) => part !== '');

@@ -9,7 +9,7 @@ interface VoidDialogProps {
   readonly onClose: () => void;
 }
 
-/** Calls a draw off, with a reason: every stake goes back. */
+/** Voids a draw, with a reason: every stake is returned. */
 export function VoidDialog({ item: { draw }, onClose }: VoidDialogProps) {
   const { t } = useTexts('console');
   const toast = useToast();

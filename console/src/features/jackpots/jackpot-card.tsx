@@ -10,7 +10,7 @@ interface JackpotCardProps {
   readonly onChange: () => void;
 }
 
-/** A brand's jackpot as it stands. */
+/** A brand's jackpot in its current state. */
 export function JackpotCard({ brand, terms, onChange }: JackpotCardProps) {
   const { t, formats } = useTexts('console');
   const periodText = usePeriodText();

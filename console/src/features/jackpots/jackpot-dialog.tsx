@@ -10,12 +10,12 @@ import { periods, usePeriodText } from './use-period-text.ts';
 
 interface JackpotDialogProps {
   readonly brand: BrandSummary;
-  /** `null`: the brand has none yet. */
+  /** `null`: the brand has no jackpot yet. */
   readonly terms: JackpotTerms | null;
   readonly onClose: () => void;
 }
 
-/** A brand's jackpot: what goes in, what the house begins with, and how often it is drawn. */
+/** Edits a brand's jackpot: the contributions, the house's starting amount and the draw period. */
 export function JackpotDialog({ brand, terms, onClose }: JackpotDialogProps) {
   const { t } = useTexts('console');
   const toast = useToast();

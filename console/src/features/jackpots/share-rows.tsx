@@ -4,11 +4,11 @@ import { useTexts } from '@croupier/i18n';
 import { Button, TextInput } from '@croupier/ui';
 import styles from './jackpots.module.css';
 
-/** A share as it is typed. */
+/** A share as typed. */
 export interface ShareDraft {
   readonly key: number;
   readonly provider: string;
-  /** Empty: every game of the provider. */
+  /** Empty: all games of the provider. */
   readonly game: string;
   readonly percent: string;
 }
@@ -18,7 +18,7 @@ interface ShareRowsProps {
   readonly onChange: (shares: readonly ShareDraft[]) => void;
 }
 
-/** What of each stake goes in, by provider and game. */
+/** The share of each stake that is contributed, by provider and game. */
 export function ShareRows({ shares, onChange }: ShareRowsProps) {
   const { t } = useTexts('console');
   const change = (key: number, part: Partial<ShareDraft>) =>
@@ -86,7 +86,7 @@ const newShare = (shares: readonly ShareDraft[]): ShareDraft => ({
   percent: '1',
 });
 
-/** `null` where something in a row cannot be meant. */
+/** `null` if a row contains an invalid value. */
 export function sharesOf(drafts: readonly ShareDraft[]): readonly JackpotShare[] | null {
   const shares = drafts.map(shareOf);
   const known = new Set(drafts.map(({ provider, game }) => `${provider.trim()}/${game.trim()}`));

@@ -1,12 +1,12 @@
 import { useTexts } from '@croupier/i18n';
 
-/** How often a jackpot is drawn, in seconds, as operators choose it. */
+/** Draw periods of a jackpot in seconds, as offered to operators. */
 export const periods: readonly number[] = [600, 3_600, 21_600, 86_400, 604_800];
 
 const hour = 3_600;
 const day = 24 * hour;
 
-/** A period in words: minutes, hours or days, whichever fits whole. */
+/** A period in words: in minutes, hours or days, the largest unit that divides the period evenly. */
 export function usePeriodText(): (seconds: number) => string {
   const { t, formats } = useTexts('console');
   return (seconds) => {

@@ -4,7 +4,7 @@ import { Card, Icon, Stat } from '@croupier/ui';
 import styles from './check-card.module.css';
 import { FindingsTable } from './findings-table.tsx';
 
-/** What the newest check says. */
+/** The result of the newest check. */
 export function CheckCard({ check }: { check: LedgerCheck }) {
   const { t, formats } = useTexts('console');
   const { isClean, findings, wrong } = check;

@@ -2,7 +2,7 @@ import type { LedgerCheck } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Badge, Card, Table, type Column } from '@croupier/ui';
 
-/** The last checks, the newest first. */
+/** The last checks, newest first. */
 export function ChecksTable({ checks }: { checks: readonly LedgerCheck[] }) {
   const { t } = useTexts('console');
   const columns = useColumns();

@@ -3,7 +3,7 @@ import { useTexts } from '@croupier/i18n';
 import { Table, type Column } from '@croupier/ui';
 import styles from './findings-table.module.css';
 
-/** The accounts that are wrong, with what they hold and what they should. */
+/** The wrong accounts, with their actual and expected balances. */
 export function FindingsTable({ findings }: { findings: readonly LedgerFinding[] }) {
   const { t } = useTexts('console');
   const columns = useColumns();

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useGameBounds } from '../../api/use-lottery-games.ts';
 import styles from './lottery-games.module.css';
 
-/** The most that one number of a play type may cost on a draw; counts from the next draw that opens. */
+/** The maximum liability of one number of a play type per draw; applies from the next draw that opens. */
 export function CapForm({ game: { gameId, playTypes, terms } }: { game: AdminGame }) {
   const { t, local } = useTexts('console');
   const textOf = useFailureText();

@@ -13,7 +13,7 @@ import { VersionsPanel } from './versions-panel.tsx';
 const panels = ['terms', 'prices', 'bounds', 'versions'] as const;
 type Panel = (typeof panels)[number];
 
-/** A game's terms as a form: tried out before they are saved, as a new version or as another game. */
+/** A form for a game's terms: previewed before they are saved as a new version or as another game. */
 export function GameEditor({ game }: { game: AdminGame }) {
   const { t, formats, local } = useTexts('console');
   const textOf = useFailureText();
@@ -90,7 +90,7 @@ export function GameEditor({ game }: { game: AdminGame }) {
   );
 }
 
-/** What the last preview found. */
+/** The errors of the last preview. */
 function Faults({ shown }: { shown: GamePreview | null }) {
   const { t } = useTexts('console');
   if (!shown) return null;

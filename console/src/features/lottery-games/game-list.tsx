@@ -4,7 +4,7 @@ import { Badge, Table, type Column } from '@croupier/ui';
 import { Link } from 'react-router-dom';
 import { useScheduleText } from './use-schedule-text.ts';
 
-/** Every game with when it is drawn and its version of today. */
+/** All games with their schedules and today's versions. */
 export function GameList({ games }: { games: readonly AdminGameLine[] }) {
   const { t } = useTexts('console');
   return (

@@ -12,7 +12,7 @@ interface PricesPanelProps {
   readonly onChange: (prices: Prices) => void;
 }
 
-/** Odds by play type, with what each returns; what is below three quarters is marked. */
+/** Odds by play type, with the return of each; returns below three quarters are marked. */
 export function PricesPanel({ playTypes, prices, onChange }: PricesPanelProps) {
   const { t } = useTexts('console');
   return (
@@ -34,7 +34,7 @@ interface PlayTypePricesProps extends Omit<PricesPanelProps, 'playTypes'> {
   readonly playType: PlayType;
 }
 
-/** Inputs are made when a play type is opened: a game can have hundreds. */
+/** Inputs are rendered when a play type is expanded: a game can have hundreds. */
 function PlayTypePrices({ playType, prices, onChange }: PlayTypePricesProps) {
   const { t, formats, local } = useTexts('console');
   const [isOpen, setOpen] = useState(false);
@@ -72,7 +72,7 @@ function PlayTypePrices({ playType, prices, onChange }: PlayTypePricesProps) {
   );
 }
 
-/** What has a price of its own: each listed choice, or the play type itself. */
+/** The items that have a price: each listed choice, or the play type itself. */
 function pricedOf({ code, choices }: PlayType) {
   if (choices.length === 0) return [{ name: code, label: null, rtp: null }];
   return choices.map((choice) => ({

@@ -8,7 +8,7 @@ import styles from './lottery-games.module.css';
 const rules: readonly NumberRule[] = ['closed', 'half-price'];
 const shortestReason = 3;
 
-/** Closes a number, or lets it pay half: at once, on every draw that still takes bets. */
+/** Closes a number or halves its payout, at once, on every draw that still takes bets. */
 export function RestrictForm({ game: { gameId, playTypes } }: { game: AdminGame }) {
   const { t, local } = useTexts('console');
   const textOf = useFailureText();

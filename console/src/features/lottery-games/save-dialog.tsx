@@ -12,7 +12,7 @@ interface SaveDialogProps {
   readonly onClose: () => void;
 }
 
-/** Saves the terms as the next version, or under an id of its own as another game. */
+/** Saves the terms as the next version, or as another game under a new id. */
 export function SaveDialog({ game, terms, enabled, onClose }: SaveDialogProps) {
   const { t } = useTexts('console');
   const toast = useToast();

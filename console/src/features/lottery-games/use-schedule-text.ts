@@ -1,7 +1,7 @@
 import type { Schedule } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 
-/** When a game is drawn, in words. */
+/** A game's draw schedule in words. */
 export function useScheduleText(): (schedule: Schedule) => string {
   const { t, formats } = useTexts('console');
   return (schedule) =>

@@ -2,7 +2,7 @@ import { useTexts } from '@croupier/i18n';
 import { Retry, Skeleton, Table } from '@croupier/ui';
 import { useGameVersions } from '../../api/use-lottery-games.ts';
 
-/** Who made which version when. */
+/** All versions with author and time. */
 export function VersionsPanel({ gameId }: { gameId: string }) {
   const { t, formats } = useTexts('console');
   const versions = useGameVersions(gameId);

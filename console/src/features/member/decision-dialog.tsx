@@ -18,7 +18,7 @@ interface DecisionDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for the reason, which goes into the audit trail. */
+/** Asks for the reason, which is written to the audit trail. */
 export function DecisionDialog({ file, decision, onClose }: DecisionDialogProps) {
   const { t } = useTexts('console');
   const toast = useToast();

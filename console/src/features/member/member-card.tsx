@@ -9,7 +9,7 @@ import { RankDialog } from './rank-dialog.tsx';
 import { statusTones } from './status-tones.ts';
 import styles from './member.module.css';
 
-/** What can be decided about an account of this standing. */
+/** The possible decisions for an account in this status. */
 function decisionsOn({ status, lockedUntil }: MemberFile): readonly MemberDecision[] {
   const unlock: readonly MemberDecision[] = lockedUntil ? ['unlock'] : [];
   if (status === 'active') return [...unlock, 'password', 'lock', 'close'];

@@ -11,7 +11,7 @@ interface RankDialogProps {
 
 const levels = Array.from({ length: highestRankLevel + 1 }, (_, level) => level);
 
-/** Gives a member a rank, or none, with the reason for the audit trail. */
+/** Sets or removes a member's rank, with the reason for the audit trail. */
 export function RankDialog({ file, onClose }: RankDialogProps) {
   const { t, formats } = useTexts('console');
   const toast = useToast();

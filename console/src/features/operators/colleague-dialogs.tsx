@@ -10,7 +10,7 @@ import { InvitationSent } from './invitation-sent.tsx';
 export type ColleagueAction = 'roles' | 'vouch' | 'reset' | 'disable' | 'enable';
 
 interface ColleagueDialogProps {
-  /** `null`: somebody new. */
+  /** `null`: a new operator. */
   readonly colleague: Colleague | null;
   readonly auditRecord: ColleagueAction | 'invite';
   readonly roles: readonly OperatorRole[];

@@ -13,7 +13,7 @@ interface ColleagueTableProps {
 
 const tones = { active: 'positive', invited: 'warning', disabled: 'neutral' } as const;
 
-/** Everybody with an account, and what can be done about it. */
+/** All operator accounts and the possible actions. */
 export function ColleagueTable({ operators, roles }: ColleagueTableProps) {
   const { t, formats } = useTexts('console');
   const roleName = useRoleName();

@@ -11,7 +11,7 @@ interface GrantFieldsProps {
   readonly onChange: (grants: readonly RoleGrant[]) => void;
 }
 
-/** Roles, each for one brand or for all of them. */
+/** Roles, each for one brand or for all brands. */
 export function GrantFields({ roles, grants, onChange }: GrantFieldsProps) {
   const { t } = useTexts('console');
   const roleName = useRoleName();
@@ -21,7 +21,7 @@ export function GrantFields({ roles, grants, onChange }: GrantFieldsProps) {
   return (
     <div className={styles.grants}>
       {grants.map((grant, at) => (
-        // Grants have no identity but their place in the list.
+        // Grants have no id except their index in the list.
         <div key={at} className={styles.grant}>
           <Select
             label={t('operators.role')}
@@ -65,7 +65,7 @@ export function GrantFields({ roles, grants, onChange }: GrantFieldsProps) {
   );
 }
 
-/** What a new line of the form says: a role that is there, and never all of them by mistake. */
+/** Initial value of a new row: an existing role, and never all brands by default. */
 export function firstGrant(roles: readonly OperatorRole[]): RoleGrant {
   const role = roles.find(({ isFixed }) => !isFixed) ?? roles[0];
   return { role: role?.id ?? '', brand: null };

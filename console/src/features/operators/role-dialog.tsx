@@ -9,7 +9,7 @@ import styles from './operators.module.css';
 
 const roleForm = /^[a-z][a-z0-9-]{1,39}$/;
 
-/** Chooses the permissions of a role; one without a name is new. */
+/** Selects the permissions of a role; a role without a name is new. */
 export function RoleDialog({ role, onClose }: { role: OperatorRole; onClose: () => void }) {
   const { t } = useTexts('console');
   const roleName = useRoleName();

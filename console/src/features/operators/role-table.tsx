@@ -8,7 +8,7 @@ import styles from '../account/account.module.css';
 
 const aNewRole: OperatorRole = { id: '', permissions: [], revision: 0, isFixed: false };
 
-/** What each role may do. */
+/** The permissions of each role. */
 export function RoleTable({ roles }: { roles: readonly OperatorRole[] }) {
   const { t } = useTexts('console');
   const roleName = useRoleName();

@@ -11,7 +11,7 @@ const named = [
   'auditor',
 ] as const;
 
-/** Roles that come with the house have names in every language; others are called as they were made. */
+/** Built-in roles have names in every language; other roles have the name that they were created with. */
 export function useRoleName(): (role: string) => string {
   const { t } = useTexts('console');
   return (role) => {

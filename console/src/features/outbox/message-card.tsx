@@ -13,7 +13,7 @@ const tones: Readonly<Record<MessageState, BadgeTone>> = {
   failed: 'negative',
 };
 
-/** One mail or SMS: to whom, what it says, what became of it. */
+/** One mail or SMS: recipient, content and delivery state. */
 export function MessageCard({ message: listed }: { message: OutgoingMessage }) {
   const { t, formats } = useTexts('console');
   const reveal = useRevealMessage();

@@ -5,7 +5,7 @@ import { usePlacements } from '../../api/use-placements.ts';
 import { PlacementCard } from './placement-card.tsx';
 import styles from './placement.module.css';
 
-/** One brand's cells of the board. It loads and fails by itself: another brand's column is not touched. */
+/** One brand's cells of the board. Each column loads and fails independently. */
 export function BrandColumn({ brand }: { brand: BrandSummary }) {
   const { t, formats } = useTexts('console');
   const placements = usePlacements(brand.code);

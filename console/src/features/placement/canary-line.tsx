@@ -3,7 +3,7 @@ import { useTexts } from '@croupier/i18n';
 import { Icon, Progress } from '@croupier/ui';
 import styles from './placement.module.css';
 
-/** What is tried, and how it goes; or that the last trial ended by itself. */
+/** The version on trial and its health, or a message that the last trial ended automatically. */
 export function CanaryLine({ placement }: { placement: Placement }) {
   const { canary, withdrawn } = placement;
   if (canary) return <Ongoing canary={canary} />;

@@ -8,7 +8,7 @@ import { NoteDialog } from '../../lib/note-dialog.tsx';
 import type { Change } from './change.ts';
 import { ShareInput } from './share-input.tsx';
 
-/** Another operator was faster, or another module has the place. */
+/** Another operator saved first, or another module has the place. */
 export type Refusal = 'version-conflict' | 'place-taken';
 
 interface ChangeDialogProps {
@@ -16,7 +16,7 @@ interface ChangeDialogProps {
   readonly module: string;
   readonly change: Change;
   readonly onClose: () => void;
-  /** Nothing was changed; the board is being loaded anew. */
+  /** Nothing was changed; the board reloads. */
   readonly onRefused: (refusal: Refusal) => void;
 }
 
@@ -35,7 +35,7 @@ const doneKeys = {
   rollBack: 'change.doneRollBack',
 } as const;
 
-/** Says what will happen, asks why, and does it. */
+/** Describes the effect, asks for a reason, and makes the change. */
 export function ChangeDialog({ brand, module, change, onClose, onRefused }: ChangeDialogProps) {
   const { t, formats } = useTexts('console');
   const place = usePlaceModule();

@@ -1,13 +1,13 @@
 import type { Canary, Placement } from '@croupier/contracts';
 
-/** What an operator is about to do to a cell of the board. */
+/** An operator's pending change to a cell of the board. */
 export interface Change {
   readonly kind: 'on' | 'off' | 'version' | 'try' | 'rollBack';
   readonly enabled: boolean;
   readonly version: string | null;
-  /** The trial afterwards. */
+  /** The trial after the change. */
   readonly canary: Canary | null;
-  /** The revision that the operator saw while deciding. */
+  /** The revision that the operator saw when deciding. */
   readonly revision: number;
 }
 
@@ -16,17 +16,17 @@ export function switching(placement: Placement, enabled: boolean): Change {
   return { kind: enabled ? 'on' : 'off', enabled, version, revision, canary: canaryOf(placement) };
 }
 
-/** One version for everybody: a trial ends. */
+/** One version for all visitors: ends a trial. */
 export function fixing({ enabled, revision }: Placement, version: string | null): Change {
   return { kind: 'version', enabled, version, revision, canary: null };
 }
 
-/** Everybody else keeps what serves now, fixed. */
+/** All other visitors keep the version that serves now, fixed. */
 export function trying({ serving, version, revision }: Placement, canary: Canary): Change {
   return { kind: 'try', enabled: true, version: version ?? serving, revision, canary };
 }
 
-/** Ends a trial, or leads to the last good release. */
+/** Ends a trial, or rolls back to the last good release. */
 export function goingBack({ enabled, revision, version, canary, lastGood }: Placement): Change {
   return {
     kind: 'rollBack',

@@ -2,10 +2,10 @@ import type { ReleaseFailures } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import styles from './placement.module.css';
 
-/** As many networks as make a release one that fails. */
+/** Number of networks with failures from which a release counts as failing. */
 const failsFrom = 3;
 
-/** What pages have reported of a release within a day. */
+/** Failures of a release that pages reported within a day. */
 export function HealthText({ failures }: { failures: ReleaseFailures }) {
   const { t, formats } = useTexts('console');
   const { reports, networks } = failures;

@@ -11,11 +11,14 @@ import { CanaryLine } from './canary-line.tsx';
 interface PlacementCardProps {
   readonly brand: BrandSummary;
   readonly placement: Placement;
-  /** The board is being asked for anew: what it shows may be old. */
+  /** The board is reloading: the shown data may be outdated. */
   readonly isReloading: boolean;
 }
 
-/** One cell: a module on one brand. Both controls show what is, and ask before they change it. */
+/**
+ * One cell: a module on one brand. Both controls show the current state and ask for confirmation before a
+ * change.
+ */
 export function PlacementCard({ brand, placement, isReloading }: PlacementCardProps) {
   const { t } = useTexts('console');
   const [change, setChange] = useState<Change | null>(null);
@@ -117,7 +120,7 @@ function VersionSelect({
   );
 }
 
-/** What the next page load gets: of the served release, or of the one that would be served. */
+/** Facts about the next page load: of the served release, or of the release that would be served. */
 function Facts({ placement }: { placement: Placement }) {
   const { t, formats } = useTexts('console');
   const wanted = placement.serving ?? placement.version ?? placement.newest;

@@ -9,7 +9,7 @@ interface ShareInputProps {
 
 const usualShares = [1, 5, 10, 25, 50];
 
-/** The share of the visitors that gets the version on trial. */
+/** The share of visitors that gets the version on trial. */
 export function ShareInput({ percent, onChange }: ShareInputProps) {
   const { t, formats } = useTexts('console');
   const shown = (share: number) => t('board.percent', { percent: formats.number(share) });

@@ -1,7 +1,10 @@
 import type { AuditEntry } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 
-/** Why it was done, in the operator's own words; the registry keeps two numbers where it ends a trial. */
+/**
+ * The reason in the operator's own words. If the registry ended a trial, the note contains two numbers, which
+ * are put into words.
+ */
 export function useNoteWords(): (entry: Pick<AuditEntry, 'action' | 'note'>) => string {
   const { t, formats } = useTexts('console');
   return ({ action, note }) => {

@@ -1,7 +1,7 @@
 import { useTexts } from '@croupier/i18n';
 import { nonEmptyLines } from '../../lib/non-empty-lines.ts';
 
-/** The trail keeps `on, newest, 10% 1.2.0` and the like; anything else shows as it was kept. */
+/** The audit trail stores values such as `on, newest, 10% 1.2.0`; any other value is shown unchanged. */
 export function usePlacedWords(): (kept: string) => string {
   const { t } = useTexts('console');
   return (kept) => {

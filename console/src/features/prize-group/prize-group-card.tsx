@@ -6,7 +6,7 @@ import { usePrizeGroup } from '../../api/use-prize-group.ts';
 import { PrizeGroupDialog } from './prize-group-dialog.tsx';
 import styles from './prize-group.module.css';
 
-/** By which group a member's lottery odds are made, and within which it can be set. */
+/** The prize group of a member's lottery odds, and its bounds. */
 export function PrizeGroupCard({ file }: { file: MemberFile }) {
   const { t, formats } = useTexts('console');
   const [isOpen, setOpen] = useState(false);

@@ -11,7 +11,7 @@ interface PrizeGroupDialogProps {
   readonly onClose: () => void;
 }
 
-/** Sets a member's prize group, or gives the mode's back, with the reason for the audit trail. */
+/** Sets a member's prize group, or resets it to that of the mode, with the reason for the audit trail. */
 export function PrizeGroupDialog({ file, group, onClose }: PrizeGroupDialogProps) {
   const texts = useTexts('console');
   const { t, formats } = texts;
@@ -58,7 +58,7 @@ export function PrizeGroupDialog({ file, group, onClose }: PrizeGroupDialogProps
   );
 }
 
-/** `null` where nothing is typed; `undefined` where it is no whole number within the bounds. */
+/** `null` if empty; `undefined` if not a whole number within the bounds. */
 function groupIn(typed: string, { least, most }: GroupBounds): number | null | undefined {
   if (typed.trim() === '') return null;
   const group = Number(asAmount(typed) || 'none');

@@ -10,12 +10,12 @@ import styles from './by-member.module.css';
 interface ByMemberProps {
   readonly title: string;
   readonly lead: string;
-  /** The page's path, which brand and account follow. */
+  /** The page's path; brand and account follow the path in the address. */
   readonly path: `/${string}`;
   readonly children: (whom: MemberName) => ReactNode;
 }
 
-/** A page of one member, who is looked for on it and named in its address. */
+/** A page about one member: the operator searches for the member, and the address names the member. */
 export function ByMember({ title, lead, path, children }: ByMemberProps) {
   const { t } = useTexts('console');
   const { brand, account } = useParams();

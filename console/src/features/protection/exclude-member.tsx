@@ -7,7 +7,9 @@ import { NoteDialog } from '../../lib/note-dialog.tsx';
 import type { MemberName } from './find-member.tsx';
 import styles from './protection.module.css';
 
-/** Closes play for a member, as a family or a regulator asks. It cannot be opened here. */
+/**
+ * Closes play for a member, at the request of the family or a regulator. The exclusion cannot be lifted here.
+ */
 export function ExcludeMember({ whom }: { whom: MemberName }) {
   const { t } = useTexts('console');
   const [isOpen, setOpen] = useState(false);

@@ -10,12 +10,12 @@ export interface MemberName {
 }
 
 interface FindMemberProps {
-  /** Who is shown, so that a slip of the pen is mended and not typed anew. */
+  /** The current member, so that a typing error can be corrected without typing the name again. */
   readonly shown: MemberName | null;
   readonly onFind: (whom: MemberName) => void;
 }
 
-/** Names a member by brand and user name. */
+/** Input for a member's brand and user name. */
 export function FindMember({ shown, onFind }: FindMemberProps) {
   const { t } = useTexts('console');
   const brands = useBrands();

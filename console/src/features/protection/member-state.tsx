@@ -4,7 +4,7 @@ import { Badge, Card, Empty, Section, Stat, Table, type Column } from '@croupier
 import styles from './protection.module.css';
 import { useLimitText } from './use-limit-text.ts';
 
-/** What bounds a member now, and everything that was decided. */
+/** A member's current limits, and the history of decisions. */
 export function MemberState({ found }: { found: MemberProtection }) {
   const { t, formats } = useTexts('console');
   const { status, account } = found;
@@ -94,7 +94,7 @@ function HistoryTable({ found: { history, currency } }: { found: MemberProtectio
   if (history.length === 0)
     return <Empty look="row" title={t('protection.noHistory')} art="search" />;
   const shown = ({ kind }: ProtectionRecord, value: string | null) =>
-    // Times of a return stand as they are; everything else has its word.
+    // Return times are shown unchanged; all other values are translated.
     kind ? textOf(kind, value) : t(`protection.word.${value}`, { defaultValue: value ?? '' });
   const columns: readonly Column<ProtectionRecord>[] = [
     {

@@ -8,7 +8,7 @@ interface ChoiceProps {
   readonly onChoose: (value: string) => void;
 }
 
-/** One of a few values, taken at once. */
+/** One of a few values; a choice takes effect at once. */
 export function Choice({ label, name, value, options, onChoose }: ChoiceProps) {
   return (
     <Select

@@ -15,7 +15,7 @@ interface CountriesDialogProps {
 const ways = ['everywhere', 'admit', 'refuse'] as const;
 type Way = (typeof ways)[number];
 
-/** Says in which countries a brand shows a game or a provider. */
+/** Sets the countries in which a brand shows a game or a provider. */
 export function CountriesDialog({ change, onClose }: CountriesDialogProps) {
   const { t } = useTexts('console');
   const toast = useToast();
@@ -80,7 +80,7 @@ export function CountriesDialog({ change, onClose }: CountriesDialogProps) {
   );
 }
 
-/** `undefined` where what was typed names no country. */
+/** `undefined` if the typed text names no country. */
 function ruleOf(way: Way, typed: string): CountryRule | null | undefined {
   if (way === 'everywhere') return null;
   const countries = linesOf(typed.toUpperCase());

@@ -1,16 +1,16 @@
 import type { CountryRule, GameId } from '@croupier/contracts';
 
-/** What an operator is about to switch. */
+/** An operator's pending switch of a game or a provider. */
 export interface GamesSwitch {
   readonly brand: string;
   readonly provider: string;
-  /** One game; all of the provider where none is named. */
+  /** One game; without a game, all games of the provider. */
   readonly game: { readonly id: GameId; readonly name: string } | null;
   readonly isShown: boolean;
 }
 
-/** The countries that an operator is about to set. */
+/** An operator's pending change of countries. */
 export interface CountriesChange extends Omit<GamesSwitch, 'isShown'> {
-  /** As it stands; `null`: shown everywhere. */
+  /** The current rule; `null`: shown everywhere. */
   readonly rule: CountryRule | null;
 }

@@ -26,7 +26,9 @@ interface LobbyGamesProps {
   readonly onCountries: (change: CountriesChange) => void;
 }
 
-/** Every game on offer, found by a part of its name in any language, with its switches in one brand. */
+/**
+ * All games on offer, with search by a part of the name in any language, and their switches for one brand.
+ */
 export function LobbyGames({ providers, brands, ...changes }: LobbyGamesProps) {
   const { t } = useTexts('console');
   const [brand, setBrand] = useState(brands[0]?.code ?? '');
@@ -88,7 +90,7 @@ interface FoundProps extends Pick<LobbyGamesProps, 'onSwitch' | 'onCountries'> {
 function Found({ query, ...changes }: FoundProps) {
   const { t, formats } = useTexts('console');
   const asked = JSON.stringify(query);
-  // Another question begins at its first page; what the last one found stays until then.
+  // A new search starts at its first page; the previous results stay visible until the new ones load.
   const [page, setPage] = useState({ asked, no: 1 });
   const pageNo = page.asked === asked ? page.no : 1;
   const found = useLobbyGames({ ...query, pageNo });

@@ -6,7 +6,10 @@ import styles from './providers.module.css';
 
 const staleHours = 48;
 
-/** Rounds that are open for more than two days: the next run of the job ends them by their provider's word. */
+/**
+ * Rounds that are open for more than two days: the next run of the job closes them with the state that their
+ * provider reports.
+ */
 export function OpenRounds() {
   const { t } = useTexts('console');
   const rounds = useOpenRounds(staleHours);

@@ -12,7 +12,7 @@ interface ProviderCardProps {
   readonly onCountries: (change: CountriesChange) => void;
 }
 
-/** One provider: how its calls go, what is open, and in which brands it shows. */
+/** One provider: the health of its calls, its open rounds, and the brands that show the provider. */
 export function ProviderCard({ standing, brands, onSwitch, onCountries }: ProviderCardProps) {
   const { t, formats } = useTexts('console');
   const { provider, name, readAt, refusals, staleRounds, heldWins } = standing;

@@ -17,7 +17,7 @@ interface ReportsProps {
   readonly providers: readonly { readonly provider: string; readonly name: string }[];
 }
 
-/** Books that were compared, rounds that the house ended, results that were corrected. */
+/** Reconciliations, rounds that the platform closed, and corrected results. */
 export function Reports({ providers }: ReportsProps) {
   const { t } = useTexts('console');
   const reports = useProviderReports();
@@ -50,7 +50,7 @@ interface CompareNowProps {
   readonly name: string;
 }
 
-/** The last day, up to an hour ago: what is under way has settled by then. */
+/** The last day, up to an hour ago: by then, pending bookings have settled. */
 function CompareNow({ provider, name }: CompareNowProps) {
   const { t } = useTexts('console');
   const { mutate, isPending, reload } = useReconcileProvider();

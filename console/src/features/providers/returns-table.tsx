@@ -15,7 +15,7 @@ interface ReturnsTableProps {
 
 const stretches = ['1', '7', '30'];
 
-/** What games returned beside their theory, the furthest away first. */
+/** The actual return of each game next to its theoretical return, largest deviation first. */
 export function ReturnsTable({ providers, brands, onSwitch }: ReturnsTableProps) {
   const { t, formats } = useTexts('console');
   const [provider, setProvider] = useState(providers[0]?.provider ?? '');

@@ -9,7 +9,7 @@ interface SwitchDialogProps {
   readonly onClose: () => void;
 }
 
-/** Says what switching off means for rounds under way, asks why, and does it. */
+/** Explains what switching off means for open rounds, asks for a reason, and applies the switch. */
 export function SwitchDialog({ change, onClose }: SwitchDialogProps) {
   const { t } = useTexts('console');
   const show = useShowGames();

@@ -3,7 +3,7 @@ import { useTexts } from '@croupier/i18n';
 
 const namedAtMost = 6;
 
-/** A rule of countries in words, with the names that the operator's language has for them. */
+/** A country rule in words, with country names in the operator's language. */
 export function useRuleText(): (rule: CountryRule | null) => string {
   const { t, language, formats } = useTexts('console');
   const names = new Intl.DisplayNames([language], { type: 'region' });

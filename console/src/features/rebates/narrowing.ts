@@ -1,13 +1,13 @@
 import type { DrawId, MemberId, RebateFilter, RebateGrouping } from '@croupier/contracts';
 
-/** One of the rows that sums are shown in, and what it is called. */
+/** A filter from one row of the sums, with its label. */
 interface Narrow {
   readonly by: Exclude<RebateGrouping, 'day'>;
   readonly key: string;
   readonly label: string;
 }
 
-/** What is shown: a span of days, `''` where an end is open, and at most one game, draw and member. */
+/** The current filter: a range of days, `''` for an open end, and at most one game, draw and member. */
 export interface RebateNarrowing {
   readonly from: string;
   readonly to: string;
@@ -16,7 +16,7 @@ export interface RebateNarrowing {
 
 export const everything: RebateNarrowing = { from: '', to: '', narrows: [] };
 
-/** A span that ends before it begins holds no day. */
+/** A range that ends before it begins contains no day. */
 export function isSpan({ from, to }: RebateNarrowing): boolean {
   return from === '' || to === '' || from <= to;
 }
@@ -29,7 +29,7 @@ export function without(narrowing: RebateNarrowing, by: Narrow['by']): RebateNar
   return { ...narrowing, narrows: narrowing.narrows.filter((narrow) => narrow.by !== by) };
 }
 
-/** The narrowing as the calls take it. */
+/** The filter in the format of the calls. */
 export function filterOf(
   { from, to, narrows }: RebateNarrowing,
   brand: string | null,

@@ -8,7 +8,7 @@ interface RebateFiltersProps {
   readonly onNarrow: (narrowing: RebateNarrowing) => void;
 }
 
-/** The span of days, and what a row of the sums was pressed for. */
+/** The range of days, and the filters that were chosen from rows of the sums. */
 export function RebateFilters({ narrowing, onNarrow }: RebateFiltersProps) {
   const { t } = useTexts('console');
   const { from, to, narrows } = narrowing;

@@ -6,7 +6,7 @@ import { useRebates } from '../../api/use-rebates.ts';
 import { Paged } from '../../lib/paged.tsx';
 import styles from './rebates.module.css';
 
-/** Each payment: to whom, for whose ticket, when. */
+/** All payments: recipient, ticket owner and time. */
 export function RebateList({ filter }: { filter: RebateFilter }) {
   const { t } = useTexts('console');
   const [before, setBefore] = useState<string | null>(null);

@@ -16,13 +16,13 @@ import styles from './rebates.module.css';
 
 interface RebateSumsProps {
   readonly filter: RebateFilter;
-  /** A row was pressed: what it sums up is to be seen alone. */
+  /** A row was pressed: filters by the row's value. */
   readonly onChoose: (by: RebateGrouping, sum: RebateSum, label: string) => void;
 }
 
 const groupings: readonly RebateGrouping[] = ['day', 'game', 'draw', 'member'];
 
-/** What the rebates come to: in all, and by day, game, draw or member. */
+/** The sums of rebates: in total, and by day, game, draw or member. */
 export function RebateSums({ filter, onChoose }: RebateSumsProps) {
   const { t, formats } = useTexts('console');
   const [by, setBy] = useState<RebateGrouping>('day');
@@ -62,7 +62,7 @@ export function RebateSums({ filter, onChoose }: RebateSumsProps) {
   );
 }
 
-/** What the platform gives at once. */
+/** Maximum number of rows in one response of the platform. */
 const mostSums = 100;
 
 function useColumns(

@@ -5,7 +5,7 @@ import { useNoteWords } from '../placement/use-note-words.ts';
 import { usePlacedWords } from '../placement/use-placed-words.ts';
 import styles from './releases.module.css';
 
-/** What was done with this module on this brand, by whom and why. */
+/** The changes of this module on this brand: action, operator and reason. */
 export function CellHistory({ subject }: { subject: string }) {
   const { t } = useTexts('console');
   return (

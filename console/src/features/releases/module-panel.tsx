@@ -15,7 +15,7 @@ interface ModuleAdminProps {
   readonly placement: Placement;
 }
 
-/** Everything an operator does with one module of one brand. */
+/** All operator actions for one module on one brand. */
 export function ModulePanel({ brand, placement }: ModuleAdminProps) {
   const { t } = useTexts('console');
   const [change, setChange] = useState<Change | null>(null);
@@ -72,7 +72,7 @@ export function ModulePanel({ brand, placement }: ModuleAdminProps) {
   );
 }
 
-/** What the next page load of the brand gets, and the way back from it. */
+/** The release that the brand's next page load gets, and the rollback. */
 function Now({ placement, onAsk }: { placement: Placement; onAsk: (change: Change) => void }) {
   const { t } = useTexts('console');
   const { serving, canary, lastGood } = placement;

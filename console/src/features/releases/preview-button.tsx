@@ -9,7 +9,7 @@ interface PreviewButtonProps {
   readonly version: string;
 }
 
-/** Makes a link that shows this release to who has it and to nobody else. */
+/** Creates a link that shows this release only to visitors who open the link. */
 export function PreviewButton({ brand, module, version }: PreviewButtonProps) {
   const { t, formats } = useTexts('console');
   const preview = usePreviewModule();

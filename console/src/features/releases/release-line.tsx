@@ -13,10 +13,10 @@ interface ReleaseLineProps {
   readonly onTry: (percent: number) => void;
 }
 
-/** Few enough to be hurt, enough to be heard. */
+/** A share that is small enough to limit damage and large enough for reports. */
 const firstShare = 5;
 
-/** One release on the time line: when, how large, who has it, how it does, and what can be done with it. */
+/** One release on the time line: time, size, audience, health and possible actions. */
 export function ReleaseLine({ brand, placement, release, onGive, onTry }: ReleaseLineProps) {
   const { t, formats } = useTexts('console');
   const { version, releasedAt, bytes, failures } = release;
@@ -63,7 +63,7 @@ export function ReleaseLine({ brand, placement, release, onGive, onTry }: Releas
   );
 }
 
-/** Who has it. */
+/** The visitors who get the release. */
 function Standing({ placement, version }: { placement: Placement; version: string }) {
   const { t, formats } = useTexts('console');
   const { serving, canary, withdrawn, lastGood } = placement;

@@ -18,7 +18,7 @@ interface SettingsFormProps {
   readonly placement: Placement;
 }
 
-/** What the module leaves to this brand; nothing where it leaves nothing. */
+/** The module's settings for this brand; renders nothing if the module declares none. */
 export function SettingsForm({ brand, placement }: SettingsFormProps) {
   const { t } = useTexts('console');
   const [wanted, setWanted] = useState<ModuleSettings | null>(null);

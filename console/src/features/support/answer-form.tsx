@@ -5,7 +5,7 @@ import { useState, type FormEvent } from 'react';
 import { useSupportAnswers, useSupportAdmin } from '../../api/use-support.ts';
 import styles from './support.module.css';
 
-/** An answer to a member. What was typed stays until it has arrived. */
+/** An answer to a member. The typed text is kept until the platform has received it. */
 export function AnswerForm({ room: { roomId, brand } }: { room: AdminSupportRoom }) {
   const { t } = useTexts('console');
   const failureText = useFailureText();

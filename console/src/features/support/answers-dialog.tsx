@@ -14,7 +14,7 @@ import { useState, type FormEvent } from 'react';
 import { useEditAnswers, useSupportAnswers } from '../../api/use-support.ts';
 import styles from './support.module.css';
 
-/** What operators of a brand say often. */
+/** Canned answers of a brand's operators. */
 export function AnswersDialog({ brand, onClose }: { brand: string; onClose: () => void }) {
   const { t } = useTexts('console');
   const answers = useSupportAnswers(brand);

@@ -17,7 +17,7 @@ interface DialogueProps {
   readonly isInFile?: boolean;
 }
 
-/** What a member and the desk said to each other, with what can be done about it. */
+/** The conversation between a member and support, with the possible actions. */
 export function Dialogue({ roomId, isInFile = false }: DialogueProps) {
   const { t } = useTexts('console');
   const found = useSupportDialogue(roomId);

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useEarlierSupport } from '../../api/use-support.ts';
 import { Words } from './words.tsx';
 
-/** What was said before a message, once it is asked for; above it, what was said before that. */
+/** Messages before a given message, loaded on request; above them, the request for still earlier messages. */
 export function EarlierWords({ roomId, before }: { roomId: SupportRoomId; before: number }) {
   const { t } = useTexts('console');
   const [isAsked, setAsked] = useState(false);

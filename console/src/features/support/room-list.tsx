@@ -12,7 +12,7 @@ const tones: Readonly<Record<AdminSupportRoom['state'], BadgeTone>> = {
   closed: 'neutral',
 };
 
-/** The rooms of a queue; who waits longest stands first. */
+/** The rooms of a queue, longest waiting first. */
 export function RoomList(asked: { brand: string; queue: SupportQueue }) {
   const { t } = useTexts('console');
   const now = useNow();

@@ -2,7 +2,7 @@ import { useTexts } from '@croupier/i18n';
 import { Badge, VisuallyHidden } from '@croupier/ui';
 import { useSupportWaiting } from '../../api/use-support.ts';
 
-/** How many members wait for an answer; nothing where none does. */
+/** Number of members who wait for an answer; renders nothing for zero. */
 export function WaitingBadge() {
   const { t, formats } = useTexts('console');
   const waiting = useSupportWaiting().data?.waiting ?? 0;

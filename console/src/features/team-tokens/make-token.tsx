@@ -8,7 +8,7 @@ import { ShownSecret } from './shown-secret.tsx';
 
 const lifeDays = [7, 30, 90, 366] as const;
 
-/** Asks for whom, for which modules and how long; then shows the token, this once. */
+/** Asks for the team, the modules and the validity; then shows the token once. */
 export function MakeToken() {
   const { t } = useTexts('console');
   const [shown, setShown] = useState<'form' | MadeTeamToken | null>(null);

@@ -4,7 +4,7 @@ import { Button, Dialog, ErrorText, useFailureText } from '@croupier/ui';
 import { useState } from 'react';
 import { useRevokeTeamToken } from '../../api/use-revoke-team-token.ts';
 
-/** Takes a token back, after one more question. */
+/** Revokes a token after a confirmation. */
 export function RevokeToken({ token }: { token: TeamToken }) {
   const { t } = useTexts('console');
   const failureText = useFailureText();

@@ -3,7 +3,7 @@ import { useTexts } from '@croupier/i18n';
 import { Button, useToast } from '@croupier/ui';
 import styles from './team-tokens.module.css';
 
-/** The token in full, which nobody can look up later. */
+/** The full token. It is shown only once. */
 export function ShownSecret({ made }: { made: MadeTeamToken }) {
   const { t } = useTexts('console');
   const toast = useToast();

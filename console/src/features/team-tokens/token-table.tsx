@@ -4,7 +4,7 @@ import { Badge, Card, Table, type Column } from '@croupier/ui';
 import { RevokeToken } from './revoke-token.tsx';
 import styles from './team-tokens.module.css';
 
-/** Every token: for whom, until when, last used when, and the way to take it back. */
+/** All tokens: team, expiry, last use, and revocation. */
 export function TokenTable({ tokens }: { tokens: readonly TeamToken[] }) {
   const { t } = useTexts('console');
   return (

@@ -10,7 +10,7 @@ const remotes = {
   'mfe-promo': () => import('mfe_promo/mount'),
 };
 
-// A host that is made with React itself, of the copy that it offers to share.
+// The host itself uses React, the copy that it offers to share.
 createRoot(document.getElementById('host-react')).render(createElement('span', null, 'made here'));
 
 await showRemote((remote) => remotes[remote]());

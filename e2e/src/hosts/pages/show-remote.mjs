@@ -1,7 +1,7 @@
 /**
- * Shows what the address asks for, as `/?remote=mfe-games&path=/rng`, and perhaps the page of a second
- * remote, `&beside=mfe-promo&besidePath=/promotions`, on what the first one has made. Every host has its
- * own way to a remote; from there on all do the same.
+ * Shows the page that the address names, such as `/?remote=mfe-games&path=/rng`, and optionally the page of a
+ * second remote, `&beside=mfe-promo&besidePath=/promotions`, with the session of the first. Each host loads a
+ * remote in its own way; the rest is the same for all.
  * @param {(remote: string) => Promise<{ mount: Function }>} load
  */
 export async function showRemote(load) {

@@ -2,7 +2,7 @@ import { TextInput } from '@croupier/ui';
 import { CopyButton } from '@croupier/ui/copy-button';
 import styles from './invite.module.css';
 
-/** A text with a button that copies it. Where the browser refuses, the text stays there to be marked by hand. */
+/** A text with a copy button. If the browser refuses to copy, the text can be selected manually. */
 export function CopyRow({ name, label, text }: { name: string; label: string; text: string }) {
   return (
     <div className={styles.row}>

@@ -6,7 +6,7 @@ import { CopyRow } from './copy-row.tsx';
 import { ShareMenu } from './share-menu.tsx';
 import styles from './invite.module.css';
 
-/** The agent's code and the link that carries it. */
+/** The agent's code and the link with that code. */
 export function Invite({ affiliateCode }: { affiliateCode: string }) {
   const { t } = useTexts('mfe-agent');
   const link = inviteLink(useSite().brand.origin, affiliateCode);

@@ -3,7 +3,7 @@ import { useCopy } from '@croupier/ui/copy-button';
 import { Menu, type MenuItem } from '@croupier/ui/menu';
 import { sharePaths } from '../../lib/share-paths.ts';
 
-/** Sends the link on: copied, by what the device offers, or by mail and text message. */
+/** Shares the link: by copying, by the device's share dialog, or by mail and text message. */
 export function ShareMenu({ link }: { link: string }) {
   const { t } = useTexts('mfe-agent');
   const copy = useCopy();
@@ -22,7 +22,7 @@ export function ShareMenu({ link }: { link: string }) {
       ]}
       onChoose={(id) => {
         if (id === 'copy') void copy(link, t('invite.link'));
-        // Who closes the device's own list has shared with nobody, which is no failure.
+        // Closing the device's share dialog without sharing is not a failure.
         if (id === 'device') navigator.share({ url: link, text }).catch(() => undefined);
       }}
     />

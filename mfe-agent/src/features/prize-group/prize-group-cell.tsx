@@ -8,7 +8,7 @@ interface PrizeGroupCellProps {
   readonly onChange: () => void;
 }
 
-/** A member's prize group, with the way to another one where it is the agent's to set. */
+/** A member's prize group, with a button to change it if the agent may. */
 export function PrizeGroupCell({ member, onChange }: PrizeGroupCellProps) {
   const { t, formats } = useTexts('mfe-agent');
   const { account, prizeGroup, groupBounds } = member;

@@ -21,7 +21,7 @@ interface PrizeGroupDialogProps {
   readonly onClose: () => void;
 }
 
-/** Sets by which group the lottery's odds of somebody are made whom the agent brought in. */
+/** Sets the prize group for the lottery odds of a member whom the agent brought in. */
 export function PrizeGroupDialog({ member, bounds, onClose }: PrizeGroupDialogProps) {
   const texts = useTexts('mfe-agent');
   const { t, formats } = texts;

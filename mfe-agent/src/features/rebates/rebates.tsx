@@ -5,7 +5,7 @@ import { useRebates } from '../../api/rebates.ts';
 import { RebateTable } from './rebate-table.tsx';
 import styles from './rebates.module.css';
 
-/** What the differences of prize groups have brought: a row a ticket, with a way back to the older ones. */
+/** The agent's income from differences of prize groups: one row per ticket, with paging to older rows. */
 export function Rebates() {
   const { t } = useTexts('mfe-agent');
   const [passed, setPassed] = useState<readonly string[]>([]);

@@ -7,7 +7,7 @@ import styles from './team-members.module.css';
 
 interface MemberTableProps {
   readonly members: readonly TeamMember[];
-  /** What stands in the column of prize groups. */
+  /** Content of the prize-group column. */
   readonly prizeGroup: (member: TeamMember) => ReactNode;
 }
 

@@ -11,7 +11,7 @@ interface TeamMembersProps {
   readonly prizeGroup: (member: TeamMember) => ReactNode;
 }
 
-/** Everybody below the agent, with a search by name. */
+/** All members below the agent, with a search by name. */
 export function TeamMembers({ members, prizeGroup }: TeamMembersProps) {
   const { t, formats } = useTexts('mfe-agent');
   const [typed, setTyped] = useState('');

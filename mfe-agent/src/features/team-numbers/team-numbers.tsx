@@ -3,7 +3,7 @@ import { useTexts } from '@croupier/i18n';
 import { Card, Money, Section, Stat } from '@croupier/ui';
 import styles from './team-numbers.module.css';
 
-/** How large the team is and what it did today. */
+/** The team's size and its activity of today. */
 export function TeamNumbers({ team }: { team: TeamOverview }) {
   const { t, formats } = useTexts('mfe-agent');
   return (

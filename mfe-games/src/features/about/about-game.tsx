@@ -12,7 +12,7 @@ import styles from './about-game.module.css';
 import { GameFacts } from './game-facts.tsx';
 import { LastRounds } from './last-rounds.tsx';
 
-/** A game before it is played: picture, facts, rules, the member's own rounds, and what is like it. */
+/** A game's detail page: picture, facts, rules, the member's own rounds, and similar games. */
 export function AboutGame({ detail }: { detail: GameDetail }) {
   const { t, local } = useTexts('mfe-games');
   const { game, vendorName, hasFunPlay, similar } = detail;

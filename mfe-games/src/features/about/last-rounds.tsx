@@ -6,7 +6,7 @@ import { useRoundsOf } from '../../api/rounds.ts';
 import styles from './about-game.module.css';
 import { RoundBookings } from './round-bookings.tsx';
 
-/** The member's latest rounds of the game; each opens to what was booked in it. */
+/** The member's latest rounds of the game; each expands to its bookings. */
 export function LastRounds({ nodeId }: { nodeId: GameId }) {
   const { t } = useTexts('mfe-games');
   const rounds = useRoundsOf(nodeId, true);

@@ -5,7 +5,7 @@ import { useRound } from '../../api/rounds.ts';
 import { replayPath } from '../../lib/game-id.ts';
 import styles from './about-game.module.css';
 
-/** What was booked in a round, one after the other, and the way to see it again in the game. */
+/** The bookings of a round in order, and a link to replay the round in the game. */
 export function RoundBookings({ id, nodeId }: { id: RoundId; nodeId: GameId }) {
   const { t } = useTexts('mfe-games');
   const round = useRound(id);

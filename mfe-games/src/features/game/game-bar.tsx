@@ -8,7 +8,7 @@ import styles from './game.module.css';
 
 interface GameBarProps {
   readonly name: string;
-  /** Played for nothing: there is no money to show. */
+  /** Played for free: no balance is shown. */
   readonly isFun: boolean;
   /** The game that is played for money; `null`: another way of play. */
   readonly nodeId: GameId | null;
@@ -16,7 +16,7 @@ interface GameBarProps {
   readonly onFullScreen: () => void;
 }
 
-/** What stays of the site while a game is on: the way back, the name, the money. */
+/** The part of the site shown during a game: the link back, the game's name, the balance. */
 export function GameBar({ name, isFun, nodeId, onBack, onFullScreen }: GameBarProps) {
   const { t } = useTexts('mfe-games');
   return (
@@ -48,7 +48,7 @@ export function GameBar({ name, isFun, nodeId, onBack, onFullScreen }: GameBarPr
   );
 }
 
-/** Bonus money apart from cash, with what its terms still ask for and until when. */
+/** Bonus money, separate from cash, with the remaining wagering and the deadline. */
 function BonusNow() {
   const { t, formats } = useTexts('mfe-games');
   const bonus = useActiveBonus();

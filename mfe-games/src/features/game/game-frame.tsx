@@ -10,14 +10,14 @@ import styles from './game.module.css';
 import { useGameMessages } from './use-game-messages.ts';
 
 interface GameFrameProps {
-  /** The same page at equal origins: the next one is tried where one does not answer. */
+  /** The same page at equivalent origins: if one does not answer, the next is tried. */
   readonly addresses: readonly string[];
   readonly name: string;
   readonly onLeave: () => void;
   readonly onAgain: () => void;
 }
 
-/** The provider's page in its frame, and what it says about itself. */
+/** The provider's page in its frame, and the messages that it sends about itself. */
 export function GameFrame({ addresses, name, onLeave, onAgain }: GameFrameProps) {
   const { t } = useTexts('mfe-games');
   const frame = useRef<HTMLIFrameElement>(null);
@@ -70,7 +70,7 @@ export function GameFrame({ addresses, name, onLeave, onAgain }: GameFrameProps)
         className={styles.frame}
         src={address}
         title={t('game.frame', { name })}
-        // The game may run and keep its own storage; it cannot lead this page anywhere.
+        // The game may run and use its own storage; it cannot navigate this page.
         sandbox="allow-scripts allow-same-origin"
         allow="fullscreen; autoplay"
         data-state={state}
@@ -80,11 +80,11 @@ export function GameFrame({ addresses, name, onLeave, onAgain }: GameFrameProps)
   );
 }
 
-/** So long an origin may take to say anything, while there is another one. */
+/** How long an origin may stay silent while another one is available. */
 const deafMs = 8_000;
 const slowMs = 12_000;
 
-/** Over the frame until the game says that it is ready. */
+/** Covers the frame until the game reports that it is ready. */
 export function GameLoader({ onAgain }: { onAgain?: () => void }) {
   const { t } = useTexts('mfe-games');
   const isSlow = useLater(slowMs);
@@ -107,7 +107,7 @@ function useLater(afterMs: number): boolean {
   return isLater;
 }
 
-/** Does something once one and the same was waited for so long; `null` is nothing. */
+/** Runs an action after the same value has been waited for this long; `null` waits for nothing. */
 function useAfter(afterMs: number, awaited: string | null, act: () => void): void {
   const latest = useEffectEvent(act);
   useEffect(() => {

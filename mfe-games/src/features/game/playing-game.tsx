@@ -12,7 +12,7 @@ import { useLaunch } from './use-launch.ts';
 
 const lobbyPath = '/rng';
 
-/** A game from its launch to the way back. */
+/** A game from launch to exit. */
 export function PlayingGame({ play }: { play: Played }) {
   const { t, local } = useTexts('mfe-games');
   const whole = useRef<HTMLDivElement>(null);
@@ -52,7 +52,7 @@ export function PlayingGame({ play }: { play: Played }) {
   );
 }
 
-/** The brand's launch CDNs come first, where there are any for the game; the provider itself is always there. */
+/** The brand's launch CDNs come first, if the game has any; the provider itself is always the last. */
 function addressesOf({ content, mirrors = [] }: LaunchedGame): readonly string[] {
   const originOf = (address: string) => new URL(address).origin;
   const byOrigin = new Map(mirrors.map((address) => [originOf(address), address]));
@@ -60,7 +60,7 @@ function addressesOf({ content, mirrors = [] }: LaunchedGame): readonly string[]
   return [...inTurn.flatMap((origin) => byOrigin.get(origin) ?? []), content];
 }
 
-/** Back to where one was; to the lobby for who came straight here. */
+/** Returns to the previous page, or to the lobby for a direct visit. */
 function useLeave(): () => void {
   const navigate = useNavigate();
   const { key } = useLocation();
@@ -72,6 +72,6 @@ async function toggleFullScreen(element: HTMLElement | null): Promise<void> {
     if (document.fullscreenElement) await document.exitFullscreen();
     else await element?.requestFullscreen();
   } catch {
-    // A browser that does not allow it leaves the page as it is.
+    // If the browser refuses, the page stays unchanged.
   }
 }

@@ -6,11 +6,11 @@ import styles from './game.module.css';
 
 interface SignInToPlayProps {
   readonly lobby: string;
-  /** Further ways on from here. */
+  /** Further links. */
   readonly children?: ReactNode;
 }
 
-/** What a visitor finds in a game's place. */
+/** Shown to a visitor in place of a game. */
 export function SignInToPlay({ lobby, children }: SignInToPlayProps) {
   const { t } = useTexts('mfe-games');
   const bus = useBus();

@@ -1,7 +1,7 @@
 import { isGameMessage, type GameMessage } from '@croupier/contracts';
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
-/** Hears the game in a frame: only that window, only from the origin it was launched at. */
+/** Receives the messages of the game in a frame: only from that window, and only from its launch origin. */
 export function useGameMessages(
   frame: RefObject<HTMLIFrameElement | null>,
   address: string,

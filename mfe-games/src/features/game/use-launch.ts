@@ -2,7 +2,10 @@ import { useTexts } from '@croupier/i18n';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLaunchGame, type Played } from '../../api/launch-game.ts';
 
-/** Launches a game when it is opened, and anew with `again`: each time another address, good once. */
+/**
+ * Launches a game when it is opened, and launches it again with `again`: each launch has a new single-use
+ * address.
+ */
 export function useLaunch(played: Played, lobbyPath: string) {
   const { language } = useTexts('mfe-games');
   const { launched, error, start, reset } = useLaunchGame(played);

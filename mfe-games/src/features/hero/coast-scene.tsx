@@ -6,7 +6,7 @@ import hero from './hero.module.css';
 const frond = 'M0 0C-22-36-78-38-108 18-76-10-36-10 0 0Z';
 const horizon = 266;
 
-/** The sun goes down into the sea, seen from under the palms. Decoration: nothing in it has to be seen. */
+/** The sun sets into the sea, seen from under palms. Decorative only. */
 export function CoastScene() {
   const id = useId();
   return (
@@ -74,7 +74,7 @@ function Clouds() {
   );
 }
 
-/** White houses over the bay, their windows lit. */
+/** White houses above the bay with lit windows. */
 function Village() {
   return (
     <g>

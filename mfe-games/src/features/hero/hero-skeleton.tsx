@@ -4,7 +4,7 @@ import { HeroView } from './hero-view.tsx';
 import styles from './hero.module.css';
 import { RiverScene } from './river-scene.tsx';
 
-/** The hero of every brand and visitor: both places are there, and the look shows one. */
+/** The hero for every brand and visitor: the markup contains both scenes, and the look shows one. */
 export function HeroSkeleton() {
   const scene = (
     <>

@@ -5,11 +5,11 @@ import styles from './hero.module.css';
 
 interface HeroViewProps {
   readonly scene: ReactNode;
-  /** What stands beside the way to the games. */
+  /** Content beside the link to the games. */
   readonly beside: ReactNode;
 }
 
-/** A place, one sentence, and the way to a game. */
+/** A scene, one sentence, and a link to a game. */
 export function HeroView({ scene, beside }: HeroViewProps) {
   const { t } = useTexts('mfe-games');
   return (

@@ -5,7 +5,7 @@ import { Hero } from './hero.tsx';
 
 const texts = { 'mfe-games': remote.texts };
 
-test('a visitor is led to the games and to an account', async () => {
+test('a visitor gets links to the games and to the registration', async () => {
   await renderInHost(<Hero />, { texts });
   expect(screen.getByRole('link', { name: 'Play now' })).toHaveAttribute('href', '/rng');
   expect(screen.getByRole('link', { name: 'Open an account' })).toHaveAttribute(

@@ -4,7 +4,7 @@ import { ButtonLink } from '@croupier/ui';
 import { HeroScene } from './hero-scene.tsx';
 import { HeroView } from './hero-view.tsx';
 
-/** The first thing on the home page. */
+/** The first section of the home page. */
 export function Hero() {
   const { t } = useTexts('mfe-games');
   const session = useLatestEvent('session.changed');

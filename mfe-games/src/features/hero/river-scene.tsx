@@ -5,7 +5,7 @@ const palm =
   'M0 0C4-34 2-66-6-96M-6-96c-16-10-34-8-46 6M-6-96c-10-14-26-20-42-16M-6-96c0-16-8-28-22-34M-6-96c6-16 18-24 34-26M-6-96c14-8 30-6 42 6M-6-96c12-2 26 4 34 18';
 const petal = 'M0 0C-14-18-14-42 0-64 14-42 14-18 0 0Z';
 
-/** Night over the water, in the brand's own colours. Decoration: nothing in it has to be seen. */
+/** Night over the water, in the brand's colours. Decorative only. */
 export function RiverScene() {
   const id = useId();
   return (

@@ -1,6 +1,6 @@
 import { surf } from './surf.ts';
 
-test('the waves cover the whole picture, with one to drift by on either side', () => {
+test('the waves cover the whole picture, with one extra wave on either side for the drift', () => {
   const path = surf(340, 72, 9);
   const crests = path.match(/q36 -18 72 0/g) ?? [];
   expect(path.startsWith('M-72 340')).toBe(true);

@@ -1,7 +1,9 @@
 const width = 1200;
 const bottom = 420;
 
-/** A line of round waves over the whole picture, closed below it; one wave more than is seen, to drift by. */
+/**
+ * A line of round waves over the whole picture, closed below; with one invisible extra wave for the drift.
+ */
 export function surf(y: number, length: number, height: number): string {
   const waves = Math.ceil(width / length) + 2;
   const crest = `q${length / 2} ${-2 * height} ${length} 0`;

@@ -7,18 +7,18 @@ import { HotGames } from './hot-games.tsx';
 
 const texts = { 'mfe-games': remote.texts };
 
-test('the hot games lead to their tables', async () => {
+test('the hot games link to their tables', async () => {
   await renderInHost(<HotGames />, { texts, answers: { hotGames: [aGame({ isHot: true })] } });
   expect(await screen.findByRole('link', { name: /^River Lotus/ })).toBeVisible();
   expect(screen.getByText('Hot')).toBeVisible();
 });
 
-test('without any the part says so', async () => {
+test('an empty list shows a message', async () => {
   await renderInHost(<HotGames />, { texts, answers: { hotGames: [] } });
   expect(await screen.findByText('No hot games at the moment')).toBeVisible();
 });
 
-test('a failure stays in its place', async () => {
+test('a failure affects only its own section', async () => {
   await renderInHost(<HotGames />, {
     texts,
     answers: { hotGames: new CallFailed({ code: 'unavailable' }) },

@@ -10,11 +10,11 @@ const shown = 5;
 
 interface HotStripProps {
   readonly onPlay: Play;
-  /** The kind whose games stand on the page already. */
+  /** The kind whose games the page already shows. */
   readonly besides?: GameCategory;
 }
 
-/** The hot games of every kind in one row. */
+/** The hot games of all kinds in one row. */
 export function HotStrip({ onPlay, besides }: HotStripProps) {
   const { t } = useTexts('mfe-games');
   const games = useHotGames();

@@ -9,10 +9,10 @@ export interface HeldDrawCheck {
   readonly isWinnerEqual: boolean;
 }
 
-/** As many as one answer holds. */
+/** The maximum of tickets in one response. */
 const ticketsAtOnce = 5_000;
 
-/** Fetches every ticket and holds the draw once more; `null` while its proof is not complete. */
+/** Fetches every ticket and computes the draw again; `null` while its proof is incomplete. */
 export async function checkHeldDraw(
   client: Client,
   { id, proof, win }: JackpotDraw,
@@ -46,7 +46,7 @@ async function allTickets(
   }
 }
 
-/** The curve's mathematics are fetched only where a draw needs them. */
+/** The code for the curve is loaded only for draws that need it. */
 async function isSigned(round: number, signature: string): Promise<boolean> {
   const quicknet = await import('@croupier/contracts/quicknet');
   return quicknet.isSigned(round, signature);

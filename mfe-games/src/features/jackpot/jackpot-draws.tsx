@@ -8,7 +8,7 @@ import { JackpotProofView } from './jackpot-proof-view.tsx';
 
 const shown = 20;
 
-/** The draws that were held, each to be checked here. */
+/** The completed draws; each can be verified here. */
 export function JackpotDraws() {
   const { t } = useTexts('mfe-games');
   const draws = useJackpotDraws(shown);

@@ -2,10 +2,10 @@ import { useTexts } from '@croupier/i18n';
 import { ButtonLink, Icon } from '@croupier/ui';
 import styles from './jackpot.module.css';
 
-/** As high as any amount. */
+/** Has the same height as any amount. */
 const unknown = '0';
 
-/** Its room while nobody knows what is in it: the games below stay where they are. */
+/** Reserves the jackpot's space while its value loads, so that the games below do not move. */
 export function JackpotPlace() {
   const { t } = useTexts('mfe-games');
   return (

@@ -4,7 +4,7 @@ import { Badge, LiveRegion, Spinner } from '@croupier/ui';
 import styles from './jackpot-draws.module.css';
 import { useJackpotCheck } from './use-jackpot-check.ts';
 
-/** A draw held once more in this browser, with every value that it hangs on. */
+/** A draw computed again in this browser, with every value that it depends on. */
 export function JackpotProofView({ draw }: { draw: JackpotDraw }) {
   const { t } = useTexts('mfe-games');
   const check = useJackpotCheck(draw);

@@ -9,7 +9,7 @@ import { JackpotPlace } from './jackpot-place.tsx';
 import styles from './jackpot.module.css';
 import { RisingAmount } from './rising-amount.tsx';
 
-/** The brand's jackpot, until the visitor puts it away. It keeps no room where there is none. */
+/** The brand's jackpot, until the visitor closes it. Takes no space if the brand has none. */
 export function Jackpot() {
   const { t } = useTexts('mfe-games');
   const jackpot = useJackpot();

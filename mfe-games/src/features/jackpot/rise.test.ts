@@ -19,7 +19,7 @@ const step = fc.record({
   ms: fc.integer({ min: 0, max: 60_000 }),
 });
 
-test('what is shown never falls and is never beyond the true value, whenever it is looked at', () => {
+test('the shown value never falls and never exceeds the true value, at any time', () => {
   fc.assert(
     fc.property(fc.array(step, { minLength: 1 }), (steps) => {
       let rise: Rise | null = null;
@@ -37,14 +37,14 @@ test('what is shown never falls and is never beyond the true value, whenever it 
   );
 });
 
-test('it arrives when the next value is due', () => {
+test('the shown value reaches the true value when the next value is due', () => {
   const first = riseTo(aJackpot(1_000n), null, { nowMs: 0, takesMs });
   const next = riseTo(aJackpot(4_000n), first, { nowMs: takesMs, takesMs });
   expect(shownUnits(next, { nowMs: takesMs + 5_000, takesMs })).toBe(2_000n);
   expect(shownUnits(next, { nowMs: takesMs * 2, takesMs })).toBe(4_000n);
 });
 
-test('a page that has just come begins a little below, by what came in within the last minute', () => {
+test('a new page starts slightly lower, by the increase of the last minute', () => {
   const rise = riseTo(aJackpot(100_000n, { before: formatAmount(60_000n) }), null, {
     nowMs: 0,
     takesMs,
@@ -52,7 +52,7 @@ test('a page that has just come begins a little below, by what came in within th
   expect(shownUnits(rise, { nowMs: 0, takesMs })).toBe(90_000n);
 });
 
-test('the next draw begins with its own value', () => {
+test('the next draw starts with its own value', () => {
   const won = riseTo(aJackpot(9_000_000n), null, { nowMs: 0, takesMs });
   const other = aJackpot(1_000n, { drawId: 'jkd_00000002' as JackpotDrawId });
   expect(shownUnits(riseTo(other, won, { nowMs: 1, takesMs }), { nowMs: 1, takesMs })).toBe(1_000n);

@@ -1,6 +1,6 @@
 import { parseAmount, type Jackpot } from '@croupier/contracts';
 
-/** A value on its way from one true value to the next. */
+/** A shown value that moves from one true value to the next. */
 export interface Rise {
   readonly drawId: Jackpot['drawId'];
   readonly fromUnits: bigint;
@@ -10,16 +10,16 @@ export interface Rise {
 
 interface Pace {
   readonly nowMs: number;
-  /** How long a rise takes: until the next true value is asked for. */
+  /** Duration of a rise: until the next true value is requested. */
   readonly takesMs: number;
 }
 
-/** Minute over which the platform tells what a jackpot held before. */
+/** The platform reports the jackpot's value of one minute ago. */
 const toldOverMs = 60_000;
 
 /**
- * The rise to a new value: from what is shown, or, where nothing was, from what it held so long before. Of
- * another draw it begins anew.
+ * The rise to a new value: from the shown value, or, if none was shown, from the value at that earlier time.
+ * A different draw starts a new rise.
  */
 export function riseTo(jackpot: Jackpot, before: Rise | null, pace: Pace): Rise {
   const { drawId } = jackpot;
@@ -29,7 +29,7 @@ export function riseTo(jackpot: Jackpot, before: Rise | null, pace: Pace): Rise 
   return { drawId, fromUnits: least(fromUnits, toUnits), toUnits, sinceMs: pace.nowMs };
 }
 
-/** What is shown at a time: never more than the last true value. */
+/** The shown value at a time: never more than the last true value. */
 export function shownUnits(
   { fromUnits, toUnits, sinceMs }: Rise,
   { nowMs, takesMs }: Pace,

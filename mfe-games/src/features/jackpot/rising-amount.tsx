@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { jackpotRefreshMs } from '../../api/jackpots.ts';
 import { riseTo, shownUnits } from './rise.ts';
 
-/** The specification's beat (§9). */
+/** The specification's interval (§9). */
 const beatMs = 3_000;
-/** Beyond a cent nobody reads. */
+/** Digits below a cent are not shown. */
 const centUnits = 1_000n;
 
-/** The pool as it rises towards the last true value, and never beyond it. */
+/** The pool as it rises towards the last true value, never beyond it. */
 export function RisingAmount({ jackpot }: { jackpot: Jackpot }) {
   const money = useMoney();
   const pace = { nowMs: useServerNow(beatMs).getTime(), takesMs: jackpotRefreshMs };

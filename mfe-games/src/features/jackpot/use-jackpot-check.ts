@@ -6,10 +6,10 @@ import { checkHeldDraw, type HeldDrawCheck } from './held-draw-check.ts';
 type Check =
   | { readonly state: 'working' }
   | { readonly state: 'found'; readonly found: HeldDrawCheck }
-  /** The tickets cannot be had, or the browser has no cryptography here. */
+  /** The tickets are unavailable, or the browser has no cryptography here. */
   | { readonly state: 'impossible' };
 
-/** Draws again in this browser; the work itself stands outside of React. */
+/** Computes the draw again in this browser; the computation is outside of React. */
 export function useJackpotCheck(draw: JackpotDraw): Check {
   const client = useClient();
   const [check, setCheck] = useState<Check>({ state: 'working' });

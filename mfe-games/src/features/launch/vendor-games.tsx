@@ -19,10 +19,10 @@ interface VendorGamesProps {
 
 const typingMs = 250;
 const step = 18;
-/** What one call gives; who wants more is better off in the lobby. */
+/** The maximum of one call; the lobby shows more. */
 const mostShown = 90;
 
-/** The games of one provider to choose from, before one of them is launched (specification §4, `VASSALAGE`). */
+/** The games of one provider, to choose one for launch (specification §4, `VASSALAGE`). */
 export function VendorGames({ vendor, onClose, ...rest }: VendorGamesProps) {
   return (
     <Dialog isOpen onClose={onClose} title={vendor.displayName} size="l">
@@ -35,7 +35,7 @@ type VendorGameListProps = Pick<VendorGamesProps, 'category' | 'onPlay'> & {
   readonly vassalage: string;
 };
 
-/** The same without a window of its own. */
+/** The same list without its own window. */
 export function VendorGameList({ vassalage, category, onPlay }: VendorGameListProps) {
   const { t } = useTexts('mfe-games');
   const [words, setWords] = useState('');

@@ -12,14 +12,14 @@ import {
 } from '../../lib/category.ts';
 import styles from './category-rail.module.css';
 
-/** Every kind of game there is, and how many of each; where none is yet, it says so instead of a number. */
+/** All kinds of games with their counts; a kind without games shows a text in place of the number. */
 export const CategoryRail = memo(function CategoryRail({ current }: { current: LobbyCategory }) {
   return <Rail current={current} lanes={useCategories()} />;
 });
 
 interface RailProps {
   readonly current: LobbyCategory;
-  /** Not known yet: the kinds stand there without their numbers. */
+  /** `undefined` while loading: the kinds are shown without their numbers. */
   readonly lanes: readonly CategoryLane[] | undefined;
 }
 
@@ -51,8 +51,8 @@ export function Rail({ current, lanes }: RailProps) {
 }
 
 /**
- * On a phone the rail is wider than the page: it begins where one is, and the page itself stays. Asked for
- * before the browser has laid the page out, the places would make it do so at once.
+ * On a phone the rail is wider than the page: it scrolls to the current kind, and the page does not scroll.
+ * Reading positions before the browser has laid out the page would force an immediate layout.
  */
 function bringIntoView(stop: HTMLElement | null): (() => void) | undefined {
   const rail = stop?.parentElement;

@@ -10,7 +10,10 @@ import {
 } from '../../lib/category.ts';
 import styles from './empty-category.module.css';
 
-/** A kind of game that no provider of this brand has yet: what it will be, and where play goes on meanwhile. */
+/**
+ * A kind of game that no provider of this brand offers yet: a description of the kind, and links to other
+ * games.
+ */
 export function EmptyCategory({ category }: { category: LobbyCategory }) {
   const { t, formats } = useTexts('mfe-games');
   const lanes = useCategories() ?? [];

@@ -4,7 +4,7 @@ import type { LobbyCategory } from '../../lib/category.ts';
 export const lobbyTabs = ['all', 'hot', 'fav', 'recent'] as const;
 export type LobbyTab = (typeof lobbyTabs)[number];
 
-/** What narrows a lobby; an empty text narrows nothing. */
+/** The filter of a lobby; an empty text filters nothing. */
 export interface LobbyFilter {
   readonly category: LobbyCategory;
   readonly tab: LobbyTab;
@@ -14,7 +14,10 @@ export interface LobbyFilter {
   readonly words: string;
 }
 
-/** The specification's steps (§9), and the same for a currency whose least stake is a whole unit or more: decision 0022. */
+/**
+ * The specification's steps (§9), and the equivalent steps for a currency whose minimum stake is a whole unit
+ * or more: decision 0022.
+ */
 const fineSteps: readonly DecimalAmount[] = ['0.01', '0.05', '0.1', '0.5', '0.75'];
 const wholeSteps: readonly DecimalAmount[] = ['1', '5', '10', '50', '75'];
 const oneUnit = 100_000n;
@@ -38,7 +41,7 @@ export function stepsFor(minBets: readonly DecimalAmount[]): readonly MinBetStep
   }));
 }
 
-/** Places of the index that a filter leaves, in its order, whatever words are typed. */
+/** Indexes of the games that match a filter, in the index's order, regardless of typed text. */
 export function placesOf(
   { size, columns }: GameIndex,
   filter: Omit<LobbyFilter, 'words'>,
@@ -57,7 +60,7 @@ export function placesOf(
   return places;
 }
 
-/** The same for a list that is short enough to be here as games. */
+/** The same filter for a short list of loaded games. */
 export function isLeft(
   game: Game,
   { vassalage, classify, minBet }: Pick<LobbyFilter, 'vassalage' | 'classify' | 'minBet'>,

@@ -9,18 +9,18 @@ import { useChoices } from './use-choices.ts';
 
 interface LobbyFiltersProps {
   readonly filter: LobbyFilter;
-  /** What stands in the field, ahead of what is searched for. */
+  /** The text in the field, ahead of the text that is searched. */
   readonly words: string;
   readonly index: GameIndex | null;
   readonly onChange: (change: Partial<LobbyFilter>) => void;
   readonly onWords: (words: string) => void;
-  /** Somebody is about to narrow the list. */
+  /** Called when the visitor is about to filter the list. */
   readonly onReady: () => void;
 }
 
 const chipHeight = 44;
 
-/** What narrows the lobby. A filter shows once there is more than one thing to choose from. */
+/** The filters of the lobby. A filter is shown if it has more than one option. */
 export function LobbyFilters(props: LobbyFiltersProps) {
   const { filter, words, index, onChange, onWords, onReady } = props;
   return (
@@ -60,7 +60,7 @@ const Lists = memo(function Lists({
 type ChipsProps = Omit<LobbyFilter, 'tab' | 'words'> &
   Pick<LobbyFiltersProps, 'index' | 'onChange' | 'onReady'>;
 
-/** What is typed changes nothing of them. */
+/** Memoised: typing does not change the chips. */
 const Chips = memo(function Chips(props: ChipsProps) {
   const { classify, minBet, onChange, onReady } = props;
   const { classifies, minBets } = useChoices(props, props.index);
@@ -82,7 +82,7 @@ const Chips = memo(function Chips(props: ChipsProps) {
   );
 });
 
-/** The room of one line of chips. */
+/** Reserves the space of one line of chips. */
 export function ChipsPlace() {
   return (
     <div className={styles.chips}>

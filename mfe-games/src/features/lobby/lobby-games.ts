@@ -10,19 +10,19 @@ import { isLeft, placesOf, type LobbyFilter } from './lobby-filter.ts';
 /** As many as the platform names. */
 const nearestShown = 5;
 
-/** The games of a lobby, wherever they come from. */
+/** The games of a lobby, from any source. */
 export interface LobbyGames {
   readonly isPending: boolean;
   readonly error: CallFailed | null;
   again(): void;
-  /** How many the filter leaves. */
+  /** Number of games that match the filter. */
   readonly total: number;
-  /** How many of them are here. */
+  /** Number of these games that are loaded. */
   readonly size: number;
   at(place: number): Game | undefined;
   /** Where none has the name that was typed: those with the nearest. */
   readonly nearest: readonly Game[];
-  /** Brings more of them here; `null` where all are. */
+  /** Loads more games; `null` if all are loaded. */
   readonly more: (() => void) | null;
 }
 
@@ -32,7 +32,7 @@ interface Search {
   readonly words: WordIndex | null;
 }
 
-/** Everything of the kind: out of the index where it is here, else page by page from the call. */
+/** All games of a kind: from the index if it is loaded, else page by page from the call. */
 export function useKindGames(filter: LobbyFilter, { index, words }: Search): LobbyGames {
   const { words: typed } = filter;
   const isLocal = index !== null && (typed === '' || words !== null);
@@ -49,7 +49,9 @@ export function useKindGames(filter: LobbyFilter, { index, words }: Search): Lob
   return local ?? paged;
 }
 
-/** What the filter leaves before anything is typed: a key narrows it, and does not ask every game again. */
+/**
+ * The games that match the filter before typed text: each key press searches only these instead of all games.
+ */
 function usePlaces(
   { category, tab, vassalage, classify, minBet }: LobbyFilter,
   index: GameIndex | null,
@@ -74,7 +76,9 @@ function gamesAt(index: GameIndex, places: readonly number[]): LobbyGames {
   };
 }
 
-/** Games that were shown last, so that one which stays is the same object and its card is left alone. */
+/**
+ * The previously shown games: a game that stays is the same object, so that its card does not render again.
+ */
 const shown = new WeakMap<GameIndex, Map<number, Game>>();
 const mostShown = 300;
 
@@ -88,13 +92,13 @@ function gameAt(index: GameIndex, place: number): Game {
 }
 
 function usePagedGames(filter: LobbyFilter, enabled: boolean): LobbyGames {
-  // Where nothing is asked for, what is typed must not make another question of each key.
+  // If the query is disabled, typed text must not create a new query per key press.
   const query = queryOf(enabled ? filter : { ...filter, words: '' });
   const key = JSON.stringify(query);
   const first = useGames(query, 1, enabled);
   const readPage = useReadGames();
   const [read, setRead] = useState<LaterPages>({ key, games: [], error: null });
-  // Another filter begins with its first page again.
+  // Another filter starts at its first page.
   const later = read.key === key ? read : { key, games: [], error: null };
   const games = [...(first.data?.games ?? []), ...later.games];
   const total = first.data?.total ?? 0;
@@ -122,7 +126,7 @@ function usePagedGames(filter: LobbyFilter, enabled: boolean): LobbyGames {
 
 interface LaterPages {
   readonly key: string;
-  /** What came after the first page. */
+  /** The pages after the first. */
   readonly games: readonly Game[];
   readonly error: CallFailed | null;
 }
@@ -138,7 +142,7 @@ function queryOf({ category, tab, vassalage, classify, minBet, words }: LobbyFil
   };
 }
 
-/** The member's own lists, short enough to be narrowed here. */
+/** The member's own lists, short enough to be filtered here. */
 export function useOwnGames(filter: LobbyFilter, isMember: boolean, search: Search): LobbyGames {
   const isFav = filter.tab === 'fav';
   const favourites = useFavouriteGames(filter.category, isMember && isFav);

@@ -18,7 +18,7 @@ interface LobbyHeadProps {
 const fanned = 3;
 const buttonHeight = 46;
 
-/** What the page is about, and the three games of it that are played most, fanned out. */
+/** The page's title, and its three most played games, fanned out. */
 export const LobbyHead = memo(function LobbyHead({ category, onPlay }: LobbyHeadProps) {
   const { t, local } = useTexts('mfe-games');
   const asked = useHotGames(category);
@@ -43,7 +43,7 @@ export const LobbyHead = memo(function LobbyHead({ category, onPlay }: LobbyHead
   );
 });
 
-/** The same words, with the room of what is played most. */
+/** The same title, with reserved space for the most played games. */
 export function LobbyHeadSkeleton({ category }: Pick<LobbyHeadProps, 'category'>) {
   return <HeadView category={category} action={<ActionPlace />} />;
 }

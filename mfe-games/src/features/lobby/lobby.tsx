@@ -28,7 +28,7 @@ interface LobbyProps {
   readonly onWords: (words: string) => void;
 }
 
-/** The games that the filter leaves. They are left alone while a key only changes the field. */
+/** The games that match the filter. They do not render again while a key press only changes the field. */
 export const Lobby = memo(function Lobby(props: LobbyProps) {
   const isOwn = props.filter.tab === 'fav' || props.filter.tab === 'recent';
   return isOwn ? <OwnGames {...props} /> : <KindGames {...props} />;
@@ -76,7 +76,7 @@ function Games(props: GamesProps) {
   const { filter, games, isShort, onClear, onWords } = props;
   const { t, formats } = useTexts('mfe-games');
   const { size, total, more } = games;
-  // Heard, not seen: it may come after the cards.
+  // For screen readers only: may render after the cards.
   const heard = useDeferredValue(total);
   if (games.isPending) return <CardGridSkeleton count={18} />;
   if (games.error && size === 0) return <Retry error={games.error} again={games.again} />;

@@ -15,7 +15,7 @@ import { VendorRow } from './vendor-row.tsx';
 
 interface NarrowedGamesProps {
   readonly category: LobbyCategory;
-  /** `undefined` until they are known. */
+  /** `undefined` while loading. */
   readonly vendors: readonly Vendor[] | undefined;
   /** The kind has so few games that each is shown large. */
   readonly isShort: boolean;
@@ -23,7 +23,7 @@ interface NarrowedGamesProps {
   readonly onPlay: Play;
 }
 
-/** The games of a kind and what narrows them: all that a key in the field draws anew. */
+/** The games of a kind and their filters: only this renders again on a key press in the field. */
 export function NarrowedGames(props: NarrowedGamesProps) {
   const { category, vendors = [], isShort, favourites, onPlay } = props;
   const [words, setWords] = useState('');

@@ -12,7 +12,7 @@ interface NoGamesProps {
   readonly onWords: (words: string) => void;
 }
 
-/** Nothing that the filter leaves, and how to see more again. */
+/** Shown when no game matches the filter, with a way to widen the filter. */
 export function NoGames({ filter, nearest, onClear, onWords }: NoGamesProps) {
   const { t } = useTexts('mfe-games');
   const clear = <Button onClick={onClear}>{t('lobby.clear')}</Button>;

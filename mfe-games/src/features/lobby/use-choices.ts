@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { stepsFor, type LobbyFilter, type MinBetStep } from './lobby-filter.ts';
 
 export interface Choices {
-  /** Not known yet: `undefined`; their room is kept. */
+  /** `undefined` while loading; the space is reserved. */
   readonly classifies: readonly ClassifyCount[] | undefined;
   /** Empty until the index is here. */
   readonly minBets: readonly MinBetStep[];
@@ -12,7 +12,7 @@ export interface Choices {
 
 const none: readonly never[] = [];
 
-/** What there is to choose from among the games of the kind and provider. */
+/** The available filter options for the games of the kind and provider. */
 export function useChoices(
   { category, vassalage }: Pick<LobbyFilter, 'category' | 'vassalage'>,
   index: GameIndex | null,

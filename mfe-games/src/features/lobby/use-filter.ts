@@ -7,7 +7,10 @@ import { lobbyTabs, type LobbyFilter } from './lobby-filter.ts';
 
 const typingMs = 250;
 
-/** The filter as the address has it, with what is typed: at once where the words are here, else once the typing rests. */
+/**
+ * The filter from the address, plus the typed text: immediately if the words are loaded, else after typing
+ * pauses.
+ */
 export function useFilter(category: LobbyCategory, typed: string, isLocal: boolean) {
   const [params, setParams] = useSearchParams();
   const atOnce = typed.trim();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** True once the page has nothing more urgent to do. */
+/** True once the page is idle. */
 export function useIdle(): boolean {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => {
@@ -18,6 +18,6 @@ export function useIdle(): boolean {
   return isIdle;
 }
 
-/** A page that has just come is idle for moments, between two of its own files. */
+/** A new page is briefly idle between the loads of its own files. */
 const soonMs = 1_500;
 const atLastMs = 4_000;

@@ -10,10 +10,10 @@ interface VendorRowProps {
   readonly onChange: (vassalage: string) => void;
 }
 
-/** As many stand in a row (specification §9); more of them are reached by arrows. */
+/** Providers per row (specification §9); arrows reach the others. */
 const inARow = 7;
 
-/** The providers of the kind, to choose one of them. */
+/** The providers of the kind, to choose one. */
 export const VendorRow = memo(function VendorRow({ vendors, value, onChange }: VendorRowProps) {
   const { t, formats } = useTexts('mfe-games');
   const row = useRef<HTMLDivElement>(null);

@@ -9,10 +9,10 @@ import type { Play } from '../../lib/use-play.ts';
 import styles from './winners-ticker.module.css';
 
 const shown = 12;
-/** Fewer do not fill the line: they stand still. */
+/** Fewer entries do not fill the line and do not move. */
 const movesFrom = 6;
 
-/** Real wins of this kind of game passing by; a press opens the game, and the line can be stopped. */
+/** Scrolling real wins of this kind of game; a press opens the game, and the scrolling can be stopped. */
 export const WinnersTicker = memo(function WinnersTicker({
   category,
   onPlay,
@@ -53,7 +53,7 @@ export const WinnersTicker = memo(function WinnersTicker({
 interface LineProps {
   readonly winners: readonly Winner[];
   readonly onPlay: Play;
-  /** The same once more, so that the line has no end: for the eye only. */
+  /** A visual duplicate for endless scrolling, hidden from screen readers. */
   readonly isEcho?: boolean;
 }
 

@@ -7,7 +7,7 @@ import { RankedGames } from './ranked-games.tsx';
 
 const texts = { 'mfe-games': remote.texts };
 
-test('the games that are played most stand in their order and lead to their tables', async () => {
+test('the most played games are shown in order and link to their tables', async () => {
   await renderInHost(<RankedGames />, {
     texts,
     answers: { rankedGames: [{ rank: 1, game: aGame() }] },
@@ -15,12 +15,12 @@ test('the games that are played most stand in their order and lead to their tabl
   expect(await screen.findByRole('link', { name: /^1\s*River Lotus/ })).toBeVisible();
 });
 
-test('before anybody played the place says so', async () => {
+test('the section shows a message before any play', async () => {
   await renderInHost(<RankedGames />, { texts, answers: { rankedGames: [] } });
   expect(await screen.findByText('Nobody has played yet this week')).toBeVisible();
 });
 
-test('a failure stays in its place', async () => {
+test('a failure affects only its own section', async () => {
   await renderInHost(<RankedGames />, {
     texts,
     answers: { rankedGames: new CallFailed({ code: 'unavailable' }) },

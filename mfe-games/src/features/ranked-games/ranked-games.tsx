@@ -10,7 +10,10 @@ import styles from './ranked-games.module.css';
 
 const shown = 10;
 
-/** On the home page: what is played most these days, by real rounds. Its place is as high before anybody played. */
+/**
+ * On the home page: the currently most played games, by real rounds. The section has the same height before
+ * any play.
+ */
 export function RankedGames() {
   const { t } = useTexts('mfe-games');
   const ranked = useRankedGames(shown);
@@ -36,7 +39,7 @@ export function RankedGames() {
   );
 }
 
-/** `.none` and the rail are as high. */
+/** `.none` and the rail have the same height. */
 const placeHeight = 190;
 
 interface RankedProps extends RankedGame {

@@ -7,7 +7,7 @@ import { Winners } from './winners.tsx';
 
 const texts = { 'mfe-games': remote.texts };
 
-test('a winner shows masked, with the game, the amount and how long ago', async () => {
+test('a winner is shown masked, with the game, the amount and the elapsed time', async () => {
   await renderInHost(<Winners />, { texts, answers: { winners: [aWinner()] } });
   const row = await screen.findByRole('listitem');
   expect(row).toHaveTextContent('ra•••m');
@@ -16,12 +16,12 @@ test('a winner shows masked, with the game, the amount and how long ago', async 
   expect(row).toHaveTextContent(/minutes? ago/);
 });
 
-test('before anybody won the board says so', async () => {
+test('the board shows a message before any win', async () => {
   await renderInHost(<Winners />, { texts, answers: { winners: [] } });
   expect(await screen.findByText('Nobody has won yet today')).toBeVisible();
 });
 
-test('a failure stays in its place', async () => {
+test('a failure affects only its own section', async () => {
   await renderInHost(<Winners />, {
     texts,
     answers: { winners: new CallFailed({ code: 'unavailable' }) },
@@ -29,7 +29,7 @@ test('a failure stays in its place', async () => {
   expect(await screen.findByRole('alert')).toBeVisible();
 });
 
-test('an operator says for the brand how many wins are asked for', async () => {
+test('an operator sets for the brand how many wins are requested', async () => {
   const options = { texts, answers: { winners: [aWinner()] } };
   const { called } = await renderInHost(<Winners />, { ...options, settings: { winnersShown: 4 } });
   expect(called).toMatchObject([{ name: 'winners', input: { limitNum: 4 } }]);

@@ -16,7 +16,7 @@ import styles from './winners.module.css';
 
 const usuallyShown = 12;
 
-/** On the home page: rounds that really paid, the latest first. */
+/** On the home page: real rounds with a win, the latest first. */
 export function Winners() {
   const { t } = useTexts('mfe-games');
   const winners = useWinners(useModuleSetting('winnersShown', usuallyShown));

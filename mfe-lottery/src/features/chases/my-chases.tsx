@@ -14,7 +14,7 @@ import styles from './my-chases.module.css';
 const page = 10;
 const most = 100;
 
-/** The member's chases, issue by issue; what is not placed yet can be stopped and is paid back. */
+/** The member's chases, issue by issue; issues that are not placed yet can be stopped and are refunded. */
 export function MyChases() {
   const { t } = useTexts('mfe-lottery');
   const session = useLatestEvent('session.changed');
@@ -22,7 +22,7 @@ export function MyChases() {
   const chases = useChases({ limit, enabled: Boolean(session) });
   const forget = useInvalidate();
   useOnVisible(() => forget(calls.chases));
-  // Issues are placed while their draw is open; a win may stop the rest.
+  // Issues are placed while their draw is open; a win may stop the remaining issues.
   useEvent('draw.changed', ({ gameId }) => {
     if (chases.data?.rows.some((one) => one.state === 'running' && one.gameId === gameId))
       forget(calls.chases);

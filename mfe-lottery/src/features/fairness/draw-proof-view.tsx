@@ -8,7 +8,7 @@ import styles from './draw-proof-view.module.css';
 import { LongValue } from './long-value.tsx';
 import { useVerdict, type Finding } from './use-verdict.ts';
 
-/** A drawn draw: the verdict in one sentence, then every value and step that led to it. */
+/** A completed draw: the verdict in one sentence, then every value and step of the computation. */
 export function DrawProofView({ proof }: { proof: DrawProof }) {
   const { t, formats } = useTexts('mfe-lottery');
   const finding = useVerdict(proof);

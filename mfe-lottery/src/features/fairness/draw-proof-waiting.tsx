@@ -6,7 +6,7 @@ import { Card, Countdown } from '@croupier/ui';
 import styles from './draw-proof-view.module.css';
 import { LongValue } from './long-value.tsx';
 
-/** A draw without numbers yet: what is fixed already, and when the rest is shown. */
+/** A draw without numbers yet: the values that are already fixed, and when the others are published. */
 export function DrawProofWaiting({ proof }: { proof: DrawProof }) {
   const { t, formats } = useTexts('mfe-lottery');
   const forget = useInvalidate();

@@ -1,4 +1,4 @@
-/** A long value, whole: who checks with other tools copies it from here. */
+/** A long value in full, to be copied into other verification tools. */
 export function LongValue({ label, value }: { label: string; value: string | null }) {
   return (
     <div>

@@ -7,11 +7,11 @@ import { LongValue } from './long-value.tsx';
 
 interface OutsideRecordProps {
   readonly record: DrawRecord;
-  /** `null` where the game is not on offer any more. */
+  /** `null` if the game is no longer offered. */
   readonly family: GameFamily | null;
 }
 
-/** A draw that is held elsewhere: that the bets were fixed before, and who agreed on its numbers. */
+/** An external draw: proof that the bets were fixed before, and who confirmed its numbers. */
 export function OutsideRecord({ record, family }: OutsideRecordProps) {
   const { t, formats } = useTexts('mfe-lottery');
   const { seal, results } = record;

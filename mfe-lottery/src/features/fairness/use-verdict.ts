@@ -5,10 +5,10 @@ import { verifyDraw } from '../../lib/verify-draw.ts';
 export type Finding =
   | { readonly state: 'working' }
   | { readonly state: 'found'; readonly verdict: DrawCheck }
-  /** The browser has no cryptography here, as on a page without encryption. */
+  /** The browser has no cryptography here, such as on an unencrypted page. */
   | { readonly state: 'impossible' };
 
-/** Draws again in this browser; the work itself stands outside of React. */
+/** Computes the draw again in this browser; the computation is outside of React. */
 export function useVerdict(proof: DrawProof): Finding {
   const [finding, setFinding] = useState<Finding>({ state: 'working' });
   useEffect(() => {

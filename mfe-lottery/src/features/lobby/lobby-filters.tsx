@@ -14,7 +14,7 @@ interface LobbyFiltersProps {
 
 const lists = ['all', 'hot', 'favourite', 'recent'] as const;
 
-/** What narrows the lobby: lists, tags, the weekday of a draw, words of a name. */
+/** The filters of the lobby: lists, tags, the weekday of a draw, words of a name. */
 export function LobbyFilters({ tags, filter, change }: LobbyFiltersProps) {
   const { t, language } = useTexts('mfe-lottery');
   const searchId = useId();

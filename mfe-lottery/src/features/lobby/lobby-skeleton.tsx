@@ -1,7 +1,7 @@
 import { Skeleton } from '@croupier/ui';
 import styles from './lobby.module.css';
 
-/** Keeps the place of the filters and of the first games. */
+/** Placeholder of the filters and of the first games. */
 export function LobbySkeleton() {
   return (
     <div aria-busy="true">

@@ -8,7 +8,7 @@ import { Lobby } from './lobby.tsx';
 
 const named = (text: string) => ({ en: text, bn: text, es: text, ar: text });
 
-/** A game of a tag; with weekdays, one of the calendar. */
+/** A game with a tag; with weekdays, a calendar game. */
 function aGame(gameId: string, gameMenuTag: string, weekdays?: readonly number[]): LotteryTable {
   const table = aTable();
   const calendar = { kind: 'calendar', timeZone: 'UTC', time: '12:00', lockSeconds: 60 } as const;
@@ -52,7 +52,7 @@ const games = [
   aGame('vn-tp', 'VN-SOUTH', [1, 6]),
 ];
 
-test('tags, the day of the draw and words narrow the games together', async () => {
+test('tags, the day of the draw and words filter the games together', async () => {
   const user = userEvent.setup();
   await openLobby(games);
   await user.selectOptions(screen.getByRole('combobox', { name: 'Day of the draw' }), 'Sat');
@@ -63,7 +63,7 @@ test('tags, the day of the draw and words narrow the games together', async () =
   expect(shown()).toEqual(['keno-1m']);
 });
 
-test('hot games stand in the order of their bets, recent ones in that of the member’s', async () => {
+test('hot games are ordered by number of bets, recent games by the member’s last bets', async () => {
   const user = userEvent.setup();
   await openLobby(games);
   await user.click(screen.getByRole('radio', { name: 'Hot' }));

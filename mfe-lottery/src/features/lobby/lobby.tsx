@@ -17,7 +17,7 @@ interface LobbyProps {
   readonly addressOf: (gameId: string) => string;
 }
 
-/** Every game, narrowed by lists, tags, days and words. */
+/** All games, filtered by lists, tags, days and words. */
 export function Lobby({ tables, addressOf }: LobbyProps) {
   const { t } = useTexts('mfe-lottery');
   const session = useLatestEvent('session.changed');

@@ -4,7 +4,7 @@ import { isDrawnOn } from '../../lib/weekday.ts';
 
 export type LobbyList = 'all' | 'hot' | 'favourite' | 'recent';
 
-/** What narrows the lobby; an empty text or 0 narrows nothing. */
+/** The filter of the lobby; an empty text or 0 filters nothing. */
 export interface LobbyFilter {
   readonly list: LobbyList;
   readonly tag: string;
@@ -12,7 +12,7 @@ export interface LobbyFilter {
   readonly words: string;
 }
 
-/** Game ids in the order in which a list shows them; `null` shows every game in its own. */
+/** Game ids in the order of a list; `null` shows every game in the default order. */
 export type Listed = readonly string[] | null;
 
 export const everything: LobbyFilter = { list: 'all', tag: '', weekday: 0, words: '' };
@@ -36,7 +36,7 @@ function ordered(tables: readonly LotteryTable[], listed: Listed): readonly Lott
   return listed.flatMap((gameId) => byId.get(gameId) ?? []);
 }
 
-/** The tags in the order in which their first game stands. */
+/** The tags in the order of their first game. */
 export function tagsOf(tables: readonly LotteryTable[]): readonly string[] {
   return [...new Set(tables.map(({ game }) => game.gameMenuTag))];
 }

@@ -15,7 +15,7 @@ interface TableCardProps {
   readonly onFavourite: () => void;
 }
 
-/** One game of the lobby: what comes next, when, and what was drawn last. */
+/** One game of the lobby: the next draw, its time, and the last numbers. */
 export function TableCard({ table, to, isFavourite, onFavourite }: TableCardProps) {
   const { t, local } = useTexts('mfe-lottery');
   const numeroOf = useNumero();
@@ -62,7 +62,10 @@ export function TableCard({ table, to, isFavourite, onFavourite }: TableCardProp
   );
 }
 
-/** Alone follows the clock: a page of games drawn anew each second would hardly rest. */
+/**
+ * Only this component updates each second: rendering a whole page of games each second would be too
+ * expensive.
+ */
 function PhaseNow({ draw }: { draw: Draw }) {
   const { t } = useTexts('mfe-lottery');
   const phase = phaseOf(draw, useServerNow(1000));

@@ -9,7 +9,7 @@ interface TagTabsProps {
   readonly onChange: (tag: string) => void;
 }
 
-/** More tabs than this do not fit a line on any screen: arrows move along them. */
+/** More tabs than this do not fit on one line of any screen: arrows scroll them. */
 const mostWithoutArrows = 7;
 
 export function TagTabs({ tabs, value, onChange }: TagTabsProps) {

@@ -19,7 +19,7 @@ interface MyTicketsProps {
 const page = 6;
 const most = 96;
 
-/** The member's tickets of a game; they move on by themselves when their draw is settled. */
+/** The member's tickets of a game; they update when their draw is settled. */
 export function MyTickets({ gameId, family, playTypes, onAgain }: MyTicketsProps) {
   const { t } = useTexts('mfe-lottery');
   const session = useLatestEvent('session.changed');

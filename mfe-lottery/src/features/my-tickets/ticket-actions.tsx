@@ -13,7 +13,7 @@ interface TicketActionsProps {
   readonly onAgain: (ticket: Ticket, lines: readonly TicketLine[]) => void;
 }
 
-/** The same lines on the slip once more; until the lock, the ticket taken back. */
+/** Puts the same lines on the slip again; until the lock, also cancels the ticket. */
 export function TicketActions({ ticket, numero, onAgain }: TicketActionsProps) {
   const { t } = useTexts('mfe-lottery');
   const toast = useToast();

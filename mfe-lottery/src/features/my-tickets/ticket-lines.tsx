@@ -12,7 +12,7 @@ interface TicketLinesProps {
   readonly playTypes: readonly PlayType[];
 }
 
-/** Every line with its stake, its odds as accepted and its outcome. */
+/** Every line with its stake, its accepted odds and its outcome. */
 export function TicketLines({ ticket, playTypes }: TicketLinesProps) {
   const { id, lines, lineCount } = ticket;
   return (
@@ -36,7 +36,7 @@ interface FurtherLinesProps extends Pick<TicketLinesProps, 'playTypes'> {
   readonly left: number;
 }
 
-/** The lines after one, a page at a time: a ticket has up to ten thousand. */
+/** The lines after a given one, page by page: a ticket has up to ten thousand. */
 function FurtherLines({ ticketId, after, left, playTypes }: FurtherLinesProps) {
   const { t, formats } = useTexts('mfe-lottery');
   const [isAsked, setAsked] = useState(false);

@@ -7,10 +7,10 @@ import { useState } from 'react';
 import { useNumero } from '../../lib/use-numero.ts';
 import { useOnVisible } from '../../lib/use-on-visible.ts';
 
-/** What a draw may change of its tickets: they are paid, refunded, or what was paid no longer stands. */
+/** The draw states that change tickets: paid, refunded, or a payout reversed. */
 const telling: readonly DrawState[] = ['settled', 'void', 're-resulted'];
 
-/** Asks for the tickets anew when one of theirs is settled, and says what it brought. */
+/** Reloads the tickets when one of them is settled, and reports its result. */
 export function TicketNews({ tickets }: { tickets: readonly Ticket[] }) {
   const { t } = useTexts('mfe-lottery');
   const money = useMoney();
@@ -35,9 +35,10 @@ export function TicketNews({ tickets }: { tickets: readonly Ticket[] }) {
     setSaid(t(`news.${state}`, { amount: money(payout) }));
     askAnew();
   });
-  // A bet in another tab.
+  // The member may have placed a bet in another tab.
   useOnVisible(askAnew);
-  // Money is told first: what still waits when its draw is over has lost. Another result changes what was told.
+  // Payouts are booked first: a ticket that is still pending when its draw is over has lost. A corrected
+  // result changes the reported outcome.
   useEvent('draw.changed', (draw) => {
     if (isNextOfChase(draw)) askAnew();
     if (!telling.includes(draw.state)) return;

@@ -17,7 +17,7 @@ interface TicketRowProps {
   readonly onAgain: (ticket: Ticket, lines: readonly TicketLine[]) => void;
 }
 
-/** One ticket; unfolded, what became of each of its lines. */
+/** One ticket; expanded, the outcome of each of its lines. */
 export function TicketRow({ ticket, family, playTypes, onAgain }: TicketRowProps) {
   const { t, formats } = useTexts('mfe-lottery');
   const [isUnfolded, setUnfolded] = useState(false);

@@ -12,7 +12,7 @@ const openPart = (lotteryGames: Answers['lotteryGames'], language: 'en' | 'bn' =
     answers: { ...(lotteryGames && { lotteryGames }) },
   });
 
-test('each table says how long it is open and leads to its page', async () => {
+test('each table shows how long it is open and links to its page', async () => {
   await openPart([aTable()]);
   expect(await screen.findByText('Bets are open')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Bet on Dice K3 · 1 minute' })).toHaveAttribute(
@@ -21,7 +21,7 @@ test('each table says how long it is open and leads to its page', async () => {
   );
 });
 
-test('a lock heard on the live stream closes the table without a new answer', async () => {
+test('a lock event on the live stream closes the table without a new response', async () => {
   const { host, called } = await openPart([aTable()]);
   await screen.findByText('Bets are open');
   act(() => host.publish('draw.changed', aDraw({ state: 'locked' })));
@@ -29,13 +29,13 @@ test('a lock heard on the live stream closes the table without a new answer', as
   expect(called).toHaveLength(1);
 });
 
-test('a failure stays in its place and can be tried again', async () => {
+test('a failure affects only its own section and can be retried', async () => {
   await openPart(new CallFailed({ code: 'unavailable' }));
   expect(await screen.findByRole('alert')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Next draws' })).toBeVisible();
 });
 
-test('Bengali is spoken whole', async () => {
+test('all texts are translated to Bengali', async () => {
   await openPart([aTable()], 'bn');
   expect(await screen.findByText('বাজি ধরা যাচ্ছে')).toBeVisible();
   expect(

@@ -8,7 +8,7 @@ import { DrawnNumbers } from '../../lib/drawn-numbers.tsx';
 import { phaseEnd, phaseOf } from '../../lib/phase.ts';
 import styles from './next-draws.module.css';
 
-/** On the home page: which draws come next, and what was drawn last. */
+/** On the home page: the next draws, and the last drawn numbers. */
 export function NextDraws() {
   const { t } = useTexts('mfe-lottery');
   const tables = useTables();
@@ -37,7 +37,7 @@ export function NextDraws() {
 
 const shown = 2;
 
-/** The draws that come soonest, one of each family, so that a page at home shows what kinds there are. */
+/** The next draw of each family, soonest first, so that the home page shows all kinds of draws. */
 function comingOf(tables: readonly LotteryTable[]): readonly LotteryTable[] {
   const soonest = tables.toSorted((one, other) => one.game.cadence - other.game.cadence);
   return soonest

@@ -12,7 +12,7 @@ interface OpenedNumbersProps {
   readonly draws: readonly Draw[];
 }
 
-/** Drawn draws, the latest first; each leads to its proof. */
+/** Completed draws, the latest first; each links to its proof. */
 export function OpenedNumbers({ family, draws }: OpenedNumbersProps) {
   const { t } = useTexts('mfe-lottery');
   if (draws.length === 0) return <Empty title={t('opened.none')} />;

@@ -12,7 +12,7 @@ interface ChoiceFaceProps {
   readonly choice: Choice;
 }
 
-/** What a choice looks like: dice, cars and balls where it names one, its name otherwise. */
+/** The look of a choice: dice, cars or balls if it names any, else its name. */
 export function ChoiceFace({ family, playType, choice }: ChoiceFaceProps) {
   const { local, formats } = useTexts('mfe-lottery');
   const isNumber = /^\d+$/.test(choice.code);

@@ -10,7 +10,7 @@ interface ChoiceGridProps {
   readonly onToggle: (choice: string) => void;
 }
 
-/** Every listed choice is a button that puts it on the slip. */
+/** Every listed choice is a button that adds it to the slip. */
 export function ChoiceGrid({ family, playType, chosen, onToggle }: ChoiceGridProps) {
   return (
     <div

@@ -17,7 +17,7 @@ const mostSets = 12;
 const mostPicks = 500;
 const between = ' ';
 
-/** Sets of picks that a player keeps for next time, in this browser. */
+/** Sets of picks that a player stores in this browser. */
 export function FavouriteSets({ gameId, playType, entry, change }: FavouriteSetsProps) {
   const { t, formats } = useTexts('mfe-lottery');
   const [sets, keep] = useStoredList(`sets.${gameId}.${playType.code}`);
@@ -30,7 +30,7 @@ export function FavouriteSets({ gameId, playType, entry, change }: FavouriteSets
         const picks = set.split(between);
         const name = nameOf(picks);
         return (
-          // A set has no name but its picks, and may be kept twice.
+          // A set has no id except its picks, and may be stored twice.
           <span key={`${index}-${set}`} className={styles.set}>
             <Button
               variant="quiet"

@@ -12,7 +12,7 @@ interface ListPadProps {
 
 const faultsShown = 8;
 
-/** A list of picks to paste; each entry that can't be meant says why, and the others go on the slip. */
+/** A field for a pasted list of picks; invalid entries show their reason, valid entries go on the slip. */
 export function ListPad({ form, onAdd }: ListPadProps) {
   const { t, formats } = useTexts('mfe-lottery');
   const [text, setText] = useState('');

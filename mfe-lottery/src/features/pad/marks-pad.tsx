@@ -22,7 +22,7 @@ export function MarksPad({ form, marks, onMarks }: MarksPadProps) {
       )}
       {marks.map((marked, row) => (
         <NumberRow
-          // Rows have no name but their place.
+          // Rows have no id except their position.
           key={row}
           label={
             layout === 'places'

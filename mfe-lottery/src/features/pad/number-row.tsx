@@ -19,7 +19,7 @@ const quickMarks: Readonly<Record<string, (value: number, middle: number) => boo
   none: () => false,
 };
 
-/** A row of numbers to mark, with the marks that players make most with one press each. */
+/** A row of numbers to mark, with buttons for the most common selections. */
 export function NumberRow({ label, numbers, marked, onToggle, onMark }: NumberRowProps) {
   const { t } = useTexts('mfe-lottery');
   const labelId = useId();
@@ -62,7 +62,7 @@ export function NumberRow({ label, numbers, marked, onToggle, onMark }: NumberRo
   );
 }
 
-/** Ten numbers fill lines evenly; many are small. */
+/** Ten numbers fill lines evenly; larger sets use small buttons. */
 function countOf({ length }: readonly string[]): 'ten' | 'many' | undefined {
   if (length > 20) return 'many';
   return length === 10 ? 'ten' : undefined;

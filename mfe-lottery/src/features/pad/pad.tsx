@@ -12,13 +12,13 @@ interface PadProps {
   readonly gameId: string;
   readonly family: GameFamily;
   readonly playTypes: readonly PlayType[];
-  /** The play type that the address asks for. */
+  /** The play type that the address requests. */
   readonly wanted: string | null;
   readonly slip: Slip;
   readonly change: Dispatch<SlipChange>;
 }
 
-/** Everything that can be bet on in a game; what is chosen or marked is on the slip at once. */
+/** All bets of a game; a choice or mark goes on the slip immediately. */
 export function Pad({ gameId, family, playTypes, wanted, slip, change }: PadProps) {
   const { t, local } = useTexts('mfe-lottery');
   const titleId = useId();

@@ -19,7 +19,7 @@ interface PlayTypePadProps {
   readonly isNamedAbove: boolean;
 }
 
-/** One kind of bet: how it is played, what it pays, and where its picks are made. */
+/** One play type: its rules, its odds, and its pads for picks. */
 export function PlayTypePad(props: PlayTypePadProps) {
   const { gameId, family, playType, entry, change, isNamedAbove } = props;
   const { local } = useTexts('mfe-lottery');
@@ -58,7 +58,7 @@ export function PlayTypePad(props: PlayTypePadProps) {
   );
 }
 
-/** What a play type pays and returns; one below three quarters says that it is of the lottery class. */
+/** Odds and return of a play type; a return below three quarters is labelled as lottery class. */
 function Returns({ playType }: { playType: PlayType }) {
   const { t, formats } = useTexts('mfe-lottery');
   const { odds, unitStake, rtp, isLotteryClass } = playType;

@@ -18,7 +18,7 @@ interface WrittenPadProps {
 type Way = 'mark' | 'paste';
 const atOnce = [1, 5, 10] as const;
 
-/** A pad for picks that are written: marked, pasted as a list, or left to chance. */
+/** A pad for written picks: marked, pasted as a list, or random. */
 export function WrittenPad({ form, marks, onMarks, onAdd }: WrittenPadProps) {
   const { t, formats } = useTexts('mfe-lottery');
   const [way, setWay] = useState<Way>('mark');

@@ -9,7 +9,7 @@ interface PrizeModesProps {
   readonly onChange: (mode: PrizeMode) => void;
 }
 
-/** How the odds are made, where a game offers more than one way. */
+/** The choice of prize mode, if a game offers more than one. */
 export function PrizeModes({ modes, value, onChange }: PrizeModesProps) {
   const { t } = useTexts('mfe-lottery');
   const chosen = value ?? modes[0] ?? 'Lott';

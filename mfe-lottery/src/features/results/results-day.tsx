@@ -3,7 +3,7 @@ import { ChipGroup, Field, useServerNow } from '@croupier/ui';
 import styles from './results.module.css';
 
 interface ResultsDayProps {
-  /** A day of UTC, or `''` for all. */
+  /** A UTC day, or `''` for all. */
   readonly day: string;
   readonly onDay: (day: string) => void;
 }
@@ -11,7 +11,7 @@ interface ResultsDayProps {
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-/** The days that are asked for most with one press, any other by its date. */
+/** Buttons for the most requested days, a date field for any other. */
 export function ResultsDay({ day, onDay }: ResultsDayProps) {
   const { t } = useTexts('mfe-lottery');
   const now = useServerNow(hourMs).getTime();

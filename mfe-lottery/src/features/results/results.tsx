@@ -14,7 +14,7 @@ interface ResultsProps {
 const page = 15;
 const most = 90;
 
-/** The history of a game, of a day or of all; the rows are the caller's. */
+/** The results of a game, of one day or all; the caller renders the rows. */
 export function Results({ gameId, children }: ResultsProps) {
   const { t } = useTexts('mfe-lottery');
   const [day, setDay] = useState('');

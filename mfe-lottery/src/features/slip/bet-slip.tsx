@@ -25,23 +25,23 @@ import { StakeSetter } from './stake-setter.tsx';
 interface BetSlipProps {
   readonly table: LotteryTable;
   readonly playTypes: readonly PlayType[];
-  /** Prices that moved since the slip was made. */
+  /** Prices that changed since the slip was made. */
   readonly moves: readonly PriceMove[];
   readonly slip: Slip;
   readonly stake: Stake;
   readonly onStake: (stake: Stake) => void;
   readonly change: Dispatch<SlipChange>;
-  /** `null`: this draw alone. */
+  /** `null`: only this draw. */
   readonly plan: ChasePlan | null;
   readonly onPlan: (plan: ChasePlan | null) => void;
   readonly onPriceChange: PriceChange;
   readonly onWish: (wish: PriceChange) => void;
   readonly place: PlaceSlip;
-  /** A bet whose answer was lost before this page came; `null` where there is none. */
+  /** A bet whose response was lost before this page loaded; `null` if there is none. */
   readonly lost: { readonly error: CallFailed | null; readonly again: () => void } | null;
 }
 
-/** Everything chosen, what it costs to the last coin, and the one press that confirms it. */
+/** All choices, their exact cost, and the button that confirms them. */
 export function BetSlip({
   table,
   playTypes,
@@ -73,7 +73,7 @@ export function BetSlip({
   };
   const isEmpty = slip.length === 0;
   const title = useFocusWhenEmptied(isEmpty);
-  // What needs a hand stays in sight.
+  // A slip that needs attention stays open.
   const isOpen = isUnfolded || stakeTrouble !== null || chaseTrouble !== null;
 
   return (

@@ -14,7 +14,7 @@ export function ChaseIssues({ plan, onPlan }: ChaseIssuesProps) {
   return (
     <ol className={styles.issues}>
       {plan.multipliers.map((multiplier, index) => (
-        // An issue of a plan has no number yet: it is the draw so many after this one.
+        // An issue of a plan has no number yet: its key is its offset from the current draw.
         <li key={index}>
           <Issue
             place={index + 1}

@@ -22,12 +22,12 @@ interface ChaseSetterProps {
   readonly onPlan: (plan: ChasePlan | null) => void;
 }
 
-/** The same slip on the draws that follow, each with its multiplier. */
+/** Places the same slip on the following draws, each with its multiplier. */
 export function ChaseSetter({ game, plan, fault, onPlan }: ChaseSetterProps) {
   const { t } = useTexts('mfe-lottery');
   const money = useMoney();
   const limits = { max: money(game.maxStake), limit: money(game.maxStakePerDraw) };
-  // What is typed wrong says so at its own field.
+  // Input errors are shown at their own field.
   const isOfWhole = fault === 'line-too-large' || fault === 'over-draw-limit';
   return (
     <div className={styles.chase}>

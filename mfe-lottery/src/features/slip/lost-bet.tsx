@@ -8,7 +8,7 @@ interface LostBetNoticeProps {
   readonly again: () => void;
 }
 
-/** The last bet's answer was lost: it is not booked so far, or nobody could be asked. */
+/** The last bet's response was lost: the bet is not booked so far, or its state could not be queried. */
 export function LostBetNotice({ error, again }: LostBetNoticeProps) {
   const { t } = useTexts('mfe-lottery');
   if (error) return <Retry error={error} again={again} title={t('slip.lostUnknown')} />;

@@ -13,7 +13,7 @@ interface PlaceButtonProps {
   readonly onPress: () => void;
 }
 
-/** One press confirms the total that it names; a visitor is asked to sign in instead. */
+/** One press confirms the total on the button; a visitor is asked to sign in instead. */
 export function PlaceButton({ draw, isReady, isChase, total, isBusy, onPress }: PlaceButtonProps) {
   const { t } = useTexts('mfe-lottery');
   const money = useMoney();

@@ -8,7 +8,7 @@ interface PriceChangeSelectProps {
   readonly onChange: (wish: PriceChange) => void;
 }
 
-/** What becomes of the slip where prices move before it arrives. */
+/** What happens to the slip if prices change before it arrives. */
 export function PriceChangeSelect({ value, onChange }: PriceChangeSelectProps) {
   const { t } = useTexts('mfe-lottery');
   return (

@@ -9,7 +9,7 @@ interface PriceNoticeProps {
   readonly playTypes: readonly PlayType[];
 }
 
-/** Which prices on the slip are others now; the next press confirms these. */
+/** The changed prices on the slip; the next press confirms the new prices. */
 export function PriceNotice({ moves, playTypes }: PriceNoticeProps) {
   const { t, local, formats } = useTexts('mfe-lottery');
   const nameOf = useChoiceName();

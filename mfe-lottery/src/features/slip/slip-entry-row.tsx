@@ -16,7 +16,7 @@ interface SlipEntryRowProps {
 
 const picksShown = 12;
 
-/** A play type on the slip: its picks, its lines, what they cost and pay. */
+/** A play type on the slip: its picks, its lines, their cost and payout. */
 export function SlipEntryRow({ entry, playType, stake, change }: SlipEntryRowProps) {
   const { t, local, formats } = useTexts('mfe-lottery');
   const nameOf = useChoiceName();

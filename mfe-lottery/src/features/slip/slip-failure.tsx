@@ -4,7 +4,7 @@ import { useTexts } from '@croupier/i18n';
 import { Button, useFailureText } from '@croupier/ui';
 import styles from './bet-slip.module.css';
 
-/** Why the last attempt booked nothing; who lacks the money is led to where it comes from. */
+/** Why the last attempt booked nothing; a member without enough money gets a link to the deposit. */
 export function SlipFailure({ error }: { error: CallFailed }) {
   const { t } = useTexts('mfe-lottery');
   const failureText = useFailureText();

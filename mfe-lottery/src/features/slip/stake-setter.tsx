@@ -14,7 +14,7 @@ interface StakeSetterProps {
 
 const quick = [1, 5, 10, 50, 100] as const;
 
-/** What a line costs: a unit and how many of them. */
+/** The cost of a line: a unit and its multiplier. */
 export function StakeSetter({ game, stake, fault, onStake }: StakeSetterProps) {
   const { t, formats } = useTexts('mfe-lottery');
   const money = useMoney();

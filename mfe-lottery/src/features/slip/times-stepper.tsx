@@ -12,7 +12,7 @@ interface TimesStepperProps extends Times {
   readonly steps: { readonly less: string; readonly more: string };
 }
 
-/** A whole number to type, with a button on each side that changes it by one. */
+/** A field for a whole number, with a button on each side that changes the number by one. */
 export function TimesStepper({ label, fault, steps, least, most, ...rest }: TimesStepperProps) {
   const { name, times, onTimes } = rest;
   const typed = useTypedTimes(rest);

@@ -3,12 +3,12 @@ import { useState, type ChangeEvent } from 'react';
 import { timesIn } from '../../lib/times.ts';
 
 export interface Times {
-  /** 0 while what is typed is no whole number. */
+  /** 0 while the typed text is no whole number. */
   readonly times: number;
   readonly onTimes: (times: number) => void;
 }
 
-/** What a field of a whole number shows: what was typed, until the number changes elsewhere. */
+/** The text of a whole-number field: the typed text, until the number changes elsewhere. */
 export function useTypedTimes({ times, onTimes }: Times) {
   const { formats } = useTexts('mfe-lottery');
   const [typed, setTyped] = useState('');

@@ -10,7 +10,7 @@ import { phaseEnd, phaseOf, shareLeft, type Phase } from '../../lib/phase.ts';
 import { useNumero } from '../../lib/use-numero.ts';
 import styles from './draw-stage.module.css';
 
-/** The draw that is on: what can be done with it, for how long, and what was drawn last. */
+/** The current draw: the possible action, the time left, and the last numbers. */
 export function DrawStage({ table }: { table: LotteryTable }) {
   const { t } = useTexts('mfe-lottery');
   const numeroOf = useNumero();
@@ -48,7 +48,7 @@ export function DrawStage({ table }: { table: LotteryTable }) {
   );
 }
 
-/** Moves only numbers that arrive while one looks, not those that were there before. */
+/** Animates only numbers that arrive while the page is open, not those that were loaded with it. */
 function LastDraw({ family, draw }: { family: GameFamily; draw: Draw }) {
   const { t } = useTexts('mfe-lottery');
   const numero = useNumero()(draw.numero);
@@ -70,7 +70,7 @@ function LastDraw({ family, draw }: { family: GameFamily; draw: Draw }) {
   );
 }
 
-/** How much of the phase is left, for the eye alone: the countdown says it in numbers. */
+/** The remaining share of the phase, visual only: the countdown shows the number. */
 function TimeBar({ share, phase }: { share: number; phase: Phase }) {
   return (
     <svg

@@ -12,7 +12,10 @@ interface NumberCountsProps {
 const named = 3;
 const mostBars = 20;
 
-/** Hot and cold numbers by name, then every number's count as a bar; of many numbers the most frequent. */
+/**
+ * Hot and cold numbers by name, then every number's count as a bar; if there are many numbers, the most
+ * frequent.
+ */
 export function NumberCounts({ numbers, draws }: NumberCountsProps) {
   const { t, formats } = useTexts('mfe-lottery');
   const byCount = numbers.toSorted((a, b) => b.count - a.count);

@@ -12,7 +12,10 @@ interface TrendChartProps {
 const column = 34;
 const row = 28;
 
-/** The way of a position from draw to draw: a row for each, the latest below, its number joined to the next. */
+/**
+ * The numbers at a position from draw to draw: one row per draw, the latest at the bottom, each number joined
+ * to the next.
+ */
 export function TrendChart({ draws, position, numbers }: TrendChartProps) {
   const { t, formats } = useTexts('mfe-lottery');
   const points = draws.toReversed().map(({ id, result }, index) => {

@@ -17,7 +17,7 @@ interface TrendsProps {
 const spans = ['30', '100', '200'] as const;
 type Span = (typeof spans)[number];
 
-/** Which numbers came often and which are missing; what came before says nothing of what comes. */
+/** Which numbers were frequent and which are missing; past draws do not predict future ones. */
 export function Trends({ gameId, family }: TrendsProps) {
   const { t, formats } = useTexts('mfe-lottery');
   const [span, setSpan] = useState<Span>('30');

@@ -5,7 +5,7 @@ import { Chart } from '@croupier/ui/chart';
 
 const fewest = 3;
 
-/** How the balance moved over the bookings in sight, the oldest first; nothing of one or two. */
+/** The balance over the visible bookings, the oldest first; renders nothing for fewer than three bookings. */
 export function BalanceChart({ entries }: { entries: readonly StatementEntry[] }) {
   const { t, formats } = useTexts('mfe-member');
   const money = useMoney();
@@ -15,7 +15,7 @@ export function BalanceChart({ entries }: { entries: readonly StatementEntry[] }
       kind="area"
       title={t('record.chart')}
       headers={{ label: t('record.time'), value: t('record.cash-after') }}
-      // A picture needs no more than a float holds; the table below has each amount as it is.
+      // Float precision suffices for a chart; the table below shows each exact amount.
       format={(value) => money(String(value))}
       points={entries.toReversed().map(({ transferId, bookedAt, balanceAfter }) => ({
         id: transferId,

@@ -1,12 +1,12 @@
 import { startOf, type DayRange } from '@croupier/ui/dates';
 
-/** ISO times, the first within and the last without. */
+/** ISO times: start inclusive, end exclusive. */
 export interface Bounds {
   readonly from: string;
   readonly to: string;
 }
 
-/** Where days of the visitor's calendar begin and end. */
+/** Start and end times of days in the visitor's time zone. */
 export function boundsOf({ from, to }: DayRange): Bounds {
   const end = startOf(to);
   end.setDate(end.getDate() + 1);

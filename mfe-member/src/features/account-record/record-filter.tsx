@@ -5,7 +5,7 @@ import { DateRangePicker, type Day, type DayRange } from '@croupier/ui/dates';
 import type { Bounds } from './bounds.ts';
 import styles from './account-record.module.css';
 
-/** Groups of kinds that a member looks for, in the words of the record. */
+/** Groups of booking kinds, named as in the record. */
 export const kindGroups = {
   all: [],
   money: ['deposit', 'withdrawal', 'withdrawal-return', 'correction'],
@@ -25,12 +25,12 @@ interface RecordFilterProps {
   readonly onDays: (days: DayRange) => void;
 }
 
-/** As many as the file of a statement may have. */
+/** The maximum number of days in a statement file. */
 const daysAtMost = 366;
 
 const groups: readonly KindGroup[] = ['all', 'money', 'lottery', 'games', 'bonus'];
 
-/** Which bookings, of which days; the same days as a file. */
+/** Filters the bookings by kind and days; also downloads the same days as a file. */
 export function RecordFilter(props: RecordFilterProps) {
   const { group, days, today, bounds, onGroup, onDays } = props;
   const { t } = useTexts('mfe-member');

@@ -4,7 +4,7 @@ import { Button, Skeleton, Stat, TotalFunds } from '@croupier/ui';
 import { useFunds } from '../../api/wallets.ts';
 import styles from './account.module.css';
 
-/** The balance as the live stream last said it. */
+/** The balance as last received from the live stream. */
 export function AccountBalances({ onDeposit }: { onDeposit: () => void }) {
   const { t } = useTexts('mfe-member');
   const balance = useLatestEvent('wallet.balance-changed');

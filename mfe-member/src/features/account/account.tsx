@@ -7,7 +7,7 @@ import { Facts } from './facts.tsx';
 import { AccountLinks } from './account-links.tsx';
 import { AccountBalances } from './account-balances.tsx';
 
-/** Who the member is, what they have, and where to go from here. */
+/** The member's profile, balance, and links to the other pages. */
 export function Account({ onPage }: { onPage: (page: string) => void }) {
   const { t } = useTexts('mfe-member');
   const info = useMemberInfo();

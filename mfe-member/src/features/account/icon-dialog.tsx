@@ -12,7 +12,7 @@ interface IconDialogProps {
   readonly onClose: () => void;
 }
 
-/** The pictures to choose from; the chosen one stands in the header as soon as it is saved. */
+/** The available pictures; after saving, the header shows the chosen one immediately. */
 export function IconDialog({ member: { icon, account }, onClose }: IconDialogProps) {
   const { t } = useTexts('mfe-member');
   const toast = useToast();

@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { remote } from '../../remote.tsx';
 import { OwnIcon } from './own-icon.tsx';
 
-/** The member as the cache of the page knows them, which the header reads, too. */
+/** The member in the page's cache, which the header also reads. */
 function Known() {
   const member = useCallQuery(calls.memberInfo, undefined);
   return member.data ? <OwnIcon member={member.data} /> : null;
@@ -39,13 +39,13 @@ const shownIcon = () =>
     .querySelector('svg')
     ?.getAttribute('data-icon');
 
-test('every picture can be chosen, the present one is marked', async () => {
+test('every picture can be chosen, the current one is marked', async () => {
   const { dialog } = await open();
   expect(dialog.getAllByRole('radio')).toHaveLength(memberIcons.length);
   expect(dialog.getByRole('radio', { name: 'Lotus' })).toBeChecked();
 });
 
-test('the chosen one is saved by one call and shows at once', async () => {
+test('the chosen picture is saved by one call and appears immediately', async () => {
   const { user, dialog, called } = await open();
   await user.click(dialog.getByRole('radio', { name: 'Kite' }));
   await user.dblClick(dialog.getByRole('button', { name: 'Save' }));
@@ -55,7 +55,7 @@ test('the chosen one is saved by one call and shows at once', async () => {
   expect(sent.map(({ input }) => input)).toEqual([{ icon: 'kite' }]);
 });
 
-test('what cannot be saved is told, and the choice stays', async () => {
+test('a failure to save is reported, and the choice stays', async () => {
   const { user, dialog } = await open(true);
   await user.click(dialog.getByRole('radio', { name: 'Tiger' }));
   await user.click(dialog.getByRole('button', { name: 'Save' }));

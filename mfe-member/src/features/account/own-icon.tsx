@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { IconDialog } from './icon-dialog.tsx';
 import styles from './icon.module.css';
 
-/** The member's picture, and the way to another. */
+/** The member's picture, with a button to change it. */
 export function OwnIcon({ member }: { member: Pick<MemberProfile, 'icon' | 'account'> }) {
   const { t } = useTexts('mfe-member');
   const [isChoosing, setChoosing] = useState(false);

@@ -5,7 +5,7 @@ import styles from './betting-record.module.css';
 import { RoundRecord } from './round-record.tsx';
 import { TicketRecord } from './ticket-record.tsx';
 
-/** What the member has bet on: lottery tickets and rounds of games. */
+/** The member's bets: lottery tickets and rounds of games. */
 export function BettingRecord() {
   const { t } = useTexts('mfe-member');
   const [tab, setTab] = useState('lottery');

@@ -6,7 +6,7 @@ import styles from './bonuses.module.css';
 import { Conditions } from './conditions.tsx';
 import { ForfeitDialog } from './forfeit-dialog.tsx';
 
-/** The one bonus that is played with: what is left, how far it is, until when, and what counts. */
+/** The active bonus: remaining amount, progress, deadline, and the bets that count. */
 export function ActiveBonus({ bonus }: { bonus: Bonus }) {
   const { t, formats } = useTexts('mfe-member');
   const money = useMoney();

@@ -7,7 +7,7 @@ import { ActiveBonus } from './active-bonus.tsx';
 import styles from './bonuses.module.css';
 import { EarlierBonuses } from './earlier-bonuses.tsx';
 
-/** The bonus that the member plays with, and those that are over; they move by themselves. */
+/** The active bonus and past bonuses; the list updates itself. */
 export function Bonuses() {
   const { t } = useTexts('mfe-member');
   const toast = useToast();

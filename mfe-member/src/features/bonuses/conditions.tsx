@@ -3,7 +3,7 @@ import { useTexts } from '@croupier/i18n';
 import { useMoney } from '@croupier/ui';
 import styles from './bonuses.module.css';
 
-/** What counts for a bonus and what does not, in words. */
+/** Which bets count for a bonus and which do not, as text. */
 export function Conditions({ bonus: { weights, spends, maxStake } }: { bonus: Bonus }) {
   const { t, formats } = useTexts('mfe-member');
   const money = useMoney();

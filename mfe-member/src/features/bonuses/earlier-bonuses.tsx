@@ -10,7 +10,7 @@ const tones: Readonly<Record<Bonus['state'], BadgeTone>> = {
   forfeited: 'neutral',
 };
 
-/** Bonuses that are over, with what became of each. */
+/** Past bonuses, each with its outcome. */
 export function EarlierBonuses({ bonuses }: { bonuses: readonly Bonus[] }) {
   const { t, formats } = useTexts('mfe-member');
   const columns: readonly Column<Bonus>[] = [

@@ -4,7 +4,7 @@ import { useMoney, useToast } from '@croupier/ui';
 import { useForfeitBonus } from '../../api/bonuses.ts';
 import { ConfirmDialog } from '../../lib/confirm-dialog.tsx';
 
-/** The bonus is given up for good, after one more question. */
+/** Gives up the bonus permanently, after a confirmation. */
 export function ForfeitDialog({ bonus, onClose }: { bonus: Bonus; onClose: () => void }) {
   const { t } = useTexts('mfe-member');
   const money = useMoney();

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Keeps the current entry of a row that scrolls in the middle of it, whichever way the language runs. */
+/** Keeps the current entry of a scrolling row in its middle, in both writing directions. */
 export function useInSight(current: string): RefObject<HTMLUListElement | null> {
   const row = useRef<HTMLUListElement>(null);
   useEffect(() => {

@@ -55,7 +55,8 @@ export function AmountForm({ methods, onAsked }: AmountFormProps) {
           request.forgetDeposits();
           onAsked(deposit);
         },
-        // A deposit whose page could not be opened stands in the list, where it can be continued or cancelled.
+        // A deposit whose payment page could not be opened is in the list, where the member can continue or
+        // cancel it.
         onError: request.forgetDeposits,
       },
     );
@@ -95,7 +96,10 @@ export function AmountForm({ methods, onAsked }: AmountFormProps) {
   }
 }
 
-/** Where the provider's page leads back to: the deposits, over what lies under the centre, as a game. */
+/**
+ * Return address of the provider's page: the deposits, over the page that is under the member centre, such as
+ * a game.
+ */
 function useReturnPath(): string {
   const { pathname, search } = useLocation();
   const params = new URLSearchParams(search);

@@ -14,7 +14,7 @@ interface CostsProps {
   readonly method: DepositMethod;
 }
 
-/** What of the amount will be credited, where the method costs something, and how long it takes. */
+/** The credited amount, if the method has a fee, and the expected duration. */
 export function Costs({ amount, method }: CostsProps) {
   const { t, formats } = useTexts('mfe-member');
   const money = useMoney();

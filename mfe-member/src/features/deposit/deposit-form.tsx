@@ -7,7 +7,7 @@ import { AmountForm } from './amount-form.tsx';
 import { DepositSkeleton } from './deposit-skeleton.tsx';
 import { OnTheWay } from './on-the-way.tsx';
 
-/** From a way to pay and an amount to the provider's page. */
+/** Collects a payment method and an amount, and leads to the provider's page. */
 export function DepositForm() {
   const { t } = useTexts('mfe-member');
   const methods = useDepositMethods();

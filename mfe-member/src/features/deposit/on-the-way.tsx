@@ -9,7 +9,10 @@ interface OnTheWayProps {
   readonly onAgain: () => void;
 }
 
-/** The browser is leaving for the provider's page; who comes back by the back button finds the way there, too. */
+/**
+ * Shown while the browser navigates to the provider's page; a member who returns by the back button finds the
+ * link here.
+ */
 export function OnTheWay({ deposit, onAgain }: OnTheWayProps) {
   const { t } = useTexts('mfe-member');
   const { payUrl } = deposit;
@@ -38,7 +41,7 @@ export function OnTheWay({ deposit, onAgain }: OnTheWayProps) {
   );
 }
 
-/** Where a deposit stands right after it was asked for. */
+/** The target page of a new deposit. */
 function wayOf({ payUrl, kind, state }: Deposit): 'leaving' | 'transfer' | 'over' {
   if (payUrl) return 'leaving';
   return kind === 'transfer' && state === 'pending' ? 'transfer' : 'over';

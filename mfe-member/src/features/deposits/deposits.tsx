@@ -6,7 +6,7 @@ import { Records } from '../../lib/records.tsx';
 import { useCursor } from '../../lib/use-cursor.ts';
 import { DepositTable } from './deposit-table.tsx';
 
-/** The member's deposits, moving by themselves as the provider decides. */
+/** The member's deposits; they update when the provider decides. */
 export function Deposits() {
   const { t } = useTexts('mfe-member');
   const money = useMoney();

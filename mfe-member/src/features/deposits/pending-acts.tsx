@@ -14,7 +14,7 @@ import { useCancelDeposit, useDepositPage, useForgetDeposits } from '../../api/d
 import { ConfirmDialog } from '../../lib/confirm-dialog.tsx';
 import styles from './deposits.module.css';
 
-/** What a member can do with a deposit that waits: pay it, have its page opened, or cancel the request. */
+/** Actions for a pending deposit: pay it, open its payment page, or cancel it. */
 export function PendingActs({ deposit }: { deposit: Deposit }) {
   const { t } = useTexts('mfe-member');
   const money = useMoney();
@@ -59,7 +59,10 @@ export function PendingActs({ deposit }: { deposit: Deposit }) {
   );
 }
 
-/** The provider did not answer when the deposit was asked for: it is asked again, and the browser goes to its page. */
+/**
+ * The provider did not answer when the deposit was requested: the request is repeated, and the browser goes
+ * to the provider's page.
+ */
 function OpenPage({ deposit: { id, amount } }: { deposit: Deposit }) {
   const { t } = useTexts('mfe-member');
   const page = useDepositPage();

@@ -20,7 +20,7 @@ type FoundFaults = Readonly<Record<string, FieldError>>;
 
 const required: FieldError = { code: 'required' };
 
-/** A new password; it signs out every other device. */
+/** Sets a new password and signs out every other device. */
 export function Password() {
   const texts = useTexts('mfe-member');
   const { t } = texts;

@@ -8,7 +8,7 @@ export interface AccountInput {
   readonly paymentPassword: string;
 }
 
-/** A payout account as it was typed, and what is wrong with it by the method's own rules. */
+/** A typed payout account, and its errors by the method's rules. */
 export function accountIn(
   form: FormData,
   { code, fields }: PayoutMethod,

@@ -22,7 +22,7 @@ interface AddAccountDialogProps {
   readonly onClose: () => void;
 }
 
-/** A new account: the method's own fields, in the member's own name, confirmed by the payment PIN. */
+/** Adds an account: the method's fields, in the member's own name, confirmed by the payment PIN. */
 export function AddAccountDialog({ methods, payee, onClose }: AddAccountDialogProps) {
   const texts = useTexts('mfe-member');
   const { t, local } = texts;

@@ -12,12 +12,12 @@ import { AddAccountDialog } from './add-account-dialog.tsx';
 import { RemoveAccountDialog } from './remove-account-dialog.tsx';
 import styles from './payout-accounts.module.css';
 
-/** Where the member's money can go; which of them is offered first. */
+/** The member's payout accounts, and which one is the default. */
 export function PayoutAccounts() {
   const { t } = useTexts('mfe-member');
   const terms = usePayoutTerms();
   const [isAdding, setAdding] = useState(false);
-  // The page's own form says what is wrong with the terms, and asks for them again.
+  // The form of this page reports the error of the terms, and requests them again.
   if (!terms.data || terms.data.methods.length === 0) return null;
   const { accounts, methods, payee } = terms.data;
   return (

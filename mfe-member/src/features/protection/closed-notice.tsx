@@ -5,7 +5,7 @@ import { useAskToReturn } from '../../api/ask-to-return.ts';
 import { useInvalidateProtection } from '../../api/protection.ts';
 import styles from './protection.module.css';
 
-/** Says that play is closed, until when, and what stays open. Nothing where it is not. */
+/** Says that play is closed, until when, and what stays open. Renders nothing while play is open. */
 export function ClosedNotice({ status }: { status: ProtectionStatus }) {
   const { t, formats } = useTexts('mfe-member');
   const { exclusion, timeOutUntil } = status;
@@ -29,7 +29,7 @@ export function ClosedNotice({ status }: { status: ProtectionStatus }) {
   }
 }
 
-/** The way back, where the site asks for one and its time has come. */
+/** The request to return, if the site requires one and the exclusion has ended. */
 function Return({ exclusion }: { exclusion: NonNullable<ProtectionStatus['exclusion']> }) {
   const { t, formats } = useTexts('mfe-member');
   const failureText = useFailureText();

@@ -3,7 +3,7 @@ import { Card, Icon, Retry, Section, Skeleton } from '@croupier/ui';
 import { useProtectionRules } from '../../api/protection-rules.ts';
 import styles from './protection.module.css';
 
-/** People who help, as the brand's jurisdiction names them. */
+/** Help organisations, as the brand's jurisdiction names them. */
 export function Helpers() {
   const { t } = useTexts('mfe-member');
   return (

@@ -5,7 +5,7 @@ import { useProtectionHistory } from '../../api/protection-history.ts';
 import styles from './protection.module.css';
 import { useLimitText } from './use-limit-text.ts';
 
-/** What was decided, the newest first. */
+/** The member's past decisions, the newest first. */
 export function History() {
   const { t } = useTexts('mfe-member');
   return (

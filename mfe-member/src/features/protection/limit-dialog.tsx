@@ -29,7 +29,7 @@ interface LimitDialogProps {
   readonly onClose: () => void;
 }
 
-/** A limit in the member's own numbers, or none any more. */
+/** Sets a limit to the member's own value, or removes it. */
 export function LimitDialog({ kind, status, onClose }: LimitDialogProps) {
   const texts = useTexts('mfe-member');
   const { t, formats } = texts;
@@ -112,7 +112,7 @@ export function LimitDialog({ kind, status, onClose }: LimitDialogProps) {
   );
 }
 
-/** What was typed as the platform takes it, an amount or whole minutes; `null` where it is neither. */
+/** The typed value in the platform's format, an amount or whole minutes; `null` for invalid text. */
 function limitIn(typed: string, kind: LimitKind): string | null {
   const amount = asAmount(typed);
   if ((parseAmount(amount) ?? 0n) <= 0n) return null;

@@ -4,7 +4,7 @@ import { useProtection } from '../../api/protection.ts';
 import styles from './protection.module.css';
 import { useLimitText } from './use-limit-text.ts';
 
-/** Beside a deposit: what the member's limits leave, or the question whether there shall be one. */
+/** Beside a deposit: the remaining amount of the member's limits, or an offer to set one. */
 export function LimitOffer({ onPage }: { onPage: (page: string) => void }) {
   const { t } = useTexts('mfe-member');
   const textOf = useLimitText();

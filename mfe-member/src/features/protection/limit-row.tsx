@@ -7,7 +7,7 @@ import { useInvalidateProtection } from '../../api/protection.ts';
 import styles from './protection.module.css';
 import { useLimitText } from './use-limit-text.ts';
 
-/** One limit: what it is, what is left, and a looser one that waits. */
+/** One limit: its kind, the remaining amount, and a pending increase. */
 export function LimitRow({ limit }: { limit: ProtectionLimit }) {
   const { t } = useTexts('mfe-member');
   const textOf = useLimitText();
@@ -72,7 +72,7 @@ function Waiting({ limit: { kind, period }, pending }: WaitingProps) {
   );
 }
 
-/** How much of a limit is used, from 0 to 1. */
+/** The used share of a limit, from 0 to 1. */
 function shareOf({ used, value }: ProtectionLimit): number {
   const [part, whole] = [parseAmount(used) ?? 0n, parseAmount(value) ?? 0n];
   return whole > 0n ? Math.min(1, Number((part * 1_000n) / whole) / 1_000) : 1;

@@ -25,7 +25,7 @@ const status: ProtectionStatus = {
   },
 };
 
-/** The call that each of them makes, and its button. */
+/** The call and the button of each kind. */
 const pauses = [
   ['takeTimeOut', '24 hours', { length: '24h' }],
   ['excludeSelf', '6 months', { length: '6m' }],
@@ -53,14 +53,14 @@ describe.each(pauses)('%s', (call, choice, input) => {
     return { user, line, dialog, begin, sent };
   }
 
-  test('is asked for once more, and a press beside it begins nothing', async () => {
+  test('asks for confirmation, and a press outside starts nothing', async () => {
     const { user, sent } = await open();
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(sent()).toEqual([]);
   });
 
-  test('every failure is told where it was asked for, two presses are one request, and the next can go through', async () => {
+  test('every failure is reported in the dialog, two presses send one request, and the next attempt can succeed', async () => {
     const { line, dialog, begin, sent } = await open();
     const failures = ['offline', 'timeout', 'unavailable', 'internal', 'forbidden'] as const;
     for (const [at, code] of failures.entries()) {

@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../../lib/confirm-dialog.tsx';
 import styles from './protection.module.css';
 
 interface PauseProps<Length> {
-  /** What its texts are called by: a break of hours or weeks, an exclusion of half a year or more. */
+  /** Selects the texts: a break of hours or weeks, an exclusion of half a year or more. */
   readonly kind: 'break' | 'exclusion';
   readonly lengths: readonly Length[];
   readonly taking: Pick<ReturnType<typeof useTakeTimeOut>, 'isPending' | 'error'> & {
@@ -16,7 +16,7 @@ interface PauseProps<Length> {
   };
 }
 
-/** Time without play, asked for once more before it begins. */
+/** Time without play, which begins after a confirmation. */
 export function Pause<Length extends TimeOutLength | ExclusionLength>({
   kind,
   lengths,

@@ -7,7 +7,7 @@ import styles from './protection.module.css';
 import { SiteRules } from './site-rules.tsx';
 import { SelfTest } from './self-test.tsx';
 
-/** Everything that helps to keep play a game: the member's own limits, a test, people who help. */
+/** The player-protection page: the member's own limits, a self-test, help organisations. */
 export function PlaySafely() {
   const session = useLatestEvent('session.changed');
   return (

@@ -5,7 +5,7 @@ import { useInvalidateProtection } from '../../api/protection.ts';
 import { useSetRealityCheck } from '../../api/set-reality-check.ts';
 import styles from './protection.module.css';
 
-/** How often play pauses to show its time and result. */
+/** The interval at which play pauses to show its time and result. */
 export function RealityCheck({ status }: { status: ProtectionStatus }) {
   const { t, formats } = useTexts('mfe-member');
   const failureText = useFailureText();

@@ -5,7 +5,7 @@ import { useInvalidateProtection } from '../../api/protection.ts';
 import { useReviewLimits } from '../../api/review-limits.ts';
 import styles from './protection.module.css';
 
-/** Asks for the decision before the first deposit, and for another look after half a year. */
+/** Asks for a decision before the first deposit, and for a review after half a year. */
 export function ReviewNotice({ status }: { status: ProtectionStatus }) {
   const { t } = useTexts('mfe-member');
   const failureText = useFailureText();

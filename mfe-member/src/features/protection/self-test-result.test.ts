@@ -13,7 +13,7 @@ test.each([
   expect(selfTestResult(given)).toBe(result);
 });
 
-test('nothing is said before every question has its answer', () => {
+test('there is no result before all questions are answered', () => {
   const { mood: _last, ...rest } = { ...all('often'), mood: 'often' as const };
   expect(selfTestResult(rest)).toBeNull();
 });

@@ -6,7 +6,7 @@ export type Answer = (typeof answers)[number];
 
 const weights: Readonly<Record<Answer, number>> = { never: 0, sometimes: 1, often: 2 };
 
-/** What the answers say; `null` until all are given. One "often" is never a light result. */
+/** The result of the answers; `null` until all are given. One "often" is never a light result. */
 export function selfTestResult(
   given: Readonly<Partial<Record<Question, Answer>>>,
 ): 'light' | 'watchful' | 'serious' | null {

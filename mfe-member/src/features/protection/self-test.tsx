@@ -10,7 +10,7 @@ import {
   type Question,
 } from './self-test-result.ts';
 
-/** A few questions to oneself. The answers never leave the page. */
+/** Questions for a self-assessment. The answers never leave the page. */
 export function SelfTest() {
   const { t } = useTexts('mfe-member');
   const [given, setGiven] = useState<Partial<Record<Question, Answer>>>({});
@@ -28,7 +28,7 @@ export function SelfTest() {
                 value: answer,
                 label: t(`safely.test.answer.${answer}`),
               }))}
-              // No answer is chosen until one is given.
+              // No option is preselected.
               value={given[question] ?? ''}
               onChange={(answer) => setGiven({ ...given, [question]: answer })}
             />

@@ -2,7 +2,7 @@ import type { LimitKind, LimitValue } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { useMoney } from '@croupier/ui';
 
-/** The words of a limit's value: money, or minutes. */
+/** A limit's value as text: money, or minutes. */
 export function useLimitText(): (kind: LimitKind, value: LimitValue | null) => string {
   const { t, formats } = useTexts('mfe-member');
   const money = useMoney();

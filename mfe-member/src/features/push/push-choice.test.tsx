@@ -7,7 +7,7 @@ import { remote } from '../../remote.tsx';
 import { PushChoice } from './push-choice.tsx';
 
 const endpoint = 'https://updates.push.services.mozilla.com/wpush/v2/abc';
-/** SHA-256 of it. */
+/** SHA-256 of the endpoint. */
 const mark = 'bd2955d9358211897f78d42e9dff9f33dbad8c59ed1707b478b5be3a8fdebfbf';
 const keys = { p256dh: 'BPublic', auth: 'secret' };
 
@@ -16,11 +16,11 @@ interface Browser {
   isSubscribed: boolean;
   asked: number;
   hasWorker: boolean;
-  /** Fulfils when the worker is there. */
+  /** Resolves when the worker is ready. */
   worker: Promise<void>;
 }
 
-/** The parts of a browser that the test page's DOM lacks: its permission and its push service. */
+/** Browser features that the test DOM lacks: the permission and the push service. */
 function standIn(wishes: Partial<Browser> = {}): Browser {
   const browser: Browser = {
     permission: 'default',
@@ -99,7 +99,7 @@ async function renderChoice(settings: Partial<PushSettings> = {}) {
 const wins = () => screen.findByRole('switch', { name: 'Premios' });
 const news = () => screen.findByRole('switch', { name: 'Novedades y avisos' });
 
-test('nothing is asked on arrival; the first choice asks the browser, and the platform is told', async () => {
+test('the page asks for no permission on arrival; the first choice asks the browser, then the platform is notified', async () => {
   const user = userEvent.setup();
   const browser = standIn();
   const { called } = await renderChoice();
@@ -116,7 +116,7 @@ test('nothing is asked on arrival; the first choice asks the browser, and the pl
   );
 });
 
-test('a second kind is added to the first; the last one turned off ends it here and there', async () => {
+test('a second kind is added to the first; turning the last one off ends the subscription in browser and platform', async () => {
   const user = userEvent.setup();
   const browser = standIn({ permission: 'granted', isSubscribed: true });
   const { called } = await renderChoice({ browsers: [{ mark, kinds: ['wins'], language: 'es' }] });
@@ -134,7 +134,7 @@ test('a second kind is added to the first; the last one turned off ends it here 
   expect(browser.isSubscribed).toBe(false);
 });
 
-test('what another browser of the member is told of is not chosen here', async () => {
+test('the choices of the member’s other browser are not selected here', async () => {
   standIn();
   await renderChoice({
     browsers: [{ mark: 'f'.repeat(64), kinds: ['wins', 'news'], language: 'es' }],
@@ -143,20 +143,20 @@ test('what another browser of the member is told of is not chosen here', async (
   expect(await wins()).not.toBeChecked();
 });
 
-test('a browser in which the site is blocked says where to allow it', async () => {
+test('a browser that blocks notifications of the site shows where to allow them', async () => {
   standIn({ permission: 'denied' });
   await renderChoice();
   expect(await screen.findByText(/están bloqueadas en tu navegador/)).toBeVisible();
   expect(await wins()).toBeDisabled();
 });
 
-test('a browser without push says so, and what to do on a phone', async () => {
+test('a browser without push shows a message, and instructions for a phone', async () => {
   await renderChoice();
   expect(await screen.findByText(/añade antes el sitio a la pantalla de inicio/)).toBeVisible();
   expect(await wins()).toBeDisabled();
 });
 
-test('a no to the browser’s question leaves everything off', async () => {
+test('a refused permission leaves all kinds off', async () => {
   const user = userEvent.setup();
   const browser = standIn();
   const { called } = await renderChoice();
@@ -168,7 +168,7 @@ test('a no to the browser’s question leaves everything off', async () => {
   expect(called.map(({ name }) => name)).not.toContain('keepPush');
 });
 
-test('a worker that comes later than the page makes the choice open', async () => {
+test('the choice is enabled when the worker becomes ready after the page', async () => {
   let come: () => void = () => undefined;
   const worker = new Promise<void>((resolve) => (come = resolve));
   const browser = standIn({ hasWorker: false, worker });

@@ -6,7 +6,10 @@ import { ListSkeleton } from '../../lib/list-skeleton.tsx';
 import styles from './push-choice.module.css';
 import { usePushHere } from './use-push-here.ts';
 
-/** What the member is told of in this browser while no page of the site is open. Nothing is asked until they choose. */
+/**
+ * The push notifications that this browser shows while no page of the site is open. The page asks for
+ * permission only after a choice.
+ */
 export function PushChoice() {
   const { t } = useTexts('mfe-member');
   const settings = usePushSettings();

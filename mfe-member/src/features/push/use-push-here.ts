@@ -14,11 +14,14 @@ import {
 
 interface Here {
   readonly support: PushSupport;
-  /** As the platform knows this browser; `null` while it is subscribed to nothing. */
+  /** The platform's id of this browser; `null` while it has no subscription. */
   readonly mark: string | null;
 }
 
-/** What this browser can be told of, and the change of it; `null` until the browser has said. */
+/**
+ * The push notifications that this browser supports, and a function to change them; `null` until the browser
+ * has answered.
+ */
 export function usePushHere() {
   const [here, setHere] = useState<Here | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -56,7 +59,7 @@ export function usePushHere() {
   };
 }
 
-/** Asks the browser on arrival, and again whenever what it says may have changed. */
+/** Queries the browser on mount, and again whenever its answer may have changed. */
 function useLook(onSeen: (here: Here) => void): () => Promise<void> {
   const look = useCallback(async () => {
     const [support, mark] = await Promise.all([pushSupport(), ownMark()]);
@@ -67,7 +70,7 @@ function useLook(onSeen: (here: Here) => void): () => Promise<void> {
     const lookAgain = () => void (isShown && look());
     lookAgain();
     whenWorkerCame(lookAgain);
-    // The member comes back from the browser's own settings.
+    // The member may return from the browser's settings.
     document.addEventListener('visibilitychange', lookAgain);
     return () => {
       isShown = false;

@@ -16,7 +16,7 @@ const systems: readonly [string, RegExp][] = [
   ['Linux', /\bLinux\b/],
 ];
 
-/** Brand names of a browser and its system, as `Chrome, Android`; empty where nothing is known of them. */
+/** Names of a browser and its system, such as `Chrome, Android`; empty if both are unknown. */
 export function browserNamed(userAgent: string): string {
   return [nameOf(browsers, userAgent), nameOf(systems, userAgent)].filter(Boolean).join(', ');
 }

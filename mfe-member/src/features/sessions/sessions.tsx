@@ -13,7 +13,7 @@ import { ListSkeleton } from '../../lib/list-skeleton.tsx';
 import { browserNamed } from './browser-named.ts';
 import styles from './sessions.module.css';
 
-/** Where the member is signed in, and which devices are remembered; each can be ended from here. */
+/** The member's sessions and remembered devices; each can be ended here. */
 export function Sessions() {
   const { t } = useTexts('mfe-member');
   const sessions = useOpenSessions();
@@ -99,7 +99,7 @@ function EndOthers() {
   );
 }
 
-/** Whatever came of it, the lists are asked for anew; a failure is said in passing. */
+/** Reloads the lists after success and failure; a failure shows a toast. */
 function useSettled() {
   const forget = useInvalidateSessions();
   const toast = useToast();

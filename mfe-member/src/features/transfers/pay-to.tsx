@@ -5,11 +5,11 @@ import styles from './transfers.module.css';
 
 interface PayToProps {
   readonly lines: readonly PayToLine[];
-  /** What the member writes into the transfer. */
+  /** The reference that the member writes into the transfer. */
   readonly code: string | null;
 }
 
-/** Where the money goes, each line ready to be copied. */
+/** The recipient's details, each line with a copy button. */
 export function PayTo({ lines, code }: PayToProps) {
   const { t, local } = useTexts('mfe-member');
   const all = [

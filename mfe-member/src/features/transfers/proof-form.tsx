@@ -13,7 +13,10 @@ import { useProveDeposit } from '../../api/proofs.ts';
 import { ProofFields, type Proof } from '../../lib/proof-fields.tsx';
 import styles from './transfers.module.css';
 
-/** That the transfer was made: the bank's number, pictures, a word. Until it is decided, the last one counts. */
+/**
+ * Proof that the transfer was made: the bank's number, pictures, a comment. Until the decision, the latest
+ * proof counts.
+ */
 export function ProofForm({ deposit }: { deposit: Deposit }) {
   const texts = useTexts('mfe-member');
   const { t } = texts;

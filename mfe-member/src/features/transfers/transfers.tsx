@@ -7,11 +7,11 @@ import { PayTo } from './pay-to.tsx';
 import { ProofForm } from './proof-form.tsx';
 import styles from './transfers.module.css';
 
-/** Transfers that the member has begun: where to, with which words, and the proof that they were made. */
+/** Transfers that the member has started: recipient, reference, and the proof of payment. */
 export function Transfers() {
   const { t } = useTexts('mfe-member');
   const deposits = useDeposits(useCursor());
-  // The list below says what is wrong where the deposits cannot be had.
+  // If the deposits cannot be loaded, the list below shows the error.
   const open = (deposits.data?.rows ?? []).filter(
     ({ kind, state }) => kind === 'transfer' && state === 'pending',
   );

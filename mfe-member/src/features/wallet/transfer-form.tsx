@@ -27,7 +27,7 @@ const tones = {
   failed: 'warning',
 } as const satisfies Record<WalletTransfer['state'], string>;
 
-/** From the member's wallet to a provider's, or back. */
+/** Transfers between the member's wallet and a provider's. */
 export function TransferForm({ wallets }: { wallets: readonly ProviderWallet[] }) {
   const texts = useTexts('mfe-member');
   const { t } = texts;

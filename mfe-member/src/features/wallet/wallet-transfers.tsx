@@ -20,11 +20,11 @@ const tones: Readonly<Record<WalletTransferState, BadgeTone>> = {
   failed: 'negative',
 };
 
-/** The last transfers; one whose end is unknown is asked about until it is not. */
+/** The latest transfers; one with an unknown outcome is polled until the outcome is known. */
 export function WalletTransfers({ wallets }: { wallets: readonly ProviderWallet[] }) {
   const { t, formats } = useTexts('mfe-member');
   const transfers = useWalletTransfers();
-  /** A provider that is gone is shown by its code. */
+  /** A removed provider is shown by its code. */
   const nameOf = (provider: string) =>
     wallets.find((wallet) => wallet.provider === provider)?.displayName ?? provider;
   return <Section title={t('wallet.transfers')}>{content()}</Section>;

@@ -6,7 +6,7 @@ import { TransferForm } from './transfer-form.tsx';
 import { WalletTransfers } from './wallet-transfers.tsx';
 import styles from './wallet.module.css';
 
-/** What the member has and where it lies; moved between wallets where providers keep their own. */
+/** The member's balances by wallet, with transfers between wallets where providers keep their own. */
 export function Wallet() {
   const { t } = useTexts('mfe-member');
   const funds = useFunds();

@@ -14,7 +14,7 @@ interface CostsProps {
   readonly method: PayoutMethod;
 }
 
-/** What arrives, what it costs, and when. */
+/** The paid-out amount, the fee, and the time of arrival. */
 export function Costs({ amount, fee, method }: CostsProps) {
   const { t, formats } = useTexts('mfe-member');
   const arrives = formatAmount((parseAmount(amount) ?? 0n) - (parseAmount(fee) ?? 0n));

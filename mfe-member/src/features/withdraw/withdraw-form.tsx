@@ -25,7 +25,7 @@ interface WithdrawFormProps {
   readonly onPinForgotten: () => void;
 }
 
-/** Failures that are told at the field they are about. */
+/** Failures that are shown at their field. */
 const fieldOf: Partial<Readonly<Record<ErrorCode, 'amount' | 'paymentPassword'>>> = {
   'amount-out-of-range': 'amount',
   'insufficient-funds': 'amount',

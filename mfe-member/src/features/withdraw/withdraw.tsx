@@ -5,7 +5,7 @@ import { ListSkeleton } from '../../lib/list-skeleton.tsx';
 import { TurnoverLeft } from './turnover-left.tsx';
 import { WithdrawForm } from './withdraw-form.tsx';
 
-/** Money out, to an account in the member's own name. */
+/** Withdrawal to an account in the member's own name. */
 export function Withdraw({ onPinForgotten }: { onPinForgotten: () => void }) {
   const { t, formats } = useTexts('mfe-member');
   const terms = usePayoutTerms();

@@ -18,7 +18,7 @@ interface DisputeDialogProps {
   readonly onClose: () => void;
 }
 
-/** Nothing came: what the member says and shows goes to the people who look into it. */
+/** Reports that no money arrived: the member's text and pictures go to the operators. */
 export function DisputeDialog({ id, onClose }: DisputeDialogProps) {
   const texts = useTexts('mfe-member');
   const { t } = texts;

@@ -10,7 +10,7 @@ import {
 import { DisputeDialog } from './dispute-dialog.tsx';
 import styles from './withdrawals.module.css';
 
-/** The member's word on a payment, and taking a request back where the brand allows it. */
+/** Lets the member confirm or dispute a payment, and cancel a request if the brand allows it. */
 export function ReceiptActs({ withdrawal }: { withdrawal: Withdrawal }) {
   const { t } = useTexts('mfe-member');
   const answer = useAnswerReceipt();

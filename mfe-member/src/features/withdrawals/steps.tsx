@@ -2,7 +2,7 @@ import type { WithdrawalStep } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import styles from './withdrawals.module.css';
 
-/** The way that a withdrawal has come, step by step. */
+/** The steps of a withdrawal so far. */
 export function Steps({ steps }: { steps: readonly WithdrawalStep[] }) {
   const { t, formats } = useTexts('mfe-member');
   return (

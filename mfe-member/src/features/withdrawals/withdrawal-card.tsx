@@ -22,12 +22,12 @@ const tones: Readonly<Record<WithdrawalState, BadgeTone>> = {
 const providerReasons: readonly string[] = ['refused-by-provider', 'failed-at-provider'];
 const underWay: readonly WithdrawalState[] = ['held', 'approved', 'sending'];
 
-/** One withdrawal: how much, where to, how far it is, and what the member can say to it. */
+/** One withdrawal: amount, target account, progress, and the member's actions. */
 export function WithdrawalCard({ withdrawal }: { withdrawal: Withdrawal }) {
   const { t, formats, local } = useTexts('mfe-member');
   const { amount, fee, methodName, account, state, requestedAt, expectedAt, reason } = withdrawal;
 
-  /** The provider's reasons come as codes, an operator's in words. */
+  /** The provider's reasons are codes, an operator's are texts. */
   function reasonText(said: string): string {
     return providerReasons.includes(said) ? t(`withdrawals.reason.${said}`) : said;
   }

@@ -11,7 +11,7 @@ import { useCursor } from '../../lib/use-cursor.ts';
 import { WithdrawalCard } from './withdrawal-card.tsx';
 import styles from './withdrawals.module.css';
 
-/** The member's withdrawals with every step, moving by themselves. */
+/** The member's withdrawals with every step; the list updates itself. */
 export function Withdrawals() {
   const { t } = useTexts('mfe-member');
   const money = useMoney();
@@ -55,7 +55,7 @@ export function Withdrawals() {
   );
 }
 
-/** All payments that wait for the member's word have come. */
+/** Confirms the receipt of all payments that wait for a confirmation. */
 function ConfirmAll() {
   const { t, formats } = useTexts('mfe-member');
   const confirmAll = useConfirmAllReceipts();

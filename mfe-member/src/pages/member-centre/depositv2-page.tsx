@@ -17,7 +17,7 @@ export function DepositPage({ onPage }: OverlayProps) {
   );
 }
 
-/** The way to a new deposit. During a break or an exclusion the page says so at once, in place of the form. */
+/** The form for a new deposit. During a break or an exclusion the page shows a notice instead of the form. */
 function NewDeposit({ onPage }: Pick<OverlayProps, 'onPage'>) {
   const { data: status, isPending } = useProtection();
   if (isPending) return <DepositSkeleton />;

@@ -6,7 +6,7 @@ import { categoriesOf, type Category } from '../../lib/categories.ts';
 import { PromoCard } from '../../lib/promo-card.tsx';
 import styles from './promo-cards.module.css';
 
-/** All current promotions, of one category or of each. */
+/** All current promotions, of one category or of all. */
 export function PromoCards({ promotions }: { promotions: readonly Promotion[] }) {
   const { t } = useTexts('mfe-promo');
   const [wanted, setWanted] = useState<Category | 'all'>('all');

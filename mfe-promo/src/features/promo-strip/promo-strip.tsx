@@ -7,7 +7,7 @@ import { PromoCard } from '../../lib/promo-card.tsx';
 
 const shownAtMost = 6;
 
-/** A row of promotions on the home page; nothing where the brand has none. */
+/** A row of promotions on the home page; renders nothing if the brand has none. */
 export function PromoStrip() {
   const { t } = useTexts('mfe-promo');
   const promotions = usePromotions();

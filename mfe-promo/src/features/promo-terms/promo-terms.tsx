@@ -6,7 +6,7 @@ import { PromoTime } from '../../lib/promo-time.tsx';
 import { TakePart } from './take-part.tsx';
 import styles from './promo-terms.module.css';
 
-/** One promotion: what it gives, how long it runs, and its terms. */
+/** One promotion: its reward, its duration, and its terms. */
 export function PromoTerms({ promotion }: { promotion: Promotion }) {
   const { t, local } = useTexts('mfe-promo');
   const { art, category, title, summary, terms } = promotion;

@@ -2,7 +2,7 @@ import { useBus, useLatestEvent } from '@croupier/bus';
 import { useTexts } from '@croupier/i18n';
 import { Button } from '@croupier/ui';
 
-/** The way into a promotion: a deposit for who is signed in, signing in for who is not. */
+/** The link to take part in a promotion: the deposit for a member, the sign-in for a visitor. */
 export function TakePart() {
   const { t } = useTexts('mfe-promo');
   const bus = useBus();

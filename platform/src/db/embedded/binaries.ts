@@ -6,7 +6,7 @@ import { refuse } from './refusal.ts';
 export interface Binaries {
   readonly initdb: string;
   readonly postgres: string;
-  /** Major version, as `18`: a data folder of another one is refused. */
+  /** Major version, such as `18`; a data folder of another major version is refused. */
   readonly major: string;
 }
 
@@ -15,7 +15,7 @@ const systems = ['linux-x64', 'linux-arm64', 'darwin-x64', 'darwin-arm64'];
 
 const useYourOwn = 'set DATABASE_URL to a PostgreSQL 15 or newer of your own';
 
-/** The PostgreSQL of this system, from its npm package. */
+/** The PostgreSQL binaries of this system, from their npm package. */
 export function findBinaries(
   platform: string = process.platform,
   arch: string = process.arch,
@@ -48,7 +48,7 @@ function packageFolder(name: string): string | null {
   }
 }
 
-/** The package's install script makes these links, and does not run under `--ignore-scripts`. */
+/** The package's install script makes these links, but it does not run under `--ignore-scripts`. */
 function makeMissingLinks(root: string): void {
   const list = join(root, 'native', 'pg-symlinks.json');
   if (!existsSync(list)) return;

@@ -21,7 +21,7 @@ export const superuser = 'postgres';
 
 const newFolderPrefix = 'postgres.new-';
 
-/** Makes the folder and proves that it can be written. Gives its absolute path. */
+/** Creates the folder, checks that it is writable, and returns its absolute path. */
 export function openDataDir(path: string): string {
   const dataDir = resolve(path);
   try {
@@ -39,7 +39,10 @@ export function openDataDir(path: string): string {
   return dataDir;
 }
 
-/** One folder after the other: mkdir's own `recursive` never returns where the system answers ENOENT, as in /proc. */
+/**
+ * Creates one folder after the other: `mkdir` with `recursive` never returns where the system answers ENOENT,
+ * as in /proc.
+ */
 function makeFolder(path: string): void {
   if (existsSync(path)) return;
   makeFolder(dirname(path));
@@ -47,8 +50,9 @@ function makeFolder(path: string): void {
 }
 
 /**
- * The cluster's folder inside the data folder, made if there is none. It is made under a temporary name
- * and renamed when complete, so that a kill leaves nothing half-made. Runs under the starter lock.
+ * The cluster's folder inside of the data folder; initialises it if there is none. It is created under a
+ * temporary name and renamed when complete, so that a kill leaves no half-made cluster. Call under the
+ * starter lock.
  */
 export async function openCluster(
   dataDir: string,
@@ -121,12 +125,12 @@ function initdb(folder: string, { initdb: program }: Binaries, runner: Runner): 
   });
 }
 
-/** The last line with something in it: where PostgreSQL's programs say what went wrong. */
+/** The last non-empty line, in which PostgreSQL's programs say what went wrong. */
 export function lastLine(text: string): string {
   return text.trim().split('\n').at(-1) ?? '';
 }
 
-/** Makes the rename survive a power cut; Windows cannot open a folder. */
+/** Makes the rename survive a power cut. Windows cannot open a folder. */
 function syncFolder(path: string): void {
   if (process.platform === 'win32') return;
   const handle = openSync(path, 'r');

@@ -1,12 +1,15 @@
 import pg from 'pg';
 import { superuser } from './data-folder.ts';
 
-/** A database with its owner, a role of the same name that is no superuser and sees no other database. */
+/**
+ * A database and its owner: a role of the same name that is no superuser and cannot connect to other
+ * databases.
+ */
 export type DatabaseName = 'croupier' | 'studio';
 
 const names: readonly DatabaseName[] = ['croupier', 'studio'];
 
-/** Makes what is missing; safe to repeat after a kill at any point. */
+/** Creates missing databases and roles. Safe to repeat after a kill at any point. */
 export async function makeDatabases(socketDir: string): Promise<void> {
   const client = new pg.Client({ host: socketDir, user: superuser, database: 'postgres' });
   await client.connect();

@@ -42,7 +42,10 @@ async function ask(url: string, text: string): Promise<readonly Record<string, u
   }
 }
 
-/** Opens the folder in a process of its own, which kills itself when the server answers. Gives the signal it died of. */
+/**
+ * Opens the folder in a child process that kills itself when the server answers. Returns the signal that
+ * ended it.
+ */
 function killedStarter(dataDir: string): Promise<string | null> {
   const options = {
     jsc: { target: 'es2022', parser: { syntax: 'typescript' } },
@@ -57,7 +60,10 @@ function killedStarter(dataDir: string): Promise<string | null> {
   return new Promise((done) => child.once('exit', (_, signal) => done(signal)));
 }
 
-/** A live process that is no PostgreSQL; of the folder's owner, whose processes alone PostgreSQL minds. */
+/**
+ * A live process that is not PostgreSQL, owned by the folder's owner, because PostgreSQL only considers
+ * those.
+ */
 function otherProcess(folder: string): ChildProcess {
   const { uid, gid } = statSync(folder);
   const child = spawn('sleep', ['300'], {
@@ -68,7 +74,7 @@ function otherProcess(folder: string): ChildProcess {
   return child;
 }
 
-test('what was committed is there after stop and start', async () => {
+test('committed data is there after stop and start', async () => {
   const dataDir = aDataDir();
   const first = await open(dataDir);
   await ask(first.url, 'CREATE TABLE kept AS SELECT 42 AS value');
@@ -79,7 +85,7 @@ test('what was committed is there after stop and start', async () => {
   await expect(ask(second.url, 'SELECT value FROM kept')).resolves.toEqual([{ value: 42 }]);
 });
 
-test('neither role is a superuser, and the studio cannot open the platform database', async () => {
+test('neither role is a superuser, and the studio cannot connect to the platform’s database', async () => {
   const { url, studioUrl } = await open(aDataDir());
   const mine = 'SELECT current_user AS name, rolsuper FROM pg_roles WHERE rolname = current_user';
   await expect(ask(url, mine)).resolves.toEqual([{ name: 'croupier', rolsuper: false }]);
@@ -99,14 +105,14 @@ test('of five starters on one folder one wins and the others get one clear line'
   for (const refusal of refusals) expect(refusal).toMatch(/in use by another Croupier/);
 });
 
-test('a server whose starter was killed is taken over, with its data', async () => {
+test('a server whose starter was killed is taken over with its data', async () => {
   const dataDir = aDataDir();
   const signal = await killedStarter(dataDir);
   const embedded = await open(dataDir);
   expect({ signal, tookOver: embedded.tookOver }).toEqual({ signal: 'SIGKILL', tookOver: true });
 });
 
-test('a server that was killed itself comes up again with what was committed', async () => {
+test('a server that was killed itself starts again with the committed data', async () => {
   const dataDir = aDataDir();
   const first = await open(dataDir);
   await ask(first.url, 'CREATE TABLE kept AS SELECT 42 AS value');
@@ -132,7 +138,7 @@ test.each([
   await expect(ask(embedded.url, 'SELECT 1 AS one')).resolves.toEqual([{ one: 1 }]);
 });
 
-test('a lock on the socket that a killed server left does not keep the next from starting', async () => {
+test('a socket lock that a killed server left does not prevent the next start', async () => {
   const dataDir = aDataDir();
   const first = await open(dataDir);
   await first.stop();
@@ -145,7 +151,7 @@ test('a lock on the socket that a killed server left does not keep the next from
   await expect(ask(embedded.url, 'SELECT 1 AS one')).resolves.toEqual([{ one: 1 }]);
 });
 
-test('what a kill during the first start left is removed', async () => {
+test('a cluster that a kill left half-made is removed', async () => {
   const dataDir = aDataDir();
   mkdirSync(join(dataDir, 'postgres.new-1234'));
   writeFileSync(join(dataDir, 'postgres.new-1234', 'half'), 'made');
@@ -153,7 +159,7 @@ test('what a kill during the first start left is removed', async () => {
   expect(readdirSync(dataDir).sort()).toEqual(['postgres', 'postgres.log']);
 });
 
-test('a folder of another major version is refused and stays as it is', async () => {
+test('a folder of another major version is refused and not changed', async () => {
   const dataDir = aDataDir();
   mkdirSync(join(dataDir, 'postgres'));
   writeFileSync(join(dataDir, 'postgres', 'PG_VERSION'), '17\n');
@@ -161,7 +167,7 @@ test('a folder of another major version is refused and stays as it is', async ()
   expect(readFileSync(join(dataDir, 'postgres', 'PG_VERSION'), 'utf8')).toBe('17\n');
 });
 
-test('a folder that holds something else is refused and stays as it is', async () => {
+test('a folder with other files is refused and not changed', async () => {
   const dataDir = aDataDir();
   mkdirSync(join(dataDir, 'postgres'));
   writeFileSync(join(dataDir, 'postgres', 'letter.txt'), 'dear');
@@ -169,14 +175,14 @@ test('a folder that holds something else is refused and stays as it is', async (
   expect(readdirSync(join(dataDir, 'postgres'))).toEqual(['letter.txt']);
 });
 
-test('a data folder that cannot be written is refused', async () => {
+test('a data folder that is not writable is refused', async () => {
   await expect(open('/proc/croupier')).rejects.toThrow(/cannot write to the data folder/);
   const file = join(aDataDir(), 'file');
   writeFileSync(file, '');
   await expect(open(file)).rejects.toThrow(/cannot write to the data folder/);
 });
 
-test('a folder under a private one works, and a path too long for a socket, too', async () => {
+test('a folder below a private folder works, and so does a path that is too long for a socket', async () => {
   const parent = aDataDir();
   chmodSync(parent, 0o700);
   const dataDir = join(parent, 'x'.repeat(120));
@@ -186,7 +192,7 @@ test('a folder under a private one works, and a path too long for a socket, too'
   rmSync(dataDir, { recursive: true });
 });
 
-test('a system without a package is told what to do', () => {
+test('a system without a PostgreSQL package gets an error that says what to do', () => {
   expect(() => findBinaries('sunos', 'sparc')).toThrow(
     /no embedded PostgreSQL for sunos-sparc, only for linux-x64, .*set DATABASE_URL/,
   );

@@ -10,29 +10,29 @@ import { lockStarter } from './starter-lock.ts';
 export { EmbeddedRefused } from './refusal.ts';
 
 export interface Embedded {
-  /** The platform's database, as a role that is no superuser. */
+  /** Connection URL of the platform's database, with a role that is no superuser. */
   readonly url: string;
-  /** The studio's database: a provider's own, which sees nothing of the platform's. */
+  /** Connection URL of the studio's database, whose role cannot read the platform's. */
   readonly studioUrl: string;
-  /** For backup and tests only. */
+  /** For backups and tests only. */
   readonly superuserUrl: string;
   readonly pid: number;
-  /** Whether a server that a killed starter left behind was taken over. */
+  /** Whether a server was taken over whose starter had been killed. */
   readonly tookOver: boolean;
-  /** Stops the server, waits until it is gone, and frees the data folder. Safe to call twice. */
+  /** Stops the server, waits for its end, and releases the data folder. Safe to call twice. */
   stop(): Promise<void>;
 }
 
 export interface EmbeddedOptions {
-  /** The cluster lives in `postgres/` below it, the server's log in `postgres.log`. */
+  /** The cluster is in `postgres/` below it, the server's log in `postgres.log`. */
   readonly dataDir: string;
   /** Defaults to `true`; `false` only in tests. */
   readonly durable?: boolean;
 }
 
 /**
- * Opens the embedded PostgreSQL of a data folder: makes it, starts it, or takes over the one that runs.
- * Rejects with `EmbeddedRefused`, whose message is one clear line, where that cannot be.
+ * Opens the embedded PostgreSQL of a data folder: initialises it, starts it, or takes over a running one.
+ * Rejects with `EmbeddedRefused`, whose message is one clear line, when that is impossible.
  */
 export async function openEmbedded({
   dataDir: path,

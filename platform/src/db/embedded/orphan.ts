@@ -2,16 +2,19 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { spawnSync } from 'node:child_process';
 
-/** Process id of a server that already runs on this cluster: its starter was killed and it was not. */
+/**
+ * Process id of a server that already runs on this cluster because only its starter was killed; `null` when
+ * there is none.
+ */
 export function runningServer(cluster: string): number | null {
   const pid = recordedPid(cluster);
   return pid !== null && isServerOf(cluster, pid) ? pid : null;
 }
 
 /**
- * PostgreSQL does not start when `postmaster.pid` is empty or names some other live process or a zombie.
- * The file then gets our own number, which PostgreSQL takes for stale because we are its parent; its other
- * lines stay, so that it still finds a process of the old server that may be left. Under the starter lock only.
+ * PostgreSQL does not start when `postmaster.pid` is empty or names another live process or a zombie. This
+ * writes our own process id into it, which PostgreSQL takes for stale because we are its parent. The other
+ * lines stay, so that it still finds remaining processes of the old server. Call under the starter lock.
  */
 export function mendPidFile(cluster: string): void {
   const file = join(cluster, 'postmaster.pid');
@@ -22,8 +25,8 @@ export function mendPidFile(cluster: string): void {
 }
 
 /**
- * The socket's lock file stops PostgreSQL in the same way, and a killed server may be a zombie for a moment.
- * The folder is this cluster's alone, so once no server of it runs the file is nobody's.
+ * The socket's lock file also prevents a start, and a killed server may be a zombie for a moment. The folder
+ * belongs to this cluster only, so the file is stale once no server of it runs.
  */
 export function removeSocketLock(socketDir: string): void {
   rmSync(join(socketDir, '.s.PGSQL.5432.lock'), { force: true });
@@ -45,7 +48,7 @@ function recordedPid(cluster: string): number | null {
   return Number.isInteger(pid) && pid > 0 ? pid : null;
 }
 
-/** A process id is reused in time: only the command line says whose it is. */
+/** Process ids are reused: only the command line tells whether the process is this cluster's server. */
 function isServerOf(cluster: string, pid: number): boolean {
   return isAlive(pid) && commandLine(pid).includes(cluster) && /postgres/.test(commandLine(pid));
 }
@@ -60,7 +63,7 @@ function commandLine(pid: number): string {
   }
 }
 
-/** The state stands after the command's name, which is in brackets and may hold anything. */
+/** The state follows the command name, which is in brackets and may contain any character. */
 function isZombie(pid: number): boolean {
   if (process.platform !== 'linux') return false;
   try {

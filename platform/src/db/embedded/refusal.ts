@@ -1,4 +1,4 @@
-/** A reason why the embedded database cannot be used here; its message is one clear line. */
+/** Why the embedded database cannot be used here; the message is one clear line. */
 export class EmbeddedRefused extends Error {
   override name = 'EmbeddedRefused';
 }

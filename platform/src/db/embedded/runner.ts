@@ -5,9 +5,11 @@ import { dirname, join } from 'node:path';
 import { type Binaries } from './binaries.ts';
 import { refuse } from './refusal.ts';
 
-/** How PostgreSQL's programs are started: it refuses to run as root, so root needs another identity. */
+/**
+ * How PostgreSQL's programs are started: PostgreSQL refuses to run as root, so root needs another identity.
+ */
 export interface Runner {
-  /** Owner that the data folder must have; `null` to leave it as it is. */
+  /** Owner that the data folder must have; `null` to keep the present one. */
   readonly owner: Identity | null;
   spawn(program: string, args: readonly string[], log: number | 'pipe'): ChildProcess;
 }
@@ -19,7 +21,7 @@ interface Identity {
 
 const nobody: Identity = { uid: 65534, gid: 65534 };
 
-/** Picks the identity that can reach both the programs and `dataDir`. */
+/** Picks the identity that can reach both the binaries and `dataDir`. */
 export function findRunner(binaries: Binaries, dataDir: string): Runner {
   if (process.getuid?.() !== 0) return runAs(null);
   const identity = candidates(dataDir).find((one) => canReach(one, binaries, dataDir));
@@ -38,7 +40,10 @@ function runAs(identity: Identity | null): Runner {
   };
 }
 
-/** Root outside is nobody inside: PostgreSQL is content, and the files stay root's. */
+/**
+ * Runs in a user namespace in which root outside is an ordinary user inside: PostgreSQL accepts it, and the
+ * files still belong to root.
+ */
 function runInUserNamespace(): Runner {
   return {
     owner: { uid: 0, gid: 0 },
@@ -53,12 +58,14 @@ function canMapUser(): boolean {
   return spawnSync('unshare', [...mapping, 'true'], { stdio: 'ignore' }).status === 0;
 }
 
-/** A group of its own, so that Ctrl-C in the terminal does not stop the database before the platform. */
+/**
+ * A process group of its own, so that Ctrl-C in the terminal does not stop the database before the platform.
+ */
 function settings(log: number | 'pipe') {
   return { cwd: '/', detached: true, stdio: ['ignore' as const, log, log] };
 }
 
-/** The visitor's locale and PG* variables must not reach the server. */
+/** The caller's locale and PG* variables must not reach the server. */
 function environment(): NodeJS.ProcessEnv {
   const { PATH, SystemRoot, TMPDIR } = process.env;
   return { PATH, SystemRoot, TMPDIR, LC_ALL: 'C', TZ: 'UTC' };
@@ -93,13 +100,13 @@ function canReach(identity: Identity, { postgres }: Binaries, dataDir: string): 
   );
 }
 
-/** Makes a folder that PostgreSQL alone can enter. */
+/** Creates a folder that only PostgreSQL's identity can enter. */
 export function makePrivateFolder(path: string, { owner }: Runner): Promise<void> {
   mkdirSync(path, { recursive: true, mode: 0o700 });
   return giveTo(owner, path);
 }
 
-/** Gives a folder and all in it to its new owner; costs nothing when it is his already. */
+/** Changes the owner of a folder and its contents; does nothing when the owner is right already. */
 export async function giveTo(owner: Identity | null, path: string): Promise<void> {
   if (!owner || statSync(path).uid === owner.uid) return;
   const inside = readdirSync(path, { recursive: true, encoding: 'utf8' });
@@ -107,7 +114,7 @@ export async function giveTo(owner: Identity | null, path: string): Promise<void
   await chown(path, owner.uid, owner.gid); // last: a kill in the middle is mended by the next start
 }
 
-/** A folder under a shared one that nobody else could have prepared. */
+/** Whether a folder below a shared folder cannot have been prepared by another user. */
 export function isPrivateTo(path: string, { owner }: Runner): boolean {
   const stat = lstatSync(path);
   const expected = owner?.uid ?? process.getuid?.();

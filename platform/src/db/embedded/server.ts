@@ -14,11 +14,11 @@ import { shortHash } from './starter-lock.ts';
 
 export interface Server {
   readonly pid: number;
-  /** Folder of the unix socket. */
+  /** Folder of the Unix socket. */
   readonly socketDir: string;
-  /** Whether it ran already, left behind by a starter that was killed. */
+  /** Whether the server was already running because only its starter had been killed. */
   readonly tookOver: boolean;
-  /** Ends all connections, writes everything down and waits until the server is gone. */
+  /** Closes all connections, flushes to disk and waits for the server's end. */
   stop(): Promise<void>;
 }
 
@@ -35,7 +35,7 @@ const startMs = 120_000; // recovery after a crash may take its time
 const stopMs = 60_000;
 const longestSocketPath = 107;
 
-/** Takes over the server that runs on this cluster, or starts one. Under the starter lock only. */
+/** Takes over the server that runs on this cluster, or starts one. Call under the starter lock. */
 export async function startServer(settings: ServerSettings): Promise<Server> {
   const socketDir = await openSocketDir(settings);
   const orphan = runningServer(settings.cluster);
@@ -49,7 +49,10 @@ export async function startServer(settings: ServerSettings): Promise<Server> {
   return { pid, socketDir, tookOver: false, stop: () => stop(pid) };
 }
 
-/** The cluster's own folder, which nobody else can enter, unless its path is too long for a socket. */
+/**
+ * The cluster's own folder, which no other user can enter; another one when its path is too long for a
+ * socket.
+ */
 async function openSocketDir({ cluster, runner }: ServerSettings): Promise<string> {
   if (Buffer.byteLength(join(cluster, '.s.PGSQL.5432')) <= longestSocketPath) return cluster;
   const folder = join(realpathSync(tmpdir()), `croupier-${shortHash(realpathSync(cluster))}`);
@@ -94,7 +97,7 @@ function parameters({ durable }: ServerSettings, socketDir: string): readonly st
   return Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 }
 
-/** `whyNot` says why it will never be ready, or `null` while it still may. */
+/** `whyNot` returns the reason why the server will never be ready, or `null` while it still may. */
 async function waitUntilReady(socketDir: string, whyNot: () => string | null): Promise<void> {
   const giveUpAt = Date.now() + startMs;
   for (;;) {

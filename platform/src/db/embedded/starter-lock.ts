@@ -11,8 +11,9 @@ export interface StarterLock {
 }
 
 /**
- * One starter per data folder. The lock is a socket that the system lets go of even on kill -9:
- * an abstract one on Linux, a named pipe on Windows, elsewhere a file that is dead when nobody answers.
+ * Allows one starter per data folder. The lock is a socket, which the system releases even after `kill -9`:
+ * an abstract one on Linux, a named pipe on Windows, elsewhere a file that is stale when it accepts no
+ * connection.
  */
 export async function lockStarter(dataDir: string): Promise<StarterLock> {
   const address = addressOf(realpathSync(dataDir));
@@ -23,7 +24,7 @@ export async function lockStarter(dataDir: string): Promise<StarterLock> {
   return { release: () => new Promise((done) => server.close(() => done())) };
 }
 
-/** First characters of a hash that stands for a path too long for a socket's name. */
+/** First characters of a hash that replaces a path that is too long for a socket's name. */
 export function shortHash(path: string): string {
   return createHash('sha256').update(path).digest('hex').slice(0, 16);
 }
@@ -34,7 +35,7 @@ function addressOf(path: string): string {
   return process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : join(tmpdir(), `${name}.lock`);
 }
 
-/** `null` when the address is taken. */
+/** `null` when the address is in use. */
 function listen(address: string): Promise<Server | null> {
   return new Promise((resolve, reject) => {
     const server = createServer((socket) => socket.destroy());

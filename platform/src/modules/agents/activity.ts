@@ -1,17 +1,17 @@
 import type { AccountPath, KindSum, TransferKind } from '../ledger/index.ts';
 
-/** What one member did in a period. */
+/** Activity of one member in a period. */
 export interface Activity {
-  /** Stakes, less those that came back. */
+  /** Stakes without returned ones. */
   readonly turnoverUnits: bigint;
-  /** What the play brought the member: below zero where it cost more. */
+  /** The member's result of play: negative for a loss. */
   readonly netUnits: bigint;
   readonly depositUnits: bigint;
 }
 
 export const noActivity: Activity = { turnoverUnits: 0n, netUnits: 0n, depositUnits: 0n };
 
-/** How a booking on a player's account counts: a returned stake was no stake. */
+/** How a booking on a player's account counts: a returned stake reduces the turnover. */
 const counts = {
   stake: 'stake',
   'game-bet': 'stake',

@@ -8,11 +8,11 @@ import { createTeamGroups, type TeamGroups } from './team-groups.ts';
 import { activityOf, noActivity, type Activity } from './activity.ts';
 
 export interface Agents {
-  /** Everybody below the agent, at any depth, with what they did since midnight UTC. */
+  /** All members below the agent, at any depth, with their activity since midnight UTC. */
   team(member: Member): Promise<Outcome<TeamOverview, 'error_not_agent'>>;
-  /** Sets the lottery's prize group of somebody whom the agent brought in. */
+  /** Sets the lottery's prize group of a member whom the agent recruited. */
   setPrizeGroup: TeamGroups['set'];
-  /** Whether a code leads to an agent of the brand who takes on members. */
+  /** Whether a code belongs to an agent of the brand who accepts new members. */
   affiliateCheck(
     brand: string,
     code: string,
@@ -77,7 +77,7 @@ function overviewOf(affiliateCode: string, agent: Member, team: readonly Active[
   };
 }
 
-/** An agent knows the people they brought in; who somebody further down brought in is shown masked. */
+/** An agent sees the names of the members they recruited; members further down are masked. */
 function shownMember({ record, activity, groups }: Active, agent: Member): TeamMember {
   return {
     id: record.id,
@@ -90,12 +90,12 @@ function shownMember({ record, activity, groups }: Active, agent: Member): TeamM
   };
 }
 
-/** `rahim_92` as `ra•••2`. */
+/** Masks `rahim_92` as `ra•••2`. */
 function masked(account: string): string {
   return `${account.slice(0, 2)}•••${account.slice(-1)}`;
 }
 
-/** Days are the lottery's: they begin at midnight UTC. */
+/** Days are the same as the lottery's: they start at midnight UTC. */
 function startOfDay(now: Date): Date {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()));
 }

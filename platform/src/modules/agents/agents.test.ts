@@ -66,7 +66,7 @@ async function book(member: MemberRecord, kind: TransferKind, units: bigint): Pr
   );
 }
 
-test('an agent sets the prize groups of those brought in, within their own and those below', async () => {
+test('an agent sets the prize groups of recruited members, between the groups below them and the agent’s own', async () => {
   const [top, other] = [await enrol('grouped', null, 1), await enrol('elsewhere', null, 1)];
   const mine = await enrol('mine-grouped', top, 2);
   const below = await enrol('below-grouped', mine);
@@ -105,7 +105,7 @@ test('an agent sets the prize groups of those brought in, within their own and t
   ).toEqual([['agent:grouped', 'lottery.prize-group-set', '', '1850']]);
 });
 
-test('an agent sees everybody below at any depth, and nobody beside or above', async () => {
+test('an agent sees all members below at any depth, and none beside or above', async () => {
   const top = await enrol('top', null, 1);
   const mine = await enrol('mine', top, 2);
   const beside = await enrol('beside', top, 2);
@@ -128,25 +128,25 @@ test('names are masked below the first level', async () => {
   expect(team.members.map(({ account }) => account).toSorted()).toEqual(['directone', 'fa•••r']);
 });
 
-test('a name that another’s begins with is not taken for an ancestor', async () => {
+test('a name that is a prefix of another name does not count as its ancestor', async () => {
   const short = await enrol('prefix', null, 1);
   const long = await enrol('prefixed', null, 1);
   await enrol('ofprefixed', long);
   expect((await teamOf(short)).size).toBe(0);
 });
 
-test('members of another brand are of no team here', async () => {
+test('members of another brand are in no team of this brand', async () => {
   const here = await enrol('twobrands', null, 1);
   await enrol('twobrands', null, 1, 'verano');
   expect((await teamOf(here)).members).toEqual([]);
 });
 
-test.each([0, 4] as const)('an account of type %s is no agent', async (type) => {
+test.each([0, 4] as const)('an account of type %s is not an agent', async (type) => {
   const member = await enrol(`noagent${type}`, null, type);
   expect(await agents.team(signedIn(member))).toMatchObject({ ok: false, code: 'error_not_agent' });
 });
 
-test('today’s numbers are the ledger’s: yesterday, returned stakes and other teams do not count', async () => {
+test('today’s numbers match the ledger: yesterday, returned stakes and other teams do not count', async () => {
   const agent = await enrol('counting', null, 41);
   const player = await enrol('player', agent);
   const idle = await enrol('idle', agent);
@@ -178,7 +178,7 @@ test('today’s numbers are the ledger’s: yesterday, returned stakes and other
   expect(of(idle.id)).toMatchObject({ turnover: '0.00', net: '0.00' });
 });
 
-test('an affiliate code is known on its own brand alone, as long as its agent is there', async () => {
+test('an affiliate code is valid on its own brand only, as long as its agent exists', async () => {
   const agent = await enrol('checked', null, 1);
   const check = (code: string, host = 'localhost') =>
     site.browser({ host }).call(calls.affiliateCheck, { code, domain: host });

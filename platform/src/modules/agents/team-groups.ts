@@ -6,7 +6,7 @@ import { groupBounds, type Lottery } from '../lottery/index.ts';
 type Shown = Pick<TeamMember, 'prizeGroup' | 'groupBounds'>;
 
 export interface TeamGroups {
-  /** The prize groups of a team, each with the bounds within which this agent can set it. */
+  /** The prize groups of a team, each with the range in which this agent can set the group. */
   of(
     agent: MemberId,
     above: readonly MemberId[],
@@ -52,7 +52,7 @@ export function createTeamGroups({ identity, lottery }: Uses): TeamGroups {
   };
 }
 
-/** Everybody below each member of a team. */
+/** All members below each member of a team. */
 function belowEach(team: readonly MemberRecord[]): ReadonlyMap<MemberId, readonly MemberId[]> {
   const below = new Map<MemberId, MemberId[]>();
   for (const { id, upline } of team) {

@@ -20,7 +20,7 @@ export type GrantBonusInput = InputOf<Calls['grantBonus']>;
 export type AdjustBonusInput = InputOf<Calls['adjustBonus']>;
 export type Person = Pick<Operator, 'id' | 'name'>;
 
-/** What a deed is done with: in one transaction, by one person. */
+/** Context of an action: one transaction and one operator. */
 export interface BonusActionContext {
   readonly core: Pick<Core, 'clock' | 'ids'>;
   readonly bank: BonusMoneyMover;
@@ -30,7 +30,7 @@ export interface BonusActionContext {
 
 type Refused<F extends ErrorCode = never> = Promise<Failed<F | 'not-found'> | null>;
 
-/** A bonus begins. `null`: it is done, as everywhere here. */
+/** Starts a bonus. `null` means success, as in all functions of this file. */
 export async function grant(
   ground: BonusActionContext,
   bonus: BonusRow,
@@ -48,7 +48,7 @@ export async function grant(
   return null;
 }
 
-/** A grant waits for a second operator. */
+/** Stores a grant that waits for a second operator. */
 export async function propose(
   ground: BonusActionContext,
   row: ProposalRow,
@@ -115,7 +115,7 @@ export async function cancel(
   return null;
 }
 
-/** The same key again corrects nothing more. */
+/** A repeated key makes no further correction. */
 export async function adjust(
   ground: BonusActionContext,
   { memberId, id, change, note }: AdjustBonusInput,

@@ -40,7 +40,7 @@ const order = (memberId: MemberId, amount: string) => ({
   note: 'won the quiz',
 });
 
-/** A member with a bonus that is not begun. */
+/** A member with an untouched bonus. */
 async function bonusOf(amount: string) {
   const member = await table.newMember('0.00');
   const answer = await bonuses.admin.grant(order(member.id, amount), olga);
@@ -56,7 +56,7 @@ const actionsOf = async (member: MemberId) =>
   ]);
 
 describe('a grant above the brand’s amount', () => {
-  /** A member for whom one waits. */
+  /** A member with a waiting proposal. */
   async function proposal() {
     const { id: memberId } = await table.newMember('0.00');
     const answer = await bonuses.admin.grant(order(memberId, '50000.01'), olga);
@@ -66,7 +66,7 @@ describe('a grant above the brand’s amount', () => {
     return { memberId, id: waiting.id, note: 'agreed' };
   }
 
-  test('waits for a second operator, whose yes begins it once', async () => {
+  test('waits for a second operator, whose confirmation starts it once', async () => {
     const decision = await proposal();
     expect(await bonuses.admin.confirm(decision, olga)).toMatchObject({
       code: 'second-person-needed',
@@ -84,7 +84,7 @@ describe('a grant above the brand’s amount', () => {
     ]);
   });
 
-  test('is refused with nothing left of it', async () => {
+  test('can be refused, and nothing of it remains', async () => {
     const decision = await proposal();
     expect(await bonuses.admin.refuse(decision, olga)).toMatchObject({
       value: { bonuses: [], proposal: null },
@@ -92,7 +92,7 @@ describe('a grant above the brand’s amount', () => {
     expect(await bonuses.admin.confirm(decision, pavel)).toMatchObject({ code: 'not-found' });
   });
 
-  test('waits once, and keeps waiting while a bonus is active', async () => {
+  test('can wait only once per member, and keeps waiting while a bonus is active', async () => {
     const { member, about } = await bonusOf('10.00');
     await bonuses.admin.grant(order(member.id, '60000.00'), olga);
     expect(await bonuses.admin.grant(order(member.id, '70000.00'), olga)).toMatchObject({
@@ -131,7 +131,7 @@ test('the house takes back what is left of a bonus, once and with a reason', asy
 });
 
 describe('a correction', () => {
-  test('moves what is left of a bonus up or down, once for a key, and is one deed each', async () => {
+  test('moves what is left of a bonus up or down, once per key, with one audit record each', async () => {
     const { member, about } = await bonusOf('10.00');
     const up = { ...about, change: '5.50' };
     const down = { ...about, change: '-3.00' };
@@ -160,7 +160,7 @@ describe('a correction', () => {
     });
   });
 
-  test('takes no more than there is, and nothing of somebody else’s', async () => {
+  test('takes no more than is left, and nothing from another member', async () => {
     const { about } = await bonusOf('10.00');
     const other = await bonusOf('10.00');
     expect(await bonuses.admin.adjust({ ...about, change: '-10.01' }, olga, 'a')).toMatchObject({

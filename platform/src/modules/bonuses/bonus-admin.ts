@@ -32,7 +32,7 @@ type Answer<F extends ErrorCode = never> = Promise<Outcome<MemberBonuses, F | 'n
 
 export type BonusAdmin = ReturnType<typeof createBonusAdmin>;
 
-/** What operators see and do about bonuses: each deed is in the audit trail with its reason, or did not happen. */
+/** Admin functions for bonuses: each action has an audit record with its reason, in the same transaction. */
 export function createBonusAdmin(core: Core, uses: BonusesUses) {
   const { db, clock, ids } = core;
   const { ledger, identity, brands, live, twoPersonUnitsOf } = uses;
@@ -63,7 +63,7 @@ export function createBonusAdmin(core: Core, uses: BonusesUses) {
     });
   }
 
-  /** One deed in one transaction; answers with how the member's bonuses stand afterwards. */
+  /** Runs one action in one transaction; returns the member's bonuses afterwards. */
   async function auditRecord<F extends ErrorCode>(
     member: MemberId,
     by: Person,
@@ -89,7 +89,7 @@ export function createBonusAdmin(core: Core, uses: BonusesUses) {
     historyOf: async (member: MemberId, page: HistoryPage) =>
       done(await bonusHistory({ db, ledger }, member, page)),
 
-    /** Gives a member money under terms; above the brand's amount it waits for a second operator. */
+    /** Grants a member a bonus; above the brand's amount the grant waits for a second operator. */
     async grant(
       order: GrantBonusInput,
       by: Person,
@@ -120,7 +120,7 @@ export function createBonusAdmin(core: Core, uses: BonusesUses) {
       return auditRecord(memberId, by, (ground) => grant(ground, bonus, order));
     },
 
-    /** The second operator's yes. */
+    /** The second operator confirms the grant. */
     async confirm(
       decision: BonusDecision,
       by: Person,
@@ -130,15 +130,18 @@ export function createBonusAdmin(core: Core, uses: BonusesUses) {
       return auditRecord(decision.memberId, by, (ground) => confirm(ground, decision, house));
     },
 
-    /** A no, by anybody: so a proposal is taken back, too. */
+    /** Refuses a proposal. Any operator can do it, including the one who proposed. */
     refuse: (decision: BonusDecision, by: Person): Answer =>
       auditRecord(decision.memberId, by, (ground) => refuse(ground, decision)),
 
-    /** The house takes back what is left of an active one. */
+    /** Cancels an active bonus; the house takes back what is left. */
     cancel: (decision: BonusDecision, by: Person): Answer<'bonus-in-play'> =>
       auditRecord(decision.memberId, by, (ground) => cancel(ground, decision)),
 
-    /** Corrects what is left of an active one, once for a key. What needs two persons is granted anew. */
+    /**
+     * Corrects what is left of an active bonus, once per key. An amount that needs two operators requires a
+     * new grant.
+     */
     async adjust(
       correction: AdjustBonusInput,
       by: Person,

@@ -5,7 +5,7 @@ import type { BonusRow } from './bonus.ts';
 import { publishBonusEvents } from './bonus-events.ts';
 import { addBonus, changeBonus, isInPlay, lockBonuses } from './bonuses.store.ts';
 
-/** What moves a bonus's money. */
+/** Dependencies that move a bonus's money. */
 export interface BonusMoneyMover extends Pick<Core, 'clock'> {
   readonly ledger: Pick<Ledger, 'book' | 'balance'>;
   readonly live: Pick<Live, 'publishAll'>;
@@ -17,7 +17,7 @@ interface End {
   readonly forfeitedBy?: BonusRow['forfeited_by'];
 }
 
-/** Ends a bonus that is locked and in no round: what is left goes back to where it came from. */
+/** Ends a locked bonus that is in no round: what is left returns to its source. */
 export async function endBonus(
   tx: Tx,
   bank: BonusMoneyMover,
@@ -35,7 +35,7 @@ export async function endBonus(
   });
 }
 
-/** `false` where the member has a bonus with something left of it, or a round that holds some. */
+/** `false` if the member has a bonus with money left, or a round that holds some of it. */
 export async function addGrant(tx: Tx, bank: BonusMoneyMover, bonus: BonusRow): Promise<boolean> {
   await endSpent(tx, bank, bonus);
   if (!(await addBonus(tx, bonus))) return false;
@@ -49,7 +49,10 @@ export async function addGrant(tx: Tx, bank: BonusMoneyMover, bonus: BonusRow): 
   return true;
 }
 
-/** Corrects what is left of an active bonus that is locked, up or down. Refused where less is left. */
+/**
+ * Corrects what is left of a locked active bonus, up or down. Refused if less is left than the correction
+ * takes.
+ */
 export async function adjustBonus(
   tx: Tx,
   bank: BonusMoneyMover,

@@ -2,7 +2,7 @@ import type { Tx } from '../../core.ts';
 import type { Live } from '../live/index.ts';
 import type { BonusRow } from './bonus.ts';
 
-/** Tells members that bonuses of theirs began, moved or ended. */
+/** Sends events to members when their bonuses start, change or end. */
 export function publishBonusEvents(
   tx: Tx,
   live: Pick<Live, 'publishAll'>,

@@ -13,7 +13,7 @@ type End = Pick<BonusRow, 'state' | 'forfeited_by'>;
 
 const pageSize = 15;
 
-/** What was booked on a member's bonus money, newest first. */
+/** Bookings on a member's bonus money, newest first. */
 export async function bonusHistory(
   { db, ledger }: { readonly db: Pick<Db, 'read'>; readonly ledger: Pick<Ledger, 'statement'> },
   member: MemberId,
@@ -38,7 +38,7 @@ function lineOf(entry: Entry, end: End | undefined): BonusLine {
   };
 }
 
-/** Money under terms leaves a bonus by its end alone, where no game and no correction took it. */
+/** Apart from games and corrections, money leaves a bonus only when the bonus ends. */
 function kindOfEnd(end: End | undefined): BonusLine['kind'] {
   if (end?.state === 'converted' || end?.state === 'expired') return end.state;
   return end?.forfeited_by === 'house' ? 'taken-back' : 'forfeited';

@@ -62,7 +62,7 @@ async function grant(table: BonusTable, { member }: Player, amount: string, chan
   );
 }
 
-/** A player with cash and a bonus, in the middle of a game. */
+/** A player with cash and a bonus, during a game. */
 async function aPlayer(cash: string, bonus: string, changes: Partial<BonusTerms> = {}) {
   const player = await studio.aPlayer({ balance: cash });
   expect(await grant(studio, player, bonus, changes)).toBe(true);
@@ -77,7 +77,7 @@ async function fundsOf({ member }: Player, table: BonusTable = studio) {
   return [formatAmount(cash.balanceUnits), formatAmount(bonus.balanceUnits)];
 }
 
-/** What a player was told of bonuses, in its order. */
+/** Bonus events of a player, in their order. */
 async function toldOf({ member }: Player) {
   const events = await studio.core.db.read
     .selectFrom('live_event')
@@ -96,8 +96,8 @@ async function bonusIn(player: Player, table: BonusTable = studio) {
   return bonus;
 }
 
-describe('R15: a stake of two kinds of money', () => {
-  test('takes the bonus first where the terms say so, and its win is split in the same proportion', async () => {
+describe('R15: a stake of cash and bonus money', () => {
+  test('takes the bonus first if the terms say so, and its win is split in the same proportion', async () => {
     const player = await aPlayer('100.00', '6.00');
     const bet = aBet(player);
     expect(await send('bet', bet)).toMatchObject({ status: 'RS_OK', balance: units('96.00') });
@@ -106,7 +106,7 @@ describe('R15: a stake of two kinds of money', () => {
     expect(await fundsOf(player)).toEqual(['106.00', '15.00']);
   });
 
-  test('tells its player each time that bonus money or its progress moved', async () => {
+  test('sends an event each time that bonus money or its progress changes', async () => {
     const player = await aPlayer('4.00', '50.00', { spends: 'cash-first' });
     const told = () => toldOf(player);
     expect(await told()).toMatchObject([{ state: 'active' }]);
@@ -121,13 +121,13 @@ describe('R15: a stake of two kinds of money', () => {
     expect(await told()).toHaveLength(4);
   });
 
-  test('takes cash first where the terms say so', async () => {
+  test('takes cash first if the terms say so', async () => {
     const player = await aPlayer('4.00', '50.00', { spends: 'cash-first' });
     await send('bet', aBet(player));
     expect(await fundsOf(player)).toEqual(['0.00', '44.00']);
   });
 
-  test('what of a win does not divide is the player’s cash', async () => {
+  test('the indivisible rest of a win is the player’s cash', async () => {
     const player = await aPlayer('100.00', '1.00');
     const bet = aBet(player, { amount: units('3.00') });
     await send('bet', bet);
@@ -135,7 +135,7 @@ describe('R15: a stake of two kinds of money', () => {
     expect(await studio.balanceOf(player.member.id)).toBe(9_800_002n);
   });
 
-  test('is cash alone in a game that does not count, and above the most of one stake', async () => {
+  test('uses only cash in a game that does not count, and above the maximum stake', async () => {
     const apart = await aPlayer('5.00', '50.00', { weights: { LIVE: 100 } });
     expect(await send('bet', aBet(apart))).toMatchObject({
       status: 'RS_ERROR_NOT_ENOUGH_MONEY',
@@ -149,7 +149,7 @@ describe('R15: a stake of two kinds of money', () => {
     expect(await bonusIn(small)).toMatchObject({ wagered: '8.00', left: '42.00' });
   });
 
-  test('goes back as it came, and is counted back', async () => {
+  test('is returned to its sources, and the wagering progress is reduced', async () => {
     const player = await aPlayer('100.00', '6.00');
     const bet = aBet(player);
     await send('bet', bet);
@@ -159,7 +159,7 @@ describe('R15: a stake of two kinds of money', () => {
     expect(await bonusIn(player)).toMatchObject({ wagered: '0.00' });
   });
 
-  test('goes back with its win where a partner takes back whole rounds', async () => {
+  test('is returned with its win if a partner rolls back whole rounds', async () => {
     const player = await acme.aPlayer({ balance: '100.00', game: 'acme_tables' });
     await grant(acme, player, '6.00');
     const bet = aBet(player);
@@ -173,7 +173,7 @@ describe('R15: a stake of two kinds of money', () => {
     expect(await fundsOf(player, acme)).toEqual(['100.00', '6.00']);
   });
 
-  test('of a hundred stakes of all there is, one is taken', async () => {
+  test('of a hundred simultaneous stakes of the whole balance, one is accepted', async () => {
     const player = await aPlayer('4.00', '6.00');
     const answers = await Promise.all(Array.from({ length: 100 }, () => send('bet', aBet(player))));
     expect(answers.filter(({ status }) => status === 'RS_OK')).toHaveLength(1);
@@ -182,7 +182,7 @@ describe('R15: a stake of two kinds of money', () => {
 });
 
 describe('the terms of a bonus', () => {
-  test('once it is wagered in full, all that is left is cash, and so is what its rounds still win', async () => {
+  test('once it is wagered in full, the rest becomes cash, and so do later wins of its rounds', async () => {
     const player = await aPlayer('0.00', '10.00', { times: 1 });
     const first = aBet(player, { amount: units('6.00') });
     await send('bet', first);
@@ -196,7 +196,7 @@ describe('the terms of a bonus', () => {
     expect(await fundsOf(player)).toEqual(['15.00', '0.00']);
   });
 
-  test('a second one waits until the first is used up', async () => {
+  test('a second bonus waits until the first is used up', async () => {
     const player = await aPlayer('0.00', '10.00');
     expect(await grant(studio, player, '5.00')).toBe(false);
     const bet = aBet(player);
@@ -207,7 +207,7 @@ describe('the terms of a bonus', () => {
     expect(await fundsOf(player)).toEqual(['0.00', '5.00']);
   });
 
-  test('expiry waits for the round that holds its money, and takes what is left of it alone', async () => {
+  test('expiry waits for the round that holds bonus money, and takes only what is left of the bonus', async () => {
     const player = await aPlayer('20.00', '15.00');
     const bet = aBet(player);
     await send('bet', bet);
@@ -224,7 +224,7 @@ describe('the terms of a bonus', () => {
     expect((await promo()) - before).toBe(1_300_000n);
   });
 
-  test('a player may give it up, but not under a round', async () => {
+  test('a player may forfeit it, but not during a round', async () => {
     const player = await aPlayer('20.00', '15.00');
     const { id } = await bonusIn(player);
     const bet = aBet(player);
@@ -241,7 +241,7 @@ describe('the terms of a bonus', () => {
   });
 });
 
-test('R14 a free round’s win goes into a bonus where its campaign says so', async () => {
+test('R14 a free round’s win goes into a bonus if its campaign says so', async () => {
   const player = await studio.aPlayer({ balance: '0.00' });
   const id = await studio.core.db.transaction((tx) =>
     studio.providers.freeRounds.grant(tx, {

@@ -6,7 +6,7 @@ import { bonusesOf } from './bonuses.store.ts';
 
 const shownAtMost = 20;
 
-/** A member's bonuses, the newest first, with what is left of the active one. */
+/** A member's bonuses, the newest first, with the amount left of the active one. */
 export async function shownBonuses(
   { db, ledger }: { readonly db: Pick<Db, 'read'>; readonly ledger: Pick<Ledger, 'balance'> },
   member: MemberId,

@@ -7,7 +7,7 @@ import {
 } from '@croupier/contracts';
 import { accounts, type AccountPath, type Booking } from '../ledger/index.ts';
 
-/** A bonus as its row has it. */
+/** A bonus as stored in its row. */
 export interface BonusRow {
   readonly id: BonusId;
   readonly member_id: MemberId;
@@ -38,7 +38,7 @@ export interface Grant {
 
 const dayMs = 86_400_000;
 
-/** A bonus that begins. */
+/** A new bonus. */
 export function bonusOf({ id, member, campaign, units, terms, now }: Grant): BonusRow {
   return {
     id,
@@ -60,14 +60,14 @@ export function bonusOf({ id, member, campaign, units, terms, now }: Grant): Bon
   };
 }
 
-/** The same bonus with more money in it, to be wagered as often as the new terms say. */
+/** The bonus with additional money and the wagering requirement of the new terms. */
 export const increased = (bonus: BonusRow, units: bigint, { times }: BonusTerms): BonusRow => ({
   ...bonus,
   granted_units: bonus.granted_units + units,
   target_units: bonus.target_units + units * BigInt(times),
 });
 
-/** Where money of a bonus goes when it comes back: to the bonus, or to what became of it. */
+/** Target account for returned bonus money: the bonus, or the account that its rest went to. */
 export function returnAccountOf({ state, member_id }: BonusRow): AccountPath {
   if (state === 'active') return accounts.bonus(member_id);
   return state === 'converted' || state === 'spent'
@@ -80,7 +80,10 @@ export const isWagered = ({ state, wagered_units, target_units }: BonusRow) =>
 
 export const keyOfConversion = ({ id }: Pick<BonusRow, 'id'>) => `bonus-converted:${id}`;
 
-/** All that is left of a bonus whose terms are met becomes cash: promotions take it back and pay it. `null` for nothing. */
+/**
+ * Converts the rest of a bonus to cash once its terms are met: promotions take it back and pay it out. `null`
+ * if nothing is left.
+ */
 export function conversionOf(bonus: BonusRow, amountUnits: bigint): Booking | null {
   if (amountUnits === 0n) return null;
   const { id, member_id: member, currency } = bonus;

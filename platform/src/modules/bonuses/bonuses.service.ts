@@ -14,14 +14,14 @@ import { shownBonuses } from './bonus-view.ts';
 export interface Bonuses {
   of(member: Pick<Member, 'id'>): Promise<Outcome<readonly Bonus[]>>;
   history(member: Pick<Member, 'id'>, page: HistoryPage): Promise<Outcome<Page<BonusLine>>>;
-  /** The member gives the bonus up; what was won with cash is untouched. */
+  /** The member forfeits the bonus; cash winnings are not affected. */
   forfeit(
     member: Pick<Member, 'id'>,
     id: BonusId,
   ): Promise<Outcome<readonly Bonus[], 'not-found' | 'bonus-in-play'>>;
-  /** What operators see of bonuses and do about them. */
+  /** Admin functions for bonuses. */
   readonly admin: BonusAdmin;
-  /** For the job: ends what is over time and in no round any more. */
+  /** For the job: ends expired bonuses that are in no round. */
   expire(): Promise<void>;
 }
 
@@ -30,7 +30,7 @@ export interface BonusesUses {
   readonly live: Pick<Live, 'publishAll'>;
   readonly identity: Pick<Identity, 'byId' | 'byAccount'>;
   readonly brands: Pick<Brands, 'byCode'>;
-  /** Above it a brand's money moves by two operators; `null` where the brand has no such rule. */
+  /** A grant above this amount needs two operators; `null` if the brand has no such rule. */
   twoPersonUnitsOf(brand: string): Promise<bigint | null>;
 }
 

@@ -11,7 +11,7 @@ export interface BonusesTables extends ProposalsTables {
   };
 }
 
-/** `false` where the member has an active one already. */
+/** `false` if the member already has an active bonus. */
 export async function addBonus(tx: Tx, { weights, ...row }: BonusRow): Promise<boolean> {
   const added = await tx
     .insertInto('bonus')
@@ -47,7 +47,7 @@ export async function changeBonus(
     .execute();
 }
 
-/** The active one of a member, without a lock. */
+/** The active bonus of a member, without a lock. */
 export function activeBonus(read: Kysely<Tables>, member: MemberId): Promise<BonusRow | undefined> {
   return read
     .selectFrom('bonus')
@@ -71,7 +71,7 @@ export function bonusesOf(
     .execute();
 }
 
-/** How bonuses stand, by their ids. */
+/** States of bonuses, by their ids. */
 export function bonusEnds(
   read: Kysely<Tables>,
   ids: readonly string[],
@@ -95,7 +95,7 @@ export async function isInPlay(tx: Tx, id: BonusId): Promise<boolean> {
   return round !== undefined;
 }
 
-/** Those whose time is over, the first to end first. */
+/** Expired bonuses, the earliest expiry first. */
 export function overdueBonuses(read: Kysely<Tables>, now: Date, limit: number) {
   return read
     .selectFrom('bonus')

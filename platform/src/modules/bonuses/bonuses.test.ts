@@ -43,7 +43,7 @@ const grant = (memberId: MemberId) =>
     operator,
   );
 
-test('what is granted stands apart from cash, once, and in the audit trail', async () => {
+test('a grant is kept apart from cash, booked once, and has an audit record', async () => {
   const { browser, id } = await aMember('rahimbonus');
   expect(await grant(id)).toMatchObject({
     value: { bonuses: [{ left: '50.00', target: '250.00' }], proposal: null },
@@ -56,7 +56,7 @@ test('what is granted stands apart from cash, once, and in the audit trail', asy
   expect(deed).toMatchObject({ action: 'bonus.granted', note: 'won the quiz' });
 });
 
-test('a member sees and ends only what is theirs', async () => {
+test('a member sees and ends only the own bonuses', async () => {
   const [one, other] = [await aMember('karimbonus1'), await aMember('karimbonus22')];
   await grant(one.id);
   const [bonus] = (await one.browser.call(calls.bonuses, undefined)).value;
@@ -69,6 +69,6 @@ test('a member sees and ends only what is theirs', async () => {
   expect((await site.browser().call(calls.bonuses, undefined)).code).toBe('unauthenticated');
 });
 
-test('nobody can be granted a bonus who is not there', async () => {
+test('a grant to an unknown member is refused', async () => {
   expect(await grant('mem_00000000nobody' as MemberId)).toMatchObject({ code: 'not-found' });
 });

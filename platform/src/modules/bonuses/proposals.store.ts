@@ -19,7 +19,7 @@ export interface ProposalsTables {
 
 export type ProposalRow = Selectable<ProposalsTables['bonus_proposal']>;
 
-/** `false` where one waits already. */
+/** `false` if a proposal is already waiting. */
 export async function addProposal(tx: Tx, { terms, ...row }: ProposalRow): Promise<boolean> {
   const added = await tx
     .insertInto('bonus_proposal')
@@ -41,7 +41,7 @@ export function proposalOf(
     .executeTakeFirst();
 }
 
-/** Held until the transaction ends, so that it is decided once. */
+/** Locks a proposal until the transaction ends, so that it is decided once. */
 export function lockProposal(
   tx: Tx,
   { memberId, id }: { readonly memberId: MemberId; readonly id: BonusId },

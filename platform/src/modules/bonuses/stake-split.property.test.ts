@@ -22,7 +22,7 @@ const bonuses = fc
     }),
   );
 
-test('a stake is taken whole or not at all, never more than is there, and counts for no more than itself', () => {
+test('a stake is taken in full or not at all, never exceeds the funds, and never counts for more than itself', () => {
   fc.assert(
     fc.property(bonuses, units, units, units, (bonus, stake, cashUnits, bonusUnits) => {
       const parts = splitStake(bonus, { units: stake, kind: 'RNG' }, { cashUnits, bonusUnits });
@@ -35,7 +35,7 @@ test('a stake is taken whole or not at all, never more than is there, and counts
   );
 });
 
-test('the money that goes second is touched only when the first is used up', () => {
+test('the second source is used only when the first is used up', () => {
   fc.assert(
     fc.property(bonuses, units, units, units, (bonus, stake, cashUnits, bonusUnits) => {
       const parts = splitStake(bonus, { units: stake, kind: 'RNG' }, { cashUnits, bonusUnits });
@@ -49,7 +49,7 @@ test('the money that goes second is touched only when the first is used up', () 
   );
 });
 
-test('the parts of a win are never more than the win, and never more of it than of the stakes', () => {
+test('the parts of a win never exceed the win, and the bonus’s share of it never exceeds its share of the stakes', () => {
   fc.assert(
     fc.property(units, units, units, (won, one, other) => {
       const [bonus_stake_units, stake_units] = one < other ? [one, other] : [other, one];

@@ -1,11 +1,11 @@
 import type { GameType } from '@croupier/contracts';
 import type { BonusRow } from './bonus.ts';
 
-/** What of a stake is whose money. */
+/** Parts of a stake by source. */
 export interface StakeParts {
   readonly cashUnits: bigint;
   readonly bonusUnits: bigint;
-  /** What of it counts for the bonus's terms. */
+  /** The part that counts towards the bonus's wagering requirement. */
   readonly wagerUnits: bigint;
 }
 
@@ -19,7 +19,7 @@ export interface FundsAtHand {
   readonly bonusUnits: bigint;
 }
 
-/** Splits a stake by the terms of the player's bonus; `null` where the money that it may take is not enough. */
+/** Splits a stake by the terms of the player's bonus; `null` if the usable funds are too low. */
 export function splitStake(
   bonus: BonusRow | null,
   stake: Stake,
@@ -42,13 +42,13 @@ function mayTake(bonus: BonusRow, { units, kind }: Stake): boolean {
   return bonus.state === 'active' && isSmall && weightOf(bonus, kind) > 0;
 }
 
-/** Percent of a stake that counts; zero: the game is not played with the bonus. */
+/** Percentage of a stake that counts; zero means that the game cannot be played with the bonus. */
 export const weightOf = ({ weights }: Pick<BonusRow, 'weights'>, kind: GameType) =>
   weights[kind] ?? 0;
 
 const lesser = (one: bigint, other: bigint) => (one < other ? one : other);
 
-/** The bonus's part of a win, in the proportion of the round's stakes; what does not divide is cash. */
+/** The bonus's part of a win, in the proportion of the round's stakes; the indivisible rest is cash. */
 export function bonusPartOf(
   wonUnits: bigint,
   { stake_units, bonus_stake_units }: { stake_units: bigint; bonus_stake_units: bigint },

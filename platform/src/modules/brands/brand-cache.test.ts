@@ -21,7 +21,7 @@ function aBrand(name: string): Brand {
   );
 }
 
-/** A table of brands that counts how often it is read and can be held up or fail. */
+/** A fake brands table that counts its reads and can delay or fail them. */
 function aTable() {
   const clock = testClock();
   const table = { name: 'first', reads: 0, isDown: false, wait: Promise.resolve() };
@@ -35,13 +35,13 @@ function aTable() {
   return { clock, table, kept, name: async () => (await kept.current()).brands[0]?.name };
 }
 
-test('however many ask at once, the table is read once', async () => {
+test('any number of simultaneous requests read the table once', async () => {
   const { table, name } = aTable();
   await Promise.all(Array.from({ length: 100 }, name));
   expect(table.reads).toBe(1);
 });
 
-test('after a second it is read beside those who ask, after two they wait for it', async () => {
+test('after one second the table is reread in the background, after two seconds requests wait for the read', async () => {
   const { clock, table, name } = aTable();
   await name();
   table.name = 'second';
@@ -56,7 +56,7 @@ test('after a second it is read beside those who ask, after two they wait for it
   expect(await name()).toBe('third');
 });
 
-test('what was read before a change is not kept after it', async () => {
+test('a read that started before a change is not cached after it', async () => {
   const { table, kept, name } = aTable();
   let release = () => undefined as void;
   table.wait = new Promise((go) => (release = go));
@@ -68,7 +68,7 @@ test('what was read before a change is not kept after it', async () => {
   expect(await name()).toBe('changed');
 });
 
-test('a failed read is reported and the next one asks again', async () => {
+test('a failed read is reported, and the next request reads again', async () => {
   const { table, name } = aTable();
   table.isDown = true;
   await expect(name()).rejects.toThrow('the table is down');
@@ -76,7 +76,7 @@ test('a failed read is reported and the next one asks again', async () => {
   expect(await name()).toBe('first');
 });
 
-test('a table that fails for a moment is not noticed', async () => {
+test('a short failure of the table is not visible to requests', async () => {
   const { clock, table, name } = aTable();
   await name();
   table.isDown = true;

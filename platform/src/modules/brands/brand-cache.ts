@@ -1,9 +1,12 @@
 import type { Clock } from '../../core.ts';
 import type { Brand } from './brand.ts';
 
-/** Every call asks for its brand: so many milliseconds the answer is fresh, … */
+/** Every call reads its brand: the cached value is fresh for this many milliseconds, … */
 const freshMs = 1_000;
-/** … and so many it still serves while the next one is being read. What another process changed is seen by then. */
+/**
+ * … and still served for this many while it is being reloaded. By then, changes of other processes are
+ * visible.
+ */
 const usableMs = 2_000;
 
 export interface CachedBrands {
@@ -14,18 +17,18 @@ export interface CachedBrands {
 
 export interface BrandCache {
   current(): Promise<CachedBrands>;
-  /** After a change in this process: the next one who asks waits for the new state. */
+  /** Invalidates the cache after a change in this process: the next request waits for a new read. */
   forget(): void;
 }
 
-/** All brands in memory, read anew by age. */
+/** Cache of all brands, reloaded by age. */
 export function createBrandCache(read: () => Promise<readonly Brand[]>, clock: Clock): BrandCache {
   let kept: { readonly at: number; readonly shelf: CachedBrands } | null = null;
   let reading: { readonly at: number; readonly shelf: Promise<CachedBrands> } | null = null;
 
   function readAnew(): Promise<CachedBrands> {
     const at = clock.now().getTime();
-    // A read that hangs may bring what is too old by now.
+    // A read that hangs may return outdated data.
     if (reading && Math.abs(at - reading.at) < freshMs) return reading.shelf;
     const shelf = read().then(shelfOf);
     const own = { at, shelf };
@@ -33,7 +36,7 @@ export function createBrandCache(read: () => Promise<readonly Brand[]>, clock: C
     const isLatest = () => reading === own;
     shelf.then(
       (brands) => {
-        // What was forgotten while it was read is not kept.
+        // A value that was invalidated during its read is not cached.
         if (isLatest()) kept = { at, shelf: brands };
         if (isLatest()) reading = null;
       },
@@ -48,7 +51,7 @@ export function createBrandCache(read: () => Promise<readonly Brand[]>, clock: C
     async current() {
       const age = kept ? Math.abs(clock.now().getTime() - kept.at) : Infinity;
       if (!kept || age >= usableMs) return readAnew();
-      // A failed read is the next one's to report.
+      // A failed background read is ignored; the next request that waits for a read reports the error.
       if (age >= freshMs) readAnew().catch(() => undefined);
       return kept.shelf;
     },

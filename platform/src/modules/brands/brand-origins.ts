@@ -2,15 +2,15 @@ import { isIP } from 'node:net';
 import type { Config } from '../../config.ts';
 import { isLoopback } from '../../http/request-host.ts';
 
-/** Part of the configuration that decides which origins a brand has. */
+/** The part of the configuration that decides a brand's origins. */
 export type SiteAddresses = Pick<Config, 'siteOrigins' | 'development'>;
 
 export interface BrandOrigins {
-  /** The brand's canonical origin: every link that leaves the site begins with it. */
+  /** The brand's canonical origin: the base of every link that leaves the site, for example in mails. */
   readonly origin: string;
   /**
-   * The brand's origin that a request came to, as `https://padma.example`. The canonical one where the request
-   * named none of the brand's, for example another port: nothing of the request's text is passed on.
+   * The brand's origin that a request was sent to, such as `https://padma.example`. The canonical origin if
+   * the request named another one, for example with another port: no text of the request is passed on.
    */
   originAt(protocol: string, host: { readonly host: string } | null): string;
 }
@@ -18,11 +18,11 @@ export interface BrandOrigins {
 interface Facts {
   /** Host names; one with a port shows the brand at that port alone. */
   readonly hosts: readonly string[];
-  /** Set by an operator; empty: made from the addresses of the platform. */
+  /** Set by an operator; if empty, it is derived from the platform's addresses. */
   readonly siteOrigin: string;
 }
 
-/** The origins of a brand: its own setting, and each of its hosts with the schemes and ports of the platform. */
+/** The origins of a brand: its own setting, and each of its hosts with the platform's schemes and ports. */
 export function brandOrigins(
   { hosts, siteOrigin }: Facts,
   { siteOrigins, development }: SiteAddresses,
@@ -36,14 +36,17 @@ export function brandOrigins(
       if (!host) return origin;
       const asked = new URL(`${protocol}://${host.host}`);
       if (known.has(asked.origin)) return asked.origin;
-      // A remote's development server passes pages of the site on from a port of its own.
+      // A remote's development server proxies pages of the site on its own port.
       const isOwnMachine = development && isLoopback(asked.hostname);
       return isOwnMachine && hosts.includes(asked.hostname) ? asked.origin : origin;
     },
   };
 }
 
-/** A host that the platform itself is known by, else a name, which cookies and certificates prefer, else any. */
+/**
+ * Prefers a host in the platform's own addresses, then a name (cookies and certificates need one), then any
+ * host.
+ */
 function firstOrigin(hosts: readonly string[], siteOrigins: readonly string[]): string {
   const own = siteOrigins.find((site) => {
     const { host, hostname } = new URL(site);

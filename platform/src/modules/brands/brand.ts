@@ -15,24 +15,24 @@ import { regionGate, type Visitor } from './region-gate.ts';
 
 export interface Brand extends BrandIdentity, BrandOrigins {
   readonly hosts: readonly string[];
-  /** Flags that count: switched on, and everything above them too. */
+  /** Effective flags: switched on, and all their parents too. */
   readonly flags: readonly Flag[];
   readonly registerSettings: RegisterSettings;
-  /** Everything that operators set. Not for pages: the default password is among it. */
+  /** All settings of the operators. Not for pages, because they contain the default password. */
   readonly settings: BrandSettings;
   readonly revisions: Readonly<Record<SettingsSection, number>>;
-  /** Colour of the browser's own frame and of the icon, as `#rrggbb`. */
+  /** Colour of the browser's frame and of the icon, as `#rrggbb`. */
   readonly color: string;
-  /** Whether the region of a visitor may see the site. */
+  /** Whether a visitor's region may see the site. */
   admits(visitor: Visitor): boolean;
 }
 
-/** Sections as they are stored: what nobody has set is missing. */
+/** Sections as they are stored; a section without changes is missing. */
 export type StoredSettings = {
   readonly [Section in SettingsSection]?: Partial<BrandSettings[Section]>;
 };
 
-/** What a brand is, apart from its settings. */
+/** Data of a brand apart from its settings. */
 export type BrandFacts = Pick<
   Brand,
   | 'code'
@@ -102,7 +102,7 @@ export function withDefaults(stored: StoredSettings): BrandSettings {
   };
 }
 
-/** What a look of the brand's own puts in the place of the built-in one. */
+/** Mark, word and colour of the brand's own look, which replace the built-in ones. */
 function lookOf(
   { name, look, color }: BrandFacts,
   { look: own }: BrandSettings,

@@ -17,16 +17,16 @@ export interface Brands {
   byHost(host: RequestHost | null): Promise<Brand | null>;
   byCode(code: string): Promise<Brand | null>;
   all(): Promise<readonly Brand[]>;
-  /** The status for a visitor; with a host the whole permission of that host's brand. */
+  /** The status for a visitor; with a host also the full permission answer of that host's brand. */
   status(
     brand: Brand,
     visitor: Visitor,
     host: string | undefined,
   ): Promise<Outcome<SystemStatus & Partial<Permission>, 'unknown-brand'>>;
   dossier(code: string): Promise<Outcome<BrandDossier, 'not-found'>>;
-  /** Sets one section of a brand's settings. Other processes follow within two seconds. */
+  /** Changes one section of a brand's settings. Other processes see the change within two seconds. */
   change(change: SettingsChange, operator: Operator): Promise<Outcome<BrandDossier, ChangeFailure>>;
-  /** Adds a brand with its hosts and settings, or leaves the one that exists as operators made it. */
+  /** Adds a brand with its hosts and settings; an existing brand keeps the operators' changes. */
   add(brand: NewBrand): Promise<void>;
 }
 
@@ -43,14 +43,17 @@ export function createBrands(
   const kept = createBrandCache(store.all, clock);
 
   async function dossier(code: string): Promise<Outcome<BrandDossier, 'not-found'>> {
-    // The operator's last change may have been made by another node a moment ago.
+    // Another node may have just made the operator's last change.
     kept.forget();
     const brand = (await kept.current()).byCode.get(code);
     if (!brand) return fail('not-found', { detail: `There is no brand ${code}.` });
     return done(dossierOf(brand));
   }
 
-  /** A canonical origin on a host that is not the brand's would lead every link of its mail elsewhere. */
+  /**
+   * Refuses a canonical origin on a host that is not the brand's, because every link in mails would lead
+   * there.
+   */
   async function originFault({ brand, section, value }: SettingsChange) {
     if (section !== 'delivery' || value.siteOrigin === '') return null;
     const hosts = (await kept.current()).byCode.get(brand)?.hosts ?? [];

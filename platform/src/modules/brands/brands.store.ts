@@ -28,7 +28,7 @@ export interface BrandsTables {
 
 export interface NewBrand extends BrandFacts {
   readonly settings: StoredSettings;
-  /** Order among the brands. */
+  /** Position among the brands. */
   readonly position: number;
 }
 
@@ -97,7 +97,7 @@ export function brandsStore(read: Kysely<Tables>, addresses: SiteAddresses) {
         ON CONFLICT DO NOTHING`.execute(tx);
     },
 
-    /** One section, locked until the transaction ends; `null` for a brand that does not exist. */
+    /** One section, locked until the transaction ends; `null` for an unknown brand. */
     async lockSection(tx: Tx, brand: string, section: SettingsSection): Promise<SectionRow | null> {
       await sql`
         INSERT INTO brand_settings (brand, section, value)

@@ -34,7 +34,7 @@ async function aChange(
   } as SettingsChange;
 }
 
-test('an operator’s change is served at once and stands in the audit trail, before and after', async () => {
+test('an operator’s change is served at once, and its audit record shows the values before and after', async () => {
   const changed = await operator.call(calls.changeBrandSettings, await aChange('padma'));
   expect(changed.code).toBeNull();
   expect(changed.value.settings.profile.memberLabelColor).toBe('#123456');
@@ -52,7 +52,7 @@ test('an operator’s change is served at once and stands in the audit trail, be
   expect((await dossierOf('verano')).settings.profile.memberLabelColor).toBe('#ABABAB');
 });
 
-test('whoever decides on an old state changes nothing', async () => {
+test('a change based on an outdated revision is refused', async () => {
   const late = await aChange('verano');
   await setSection(site.app.modules, 'verano', 'profile', { memberLabelColor: '#654321' });
   const refused = await operator.call(calls.changeBrandSettings, late);
@@ -60,7 +60,7 @@ test('whoever decides on an old state changes nothing', async () => {
   expect((await dossierOf('verano')).settings.profile.memberLabelColor).toBe('#654321');
 });
 
-test('of many changes at once from one state exactly one is made', async () => {
+test('of many simultaneous changes of one revision exactly one is applied', async () => {
   const change = await aChange('verano');
   const before = (await site.app.modules.audit.entries({})).rows.length;
   const answers = await Promise.all(
@@ -80,7 +80,7 @@ test('another process sees a change within two seconds', async () => {
   expect(await colour()).toBe('#0A0B0C');
 });
 
-test('an operator sees a change at once, whichever node is asked', async () => {
+test('an operator sees a change at once on every node', async () => {
   const other = await site.secondNode();
   const colour = async () => {
     const dossier = await other.app.modules.brands.dossier('padma');
@@ -91,7 +91,7 @@ test('an operator sees a change at once, whichever node is asked', async () => {
   expect(await colour()).toBe('#0D0E0F');
 });
 
-test('the trail names what differs and nothing that was only stored in another order', async () => {
+test('the audit record lists changed values, not values that were only stored in another order', async () => {
   const title = { en: 'Back soon', bn: '', es: '', ar: '' };
   await setSection(site.app.modules, 'verano', 'maintenance', { isOn: true, title });
   await setSection(site.app.modules, 'verano', 'maintenance', { isOn: false, title });
@@ -103,7 +103,7 @@ test('the trail names what differs and nothing that was only stored in another o
   expect(last).toMatchObject({ before: 'isOn: true', after: 'isOn: false' });
 });
 
-test('the trail does not tell the default password', async () => {
+test('the audit record does not reveal the default password', async () => {
   await setSection(site.app.modules, 'padma', 'profile', { defaultPassword: 'welcome-99' });
   const [deed] = (await site.app.modules.audit.entries({})).rows;
   expect(deed).toMatchObject({
@@ -112,7 +112,7 @@ test('the trail does not tell the default password', async () => {
   });
 });
 
-test('settings are for operators alone', async () => {
+test('only operators can read and change settings', async () => {
   const visitor = site.browser();
   expect((await visitor.call(calls.brandSettings, { brand: 'padma' })).code).toBe(
     'unauthenticated',
@@ -122,7 +122,7 @@ test('settings are for operators alone', async () => {
   );
 });
 
-test('a brand that does not exist has no settings', async () => {
+test('an unknown brand has no settings', async () => {
   const answer = await operator.call(calls.brandSettings, { brand: 'nobody' });
   expect(answer).toMatchObject({ code: 'not-found', status: 404 });
   const change = { ...(await aChange('padma')), brand: 'nobody', revision: 0 };
@@ -195,7 +195,7 @@ test.each<[string, Partial<SettingsChange>, string]>([
   expect(Object.keys(refused.problem.fields ?? {})).toEqual([field]);
 });
 
-test('rules that nobody could meet are refused', async () => {
+test('rules that cannot be satisfied are refused', async () => {
   const { settings, revisions } = await dossierOf('padma');
   const ruled = (changes: object) =>
     operator.call(calls.changeBrandSettings, {
@@ -213,7 +213,7 @@ test('rules that nobody could meet are refused', async () => {
   expect((await ruled({ minLength: 3, maxLength: 9 })).code).toBeNull();
 });
 
-test('adding a brand that exists leaves it as operators made it', async () => {
+test('adding an existing brand keeps the operators’ changes', async () => {
   const { brands } = site.app.modules;
   await setSection(site.app.modules, 'verano', 'profile', { currencySymbol: 'EUR' });
   await brands.add({

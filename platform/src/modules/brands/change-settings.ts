@@ -20,7 +20,7 @@ interface Uses {
   readonly live: Live;
 }
 
-/** Sets one section of a brand: the change, its audit entry and its event, or none of them. */
+/** Changes one section of a brand: the change, its audit record and its event are one transaction. */
 export function changeSettings(
   change: SettingsChange,
   operator: Operator,
@@ -51,7 +51,7 @@ const editConflict = fail('version-conflict', {
 
 type SectionFacts = BrandSettings[SettingsSection];
 
-/** What the audit trail shows: the values that differ, as they were and as they are. */
+/** What the audit record shows: the values that differ, before and after. */
 function differenceOf(
   before: SectionFacts,
   after: SectionFacts,
@@ -63,7 +63,7 @@ function differenceOf(
   };
 }
 
-/** The trail is read by more people than may know a password. */
+/** Masks passwords, because more people read the audit trail than may know them. */
 function shown(path: string, text: string): string {
   if (text === '') return '—';
   return path === 'defaultPassword' ? '••••••' : text;

@@ -21,7 +21,7 @@ beforeEach(async () => {
   });
 });
 
-/** A visitor of a country, as the proxy in front of the site reports him. */
+/** A visitor from a country, as the proxy in front of the site reports it. */
 function visitorOf(country: string, ip = '203.0.113.9') {
   const browser = site.browser({ ip: proxy });
   const headers = { 'x-forwarded-for': ip, 'cf-ipcountry': country };
@@ -38,7 +38,7 @@ function visitorOf(country: string, ip = '203.0.113.9') {
 describe('maintenance', () => {
   const endsAt = '2026-01-05T12:10:00.000Z';
 
-  test('every call says when to come back, the status and the operators’ calls answer', async () => {
+  test('every call is refused with a retry time; the status and the operators’ calls are answered', async () => {
     await setSection(site.app.modules, 'padma', 'maintenance', { isOn: true, endsAt });
     const visitor = site.browser();
     const refused = await visitor.call(calls.promotions, undefined);
@@ -52,7 +52,7 @@ describe('maintenance', () => {
     expect((await other.call(calls.promotions, undefined)).code).toBeNull();
   });
 
-  test('the page says what operators wrote, in the languages they wrote it', async () => {
+  test('the page shows the operators’ text in the languages in which it was written', async () => {
     const title = { en: 'Back at noon', bn: '', es: '', ar: '' };
     await setSection(site.app.modules, 'padma', 'maintenance', { isOn: true, endsAt, title });
     expect(await visitorOf('BD').site('/games')).toMatchObject({
@@ -74,7 +74,7 @@ describe('maintenance', () => {
 });
 
 describe('region', () => {
-  test('a refused country gets one page with its address, and no call', async () => {
+  test('a visitor from a refused country gets one page with their IP address, and every call is refused', async () => {
     await setSection(site.app.modules, 'padma', 'region', { isOn: true, countries: ['FR'] });
     const paris = visitorOf('FR');
     expect(await paris.status()).toBe(2);
@@ -93,7 +93,7 @@ describe('region', () => {
     expect((await visitorOf('bd').promotions()).code).toBeNull();
   });
 
-  test('with a list of admitted countries every other one is refused', async () => {
+  test('with a list of admitted countries all others are refused', async () => {
     await setSection(site.app.modules, 'padma', 'region', {
       isOn: true,
       mode: 'admit',
@@ -105,7 +105,7 @@ describe('region', () => {
     expect(await visitorOf('XX').status()).toBe(2);
   });
 
-  test('ranges come before countries, denied ones before admitted ones', async () => {
+  test('IP ranges are checked before countries, denied ranges before admitted ones', async () => {
     await setSection(site.app.modules, 'padma', 'region', {
       isOn: true,
       countries: ['FR'],
@@ -119,7 +119,7 @@ describe('region', () => {
     expect(await visitorOf('FR', '192.0.2.1').status()).toBe(2);
   });
 
-  test('nobody but a trusted proxy says where a visitor is', async () => {
+  test('the visitor’s country is read only from a trusted proxy', async () => {
     await setSection(site.app.modules, 'padma', 'region', {
       isOn: true,
       mode: 'admit',

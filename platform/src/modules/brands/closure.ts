@@ -3,7 +3,7 @@ import { fail, type Failed } from '../../outcome.ts';
 import type { Brand } from './brand.ts';
 import type { Visitor } from './region-gate.ts';
 
-/** Why the brand shows nothing to this visitor; `null` where it is open. */
+/** Why the brand is closed to this visitor; `null` if it is open. */
 export function closureFor(brand: Brand, visitor: Visitor): Closure | null {
   const { isOn, title, text, endsAt } = brand.settings.maintenance;
   if (isOn) return { kind: 'maintenance', title: saidIn(title), text: saidIn(text), endsAt };
@@ -15,7 +15,7 @@ export function statusOf(closure: Closure | null): SystemStatus['status'] {
   return closure.kind === 'maintenance' ? 1 : 2;
 }
 
-/** The answer of every call that does not go on meanwhile. */
+/** The answer of every call that is refused during the closure. */
 export function refusalOf(
   closure: Closure,
   now: Date,
@@ -32,14 +32,14 @@ export function refusalOf(
 
 const usualWaitS = 120;
 
-/** Seconds until it is worth asking again: when the end is expected, within bounds. */
+/** Seconds after which a client should retry: until the expected end, within bounds. */
 export function retryAfterS(endsAt: string | null, now: Date): number {
   if (endsAt === null) return usualWaitS;
   const untilEndS = Math.ceil((new Date(endsAt).getTime() - now.getTime()) / 1_000);
   return Math.min(Math.max(untilEndS, 30), 3_600);
 }
 
-/** Without the languages in which operators said nothing. */
+/** Only the languages in which operators wrote a text. */
 function saidIn(words: Localized): Partial<Record<Language, string>> {
   return Object.fromEntries(Object.entries(words).filter(([, text]) => text !== ''));
 }

@@ -5,8 +5,8 @@ import type { Tables } from '../../db/tables.ts';
 import { defaultSettings } from './default-settings.ts';
 
 /**
- * The profile that a brand plays by, read on the caller's own connection: who waits inside a transaction
- * for another connection can wait for ever.
+ * The compliance profile of a brand, read on the caller's own connection: a transaction that waits for a
+ * second connection can deadlock.
  */
 export async function complianceIn(
   reader: Kysely<Tables> | Tx,

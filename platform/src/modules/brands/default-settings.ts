@@ -2,7 +2,7 @@ import { defaultRegisterSettings, type BrandSettings } from '@croupier/contracts
 
 const builtInWords = { en: '', bn: '', es: '', ar: '' };
 
-/** A brand of which nobody has set anything: open to everybody, every flag off (specification §9). */
+/** Settings of a brand without changes: open to everybody, every flag off (specification §9). */
 export const defaultSettings: BrandSettings = {
   flags: {
     COMM3: false,

@@ -71,21 +71,21 @@ async function signInAfterAQuarter(browser: TestBrowser) {
 }
 
 interface Row {
-  /** Flags that are on both times. */
+  /** Flags that are on in both runs. */
   readonly around: readonly Flag[];
   readonly tries: (browser: TestBrowser) => Promise<unknown>;
   readonly off: unknown;
   readonly on: unknown;
 }
 
-/** Problem answers hold more than a row says. */
+/** Matches only part of the problem answer, which has more fields than a row states. */
 const faultAt = (field: string) =>
   expect.objectContaining({ fields: { [field]: expect.anything() } });
 const closed = expect.objectContaining({ code: 'forbidden' });
 
 const mobile = ['DIRECTREG3', 'MOBILENUMREG3'] as const;
 
-/** Agents' contracts and salaries and the board of winners have no call of their own that asks for their flag. */
+/** Agents' contracts and salaries and the board of winners are missing: no call checks their flag. */
 const rows: Partial<Readonly<Record<Flag, Row>>> = {
   COMM3: { around: ['CHNGPASSVERIF3'], tries: resetByPhone, off: 'forbidden', on: 'wrong-code' },
   MOBILEVERCODELOGIN3: {

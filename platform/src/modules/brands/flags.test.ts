@@ -8,7 +8,7 @@ beforeAll(async () => {
   site = await testSite();
 });
 
-/** What is above each flag, and what the permission answer says with the flag off and on. */
+/** Parent flags of each flag, and the permission answer with the flag off and on. */
 const changes = {
   COMM3: { under: [], with: ['CHNGPASSMAIL3'], off: { recover: [] }, on: { recover: ['email'] } },
   MOBILEVERCODELOGIN3: {
@@ -57,7 +57,7 @@ const changes = {
 
 interface Change {
   readonly under: readonly Flag[];
-  /** Flags below it, by which it shows. */
+  /** Child flags that make its effect visible. */
   readonly with?: readonly Flag[];
   readonly off: Partial<SiteCapabilities>;
   readonly on: Partial<SiteCapabilities>;
@@ -82,7 +82,7 @@ function nodeOf(tree: FlagNode, flag: Flag): FlagNode | undefined {
   return tree.childrenNodes.map((node) => nodeOf(node, flag)).find(Boolean);
 }
 
-test.each(flags)('%s changes what visitors are told they can do', async (flag) => {
+test.each(flags)('%s changes the capabilities that visitors receive', async (flag) => {
   const change: Change = changes[flag];
   const around = [...change.under, ...(change.with ?? [])];
   await setFlags(...around);
@@ -98,7 +98,7 @@ test.each(flags)('%s changes what visitors are told they can do', async (flag) =
 });
 
 test.each(flags.filter((flag) => changes[flag].under.length > 0))(
-  '%s counts for nothing while what is above it is off',
+  '%s has no effect while a parent flag is off',
   async (flag) => {
     await setFlags();
     const without = await told();

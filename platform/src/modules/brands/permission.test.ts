@@ -7,12 +7,12 @@ beforeAll(async () => {
   site = await testSite();
 });
 
-test('without a host the status is told and nothing else', async () => {
+test('without a host the answer contains only the status', async () => {
   const { value } = await site.browser().call(calls.systemStatus, {});
   expect(value).toEqual({ status: 0, serverTime: '2026-01-05T12:00:00.000Z' });
 });
 
-test('with a host the permission of that host’s brand is told', async () => {
+test('with a host the answer contains the permission of that host’s brand', async () => {
   const { value } = await site
     .browser({ ip: '203.0.113.5' })
     .call(calls.systemStatus, { host: 'second.localhost:4000' });
@@ -27,7 +27,7 @@ test('with a host the permission of that host’s brand is told', async () => {
   expect(unknown.code).toBe('unknown-brand');
 });
 
-test('customer service is told scrambled, the live chat as type 3', async () => {
+test('customer service is sent scrambled, the live chat as type 3', async () => {
   await setSection(site.app.modules, 'padma', 'service', {
     channels: [
       { csType: 'TELEGRAM', csPosition: 'SIDE', url: 'https://t.me/padma' },
@@ -43,7 +43,7 @@ test('customer service is told scrambled, the live chat as type 3', async () => 
   expect(await readServicePath(chat?.path ?? '')).toBe('https://chat.padma.example/?from=site');
 });
 
-test('resources, routes and servers are told by name', async () => {
+test('resources, routes and servers are sent by name', async () => {
   const route = { resourceType: 'WEB', url: 'https://two.padma.example', qrCodeUrl: '', speed: 80 };
   await setSection(site.app.modules, 'padma', 'delivery', {
     routes: [{ ...route, resourceType: 'WEB' }],
@@ -67,7 +67,7 @@ test('resources, routes and servers are told by name', async () => {
   expect(brand.licences).toHaveLength(1);
 });
 
-test('nothing that operators keep to themselves reaches a visitor', async () => {
+test('no internal setting of the operators reaches a visitor', async () => {
   await setSection(site.app.modules, 'padma', 'profile', { defaultPassword: 'welcome-99' });
   await setSection(site.app.modules, 'padma', 'region', { deniedRanges: ['198.51.100.0/24'] });
   const visitor = site.browser();

@@ -17,7 +17,7 @@ import type { Brand } from './brand.ts';
 import { closureFor } from './closure.ts';
 import type { Visitor } from './region-gate.ts';
 
-/** The specification's permission answer: what a page needs to know of a brand before it shows anything. */
+/** The specification's permission answer: what a page needs to know of a brand before it renders. */
 export async function permissionOf(
   brand: Brand,
   visitor: Visitor,
@@ -59,7 +59,7 @@ async function infoOf(brand: Brand, random: Random): Promise<PermissionInfo> {
   };
 }
 
-/** The white-label tree; `enabled` says what counts, so that a child of what is off is off. */
+/** The white-label flag tree; `enabled` is the effective value: a child of a disabled flag is disabled. */
 export function flagTreeOf(brand: Brand): FlagNode {
   const node = ({ flag, children }: FlagBranch): FlagNode => ({
     modId: flag,

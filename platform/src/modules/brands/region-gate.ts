@@ -1,14 +1,17 @@
 import { BlockList, isIP } from 'node:net';
 import { admitsCountry, type RegionSettings } from '@croupier/contracts';
 
-/** Where a visitor is, as far as the request says it. */
+/** Location of a visitor, as far as the request gives it. */
 export interface Visitor {
   readonly ip: string;
-  /** ISO 3166-1 alpha-2; `null` where nobody says it. */
+  /** ISO 3166-1 alpha-2; `null` if unknown. */
   readonly country: string | null;
 }
 
-/** Whether the settings admit a visitor. Denied ranges come first, then admitted ones, then the country. */
+/**
+ * Whether the settings admit a visitor. Denied ranges are checked first, then admitted ones, then the
+ * country.
+ */
 export function regionGate(settings: RegionSettings): (visitor: Visitor) => boolean {
   if (!settings.isOn) return () => true;
   const denied = rangesOf(settings.deniedRanges);

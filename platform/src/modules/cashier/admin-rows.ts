@@ -19,7 +19,7 @@ import { nameOf } from './withdrawal.ts';
 import { approvalsOf, disputesOf, stepsOf } from './withdrawal-story.store.ts';
 import type { WithdrawalRow } from './withdrawals.store.ts';
 
-/** Withdrawals with all that an operator decides by, in their order. */
+/** Withdrawals with everything an operator needs for the decision, in the order of the input. */
 export async function shownAdminWithdrawals(
   { db: { read } }: Core,
   uses: CashierUses,
@@ -53,7 +53,7 @@ export async function shownAdminWithdrawals(
   });
 }
 
-/** Deposits with whose they are and the word that waits, in their order. */
+/** Deposits with their member and the parked notice, in the order of the input. */
 export async function shownAdminDeposits(
   { db: { read } }: Core,
   uses: CashierUses,
@@ -115,7 +115,7 @@ function shownWord(word: NoticeRow): ParkedNotice {
   };
 }
 
-/** Each member of a page, asked for once. */
+/** Loads each member of a page once. */
 async function adminMembers(
   { identity }: CashierUses,
   rows: readonly { readonly member_id: MemberId }[],

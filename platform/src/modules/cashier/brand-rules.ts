@@ -33,7 +33,7 @@ export interface PayoutMethodRules extends MethodRules {
   readonly fields: readonly PayoutField[];
 }
 
-/** How a brand's members pay in and are paid, in the order in which it is shown. */
+/** Deposit and payout methods of a brand, in display order. */
 export interface BrandRules {
   readonly brand: string;
   readonly receiptMinutes: number;
@@ -46,7 +46,7 @@ export interface BrandRules {
   readonly payouts: readonly PayoutMethodRules[];
 }
 
-/** The same as rows. */
+/** The rules as database rows. */
 export function rulesOf({ brand, deposits, payouts, ...rules }: BrandRules): {
   readonly settings: SettingsRow;
   readonly deposits: readonly MethodRow[];

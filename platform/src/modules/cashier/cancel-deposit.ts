@@ -18,8 +18,8 @@ const unknown = fail('not-found', { detail: 'There is no such deposit.' });
 const decided = fail('already-decided', { detail: 'Look at its current state.' });
 
 /**
- * A member withdraws a deposit request that waits. The provider is asked first, so that a payment whose notice is
- * still on its way is credited. Money that arrives after the cancellation is parked for an operator.
+ * A member cancels a pending deposit. The provider is asked first, so that a payment whose notice is still on
+ * its way is credited. Money that arrives after the cancellation is parked for an operator.
  */
 export async function cancelDeposit(
   core: Core,

@@ -60,7 +60,7 @@ export function queuedDeposits(
     .execute();
 }
 
-/** What a member has put in and taken out so far, in units. */
+/** Total deposits and withdrawals of a member, in units. */
 export async function totalsOf(
   read: Read,
   member: MemberId,
@@ -80,7 +80,7 @@ export async function totalsOf(
   return { depositedUnits: BigInt(deposited.units), withdrawnUnits: BigInt(withdrawn.units) };
 }
 
-/** The brand of a withdrawal, a deposit or a proof; `null` where there is none of that id. */
+/** The brand of a withdrawal, a deposit or a proof; `null` for an unknown id. */
 export const brandsOf = {
   withdrawal: (read: Read, id: string) =>
     brandIn(

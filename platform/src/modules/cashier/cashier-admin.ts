@@ -42,7 +42,7 @@ const firstPage = { brand: null, before: null, limit: pageSize };
 const latestEntries = 20;
 const transfersShown = 100;
 
-/** The operators' desk: what waits for a person, and what a person can do about it. */
+/** The operators' queues of deposits and withdrawals, and the actions on them. */
 export function createCashierAdmin(core: Core, uses: CashierUses) {
   const { read } = core.db;
   const withdrawalOf = (row: WithdrawalRow) => onlyRow(shownAdminWithdrawals(core, uses, [row]));
@@ -66,10 +66,10 @@ export function createCashierAdmin(core: Core, uses: CashierUses) {
         entries: await latestOf(uses, row),
       });
     },
-    /** Above it a brand's money moves by two operators; `null` where nobody said. */
+    /** A withdrawal above this amount needs two operators; `null` if the brand has no such setting. */
     twoPersonUnitsOf: async (brand: string) =>
       (await settingsOf(read, brand))?.two_person_units ?? null,
-    /** Whose brand it is, so that an operator of another is kept from it. */
+    /** Brand of a subject, so that operators of other brands are denied access. */
     brandOf: (subject: keyof typeof brandsOf, id: string) => brandsOf[subject](read, id),
     approve: async (operator: Operator, input: InputOf<typeof calls.approveWithdrawal>) =>
       shownAs(await approve(core, uses, operator, input), withdrawalOf),
@@ -130,7 +130,7 @@ async function latestOf(
   return entries.map((entry) => shownEntry(entry));
 }
 
-/** What an operator's deed left, as the desk shows it; a refusal as it is. */
+/** Shows the row that an operator's action changed, as on the admin page; passes a refusal through. */
 async function shownAs<Row, Shown, Failure extends ErrorCode>(
   outcome: Outcome<Row, Failure>,
   show: (row: Row) => Promise<Shown>,
@@ -144,7 +144,7 @@ async function onlyRow<Shown>(rows: Promise<readonly Shown[]>): Promise<Shown> {
   return row;
 }
 
-/** The cursor behind a page of which one row more was read. */
+/** Cursor after a page that was read with one extra row. */
 function nextOf(rows: readonly { readonly id: string }[], limit: number): string | null {
   return rows.length > limit ? (rows[limit - 1]?.id ?? null) : null;
 }

@@ -46,13 +46,13 @@ const transferForm = z.object({
   currency,
 }) satisfies z.ZodType<TransferNotice>;
 
-/** Where payment providers tell what became of money. Nothing is read before the signature holds. */
+/** Webhooks of the payment providers. The body is not parsed before its signature is verified. */
 export function cashierEndpoints(
   clock: Clock,
   { cashier }: { cashier: Cashier },
 ): FastifyPluginAsync {
   return async (app) => {
-    // The signature is over the bytes as sent: a parsed and re-written body would be another text.
+    // The signature covers the bytes as sent: a body that is parsed and serialized again could differ.
     app.removeAllContentTypeParsers();
     app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) =>
       done(null, body),

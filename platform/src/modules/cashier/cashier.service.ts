@@ -50,12 +50,12 @@ interface Sender {
 type Heard = Promise<Outcome<Exclude<NoticeOutcome, 'mismatch'>, NoticeFailure>>;
 
 export interface Cashier extends Withdrawing {
-  /** What operators do with the money that waits for them. */
+  /** Operator actions on deposits and withdrawals that wait for a decision. */
   readonly admin: CashierAdmin;
   methods(brand: string): Promise<Outcome<readonly DepositMethod[]>>;
-  /** Adds a brand's methods and rules; what is there already stays as it is. */
+  /** Adds a brand's methods and rules; existing rows are not changed. */
   addRules(rules: BrandRules): Promise<void>;
-  /** Opens a deposit and its payment. The same key and input is the same deposit, at any time. */
+  /** Opens a deposit and its payment. The same key and input always give the same deposit. */
   request(
     member: Member,
     input: InputOf<typeof calls.requestDeposit>,
@@ -69,14 +69,14 @@ export interface Cashier extends Withdrawing {
   cancelDeposit(member: Member, id: DepositId): ReturnType<typeof cancelDeposit>;
   prove(member: Member, input: InputOf<typeof calls.proveDeposit>): ReturnType<typeof proveDeposit>;
   uploadProof(member: Member, base64: string): ReturnType<typeof uploadProof>;
-  /** A proof's JPEG for its owner or, as `null`, for an operator; `null` for anybody else's. */
+  /** JPEG of a proof, for its owner or (`null`) for an operator; `null` for any other member. */
   proofBytes(id: string, owner: MemberId | null): Promise<Buffer | null>;
   provider(code: string): PaymentProvider | null;
-  /** Take a provider's word whose signature holds. Doubled and late notices change nothing. */
+  /** Process a provider's notice whose signature is verified. Repeated and late notices change nothing. */
   hear(notice: PaymentNotice, from: Sender): Heard;
   hearPayout(notice: PayoutNotice, from: Sender): Heard;
   hearTransfer(notice: TransferNotice, from: Sender): ReturnType<typeof receiveTransferNotice>;
-  /** Asks the providers what became of deposits that they have not spoken about. */
+  /** Asks the providers about deposits without a notice. */
   askPending(): Promise<void>;
   dropForgottenProofs(): Promise<void>;
 }
@@ -125,7 +125,7 @@ export function createCashier(core: Core, uses: CashierUses): Cashier {
   };
 }
 
-/** The cursor behind a page of which one row more was read. */
+/** Cursor after a page that was read with one extra row. */
 function nextOf(rows: readonly DepositRow[], limit: number): DepositId | null {
   return rows.length > limit ? (rows[limit - 1]?.id ?? null) : null;
 }

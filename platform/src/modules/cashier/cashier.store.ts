@@ -9,7 +9,7 @@ import type { TurnoverTables } from './turnovers.store.ts';
 import type { WithdrawalStoryTables } from './withdrawal-story.store.ts';
 import type { WithdrawalTables } from './withdrawals.store.ts';
 
-/** Every table of the cashier; each store states its own. */
+/** All tables of the cashier; each store declares its own. */
 export interface CashierTables
   extends
     DepositMethodTables,

@@ -5,7 +5,7 @@ beforeAll(async () => {
   payments = await paymentTable();
 });
 
-test('an operator’s yes is the start of the payment, and is on the audit trail', async () => {
+test('an operator’s approval starts the payment and writes an audit record', async () => {
   const { id } = await payments.withdraw(await payments.player('5000'), '1000');
   const mina = payments.operator('mina');
   const answer = await payments.cashier.admin.approve(mina, { id, note: 'known player' });
@@ -15,7 +15,7 @@ test('an operator’s yes is the start of the payment, and is on the audit trail
   ]);
 });
 
-test('a no gives the funds back and names its reason to the member', async () => {
+test('a rejection returns the funds and shows its reason to the member', async () => {
   const player = await payments.player('5000');
   const { id } = await payments.withdraw(player, '1000');
   const reason = 'The account is in another name.';
@@ -28,7 +28,7 @@ test('a no gives the funds back and names its reason to the member', async () =>
   expect(await payments.deeds(id)).toMatchObject([{ action: 'withdrawal.rejected', note: reason }]);
 });
 
-test('a large sum needs two people, and one person is not two', async () => {
+test('a large withdrawal needs two operators; two approvals by one operator are not enough', async () => {
   const player = await payments.player('100000');
   const account = await payments.addAccount(player, {
     method: 'bank-sandbox',
@@ -51,7 +51,7 @@ test('a large sum needs two people, and one person is not two', async () => {
 });
 
 test.each(Array.from({ length: 6 }, (_, round) => [round]))(
-  'a yes and a no at once are one decision (round %i)',
+  'a simultaneous approval and rejection give one decision (round %i)',
   async () => {
     const player = await payments.player('5000');
     const { id } = await payments.withdraw(player, '1000');
@@ -67,7 +67,7 @@ test.each(Array.from({ length: 6 }, (_, round) => [round]))(
   },
 );
 
-test('the desk shows who asks, where to, and what they have put in and taken out', async () => {
+test('the admin page shows the member, the payout account, and total deposits and withdrawals', async () => {
   const player = await payments.player('5000');
   await payments.send({
     ...{ event_id: `of-${player.id}`, state: 'paid', currency: 'BDT' as const },
@@ -89,7 +89,7 @@ async function paid(player: Parameters<PaymentTable['deposit']>[0]) {
   return { payment_id: deposit.paymentId, reference: deposit.id, amount: deposit.amount };
 }
 
-test('each queue holds what waits in it, brand by brand', async () => {
+test('each queue lists the items that wait in it, per brand', async () => {
   const fresh = await paymentTable();
   const player = await fresh.player('5000');
   const made = [await fresh.withdraw(player, '500'), await fresh.withdraw(player, '600')];

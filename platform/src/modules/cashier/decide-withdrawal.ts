@@ -13,7 +13,10 @@ export type DecideFailure = 'not-found' | 'already-decided';
 type Decided<F extends DecideFailure | 'second-person-needed' | 'withdrawal-final' = never> =
   Promise<Outcome<WithdrawalRow, DecideFailure | F>>;
 
-/** An operator's yes. Above the brand's threshold the second one, by another operator, sends the money. */
+/**
+ * An operator approves a withdrawal. Above the brand's threshold, the approval of a second operator sends the
+ * money.
+ */
 export function approve(
   core: Core,
   uses: CashierUses,
@@ -92,7 +95,10 @@ export function reject(
   });
 }
 
-/** The member's own no: only where the brand's rules allow it, and only before an operator's yes. */
+/**
+ * The member cancels a withdrawal: only if the brand's rules allow it, and only before an operator's
+ * approval.
+ */
 export function cancel(
   core: Core,
   uses: CashierUses,
@@ -117,7 +123,7 @@ export const decided: Failed<'already-decided'> = fail('already-decided', {
   detail: 'Look at its current state.',
 });
 
-/** The withdrawal under its lock, where it can still go to that state. */
+/** Locks a withdrawal and returns it if it can still change to that state. */
 export async function lockFor(
   tx: Tx,
   id: WithdrawalId,
@@ -134,7 +140,7 @@ interface Step {
   readonly change?: Parameters<typeof moveWithdrawal>[3]['change'];
 }
 
-/** A move that takes nothing from a balance cannot be refused. */
+/** For moves that take nothing from a balance and so cannot be refused. */
 export async function moved(
   tx: Tx,
   core: Core,

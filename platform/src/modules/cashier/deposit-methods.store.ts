@@ -37,7 +37,7 @@ export function methodsOf(read: Read, brand: string): Promise<MethodRow[]> {
     .execute();
 }
 
-/** The methods of these names, switched off ones, too: old deposits name them. */
+/** The methods of these names, including disabled ones, because old deposits refer to them. */
 export function methodsNamed(
   read: Read,
   names: readonly { readonly brand: string; readonly code: string }[],

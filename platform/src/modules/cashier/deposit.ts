@@ -28,7 +28,7 @@ export function shownMethod(row: MethodRow): DepositMethod {
   };
 }
 
-/** Deposits of one brand as their member sees them, in their order. */
+/** Deposits of one brand as their member sees them, in the order of the input. */
 export async function shownDeposits(
   read: Read,
   rows: readonly DepositRow[],
@@ -63,7 +63,7 @@ interface Around {
   readonly images: readonly ProofImage[];
 }
 
-/** The ways to pay are shown while paying is possible. */
+/** Payment options are shown only while the deposit can be paid. */
 function shown(row: DepositRow, { payTo = [], images }: Around): Deposit {
   const isPending = row.state === 'pending';
   return {

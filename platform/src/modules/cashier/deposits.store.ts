@@ -23,7 +23,7 @@ export interface DepositTables {
     decided_at: Date | null;
     kind: DepositKind;
     fee_units: bigint;
-    /** What came, where it is not what was asked for. */
+    /** The received amount, if it differs from the requested one. */
     received_units: bigint | null;
     transfer_code: string | null;
     bank_reference: string | null;
@@ -39,7 +39,7 @@ export type DepositRow = Selectable<DepositTables['deposits']>;
 
 type Read = Db['read'];
 
-/** Inserts a deposit, or gives the one that the member's key made before. */
+/** Inserts a deposit, or returns the existing one of the same member and key. */
 export async function insertOrFindDeposit(tx: Tx, row: DepositRow): Promise<DepositRow> {
   const inserted = await tx
     .insertInto('deposits')
@@ -56,7 +56,7 @@ export function depositById(read: Read, id: string): Promise<DepositRow | undefi
   return read.selectFrom('deposits').selectAll().where('id', '=', sqlId(id)).executeTakeFirst();
 }
 
-/** The deposit that a member's key made. */
+/** The deposit of a member's idempotency key. */
 export function depositByKey(
   tx: Tx,
   { member_id, idempotency_key }: Pick<DepositRow, 'member_id' | 'idempotency_key'>,
@@ -69,7 +69,7 @@ export function depositByKey(
     .executeTakeFirst();
 }
 
-/** Notes the provider's page of a deposit that has none yet, and gives the deposit as it stands. */
+/** Stores the provider's page of a deposit that has none yet, and returns the current deposit. */
 export async function keepPayment(
   tx: Tx,
   id: DepositId,
@@ -113,7 +113,7 @@ export function lockDeposit(tx: Tx, reference: string): Promise<DepositRow | und
 export interface Decision {
   readonly state: Exclude<DepositState, 'pending'>;
   readonly at: Date;
-  /** What came, where it is not what was asked for, and the fee on it. */
+  /** The received amount and its fee, if the amount differs from the requested one. */
   readonly received?: { readonly units: bigint; readonly feeUnits: bigint };
   readonly bankReference?: string;
   readonly reason?: string;
@@ -151,7 +151,7 @@ export async function keepTransferProof(
     .execute();
 }
 
-/** Takes pending deposits whose turn to be asked for has come, and gives them their next turn. */
+/** Takes pending deposits that are due to be asked about, and schedules their next time. */
 export function takeDepositsToQuery(
   tx: Tx,
   { now, next, limit }: { now: Date; next: Date; limit: number },
@@ -178,7 +178,7 @@ export function takeDepositsToQuery(
     .execute();
 }
 
-/** A text from outside that is compared with ids; one of another form matches none. */
+/** Casts a text from outside for comparison with ids; a malformed text matches no row. */
 function sqlId(text: string | null): DepositId {
   return (text ?? '') as DepositId;
 }

@@ -9,7 +9,10 @@ import { payoutNotices } from './notices.store.ts';
 import { mayMove, moveWithdrawal, writeOff } from './withdrawal-moves.ts';
 import { lockWithdrawal, type WithdrawalRow } from './withdrawals.store.ts';
 
-/** An operator's verdict on "nothing came": the payment is proven, or the house gives the money back. */
+/**
+ * An operator settles the dispute of a payment that never arrived: the payment is proven, or the house
+ * returns the money.
+ */
 export function settleDispute(
   core: Core,
   uses: CashierUses,
@@ -40,7 +43,7 @@ interface ParkedDecision {
   readonly note: string;
 }
 
-/** What becomes of money that moved against what was decided. */
+/** An operator settles a parked notice, which contradicts an earlier decision. */
 export function settleParked(
   core: Core,
   uses: CashierUses,
@@ -69,7 +72,7 @@ export function settleParked(
   });
 }
 
-/** What can be decided about a parked word: what it says must have a way into the books. */
+/** The possible decisions on a parked notice: only those that the ledger can book. */
 function verdictsOn(word: string, row: WithdrawalRow): readonly ParkedVerdict[] {
   if (word === 'failed') return mayMove(row, 'returned') ? ['return', 'dismiss'] : ['dismiss'];
   return mayMove(row, 'received') ? ['take-back', 'write-off'] : ['write-off'];
@@ -82,7 +85,7 @@ const targets: Readonly<Record<ParkedVerdict, WithdrawalState | null>> = {
   dismiss: null,
 };
 
-/** `null` where the member's balance is too low to take the money back. */
+/** `null` if the member's balance is too low to take the money back. */
 async function carryOut(
   tx: Tx,
   core: Core,

@@ -13,7 +13,7 @@ beforeAll(async () => {
   closing(() => other.end());
 });
 
-test('a connection killed between the record and the money leaves nothing, and the repeat credits once', async () => {
+test('a connection killed between the record and the booking leaves nothing, and the retry credits once', async () => {
   const member = counter.member();
   const first = await counter.deposit(member);
   await counter.send(aNotice(first));
@@ -39,7 +39,7 @@ test('a connection killed between the record and the money leaves nothing, and t
   expect(await counter.outcomes(deposit.id)).toEqual(['applied']);
 });
 
-/** Processes of the platform that wait for the row which the test holds. */
+/** Database processes of the platform that wait for the row that the test locks. */
 async function waiting(): Promise<number[]> {
   const { rows } = await other.query<{ pid: number }>(
     `select pid from pg_stat_activity
@@ -48,7 +48,7 @@ async function waiting(): Promise<number[]> {
   return rows.map(({ pid }) => pid);
 }
 
-test('a crash after the money and before the commit takes the money back with it', async () => {
+test('a crash after the booking and before the commit rolls the booking back', async () => {
   let isBroken = true;
   const fragile = await testCounter({
     disturb: (live) => ({

@@ -20,7 +20,7 @@ async function transfer(amount = '5000'): Promise<Deposit> {
   return asked.value;
 }
 
-/** The bank's word that a transfer arrived. */
+/** The bank's notice that a transfer arrived. */
 const arrive = (deposit: Deposit, changes: Partial<TransferNotice> = {}) =>
   payments.send(
     {
@@ -56,7 +56,7 @@ async function unmatched() {
   return waiting.ok ? waiting.value : [];
 }
 
-test('a transfer names where to pay and a code of its own', async () => {
+test('a bank-transfer deposit shows the target account and its own code', async () => {
   const [first, second] = [await transfer(), await transfer()];
   expect(first).toMatchObject({ kind: 'transfer', payUrl: null, payTo: expect.any(Array) });
   expect(first.payTo.length).toBeGreaterThan(0);
@@ -64,7 +64,7 @@ test('a transfer names where to pay and a code of its own', async () => {
   expect(second.transferCode).not.toBe(first.transferCode);
 });
 
-test('the bank’s word credits it, once, however often it comes', async () => {
+test('the bank’s notice credits the deposit once, however often the notice arrives', async () => {
   const deposit = await transfer();
   const word = { event_id: 'the-same', bank_reference: 'BANK-ONCE' };
   const sent = Array.from({ length: 6 }, () => arrive(deposit, word));
@@ -73,7 +73,7 @@ test('the bank’s word credits it, once, however often it comes', async () => {
   expect(await payments.depositState(member, deposit.id)).toBe('credited');
 });
 
-test('a transfer that arrives at the sandbox’s bank is credited by its webhook', async () => {
+test('a transfer that arrives at the sandbox bank is credited by its webhook', async () => {
   const deposit = await transfer();
   await payments.post('/tester/transfers', {
     transfer_code: deposit.transferCode ?? '',
@@ -84,7 +84,7 @@ test('a transfer that arrives at the sandbox’s bank is credited by its webhook
   await until(async () => (await payments.balance(member)) === '5000.00');
 });
 
-test('what came counts, not what was asked for, and the member sees both', async () => {
+test('the received amount is credited, not the requested one, and the member sees both', async () => {
   const deposit = await transfer('5000');
   await arrive(deposit, { amount: '4200.50' });
   expect(await payments.balance(member)).toBe('4200.50');
@@ -93,7 +93,7 @@ test('what came counts, not what was asked for, and the member sees both', async
   });
 });
 
-test('a code that is nobody’s waits for an operator, who gives it to a deposit', async () => {
+test('a transfer with an unknown code waits for an operator, who matches it to a deposit', async () => {
   const deposit = await transfer();
   expect(await arrive(deposit, { transfer_code: 'MISSPELT', bank_reference: 'LOST-1' })).toBe(200);
   expect(await payments.balance(member)).toBe('0.00');
@@ -113,7 +113,7 @@ test('a code that is nobody’s waits for an operator, who gives it to a deposit
   );
 });
 
-test('one transfer pays one deposit, and two operators at once credit once', async () => {
+test('one transfer pays one deposit, and two simultaneous operators credit it once', async () => {
   const [first, second] = [await transfer(), await transfer()];
   const answers = await Promise.all([match(first, 'SAME-1'), match(second, 'SAME-1')]);
   expect(answers.map((answer) => (answer.ok ? 'ok' : answer.code)).toSorted()).toEqual([
@@ -123,13 +123,13 @@ test('one transfer pays one deposit, and two operators at once credit once', asy
   expect(await payments.balance(member)).toBe('5000.00');
 });
 
-test('the bank and an operator at once credit once', async () => {
+test('a bank notice and an operator at the same time credit the deposit once', async () => {
   const deposit = await transfer();
   await Promise.all([arrive(deposit, { bank_reference: 'BOTH-1' }), match(deposit, 'BOTH-1')]);
   expect(await payments.balance(member)).toBe('5000.00');
 });
 
-test('without a proof it expires; with one it waits for an operator, who may decline it', async () => {
+test('without a proof the deposit expires; with a proof it waits for an operator, who can decline it', async () => {
   const [silent, proven] = [await transfer(), await transfer()];
   expect(await prove(proven)).toMatchObject({ value: { proof: { remark: 'sent just now' } } });
   payments.core.clock.advance(121 * 60_000);
@@ -146,7 +146,7 @@ test('without a proof it expires; with one it waits for an operator, who may dec
   ]);
 });
 
-test('money that arrives after the end is credited all the same', async () => {
+test('money that arrives after the expiry is credited', async () => {
   const deposit = await transfer();
   payments.core.clock.advance(121 * 60_000);
   await payments.cashier.askPending();
@@ -156,12 +156,12 @@ test('money that arrives after the end is credited all the same', async () => {
   expect(await prove(deposit)).toMatchObject({ code: 'already-decided' });
 });
 
-test('only the member proves their transfer, and only while it waits', async () => {
+test('only the deposit’s member can prove a transfer, and only while the deposit is pending', async () => {
   const deposit = await transfer();
   expect(await prove(deposit, await payments.newMember('0'))).toMatchObject({ code: 'not-found' });
 });
 
-test('a page’s payment is not the operator’s to decide until its money came too late', async () => {
+test('an operator cannot decide on a provider’s payment until its money arrived too late', async () => {
   const deposit = await payments.deposit(member);
   const shown = { ...deposit, id: deposit.id };
   expect(await match(shown, 'LATE-1')).toMatchObject({ code: 'already-decided' });

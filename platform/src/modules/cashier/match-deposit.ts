@@ -29,7 +29,7 @@ import {
 const unknown = fail('not-found', { detail: 'There is no such deposit.' });
 const decided = fail('already-decided', { detail: 'Look at its current state.' });
 
-/** The member says that a transfer was made. Until it is decided, the last word counts. */
+/** The member states that a transfer was made. The statement can be replaced until the deposit is decided. */
 export async function proveDeposit(
   core: Core,
   member: Member,
@@ -56,8 +56,8 @@ export async function proveDeposit(
 type Found = 'applied' | 'parked';
 
 /**
- * A bank's signed word that a transfer arrived. Its code finds the deposit, also an expired or a
- * cancelled one: the money is there. What fits no deposit waits for an operator.
+ * A bank's signed notice that a transfer arrived. Its code finds the deposit, even an expired or a cancelled
+ * one, because the money has arrived. A transfer that matches no deposit waits for an operator.
  */
 export function receiveTransferNotice(
   core: Core,
@@ -99,7 +99,7 @@ function isPayableBy(deposit: DepositRow, transfer: TransferRow): boolean {
 
 export type MatchFailure = 'not-found' | 'already-decided' | 'transfer-known' | 'invalid-input';
 
-/** An operator credits what the bank shows: a transfer, or money that came after the deposit's end. */
+/** An operator credits a transfer that the bank shows, or money that arrived after the deposit ended. */
 export function matchDeposit(
   core: Core,
   uses: CashierUses,
@@ -168,7 +168,9 @@ export function refuseDeposit(
   });
 }
 
-/** A page's payment is the provider's to decide, until its word came against what was decided. */
+/**
+ * The provider decides on its payments; operators decide only after a notice contradicts an earlier decision.
+ */
 async function isOpenToAdmin(tx: Tx, deposit: DepositRow): Promise<boolean> {
   if (deposit.state === 'credited') return false;
   if (deposit.kind === 'transfer') return deposit.state !== 'declined';
@@ -181,7 +183,7 @@ interface Received {
   readonly transfer: Pick<TransferRow, 'bank_reference'>;
 }
 
-/** What came counts, with the fee on it, whatever was asked for. */
+/** Credits the received amount less its fee, whatever amount was requested. */
 async function creditReceived(
   tx: Tx,
   core: Core,

@@ -10,7 +10,7 @@ interface Notice {
   currency: string;
   outcome: NoticeOutcome;
   received_at: Date;
-  /** When an operator said what becomes of a parked word's money. */
+  /** When an operator decided about the money of a parked notice. */
   settled_at: Date | null;
 }
 
@@ -19,23 +19,23 @@ export interface NoticeTables {
   payout_notices: Notice & { withdrawal_id: string };
 }
 
-/** What came of a provider's word: only `applied` changed anything; `parked` waits for an operator. */
+/** Result of a provider's notice: only `applied` changed anything; `parked` waits for an operator. */
 export type NoticeOutcome = 'applied' | 'late' | 'mismatch' | 'parked';
 export type NoticeRow = Readonly<Notice> & {
-  /** The deposit or the withdrawal. */
+  /** The id of the deposit or the withdrawal. */
   readonly subject: string;
 };
 
 export const paymentNotices = noticesIn<DepositId>('payment_notices', 'deposit_id');
 export const payoutNotices = noticesIn<WithdrawalId>('payout_notices', 'withdrawal_id');
 
-/** The words of providers on one kind of subject. */
+/** Store of the providers' notices on one kind of subject. */
 function noticesIn<Subject extends string>(tableName: string, columnName: string) {
   const table = sql.table(tableName);
   const subject = sql.ref(columnName);
   const isParked = sql`outcome = 'parked' AND settled_at IS NULL`;
   return {
-    /** Writes a notice down; the key on its event holds it to once. */
+    /** Inserts a notice; the unique key on its event prevents duplicates. */
     async add(
       tx: Tx,
       provider: string,
@@ -58,7 +58,7 @@ function noticesIn<Subject extends string>(tableName: string, columnName: string
       return rows[0]?.outcome ?? null;
     },
 
-    /** Those that wait for an operator, the oldest first. */
+    /** Parked notices that wait for an operator, the oldest first. */
     async parked(read: Db['read'], subjects: readonly Subject[]): Promise<readonly NoticeRow[]> {
       if (subjects.length === 0) return [];
       const { rows } = await sql<NoticeRow>`

@@ -4,7 +4,7 @@ import { createAttempts, matchesPaymentPin, pinAttempts, type Member } from '../
 
 export type PasswordFailure = 'wrong-payment-password' | 'payment-password-locked';
 
-/** Checks a member's payment password; wrong ones are counted and lock it for a while, everywhere. */
+/** Checks a member's payment password. Wrong attempts are counted across all uses and lock it for a while. */
 export async function checkPaymentPassword(
   core: Pick<Core, 'db' | 'clock'>,
   member: Member,

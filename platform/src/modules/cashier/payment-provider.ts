@@ -12,15 +12,21 @@ import { z } from 'zod';
 import type { Clock, Random } from '../../core.ts';
 import { signedHeaders, type SigningKey, type UnsignedRequest } from '../../http/signature.ts';
 
-/** A payment provider as the cashier needs it. A provider that cannot be reached, or answers nonsense, is `null`. */
+/**
+ * Interface of a payment provider. The result is `null` if the provider is unreachable or its answer is
+ * invalid.
+ */
 export interface PaymentProvider {
   readonly code: string;
-  /** Secret of the key that signs its webhooks; `null` for a key that is not in use. */
+  /** Secret of the key that signs the provider's webhooks; `null` for a key that is not in use. */
   secretOf(partner: string, keyId: string): string | null;
-  /** Creates the payment of a reference; a repeat gives the same payment. */
+  /** Creates the payment of a reference; a repeated call returns the same payment. */
   create(request: PaymentRequest): Promise<PaymentAnswer | null>;
   status(reference: string): Promise<PaymentStatus | 'unknown' | null>;
-  /** Asks for the payout of a reference; a repeat gives the same one. `refused` is final: nothing was and will be paid. */
+  /**
+   * Requests the payout of a reference; a repeated call returns the same payout. `refused` is final: nothing
+   * was or will be paid.
+   */
   payOut(request: PayoutRequest): Promise<PayoutAnswer | 'refused' | null>;
   payoutStatus(reference: string): Promise<PayoutStatus | 'unknown' | null>;
 }
@@ -31,7 +37,7 @@ export interface ProviderOptions {
   readonly secret: string;
   readonly clock: Clock;
   readonly random: Random;
-  /** How requests leave; the platform's own `fetch` unless told otherwise. */
+  /** Sends the requests; the platform's own `fetch` by default. */
   readonly send?: typeof fetch;
 }
 

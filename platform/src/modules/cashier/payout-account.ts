@@ -34,7 +34,7 @@ export function shownPayoutAccount(row: PayoutAccountRow, method: PayoutMethodRo
   };
 }
 
-/** The account by the last characters of what is masked in it, as `•••• 4821`. */
+/** The last characters of the account's masked field, such as `•••• 4821`. */
 export function lastOf(
   fields: Readonly<Record<string, string>>,
   method: PayoutMethodRow | undefined,
@@ -51,7 +51,7 @@ function masked(text: string): string {
 
 type Faults = Readonly<Record<string, { readonly code: 'required' | 'pattern' | 'invalid' }>>;
 
-/** What is wrong with an account's fields by the method's own rules; `null` where nothing is. */
+/** Errors in the account's fields by the rules of the method; `null` if there are none. */
 export function accountErrors(
   rules: readonly PayoutField[],
   fields: Readonly<Record<string, string>>,
@@ -73,7 +73,7 @@ function isRight({ pattern, minLength, maxLength }: PayoutField, text: string): 
   );
 }
 
-/** A name as it is compared: letters and digits alone, without accents, in one case. */
+/** Normalized name for comparison: letters and digits only, without accents, in one case. */
 export function nameKey(name: string): string {
   return name
     .normalize('NFKD')

@@ -27,7 +27,7 @@ export interface PayoutAccountTables {
   payees: {
     member_id: MemberId;
     name: string;
-    /** The name as it is compared. */
+    /** The normalized name for comparison. */
     name_key: string;
     fixed_at: Date;
   };
@@ -51,7 +51,7 @@ export type PayoutAccountRow = Selectable<PayoutAccountTables['payout_accounts']
 
 type Read = Db['read'];
 
-/** All methods of a brand, switched off ones, too: old accounts and withdrawals name them. */
+/** All methods of a brand, including disabled ones, because old accounts and withdrawals refer to them. */
 export function payoutMethodsOf(read: Read, brand: string): Promise<PayoutMethodRow[]> {
   return read
     .selectFrom('payout_methods')
@@ -78,7 +78,7 @@ export async function payeeOf(read: Read, member: MemberId): Promise<PayeeRow | 
   return row ?? null;
 }
 
-/** Fixes a member's name on first sight, and gives the fixed one under its lock. */
+/** Stores a member's payee name if there is none yet, and returns the stored row locked. */
 export async function fixPayee(tx: Tx, row: PayeeRow): Promise<PayeeRow> {
   await tx
     .insertInto('payees')
@@ -88,7 +88,7 @@ export async function fixPayee(tx: Tx, row: PayeeRow): Promise<PayeeRow> {
   return (await lockPayee(tx, row.member_id)) ?? row;
 }
 
-/** The row that changes to a member's accounts and requests for money wait for, one after the other. */
+/** Locks the payee row, which serializes changes to a member's accounts and withdrawal requests. */
 export function lockPayee(tx: Tx, member: MemberId): Promise<PayeeRow | undefined> {
   return tx
     .selectFrom('payees')
@@ -108,7 +108,7 @@ export function payoutAccountsOf(read: Read, member: MemberId): Promise<PayoutAc
     .execute();
 }
 
-/** `null` where the member has saved the account already. */
+/** `null` if the member has already saved the account. */
 export async function insertPayoutAccount(
   tx: Tx,
   row: PayoutAccountRow,
@@ -143,7 +143,7 @@ export async function removePayoutAccount(
   return removed !== undefined;
 }
 
-/** Makes one account the default and the others not: first they, so that there are never two. */
+/** Makes one account the default. The others are reset first, so that there are never two defaults. */
 export async function preferPayoutAccount(
   tx: Tx,
   member: MemberId,

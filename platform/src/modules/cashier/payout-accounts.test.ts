@@ -28,7 +28,7 @@ test('a saved account is shown by its last characters, and the first one is the 
   ]);
 });
 
-test('all accounts are in one name, however it is written', async () => {
+test('all accounts have the same payee name; its spelling may vary', async () => {
   const member = await payments.newMember('0');
   await payments.addAccount(member, { payee: 'Rahím Uddin' });
   const nagad = { method: 'nagad-sandbox', fields: { mobile: '01812345678' } };
@@ -41,7 +41,7 @@ test('all accounts are in one name, however it is written', async () => {
   });
 });
 
-test('the name from the registration is the one that counts', async () => {
+test('the name from the registration is the payee name', async () => {
   const member = await payments.newMember('0');
   await payments.core.db.read
     .insertInto('member_details')
@@ -80,14 +80,14 @@ test.each([
   expect(await accountsOf(member)).toEqual([]);
 });
 
-test('the same account is saved once, also when it is sent five times at once', async () => {
+test('the same account is saved once, even if it is sent five times at once', async () => {
   const member = await payments.newMember('0');
   const sent = await Promise.all(Array.from({ length: 5 }, () => payments.addAccount(member)));
   expect(sent.filter(({ ok }) => ok)).toHaveLength(1);
   expect(await accountsOf(member)).toHaveLength(1);
 });
 
-test('a removed account leaves the list, and another one becomes the default', async () => {
+test('a removed account disappears from the list, and another one becomes the default', async () => {
   const member = await payments.newMember('0');
   const first = await payments.addAccount(member);
   const second = await payments.addAccount(member, { fields: { mobile: '01912345678' } });
@@ -103,7 +103,7 @@ test('a removed account leaves the list, and another one becomes the default', a
   expect(await payments.addAccount(member)).toMatchObject({ ok: true });
 });
 
-test('exactly one account is the default, also when two are preferred at once', async () => {
+test('exactly one account is the default, even if two are preferred at once', async () => {
   const member = await payments.newMember('0');
   const first = await payments.addAccount(member);
   const second = await payments.addAccount(member, { fields: { mobile: '01912345678' } });
@@ -117,7 +117,7 @@ test('exactly one account is the default, also when two are preferred at once', 
   expect(defaults).toHaveLength(1);
 });
 
-test('wrong payment passwords lock the account’s money for a while', async () => {
+test('wrong payment passwords lock withdrawals of the account for a while', async () => {
   const member = await payments.newMember('0');
   for (let tries = 0; tries < 5; tries += 1)
     expect(await payments.addAccount(member, { paymentPassword: '000000' })).toMatchObject({

@@ -42,7 +42,7 @@ export function dayBefore(now: Date): Date {
   return new Date(now.getTime() - dayMs);
 }
 
-/** What a member needs to know before asking for money. */
+/** Rules, methods and limits that the withdrawal form shows. */
 export async function payoutTerms(
   { db, clock }: Core,
   { ledger }: Pick<CashierUses, 'ledger'>,
@@ -78,7 +78,10 @@ export async function payoutTerms(
 
 const unpaidBrand = { detail: 'This site does not pay out yet. Contact support.' };
 
-/** Saves an account. All accounts of a member are in one name: the registered one, or that of the first. */
+/**
+ * Saves an account. All accounts of a member have the same payee name: the registered one, or that of the
+ * first account.
+ */
 export async function addPayoutAccount(
   core: Core,
   member: Member,
@@ -145,7 +148,7 @@ function rowOf(
 
 const unknownAccount = fail('not-found', { detail: 'This account is no longer on your list.' });
 
-/** Takes an account off the list; what was asked for with it goes on. */
+/** Removes an account from the list; withdrawals to it continue. */
 export function dropPayoutAccount(
   { db, clock }: Core,
   member: Member,

@@ -14,7 +14,7 @@ beforeAll(async () => {
   closing(() => other.end());
 });
 
-/** Processes of the platform that wait for the row which the test holds. */
+/** Database processes of the platform that wait for the row that the test locks. */
 async function waiting(): Promise<number[]> {
   const { rows } = await other.query<{ pid: number }>(
     `select pid from pg_stat_activity
@@ -23,7 +23,7 @@ async function waiting(): Promise<number[]> {
   return rows.map(({ pid }) => pid);
 }
 
-test('a connection killed while funds go back leaves them held, and the repeat gives them back once', async () => {
+test('a connection killed while funds are returned leaves the hold, and the retry returns them once', async () => {
   const player = await payments.player('5000');
   const withdrawal = await payments.withdraw(player, '1000');
   await payments.cashier.admin.approve(payments.operator('mina'), {
@@ -51,7 +51,7 @@ test('a connection killed while funds go back leaves them held, and the repeat g
   expect(await payments.held(withdrawal.id)).toBe('0.00');
 });
 
-test('a crash after the hold and before the commit holds nothing, and the same key asks anew', async () => {
+test('a crash after the hold and before the commit holds nothing, and the same key can be used again', async () => {
   let isBroken = false;
   const fragile = await paymentTable({
     disturb: (live) => ({

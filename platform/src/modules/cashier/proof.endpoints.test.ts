@@ -31,7 +31,7 @@ async function ask(path: string, who: { member?: Member; operator?: Operator } =
   return app.inject(path);
 }
 
-test('the owner sees the picture, as a picture that no cache between may keep', async () => {
+test('the owner gets the image, with headers that forbid shared caches to store it', async () => {
   const answer = await ask(`/wps/cashier/proofs/${id}`, { member: owner });
   expect(answer.statusCode).toBe(200);
   expect(answer.headers).toMatchObject({
@@ -41,7 +41,7 @@ test('the owner sees the picture, as a picture that no cache between may keep', 
   expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 8 });
 });
 
-test('another member and a visitor do not, an operator does', async () => {
+test('another member and a visitor get no image; an operator does', async () => {
   const member = await payments.newMember('0');
   expect((await ask(`/wps/cashier/proofs/${id}`, { member })).statusCode).toBe(404);
   expect((await ask(`/wps/cashier/proofs/${id}`)).statusCode).toBe(401);

@@ -9,7 +9,7 @@ export interface ProofVisitors {
   resolveOperator(request: FastifyRequest, proof: string): Promise<Operator | null>;
 }
 
-/** Proof images, as the `src` of an image: for the member who uploaded one, and for operators. */
+/** Serves proof images as the `src` of an image: for the member who uploaded it, and for operators. */
 export function proofEndpoints(cashier: Cashier, visitors: ProofVisitors): FastifyPluginAsync {
   return async (app) => {
     app.get<{ Params: { id: string } }>(proofImagePath, async (request, reply) => {
@@ -31,7 +31,7 @@ function sendImage(reply: FastifyReply, bytes: Buffer | null): FastifyReply {
   if (!bytes) return sendProblem(reply, 'not-found');
   return reply
     .headers({
-      // Kept by this browser for this session's page, never by anything between.
+      // Only this browser may cache the image, never a shared cache.
       'cache-control': 'private, max-age=600',
       'content-disposition': 'inline; filename="proof.jpg"',
       'cross-origin-resource-policy': 'same-origin',

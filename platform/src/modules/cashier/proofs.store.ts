@@ -10,7 +10,7 @@ export interface ProofTables {
     height: number;
     bytes: number;
     uploaded_at: Date;
-    /** The deposit or withdrawal that it is shown for; `null` until then. */
+    /** The deposit or withdrawal that the image proves; `null` until the image is attached. */
     subject: ProofSubject | null;
   };
 }
@@ -31,7 +31,7 @@ export async function proofById(read: Db['read'], id: string): Promise<ProofRow 
   return row ?? null;
 }
 
-/** Images that a member uploaded since, for holding uploads to a number. */
+/** Number of images that a member uploaded since then, for the upload limit. */
 export async function countProofs(tx: Tx, member: MemberId, since: Date): Promise<number> {
   const { count } = await tx
     .selectFrom('proofs')
@@ -42,7 +42,7 @@ export async function countProofs(tx: Tx, member: MemberId, since: Date): Promis
   return Number(count);
 }
 
-/** Locks those of a member's images that can be shown for a subject. */
+/** Locks those of a member's images that can be attached to a subject. */
 export async function lockUsableProofs(
   tx: Tx,
   { member, ids, subject }: { member: MemberId; ids: readonly ProofId[]; subject: ProofSubject },
@@ -72,7 +72,7 @@ export async function tieProofs(
     .execute();
 }
 
-/** Unties the images that a new proof leaves out. */
+/** Detaches the images that a new proof no longer contains. */
 export async function untieProofs(tx: Tx, subject: ProofSubject): Promise<void> {
   await tx.updateTable('proofs').set({ subject: null }).where('subject', '=', subject).execute();
 }
@@ -87,7 +87,7 @@ export function proofsOf(read: Db['read'], subjects: readonly ProofSubject[]): P
     .execute();
 }
 
-/** Takes images that were never shown for anything, to drop them. */
+/** Takes images that were never attached, so that they can be deleted. */
 export async function takeAbandonedProofs(tx: Tx, before: Date): Promise<readonly ProofId[]> {
   const rows = await tx
     .deleteFrom('proofs')
@@ -98,7 +98,7 @@ export async function takeAbandonedProofs(tx: Tx, before: Date): Promise<readonl
   return rows.map(({ id }) => id);
 }
 
-/** A text from outside that is compared with ids; one of another form matches none. */
+/** Casts a text from outside for comparison with ids; a malformed text matches no row. */
 function proofId(text: string): ProofId {
   return text as ProofId;
 }

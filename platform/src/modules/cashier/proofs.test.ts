@@ -27,7 +27,7 @@ async function uploaded(holder = member): Promise<ProofId> {
   return answer.value.id;
 }
 
-test('a picture is kept without what the camera wrote into it', async () => {
+test('an image is stored without camera metadata', async () => {
   const exif = { IFD0: { Copyright: 'Rahim, 23 Lake Road' } };
   const photo = await canvas().withExif(exif).jpeg().toBuffer();
   expect(photo.includes('Lake Road')).toBe(true);
@@ -39,7 +39,7 @@ test('a picture is kept without what the camera wrote into it', async () => {
   expect(await sharp(kept ?? Buffer.alloc(0)).metadata()).toMatchObject({ format: 'jpeg' });
 });
 
-test('a picture is turned as the camera was held, and made smaller where it is huge', async () => {
+test('an image is rotated to its camera orientation and shrunk if it is too large', async () => {
   const turned = await canvas(60, 40).withMetadata({ orientation: 6 }).jpeg().toBuffer();
   expect(await upload(turned)).toMatchObject({ value: { width: 40, height: 60 } });
   const huge = await canvas(4_800, 1_200).png().toBuffer();
@@ -67,7 +67,7 @@ test.each([
   expect(await count()).toBe(before);
 });
 
-test('its owner and operators read it, nobody else', async () => {
+test('only the owner and operators can read an image', async () => {
   const id = await uploaded();
   const stranger = await payments.newMember('0');
   expect(await payments.cashier.proofBytes(id, stranger.id)).toBeNull();
@@ -75,7 +75,7 @@ test('its owner and operators read it, nobody else', async () => {
   expect(await payments.cashier.proofBytes('../../etc/passwd', null)).toBeNull();
 });
 
-test('somebody else’s picture proves nothing, and what was shown before stays', async () => {
+test('a member cannot attach another member’s image, and the earlier proof remains', async () => {
   const asked = await payments.request(member, { method: 'bank-sandbox', amount: '5000' });
   if (!asked.ok) throw new Error(asked.code);
   const prove = (images: ProofId[]) =>
@@ -96,14 +96,14 @@ test('somebody else’s picture proves nothing, and what was shown before stays'
   expect(await prove([other])).toMatchObject({ value: { proof: { images: [{ id: other }] } } });
 });
 
-test('a picture that is shown for nothing is dropped after a day', async () => {
+test('an image that is not attached is deleted after a day', async () => {
   const id = await uploaded();
   payments.core.clock.advance(86_400_001);
   await payments.cashier.dropForgottenProofs();
   expect(await payments.cashier.proofBytes(id, member.id)).toBeNull();
 });
 
-test('nobody fills the disk: uploads have a number per hour', async () => {
+test('the number of uploads per hour is limited', async () => {
   const picture = await canvas(4, 4).png().toBuffer();
   for (let count = 0; count < 30; count += 1) await upload(picture);
   expect(await upload(picture)).toMatchObject({ code: 'too-many-requests' });

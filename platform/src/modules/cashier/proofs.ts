@@ -23,7 +23,7 @@ const uploadsAtMost = 30;
 const perMs = 3_600_000;
 const forgottenAfterMs = 86_400_000;
 
-/** Keeps an image: the file first, so that a row never names one that is not there. */
+/** Stores an image: the file before the row, so that no row refers to a missing file. */
 export async function uploadProof(
   core: Core,
   member: Member,
@@ -59,7 +59,7 @@ export async function uploadProof(
   return fail('too-many-requests', { detail: 'Try again in an hour.', retryAfter: perMs / 1_000 });
 }
 
-/** The bytes of an image for the member who uploaded it or, as `null`, for an operator. */
+/** The bytes of an image, for the member who uploaded it or (`null`) for an operator. */
 export async function proofBytes(
   core: Core,
   id: string,
@@ -70,7 +70,10 @@ export async function proofBytes(
   return readFile(pathOf(core, row.id));
 }
 
-/** Ties exactly these images of a member to what they prove; `false`, and nothing written, where one is not theirs to show. */
+/**
+ * Attaches exactly these images of a member to their subject. `false`, with nothing written, if the member
+ * may not attach one of them.
+ */
 export async function tieAll(
   tx: Tx,
   member: MemberId,
@@ -83,7 +86,7 @@ export async function tieAll(
   return true;
 }
 
-/** Drops images that were uploaded and never shown for anything. */
+/** Deletes images that were uploaded and never attached. */
 export async function dropAbandonedProofs(core: Core): Promise<void> {
   const before = new Date(core.clock.now().getTime() - forgottenAfterMs);
   const ids = await core.db.transaction((tx) => takeAbandonedProofs(tx, before));

@@ -8,7 +8,7 @@ beforeEach(async () => {
 
 const minutes = (count: number) => counter.core.clock.advance(count * 60_000);
 
-test('a payment whose notice never came is credited by asking', async () => {
+test('a payment whose notice never arrived is credited after the job asks the provider', async () => {
   const member = counter.member();
   const deposit = await counter.deposit(member);
   await counter.press(deposit, 'paid');
@@ -21,7 +21,7 @@ test('a payment whose notice never came is credited by asking', async () => {
   expect(await counter.entries(member)).toHaveLength(1);
 });
 
-test('a deposit that nobody paid in time expires, and money after that waits for an operator', async () => {
+test('an unpaid deposit expires, and money that arrives later is parked for an operator', async () => {
   const member = counter.member();
   const deposit = await counter.deposit(member);
   minutes(31);
@@ -32,7 +32,7 @@ test('a deposit that nobody paid in time expires, and money after that waits for
   expect(await counter.outcomes(deposit.id)).toEqual(['parked']);
 });
 
-test('money paid in the last second is credited, however late we ask', async () => {
+test('money paid in the last second is credited, however late the job asks', async () => {
   const member = counter.member();
   const deposit = await counter.deposit(member);
   minutes(29.9);
@@ -42,7 +42,7 @@ test('money paid in the last second is credited, however late we ask', async () 
   expect(await counter.state(member, deposit.id)).toBe('credited');
 });
 
-test('while it can be paid, or the provider says nothing, a deposit waits', async () => {
+test('a deposit stays pending while it can be paid or the provider does not answer', async () => {
   const member = counter.member();
   const deposit = await counter.deposit(member);
   minutes(5);
@@ -54,7 +54,7 @@ test('while it can be paid, or the provider says nothing, a deposit waits', asyn
   expect(await counter.state(member, deposit.id)).toBe('pending');
 });
 
-test('a request that never reached the provider expires unseen', async () => {
+test('a deposit whose request never reached the provider expires', async () => {
   const member = counter.member();
   counter.line.state = 'down';
   await counter.request(member, { key: 'never-arrived' });

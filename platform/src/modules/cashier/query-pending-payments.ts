@@ -10,8 +10,8 @@ const askEveryMs = 30_000;
 const askedAtOnce = 50;
 
 /**
- * Asks what became of payments whose notice has not come. A deposit expires only on the provider's
- * word that nobody can pay it any more: money paid in the last second is never dropped.
+ * Asks the providers about payments without a notice. A deposit expires only when the provider says that
+ * nobody can pay it any more, so money paid in the last second is never dropped.
  */
 export async function queryPendingPayments(
   core: Core,
@@ -38,8 +38,8 @@ export async function queryPendingPayments(
 }
 
 /**
- * The page of a deposit that was asked for while the provider or the database was away; its member hears of it.
- * `false` where there is nothing to open.
+ * Opens the payment page of a deposit that was requested while the provider or the database was unavailable,
+ * and notifies the member. `false` if there is no page to open.
  */
 async function openLatePage(
   core: Core,
@@ -58,7 +58,9 @@ async function openLatePage(
   return true;
 }
 
-/** No bank is asked about a transfer: it ends in time, unless a proof makes it wait for an operator. */
+/**
+ * Bank transfers have no provider to ask: the deposit expires, unless a proof makes it wait for an operator.
+ */
 async function expireUnproven(core: Core, uses: CashierUses, deposit: DepositRow): Promise<void> {
   if (core.clock.now() >= deposit.expires_at) await expireDeposit(core, uses, deposit.id);
 }

@@ -26,7 +26,7 @@ async function paid(): Promise<Withdrawal> {
 const answer = (id: Withdrawal['id'], word: 'received' | 'not-received', remark = '') =>
   payments.cashier.answerReceipt(player, { ...nothing, id, answer: word, remark });
 
-test('“received” ends it, and a second one changes nothing', async () => {
+test('“received” ends the withdrawal, and a second answer changes nothing', async () => {
   const { id } = await paid();
   expect(await answer(id, 'received')).toMatchObject({
     value: { state: 'received', disputeUntil: null },
@@ -35,7 +35,7 @@ test('“received” ends it, and a second one changes nothing', async () => {
   expect(await answer(id, 'not-received')).toMatchObject({ code: 'already-decided' });
 });
 
-test('“not received” opens a dispute with the member’s words', async () => {
+test('“not received” opens a dispute with the member’s text', async () => {
   const { id } = await paid();
   expect(await answer(id, 'not-received', 'nothing on my account')).toMatchObject({
     value: { state: 'disputed' },
@@ -52,7 +52,7 @@ test('“not received” opens a dispute with the member’s words', async () =>
   });
 });
 
-test('before it is paid, nothing can be confirmed or disputed; nobody else can say either', async () => {
+test('an unpaid withdrawal can be neither confirmed nor disputed; another member can do neither at any time', async () => {
   const held = await payments.withdraw(player, '1000');
   expect(await answer(held.id, 'received')).toMatchObject({ code: 'already-decided' });
   expect(await answer(held.id, 'not-received')).toMatchObject({ code: 'already-decided' });
@@ -63,7 +63,7 @@ test('before it is paid, nothing can be confirmed or disputed; nobody else can s
   ).toMatchObject({ code: 'not-found' });
 });
 
-test('all received at once is all that wait, and no other', async () => {
+test('confirming all confirms exactly the payments that wait for an answer', async () => {
   const [first, second] = [await paid(), await paid()];
   const disputed = await paid();
   await answer(disputed.id, 'not-received');
@@ -77,7 +77,7 @@ test('all received at once is all that wait, and no other', async () => {
   ]);
 });
 
-test('silence counts as a receipt after the brand’s time, and not a moment before', async () => {
+test('without an answer, the payment counts as received exactly when the brand’s time is over', async () => {
   const { id } = await paid();
   payments.core.clock.advance(60 * 60_000 - 1);
   await payments.cashier.forceReceipts();
@@ -87,7 +87,7 @@ test('silence counts as a receipt after the brand’s time, and not a moment bef
   expect(await payments.state(id)).toBe('forced');
 });
 
-test('a forced receipt keeps the right to dispute, for the brand’s days', async () => {
+test('after a forced receipt the member can still dispute, for the number of days that the brand sets', async () => {
   const [first, second] = [await paid(), await paid()];
   payments.core.clock.advance(60 * 60_000);
   await payments.cashier.forceReceipts();
@@ -101,7 +101,7 @@ test('a forced receipt keeps the right to dispute, for the brand’s days', asyn
 });
 
 test.each(Array.from({ length: 4 }, (_, round) => [round]))(
-  'the member’s word and the clock at once are one step after the other (round %i)',
+  'the member’s answer and the timeout at the same time are processed one after the other (round %i)',
   async () => {
     const { id } = await paid();
     payments.core.clock.advance(60 * 60_000);
@@ -110,7 +110,7 @@ test.each(Array.from({ length: 4 }, (_, round) => [round]))(
   },
 );
 
-test('a dispute ends with a proven payment or with the money back, once', async () => {
+test('a dispute ends once: with a proven payment or with the money returned', async () => {
   const [first, second] = [await paid(), await paid()];
   for (const { id } of [first, second]) await answer(id, 'not-received');
   const before = Number(await payments.balance(player));
@@ -130,7 +130,7 @@ test('a dispute ends with a proven payment or with the money back, once', async 
   ]);
 });
 
-test('a member who finds the money after all ends the dispute', async () => {
+test('a member who confirms the payment later ends the dispute', async () => {
   const { id } = await paid();
   await answer(id, 'not-received');
   expect(await answer(id, 'received')).toMatchObject({ value: { state: 'received' } });

@@ -18,7 +18,7 @@ export type ReceiptFailure = DecideFailure | 'image-unusable';
 type ReceiptInput = InputOf<typeof calls.answerReceipt>;
 type Answered = Outcome<WithdrawalRow, ReceiptFailure>;
 
-/** The member's word on a payment. The same word again changes nothing. */
+/** The member's answer about a payment. The same answer again changes nothing. */
 export async function answerReceipt(
   core: Core,
   uses: CashierUses,
@@ -45,7 +45,7 @@ async function receive(
 ): Promise<Answered> {
   const { state } = withdrawal;
   if (state === 'received') return done(withdrawal);
-  // A member who finds the money after all ends the dispute by saying so.
+  // A member can end the dispute by confirming the payment.
   if (state !== 'paid' && state !== 'forced' && state !== 'disputed') return decided;
   return done(await moved(tx, core, uses, { row: withdrawal, to: 'received' }));
 }
@@ -66,7 +66,7 @@ async function dispute(
   return done(await moved(tx, core, uses, { row: withdrawal, to: 'disputed' }));
 }
 
-/** All payments that wait for the member's word were received. */
+/** Confirms all payments that wait for the member's answer. */
 export async function confirmAll(
   core: Core,
   uses: CashierUses,
@@ -82,7 +82,7 @@ export async function confirmAll(
 
 const forcedAtOnce = 100;
 
-/** Payments without a word in time count as received; the right to dispute them stays. */
+/** Payments without an answer in time count as received; the member can still dispute them. */
 export async function forceReceipts(core: Core, uses: CashierUses): Promise<void> {
   const due = await receiptsDue(core.db.read, core.clock.now(), forcedAtOnce);
   for (const id of due) await core.db.transaction((tx) => force(tx, core, uses, id));

@@ -8,7 +8,7 @@ afterEach(() => {
   counter.line.state = 'up';
 });
 
-test('a payer who says yes has the money, and the live stream tells it once', async () => {
+test('a payer who confirms gets the money, and the live stream reports it once', async () => {
   const member = counter.member();
   const deposit = await counter.deposit(member);
   const answer = await counter.press(deposit, 'paid');
@@ -18,7 +18,7 @@ test('a payer who says yes has the money, and the live stream tells it once', as
   expect(await counter.events(member)).toEqual(['deposit.changed', 'wallet.balance-changed']);
 });
 
-test('a payer who says no has none', async () => {
+test('a payer who declines gets no money', async () => {
   const member = counter.member();
   const deposit = await counter.deposit(member);
   await counter.press(deposit, 'declined');
@@ -41,7 +41,7 @@ test.each([
   expect(await counter.cashier.deposits(member, {})).toMatchObject({ value: { rows: [] } });
 });
 
-test('the refusal of an amount names the limits', async () => {
+test('a refused amount reports the limits', async () => {
   const refused = await counter.request(counter.member(), { amount: '1.00' });
   expect(refused).toMatchObject({ fields: { amount: { code: 'range', min: 100, max: 30_000 } } });
 });
@@ -53,7 +53,7 @@ test('a trial account is refused', async () => {
   });
 });
 
-test('the same key is the same deposit, and another amount under it is refused', async () => {
+test('the same key is the same deposit; another amount with the same key is refused', async () => {
   const member = counter.member();
   const key = 'the-same-key';
   const first = await counter.request(member, { key });
@@ -63,7 +63,7 @@ test('the same key is the same deposit, and another amount under it is refused',
   });
 });
 
-test('ten presses at once are one deposit and one payment', async () => {
+test('ten simultaneous requests create one deposit and one payment', async () => {
   const member = counter.member();
   const presses = Array.from({ length: 10 }, () =>
     counter.request(member, { key: 'pressed-ten-times' }),
@@ -76,7 +76,7 @@ test('ten presses at once are one deposit and one payment', async () => {
   expect(listed.ok && listed.value.rows).toHaveLength(1);
 });
 
-test('a deposit asked for while the provider is down waits, and the retry opens it', async () => {
+test('a deposit requested while the provider is down stays pending, and the retry opens it', async () => {
   const member = counter.member();
   counter.line.state = 'down';
   expect(await counter.request(member, { key: 'while-down' })).toMatchObject({
@@ -95,7 +95,7 @@ test('a deposit asked for while the provider is down waits, and the retry opens 
   expect(listed.ok && listed.value.rows).toHaveLength(1);
 });
 
-test('a retry after a lost answer is the same payment', async () => {
+test('a retry after a lost answer returns the same payment', async () => {
   const member = counter.member();
   counter.line.state = 'answers-lost';
   expect(await counter.request(member, { key: 'answer-lost' })).toMatchObject({
@@ -112,7 +112,7 @@ test('a retry after a lost answer is the same payment', async () => {
   expect(rows).toEqual([{ id: deposit.value.id, pay_url: deposit.value.payUrl }]);
 });
 
-test('a brand shows its own methods in its order', async () => {
+test('a brand shows its own methods in the brand’s order', async () => {
   const codes = async (brand: string) => {
     const methods = await counter.cashier.methods(brand);
     return methods.ok ? methods.value.map(({ code }) => code) : [];
@@ -126,7 +126,7 @@ test('a brand shows its own methods in its order', async () => {
   expect(await codes('verano')).toEqual(['card-sandbox', 'bizum-sandbox', 'sepa-sandbox']);
 });
 
-test('the list of deposits reads on from where it ended', async () => {
+test('the list of deposits continues after the last page', async () => {
   const member = counter.member();
   for (const amount of ['100.00', '200.00', '300.00']) await counter.deposit(member, { amount });
   const first = await counter.cashier.deposits(member, { limit: 2 });

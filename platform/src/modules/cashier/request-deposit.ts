@@ -35,8 +35,9 @@ interface RequestUses {
 }
 
 /**
- * The record first, then the payment: a crash or a silent provider in between leaves a deposit without a page. The
- * same key, `openDepositPage` and the job `cashier.ask-pending` go on from there with the same reference.
+ * Writes the record first, then creates the payment: after a crash, or if the provider does not answer, the
+ * deposit has no page. A request with the same key, `openDepositPage` and the job `cashier.ask-pending`
+ * continue with the same reference.
  */
 export async function requestDeposit(
   core: Core,
@@ -59,7 +60,7 @@ export async function requestDeposit(
   return openPayment(core, provider, deposit);
 }
 
-/** Counts a deposit and writes it down, once: a repeat gives back what it counted. */
+/** Counts a deposit towards the limits and inserts it once: a repeated request undoes its own count. */
 async function openDeposit(
   tx: Tx,
   protection: DepositDoors,
@@ -68,7 +69,7 @@ async function openDeposit(
   const { brand, member_id: id, amount_units: units } = row;
   const may = await protection.mayDeposit(tx, { id, brand }, units);
   if (!may.ok) {
-    // A repeat may have been refused because of its own first one.
+    // The limit may refuse a repeated request because the first one was counted.
     const known = await depositByKey(tx, row);
     return known ? done(known) : may;
   }
@@ -93,7 +94,9 @@ async function openPayment(
   return done(await shownDeposit(core.db.read, opened));
 }
 
-/** Asks the provider for the page of a deposit and keeps its address; `null` where it does not answer. */
+/**
+ * Asks the provider for the page of a deposit and stores its address; `null` if the provider does not answer.
+ */
 export async function createPage(
   core: Core,
   provider: PaymentProvider,
@@ -105,7 +108,10 @@ export async function createPage(
   return core.db.transaction((tx) => keepPayment(tx, deposit.id, { payment_id, pay_url }));
 }
 
-/** The page of a deposit that waits without one, because the provider or the database was away when it was asked for. */
+/**
+ * Opens the page of a pending deposit that has none, because the provider or the database was unavailable at
+ * the request.
+ */
 export async function openDepositPage(
   core: Core,
   providerOf: RequestUses['providerOf'],

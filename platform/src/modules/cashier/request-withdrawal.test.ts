@@ -6,7 +6,7 @@ beforeAll(async () => {
   payments = await paymentTable();
 });
 
-test('a request holds the funds, shows in the statement and tells the live stream', async () => {
+test('a request holds the funds and appears in the statement and on the live stream', async () => {
   const player = await payments.player('5000');
   const withdrawal = await payments.withdraw(player, '2000');
   expect(withdrawal).toMatchObject({
@@ -39,7 +39,7 @@ test.each([
   expect(await payments.cashier.withdrawals(player, {})).toMatchObject({ value: { rows: [] } });
 });
 
-test('the payment password is asked for, and somebody else’s account is not paid to', async () => {
+test('the payment password is required, and another member’s payout account is refused', async () => {
   const [player, other] = [await payments.player('5000'), await payments.player('5000')];
   expect(await payments.ask(player, '500', { password: '111111' })).toMatchObject({
     code: 'wrong-payment-password',
@@ -56,7 +56,7 @@ test('a trial account is refused', async () => {
   });
 });
 
-test('four presses at once are one withdrawal; another amount under the same key is refused', async () => {
+test('four simultaneous requests create one withdrawal; another amount with the same key is refused', async () => {
   const player = await payments.player('5000');
   const key = 'pressed-four-times';
   const presses = Array.from({ length: 4 }, () => payments.ask(player, '1000', { key }));
@@ -70,14 +70,14 @@ test('four presses at once are one withdrawal; another amount under the same key
   });
 });
 
-test('five different requests at once never take more than there is', async () => {
+test('five different simultaneous requests never take more than the balance', async () => {
   const player = await payments.player('2500');
   const asked = await Promise.all(Array.from({ length: 5 }, () => payments.ask(player, '1000')));
   expect(asked.filter(({ ok }) => ok)).toHaveLength(2);
   expect(await payments.balance(player)).toBe('500.00');
 });
 
-test('a day has an end: what was asked for within 24 hours counts, also for two at once', async () => {
+test('the daily limit counts all requests of the last 24 hours, even two simultaneous ones', async () => {
   const player = await payments.player('300000');
   for (let times = 0; times < 7; times += 1) await payments.withdraw(player, '25000');
   const asked = await Promise.all([payments.ask(player, '20000'), payments.ask(player, '20000')]);
@@ -89,7 +89,7 @@ test('a day has an end: what was asked for within 24 hours counts, also for two 
   expect(await payments.ask(player, '20000')).toMatchObject({ ok: true });
 });
 
-test('a requested withdrawal is not the member’s to take back', async () => {
+test('the member cannot cancel a requested withdrawal', async () => {
   const player = await payments.player('5000');
   const { id } = await payments.withdraw(player, '1000');
   expect(await payments.cashier.cancelWithdrawal(player, id)).toMatchObject({
@@ -98,7 +98,7 @@ test('a requested withdrawal is not the member’s to take back', async () => {
   expect(await payments.state(id)).toBe('held');
 });
 
-test('where a brand’s rules allow it, the member takes it back before an operator’s yes', async () => {
+test('if the brand’s rules allow it, the member can cancel before an operator approves', async () => {
   const lenient = await paymentTable();
   await lenient.core.db.read.updateTable('cashier_settings').set({ may_cancel: true }).execute();
   const player = await lenient.player('5000');
@@ -115,7 +115,7 @@ test('where a brand’s rules allow it, the member takes it back before an opera
   expect(await lenient.held(withdrawal.id)).toBe('0.00');
 });
 
-test('a member reads their own withdrawals alone, page by page', async () => {
+test('a member reads only their own withdrawals, page by page', async () => {
   const player = await payments.player('5000');
   const made = [];
   for (const amount of ['500', '600', '700']) made.push(await payments.withdraw(player, amount));
@@ -132,7 +132,7 @@ test('a member reads their own withdrawals alone, page by page', async () => {
   expect(await payments.cashier.withdrawal(stranger, one.id)).toMatchObject({ code: 'not-found' });
 });
 
-test('the wallet shows as held what stands in withdrawals that are not paid yet', async () => {
+test('the wallet shows the funds of unpaid withdrawals as held', async () => {
   const player = await payments.player('8000');
   const { ledger, cashier } = payments;
   const wallet = createWallet(payments.core, { ledger, withdrawals: cashier });
@@ -153,7 +153,7 @@ test('the wallet shows as held what stands in withdrawals that are not paid yet'
   expect(await wallet.balance(player)).toMatchObject({ value: { held: '0.00' } });
 });
 
-test('twelve right payment passwords at once are all right', async () => {
+test('twelve simultaneous correct payment passwords are all accepted', async () => {
   const player = await payments.player('5000');
   const answers = await Promise.all(
     Array.from({ length: 12 }, (_, at) => payments.ask(player, '9999', { key: `twelve-${at}` })),
@@ -163,7 +163,7 @@ test('twelve right payment passwords at once are all right', async () => {
   );
 });
 
-test('twenty wrong payment passwords at once tell as much as five, and the right one is locked out then', async () => {
+test('twenty simultaneous wrong payment passwords reveal as much as five, and then the correct one is locked out', async () => {
   const player = await payments.player('5000');
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, at) =>

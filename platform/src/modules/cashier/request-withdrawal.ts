@@ -56,7 +56,7 @@ export interface WithdrawalRequest {
 const trialAccount = 4;
 const finestUnits = unitsPerCurrencyUnit / 100n;
 
-/** Holds the funds and opens the review: limits, hold, record and event are one commit. */
+/** Holds the funds and opens the review. Limits, hold, record and event are one commit. */
 export async function requestWithdrawal(
   core: Core,
   uses: CashierUses,
@@ -64,7 +64,7 @@ export async function requestWithdrawal(
 ): Promise<Outcome<Withdrawal, WithdrawFailure>> {
   const { member, input } = request;
   if (member.type === trialAccount) return fail('in_need_true_account');
-  // A repeat after a lost answer is answered before it costs an attempt at the password.
+  // A repeated request after a lost answer is answered before it uses up a password attempt.
   const known = await withdrawalByKey(core.db.read, member.id, request.key);
   if (known) return repeat(core, known, input);
   const password = await checkPaymentPassword(core, member, input.paymentPassword);
@@ -90,7 +90,8 @@ async function hold(
   uses: CashierUses,
   { row, input }: { row: WithdrawalRow; input: WithdrawalRequest['input'] },
 ): Promise<Outcome<WithdrawalRow, WithdrawFailure>> {
-  // Two requests at once wait for each other here, so that neither slips past what is left of the day.
+  // This lock serializes simultaneous requests, so that two of them cannot both use the rest of the daily
+  // limit.
   await lockPayee(tx, row.member_id);
   const earlier = await withdrawalByKey(tx, row.member_id, row.idempotency_key);
   if (earlier) return isSame(earlier, input) ? done(earlier) : fail('idempotency-key-reused');

@@ -10,8 +10,9 @@ const lookEveryMs = 30_000;
 const lookedAtOnce = 50;
 
 /**
- * Sends what was approved, and asks about what was sent and not heard of. The provider knows a payout by
- * the withdrawal's id: whoever dies between its answer and our record asks again and gets the same payout.
+ * Sends approved payouts, and asks about sent ones without a notice. The provider identifies a payout by the
+ * withdrawal's id: after a crash between the provider's answer and our record, the retry gets the same
+ * payout.
  */
 export async function sendPayouts(
   core: Core,
@@ -45,7 +46,7 @@ async function send(
   await core.db.transaction(async (tx) => {
     const to = answer === 'refused' ? 'failed' : 'sending';
     const locked = await lockFor(tx, withdrawal.id, to);
-    // The provider's word may have come before its answer: then there is nothing left to note.
+    // The provider's notice may arrive before its answer: then nothing is left to record.
     if (!locked.ok || locked.value.state !== 'approved') return;
     const change =
       answer === 'refused' ? { reason: 'refused-by-provider' } : { payout_id: answer.payout_id };

@@ -8,7 +8,7 @@ export interface SettingsTables {
     dispute_days: number;
     /** Withdrawals above this need two operators. */
     two_person_units: bigint;
-    /** What one member can ask for within 24 hours. */
+    /** Maximum amount that one member can request within 24 hours. */
     daily_units: bigint;
     transfer_minutes: number;
     may_cancel: boolean;
@@ -17,7 +17,7 @@ export interface SettingsTables {
 
 export type SettingsRow = Selectable<SettingsTables['cashier_settings']>;
 
-/** The rules of a brand; a brand without any cannot pay in by transfer or pay out. */
+/** The settings of a brand; a brand without settings has no transfer deposits and no payouts. */
 export async function settingsOf(read: Db['read'], brand: string): Promise<SettingsRow | null> {
   const row = await read
     .selectFrom('cashier_settings')

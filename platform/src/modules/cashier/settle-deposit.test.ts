@@ -5,7 +5,7 @@ beforeAll(async () => {
   counter = await testCounter();
 });
 
-test('the statement names the deposit that a notice paid', async () => {
+test('the statement names the deposit that a notice credited', async () => {
   const member = counter.member();
   const deposit = await counter.deposit(member, { amount: '250.50' });
   expect(await counter.send(aNotice(deposit))).toBe(200);
@@ -19,7 +19,7 @@ test('the statement names the deposit that a notice paid', async () => {
   ]);
 });
 
-test('a notice sent twice is heard once', async () => {
+test('a repeated notice is processed once', async () => {
   const member = counter.member();
   const deposit = await counter.deposit(member);
   expect([await counter.send(aNotice(deposit)), await counter.send(aNotice(deposit))]).toEqual([
@@ -31,7 +31,7 @@ test('a notice sent twice is heard once', async () => {
 });
 
 test.each(['paid', 'declined'] as const)(
-  'a late “%s” about a credited deposit changes nothing',
+  'a late “%s” notice for a credited deposit changes nothing',
   async (state) => {
     const member = counter.member();
     const deposit = await counter.deposit(member);
@@ -43,7 +43,7 @@ test.each(['paid', 'declined'] as const)(
   },
 );
 
-test('a “paid” after a “declined” changes nothing', async () => {
+test('a “paid” notice after a “declined” notice changes nothing', async () => {
   const member = counter.member();
   const deposit = await counter.deposit(member);
   await counter.send(aNotice(deposit, { event_id: `a-${deposit.id}`, state: 'declined' }));
@@ -69,14 +69,14 @@ test.each([
   expect(await counter.balance(member)).toBe('500.00');
 });
 
-test('the same amount in other words is the same amount', async () => {
+test('the same amount in another notation is the same amount', async () => {
   const member = counter.member();
   const deposit = await counter.deposit(member);
   expect(await counter.send(aNotice(deposit, { amount: '500' }))).toBe(200);
   expect(await counter.balance(member)).toBe('500.00');
 });
 
-test('a forged, an old and a replayed notice are refused', async () => {
+test('forged, outdated and replayed notices are refused', async () => {
   const member = counter.member();
   const deposit = await counter.deposit(member);
   const old = new Date(counter.core.clock.now().getTime() - 301_000);
@@ -87,13 +87,13 @@ test('a forged, an old and a replayed notice are refused', async () => {
   expect(await counter.send(aNotice(deposit), { nonce: 'used-once' })).toBe(401);
 });
 
-test('a notice about nothing we know, and one by nobody we know, are not found', async () => {
+test('a notice about an unknown deposit or from an unknown sender is answered with not found', async () => {
   const deposit = await counter.deposit(counter.member());
   expect(await counter.send(aNotice(deposit, { reference: 'dep_unknown' }))).toBe(404);
   expect(await counter.send(aNotice(deposit), { path: '/hooks/payments/nobody' })).toBe(404);
 });
 
-test('twenty notices at once credit once', async () => {
+test('twenty simultaneous notices credit once', async () => {
   const member = counter.member();
   const deposit = await counter.deposit(member);
   const notices = Array.from({ length: 20 }, (_, index) =>

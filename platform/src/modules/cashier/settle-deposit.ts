@@ -12,7 +12,10 @@ export type NoticeFailure = 'unauthenticated' | 'not-found' | 'invalid-input';
 
 type Heard = Outcome<Exclude<NoticeOutcome, 'mismatch'>, NoticeFailure>;
 
-/** A signed notice: its nonce, the record of the event, state, money and live events are one commit. */
+/**
+ * Processes a signed notice: its nonce, the record of the event, the state, the booking and the live events
+ * are one commit.
+ */
 export function receiveDepositNotice(
   core: Core,
   uses: CashierUses,
@@ -26,7 +29,7 @@ export function receiveDepositNotice(
   });
 }
 
-/** The answer to a question of our own, as if the provider had sent it. */
+/** Processes the provider's answer to our own question like a notice. */
 export function settleQueriedDeposit(
   core: Core,
   uses: CashierUses,
@@ -76,7 +79,7 @@ async function applyNotice(
   return answerOf(outcome);
 }
 
-/** Money that came after a deposit ended in nothing is parked: an operator credits it or not. */
+/** Money that arrives for a deposit that ended without payment is parked: an operator credits it or not. */
 function judge(deposit: DepositRow, notice: PaymentNotice): NoticeOutcome {
   const isSamePayment =
     notice.currency === deposit.currency &&

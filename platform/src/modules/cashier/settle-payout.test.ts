@@ -13,7 +13,7 @@ beforeEach(async () => {
   player = await payments.player('5000');
 });
 
-/** A withdrawal that an operator has said yes to. */
+/** A withdrawal that an operator has approved. */
 async function approved(amount = '1000'): Promise<Withdrawal> {
   const withdrawal = await payments.withdraw(player, amount);
   await payments.cashier.admin.approve(payments.operator('mina'), {
@@ -23,7 +23,7 @@ async function approved(amount = '1000'): Promise<Withdrawal> {
   return withdrawal;
 }
 
-test('an approved withdrawal is sent, paid by the provider’s word, and waits for the member’s', async () => {
+test('an approved withdrawal is sent, becomes paid by the provider’s notice, and waits for the member’s confirmation', async () => {
   const { id } = await approved();
   await payments.cashier.sendPayouts();
   expect(await payments.state(id)).toBe('sending');
@@ -50,7 +50,7 @@ async function payoutsOf(id: string): Promise<(string | null)[]> {
   return rows.map(({ payout_id }) => payout_id);
 }
 
-test('the fee is kept back: the provider pays the rest', async () => {
+test('the fee is deducted: the provider pays the rest', async () => {
   const [payouts, fees] = [await payments.total('payouts'), await payments.total('fees')];
   const account = await payments.addAccount(player, {
     method: 'bank-sandbox',
@@ -68,7 +68,7 @@ test('the fee is kept back: the provider pays the rest', async () => {
   expect(Number(await payments.total('fees')) - Number(fees)).toBe(20);
 });
 
-test('a payout that fails gives the funds back', async () => {
+test('a failed payout returns the funds', async () => {
   const withdrawal = await approved();
   await payments.cashier.sendPayouts();
   const [payout_id] = await payoutsOf(withdrawal.id);
@@ -78,7 +78,7 @@ test('a payout that fails gives the funds back', async () => {
   expect((await payments.entries(player))[0]).toMatchObject({ kind: 'withdrawal-return' });
 });
 
-test('“paid” before “accepted”, and both twice, is paid once', async () => {
+test('“paid” before “accepted”, each sent twice, pays once', async () => {
   const withdrawal = await approved();
   for (const word of ['paid', 'accepted', 'paid', 'accepted'] as const)
     expect(await payments.say(withdrawal, word)).toBe(200);
@@ -87,14 +87,14 @@ test('“paid” before “accepted”, and both twice, is paid once', async () 
   expect(await payments.held(withdrawal.id)).toBe('0.00');
 });
 
-test('the provider’s word may come before its answer: nothing is paid or sent twice', async () => {
+test('a provider’s notice that arrives before the provider’s answer causes no second payment or request', async () => {
   const withdrawal = await approved();
   await payments.say(withdrawal, 'paid', { payout_id: 'out-first' });
   await payments.cashier.sendPayouts();
   expect(await payments.state(withdrawal.id)).toBe('paid');
 });
 
-test('twenty words at once pay once', async () => {
+test('twenty simultaneous notices pay once', async () => {
   const withdrawal = await approved();
   const words = Array.from({ length: 20 }, (_, index) =>
     payments.say(withdrawal, 'paid', { event_id: `evt-${index % 4}-${withdrawal.id}` }),
@@ -110,7 +110,7 @@ test('twenty words at once pay once', async () => {
 });
 
 test.each(Array.from({ length: 4 }, (_, round) => [round]))(
-  '“paid” and “failed” at once: one is followed, the other waits for an operator (round %i)',
+  'of simultaneous “paid” and “failed” notices one is applied and the other is parked (round %i)',
   async () => {
     const withdrawal = await approved();
     await Promise.all([payments.say(withdrawal, 'paid'), payments.say(withdrawal, 'failed')]);
@@ -130,21 +130,22 @@ test.each([
   expect(await payments.heard(withdrawal.id)).toEqual(['mismatch']);
 });
 
-test('a lost answer is the same payout: asking again sends nothing twice', async () => {
+test('after a lost answer, the retry gets the same payout and sends nothing twice', async () => {
   const { id } = await approved();
   payments.line.state = 'answers-lost';
   await payments.cashier.sendPayouts();
   expect(await payments.state(id)).toBe('approved');
   payments.line.state = 'up';
   payments.core.clock.advance(30_000);
-  // The provider's “accepted” may hold the row at this very moment: such a row waits for the next look.
+  // The provider's “accepted” notice may hold the row lock at this moment: the job then skips the row until
+  // its next run.
   await until(async () => {
     await payments.cashier.sendPayouts();
     return (await payments.state(id)) === 'sending';
   });
 });
 
-test('a word that never came is asked for', async () => {
+test('the job asks the provider about a payout without a notice', async () => {
   const deaf = await paymentTable();
   deaf.line.isDeaf = true;
   const holder = await deaf.player('5000');
@@ -162,7 +163,7 @@ test('a word that never came is asked for', async () => {
   expect(await deaf.state(id)).toBe('paid');
 });
 
-test('money that was paid after it had gone back is taken from the balance, or borne by the house', async () => {
+test('money paid out after the funds were returned is taken from the balance or borne by the house', async () => {
   const [first, second] = [await approved(), await approved()];
   for (const withdrawal of [first, second]) {
     await payments.say(withdrawal, 'failed');
@@ -203,7 +204,7 @@ test('money that was paid after it had gone back is taken from the balance, or b
   ).toMatchObject({ code: 'already-decided' });
 });
 
-test('what a balance no longer has is not taken back', async () => {
+test('no money is taken back if the balance is too low', async () => {
   const withdrawal = await approved();
   await payments.say(withdrawal, 'failed');
   await payments.say(withdrawal, 'paid');
@@ -219,7 +220,7 @@ test('what a balance no longer has is not taken back', async () => {
   });
 });
 
-test('a payment that came back after all is returned by an operator', async () => {
+test('an operator returns a payment that bounced', async () => {
   const withdrawal = await approved();
   await payments.say(withdrawal, 'paid');
   await payments.say(withdrawal, 'failed');

@@ -12,7 +12,10 @@ import { lockWithdrawal, type WithdrawalRow } from './withdrawals.store.ts';
 
 type Heard = Outcome<Exclude<NoticeOutcome, 'mismatch'>, NoticeFailure>;
 
-/** A signed notice: its nonce, the record of the event, state, money and live events are one commit. */
+/**
+ * Processes a signed notice: its nonce, the record of the event, the state, the booking and the live events
+ * are one commit.
+ */
 export function receivePayoutNotice(
   core: Core,
   uses: CashierUses,
@@ -26,7 +29,7 @@ export function receivePayoutNotice(
   });
 }
 
-/** The answer to a question of our own, as if the provider had sent it. */
+/** Processes the provider's answer to our own question like a notice. */
 export function settleQueriedPayout(
   core: Core,
   uses: CashierUses,
@@ -60,8 +63,8 @@ async function apply(
 }
 
 /**
- * `accepted` says nothing about the money, whenever it comes. A word against what was decided is
- * parked: money may have moved outside, and only a person can find out.
+ * `accepted` never says anything about the money. A notice that contradicts an earlier decision is parked:
+ * money may have moved outside, and only a person can find out.
  */
 function judge(withdrawal: WithdrawalRow, notice: PayoutNotice): NoticeOutcome {
   const isSamePayout =

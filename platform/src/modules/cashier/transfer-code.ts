@@ -1,12 +1,12 @@
 import type { Random } from '../../core.ts';
 
-/** Digits and letters that nobody mistakes for one another, written by hand or read aloud. */
+/** Digits and letters that are not mistaken for one another in handwriting or when read aloud. */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const length = 10;
 
-/** What a member writes into a transfer, as `K7QH-2MX9PT`: hard to guess, easy to copy. */
+/** The code that a member writes into a transfer, such as `K7QH-2MX9PT`: hard to guess, easy to copy. */
 export function transferCode(random: Random): string {
-  // A byte above the last whole run of the alphabet would make some characters likelier.
+  // Bytes from here on are rejected, because they would make some characters more likely.
   const fair = 256 - (256 % alphabet.length);
   let code = '';
   while (code.length < length)

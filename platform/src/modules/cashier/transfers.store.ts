@@ -13,14 +13,14 @@ export interface TransferTables {
     amount_units: bigint;
     currency: string;
     received_at: Date;
-    /** The deposit that it paid; `null` while nobody knows. */
+    /** The deposit that the transfer paid; `null` while it is not matched. */
     deposit_id: DepositId | null;
   };
 }
 
 export type TransferRow = Selectable<TransferTables['bank_transfers']>;
 
-/** Writes a transfer down once; gives what is known of it under its lock. */
+/** Inserts a transfer once, and returns its row locked. */
 export async function insertOrLockTransfer(tx: Tx, row: TransferRow): Promise<TransferRow> {
   await tx
     .insertInto('bank_transfers')

@@ -11,7 +11,7 @@ afterEach(() => {
   counter.line.state = 'up';
 });
 
-/** A deposit whose provider was away when it was asked for. */
+/** A deposit that was requested while its provider was down. */
 async function withoutPage(member: Member): Promise<DepositId> {
   counter.line.state = 'down';
   expect(await counter.request(member)).toMatchObject({ code: 'unavailable' });
@@ -26,7 +26,7 @@ const payUrlOf = async (member: Member) => {
   return listed.ok ? listed.value.rows[0]?.payUrl : undefined;
 };
 
-test('the job opens the page of a deposit later, and its member hears of it', async () => {
+test('the job opens the page of a deposit later and notifies the member', async () => {
   const member = counter.member();
   await withoutPage(member);
   counter.core.clock.advance(61_000);
@@ -51,7 +51,7 @@ test('a member continues with a deposit that has no page yet', async () => {
   expect(await counter.cashier.openPage(stranger, id)).toMatchObject({ code: 'not-found' });
 });
 
-test('a member cancels a deposit that waits, once, and its amount no longer counts for the limit', async () => {
+test('a member cancels a pending deposit once, and its amount no longer counts for the limit', async () => {
   const member = counter.member();
   const daily = { kind: 'deposit', period: 'day' } as const;
   await counter.protection.decide(member, limitStep(daily, '600.00'));
@@ -69,7 +69,7 @@ test('a member cancels a deposit that waits, once, and its amount no longer coun
   expect(await counter.request(member)).toMatchObject({ ok: true });
 });
 
-test('a deposit without a page can be cancelled while the provider is away', async () => {
+test('a deposit without a page can be cancelled while the provider is down', async () => {
   const member = counter.member();
   const id = await withoutPage(member);
   expect(await counter.cashier.cancelDeposit(member, id)).toMatchObject({
@@ -81,7 +81,7 @@ test('a deposit without a page can be cancelled while the provider is away', asy
   expect(await payUrlOf(member)).toBeNull();
 });
 
-test('a deposit that was paid before its notice came is credited instead of cancelled', async () => {
+test('a deposit that was paid before its notice arrived is credited instead of cancelled', async () => {
   const member = counter.member();
   counter.line.state = 'up';
   const deposit = await counter.deposit(member);
@@ -93,7 +93,7 @@ test('a deposit that was paid before its notice came is credited instead of canc
   expect(await counter.state(member, deposit.id)).toBe('credited');
 });
 
-test('money that comes for a cancelled deposit waits for an operator', async () => {
+test('money that arrives for a cancelled deposit waits for an operator', async () => {
   const member = counter.member();
   const deposit = await counter.deposit(member);
   await counter.cashier.cancelDeposit(member, deposit.id);

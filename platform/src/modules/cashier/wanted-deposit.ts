@@ -18,7 +18,7 @@ export interface DepositRequest {
   readonly member: Member;
   readonly input: InputOf<typeof calls.requestDeposit>;
   readonly key: string;
-  /** Origin that the member's browser sees: the provider leads back to it and to nowhere else. */
+  /** Origin in the member's browser; the provider redirects back to this origin only. */
   readonly origin: string;
 }
 
@@ -31,10 +31,10 @@ export type WantedFailure =
 const trialAccount = 4;
 const pagePayableMs = 30 * 60_000;
 const firstAskAfterMs = 60_000;
-/** Payments are made in hundredths: the finer places of the ledger cannot be paid in. */
+/** Payments have two decimals; the finer units of the ledger cannot be paid in. */
 const finestUnits = unitsPerCurrencyUnit / 100n;
 
-/** The row of a deposit that keeps to the method and the site; nothing is written. */
+/** Builds the row of a deposit that follows the rules of the method and the site; writes nothing. */
 export async function wantedDeposit(
   core: Core,
   { member, input, key, origin }: DepositRequest,
@@ -60,7 +60,9 @@ export async function wantedDeposit(
   return done(rowOf(core, { member, method, units, key, returnUrl, payableForMs, language }));
 }
 
-/** How long a deposit can be paid, or a transfer proven; `null` where the brand has no rules for that. */
+/**
+ * How long a deposit can be paid, or a transfer proven; `null` if the brand has no settings for the method.
+ */
 async function payableMs({ db }: Core, method: MethodRow): Promise<number | null> {
   if (method.kind === 'page') return pagePayableMs;
   const settings = await settingsOf(db.read, method.brand);
@@ -122,7 +124,9 @@ function outOfRange({ min_units, max_units }: MethodRow) {
   return fail('amount-out-of-range', { fields: { amount: { code: 'range', min, max } } });
 }
 
-/** The address where it lies on the member's own site; `null` for any other, which could be a trap. */
+/**
+ * The address if it belongs to the member's own site; otherwise `null`, because it could be an open redirect.
+ */
 function ownAddress(text: string, origin: string): string | null {
   if (!URL.canParse(text, origin)) return null;
   const url = new URL(text, origin);

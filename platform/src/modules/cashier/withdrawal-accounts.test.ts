@@ -13,7 +13,7 @@ async function findings() {
   return (await books.check(null)).findings;
 }
 
-/** A booking that no decision about a withdrawal makes. */
+/** Books money to the account of a withdrawal without a decision about the withdrawal. */
 async function moveTo(id: WithdrawalId): Promise<void> {
   const booking = {
     key: payments.core.ids.next('key'),
@@ -25,7 +25,7 @@ async function moveTo(id: WithdrawalId): Promise<void> {
   await payments.core.db.transaction((tx) => payments.ledger.book(tx, [booking]));
 }
 
-test('what a withdrawal holds is nothing left over while it waits, and nothing is left when it is decided', async () => {
+test('funds held by an open withdrawal are not reported as left over, and a decided one leaves none', async () => {
   const [waiting, rejected] = [
     await payments.withdraw(await payments.player('5000'), '1000'),
     await payments.withdraw(await payments.player('5000'), '1000'),
@@ -36,7 +36,7 @@ test('what a withdrawal holds is nothing left over while it waits, and nothing i
   expect(await findings()).toEqual([]);
 });
 
-test('money on the account of a withdrawal that was decided is found', async () => {
+test('money on the account of a decided withdrawal is reported', async () => {
   const { id } = await payments.withdraw(await payments.player('5000'), '1000');
   await payments.cashier.admin.reject(payments.operator('mina'), { id, reason: 'another name' });
   await moveTo(id);

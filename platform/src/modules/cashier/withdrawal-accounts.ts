@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { WithdrawalId } from '@croupier/contracts';
 import { accounts, type ClosingAccounts } from '../ledger/index.ts';
 
-/** What was asked for is held until it is paid out or given back; then nothing may be left of it. */
+/** The requested amount is held until it is paid out or returned; then the account must be empty. */
 export const withdrawalAccounts: ClosingAccounts = {
   prefix: 'withdrawal:',
   async stillOpen(reader, paths) {

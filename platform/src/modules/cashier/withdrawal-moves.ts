@@ -9,7 +9,7 @@ import {
   type WithdrawalRow,
 } from './withdrawals.store.ts';
 
-/** What may follow each state; every other move is refused before anything is written. */
+/** Allowed next states of each state; any other change is refused before anything is written. */
 const followers: Readonly<Record<WithdrawalState, readonly WithdrawalState[]>> = {
   held: ['approved', 'rejected', 'cancelled'],
   approved: ['sending', 'paid', 'failed'],
@@ -18,7 +18,7 @@ const followers: Readonly<Record<WithdrawalState, readonly WithdrawalState[]>> =
   forced: ['received', 'disputed', 'returned'],
   disputed: ['received', 'returned'],
   received: ['returned'],
-  // Paid out after the funds had gone back, and taken from the balance again.
+  // Paid out after the funds were returned, and taken from the balance again.
   failed: ['received'],
   rejected: [],
   cancelled: [],
@@ -30,8 +30,8 @@ export function mayMove({ state }: WithdrawalRow, to: WithdrawalState): boolean 
 }
 
 /**
- * Moves a locked withdrawal on: its state, its step, its money and its live event are one commit.
- * `false` where the member's balance is too low to take money back; then nothing was written.
+ * Changes the state of a locked withdrawal: its state, step, booking and live event are one commit. `false`,
+ * with nothing written, if the member's balance is too low to take money back.
  */
 export async function moveWithdrawal(
   tx: Tx,
@@ -64,7 +64,7 @@ export function announce(
   return live.publish(tx, 'withdrawal.changed', { member: member_id }, { id, state, amount });
 }
 
-/** The hold of a new withdrawal's funds; `false` where the balance is too low. */
+/** Holds the funds of a new withdrawal; `false` if the balance is too low. */
 export function holdFunds(tx: Tx, uses: CashierUses, row: WithdrawalRow): Promise<boolean> {
   return isBooked(tx, uses, {
     ...bookingFor(row, 'hold', 'withdrawal'),
@@ -78,7 +78,7 @@ export function holdFunds(tx: Tx, uses: CashierUses, row: WithdrawalRow): Promis
   });
 }
 
-/** The house bears a payment that was made after its funds had gone back. */
+/** The house bears a payment that was made after its funds were returned. */
 export function writeOff(tx: Tx, uses: CashierUses, row: WithdrawalRow): Promise<boolean> {
   return isBooked(tx, uses, {
     ...bookingFor(row, 'write-off', 'withdrawal-paid'),
@@ -92,7 +92,7 @@ export function writeOff(tx: Tx, uses: CashierUses, row: WithdrawalRow): Promise
   });
 }
 
-/** The money that a move stands for; most move none. */
+/** The booking of a state change; most changes book nothing. */
 function bookingOf(row: WithdrawalRow, to: WithdrawalState): Booking | null {
   const cash = accounts.cash(row.member_id);
   const held = accounts.withdrawal(row.id);
@@ -114,7 +114,7 @@ function bookingOf(row: WithdrawalRow, to: WithdrawalState): Booking | null {
   return null;
 }
 
-/** The payment to the payee and the fee, from wherever the money is. */
+/** Moves that pay the payee and the fee, from the account that holds the money. */
 function out(row: WithdrawalRow, from: Booking['moves'][number]['from']): Booking['moves'] {
   const paid = {
     from,

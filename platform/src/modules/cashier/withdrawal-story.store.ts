@@ -2,7 +2,7 @@ import type { OperatorId, WithdrawalId, WithdrawalState } from '@croupier/contra
 import type { Selectable } from 'kysely';
 import type { Db, Tx } from '../../core.ts';
 
-/** What is kept of a withdrawal beside its row: how it came to where it stands, and who said what. */
+/** History of a withdrawal beside its row: its steps and its approvals. */
 export interface WithdrawalStoryTables {
   withdrawal_steps: {
     withdrawal_id: WithdrawalId;
@@ -25,7 +25,7 @@ export type DisputeRow = Selectable<WithdrawalStoryTables['withdrawal_disputes']
 
 type Read = Db['read'];
 
-/** Adds a step after the last one; its withdrawal is locked. */
+/** Adds a step after the last one; the caller has locked the withdrawal. */
 export async function addStep(
   tx: Tx,
   { id, state, at }: { id: WithdrawalId; state: WithdrawalState; at: Date },
@@ -58,7 +58,7 @@ export function stepsOf(read: Read, ids: readonly WithdrawalId[]): Promise<StepR
     .execute();
 }
 
-/** `false` where the operator has approved it before. */
+/** `false` if the operator has already approved the withdrawal. */
 export async function addApproval(tx: Tx, row: ApprovalRow): Promise<boolean> {
   const added = await tx
     .insertInto('withdrawal_approvals')

@@ -6,7 +6,7 @@ import { settingsOf } from './settings.store.ts';
 import { stepsOf, type StepRow } from './withdrawal-story.store.ts';
 import type { WithdrawalRow } from './withdrawals.store.ts';
 
-/** Withdrawals of one brand as their member sees them, in their order. */
+/** Withdrawals of one brand as their member sees them, in the order of the input. */
 export async function shownWithdrawals(
   read: Core['db']['read'] | Tx,
   rows: readonly WithdrawalRow[],
@@ -40,7 +40,7 @@ export async function shownWithdrawal(
   return withdrawal;
 }
 
-/** Its name in every language; its code where an operator took it away. */
+/** The name of the method in every language; its code if an operator removed the method. */
 export function nameOf(method: PayoutMethodRow | undefined, code: string): Localized {
   return method?.name ?? { en: code, bn: code, es: code, ar: code };
 }
@@ -71,7 +71,10 @@ function shown(row: WithdrawalRow, { now, method, steps, mayCancel }: Around): W
   };
 }
 
-/** Silence never costs the right to say that nothing came; only the member's own yes and time end it. */
+/**
+ * A missing answer never ends the member's right to dispute; only the member's own confirmation and the time
+ * limit end it.
+ */
 export function mayDispute({ state, dispute_until }: WithdrawalRow, now: Date): boolean {
   return (state === 'paid' || state === 'forced') && dispute_until !== null && now < dispute_until;
 }

@@ -29,7 +29,7 @@ const auditRecords = [
 
 type AuditRecord = (typeof auditRecords)[number];
 
-/** Ways that histories often take: deeds drawn one by one would seldom get past the review. */
+/** Common sequences of actions: randomly drawn single actions would seldom pass the review. */
 const ways: readonly (readonly AuditRecord[])[] = [
   ['approve', 'paid'],
   ['approve', 'send', 'paid'],
@@ -53,7 +53,7 @@ const anyHistory = fc
 
 const nothing = { remark: '', images: [] };
 
-/** Does it to one withdrawal, whether it can be done or not; a refusal is as good an answer as any. */
+/** Tries an action on one withdrawal, whether it is possible or not; a refusal is a valid answer. */
 async function run(
   auditRecord: AuditRecord,
   player: Player,
@@ -91,7 +91,7 @@ async function run(
   }
 }
 
-/** The payout that the provider knows, where it has one: its word must name it. */
+/** The provider's payout, if there is one: the notice must name its id. */
 async function payoutOf({ id }: Withdrawal) {
   const row = await payments.core.db.read
     .selectFrom('withdrawals')
@@ -104,7 +104,7 @@ async function payoutOf({ id }: Withdrawal) {
 const inFlight = ['held', 'approved', 'sending'];
 const givenBack = ['rejected', 'cancelled', 'failed', 'returned'];
 
-test('money is kept: after any history each withdrawal is held, paid or given back, and never two of them', async () => {
+test('money is kept: after any sequence each withdrawal is either held, paid or returned', async () => {
   await fc.assert(
     fc.asyncProperty(anyHistory, async (history) => {
       const player = await payments.player('10000');

@@ -85,7 +85,7 @@ export function withdrawalsOf(
     .execute();
 }
 
-/** What a member has asked for since, but for what came to nothing. */
+/** Amount that a member has requested since then, without withdrawals that ended unpaid. */
 export async function askedSince(read: Read, member: MemberId, since: Date): Promise<bigint> {
   const row = await read
     .selectFrom('withdrawals')
@@ -97,7 +97,7 @@ export async function askedSince(read: Read, member: MemberId, since: Date): Pro
   return BigInt(row?.units ?? 0);
 }
 
-/** What of each member's money stands in withdrawals that are not paid yet, in the members' order. */
+/** Amounts of unpaid withdrawals per member, in the order of the members. */
 export async function undecidedUnits(
   read: Read,
   members: readonly MemberId[],
@@ -130,7 +130,7 @@ export function changeWithdrawal(
     .executeTakeFirstOrThrow();
 }
 
-/** Takes withdrawals whose turn with the provider has come, and gives them their next turn. */
+/** Takes withdrawals that are due to be sent or asked about, and schedules their next time. */
 export function takeWithdrawalsToQuery(
   tx: Tx,
   { now, next, limit }: { now: Date; next: Date; limit: number },
@@ -169,7 +169,7 @@ export async function receiptsDue(read: Read, now: Date, limit: number): Promise
   return rows.map(({ id }) => id);
 }
 
-/** A member's payments that wait for a word, locked in the order of their ids. */
+/** A member's payments that wait for an answer, locked in the order of their ids. */
 export function lockPaidOf(tx: Tx, member: MemberId): Promise<WithdrawalRow[]> {
   return tx
     .selectFrom('withdrawals')
@@ -181,7 +181,7 @@ export function lockPaidOf(tx: Tx, member: MemberId): Promise<WithdrawalRow[]> {
     .execute();
 }
 
-/** A text from outside that is compared with ids; one of another form matches none. */
+/** Casts a text from outside for comparison with ids; a malformed text matches no row. */
 function withdrawalId(text: string | null): WithdrawalId {
   return (text ?? '') as WithdrawalId;
 }

@@ -26,7 +26,7 @@ import { sendPayouts } from './send-payouts.ts';
 import { shownWithdrawal, shownWithdrawals } from './withdrawal.ts';
 import { undecidedUnits, withdrawalById, withdrawalsOf } from './withdrawals.store.ts';
 
-/** What a member does to be paid, and the timed work behind it. */
+/** The members' withdrawal actions, and the scheduled jobs behind them. */
 export interface Withdrawing {
   payoutTerms(member: Member): ReturnType<typeof payoutTerms>;
   addPayoutAccount(
@@ -35,7 +35,7 @@ export interface Withdrawing {
   ): ReturnType<typeof addPayoutAccount>;
   removePayoutAccount(member: Member, id: PayoutAccountId): Promise<Outcome<void, 'not-found'>>;
   preferPayoutAccount(member: Member, id: PayoutAccountId): Promise<Outcome<void, 'not-found'>>;
-  /** Holds the funds and opens the review. The same key and input is the same withdrawal, at any time. */
+  /** Holds the funds and opens the review. The same key and input always give the same withdrawal. */
   withdraw(
     member: Member,
     input: InputOf<typeof calls.requestWithdrawal>,
@@ -46,7 +46,7 @@ export interface Withdrawing {
     input: InputOf<typeof calls.withdrawals>,
   ): Promise<Outcome<OutputOf<typeof calls.withdrawals>>>;
   withdrawal(member: Member, id: WithdrawalId): Promise<Outcome<Withdrawal, 'not-found'>>;
-  /** What of a member's money stands in withdrawals that are not paid yet. Calls at the same time are one statement. */
+  /** Amount of a member's unpaid withdrawals. Simultaneous calls share one statement. */
   undecidedUnits(member: MemberId): Promise<bigint>;
   cancelWithdrawal(
     member: Member,
@@ -57,9 +57,9 @@ export interface Withdrawing {
     input: InputOf<typeof calls.answerReceipt>,
   ): ReturnType<typeof answerReceipt>;
   confirmAllReceipts(member: Member): ReturnType<typeof confirmAll>;
-  /** Sends what was approved, and asks about what was sent and not heard of. */
+  /** Sends approved payouts, and asks about sent ones without a notice. */
   sendPayouts(): Promise<void>;
-  /** Payments without a word in time count as received. */
+  /** Payments without an answer in time count as received. */
   forceReceipts(): Promise<void>;
 }
 

@@ -2,15 +2,15 @@ import type { Core } from '../../core.ts';
 import { fail } from '../../outcome.ts';
 import type { Live } from '../live/index.ts';
 
-/** What the desks of content stand on. */
+/** Dependencies of the content admin functions. */
 export interface ContentAdminUses {
   readonly core: Pick<Core, 'db' | 'clock' | 'ids'>;
   readonly live: Live;
-  /** What is kept in memory is old now. */
+  /** Invalidates the content cache. */
   readonly onChange: () => void;
 }
 
-/** What an operator saw, and why they change it. */
+/** The revision that an operator saw, and the reason for the change. */
 export interface EditContext {
   readonly brand: string;
   readonly revision: number;

@@ -2,7 +2,7 @@ import type { ContentAdminUses } from './admin-uses.ts';
 import { announceDue } from './notices.store.ts';
 
 export interface Announcer {
-  /** Tells open pages of the notices whose start has come. */
+  /** Announces notices whose start time has come to open pages. */
   announce(): Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 import { differences } from '@croupier/contracts';
 
-/** What the audit trail shows of a change: the values that differ, as they were and as they are. */
+/** What an audit record shows of a change: the values that differ, before and after. */
 export function changeOf(
   before: unknown,
   after: unknown,

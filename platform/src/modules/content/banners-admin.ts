@@ -30,15 +30,15 @@ export interface BannersPanel {
     removed: EditContext & { readonly bannerId: BannerId },
     operator: Operator,
   ): Promise<Outcome<void, 'not-found' | 'version-conflict'>>;
-  /** What was removed lately, the latest first. */
+  /** Recently removed banners, the latest first. */
   removed(brand: string): Promise<readonly AdminBanner[]>;
-  /** Puts a removed banner back to where it stood. */
+  /** Restores a removed banner to its position. */
   restore(
     restored: EditContext & { readonly bannerId: BannerId },
     operator: Operator,
   ): Promise<Outcome<AdminBanner, 'not-found' | 'version-conflict'>>;
   order(ordered: Ordered, operator: Operator): Promise<Outcome<void, 'version-conflict'>>;
-  /** Adds a banner; one that is there already stays as operators made it. */
+  /** Adds a seed banner; an existing one keeps the operators' changes. */
   seed(banner: SeededBanner): Promise<void>;
 }
 
@@ -55,11 +55,11 @@ export interface SeededBanner {
   readonly draft: BannerDraft;
 }
 
-/** Banners as operators write, order and take them down. */
+/** Admin functions for banners: write, order, remove and restore. */
 export function createBannersAdmin({ core, live, onChange }: ContentAdminUses): BannersPanel {
   const { db, ids, clock } = core;
 
-  /** Runs a change; pages that are open hear of it after the commit. */
+  /** Runs a change; open pages receive an event after the commit. */
   async function change<Value, F extends Failure>(
     brand: string,
     work: (tx: Tx) => Promise<Outcome<Value, F>>,

@@ -43,7 +43,7 @@ export const lockBanner = (tx: Tx, wanted: WantedBanner): Promise<BannerRow | un
     .forUpdate()
     .executeTakeFirst();
 
-/** Behind the banners of its group. */
+/** Adds a banner as the last one of its group. */
 export function addBanner(tx: Tx, row: Omit<Insertable<Table>, 'position'>): Promise<BannerRow> {
   const position = sql<number>`(SELECT coalesce(max(position), 0) + 1 FROM banners
     WHERE brand = ${row.brand} AND group_name = ${row.group_name})`;
@@ -62,7 +62,7 @@ export const writeBanner = (tx: Tx, id: BannerId, changes: Updateable<Table>): P
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/** The banners of a group in their order, locked until the transaction ends. */
+/** Banners of a group in their order, locked until the transaction ends. */
 export async function lockGroup(
   tx: Tx,
   brand: string,

@@ -68,7 +68,7 @@ const shownTitles = async () =>
   (await site.browser().call(calls.pageContent, { group: 'home', language: 'bn' })).value.notices;
 const lastAction = async () => (await site.app.modules.audit.entries({})).rows[0];
 
-test('a banner is live when it is saved, gone when it is removed, and the trail says both', async () => {
+test('a banner is live once saved and gone once removed, with an audit record of each', async () => {
   const draft = { ...bannerDraft, groupName: 'fish' as const };
   const { value: added } = await saveBanner(draft);
   expect(await shownBanners('fish')).toMatchObject([{ bannerId: added.bannerId, title: 'নৌকা' }]);
@@ -88,14 +88,14 @@ test('a banner is live when it is saved, gone when it is removed, and the trail 
   expect(await lastAction()).toMatchObject({ action: 'content.banner-removed' });
 });
 
-test('a removed banner is put back to where it stood, once, and the trail says so', async () => {
+test('a removed banner is restored to its position once, with an audit record', async () => {
   const draft = { ...bannerDraft, groupName: 'esports' as const };
   const banners = [await saveBanner(draft), await saveBanner(draft), await saveBanner(draft)];
   const ids = banners.map(({ value }) => value.bannerId);
   const [, second] = ids;
   if (!second) throw new Error('three banners were saved');
   await operator.call(calls.removeBanner, { brand, note, bannerId: second, revision: 1 });
-  // Others stand there, too.
+  // The group has other banners too.
   const shown = async () =>
     (await shownBanners('esports'))
       .map(({ bannerId }) => bannerId)
@@ -117,7 +117,7 @@ test('a removed banner is put back to where it stood, once, and the trail says s
   expect(await lastAction()).toMatchObject({ action: 'content.banner-restored', note });
 });
 
-test('a removed banner can be neither written nor ordered', async () => {
+test('a removed banner can be neither edited nor ordered', async () => {
   const draft = { ...bannerDraft, groupName: 'pvp' as const };
   const { value: kept } = await saveBanner(draft);
   const { value: gone } = await saveBanner(draft);
@@ -130,7 +130,7 @@ test('a removed banner can be neither written nor ordered', async () => {
   expect((await order([kept.bannerId])).code).toBeNull();
 });
 
-test('whoever decides on an old state changes nothing', async () => {
+test('a change based on an outdated revision is refused', async () => {
   const { value: added } = await saveBanner(bannerDraft);
   const answers = await Promise.all(
     ['one', 'two', 'three'].map((art) => saveBanner({ ...bannerDraft, art }, added)),
@@ -142,7 +142,7 @@ test('whoever decides on an old state changes nothing', async () => {
   expect(removed.code).toBe('version-conflict');
 });
 
-test('banners stand in the order that operators give them; an order that misses one is refused', async () => {
+test('banners keep the order that operators set; an order that misses a banner is refused', async () => {
   const draft = { ...bannerDraft, groupName: 'rng' as const };
   const one = (await saveBanner(draft)).value.bannerId;
   const two = (await saveBanner(draft)).value.bannerId;
@@ -154,7 +154,7 @@ test('banners stand in the order that operators give them; an order that misses 
   expect((await order([two, two])).code).toBe('version-conflict');
 });
 
-test('a banner leads to what is stated, and to nothing else', async () => {
+test('a banner links only to its stated target', async () => {
   const linked = async (linkage: unknown) =>
     (await saveBanner({ ...bannerDraft, linkage } as BannerDraft)).code;
   for (const linkage of [
@@ -178,7 +178,7 @@ test('a banner leads to what is stated, and to nothing else', async () => {
     expect(await linked(linkage)).toBe('invalid-input');
 });
 
-test('nothing is saved without the words of the brand’s own language, or with an end before its start', async () => {
+test('a save without texts in the brand’s own language, or with an end before the start, is refused', async () => {
   const words = { en: { title: 'Boat', text: '', action: '' } };
   const { code, problem } = await saveBanner({ ...bannerDraft, words });
   expect(code).toBe('invalid-input');
@@ -189,7 +189,7 @@ test('nothing is saved without the words of the brand’s own language, or with 
   ]);
 });
 
-test('a notice shows when it is published, and open pages hear of it', async () => {
+test('a published notice is shown, and open pages receive an event', async () => {
   const { value: added } = await saveNotice(noticeDraft);
   expect(added.isPublished).toBe(false);
   expect(await shownTitles()).toEqual([]);
@@ -219,7 +219,7 @@ test('a notice shows when it is published, and open pages hear of it', async () 
   ]);
 });
 
-test('a removed notice shows to nobody and is put back as it was, once', async () => {
+test('a removed notice is hidden and can be restored unchanged once', async () => {
   const { value: written } = await saveNotice({
     ...noticeDraft,
     words: { bn: { title: 'মেলা', content: '<p>মেলা</p>' } },
@@ -255,7 +255,7 @@ test('a removed notice shows to nobody and is put back as it was, once', async (
   expect(await lastAction()).toMatchObject({ action: 'content.notice-restored', note });
 });
 
-test('a removed notice whose start comes is not announced', async () => {
+test('a removed notice is not announced when its start time comes', async () => {
   const startsAt = new Date(site.core.clock.now().getTime() + 60_000).toISOString();
   const { value: planned } = await saveNotice({ ...noticeDraft, startsAt });
   const decided = { brand, note, id: planned.id };
@@ -271,7 +271,7 @@ test('a removed notice whose start comes is not announced', async () => {
   expect(JSON.stringify(told)).not.toContain(planned.id);
 });
 
-test('help is written, ordered and removed; the terms of use stay', async () => {
+test('help entries can be written, ordered and removed; the terms of use cannot be removed', async () => {
   const save = (slug: string, revision: number, title: string) =>
     operator.call(calls.saveHelp, {
       brand,
@@ -315,14 +315,14 @@ test('help is written, ordered and removed; the terms of use stay', async () => 
   expect(await help()).toEqual(['Paying in', 'Terms']);
 });
 
-test('an operator sees what readers will get of some HTML', async () => {
+test('an operator can preview the sanitised HTML', async () => {
   const html = '<h1>Hi</h1><script>steal()</script>';
   expect((await operator.call(calls.previewContent, { html })).value).toEqual({
     content: [{ tag: 'h3', children: ['Hi'] }],
   });
 });
 
-test('feedback is kept once for a key, and settled once', async () => {
+test('feedback is stored once per key, and settled once', async () => {
   const visitor = site.browser();
   const input = {
     topic: 'affiliate',

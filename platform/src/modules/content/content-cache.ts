@@ -1,7 +1,9 @@
 import type { Clock } from '../../core.ts';
 import type { BannerRow, ContentStore, NoticeRow } from './content.store.ts';
 
-/** Every page asks for them; what another process changed is seen so many milliseconds later. */
+/**
+ * Every page asks for this content; changes by another process become visible after this many milliseconds.
+ */
 const freshMs = 1_000;
 
 interface Shelf {
@@ -11,11 +13,11 @@ interface Shelf {
 
 export interface ContentCache {
   current(): Promise<Shelf>;
-  /** After a change in this process. */
+  /** Invalidates the cache after a change in this process. */
   forget(): void;
 }
 
-/** Banners and notices of all brands in memory, read anew by age; those who ask at once wait for one reading. */
+/** Cache of the banners and notices of all brands, reloaded by age; simultaneous requests share one read. */
 export function createContentCache(store: ContentStore, clock: Clock): ContentCache {
   let kept: { readonly at: number; readonly shelf: Promise<Shelf> } | null = null;
 
@@ -31,7 +33,7 @@ export function createContentCache(store: ContentStore, clock: Clock): ContentCa
       const shelf = read(now);
       const own = { at: now.getTime(), shelf };
       kept = own;
-      // A failed read is not kept; who waits for it hears of it.
+      // A failed read is not cached; the waiting request receives the error.
       shelf.catch(() => {
         if (kept === own) kept = null;
       });

@@ -21,12 +21,12 @@ import { createContentCache } from './content-cache.ts';
 import { createNoticesAdmin, type NoticesAdmin } from './notices-admin.ts';
 import { bannersFor, noticesFor } from './shown-content.ts';
 
-/** What a brand says to its visitors, and the desks at which operators write it. */
+/** Content that a brand shows to its visitors, and its admin functions. */
 export interface Content extends Announcer {
-  /** Banners of a group with the notices of its bar. From memory: every page asks. */
+  /** Banners of a group and the notices of its bar. Served from memory, because every page asks for them. */
   page(brand: Brand, group: BannerGroup, language: Language): Promise<PageContent>;
   announcements(brand: Brand, wanted: WantedNotices): Promise<NoticeList>;
-  /** Title of a notice that shows now, in the language; `null` where it shows no more. */
+  /** Title of a currently shown notice in the language; `null` if the notice is not shown. */
   noticeTitle(brand: Brand, language: Language, id: NoticeId): Promise<string | null>;
   help(brand: Brand, language: Language): Promise<readonly HelpEntry[]>;
   readonly banners: BannersPanel;
@@ -36,7 +36,7 @@ export interface Content extends Announcer {
 }
 
 export interface WantedNotices {
-  /** Kinds, as `B,PL,PU,PR,H`. */
+  /** Kinds, such as `B,PL,PU,PR,H`. */
   readonly types: string;
   readonly execution?: AnnouncementType;
   readonly language: Language;
@@ -51,7 +51,7 @@ interface Uses {
 
 /** Specification §9. */
 const usualPageSize = 15;
-/** More titles do not pass by a reader. */
+/** A reader does not see more titles than this in the bar. */
 const mostInBar = 10;
 
 export function createContent(
@@ -106,7 +106,7 @@ function typesIn(text: string): readonly AnnouncementType[] {
   return announcementTypes.filter((type) => named.includes(type));
 }
 
-/** Promotions and the points mall have news of their own in the bar. */
+/** Promotions and the points mall have their own notices in the bar. */
 function barTypes(group: BannerGroup): readonly AnnouncementType[] {
   return group === 'promotion' || group === 'shop' ? ['PR', 'B'] : ['B'];
 }

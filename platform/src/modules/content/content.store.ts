@@ -71,13 +71,13 @@ export interface ContentTables {
 export type BannerRow = Selectable<ContentTables['banners']>;
 export type NoticeRow = Selectable<ContentTables['notices']>;
 export type HelpRow = Selectable<ContentTables['help_entries']>;
-/** Of what was removed operators look at the latest. */
+/** Operators see only this many of the latest removed items. */
 export const mostRemoved = 50;
-/** What is written of an entry of the help in a language. */
+/** Texts of a help entry in one language. */
 export type HelpWords = Omit<HelpRow, 'revision' | 'removed_at'>;
 export type FeedbackRow = Selectable<ContentTables['feedback']>;
 
-/** What visitors may get to see of all brands now or later; few rows, which every page asks for. */
+/** Content of all brands that visitors can see now or later; few rows, which every page needs. */
 export function contentStore(read: Kysely<Tables>) {
   return {
     banners: (now: Date): Promise<BannerRow[]> =>

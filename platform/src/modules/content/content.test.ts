@@ -80,12 +80,12 @@ test('a page shows the banners of its group and brand, from their start to their
   expect(await shown()).toEqual(['now', 'tomorrow']);
 });
 
-test('where a language lacks words the brand’s own stand in', async () => {
+test('if texts in a language are missing, the brand’s own language is used', async () => {
   await aBanner('own', { words: { bn: words('শুধু বাংলা') } });
   expect((await pageOf('home')).banners).toMatchObject([{ title: 'শুধু বাংলা' }]);
 });
 
-test('the page of a path carries its banners and titles, so that nothing has to be asked for', async () => {
+test('the page of a path contains its banners and titles, so that no further request is needed', async () => {
   await aBanner('first');
   await aNotice('news');
   const browser = site.browser();
@@ -99,7 +99,7 @@ test('the page of a path carries its banners and titles, so that nothing has to 
   expect((await browser.site('/nowhere')).content).toBeUndefined();
 });
 
-test('notices come by their kinds, the latest first, page by page', async () => {
+test('notices are listed by kind, the latest first, page by page', async () => {
   await aNotice('one');
   await aNotice('two', { startsAt: '2026-01-02T00:00:00.000Z', types: ['PL', 'H'] });
   await aNotice('three', { startsAt: '2026-01-03T00:00:00.000Z', types: ['H'] });
@@ -112,7 +112,7 @@ test('notices come by their kinds, the latest first, page by page', async () => 
   expect((await titlesOf({ types: 'B', execution: 'PL' })).titles).toEqual([]);
 });
 
-test('promotions have news of their own in the bar, other pages have not', async () => {
+test('promotions have their own notices in the bar, other pages do not', async () => {
   await aNotice('everybody');
   await aNotice('offer', { types: ['PR'], startsAt: '2026-01-05T00:00:00.000Z' });
   await aNotice('silent', { types: ['H'] });
@@ -122,7 +122,7 @@ test('promotions have news of their own in the bar, other pages have not', async
   expect(await bar('promotion')).toEqual(['offer', 'everybody']);
 });
 
-test('nothing that runs reaches a reader of a notice', async () => {
+test('no script in a notice reaches a reader', async () => {
   const html = '<p onclick="steal()">Read<script>steal()</script><img src=x onerror=steal()></p>';
   await aNotice('hostile', { words: { bn: { title: '<b>t</b>', content: html } } });
   const asked = { types: 'B', platform: 'W', language: 'bn' } as const;
@@ -132,7 +132,7 @@ test('nothing that runs reaches a reader of a notice', async () => {
   ]);
 });
 
-test('open pages hear of a scheduled notice when its start has come, once', async () => {
+test('open pages receive a scheduled notice once, at its start time', async () => {
   const heard = () =>
     site.core.db.read
       .selectFrom('live_event')
@@ -163,7 +163,7 @@ test('open pages hear of a scheduled notice when its start has come, once', asyn
   expect(await heard()).toHaveLength(1);
 });
 
-test('help is told in the visitor’s language, else in the brand’s, and never runs anything', async () => {
+test('help is shown in the visitor’s language, otherwise in the brand’s, without scripts', async () => {
   const entry = {
     brand: 'padma',
     language: 'bn',
@@ -191,7 +191,7 @@ test('help is told in the visitor’s language, else in the brand’s, and never
   ).toEqual([]);
 });
 
-test('the demo brands have content of their own, in every language that they speak', async () => {
+test('the demo brands have their own content in each of their languages', async () => {
   const { brands } = site.app.modules;
   await seedContent(site.core.clock, { content: content() });
   await seedContent(site.core.clock, { content: content() });
@@ -204,7 +204,7 @@ test('the demo brands have content of their own, in every language that they spe
     for (const { words } of [...banners, ...notices])
       expect(Object.keys(words).toSorted()).toEqual(languages.toSorted());
     const kinds = new Set(notices.flatMap(({ types }) => types));
-    // Nobody who looks around is stopped by a window.
+    // No demo notice is a pop-up window, so that visitors are not interrupted.
     expect([...kinds]).toEqual(expect.arrayContaining(['B', 'H']));
     expect(kinds.has('PU') || kinds.has('PL')).toBe(false);
   }

@@ -4,7 +4,7 @@ import type { FeedbackRow } from './content.store.ts';
 
 const mostShown = 200;
 
-/** Adds feedback, or gives what the key stands for already. */
+/** Adds feedback, or returns the existing one of the same key. */
 export async function addFeedback(tx: Tx, row: FeedbackRow): Promise<FeedbackRow> {
   const added = await tx
     .insertInto('feedback')
@@ -21,7 +21,7 @@ export async function addFeedback(tx: Tx, row: FeedbackRow): Promise<FeedbackRow
     .executeTakeFirstOrThrow();
 }
 
-/** What waits, the longest first; or what was settled, the latest first. */
+/** Open feedback, the oldest first; or settled feedback, the latest first. */
 export function feedbackRows(read: Db['read'], isSettled: boolean): Promise<FeedbackRow[]> {
   const rows = read.selectFrom('feedback').selectAll().limit(mostShown);
   return isSettled

@@ -11,7 +11,7 @@ import { addFeedback, feedbackRows, lockFeedback, writeFeedback } from './feedba
 export type FeedbackImages = Pick<SupportImages, 'keepFor' | 'ofFeedback'>;
 
 export interface Feedback {
-  /** Keeps what somebody wrote, once for each key. */
+  /** Stores feedback, once per key. */
   send(
     written: Written,
   ): Promise<Outcome<void, 'idempotency-key-reused' | 'image-unusable' | 'invalid-input'>>;
@@ -30,7 +30,7 @@ interface Written {
   readonly input: FeedbackInput;
 }
 
-/** What visitors and members write, and what operators did about it. */
+/** Feedback of visitors and members, and how operators settled it. */
 export function createFeedback(
   core: Pick<Core, 'db' | 'clock' | 'ids'>,
   images: FeedbackImages,

@@ -32,9 +32,9 @@ export interface HelpAdmin {
     operator: Operator,
   ): Promise<Outcome<AdminHelpEntry, Failure>>;
   remove(removed: Chosen, operator: Operator): Promise<Outcome<void, Failure>>;
-  /** What was removed lately, the latest first. */
+  /** Recently removed entries, the latest first. */
   removed(brand: string): Promise<readonly AdminHelpEntry[]>;
-  /** Puts a removed entry back to where it stood. */
+  /** Restores a removed entry to its position. */
   restore(
     restored: Chosen,
     operator: Operator,
@@ -43,14 +43,14 @@ export interface HelpAdmin {
     ordered: { readonly brand: string; readonly order: readonly string[] },
     operator: Operator,
   ): Promise<Outcome<void, 'version-conflict'>>;
-  /** Adds what the help of a brand does not have yet; what operators wrote stays. */
+  /** Adds missing seed entries of a brand's help; texts that operators wrote are not changed. */
   seed(entries: readonly HelpWords[]): Promise<void>;
 }
 
-/** Pages link to it by name. */
+/** Pages link to this entry by name. */
 const termsSlug = 'term';
 
-/** The help centre as operators write it. */
+/** Admin functions for the help centre. */
 export function createHelpAdmin({ core, onChange }: ContentAdminUses): HelpAdmin {
   const { db, clock } = core;
 
@@ -160,7 +160,7 @@ function rowsOf(
   });
 }
 
-/** Rows of an order, those of one entry together. */
+/** Rows in their order, grouped by entry. */
 function entriesOf(rows: readonly HelpRow[]): readonly AdminHelpEntry[] {
   const entries = new Map<string, AdminHelpEntry>();
   for (const { slug, language, title, content, revision } of rows) {

@@ -3,7 +3,7 @@ import type { Brand } from '../brands/index.ts';
 import type { ContentStore } from './content.store.ts';
 import { richTextOf } from './rich-text.ts';
 
-/** The help of a brand in a language, or in the brand's own where it has none. */
+/** The help of a brand in a language, or in the brand's own language if a text is missing. */
 export async function helpOf(
   brand: Brand,
   language: Language,

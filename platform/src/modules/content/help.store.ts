@@ -25,9 +25,12 @@ export const removedHelp = (read: Db['read'], brand: string): Promise<HelpRow[]>
     .limit(mostRemoved * languages.length)
     .execute();
 
-/** All entries of a brand, removed ones, too, held until the transaction ends: they are few, and they have an order. */
+/**
+ * All entries of a brand, including removed ones, locked until the transaction ends: there are few, and they
+ * have an order.
+ */
 export async function lockHelp(tx: Tx, brand: string): Promise<HelpRow[]> {
-  // The brand's row is the lock: an entry that is not there yet can't be one.
+  // Locks the brand's row, because an entry that does not exist yet cannot be locked.
   await tx.selectFrom('brands').select('code').where('code', '=', brand).forNoKeyUpdate().execute();
   return tx
     .selectFrom('help_entries')
@@ -49,7 +52,7 @@ interface WrittenHelp {
   readonly removed_at: Date | null;
 }
 
-/** Removes an entry in all its languages, or puts it back. */
+/** Removes an entry in all its languages, or restores it. */
 export async function writeHelp(tx: Tx, { brand, slug, ...changes }: WrittenHelp): Promise<void> {
   await tx
     .updateTable('help_entries')

@@ -32,11 +32,11 @@ export interface NoticesAdmin {
     operator: Operator,
   ): Promise<Outcome<AdminNotice, NotChosen>>;
   remove(removed: Chosen, operator: Operator): Promise<Outcome<void, NotChosen>>;
-  /** What was removed lately, the latest first. */
+  /** Recently removed notices, the latest first. */
   removed(brand: string): Promise<readonly AdminNotice[]>;
-  /** Puts a removed notice back, published where it was. */
+  /** Restores a removed notice, published if it was published before. */
   restore(restored: Chosen, operator: Operator): Promise<Outcome<AdminNotice, NotChosen>>;
-  /** Adds a published notice; one that is there already stays as operators made it. */
+  /** Adds a published seed notice; an existing one keeps the operators' changes. */
   seed(notice: SeededNotice): Promise<void>;
 }
 
@@ -50,11 +50,11 @@ interface Wanted extends WantedNotice {
   readonly revision: number;
 }
 
-/** Notices as operators write, publish and remove them. */
+/** Admin functions for notices: write, publish, remove and restore. */
 export function createNoticesAdmin({ core, live, onChange }: ContentAdminUses): NoticesAdmin {
   const { db, clock, ids } = core;
 
-  /** Pages that are open hear of a change of what they may show now. */
+  /** Sends an event to open pages when the notices that they show may have changed. */
   async function tell(tx: Tx, { id, brand, types, starts_at }: NoticeRow): Promise<void> {
     if (starts_at <= clock.now())
       await live.publish(tx, 'notice.published', { brand }, { id, types });
@@ -76,7 +76,7 @@ export function createNoticesAdmin({ core, live, onChange }: ContentAdminUses): 
     });
   }
 
-  /** Runs a change of a notice that is still as the operator saw it. */
+  /** Changes a notice if its revision is the one that the operator saw. */
   async function change<Value>(
     { revision, ...wanted }: Wanted,
     work: (tx: Tx, before: NoticeRow) => Promise<Value>,

@@ -5,7 +5,7 @@ import { mostRemoved, type ContentTables, type NoticeRow } from './content.store
 
 type Table = ContentTables['notices'];
 
-/** Operators look at the latest; older ones are history. */
+/** Operators see only this many of the latest notices. */
 const mostShown = 500;
 
 export const noticesOfBrand = (read: Db['read'], brand: string): Promise<NoticeRow[]> =>
@@ -65,7 +65,7 @@ export async function seedNotice(tx: Tx, row: Insertable<Table>): Promise<void> 
     .execute();
 }
 
-/** Marks what shows by now and says which. */
+/** Marks notices whose start time has come as announced, and returns them. */
 export const announceDue = (tx: Tx, now: Date): Promise<NoticeRow[]> =>
   tx
     .updateTable('notices')

@@ -2,7 +2,7 @@ import type { InLanguages, Language } from '@croupier/contracts';
 import type { Tx } from '../../core.ts';
 import { fail, type Failed } from '../../outcome.ts';
 
-/** The language that a brand falls back to; `null` where there is no such brand. */
+/** The fallback language of a brand; `null` for an unknown brand. */
 export async function ownLanguage(tx: Tx, brand: string): Promise<Language | null> {
   const row = await tx
     .selectFrom('brands')
@@ -12,7 +12,7 @@ export async function ownLanguage(tx: Tx, brand: string): Promise<Language | nul
   return row?.default_language ?? null;
 }
 
-/** The words in a brand's own language stand in for all others: they must be there. */
+/** The texts in a brand's own language replace missing ones in other languages, so they are required. */
 export function lacksTranslation(
   words: InLanguages<unknown>,
   own: Language,

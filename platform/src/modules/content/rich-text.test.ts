@@ -2,7 +2,7 @@ import type { RichText } from '@croupier/contracts';
 import { htmlAttacks } from '@croupier/contracts/html-attacks';
 import { richTextOf } from './rich-text.ts';
 
-test('what operators write arrives as a tree of what is allowed', () => {
+test('HTML of operators becomes a tree of allowed elements', () => {
   expect(
     richTextOf(
       '<h2>Rules</h2><p>Read &amp; <b>keep</b> them:<br>see <a href="/play-safely" target="_top" onclick="x()">here</a></p><ul><li>one</li></ul>',
@@ -24,11 +24,11 @@ test('what operators write arrives as a tree of what is allowed', () => {
   ]);
 });
 
-test('the list of attacks is a long one', () => {
+test('the list of attacks is long enough', () => {
   expect(htmlAttacks.length).toBeGreaterThan(50);
 });
 
-test.each(htmlAttacks)('nothing of %s runs, loads or leads away', (attack) => {
+test.each(htmlAttacks)('nothing of %s executes, loads or redirects', (attack) => {
   for (const { tag, href, keys } of partsOf(richTextOf(attack))) {
     expect(['p', 'a']).toContain(tag);
     expect(href).toBeNull();
@@ -36,7 +36,7 @@ test.each(htmlAttacks)('nothing of %s runs, loads or leads away', (attack) => {
   }
 });
 
-test('a link leads to a safe place or is only its words', () => {
+test('a link has a safe target or becomes plain text', () => {
   const links = [
     'https://help.example/',
     'mailto:help@help.example',
@@ -49,7 +49,7 @@ test('a link leads to a safe place or is only its words', () => {
   expect(richTextOf('<a href="javascript:steal()">go</a>')).toEqual(['go']);
 });
 
-test('tags without end, or nested without measure, are read in bounded depth', () => {
+test('unclosed or deeply nested tags are parsed with bounded depth', () => {
   expect(richTextOf('<p>one<p>two<strong>three')).toEqual([
     { tag: 'p', children: ['one'] },
     { tag: 'p', children: ['two', { tag: 'strong', children: ['three'] }] },

@@ -4,7 +4,7 @@ import sanitizeHtml from 'sanitize-html';
 
 type HtmlNode = ReturnType<typeof parseDocument>['childNodes'][number];
 
-/** Reads HTML as it was written. Whatever is not allowed is gone, the words inside it stay. */
+/** Parses HTML of operators. Elements that are not allowed are removed; their text remains. */
 export function richTextOf(html: string): RichText {
   return parseDocument(sanitizeHtml(html, allowed)).childNodes.flatMap(nodesOf);
 }
@@ -18,13 +18,13 @@ function nodesOf(node: HtmlNode): RichText {
   return isPlainTag(node.name) ? [{ tag: node.name, children }] : children;
 }
 
-/** Words, lists and links; nothing that runs, frames, loads or restyles. */
+/** Text, lists and links; no scripts, frames, loaded resources or styles. */
 const allowed: sanitizeHtml.IOptions = {
   allowedTags: [...plainTags, 'a'],
   allowedAttributes: { a: ['href'] },
   allowedSchemes: ['https', 'mailto', 'tel'],
   allowProtocolRelative: false,
-  // A page's own headings stand above what operators write.
+  // The page's own headings rank above those in operators' texts.
   transformTags: { h1: 'h3', h2: 'h3', h5: 'h4', h6: 'h4', b: 'strong', i: 'em' },
   nestingLimit: 20,
 };

@@ -10,14 +10,14 @@ import type { Brand } from '../brands/index.ts';
 import type { BannerRow, NoticeRow } from './content.store.ts';
 import { richTextOf } from './rich-text.ts';
 
-/** Who reads: what a brand shows them, in which language, at which moment. */
+/** The reader: brand, language and time. */
 export interface Reader {
   readonly brand: Brand;
   readonly language: Language;
   readonly now: Date;
 }
 
-/** The banners of a group, in the operators' order. */
+/** Banners of a group, in the operators' order. */
 export function bannersFor(
   { brand, language, now }: Reader,
   rows: readonly BannerRow[],
@@ -31,7 +31,7 @@ export function bannersFor(
     });
 }
 
-/** The notices of some kinds, the latest first. */
+/** Notices of some kinds, the latest first. */
 export function noticesFor(
   { brand, language, now }: Reader,
   rows: readonly NoticeRow[],
@@ -64,7 +64,7 @@ function wordsIn<Words>(
 const mostRead = 200;
 const read = new Map<string, Notice['content']>();
 
-/** The same HTML is asked for by every page: it is sanitised once. */
+/** Sanitises the same HTML only once, because every page asks for it. */
 function contentOf(html: string): Notice['content'] {
   const known = read.get(html);
   if (known) return known;

@@ -27,7 +27,7 @@ interface Favourite {
   readonly game: GameId;
 }
 
-/** `false` where the member has as many as may be. One that is there already stays as it is. */
+/** `false` if the member has the maximum number of favourites. An existing favourite is not changed. */
 export async function putFavourite(
   tx: Tx,
   { member, game, now, atMost }: Favourite & { now: Date; atMost: number },

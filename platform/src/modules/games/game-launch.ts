@@ -24,9 +24,9 @@ export interface GameLaunch {
   launch(
     order: Visit & { nodeId: GameId; member: Member; showRound?: RoundId },
   ): Promise<Outcome<Launched, OpenFailure | PlayRefusal>>;
-  /** For nothing: no session, no wallet. */
+  /** Demo mode: no session, no wallet. */
   tryOut(order: Visit & { nodeId: GameId }): Promise<Outcome<Launched, OpenFailure>>;
-  /** The sports book of the provider coded FB, where there is one. */
+  /** The sports book of the provider coded FB, if there is one. */
   sportsBook(
     order: Visit & { member: Member },
   ): Promise<Outcome<Launched, OpenFailure | PlayRefusal>>;
@@ -104,7 +104,7 @@ function wayBack({ brand, language, lobbyUrl, origin }: Visit) {
   };
 }
 
-/** The lobby that a game leads back to is a page of the site itself, whatever the caller says. */
+/** The game's exit link is always a page of the site itself, whatever the caller asks for. */
 function ownPage(address: string, origin: string): string {
   const page = URL.canParse(address, origin) ? new URL(address, origin) : null;
   return page?.origin === origin ? page.href : `${origin}/`;

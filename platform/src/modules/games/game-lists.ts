@@ -13,10 +13,13 @@ import type { GameRow, Offer } from '../providers/index.ts';
 import { named, nearestTo } from './game-names.ts';
 import { categoryOf, gameOf, vassalageOf } from './game-view.ts';
 
-/** The specification's number (§9). */
+/** The specification's default (§9). */
 export const pageSizeByDefault = 15;
 
-/** The rail of the lobby in its order, with the specification's number of each: cockfight is 5, after the sports. */
+/**
+ * Categories of the lobby's rail in their order, with the specification's number of each: cockfight is 5,
+ * after the sports.
+ */
 const rail: readonly (readonly [GameCategory, number])[] = [
   ['RNG', 1],
   ['LIVE', 2],
@@ -30,7 +33,7 @@ const rail: readonly (readonly [GameCategory, number])[] = [
 
 type Currency = Pick<Brand, 'currency'>;
 
-/** One page of what a query leaves, in the order of the lobby. */
+/** One page of the games that match a query, in the order of the lobby. */
 export function pageOf(offer: Offer, query: GameQuery, brand: Currency): GameList {
   const { pageNo = 1, pageSize = pageSizeByDefault, gameName = '' } = query;
   const all = narrowed(offer, query, brand);
@@ -73,7 +76,7 @@ export function hotOf(
     .map((row) => gameOf(row, brand));
 }
 
-/** Providers by the categories of their games. */
+/** Providers grouped by the categories of their games. */
 export function vendorsOf(offer: Offer, nameOf: (provider: string) => string): readonly Vendor[] {
   const lanes = new Map<string, { row: GameRow; games: number; isHot: boolean }>();
   for (const row of offer.games) {
@@ -96,7 +99,7 @@ export function vendorsOf(offer: Offer, nameOf: (provider: string) => string): r
 const byKey = ([one]: readonly [string, unknown], [other]: readonly [string, unknown]) =>
   one < other ? -1 : 1;
 
-/** Every category, those without a game as well: a way that leads nowhere yet is said, not hidden. */
+/** All categories, including those without a game, so that the client can mark them as empty. */
 export function categoriesOf(vendors: readonly Vendor[]): readonly CategoryLane[] {
   return rail.map(([gameCategory, id]) => {
     const own = vendors.filter(({ category }) => category === gameCategory);
@@ -119,7 +122,7 @@ export function classifiesOf(
     .sort((one, other) => other.games - one.games);
 }
 
-/** Others of the same kind, by how near their return and provider are. */
+/** Other games of the same kind, sorted by similarity of return and provider. */
 export function similarTo(game: GameRow, offer: Offer, count: number): readonly GameRow[] {
   const distance = (other: GameRow) =>
     (other.classify === game.classify ? 0 : 100) +

@@ -10,7 +10,10 @@ interface Uses {
   readonly providers: Pick<Providers, 'switchGames' | 'switchCountries' | 'forgetOffers'>;
 }
 
-/** Shows or hides games in a brand: the switch and its audit entry, or neither. No bet is taken on a hidden game. */
+/**
+ * Shows or hides games in a brand; the change and its audit record are one transaction. Bets on a hidden game
+ * are refused.
+ */
 export async function showGames(
   { brand, vassalage, nodeId, isShown, note }: InputOf<Calls['showGames']>,
   operator: Operator,
@@ -34,7 +37,7 @@ export async function showGames(
   return done(null);
 }
 
-/** Says in which countries a brand shows games; the rule and its audit entry, or neither. */
+/** Sets the countries in which a brand shows games; the rule and its audit record are one transaction. */
 export async function setCountries(
   { brand, vassalage, nodeId, rule: asked, note }: InputOf<Calls['setGameCountries']>,
   operator: Operator,

@@ -4,14 +4,14 @@ import type { GameRow } from '../providers/index.ts';
 
 export const vassalageOf = (provider: string) => provider.toUpperCase();
 
-/** Providers of sports that stand in a category of their own (specification §1). */
+/** Sports providers with their own category (specification §1). */
 const apart: Readonly<Record<string, GameCategory>> = {
   TF: 'ESPORTS',
   IA: 'ESPORTS',
   DS88: 'COCKFIGHT',
 };
 
-/** Esports and cockfight are split out of the sports by their providers. */
+/** Esports and cockfight are separated from the sports by their providers. */
 export function categoryOf({ kind, provider }: Pick<GameRow, 'kind' | 'provider'>): GameCategory {
   return (kind === 'SPORTS' && apart[vassalageOf(provider)]) || kind;
 }

@@ -11,7 +11,7 @@ interface Uses {
   placeOf(request: FastifyRequest): Promise<LobbyLocation | null>;
 }
 
-/** The lobby as one file, for ever under its version; any other version is gone. */
+/** Serves the lobby as one file, immutable under its version; any other version is answered with `gone`. */
 export function gamesEndpoints({ games, placeOf }: Uses): FastifyPluginAsync {
   return async (app) => {
     app.get<{ Params: { version: string } }>(calls.gameIndexFile.path, async (request, reply) => {

@@ -53,7 +53,7 @@ export interface Games extends GameLaunch, LobbyAdmin {
   ): Promise<Outcome<readonly ClassifyCount[]>>;
   list(query: GameQuery, place: LobbyLocation): Promise<Outcome<GameList>>;
   index(place: LobbyLocation): Promise<Outcome<GameIndexPointer>>;
-  /** The file of that version; `null` where the lobby is another by now. */
+  /** The file of that version; `null` if the lobby has changed since. */
   indexFile(place: LobbyLocation, version: string): Promise<LobbyIndex | null>;
   detail(nodeId: GameId, place: LobbyLocation): Promise<Outcome<GameDetail, 'game-unavailable'>>;
   hot(place: LobbyLocation, some: Some): Promise<Outcome<readonly Game[]>>;
@@ -104,7 +104,7 @@ const similarShown = 10;
 export interface GamesUses {
   readonly providers: Providers;
   readonly protection: Pick<Protection, 'mayPlay'>;
-  /** The latest that the brand's jackpot paid. */
+  /** The latest jackpot payments of the brand. */
   jackpotsPaid(query: WonQuery): Promise<readonly JackpotPaid[]>;
 }
 
@@ -126,7 +126,7 @@ export function createGames(core: Core, { providers, protection, jackpotsPaid }:
   const indexOf = (offer: Offer, brand: Brand) =>
     indexes(offer, '', () => lobbyIndexOf(offer, brand));
 
-  /** Those that are still offered, in the order of the ids. */
+  /** The games that are still offered, in the order of the ids. */
   async function offered(ids: readonly GameId[], place: LobbyLocation, type?: GameCategory) {
     const { byId } = await offerOf(place);
     return ids.flatMap((id) => {
@@ -257,6 +257,6 @@ export function createGames(core: Core, { providers, protection, jackpotsPaid }:
   };
 }
 
-/** Rounds are kept by the type of their game. */
+/** Rounds are stored with the type of their game. */
 const kindOf = (category: GameCategory) =>
   category === 'ESPORTS' || category === 'COCKFIGHT' ? 'SPORTS' : category;

@@ -82,7 +82,7 @@ async function river(): Promise<Game> {
   return game;
 }
 
-test('a visitor sees the games of a kind, fifteen a page, the hot ones first', async () => {
+test('a visitor sees the games of a kind, fifteen per page, hot ones first', async () => {
   const first = await visitor.call(calls.gameList, { gameType: 'RNG' });
   expect(first.value).toMatchObject({ total: 23, totalPages: 2 });
   expect(first.value.games).toHaveLength(15);
@@ -99,7 +99,7 @@ test('a visitor sees the games of a kind, fifteen a page, the hot ones first', a
   expect(new Set(codes).size).toBe(23);
 });
 
-test('a kind without games is an empty list, not a failure', async () => {
+test('a kind without games gives an empty list, not an error', async () => {
   const { value } = await visitor.call(calls.gameList, { gameType: 'LIVE' });
   expect(value).toEqual({ games: [], totalPages: 0, total: 0 });
 });
@@ -111,11 +111,11 @@ test.each(['monsoon', 'MONZON', 'বর্ষার', 'ذهب', '  gold '])(
   },
 );
 
-test.each(['%', '_', "' or 1=1 --", '\\'])('search takes “%s” as what it is', async (words) => {
+test.each(['%', '_', "' or 1=1 --", '\\'])('search treats “%s” as literal text', async (words) => {
   expect(await find(words)).toEqual([]);
 });
 
-test('a brand sees what it can be played in its own currency, and not what it hides', async () => {
+test('a brand lists games that support its currency, without those that it hides', async () => {
   const verano = site.browser({ host: 'second.localhost' });
   expect(await find('river lotus', verano)).toContain('river_lotus');
   const { value } = await verano.call(calls.gameList, { gameType: 'RNG' });
@@ -132,7 +132,7 @@ test('a brand sees what it can be played in its own currency, and not what it hi
   expect((await verano.call(calls.hotGames, {})).value).toHaveLength(1);
 });
 
-test('a provider that a brand hides is gone from its lists, and from nobody else’s', async () => {
+test('a provider that a brand hides disappears from this brand’s lists only', async () => {
   const { games } = site.app.modules;
   const verano = site.browser({ host: 'second.localhost' });
   const studio = { brand: 'verano', vassalage: 'STUDIO', note: 'contract ended' };
@@ -157,7 +157,7 @@ test('a game that its provider does not have cannot be switched', async () => {
   });
 });
 
-test('vendors are told by the kinds of their games', async () => {
+test('vendors are listed by the kinds of their games', async () => {
   const { value } = await visitor.call(calls.gameVendors, { platform: 'html5-desktop' });
   const studio = { vassalage: 'STUDIO', displayName: 'Croupier Studio' };
   expect(value).toEqual([
@@ -182,7 +182,7 @@ test('vendors are told by the kinds of their games', async () => {
   ]);
 });
 
-test('every category is told, cockfight as number five after the sports, empty ones too', async () => {
+test('every category is listed, cockfight as number five after the sports, empty ones too', async () => {
   const { value } = await visitor.call(calls.gameCategories, undefined);
   expect(value.map(({ id, gameCategory, games }) => [id, gameCategory, games])).toEqual([
     [1, 'RNG', 23],
@@ -201,7 +201,7 @@ test('kinds of games are counted', async () => {
   expect(value).toEqual([{ gameClassify: 'video-slot', games: 23 }]);
 });
 
-test('the detail of a game says what the provider states, and what is like it', async () => {
+test('the detail of a game contains the provider’s data and similar games', async () => {
   const { value } = await visitor.call(calls.gameDetail, { nodeId: (await river()).nodeId });
   expect(value).toMatchObject({
     game: { code: 'river_lotus' },
@@ -214,7 +214,7 @@ test('the detail of a game says what the provider states, and what is like it', 
   expect(value.similar.map(({ code }) => code)).not.toContain('river_lotus');
 });
 
-test('a game is tried for nothing where its provider has that, and refused where it has not', async () => {
+test('a demo game opens if the provider supports it, and is refused otherwise', async () => {
   const visit = { language: 'bn', lobbyUrl: 'http://localhost/rng' };
   const { value } = await visitor.call(calls.tryGame, { ...visit, nodeId: (await river()).nodeId });
   expect(Object.fromEntries(new URL(value.content).searchParams)).toEqual({
@@ -259,7 +259,7 @@ test('without a provider coded FB there is no sports book', async () => {
 });
 
 describe('favourites', () => {
-  test('are put in and taken out by node id, the latest first', async () => {
+  test('are added and removed by node id, the latest first', async () => {
     const player = await aPlayer('keeper');
     const { nodeId } = await river();
     const [other] = (await visitor.call(calls.gameList, { gameType: 'FISH' })).value.games;
@@ -290,14 +290,14 @@ describe('favourites', () => {
     expect((await guest.call(calls.addFavourite, { nodeId })).code).toBe('in_need_true_account');
   });
 
-  test('of a game that nobody offers are refused', async () => {
+  test('are refused for a game that is not offered', async () => {
     const player = await aPlayer('collector');
     const nodeId = 'gam_0000000000000000' as GameId;
     expect((await player.call(calls.addFavourite, { nodeId })).code).toBe('game-unavailable');
   });
 });
 
-test('what was opened last stands first among the recent games', async () => {
+test('the game opened last is the first of the recent games', async () => {
   const player = await aPlayer('regular');
   const { id } = (await player.call(calls.memberInfo, undefined)).value;
   const games = (await visitor.call(calls.gameList, { gameType: 'RNG' })).value.games.slice(0, 2);
@@ -309,7 +309,7 @@ test('what was opened last stands first among the recent games', async () => {
   expect(value.list.map(({ code }) => code)).toEqual(games.map(({ code }) => code).reverse());
 });
 
-test('games are ranked by how much they are played', async () => {
+test('games are ranked by play count', async () => {
   const [one, two] = (await visitor.call(calls.gameList, { gameType: 'RNG', gameName: 'filler' }))
     .value.games;
   if (!one || !two) throw new Error('too few games');
@@ -330,11 +330,11 @@ describe('a launch', () => {
     lobbyUrl: 'http://localhost/rng?page=2',
   });
 
-  test('needs a session', async () => {
+  test('requires a session', async () => {
     expect((await visitor.call(calls.launchGame, await order())).code).toBe('unauthenticated');
   });
 
-  test('gives the game’s address with everything it needs, and leads back to the site only', async () => {
+  test('returns the game’s address with all parameters, and its exit link stays on the site', async () => {
     const player = await aPlayer('launcher');
     const { value } = await player.call(calls.launchGame, {
       ...(await order()),
@@ -360,7 +360,7 @@ describe('a launch', () => {
     });
   });
 
-  test('of a game that nobody offers is refused', async () => {
+  test('of a game that is not offered is refused', async () => {
     const player = await aPlayer('wanderer');
     const nodeId = 'gam_0000000000000000' as GameId;
     expect((await player.call(calls.launchGame, { ...(await order()), nodeId })).code).toBe(
@@ -368,7 +368,7 @@ describe('a launch', () => {
     );
   });
 
-  test('says so when the provider does not answer, and works again when it does', async () => {
+  test('reports that the provider does not answer, and works again when it does', async () => {
     const player = await aPlayer('patient');
     studio.state.isDown = true;
     expect((await player.call(calls.launchGame, await order())).code).toBe('provider-unavailable');
@@ -377,7 +377,7 @@ describe('a launch', () => {
   });
 });
 
-test('a provider that is down, or talks nonsense, keeps its last catalogue; what it drops disappears', async () => {
+test('a provider that is down or sends invalid data keeps its last catalogue; games that it drops disappear', async () => {
   const { providers } = site.app.modules;
   const kept = studio.state.catalogue;
   const before = await find('filler 1');
@@ -448,7 +448,7 @@ async function aRound(changes: Partial<RoundValues>): Promise<void> {
   await site.core.db.read.insertInto('game_round').values(round).execute();
 }
 
-test('winners are real rounds that paid more than they cost, under masked names', async () => {
+test('winners are real rounds that paid more than they cost, with masked names', async () => {
   await aRound({ win_units: 2_500_000n });
   await aRound({ win_units: 500_000n });
   await aRound({});
@@ -478,7 +478,7 @@ test('the board has one line a player and game, of wins of twice the stake at le
   expect(seen.filter((line) => /^(ta|li)/.test(line))).toEqual([]);
 });
 
-test('a round says everything that was booked in it, to its player alone', async () => {
+test('a round shows all its bookings, to its player only', async () => {
   const player = await aPlayer('detailed');
   const { id: member_id } = (await player.call(calls.memberInfo, undefined)).value;
   const id = site.core.ids.next('rnd');
@@ -531,7 +531,7 @@ async function aBooking(
     .execute();
 }
 
-test('the stated return includes what the brand’s jackpot gives back, as long as it is on', async () => {
+test('the stated return includes the brand’s jackpot share while the jackpot is on', async () => {
   const { jackpots } = site.app.modules;
   const { nodeId, rtp } = await river();
   const terms = { brand: 'padma', periodSeconds: 3_600, seed: '100.00', note: '' };
@@ -549,7 +549,7 @@ test('the stated return includes what the brand’s jackpot gives back, as long 
   expect((await river()).rtp).toBe(rtp);
 });
 
-test('a player reads the own rounds, page by page, and nobody else’s', async () => {
+test('a player reads only the own rounds, page by page', async () => {
   const player = await aPlayer('reader');
   const { id } = (await player.call(calls.memberInfo, undefined)).value;
   for (const stake_units of [100_000n, 200_000n, 300_000n]) {

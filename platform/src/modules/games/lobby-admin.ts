@@ -11,7 +11,7 @@ import {
 import { setCountries, showGames } from './game-switch.ts';
 import { vassalageOf } from './game-view.ts';
 
-/** What operators see of a lobby, and switch in it. */
+/** What operators see of a lobby, and can switch in it. */
 export interface LobbyAdmin {
   lobby(query: InputOf<Calls['lobbyGames']>): Promise<Outcome<LobbyGames>>;
   show(

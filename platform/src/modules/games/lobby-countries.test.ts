@@ -18,7 +18,7 @@ beforeAll(async () => {
   await site.app.modules.providers.readCatalogues();
 });
 
-/** Somebody in a country, as the proxy in front of the site says it. */
+/** A visitor in a country, as the proxy in front of the site reports it. */
 function somebodyIn(country: string | null) {
   const browser = site.browser({ ip: '10.20.0.1' });
   const headers: Record<string, string> = {
@@ -67,7 +67,7 @@ test('a game closed to a country is in none of its lists and cannot be opened th
   expect(await paris.listed()).toHaveLength(2);
 });
 
-test('each country has the index of its own lobby, and those that see the same share one', async () => {
+test('each country has its own lobby index, and countries with the same games share one', async () => {
   const nodeId = await river();
   await set({ mode: 'refuse', countries: ['FR', 'ES'] }, nodeId);
   const [paris, madrid, dhaka] = [somebodyIn('FR'), somebodyIn('ES'), somebodyIn('BD')];
@@ -84,7 +84,7 @@ test('each country has the index of its own lobby, and those that see the same s
   await set(null, nodeId);
 });
 
-test('where only some countries may see a provider, one that nobody knows may not', async () => {
+test('if a provider is allowed in some countries only, a visitor of an unknown country does not see it', async () => {
   await set({ mode: 'admit', countries: ['BD'] });
   expect(await somebodyIn('BD').listed()).toHaveLength(2);
   expect(await somebodyIn('FR').listed()).toEqual([]);
@@ -94,7 +94,7 @@ test('where only some countries may see a provider, one that nobody knows may no
   await set(null);
 });
 
-test('operators find a game by any of its names among those that are switched, and who set what is kept', async () => {
+test('operators search all switchable games by any of their names; who changed a setting is recorded', async () => {
   const nodeId = await river();
   const { games, audit } = site.app.modules;
   await set({ mode: 'refuse', countries: ['FR', 'ES', 'FR'] }, nodeId);

@@ -63,7 +63,7 @@ const queries: readonly GameQuery[] = [
   { gameType: 'RNG', vassalage: 'STUDIO', gameClassify: 'classic', minBet: '0.1' },
 ];
 
-test.each(queries)('the pages of %j are what the index holds, in its order', async (query) => {
+test.each(queries)('the pages of %j match the index, in the same order', async (query) => {
   const index = await theIndex();
   const { gameType, vassalage, gameClassify, minBet, isTop } = query;
   const held = everyPlace(index)
@@ -80,12 +80,12 @@ test.each(queries)('the pages of %j are what the index holds, in its order', asy
   expect(await everyPage(query)).toEqual(held);
 });
 
-test('a game is found in the index by its id', async () => {
+test('a game can be found in the index by its id', async () => {
   const index = await theIndex();
   for (const place of everyPlace(index)) expect(index.placeOf(index.at(place).nodeId)).toBe(place);
 });
 
-test('the file stands for ever under its version, packed as the browser wishes', async () => {
+test('the file is immutable under its version and compressed as the browser accepts', async () => {
   const { version, total } = (await visitor.call(calls.gameIndex, undefined)).value;
   expect(total).toBe(games.length);
   const path = pathOf(version);
@@ -101,7 +101,7 @@ test('the file stands for ever under its version, packed as the browser wishes',
   expect((await visitor.request('GET', path, known)).status).toBe(304);
 });
 
-test('another lobby is another version: the old one is gone, and another brand has its own', async () => {
+test('a changed lobby has a new version, the old one is gone, and each brand has its own', async () => {
   const before = (await visitor.call(calls.gameIndex, undefined)).value;
   const verano = site.browser({ host: 'second.localhost' });
   expect((await verano.call(calls.gameIndex, undefined)).value.version).not.toBe(before.version);
@@ -115,7 +115,7 @@ test('another lobby is another version: the old one is gone, and another brand h
   expect((await visitor.call(calls.gameIndex, undefined)).value.version).toBe(before.version);
 });
 
-test('two nodes name one version, and each hears of what the other switched within a second', async () => {
+test('two nodes compute the same version, and each sees changes of the other within a second', async () => {
   const otherNode = await site.secondNode();
   const second = otherNode.browser();
   const version = async (browser: TestBrowser) =>

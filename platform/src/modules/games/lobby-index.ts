@@ -8,13 +8,13 @@ import { indexedGameOf } from './game-view.ts';
 
 const packBrotli = promisify(brotliCompress);
 const packGzip = promisify(gzip);
-/** Made once a version, on another thread: small counts for more than soon. */
+/** Compressed once per version, on another thread: size matters more than time. */
 const brotliQuality = 9;
 const versionLetters = 22;
 
 /** The lobby of a brand as one file. */
 export interface LobbyIndex {
-  /** Of the bytes themselves: the same on every node. */
+  /** Hash of the bytes: the same on every node. */
   readonly version: string;
   readonly total: number;
   readonly text: string;
@@ -23,7 +23,7 @@ export interface LobbyIndex {
 
 export function lobbyIndexOf(offer: Offer, brand: Pick<Brand, 'currency'>): LobbyIndex {
   const file = writeGameIndex(offer.games.map((row) => indexedGameOf(row, brand)));
-  // As the registrar answers every call.
+  // The same envelope as the call registrar's answers.
   const text = JSON.stringify({ value: file });
   const made = new Map<string, Promise<Buffer>>();
   return {

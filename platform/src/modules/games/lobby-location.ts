@@ -1,8 +1,8 @@
 import type { Brand } from '../brands/index.ts';
 
-/** Where games are looked for: a brand, as a country sees it. */
+/** The scope of a lobby: a brand as visitors of a country see it. */
 export interface LobbyLocation {
   readonly brand: Brand;
-  /** ISO 3166-1 alpha-2; `null` where nobody knows. */
+  /** ISO 3166-1 alpha-2; `null` if unknown. */
   readonly country: string | null;
 }

@@ -1,6 +1,6 @@
 const letterwise = new Intl.Segmenter();
 
-/** `rahim` as `ra•••m`: enough to recognise oneself, too little to be found by. */
+/** Masks `rahim` as `ra•••m`: players recognise themselves, but others cannot identify them. */
 export function maskAccount(account: string): string {
   const letters = [...letterwise.segment(account)].map(({ segment }) => segment);
   const shown = letters.length > 4 ? 2 : 1;

@@ -1,9 +1,12 @@
 import type { Offer } from '../providers/index.ts';
 
-/** Answers to different questions about one offer; the oldest go. */
+/** Maximum number of cached answers per offer; the oldest are dropped. */
 const answersAtMost = 500;
 
-/** Keeps what was made of an offer as long as the offer itself lives: another offer is another set of answers. */
+/**
+ * Caches answers derived from an offer for the lifetime of the offer object; a new offer starts with an empty
+ * cache.
+ */
 export function createOfferCache<Value>() {
   const kept = new WeakMap<Offer, Map<string, Value>>();
   return (offer: Offer, question: string, make: () => Value): Value => {

@@ -3,10 +3,10 @@ import type { Clock } from '../../core.ts';
 
 const day = 86_400_000;
 const rankedOver = 7 * day;
-/** What everybody plays moves slowly, and is dear to count. */
+/** The ranking changes slowly and is expensive to compute. */
 const freshMs = 60_000;
 
-/** The most played games of each brand in the last days, counted once a minute. */
+/** The most played games of each brand in the last days, computed once a minute. */
 export function createRankingCache(
   clock: Clock,
   count: (brand: string, since: Date) => Promise<readonly GameId[]>,

@@ -3,7 +3,7 @@ import type { Providers } from '../providers/index.ts';
 
 type Round = NonNullable<Awaited<ReturnType<Providers['roundOf']>>>;
 
-/** A round as its player reads it. */
+/** A round as its player sees it. */
 export function roundDetailOf(round: Round): RoundDetail {
   return {
     id: round.id,

@@ -3,7 +3,7 @@ import type { GameRow, Offer, Providers } from '../providers/index.ts';
 import { maskAccount } from './mask-account.ts';
 import { vassalageOf } from './game-view.ts';
 
-/** What a brand's jackpot paid, with the round that won it. */
+/** A payment of a brand's jackpot, with the round that won it. */
 export interface JackpotPaid {
   readonly account: string;
   readonly game_id: GameId;
@@ -17,7 +17,7 @@ export interface JackpotPaid {
 
 type WonRound = Awaited<ReturnType<Providers['wonRounds']>>[number];
 
-/** Rounds and jackpots that paid, the latest first, of games that the place shows. */
+/** Rounds and jackpots with a payout, the latest first, of games that are visible in the place. */
 export function winnersOf(
   { byId }: Offer,
   { rounds, jackpots }: { rounds: readonly WonRound[]; jackpots: readonly JackpotPaid[] },

@@ -1,21 +1,21 @@
 import type { ComplianceProfile, FieldRule, RegisterSettings } from '@croupier/contracts';
 import type { Brand } from '../brands/index.ts';
 
-/** What a compliance profile asks of accounts and sessions. */
+/** Requirements of a compliance profile on accounts and sessions. */
 export interface AccountRules {
-  /** Minutes without a call after which a session is over. */
+  /** Minutes without a call after which a session expires. */
   readonly idleMinutes: number;
-  /** Its longest life. */
+  /** Maximum age of a session in hours. */
   readonly longestHours: number;
   readonly passwordMinLength: number;
-  /** Days after which a password has to be a new one. */
+  /** Days after which a password must be changed. */
   readonly passwordDays: number;
-  /** Refuses passwords that everybody tries first. */
+  /** Refuses the most common passwords. */
   readonly refusesCommonPasswords: boolean;
-  /** Attempts that a name has within the window; the next one locks it for as long. */
+  /** Attempts per name within the window; the next attempt locks the name for the same time. */
   readonly attempts: number;
   readonly attemptMinutes: number;
-  /** Whether a remembered device signs in by itself, or only fills in the name. */
+  /** Whether a remembered device signs in without a password, or only fills in the name. */
   readonly signsInByDevice: boolean;
   /** Nobody registers without an identity document and a birth date, whatever the brand's form says. */
   readonly asksIdentity: boolean;
@@ -60,10 +60,10 @@ export function accountRules(brand: Brand): AccountRules {
   return rulesOfProfile[brand.settings.profile.complianceProfile];
 }
 
-/** The longest that any profile keeps a session: what is older is over everywhere. */
+/** The longest session of any profile: older sessions have expired everywhere. */
 export const loosest = open;
 
-/** The registration settings as they hold: the brand's, no looser than its profile allows. */
+/** The effective registration settings: the brand's, restricted by its profile. */
 export function registerSettings(brand: Brand): RegisterSettings {
   const settings = brand.registerSettings;
   const { passwordMinLength, asksIdentity } = accountRules(brand);

@@ -10,7 +10,7 @@ export interface NamedMember {
   readonly note: string;
 }
 
-/** Whether an account may enter, and what operators can do about it. */
+/** Whether an account may sign in, and the operators' actions on its status. */
 export function createAccountStatus({
   core,
   uses,
@@ -21,7 +21,7 @@ export function createAccountStatus({
 }: IdentityContext) {
   const { db } = core;
 
-  /** Gives the status before. An account that may not enter loses its sessions at once. */
+  /** Returns the previous status. An account that may not sign in loses its sessions at once. */
   async function keep(tx: Tx, id: MemberId, status: MemberStatus): Promise<MemberStatus | null> {
     const before = await members.keepStatus(tx, id, status);
     if (status === 'active' || status === 'excluded') return before;
@@ -35,7 +35,7 @@ export function createAccountStatus({
   return {
     keep,
 
-    /** The way back of a name that was locked for wrong passwords. */
+    /** Unlocks a name that was locked for wrong passwords. */
     async unlock(named: NamedMember, operator: Operator): Promise<Outcome<void, 'not-found'>> {
       const row = await members.byUsername(named.brand, keyOf(named.account));
       if (!row) return unknownMember;
@@ -78,6 +78,6 @@ export const unknownMember = fail('not-found', {
   detail: 'This brand has no member of that name.',
 });
 
-/** A member as the trail of deeds names them. */
+/** The subject of a member in audit records. */
 export const subjectOf = ({ brand, account }: Pick<NamedMember, 'brand' | 'account'>) =>
   `${brand}/${account}`;

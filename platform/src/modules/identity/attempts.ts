@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Core, Tx } from '../../core.ts';
 
 const minute = 60_000;
-/** Failures after which the next attempt must show that a person makes it. */
+/** Failures after which the next attempt needs a captcha. */
 const failuresWithoutCaptcha = 2;
 
 export interface AttemptTable {
@@ -15,29 +15,32 @@ export interface AttemptTable {
 }
 
 export interface AttemptLimits {
-  /** Attempts that one name has within the window; the next one locks it for as long. */
+  /** Attempts per name within the window; the next attempt locks the name for the same time. */
   readonly attempts: number;
   readonly attemptMinutes: number;
-  /** `false` for an attempt that shows no captcha: from the third on it is sent away, and not counted. */
+  /** `false` for an attempt without a captcha: from the third attempt on it is rejected and not counted. */
   readonly isHuman: boolean;
 }
 
 export interface AttemptBegun {
   readonly isLocked: boolean;
   readonly retryAfterS: number;
-  /** Sent away: the same again, with a captcha. */
+  /** Rejected: the client must repeat the attempt with a captcha. */
   readonly needsCaptcha: boolean;
-  /** Should this one fail, the next must show a captcha. */
+  /** If this attempt fails, the next one needs a captcha. */
   readonly isCaptchaNext: boolean;
 }
 
 export interface Attempts {
-  /** Counts an attempt before its password is looked at, so that a hundred at once are still five. */
+  /**
+   * Counts an attempt before its password is checked, so that a hundred simultaneous attempts check only
+   * five.
+   */
   begin(scope: string, name: string, limits?: AttemptLimits): Promise<AttemptBegun>;
   /**
-   * Checks a secret and counts it where it is wrong. Checks at the same time are recorded one after the other, and
-   * what is recorded after the lock is answered as locked, right or wrong: a hundred guesses at once tell as much as
-   * five, and any number of right ones at once are all right.
+   * Checks a secret and counts a wrong one. The results of simultaneous checks are recorded one after the
+   * other, and results recorded after the lock are answered as locked, right or wrong: a hundred simultaneous
+   * guesses reveal as much as five, and any number of simultaneous right ones are accepted.
    */
   judge(
     scope: string,
@@ -45,9 +48,9 @@ export interface Attempts {
     isRight: () => Promise<boolean>,
     limits?: JudgeLimits,
   ): Promise<Judged>;
-  /** Until when a name is kept from signing in; `null` while nothing does. */
+  /** Time until which a name cannot sign in; `null` if the name is not locked. */
   lockedUntil(scope: string, name: string): Promise<Date | null>;
-  /** Forgets the attempts of a name that has signed in. */
+  /** Deletes the attempts of a name that has signed in. */
   clear(tx: Tx, scope: string, name: string): Promise<void>;
 }
 
@@ -116,7 +119,10 @@ interface Recorded extends JudgeLimits {
   readonly isRight: boolean;
 }
 
-/** Counts a wrong one, forgets what was wrong before a right one, and gives the time of the lock where there is one. */
+/**
+ * Counts a wrong secret, deletes earlier failures after a right one, and returns the end of the lock, if
+ * there is one.
+ */
 async function recordJudged(
   db: Core['db'],
   { scope, name, now, isRight, attempts, attemptMinutes }: Recorded,

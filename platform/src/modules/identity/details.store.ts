@@ -30,7 +30,7 @@ export function detailsStore(read: Kysely<Tables>) {
         .where('member_id', '=', member)
         .executeTakeFirst()) ?? null,
 
-    /** The member who proved to hold a number. */
+    /** The member who has proven to hold a number. */
     async holderOf(brand: string, mobile: MobileNumber): Promise<MemberId | null> {
       const row = await read
         .selectFrom('member_details')
@@ -42,7 +42,7 @@ export function detailsStore(read: Kysely<Tables>) {
       return row?.member_id ?? null;
     },
 
-    /** `false` where somebody else has proven to hold the number. */
+    /** `false` if another member has proven to hold the number. */
     async insert(tx: Tx, { answers, ...details }: NewDetails): Promise<boolean> {
       const made = await tx
         .insertInto('member_details')

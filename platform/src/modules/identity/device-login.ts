@@ -34,7 +34,7 @@ export function createDeviceLogin(
     if (!accountRules(visitor.brand).signsInByDevice) return unknown;
     const next = newSecret(core.random);
     const redeemed = await core.db.transaction((tx) => redeem(tx, visitor, next));
-    // The other of two tabs has the new token by now: it must stay.
+    // Another tab has just received the new token: that token must stay valid.
     if (redeemed.state === 'just-used') return unknown;
     if (redeemed.state !== 'open') visitor.cookies.dropDevice();
     if (redeemed.state === 'refused') return suspended;

@@ -38,7 +38,9 @@ export function deviceStore(read: Kysely<Tables>) {
         .where('expires_at', '>', now)
         .executeTakeFirst()) ?? null,
 
-    /** Puts a new token in place of the one shown: of two who show it at once, one gets the device. */
+    /**
+     * Replaces the token of a device: of two simultaneous requests with the same token, only one succeeds.
+     */
     rotate: async (tx: Tx, { brand, from, to, now }: Rotation) =>
       (await tx
         .updateTable('member_devices')
@@ -49,7 +51,7 @@ export function deviceStore(read: Kysely<Tables>) {
         .returningAll()
         .executeTakeFirst()) ?? null,
 
-    /** The device whose token was this one before its last use. */
+    /** The device whose previous token this was. */
     byPrevious: async (tx: Tx, hash: Buffer) =>
       (await tx
         .selectFrom('member_devices')

@@ -17,7 +17,7 @@ async function remembered(username: string): Promise<TestBrowser> {
   return browser;
 }
 
-/** A browser with a copy of another one's device token. */
+/** A browser with a copy of another browser's device token. */
 function copyOf(browser: TestBrowser): TestBrowser {
   const copy = aBrowser(site);
   copy.setCookie(device, browser.cookies.get(device) ?? '');
@@ -42,7 +42,7 @@ test('a remembered device fills in the name and signs in without the password, f
   expect((await browser.call(calls.deviceLogin, undefined)).code).toBe('device-unknown');
 });
 
-test('the cookie is out of reach of scripts, and the database does not hold it', async () => {
+test('scripts cannot read the cookie, and the database does not contain it', async () => {
   const browser = aBrowser(site);
   await aMember(site, 'hidden');
   const answer = await signIn(browser, login('hidden', 'River2026boat', { remember: true }));
@@ -54,7 +54,7 @@ test('the cookie is out of reach of scripts, and the database does not hold it',
   expect(JSON.stringify(rows)).not.toContain(browser.cookies.get(device));
 });
 
-test('unticked, the box forgets the device; so does the visitor’s own wish', async () => {
+test('an unchecked box forgets the device; so does the visitor’s own request', async () => {
   const browser = await remembered('forgetful');
   const copy = copyOf(browser);
   await signIn(browser, login('forgetful'));
@@ -66,7 +66,7 @@ test('unticked, the box forgets the device; so does the visitor’s own wish', a
   expect(other.cookies.has(device)).toBe(false);
 });
 
-test('two tabs that use one token at once are one sign-in, and the device stays known', async () => {
+test('two tabs that use one token at once are one sign-in, and the device stays remembered', async () => {
   const browser = await remembered('tabbed');
   const [one, two] = [copyOf(browser), copyOf(browser)];
   const answers = await Promise.all(
@@ -77,7 +77,7 @@ test('two tabs that use one token at once are one sign-in, and the device stays 
   expect((await winner.call(calls.deviceLogin, undefined)).code).toBeNull();
 });
 
-test('a token that is shown again later was copied: the device and its sessions end', async () => {
+test('a token that is reused later counts as copied: the device and its sessions end', async () => {
   const owner = await remembered('robbed');
   const thief = copyOf(owner);
   expect((await thief.call(calls.deviceLogin, undefined)).code).toBeNull();
@@ -89,7 +89,7 @@ test('a token that is shown again later was copied: the device and its sessions 
   expect((await thief.call(calls.deviceLogin, undefined)).code).toBe('device-unknown');
 });
 
-test('a member sees the devices and forgets one', async () => {
+test('a member sees the devices and removes one', async () => {
   const browser = await remembered('gadgets');
   const [known] = (await browser.call(calls.knownDevices, undefined)).value;
   if (!known) throw new Error('no device');
@@ -97,7 +97,7 @@ test('a member sees the devices and forgets one', async () => {
   expect((await browser.call(calls.deviceLogin, undefined)).code).toBe('device-unknown');
 });
 
-test('under a strict profile a device fills in the name, and the password is asked for', async () => {
+test('under a strict profile a device fills in the name, and the password is required', async () => {
   await setProfile({ site }, { complianceProfile: 'uk-like' });
   const browser = await remembered('checked');
   expect((await browser.call(calls.rememberedLogin, undefined)).value).toEqual({
@@ -109,7 +109,7 @@ test('under a strict profile a device fills in the name, and the password is ask
   await setProfile({ site }, { complianceProfile: 'open' });
 });
 
-test('a locked account is remembered nowhere', async () => {
+test('a locked account is not remembered on any device', async () => {
   const browser = await remembered('barred');
   const { identity } = site.app.modules;
   const record = await identity.byAccount('padma', 'barred');

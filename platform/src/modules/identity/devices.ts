@@ -9,26 +9,28 @@ import { refusalOf } from './entry.ts';
 import type { Member, Visitor } from './member.ts';
 import { hashOf, newSecret } from './sessions.ts';
 
-/** The specification's day. */
+/** One day, as in the specification. */
 export const rememberHours = 24;
-/** Two tabs that show one token at once are one person; later it was copied. */
+/** Two uses of one token within this time are two tabs of one person; a later use means a copied token. */
 const graceMs = 10_000;
 
 export interface Devices {
-  /** Makes this device known, in place of what it was known as before. */
+  /** Remembers this device and replaces its earlier record. */
   remember(
     tx: Tx,
     row: MemberRow,
     visitor: Visitor,
   ): Promise<{ readonly id: DeviceId; readonly token: string }>;
   forgetThis(tx: Tx, visitor: Visitor): Promise<void>;
-  /** Takes the token of this device for a new one; a token that was taken before ends device and sessions. */
+  /**
+   * Exchanges the token of this device for a new one; a token that was already used ends device and sessions.
+   */
   redeem(tx: Tx, visitor: Visitor, next: string): Promise<Redeemed>;
-  /** Who is remembered here; nobody where the account may not enter. */
+  /** The member who is remembered on this device; none if the account may not sign in. */
   remembered(visitor: Visitor): Promise<RememberedLogin | null>;
   ofMember(member: Member): Promise<readonly KnownDevice[]>;
   end(member: Member, id: DeviceId): Promise<Outcome<void, 'not-found'>>;
-  /** The visitor's own wish: this device is nobody's any more. */
+  /** The visitor's own request to forget this device. */
   forgetHere(visitor: Visitor): Promise<Outcome<void>>;
 }
 

@@ -29,7 +29,7 @@ const top = {
   upline: null,
 } as const;
 
-test('the door of agents is for agents, and a house account is nobody’s to enter', async () => {
+test('the agent sign-in accepts agents only, and nobody can sign in to a house account', async () => {
   const { identity } = site.app.modules;
   await aMember(site, 'player');
   await identity.enrol({ ...top, username: 'chief', type: 1, affiliateCode: 'CHIEF26' });
@@ -48,7 +48,7 @@ test('the door of agents is for agents, and a house account is nobody’s to ent
   expect((await enter('root')).code).toBe('member_no_enter');
 });
 
-test('whoever signs in with the brand’s default password can change it, say who they are, and leave', async () => {
+test('after signing in with the brand’s default password, a member can only change it, read the own account, and sign out', async () => {
   const { identity } = site.app.modules;
   await identity.enrol({
     ...top,
@@ -91,13 +91,13 @@ test('whoever signs in with the brand’s default password can change it, say wh
   const changed = await change('Mountain42lake');
   expect(changed.code).toBeNull();
   expect((await browser.call(calls.balance, undefined)).code).toBeNull();
-  // The handle before the change is nobody's any more.
+  // The handle from before the change is no longer valid.
   expect((await browser.call(calls.logout, undefined)).code).toBe('unauthenticated');
   browser.token = changed.value.token;
   expect((await browser.call(calls.logout, undefined)).code).toBeNull();
 });
 
-test('an old password must be changed where the brand insists, and only then', async () => {
+test('an old password must be changed only if the brand requires it', async () => {
   const browser = await aMember(site, 'veteran');
   site.core.clock.advance(181 * day);
   const forced = await signIn(browser, login('veteran'));
@@ -111,7 +111,7 @@ test('an old password must be changed where the brand insists, and only then', a
   await setFlags({ site }, { PWDEXPFORCECHANGE3: true });
 });
 
-test('a changed password ends the other sessions and devices; this one goes on', async () => {
+test('a password change ends the other sessions and devices; the current session continues', async () => {
   const here = await aMember(site, 'changer');
   const there = aBrowser(site);
   await signIn(there, login('changer', 'River2026boat', { remember: true }));
@@ -162,7 +162,7 @@ test('a member sees the own sessions and ends one, the others, or all', async ()
   expect(ended).toHaveLength(3);
 });
 
-test('operators lock an account, which ends its sessions, and open it again; each deed is kept', async () => {
+test('operators lock an account, which ends its sessions, and unlock it; each action has an audit record', async () => {
   const browser = await aMember(site, 'suspect');
   const operator = await anOperator(site);
   const set = (status: 'locked' | 'active' | 'excluded') =>
@@ -259,7 +259,7 @@ test('operators unlock a name that was locked for wrong passwords', async () => 
   expect(unknown.code).toBe('not-found');
 });
 
-test('a member has the rank that operators give, which says by whom they are served', async () => {
+test('operators set a member’s rank, which decides which support serves the member', async () => {
   const browser = await aMember(site, 'regular');
   const club = async () => (await browser.call(calls.memberInfo, undefined)).value.clubLabel;
   expect(await club()).toBeNull();
@@ -294,7 +294,7 @@ test('a stricter profile ends sessions and locks names earlier', async () => {
   expect(settings.value).toMatchObject({ minimumAge: 18, rememberHours: 24 });
 });
 
-test('a member chooses a picture, and sees when and from where the last sign-in was', async () => {
+test('a member chooses an avatar, and sees the time and place of the last sign-in', async () => {
   const browser = await aMember(site, 'painter');
   expect((await browser.call(calls.memberIcon, undefined)).value).toEqual({ icon: 'lotus' });
   await browser.call(calls.chooseIcon, { icon: 'kite' });
@@ -310,7 +310,7 @@ test('a member chooses a picture, and sees when and from where the last sign-in 
   expect(value.lastLoginAt).toBe(site.core.clock.now().toISOString());
 });
 
-test('a session that must change its password counts as nobody’s on public calls', async () => {
+test('a session that must change its password counts as anonymous on public calls', async () => {
   const { identity } = site.app.modules;
   await identity.enrol({
     ...top,

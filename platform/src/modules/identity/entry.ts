@@ -2,7 +2,7 @@ import { fail } from '../../outcome.ts';
 import type { MemberRow } from './identity.store.ts';
 import { agentTypes, trialType } from './member.ts';
 
-/** Why an account whose secret was right may not enter; `null` for one that may. */
+/** Why an account with a correct secret may not sign in; `null` if it may. */
 export function refusalOf(
   row: Pick<MemberRow, 'status' | 'type'>,
   { asAgent = false }: { readonly asAgent?: boolean } = {},

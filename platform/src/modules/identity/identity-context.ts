@@ -28,7 +28,7 @@ export interface IdentityUses {
   readonly endPlay: (tx: Tx, member: MemberId, why: 'locked' | 'signed-out') => Promise<void>;
 }
 
-/** What every part of this module stands on. */
+/** Shared dependencies of all parts of this module. */
 export type IdentityContext = ReturnType<typeof createIdentityContext>;
 
 export function createIdentityContext(core: Core, uses: IdentityUses) {

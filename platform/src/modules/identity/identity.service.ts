@@ -26,7 +26,7 @@ import { createTrials } from './trial.ts';
 
 export type Identity = ReturnType<typeof createIdentity>;
 
-/** Who somebody is: accounts, the ways into them, and the sessions behind every call of a member. */
+/** Identity of members: accounts, sign-in methods, and the sessions behind every call of a member. */
 export function createIdentity(core: Core, uses: IdentityUses) {
   const ground = createIdentityContext(core, uses);
   const { members, sessions, details, links } = ground;
@@ -81,15 +81,17 @@ export function createIdentity(core: Core, uses: IdentityUses) {
     memberFile: createMemberFile(ground),
     setRank: createRanks(ground),
     askPassword: createAskPassword(ground),
-    /** The accounts that a provider's word leads to. */
+    /** Accounts for sign-in with a social provider. */
     social: createSocialMembers(ground, starts),
-    /** The member of a session's credential on this brand; `null` where it is unknown, idle or over. */
+    /**
+     * The member of a session's credential on this brand; `null` if the session is unknown, idle or expired.
+     */
     bySession: admin.bySession,
-    /** The same as it was known a second ago at most: for calls that change nothing. */
+    /** Like `bySession`, from a cache of at most one second: for calls that change nothing. */
     byRecentSession: admin.byRecentSession,
     /** Whether a member has a session anywhere that is not over. */
     isSignedIn: (tx: Tx, member: MemberId) => sessions.isSignedIn(tx, member, core.clock.now()),
-    /** Changes the status inside another module's decision; gives the one before. */
+    /** Changes the status within another module's transaction; returns the previous status. */
     keepStatus: standing.keep,
     byId: async (id: MemberId) => record(await members.byId(id)),
     byAccount: async (brand: string, username: string) =>
@@ -97,7 +99,7 @@ export function createIdentity(core: Core, uses: IdentityUses) {
     byAffiliateCode: async (brand: string, code: string) =>
       record(await members.byAffiliateCode(brand, code)),
 
-    /** Everybody below a member, at any depth, the newest first. */
+    /** All members below a member, at any depth, the newest first. */
     async downline(of: MemberId): Promise<readonly MemberRecord[]> {
       const top = await members.byId(of);
       return top ? (await members.below(`${top.upline_path}${top.id}/`)).map(recordOf) : [];
@@ -109,10 +111,10 @@ export function createIdentity(core: Core, uses: IdentityUses) {
       passwordDays: accountRules(brand).passwordDays,
     }),
 
-    /** An account made by the house, not by a form; the one that exists where the name is taken. */
+    /** Creates an account without a registration form; returns the existing account if the name is taken. */
     enrol,
 
-    /** Deletes what is over, and closes trials whose day is over. */
+    /** Deletes expired records, and closes expired trials. */
     async sweep(): Promise<void> {
       const now = core.clock.now();
       await core.db.transaction((tx) => sessions.sweep(tx, now, sessionLimits.seenAfter(now)));

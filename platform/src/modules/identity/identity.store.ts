@@ -77,7 +77,7 @@ export function identityStore(read: Kysely<Tables>, { forget }: Pick<SessionCach
         .where('status', '=', 'active')
         .executeTakeFirst()) ?? null,
 
-    /** Members whose upline path starts with `path`; a range, so that the index serves it. */
+    /** Members whose upline path starts with `path`; a range condition, so that the query uses the index. */
     below: (path: string) =>
       one()
         .where('upline_path', '>=', path)
@@ -86,7 +86,7 @@ export function identityStore(read: Kysely<Tables>, { forget }: Pick<SessionCach
         .orderBy('id', 'desc')
         .execute(),
 
-    /** `false` where a name or a key is taken. */
+    /** `false` if a name or a key is taken. */
     async insert(db: Kysely<Tables> | Tx, row: MemberRow): Promise<boolean> {
       const made = await db
         .insertInto('members')
@@ -145,7 +145,7 @@ export function identityStore(read: Kysely<Tables>, { forget }: Pick<SessionCach
       await read.updateTable('members').set({ icon }).where('id', '=', id).execute();
     },
 
-    /** The status before the change; `null` for an unknown member. */
+    /** The previous status; `null` for an unknown member. */
     async keepStatus(tx: Tx, id: MemberId, status: MemberStatus): Promise<MemberStatus | null> {
       const before = await tx
         .selectFrom('members')
@@ -158,7 +158,7 @@ export function identityStore(read: Kysely<Tables>, { forget }: Pick<SessionCach
       return before?.status ?? null;
     },
 
-    /** The rank before the change. */
+    /** The previous rank. */
     async keepRank(tx: Tx, id: MemberId, level: number): Promise<number> {
       const { rank_level } = await tx
         .selectFrom('members')
@@ -170,7 +170,7 @@ export function identityStore(read: Kysely<Tables>, { forget }: Pick<SessionCach
       return rank_level;
     },
 
-    /** Trial accounts whose time is over. */
+    /** Trial accounts that have expired. */
     trialsOver: (now: Date) =>
       one()
         .where('trial_ends_at', '<=', now)

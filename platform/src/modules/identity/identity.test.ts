@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 const aMember = (username: string, host = 'localhost') => memberOf(site, username, { host });
 
-test('a registration signs the member in, by a cookie that no script can read', async () => {
+test('a registration signs the member in, with a cookie that scripts cannot read', async () => {
   const browser = site.browser();
   const registered = await browser.call(calls.register, aRegistration(), aKey());
   expect(registered.value).toMatchObject({
@@ -35,7 +35,7 @@ test('a registration signs the member in, by a cookie that no script can read', 
   expect(info.value).toMatchObject({ account: 'dewan' });
 });
 
-test('a registration is refused by exactly the rules that the settings call tells', async () => {
+test('the server refuses a registration by exactly the rules that the settings call returns', async () => {
   const browser = site.browser();
   const { value: settings } = await browser.call(calls.registerSettings, undefined);
   expect(settings.password.minLength).toBe(8);
@@ -78,7 +78,7 @@ test('a registration is refused by exactly the rules that the settings call tell
   });
 });
 
-test('a name is taken once on a brand, whatever its case, and free on the other brand', async () => {
+test('a name is unique on a brand, ignoring case, and free on another brand', async () => {
   await aMember('taken');
   const again = await site
     .browser()
@@ -87,7 +87,7 @@ test('a name is taken once on a brand, whatever its case, and free on the other 
   await aMember('taken', 'second.localhost');
 });
 
-test('a repeated registration is one account and one answer; the same key for another input is refused', async () => {
+test('a repeated registration gives one account and one answer; the same key with other input is refused', async () => {
   const browser = site.browser();
   const key = aKey();
   const first = await browser.call(calls.register, aRegistration({ username: 'twice' }), key);
@@ -100,7 +100,7 @@ test('a repeated registration is one account and one answer; the same key for an
   expect(missing.code).toBe('idempotency-key-missing');
 });
 
-test('fifty registrations of one name at once make one account', async () => {
+test('fifty simultaneous registrations of one name create one account', async () => {
   const { identity } = site.app.modules;
   const visitor = await aVisitor(site);
   const attempts = Array.from({ length: 50 }, (_, at) =>
@@ -116,7 +116,7 @@ test('fifty registrations of one name at once make one account', async () => {
   expect(new Set(codes)).toEqual(new Set(['username-taken']));
 });
 
-test('an affiliate code puts the member below its agent, and an unknown one is refused', async () => {
+test('an affiliate code places the member below its agent; an unknown code is refused', async () => {
   const { identity } = site.app.modules;
   const top = {
     brand: 'padma',
@@ -166,7 +166,7 @@ test('an affiliate code puts the member below its agent, and an unknown one is r
   expect(elsewhere.code).toBe('invitation_code_error');
 });
 
-test('a wrong name, a wrong password and a member of another brand get one and the same answer', async () => {
+test('a wrong name, a wrong password and a member of another brand get the same answer', async () => {
   await aMember('neutral');
   const browser = site.browser();
   const answers = [
@@ -174,27 +174,27 @@ test('a wrong name, a wrong password and a member of another brand get one and t
     await browser.call(calls.login, login('neutral', 'Wrong2026')),
     await site.browser({ host: 'second.localhost' }).call(calls.login, login('neutral')),
   ];
-  // `instance` names the request: the one thing that differs.
+  // `instance` identifies the request: the only difference.
   const [first, ...others] = answers.map(({ problem }) => ({ ...problem, instance: '' }));
   for (const other of others) expect(other).toEqual(first);
   expect(first).toMatchObject({ status: 401, code: 'wrong-credentials' });
   expect(browser.cookies.size).toBe(0);
 });
 
-test('spaces that were pasted around a password are no wrong password', async () => {
+test('spaces pasted around a password do not make it wrong', async () => {
   await aMember('pasted');
   const enter = (password: string) => aBrowser(site).call(calls.login, login('pasted', password));
   expect((await enter(' River2026boat\n')).value.user.account).toBe('pasted');
   expect((await enter('River 2026')).code).toBe('wrong-credentials');
 });
 
-test('two attempts at once among a hundred are looked at without a captcha, and five with one', async () => {
+test('of a hundred simultaneous attempts, two are checked without a captcha and five with one', async () => {
   await aMember('locky');
   for (const name of ['locky', 'ghost']) {
     const bare = Array.from({ length: 100 }, () =>
       aBrowser(site).call(calls.login, login(name, 'Wrong2026')),
     );
-    // The limit for one account sends most of a hundred away before they are counted at all.
+    // The rate limit for one account rejects most of a hundred requests before they are counted.
     const codes = (await Promise.all(bare)).map(({ code }) => code);
     expect(codes.filter((code) => code === 'wrong-credentials')).toHaveLength(2);
     expect(new Set(codes)).toEqual(
@@ -203,7 +203,7 @@ test('two attempts at once among a hundred are looked at without a captcha, and 
   }
 });
 
-test('after five attempts a name is locked, right password or not, known or not, until the time is over', async () => {
+test('after five attempts a name is locked until the time is over, for right passwords and unknown names too', async () => {
   const { clock, db } = site.core;
   const attempts = createAttempts({ db, clock });
   await aMember('bolted');
@@ -222,7 +222,7 @@ test('after five attempts a name is locked, right password or not, known or not,
   expect((await aBrowser(site).call(calls.login, login('bolted'))).code).toBeNull();
 });
 
-test('the second failure asks for a captcha; without it the right password is not looked at', async () => {
+test('the second failure requires a captcha; without it the right password is not checked', async () => {
   await aMember('puzzled');
   const browser = aBrowser(site);
   const first = await browser.call(calls.login, login('puzzled', 'Wrong2026'));
@@ -244,7 +244,7 @@ test('the second failure asks for a captcha; without it the right password is no
   expect(again.code).toBe('wrong-captcha');
 });
 
-test('a session ends by sign-out, by rest and by age', async () => {
+test('a session ends by sign-out, inactivity and age', async () => {
   const browser = await aMember('sessions');
   const stolen = new Map(browser.cookies);
   expect((await browser.call(calls.logout, undefined)).status).toBe(200);
@@ -268,7 +268,7 @@ test('a session ends by sign-out, by rest and by age', async () => {
   expect((await old.call(calls.memberInfo, undefined)).code).toBe('unauthenticated');
 });
 
-test('a session of one brand opens nothing on the other', async () => {
+test('a session of one brand is not valid on another brand', async () => {
   const browser = await aMember('homebody');
   const other = site.browser({ host: 'second.localhost' });
   for (const [name, value] of browser.cookies) other.setCookie(name, value);
@@ -276,7 +276,7 @@ test('a session of one brand opens nothing on the other', async () => {
   expect((await other.site('/')).session).toBeNull();
 });
 
-test('a call that changes something needs the handle, and the cookie alone is not enough', async () => {
+test('a call that changes data needs the handle; the cookie alone is not enough', async () => {
   const browser = await aMember('careful');
   const { token } = browser;
   browser.token = null;
@@ -304,7 +304,7 @@ test('nothing in the database opens a session or is a password', async () => {
     expect(text).not.toContain(secret);
 });
 
-test('the member sees the sign-in before this one', async () => {
+test('the member sees the previous sign-in', async () => {
   const browser = await aMember('returning');
   const before = site.core.clock.now().toISOString();
   site.core.clock.advance(60_000);
@@ -313,7 +313,7 @@ test('the member sees the sign-in before this one', async () => {
   expect((await browser.call(calls.memberInfo, undefined)).value.lastLoginAt).toBe(before);
 });
 
-test('signing in again in one browser leaves no session behind', async () => {
+test('a second sign-in in one browser leaves no old session open', async () => {
   const browser = await aMember('replacing');
   const again = await browser.call(calls.login, login('replacing'));
   browser.token = again.value.token;

@@ -14,7 +14,7 @@ export {
 export type { IdentityTables } from './identity.store.ts';
 export { identityRoutes } from './identity.routes.ts';
 export { identityJobs } from './identity.jobs.ts';
-// What the operators' accounts are made of, too: one way to keep a password, a session, a count of attempts.
+// The operators' accounts use these too: one implementation of passwords, sessions and attempt counters.
 export { createAttempts } from './attempts.ts';
 export { hashSecret, matchesSecret, noSecret } from './passwords.ts';
 export {

@@ -13,7 +13,7 @@ export interface MemberName {
   readonly account: string;
 }
 
-/** What operators see of a member before they decide something about the account. */
+/** The data of a member that operators see before an account decision. */
 export function createMemberFile({
   uses,
   attempts,

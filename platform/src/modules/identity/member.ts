@@ -12,7 +12,7 @@ import type { MemberRow } from './identity.store.ts';
 import type { SessionRow } from './session.store.ts';
 import type { Opener } from './sessions.ts';
 
-/** A signed-in member, as the session says. */
+/** A signed-in member, from the session. */
 export interface Member {
   readonly id: MemberId;
   readonly account: string;
@@ -21,13 +21,13 @@ export interface Member {
   readonly brand: string;
   readonly currency: string;
   readonly lastLoginAt: string | null;
-  /** Handle of this session, the specification's token. */
+  /** Handle of this session; the specification calls it the token. */
   readonly token: string;
 }
 
-/** A member with what the session may do. */
+/** A member with the restrictions of the session. */
 export interface MemberSession extends Member {
-  /** Until it is done, nothing else is open to this session. */
+  /** Until the password is changed, this session can do nothing else. */
   readonly mustChangePassword: PasswordChangeReason | null;
 }
 
@@ -37,7 +37,7 @@ export interface Operator {
   readonly token: string;
 }
 
-/** The session cookies of one visit: no credential ever reaches a script. */
+/** The session cookies of one request: no credential ever reaches a script. */
 export interface SessionCookies {
   readonly member: string | null;
   readonly operator: string | null;
@@ -54,7 +54,7 @@ export interface SessionCookies {
   dropDevice(): void;
 }
 
-/** Who asks to sign in, and where the session's credential goes. */
+/** The visitor who signs in, and the cookies that receive the session's credential. */
 export interface Visitor extends Opener {
   readonly brand: Brand;
   readonly cookies: SessionCookies;
@@ -67,10 +67,10 @@ export interface MemberRecord {
   readonly account: string;
   readonly nickname: string;
   readonly type: AccountType;
-  /** `locked`, `closed` and `house` accounts have no session; an `excluded` one may still withdraw. */
+  /** `locked`, `closed` and `house` accounts have no session; an `excluded` account may still withdraw. */
   readonly status: MemberStatus;
   readonly uplineId: MemberId | null;
-  /** Ids of everybody above, the topmost first. */
+  /** Ids of all members above, the topmost first. */
   readonly upline: readonly MemberId[];
   readonly affiliateCode: string | null;
   readonly joinedAt: Date;
@@ -84,14 +84,14 @@ export interface NewMember {
   readonly type: AccountType;
   readonly upline: MemberRecord | null;
   readonly affiliateCode: string | null;
-  /** Where codes and links reach somebody whom the house knows. */
+  /** Contact details of a known member, for codes and links. */
   readonly details?: { readonly mobile: MobileNumber | null; readonly email: string | null };
 }
 
 export const agentTypes: readonly AccountType[] = [1, 2, 41, 42];
 export const trialType = 4;
 
-/** Two members of a brand never differ by case alone. */
+/** Two user names on a brand never differ by case alone. */
 export const keyOf = (username: string) => username.trim().toLowerCase();
 
 export function infoOf(row: MemberRow): MemberInfo {
@@ -104,7 +104,7 @@ export function infoOf(row: MemberRow): MemberInfo {
   };
 }
 
-/** What a page shows of the member who is signed in. */
+/** The signed-in member as pages show it. */
 export function memberInfo(member: Member): MemberInfo {
   const { id, account, nickname, type, lastLoginAt } = member;
   return { id, account, nickname, type, lastLoginAt };
@@ -125,7 +125,7 @@ export function memberOf(row: SessionRow, brand: Brand, token: string): MemberSe
   };
 }
 
-/** What other modules see of a row; nothing of nothing. */
+/** The part of a row that other modules see; `null` for `null`. */
 export const record = (row: MemberRow | null) => (row ? recordOf(row) : null);
 
 export function recordOf(row: MemberRow): MemberRecord {
@@ -137,7 +137,7 @@ export function recordOf(row: MemberRow): MemberRecord {
     type: row.type,
     status: row.status,
     uplineId: row.upline_id,
-    // Made by this module alone, from ids of members.
+    // Only this module builds the path, from ids of members.
     upline: row.upline_path.split('/').filter((id): id is MemberId => id.startsWith('mem_')),
     affiliateCode: row.affiliate_code,
     joinedAt: row.joined_at,

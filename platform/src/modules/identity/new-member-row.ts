@@ -5,13 +5,13 @@ import { hashSecret, noSecret } from './passwords.ts';
 import { hashPin } from './payment-pin.ts';
 
 export interface MemberRowInput extends Omit<NewMember, 'upline' | 'password' | 'paymentPin'> {
-  /** `null`: the account signs in by code, or not at all. */
+  /** `null`: the account signs in by code, or cannot sign in. */
   readonly password: string | null;
   readonly paymentPin: string | null;
   readonly upline: MemberRow | null;
 }
 
-/** A member's row as it is before the first sign-in. */
+/** A member's row before the first sign-in. */
 export async function newMemberRow(
   { clock, ids }: Pick<Core, 'clock' | 'ids'>,
   wishes: MemberRowInput,

@@ -8,14 +8,14 @@ import type { MemberRow } from './identity.store.ts';
 import { keyOf, type Visitor } from './member.ts';
 import { newMemberRow } from './new-member-row.ts';
 
-/** A registration whose form is right. */
+/** A registration with a valid form. */
 export interface RegistrationApplication {
   readonly form: RegisterInput | RegisterMobileInput;
   readonly username: string;
   /** `null`: the account signs in by code. */
   readonly password: string | null;
   readonly mobile: MobileNumber | null;
-  /** Whether the number is to be proven, by the form's code or token. */
+  /** Whether the form must prove the number by a code or a token. */
   readonly isMobileProven: boolean;
 }
 
@@ -33,7 +33,7 @@ export type AccountOpeningFailure =
   | 'unavailable'
   | 'social-expired';
 
-/** Undoes the transaction, and carries the reason out of it. */
+/** Rolls the transaction back and carries the reason. */
 class Undone extends Error {
   readonly failure: Failed<AccountOpeningFailure>;
 
@@ -43,7 +43,7 @@ class Undone extends Error {
   }
 }
 
-/** Opens the account of a registration, with everything it told, or nothing. */
+/** Opens the account of a registration with all its details, or writes nothing. */
 export function createAccountOpening({ core, uses, members, details }: IdentityContext) {
   const { codes, phoneAuth, social } = uses.verification;
 
@@ -68,7 +68,7 @@ export function createAccountOpening({ core, uses, members, details }: IdentityC
       const code = form.verificationCode ?? '';
       const proof = { brand: row.brand, purpose: 'register', recipient: mobile, code } as const;
       const spent = await codes.check(tx, proof);
-      // A value, not an exception: the try must count.
+      // Returned, not thrown: the failed attempt must be committed and counted.
       if (!spent.ok) return spent;
     }
     if (!(await members.insert(tx, row))) throw new Undone(taken);
@@ -86,7 +86,7 @@ export function createAccountOpening({ core, uses, members, details }: IdentityC
     { brand }: Visitor,
   ): Promise<Outcome<MemberRow, AccountOpeningFailure>> {
     const { username, password, upline, key, form } = opening;
-    // Before anything is spent; the row's own uniqueness decides among those at once.
+    // Checked before a code or token is spent; the unique index decides among simultaneous requests.
     if (await members.byUsername(brand.code, keyOf(username))) return taken;
     const fault = opening.isMobileProven
       ? await tokenFault({ ...opening, brand: brand.code })
@@ -123,7 +123,7 @@ function detailsOf({ form, mobile, isMobileProven }: Opening, row: MemberRow): N
   };
 }
 
-/** Fields that have a place of their own, or are no business of the database. */
+/** Fields that have their own column, or that are not stored. */
 const apart: readonly string[] = [
   'username',
   'password',

@@ -14,7 +14,7 @@ import {
   shownSessions,
 } from './sessions.ts';
 
-/** A signed-in member at their list of sessions. */
+/** A signed-in member who manages their list of sessions. */
 export interface SessionOwner {
   readonly member: Member;
   readonly brand: Brand;
@@ -50,10 +50,15 @@ export function createOwnSessions({ core, uses, sessions, devices, recent }: Ide
   }
 
   return {
-    /** The member of a session's credential on this brand; `null` where it is unknown, idle or over. */
+    /**
+     * The member of a session's credential on this brand; `null` if the session is unknown, idle or expired.
+     */
     bySession,
 
-    /** The same as of a second ago at most, and as of now for what was ended in this process: enough to show something. */
+    /**
+     * Like `bySession`, from a cache of at most one second; sessions that this process ended are gone at
+     * once. For reads only.
+     */
     byRecentSession: (brand: Brand, credential: string) =>
       recent.memberOf(brand, credential, () => bySession(brand, credential)),
 
@@ -74,7 +79,7 @@ export function createOwnSessions({ core, uses, sessions, devices, recent }: Ide
       return end(at.member, (tx) => sessions.closeSession(tx, row.hash));
     },
 
-    /** Ends all sessions but this one, and forgets the devices that could open new ones. */
+    /** Ends all sessions except this one, and removes the devices that could open new ones. */
     endOthers: (at: SessionOwner): Promise<Outcome<void>> =>
       end(at.member, async (tx) => {
         const own = at.cookies.member;

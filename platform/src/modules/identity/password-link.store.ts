@@ -27,7 +27,7 @@ export function passwordLinkStore(read: Kysely<Tables>) {
       return Number(row?.count ?? 0);
     },
 
-    /** Whose password a link may change, without spending it. */
+    /** The member whose password a link can change; does not spend the link. */
     async holderOf(hash: Buffer, now: Date): Promise<MemberId | null> {
       const row = await read
         .selectFrom('password_links')
@@ -39,7 +39,7 @@ export function passwordLinkStore(read: Kysely<Tables>) {
       return row?.member_id ?? null;
     },
 
-    /** Spends a link; `false` where it was spent before, or is over. */
+    /** Spends a link; `false` if the link was already spent or has expired. */
     async spend(tx: Tx, hash: Buffer, now: Date): Promise<boolean> {
       const spent = await tx
         .updateTable('password_links')
@@ -52,7 +52,7 @@ export function passwordLinkStore(read: Kysely<Tables>) {
       return spent !== undefined;
     },
 
-    /** A changed password ends every link that could change it again. */
+    /** Spends all links of a member after a password change. */
     async spendAll(tx: Tx, member: MemberId, now: Date): Promise<void> {
       await tx
         .updateTable('password_links')

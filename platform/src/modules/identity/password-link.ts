@@ -17,7 +17,7 @@ export interface LinkAsked {
   readonly challenge?: string;
 }
 
-/** Where a link's secret stands: in the fragment, which reaches no server and no log. */
+/** The link carries its secret in the fragment, which reaches no server and no log. */
 const linkTo = (origin: string, secret: string) => `${origin}/forget#reset=${secret}`;
 
 export function createPasswordLinks({ core, uses, members, details, links }: IdentityContext) {
@@ -53,8 +53,9 @@ export function createPasswordLinks({ core, uses, members, details, links }: Ide
   }
 
   /**
-   * Mails a link that changes the password once. A link and no password: a mailbox keeps what it gets,
-   * and a link that was used or is half an hour old opens nothing. The answer never tells who exists.
+   * Mails a link that changes the password once. The mail contains a link, not a password, because mailboxes
+   * keep their mails: a used link, or one older than half an hour, is invalid. The answer never reveals
+   * whether an account exists.
    */
   return async function ask(
     input: LinkAsked,

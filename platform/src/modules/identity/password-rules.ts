@@ -36,7 +36,7 @@ export function newPasswordError(
     : null;
 }
 
-/** Whether a password is the one that the brand's operators give out. */
+/** Whether a password is the default password that the brand's operators give out. */
 export function isDefaultPassword(brand: Brand, password: string): boolean {
   const given = brand.settings.profile.defaultPassword;
   return given !== null && isSameSecret(given, password);

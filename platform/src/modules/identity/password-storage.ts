@@ -12,14 +12,16 @@ interface Link {
   readonly now: Date;
 }
 
-/** Gives an account a new password, and signs in whoever gave it. */
+/** Sets a new password of an account, and signs its owner in. */
 export function createPasswordStorage(
   { core, uses, members, sessions, devices, details, links }: IdentityContext,
   { open }: SessionStarts,
 ) {
   const { db, clock } = core;
 
-  /** Whoever knew the old password is out: every session, device and link of the account ends with it. */
+  /**
+   * Ends every session, device and link of the account, so that whoever knew the old password loses access.
+   */
   async function endAll(tx: Tx, row: MemberRow, now: Date): Promise<void> {
     await sessions.closeAll(tx, row.id);
     await devices.forgetAll(tx, row.id);

@@ -1,10 +1,10 @@
 import { hash, verify } from '@node-rs/argon2';
 import { withHashingLimit } from './hashing-limit.ts';
 
-/** OWASP's first choice for argon2id, the library's default: 19 MiB, two passes, one lane. */
+/** OWASP's first recommendation for argon2id, the library's default: 19 MiB, two passes, one lane. */
 const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Stands where an account has no password or no PIN: nothing matches it. */
+/** Stored for an account without a password or PIN: no secret matches this value. */
 export const noSecret = '-';
 
 /** The argon2id hash of a password or a PIN. */
@@ -12,7 +12,7 @@ export function hashSecret(secret: string): Promise<string> {
   return withHashingLimit(() => hash(secret, options));
 }
 
-/** Whether a secret is behind a hash. Without a hash it takes the same time and says no. */
+/** Whether a secret matches a hash. Without a hash the check takes the same time and fails. */
 export async function matchesSecret(hashed: string | null, secret: string): Promise<boolean> {
   decoy ??= hashSecret('nobody has this password');
   const known = hashed === noSecret ? null : hashed;
@@ -21,7 +21,7 @@ export async function matchesSecret(hashed: string | null, secret: string): Prom
   return isRight && known !== null;
 }
 
-/** The same for a password that somebody typed: spaces that were pasted around it are no wrong password. */
+/** Like `matchesSecret`, for a typed password: spaces pasted around it are ignored. */
 export async function matchesTyped(hashed: string | null, typed: string): Promise<boolean> {
   if (await matchesSecret(hashed, typed)) return true;
   const bare = typed.trim();

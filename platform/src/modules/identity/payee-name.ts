@@ -1,7 +1,7 @@
 import type { MemberId } from '@croupier/contracts';
 import type { Db } from '../../core.ts';
 
-/** The holder's name that a member gave when registering; `null` where the form did not ask. */
+/** The holder's name from the registration; `null` if the form did not ask for it. */
 export async function registeredPayee(read: Db['read'], member: MemberId): Promise<string | null> {
   const row = await read
     .selectFrom('member_details')

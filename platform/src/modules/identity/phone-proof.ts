@@ -11,18 +11,18 @@ type TokenFailure = 'phone-auth-failed' | 'phone-auth-off' | 'unavailable';
 export interface PhoneClaim {
   readonly mobileNum: string;
   readonly countryDialingCode: string | undefined;
-  /** Field of the form that the number stands in. */
+  /** Form field that contains the number. */
   readonly field: 'username' | 'mobileNum';
 }
 
 interface Proof extends PhoneClaim {
   readonly purpose: CodePurpose;
   readonly code: string;
-  /** A token of the phone authentication, in place of a code. */
+  /** A token of the phone authentication, instead of a code. */
   readonly idToken: string | undefined;
 }
 
-/** The number that was typed, as it is kept. */
+/** The typed number in its stored form. */
 export function claimedMobile(
   { brand }: Visitor,
   { mobileNum, countryDialingCode, field }: PhoneClaim,
@@ -33,7 +33,7 @@ export function claimedMobile(
     : fail('invalid-input', { fields: { [field]: { code: 'pattern', pattern: 'mobile' } } });
 }
 
-/** The same number, proven by a code or by the phone authentication. Spends the proof. */
+/** The number after a code or the phone authentication has proven it. Spends the proof. */
 export async function provenMobile(
   ground: IdentityContext,
   visitor: Visitor,

@@ -15,7 +15,7 @@ import { testSite } from '../../testing/test-site.ts';
 const projectId = 'croupier-test';
 const mobileFlags = { MOBILENUMREG3: true, REGMOBVERF3: true, MOBILENUMPASSREG3: true };
 
-/** A site whose phone authentication is a key set on this machine, and a maker of its tokens. */
+/** A site whose phone authentication uses a local key set, and a function that makes its tokens. */
 async function aSite() {
   const { publicKey, privateKey } = await generateKeyPair('RS256');
   const keys = [{ ...(await exportJWK(publicKey)), kid: 'k1', alg: 'RS256', use: 'sig' }];
@@ -43,7 +43,7 @@ async function aSite() {
   return { site, tokenFor };
 }
 
-test('a token of the phone authentication stands in for the code, for the number that it names', async () => {
+test('a token of the phone authentication replaces the code, for the number in the token', async () => {
   const { site, tokenFor } = await aSite();
   await setFlags({ site }, mobileFlags);
   const token = async (phone: string) => ({

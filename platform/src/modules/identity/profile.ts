@@ -46,11 +46,11 @@ export function createProfile({ members, sessions, details }: IdentityContext) {
   };
 }
 
-/** Written alike in every language. */
+/** The label is the same in every language. */
 const clubLabelOf = (rankLevel: number) =>
   rankLevel > 0 ? { labelName: `VIP ${rankLevel}`, rankLevel } : null;
 
-/** Where a member can be reached, shown in part. */
+/** The member's contact details, masked. */
 export function reachedAt(known: Pick<DetailsTable, 'email' | 'mobile'> | null) {
   return {
     email: known?.email ? shownEmail(known.email) : null,
@@ -58,7 +58,7 @@ export function reachedAt(known: Pick<DetailsTable, 'email' | 'mobile'> | null) 
   };
 }
 
-/** `rahim@mail.com` as `r•••@mail.com`. */
+/** Shows `rahim@mail.com` as `r•••@mail.com`. */
 function shownEmail(email: string): string {
   const at = email.lastIndexOf('@');
   return `${email.slice(0, 1)}•••${email.slice(at)}`;

@@ -3,7 +3,7 @@ import type { IdentityContext } from './identity-context.ts';
 import { keyOf, type Operator } from './member.ts';
 import { subjectOf, unknownMember, type NamedMember } from './account-status.ts';
 
-/** The rank that operators give a member: who serves them goes by it. */
+/** Sets a member's rank, which decides which support serves the member. */
 export const createRanks =
   ({ core, uses, members }: IdentityContext) =>
   async (

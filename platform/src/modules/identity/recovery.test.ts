@@ -34,13 +34,13 @@ const aNumber = () => `017${(numbers += 1)}`;
 const e164 = (number: string) => `+880${number.slice(1)}`;
 
 async function sms(browser: TestBrowser, purpose: 'login' | 'forgot', mobileNo: string) {
-  // One code a second for a number: the clock is ours.
+  // A number gets one code per second, so the test advances the clock.
   site.core.clock.advance(1_500);
   const input = { countryDialingCode: '880', mobileNo, purpose, language: 'en' as const };
   return browser.call(calls.smsCode, input);
 }
 
-/** A member whose number was proven at registration, and who told a mail address. */
+/** A member whose number was proven at registration, and who gave a mail address. */
 async function aReachable(username: string) {
   const [browser, mobileNum, email] = [aBrowser(site), aNumber(), `${username}@mail.example`];
   site.core.clock.advance(1_500);
@@ -77,7 +77,7 @@ async function secretFor(email: string): Promise<string> {
 const reset = (browser: TestBrowser, secret: string, newPassword = 'Mountain42lake') =>
   browser.call(calls.resetByLink, { secret, newPassword, confirmNewPassword: newPassword });
 
-test('a mailed link changes the password once, signs in, and ends what was open', async () => {
+test('a mailed link changes the password once, signs in, and ends all open sessions', async () => {
   const { browser, email } = await aReachable('postal');
   const elsewhere = aBrowser(site);
   expect((await askLink(elsewhere, 'Postal', email.toUpperCase())).status).toBe(200);
@@ -92,7 +92,7 @@ test('a mailed link changes the password once, signs in, and ends what was open'
   expect(told).toContain('password-changed');
 });
 
-test('whoever asks for a link learns nothing: not who exists, and not what the address is', async () => {
+test('the answer to a link request reveals neither whether the account exists nor its address', async () => {
   const { email } = await aReachable('private');
   const browser = aBrowser(site);
   const answers = [
@@ -107,7 +107,7 @@ test('whoever asks for a link learns nothing: not who exists, and not what the a
   expect(mails).toHaveLength(1);
 });
 
-test('a link is over after half an hour, and no more than three go out in one', async () => {
+test('a link expires after half an hour, and at most three are sent in that time', async () => {
   const { email } = await aReachable('patient');
   for (let asked = 0; asked < 5; asked += 1) await askLink(aBrowser(site), 'patient', email);
   const mails = (await messagesTo(site, email)).filter(({ kind }) => kind === 'password-reset');
@@ -145,7 +145,7 @@ test('a code by SMS resets the password and unlocks the name', async () => {
   expect(again.code).toBe('wrong-code');
 });
 
-test('a code by SMS signs in whoever proved the number, and a code of another purpose does not', async () => {
+test('a code by SMS signs in the holder of a proven number; a code for another purpose does not', async () => {
   const { mobileNum } = await aReachable('texter');
   const browser = aBrowser(site);
   const by = (code: string) =>
@@ -166,7 +166,7 @@ test('a code by SMS signs in whoever proved the number, and a code of another pu
   await setFlags({ site }, { MOBILEVERCODELOGIN3: true });
 });
 
-test('a number that nobody proved opens nothing, though an account names it', async () => {
+test('an unproven number cannot be used to sign in, even if an account has it', async () => {
   const number = aNumber();
   const asked = (await site.app.modules.brands.byCode('padma'))?.settings.register.verificationCode;
   if (!asked) throw new Error('no brand');
@@ -182,7 +182,7 @@ test('a number that nobody proved opens nothing, though an account names it', as
   expect((await holder.call(calls.login, input)).code).toBe('wrong-credentials');
 });
 
-test('a proven number belongs to one account, and a refused registration leaves nothing', async () => {
+test('a proven number belongs to one account, and a refused registration writes nothing', async () => {
   const { mobileNum } = await aReachable('owner');
   const browser = aBrowser(site);
   site.core.clock.advance(1_500);
@@ -198,7 +198,7 @@ test('a proven number belongs to one account, and a refused registration leaves 
   expect(await site.app.modules.identity.byAccount('padma', 'second_owner')).toBeNull();
 });
 
-test('a brand that switched a way back off refuses it', async () => {
+test('a brand refuses a recovery method that it has switched off', async () => {
   await setFlags({ site }, { CHNGPASSMAIL3: false, CHNGPASSVERIF3: false });
   const browser = aBrowser(site);
   expect((await askLink(browser, 'postal', 'x@mail.example')).status).toBe(403);
@@ -208,7 +208,7 @@ test('a brand that switched a way back off refuses it', async () => {
   await setFlags({ site }, { CHNGPASSMAIL3: true, CHNGPASSVERIF3: true });
 });
 
-test('only the calls that say so take a body as forms send it', async () => {
+test('only the declared calls accept a form-encoded body', async () => {
   const browser = aBrowser(site);
   const answer = await browser.request('POST', calls.freePlay.path, {
     body: 'os=x',

@@ -40,7 +40,7 @@ const typed = fc.oneof(
 let keys = 0;
 const dayOf = (now: Date) => now.toISOString().slice(0, 10);
 
-test('law: the server finds in a form what the form finds in itself, whatever the brand’s rules', async () => {
+test('law: for any brand rules, the server finds the same errors in a form as the form itself', async () => {
   const rules = fc.record(Object.fromEntries(optional.map((field) => [field, rule])));
   const form = fc.record(
     {
@@ -70,7 +70,7 @@ test('law: the server finds in a form what the form finds in itself, whatever th
             today: dayOf(site.core.clock.now()),
             ways: capabilitiesOf([]),
           });
-          // By the module's own door: the limit for one name would answer in its place.
+          // Calls the module directly, because the rate limit of the HTTP call would answer first.
           const answer = await site.app.modules.identity.register(
             input,
             `law-${(keys += 1)}`,

@@ -37,7 +37,7 @@ async function codeFor(mobileNo: string) {
 const registerMobile = (input: Parameters<typeof aMobileRegistration>[0]) =>
   aBrowser(site).call(calls.registerMobile, aMobileRegistration(input), aKey());
 
-test('registering by number needs a code and makes the number the name, as typed at home or abroad', async () => {
+test('registering by number needs a code and makes the number the name, in national or international format', async () => {
   expect((await registerMobile({})).code).toBe('forbidden');
   await setFlags({ site }, mobileFlags);
   const password = { password: 'River2026boat', confirmPassword: 'River2026boat' };
@@ -57,7 +57,7 @@ test('registering by number needs a code and makes the number the name, as typed
   );
 });
 
-test('where a brand asks for no password, the account signs in by code and may choose one without an old one', async () => {
+test('if a brand requires no password, the account signs in by code and can set a password without an old one', async () => {
   await setFlags({ site }, { ...mobileFlags, MOBILENUMPASSREG3: false });
   const verificationCode = await codeFor('01812345678');
   const browser = aBrowser(site);
@@ -82,7 +82,7 @@ test('where a brand asks for no password, the account signs in by code and may c
   await setFlags({ site }, { MOBILENUMREG3: false });
 });
 
-test('a birthday is a real day, long enough ago for the brand’s age', async () => {
+test('a birthday must be a real date and satisfy the brand’s minimum age', async () => {
   const birthday = fieldRule('date-ymd', { minLength: 10, maxLength: 10, type: 'date' });
   await setRegister({ site }, { birthday });
   const today = site.core.clock.now().toISOString().slice(0, 10);
@@ -102,7 +102,7 @@ test('a birthday is a real day, long enough ago for the brand’s age', async ()
   await setRegister({ site }, { birthday: { ...birthday, enabled: false, required: false } });
 });
 
-test('what a brand asks beyond the name is kept with the member, and what it does not ask is refused', async () => {
+test('details that a brand asks for are stored with the member; other details are refused', async () => {
   const refused = await aBrowser(site).call(
     calls.register,
     aRegistration({ username: 'talker', wechat: 'talker26' }),
@@ -124,7 +124,7 @@ test('what a brand asks beyond the name is kept with the member, and what it doe
   expect(JSON.stringify(details)).not.toContain('River2026boat');
 });
 
-test('a brand’s captcha and challenge are asked for before anything else, and serve once', async () => {
+test('a brand’s captcha and challenge are checked first, and are valid once', async () => {
   const captchaRule = fieldRule('any', { minLength: 4, maxLength: 8 });
   await setRegister({ site }, { captcha: captchaRule });
   await setProfile({ site }, { challenge: true });
@@ -150,7 +150,7 @@ test('a brand’s captcha and challenge are asked for before anything else, and 
   await setProfile({ site }, { challenge: false });
 });
 
-test('a profile that wants longer passwords says so in the settings, and holds to it', async () => {
+test('a profile with longer passwords shows this in the settings and enforces it', async () => {
   const { password } = (await site.app.modules.brands.byCode('verano'))?.registerSettings ?? {};
   if (!password) throw new Error('no brand');
   await setRegister({ site, brand: 'verano' }, { password: { ...password, minLength: 4 } });
@@ -181,7 +181,7 @@ test('a Spanish brand takes nobody without an identity document and a birth date
   expect(grown.code).toBeNull();
 });
 
-test('a registration that completes a social sign-in is linked to it, once, or leaves nothing', async () => {
+test('a registration that completes a social sign-in is linked to it once, or writes nothing', async () => {
   const { verification, identity } = site.app.modules;
   const profile = {
     provider: 'google' as const,

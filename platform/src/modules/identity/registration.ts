@@ -48,13 +48,13 @@ export function createRegistration(ground: IdentityContext, { start }: SessionSt
       const read = await captcha.check({ brand: brand.code, answer: form.captcha });
       if (!read.ok) return read;
     }
-    // The phone authentication has a challenge of its own (specification §7).
+    // The phone authentication has its own challenge (specification §7).
     if (form.firebaseIdToken) return done(undefined);
     const payload = form.challenge;
     return challenge.check({ brand, purpose: 'register', payload });
   }
 
-  /** The answer of an earlier registration by the same key; only who knows its secrets gets it. */
+  /** The answer of an earlier registration with the same key; only for a caller who knows its secrets. */
   async function repeat(
     earlier: MemberRow,
     asked: RegistrationApplication,

@@ -14,7 +14,7 @@ const operator: Operator = { id: 'opr_1' as Operator['id'], name: 'sadia', token
 const password = 'River2026boat';
 let count = 0;
 
-/** A member in a browser that both nodes have seen a moment ago. */
+/** A member in a browser that both nodes have in their session caches. */
 async function aKnownMember() {
   const username = `player_${++count}`;
   const account = { brand: 'padma', username, password, paymentPin: '123456' };
@@ -44,7 +44,7 @@ const lock = (username: string) =>
     operator,
   );
 
-test('what was ended in this process is over with its answer, for reads as well', async () => {
+test('a session ended in this process is over once the call has answered, for reads too', async () => {
   const { here } = await aKnownMember();
   const browser = site.browser();
   for (const [name, value] of here.cookies) browser.setCookie(name, value);
@@ -52,14 +52,14 @@ test('what was ended in this process is over with its answer, for reads as well'
   expect(await readBy(browser)).toBe('unauthenticated');
 });
 
-test('a locked member is out at once here, and on another node for whatever changes something', async () => {
+test('a locked member is rejected at once on this node, and on other nodes for calls that change data', async () => {
   const { username, here, there } = await aKnownMember();
   await lock(username);
   expect(await readBy(here)).toBe('unauthenticated');
   expect(await changeBy(there)).toBe('unauthenticated');
 });
 
-test('another node reads by what it knew for a second at most', async () => {
+test('another node serves reads from its cache for at most a second', async () => {
   const { username, there } = await aKnownMember();
   await lock(username);
   other.core.clock.advance(999);

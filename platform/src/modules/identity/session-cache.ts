@@ -2,7 +2,9 @@ import type { Clock } from '../../core.ts';
 import type { Brand } from '../brands/index.ts';
 import type { MemberSession } from './member.ts';
 
-/** So long a read may go by what was known; what another node ended is over by then. */
+/**
+ * Maximum age of a cached session for reads; after this time, sessions that another node ended are rejected.
+ */
 const knownForMs = 1_000;
 
 interface Known {
@@ -11,19 +13,22 @@ interface Known {
 }
 
 export interface SessionCache {
-  /** The member of a credential as the database said a moment ago, else as `ask` says now. */
+  /** The member of a credential from the cache, otherwise from `ask`. */
   memberOf(
     brand: Brand,
     credential: string,
     ask: () => Promise<MemberSession | null>,
   ): Promise<MemberSession | null>;
-  /** After a session or an account has changed here: the next one who asks is told by the database. */
+  /**
+   * Invalidates the cache after a session or an account has changed in this process: the next call reads the
+   * database.
+   */
   forget(): void;
 }
 
 /**
- * Sessions of the last second. They are dropped all at once, by age and at every change: an answer that was
- * on its way meanwhile goes into a map that nobody reads any more, so that none is known beyond its end.
+ * Cache of the sessions of the last second. The whole map is replaced by age and at every change: a lookup in
+ * flight then writes into the old map, which nobody reads any more, so no session outlives its end.
  */
 export function createSessionCache(clock: Clock): SessionCache {
   let known = new Map<string, Known>();
@@ -41,7 +46,7 @@ export function createSessionCache(clock: Clock): SessionCache {
     async memberOf(brand, credential, ask) {
       const sessions = current();
       const kept = sessions.get(credential);
-      // A brand is a new object where its settings may have changed.
+      // A new brand object means that the brand's settings may have changed.
       if (kept?.brand === brand) return kept.member;
       const member = await ask();
       if (member) sessions.set(credential, { brand, member });

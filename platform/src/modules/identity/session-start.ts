@@ -10,7 +10,7 @@ import { hashOf, openSession } from './sessions.ts';
 
 export interface SessionStartOptions {
   readonly mustChange?: PasswordChangeReason | null;
-  /** The device that is remembered already. */
+  /** The device that is already remembered. */
   readonly device?: DeviceId | null;
 }
 
@@ -20,9 +20,12 @@ export interface Opened {
 }
 
 export interface SessionStarts {
-  /** Opens a session inside the caller's transaction; its credential is the caller's to hand out. */
+  /** Opens a session inside the caller's transaction; the caller sends its credential to the browser. */
   open(tx: Tx, row: MemberRow, visitor: Visitor, wishes?: SessionStartOptions): Promise<Opened>;
-  /** The same in a transaction of its own; `remember` keeps or forgets this device, without it nothing changes. */
+  /**
+   * Like `open`, in its own transaction; `remember` stores or forgets this device; if absent, the device is
+   * not changed.
+   */
   start(
     row: MemberRow,
     visitor: Visitor,
@@ -46,7 +49,7 @@ export function createStarts(
     const { brand } = visitor;
     const now = clock.now();
     await attempts.clear(tx, brand.code, row.username_key);
-    // A browser has one session: the one it comes with would be left behind, open.
+    // A browser has one session: the previous one is closed, so that it is not left open.
     if (visitor.cookies.member) await sessions.closeSession(tx, hashOf(visitor.cookies.member));
     await members.recordSignIn(tx, { id: row.id, now, ip: visitor.ip });
     const { credential, handle } = await openSession(tx, core, {

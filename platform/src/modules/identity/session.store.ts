@@ -33,7 +33,7 @@ export function sessionStore(
   }
 
   return {
-    /** Read on every call of a member: one prepared statement for all who ask at the same time. */
+    /** Read on every call of a member: one prepared statement for all simultaneous calls. */
     bySession: batchRequests((asked: readonly SessionQuery[]) => sessionsOf(read, asked)),
 
     async touchSession(hash: Buffer, now: Date): Promise<void> {
@@ -63,7 +63,7 @@ export function sessionStore(
       return open !== undefined;
     },
 
-    /** Open sessions of a member, the one last seen first. */
+    /** Open sessions of a member, the most recently used first. */
     ofMember: (member: MemberId, open: Pick<SessionQuery, 'now' | 'seenAfter'>) =>
       read
         .selectFrom('sessions')
@@ -76,7 +76,7 @@ export function sessionStore(
         .orderBy('hash')
         .execute(),
 
-    /** Ends all sessions of a member, except the one of `but`. */
+    /** Ends all sessions of a member, except the session `but`. */
     async closeAll(tx: Tx, member: MemberId, but: Buffer | null = null): Promise<void> {
       await tx
         .deleteFrom('sessions')
@@ -133,7 +133,7 @@ export function sessionStore(
 
 const memberId = (subject: string) => subject as MemberId;
 
-/** In the order of the questions; `null` where a session is unknown, idle, over, or of another brand. */
+/** In the order of the queries; `null` if a session is unknown, idle, expired, or of another brand. */
 async function sessionsOf(
   read: Kysely<Tables>,
   asked: readonly SessionQuery[],

@@ -4,7 +4,7 @@ import type { Core, Tx } from '../../core.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
-/** How exactly the last activity is known: one write a minute at most. */
+/** Precision of the last activity: at most one write a minute. */
 const touchMs = minute;
 
 export interface SessionTable {
@@ -34,7 +34,7 @@ interface NewSession {
   readonly device?: DeviceId | null;
 }
 
-/** Opens a session; its credential goes into the cookie and is kept nowhere else. */
+/** Opens a session; its credential goes into the cookie and is stored nowhere else. */
 export async function openSession(
   tx: Tx,
   { clock, random }: Pick<Core, 'clock' | 'random'>,
@@ -61,14 +61,14 @@ export async function openSession(
 }
 
 export const sessionLimits = {
-  /** A session last seen before this is idle: after half an hour by default (GLI-19 2.5.4). */
+  /** A session last used before this time is idle: after half an hour by default (GLI-19 2.5.4). */
   seenAfter: (now: Date, idleMinutes = 30) => new Date(now.getTime() - idleMinutes * minute),
 };
 
 export const isDueForTouch = (seenAt: Date, now: Date) =>
   now.getTime() - seenAt.getTime() > touchMs;
 
-/** 256 bits that nobody guesses. */
+/** A random secret of 256 bits. */
 export function newSecret(random: Core['random']): string {
   return Buffer.from(random.bytes(32)).toString('base64url');
 }
@@ -77,14 +77,17 @@ export function hashOf(credential: string): Buffer {
   return createHash('sha256').update(credential).digest();
 }
 
-/** The handle follows from the credential, never the other way: the page may hold it, the table need not. */
+/**
+ * Derives the handle from the credential, never the reverse: the page may know the handle, and the table need
+ * not store it.
+ */
 export function handleOf(credential: string): string {
   return createHash('sha256').update(`handle of ${credential}`).digest('base64url');
 }
 
 type ListedSession = Pick<SessionTable, 'hash' | 'opened_at' | 'seen_at' | 'ip' | 'user_agent'>;
 
-/** Sessions as whoever owns them reads of them; `credential` is the one of this browser. */
+/** Sessions as their owner sees them; `credential` belongs to this browser. */
 export function shownSessions(
   rows: readonly ListedSession[],
   credential: string | null,
@@ -100,7 +103,7 @@ export function shownSessions(
   }));
 }
 
-/** What a session is called in its member's list; opens nothing. */
+/** Id of a session in its member's list; it gives no access. */
 export function sessionIdOf(hash: Buffer): SessionId {
   return sessionId(createHash('sha256').update('session ').update(hash).digest('hex'));
 }

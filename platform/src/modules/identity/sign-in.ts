@@ -63,7 +63,7 @@ export function createSignIn(ground: IdentityContext, { start }: SessionStarts) 
     return done({ row, wishes: { mustChange: changeOf(row, brand, input.password.trim()) } });
   }
 
-  /** Somebody who registered by number may type it as at home, or with the country's code. */
+  /** A member who registered by number may type it in national or international format. */
   async function named(brand: Visitor['brand'], username: string): Promise<MemberRow | null> {
     const row = await members.byUsername(brand.code, keyOf(username));
     if (row || !/^[+\d]/.test(username)) return row;
@@ -94,7 +94,7 @@ export function createSignIn(ground: IdentityContext, { start }: SessionStarts) 
     if (!mobile.ok) return mobile;
     const holder = await details.holderOf(brand.code, mobile.value);
     const row = holder && (await members.byId(holder));
-    // The code was right, so this tells only the number's holder that it has no account.
+    // The code was right, so only the number's holder learns that no account exists.
     return row ? done({ row, wishes: {} }) : wrongCredentials;
   }
 
@@ -108,20 +108,20 @@ export function createSignIn(ground: IdentityContext, { start }: SessionStarts) 
     const { row, wishes } = known.value;
     const refusal = refusalOf(row, { asAgent });
     if (refusal) {
-      // Whoever knew the secret was not guessing.
+      // The secret was right, so the attempts were not guesses.
       await core.db.transaction((tx) => attempts.clear(tx, row.brand, row.username_key));
       return refusal;
     }
-    // Nobody else's device is remembered for a password that somebody else knows.
+    // Does not remember the device if other people know the password too.
     const isKept = remember && !wishes.mustChange;
     return done(await start(row, visitor, { ...wishes, remember: isKept }));
   };
 }
 
-/** The user name of an account that was opened by number: its digits with the country's code. */
+/** The user name of an account that was opened by number: its digits with the country code. */
 export const accountOf = (mobile: MobileNumber) => mobile.slice(1);
 
-// One answer for a wrong name and a wrong password: it must not tell which names exist.
+// The same answer for a wrong name and a wrong password: it must not reveal which names exist.
 const detail = 'The user name or the password is wrong.';
 const wrongCredentials = fail('wrong-credentials', { detail });
 const wrongAgain = fail('wrong-credentials', { detail, captcha: true });

@@ -5,7 +5,7 @@ import type { IdentityContext } from './identity-context.ts';
 import { newMemberRow } from './new-member-row.ts';
 import type { SessionStarts } from './session-start.ts';
 
-/** Accounts as a provider's word leads to them. */
+/** Accounts for sign-in with a social provider. */
 export function createSocialMembers(
   { core, members, details }: IdentityContext,
   { start }: SessionStarts,
@@ -18,7 +18,7 @@ export function createSocialMembers(
       return true;
     },
 
-    /** A name of our own making: a provider's names are nobody's user names. */
+    /** The platform generates the user name: names at a provider are not used. */
     async enrol(profile, { brand }): Promise<MemberId | null> {
       if (!brand.flags.includes('DIRECTREG3')) return null;
       const row = await newMemberRow(core, {

@@ -21,7 +21,7 @@ async function freePlay(browser: TestBrowser, random = aPress()) {
   return answer;
 }
 
-test('a trial plays on the ledger with play money, and a second press is the same trial', async () => {
+test('a trial plays on the ledger with play money, and a second request gives the same trial', async () => {
   const press = aPress();
   const [first, second] = [aBrowser(site), aBrowser(site)];
   const answers = await Promise.all([freePlay(first, press), freePlay(second, press)]);
@@ -34,7 +34,7 @@ test('a trial plays on the ledger with play money, and a second press is the sam
   expect(await site.app.modules.ledger.total(playMoney, 'BDT')).toBe(-1_000_000_000n);
 });
 
-test('a trial has no way in or out for money, no password to change and no form to sign in by', async () => {
+test('a trial has no deposits or withdrawals, no password to change and no sign-in by form', async () => {
   const browser = aBrowser(site);
   const { value } = await freePlay(browser);
   const deposit = {
@@ -58,7 +58,7 @@ test('a trial has no way in or out for money, no password to change and no form 
     );
 });
 
-test('after its day a trial is closed, and what is left of its play money goes back', async () => {
+test('a trial is closed after a day, and its remaining play money is taken back', async () => {
   const { identity, ledger } = site.app.modules;
   const browser = aBrowser(site);
   const press = aPress();
@@ -74,7 +74,7 @@ test('after its day a trial is closed, and what is left of its play money goes b
   expect((await freePlay(browser, press)).code).toBe('forbidden');
 });
 
-test('a brand without free play refuses it', async () => {
+test('a brand without trials refuses the request', async () => {
   await setFlags({ site }, { FREEPLAY3: false });
   expect((await freePlay(aBrowser(site))).code).toBe('forbidden');
 });

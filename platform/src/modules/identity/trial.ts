@@ -18,7 +18,7 @@ const trialMs = 24 * 60 * 60_000;
 const playMoneyUnits = 10_000n * unitsPerCurrencyUnit;
 const playMoney = accounts.house('play-money');
 
-/** Accounts for a day with play money: the same ledger, the same games, no way in or out for money. */
+/** Accounts with play money for one day: the same ledger and games, but no deposits or withdrawals. */
 export function createTrials(
   { core, uses, members, sessions }: IdentityContext,
   { start }: SessionStarts,
@@ -69,7 +69,7 @@ export function createTrials(
     ]);
   }
 
-  /** Closes a trial and takes back what is left of its play money. */
+  /** Closes a trial and takes back its remaining play money. */
   async function close(row: MemberRow, currency: string): Promise<void> {
     await db.transaction(async (tx) => {
       await members.keepStatus(tx, row.id, 'closed');

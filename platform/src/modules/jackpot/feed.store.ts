@@ -13,13 +13,13 @@ export interface Fed {
   readonly places: bigint;
   /** When the last of the rounds closed. */
   readonly last: Date | null;
-  /** What each provider's games put in. */
+  /** What each provider's games contributed. */
   readonly shares: readonly { readonly provider: string; readonly units: bigint }[];
 }
 
 /**
- * Gives a ticket to each round of the brand that closed in a stretch of time and has none: the stake as places,
- * one after the other, in the order in which the rounds closed.
+ * Gives a ticket to each round of the brand that closed in a time range and has none: as many places as its
+ * stake, consecutive, in the order in which the rounds closed.
  */
 export async function addTickets(
   tx: Tx,

@@ -3,13 +3,19 @@ import { accounts, type Ledger } from '../ledger/index.ts';
 import { addTickets } from './feed.store.ts';
 import { changeDraw, holdJackpot, openDrawOf, type JackpotDrawRow } from './jackpot.store.ts';
 
-/** Rounds may be seen later than they closed: so far back is read again. Each gets one ticket all the same. */
+/**
+ * Rounds may become visible after they closed, so this much earlier time is read again. Each round still gets
+ * one ticket.
+ */
 const lateMs = 60_000;
-/** What the last look before a draw locks reads again. */
+/** How far back the last feed before a lock reads. */
 export const lateAtLockMs = 600_000;
 const roundsAtOnce = 5_000;
 
-/** Feeds an open draw up to now. Each portion is one transaction: tickets, money and how far it came. */
+/**
+ * Feeds an open draw up to now. Each portion is one transaction with its tickets, its booking and its
+ * progress.
+ */
 export async function feedOpenDraw(
   { db, clock }: Core,
   ledger: Pick<Ledger, 'book'>,
@@ -27,7 +33,7 @@ export async function feedOpenDraw(
   }
 }
 
-/** One portion; the jackpot is held. */
+/** Feeds one portion; the caller has locked the jackpot. */
 export async function feed(
   tx: Tx,
   ledger: Pick<Ledger, 'book'>,
@@ -39,7 +45,7 @@ export async function feed(
   const isAll = fed.tickets < roundsAtOnce;
   const units = fed.shares.reduce((sum, share) => sum + share.units, 0n);
   const changed = await changeDraw(tx, draw, {
-    // A part of a long stretch: the next one begins where this one ended.
+    // Only part of a long time range was read: the next portion starts at its end.
     fed_until: isAll || !fed.last ? until : fed.last,
     places: draw.places + fed.places,
     tickets: draw.tickets + BigInt(fed.tickets),
@@ -50,7 +56,7 @@ export async function feed(
   return { isAll, draw: changed };
 }
 
-/** The share is the house's own: what the closed rounds had left it. */
+/** The house pays the share, from its income of the closed rounds. */
 async function bookShares(
   tx: Tx,
   ledger: Pick<Ledger, 'book'>,
@@ -64,7 +70,7 @@ async function bookShares(
       to: accounts.jackpot(id),
       amountUnits: units,
     }));
-  // Places only rise, so that each portion has a key of its own.
+  // The number of places only rises, so each portion has a unique key.
   const key = `jackpot-share:${id}:${places}`;
   const [booked] = await ledger.book(tx, [
     { key, kind: 'jackpot-share', currency, reference: id, moves },

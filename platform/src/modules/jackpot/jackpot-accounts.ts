@@ -2,7 +2,7 @@ import type { JackpotDrawId } from '@croupier/contracts';
 import { sql } from 'kysely';
 import { accounts, type ClosingAccounts } from '../ledger/index.ts';
 
-/** A draw's account is empty once it is paid or has gone on to the next. */
+/** A draw's account must be empty once the draw is paid or rolled over to the next. */
 export const jackpotAccounts: ClosingAccounts = {
   prefix: 'jackpot:',
   async stillOpen(reader, paths) {

@@ -26,7 +26,7 @@ export function activeShares(read: Kysely<Tables>, brand: string): Promise<Share
     .execute();
 }
 
-/** Adds or changes a brand's jackpot with its shares; `false` where it is of another revision by now. */
+/** Adds or changes a brand's jackpot with its shares; `false` if its revision has changed in the meantime. */
 export async function putJackpot(
   tx: Tx,
   row: JackpotRow,

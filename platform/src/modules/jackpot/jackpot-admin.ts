@@ -12,7 +12,7 @@ type Change = Omit<JackpotTerms, 'currency'> & { readonly note: string };
 
 export interface JackpotAdmin {
   terms(): Promise<readonly JackpotTerms[]>;
-  /** Sets a brand's jackpot, once a revision, with its audit entry. */
+  /** Sets a brand's jackpot, once per revision, with its audit record. */
   set(
     change: Change,
     operator: Pick<Operator, 'name'>,
@@ -52,7 +52,7 @@ export function createJackpotAdmin(
           millionths,
         }));
         if (!(await putJackpot(tx, row, shares))) return false;
-        // The return that its games state includes the jackpot's part.
+        // The return that the lobby states for games includes the jackpot's share.
         await raiseLobby(tx, brand.code);
         await recordAudit(tx, core, operator, {
           action: 'jackpot.set',

@@ -22,9 +22,9 @@ import {
 } from './jackpot.store.ts';
 import { ticketView } from './views.ts';
 
-/** Rounds that closed just before the lock are still being written. */
+/** Rounds that closed just before the lock may still be in transactions. */
 const settlingMs = 5_000;
-/** From the seal to the beacon's round. */
+/** Time from the seal to the beacon's round. */
 const afterSealMs = 60_000;
 const ticketsAtOnce = 5_000;
 
@@ -35,14 +35,14 @@ export interface JackpotDrawsUses {
 }
 
 /**
- * `open → locked → sealed → paid`, or `rolled` where nobody had played. The commit is published when a draw
- * opens, the tickets are sealed after its lock, and only then it is bound to a round of the beacon that is yet
- * to come: no side can choose anything that the other knows already.
+ * `open → locked → sealed → paid`, or `rolled` if nobody played. The commit is published when a draw opens,
+ * the tickets are sealed after its lock, and only then the draw is bound to a future round of the beacon: no
+ * side can choose a value when it knows the other's.
  */
 export function createJackpotDraws(core: Core, { ledger, live, beacon }: JackpotDrawsUses) {
   const { db, clock, random, ids, log } = core;
 
-  /** Takes every jackpot as far as its time allows. One that cannot go on does not hold up the others. */
+  /** Advances every jackpot as far as its schedule allows. A failing jackpot does not block the others. */
   async function advance(): Promise<void> {
     await beacon.prepare();
     for (const jackpot of await jackpotsOf(db.read))
@@ -73,20 +73,20 @@ export function createJackpotDraws(core: Core, { ledger, live, beacon }: Jackpot
     });
   }
 
-  /** The last rounds come in, and the next draw opens in the same moment. */
+  /** Feeds the last rounds and opens the next draw in the same transaction. */
   async function lock(tx: Tx, jackpot: JackpotRow, draw: JackpotDrawRow): Promise<void> {
     const last = await feed(tx, ledger, draw, { until: draw.locks_at, againMs: lateAtLockMs });
     if (!last.isAll) return;
     const { places, pool_units } = last.draw;
     await changeDraw(tx, draw, { state: places > 0n ? 'locked' : 'rolled' });
     const carried = places > 0n ? 0n : pool_units;
-    // A jackpot that is switched off still ends what it began.
+    // A jackpot that is switched off still finishes its current draw.
     if (!jackpot.is_active && carried === 0n) return;
     const next = await open(tx, jackpot, carried);
     if (carried > 0n) await carry(tx, draw, { to: next, units: carried });
   }
 
-  /** What nobody won goes on; the house adds what is missing to its seed. */
+  /** An unpaid amount is carried over; the house adds what is missing to the seed amount. */
   async function open(tx: Tx, jackpot: JackpotRow, carried: bigint): Promise<JackpotDrawId> {
     const id = ids.next('jkd');
     const now = clock.now();
@@ -181,7 +181,10 @@ export function createJackpotDraws(core: Core, { ledger, live, beacon }: Jackpot
     }
   }
 
-  /** The result, the payment, the news: one transaction, that a second one finds done. */
+  /**
+   * Writes the result, the payment and the events in one transaction; a second run finds the draw already
+   * paid.
+   */
   async function drawAndPay(draw: JackpotDrawRow): Promise<void> {
     const { beacon_source: source, beacon_chain: chain, beacon_round: round, seal_hash } = draw;
     if (source === null || round === null || seal_hash === null) return;

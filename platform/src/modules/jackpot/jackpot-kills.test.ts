@@ -9,7 +9,10 @@ beforeAll(async () => {
   await table.jackpots.advance();
 });
 
-/** One draw from its first ticket to its payment; the node dies at its n-th transaction and another goes on. */
+/**
+ * One draw from its first ticket to its payment; the node dies at its n-th transaction and another node
+ * continues.
+ */
 async function lifeWithDeath(n: number, moment: CrashMoment): Promise<boolean> {
   const { core, jackpots } = table;
   const player = await table.aPlayer({ balance: '100.00' });
@@ -37,7 +40,7 @@ async function lifeWithDeath(n: number, moment: CrashMoment): Promise<boolean> {
 }
 
 test.each(['before the commit', 'after the commit'] as const)(
-  'a node that dies %s of any step leaves the jackpot paid once and whole',
+  'after a node dies %s of any step, the jackpot is paid once and in full',
   async (moment) => {
     let deaths = 0;
     for (let n = 1; await lifeWithDeath(n, moment); n++) deaths = n;

@@ -1,7 +1,7 @@
 import type { Job } from '../../core.ts';
 import type { Jackpots } from './jackpot.service.ts';
 
-/** What a page shows is half a minute old at most: the job comes well within. */
+/** Pages show values up to half a minute old, so the job runs more often than that. */
 export function jackpotJobs({ jackpots }: { readonly jackpots: Jackpots }): Job[] {
   return [{ name: 'jackpots', everyMs: 5_000, run: () => jackpots.advance() }];
 }

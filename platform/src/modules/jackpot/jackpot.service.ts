@@ -24,13 +24,13 @@ import {
 import { drawView, ticketView } from './views.ts';
 
 export interface Jackpots extends JackpotAdmin {
-  /** What of the stakes goes into a brand's jackpot; nothing while it is off. */
+  /** Shares of the stakes that feed a brand's jackpot; none while the jackpot is off. */
   sharesOf(brand: string): ReturnType<typeof activeShares>;
-  /** For the job: nothing else moves a jackpot. */
+  /** For the job: nothing else advances a jackpot. */
   advance(): Promise<void>;
-  /** What is to be won in a brand. */
+  /** Current jackpots of a brand. */
   shown(brand: string): Promise<readonly Jackpot[]>;
-  /** What a brand's jackpot paid last, with the rounds that won. */
+  /** The latest jackpot payments of a brand, with the winning rounds. */
   paid(query: Parameters<typeof paidDraws>[1]): ReturnType<typeof paidDraws>;
   history(
     brand: string,
@@ -86,7 +86,7 @@ export function createJackpots(core: Core, uses: JackpotsUses): Jackpots {
     return shown.flat();
   }
 
-  /** Everybody's page asks for the same few numbers. */
+  /** Cached, because every page asks for these few numbers. */
   function all() {
     const now = clock.now().getTime();
     if (kept && Math.abs(now - kept.at) < keptMs) return kept.all;
@@ -112,7 +112,7 @@ export function createJackpots(core: Core, uses: JackpotsUses): Jackpots {
 
     async tickets(brand, { drawId, after }) {
       const draw = await drawById(db.read, drawId);
-      // Before the seal, tickets are still being dealt.
+      // Tickets are still being assigned before the seal.
       if (draw?.brand !== brand || draw.seal_hash === null)
         return fail('not-found', { detail: 'Ask for the tickets of a draw that is sealed.' });
       const page = { draw: drawId, after: BigInt(after ?? -1), limit: ticketsAtOnce };

@@ -56,7 +56,7 @@ export function jackpotsOf(read: Reader): Promise<JackpotRow[]> {
   return read.selectFrom('jackpot').selectAll().orderBy('brand').execute();
 }
 
-/** Holds the jackpot: who opens, feeds or locks a draw of it comes alone. */
+/** Locks the jackpot, so that one transaction at a time opens, feeds or locks its draws. */
 export function holdJackpot(tx: Tx, id: string): Promise<JackpotRow | undefined> {
   return tx.selectFrom('jackpot').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
@@ -70,7 +70,7 @@ export function openDrawOf(read: Reader, jackpot: string): Promise<JackpotDrawRo
     .executeTakeFirst();
 }
 
-/** Draws that wait for their seal or their beacon, the longest waiting first. */
+/** Draws that wait for their seal or their beacon, the oldest first. */
 export function unfinishedDraws(read: Reader): Promise<JackpotDrawRow[]> {
   return read
     .selectFrom('jackpot_draw')
@@ -89,7 +89,7 @@ export async function addDraw(
   await tx.insertInto('jackpot_server_seed').values({ draw_id: draw.id, seed }).execute();
 }
 
-/** Takes a draw from one state on; `undefined` where somebody else has. */
+/** Changes the state of a draw; `undefined` if another transaction has already changed it. */
 export function changeDraw(
   tx: Tx,
   { id, state }: Pick<JackpotDrawRow, 'id' | 'state'>,
@@ -114,7 +114,7 @@ export async function seedOf(read: Reader, id: JackpotDrawId): Promise<string | 
   return row?.seed;
 }
 
-/** A winning place's ticket, with whose round it was. */
+/** The ticket of the winning place, with the member of its round. */
 export async function ticketAt(
   read: Reader,
   id: JackpotDrawId,
@@ -131,7 +131,7 @@ export async function ticketAt(
     .executeTakeFirst();
 }
 
-/** Tickets by place, from after a place on. */
+/** Tickets in the order of their places, after a given place. */
 export function ticketsAfter(
   read: Reader,
   { draw, after, limit }: { draw: JackpotDrawId; after: bigint; limit: number },
@@ -146,7 +146,7 @@ export function ticketsAfter(
     .execute();
 }
 
-/** Draws of a brand that take no stakes any more, the newest first, with who won. */
+/** Draws of a brand that take no more stakes, the newest first, with their winners. */
 export function heldDraws(
   read: Kysely<Tables>,
   { brand, before, limit }: { brand: string; before?: JackpotDrawId | undefined; limit: number },
@@ -167,7 +167,7 @@ export function heldDraws(
     .execute();
 }
 
-/** What a brand's jackpot paid last, with the rounds that won. */
+/** The latest jackpot payments of a brand, with the winning rounds. */
 export function paidDraws(
   read: Kysely<Tables>,
   { brand, kinds, limit }: { brand: string; kinds?: readonly GameType[]; limit: number },

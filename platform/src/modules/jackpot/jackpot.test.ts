@@ -24,13 +24,13 @@ async function ticketsOf(drawId: Awaited<ReturnType<typeof lastDraw>>['id']) {
   return tickets.value;
 }
 
-test('a draw begins with the seed of the house, and its commit is published', async () => {
+test('a draw starts with the house’s seed amount, and its commit is published', async () => {
   const [open] = await table.shown();
   expect(open).toMatchObject({ amount: '1000.00', before: '0.00', currency: 'BDT' });
   expect(open?.commit).toMatch(/^[0-9a-f]{64}$/);
 });
 
-test('a share of each closed round goes in once, however often rounds are looked at', async () => {
+test('a share of each closed round is added once, however often rounds are read', async () => {
   const player = await table.aPlayer({ balance: '500.00' });
   const [before] = await table.shown();
   const house = await table.ledger.total(accounts.gaming('studio'), 'BDT');
@@ -44,7 +44,7 @@ test('a share of each closed round goes in once, however often rounds are looked
   expect((await table.ledger.total(accounts.gaming('studio'), 'BDT')) - house).toBe(12_360_000n);
 });
 
-test('a trial account, an open round and a provider without a share feed nothing', async () => {
+test('trial accounts, open rounds and providers without a share add nothing', async () => {
   const trial = await table.aPlayer({ balance: '500.00', type: 4 });
   await table.play(trial, '100.00');
   const real = await table.aPlayer({ balance: '500.00' });
@@ -59,7 +59,7 @@ test('a trial account, an open round and a provider without a share feed nothing
   await table.set();
 });
 
-test('the draw pays all of it to the holder of the drawn place, and anybody can draw it again', async () => {
+test('the draw pays everything to the holder of the drawn place, and anybody can verify it', async () => {
   const player = await table.aPlayer({ balance: '500.00' });
   await table.play(player, '60.00');
   table.core.clock.advance(1_000);
@@ -100,7 +100,7 @@ test('the draw pays all of it to the holder of the drawn place, and anybody can 
   expect(told).toEqual([{ audience: 'brand:padma' }]);
 });
 
-test('a forged proof is seen: another seed, another place, another list of tickets', async () => {
+test('verification detects a forged proof: another seed, place or list of tickets', async () => {
   const { id, proof } = await lastDraw();
   const tickets = await ticketsOf(id);
   const otherSeed = { ...proof, serverSeed: 'ab'.repeat(32) };
@@ -113,7 +113,7 @@ test('a forged proof is seen: another seed, another place, another list of ticke
   });
 });
 
-test('a draw that nobody played for goes on with all it holds, seeded but once', async () => {
+test('a draw without players rolls over with its full amount, and the seed amount is paid once', async () => {
   const [open] = await table.shown();
   await table.drawNow();
   const draw = await lastDraw();
@@ -122,7 +122,7 @@ test('a draw that nobody played for goes on with all it holds, seeded but once',
   expect((await table.shown())[0]?.amount).toBe('1000.00');
 });
 
-test('tickets are not shown before they are sealed', async () => {
+test('tickets are hidden until they are sealed', async () => {
   const [open] = await table.shown();
   if (!open) throw new Error('no draw');
   expect(await table.jackpots.tickets('padma', { drawId: open.drawId })).toMatchObject({
@@ -131,7 +131,7 @@ test('tickets are not shown before they are sealed', async () => {
   });
 });
 
-test('two operators who change a jackpot at once: the second is told to look again', async () => {
+test('of two operators who change a jackpot at once, the second gets a conflict', async () => {
   const change = { ...(await table.jackpots.terms())[0], note: 'less' };
   const set = () =>
     table.jackpots.set(
@@ -151,7 +151,7 @@ test('two operators who change a jackpot at once: the second is told to look aga
   expect(answers.find(({ ok }) => !ok)).toMatchObject({ code: 'version-conflict' });
 });
 
-test('the books are clean: no draw that is over holds money', async () => {
+test('the ledger is clean: no finished draw holds money', async () => {
   const reconciliation = createReconciliation(table.core, { closing: [jackpotAccounts] });
   expect(await reconciliation.check(null)).toMatchObject({ findings: [] });
 });

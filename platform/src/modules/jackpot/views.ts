@@ -19,7 +19,7 @@ export const ticketView = ({ round_id, first_place, places }: TicketRow): Jackpo
 
 type Held = JackpotDrawRow & { readonly account: string | null; readonly game: Localized | null };
 
-/** A draw that takes no stakes any more; seed and place only once it is paid. */
+/** A draw that takes no more stakes; server seed and place only once the draw is paid. */
 export async function drawView(read: Kysely<Tables>, draw: Held): Promise<JackpotDraw> {
   if (draw.state === 'open') throw new Error(`jackpot draw ${draw.id} still takes stakes`);
   const isPaid = draw.state === 'paid';

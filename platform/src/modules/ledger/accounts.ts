@@ -8,10 +8,13 @@ import type {
   WithdrawalId,
 } from '@croupier/contracts';
 
-/** Path of an account, as `player:mem_…:cash`, `round:…`, `house:gaming:studio`. Made by `accounts` only. */
+/**
+ * Path of an account, such as `player:mem_…:cash`, `round:…` or `house:gaming:studio`. Only `accounts` makes
+ * one.
+ */
 export type AccountPath = string & { readonly path: unique symbol };
 
-/** The chart of accounts; the README says what each is for. */
+/** The chart of accounts; the README explains each of them. */
 export const accounts = {
   cash: (member: MemberId) => path(`player:${member}:cash`),
   /** Money under terms: staked in games, never withdrawn. */
@@ -19,7 +22,7 @@ export const accounts = {
   round: (round: RoundId) => path(`round:${round}`),
   drawStakes: (draw: DrawId) => path(`draw:${draw}:stakes`),
   chase: (chase: ChaseId) => path(`chase:${chase}`),
-  /** What a member owes the house: below zero by so much. */
+  /** What a member owes the house; the balance is at most zero. */
   receivable: (member: MemberId) => path(`receivable:${member}`),
   gaming: (provider: string) => path(`house:gaming:${provider}`),
   /** What players gave a provider or its dealers: owed to it. */
@@ -38,12 +41,12 @@ export const accounts = {
 
 const playerPrefix = 'player:';
 
-/** A player's account is a locked row that cannot go below zero; every other one is append-only. */
+/** A player's account is a locked row that cannot go below zero; every other account is append-only. */
 export function isStrict(account: AccountPath): boolean {
   return account.startsWith(playerPrefix);
 }
 
-/** Whose cash it is, as an id; `null` for any other account. */
+/** The id of the member whose cash account this is; `null` for any other account. */
 export function cashOwnerOf(account: AccountPath): MemberId | null {
   const [, owner = '', purpose] = account.split(':');
   return isStrict(account) && purpose === 'cash' ? memberId(owner) : null;

@@ -5,11 +5,14 @@ import type { Reader } from './ledger.store.ts';
 
 export interface BalanceMoment {
   readonly currency: string;
-  /** Up to and with this millisecond. */
+  /** Up to and including this millisecond. */
   readonly time: Date;
 }
 
-/** What an account held at a time, from its entries. Transfer ids sort by time, so that time needs no index of its own. */
+/**
+ * Balance of an account at a moment, from its entries. Transfer ids sort by time, so the time needs no index
+ * of its own.
+ */
 export async function balanceAt(
   reader: Reader,
   path: AccountPath,
@@ -27,7 +30,10 @@ interface Row {
   readonly balance_units: bigint;
 }
 
-/** Versions have no gap and rise with time: the last one before it is found by halving, in some twenty looks. */
+/**
+ * Versions have no gap and rise with time, so a binary search of some twenty reads finds the last one before
+ * the moment.
+ */
 function playerBalanceBefore(path: AccountPath, currency: string, before: string) {
   const entryAt = (version: string) =>
     sql.raw(`(

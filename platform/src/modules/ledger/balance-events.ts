@@ -2,10 +2,15 @@ import { formatAmount, type MemberId } from '@croupier/contracts';
 import { cashOwnerOf } from './accounts.ts';
 import type { ChangedAccount } from './batch-plan.ts';
 
-/** Whom a change of an account is told; nobody of another account than a player's cash. */
+/**
+ * The member who receives an event for a change of this account; `null` unless it is a player's cash account.
+ */
 export const ownerOf = ({ path }: ChangedAccount): MemberId | null => cashOwnerOf(path);
 
-/** What a player is told, as JSON: to make an object of columns takes the database twice the time of reading it. */
+/**
+ * Payload of the balance event as JSON text. Building the text here takes PostgreSQL half the time of
+ * building an object from columns.
+ */
 export function balanceEventsOf({ path, after }: ChangedAccount): string | null {
   if (cashOwnerOf(path) === null) return null;
   const { currency, balanceUnits, version } = after;

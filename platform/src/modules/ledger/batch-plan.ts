@@ -2,7 +2,7 @@ import type { TransferId } from '@croupier/contracts';
 import { type AccountPath, isStrict } from './accounts.ts';
 import type { Booked, Booking, Move } from './ledger.service.ts';
 
-/** A player's account under our lock; `version` 0 for one that has no row yet. */
+/** A locked account of a player; `version` 0 for an account without a row. */
 export interface AccountState {
   readonly currency: string;
   readonly balanceUnits: bigint;
@@ -46,17 +46,17 @@ interface LockedAccounts {
 }
 
 export interface BatchPlan {
-  /** Books in memory, after all that was booked before; what is refused leaves everything as it was. */
+  /** Books in memory, after everything that was booked before; a refused booking changes nothing. */
   book(booking: Booking, hash: string): Booked;
-  /** A player's account as the bookings so far leave it; `null` for one never booked on. */
+  /** A player's account after the bookings so far; `null` for an account without bookings. */
   state(path: AccountPath): AccountState | null;
-  /** What is to be written. */
+  /** The rows that are to be written. */
   changes(): Changes;
 }
 
 /**
- * Books one after the other on what was locked and found. Pure but for the ids. New objects name each of their
- * fields: copies of copies were a third of the time of a bet.
+ * Plans bookings one after the other on locked accounts and known keys. Pure except for the ids. New objects
+ * name each of their fields, because object spreads took a third of the time of a bet.
  */
 export function createBatchPlan({ states, known, nextId }: LockedAccounts): BatchPlan {
   const current = new Map(states);

@@ -3,11 +3,11 @@ import type { HoldId } from '@croupier/contracts';
 import { accounts, type AccountPath } from './accounts.ts';
 import type { Reader } from './ledger.store.ts';
 
-/** Accounts of things that end, as rounds and draws: empty once what they were for is over. */
+/** Accounts of things that end, such as rounds and draws. They must be empty once the thing has ended. */
 export interface ClosingAccounts {
-  /** How their paths begin, as `round:`. */
+  /** Prefix of their paths, such as `round:`. */
   readonly prefix: string;
-  /** Those of the accounts whose matter is not over. */
+  /** Those of the accounts whose round, draw or hold has not ended. */
   stillOpen(reader: Reader, paths: readonly AccountPath[]): Promise<readonly AccountPath[]>;
 }
 
@@ -28,7 +28,10 @@ export interface LeftoverBalance {
   readonly units: bigint;
 }
 
-/** Money on accounts whose matter is over. `reader` is one snapshot, or what closes meanwhile looks wrong. */
+/**
+ * Money on accounts whose round, draw or hold has ended. `reader` must be one snapshot, or something that
+ * ends during the read looks wrong.
+ */
 export async function leftoverBalances(
   reader: Reader,
   { prefix, stillOpen }: ClosingAccounts,

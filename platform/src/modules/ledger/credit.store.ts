@@ -9,17 +9,17 @@ export interface CreditRows extends Booking {
   readonly id: TransferId;
   readonly hash: string;
   readonly bookedAt: Date;
-  /** Where the events go that tell of each balance. */
+  /** SQL of the outbox rows for the balance events. */
   readonly outbox: RawBuilder<unknown>;
 }
 
-/** How much of it was written. */
+/** Number of rows that were written. */
 interface Written {
   readonly accounts: number;
   readonly transfers: number;
 }
 
-/** Locks the accounts in the order of their paths, and leaves the balances where they are. */
+/** Locks the accounts in the order of their paths and changes nothing. */
 export async function lockAccountRows(tx: Tx, paths: readonly AccountPath[]): Promise<void> {
   await sql`/* ledger-hold */ SELECT count(*) FROM (
     SELECT 1 FROM ledger_account WHERE path = ANY(${paths}::text[]) ORDER BY path FOR UPDATE) AS held`.execute(
@@ -28,9 +28,9 @@ export async function lockAccountRows(tx: Tx, paths: readonly AccountPath[]): Pr
 }
 
 /**
- * Adds to the balances and writes the transfer, its moves and the event of each balance. The accounts come in
- * the order of their paths, each locked, opened or added to as it is found then, so that nothing has to be
- * held before; one that is kept in another currency is left out.
+ * Adds to the balances and writes the transfer, its moves and the event of each balance. Accounts come in the
+ * order of their paths; each is locked, opened or added to by this statement, so that nothing has to be
+ * locked before. An account in another currency is left out.
  */
 export async function addCredit(tx: Tx, credit: CreditRows): Promise<Written> {
   const { id, key, hash, kind, currency, reference, bookedAt, moves, outbox } = credit;
@@ -67,7 +67,7 @@ export async function addCredit(tx: Tx, credit: CreditRows): Promise<Written> {
   return rows[0] ?? { accounts: 0, transfers: 0 };
 }
 
-/** Begins the text of an event: to make an object of columns takes twice the time. */
+/** Start of an event's text. Building an object from columns takes twice the time. */
 function sharedNews(currency: string): string {
   return `{"currency": ${JSON.stringify(currency)}, `;
 }

@@ -38,7 +38,7 @@ async function eventsOf(member: MemberId) {
   return rows;
 }
 
-test('many are credited as one transfer, with the entries and events that single bookings make', async () => {
+test('many players are credited with one transfer, with the same entries and events as single bookings', async () => {
   const [one, other] = [aMember(), aMember()];
   await book(payout([win(one, 500n)]), payout([win(other, 500n)]));
   const owed = { from: accounts.house('lottery'), to: accounts.receivable(one), amountUnits: 7n };
@@ -59,14 +59,14 @@ test('an account is opened by its first credit', async () => {
   expect(await cashOf(member)).toEqual({ balanceUnits: 5n, version: 1 });
 });
 
-test('a set of several currencies credits each in its own', async () => {
+test('a batch in several currencies credits each in its own currency', async () => {
   const [one, other] = [aMember(), aMember()];
   await credit(payout([win(one, 5n)]), payout([win(other, 6n)], { currency: 'EUR' }));
   expect(await cashOf(one)).toMatchObject({ balanceUnits: 5n });
   expect(await cashOf(other)).toMatchObject({ balanceUnits: 6n });
 });
 
-test('the same key with the same input is credited once, by either way; with other input it is refused', async () => {
+test('the same key with the same input is credited once, by `credit` or `book`; with other input it is refused', async () => {
   const member = aMember();
   const same = payout([win(member, 5n)]);
   const [first] = await credit(same);
@@ -78,7 +78,7 @@ test('the same key with the same input is credited once, by either way; with oth
   expect(await cashOf(member)).toEqual({ balanceUnits: 5n, version: 1 });
 });
 
-test('what takes from a player, and what credits an account twice, is a mistake of the caller', async () => {
+test('`credit` throws when a booking takes from a player or credits an account twice', async () => {
   const member = aMember();
   const stake = { from: accounts.cash(member), to: accounts.house('lottery'), amountUnits: 1n };
   await expect(credit(payout([stake]))).rejects.toThrow(/takes from a player/);
@@ -94,7 +94,7 @@ test('an account keeps its currency', async () => {
   expect(await cashOf(member)).toEqual({ balanceUnits: 5n, version: 1 });
 });
 
-test('credits and bookings of the same accounts at once are all there', async () => {
+test('simultaneous credits and bookings of the same accounts are all booked', async () => {
   const members = [aMember(), aMember(), aMember()];
   const round = (index: number) => {
     const moves = members.map((member) => win(member, 10n));

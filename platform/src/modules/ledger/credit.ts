@@ -10,7 +10,10 @@ import { repeatOf } from './batch-plan.ts';
 
 type Uses = Pick<Core, 'clock' | 'ids'> & { readonly live: Pick<Live, 'outbox'> };
 
-/** Books what only credits, each player's account once: balances neither travel nor are added up here. */
+/**
+ * Books transfers that only credit players, each account once. The database adds to the balances; they are
+ * not read first.
+ */
 export async function bookCredits(
   tx: Tx,
   bookings: readonly Booking[],
@@ -19,7 +22,7 @@ export async function bookCredits(
   const players = bookings.flatMap(playersOf);
   if (new Set(players).size < players.length)
     throw new Error('a set credits an account twice: its moves are to be added up');
-  // Each is written by a statement of its own: together they would not be in the order of the paths.
+  // Each booking is a statement of its own, and only one lock statement for all keeps the order of the paths.
   if (bookings.length > 1) await lockAccountRows(tx, players);
   const known = await knownTransfers(
     tx,

@@ -37,7 +37,7 @@ export function lockHold(tx: Tx, id: HoldId): Promise<HoldTable | undefined> {
     .executeTakeFirst();
 }
 
-/** `false` where the key was taken meanwhile. */
+/** `false` if another transaction has taken the key in the meantime. */
 export async function addHold(tx: Tx, hold: HoldTable): Promise<boolean> {
   const added = await tx
     .insertInto('ledger_hold')
@@ -66,7 +66,7 @@ export function pendingHolds(reader: Reader, path: AccountPath): Promise<HoldTab
     .execute();
 }
 
-/** Pending ones whose time is over, the longest first. */
+/** Pending holds that have expired, the oldest expiry first. */
 export async function dueHolds(
   reader: Reader,
   { now, limit }: { now: Date; limit: number },
@@ -84,14 +84,17 @@ export async function dueHolds(
 }
 
 export interface Funds {
-  /** What can be bet or withdrawn. */
+  /** Funds that can be bet or withdrawn. */
   readonly availableUnits: bigint;
-  /** What is held for something, on top of that. */
+  /** Funds that are held, in addition to the available ones. */
   readonly heldUnits: bigint;
   readonly version: number;
 }
 
-/** Funds of many players' accounts in one statement, in the order of the paths; zero for one never booked on. */
+/**
+ * Funds of many players' accounts in one statement, in the order of the paths; zero for an account without
+ * bookings.
+ */
 export async function fundsOf(
   reader: Reader,
   paths: readonly AccountPath[],

@@ -58,7 +58,7 @@ async function aHold(member: MemberId, amountUnits: bigint): Promise<HoldId> {
   return held.hold;
 }
 
-test('a hold takes the funds, keeps them apart, and shows both', async () => {
+test('a hold takes the funds from the balance, keeps them apart, and both amounts are shown', async () => {
   const member = await aMemberWith(100n);
   const id = await aHold(member, 70n);
   await expect(fundsOf(member)).resolves.toMatchObject({ availableUnits: 30n, heldUnits: 70n });
@@ -72,7 +72,7 @@ test('a hold takes the funds, keeps them apart, and shows both', async () => {
   ]);
 });
 
-test('the statement shows the hold, and what of it came back', async () => {
+test('the statement shows the hold and the part that was returned', async () => {
   const member = await aMemberWith(100n);
   await post(await aHold(member, 70n), 50n);
   const { entries } = await ledger.statement(accounts.cash(member), { before: null, limit: 10 });
@@ -83,7 +83,7 @@ test('the statement shows the hold, and what of it came back', async () => {
   ]);
 });
 
-test('a part that is posted goes on, its rest comes back, and nothing is left on the hold', async () => {
+test('a partly posted hold pays the part, returns the rest, and is empty', async () => {
   const member = await aMemberWith(100n);
   const before = await ledger.total(accounts.house('promo'), 'BDT');
   const id = await aHold(member, 70n);
@@ -109,7 +109,7 @@ test('the same key with the same order is the same hold; with another order it i
   await expect(fundsOf(member)).resolves.toMatchObject({ availableUnits: 60n });
 });
 
-test('a hold has one end: the same end again changes nothing, another one says what came first', async () => {
+test('a hold ends once: repeating the end changes nothing, and another end reports the first one', async () => {
   const member = await aMemberWith(100n);
   const [posted, voided] = [await aHold(member, 10n), await aHold(member, 20n)];
   await post(posted);
@@ -123,7 +123,7 @@ test('a hold has one end: the same end again changes nothing, another one says w
   await expect(fundsOf(member)).resolves.toMatchObject({ availableUnits: 90n, heldUnits: 0n });
 });
 
-test('from its time on a hold can only expire, and then the funds are back', async () => {
+test('an expired hold can only expire, and then the funds are back', async () => {
   const member = await aMemberWith(100n);
   const id = await aHold(member, 70n);
   core.clock.advance(minute);
@@ -134,7 +134,7 @@ test('from its time on a hold can only expire, and then the funds are back', asy
   await expect(voidIt(id)).resolves.toEqual({ ok: false, code: 'expired' });
 });
 
-test('of 20 that end a hold at once, each its own way, one does', async () => {
+test('of 20 simultaneous and different ends of a hold exactly one succeeds', async () => {
   const member = await aMemberWith(100n);
   const id = await aHold(member, 70n);
   const answers = await Promise.all(
@@ -146,7 +146,7 @@ test('of 20 that end a hold at once, each its own way, one does', async () => {
   expect(heldUnits).toBe(0n);
 });
 
-test('one key from 20 connections at once holds once', async () => {
+test('one key from 20 simultaneous connections creates one hold', async () => {
   const member = await aMemberWith(100n);
   const order = orderOf(member, 5n);
   const answers = await Promise.all(Array.from({ length: 20 }, () => hold(order)));
@@ -154,13 +154,13 @@ test('one key from 20 connections at once holds once', async () => {
   await expect(fundsOf(member)).resolves.toMatchObject({ availableUnits: 95n, heldUnits: 5n });
 });
 
-/** What is done with the hold of an order: left pending, posted in part or whole, voided, expired. */
+/** What happens to the hold of an order: left pending, posted in part or whole, voided, expired. */
 const anyLife = fc.record({
   amount: fc.bigInt({ min: 1n, max: 60n }),
   end: fc.constantFrom('pending' as const, 'part' as const, 'whole' as const, 'void' as const),
 });
 
-test('money is kept: available, held and what went to the house are what the member had', () =>
+test('money is kept: available and held funds and the house’s share equal what the member had', () =>
   fc.assert(
     fc.asyncProperty(fc.array(anyLife, { maxLength: 8 }), async (lives) => {
       const member = await aMemberWith(200n);
@@ -185,6 +185,6 @@ test('money is kept: available, held and what went to the house are what the mem
     { numRuns: 20 },
   ));
 
-test('after all of that the ledger is whole', async () => {
+test('after all tests the ledger report is clean', async () => {
   await expect(ledger.report()).resolves.toMatchObject({ sum: '0.00', mismatches: 0 });
 });

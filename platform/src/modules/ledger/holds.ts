@@ -16,26 +16,28 @@ import {
 import type { Booking, Ledger, TransferKind } from './ledger.service.ts';
 import type { LedgerBatch } from './ledger-batch.ts';
 
-/** Transfers in two steps: the funds are held first, and go or come back when it is decided. */
+/** Transfers in two steps: the funds are held first, then posted or returned. */
 export interface Holds {
-  /** Takes funds off a player's account and holds them. The same key with the same order is the same hold. */
+  /**
+   * Takes funds from a player's account and holds them. The same key with the same order is the same hold.
+   */
   hold(tx: Tx, order: HoldOrder): Promise<Held>;
   /** The same at a till that is open: books it there, and gives what `keep` writes once the till is closed. */
   holdAt(till: LedgerBatch, order: HoldOrder): HoldTable;
   keep(tx: Tx, holds: readonly HoldTable[]): Promise<void>;
-  /** Moves what is held to where the order said: all of it, or a part, whose rest goes back at once. */
+  /** Moves the held funds to the target of the order: all, or a part, with the rest returned at once. */
   post(tx: Tx, id: HoldId, amountUnits?: bigint): Promise<HoldEnded>;
-  /** Gives all of it back. */
+  /** Returns all held funds. */
   void(tx: Tx, id: HoldId): Promise<HoldEnded>;
-  /** Gives back what is past its time, and says how many holds that were. */
+  /** Returns the funds of expired holds. Gives the number of these holds. */
   expireDue(): Promise<number>;
-  /** What a player's account has pending, the newest first. */
+  /** Pending holds of a player's account, the newest first. */
   pending(path: AccountPath): Promise<readonly PendingHold[]>;
 }
 
 export interface HoldOrder {
   readonly key: string;
-  /** Kind of the transfer that posts it. */
+  /** Kind of the transfer that posts the hold. */
   readonly kind: TransferKind;
   readonly currency: string;
   readonly reference: string;
@@ -53,7 +55,7 @@ export type Held =
 
 export type HoldEnded =
   | { readonly ok: true; readonly isRepeat: boolean }
-  /** What it is instead; `too-much` where more is to be posted than it holds. */
+  /** The state that the hold has instead; `too-much` when more is to be posted than it holds. */
   | { readonly ok: false; readonly code: 'unknown' | 'too-much' | Exclude<HoldState, 'pending'> };
 
 export interface PendingHold {
@@ -76,7 +78,8 @@ export function createHolds(
     const key = keyOfHold(order.key);
     const till = await ledger.till(tx, { accounts: [order.from], keys: [key] });
     const hash = hashOfOrder(order);
-    // After the account's lock: who waited for it sees what the one before has held.
+    // Read after the account's lock: a transaction that waited for the lock must see the hold of the one
+    // before it.
     const earlier = await holdByKey(tx, order.key);
     if (earlier) return repeatOf(earlier, hash);
     const row = rowOf(order, { id: ids.next('hld'), hash, now });
@@ -95,7 +98,7 @@ export function createHolds(
     if (row.state !== 'pending') return answerToEnded(row, wish.state, postedUnits);
     if (postedUnits > row.amount_units) return { ok: false, code: 'too-much' };
     const now = clock.now();
-    // From its time on only expiring ends it: who posts too late must not be faster than the job.
+    // After its expiry a hold can only expire: a late post must not be faster than the job.
     if (wish.state !== 'expired' && row.expires_at <= now) return { ok: false, code: 'expired' };
     const booked = await ledger.book(tx, endingOf(row, postedUnits));
     if (!booked.every(({ ok }) => ok)) throw new Error(`hold ${id} could not be ended`);
@@ -154,7 +157,7 @@ interface Wish {
   readonly amountUnits?: bigint;
 }
 
-/** The same end again is a repeat; another one says what came first. */
+/** The same end again is a repeat; for another end the answer is the first one. */
 function answerToEnded(row: HoldTable, wished: HoldState, postedUnits: bigint): HoldEnded {
   if (row.state === wished && row.posted_units === postedUnits) return { ok: true, isRepeat: true };
   if (row.state === 'pending') throw new Error(`hold ${row.id} has not ended`);
@@ -174,7 +177,7 @@ const taking = ({ id, path, amount_units }: HoldTable) => ({
   amountUnits: amount_units,
 });
 
-/** What is posted goes on, the rest goes back. */
+/** Bookings that post the given part and return the rest. */
 function endingOf(row: HoldTable, postedUnits: bigint): readonly Booking[] {
   const from = accounts.hold(row.id);
   const back = row.amount_units - postedUnits;
@@ -213,7 +216,7 @@ function rowOf(
   };
 }
 
-/** Without the time at which it expires: a repeat comes later, and names a later one. */
+/** The hash leaves out the expiry time: a repeated order comes later and names a later one. */
 const hashOfOrder = ({ key, kind, currency, reference, from, to, amountUnits }: HoldOrder) =>
   Buffer.from(
     hashOf({ key, kind, currency, reference, moves: [{ from, to, amountUnits }] }),

@@ -8,19 +8,27 @@ import { addBookings, knownTransfers } from './ledger.store.ts';
 import { createBatchPlan } from './batch-plan.ts';
 import { lockAccounts } from './locked-accounts.store.ts';
 
-/** What a set may touch. More than it then needs costs a look; less is a mistake of the caller. */
+/**
+ * Accounts and keys that a batch may use. Extra ones cost a lookup; a missing one is a fault of the caller.
+ */
 export interface BatchScope {
   readonly accounts: readonly AccountPath[];
   readonly keys: readonly string[];
 }
 
-/** An open till: everything that was expected is locked, nothing is written before it is closed. */
+/** An open batch: its accounts and keys are locked, and nothing is written before `close`. */
 export interface LedgerBatch {
-  /** Books in memory, after all that this till has booked before. Only what was expected. */
+  /**
+   * Books in memory, after everything that this batch has booked before. Accounts and keys must be in the
+   * scope.
+   */
   book(booking: Booking): Booked;
-  /** A player's balance as the bookings so far leave it. */
+  /** A player's balance after the bookings so far. */
   balance(path: AccountPath): AccountBalance;
-  /** Writes what was booked, and the events that tell it, once: with what is asked next, at the latest with the commit. */
+  /**
+   * Writes the bookings and their events once. Call it before the next query, at the latest before the
+   * commit.
+   */
   close(): Promise<void>;
 }
 
@@ -50,7 +58,10 @@ export async function openBatch(
       throw new Error(`booking ${key} moves money of ${path}, which is not locked`);
   }
 
-  /** What waited for the accounts may have been booked by whom it waited for, with the money that it missed. */
+  /**
+   * A transaction that waited for the accounts may find that the one before it has booked the same key with
+   * the same money.
+   */
   async function lookAgainFor(keys: readonly string[]): Promise<void> {
     if (keys.length === 0) return;
     const booked = await knownTransfers(tx, keys);

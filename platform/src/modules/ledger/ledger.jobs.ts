@@ -4,7 +4,7 @@ import type { Ledger } from './ledger.service.ts';
 import type { Reconciliation } from './reconciliation.ts';
 import { rollUp } from './rollup.store.ts';
 
-/** Longer than any transaction can be open: no transfer with an older id can still be on its way. */
+/** Longer than any transaction can be open: after this time no transfer with an older id can still commit. */
 const settledAfterMs = 60 * 60 * 1000;
 
 interface JobUses {
@@ -12,7 +12,10 @@ interface JobUses {
   readonly reconciliation: Reconciliation;
 }
 
-/** Checks the books; gives back holds past their time; adds up the busy append-only accounts, so that reading their balance stays cheap. */
+/**
+ * Jobs: check the ledger, return expired holds, and roll up the busy append-only accounts so that reading
+ * their balance stays cheap.
+ */
 export function ledgerJobs(
   { db, clock }: Core,
   { ledger, reconciliation }: JobUses,

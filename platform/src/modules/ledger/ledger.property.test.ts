@@ -21,7 +21,7 @@ beforeAll(async () => {
   ledger = createLedger(core, { live: createLive(core) });
 });
 
-/** Moves between three players, told apart by number, and the house. */
+/** A move between the house and three players, who are numbered. */
 interface Step {
   readonly player: number;
   readonly isCredit: boolean;
@@ -33,7 +33,7 @@ const step: fc.Arbitrary<Step> = fc.record({
   isCredit: fc.boolean(),
   amount: fc.bigInt({ min: 1n, max: 1_000n }),
 });
-/** Transfers of one to three moves; a set is a list of them. */
+/** Transfers of one to three moves; a batch is a list of them. */
 const anyTransfer = fc.array(step, { minLength: 1, maxLength: 3 });
 const anySet = fc.array(anyTransfer, { maxLength: 12 });
 const anySets = fc.array(anySet, { maxLength: 4 });
@@ -68,7 +68,7 @@ const balances = (players: readonly MemberId[]) =>
   );
 const sum = (amounts: readonly bigint[]) => amounts.reduce((total, amount) => total + amount, 0n);
 
-test('money is kept: whatever is booked, players and house together have what they had', () =>
+test('money is kept: after any bookings players and house together have what they had before', () =>
   fc.assert(
     fc.asyncProperty(anySets, async (sets) => {
       const [players, house] = [threePlayers(), aHouse()];
@@ -78,7 +78,7 @@ test('money is kept: whatever is booked, players and house together have what th
     runs,
   ));
 
-test('the balance is the sum of the entries, and each entry says the balance after it', () =>
+test('the balance is the sum of the entries, and each entry holds the balance after it', () =>
   fc.assert(
     fc.asyncProperty(anySets, async (sets) => {
       const [players, house] = [threePlayers(), aHouse()];
@@ -102,7 +102,7 @@ test('the balance is the sum of the entries, and each entry says the balance aft
     runs,
   ));
 
-test('nobody goes below zero, and what is refused changes nothing', () =>
+test('no player’s balance goes below zero, and a refused booking changes nothing', () =>
   fc.assert(
     fc.asyncProperty(anySet, async (set) => {
       const [players, house] = [threePlayers(), aHouse()];
@@ -124,7 +124,7 @@ test('nobody goes below zero, and what is refused changes nothing', () =>
     runs,
   ));
 
-test('a replay happens once: a set booked again gives the same transfers and moves nothing', () =>
+test('a replay books once: a batch that is booked again returns the same transfers and moves nothing', () =>
   fc.assert(
     fc.asyncProperty(anySet, async (set) => {
       const [players, house] = [threePlayers(), aHouse()];
@@ -141,7 +141,7 @@ test('a replay happens once: a set booked again gives the same transfers and mov
     runs,
   ));
 
-test('the order of a set does not matter to its total while there is enough for all of it', () =>
+test('the order inside a batch does not change its total while there is enough money for all', () =>
   fc.assert(
     fc.asyncProperty(
       anySet.chain((set) =>
@@ -165,7 +165,7 @@ test('the order of a set does not matter to its total while there is enough for 
     runs,
   ));
 
-test('one set and the same bookings one by one come to the same', () =>
+test('one batch and the same bookings one by one give the same result', () =>
   fc.assert(
     fc.asyncProperty(anySet, async (set) => {
       const outcomes = [];
@@ -202,6 +202,6 @@ test('a reversal is identity, and so is the reversal of a reversal after it', ()
     runs,
   ));
 
-test('after all of that the report is clean', async () => {
+test('after all tests the ledger report is clean', async () => {
   await expect(ledger.report()).resolves.toMatchObject({ sum: '0.00', mismatches: 0 });
 });

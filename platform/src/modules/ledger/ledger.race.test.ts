@@ -41,7 +41,7 @@ function times<Value>(count: number, work: (index: number) => Promise<Value>): P
   return Promise.all(Array.from({ length: count }, (_, index) => work(index)));
 }
 
-test('of 100 simultaneous bets of the whole balance exactly one wins', async () => {
+test('of 100 simultaneous bets of the whole balance exactly one is booked', async () => {
   const member = await aMemberWith(1_000n);
   const answers = (
     await times(100, () => book(booking(accounts.cash(member), accounts.house('lottery'), 1_000n)))
@@ -56,7 +56,7 @@ test('of 100 simultaneous bets of the whole balance exactly one wins', async () 
   });
 });
 
-test('one key from 20 connections at once books once, and all get the same transfer', async () => {
+test('one key from 20 simultaneous connections is booked once, and all get the same transfer', async () => {
   const member = await aMemberWith(1_000n);
   const same = booking(accounts.cash(member), accounts.house('lottery'), 10n);
   const answers = (await times(20, () => book(same))).flat();
@@ -67,7 +67,7 @@ test('one key from 20 connections at once books once, and all get the same trans
   await expect(balanceOf(member)).resolves.toBe(990n);
 });
 
-test('one key from 20 connections that takes all a player has is the same transfer for all of them', async () => {
+test('one key from 20 connections that takes the whole balance is the same transfer for all of them', async () => {
   const member = await aMemberWith(1_000n);
   const same = booking(accounts.cash(member), accounts.house('lottery'), 1_000n);
   const answers = (await times(20, () => book(same))).flat();
@@ -78,7 +78,7 @@ test('one key from 20 connections that takes all a player has is the same transf
   await expect(balanceOf(member)).resolves.toBe(0n);
 });
 
-test('one key between accounts without a lock books once, too', async () => {
+test('one key between accounts without a lock is booked once', async () => {
   const jackpot = accounts.jackpot('once');
   const same = booking(accounts.house('promo'), jackpot, 10n);
   const answers = (await times(20, () => book(same))).flat();
@@ -101,7 +101,7 @@ test('one key with 20 different inputs books one of them and refuses the others'
   ).toHaveLength(19);
 });
 
-test('20 first deposits at once open the account once and are all there', async () => {
+test('20 simultaneous first deposits open the account once and are all booked', async () => {
   const member = core.ids.next('mem');
   await times(20, () => book(booking(accounts.deposits('sandbox'), accounts.cash(member), 5n)));
   await expect(ledger.balance(accounts.cash(member))).resolves.toEqual({
@@ -110,7 +110,7 @@ test('20 first deposits at once open the account once and are all there', async 
   });
 });
 
-test('sets that name the same accounts in opposite order do not wait for each other for ever', async () => {
+test('batches that name the same accounts in opposite order do not deadlock', async () => {
   const [one, other] = [await aMemberWith(1_000n), await aMemberWith(1_000n)];
   const stake = (member: MemberId) => booking(accounts.cash(member), accounts.house('lottery'), 1n);
   let attempts = 0;
@@ -124,7 +124,7 @@ test('sets that name the same accounts in opposite order do not wait for each ot
   await expect(Promise.all([balanceOf(one), balanceOf(other)])).resolves.toEqual([940n, 940n]);
 });
 
-test('transactions that lock in opposite order one after the other all commit', async () => {
+test('sequential transactions that lock in opposite order all commit', async () => {
   const [one, other] = [await aMemberWith(1_000n), await aMemberWith(1_000n)];
   const stake = (member: MemberId) => booking(accounts.cash(member), accounts.house('lottery'), 1n);
   await times(4, (index) =>
@@ -136,6 +136,6 @@ test('transactions that lock in opposite order one after the other all commit', 
   await expect(Promise.all([balanceOf(one), balanceOf(other)])).resolves.toEqual([996n, 996n]);
 });
 
-test('after all of that the ledger is whole', async () => {
+test('after all tests the ledger report is clean', async () => {
   await expect(ledger.report()).resolves.toMatchObject({ sum: '0.00', mismatches: 0 });
 });

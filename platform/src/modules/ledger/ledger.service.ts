@@ -16,30 +16,33 @@ import { type BatchScope, openBatch, type LedgerBatch } from './ledger-batch.ts'
 
 export interface Ledger {
   /**
-   * Books a set inside the caller's transaction, in two statements however many there are: player
-   * accounts are locked in sorted order, what is refused leaves nothing behind, the answers stand in
-   * the order of the bookings. Player accounts never go below zero; all others are append-only.
+   * Books a batch inside the caller's transaction, in two statements for any number of bookings. Player
+   * accounts are locked in sorted order and never go below zero; all others are append-only. A refused
+   * booking changes nothing. Answers have the order of the bookings.
    */
   book(tx: Tx, bookings: readonly Booking[]): Promise<readonly Booked[]>;
   /**
-   * The same for a set that takes from no player and credits no player's account twice: the arithmetic is done
-   * where the balances are, however many they are. For the winners of a draw.
+   * Like `book`, for a batch that takes from no player and credits no player's account twice: the database
+   * does the arithmetic, for any number of players. Used for the winners of a draw.
    */
   credit(tx: Tx, bookings: readonly Booking[]): Promise<readonly Booked[]>;
   /**
-   * The same for decisions that hang on each other's outcome: locks what a whole set may need, then books
-   * one by one in memory, and writes everything when it is closed.
+   * Like `book`, for decisions that depend on each other's outcome: locks the accounts and keys of the batch
+   * first, then books one by one in memory, and writes everything when it is closed.
    */
   till(tx: Tx, expected: BatchScope): Promise<LedgerBatch>;
-  /** Balance of a player's account, in `tx` as it left it; zero and version 0 for one never booked on. */
+  /** Balance of a player's account as `tx` sees it; zero and version 0 for an account without bookings. */
   balance(path: AccountPath, tx?: Tx): Promise<AccountBalance>;
   /** Transfers in two steps. */
   readonly holds: Holds;
-  /** What a player's account has and what is held. Who asks at the same time is answered by one statement. */
+  /** Available and held funds of a player's account. Simultaneous requests share one statement. */
   funds(path: AccountPath): Promise<Funds>;
-  /** Balance of an append-only account in one currency, in units; below zero where it paid more than it got. */
+  /**
+   * Balance of an append-only account in one currency, in units; below zero when it paid more than it
+   * received.
+   */
   total(path: AccountPath, currency: string, tx?: Tx): Promise<bigint>;
-  /** What an account held at a time, in units; from its entries. */
+  /** Balance of an account at a moment, in units, from its entries. */
   balanceAt(path: AccountPath, moment: BalanceMoment): Promise<bigint>;
   /** What was staked from a player's account after each of these rising versions, up to the next one. */
   stakedBetween(
@@ -47,20 +50,20 @@ export interface Ledger {
     versions: readonly bigint[],
     tx?: Tx,
   ): Promise<readonly bigint[]>;
-  /** Entries of an account, newest first. */
+  /** Entries of an account, the newest first. */
   statement(path: AccountPath, page: StatementPage): Promise<Statement>;
   /** What each of these transfers moved on a player's account; nothing for one that did not touch it. */
   partsOn(
     path: AccountPath,
     transfers: readonly TransferId[],
   ): Promise<ReadonlyMap<TransferId, bigint>>;
-  /** A transfer with its moves, to reverse it; `null` for an unknown id. */
+  /** A transfer with its moves, for a reversal; `null` for an unknown id. */
   transfer(id: TransferId, tx?: Tx): Promise<Transfer | null>;
-  /** Adds everything up, in one snapshot. Reads the whole ledger. */
+  /** Adds up the whole ledger in one snapshot. Reads every entry. */
   report(): Promise<LedgerReport & { readonly sum: DecimalAmount }>;
 }
 
-/** A movement of a positive amount, in 1/100,000 of the currency unit, from one account to another. */
+/** A positive amount, in 1/100,000 of the currency unit, from one account to another. */
 export interface Move {
   readonly from: AccountPath;
   readonly to: AccountPath;
@@ -68,14 +71,17 @@ export interface Move {
 }
 
 export interface Booking {
-  /** Idempotency key: the same key with the same moves is the same transfer, booked once. */
+  /** Idempotency key: the same key with the same moves is the same transfer and is booked once. */
   readonly key: string;
   readonly kind: TransferKind;
   readonly currency: string;
-  /** What it was for, as a ticket's or a deposit's id; part of the statement. */
+  /** What the transfer is for, such as the id of a ticket or deposit; shown in the statement. */
   readonly reference: string;
   readonly moves: readonly Move[];
-  /** Of the transfer, where rows that name it are written first; the key alone says what it stands for. */
+  /**
+   * Id of the transfer, for callers that write rows with it first. The key alone decides whether a booking is
+   * a repeat.
+   */
   readonly id?: TransferId;
 }
 
@@ -158,7 +164,7 @@ export function createLedger(core: Core, { live }: LedgerUses): Ledger {
   };
 }
 
-/** What undoes a transfer: the same moves, backwards and in reverse order. */
+/** The booking that reverses a transfer: the same moves with swapped accounts, in reverse order. */
 export function reversal(
   { currency, moves }: Transfer,
   as: Pick<Booking, 'key' | 'kind' | 'reference'>,

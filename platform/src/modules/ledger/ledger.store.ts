@@ -67,10 +67,10 @@ export interface WriteContext {
 }
 
 /**
- * Writes transfers, moves, balances and the events that tell them as one statement, all or nothing: what somebody else
- * wrote meanwhile is refused by the indexes of keys, entries and accounts, and none of it stays. `ON CONFLICT` would
- * ask them twice for each row and write each row twice in the log. An account that is not there as it was held
- * divides by zero. Nothing is answered, so that the commit can follow at once.
+ * Writes transfers, moves, balances and balance events in one statement, all or nothing. If another
+ * transaction has written the same key, entry or account in the meantime, the unique indexes refuse the whole
+ * statement. `ON CONFLICT` would look up each row twice and write it to the log twice. The statement returns
+ * no rows, so that the commit can follow at once.
  */
 export async function addBookings(
   tx: Tx,
@@ -128,7 +128,7 @@ export async function playerBalance(reader: Reader, path: AccountPath): Promise<
   return { balanceUnits: row?.balance_units ?? 0n, version: Number(row?.version ?? 0n) };
 }
 
-/** The roll-up and what came after its mark, in one snapshot. */
+/** The roll-up plus the entries after its mark, in one snapshot. */
 export async function appendedBalance(
   reader: Reader,
   { path, currency }: { path: AccountPath; currency: string },

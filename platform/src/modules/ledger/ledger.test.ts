@@ -58,7 +58,7 @@ async function aMemberWith(amountUnits: bigint): Promise<MemberId> {
 const balanceOf = async (member: MemberId) =>
   (await ledger.balance(accounts.cash(member))).balanceUnits;
 
-test('a deposit and a bet move money and are told to the player', async () => {
+test('a deposit and a bet move money, and the player receives a balance event for each', async () => {
   const member = await aMemberWith(500n);
   await expect(book(bet(member, 200n))).resolves.toMatchObject([{ ok: true, isRepeat: false }]);
   await expect(ledger.balance(accounts.cash(member))).resolves.toEqual({
@@ -83,14 +83,14 @@ test('a deposit and a bet move money and are told to the player', async () => {
   ]);
 });
 
-test('an account never booked on has nothing, and version 0', async () => {
+test('an account without bookings has zero and version 0', async () => {
   await expect(ledger.balance(accounts.cash(aMember()))).resolves.toEqual({
     balanceUnits: 0n,
     version: 0,
   });
 });
 
-test('a bet above the balance is refused and leaves nothing behind', async () => {
+test('a bet above the balance is refused and changes nothing', async () => {
   const member = await aMemberWith(100n);
   const refused = bet(member, 101n);
   await expect(book(refused)).resolves.toEqual([{ ok: false, code: 'insufficient-funds' }]);
@@ -102,7 +102,7 @@ test('a bet above the balance is refused and leaves nothing behind', async () =>
   await expect(book(refused)).resolves.toMatchObject([{ ok: true, isRepeat: false }]);
 });
 
-test('in a set each booking is answered in its place, and sees those before it', async () => {
+test('in a batch each booking is answered in its place and sees those before it', async () => {
   const member = await aMemberWith(100n);
   const twice = bet(member, 60n);
   const answers = await book(
@@ -140,7 +140,7 @@ test('the same key with the same input is the same transfer; with other input it
   await expect(balanceOf(member)).resolves.toBe(60n);
 });
 
-test('what the caller rolls back is not booked', async () => {
+test('a booking of a transaction that rolls back is not booked', async () => {
   const member = await aMemberWith(100n);
   const work = core.db.transaction(async (tx) => {
     await ledger.book(tx, [bet(member, 40n)]);
@@ -177,7 +177,7 @@ test('an account keeps its currency', async () => {
   );
 });
 
-test('a reversal from the record brings everything back, once', async () => {
+test('a reversal from the record restores all balances, once', async () => {
   const member = await aMemberWith(100n);
   const [booked] = await book(bet(member, 70n));
   const transfer = booked?.ok ? await ledger.transfer(booked.transfer) : null;
@@ -281,7 +281,7 @@ test.each([
   await expect(sql.raw(statement).execute(core.db.read)).rejects.toThrow(/permission denied/);
 });
 
-test('the database itself refuses a balance below zero and a move that is none', async () => {
+test('the database itself refuses a balance below zero and a move of zero', async () => {
   const member = await aMemberWith(1n);
   const below = sql`UPDATE ledger_account SET balance_units = -1 WHERE path = ${accounts.cash(member)}`;
   await expect(below.execute(core.db.read)).rejects.toThrow(/check constraint/);
@@ -296,7 +296,7 @@ test('the database itself refuses a balance below zero and a move that is none',
   }
 });
 
-test('the report finds a balance that somebody changed', async () => {
+test('the report finds a balance that was changed by hand', async () => {
   const path = accounts.cash(await aMemberWith(100n));
   const change = (by: bigint) =>
     sql`UPDATE ledger_account SET balance_units = balance_units + ${by} WHERE path = ${path}`.execute(
@@ -311,7 +311,7 @@ test('the report finds a balance that somebody changed', async () => {
   expect(count).toBeGreaterThan(10);
 });
 
-test('hot statements are prepared', async () => {
+test('frequent statements are prepared', async () => {
   await core.db.transaction(async (tx) => {
     await ledger.book(tx, [deposit(aMember(), 1n)]);
     const { rows } = await sql<{
@@ -323,7 +323,7 @@ test('hot statements are prepared', async () => {
   });
 });
 
-test('the hash of an input stays what it was, or an upgrade would refuse its repeats', () => {
+test('the hash of a given input stays stable, because a changed hash would refuse repeats after an upgrade', () => {
   const moves = [
     { from: accounts.deposits('sandbox'), to: accounts.cash(memberOne), amountUnits: 5n },
   ];

@@ -16,11 +16,11 @@ interface Expected {
 }
 
 /**
- * Locks the rows of players in the order of their paths, whoever asks: opposite directions cannot wait for each
- * other. Who waited does not see the transfers of the one before: the key's uniqueness stops him, and he looks again.
- * A limit that takes nothing away tells PostgreSQL that few are named: a plan that was made and kept while a table
- * was small would read the whole of it for each set. What was found comes as one row: a row for each account costs
- * the driver more than all that is then done with it.
+ * Locks the players' rows in the order of their paths, so that two transactions cannot deadlock. A
+ * transaction that waited for a lock does not see the transfers of the one before it: the unique index on the
+ * key stops it, and it runs again. `LIMIT` removes no row; it tells the planner that there are few, because a
+ * plan cached while a table was small would scan the whole table. The result is one row of arrays, because
+ * the driver needs more time for a row per account than the rest of the booking takes.
  */
 export async function lockAccounts(tx: Tx, { paths, keys }: Expected): Promise<LockedAccounts> {
   const { rows } = await sql<Found>`/* ledger-look */
@@ -43,7 +43,7 @@ export async function lockAccounts(tx: Tx, { paths, keys }: Expected): Promise<L
 
 const itself = (text: string) => text;
 
-/** The accounts that have a row, one place in each list; their places are those of the paths, from 1. */
+/** Arrays over the accounts that have a row; `places` are their 1-based positions in the requested paths. */
 interface Found {
   readonly places: readonly bigint[] | null;
   readonly currencies: string | null;

@@ -92,7 +92,7 @@ test('books that were empty at their first check are checked again with the firs
   expect(await counts()).toEqual([1, 1, 0]);
 });
 
-test('clean books are said to be clean, kept, and no alarm is raised', async () => {
+test('a check of clean books reports no finding and raises no alarm', async () => {
   const member = await aMemberWith(100n);
   await aHold(member);
   const check = await books().check(null);
@@ -107,7 +107,7 @@ test('clean books are said to be clean, kept, and no alarm is raised', async () 
   expect(said).toEqual([]);
 });
 
-test('a balance that somebody changed is found by its account, with what it should be', async () => {
+test('a balance that was changed by hand is reported with its account and the right balance', async () => {
   const path = accounts.cash(await aMemberWith(100n));
   const change = (by: bigint) =>
     sql`UPDATE ledger_account SET balance_units = balance_units + ${by} WHERE path = ${path}`.execute(
@@ -123,7 +123,7 @@ test('a balance that somebody changed is found by its account, with what it shou
   expect(said.join()).toContain('the books do not balance');
 });
 
-test('money left on a hold that is over is found', async () => {
+test('money left on an ended hold is reported', async () => {
   const id = await aHold(await aMemberWith(100n));
   const end = (state: string) =>
     sql`UPDATE ledger_hold SET state = ${state}, ended_at = CASE WHEN ${state} = 'pending' THEN NULL ELSE made_at END
@@ -143,7 +143,7 @@ test('money left on a hold that is over is found', async () => {
   ]);
 });
 
-test('a check while bookings run is of one moment', async () => {
+test('a check during bookings reads one moment', async () => {
   const member = await aMemberWith(10_000n);
   const work = Array.from({ length: 40 }, () =>
     move(accounts.cash(member), accounts.house('promo'), 1n),
@@ -153,7 +153,7 @@ test('a check while bookings run is of one moment', async () => {
   expect(checks.every(({ isClean }) => isClean)).toBe(true);
 });
 
-test('a balance at a time is the sum of the entries up to it, on every kind of account', () =>
+test('a balance at a moment is the sum of the entries up to it, on every kind of account', () =>
   fc.assert(
     fc.asyncProperty(
       fc.array(fc.record({ gapMs: fc.nat(3), out: fc.boolean() }), { minLength: 1, maxLength: 12 }),
@@ -180,7 +180,7 @@ test('a balance at a time is the sum of the entries up to it, on every kind of a
     { numRuns: 30 },
   ));
 
-test('before its first entry an account held nothing', async () => {
+test('before its first entry the balance of an account is zero', async () => {
   const moment = { currency: 'BDT', time: new Date(0) };
   const member = await aMemberWith(100n);
   await expect(ledger.balanceAt(accounts.cash(member), moment)).resolves.toBe(0n);

@@ -10,7 +10,7 @@ import type { Reader } from './ledger.store.ts';
 import { ledgerReport } from './report.ts';
 
 export interface Reconciliation {
-  /** Adds everything up, keeps what it found, and raises the alarm in the log where it is not clean. */
+  /** Adds up the whole ledger, stores the findings, and logs an alarm when there are any. */
   check(startedBy: string | null): Promise<LedgerCheck>;
   /** For the job: checks what is an hour old, and books that were empty when they were last checked. */
   checkDue(): Promise<void>;
@@ -22,12 +22,14 @@ const everyMs = 60 * 60 * 1000;
 const shownChecks = 20;
 const shownFindings = 100;
 
-/** `closing` are the accounts of other modules that must be empty once what they were for is over. */
+/**
+ * `closing` are the accounts of other modules that must be empty after their round, draw or hold has ended.
+ */
 export function createReconciliation(
   { db, clock, ids, log }: Pick<Core, 'db' | 'clock' | 'ids' | 'log'>,
   { closing }: { readonly closing: readonly ClosingAccounts[] },
 ): Reconciliation {
-  /** One snapshot: a booking that comes while it is read is in all of it or in none. */
+  /** Reads in one snapshot: a booking during the read is either in all of it or in none of it. */
   function readAll() {
     return db.read
       .transaction()
@@ -82,7 +84,7 @@ async function allLeftOvers(
   closing: readonly ClosingAccounts[],
 ): Promise<readonly LeftoverBalance[]> {
   const found: LeftoverBalance[] = [];
-  // One after the other: a transaction has one connection.
+  // Sequential, because a transaction has one connection.
   for (const accounts of closing) found.push(...(await leftoverBalances(reader, accounts)));
   return found;
 }

@@ -5,11 +5,11 @@ import type { Reader } from './ledger.store.ts';
 export interface LedgerReport {
   readonly accounts: number;
   readonly transfers: number;
-  /** All entries added up: zero, or something is broken. */
+  /** Sum of all entries in units; anything but zero is a fault. */
   readonly sumUnits: bigint;
-  /** Accounts whose cached or rolled-up balance is not that of their entries. */
+  /** Number of accounts whose cached or rolled-up balance differs from the sum of their entries. */
   readonly mismatches: number;
-  /** The first hundred of them. */
+  /** The first hundred findings. */
   readonly findings: readonly LedgerFinding[];
 }
 
@@ -17,7 +17,7 @@ interface Row extends Omit<LedgerReport, 'findings'> {
   readonly wrong: readonly Wrong[] | null;
 }
 
-/** Units as text: JSON would round them. */
+/** Units as text, because JSON would round them. */
 interface Wrong {
   readonly kind: 'balance' | 'roll-up';
   readonly path: string;
@@ -27,10 +27,10 @@ interface Wrong {
 }
 
 /**
- * The sum is that of the players' cached balances and of the entries of all other accounts: zero, or something
- * is broken; what several currencies are off by is added without its sign. A mismatch is an account whose
- * cached or rolled-up balance, version or chain of balances is not that of its entries. One statement, so
- * that all of it is of one moment.
+ * Adds up the players' cached balances and the entries of all other accounts: the sum must be zero.
+ * Differences in several currencies are added without their sign. A mismatch is an account whose cached or
+ * rolled-up balance, version or chain of balances differs from its entries. One statement, so that everything
+ * is read at one moment.
  */
 export async function ledgerReport(reader: Reader): Promise<LedgerReport> {
   const { rows } = await sql<Row>`

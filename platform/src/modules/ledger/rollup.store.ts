@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../core.ts';
 
-/** Moves the mark forward to `before` and adds what lies between. The mark's row lock keeps two from adding it twice. */
+/**
+ * Moves the mark forward to `before` and adds the entries in between. The lock on the mark's row keeps two
+ * runs from adding them twice.
+ */
 export async function rollUp(tx: Tx, before: string): Promise<void> {
   const { rows } = await sql<{ before_transfer: string }>`
     SELECT before_transfer FROM ledger_rollup_mark WHERE id = 1 FOR UPDATE`.execute(tx);

@@ -5,19 +5,19 @@ import type { TransferKind } from './ledger.service.ts';
 import type { Reader } from './ledger.store.ts';
 
 export interface StatementPage {
-  /** `next` of the page before; `null` for the newest entries. */
+  /** `next` of the previous page; `null` for the newest entries. */
   readonly before: string | null;
   readonly limit: number;
-  /** Of a player's account alone; everything without it. */
+  /** Only for a player's account; without it the page has all entries. */
   readonly filter?: StatementFilter;
 }
 
 export interface StatementFilter {
   /** `null` for all kinds. */
   readonly kinds: readonly TransferKind[] | null;
-  /** From this time on. */
+  /** Inclusive. */
   readonly from: Date | null;
-  /** Before this time. */
+  /** Exclusive. */
   readonly to: Date | null;
 }
 
@@ -32,14 +32,17 @@ export interface Entry {
   readonly kind: TransferKind;
   readonly currency: string;
   readonly reference: string;
-  /** Positive when money came in. */
+  /** Positive for money that came in. */
   readonly amountUnits: bigint;
   /** `null` on an append-only account. */
   readonly balanceAfterUnits: bigint | null;
   readonly bookedAt: Date;
 }
 
-/** Newest first, by a cursor: new entries never shift a page. An unreadable cursor is the end. */
+/**
+ * Entries by cursor, the newest first, so that new entries never shift a page. An unreadable cursor gives an
+ * empty page.
+ */
 export async function statementOf(
   reader: Reader,
   path: AccountPath,
@@ -97,7 +100,7 @@ function playerEntries(path: AccountPath, { main }: Cursor, limit: number) {
     ORDER BY entry.version DESC LIMIT ${limit}`;
 }
 
-/** Reads one player's entries backwards until enough of them fit. */
+/** Reads one player's entries backwards until enough of them match. */
 function filteredEntries(
   path: AccountPath,
   { main }: Cursor,

@@ -7,13 +7,13 @@ import type { Reader } from './ledger.store.ts';
 export interface KindSum {
   readonly path: AccountPath;
   readonly kind: TransferKind;
-  /** Positive when money came in. */
+  /** Positive for money that came in. */
   readonly amountUnits: bigint;
 }
 
 /**
- * What came to players' accounts since a time, added up by account and kind; nothing for an account that
- * did not move. Transfer ids sort by time, so the time needs no column of its own.
+ * Net amount per player account and kind since a time; accounts without entries are left out. Transfer ids
+ * sort by time, so the time needs no column.
  */
 export async function sumsSince(
   reader: Reader,

@@ -4,17 +4,19 @@ import { eventsSince, newestPosition } from './live.store.ts';
 import { advancePosition, dropStaleGaps, type Position, writePosition } from './position.ts';
 
 export interface Dispatcher {
-  /** Looks at the outbox now, or once more if it is just looking. Never throws. */
+  /** Reads the outbox now, or once more after a read in progress. Never throws. */
   wake(): void;
   start(): Promise<void>;
   stop(): Promise<void>;
 }
 
 const rowsAtOnce = 1000;
-/** Ids before the newest that may belong to transactions still open when we start. */
+/** Number of ids before the newest that may belong to transactions still open at start. */
 const startWindow = 1000;
 
-/** Reads the outbox and hands each event to the hub once. Each process that serves streams reads for itself. */
+/**
+ * Reads the outbox and passes each event to the hub once. Each process that serves streams reads for itself.
+ */
 export function createDispatcher(
   { db, log }: Core,
   { hub, pollMs }: { hub: Hub; pollMs: number },

@@ -4,9 +4,9 @@ import { eventsFor, type StoredEvent } from './live.store.ts';
 import { readPosition } from './position.ts';
 import { createVisitorCount, everyPlaceTaken, type StreamBounds } from './stream-bounds.ts';
 
-/** One open stream: where its text goes and how it ends. */
+/** One open stream: how to write to it and how to end it. */
 export interface StreamSink {
-  /** `false` when the visitor reads too slowly to be kept. */
+  /** `false` if the visitor reads too slowly to keep the stream. */
   write(text: string): boolean;
   close(): void;
 }
@@ -15,20 +15,22 @@ export interface Subscription {
   readonly outlet: StreamSink;
   readonly brand: string;
   readonly member: string | null;
-  /** Address of the visitor; counted only where nobody is signed in. */
+  /** Address of the visitor; counted only for visitors who are not signed in. */
   readonly ip: string;
-  /** The `Last-Event-ID` of a visitor who comes back. */
+  /** The `Last-Event-ID` of a reconnecting visitor. */
   readonly lastEventId: string | null;
 }
 
 export interface Hub {
-  /** Adds a stream and sends what it missed. Returns the way to remove it, or why there is no room for it. */
+  /**
+   * Adds a stream and sends the missed events. Returns the function that removes it, or why it is refused.
+   */
   join(subscription: Subscription): (() => void) | StreamRefusal;
-  /** Hands an event to whom it is for; `position` is what a stream answers with when it comes back. */
+  /** Sends an event to its audience; `position` is the id that a stream sends back when it reconnects. */
   deliver(event: StoredEvent, position: string): void;
-  /** From now on there is a position to give to a new stream. */
+  /** From now on new streams can get a position. */
   begin(position: () => string): void;
-  /** A sign of life on every stream. */
+  /** Sends a heartbeat on every stream. */
   beat(): void;
   /** Ends every stream. */
   close(): void;
@@ -38,11 +40,11 @@ export interface Hub {
 interface Stream {
   readonly outlet: StreamSink;
   readonly audiences: readonly string[];
-  /** What arrives while the missed events are read; `null` afterwards. */
+  /** Events that arrive while the missed events are read; `null` afterwards. */
   waiting: { event: StoredEvent; text: string }[] | null;
-  /** Ids that were sent as missed and must not be sent again. */
+  /** Ids that were sent as missed events and must not be sent again. */
   readonly sent: Set<bigint>;
-  /** Takes a visitor's stream out of the count of its address. */
+  /** Removes a visitor's stream from the count of its address. */
   readonly uncount: () => void;
 }
 
@@ -74,7 +76,10 @@ export function createHub(db: Db, bounds: StreamBounds): Hub {
     return () => remove(stream);
   }
 
-  /** Missed events first, then what came meanwhile: the stream stands in the hub while they are read, so none is lost. */
+  /**
+   * Missed events first, then events that arrived meanwhile: the stream is already in the hub while they are
+   * read, so none is lost.
+   */
   async function catchUp(stream: Stream, lastEventId: string | null): Promise<void> {
     const { audiences } = stream;
     const since = lastEventId === null ? null : readPosition(lastEventId);
@@ -153,7 +158,7 @@ export function createHub(db: Db, bounds: StreamBounds): Hub {
   };
 }
 
-/** Written once for all who get it. JSON holds no line break, so that one `data:` line is enough. */
+/** Serialized once for all receivers. JSON contains no line break, so one `data:` line is enough. */
 function textOf({ topic, payload }: StoredEvent, at: string | null): string {
   return `event: ${topic}\n${at === null ? '' : `id: ${at}\n`}data: ${payload}\n\n`;
 }

@@ -11,16 +11,16 @@ export interface LiveVisitors {
 }
 
 const beatMs = 15_000;
-/** A session that ended takes its stream along within this time, wherever it was ended. */
+/** After a session ends, its stream is closed within this time. */
 const recheckMs = 60_000;
-/** What may wait for a visitor's connection before we give it up. */
+/** Maximum of unsent bytes on a visitor's connection before it is closed. */
 const unsentBytesAtMost = 256 * 1024;
 
 /** The live stream: server-sent events at `livePath`. */
 export function liveEndpoints(hub: Hub, visitors: LiveVisitors) {
   return async (http: FastifyInstance): Promise<void> => {
     const beat = setInterval(() => hub.beat(), beatMs).unref();
-    // Before the server waits for its open requests: these would never end by themselves.
+    // Runs before the server waits for its open requests: streams never end by themselves.
     http.addHook('preClose', async () => {
       clearInterval(beat);
       hub.close();
@@ -70,7 +70,7 @@ function openStream(
   }
 }
 
-/** A browser that repeats by itself says it in a header, our pages in the address. */
+/** A browser that reconnects by itself sends the id in a header, our pages send it in the address. */
 function lastHeardIn({ headers, url }: FastifyRequest): string | null {
   const header = headers['last-event-id'];
   if (typeof header === 'string') return header;
@@ -78,8 +78,8 @@ function lastHeardIn({ headers, url }: FastifyRequest): string | null {
 }
 
 /**
- * There is no room: a browser's stream gets the time to come back as its own field and as an event, because the
- * page sees neither the status nor the headers of a refused stream. Anything else gets a problem.
+ * The process is full: a browser's stream gets the retry time as a field and as an event, because the page
+ * sees neither status nor headers of a refused stream. Other clients get a problem response.
  */
 function refuse(
   request: FastifyRequest,
@@ -104,14 +104,14 @@ const streamHeaders = {
   'content-type': `${streamType}; charset=utf-8`,
   'cache-control': 'no-store',
   'x-accel-buffering': 'no',
-  // Kept alive after its stream has ended, the connection would hold up a drain.
+  // A connection kept alive after its stream would delay a drain.
   connection: 'close',
 };
 
 function outletOf(reply: FastifyReply): StreamSink {
   const response = reply.raw;
 
-  /** With the security headers of every answer, which the server has put on the reply. */
+  /** Includes the security headers that the server has set on the reply. */
   function begin(): void {
     if (response.headersSent) return;
     for (const [name, value] of Object.entries(reply.getHeaders()))
@@ -128,7 +128,7 @@ function outletOf(reply: FastifyReply): StreamSink {
     },
     close: () => {
       begin();
-      // A slow visitor would keep a clean end waiting for ever.
+      // For a slow visitor a clean end would wait without limit.
       if (response.writableLength < unsentBytesAtMost) response.end();
       else response.destroy();
     },

@@ -1,7 +1,7 @@
 import type { Core, Job } from '../../core.ts';
 import { pruneEvents } from './live.store.ts';
 
-/** How long a visitor may be away and still be told what he missed. */
+/** How long a visitor may be disconnected and still receive the missed events. */
 const keptMs = 60 * 60 * 1000;
 
 export function liveJobs({ db }: Core): readonly Job[] {

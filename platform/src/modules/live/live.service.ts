@@ -9,7 +9,7 @@ import { createHub, type Hub } from './hub.ts';
 import { addEvents, audienceText, outbox } from './live.store.ts';
 import { createWakeUp } from './wake-up.ts';
 
-/** Whom an event is for: one member, everybody on a brand, or everybody. */
+/** The receivers of an event: one member, all visitors of a brand, or all visitors. */
 export type Audience = { readonly member: MemberId } | { readonly brand: string } | 'everybody';
 
 export interface LiveEvent<T extends LiveTopic = LiveTopic> {
@@ -18,20 +18,20 @@ export interface LiveEvent<T extends LiveTopic = LiveTopic> {
   readonly payload: PayloadOf<T>;
 }
 
-/** What the other modules need of it. */
+/** The interface for other modules. */
 export interface Live {
-  /** Puts an event in the outbox: it leaves after the commit, or never. */
+  /** Puts an event in the outbox: it is sent after the commit, or never. */
   publish<T extends LiveTopic>(
     tx: Tx,
     topic: T,
     audience: Audience,
     payload: PayloadOf<T>,
   ): Promise<void>;
-  /** The same for a set, in one statement. */
+  /** The same for several events, in one statement. */
   publishAll<T extends LiveTopic>(tx: Tx, events: readonly LiveEvent<T>[]): Promise<void>;
   /**
-   * For a statement that makes events of its own rows: the outbox to insert into, to be followed by a `SELECT`
-   * of topic, audience and payload. An audience is written as `member:mem_…`.
+   * For a statement that creates events from its own rows: the outbox to insert into, to be followed by a
+   * `SELECT` of topic, audience and payload. An audience is written as `member:mem_…`.
    */
   outbox(tx: Tx): RawBuilder<unknown>;
 }
@@ -39,16 +39,16 @@ export interface Live {
 export interface LiveService extends Live {
   /** The open streams of this process. */
   readonly hub: Hub;
-  /** Begins to read the outbox for them; a process that serves no stream need not. */
+  /** Starts reading the outbox for the streams; not needed in a process without streams. */
   start(): Promise<void>;
-  /** Ends all streams and the reading. */
+  /** Ends all streams and stops reading. */
   stop(): Promise<void>;
 }
 
 export interface LiveOptions {
-  /** How often the outbox is looked at when nobody wakes us. */
+  /** Poll interval of the outbox without wake-ups. */
   readonly pollMs?: number;
-  /** How many streams; by default what the open files of the process allow. */
+  /** Maximum number of streams; by default derived from the process's limit of open files. */
   readonly bounds?: StreamBounds;
 }
 

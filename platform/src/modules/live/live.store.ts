@@ -31,7 +31,7 @@ export interface StoredEvent extends NewEvent {
   readonly id: bigint;
 }
 
-/** The audience as the outbox keeps it and as the hub looks it up. */
+/** The audience as stored in the outbox and looked up by the hub. */
 export function audienceText(audience: Audience): string {
   if (audience === 'everybody') return audience;
   return 'member' in audience ? `member:${audience.member}` : `brand:${audience.brand}`;
@@ -47,7 +47,7 @@ export async function addEvents(tx: Tx, events: readonly NewEvent[]): Promise<vo
     ) WITH ORDINALITY AS event (topic, audience, payload, place) ORDER BY place`.execute(tx);
 }
 
-/** Events beyond `seenUpTo` and those of `missing` that have come after all, by id. */
+/** Events after `seenUpTo`, and those of `missing` that are now committed, by id. */
 export async function eventsSince(
   db: Pick<Db, 'read'>,
   { seenUpTo, missing, limit }: { seenUpTo: bigint; missing: readonly bigint[]; limit: number },
@@ -60,7 +60,7 @@ export async function eventsSince(
   return rows;
 }
 
-/** The same for the audiences of one visitor; `limit` keeps one who was away for long from reading for ever. */
+/** The same for the audiences of one visitor; `limit` bounds the read after a long absence. */
 export async function eventsFor(
   db: Db,
   {
@@ -82,7 +82,7 @@ export async function eventsFor(
   return rows;
 }
 
-/** The newest id, and which of the `window` ids before it nobody has committed yet. */
+/** The newest id, and which of the `window` ids before it are not committed yet. */
 export async function newestPosition(
   db: Pick<Db, 'read'>,
   window: number,

@@ -25,7 +25,7 @@ beforeAll(async () => {
   core = await testCore();
 });
 
-test('an event reaches whom it is for, as soon as it is committed', async () => {
+test('an event reaches its audience as soon as it is committed', async () => {
   const { live, address } = await aNode(core);
   const rahim = await aStream(address, { 'x-member': 'rahim' });
   const visitor = await aStream(address);
@@ -43,7 +43,7 @@ test('an event reaches whom it is for, as soon as it is committed', async () => 
   );
 });
 
-test('what is rolled back is never told', async () => {
+test('an event of a rolled back transaction is never sent', async () => {
   const { live, address } = await aNode(core);
   const stream = await aStream(address);
   await until(isReady(stream));
@@ -57,7 +57,7 @@ test('what is rolled back is never told', async () => {
   expect(brandsIn(stream.text)).toEqual(['done']);
 });
 
-test('an event whose transaction commits late is told late, and to one who comes back, too', async () => {
+test('an event of a late commit is sent late, also to a reconnecting visitor', async () => {
   const { live, address } = await aNode(core);
   const stream = await aStream(address);
   await until(isReady(stream));
@@ -73,7 +73,7 @@ test('an event whose transaction commits late is told late, and to one who comes
   expect(brandsIn(back.text)).toEqual(['slow']);
 });
 
-test('an open stream gets the late one once', async () => {
+test('an open stream gets a late event once', async () => {
   const { live, address } = await aNode(core);
   const stream = await aStream(address);
   await until(isReady(stream));
@@ -87,7 +87,7 @@ test('an open stream gets the late one once', async () => {
   expect(brandsIn(stream.text)).toEqual(['fast', 'slow', 'last']);
 });
 
-test('who comes back with the last id gets what was missed for them, once, and then what is new', async () => {
+test('a visitor who reconnects with the last id gets the missed events once, then new ones', async () => {
   const { live, address } = await aNode(core);
   const stream = await aStream(address, { 'x-member': 'rahim' });
   await until(isReady(stream));
@@ -105,7 +105,7 @@ test('who comes back with the last id gets what was missed for them, once, and t
   expect(brandsIn(page.text)).toEqual(['missed', 'new']);
 });
 
-test('who comes back having heard of nothing but the beginning misses nothing either', async () => {
+test('a visitor who reconnects with only the start id misses nothing either', async () => {
   const { live, address } = await aNode(core);
   const stream = await aStream(address);
   await until(isReady(stream));
@@ -116,7 +116,7 @@ test('who comes back having heard of nothing but the beginning misses nothing ei
   await until(() => back.text.includes('missed'));
 });
 
-test('another process hears of a commit long before it would look', async () => {
+test('another process learns of a commit long before its next poll', async () => {
   const here = await aNode(core);
   const there = await aNode(core);
   const stream = await aStream(there.address);
@@ -125,7 +125,7 @@ test('another process hears of a commit long before it would look', async () => 
   await until(() => stream.text.includes('from afar'), 3_000);
 });
 
-test('without any wake-up the poll finds it', async () => {
+test('without wake-ups the poll finds the event', async () => {
   const { address } = await aNode(core, 50);
   const stream = await aStream(address);
   await until(isReady(stream));
@@ -135,7 +135,7 @@ test('without any wake-up the poll finds it', async () => {
   await until(() => stream.text.includes('polled'));
 });
 
-test('the ninth stream of a member takes the place of the first', async () => {
+test('the ninth stream of a member replaces the first', async () => {
   const { live, address } = await aNode(core);
   const streams: Awaited<ReturnType<typeof aStream>>[] = [];
   for (let count = 0; count < 9; count++)
@@ -145,7 +145,7 @@ test('the ninth stream of a member takes the place of the first', async () => {
   expect(live.hub.size).toBe(8);
 });
 
-test('a stream that its visitor closed is forgotten', async () => {
+test('a stream that its visitor closed is removed', async () => {
   const { live, address } = await aNode(core);
   const stream = await aStream(address);
   await until(() => live.hub.size === 1);
@@ -153,7 +153,7 @@ test('a stream that its visitor closed is forgotten', async () => {
   await until(() => live.hub.size === 0);
 });
 
-test('a visitor who reads too slowly is let go, and the others get everything', async () => {
+test('a visitor who reads too slowly is disconnected, and the others get everything', async () => {
   const { live } = await aNode(core);
   const got: string[] = [];
   let isClosed = false;
@@ -169,7 +169,7 @@ test('a visitor who reads too slowly is let go, and the others get everything', 
   expect({ isClosed, size: live.hub.size }).toEqual({ isClosed: true, size: 1 });
 });
 
-test('a sign of life goes out on every stream', async () => {
+test('every stream gets heartbeats', async () => {
   const { live, address } = await aNode(core);
   const stream = await aStream(address);
   await until(isReady(stream));
@@ -177,7 +177,7 @@ test('a sign of life goes out on every stream', async () => {
   await until(() => stream.text.endsWith(': \n\n'));
 });
 
-test('draining ends the streams and does not wait for them', async () => {
+test('draining ends the streams without waiting for them', async () => {
   const { http, address }: { http: FastifyInstance; address: string } = await aNode(core);
   const stream = await aStream(address);
   await until(isReady(stream));

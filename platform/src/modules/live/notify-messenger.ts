@@ -7,8 +7,8 @@ const channel = 'croupier_live';
 const againAfterMs = 5_000;
 
 /**
- * NOTIFY between processes. It is sent apart from the transaction: inside one, it would make all
- * commits of the server wait for each other.
+ * NOTIFY between processes. It is sent outside of the transaction: inside, it would serialize all commits of
+ * the server.
  */
 export function notifyMessenger({
   config,

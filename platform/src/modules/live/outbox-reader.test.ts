@@ -16,7 +16,7 @@ const next = (reader: string) =>
     return events.map(({ audience }) => audience.replace('brand:', ''));
   });
 
-test('a reader begins with what comes next, and reads each event once', async () => {
+test('a reader starts with the next event, and reads each event once', async () => {
   await core.db.transaction((tx) => say(tx, 'before'));
   expect(await next('one')).toEqual([]);
   await core.db.transaction((tx) => say(tx, 'first'));
@@ -25,7 +25,7 @@ test('a reader begins with what comes next, and reads each event once', async ()
   expect(await next('one')).toEqual([]);
 });
 
-test('what was read in a transaction that fails is read again', async () => {
+test('events read in a failed transaction are read again', async () => {
   await next('one');
   await core.db.transaction((tx) => say(tx, 'first'));
   const failing = core.db.transaction(async (tx) => {
@@ -36,7 +36,7 @@ test('what was read in a transaction that fails is read again', async () => {
   expect(await next('one')).toEqual(['first']);
 });
 
-test('an event is not missed that was written before another and committed after it', async () => {
+test('an event that was written before another and committed after it is not missed', async () => {
   await next('one');
   await core.db.transaction(async (slow) => {
     await say(slow, 'slow');
@@ -47,7 +47,7 @@ test('an event is not missed that was written before another and committed after
   expect(await next('one')).toEqual([]);
 });
 
-test('two at once read what there is between them, and each reader reads for itself', async () => {
+test('two concurrent reads of one reader share the events, and each reader has its own position', async () => {
   await Promise.all([next('one'), next('two')]);
   await core.db.transaction((tx) => say(tx, 'first'));
   const both = await Promise.all([next('one'), next('one')]);

@@ -5,7 +5,7 @@ import { advancePosition, dropStaleGaps, type Position } from './position.ts';
 
 export interface EventBatch {
   readonly events: readonly StoredEvent[];
-  /** There may be more of them by now. */
+  /** There may be more events. */
   readonly isFull: boolean;
 }
 
@@ -15,12 +15,12 @@ interface KeptPosition {
 }
 
 const rowsAtOnce = 500;
-/** Ids before the newest that may belong to transactions still open when a reader begins. */
+/** Number of ids before the newest that may belong to transactions still open when a reader starts. */
 const startWindow = 1_000;
 
 /**
- * Reads the outbox on from where the reader left it, and moves the reader in the same transaction: what comes
- * of the events is a part of it, and no event is missed or read twice. A new reader begins with what comes next.
+ * Reads the outbox from the reader's position, and advances the reader in the same transaction: effects of
+ * the events commit with it, and no event is missed or read twice. A new reader starts with the next event.
  */
 export async function readNextEvents(tx: Tx, reader: string, now: Date): Promise<EventBatch> {
   const position = await heldPosition(tx, reader);

@@ -9,7 +9,7 @@ import {
 
 const start: Position = { seenUpTo: 0n, missing: new Map() };
 
-/** What a reader gets of `visible` at a position: the query of the store, in memory. */
+/** What a reader at a position gets of `visible`: the store's query, in memory. */
 function readable(
   { seenUpTo, missing }: { seenUpTo: bigint; missing: Iterable<bigint> },
   visible: readonly bigint[],
@@ -18,7 +18,7 @@ function readable(
   return visible.filter((id) => id > seenUpTo || awaited.has(id)).toSorted((a, b) => Number(a - b));
 }
 
-/** Ids 1..n in the order in which they are committed, cut into the polls that find them. */
+/** Ids 1..n in commit order, split into the polls that find them. */
 const anyCommits = fc
   .integer({ min: 1, max: 15 })
   .chain((count) =>
@@ -41,7 +41,7 @@ function* polls(
   for (const size of sizes) yield commits.slice(0, (upTo += size));
 }
 
-test('in whatever order transactions commit, each event is read exactly once', () => {
+test('in any commit order, each event is read exactly once', () => {
   fc.assert(
     fc.property(anyCommits, ([commits, sizes]) => {
       let position = start;
@@ -62,7 +62,7 @@ test('in whatever order transactions commit, each event is read exactly once', (
   );
 });
 
-test('who comes back with the id of any event gets exactly what came after it', () => {
+test('a reader who reconnects with the id of any event gets exactly the later events', () => {
   fc.assert(
     fc.property(anyCommits, fc.nat(), ([commits, sizes], pick) => {
       let position = start;
@@ -85,7 +85,7 @@ test('who comes back with the id of any event gets exactly what came after it', 
   );
 });
 
-test('an id that was rolled back is awaited for a while and then forgotten', () => {
+test('an id that was rolled back is awaited for a while and then dropped', () => {
   const gap = advancePosition(start, 3n, 1_000);
   expect([...dropStaleGaps(gap, 60_000).missing.keys()]).toEqual([1n, 2n]);
   expect(dropStaleGaps(gap, 400_000).missing.size).toBe(0);

@@ -1,18 +1,18 @@
 /**
- * How far a reader of the outbox has come. Ids are given when a row is written and become visible when its
- * transaction commits, so a lower id can appear after a higher one: a reader remembers which it has not seen.
+ * A reader's position in the outbox. Ids are assigned when a row is written and become visible when its
+ * transaction commits, so a lower id can appear after a higher one: a reader remembers the missing ids.
  */
 export interface Position {
   readonly seenUpTo: bigint;
-  /** Ids below `seenUpTo` that were not there, and when that was first found. */
+  /** Missing ids below `seenUpTo`, and when each was first found missing. */
   readonly missing: ReadonlyMap<bigint, number>;
 }
 
-/** Longer than a transaction stays open. An id missing for longer was rolled back and never comes. */
+/** Longer than any transaction stays open. An id missing for longer was rolled back and never appears. */
 const patienceMs = 5 * 60 * 1000;
 const missingAtMost = 5_000;
 
-/** The position after an event was seen. */
+/** The position after an event was read. */
 export function advancePosition(
   { seenUpTo, missing }: Position,
   id: bigint,
@@ -30,22 +30,22 @@ export function advancePosition(
   return { seenUpTo: id, missing: still };
 }
 
-/** Without the ids that will not come any more. */
+/** Drops the ids that can no longer appear. */
 export function dropStaleGaps({ seenUpTo, missing }: Position, nowMs: number): Position {
   const awaited = [...missing].filter(([, since]) => nowMs - since < patienceMs);
   return { seenUpTo, missing: new Map(awaited.slice(-missingAtMost)) };
 }
 
-/** Ids that a stream's `id:` carries at most; older ones have most likely been rolled back. */
+/** Maximum number of ids in a stream's `id:`; older ones have most likely been rolled back. */
 const writtenAtMost = 20;
 
-/** As the `id:` of a stream: `120`, or `120-117.118` when those two were not there yet. */
+/** The position as the `id:` of a stream: `120`, or `120-117.118` if those two were missing. */
 export function writePosition({ seenUpTo, missing }: Position): string {
   const awaited = [...missing.keys()].slice(-writtenAtMost);
   return awaited.length === 0 ? `${seenUpTo}` : `${seenUpTo}-${awaited.join('.')}`;
 }
 
-/** `null` for what no stream of ours has sent. */
+/** `null` for text that no stream of ours has sent. */
 export function readPosition(
   text: string,
 ): { seenUpTo: bigint; missing: readonly bigint[] } | null {

@@ -4,7 +4,7 @@ import { aNode, aStream, brandsIn, isReady, never, tell, until } from '../../tes
 
 const often = 50;
 
-/** Two nodes on one database and one Redis, and a stream that the second one serves. */
+/** Two nodes with one database and one Redis, and a stream served by the second node. */
 async function twoNodes(redis: TestRedis, pollMs: number) {
   const core = await testCore({ redis: redis.connect() });
   const second: TestCore = { ...core, redis: redis.connect() };
@@ -20,7 +20,7 @@ testWithRedis('another node hears of a commit by Redis, long before it would loo
   const { core, here, stream } = await twoNodes(await testRedis(), never);
   await tell(core, here.live, 'from afar');
   await until(() => stream.text.includes('from afar'));
-  // By now it surely listens: this one was no look of its own at the start.
+  // The subscription is active by now: this event was not found by the initial read.
   await tell(core, here.live, 'again');
   await until(() => stream.text.includes('again'));
 });

@@ -3,7 +3,7 @@ import type { Messenger } from './wake-up.ts';
 
 const channel = 'croupier:live';
 
-/** PUBLISH and SUBSCRIBE. A connection that listens can do nothing else, so that it is one of its own. */
+/** PUBLISH and SUBSCRIBE. A subscribed connection cannot send other commands, so it is separate. */
 export function redisMessenger(redis: Redis): Messenger {
   let listener: Redis | null = null;
 
@@ -12,13 +12,13 @@ export function redisMessenger(redis: Redis): Messenger {
     listen: async (hear) => {
       const own = redis.duplicate();
       listener = own;
-      // The connection that sends says in the log when Redis is away.
+      // The sending connection logs when Redis is unavailable.
       own.on('error', () => undefined);
       own.on('message', (_channel, text) => hear(text));
       own.on('ready', () => {
         own.subscribe(channel).then(
           () => hear(null),
-          // Without a subscription it is of no use: a new connection tries again.
+          // Without a subscription the connection is useless: a new one tries again.
           () => own.disconnect(true),
         );
       });

@@ -25,7 +25,7 @@ async function open(address: string, headers: Record<string, string>, times: num
 const taken = (streams: readonly { text: string; status?: number | undefined }[]) =>
   streams.filter((stream) => isReady(stream)()).length;
 
-test('an address has so many streams of visitors, and the next one hears when to come back', async () => {
+test('an address has a maximum of visitor streams, and a refused stream gets the time to retry', async () => {
   const { address } = await node();
   const held = await open(address, from('203.0.113.7'), 3);
   await until(() => taken(held) === 3);
@@ -38,7 +38,7 @@ test('an address has so many streams of visitors, and the next one hears when to
   await until(isReady(neighbour));
 });
 
-test('a stream that ends gives its place back', async () => {
+test('a stream that ends frees its place', async () => {
   const { address, live } = await node();
   const held = await open(address, from('203.0.113.7'), 3);
   await until(() => taken(held) === 3);
@@ -48,7 +48,7 @@ test('a stream that ends gives its place back', async () => {
   await until(isReady(next));
 });
 
-test('a network is bounded too, and an IPv6 /64 counts as one address', async () => {
+test('a network is limited too, and an IPv6 /64 counts as one address', async () => {
   const { address } = await node();
   const one = await open(address, from('203.0.113.7'), 3);
   const two = await open(address, from('203.0.113.9'), 3);
@@ -59,7 +59,7 @@ test('a network is bounded too, and an IPv6 /64 counts as one address', async ()
   expect(open6).toHaveLength(3);
 });
 
-test('members behind one carrier’s address stay, each with a bound of their own', async () => {
+test('members behind one carrier’s address are not limited by it, only each by their own limit', async () => {
   const { address, live } = await node();
   await open(address, from('203.0.113.7'), 3);
   const members = ['rahim', 'karim', 'mina', 'lucia'].map((name) =>
@@ -73,7 +73,7 @@ test('members behind one carrier’s address stay, each with a bound of their ow
   expect(live.hub.size).toBe(8);
 });
 
-test('visitors leave room for members, and everybody leaves room for the rest of the site', async () => {
+test('visitors leave room for members, and all streams leave room for the rest of the site', async () => {
   const { address } = await node();
   for (const network of [1, 2, 3, 4]) await open(address, from(`198.51.${network}.1`), 3);
   expect((await aStream(address, from('192.0.2.1'))).status).toBe(503);
@@ -94,7 +94,7 @@ test('a live stream has the security headers of every answer', async () => {
   });
 });
 
-test('the bounds leave descriptors for the rest, however few there are', () => {
+test('the limits leave descriptors for the rest, however few there are', () => {
   const files = openFilesAtMost();
   expect(files).toBeGreaterThanOrEqual(256);
   expect(boundsFor(files).total).toBeLessThanOrEqual(files * 0.6);

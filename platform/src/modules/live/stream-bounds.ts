@@ -1,25 +1,25 @@
 import type { StreamRefusal } from '@croupier/contracts';
 import { networkOf, subscriberOf } from '../../http/network.ts';
 
-/** How many streams one process holds open at most. */
+/** Maximum number of streams that one process holds open. */
 export interface StreamBounds {
-  /** Of everybody together. */
+  /** All streams together. */
   readonly total: number;
-  /** Of visitors who are not signed in; the rest is kept for members. */
+  /** Streams of visitors who are not signed in; the rest is reserved for members. */
   readonly visitors: number;
-  /** Of visitors at one address, or in one IPv6 /64. */
+  /** Visitor streams of one address, or of one IPv6 /64. */
   readonly perAddress: number;
-  /** Of visitors in one network: a /24 or /48. */
+  /** Visitor streams of one network: a /24 or /48. */
   readonly perNetwork: number;
-  /** Of one member, wherever they are: many members share the address of one carrier. */
+  /** Streams of one member at any address: many members share a carrier's address. */
   readonly perMember: number;
 }
 
 const streamsAtMost = 20_000;
-/** Part of the open files that streams may take: pages, calls, the database and releases need the rest. */
+/** Share of the open files for streams: pages, calls, the database and releases need the rest. */
 const shareOfFiles = 0.6;
 
-/** Bounds for a process that may have so many files open. */
+/** Limits for a process with this maximum of open files. */
 export function boundsFor(openFiles: number): StreamBounds {
   const total = Math.min(streamsAtMost, Math.floor(openFiles * shareOfFiles));
   return {
@@ -31,14 +31,14 @@ export function boundsFor(openFiles: number): StreamBounds {
   };
 }
 
-/** When whoever was refused comes back: sooner where their own streams fill the bound, which they can close. */
+/** When a refused client retries: sooner if its own streams fill the limit, because it can close them. */
 const crowdedRetryS = 30;
 const fullRetryS = 60;
 
 const crowded: StreamRefusal = { reason: 'address', retryAfterS: crowdedRetryS };
 export const everyPlaceTaken: StreamRefusal = { reason: 'full', retryAfterS: fullRetryS };
 
-/** Counts the open streams of visitors by address and network. */
+/** Counts visitors' open streams by address and network. */
 export function createVisitorCount({ visitors, perAddress, perNetwork }: StreamBounds) {
   const counts = new Map<string, number>();
   let all = 0;
@@ -51,7 +51,7 @@ export function createVisitorCount({ visitors, perAddress, perNetwork }: StreamB
   }
 
   return {
-    /** Counts one more stream until the returned function is called, or says why not. */
+    /** Counts one more stream until the returned function is called, or returns why it is refused. */
     enter(ip: string): (() => void) | StreamRefusal {
       const [address, network] = [`a ${subscriberOf(ip)}`, `n ${networkOf(ip)}`];
       if (open(address) >= perAddress || open(network) >= perNetwork) return crowded;

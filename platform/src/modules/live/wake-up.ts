@@ -4,23 +4,23 @@ import { notifyMessenger } from './notify-messenger.ts';
 import { redisMessenger } from './redis-messenger.ts';
 
 export interface WakeUp {
-  /** Tells the other processes that the outbox has something. Soon, not at once: a burst is one message. */
+  /** Tells the other processes that the outbox has new events. Slightly delayed: a burst is one message. */
   tellOthers(): void;
   start(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** How processes call out to each other. What is lost on the way is found by the next poll. */
+/** How processes notify each other. The next poll finds what a lost message announced. */
 export interface Messenger {
   send(text: string): Promise<unknown>;
-  /** `null` is heard where messages may have been missed. Never rejects. */
+  /** `hear` gets `null` if messages may have been missed. Never rejects. */
   listen(hear: (text: string | null) => void): Promise<void>;
   stop(): Promise<void>;
 }
 
 const gatherMs = 20;
 
-/** Only to be faster than the next poll: by Redis where there is one, else by the database. */
+/** Only makes delivery faster than the next poll: through Redis if configured, else through the database. */
 export function createWakeUp(core: Core, wake: () => void): WakeUp {
   const self = randomUUID();
   const messenger = core.redis ? redisMessenger(core.redis) : notifyMessenger(core);

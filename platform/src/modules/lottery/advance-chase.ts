@@ -24,9 +24,9 @@ import { lineRows, stakeOf, ticketRow, type Placing } from './ticket-rows.ts';
 import { holdMemberStake } from './ticket.store.ts';
 
 export interface ChaseProgress {
-  /** Places the next issue if it is due, or stops the chase, or pays back what has missed its draw. */
+  /** Places the next issue when it is due, stops the chase, or refunds an issue that missed its draw. */
   advanceOne(id: ChaseId): Promise<void>;
-  /** Pays back what is not placed. */
+  /** Refunds the issues that are not placed. */
   stop(tx: Tx, chase: ChaseTable, issues: readonly ChaseIssueTable[]): Promise<void>;
 }
 
@@ -56,7 +56,7 @@ export function chaseProgress(
     });
   }
 
-  /** The draw before the chase, in the order in which bets take their locks. */
+  /** Locks the draw before the chase, in the order of locks that bets use. */
   async function heldDraw(tx: Tx, chase: ChaseTable, { numero }: ChaseIssueTable) {
     const id = await drawOfIssue(tx, { gameId: chase.game_id, numero });
     return id && drawKept(tx, id);
@@ -73,7 +73,7 @@ export function chaseProgress(
     await finishIfDone(tx, chase);
   }
 
-  /** `lost` where there is nothing before, or what was before went back. */
+  /** `lost` when there is no earlier issue, or when it was refunded. */
   async function outcomeBefore(tx: Tx, issues: readonly ChaseIssueTable[], next: ChaseIssueTable) {
     const before = issues.find(({ position }) => position === next.position - 1);
     return before?.ticket_id ? outcomeOf(tx, before.ticket_id) : 'lost';
@@ -93,7 +93,7 @@ export function chaseProgress(
       from: accounts.chase(chase.id),
       chaseId: chase.id,
     };
-    // Its number was closed, or may cost no more: the issue is as one that missed its draw.
+    // The number was closed or its liability is reached: the issue is refunded like one that missed its draw.
     if (!(await takeRisk(tx, placing))) return payBack(tx, chase, [next]);
     const [booked] = await ledger.book(tx, [stakeOf(placing)]);
     if (!booked?.ok) throw new Error(`Chase ${chase.id} could not pay for an issue`);

@@ -4,7 +4,7 @@ import type { Db } from '../../core.ts';
 import { chainById } from './beacon.store.ts';
 import type { BeaconSource } from './draw.store.ts';
 
-/** What a draw keeps of the beacon that it is bound to. */
+/** What a draw stores of the beacon that it is bound to. */
 export interface BoundBeacon {
   readonly beacon_source: BeaconSource | null;
   readonly beacon_chain: string | null;
@@ -13,7 +13,7 @@ export interface BoundBeacon {
   readonly beacon_signature: string | null;
 }
 
-/** By which anybody can check the beacon's value; `null` for a draw that is not bound yet. */
+/** What a player needs to check the beacon's value; `null` for a draw that is not bound yet. */
 export async function beaconProof(
   read: Db['read'],
   bound: BoundBeacon,

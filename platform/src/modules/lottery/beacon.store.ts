@@ -13,7 +13,7 @@ export interface BeaconChainTable {
 
 type Reader = Tx | Db['read'];
 
-/** What anybody may know of a chain. */
+/** The public part of a chain. */
 export type PublicChain = Omit<BeaconChainTable, 'secret'>;
 
 const published = [
@@ -43,7 +43,7 @@ export async function chainById(db: Reader, id: string): Promise<PublicChain | u
     .executeTakeFirst();
 }
 
-/** The chain with a round at `at`: its first round is one period after its start. */
+/** The chain that has a round at `at`; its first round is one period after its start. */
 export async function chainAt(db: Reader, at: Date): Promise<PublicChain | undefined> {
   return db
     .selectFrom('lottery_beacon_chain')
@@ -62,7 +62,7 @@ export async function chainSecret(db: Reader, id: string): Promise<string | unde
   return row?.secret;
 }
 
-/** Adds a chain; one that starts at the same moment stands. */
+/** Adds a chain; an existing one with the same start is kept. */
 export async function addChain(tx: Tx, chain: BeaconChainTable): Promise<void> {
   await tx
     .insertInto('lottery_beacon_chain')

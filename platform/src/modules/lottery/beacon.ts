@@ -3,10 +3,10 @@ import { createDrandBeacon } from './drand-beacon.ts';
 import type { BeaconSource } from './draw.store.ts';
 import { createLocalBeacon } from './local-beacon.ts';
 
-/** One round of a beacon: what a draw is bound to when it opens. */
+/** One round of a beacon; an opening draw is bound to it. */
 export interface BeaconRound {
   readonly source: BeaconSource;
-  /** The house's own chain; `null` for an outside beacon. */
+  /** The platform's own chain; `null` for an external beacon. */
   readonly chain: string | null;
   readonly round: number;
 }
@@ -14,7 +14,7 @@ export interface BeaconRound {
 export interface BeaconValue {
   /** Lower-case hex. */
   readonly value: string;
-  /** By which anybody can check the value; `null` for the local chain, whose links do that. */
+  /** Signature to check the value with; `null` for the local chain, whose links prove it. */
   readonly signature: string | null;
 }
 
@@ -25,21 +25,21 @@ export interface DrawTimes {
 }
 
 /**
- * A value per round that nobody outside knows before the round's time. A draw's round comes after its lock,
- * so a revealed round tells only of draws that take no bets any more.
+ * A source of one value per round, unknown to the public before the round's time. The round of a draw comes
+ * after its lock, so a published value only concerns draws that take no more bets.
  */
 export interface Beacon {
   /** Publishes what must be known long before it is used. */
   prepare(): Promise<void>;
-  /** The round of a draw; `null` where none reaches so far. */
+  /** The round of a draw; `null` when no chain reaches that far. */
   roundFor(tx: Tx, times: DrawTimes): Promise<BeaconRound | null>;
-  /** The round's value; `null` before its time, and where it is missing. */
+  /** The round's value; `null` before its time, or when it is missing. */
   valueOf(round: BeaconRound): Promise<BeaconValue | null>;
 }
 
 /**
- * New draws are bound to drand where it is set up, else to the house's own chain. A draw that is bound stays
- * so: where its beacon is missing there is no value, never another beacon's.
+ * New draws are bound to drand when it is configured, else to the platform's own chain. A bound draw stays
+ * bound: when its beacon has no value, the draw waits instead of using another beacon.
  */
 export function createBeacon(core: Core): Beacon {
   const local = createLocalBeacon(core);

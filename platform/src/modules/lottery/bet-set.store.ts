@@ -7,9 +7,8 @@ type StakeName = Pick<MemberStakeTable, 'draw_id' | 'member_id'>;
 type TicketName = Pick<TicketTable, 'member_id' | 'key'>;
 
 /**
- * Locks those that exist, in the order of their names. Here and below a limit that takes nothing away tells
- * PostgreSQL that few are named: a plan that was made and kept while a table was small would read the
- * whole of it for each set.
+ * Locks existing rows in the order of their keys. Here and below, `LIMIT` removes no row; it tells the
+ * planner that there are few, because a plan cached while a table was small would scan the whole table.
  */
 export async function memberStakesHeld(
   tx: Tx,
@@ -44,14 +43,14 @@ export async function ticketsByKeys(
 export interface PlacedRows {
   readonly tickets: readonly TicketTable[];
   readonly lines: readonly LineTable[];
-  /** What members have on draws now: where that was nothing before, and where it was something. */
+  /** Members' stakes on draws, split into new and existing rows. */
   readonly newStakes: readonly MemberStakeTable[];
   readonly changedStakes: readonly MemberStakeTable[];
 }
 
 /**
- * Writes tickets with their lines as one statement. `false` where a ticket of the same key, or a member's
- * first one on a draw, was written by somebody else meanwhile: then nothing of it may be kept.
+ * Writes tickets with their lines in one statement. `false` if another transaction has written a ticket of
+ * the same key, or a member's first ticket on a draw, in the meantime: the caller must then roll back.
  */
 export async function addTickets(tx: Tx, placed: PlacedRows): Promise<boolean> {
   const { rows } = await sql<{ tickets: number; stakes: number }>`/* lottery-place */
@@ -90,12 +89,12 @@ export async function addTickets(tx: Tx, placed: PlacedRows): Promise<boolean> {
   return written?.tickets === placed.tickets.length && written.stakes === placed.newStakes.length;
 }
 
-/** The draw is the ticket's. */
+/** The line's draw is stored with the ticket. */
 function lineJson({ draw_id: _, ...line }: LineTable) {
   return line;
 }
 
-/** Rows as one parameter: cheaper to write than an array a column. */
+/** Rows as one JSON parameter, which is cheaper to write than an array per column. */
 function asJson(rows: readonly object[]): string {
   return JSON.stringify(rows, (_name, value: unknown) =>
     typeof value === 'bigint' ? value.toString() : value,

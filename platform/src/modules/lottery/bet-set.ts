@@ -17,7 +17,7 @@ export interface PlacedSlip extends SlipInput {
   readonly drawId: DrawId;
 }
 
-/** A slip as it came from a member. */
+/** A slip as the member sent it. */
 export interface BetOrder {
   readonly member: Member;
   readonly slip: PlacedSlip;
@@ -25,17 +25,17 @@ export interface BetOrder {
 }
 
 /**
- * What a set of slips works on: read and locked at once, changed in memory by one after the other, written at
- * once. The locks are taken in one order by everybody: draws, members' stakes, guards, risks, accounts.
+ * A batch of slips: read and locked at once, accepted one after the other in memory, written at once. Every
+ * batch takes its locks in the same order: draws, members' stakes, guards, liabilities, accounts.
  */
 export interface BetSet {
   readonly now: Date;
   readonly till: LedgerBatch;
   readonly watch: GuardBatch;
   readonly risks: LiabilityCheck;
-  /** The ticket that a key stands for already, in this set or before. */
+  /** The ticket that was placed with this key, in this batch or before. */
   ticket(member: MemberId, key: string): Pick<KnownTicket, 'id' | 'slip_hash'> | null;
-  /** A slip as it is accepted after all that this set has placed. */
+  /** Accepts or refuses a slip after everything that this batch has placed. */
   accept(order: BetOrder): ReturnType<BetTerms['accept']>;
   keep(ticket: TicketTable, lines: readonly LineTable[]): void;
   write(): Promise<void>;
@@ -54,7 +54,7 @@ export async function openBetSet(
 ): Promise<BetSet> {
   const draws = await readDraws(tx, orders);
   const stakes = stakesOf(await memberStakesHeld(tx, uniqueBy(orders.map(stakeName), stakeKey)));
-  // The draws are held: by this time they take bets or they do not.
+  // The draws are locked, so from here on their state cannot change.
   const now = core.clock.now();
   const slips = orders.flatMap((order) => heldSlip(order, draws));
   const terms = await readTerms(tx, catalogue, slips);
@@ -75,7 +75,7 @@ export async function openBetSet(
     accounts: orders.map(({ member }) => accounts.cash(member.id)),
     keys: orders.map(({ member, key }) => keyOfStake(member.id, key)),
   });
-  // After the locks: who waited for them sees what the one before has placed.
+  // Read after the locks: a transaction that waited must see what the one before it has placed.
   const tickets = await readTickets(tx, orders);
   const placed: { readonly tickets: TicketTable[]; readonly lines: LineTable[] } = {
     tickets: [],
@@ -116,7 +116,7 @@ async function readDraws(tx: Tx, orders: readonly BetOrder[]): Promise<Draws> {
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Nothing where there is no such draw. */
+/** `undefined` when there is no such draw. */
 function heldSlip({ member, slip }: BetOrder, draws: Draws): LockedSlip[] {
   const draw = draws.get(slip.drawId);
   return draw ? [{ member, slip, draw }] : [];
@@ -135,7 +135,7 @@ async function readTickets(tx: Tx, orders: readonly BetOrder[]) {
 
 type Stake = Parameters<typeof stakesOf>[0][number];
 
-/** What members have on draws: as read, and with what is placed since. */
+/** Members' stakes on draws: those read, plus those placed by this batch. */
 function stakesOf(
   rows: readonly { readonly draw_id: DrawId; readonly member_id: MemberId; stake_units: bigint }[],
 ) {
@@ -164,7 +164,7 @@ function stakesOf(
 const stakeName = ({ member, slip }: BetOrder) => ({ draw_id: slip.drawId, member_id: member.id });
 const stakeKey = ({ draw_id, member_id }: ReturnType<typeof stakeName>) =>
   `${draw_id}|${member_id}`;
-// Ids of members hold no bar, so that the key, which is the member's own text, can only stand last.
+// Member ids contain no bar, so the key, which the member chooses, can only come last.
 const ticketKey = (member: MemberId, key: string) => `${member}|${key}`;
 
 function uniqueBy<Value>(values: readonly Value[], keyOf: (value: Value) => string): Value[] {

@@ -16,7 +16,7 @@ const slipOn = (drawId: Awaited<ReturnType<typeof table.openDraw>>['id'], stake 
   lines: [{ playType: 'sum', choice: '10', stake }],
 });
 
-test('tickets that come at the same time share transactions, each with its own answer', async () => {
+test('tickets that arrive at the same time share transactions, and each gets its own answer', async () => {
   const draw = await table.openDraw();
   const players = await crowd(40, '100.00');
   const answers = await Promise.all(
@@ -32,7 +32,7 @@ test('tickets that come at the same time share transactions, each with its own a
   expect(rows[0]?.transactions).toBeLessThanOrEqual(10);
 });
 
-test('what is refused among others leaves nothing, and the others stand', async () => {
+test('a refused ticket of a batch leaves nothing, and the others are placed', async () => {
   const draw = await table.openDraw();
   const [rich, poor] = [await crowd(10, '100.00'), await crowd(10, '1.00')];
   const answers = await Promise.all(
@@ -55,7 +55,7 @@ test('what is refused among others leaves nothing, and the others stand', async 
   expect(staked.every(({ stake_units }) => stake_units === 500_000n)).toBe(true);
 });
 
-test('a key that comes to two nodes at once is one ticket, also for a member’s first bet on a draw', async () => {
+test('a key that reaches two nodes at once is one ticket, also for a member’s first bet on a draw', async () => {
   const draw = await table.openDraw();
   const { live, ledger, protection } = table;
   const nodes = [0, 1].map(() => createLottery(table.core, { live, ledger, protection }));
@@ -86,7 +86,7 @@ test('tickets of one member on two nodes add up on a draw', async () => {
   expect(await table.balance(player)).toBe('200000.00');
 });
 
-test('a chase and tickets of the same member on the same draw all stand', async () => {
+test('a chase and tickets of one member on the same draw are all placed', async () => {
   const draw = await table.openDraw();
   const players = await crowd(6, '100.00');
   const answers = await Promise.all(

@@ -10,24 +10,24 @@ import { rulesOfGames, type PickRules } from './liability.store.ts';
 import { prizeGroupsOf } from './prize-group.store.ts';
 import { isOpenForBets, price, type PricedSlip } from './price.ts';
 
-/** A slip on a draw that its transaction holds. */
+/** A slip and the draw that its transaction has locked. */
 export interface LockedSlip {
   readonly member: Member;
   readonly draw: DrawRow;
   readonly slip: SlipInput;
 }
 
-/** What a slip is accepted as: what a chase keeps of it, too. */
+/** The terms at which a slip is accepted; a chase stores them, too. */
 export interface AcceptedBet {
   readonly draw: DrawRow;
   readonly game: GameDefinition;
   readonly slip: PricedSlip;
 }
 
-/** What slips are judged by, read once for all of a transaction. */
+/** Everything that slips are judged by, read once per transaction. */
 export interface BetTerms {
   readonly rules: ReadonlyMap<string, PickRules>;
-  /** The slip at the prices of the member's brand, if the draw takes bets. */
+  /** Prices the slip for the member's brand, if the draw takes bets. */
   accept(
     slip: LockedSlip,
     at: { readonly now: Date; readonly stakedUnits: bigint },
@@ -76,7 +76,7 @@ type Games = ReadonlyMap<string, GameDefinition>;
 
 const versionKey = (gameId: string, version: number) => `${gameId}@${version}`;
 
-/** The versions that slips were made by which are not the latest. */
+/** The outdated price versions that slips name. */
 async function formersOf(
   tx: Tx,
   catalogue: Catalogue,

@@ -19,7 +19,7 @@ async function linesOf({ id }: Member): Promise<number> {
   return rows.length;
 }
 
-test('a ticket takes its exact total from the wallet to the stakes of the draw, with the odds as accepted', async () => {
+test('a ticket moves its exact total from the wallet to the stakes of the draw, at the accepted odds', async () => {
   const rahim = await table.member('100.00');
   const draw = await table.openDraw();
   const placed = await table.bet(rahim, draw, [
@@ -56,7 +56,7 @@ test('a ticket takes its exact total from the wallet to the stakes of the draw, 
   expect(await table.ledger.total(accounts.drawStakes(draw.id), 'BDT')).toBe(715_000n);
 });
 
-test('a bet after the lock is refused and nothing is booked, though the draw still says open', async () => {
+test('a bet after the lock time is refused and not booked, even while the draw still has state open', async () => {
   const rahim = await table.member('100.00');
   const draw = await table.openDraw();
   table.core.clock.set(draw.locks_at);
@@ -69,7 +69,7 @@ test('a bet after the lock is refused and nothing is booked, though the draw sti
   expect(await linesOf(rahim)).toBe(0);
 });
 
-test('a bet on a draw that says locked is refused, whatever the clock says', async () => {
+test('a bet on a draw with state locked is refused at any clock time', async () => {
   const rahim = await table.member('100.00');
   const draw = await table.openDraw();
   table.core.clock.set(draw.locks_at);
@@ -81,7 +81,7 @@ test('a bet on a draw that says locked is refused, whatever the clock says', asy
   });
 });
 
-test('a draw that nobody announced is not found', async () => {
+test('a bet on a draw that is not announced is not found', async () => {
   const rahim = await table.member('100.00');
   const nowhere = { id: 'drw_nowhere00' as never };
   expect(await table.bet(rahim, nowhere, [['sum:10', '5.00']])).toMatchObject({
@@ -90,7 +90,7 @@ test('a draw that nobody announced is not found', async () => {
   });
 });
 
-test('the same key is the same ticket, however often and however late it comes', async () => {
+test('the same key is the same ticket, at any number of repeats and at any time', async () => {
   const rahim = await table.member('100.00');
   const draw = await table.openDraw();
   const first = await table.bet(rahim, draw, [['sum:10', '5.00']], 'doubled');
@@ -101,7 +101,7 @@ test('the same key is the same ticket, however often and however late it comes',
   expect(await table.balance(rahim)).toBe('95.00');
 });
 
-test('who lost the answer asks for it by the key of the bet, and is told of nothing else', async () => {
+test('a member who lost the answer can ask for it by the key of the bet, and sees only own bets', async () => {
   const [rahim, karim] = [await table.member('100.00'), await table.member('100.00')];
   const draw = await table.openDraw();
   const nothing = { ticket: null, chase: null };
@@ -123,7 +123,7 @@ test('who lost the answer asks for it by the key of the bet, and is told of noth
   });
 });
 
-test('two dozen presses at once with one key are one ticket', async () => {
+test('24 simultaneous presses with one key are one ticket', async () => {
   const rahim = await table.member('100.00');
   const draw = await table.openDraw();
   const answers = await Promise.all(
@@ -137,7 +137,7 @@ test('two dozen presses at once with one key are one ticket', async () => {
   expect(await linesOf(rahim)).toBe(1);
 });
 
-test('the same key with another slip is refused, and another member’s key is his own', async () => {
+test('the same key with another slip is refused, and members’ keys are separate', async () => {
   const [rahim, karim] = [await table.member('100.00'), await table.member('100.00')];
   const draw = await table.openDraw();
   await table.bet(rahim, draw, [['sum:10', '5.00']], 'shared');
@@ -148,7 +148,7 @@ test('the same key with another slip is refused, and another member’s key is h
   expect(await table.balance(rahim)).toBe('95.00');
 });
 
-test('one full balance bets once, however many ask at the same time', async () => {
+test('a full balance can be bet once, however many bets arrive at the same time', async () => {
   const rahim = await table.member('100.00');
   const draw = await table.openDraw();
   const answers = await Promise.all(
@@ -171,7 +171,7 @@ test('the limit of a draw holds for tickets that are placed at the same time', a
   expect(await table.balance(rahim)).toBe('200000.00');
 });
 
-test('a slip with other odds than the server’s is refused before any money moves', async () => {
+test('a slip with odds other than the server’s is refused before any money moves', async () => {
   const rahim = await table.member('100.00');
   const draw = await table.openDraw();
   const lines = [{ playType: 'sum', choice: '10', stake: '5.00' }];
@@ -183,7 +183,7 @@ test('a slip with other odds than the server’s is refused before any money mov
   expect(await table.balance(rahim)).toBe('100.00');
 });
 
-test('tickets come newest first and page by page, those of others never', async () => {
+test('tickets come newest first and in pages, and never another member’s', async () => {
   const [rahim, karim] = [await table.member('100.00'), await table.member('100.00')];
   const draw = await table.openDraw();
   for (const pick of ['sum:9', 'sum:10', 'sum:11']) {
@@ -198,7 +198,7 @@ test('tickets come newest first and page by page, those of others never', async 
   expect((await table.lottery.tickets(rahim, { gameId: 'k3-3m' })).rows).toEqual([]);
 });
 
-test('a bet that is on its way holds the lock back, so that none slips in behind it', async () => {
+test('an unfinished bet delays the lock, so that no bet slips in after it', async () => {
   const rahim = await table.member('100.00');
   const draw = await table.openDraw();
   let release = () => {};
@@ -224,7 +224,7 @@ test('a bet that is on its way holds the lock back, so that none slips in behind
   await arrived;
   table.core.clock.set(draw.locks_at);
   const locking = table.lottery.draws.advance(1n);
-  // The lock is asked for and waits; only then may the bet go on.
+  // The lock is requested and waits; only then the bet may continue.
   await waitingFor('lottery_draw');
   release();
   expect(await placing).toMatchObject({ ok: true });
@@ -232,7 +232,9 @@ test('a bet that is on its way holds the lock back, so that none slips in behind
   expect((await table.draw(draw.id)).state).toBe('locked');
 });
 
-/** Resolves once a statement on the table waits for somebody's lock; a test that sees none times out. */
+/**
+ * Resolves once a statement on the table waits for another transaction's lock; otherwise the test times out.
+ */
 async function waitingFor(name: string): Promise<void> {
   for (;;) {
     const { rows } = await sql<{ query: string }>`

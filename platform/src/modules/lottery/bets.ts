@@ -32,7 +32,7 @@ export type BetRefusal =
   | 'idempotency-key-reused';
 
 export interface Bets {
-  /** Places a ticket once: the same key with the same slip gives the same ticket, also after the lock. */
+  /** Places a ticket once: the same key with the same slip returns the same ticket, also after the lock. */
   placeTicket(member: Member, slip: PlacedSlip, key: string): Promise<Outcome<Ticket, BetRefusal>>;
 }
 
@@ -40,7 +40,7 @@ export interface BetsParts extends BetSetUses {
   readonly tickets: Pick<Tickets, 'shown'>;
 }
 
-/** A ticket that is there, with its answer where this set has made it. */
+/** An existing ticket, with its answer if this batch has computed it. */
 interface Placed {
   readonly id: TicketId;
   readonly shown: Ticket | null;
@@ -48,7 +48,10 @@ interface Placed {
 
 type Decision = Outcome<Placed, BetRefusal>;
 
-/** From so many lines on a slip is priced and written in sets of its own kind: nobody waits for it. */
+/**
+ * Slips with at least this many lines are placed in batches of their own, so that short ones do not wait for
+ * them.
+ */
 const longSlip = 100;
 
 export function createBets(core: Core, parts: BetsParts): Bets {
@@ -66,7 +69,7 @@ export function createBets(core: Core, parts: BetsParts): Bets {
     return done(placed.value.shown ?? (await parts.tickets.shown(placed.value.id)));
   }
 
-  /** Slips that came at the same time share a transaction; where none is taken, nothing is written. */
+  /** Slips that arrived at the same time share a transaction; when none is accepted, nothing is written. */
   async function placeSet(orders: readonly BetOrder[]): Promise<readonly Decision[]> {
     let decided: readonly Decision[] = [];
     await decide(core.db, async (tx) => {

@@ -12,22 +12,25 @@ import {
 } from './game.store.ts';
 
 export interface Catalogue {
-  /** Every game that is on offer, in the order of the menus. */
+  /** Every game on offer, in menu order. */
   games(): Promise<readonly GameDefinition[]>;
-  /** A game by its id, also one that is switched off: its draws are settled all the same. */
+  /** A game by its id, also a disabled one: its draws are still settled. */
   gameOf(gameId: string, tx?: Tx): Promise<GameDefinition | undefined>;
-  /** Some games in one transaction. */
+  /** Several games in one transaction. */
   gamesOf(tx: Tx, gameIds: readonly string[]): Promise<ReadonlyMap<string, GameDefinition>>;
-  /** A former version of a game; versions never change. */
+  /** An earlier version of a game; versions never change. */
   versionOf(gameId: string, version: number, tx?: Tx): Promise<GameDefinition | undefined>;
 }
 
-/** Read from the tables each time, so that every node offers what was last decided; kept by version. */
+/**
+ * Reads the tables each time, so that every node offers the latest decision; definitions are cached by
+ * version.
+ */
 export function createCatalogue({ db, clock }: Core): Catalogue {
   const known = new Map<string, GameDefinition>();
   let planting: Promise<void> | null = null;
 
-  /** The games that the product brings along, once for each platform; what is there stands. */
+  /** Adds the built-in games once per platform; existing rows stay unchanged. */
   function seed(): Promise<void> {
     planting ??= db.transaction(async (tx) => {
       await addGames(tx, builtInGames.map(placed));

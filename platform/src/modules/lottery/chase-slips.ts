@@ -19,7 +19,7 @@ export function keptSlip({ lines }: SlipInput, priced: PricedSlip): ChasedSlip {
   };
 }
 
-/** The slip of one issue, at the odds that the chase was accepted at. */
+/** The slip of one issue, at the odds at which the chase was accepted. */
 export function pricedSlip(
   { prizeMode, priceVersion, priced, groups, unitMode = null }: ChasedSlip,
   multiplier: number,

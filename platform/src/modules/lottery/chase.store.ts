@@ -26,18 +26,18 @@ export interface ChaseTable {
   placed_at: Date;
 }
 
-/** The slip as it was sent, and its lines as they were accepted, at a multiplier of one. */
+/** The slip as it was sent, and its accepted lines at a multiplier of one. */
 export interface ChasedSlip {
   readonly lines: SlipInput['lines'];
   readonly prizeMode: NonNullable<SlipInput['prizeMode']>;
   readonly priceVersion: number;
   readonly priced: readonly ChasedLine[];
   readonly groups: PrizeGroups | null;
-  /** Chases from before it was kept have none. */
+  /** Missing on chases from before this field existed. */
   readonly unitMode?: UnitMode | null;
 }
 
-/** Units as decimal digits: JSON has no big integers. */
+/** Units as decimal digits, because JSON has no big integers. */
 export interface ChasedLine {
   readonly pick: string;
   readonly stakeUnits: string;
@@ -86,7 +86,7 @@ export async function chaseById(db: Reader, id: ChaseId): Promise<ChaseTable | u
   return db.selectFrom('lottery_chase').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Reads a chase and lets nobody else work on it until the transaction ends. */
+/** Reads and locks a chase until the transaction ends. */
 export async function chaseHeld(tx: Tx, id: ChaseId): Promise<ChaseTable | undefined> {
   return tx
     .selectFrom('lottery_chase')
@@ -123,7 +123,7 @@ export async function issuesOf(db: Reader, ids: readonly ChaseId[]): Promise<Cha
     .execute();
 }
 
-/** Chases with an issue that is waiting and whose draw is open, or over. */
+/** Chases with a waiting issue whose draw is open or over. */
 export async function dueChases(db: Reader, limit: number): Promise<ChaseId[]> {
   const { rows } = await sql<{ id: ChaseId }>`
     SELECT DISTINCT chase.id
@@ -173,7 +173,7 @@ export async function drawOfIssue(
   return row?.id;
 }
 
-/** How the ticket of the issue before came out: `won`, `waiting` while it is not settled, else `lost`. */
+/** Result of the previous issue's ticket: `won`, `waiting` while it is not settled, else `lost`. */
 export async function outcomeOf(tx: Tx, ticketId: TicketId): Promise<LineState> {
   const { rows } = await sql<{ won: boolean; settled: boolean }>`
     SELECT draw.settled_at IS NOT NULL AS settled,

@@ -12,12 +12,12 @@ beforeAll(async () => {
   table = await lotteryTable({}, { connections: 12, games: ['k3-1m'] });
 });
 
-/** Wins whatever is drawn. */
+/** Wins for every result. */
 const bothSides = [
   { playType: 'two-sided', choice: 'big', stake: '10.00' },
   { playType: 'two-sided', choice: 'small', stake: '10.00' },
 ];
-/** Loses but once in 216 times. */
+/** Loses except once in 216 times. */
 const longShot = [{ playType: 'triple', choice: '666', stake: '1.00' }];
 
 function aSlip(draw: DrawRow, wishes: Partial<ChaseSlip> = {}): ChaseSlip {
@@ -43,7 +43,7 @@ async function chaseOf(member: Member): Promise<Chase> {
   return chase;
 }
 
-/** Holds the draw, settles it and goes on to the next one of the game. */
+/** Draws and settles the draw, then opens the next one of the game. */
 async function nextDraw(draw: DrawRow): Promise<DrawRow> {
   await table.drawNow(draw);
   await table.lottery.settlement.settleAll();
@@ -85,7 +85,7 @@ test('a chase takes the stakes of all issues at once and places them one by one'
   ]);
 });
 
-test('a chase that stops on a win pays the issues back that are left', async () => {
+test('a chase that stops on a win refunds the remaining issues', async () => {
   const rahim = await table.member('200.00');
   const first = await table.openDraw();
   const { id } = await chased(rahim, aSlip(first));
@@ -98,7 +98,7 @@ test('a chase that stops on a win pays the issues back that are left', async () 
   expect(await table.ledger.report()).toMatchObject({ mismatches: 0 });
 });
 
-test('a chase that waits for a result goes on only when the draw before is settled', async () => {
+test('a chase that depends on a result continues only after the previous draw is settled', async () => {
   const rahim = await table.member('200.00');
   const first = await table.openDraw();
   await chased(rahim, aSlip(first, { lines: longShot }));
@@ -113,7 +113,7 @@ test('a chase that waits for a result goes on only when the draw before is settl
   expect((await chaseOf(rahim)).issues[1]?.state).toBe(expected);
 });
 
-test('an issue that missed its draw is paid back, and the chase goes on', async () => {
+test('an issue that missed its draw is refunded, and the chase continues', async () => {
   const rahim = await table.member('200.00');
   const first = await table.openDraw();
   const { issues } = await chased(rahim, aSlip(first, { lines: longShot, stopOnWin: false }));
@@ -133,7 +133,7 @@ test('an issue that missed its draw is paid back, and the chase goes on', async 
   expect(await table.balance(rahim)).toBe('196.00');
 });
 
-test('an issue whose number was closed meanwhile is paid back, and the chase goes on', async () => {
+test('an issue whose number was closed in the meantime is refunded, and the chase continues', async () => {
   const rahim = await table.member('200.00');
   const first = await table.openDraw();
   await chased(rahim, aSlip(first, { lines: longShot, stopOnWin: false }));
@@ -150,7 +150,7 @@ test('an issue whose number was closed meanwhile is paid back, and the chase goe
   expect(await table.ledger.report()).toMatchObject({ mismatches: 0 });
 });
 
-test('a chase is stopped by its member, twice is once, and nobody else can', async () => {
+test('only its member can stop a chase, and stopping twice is stopping once', async () => {
   const [rahim, karim] = [await table.member('200.00'), await table.member('1.00')];
   const first = await table.openDraw();
   const { id } = await chased(rahim, aSlip(first));
@@ -160,7 +160,7 @@ test('a chase is stopped by its member, twice is once, and nobody else can', asy
   expect(await table.balance(rahim)).toBe('180.00');
 });
 
-test('two dozen presses at once with one key are one chase, and workers at once place an issue once', async () => {
+test('24 simultaneous presses with one key are one chase, and simultaneous workers place an issue once', async () => {
   const rahim = await table.member('500.00');
   const first = await table.openDraw();
   const slip = aSlip(first, { lines: longShot, stopOnWin: false });
@@ -176,7 +176,7 @@ test('two dozen presses at once with one key are one chase, and workers at once 
   ).toMatchObject({ code: 'idempotency-key-reused' });
 });
 
-test('a chase beyond the funds or the limits books nothing', async () => {
+test('a chase beyond funds or limits books nothing', async () => {
   const rahim = await table.member('50.00');
   const first = await table.openDraw();
   expect(await table.lottery.placeChase(rahim, aSlip(first), 'poor')).toMatchObject({

@@ -17,13 +17,15 @@ import { chaseView } from './chase-slips.ts';
 import { chasePlacing, type ChaseSlip } from './place-chase.ts';
 
 export interface Chases {
-  /** Takes the stakes of all issues at once; the first is placed when its draw is seen to be open. */
+  /** Takes the stakes of all issues at once; the first issue is placed when the job finds its draw open. */
   placeChase(member: Member, slip: ChaseSlip, key: string): Promise<Outcome<Chase, BetRefusal>>;
   chases(member: Member, filter: { before?: string; limit?: number }): Promise<Page<Chase>>;
-  /** Stops a chase and pays back what is not placed. Twice is once. */
+  /** Stops a chase and refunds the unplaced issues. Idempotent. */
   cancelChase(member: Member, id: ChaseId): Promise<Outcome<Chase, 'not-found'>>;
   shownChase(id: ChaseId): Promise<Chase>;
-  /** For the job: places what is due, stops what has won, pays back what has missed its draw. */
+  /**
+   * Called by the job: places due issues, stops chases that have won, refunds issues that missed their draw.
+   */
   advanceChases(): Promise<void>;
 }
 

@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../core.ts';
 import { addCommit, commitsAfter, lastCommit } from './commit.store.ts';
 import type { DrawRow } from './draw.store.ts';
 
-/** Links a commit to the one published before it. */
+/** Links a commit to the previously published one. */
 export async function chainCommit(
   tx: Tx,
   draw: Pick<DrawRow, 'id' | 'game_id' | 'numero'>,
@@ -22,7 +22,7 @@ export async function chainCommit(
   });
 }
 
-/** SHA-256 of the link before, the issue and its commit. */
+/** SHA-256 of the previous link, the issue and its commit. */
 function linkOf(before: string, { numero, commit }: { numero: string; commit: string }): string {
   return createHash('sha256').update(`${before}|${numero}|${commit}`).digest('hex');
 }

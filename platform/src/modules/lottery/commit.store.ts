@@ -25,7 +25,7 @@ export async function addCommit(tx: Tx, commit: CommitTable): Promise<void> {
   await tx.insertInto('lottery_commit').values(commit).execute();
 }
 
-/** Commits of a game in their order, from after `place` on. */
+/** Commits of a game in order, after `place`. */
 export async function commitsAfter(
   db: Db['read'],
   { gameId, place, limit }: { gameId: string; place: number; limit: number },

@@ -21,7 +21,7 @@ const honest: Answer = (round) => ({
 const lying: Answer = (round) => ({ status: 200, body: { round, signature: recorded[1000] } });
 const silent: Answer = () => ({ status: 503, body: {} });
 
-/** A relay on this machine; what it answers can be changed. */
+/** A relay on this machine whose answer can be changed. */
 async function aRelay(first: Answer) {
   const relay = { answer: first, asked: [] as string[], url: '' };
   const listener: RequestListener = (request, response) => {
@@ -44,7 +44,7 @@ async function aTable(relays: readonly { url: string }[]): Promise<LotteryTable>
   );
 }
 
-/** A draw that is bound to round 1001: that is the first after its lock. */
+/** A draw that is bound to round 1001, the first one after its lock. */
 async function aDrawOfRound1001({ core, lottery, draw }: LotteryTable) {
   const locksAt = new Date(timeOfRound(1001).getTime() - 2_000);
   const opensAt = new Date(locksAt.getTime() - 30_000);
@@ -68,7 +68,7 @@ async function aDrawOfRound1001({ core, lottery, draw }: LotteryTable) {
   return draw(id);
 }
 
-test('a draw is bound to the first round after its lock, and the League’s own word makes its numbers', async () => {
+test('a draw is bound to the first round after its lock, and the League’s published value decides its numbers', async () => {
   const relay = await aRelay(honest);
   const table = await aTable([relay]);
   const opened = await aDrawOfRound1001(table);
@@ -91,13 +91,13 @@ test('a draw is bound to the first round after its lock, and the League’s own 
   expect(await checkDraw(forged, isSigned)).toMatchObject({ isBeaconKept: false, isFair: false });
 });
 
-test('a relay that lies and one that is down harm nothing while another tells the truth', async () => {
+test('a relay with a wrong value and one that is down do no harm while another one answers right', async () => {
   const table = await aTable([await aRelay(lying), await aRelay(silent), await aRelay(honest)]);
   const drawn = await table.drawNow(await aDrawOfRound1001(table));
   expect(drawn).toMatchObject({ state: 'resulted', beacon_signature: recorded[1001] });
 });
 
-test('where no relay tells the truth the draw waits, and takes the value when it comes', async () => {
+test('while no relay answers right the draw waits, and it takes the value when one does', async () => {
   const relay = await aRelay(lying);
   const table = await aTable([relay]);
   const opened = await aDrawOfRound1001(table);
@@ -111,7 +111,7 @@ test('where no relay tells the truth the draw waits, and takes the value when it
   expect((await table.draw(opened.id)).state).toBe('resulted');
 });
 
-test('a draw that was bound to drand is void when drand stays away: the house’s chain never steps in', async () => {
+test('a draw that is bound to drand becomes void when drand stays away; the platform’s chain never replaces it', async () => {
   const table = await aTable([await aRelay(silent)]);
   const player = await table.member('100.00');
   const opened = await aDrawOfRound1001(table);

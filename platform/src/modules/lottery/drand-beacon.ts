@@ -5,14 +5,15 @@ import type { Core } from '../../core.ts';
 import type { Beacon, BeaconRound, BeaconValue } from './beacon.ts';
 
 const answerMs = 2_000;
-/** The round in which a value can first be known lies after the lock: one period later. */
+/** The round whose value can first be known is one period after the lock. */
 const afterLockMs = quicknet.periodSeconds * 1000;
 
 const answer = z.object({ round: z.int(), signature: z.string() });
 
 /**
- * drand's quicknet over HTTP: all relays are asked at once, and the first answer with the League's signature
- * is taken, so that a relay can be late but not lie. `null` where no relay is set up.
+ * drand's quicknet over HTTP: all relays are queried at once and the first answer with a valid signature of
+ * the League is used, so that a relay can be late but cannot forge a value. `null` when no relay is
+ * configured.
  */
 export function createDrandBeacon({ config, clock, log }: Core): Beacon | null {
   const relays = config.outside.drandRelays;

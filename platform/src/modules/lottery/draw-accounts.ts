@@ -15,7 +15,7 @@ export const drawAccounts: ClosingAccounts = {
   },
 };
 
-/** A chase's account is empty once every issue is placed or paid back. */
+/** A chase's account is empty once every issue is placed or refunded. */
 export const chaseAccounts: ClosingAccounts = {
   prefix: 'chase:',
   async stillOpen(reader, paths) {

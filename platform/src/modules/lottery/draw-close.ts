@@ -6,7 +6,7 @@ import { reopenRebates } from './rebate.store.ts';
 import { addClose, currenciesOf } from './settlement.store.ts';
 import { drawView } from './views.ts';
 
-/** The end of a draw whose payouts are all booked. */
+/** Closes a draw whose payouts are all booked. */
 export async function closeDraw(
   tx: Tx,
   { clock }: Pick<Core, 'clock'>,
@@ -20,7 +20,7 @@ export async function closeDraw(
   await uses.live.publish(tx, 'draw.changed', 'everybody', drawView(closed));
 }
 
-/** What is left of the stakes goes to the house, which has paid the winners. */
+/** The rest of the stakes goes to the house account, which has paid the winners. */
 async function closeStakes(
   tx: Tx,
   { ledger }: PayoutUses,

@@ -12,7 +12,7 @@ const sides = ['big', 'small', 'odd', 'even'].map((side): [string, string] => [
   stake,
 ]);
 
-/** Two winning lines a ticket: each is a portion of its own. */
+/** Two winning lines per ticket, so that each is a portion of its own. */
 const linesAtOnce = 2;
 
 function aNode(table: LotteryTable, core: Core): Lottery {
@@ -49,7 +49,7 @@ beforeAll(async () => {
   table = await lotteryTable({ linesAtOnce }, { games: ['k3-3m'], connections: 12 });
 });
 
-/** Takes one draw its whole way; the node dies at its n-th transaction and another goes on. */
+/** Runs one draw from start to end; the node dies at its n-th transaction and another node continues. */
 async function lifeWithDeath(n: number, moment: CrashMoment): Promise<boolean> {
   const { core } = table;
   const players = [await table.member('100.00'), await table.member('100.00')];
@@ -76,17 +76,17 @@ async function lifeWithDeath(n: number, moment: CrashMoment): Promise<boolean> {
 }
 
 test.each(['before the commit', 'after the commit'] as const)(
-  'a node that is killed %s of any step of a draw is followed by another: one result, each line paid once',
+  'a node that is killed %s of any step of a draw is replaced by another: one result, and each line is paid once',
   async (moment) => {
     let steps = 1;
     while (await lifeWithDeath(steps, moment)) steps++;
-    // Lock, draw, result, two portions, end, and whatever the next draw of the game does meanwhile.
+    // Lock, draw, result, two portions, close, and the steps of the game's next draw in the meantime.
     expect(steps).toBeGreaterThan(6);
     expect(await table.ledger.report()).toMatchObject({ mismatches: 0 });
   },
 );
 
-test('two nodes that do everything at once make one result and pay each line once', async () => {
+test('two nodes that do everything at the same time produce one result and pay each line once', async () => {
   const second = await testCore({ url: table.core.config.databaseUrl, clock: table.core.clock });
   closing(() => Promise.resolve());
   const nodes = [table.lottery, aNode(table, second)];

@@ -42,7 +42,7 @@ type NewDraw = Pick<
   'id' | 'game_id' | 'numero' | 'origin' | 'opens_at' | 'locks_at' | 'draws_at'
 >;
 
-/** Adds draws; those whose issue exists already stand. */
+/** Adds draws; existing issues stay unchanged. */
 export async function addDraws(tx: Tx, draws: readonly NewDraw[]): Promise<void> {
   await tx
     .insertInto('lottery_draw')
@@ -71,7 +71,7 @@ export async function dueDraws(db: Reader, now: Date): Promise<DrawRow[]> {
     .execute();
 }
 
-/** Outside draws that were held and whose numbers nobody agrees on yet. */
+/** Outside draws whose numbers are not agreed on yet. */
 export async function awaitedDraws(db: Reader): Promise<DrawRow[]> {
   return db
     .selectFrom('lottery_draw')
@@ -98,7 +98,10 @@ export async function drawById(db: Reader, id: DrawId): Promise<DrawRow | undefi
   return db.selectFrom('lottery_draw').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Reads a draw and keeps its state as it is until the transaction ends; who does so does not wait for others who do. */
+/**
+ * Reads a draw under a shared lock: its state cannot change until the transaction ends, and other readers do
+ * not wait.
+ */
 export async function drawKept(tx: Tx, id: DrawId): Promise<DrawRow | undefined> {
   return tx
     .selectFrom('lottery_draw')
@@ -108,14 +111,14 @@ export async function drawKept(tx: Tx, id: DrawId): Promise<DrawRow | undefined>
     .executeTakeFirst();
 }
 
-/** The same for some draws, in the order of their ids. */
+/** The same for several draws, in the order of their ids. */
 export async function drawsKept(tx: Tx, ids: readonly DrawId[]): Promise<DrawRow[]> {
   const { rows } = await sql<DrawRow>`/* lottery-draws-kept */
     SELECT * FROM lottery_draw WHERE id = ANY(${ids}::text[]) ORDER BY id FOR SHARE`.execute(tx);
   return rows;
 }
 
-/** Reads a draw and lets nobody else change it until the transaction ends. */
+/** Reads a draw under an exclusive lock until the transaction ends. */
 export async function drawHeld(tx: Tx, id: DrawId): Promise<DrawRow | undefined> {
   return tx
     .selectFrom('lottery_draw')
@@ -125,7 +128,7 @@ export async function drawHeld(tx: Tx, id: DrawId): Promise<DrawRow | undefined>
     .executeTakeFirst();
 }
 
-/** Whether a draw has an outcome that is not all booked yet. */
+/** Whether a draw has an outcome that is not completely booked. */
 export function isUnsettled({ state, settled_at }: DrawRow): boolean {
   return (
     settled_at === null && (state === 'resulted' || state === 're-resulted' || state === 'void')
@@ -151,7 +154,10 @@ export type Binding = Partial<
   >
 >;
 
-/** Moves a draw on; `undefined` where it is not in the state before, or a newer lease has touched it. */
+/**
+ * Changes a draw's state; `undefined` when it is not in the expected state, or when a newer lease has changed
+ * it.
+ */
 export async function moveDraw(
   tx: Tx,
   id: DrawId,
@@ -168,7 +174,7 @@ export async function moveDraw(
     .executeTakeFirst();
 }
 
-/** Ends a draw whose money is booked; a void one stays void. The caller holds the row. */
+/** Finishes a draw whose money is booked; a void one stays void. The caller has locked the row. */
 export async function finishDraw(tx: Tx, { id, state }: DrawRow, at: Date): Promise<DrawRow> {
   return tx
     .updateTable('lottery_draw')
@@ -192,7 +198,7 @@ export async function seedOf(db: Reader, drawId: DrawId): Promise<string | undef
   return row?.seed;
 }
 
-/** Unfinished draws of every game, those open for betting first, then the next ones. */
+/** Unfinished draws of every game: first those open for betting, then the next ones. */
 export async function upcomingDraws(db: Reader): Promise<DrawRow[]> {
   return db
     .selectFrom('lottery_draw')
@@ -205,7 +211,7 @@ export async function upcomingDraws(db: Reader): Promise<DrawRow[]> {
     .execute();
 }
 
-/** Latest draws of a game that have a result, the newest first. */
+/** Latest draws of a game with a result, the newest first. */
 export async function openedDraws(db: Reader, gameId: string, limit: number): Promise<DrawRow[]> {
   return db
     .selectFrom('lottery_draw')

@@ -7,12 +7,15 @@ export interface AdminQuery {
   readonly queue: DrawQueue;
   readonly gameId?: string;
   readonly origin?: 'draw-v1' | 'outside';
-  /** Time and id of a draw, as `placeOf` writes them: those after it in the order of the queue. */
+  /**
+   * Time and id of a draw, as `placeOf` writes them; the page has the draws after it in the order of the
+   * queue.
+   */
   readonly before?: string;
   readonly limit: number;
 }
 
-/** Draws of a queue: what is over from the newest on, what is to come from the next on. */
+/** Draws of a queue: past ones from the newest on, coming ones from the next on. */
 export async function adminDraws(
   db: Db['read'],
   { queue, gameId, origin, before, limit }: AdminQuery,
@@ -38,7 +41,7 @@ export async function adminDraws(
     .execute();
 }
 
-/** Draws of many games share their time: only with its id is a draw's place told. */
+/** Many draws share a time, so the cursor needs the id, too. */
 export function placeOf({ id, draws_at }: Pick<DrawRow, 'id' | 'draws_at'>): string {
   return `${draws_at.toISOString()} ${id}`;
 }
@@ -57,7 +60,7 @@ export interface DrawSum {
   readonly units: bigint;
 }
 
-/** What was staked on draws, without tickets that were taken back. */
+/** Stakes on draws, without cancelled tickets. */
 export async function stakesOf(db: Db['read'], drawIds: readonly DrawId[]): Promise<DrawSum[]> {
   const { rows } = await sql<DrawSum>`/* lottery-desk-stakes */
     SELECT draw_id, currency, sum(stake_units)::bigint AS units FROM lottery_ticket
@@ -66,7 +69,7 @@ export async function stakesOf(db: Db['read'], drawIds: readonly DrawId[]): Prom
   return rows;
 }
 
-/** What the standing result of draws has paid. */
+/** Payouts of the valid result of draws. */
 export async function paidOf(db: Db['read'], drawIds: readonly DrawId[]): Promise<DrawSum[]> {
   const { rows } = await sql<DrawSum>`/* lottery-desk-paid */
     SELECT paid.draw_id, ticket.currency, sum(paid.amount_units)::bigint AS units
@@ -85,7 +88,7 @@ export interface NumberSum {
   readonly payout_units: bigint;
 }
 
-/** The numbers that may cost most at one hit each, the dearest first. */
+/** The numbers with the highest possible payout at one hit each, the highest first. */
 export async function numbersOf(
   db: Db['read'],
   { drawId, limit }: { drawId: DrawId; limit: number },

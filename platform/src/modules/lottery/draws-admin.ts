@@ -38,7 +38,7 @@ export interface DrawFilter {
   readonly limit?: number;
 }
 
-/** What operators see of draws, and do with them. */
+/** What operators see of draws and can do with them. */
 export interface DrawsAdmin {
   draws(filter: DrawFilter): Promise<Page<AdminDraw>>;
   enter(

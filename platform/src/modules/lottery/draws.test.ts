@@ -16,7 +16,7 @@ async function proofOf(draw: { id: Parameters<LotteryTable['draw']>[0] }) {
   return proof.value;
 }
 
-test('a draw goes its way step by step, and can be drawn again from its proof alone', async () => {
+test('a draw runs step by step, and its proof alone is enough to compute it again', async () => {
   const draw = await table.openDraw();
   const before = await proofOf(draw);
   expect(before).toMatchObject({
@@ -61,7 +61,7 @@ test('a draw goes its way step by step, and can be drawn again from its proof al
   ).toEqual(drawn.result);
 });
 
-test('every step taken twice is taken once', async () => {
+test('a step that runs twice has one effect', async () => {
   const opened = await table.openDraw();
   const { draws } = table.lottery;
   expect(await draws.step({ ...opened, state: 'scheduled' }, 1n)).toBe('scheduled');
@@ -89,7 +89,7 @@ test('an older holder of the lease changes nothing any more', async () => {
   expect(await own.draw(draw.id)).toEqual(locked);
 });
 
-test('draws that were due while nobody ran are taken up where they stood; what never opened is void', async () => {
+test('draws that became due while no node ran continue from their state; a draw that never opened becomes void', async () => {
   const draw = await table.openDraw();
   table.core.clock.advance(10 * 60_000);
   await table.lottery.draws.advance(1n);
@@ -105,7 +105,7 @@ test('draws that were due while nobody ran are taken up where they stood; what n
   expect(new Set(missed.map(({ state }) => state))).toEqual(new Set(['void']));
 });
 
-test('the value of a round is not told before its time', async () => {
+test('the value of a round is not published before its time', async () => {
   const draw = await table.openDraw();
   const beacon = createLocalBeacon(table.core);
   const round = {
@@ -120,7 +120,7 @@ test('the value of a round is not told before its time', async () => {
   expect(revealed?.value).toMatch(/^[0-9a-f]{64}$/);
 });
 
-test('a revealed round tells nothing of a draw that still takes bets', async () => {
+test('a published round reveals nothing about a draw that still takes bets', async () => {
   const slow = await table.openDraw('k3-3m');
   const quick = await table.openNow('k3-1m');
   expect(quick.draws_at < slow.draws_at).toBe(true);
@@ -128,7 +128,7 @@ test('a revealed round tells nothing of a draw that still takes bets', async () 
   expect(quick.beacon_round ?? 0).toBeLessThan(slow.beacon_round ?? 0);
 });
 
-test('a new chain is published before the old one ends, and follows it without a gap', async () => {
+test('a new chain is published before the old one ends and follows it without a gap', async () => {
   const own = await lotteryTable({}, { games: ['k3-1m'] });
   const beacon = createLocalBeacon(own.core);
   await beacon.prepare();
@@ -148,7 +148,7 @@ test('a new chain is published before the old one ends, and follows it without a
   ).toEqual([true, true]);
 });
 
-test('a missing beacon is waited for, then the draw is void; it is never replaced', async () => {
+test('a draw waits for a missing beacon and then becomes void; the beacon is never replaced', async () => {
   const silent: Beacon = {
     prepare: () => Promise.resolve(),
     roundFor: async (tx) => {
@@ -184,7 +184,7 @@ test('a seed that was exchanged after the opening makes the draw void', async ()
   expect(await table.drawNow(draw)).toMatchObject({ state: 'void', result: null });
 });
 
-test('a result can be written into a draw that is drawing, once, and into no other', async () => {
+test('a result can be written once, and only into a draw in state drawing', async () => {
   const draw = await table.openDraw();
   const beacon = { value: 'ab'.repeat(32), signature: null };
   const wished = { result: [6, 6, 6], beacon, fence: 99n, at: table.core.clock.now() };
@@ -195,7 +195,7 @@ test('a result can be written into a draw that is drawing, once, and into no oth
   expect(await table.draw(draw.id)).toEqual(drawn);
 });
 
-test('the commits of a game are one chain, and nobody can take a link out', async () => {
+test('the commits of a game form one chain, from which no link can be removed', async () => {
   await table.openDraw();
   await table.openDraw();
   const links = await table.lottery.commitChain({ gameId: 'k3-1m' });

@@ -24,7 +24,7 @@ import { drawTimesFrom } from './schedule.ts';
 import { sealLines } from './seal.ts';
 import { drawView } from './views.ts';
 
-/** How long a locked draw waits for its beacon before it is void. */
+/** How long a locked draw waits for its beacon before it becomes void. */
 export const beaconPatienceMs = 120_000;
 const sittingsAhead = 4;
 const roundsAtMost = 200;
@@ -39,13 +39,15 @@ interface Uses {
 export interface Draws {
   /** Creates the draws of the next minutes. */
   schedule(): Promise<void>;
-  /** Takes every due draw as far as its time allows, up to its result. */
+  /** Advances every due draw as far as its time allows, up to its result. */
   advance(fence: bigint): Promise<void>;
-  /** Takes one draw one step on, if that step is due and nobody else has taken it. */
+  /** Advances one draw by one step, if that step is due and no other node has done it. */
   step(draw: DrawRow, fence: bigint): Promise<DrawState>;
 }
 
-/** The draw's way from scheduled to resulted: each step is one transaction that checks the state before. */
+/**
+ * The draw's states from scheduled to resulted: each step is one transaction that checks the state before it.
+ */
 export function createDraws(
   { db, clock, random, ids, log }: Core,
   { live, beacon, catalogue }: Uses,
@@ -119,7 +121,7 @@ export function createDraws(
     return move(draw, { to: 'void', fence }, { void_reason: reason });
   }
 
-  /** What was bet on an outside draw is fixed before anybody knows a number. */
+  /** Stores a hash of all bets on an outside draw before its numbers can be known. */
   async function sealOf(draw: DrawRow): Promise<Binding> {
     if (draw.origin === 'draw-v1') return {};
     const { hash, lines } = await sealLines(db.read, draw.id);
@@ -133,7 +135,10 @@ export function createDraws(
     return db.transaction((tx) => openBound(tx, draw, { seed, commit, fence }));
   }
 
-  /** Betting opens with the commit published and the beacon's round named: neither can be chosen later. */
+  /**
+   * Opens betting with the commit published and the beacon's round fixed, so that neither can be chosen
+   * later.
+   */
   async function openBound(
     tx: Tx,
     draw: DrawRow,
@@ -159,7 +164,7 @@ export function createDraws(
     return announce(tx, Promise.resolve(opened));
   }
 
-  /** Draws, or waits for the beacon, or gives up: there is no other way to a result. */
+  /** Draws, waits for the beacon, or gives up. No other code produces a result. */
   async function reveal(draw: DrawRow, fence: bigint): Promise<DrawRow | undefined> {
     const found = await beaconValue(draw);
     if (found === null)
@@ -209,7 +214,7 @@ export function createDraws(
 /** Why a draw was not held. */
 type VoidReason = 'missed' | 'beacon-missing' | 'commit-broken';
 
-/** The beacon's word inside the drawn message. */
+/** The beacon's value inside of the drawn message. */
 export function externalOf(
   { beacon_source, beacon_round }: Pick<DrawRow, 'beacon_source' | 'beacon_round'>,
   value: string,
@@ -217,7 +222,7 @@ export function externalOf(
   return `${beacon_source ?? 'local'}:${beacon_round ?? 0}:${value}`;
 }
 
-/** Draws of one game go one after the other, for their commits are a chain. */
+/** Draws of one game advance one after the other, because their commits form a chain. */
 function firstOfEachGame(due: readonly DrawRow[]): DrawRow[] {
   const seen = new Set<string>();
   return due.filter(({ game_id }) => !seen.has(game_id) && seen.add(game_id));

@@ -9,17 +9,17 @@ import {
 } from '@croupier/contracts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 
-/** Numbers as they are kept: a prize that was not drawn is -1 in each of its places. */
+/** Numbers as stored: a prize that was not drawn is -1 in each of its positions. */
 export interface EnteredNumbers {
   readonly numbers: number[];
   readonly voidPrizes: readonly string[];
 }
 
-/** What stands for the whole result where a shape has no prizes. */
+/** Name of the only prize of a shape without prizes. */
 const single = 'numbers';
 const notDrawn = -1;
 
-/** Reads numbers as they were entered, prize by prize; every prize of the shape must be there, in any order. */
+/** Reads entered numbers prize by prize; every prize of the shape must be there, in any order. */
 export function readEntered(
   shape: ResultShape,
   prizes: readonly EnteredPrize[],
@@ -46,7 +46,7 @@ export function readEntered(
   return done({ numbers, voidPrizes: voidPrizes.toSorted() });
 }
 
-/** The other way round, for those who look at it. */
+/** The reverse of `readEntered`, for display. */
 export function writtenNumbers(shape: ResultShape, numbers: readonly number[]): EnteredPrize[] {
   if (shape.kind !== 'lots') return [{ prize: single, numbers: numbers.map(String) }];
   return lotsOf(shape.lots, numbers).map(({ prize, numbers: lots }) => ({
@@ -59,7 +59,7 @@ function prizesOf(shape: ResultShape): readonly LotGroup[] {
   return shape.kind === 'lots' ? shape.lots : [{ prize: single, digits: 0, count: shape.count }];
 }
 
-/** `digits` 0: plain numbers of any width. `null` for what cannot have been drawn. */
+/** `digits` 0: plain numbers of any width. `null` for numbers that cannot have been drawn. */
 function readPrize(
   { digits, count }: { digits: number; count: number },
   texts: readonly string[],

@@ -3,7 +3,7 @@ import { isPickType, type GameDefinition } from './definitions/game-definition.t
 import { atPrices } from './definitions/price-list.ts';
 import { pickOf } from './definitions/winners.ts';
 
-/** What of a definition is changed without writing it. */
+/** The parts of a definition that operators change in a form. */
 export function termsOf(game: GameDefinition): GameTerms {
   const { name, schedule, limits, prizeModes } = game;
   return {
@@ -28,7 +28,7 @@ function pricesOf({ playTypes }: GameDefinition): GameTerms['prices'] {
   );
 }
 
-/** The game with other terms; a mode that had a price list of its own keeps it. */
+/** The game with other terms; a mode with a price list of its own keeps it. */
 export function withTerms(
   game: GameDefinition,
   { name, schedule, limits, prizeModes, prices }: GameTerms,

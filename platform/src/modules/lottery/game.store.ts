@@ -19,7 +19,7 @@ export interface GameVersionTable {
 
 type Reader = Tx | Db['read'];
 
-/** Every game with its version of today, in the order of the menus. */
+/** Every game with its current version, in menu order. */
 export async function currentGames(db: Reader): Promise<GameTable[]> {
   return db.selectFrom('lottery_game').selectAll().orderBy('place').orderBy('game_id').execute();
 }
@@ -28,7 +28,7 @@ export async function currentGame(db: Reader, gameId: string): Promise<GameTable
   return db.selectFrom('lottery_game').selectAll().where('game_id', '=', gameId).executeTakeFirst();
 }
 
-/** Those of the games that there are. */
+/** The existing games among the ids. */
 export async function gamesByIds(
   tx: Tx,
   gameIds: readonly string[],
@@ -51,7 +51,7 @@ export async function gameVersion(
     .executeTakeFirst();
 }
 
-/** Who made which version when, the newest first. */
+/** The versions with their authors and times, the newest first. */
 export async function versionsOf(
   db: Reader,
   gameId: string,
@@ -64,7 +64,7 @@ export async function versionsOf(
     .execute();
 }
 
-/** Reads a game and lets nobody else change it until the transaction ends. */
+/** Reads a game under an exclusive lock until the transaction ends. */
 export async function gameHeld(tx: Tx, gameId: string): Promise<GameTable | undefined> {
   return tx
     .selectFrom('lottery_game')
@@ -74,7 +74,7 @@ export async function gameHeld(tx: Tx, gameId: string): Promise<GameTable | unde
     .executeTakeFirst();
 }
 
-/** Adds games and says how many; those that exist stand. */
+/** Adds games and returns how many; existing ones stay unchanged. */
 export async function addGames(tx: Tx, games: readonly GameTable[]): Promise<number> {
   const { numInsertedOrUpdatedRows = 0n } = await tx
     .insertInto('lottery_game')

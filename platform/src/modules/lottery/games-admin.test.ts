@@ -71,7 +71,7 @@ test('an operator adds K3 every two minutes at other prices, and it is bet on, d
   expect(await table.balance(rahim)).toBe(sum === 10 ? '130.00' : '95.00');
 });
 
-test('a new price is a new version: old tickets keep theirs, a slip of before is asked', async () => {
+test('a new price is a new version: old tickets keep theirs, and a slip made before must be confirmed', async () => {
   const rahim = await table.member('100.00');
   const draw = await table.openDraw('k3-1m');
   await table.bet(rahim, draw, [['sum:10', '5.00']]);
@@ -99,7 +99,7 @@ test('a new price is a new version: old tickets keep theirs, a slip of before is
   expect(await table.balance(rahim)).toBe('90.00');
 });
 
-test('of two who change one version the second is told', async () => {
+test('when two operators change one version, the second one gets a conflict', async () => {
   const answers = await Promise.all(
     ['k3-9m', 'k3-9m'].map((gameId) => save(twoMinutes({ gameId }), { gameId })),
   );
@@ -109,7 +109,7 @@ test('of two who change one version the second is told', async () => {
   ]);
 });
 
-test('a game that is switched off is on no list, and its tickets are paid', async () => {
+test('a disabled game is on no list, and its tickets are still paid', async () => {
   const gameId = 'k3-off';
   await save(twoMinutes({ gameId }), { gameId });
   await save(twoMinutes({ gameId }), { gameId, version: 1, enabled: false });
@@ -119,7 +119,7 @@ test('a game that is switched off is on no list, and its tickets are paid', asyn
   expect(await table.lottery.adminGame(gameId)).toMatchObject({ value: { enabled: false } });
 });
 
-/** One play type put in the place of a game's own. */
+/** Replaces a game's play types by one. */
 function keno(measure: Measure): object {
   const name = k3.name;
   const choices = [{ code: 'one', name, pays: [{ odds: '1.5', when: { measure, values: [5] } }] }];
@@ -192,7 +192,7 @@ test.each<[string, object, string]>([
   expect(await table.lottery.adminGame('k3-2m')).toMatchObject({ value: { version: 1 } });
 });
 
-test('what a code means can’t change under the tickets that are out', async () => {
+test('the meaning of a code cannot change while tickets use it', async () => {
   const taken = twoMinutes({ playTypes: withSumOdds('7.00').filter(({ code }) => code !== 'sum') });
   expect(await save(taken, { version: 1 })).toMatchObject({ code: 'game-unusable' });
   const turned = withSumOdds('7.00').map((playType) =>
@@ -211,7 +211,7 @@ test('what a code means can’t change under the tickets that are out', async ()
   });
 });
 
-test('who saved a game, and what, is on record', async () => {
+test('each saved game is recorded with its operator and content', async () => {
   const auditRecords = await table.core.db.read
     .selectFrom('audit_entries')
     .select(['operator', 'action', 'subject'])
@@ -221,7 +221,7 @@ test('who saved a game, and what, is on record', async () => {
   expect(auditRecords).toHaveLength(1);
 });
 
-test('terms alone make K3 every ninety seconds at other prices, and each change is a version with its maker', async () => {
+test('a change of terms alone makes K3 every ninety seconds at other prices, and each change is a version with its author', async () => {
   const { lottery } = table;
   const shown = await lottery.adminGame('k3-1m');
   if (!shown.ok) throw new Error(shown.code);
@@ -252,7 +252,7 @@ test('terms alone make K3 every ninety seconds at other prices, and each change 
   );
 });
 
-test('a preview says what other prices return and what is wrong with them, and saves nothing', async () => {
+test('a preview returns the new returns and the errors, and saves nothing', async () => {
   const { lottery } = table;
   const shown = await lottery.adminGame('k3-1m');
   if (!shown.ok) throw new Error(shown.code);
@@ -275,7 +275,7 @@ test('a preview says what other prices return and what is wrong with them, and s
   expect(await lottery.adminGame('k3-1m')).toMatchObject({ value: { version, terms } });
 });
 
-test('what is closed and capped in a game is shown', async () => {
+test('closed and capped numbers of a game are shown', async () => {
   const { liability } = table.lottery;
   await liability.restrict(operator, {
     gameId: 'k3-1m',

@@ -30,7 +30,7 @@ import { playTypeViews } from './views.ts';
 
 export interface SavedGame {
   readonly gameId: string;
-  /** The version that was changed; 0 for a game that is new. */
+  /** The version that was changed; 0 for a new game. */
   readonly version: number;
   readonly enabled: boolean;
   readonly definition: string;
@@ -44,12 +44,14 @@ export interface ChangedGame extends Omit<SavedGame, 'definition'> {
 
 type SaveFailure = 'version-conflict' | 'game-unusable';
 
-/** Games as operators add and change them: data, checked whole, each version kept for ever. */
+/**
+ * Games as operators add and change them: data that is validated as a whole; each version is kept for ever.
+ */
 export interface GamesAdmin {
   adminGames(): Promise<readonly AdminGameLine[]>;
   adminGame(gameId: string): Promise<Outcome<AdminGame, 'not-found'>>;
   saveGame(operator: Operator, saved: SavedGame): Promise<Outcome<AdminGame, SaveFailure>>;
-  /** The same by terms alone, on the play types of `from`. */
+  /** The same by terms only, on the play types of `from`. */
   changeGame(operator: Operator, changed: ChangedGame): Promise<Outcome<AdminGame, SaveFailure>>;
   previewGame(wish: {
     gameId: string;
@@ -58,7 +60,7 @@ export interface GamesAdmin {
   gameVersions(gameId: string): Promise<readonly GameVersion[]>;
 }
 
-/** Behind the built-in games. */
+/** Sorts after the built-in games. */
 const lastPlace = 100_000;
 
 export function createGamesAdmin(
@@ -173,7 +175,7 @@ export function createGamesAdmin(
   return { adminGames, adminGame, saveGame, changeGame, previewGame, gameVersions };
 }
 
-/** Prices of what the game does not have, or of other tiers than it has: never silently left out. */
+/** Prices for unknown choices or a wrong number of tiers are refused, never silently ignored. */
 function unknownPrices(game: GameDefinition, { prices }: GameTerms): string[] {
   const tiers = tiersByName(game);
   return Object.entries(prices).flatMap(([name, odds]) =>
@@ -206,7 +208,7 @@ function readDefinition({
   return done(read.data);
 }
 
-/** `null` for a text that is no JSON: the schema then says what is missing. */
+/** `null` for a text that is not JSON; the schema then reports what is missing. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -9,7 +9,10 @@ export interface LaunchWish {
   readonly backUrl?: string;
 }
 
-/** What an address asks for, as far as there is such a thing: a stranger's wish opens nothing outside this site. */
+/**
+ * Reads what an address requests and ignores unknown values. An address never opens anything outside of this
+ * site.
+ */
 export function launchOf(games: readonly GameDefinition[], wish: LaunchWish): LotteryLaunch {
   const game = games.find(({ gameId }) => gameId === wish.lottoGameCode) ?? null;
   const modes = (game ?? games[0])?.prizeModes.map(({ mode }) => mode) ?? [];
@@ -25,7 +28,7 @@ export function launchOf(games: readonly GameDefinition[], wish: LaunchWish): Lo
   };
 }
 
-/** A path alone: neither another host (`//…`, `/\…`) nor a script. */
+/** Accepts a path only: neither another host (`//…`, `/\…`) nor a script. */
 function pathOfSite(url: string | undefined): string | null {
   return url && /^\/(?![/\\])[^\s\\]*$/.test(url) ? url : null;
 }

@@ -13,17 +13,17 @@ import {
 import type { PricedLine } from './price.ts';
 import { mostPayout } from './stake-limits.ts';
 
-/** What lines of one slip may cost the house. */
+/** The possible payout of one slip's lines. */
 export interface LiabilityClaim {
   readonly drawId: DrawId;
   readonly gameId: string;
-  /** The draw's own: only caps that were set before it count. */
+  /** Opening time of the draw: only caps that were set before it apply. */
   readonly opensAt: Date;
   readonly currency: string;
   readonly lines: readonly {
-    /** Play type and choice, as `lo2:83`. */
+    /** Play type and choice, such as `lo2:83`. */
     readonly pick: string;
-    /** The most that the line can return. */
+    /** The largest payout of the line. */
     readonly payoutUnits: bigint;
   }[];
 }
@@ -43,25 +43,28 @@ export function liabilityClaimOf(
 }
 
 /**
- * What capped numbers may cost so far, held until the transaction ends: judged and changed in memory by one
- * slip after the other, written at once.
+ * The possible payouts of capped numbers, locked until the transaction ends: checked and changed in memory
+ * slip by slip, written at once.
  */
 export interface LiabilityCheck {
-  /** Why a slip may not be taken after all that this has seen: all of its lines or none. */
+  /** Why a slip is refused after everything that was accepted so far; all of its lines or none. */
   refusal(taking: LiabilityClaim): Failed<'number-closed' | 'liability-reached'> | null;
   taken(taking: LiabilityClaim): void;
-  /** No statement where nothing is capped. */
+  /** Sends no statement when no number is capped. */
   write(): Promise<void>;
 }
 
 interface Uses {
   readonly gameIds: readonly string[];
   readonly rules: ReadonlyMap<string, PickRules>;
-  /** All that may be asked for; only asked for where something is capped. */
+  /** All possible claims; called only when a cap applies. */
   readonly takings: () => readonly LiabilityClaim[];
 }
 
-/** One statement, and one more where a cap counts. After the guards, before the ledger locks accounts. */
+/**
+ * One statement, and one more when a cap applies. After the guards and before the ledger's accounts are
+ * locked.
+ */
 export async function openLiabilityCheck(
   tx: Tx,
   { gameIds, rules, takings }: Uses,
@@ -112,7 +115,7 @@ interface Exposure extends LiabilityTable {
   readonly cap_units: bigint;
 }
 
-/** The slip's risk by pick, of those whose play type has a cap that counts for the draw. */
+/** The slip's possible payout by pick, for play types with a cap that applies to the draw. */
 function exposures(
   { drawId, gameId, opensAt, currency, lines }: LiabilityClaim,
   caps: readonly CapTable[],

@@ -38,7 +38,7 @@ export async function restrictionsOf(db: Reader, gameId: string): Promise<Restri
     .execute();
 }
 
-/** Picks that are closed or pay half, as `top3:867`. */
+/** Picks that are closed or pay half, such as `top3:867`. */
 export type PickRules = ReadonlyMap<string, RestrictionTable['rule']>;
 
 /** The same by game; only games that have any. */
@@ -60,7 +60,7 @@ export async function rulesOfGames(
   );
 }
 
-/** All caps of some games, also those that count from the next draw on. */
+/** All caps of some games, also those that apply from the next draw on. */
 export async function capsOfGames(
   tx: Tx,
   gameIds: readonly string[],
@@ -70,7 +70,7 @@ export async function capsOfGames(
   return rows;
 }
 
-/** Caps that count for a draw: set before it opened. */
+/** Caps that apply to a draw: those set before it opened. */
 export async function capsOf(
   db: Reader,
   { gameId, opensAt }: { gameId: string; opensAt: Date },
@@ -83,7 +83,7 @@ export async function capsOf(
     .execute();
 }
 
-/** Every cap of a game, also those that count from the next draw on. */
+/** Every cap of a game, also those that apply from the next draw on. */
 export async function allCapsOf(db: Reader, gameId: string): Promise<CapTable[]> {
   return db
     .selectFrom('lottery_cap')
@@ -147,8 +147,8 @@ export interface Exposure {
 }
 
 /**
- * What picks may cost so far, each one's row held until the transaction ends. In the order of the picks, so that
- * two sets can't wait for each other.
+ * Reads and locks the possible payouts of picks until the transaction ends, in the order of the picks, so
+ * that two batches cannot deadlock.
  */
 export async function holdExposures(
   tx: Tx,

@@ -14,7 +14,7 @@ const periodSeconds = 60;
 const roundsPerChain = 7 * 24 * 60;
 const publishedAheadMs = 24 * 60 * 60 * 1000;
 
-/** The house's own chain. It is no outside beacon: whoever runs the platform could read ahead. */
+/** The platform's own hash chain. It is not an external beacon: its operator could read ahead. */
 export function createLocalBeacon({
   db,
   clock,
@@ -78,7 +78,7 @@ async function revealedValue(
   return secret ? { value: hashed(secret, chain.length - round), signature: null } : null;
 }
 
-/** SHA-256 of the bytes that `hex` spells, `times` over. */
+/** SHA-256 of the bytes in `hex`, applied `times` times. */
 export function hashed(hex: string, times: number): string {
   let value = Buffer.from(hex, 'hex');
   for (let index = 0; index < times; index++) value = createHash('sha256').update(value).digest();

@@ -1,7 +1,7 @@
 import type { Job } from '../../core.ts';
 import type { Lottery } from './lottery.service.ts';
 
-/** What moves the draws. Each run takes up whatever an earlier one left, wherever that ended. */
+/** The jobs that advance draws. Each run continues from the state that an earlier one left. */
 export function lotteryJobs({ lottery }: { readonly lottery: Lottery }): Job[] {
   return [
     { name: 'lottery-schedule', everyMs: 10_000, run: () => lottery.draws.schedule() },

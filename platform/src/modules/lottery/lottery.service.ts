@@ -25,21 +25,21 @@ export interface LotteryUses {
   readonly ledger: Ledger;
   readonly live: Live;
   readonly protection: Pick<Protection, 'watch'>;
-  /** Everybody above a member, the topmost first; nobody where it is missing. */
+  /** All agents above a member, the topmost first; none when it is missing. */
   readonly uplineOf?: UplineOf;
-  /** Everybody below a member; nobody where it is missing. */
+  /** All members below a member; none when it is missing. */
   readonly downlineOf?: UplineOf;
-  /** Members go by their ids where it is missing. */
+  /** Account names of members; ids are used when it is missing. */
   readonly accountOf?: AccountOf;
-  /** Another source than the house's own chain. */
+  /** Another source than the platform's own chain. */
   readonly beacon?: Beacon;
-  /** Winning lines that are paid in one transaction; 10,000 where it is missing. */
+  /** Winning lines that are paid in one transaction; 10,000 by default. */
   readonly linesAtOnce?: number;
 }
 
 export interface Lottery
   extends Bets, Tickets, Chases, Receipts, Menus, Proofs, GamesAdmin, PrizeGroups, Rebates {
-  /** For the jobs: nothing else moves a draw. */
+  /** For the jobs: no other code advances a draw. */
   readonly draws: Draws;
   readonly admin: DrawsAdmin;
   readonly rebatesAdmin: RebatesAdmin;

@@ -16,7 +16,7 @@ import type {
   TicketTable,
 } from './ticket.store.ts';
 
-/** The module's tables; each is read and written in the store that states it. */
+/** The module's tables; each is used only in the store that declares it. */
 export interface LotteryTables {
   lottery_game: GameTable;
   lottery_game_version: GameVersionTable;

@@ -18,7 +18,7 @@ export function menuItem(game: GameDefinition, draw: DrawRow, now: Date): GameMe
   };
 }
 
-/** By tag, in the order in which the tags first come. */
+/** By tag, in the order of the tags' first appearance. */
 export function menusOf(items: readonly GameMenuItem[]): GameMenu[] {
   const tags = [...new Set(items.map(({ gameMenuTag }) => gameMenuTag))];
   return tags.map((tag) => ({

@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 const brand = { code: 'padma', currency: 'BDT' };
 
-test('menus show each game by its tag, with the seconds to its lock', async () => {
+test('menus list each game by its tag, with the seconds until its lock', async () => {
   const draw = await table.openDraw();
   table.core.clock.set(new Date(draw.locks_at.getTime() - 12_500));
   const menus = await table.lottery.menus(brand);
@@ -29,7 +29,7 @@ test('menus show each game by its tag, with the seconds to its lock', async () =
   expect(await table.lottery.menus({ currency: 'JPY' })).toEqual([]);
 });
 
-test('a member’s recent games come the latest played first, and popular ones the most played', async () => {
+test('a member’s recent games start with the last played one, popular games with the most played one', async () => {
   const rahim: Member = await table.member('100.00');
   const k3 = await table.openDraw('k3-1m');
   const pk10 = await table.openNow('pk10-1m');
@@ -47,7 +47,7 @@ test('a member’s recent games come the latest played first, and popular ones t
   expect(await table.lottery.popular(brand, 1)).toHaveLength(1);
 });
 
-test('results come newest first, page by page, and of one day', async () => {
+test('results come newest first, in pages, and for one day', async () => {
   for (let round = 0; round < 3; round++) await table.drawNow(await table.openDraw('k3-1m'));
   const first = await table.lottery.results({ gameId: 'k3-1m', limit: 2 });
   expect(first.rows).toHaveLength(2);
@@ -62,7 +62,7 @@ test('results come newest first, page by page, and of one day', async () => {
   expect(latest.find(({ gameId }) => gameId === 'k3-1m')?.id).toBe(first.rows[0]?.id);
 });
 
-test('trends count each number where its place matters, and say how long it has been missing', () => {
+test('trends count each number by position where the position matters, and how long it has been missing', () => {
   const { draws, numbers } = trendsOf({ kind: 'independent', count: 2, from: 1, to: 3 }, [
     [1, 2],
     [1, 3],
@@ -79,7 +79,7 @@ test('trends count each number where its place matters, and say how long it has 
   ]);
 });
 
-test('a price list shows what each play returns, and marks those below three quarters', async () => {
+test('a price list shows the return of each play and marks those below three quarters', async () => {
   const list = await table.lottery.priceList({ brand, member: null }, { gameId: 'vn-mb' });
   const playTypes = list.ok ? list.value.playTypes : [];
   expect(playTypes.find(({ code }) => code === 'lo2')).toMatchObject({

@@ -26,7 +26,7 @@ import { prizeGroupsOf } from './prize-group.store.ts';
 import { trendsOf } from './trends.ts';
 import { drawView, gameView, playTypeViews } from './views.ts';
 
-/** What visitors see of the lottery: nothing here changes anything. */
+/** Read-only views of the lottery for visitors. */
 export interface Menus {
   menus(brand: Pick<Brand, 'currency'>): Promise<readonly GameMenu[]>;
   /** The brand's games, each with the draw to bet on and the latest results. */
@@ -51,7 +51,7 @@ export interface ResultFilter {
   readonly limit?: number;
 }
 
-/** The specification's numbers. */
+/** Limits from the specification. */
 const openedShown = 6;
 const recentShown = 100;
 const popularShown = 20;

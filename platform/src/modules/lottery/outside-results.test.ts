@@ -18,7 +18,7 @@ beforeAll(async () => {
 const olga: Operator = { id: 'opr_olga' as OperatorId, name: 'olga', token: '' };
 const ivan: Operator = { id: 'opr_ivan' as OperatorId, name: 'ivan', token: '' };
 
-/** The draw of the North of 2026-08-22, as the rules have it. */
+/** The Northern draw of 2026-08-22, as in the rules. */
 const north: readonly EnteredPrize[] = [
   { prize: 'special', numbers: ['60213'] },
   { prize: 'p1', numbers: ['80300'] },
@@ -54,7 +54,7 @@ async function held(draw: DrawRow, own = table): Promise<DrawRow> {
 const enter = (operator: Operator, draw: DrawRow, prizes: readonly EnteredPrize[]) =>
   table.lottery.admin.enter(operator, { drawId: draw.id, prizes, note: 'from the broadcast' });
 
-test('one person’s numbers are no result; the same numbers of a second person are', async () => {
+test('the numbers of one person are no result; the same numbers of a second person are', async () => {
   const player = await table.member('1000000.00');
   const draw = await anOpenDraw();
   expect(draw).toMatchObject({ origin: 'outside', commit_hash: null, beacon_round: null });
@@ -82,7 +82,7 @@ test('one person’s numbers are no result; the same numbers of a second person 
   expect(await table.ledger.report()).toMatchObject({ mismatches: 0 });
 });
 
-test('two who differ wait for a third word: the one who was wrong enters again', async () => {
+test('two different entries wait until one of the two persons enters again', async () => {
   const draw = await anOpenDraw();
   await held(draw);
   await enter(olga, draw, changed('special', ['60214']));
@@ -115,14 +115,14 @@ test('numbers that cannot have been drawn are refused, each prize by its name', 
   expect(await enter(olga, draw, north.slice(1))).toMatchObject({ code: 'invalid-input' });
 });
 
-test('a draw of draw-v1 takes no numbers from anybody', async () => {
+test('a draw of draw-v1 accepts no entered numbers', async () => {
   const draw = await table.openDraw('k3-1m');
   await table.drawNow(draw);
   const prizes = [{ prize: 'numbers', numbers: ['6', '6', '6'] }];
   expect(await enter(olga, draw, prizes)).toMatchObject({ ok: false, code: 'not-found' });
 });
 
-test('another result takes back what the first had paid, and pays anew; what is missing is owed', async () => {
+test('another result reverses the first one’s payouts and pays again; missing money becomes a debt', async () => {
   const [winner, spender, latecomer] = [
     await table.member('1000.00'),
     await table.member('1000.00'),
@@ -170,7 +170,7 @@ test('another result takes back what the first had paid, and pays anew; what is 
   expect(await table.ledger.total(accounts.receivable(spender.id), 'BDT')).toBe(0n);
 });
 
-test('a prize that was not drawn is void for the lines that hang on it, and counts for no other', async () => {
+test('a prize that was not drawn makes the lines that depend on it void, and no others', async () => {
   const player = await table.member('1000.00');
   const draw = await anOpenDraw();
   await placed(player, draw, [
@@ -194,7 +194,7 @@ test('a prize that was not drawn is void for the lines that hang on it, and coun
   expect(await table.ledger.total(accounts.drawStakes(draw.id), 'BDT')).toBe(0n);
 });
 
-test('a whole draw is void with a reason, and every stake goes back; after the result it can’t be', async () => {
+test('a whole draw becomes void with a reason and every stake is refunded; after the result this is refused', async () => {
   const player = await table.member('100.00');
   const draw = await anOpenDraw();
   await placed(player, draw, [['de-db:13', '10.00']]);
@@ -213,7 +213,7 @@ test('a whole draw is void with a reason, and every stake goes back; after the r
   expect(await enter(olga, draw, north)).toMatchObject({ code: 'draw-not-held' });
 });
 
-test('what operators did to draws is in the audit trail', async () => {
+test('operators’ actions on draws are in the audit trail', async () => {
   const actions = await table.core.db.read
     .selectFrom('audit_entries')
     .select(['action', 'operator'])
@@ -225,7 +225,7 @@ test('what operators did to draws is in the audit trail', async () => {
   expect(new Set(actions.map(({ operator }) => operator))).toEqual(new Set(['olga', 'ivan']));
 });
 
-test('the desk shows every draw of a queue once, page by page, also those of the same time', async () => {
+test('the admin list shows every draw of a queue once, page by page, also draws of the same time', async () => {
   const { admin: desk } = table.lottery;
   for (const queue of ['coming', 'closed'] as const) {
     const all = await desk.draws({ queue, limit: 100 });
@@ -262,7 +262,7 @@ async function aSource(name: string, prizes: () => readonly EnteredPrize[] | nul
   return { name, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
-test('two sources that agree make a result; one alone, or two that differ, do not', async () => {
+test('two sources that agree make a result; one source, or two that differ, do not', async () => {
   let second: readonly EnteredPrize[] | null = null;
   const resultSources = [await aSource('vn-a', () => north), await aSource('vn-b', () => second)];
   const own = await lotteryTable(

@@ -22,9 +22,9 @@ import {
 } from './result.store.ts';
 import { drawView } from './views.ts';
 
-/** Who enters numbers. */
+/** A person or source that enters numbers. */
 export interface ResultEntrant {
-  /** As `opr_…` or `source:vn-a`: two of one kind must agree, and two of them they must be. */
+  /** For example `opr_…` or `source:vn-a`: two entrants of one kind must agree. */
   readonly id: string;
   readonly name: string;
   readonly kind: EntrantKind;
@@ -43,11 +43,11 @@ type EnterFailure =
   | 'already-decided'
   | 'second-person-needed';
 
-/** Results of draws that are held elsewhere. Nothing here can touch a draw of `draw-v1`. */
+/** Results of draws that are held elsewhere. This code cannot change a draw of `draw-v1`. */
 export interface OutsideResults {
   enter(operator: Operator, entered: EnteredResult): Promise<Outcome<DrawId, EnterFailure>>;
   enterFrom(entrant: ResultEntrant, entered: EnteredResult): Promise<Outcome<DrawId, EnterFailure>>;
-  /** Before there is a result: every stake goes back. Any draw. */
+  /** Before there is a result: refunds every stake. For any draw. */
   voidDraw(
     operator: Operator,
     asked: { drawId: DrawId; reason: string },
@@ -89,7 +89,7 @@ export function createOutsideResults(
     });
   }
 
-  /** One transaction under the draw's row: whoever is second sees the first. */
+  /** One transaction under the lock of the draw's row, so that the second entry sees the first. */
   async function keep(
     tx: Tx,
     entrant: ResultEntrant,
@@ -119,7 +119,7 @@ export function createOutsideResults(
     return done({ draw, shape, numbers: read.value.numbers, agreedWith });
   }
 
-  /** The result stands as soon as another of the same kind has entered the same. */
+  /** The result is valid as soon as another entrant of the same kind has entered the same numbers. */
   async function agree(
     tx: Tx,
     draw: DrawRow,

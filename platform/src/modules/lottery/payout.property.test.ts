@@ -11,7 +11,7 @@ beforeAll(async () => {
   core = await testCore();
 });
 
-/** As wide as the columns are: no stake is so high that its payout is rounded by the database. */
+/** As wide as the columns are, so that the database never rounds a payout of a high stake. */
 const lines = fc.record({
   stakeUnits: fc.bigInt({ min: 1n, max: 10n ** 12n }),
   oddsUnits: fc.array(fc.bigInt({ min: 1n, max: 10n ** 10n }), { minLength: 1, maxLength: 5 }),
@@ -19,7 +19,7 @@ const lines = fc.record({
   hits: fc.array(fc.integer({ min: 0, max: 27 }), { minLength: 1, maxLength: 5 }),
 });
 
-test('the database pays a line exactly what the definition says, whatever its stake, odds, unit and hits', async () => {
+test('the database pays a line exactly as the definition states, for any stake, odds, unit and hits', async () => {
   await fc.assert(
     fc.asyncProperty(lines, async ({ hits, ...line }) => {
       const [odds = 0n, ...further] = line.oddsUnits;
@@ -36,7 +36,7 @@ test('the database pays a line exactly what the definition says, whatever its st
   );
 });
 
-test('an amount is written as everywhere else', async () => {
+test('an amount has the same text form as elsewhere', async () => {
   await fc.assert(
     fc.asyncProperty(fc.bigInt({ min: 0n, max: 10n ** 17n }), async (units) => {
       const { rows } = await sql<{ text: string }>`

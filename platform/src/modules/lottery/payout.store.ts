@@ -19,7 +19,7 @@ export interface PayoutTable {
 export type PayoutKind = 'win' | 'refund';
 type Reader = Tx | Db['read'];
 
-/** Different picks of a play type on a draw, from after one of them on. */
+/** Different picks of a play type on a draw, after one of them. */
 export async function picksOf(
   db: Reader,
   {
@@ -43,8 +43,8 @@ export async function picksOf(
 }
 
 /**
- * Cuts the winning tickets of a draw into portions of about so many lines: the last ticket of each. Most draws are
- * one portion, which takes no sorting.
+ * Splits the winning tickets of a draw into portions of about this many lines: the last ticket of each. Most
+ * draws have one portion, which needs no sorting.
  */
 export async function winningPortions(
   db: Reader,
@@ -97,7 +97,7 @@ export async function hasPaid(
   return rows.length > 0;
 }
 
-/** Tickets of a draw after one up to another, under one result; by currency, the transfer that pays them. */
+/** A range of tickets of a draw under one result, with the transfer that pays them by currency. */
 export interface Portion {
   readonly drawId: DrawId;
   readonly resultVersion: number;
@@ -105,13 +105,16 @@ export interface Portion {
   readonly upTo: string;
   readonly transfers: ReadonlyMap<string, TransferId>;
   readonly paidAt: Date;
-  /** Nothing was paid by this result before: each line is taken to be owed, and refused where it is not. */
+  /**
+   * This result has paid nothing before: each line is assumed to be owed, and the unique index refuses one
+   * that is not.
+   */
   readonly isFirst: boolean;
-  /** Where the events go that tell of each ticket. */
+  /** SQL of the outbox rows for the ticket events. */
   readonly outbox: RawBuilder<unknown>;
 }
 
-/** What one member gets for all tickets of a portion. */
+/** What one member receives for all tickets of a portion. */
 export interface MemberPay {
   readonly member_id: MemberId;
   readonly currency: string;
@@ -120,8 +123,8 @@ export interface MemberPay {
 }
 
 /**
- * What a line returns, rounded down to the smallest coin: `payoutOf` in the database, so that lines that win
- * need not travel. Exact, however high stake and odds are.
+ * The payout of a line, rounded down to the smallest coin: `payoutOf` as SQL, so that winning lines need not
+ * be read. Exact for any stake and odds.
  */
 export const linePayout = sql`(div(line.stake_units::numeric * (
     hit.first_hits * line.odds_units::numeric + CASE WHEN line.further_odds_units = '{}' THEN 0 ELSE (
@@ -138,8 +141,9 @@ export function hitRows(won: ReadonlyMap<string, Hits>): RawBuilder<unknown> {
 }
 
 /**
- * Writes the payouts of winning lines that this result has not paid yet, and says what each member gets.
- * `OFFSET 0` keeps each look-up to itself: read by pick, a draw costs its winners and not its lines.
+ * Writes the payouts of winning lines that this result has not paid yet, and returns what each member
+ * receives. `OFFSET 0` keeps the planner from merging the look-ups: reading by pick costs the number of
+ * winners, not of lines.
  */
 export async function payWinners(
   tx: Tx,
@@ -158,7 +162,7 @@ export async function payWinners(
   );
 }
 
-/** The same for lines whose stakes go back; `null`: of every play type. */
+/** The same for lines whose stakes are refunded; `null` for every play type. */
 export async function payRefunds(
   tx: Tx,
   portion: Portion,
@@ -177,8 +181,8 @@ export async function payRefunds(
 }
 
 /**
- * What another worker has written, or writes right now, is left to it: each line is paid by one of them. To look
- * for it takes a third of the time of writing, so that the first to pay a result does not.
+ * Leaves lines that another worker has paid, or is paying, to that worker. Looking for them takes a third of
+ * the time of writing, so the first run of a result skips it.
  */
 async function pay(
   tx: Tx,
@@ -206,19 +210,19 @@ async function pay(
   return rows;
 }
 
-/** Begins the text of an event: to make an object of columns takes twice the time. */
+/** Start of an event's text: building an object from columns takes twice the time. */
 function sharedNews(drawId: DrawId, kind: PayoutKind): string {
   return `{"drawId": "${drawId}", "state": "${kind === 'win' ? 'won' : 'refunded'}", `;
 }
 
-/** What one ticket got in a portion. */
+/** What one ticket received in a portion. */
 export interface TicketPay {
   readonly member_id: MemberId;
   readonly placed_at: Date;
   readonly units: bigint;
 }
 
-/** What some members got in a portion, ticket by ticket. */
+/** What some members received in a portion, ticket by ticket. */
 export async function ticketPays(
   tx: Tx,
   { drawId, resultVersion, transfers }: Pick<Portion, 'drawId' | 'resultVersion' | 'transfers'>,

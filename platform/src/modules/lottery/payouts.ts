@@ -16,16 +16,16 @@ export interface PayoutUses {
 interface Paying {
   readonly draw: DrawRow;
   readonly kind: PayoutKind;
-  /** Of payouts that are written. */
+  /** Of the written payouts. */
   readonly pays: readonly MemberPay[];
-  /** By currency, the transfer that those name. */
+  /** By currency, the transfer that these payouts name. */
   readonly transfers: ReadonlyMap<string, TransferId>;
 }
 
-/** By member and currency, the part of a pay that meets what the member owes. */
+/** By member and currency, the part of a payout that pays a member's debt. */
 type Met = ReadonlyMap<string, bigint>;
 
-/** Moves the money of payouts that are written: one booking a currency, one move a member. */
+/** Books the money of written payouts: one booking per currency, one move per member. */
 export async function bookPayouts(tx: Tx, uses: PayoutUses, paying: Paying): Promise<void> {
   await watchPays(tx, uses, paying);
   const met: Met = paying.kind === 'win' ? await meetClaims(tx, paying.pays) : new Map();
@@ -33,7 +33,7 @@ export async function bookPayouts(tx: Tx, uses: PayoutUses, paying: Paying): Pro
   if (!booked.every(({ ok }) => ok)) throw new Error(`Draw ${paying.draw.id} could not be paid`);
 }
 
-/** Before the ledger locks accounts: guards come first, everywhere. */
+/** Before the ledger locks accounts: guards are locked first in every transaction. */
 async function watchPays(
   tx: Tx,
   { protection }: PayoutUses,
@@ -49,7 +49,7 @@ async function watchPays(
   await watch.write();
 }
 
-/** A member who owes for a payout that was taken back meets it from the next one. */
+/** A member who owes money for a reversed payout pays it from the next one. */
 async function meetClaims(tx: Tx, pays: readonly MemberPay[]): Promise<Met> {
   const claims = await claimsHeld(
     tx,
@@ -70,7 +70,7 @@ function keyOf({ member_id, currency }: Pick<ClaimTable, 'member_id' | 'currency
   return `${member_id} ${currency}`;
 }
 
-/** The first ticket of a set names it: a result pays each ticket once. */
+/** The first ticket names the batch: a result pays each ticket once. */
 function bookingsOf({ draw, kind, pays, transfers }: Paying, met: Met): Booking[] {
   const from = kind === 'win' ? accounts.house('lottery') : accounts.drawStakes(draw.id);
   return [...transfers].flatMap(([currency, id]) => {

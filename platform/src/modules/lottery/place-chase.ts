@@ -101,7 +101,9 @@ export function chasePlacing(
     return done(chase.id);
   }
 
-  /** Counts the stake for the member's protection; says why not. Before the ledger locks accounts. */
+  /**
+   * Counts the stake for the member's protection, or returns the refusal. Before the ledger locks accounts.
+   */
   async function watchStake(tx: Tx, member: Member, units: bigint): Promise<StakeRefusal | null> {
     const watch = await protection.watch(tx, { staking: [member] });
     const refusal = watch.refusal(member, units);

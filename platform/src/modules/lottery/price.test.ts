@@ -38,20 +38,20 @@ test('a line gets the odds of the server’s own list', () => {
   });
 });
 
-test('odds of all tiers, and the stake of the unit that they speak of, are kept with a line', () => {
+test('a line stores the odds of all tiers and the unit stake to which they refer', () => {
   const line = { playType: 'lo2', choice: '07', stake: '27.00' };
   expect(priced(north, aSlip(line))).toMatchObject({
     value: { lines: [{ pick: 'lo2:07', oddsUnits: [9_850_000n], unitStake: 27 }] },
   });
 });
 
-test('a prize mode makes its own odds, and one that the game does not have is refused', () => {
+test('a prize mode has its own odds, and an unknown mode is refused', () => {
   const slip = { ...aSlip(), prizeMode: 'Lott' as const };
   expect(priced(game, slip)).toMatchObject({ value: { lines: [{ oddsUnits: [720_000n] }] } });
   expect(priced(north, slip)).toMatchObject({ code: 'invalid-input' });
 });
 
-test('stakes are multiples of the unit that the slip says, which is kept with it', () => {
+test('stakes are multiples of the slip’s unit, which is stored with it', () => {
   expect(priced(game, { ...aSlip({ stake: '2.50' }), unitMode: '0.1' })).toMatchObject({
     value: { unitMode: '0.1' },
   });
@@ -60,7 +60,7 @@ test('stakes are multiples of the unit that the slip says, which is kept with it
   });
 });
 
-test('odds shown by another prize group are refused, unless any are taken, or better ones came', () => {
+test('odds of another prize group are refused, unless the slip accepts any or the new ones are better', () => {
   const grouped = (own: number, shown: number, onPriceChange: PriceChange = 'ask') =>
     priced(
       game,
@@ -75,14 +75,14 @@ test('odds shown by another prize group are refused, unless any are taken, or be
   expect(grouped(1800, 1950, 'any')).toMatchObject({ ok: true });
 });
 
-test('a number that pays half is priced so', () => {
+test('a number that pays half is priced accordingly', () => {
   const restricted = new Map([['sum:10', 'half-price' as const]]);
   expect(priced(game, aSlip(), { restricted })).toMatchObject({
     value: { lines: [{ oddsUnits: [384_000n] }] },
   });
 });
 
-test('a slip made with another price list is refused with the odds that hold now', () => {
+test('a slip made with another price list is refused with the current odds', () => {
   expect(priced(game, aSlip({}, game.priceVersion + 1))).toMatchObject({
     code: 'price-changed',
     prices: { priceVersion: 1, odds: [['7.68']] },
@@ -156,14 +156,14 @@ test.each([
   });
 });
 
-test('a stake that is no whole number of units is refused with the unit', () => {
+test('a stake that is not a multiple of the unit is refused with the unit', () => {
   const line = { playType: 'lo2', choice: '07', stake: '1.00' };
   expect(priced(north, aSlip(line))).toMatchObject({
     fields: { 'lines.0': { pattern: 'stake-step', min: 27 } },
   });
 });
 
-test('every wrong line of a long slip is named, and a line that stands there twice is one of them', () => {
+test('every wrong line of a long slip is reported, also a repeated line', () => {
   const lines = ['07', '7', '07', '99'].map((choice) => ({
     playType: 'lo2',
     choice,
@@ -176,7 +176,7 @@ test('every wrong line of a long slip is named, and a line that stands there twi
   expect(Object.keys(answer.ok ? {} : (answer.fields ?? {}))).toHaveLength(2);
 });
 
-test.each(['0.99', '25000.01'])('a stake of %s is outside the limits of a line', (stake) => {
+test.each(['0.99', '25000.01'])('a stake of %s is outside of the limits of a line', (stake) => {
   expect(priced(game, aSlip({ stake }))).toMatchObject({ code: 'bet-limit-exceeded' });
 });
 
@@ -187,7 +187,7 @@ test('a line that could return more than the game pays is refused', () => {
   expect(priced(keno, aSlip({ ...line, stake: '10.00' }))).toMatchObject({ ok: true });
 });
 
-test('what the member has on the draw already counts against its limit', () => {
+test('the member’s earlier stakes on the draw count against its limit', () => {
   const left = { stakedUnits: 99_996n * 100_000n };
   expect(priced(game, aSlip({ stake: '4.00' }), left)).toMatchObject({ ok: true });
   expect(priced(game, aSlip({ stake: '4.01' }), left)).toMatchObject({
@@ -195,7 +195,7 @@ test('what the member has on the draw already counts against its limit', () => {
   });
 });
 
-test('a currency that the game has no limits for is not taken', () => {
+test('a currency without limits is refused', () => {
   expect(priced(game, aSlip(), { currency: 'JPY' })).toMatchObject({ code: 'bet-limit-exceeded' });
 });
 

@@ -25,25 +25,25 @@ import { groupFor, pricedFor } from './definitions/prices.ts';
 import { pickOf } from './definitions/winners.ts';
 import { limitError } from './stake-limits.ts';
 
-/** A slip's line with the odds that it is accepted at. */
+/** A slip's line with the odds at which it is accepted. */
 export interface PricedLine {
-  /** Play type and choice, as `sum:10`. */
+  /** Play type and choice, such as `sum:10`. */
   readonly pick: string;
   readonly stakeUnits: bigint;
   /** By tier. */
   readonly oddsUnits: readonly bigint[];
-  /** Stake of the unit of which the odds speak. */
+  /** Stake of the unit to which the odds refer. */
   readonly unitStake: number;
 }
 
 export interface Bettor {
   readonly currency: string;
   readonly profile: ComplianceProfile;
-  /** What the member has on this draw already. */
+  /** The member's earlier stakes on this draw. */
   readonly stakedUnits: bigint;
   /** The member's own prize group. */
   readonly prizeGroup: number | null;
-  /** Picks that are closed or pay half, as `top3:867`. */
+  /** Picks that are closed or pay half, such as `top3:867`. */
   readonly restricted: ReadonlyMap<string, NumberRule>;
 }
 
@@ -51,20 +51,20 @@ export interface PricedSlip {
   readonly prizeMode: PrizeMode;
   readonly priceVersion: number;
   readonly lines: readonly PricedLine[];
-  /** The group that the odds were made by, and the mode's; `null` where they are the listed ones. */
+  /** The member's group and the mode's, from which the odds were made; `null` for listed odds. */
   readonly groups: PrizeGroups | null;
   readonly unitMode: UnitMode | null;
 }
 
 type Refusal = 'price-changed' | 'invalid-input' | 'bet-limit-exceeded';
 
-/** The game as it is, and as it was when the slip was made: the same, or a former version. */
+/** The current version of the game, and the version with which the slip was made. */
 export interface PriceBook {
   readonly game: GameDefinition;
   readonly former: GameDefinition | null;
 }
 
-/** Prices a slip by the game's list: the server's own arithmetic, whatever the page showed. */
+/** Prices a slip by the game's list with the server's own arithmetic, independent of what the page showed. */
 export function price(
   { game, former }: PriceBook,
   slip: SlipInput,
@@ -100,7 +100,7 @@ export function price(
   );
 }
 
-/** What a member's odds are made by in a mode; `null` where they are the listed ones. */
+/** The groups from which a member's odds in a mode are made; `null` for listed odds. */
 export function groupsFor(
   game: GameDefinition,
   prizeMode: PrizeMode,
@@ -115,7 +115,7 @@ interface Faults {
   readonly fields: Readonly<Record<string, FieldError>>;
 }
 
-/** What is wrong is said for each line, of the first hundred that are wrong. */
+/** Errors are reported line by line, for the first hundred wrong lines. */
 function readLines(
   list: GameDefinition,
   { lines, unitMode = finest }: Pick<SlipInput, 'lines' | 'unitMode'>,
@@ -140,7 +140,7 @@ const faultsShown = 100;
 const finest: UnitMode = '0.001';
 const largerOf = (one: bigint, other: bigint) => (one > other ? one : other);
 
-/** A number that pays half is a price like any other: kept with the line, and shown before it is taken. */
+/** Half pay is a price like any other: it is stored with the line and shown before the bet is placed. */
 function restrictedLine(line: PricedLine, restricted: Bettor['restricted']): PricedLine {
   if (restricted.get(line.pick) !== 'half-price') return line;
   return { ...line, oddsUnits: line.oddsUnits.map((odds) => odds / 2n) };
@@ -152,7 +152,9 @@ function repeatFault(seen: Set<string>, pick: string): FieldError | null {
   return null;
 }
 
-/** A line that the game does not have, or whose stake is no whole number of units and coins, is a fault. */
+/**
+ * A line that the game does not have, or whose stake is not a multiple of the unit and the coin, is an error.
+ */
 function readLine(
   playType: PlayTypeDefinition | undefined,
   { playType: code, choice, stake }: SlipLine,
@@ -182,7 +184,10 @@ function oddsOf(
   return { odds: chosen.pays.map(({ odds }) => odds), unitStake: 1 };
 }
 
-/** A slip of other prices stands where the member takes any, or better ones and none is worse. */
+/**
+ * A slip with outdated prices is accepted when the member accepts any prices, or better ones and none is
+ * worse.
+ */
 function changeFault(
   list: GameDefinition,
   shown: GameDefinition | null,
@@ -204,7 +209,7 @@ function changeFault(
   if (isSameList && shownGroup === own) return null;
   const wish: PriceChange = slip.onPriceChange ?? 'ask';
   if (wish === 'any') return null;
-  // Odds grow with the group, so that a higher one is worse for no line.
+  // Odds grow with the group, so a higher group is worse for no line.
   const isBetter =
     isSameList || (shown && isNowhereWorse(lines, readLines(shown, slip, restricted)));
   if (wish === 'better' && isBetter && own >= shownGroup) return null;
@@ -233,7 +238,7 @@ export function totalOf(lines: readonly { readonly stakeUnits: bigint }[]): bigi
   return lines.reduce((sum, line) => sum + line.stakeUnits, 0n);
 }
 
-/** Tells one slip from another under the same idempotency key. */
+/** Distinguishes slips under the same idempotency key. */
 export function hashOfSlip(slip: SlipInput & { readonly drawId: string }, also?: unknown): string {
   const lines = slip.lines.map(({ playType, choice, stake }) => [playType, choice, stake]);
   const { drawId, priceVersion, prizeMode, onPriceChange } = slip;
@@ -242,7 +247,7 @@ export function hashOfSlip(slip: SlipInput & { readonly drawId: string }, also?:
     .digest('hex');
 }
 
-/** Takes bets by the server's clock: the state alone may lag behind it. */
+/** Compares with the server's clock, because the stored state may lag behind. */
 export function isOpenForBets(
   draw: { state: DrawState; opens_at: Date; locks_at: Date },
   now: Date,

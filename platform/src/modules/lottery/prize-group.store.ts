@@ -26,8 +26,8 @@ export async function prizeGroupsOf(
 }
 
 /**
- * Writes a group that lies within those of everybody above and below, in one statement with the check;
- * `false` where it does not.
+ * Writes a group that lies within the groups of all agents above and members below, in one statement with the
+ * check; `false` otherwise.
  */
 export async function putPrizeGroup(
   tx: Tx,

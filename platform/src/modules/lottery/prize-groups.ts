@@ -11,23 +11,23 @@ import { liftPrizeGroup, prizeGroupsOf, putPrizeGroup } from './prize-group.stor
 
 interface PrizeGroupWish {
   readonly memberId: MemberId;
-  /** `null` gives the mode's back. */
+  /** `null` restores the mode's group. */
   readonly prizeGroup: number | null;
   readonly note: string;
 }
 
 export interface PrizeGroups {
   prizeGroup(memberId: MemberId): Promise<MemberPrizeGroup>;
-  /** By an operator or by an agent, who goes by a name in the audit trail. */
+  /** By an operator or an agent, whose name goes into the audit trail. */
   setPrizeGroup(
     doer: { readonly name: string },
     wish: PrizeGroupWish,
   ): Promise<Outcome<void, 'invalid-input'>>;
-  /** The members among these who have one of their own. */
+  /** Those of the members who have a group of their own. */
   prizeGroupsOf(members: readonly MemberId[]): Promise<ReadonlyMap<MemberId, number>>;
 }
 
-/** Everybody above a member, the topmost first, or everybody below. */
+/** All agents above a member, the topmost first, or all members below. */
 export type UplineOf = (member: MemberId) => Promise<readonly MemberId[]>;
 
 interface Uses {
@@ -82,7 +82,10 @@ export function createPrizeGroups(core: Core, { uplineOf, downlineOf }: Uses): P
   };
 }
 
-/** Nobody has better odds than those above, who live by the difference, or worse ones than those below. */
+/**
+ * A member's odds are never better than those of the agents above, who earn the difference, nor worse than
+ * those of the members below.
+ */
 export function groupBounds({
   above,
   below,

@@ -7,7 +7,7 @@ import {
 } from './definitions/game-definition.ts';
 import { groupsOf, type Match, type Source } from './definitions/match.ts';
 
-/** Codes of the play types whose lines hang on one of these prizes: what they could win can't be told without it. */
+/** Codes of the play types whose lines depend on one of these prizes and cannot be judged without it. */
 export function playTypesOn(game: GameDefinition, prizes: readonly string[]): string[] {
   const shape = drawShapes[game.drawFamily];
   if (shape.kind !== 'lots' || prizes.length === 0) return [];

@@ -17,11 +17,14 @@ export interface CommitPage {
 }
 
 export interface Proofs {
-  /** Everything to draw again with; the seed and the beacon's value only once there is a result. */
+  /**
+   * Everything that is needed to compute the draw again; the seed and the beacon's value only after the
+   * result.
+   */
   proof(drawId: DrawId): Promise<Outcome<DrawProof, 'not-found'>>;
-  /** Commits of a game, each linked to the one before. */
+  /** Commits of a game, each linked to the previous one. */
   commitChain(page: CommitPage): Promise<readonly CommitLink[]>;
-  /** What a draw can show for itself, wherever it is held. */
+  /** The public record of a draw, wherever it is held. */
   record(drawId: DrawId): Promise<Outcome<DrawRecord, 'not-found'>>;
 }
 

@@ -4,7 +4,7 @@ import { accounts, type Ledger, type Move, type LedgerBatch } from '../ledger/in
 import { addRebates, rebatesPaid, type UnrebatedTicket } from './rebate.store.ts';
 import { changeClaims } from './settlement.store.ts';
 
-/** What somebody above earns by a ticket in all. */
+/** What an agent above earns from a ticket in total. */
 export interface Share {
   readonly member_id: MemberId;
   readonly amount_units: bigint;
@@ -15,18 +15,19 @@ export interface Earned {
   readonly shares: readonly Share[];
 }
 
-/** What is still to move for one share: below zero where an earlier result had paid too much. */
+/** What is still to be booked for one share; negative when an earlier result paid too much. */
 type Difference = Share & { readonly ticket: UnrebatedTicket };
 
 interface SettlementStep extends Difference {
   readonly transfer_id: TransferId;
-  /** What could not be taken back. */
+  /** The part that could not be taken back. */
   readonly owed_units: bigint;
 }
 
 /**
- * Pays what tickets earn those above, less what was paid for them already. What is taken back makes nobody's
- * balance negative: the rest is owed, and met from the next lottery payouts. One transfer a share and result.
+ * Books what tickets earn for the agents above, minus what was booked before. Taking back never makes a
+ * balance negative: the rest becomes a debt that later lottery payouts pay. One transfer per share and
+ * result.
  */
 export async function payRebates(
   tx: Tx,

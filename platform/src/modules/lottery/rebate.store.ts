@@ -6,7 +6,7 @@ export interface RebateTable {
   ticket_id: TicketId;
   member_id: MemberId;
   currency: string;
-  /** Below zero where another result took back what an earlier one had paid. */
+  /** Negative when another result took back what an earlier one had paid. */
   amount_units: bigint;
   earned_at: Date;
   result_version: number;
@@ -19,7 +19,7 @@ export interface UnrebatedTicket {
   readonly id: TicketId;
   readonly member_id: MemberId;
   readonly currency: string;
-  /** Less what went back. */
+  /** Without refunded stakes. */
   readonly stake_units: bigint;
   readonly prize_group: number;
   readonly mode_group: number;
@@ -42,7 +42,7 @@ export async function unrebatedTickets(db: Reader, limit: number): Promise<Unreb
   return rows;
 }
 
-/** Marks tickets as rebated; those are left out that another worker was first with. */
+/** Marks tickets as rebated and leaves out those that another worker has marked. */
 export async function markRebated(
   tx: Tx,
   tickets: readonly TicketId[],
@@ -56,13 +56,13 @@ export async function markRebated(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Another result may give stakes back, or no longer: every rebate of the draw is worked out anew. */
+/** Another result may refund stakes, or no longer refund them: every rebate of the draw is computed again. */
 export async function reopenRebates(tx: Tx, drawId: DrawId): Promise<void> {
   await sql`UPDATE lottery_ticket SET rebated_at = NULL
     WHERE draw_id = ${drawId} AND rebated_at IS NOT NULL`.execute(tx);
 }
 
-/** What was paid for tickets so far, by whom it went to. */
+/** Rebates paid for tickets so far, by receiver. */
 export async function rebatesPaid(
   tx: Tx,
   tickets: readonly TicketId[],
@@ -83,7 +83,7 @@ export async function addRebates(tx: Tx, rebates: readonly RebateTable[]): Promi
     .execute();
 }
 
-/** What a member has earned by others' tickets, the newest first; corrections are counted in. */
+/** What a member has earned from others' tickets, the newest first; corrections are included. */
 export async function rebatesOf(
   db: Reader,
   { memberId, before, limit }: { memberId: MemberId; before?: string; limit: number },

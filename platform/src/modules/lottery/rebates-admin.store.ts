@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { DrawId, MemberId, RebateGrouping, TicketId, TransferId } from '@croupier/contracts';
 import type { Db } from '../../core.ts';
 
-/** Rebates that are meant; `from` is counted in, `until` is not. */
+/** Filter of rebates; `from` is inclusive, `until` exclusive. */
 export interface RebateQuery {
   readonly brand?: string;
   readonly gameId?: string;
@@ -26,7 +26,7 @@ export interface AdminRebateRow {
   readonly earned_at: Date;
 }
 
-/** One page of them, the newest first; `before` is a place as `placeOf` writes it. */
+/** One page, the newest first; `before` is a cursor of `placeOf`. */
 export async function rebatesIn(
   db: Db['read'],
   query: RebateQuery & { readonly before?: string; readonly limit: number },
@@ -53,7 +53,7 @@ export async function rebatesIn(
     .execute();
 }
 
-/** Payments of one job share their time: only with its transfer is a payment's place told. */
+/** Payments of one job share their time, so the cursor needs the transfer, too. */
 export function placeOf({
   earned_at,
   transfer_id,
@@ -78,7 +78,7 @@ const keys = {
   member: sql<string>`rebate.member_id`,
 } satisfies Record<RebateGrouping, unknown>;
 
-/** Their sums by a key: days from the newest on, everything else from the most paid on. */
+/** Sums by a key: days from the newest on, everything else from the highest sum on. */
 export async function rebateSums(
   db: Db['read'],
   query: RebateQuery,
@@ -101,7 +101,7 @@ export async function rebateSums(
     .execute();
 }
 
-/** What all of them come to, by currency. */
+/** Totals by currency. */
 export async function rebateTotals(
   db: Db['read'],
   query: RebateQuery,

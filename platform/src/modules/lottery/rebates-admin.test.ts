@@ -23,7 +23,7 @@ beforeAll(async () => {
   second = await played('verano');
 });
 
-/** A ticket at 1800 of 1950, of which those above earn a fortieth and a twentieth. */
+/** A ticket at 1800 of 1950, from which the agents above earn a fortieth and a twentieth. */
 async function played(brand: string): Promise<Member> {
   const player = await table.member('100.00', { brand });
   await table.lottery.setPrizeGroup(operator, {

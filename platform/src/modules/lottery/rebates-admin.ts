@@ -22,13 +22,13 @@ import {
   type RebateSumRow,
 } from './rebates-admin.store.ts';
 
-/** What operators see of rebates: nothing here changes anything. */
+/** Read-only views of rebates for operators. */
 export interface RebatesAdmin {
   rebates(asked: InputOf<typeof calls.adminRebates>): Promise<Page<AdminRebate>>;
   totals(asked: InputOf<typeof calls.rebateTotals>): Promise<RebateTotals>;
 }
 
-/** A member's account; `null` where nobody knows it. */
+/** A member's account name; `null` for an unknown member. */
 export type AccountOf = (id: MemberId) => Promise<string | null>;
 
 interface Uses {
@@ -73,7 +73,7 @@ export function createRebatesAdmin({ db }: Core, { catalogue, accountOf }: Uses)
     };
   }
 
-  /** Each member of a page, asked for once. */
+  /** Each member of a page, looked up once. */
   async function membersOf(ids: readonly MemberId[]): Promise<ReadonlyMap<MemberId, string>> {
     return new Map(
       await Promise.all(
@@ -120,7 +120,7 @@ export function createRebatesAdmin({ db }: Core, { catalogue, accountOf }: Uses)
     };
   }
 
-  /** A game that is not kept any more goes by its id. */
+  /** A game that no longer exists is shown by its id. */
   async function nameOf(gameId: string) {
     const game = await catalogue.gameOf(gameId);
     return game?.name ?? { en: gameId, bn: gameId, es: gameId, ar: gameId };

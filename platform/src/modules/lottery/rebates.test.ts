@@ -48,7 +48,7 @@ async function settled(draw: DrawRow): Promise<void> {
   await Promise.all([table.lottery.rebateAll(), table.lottery.rebateAll()]);
 }
 
-test('who plays in a lower group gets its odds, and those above share the difference once', async () => {
+test('a player in a lower group gets that group’s odds, and the agents above share the difference once', async () => {
   const rahim = await table.member('100.00');
   const [, mid] = above;
   await table.lottery.setPrizeGroup(operator, {
@@ -67,7 +67,7 @@ test('who plays in a lower group gets its odds, and those above share the differ
   });
   expect(await earned()).toEqual(['', '']);
   await settled(draw);
-  // 10.00 of stake: 100 of 2000 for the nearest, 50 of 2000 for the one above.
+  // 10.00 of stake: 100 of 2000 for the nearest agent, 50 of 2000 for the next one above.
   expect(await earned()).toEqual(['0.25', '0.50']);
   expect(await balances()).toEqual([25_000n, 50_000n]);
   expect(await table.ledger.report()).toMatchObject({ mismatches: 0 });
@@ -77,7 +77,7 @@ test('who plays in a lower group gets its odds, and those above share the differ
   expect(await balances()).toEqual([25_000n, 50_000n]);
 });
 
-test('what a corrected result no longer earns is taken back, and owed where it is spent', async () => {
+test('a corrected result takes rebates back, and what was spent becomes a debt', async () => {
   const rahim = await table.member('100.00');
   await table.lottery.setPrizeGroup(operator, {
     memberId: rahim.id,
@@ -110,7 +110,7 @@ test('what a corrected result no longer earns is taken back, and owed where it i
   expect(await table.ledger.report()).toMatchObject({ mismatches: 0 });
 });
 
-test('a ticket that is taken back earns nobody anything, nor one at the listed odds', async () => {
+test('a cancelled ticket earns no rebate, and neither does one at the listed odds', async () => {
   const rahim = await table.member('100.00');
   await table.lottery.setPrizeGroup(operator, {
     memberId: rahim.id,
@@ -128,7 +128,7 @@ test('a ticket that is taken back earns nobody anything, nor one at the listed o
   expect(await earned()).toEqual(before);
 });
 
-test('however the groups lie, those above never share more than the mode leaves over', () => {
+test('for any groups the agents above never share more than the mode leaves', () => {
   const group = fc.integer({ min: 1500, max: 1998 });
   fc.assert(
     fc.property(group, group, fc.array(group, { maxLength: 6 }), (own, mode, groups) => {

@@ -9,12 +9,12 @@ import { payRebates, type Share } from './rebate-payments.ts';
 import { markRebated, rebatesOf, unrebatedTickets, type UnrebatedTicket } from './rebate.store.ts';
 
 export interface Rebates {
-  /** What a member has earned by the tickets of those below, the newest first. */
+  /** What a member has earned from the tickets of the members below, the newest first. */
   rebates(
     member: Member,
     filter: { before?: string; limit?: number },
   ): Promise<Page<LotteryRebate>>;
-  /** For the job: pays those who earn by tickets that are settled, and corrects what another result changed. */
+  /** For the job: pays rebates of settled tickets and corrects those of draws with another result. */
   rebateAll(): Promise<void>;
 }
 
@@ -52,7 +52,7 @@ export function createRebates(core: Core, { ledger, uplineOf }: Uses): Rebates {
     });
   }
 
-  /** Each member's once. */
+  /** Looked up once per member. */
   async function uplinesOf(tickets: readonly UnrebatedTicket[]) {
     const members = [...new Set(tickets.map(({ member_id }) => member_id))];
     return new Map(
@@ -92,8 +92,8 @@ export function createRebates(core: Core, { ledger, uplineOf }: Uses): Rebates {
 type Ticket = Pick<UnrebatedTicket, 'stake_units' | 'prize_group' | 'mode_group'>;
 
 /**
- * `(G above − G below) / 2000` of the stake for each step up, from the nearest on; who has no group of their
- * own has the mode's. Rounded down to the smallest coin for each.
+ * `(G above − G below) / 2000` of the stake for each step up, from the nearest agent on. A member without a
+ * group of their own has the mode's. Each share is rounded down to the smallest coin.
  */
 export function sharesOf(
   { stake_units, prize_group, mode_group }: Ticket,

@@ -7,7 +7,7 @@ import { ticketByKey } from './ticket.store.ts';
 import type { Tickets } from './tickets.ts';
 
 export interface Receipts {
-  /** What a key of the member's has booked, for whom the answer was lost. Books nothing itself. */
+  /** What a key of the member has booked, for a client that lost the answer. Books nothing itself. */
   receipt(member: Member, key: string): Promise<BetReceipt>;
 }
 

@@ -13,11 +13,11 @@ const answer = z.object({
 });
 
 export interface ResultSources {
-  /** Asks every source for every outside draw whose numbers are missing. */
+  /** Asks every source about every outside draw without numbers. */
   askAll(): Promise<void>;
 }
 
-/** Sources count as entrants: the result stands when two different ones say the same. */
+/** Sources count as entrants: a result is valid when two different sources agree. */
 export function createResultSources(
   { config, db, log }: Core,
   { outsideResults }: { readonly outsideResults: Pick<OutsideResults, 'enterFrom'> },
@@ -29,7 +29,7 @@ export function createResultSources(
     if (!prizes) return;
     const entrant = { id: `source:${source.name}`, name: source.name, kind: 'source' } as const;
     const entered = await outsideResults.enterFrom(entrant, { drawId: draw.id, prizes, note: '' });
-    // Two sources may be answered at once: who comes after the result has nothing to add.
+    // Two sources may answer at the same time; the one that comes after the result has nothing to add.
     if (!entered.ok && entered.code === 'invalid-input')
       log.warn(
         { source: source.name, draw: draw.id },

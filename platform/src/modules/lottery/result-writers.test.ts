@@ -18,7 +18,7 @@ const sources: readonly Source[] = readdirSync(platform, { recursive: true, enco
   )
   .map((file) => ({ file, text: readFileSync(join(platform, file), 'utf8') }));
 
-/** Files that change a table, by a query that is built or by SQL as text. */
+/** Files that change a table, with the query builder or with SQL text. */
 function writersOf(table: string, read: readonly Source[] = sources): string[] {
   const built = new RegExp(
     `(insertInto|updateTable|deleteFrom|mergeInto)\\(\\s*['"\`]${table}\\b(?!_)`,
@@ -30,7 +30,7 @@ function writersOf(table: string, read: readonly Source[] = sources): string[] {
   return read.filter((one) => built.test(one.text) || text.test(one.text)).map(({ file }) => file);
 }
 
-/** Files that call a function, without the one that says it. */
+/** Files that call a function, without the one that declares it. */
 function usersOf(name: string): string[] {
   return sources
     .filter(({ text }) => new RegExp(`\\b${name}\\(`).test(text.replace(`function ${name}(`, '')))
@@ -39,7 +39,7 @@ function usersOf(name: string): string[] {
 
 const of = (file: string) => join('modules', 'lottery', file);
 
-test('a result is written by the draw algorithm and by two entries alike, and by nothing else', () => {
+test('only the draw algorithm and two equal entries write a result', () => {
   expect(writersOf('lottery_result')).toEqual([of('result.store.ts')]);
   expect(writersOf('lottery_result_entry')).toEqual([of('result.store.ts')]);
   expect(writersOf('lottery_draw').toSorted()).toEqual([
@@ -52,14 +52,14 @@ test('a result is written by the draw algorithm and by two entries alike, and by
   expect(usersOf('addSeed')).toEqual([of('draws.ts')]);
 });
 
-test('in the store of draws no statement touches a result', () => {
+test('no other statement in the draw store changes a result', () => {
   const store = sources.find(({ file }) => file === of('draw.store.ts'))?.text ?? '';
   const writes = store.match(/\.set\(\{[^}]*\}\)|\.set\([^)]*\)/g) ?? [];
   expect(writes.length).toBeGreaterThan(1);
   expect(writes.filter((set) => /\bresult/.test(set.replace(/Binding/g, '')))).toEqual([]);
 });
 
-test('the search sees what it looks for, however it is written', () => {
+test('the search finds both ways of writing', () => {
   for (const table of tables) {
     const seeded = [
       `db.insertInto('${table}')`,
@@ -88,7 +88,7 @@ describe('the database itself', () => {
 
   const run = (statement: string) => sql.raw(statement).execute(table.core.db.read);
 
-  test('refuses numbers that no recorded result stands behind', async () => {
+  test('refuses numbers without a recorded result', async () => {
     await expect(
       run(
         `update lottery_draw set state = 'resulted', result = '{6,6,6}', result_version = 1 where id = '${drawing.id}'`,
@@ -108,7 +108,7 @@ describe('the database itself', () => {
       ).rejects.toThrow('violates check constraint');
   });
 
-  test('refuses entries for a draw of draw-v1, and a result of an outside draw that two did not enter', async () => {
+  test('refuses entries for a draw of draw-v1, and an outside result that two entrants did not enter', async () => {
     const entry = (draw: DrawRow, by: string, numbers: string) =>
       run(`insert into lottery_result_entry (draw_id, version, entered_by, entered_name, kind, numbers, note, entered_at)
         values ('${draw.id}', 1, '${by}', '${by}', 'person', '${numbers}', '', now())`);

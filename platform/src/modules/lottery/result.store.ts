@@ -39,7 +39,7 @@ export interface DrawnNumbers {
   readonly at: Date;
 }
 
-/** Writes what draw-v1 gave: into a draw that is drawing and has no result. */
+/** Writes the result of draw-v1 into a draw in state drawing without a result. */
 export async function writeDrawn(
   tx: Tx,
   id: DrawId,
@@ -85,7 +85,7 @@ export async function writeDrawn(
     .executeTakeFirst();
 }
 
-/** What two entrants agree on. */
+/** The numbers that two entrants agree on. */
 export interface AgreedNumbers {
   readonly version: number;
   readonly numbers: number[];
@@ -96,7 +96,10 @@ export interface AgreedNumbers {
   readonly at: Date;
 }
 
-/** Writes what two have entered alike, as the first result or in place of an earlier one. The caller holds the row. */
+/**
+ * Writes numbers that two entrants agree on, as the first result or instead of an earlier one. The caller has
+ * locked the row.
+ */
 export async function writeAgreed(
   tx: Tx,
   { id, state }: DrawRow,
@@ -131,7 +134,10 @@ export async function writeAgreed(
     .executeTakeFirstOrThrow();
 }
 
-/** Keeps an entry; the same entrant's earlier one for this version gives way while nothing stands on it. */
+/**
+ * Stores an entry. It replaces the same entrant's earlier one for this version, unless a result is based on
+ * that.
+ */
 export async function putEntry(tx: Tx, entry: ResultEntryTable): Promise<void> {
   await tx
     .insertInto('lottery_result_entry')
@@ -174,7 +180,7 @@ export async function resultsOf(db: Reader, drawIds: readonly DrawId[]): Promise
     .execute();
 }
 
-/** Prizes of the draw's result that do not count. */
+/** Prizes of the draw's result that are void. */
 export async function voidPrizesOf(db: Reader, { id, result_version }: DrawRow): Promise<string[]> {
   const row = await db
     .selectFrom('lottery_result')

@@ -13,8 +13,8 @@ import {
 } from './settlement.store.ts';
 
 /**
- * Takes payouts of an earlier result back: from the member's balance as far as it goes, the rest is owed to
- * the house and met from the member's next payouts. Nobody goes below zero.
+ * Reverses the payouts of an earlier result: takes them from the member's balance as far as possible; the
+ * rest becomes a debt that later payouts pay. No balance goes below zero.
  */
 export async function reversePayouts(
   tx: Tx,
@@ -61,7 +61,7 @@ function reverse(
   };
 }
 
-/** Back to where it came from: a win from the house, a stake from the draw. */
+/** Moves the money to its origin: a win to the house, a stake to the draw. */
 function bookingOf(
   draw: DrawRow,
   payout: StalePayout,
@@ -93,7 +93,7 @@ function keyOf({ ticket_id, line_no, result_version }: StalePayout): string {
   return `payout-reversal:${ticket_id}:${line_no}:${result_version}`;
 }
 
-/** Stakes that went to the house for an earlier result come back to the draw. */
+/** Moves stakes that went to the house for an earlier result back to the draw. */
 export async function reopenStakes(tx: Tx, { ledger }: PayoutUses, draw: DrawRow): Promise<void> {
   const closes = await staleCloses(tx, { drawId: draw.id, resultVersion: draw.result_version });
   const booked = await ledger.book(

@@ -18,7 +18,7 @@ test('the first issue of a day opens at midnight UTC and keeps its leading zeros
   });
 });
 
-test('the last issue of a day is drawn at the next midnight, and the count begins anew', () => {
+test('the last issue of a day is drawn at the next midnight, and the sequence restarts', () => {
   const [last, next] = drawTimesFrom(oneMinute, new Date('2026-12-31T23:59:00Z'), 2);
   expect(last).toMatchObject({
     numero: '20261231-1440',
@@ -27,13 +27,13 @@ test('the last issue of a day is drawn at the next midnight, and the count begin
   expect(next).toMatchObject({ numero: '20270101-0001' });
 });
 
-test('the three-minute game is the same definition at another pace', () => {
+test('the three-minute game is the same definition with another period', () => {
   const [sitting] = drawTimesFrom(threeMinutes, new Date('2026-01-01T23:58:00Z'), 1);
   expect(sitting?.numero).toBe('20260101-480');
   expect(threeMinutes.playTypes).toBe(oneMinute.playTypes);
 });
 
-test('a sitting opens when the one before is drawn, whole days long', () => {
+test('a draw opens when the one before is drawn, around the clock', () => {
   const sittings = drawTimesFrom(oneMinute, new Date('2026-03-28T00:00:00Z'), 2 * 1440);
   const gaps = sittings.filter(
     (one, index) => index > 0 && +one.opensAt !== Number(sittings[index - 1]?.drawsAt),
@@ -47,7 +47,7 @@ function drawTimes(gameId: string, at: string, count: number): string[] {
   return drawTimesFrom(game, new Date(at), count).map(({ drawsAt }) => drawsAt.toISOString());
 }
 
-test('a station draws on its weekdays, at the time that clocks show where it is', () => {
+test('a station draws on its weekdays, at its local time', () => {
   // Monday and Saturday at 16:15 in Vietnam, seven hours before UTC.
   expect(drawTimes('vn-tp-hcm', '2026-11-21T10:00:00Z', 3)).toEqual([
     '2026-11-23T09:15:00.000Z',
@@ -76,7 +76,7 @@ test('a calendar draw is named by its day and opens when the one before is held'
   expect(tomorrow).toMatchObject({ numero: '20260823', opensAt: today?.drawsAt });
 });
 
-test('no draw is held on a closed day, and clocks that change keep the time of the day', () => {
+test('no draw is held on a closed day, and clock changes keep the local time', () => {
   const schedule = {
     kind: 'calendar' as const,
     timeZone: 'Europe/Madrid',

@@ -3,17 +3,22 @@ import { dayIn, dayAfter, instantIn, weekdayOf, type Day } from './zoned-day.ts'
 
 /** Times of one draw. */
 export interface DrawTime {
-  /** The day, `YYYYMMDD`, of a calendar draw; else with the sequence of the day in UTC, as `20260101-0001`. */
+  /**
+   * The day, `YYYYMMDD`, of a calendar draw; otherwise the UTC day and a sequence, such as `20260101-0001`.
+   */
   readonly numero: string;
   readonly opensAt: Date;
   readonly locksAt: Date;
   readonly drawsAt: Date;
 }
 
-/** Farther than any two draws of a calendar lie apart; a schedule without a day in it has no draws. */
+/**
+ * Longer than the gap between any two draws of a calendar; a schedule without a day in this span has no
+ * draws.
+ */
 const daysLookedAt = 400;
 
-/** The sitting in which `at` lies, and those after it. */
+/** The draw time in which `at` lies, and those after it. */
 export function drawTimesFrom(
   { schedule }: { readonly schedule: Schedule },
   at: Date,
@@ -55,7 +60,7 @@ function sitting({ seconds, lockSeconds }: Every, opens: number): DrawTime {
 
 const dayMs = 86_400_000;
 
-/** Betting opens when the draw before is held, so that one draw of a game is always open. */
+/** Betting opens when the previous draw is held, so that one draw of a game is always open. */
 function calendarSittings(schedule: Calendar, at: Date, count: number): DrawTime[] {
   const draws: { day: Day; drawsAt: Date }[] = [];
   let before = lastBefore(schedule, at);

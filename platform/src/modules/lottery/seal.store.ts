@@ -7,7 +7,7 @@ export interface LinePosition {
   readonly lineNo: number;
 }
 
-/** Lines of a draw as they were accepted, each as one text, by ticket and number. */
+/** Accepted lines of a draw, each as one text, by ticket and line number. */
 export async function linesInOrder(
   db: Db['read'],
   { drawId, after, limit }: { drawId: DrawId; after: LinePosition; limit: number },

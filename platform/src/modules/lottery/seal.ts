@@ -5,7 +5,7 @@ import { linesInOrder } from './seal.store.ts';
 
 const linesAtOnce = 5_000;
 
-/** SHA-256 over every line of a draw as it was accepted, by ticket and number of the line: one text a line. */
+/** SHA-256 over every accepted line of a draw, by ticket and line number, one text per line. */
 export async function sealLines(
   db: Db['read'],
   drawId: DrawId,

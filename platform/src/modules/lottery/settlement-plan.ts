@@ -16,14 +16,14 @@ import { voidPrizesOf } from './result.store.ts';
 import { currenciesOf } from './settlement.store.ts';
 import { winningPicks } from './settlement-winners.ts';
 
-/** What a result means for the lines of its draw. Worked out once for all of them. */
+/** What a result means for the lines of its draw, computed once for all of them. */
 export interface SettlementPlan extends Meaning {
   readonly drawId: DrawId;
   readonly resultVersion: number;
   readonly currencies: readonly string[];
-  /** Nothing of it was paid when the plan was made. */
+  /** This result had paid nothing when the plan was made. */
   readonly isFirst: boolean;
-  /** What is to be paid, portion by portion. */
+  /** The payouts to book, portion by portion. */
   readonly due: readonly DuePayouts[];
 }
 
@@ -31,7 +31,7 @@ export type DuePayouts = Pick<Portion, 'after' | 'upTo'> & { readonly kind: Payo
 
 interface Meaning {
   readonly won: ReadonlyMap<string, Hits>;
-  /** Play types whose stakes go back; `null`: all. */
+  /** Play types whose stakes are refunded; `null` for all. */
   readonly refunded: readonly string[] | null;
 }
 
@@ -39,7 +39,7 @@ const nothingWon: Meaning = { won: new Map(), refunded: null };
 
 interface Uses {
   readonly catalogue: Catalogue;
-  /** Lines of a portion. Accounts are not to be locked for long. */
+  /** Lines per portion, so that accounts are not locked for long. */
   readonly linesAtOnce?: number;
 }
 

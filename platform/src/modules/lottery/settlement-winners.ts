@@ -7,8 +7,8 @@ import { picksOf } from './payout.store.ts';
 const picksAtOnce = 10_000;
 
 /**
- * Every winning pick that was bet on a draw, with its hits. What can be named outright needs no look at the
- * lines; of the other play types each different pick is judged once, however many lines it has.
+ * Every winning pick of a draw's bets, with its hits. Winning picks that can be listed need no reading of the
+ * lines; for the other play types each different pick is judged once.
  */
 export async function winningPicks(
   db: Db['read'],

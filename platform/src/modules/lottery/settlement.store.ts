@@ -32,9 +32,9 @@ export interface CloseTable {
 export interface OwedReversal {
   readonly drawId: DrawId;
   readonly resultVersion: number;
-  /** Tickets up to this one were looked at in this run. */
+  /** This run has handled the tickets up to this one. */
   readonly after: string;
-  /** So many lines at most: of the last ticket perhaps not all. */
+  /** Maximum number of lines; the last ticket may be incomplete. */
   readonly limit: number;
 }
 
@@ -50,7 +50,7 @@ export interface StalePayout {
   readonly placed_at: Date;
 }
 
-/** Payouts of earlier results that were not taken back yet, in the order of their tickets. */
+/** Payouts of earlier results that are not reversed yet, by ticket. */
 export async function stalePayouts(
   tx: Tx,
   { drawId, resultVersion, after, limit }: OwedReversal,
@@ -75,7 +75,7 @@ export async function addReversals(tx: Tx, reversals: readonly ReversalTable[]):
     .execute();
 }
 
-/** What members owe, held until the transaction ends; only those who owe something. */
+/** Members' debts, locked until the transaction ends; only members with a debt. */
 export async function claimsHeld(tx: Tx, members: readonly MemberId[]): Promise<ClaimTable[]> {
   const { rows } = await sql<ClaimTable>`/* lottery-claims */
     SELECT member_id, currency, owed_units FROM lottery_claim
@@ -85,7 +85,7 @@ export async function claimsHeld(tx: Tx, members: readonly MemberId[]): Promise<
   return rows;
 }
 
-/** Adds to what members owe; below zero takes from it. */
+/** Adds to members' debts; a negative amount reduces them. */
 export async function changeClaims(tx: Tx, changes: readonly ClaimTable[]): Promise<void> {
   if (changes.length === 0) return;
   const sorted = changes.toSorted((a, b) => (a.member_id < b.member_id ? -1 : 1));
@@ -107,7 +107,7 @@ export async function changeClaims(tx: Tx, changes: readonly ClaimTable[]): Prom
   );
 }
 
-/** Currencies that were staked on a draw: a look at the index for each, however many tickets there are. */
+/** Currencies of the stakes on a draw: one index look-up per currency, for any number of tickets. */
 export async function currenciesOf(db: Tx | Db['read'], drawId: DrawId): Promise<string[]> {
   const { rows } = await sql<{ currency: string }>`/* lottery-currencies */
     WITH RECURSIVE staked AS (
@@ -123,7 +123,7 @@ export async function addClose(tx: Tx, close: CloseTable): Promise<void> {
   await tx.insertInto('lottery_close').values(close).execute();
 }
 
-/** Closings of earlier results whose stakes are still with the house. */
+/** Closings of earlier results whose stakes are still on the house account. */
 export async function staleCloses(
   tx: Tx,
   { drawId, resultVersion }: Pick<OwedReversal, 'drawId' | 'resultVersion'>,

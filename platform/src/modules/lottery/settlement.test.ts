@@ -21,7 +21,7 @@ const everyPick = (k3?.playTypes ?? []).flatMap((playType) =>
   isPickType(playType) ? [] : playType.choices.map((one) => `${playType.code}:${one.code}`),
 );
 
-/** One pick of each play type that wins with these numbers, and one that loses. */
+/** For each play type one pick that wins with these numbers and one that loses. */
 function picksFor({ result }: DrawRow): { won: string[]; lost: string } {
   if (!k3 || !result) throw new Error('the draw has no result');
   const won = [...winnersOf(k3, result).named.keys()];
@@ -52,13 +52,13 @@ async function payoutsOf(draw: DrawRow): Promise<number> {
   return rows.length;
 }
 
-/** Every bet on the table: all two-sided choices, one of which wins for size and one for parity. */
+/** All two-sided choices: one of each pair wins. */
 const fourSides: [string, string][] = ['big', 'small', 'odd', 'even'].map((side) => [
   `two-sided:${side}`,
   '10.00',
 ]);
 
-test('winners are paid to the last coin, the stakes go to the house, and the books are even', async () => {
+test('winners are paid to the last coin, the stakes go to the house, and the books balance', async () => {
   const rahim = await table.member('100.00');
   const draw = await table.openDraw();
   const houseBefore = await table.ledger.total(accounts.house('lottery'), 'BDT');
@@ -86,7 +86,7 @@ test('winners are paid to the last coin, the stakes go to the house, and the boo
   expect(await table.ledger.report()).toMatchObject({ mismatches: 0 });
 });
 
-test('the member is told of each balance and of the money, and of a loss by the draw alone', async () => {
+test('the member receives an event for each balance and payout, and for a loss only the draw’s event', async () => {
   const [winner, loser] = [await table.member('100.00'), await table.member('100.00')];
   const draw = await table.openDraw();
   await table.bet(winner, draw, fourSides);
@@ -123,7 +123,7 @@ test('the member is told of each balance and of the money, and of a loss by the 
   ]);
 });
 
-test('tickets of a member are told of as one, by the first of them, and credited as one entry', async () => {
+test('several tickets of a member are one event and one entry, named by the first ticket', async () => {
   const player = await table.member('100.00');
   const draw = await table.openDraw();
   for (const stake of ['10.00', '20.00'])
@@ -151,7 +151,7 @@ test('tickets of a member are told of as one, by the first of them, and credited
   ]);
 });
 
-test('eight workers that settle at once pay once', async () => {
+test('eight workers that settle at the same time pay once', async () => {
   const players = await Promise.all(Array.from({ length: 12 }, () => table.member('100.00')));
   const draw = await table.openDraw();
   await Promise.all(players.map((player) => table.bet(player, draw, fourSides)));
@@ -166,7 +166,7 @@ test('eight workers that settle at once pay once', async () => {
   expect(await table.ledger.total(accounts.drawStakes(draw.id), 'BDT')).toBe(0n);
 });
 
-test('a worker that is lost in the middle of a settlement leaves nothing half done, and the next goes on', async () => {
+test('a worker that stops in the middle of a settlement leaves nothing half done, and the next one continues', async () => {
   const player = await table.member('100.00');
   const draw = await table.openDraw();
   await table.bet(player, draw, fourSides);
@@ -175,7 +175,7 @@ test('a worker that is lost in the middle of a settlement leaves nothing half do
   const live = createLive(table.core);
   const killed = () => Promise.reject(new Error('killed'));
   const ledger = createLedger(table.core, { live });
-  // Breaks off at the last statement of each step: the whole transaction is as if it had not been.
+  // Fails at the last statement of each step, so that the whole transaction rolls back.
   for (const broken of [
     { ledger: { ...ledger, credit: killed } },
     { live: { ...live, publish: killed } },
@@ -220,7 +220,7 @@ test('a settlement pays, then closes; another one finds nothing to do', async ()
   expect(await table.balance(player)).toBe('98.40');
 });
 
-test('every winning pick of a result is paid its odds, and a losing one nothing', async () => {
+test('every winning pick of a result is paid at its odds, and a losing one nothing', async () => {
   const scout = await table.openDraw();
   const player = await table.member('1000.00');
   const all = everyPick.map((pick): [string, string] => [pick, '1.01']);
@@ -239,7 +239,7 @@ test('every winning pick of a result is paid its odds, and a losing one nothing'
   }
 });
 
-test('a void draw gives every stake back, to the winner as to the loser, and closes empty', async () => {
+test('a void draw refunds every stake and closes empty', async () => {
   const [rahim, karim] = [await table.member('100.00'), await table.member('100.00')];
   const draw = await table.openDraw();
   await table.bet(rahim, draw, fourSides);
@@ -282,7 +282,7 @@ test('brands with other currencies play on the same draw, and each is paid in it
   expect(await table.ledger.total(accounts.drawStakes(draw.id), 'EUR')).toBe(0n);
 });
 
-test('a player’s money is the same after many draws, less what the table keeps', async () => {
+test('after many draws a player’s money is what it was, minus the margin', async () => {
   const player = await table.member('1000.00');
   let expected = 100_000_000n;
   for (let round = 0; round < 25; round++) {
@@ -299,7 +299,7 @@ test('a player’s money is the same after many draws, less what the table keeps
   expect((await table.ledger.balance(accounts.cash(player.id))).balanceUnits).toBe(expected);
 });
 
-test('a beacon that comes late is waited for, and the draw is held after all', async () => {
+test('a draw waits for a late beacon and is then held', async () => {
   let value: string | null = null;
   const late: Beacon = {
     prepare: () => Promise.resolve(),

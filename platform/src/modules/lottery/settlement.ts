@@ -25,21 +25,21 @@ interface Uses extends PayoutUses {
 export interface Settlement {
   /** Pays every draw that has a result, refunds every void one, and closes them. */
   settleAll(): Promise<void>;
-  /** Takes one draw to its end; `onStep` is told after each commit. */
+  /** Settles one draw completely; `onStep` is called after each commit. */
   settleDraw(drawId: DrawId, onStep?: (done: SettlementStep) => void): Promise<void>;
 }
 
 export type SettlementStep = 'reversed' | 'refunded' | 'paid' | 'closed';
 
-/** More than the longest ticket has: whole tickets are taken back. */
+/** More than the longest ticket has, because whole tickets are reversed. */
 const reversedAtOnce = 12_000;
 const ticketsAtOnce = 2_500;
 const drawsAtOnce = 2;
 
 /**
- * Payouts and refunds are inserted, losing lines are never touched. A line is paid once a result version: by
- * its primary key and by the ledger's idempotency key, so that any number of workers may settle at once.
- * Another result first takes back what the one before had paid.
+ * Inserts payouts and refunds and never changes losing lines. The primary key and the ledger's idempotency
+ * key allow one payout per line and result version, so any number of workers may settle at the same time.
+ * Another result first reverses the payouts of the earlier one.
  */
 export function createSettlement(core: Core, uses: Uses): Settlement {
   const { db, clock, ids } = core;
@@ -68,7 +68,7 @@ export function createSettlement(core: Core, uses: Uses): Settlement {
     if (await close(plan)) onStep?.('closed');
   }
 
-  /** The last ticket whose payouts were taken back; `null` when there is none left. */
+  /** The last ticket whose payouts were reversed; `null` when none is left. */
   async function reverseSome(plan: SettlementPlan, after: string): Promise<string | null> {
     const { drawId, resultVersion } = plan;
     if (resultVersion < 2) return null;
@@ -84,13 +84,13 @@ export function createSettlement(core: Core, uses: Uses): Settlement {
     });
   }
 
-  /** Whether there was anything that no other worker had paid. */
+  /** Whether this run paid anything that no other worker had paid. */
   async function pay(plan: SettlementPlan, due: DuePayouts): Promise<boolean> {
     try {
       return await payOwed(plan, due);
     } catch (error) {
       if (!plan.isFirst || !isDuplicate(error)) throw error;
-      // Another worker began to pay the same result meanwhile.
+      // Another worker has started to pay the same result.
       return payOwed({ ...plan, isFirst: false }, due);
     }
   }
@@ -112,7 +112,10 @@ export function createSettlement(core: Core, uses: Uses): Settlement {
     });
   }
 
-  /** Every portion is paid by now, by this worker or by another that had to end before we hold the draw. */
+  /**
+   * Every portion is paid by now, by this worker or by another one whose transaction has ended before this
+   * lock.
+   */
   async function close(plan: SettlementPlan): Promise<boolean> {
     return db.transaction(async (tx) => {
       const draw = await drawHeld(tx, plan.drawId);
@@ -125,15 +128,12 @@ export function createSettlement(core: Core, uses: Uses): Settlement {
   return { settleAll, settleDraw };
 }
 
-/** Another worker may have ended the draw meanwhile, or another result have come to stand. */
+/** Another worker may have closed the draw in the meantime, or another result may be valid. */
 function isOf({ resultVersion }: SettlementPlan, draw: DrawRow): boolean {
   return isUnsettled(draw) && draw.result_version === resultVersion;
 }
 
-/**
- * The first tickets of a set, each with all its lines: where the set is full its last ticket may be cut, and
- * accounts are not to be locked for long.
- */
+/** The first tickets of a batch with all their lines: in a full batch the last ticket may be incomplete. */
 function wholeTickets(lines: readonly StalePayout[]): readonly StalePayout[] {
   const tickets = [...new Set(lines.map(({ ticket_id }) => ticket_id))];
   const isCut = lines.length === reversedAtOnce && tickets.length > 1;

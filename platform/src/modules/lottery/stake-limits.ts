@@ -4,7 +4,7 @@ import type { StakeLimits } from './definitions/game-definition.ts';
 import { payoutOf } from './definitions/odds.ts';
 import type { PricedLine } from './price.ts';
 
-/** Why a slip is beyond the game's limits, with what would be within; `null` where it is not. */
+/** Why a slip exceeds the game's limits, with the allowed values; `null` when it does not. */
 export function limitError(lines: readonly PricedLine[], limits: StakeLimits, stakedUnits: bigint) {
   return (
     lineFault(lines, limits) ?? payoutFault(lines, limits) ?? drawFault(lines, limits, stakedUnits)
@@ -41,7 +41,7 @@ function drawFault(
   });
 }
 
-/** One hit of the dearest tier. */
+/** One hit of the tier with the highest odds. */
 export function mostPayout(line: PricedLine): bigint {
   return line.oddsUnits.reduce((most, _, tier) => {
     const hits = line.oddsUnits.map((__, index) => (index === tier ? 1 : 0));

@@ -5,7 +5,7 @@ import type { DrawRow } from './draw.store.ts';
 import { totalOf, type PricedSlip } from './price.ts';
 import type { LineTable, TicketTable } from './ticket.store.ts';
 
-/** A slip that is accepted, and who pays it. */
+/** An accepted slip and the member who pays it. */
 export interface Placing {
   readonly id: TicketId;
   readonly member: Pick<Member, 'id' | 'brand' | 'currency'>;
@@ -19,7 +19,7 @@ export interface Placing {
 
 export const keyOfStake = (member: MemberId, key: string) => `ticket:${member}:${key}`;
 
-/** The stake's way to the draw. */
+/** The move of the stake to the draw. */
 export function stakeOf({ id, member, draw, slip, key, from }: Placing): Booking {
   const amountUnits = totalOf(slip.lines);
   return {

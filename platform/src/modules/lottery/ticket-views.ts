@@ -11,7 +11,7 @@ import { isOpenForBets } from './price.ts';
 import type { LineRow, LineTable, TicketTable } from './ticket.store.ts';
 import { drawView } from './views.ts';
 
-/** Of a ticket; the others are asked for. */
+/** Lines per ticket in a list; the others are requested by page. */
 export const linesShown = 50;
 
 export interface ShownTicket {
@@ -47,7 +47,7 @@ export function ticketView({ ticket, draw, gameName, lines, paid, now }: ShownTi
   };
 }
 
-/** A ticket that is just placed: nothing was paid for it. */
+/** A newly placed ticket, without payouts. */
 export function newTicketView({
   ticket,
   draw,
@@ -81,7 +81,7 @@ export function lineView(row: LineRow, draw: DrawRow, isCancelled: boolean): Tic
   };
 }
 
-/** Nothing is written for a losing line: it has lost when its draw is settled and it was not paid. */
+/** A losing line has no row: it has lost when its draw is settled without a payout for it. */
 function stateOf(draw: DrawRow, paid: readonly ('win' | 'refund')[]): LineState {
   if (paid.includes('win')) return 'won';
   if (paid.includes('refund')) return 'refunded';

@@ -40,7 +40,7 @@ export interface LineTable {
   pick: string;
   stake_units: bigint;
   odds_units: bigint;
-  /** Of the tiers after the first. */
+  /** Of the tiers after the first one. */
   further_odds_units: bigint[];
   unit_stake: number;
 }
@@ -55,7 +55,10 @@ export interface MemberStakeTable {
 
 type Reader = Tx | Db['read'];
 
-/** What a member has staked on a draw so far; the member's other tickets on it wait until the transaction ends. */
+/**
+ * A member's stakes on a draw so far, locked: the member's other tickets on it wait until the transaction
+ * ends.
+ */
 export async function holdMemberStake(tx: Tx, drawId: DrawId, memberId: MemberId): Promise<bigint> {
   const row = await tx
     .insertInto('lottery_member_stake')
@@ -96,7 +99,7 @@ export async function ticketById(db: Reader, id: TicketId): Promise<TicketTable 
   return db.selectFrom('lottery_ticket').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** The ticket that a key made; `undefined` where it made none. */
+/** The ticket that was placed with a key; `undefined` if there is none. */
 export async function ticketByKey(
   db: Reader,
   memberId: MemberId,
@@ -115,7 +118,7 @@ export interface LineRow extends CancelledLineTable {
   readonly paid_units: bigint | null;
 }
 
-/** The first lines of tickets, with what each got by the result that counts. */
+/** The first lines of tickets, with each line's payout by the valid result. */
 export async function linesWithPayouts(
   db: Reader,
   ticketIds: readonly TicketId[],
@@ -139,7 +142,7 @@ export async function linesWithPayouts(
   return rows;
 }
 
-/** What tickets got by the results that count, all lines together. */
+/** Payouts of tickets by the valid results, over all lines. */
 export async function paidForTickets(db: Reader, ticketIds: readonly TicketId[]) {
   const { rows } = await sql<{ ticket_id: TicketId; kind: 'win' | 'refund'; units: bigint }>`
     SELECT paid.ticket_id, paid.kind, sum(paid.amount_units)::bigint AS units
@@ -152,7 +155,10 @@ export async function paidForTickets(db: Reader, ticketIds: readonly TicketId[])
   return rows;
 }
 
-/** Marks a ticket as taken back and puts its lines aside; `false` where that was done before. */
+/**
+ * Marks a ticket as cancelled and moves its lines to the table of cancelled lines; `false` when that was done
+ * before.
+ */
 export async function cancelTicket(tx: Tx, ticket: TicketTable, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('lottery_ticket')

@@ -15,7 +15,7 @@ async function placed(member: Member, draw: DrawRow, lines: [string, string][]):
   return answer.value.id;
 }
 
-test('a ticket that is taken back until the lock pays its whole stake back, once', async () => {
+test('a ticket that is cancelled before the lock refunds its whole stake, once', async () => {
   const rahim = await table.member('100.00');
   const draw = await table.openDraw();
   const id = await placed(rahim, draw, [
@@ -43,7 +43,7 @@ test('a ticket that is taken back until the lock pays its whole stake back, once
   expect(await table.ledger.report()).toMatchObject({ mismatches: 0 });
 });
 
-test('what was taken back can be staked on the draw again', async () => {
+test('a refunded stake can be staked on the draw again', async () => {
   const rahim = await table.member('200000.00');
   const draw = await table.openDraw();
   const four: [string, string][] = ['big', 'small', 'odd', 'even'].map((side) => [
@@ -58,7 +58,7 @@ test('what was taken back can be staked on the draw again', async () => {
   expect(await table.bet(rahim, draw, [['sum:10', '1.00']])).toMatchObject({ ok: true });
 });
 
-test('after the lock a ticket stands, and another’s ticket can’t be found', async () => {
+test('after the lock a ticket cannot be cancelled, and another member’s ticket is not found', async () => {
   const [rahim, karim] = [await table.member('100.00'), await table.member('100.00')];
   const draw = await table.openDraw();
   const id = await placed(rahim, draw, [['sum:10', '5.00']]);
@@ -71,7 +71,7 @@ test('after the lock a ticket stands, and another’s ticket can’t be found', 
   expect(await table.balance(rahim)).toBe('95.00');
 });
 
-test('a pasted list of ten thousand lines is one ticket, whose lines come page by page', async () => {
+test('a pasted list of ten thousand lines is one ticket, whose lines are read in pages', async () => {
   const rahim = await table.member('1000.00');
   const draw = await table.openDraw('ssc-1m');
   const lines = Array.from({ length: 10_000 }, (_, index): [string, string] => [
@@ -87,7 +87,7 @@ test('a pasted list of ten thousand lines is one ticket, whose lines come page b
   expect(last).toMatchObject({ value: [{ lineNo: 10_000, choice: '69993' }] });
 });
 
-test('a line of tiers is paid for each of its hits, at the odds of the day it was placed', async () => {
+test('a line with tiers is paid for each of its hits, at the odds accepted when it was placed', async () => {
   const rahim = await table.member('100.00');
   const draw = await table.openDraw('wingo-1m');
   await placed(rahim, draw, [

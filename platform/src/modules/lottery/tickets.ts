@@ -34,7 +34,7 @@ export interface Tickets {
     member: Member,
     wish: { ticketId: TicketId; after?: number; limit?: number },
   ): Promise<Outcome<readonly TicketLine[], 'not-found'>>;
-  /** Takes a ticket back until the lock: the stake returns, all of it. Twice is once. */
+  /** Cancels a ticket before the lock and refunds its whole stake. Idempotent. */
   cancel(member: Member, ticketId: TicketId): Promise<Outcome<Ticket, 'not-found' | 'draw-closed'>>;
   shown(id: TicketId): Promise<Ticket>;
 }

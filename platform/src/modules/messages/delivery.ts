@@ -7,7 +7,7 @@ import type { Secrets } from './secrets.ts';
 const second = 1_000;
 const attemptsAtMost = 8;
 const atOnce = 20;
-/** Longer than a gateway may take: by then whoever took the message has said how it went, or is gone. */
+/** Longer than a gateway may take: after this time the sender has reported a result or has died. */
 const unansweredMs = 60 * second;
 const firstPauseMs = 5 * second;
 const longestPauseMs = 600 * second;
@@ -18,8 +18,8 @@ interface Uses {
 }
 
 /**
- * Hands messages to their gateways: at least once, each attempt noted. A message whose process died
- * between the gateway's answer and our note goes out twice; one that was never handed over is not lost.
+ * Sends messages to their gateways at least once and records each attempt. If a process dies between the
+ * gateway's answer and our record, the message is sent twice; an unsent message is never lost.
  */
 export function createDelivery({ db, clock, log }: Core, { gateways, secrets }: Uses) {
   async function attempt(row: MessageRow): Promise<void> {
@@ -65,7 +65,7 @@ export function createDelivery({ db, clock, log }: Core, { gateways, secrets }: 
   };
 }
 
-/** 5, 10, 20 … seconds, ten minutes at most. */
+/** 5, 10, 20 … seconds, up to ten minutes. */
 function pauseMs(attempts: number): number {
   return Math.min(longestPauseMs, firstPauseMs * 2 ** (attempts - 1));
 }

@@ -1,17 +1,17 @@
 import type { MessageText } from './message-texts.ts';
 
-/** What leaves for one recipient. `id` is the same at each attempt. */
+/** A message to one recipient. `id` is the same at each attempt. */
 export interface OutgoingLetter extends MessageText {
   readonly id: string;
   readonly recipient: string;
 }
 
-/** `isFinal`: the same letter would be refused again. */
+/** `isFinal`: the same message would be refused again. */
 export type DeliveryResult =
   | { readonly ok: true }
   | { readonly ok: false; readonly isFinal: boolean; readonly fault: string };
 
-/** A way out of the house for one channel. */
+/** Outgoing gateway of one channel. */
 export interface Gateway {
   /** Never rejects. */
   hand(letter: OutgoingLetter): Promise<DeliveryResult>;

@@ -4,7 +4,7 @@ import type { Gateway } from './gateway.ts';
 
 const timeoutMs = 10_000;
 
-/** Mail by SMTP. Its message id is the outbox's, so that a letter handed over twice is known as one. */
+/** Mail by SMTP. Its message id is the outbox's, so that a mail sent twice is recognised as one. */
 export function mailGateway({ url, from }: MailService): Gateway {
   const transport = createTransport({
     url,
@@ -32,7 +32,7 @@ export function mailGateway({ url, from }: MailService): Gateway {
   };
 }
 
-/** A reply of 5xx to the recipient or the content; not one to our own sign-in, which an operator can mend. */
+/** A 5xx reply about the recipient or the content; not about our own sign-in, which an operator can fix. */
 function isFinal(error: unknown): boolean {
   if (!(error instanceof Error) || !('responseCode' in error)) return false;
   const isOurs = 'command' in error && String(error.command).startsWith('AUTH');

@@ -1,7 +1,7 @@
 import type { Language } from '@croupier/contracts';
 import type { MessageKind } from './message-text.ts';
 
-/** An SMS is its text alone. */
+/** An SMS uses only the text. */
 export interface MessageText {
   readonly subject: string;
   readonly text: string;

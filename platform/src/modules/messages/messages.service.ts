@@ -20,13 +20,13 @@ import {
   sendAgain,
 } from './messages.store.ts';
 
-/** Mail and SMS that leave the house. */
+/** Outgoing mail and SMS. */
 export interface Messages {
-  /** Puts a message into the outbox with the caller's transaction; it leaves after the commit. */
+  /** Adds a message to the outbox in the caller's transaction; it is sent after the commit. */
   send(tx: Tx, message: NewMessage): Promise<MessageId>;
   /** The outbox, the newest first. */
   list(page: Page): Promise<readonly OutgoingMessage[]>;
-  /** Sends once more what was given up. */
+  /** Sends a message again that was given up. */
   retry(
     id: MessageId,
     operator: Operator,
@@ -36,9 +36,9 @@ export interface Messages {
     id: MessageId,
     operator: Pick<Operator, 'name'>,
   ): Promise<Outcome<OutgoingMessage, 'not-found' | 'forbidden'>>;
-  /** Hands over what is due. */
+  /** Sends the messages that are due. */
   deliver(): Promise<void>;
-  /** Forgets secrets that are over, and messages older than 90 days. */
+  /** Deletes expired secrets, and messages older than 90 days. */
   sweep(): Promise<void>;
 }
 
@@ -50,9 +50,9 @@ export interface NewMessage {
   readonly kind: MessageKind;
   readonly language: Language;
   readonly values: TextValues;
-  /** Codes, passwords and links: encrypted at rest, forgotten once sent, masked in the console. */
+  /** Codes, passwords and links: encrypted at rest, deleted once sent, masked in the console. */
   readonly secrets?: TextValues;
-  /** A message that has not left by then is not worth sending. */
+  /** A message that is not sent by then is dropped. */
   readonly worthUntil?: Date;
 }
 
@@ -64,7 +64,7 @@ interface Page {
 
 const day = 24 * 60 * 60_000;
 const keptMs = 90 * day;
-/** Secrets that name no end. */
+/** Lifetime of secrets without an expiry. */
 const secretMs = day;
 const pageSize = 50;
 
@@ -146,7 +146,7 @@ export function createMessages(core: Core): Messages {
   };
 }
 
-/** A text from outside that is only compared with ids; one of another form matches as it sorts. */
+/** Casts a text from outside for comparison with ids; a malformed text is compared by its sort order. */
 function asId(text: string | undefined): MessageId | null {
   return text === undefined ? null : (text as MessageId);
 }

@@ -32,7 +32,7 @@ export async function insertMessage(tx: Tx, row: MessageRow): Promise<void> {
     .execute();
 }
 
-/** Takes messages whose turn has come, and gives them their next turn in case nobody says how it went. */
+/** Takes messages that are due, and schedules their next attempt in case this one reports no result. */
 export function takeDue(
   tx: Tx,
   { now, next, limit }: { now: Date; next: Date; limit: number },
@@ -59,7 +59,7 @@ export function takeDue(
     .execute();
 }
 
-/** What came of an attempt; nothing where another attempt has said more since. */
+/** Stores the result of an attempt; changes nothing if another attempt has reported since. */
 export async function recordAttempt(
   read: Db['read'],
   { id, attempts }: MessageRow,
@@ -109,7 +109,7 @@ export function sendAgain(tx: Tx, id: MessageId, now: Date): Promise<MessageRow>
     .executeTakeFirstOrThrow();
 }
 
-/** Forgets codes and links that are over. */
+/** Deletes expired codes and links. */
 export async function dropSecrets(read: Db['read'], now: Date, oldest: Date): Promise<void> {
   await read
     .updateTable('outgoing_messages')

@@ -33,7 +33,7 @@ const aCode = (now: Date): NewMessage => ({
   worthUntil: new Date(now.getTime() + 10 * minute),
 });
 
-test('an SMS leaves through the gateway once, and its code is forgotten', async () => {
+test('an SMS is sent through the gateway once, and its code is deleted', async () => {
   const gateway = await testSmsGateway();
   const { core, messages, send } = await anOutbox({ sms: gateway.service });
   await send();
@@ -60,7 +60,7 @@ test('an SMS leaves through the gateway once, and its code is forgotten', async 
   expect(rows).toEqual([{ locked_secrets: null }]);
 });
 
-test('what rolls back was never sent', async () => {
+test('a message of a rolled-back transaction is not sent', async () => {
   const gateway = await testSmsGateway();
   const { core, messages } = await anOutbox({ sms: gateway.service });
   const failing = core.db.transaction(async (tx) => {
@@ -72,7 +72,7 @@ test('what rolls back was never sent', async () => {
   expect(gateway.taken).toEqual([]);
 });
 
-test('a gateway in trouble is asked again after growing pauses, then the message is given up', async () => {
+test('a failing gateway is retried after growing pauses, then the message is given up', async () => {
   const gateway = await testSmsGateway();
   const { core, messages, send } = await anOutbox({ sms: gateway.service });
   gateway.answers.push(...Array.from({ length: 8 }, () => 503));
@@ -100,7 +100,7 @@ test('a gateway in trouble is asked again after growing pauses, then the message
   expect(auditRecords).toMatchObject([{ operator: 'olga', action: 'message.retried' }]);
 });
 
-test('a refusal that would only repeat is final', async () => {
+test('a permanent refusal is final', async () => {
   const gateway = await testSmsGateway();
   const { messages, send } = await anOutbox({ sms: gateway.service });
   gateway.answers.push(400);
@@ -109,7 +109,7 @@ test('a refusal that would only repeat is final', async () => {
   expect((await messages.list({}))[0]).toMatchObject({ state: 'failed', attempts: 1 });
 });
 
-test('a gateway that is not there keeps the message waiting', async () => {
+test('a message waits while its gateway is unreachable', async () => {
   const gateway = await testSmsGateway();
   await gateway.stop();
   const { messages, send } = await anOutbox({ sms: gateway.service });
@@ -121,7 +121,7 @@ test('a gateway that is not there keeps the message waiting', async () => {
   });
 });
 
-test('a code that is over does not leave, and is not sent again', async () => {
+test('an expired code is not sent and cannot be sent again', async () => {
   const gateway = await testSmsGateway();
   const { core, messages, send } = await anOutbox({ sms: gateway.service });
   const id = await send();
@@ -132,7 +132,7 @@ test('a code that is over does not leave, and is not sent again', async () => {
   expect(await messages.retry(id, operator)).toMatchObject({ code: 'message-expired' });
 });
 
-test('a mail leaves by SMTP in the language of its reader', async () => {
+test('a mail is sent by SMTP in the reader’s language', async () => {
   const mail = await testMailServer();
   const { messages, send } = await anOutbox({ mail: mail.service });
   const id = await send({
@@ -153,7 +153,7 @@ test('a mail leaves by SMTP in the language of its reader', async () => {
   expect((await messages.list({}))[0]).toMatchObject({ state: 'sent' });
 });
 
-test('a mailbox that does not exist is final, and no header can be smuggled in', async () => {
+test('an unknown mailbox is final, and header injection is not possible', async () => {
   const mail = await testMailServer();
   const { messages, send } = await anOutbox({ mail: mail.service });
   await send({ channel: 'mail', recipient: 'x@nobody.example' });
@@ -185,7 +185,7 @@ test('without a gateway the outbox keeps it masked; a look at it is in the audit
 });
 
 test.each(languages)(
-  'every text of %s fills in what the English one does',
+  'every text of %s has the same placeholders as the English one',
   (language: Language) => {
     for (const [kind, text] of Object.entries(messageTexts[language])) {
       const english = Object.entries(messageTexts.en).find(([name]) => name === kind)?.[1];
@@ -197,7 +197,7 @@ test.each(languages)(
   },
 );
 
-test('the outbox is for operators alone', () => {
+test('only operators can read the outbox', () => {
   expect([calls.messages.audience, calls.retryMessage.audience]).toEqual(['operator', 'operator']);
 });
 

@@ -5,10 +5,10 @@ import type { TextValues } from './message-text.ts';
 const label = 'message';
 const fills = z.record(z.string(), z.string());
 
-/** The part of a message that the database does not know. */
+/** The part of a message that is encrypted in the database. */
 export interface Secrets {
   lock(secrets: TextValues): string;
-  /** Nothing of what is forgotten, or was locked with another secret of the platform. */
+  /** `null` for deleted secrets, or secrets that were encrypted with another platform secret. */
   open(locked: string | null): TextValues | null;
 }
 

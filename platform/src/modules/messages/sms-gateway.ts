@@ -3,7 +3,7 @@ import type { Gateway, DeliveryResult } from './gateway.ts';
 
 const timeoutMs = 10_000;
 
-/** An SMS gateway that takes what Twilio's `Messages.json` takes: a form, with basic authentication. */
+/** An SMS gateway compatible with Twilio's `Messages.json`: a form, with basic authentication. */
 export function smsGateway({ url, account, token, from }: SmsService): Gateway {
   const authorization = `Basic ${Buffer.from(`${account}:${token}`).toString('base64')}`;
   return {
@@ -24,7 +24,7 @@ export function smsGateway({ url, account, token, from }: SmsService): Gateway {
   };
 }
 
-/** Worth another try: our own wrong credentials too, since an operator can mend them. */
+/** Temporary errors, including our own wrong credentials, which an operator can fix. */
 const passing: readonly number[] = [401, 403, 408, 425, 429];
 
 function refusal(status: number, body: string): DeliveryResult {
@@ -32,7 +32,7 @@ function refusal(status: number, body: string): DeliveryResult {
   return { ok: false, isFinal, fault: `answered ${status}: ${body.slice(0, 200)}` };
 }
 
-/** `fetch` puts the reason into the cause: `ECONNREFUSED`, `UND_ERR_CONNECT_TIMEOUT`, … */
+/** `fetch` stores the reason in the cause: `ECONNREFUSED`, `UND_ERR_CONNECT_TIMEOUT`, … */
 function nameOf(error: unknown): string {
   if (typeof error !== 'object' || error === null) return 'unknown';
   if ('cause' in error && error.cause) return nameOf(error.cause);

@@ -6,14 +6,14 @@ import {
 } from '@croupier/contracts';
 import type { Operator } from '../identity/index.ts';
 
-/** The role that holds every permission, and that no operator can change. */
+/** The role with every permission, which no operator can change. */
 export const ownerRole = 'owner';
 
-/** A signed-in operator with what the session may do. */
+/** A signed-in operator with the permissions of the session. */
 export interface OperatorSession extends Operator {
   readonly reach: PermissionScope;
   readonly secondFactor: 'on' | 'off' | 'due';
-  /** When this session last showed the second factor. */
+  /** When this session last confirmed the second factor. */
   readonly confirmedAt: Date | null;
 }
 
@@ -22,7 +22,7 @@ export interface HeldRole extends RoleGrant {
   readonly permissions: readonly string[];
 }
 
-/** What grants come to, taken together. */
+/** The combined permissions of several grants. */
 export function reachOf(held: readonly HeldRole[]): PermissionScope {
   const reach: Partial<Record<OperatorPermission, readonly string[] | null>> = {};
   for (const { role, brand, permissions } of held)
@@ -35,7 +35,7 @@ export function reachOf(held: readonly HeldRole[]): PermissionScope {
   return reach;
 }
 
-/** Whether everything of `inner` is within `outer`: nobody gives, takes or becomes more than they hold. */
+/** Whether `outer` includes all of `inner`: no operator can grant, revoke or acquire more than they hold. */
 export function covers(outer: PermissionScope, inner: PermissionScope): boolean {
   return operatorPermissions.every((permission) => {
     const wanted = inner[permission];
@@ -45,7 +45,7 @@ export function covers(outer: PermissionScope, inner: PermissionScope): boolean 
   });
 }
 
-/** The brands of which an operator may know; `null` for all. */
+/** The brands that an operator may know of; `null` for all. */
 export function knownBrands(reach: PermissionScope): readonly string[] | null {
   const lists = operatorPermissions.map((permission) => reach[permission]);
   if (lists.includes(null)) return null;

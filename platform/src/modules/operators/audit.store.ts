@@ -26,7 +26,10 @@ interface LinkRow {
   readonly hash: Buffer;
 }
 
-/** Adds an entry and its link. The head is held until the commit: links are made one after the other. */
+/**
+ * Adds an audit record and its link. The chain's head is locked until the commit, so links are made one after
+ * the other.
+ */
 export async function addEntry(tx: Tx, row: AuditRow): Promise<void> {
   await tx.selectFrom('audit_head').select('position').forUpdate().executeTakeFirstOrThrow();
   await tx.insertInto('audit_entries').values(row).execute();
@@ -103,7 +106,10 @@ export const auditStore = (read: Kysely<Tables>) => ({
 
   head: () => read.selectFrom('audit_head').select(['position', 'hash']).executeTakeFirstOrThrow(),
 
-  /** The first entry, by the chain's order, that is altered, gone, slipped in or cut off; `null` where all is as it was written. */
+  /**
+   * The first audit record in the chain's order that was altered, removed, inserted or cut off; `null` if the
+   * chain is intact.
+   */
   async firstBroken(): Promise<string | null> {
     const { rows } = await sql<{ readonly id: string }>`
       WITH links AS (

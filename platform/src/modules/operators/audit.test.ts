@@ -22,7 +22,7 @@ async function trailOf(core: TestCore, auditRecords: number) {
   return createAudit(core);
 }
 
-/** What nobody may do: the owner of the tables gives itself the privilege first. */
+/** Changes what no role may change: the owner of the tables first grants itself the privilege. */
 async function tamper(core: TestCore, statement: string): Promise<void> {
   await sql
     .raw('GRANT UPDATE, DELETE ON audit_entries, audit_links, audit_head TO CURRENT_USER')
@@ -30,13 +30,13 @@ async function tamper(core: TestCore, statement: string): Promise<void> {
   await sql.raw(statement).execute(core.db.read);
 }
 
-test('a trail that many write at once is one chain without a fork', async () => {
+test('simultaneous writers produce one chain without a fork', async () => {
   const core = await testCore();
   const audit = await trailOf(core, 20);
   expect(await audit.check()).toMatchObject({ entries: 20, broken: null });
 });
 
-test('each entry changes the seal', async () => {
+test('each audit record changes the seal', async () => {
   const core = await testCore();
   const before = await (await trailOf(core, 1)).check();
   const after = await (await trailOf(core, 1)).check();
@@ -63,7 +63,7 @@ test.each([
   expect((await audit.check()).broken).not.toBeNull();
 });
 
-test('without the privilege nobody changes a link or takes the head away', async () => {
+test('without the privilege, links cannot be changed and the head cannot be deleted', async () => {
   const core = await testCore();
   await trailOf(core, 1);
   for (const statement of [
@@ -75,7 +75,7 @@ test('without the privilege nobody changes a link or takes the head away', async
     await expect(sql.raw(statement).execute(core.db.read)).rejects.toThrow(/permission denied/);
 });
 
-test('an operator asks for the trail of one subject, and whether all of it is whole', async () => {
+test('an operator lists the audit records of one subject, and checks whether the chain is intact', async () => {
   const site = await testSite();
   await site.app.modules.operators.enrol({ name: 'operator', password: 'Croupier2026!' });
   const operator = site.browser();

@@ -2,9 +2,9 @@ import type { AuditCheck, AuditEntry, AuditNames, InputOf, Page, calls } from '@
 import type { Core, Tx } from '../../core.ts';
 import { addEntry, auditStore } from './audit.store.ts';
 
-/** What an operator did, in the words of the audit trail. */
+/** An operator's action as the audit record describes it. */
 export interface AuditInput {
-  /** As `withdrawal.approved`: a key of the console's texts. */
+  /** Such as `withdrawal.approved`: a key of the console's texts. */
   readonly action: string;
   readonly subject: string;
   readonly before: string;
@@ -12,12 +12,12 @@ export interface AuditInput {
   readonly note: string;
 }
 
-/** An operator, a team, an agent, or the part of the platform that acted by itself. */
+/** An operator, a team, an agent, or a part of the platform that acts automatically. */
 interface Doer {
   readonly name: string;
 }
 
-/** Writes a deed into the audit trail, in the transaction that does it. */
+/** Writes an audit record in the transaction of the action. */
 export async function recordAudit(
   tx: Tx,
   { clock, ids }: Pick<Core, 'clock' | 'ids'>,
@@ -33,7 +33,7 @@ export interface Audit {
   /** The latest changes first, page by page. */
   entries(asked: AuditAsked): Promise<Page<AuditEntry>>;
   names(): Promise<AuditNames>;
-  /** Whether every entry is as it was written, and none is missing or slipped in. */
+  /** Whether no audit record was altered, removed or inserted. */
   check(): Promise<AuditCheck>;
 }
 

@@ -44,7 +44,7 @@ type Input<Name extends keyof typeof calls> = InputOf<(typeof calls)[Name]>;
 
 export type ColleagueAdmin = ReturnType<typeof createColleagues>;
 
-/** Accounts of operators, as operators keep them: nobody gives or takes what they do not hold themselves. */
+/** Manages operator accounts: no operator grants or revokes more than they hold. */
 export function createColleagues(
   core: Pick<Core, 'db' | 'clock' | 'ids'>,
   store: ReturnType<typeof operatorsStore>,
@@ -56,7 +56,7 @@ export function createColleagues(
     return reachOf(await heldRoles(tx, operator));
   }
 
-  /** The refusal of grants that name what there is not, or more than the operator holds. */
+  /** The refusal of grants that name unknown roles or brands, or more than the operator holds. */
   async function refusalOf(tx: Tx, operator: OperatorSession, grants: readonly RoleGrant[]) {
     const roles = new Map((await allRoles(tx)).map((role) => [role.id, role]));
     const brands = new Set(await brandCodes(tx));
@@ -70,7 +70,10 @@ export function createColleagues(
     return covers(await reach(tx, operator.id), reachOf(held)) ? null : beyondReach;
   }
 
-  /** A colleague whose account this operator may change: another's, and one that holds no more. */
+  /**
+   * An account that this operator may change: another operator's, without permissions that this operator
+   * lacks.
+   */
   async function within(
     tx: Tx,
     operator: OperatorSession,
@@ -251,7 +254,8 @@ export function createColleagues(
         await holdRoles(tx);
         const row = await operatorById(tx, id);
         if (!row) return unknown;
-        // Anybody who may see colleagues may put a stranger out: it gives nothing, and takes no right.
+        // Any operator who may see colleagues may end a suspicious session: this grants and revokes no
+        // permission.
         const hash = (await sessionHashes(tx, id)).find((one) => sessionIdOf(one) === session);
         if (!hash) return fail('not-found', { detail: 'This session has ended already.' });
         await closeSession(tx, hash);
@@ -265,7 +269,7 @@ export function createColleagues(
         return done(undefined);
       }),
 
-    /** Whoever holds the link chooses the password. */
+    /** The holder of the link chooses the password. */
     async join({
       token,
       password,

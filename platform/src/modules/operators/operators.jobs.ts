@@ -3,7 +3,10 @@ import type { Audit } from './audit.ts';
 
 const hourMs = 3_600_000;
 
-/** Checks the audit trail, and leaves its seal in the log: a trail that is cut short and sealed anew no longer fits it. */
+/**
+ * Checks the audit trail and writes its seal to the log: a trail that is cut short and sealed again no longer
+ * matches the logged seal.
+ */
 export const operatorsJobs = (
   { log }: Pick<Core, 'log'>,
   { audit }: { readonly audit: Audit },

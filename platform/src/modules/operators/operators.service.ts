@@ -45,9 +45,9 @@ export interface Operators {
     visitor: Arrival,
   ): Promise<Outcome<OperatorInfo, SignInFailure>>;
   signOut(cookies: SessionCookies): Promise<Outcome<void>>;
-  /** The operator of a session's credential; `null` where it is unknown, idle or over. */
+  /** The operator of a session's credential; `null` if the session is unknown, idle or expired. */
   bySession(credential: string): Promise<OperatorSession | null>;
-  /** Adds an operator with a role for all brands, or leaves the one of that name as it is. */
+  /** Adds an operator with a role for all brands; an existing operator of that name is not changed. */
   enrol(operator: {
     readonly name: string;
     readonly password: string;
@@ -61,7 +61,7 @@ export interface Operators {
   readonly roles: Roles;
 }
 
-/** Attempts of operators are counted apart from those of any brand's members. */
+/** Attempts of operators are counted separately from those of members. */
 const scope = 'console';
 
 export function createOperators(
@@ -93,7 +93,10 @@ export function createOperators(
     };
   }
 
-  /** Opens the session of an operator whose password was right; its credential, or `null` for a wrong code. */
+  /**
+   * Opens the session of an operator whose password was right; returns its credential, or `null` for a wrong
+   * code.
+   */
   function enter(row: OperatorRow, code: string | null, visitor: Arrival) {
     return db.transaction(async (tx) => {
       if (code !== null && !(await secondFactor.take(tx, row.id, code))) return null;

@@ -97,7 +97,7 @@ export function operatorsStore(read: Kysely<Tables>) {
   };
 }
 
-/** Adds an operator; says whether the name was free. */
+/** Adds an operator; `false` if the name is taken. */
 export async function insertOperator(tx: Tx, row: OperatorRow): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('operators')
@@ -137,7 +137,7 @@ export async function closeSession(db: Kysely<Tables>, hash: Buffer): Promise<vo
   await db.deleteFrom('sessions').where('hash', '=', hash).execute();
 }
 
-/** Ends the sessions of an operator; `but` stays. */
+/** Ends the sessions of an operator, except the session `but`. */
 export async function closeSessions(
   tx: Tx,
   operator: OperatorId,
@@ -151,7 +151,7 @@ export async function closeSessions(
     .execute();
 }
 
-/** The link from before, if there was one, is no longer good. */
+/** Replaces the operator's earlier link, which is no longer valid. */
 export async function keepJoin(tx: Tx, { operator, hash, expires_at }: JoinRow): Promise<void> {
   await tx
     .insertInto('operator_joins')
@@ -160,7 +160,7 @@ export async function keepJoin(tx: Tx, { operator, hash, expires_at }: JoinRow):
     .execute();
 }
 
-/** Takes a link that is good, and with it its use; `null` for any other. */
+/** Spends a valid link; `null` for any other. */
 export async function takeJoin(tx: Tx, hash: Buffer, now: Date): Promise<OperatorId | null> {
   const row = await tx
     .deleteFrom('operator_joins')

@@ -29,7 +29,7 @@ import {
 } from './operators.store.ts';
 import type { SecondFactor } from './second-factor.ts';
 
-/** A signed-in operator at their own account. */
+/** A signed-in operator who manages their own account. */
 export interface OwnAccountContext {
   readonly operator: OperatorSession;
   readonly cookies: SessionCookies;
@@ -44,7 +44,7 @@ type PasswordFailure = 'wrong-credentials' | 'account-locked';
 
 export type OwnAccount = ReturnType<typeof createOwnAccount>;
 
-/** What every operator does with their own account: password, second factor, sessions. */
+/** Self-service for operators: password, second factor, sessions. */
 export function createOwnAccount(
   core: Pick<Core, 'db' | 'clock' | 'random' | 'ids'>,
   { store, secondFactor }: Uses,
@@ -52,7 +52,7 @@ export function createOwnAccount(
   const { db, clock } = core;
   const attempts = createAttempts(core);
 
-  /** The refusal of a wrong password; attempts are counted apart from those of the sign-in. */
+  /** The refusal of a wrong password; these attempts are counted separately from those of the sign-in. */
   async function refusalOf(id: OperatorId, password: string) {
     const row = await operatorById(db.read, id);
     const { isLocked, retryAfterS, isRight } = await attempts.judge('console-own', id, () =>
@@ -101,7 +101,7 @@ export function createOwnAccount(
       return done(undefined);
     },
 
-    /** Of one operator; `current` is the credential of whoever asks. */
+    /** Sessions of one operator; `current` is the caller's credential. */
     async sessions(
       operator: OperatorId,
       { operator: current }: SessionCookies,

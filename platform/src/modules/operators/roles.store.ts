@@ -19,7 +19,7 @@ interface GrantRow extends RoleGrant {
   readonly operator: OperatorId;
 }
 
-/** Changes of roles and accounts are made one after the other: what was checked stays true to the commit. */
+/** Serializes changes of roles and accounts, so that a check stays valid until the commit. */
 export async function holdRoles(tx: Tx): Promise<void> {
   await sql`select id from operator_roles order by id for update`.execute(tx);
 }
@@ -69,7 +69,7 @@ export async function brandCodes(db: Kysely<Tables>): Promise<string[]> {
   return rows.map(({ code }) => code);
 }
 
-/** Where the revision is 0 the role must be new, else it must be the one that was seen. */
+/** With revision 0 the role must be new; otherwise its revision must be the given one. */
 export async function writeRole(
   tx: Tx,
   { id, permissions, revision }: RoleRow,

@@ -28,10 +28,10 @@ beforeAll(async () => {
   owner = await signedIn('owner');
 });
 
-/** Attempts from one address are not what is tried here. */
+/** Each browser has its own address, to avoid the rate limit per address. */
 const visitor = () => site.browser({ ip: `10.0.0.${(visitors += 1)}` });
 
-/** Signed in without a password: hashing one is slow on purpose. */
+/** Signs in without a password, because hashing is slow on purpose. */
 async function signedIn(name: string): Promise<TestBrowser> {
   const { core } = site;
   const subject = await idOf(name);
@@ -69,7 +69,7 @@ async function idOf(name: string) {
   return (await row.executeTakeFirstOrThrow()).id;
 }
 
-/** Sends a call with nothing but the fields of its path: a guard answers before the input is looked at. */
+/** Sends a call with only its path fields: a guard answers before the input is checked. */
 async function knock(browser: TestBrowser, name: OperatorCall) {
   const { method, path } = calls[name];
   const url = path.replaceAll(/:\w+/g, 'padma');
@@ -83,12 +83,12 @@ async function knock(browser: TestBrowser, name: OperatorCall) {
   return JSON.parse(reply.text).code ?? null;
 }
 
-test('every operators’ call has a rule', () => {
+test('every operators’ call has an access rule', () => {
   const operators = Object.entries(calls).filter(([, { audience }]) => audience === 'operator');
   expect(operators.map(([name]) => name).toSorted()).toEqual(names.toSorted());
 });
 
-test('no call is open to nobody, and none that needs a permission to an operator without it', async () => {
+test('every call refuses an anonymous caller, and each call with a permission refuses an operator without it', async () => {
   const auditor = await join('auditor', [{ role: 'auditor', brand: null }]);
   const nobody = visitor();
   for (const name of names) {
@@ -100,7 +100,7 @@ test('no call is open to nobody, and none that needs a permission to an operator
 });
 
 test.each(['release-manager', 'content-editor', 'support', 'cashier-clerk', 'cashier-lead'])(
-  'the role %s opens the calls of its permissions, and no other',
+  'the role %s allows the calls of its permissions, and no other',
   async (role) => {
     const browser = await join(`one ${role}`, [{ role, brand: null }]);
     const { value } = await browser.call(calls.operatorInfo, undefined);
@@ -119,7 +119,7 @@ test.each(['release-manager', 'content-editor', 'support', 'cashier-clerk', 'cas
   },
 );
 
-test('an operator of one brand reaches that brand alone', async () => {
+test('an operator of one brand has access to that brand only', async () => {
   const browser = await join('padma only', [
     { role: 'release-manager', brand: 'padma' },
     { role: 'cashier-clerk', brand: 'padma' },
@@ -137,7 +137,7 @@ test('an operator of one brand reaches that brand alone', async () => {
   expect((await browser.call(calls.teamTokens, undefined)).code).toBe('forbidden');
 });
 
-test('a member of another brand is found by the id, and out of reach', async () => {
+test('the server finds a member of another brand by id and denies access', async () => {
   const member = (brand: string) =>
     site.app.modules.identity.enrol({
       brand,
@@ -161,7 +161,7 @@ test('a member of another brand is found by the id, and out of reach', async () 
   expect(await set('verano')).toBe('forbidden');
 });
 
-test('nobody gives, takes or makes what they do not hold', async () => {
+test('an operator cannot grant, revoke or create permissions that they do not hold', async () => {
   await owner.call(calls.saveRole, {
     role: 'people',
     permissions: ['operators', 'content'],
@@ -195,7 +195,7 @@ test('nobody gives, takes or makes what they do not hold', async () => {
   expect((await owner.call(calls.saveRole, all)).code).toBe('forbidden');
 });
 
-test('one’s own account is changed by another, so that an owner always stays', async () => {
+test('operators cannot change their own grants, so that an owner always remains', async () => {
   const operator = await idOf('owner');
   const grants = [{ role: 'auditor', brand: null }];
   for (const { code } of [
@@ -206,7 +206,7 @@ test('one’s own account is changed by another, so that an owner always stays',
     expect(code).toBe('second-person-needed');
 });
 
-test('two owners who take each other’s role at once leave one of them', async () => {
+test('if two owners revoke each other’s role at once, one of them remains', async () => {
   const first = await join('first', [{ role: 'owner', brand: null }]);
   const second = await join('second', [{ role: 'owner', brand: null }]);
   const grants = [{ role: 'auditor', brand: null }];
@@ -217,7 +217,7 @@ test('two owners who take each other’s role at once leave one of them', async 
   expect(codes.filter(({ code }) => code === null)).toHaveLength(1);
 });
 
-test('a change of roles holds with the next call', async () => {
+test('a change of roles takes effect with the next call', async () => {
   const editor = await join('editor to be', [{ role: 'auditor', brand: null }]);
   const banners = { brand: 'padma' };
   expect((await editor.call(calls.adminBanners, banners)).code).toBe('forbidden');
@@ -231,7 +231,7 @@ test('a change of roles holds with the next call', async () => {
   expect(rows).toEqual([{ before: 'auditor@*', after: 'content-editor@padma' }]);
 });
 
-test('a disabled operator is out at once, and not let in before enabled again', async () => {
+test('a disabled operator is signed out at once, and cannot sign in until enabled again', async () => {
   await site.app.modules.operators.enrol({ name: 'leaver', password, role: 'auditor' });
   const leaver = await signedIn('leaver');
   const operator = await idOf('leaver');
@@ -243,7 +243,7 @@ test('a disabled operator is out at once, and not let in before enabled again', 
   expect((await again()).code).toBeNull();
 });
 
-test('a link is good once, and not after three days', async () => {
+test('a link is valid once, for three days', async () => {
   const grants = [{ role: 'auditor', brand: null }];
   async function invited(name: string): Promise<string> {
     const email = addressOf(name);
@@ -262,7 +262,7 @@ test('a link is good once, and not after three days', async () => {
   site.core.clock.set(now);
 });
 
-test('a reset ends the sessions and the old password', async () => {
+test('a reset ends the sessions and invalidates the old password', async () => {
   const email = addressOf('loser');
   await site.app.modules.operators.enrol({ name: 'loser', password, role: 'auditor', email });
   const loser = await signedIn('loser');
@@ -278,7 +278,7 @@ test('a reset ends the sessions and the old password', async () => {
   expect((await again(next.password)).code).toBeNull();
 });
 
-test('a session of a colleague is listed and ended', async () => {
+test('an operator lists and ends a session of a colleague', async () => {
   const guest = await join('guest', [{ role: 'auditor', brand: null }]);
   const operator = await idOf('guest');
   const [session] = (await owner.call(calls.colleagueSessions, { operator })).value;
@@ -287,7 +287,7 @@ test('a session of a colleague is listed and ended', async () => {
   expect((await guest.call(calls.audit, {})).code).toBe('unauthenticated');
 });
 
-test('grants of brands add up, and what is within is covered', () => {
+test('grants of several brands are combined, and their subsets are covered', () => {
   const held = (role: string, brand: string | null, permissions: string[]) => ({
     role,
     brand,
@@ -301,7 +301,7 @@ test('grants of brands add up, and what is within is covered', () => {
   expect(covers({}, { audit: [] })).toBe(false);
 });
 
-test('the address of a call shows what its rule works on', () => {
+test('the path of a call contains the subject of its access rule', () => {
   for (const name of names) {
     const { scope } = operatorRules[name];
     if (!calls[name].path.includes(':brand')) continue;

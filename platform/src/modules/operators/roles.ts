@@ -25,11 +25,11 @@ type Failure = 'forbidden' | 'version-conflict';
 
 export type Roles = ReturnType<typeof createRoles>;
 
-/** Named sets of permissions, as operators make them. */
+/** Admin functions for roles, which are named sets of permissions. */
 export function createRoles(core: Pick<Core, 'db' | 'clock' | 'ids'>) {
   const { db } = core;
 
-  /** The role as it stands, where this operator may change it: it holds nothing that they do not. */
+  /** The current role if this operator may change it: the role has no permission that the operator lacks. */
   async function mayChange(tx: Tx, operator: OperatorSession, id: string, next: readonly string[]) {
     await holdRoles(tx);
     const role = (await allRoles(tx)).find((row) => row.id === id) ?? null;

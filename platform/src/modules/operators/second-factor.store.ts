@@ -28,7 +28,10 @@ export async function secondFactorOf(
   return (await rows.where('operator', '=', operator).executeTakeFirst()) ?? null;
 }
 
-/** Keeps a secret that is not proven yet; a proven one stays. Says whether it was kept. */
+/**
+ * Stores a secret that is not confirmed yet, unless a confirmed one exists. Returns whether the secret was
+ * stored.
+ */
 export async function draftSecret(
   db: Kysely<Tables>,
   operator: OperatorId,
@@ -47,7 +50,7 @@ export async function draftSecret(
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** Takes the code of a step, once: a step that is not after the last one is refused. */
+/** Accepts the code of a time step once: a step that is not after the last accepted one is refused. */
 export async function takeStep(tx: Tx, operator: OperatorId, step: bigint): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('operator_second_factors')

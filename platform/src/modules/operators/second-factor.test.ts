@@ -44,7 +44,7 @@ const place = {
   note: '',
 };
 
-test('from its first code on a second factor is asked for at the sign-in', async () => {
+test('once its first code is confirmed, the second factor is required at sign-in', async () => {
   const { site, secret, uri } = await withFactor();
   expect(uri).toMatch(/^otpauth:\/\/totp\/Croupier:mina\?issuer=Croupier&secret=/);
   const ask = (code?: string) =>
@@ -55,7 +55,7 @@ test('from its first code on a second factor is asked for at the sign-in', async
   expect((await ask(codeOf(site, secret))).value.secondFactor).toBe('on');
 });
 
-test('a code is good once, whoever saw it', async () => {
+test('a code is valid once', async () => {
   const { site, secret } = await withFactor();
   pass(site, halfMinute);
   const code = codeOf(site, secret);
@@ -66,7 +66,7 @@ test('a code is good once, whoever saw it', async () => {
   expect(both.map((answer) => answer.code).toSorted()).toEqual([null, 'wrong-code'].toSorted());
 });
 
-test('a set-up that is not finished asks for nothing', async () => {
+test('an unfinished set-up requires no code', async () => {
   const { site, browser } = await aConsole();
   const { password } = login;
   expect((await browser.call(calls.beginSecondFactor, { password: 'wrong' })).code).toBe(
@@ -79,7 +79,7 @@ test('a set-up that is not finished asks for nothing', async () => {
   expect((await site.browser().call(calls.operatorLogin, login)).code).toBeNull();
 });
 
-test('a recovery code opens the account once, and none is kept as it is', async () => {
+test('a recovery code opens the account once, and only hashes of the codes are stored', async () => {
   const { site, codes } = await withFactor();
   expect(codes).toHaveLength(10);
   const [code = ''] = codes;
@@ -98,7 +98,7 @@ test('a recovery code opens the account once, and none is kept as it is', async 
   expect(kept.secret).not.toMatch(/^[A-Z2-7]{32}$/);
 });
 
-test('new recovery codes end the old ones', async () => {
+test('new recovery codes invalidate the old ones', async () => {
   const { site, browser, secret, codes } = await withFactor();
   pass(site, halfMinute);
   const renewed = await browser.call(calls.renewRecoveryCodes, { code: codeOf(site, secret) });
@@ -109,7 +109,7 @@ test('new recovery codes end the old ones', async () => {
   );
 });
 
-test('what is grave asks again after ten minutes, what is not does not', async () => {
+test('sensitive actions require a new code after ten minutes, others do not', async () => {
   const { site, browser, secret } = await withFactor();
   expect((await browser.call(calls.placeModule, place)).code).toBe('not-found');
   pass(site, 11 * 60_000);
@@ -121,7 +121,7 @@ test('what is grave asks again after ten minutes, what is not does not', async (
   expect((await browser.call(calls.placeModule, place)).code).toBe('not-found');
 });
 
-test('codes cannot be guessed: after five the account waits', async () => {
+test('codes cannot be guessed: after five wrong codes the account is locked for a while', async () => {
   const { site, browser, secret } = await withFactor();
   pass(site, 11 * 60_000);
   for (let guess = 0; guess < 5; guess += 1)
@@ -130,7 +130,7 @@ test('codes cannot be guessed: after five the account waits', async () => {
   expect((await browser.call(calls.confirmOperator, right)).code).toBe('account-locked');
 });
 
-test('where the house requires one, nothing but the own account is open before', async () => {
+test('if the platform requires a second factor, only the own account is accessible without one', async () => {
   const { site, browser } = await aConsole({ operatorSecondFactor: 'required' });
   expect((await browser.call(calls.operatorInfo, undefined)).value.secondFactor).toBe('due');
   expect((await browser.call(calls.audit, {})).code).toBe('second-factor-due');
@@ -149,7 +149,7 @@ test('a new password ends the other sessions', async () => {
   expect((await browser.call(calls.operatorInfo, undefined)).code).toBeNull();
 });
 
-test('the own sessions are listed, and one is ended', async () => {
+test('an operator lists the own sessions and ends one', async () => {
   const { site, browser } = await aConsole();
   const other = await enter(site);
   const { value } = await browser.call(calls.operatorSessions, undefined);

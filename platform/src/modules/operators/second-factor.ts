@@ -18,7 +18,7 @@ import {
 } from './second-factor.store.ts';
 
 const label = 'operator second factor';
-/** RFC 6238 with what every authenticator app knows: SHA-1, six digits, half a minute. */
+/** RFC 6238 with the parameters that every authenticator app supports: SHA-1, six digits, 30 seconds. */
 const stepMs = 30_000;
 const secretBytes = 20;
 const recoveryCodes = 10;
@@ -29,7 +29,10 @@ type Coded<Value> = Promise<Outcome<Value, CodeFailure>>;
 
 export type SecondFactor = ReturnType<typeof createSecondFactor>;
 
-/** Time-based codes (RFC 6238), recovery codes in their place, and when a session last showed one. */
+/**
+ * Time-based codes (RFC 6238), recovery codes as a replacement, and the time of a session's last
+ * confirmation.
+ */
 export function createSecondFactor(
   core: Pick<Core, 'db' | 'clock' | 'random' | 'ids'> & {
     readonly config: Pick<Core['config'], 'keysSecret'>;
@@ -39,7 +42,7 @@ export function createSecondFactor(
   const secretBox = createSecretBox(core.config.keysSecret, random);
   const attempts = createAttempts(core);
 
-  /** Whether a code is right; it is no longer good then. */
+  /** Checks a code and spends it. */
   async function take(tx: Tx, operator: OperatorId, code: string): Promise<boolean> {
     const digits = code.replaceAll(/[\s-]/g, '');
     if (!/^\d{6}$/.test(digits))
@@ -53,7 +56,10 @@ export function createSecondFactor(
     return takeStep(tx, operator, BigInt(Math.floor(timestamp / stepMs) + delta));
   }
 
-  /** Does what a right code allows, in its transaction. Every attempt counts; the right one clears the count. */
+  /**
+   * Runs an action in the same transaction that accepts its code. Every attempt counts; a right code resets
+   * the count.
+   */
   async function behindCode<Value>(
     operator: OperatorId,
     code: string,
@@ -69,7 +75,7 @@ export function createSecondFactor(
     });
   }
 
-  /** A secret whose first code never came opens nothing. */
+  /** A secret without a confirmed first code is not active. */
   const whereOn = <Value>(
     { id, secondFactor }: OperatorSession,
     code: string,
@@ -158,7 +164,7 @@ function totpOf(secret: string, name: string): TOTP {
   return new TOTP({ issuer: 'Croupier', ...account, secret: Secret.fromBase32(secret) });
 }
 
-/** 80 random bits need no slow hash. Case and dashes do not matter. */
+/** 80 random bits need no slow hash. Case and dashes are ignored. */
 const recoveryHash = (code: string) =>
   hashOf(`recovery ${code.replaceAll(/[^0-9a-z]/gi, '').toUpperCase()}`);
 

@@ -5,14 +5,14 @@ import { insertPromotion, promotionsAt } from './promotions.store.ts';
 
 export interface PromotionDraft extends Promotion {
   readonly brand: string;
-  /** Place in the list, lowest first. */
+  /** Position in the list, lowest first. */
   readonly position: number;
 }
 
 export interface Promotions {
-  /** What a brand offers at this moment, in the order that its operators chose. */
+  /** Current promotions of a brand, in the order that its operators chose. */
   current(brand: string): Promise<Outcome<readonly Promotion[]>>;
-  /** Adds a promotion; one that is there already stays as it is. */
+  /** Adds a promotion; an existing one is not changed. */
   add(draft: PromotionDraft): Promise<void>;
 }
 

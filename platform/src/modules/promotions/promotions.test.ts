@@ -49,13 +49,13 @@ test('a brand shows its own promotions in its order, from their start to their e
   expect(await titles('terra')).toEqual(['tomorrow', 'first', 'second']);
 });
 
-test('adding one that exists changes nothing', async () => {
+test('adding an existing promotion changes nothing', async () => {
   await add('stays', { brand: 'solo' });
   await add('stays', { brand: 'solo', title: inAll('changed') });
   expect(await titles('solo')).toEqual(['stays']);
 });
 
-test('the demo brands have promotions, complete in every language, and a second planting adds none', async () => {
+test('the demo brands have promotions, complete in every language, and seeding again adds none', async () => {
   await seedPromotions(core.clock, { promotions });
   await seedPromotions(core.clock, { promotions });
   const all = [...(await shown('padma')), ...(await shown('verano'))];

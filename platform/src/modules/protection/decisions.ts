@@ -19,15 +19,15 @@ import { rulesView, statusView } from './status-view.ts';
 import type { Change, Step } from './steps.ts';
 import type { ProfileOf } from './profile-lookup.ts';
 
-/** Who decided, where it was not the member. */
+/** Who decided, if not the member. */
 export interface OnBehalf {
   readonly operator: string;
   readonly note: string;
-  /** What else belongs to the same commit. */
+  /** Further writes of the same commit. */
   readonly also: (tx: Tx) => Promise<void>;
 }
 
-/** What is decided about a member's play: guard, record and event are one commit. */
+/** Decisions about a member's play: guard, record and event are one commit. */
 export interface Decisions {
   rules(brand: string): Promise<ProtectionRules>;
   status(member: ProtectedMember): Promise<ProtectionStatus>;

@@ -2,7 +2,7 @@ import type { DepositRefusal } from '@croupier/contracts';
 import { closedFor, isWithin, type Guard } from './guard.ts';
 import type { Profile } from './profiles.ts';
 
-/** Why money may not be put in; `null` where it may. */
+/** Why a deposit is refused; `null` if it is allowed. */
 export function depositRefusal(
   guard: Guard,
   profile: Profile,
@@ -14,7 +14,7 @@ export function depositRefusal(
   return isWithin(guard, 'deposit', units, now) ? null : 'deposit-limit-reached';
 }
 
-/** Neither a deposit limit nor a word that none is wanted. */
+/** Whether the member has neither set a deposit limit nor declined one. */
 export function isLimitAsked(
   { limits, reviewedAt }: Guard,
   { asksDepositLimit }: Profile,

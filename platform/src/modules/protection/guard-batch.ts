@@ -8,28 +8,31 @@ import { profiles, type Profile } from './profiles.ts';
 import { guardsHeld, openGuards, writeGuards } from './protection.store.ts';
 import { resulted, staked, stakeRefusal, type Result } from './stake.ts';
 
-/** Who is staking, and who else may get something back. */
+/** The members who stake, and the other members who may get a result. */
 export interface GuardBatchScope {
   readonly staking: readonly ProtectedMember[];
   readonly others?: readonly MemberId[];
 }
 
 /**
- * The guards of a set, held until its transaction ends: judged and changed in memory by one after the
- * other, written at once.
+ * The guards of a batch, locked until its transaction ends: checked and changed in memory one after the
+ * other, written together.
  */
 export interface GuardBatch {
-  /** Why a stake of so many units may not be taken after all that this watch has seen; `null` where it may. */
+  /**
+   * Why a stake of this many units is refused, including what this watch has counted; `null` if it is
+   * allowed.
+   */
   refusal(member: ProtectedMember, units: bigint): StakeRefusal | null;
-  /** Whether anything bounds a member: of nobody else is anything counted. */
+  /** Whether a member has a guard: for other members nothing is counted. */
   isGuarded(member: MemberId): boolean;
-  /** Counts a stake that is booked. */
+  /** Counts a booked stake. */
   staked(member: ProtectedMember, units: bigint): void;
-  /** Counts what comes back. */
+  /** Counts a result. */
   resulted(member: MemberId, result: Result): void;
-  /** What a game has to show of a member: nothing of one whom nothing bounds. */
+  /** What a game has to show about a member: nothing for a member without a guard. */
   standing(member: MemberId): RemainingPlay;
-  /** Writes what changed: no statement where nothing did. */
+  /** Writes the changes: no statement if there are none. */
   write(): Promise<void>;
 }
 
@@ -39,7 +42,7 @@ export interface RemainingPlay {
   readonly left: Readonly<Record<LimitKind, bigint | null>>;
 }
 
-/** Opens a watch: one statement, and one more where play is guarded for the first time. */
+/** Opens a watch: one statement, and one more at a member's first guarded play. */
 export async function openGuardBatch(
   tx: Tx,
   { staking, others = [] }: GuardBatchScope,
@@ -112,7 +115,7 @@ async function heldGuards(
 ): Promise<ReadonlyMap<MemberId, Guard>> {
   const members = [...new Set([...staking.map(({ id }) => id), ...others])];
   const known = await guardsByMember(tx, members);
-  // Where checks are enforced they begin with the first stake, whatever page it came from.
+  // If checks are enforced they start with the first stake, from any page.
   const unguarded = staking.filter(
     ({ id, brand }) => !known.has(id) && rules.get(brand)?.realityCheck.isEnforced,
   );

@@ -3,13 +3,13 @@ import type { Limits } from './limits.ts';
 import type { Profile } from './profiles.ts';
 import { usedIn, type Usage } from './usage.ts';
 
-/** Everything that bounds one member. Functions here are pure: who calls them holds the row. */
+/** All limits and closures of one member. The functions here are pure: the caller has locked the row. */
 export interface Guard {
   readonly member: MemberId;
   readonly brand: string;
   readonly limits: Limits;
   readonly usage: Usage;
-  /** Since when stakes are counted; `null` before the first limit. */
+  /** Start of the counting of stakes; `null` before the first limit. */
   readonly countsFrom: Date | null;
   readonly timeOutUntil: Date | null;
   readonly exclusion: GuardExclusion | null;
@@ -27,14 +27,14 @@ export interface GuardExclusion {
   readonly returnAt: Date | null;
 }
 
-/** One stretch of play: signs of it are never further apart than `playGapMs`. */
+/** One period of play: its signs of play are never further apart than `playGapMs`. */
 export interface Play {
   readonly startedAt: Date;
   readonly seenAt: Date;
   readonly realityAt: Date;
 }
 
-/** Without a sign of play for so long, play is over. */
+/** After this time without a sign of play, play has ended. */
 export const playGapMs = 5 * 60_000;
 
 export function freshGuard(member: MemberId, brand: string): Guard {
@@ -55,7 +55,7 @@ export function freshGuard(member: MemberId, brand: string): Guard {
 
 export type Closed = 'self-excluded' | 'timed-out';
 
-/** Why nothing may be played or deposited now; `null` where it may. */
+/** Why play and deposits are closed now; `null` if they are open. */
 export function closedFor(guard: Guard, profile: Profile, now: Date): Closed | null {
   if (isExcluded(guard, profile, now)) return 'self-excluded';
   return guard.timeOutUntil !== null && guard.timeOutUntil > now ? 'timed-out' : null;
@@ -67,12 +67,12 @@ export function isExcluded({ exclusion }: Guard, profile: Profile, now: Date): b
   return opens === null || opens > now;
 }
 
-/** When an exclusion ends; `null` as long as the member has not asked to come back. */
+/** When an exclusion ends; `null` until the member has asked to return. */
 export function opensAt({ until, returnAt }: GuardExclusion, profile: Profile): Date | null {
   return profile.returnsOnRequest ? returnAt : until;
 }
 
-/** What the tightest limit of a kind leaves; `null` without one. Below zero where more was used. */
+/** What the tightest limit of a kind leaves; `null` without one. Negative if more was used. */
 export function leftOf({ limits, usage }: Guard, kind: LimitKind, now: Date): bigint | null {
   const lefts = limits
     .filter((limit) => limit.kind === kind)

@@ -9,7 +9,7 @@ export const spanMs: Readonly<Record<LimitPeriod, number>> = {
   month: 31 * day,
 };
 
-/** When a break or an exclusion that begins now ends. Months are those of the calendar, in UTC. */
+/** When a time-out or an exclusion that starts now ends. Months are calendar months, in UTC. */
 export function endOf(from: Date, length: TimeOutLength | ExclusionLength): Date {
   return ends[length](from);
 }
@@ -24,7 +24,7 @@ const ends: Readonly<Record<TimeOutLength | ExclusionLength, (from: Date) => Dat
   '5y': (from) => monthsAfter(from, 60),
 };
 
-/** The same day of a later month, or its last day where it has no such day. */
+/** The same day of a later month, or the month's last day if it has no such day. */
 function monthsAfter(from: Date, months: number): Date {
   const end = new Date(from);
   end.setUTCMonth(end.getUTCMonth() + months);

@@ -28,12 +28,12 @@ function apply(limits: Limits, { kind, value }: Act, now: Date): Limits {
 const isLooser = (before: bigint | null, after: bigint | null) =>
   before !== null && (after === null || after > before);
 
-test('a limit gets looser only by a second yes, a day after it was asked for and not taken back since', () => {
+test('a limit gets looser only by a second confirmation, a day after the request and if it was not withdrawn', () => {
   fc.assert(
     fc.property(fc.array(aStep, { maxLength: 30 }), (steps) => {
       let limits: Limits = [];
       let time = start;
-      // What the member asked for and when, kept by a rule of our own.
+      // The member's request and its time, tracked by the test's own model.
       let asked: { value: bigint | null; at: number } | null = null;
       for (const { afterMs, act } of steps) {
         time += afterMs;
@@ -54,7 +54,7 @@ test('a limit gets looser only by a second yes, a day after it was asked for and
   );
 });
 
-test('a tighter limit holds at once, and the tightest value asked for is never passed', () => {
+test('a tighter limit applies at once, and the tightest requested value is never exceeded', () => {
   fc.assert(
     fc.property(fc.array(aStep, { maxLength: 30 }), (steps) => {
       let limits: Limits = [];
@@ -74,12 +74,12 @@ test('a tighter limit holds at once, and the tightest value asked for is never p
 const aMove = fc.record({
   afterMs: fc.integer({ min: 0, max: 60 * hour }),
   sum: fc.bigInt({ min: 1n, max: 1_000n }),
-  /** Which of the moves before is taken back; none where there is no such one. */
+  /** Which earlier step is reversed; none if it does not exist. */
   back: fc.option(fc.nat({ max: 20 })),
 });
 
 test.each(['day', 'week', 'month'] as const)(
-  'what counts against a %s is never less than what really fell into it, and at most a day more',
+  'what counts against a %s is never less than what really fell into it, and includes at most one more day',
   (period) => {
     const span = { day: 24, week: 7 * 24, month: 31 * 24 }[period] * hour;
     fc.assert(

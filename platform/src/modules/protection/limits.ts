@@ -5,7 +5,7 @@ export interface LimitName {
   readonly period: LimitPeriod;
 }
 
-/** A looser limit that waits; `value` is `null` for none at all. */
+/** A looser limit that waits for confirmation; `value` is `null` for removing the limit. */
 export interface Pending {
   readonly value: bigint | null;
   readonly askedAt: Date;
@@ -29,7 +29,10 @@ interface Wish {
   readonly looserAfterMs: number;
 }
 
-/** A first or tighter limit holds at once and ends what waited; a looser one or none begins to wait. */
+/**
+ * A first or tighter limit applies at once and cancels a waiting one; a looser limit or a removal starts to
+ * wait.
+ */
 export function requestLimit(
   limits: Limits,
   name: LimitName,
@@ -44,7 +47,7 @@ export function requestLimit(
   return replaced(limits, { ...known, pending });
 }
 
-/** The second yes. `null` where nothing waits, it is not due, or the member saw something else. */
+/** The second confirmation. `null` if nothing waits, it is not due, or the member saw another value. */
 export function confirmLimit(
   limits: Limits,
   name: LimitName,

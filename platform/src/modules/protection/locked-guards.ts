@@ -4,17 +4,17 @@ import { freshGuard, type Guard } from './guard.ts';
 import { guardOf, rowOf } from './guard-row.ts';
 import { guardsHeld, openGuards, writeGuards } from './protection.store.ts';
 
-/** Whom it is about: a member, or a row of somebody else's that names one. */
+/** The member concerned, or a row of another table that names one. */
 export interface ProtectedMember {
   readonly id: MemberId;
   readonly brand: string;
 }
 
-/** Guards under their row locks. */
+/** Guards with locked rows. */
 interface Held {
-  /** `null` for a member whom nothing bounds. */
+  /** `null` for a member without a guard. */
   known(tx: Tx, member: MemberId): Promise<Guard | null>;
-  /** The guard of a member, opened where there was none. */
+  /** A member's guard, created if there was none. */
   opened(tx: Tx, member: ProtectedMember): Promise<Guard>;
   write(tx: Tx, guard: Guard): Promise<void>;
 }

@@ -17,19 +17,19 @@ interface CountedDeposit {
 }
 
 /**
- * What other modules ask inside their own transactions. The member's row stays held until these end, so
- * that what happens at once is judged one after the other.
+ * Checks that other modules run inside their own transactions. The member's row stays locked until the
+ * transaction ends, so that simultaneous requests are judged one after the other.
  */
 export interface PlayGuards {
-  /** Holds the guards of a set of stakes and results; open it before the ledger's accounts are locked. */
+  /** Locks the guards of a batch of stakes and results; call it before the ledger's accounts are locked. */
   watch(tx: Tx, watched: GuardBatchScope): Promise<GuardBatch>;
-  /** Whether a deposit may be asked for; it counts from now on, paid or not. */
+  /** Whether a deposit may be requested; it counts from now on, paid or not. */
   mayDeposit(
     tx: Tx,
     member: ProtectedMember,
     units: bigint,
   ): Promise<Outcome<void, DepositRefusal>>;
-  /** A deposit that counts will never be paid. */
+  /** Stops counting a deposit that will never be paid. */
   releaseDeposit(tx: Tx, deposit: CountedDeposit): Promise<void>;
 }
 

@@ -13,17 +13,17 @@ import type { ProfileOf } from './profile-lookup.ts';
 
 type Playing = Promise<Outcome<PlayTime, PlayRefusal>>;
 
-/** Elapsed time and net position of members who play. */
+/** Elapsed time and net position of members in play. */
 export interface PlayTimes {
-  /** Whether play may begin; it begins with the answer. */
+  /** Whether play may start; a positive answer starts it. */
   mayPlay(member: ProtectedMember): Promise<Outcome<void, PlayRefusal>>;
   keepPlaying(member: ProtectedMember): Playing;
-  /** The member has seen time and result, and goes on or stops. */
+  /** The member has seen time and result, and continues or stops. */
   answerCheck(member: ProtectedMember, goOn: boolean): Playing;
 }
 
 const stakes: readonly TransferKind[] = ['stake', 'game-bet'];
-/** What comes back without having been at stake in the end. */
+/** Transfers that return a stake that in the end was not at risk. */
 const returns: readonly TransferKind[] = ['refund', 'game-rollback'];
 const wins: readonly TransferKind[] = ['payout', 'game-win'];
 

@@ -4,12 +4,12 @@ import { addTo } from './usage.ts';
 
 const minute = 60_000;
 
-/** The play that goes on at this moment; `null` where none does. */
+/** The current play; `null` if there is none. */
 export function currentPlay({ play }: Guard, now: Date): Play | null {
   return play && now.getTime() - play.seenAt.getTime() <= playGapMs ? play : null;
 }
 
-/** A sign of play: carries it on and counts its time where that is bounded, or begins it. */
+/** A sign of play: continues play and counts its time if limited, or starts play. */
 export function playOn(guard: Guard, profile: Profile, now: Date): Guard {
   const play = currentPlay(guard, now);
   if (!play) {
@@ -24,19 +24,19 @@ export function playOn(guard: Guard, profile: Profile, now: Date): Guard {
   return { ...guard, usage, play: { ...play, seenAt: now } };
 }
 
-/** Signs of play are written down once a minute at most: more of them would cost and tell nothing. */
+/** Signs of play are stored at most once a minute: more would cost writes without benefit. */
 export function isSignDue(guard: Guard, now: Date): boolean {
   const play = currentPlay(guard, now);
   return !play || now.getTime() - play.seenAt.getTime() >= minute;
 }
 
-/** The member has looked at time and result: the next check is a whole interval away. */
+/** The member has seen time and result: the next check is one full interval later. */
 export function checkAnswered(guard: Guard, profile: Profile, now: Date): Guard {
   const play = currentPlay(guard, now);
   return play ? { ...guard, play: { ...play, realityAt: nextCheck(guard, profile, now) } } : guard;
 }
 
-/** Another interval counts from the last check on: a longer one never hides a check that waits. */
+/** A changed interval counts from the last check: a longer one never hides a waiting check. */
 export function withInterval(guard: Guard, profile: Profile, minutes: number, now: Date): Guard {
   const next = { ...guard, realityMinutes: minutes };
   const play = currentPlay(guard, now);
@@ -44,7 +44,7 @@ export function withInterval(guard: Guard, profile: Profile, minutes: number, no
   return { ...next, play: { ...play, realityAt: nextCheck(next, profile, now) } };
 }
 
-/** Whether a check has waited for longer than the profile lets play go on. */
+/** Whether a check has waited longer than the profile's grace. */
 export function isCheckOverdue(guard: Guard, { realityCheck }: Profile, now: Date): boolean {
   const play = currentPlay(guard, now);
   if (!play || !realityCheck.isEnforced) return false;

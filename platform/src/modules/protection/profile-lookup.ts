@@ -4,10 +4,10 @@ import type { Clock, Tx } from '../../core.ts';
 import type { Tables } from '../../db/tables.ts';
 import { complianceIn } from '../brands/index.ts';
 
-/** How long a profile is known by heart; an operator's change is in force by then. */
+/** How long a profile is cached; an operator's change applies after this time. */
 const knownMs = 2_000;
 
-/** Name of a brand's profile, asked on the connection that is at hand: a transaction asks on its own. */
+/** Name of a brand's profile, read on the caller's connection: a transaction reads on its own. */
 export type ProfileOf = (reader: Kysely<Tables> | Tx, brand: string) => Promise<ComplianceProfile>;
 
 export function createProfileLookup(clock: Clock): ProfileOf {

@@ -10,27 +10,27 @@ import {
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** What a jurisdiction asks of a brand, as data: nothing else decides by a profile's name. */
+/** The requirements of a jurisdiction for a brand, as data: no other code depends on a profile's name. */
 export interface Profile {
   /** Wait before a looser limit can be confirmed (GLI-19 A.3.7, RTS 12B). */
   readonly looserAfterMs: number;
   readonly timeOuts: readonly TimeOutLength[];
   readonly exclusions: readonly ExclusionLength[];
-  /** How much of an exclusion nobody can end; `whole` for all of it. */
+  /** The part of an exclusion that cannot be ended; `whole` for all of it. */
   readonly irrevocable: ExclusionLength | 'whole';
-  /** An exclusion goes on until the member asks to come back, and for as long again as stated. */
+  /** An exclusion continues until the member asks to return, and then for the stated time. */
   readonly returnsOnRequest: boolean;
   readonly returnAfterMs: number;
   readonly realityCheck: {
     readonly defaultMinutes: number;
     readonly choices: readonly number[];
-    /** Bets are refused once a check has waited longer than the grace. */
+    /** Bets are refused after a check has waited longer than the grace. */
     readonly isEnforced: boolean;
     readonly graceMs: number;
   };
-  /** The first deposit waits for a decision about a deposit limit (RTS 12A). */
+  /** The first deposit requires a decision about a deposit limit (RTS 12A). */
   readonly asksDepositLimit: boolean;
-  /** The least time from one play of a game to the next (RTS 14E). */
+  /** Minimum time between two plays of a game (RTS 14E). */
   readonly pace: LooseningDelay;
   readonly helpers: readonly HelpOrganisation[];
 }
@@ -111,6 +111,6 @@ export const profiles: Readonly<Record<ComplianceProfile, Profile>> = {
       },
     ],
   },
-  // The first six months cannot be taken back; the rest can, on request.
+  // The first six months are irrevocable; the rest can be ended on request.
   'pagcor-like': { ...common, returnsOnRequest: true, irrevocable: '6m' },
 };

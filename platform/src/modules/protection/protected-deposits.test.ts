@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 const daily = { kind: 'deposit', period: 'day' } as const;
 
-test('deposits are asked for up to the limit, a repeat counts once, a declined one no more', async () => {
+test('deposits can be requested up to the limit, a repeat counts once, a declined one no longer counts', async () => {
   const rahim = counter.member();
   await counter.protection.decide(rahim, limitStep(daily, '800.00'));
   const first = await counter.deposit(rahim, { amount: '500.00' });
@@ -31,7 +31,7 @@ test('deposits are asked for up to the limit, a repeat counts once, a declined o
   expect(await counter.request(rahim, { amount: '500.00' })).toMatchObject({ ok: true });
 });
 
-test('who takes a break cannot deposit, and what was on its way is still credited', async () => {
+test('a member in a time-out cannot deposit, and a pending deposit is still credited', async () => {
   const rahim = counter.member();
   const open = await counter.deposit(rahim);
   await counter.protection.decide(rahim, timeOutStep('24h'));

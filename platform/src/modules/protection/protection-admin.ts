@@ -12,10 +12,10 @@ interface Whom {
   readonly account: string;
 }
 
-/** The operators' side: they see everything and can close play; nothing here opens it. */
+/** The operators' side: it reads all states and can close play; nothing here opens it. */
 export interface ProtectionAdmin {
   dossier(whom: Whom): Promise<Outcome<MemberProtection, 'not-found'>>;
-  /** Closes play for a member as a family or a regulator asks. */
+  /** Closes play for a member at the request of a family or a regulator. */
   exclude(operator: Operator, input: InputOf<typeof calls.excludeMember>): Changed;
   /** A limit for a member who asks for it, as on the telephone. */
   setLimit(operator: Operator, input: InputOf<typeof calls.setMemberLimit>): Changed;

@@ -24,7 +24,7 @@ async function anOperator(): Promise<TestBrowser> {
   return browser;
 }
 
-test('everybody may read the rules, only members their own state', async () => {
+test('all visitors can read the rules, only members their own state', async () => {
   const visitor = site.browser();
   expect((await visitor.call(calls.protectionRules, undefined)).value).toMatchObject({
     profile: 'open',
@@ -33,7 +33,7 @@ test('everybody may read the rules, only members their own state', async () => {
   expect((await visitor.call(calls.protection, undefined)).code).toBe('unauthenticated');
 });
 
-test('a limit is set, asked to be looser, taken back, and all of it is kept', async () => {
+test('a limit is set, a looser one requested and withdrawn, and each step is recorded', async () => {
   const browser = await aMember(site, 'shirin');
   const set = (value: string | null) => browser.call(calls.setLimit, { ...name, value });
   expect((await set('50.00')).value.limits).toMatchObject([{ ...name, value: '50.00' }]);
@@ -52,7 +52,7 @@ test('a limit is set, asked to be looser, taken back, and all of it is kept', as
   expect((await set('-5')).code).toBe('invalid-input');
 });
 
-test('who excludes themselves may not play, and still sees the balance and the ways to withdraw', async () => {
+test('a self-excluded member cannot play, and still sees the balance and the ways to withdraw', async () => {
   const browser = await aMember(site, 'tahmid');
   const excluded = await browser.call(calls.excludeSelf, { length: '6m' });
   expect(excluded.value.exclusion).toMatchObject({ length: '6m' });
@@ -61,7 +61,7 @@ test('who excludes themselves may not play, and still sees the balance and the w
   expect((await browser.call(calls.payoutTerms, undefined)).code).toBeNull();
 });
 
-test('a brand’s profile decides: a choice outside of it is refused by name', async () => {
+test('a brand’s profile decides: a choice it does not offer is refused by name', async () => {
   await setSection(site.app.modules, 'padma', 'profile', { complianceProfile: 'uk-like' });
   site.core.clock.advance(3_000);
   const browser = await aMember(site, 'moyna');
@@ -73,7 +73,7 @@ test('a brand’s profile decides: a choice outside of it is refused by name', a
   expect(reviewed.isDepositLimitAsked).toBe(false);
 });
 
-test('an operator sees a member’s state, closes play with a reason, and it stands in both trails', async () => {
+test('an operator sees a member’s state, closes play with a reason, and both trails record it', async () => {
   const operator = await anOperator();
   const browser = await aMember(site, 'jamil');
   const whom = { brand: 'padma', account: 'jamil' };

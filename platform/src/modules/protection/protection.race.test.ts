@@ -27,7 +27,7 @@ const bet = ({ token, game }: Player, amount: string, ids: { tx?: string; round?
     game_code: game.code,
   });
 
-test('of 100 bets at once of a provider exactly as many are taken as the limit holds', async () => {
+test('of 100 simultaneous bets of a provider exactly as many are accepted as the limit allows', async () => {
   const player = await table.aPlayer({ balance: '1000.00' });
   const limit = limitStep({ kind: 'wager', period: 'day' }, '50.00');
   await table.protection.decide(player.member, limit);
@@ -40,7 +40,7 @@ test('of 100 bets at once of a provider exactly as many are taken as the limit h
   expect(shown).toMatchObject({ used: '50.00', remaining: '0.00' });
 });
 
-test('of 60 lottery bets at once exactly as many are taken as the loss limit holds', async () => {
+test('of 60 simultaneous lottery bets exactly as many are accepted as the loss limit allows', async () => {
   const lottery = await lotteryTable({}, { connections: 20 });
   const rahim = await lottery.member('1000.00');
   const limit = limitStep({ kind: 'loss', period: 'week' }, '50.00');
@@ -54,7 +54,7 @@ test('of 60 lottery bets at once exactly as many are taken as the loss limit hol
   expect(await lottery.balance(rahim)).toBe('950.00');
 });
 
-test('of 40 deposits at once exactly as many are let in as the limit holds', async () => {
+test('of 40 simultaneous deposits exactly as many are accepted as the limit allows', async () => {
   const { member } = await table.aPlayer({ balance: '0.01' });
   const limit = limitStep({ kind: 'deposit', period: 'month' }, '50.00');
   await table.protection.decide(member, limit);
@@ -64,7 +64,7 @@ test('of 40 deposits at once exactly as many are let in as the limit holds', asy
   expect(answers.filter(({ ok }) => ok)).toHaveLength(10);
 });
 
-test('bets and a tighter limit at once: what is staked after the limit never passes it', async () => {
+test('simultaneous bets and a tighter limit: stakes after the limit never exceed it', async () => {
   const player = await table.aPlayer({ balance: '1000.00' });
   await table.protection.decide(
     player.member,
@@ -80,7 +80,7 @@ test('bets and a tighter limit at once: what is staked after the limit never pas
   expect(Number(limit?.used)).toBe(Math.max(20, usedThen));
 });
 
-test('an excluded player is refused bets, and still gets wins and bets given back', async () => {
+test('an excluded player’s bets are refused, and wins and refunds are still paid', async () => {
   const player = await table.aPlayer({ balance: '100.00' });
   const common = { currency: 'BDT', game_code: player.game.code };
   await bet(player, '1000000', { tx: 'stake-1', round: 'round-1' });
@@ -109,7 +109,7 @@ test('an excluded player is refused bets, and still gets wins and bets given bac
   expect(back).toMatchObject({ status: 'RS_OK', balance: '12000000' });
 });
 
-test('a win and a bet given back leave room under the limits that the stake had used', async () => {
+test('a win and a refund free the limit’s room that the stake had used', async () => {
   const player = await table.aPlayer({ balance: '100.00' });
   const { member } = player;
   await table.protection.decide(member, limitStep({ kind: 'loss', period: 'day' }, '20.00'));
@@ -126,7 +126,7 @@ test('a win and a bet given back leave room under the limits that the stake had 
   expect(await bet(player, '2000000')).toMatchObject({ status: 'RS_OK' });
 });
 
-test('elapsed time and net position are those of the ledger since play began', async () => {
+test('elapsed time and net position match the ledger since the start of play', async () => {
   const player = await table.aPlayer({ balance: '100.00' });
   await bet(player, '500000', { tx: 'early', round: 'early' });
   table.core.clock.advance(10 * 60_000);
@@ -152,7 +152,7 @@ test('elapsed time and net position are those of the ledger since play began', a
   });
 });
 
-test('a game hears what it has to show: the session’s start and net, and what the player’s limits leave', async () => {
+test('a game gets what it has to show: the session’s start and net, and what the player’s limits leave', async () => {
   const player = await table.aPlayer({ balance: '100.00' });
   const startedAt = table.core.clock.now().toISOString();
   await table.protection.decide(player.member, limitStep({ kind: 'wager', period: 'day' }, '2.50'));

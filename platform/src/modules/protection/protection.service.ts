@@ -11,11 +11,11 @@ import { profiles, type LooseningDelay } from './profiles.ts';
 import { guardRow, remindDue } from './protection.store.ts';
 
 export interface Protection extends PlayGuards, Decisions, PlayTimes {
-  /** How fast games of a brand may be played. */
+  /** The minimum pace of a brand's games. */
   pace(brand: string): Promise<LooseningDelay>;
-  /** Whether the member keeps away from play: nothing is to be offered to them. */
+  /** Whether the member is in a time-out or excluded: no offers may be sent. */
   isAway(member: { readonly id: MemberId; readonly brand: string }): Promise<boolean>;
-  /** Tells members who play that a reality check waits; each once a check. */
+  /** Notifies members in play of a waiting reality check, once per check. */
   remind(): Promise<void>;
 }
 

@@ -40,7 +40,7 @@ export interface GuardRow extends GuardColumns {
   usage: StoredUsage;
 }
 
-/** Sums are text: a JSON number is not exact. */
+/** Sums are stored as text: a JSON number is not exact. */
 export type StoredUsage = Partial<Record<LimitKind, readonly StoredBucket[]>>;
 export type StoredBucket = readonly [until: number, sum: string];
 
@@ -59,7 +59,7 @@ interface StoredPending {
 
 type Reader = Kysely<Tables> | Tx;
 
-/** Rows of members whom anything bounds, held until the transaction ends; always in one order. */
+/** Guard rows of the given members, locked until the transaction ends; always in one order. */
 export async function guardsHeld(tx: Tx, members: readonly MemberId[]): Promise<GuardRow[]> {
   const { rows } = await sql<GuardRow>`/* protection-guards-held */
     select member_id, brand, limits, usage, counts_from, time_out_until, exclusion_length,
@@ -79,7 +79,7 @@ export async function guardRow(read: Reader, member: MemberId): Promise<GuardRow
   return row ?? null;
 }
 
-/** Opens rows for members who have none, so that they can be held. */
+/** Creates rows for members without one, so that they can be locked. */
 export async function openGuards(
   tx: Tx,
   members: readonly { readonly id: MemberId; readonly brand: string }[],
@@ -92,7 +92,7 @@ export async function openGuards(
     on conflict (member_id) do nothing`.execute(tx);
 }
 
-/** Writes rows that the transaction holds, in one statement however many they are. */
+/** Writes the locked rows, in one statement. */
 export async function writeGuards(tx: Tx, rows: readonly GuardRow[]): Promise<void> {
   if (rows.length === 0) return;
   await sql`/* protection-guards-write */
@@ -107,7 +107,7 @@ export async function writeGuards(tx: Tx, rows: readonly GuardRow[]): Promise<vo
     where g.member_id = n.member_id`.execute(tx);
 }
 
-/** Notes that members were told of a check that waits, and gives those who were not told yet. */
+/** Marks members as notified of a waiting check, and returns the newly marked ones. */
 export async function remindDue(
   tx: Tx,
   { now, seenAfter }: { now: Date; seenAfter: Date },
@@ -137,7 +137,7 @@ export async function addRecord(
 
 const recordsShown = 100;
 
-/** What was decided about a member, the newest first. */
+/** The decisions about a member, newest first. */
 export async function recordsOf(read: Reader, member: MemberId): Promise<ProtectionRecord[]> {
   const rows = await read
     .selectFrom('protection_record')

@@ -35,7 +35,7 @@ const aMember = (brand: ComplianceProfile = 'open'): ProtectedMember => ({
   brand,
 });
 
-/** One stake in a transaction of its own, as the doors take it; `null` where it was taken. */
+/** One stake in its own transaction, through the guard; `null` if it was accepted. */
 function stake(member: ProtectedMember, units: bigint) {
   return core.db.transaction(async (tx) => {
     const watch = await protection.watch(tx, { staking: [member] });
@@ -73,7 +73,7 @@ async function limitOf(member: ProtectedMember) {
 }
 
 describe('limits', () => {
-  test('a member without limits stakes and deposits freely and leaves no row behind', async () => {
+  test('a member without limits stakes and deposits freely and has no row', async () => {
     const rahim = aMember();
     expect(await stake(rahim, 5_000n * one)).toBeNull();
     expect(await deposit(rahim, 5_000n * one)).toBeNull();
@@ -85,7 +85,7 @@ describe('limits', () => {
     expect(rows).toHaveLength(0);
   });
 
-  test('stakes up to the limit are taken, the one that passes it is not, a day later it is', async () => {
+  test('stakes up to the limit are accepted, the one that exceeds it is not, a day later it is', async () => {
     const rahim = aMember();
     await limited(rahim, 'wager', '10.00');
     expect(await stake(rahim, 6n * one)).toBeNull();
@@ -97,7 +97,7 @@ describe('limits', () => {
     expect(await stake(rahim, 10n * one)).toBeNull();
   });
 
-  test('the tightest of several limits decides', async () => {
+  test('the tightest of several limits applies', async () => {
     const rahim = aMember();
     await limited(rahim, 'wager', '100.00', 'month');
     await limited(rahim, 'wager', '10.00', 'day');
@@ -108,7 +108,7 @@ describe('limits', () => {
     expect(await stake(rahim, 5n * one)).toBeNull();
   });
 
-  test('a win gives room under the loss limit, not under the limit of stakes', async () => {
+  test('a win frees room under the loss limit, not under the stake limit', async () => {
     const rahim = aMember();
     await limited(rahim, 'loss', '10.00');
     await limited(rahim, 'wager', '100.00');
@@ -119,7 +119,7 @@ describe('limits', () => {
     expect(await stake(rahim, one)).toBe('loss-limit-reached');
   });
 
-  test('a refund is as if it had not been staked; one of a stake before the first limit changes nothing', async () => {
+  test('a refund removes its stake from the count; a refund of a stake before the first limit changes nothing', async () => {
     const rahim = aMember();
     const before = core.clock.now();
     core.clock.advance(minute);
@@ -131,7 +131,7 @@ describe('limits', () => {
     expect(await stake(rahim, 10n * one)).toBeNull();
   });
 
-  test('a deposit counts from its request on, and no more once it can no longer be paid', async () => {
+  test('a deposit counts from its request, and no longer once it cannot be paid', async () => {
     const rahim = aMember();
     await limited(rahim, 'deposit', '500.00');
     const askedAt = core.clock.now();
@@ -145,7 +145,7 @@ describe('limits', () => {
     expect(await deposit(rahim, one)).toBe('deposit-limit-reached');
   });
 
-  test('a looser limit waits a day and for a second yes to what was shown; it can be taken back', async () => {
+  test('a looser limit waits a day and needs a second confirmation of the shown value; it can be withdrawn', async () => {
     const rahim = aMember();
     const name = { kind: 'deposit', period: 'day' } as const;
     await limited(rahim, 'deposit', '100.00');
@@ -175,7 +175,7 @@ describe('limits', () => {
     ]);
   });
 
-  test('what cannot be read as a limit names its field', async () => {
+  test('an invalid limit is reported on its field', async () => {
     for (const value of ['12.5', '0', '99999', 'many'])
       expect(await limited(aMember(), 'time', value)).toMatchObject({
         code: 'invalid-input',
@@ -184,7 +184,7 @@ describe('limits', () => {
   });
 });
 
-describe('breaks and exclusions', () => {
+describe('time-outs and exclusions', () => {
   test.each([
     ['24h', '2026-01-06T12:00:00.000Z'],
     ['1w', '2026-01-12T12:00:00.000Z'],
@@ -197,7 +197,7 @@ describe('breaks and exclusions', () => {
     expect((await protection.status(rahim)).timeOutUntil).toBe(until);
     expect(await stake(rahim, one)).toBe('timed-out');
     expect(await deposit(rahim, one)).toBe('timed-out');
-    // A shorter one does not end it.
+    // A shorter time-out does not end it.
     await protection.decide(rahim, timeOutStep('24h'));
     expect((await protection.status(rahim)).timeOutUntil).toBe(until);
     core.clock.set(until);
@@ -205,7 +205,7 @@ describe('breaks and exclusions', () => {
   });
 
   test.each([
-    // Profile, months after which the member may ask, whether it ends by itself.
+    // Profile, months after which the member may ask to return, whether the exclusion ends by itself.
     ['open', null, true],
     ['mga-like', null, true],
     ['uk-like', 12, false],
@@ -237,7 +237,7 @@ describe('breaks and exclusions', () => {
     expect(await stake(lucia, one)).toBeNull();
   });
 
-  test('on a pagcor-like brand a member may ask to come back after six months, not a day sooner', async () => {
+  test('on a pagcor-like brand a member can ask to return after six months, not a day sooner', async () => {
     core.clock.set('2026-01-31T12:00:00Z');
     const lucia = aMember('pagcor-like');
     await protection.decide(lucia, excludeStep('5y', 'self-exclusion'));
@@ -249,7 +249,7 @@ describe('breaks and exclusions', () => {
     expect(await stake(lucia, one)).toBeNull();
   });
 
-  test('another exclusion never shortens the one in force, and ends a return that was asked for', async () => {
+  test('another exclusion never shortens the current one, and cancels a requested return', async () => {
     core.clock.set('2026-01-31T12:00:00Z');
     const lucia = aMember('pagcor-like');
     await protection.decide(lucia, excludeStep('1y', 'self-exclusion'));
@@ -269,29 +269,26 @@ describe('breaks and exclusions', () => {
 describe('play time and reality checks', () => {
   const enforced = complianceProfiles.map((profile) => [profile, profile !== 'open'] as const);
 
-  test.each(enforced)(
-    'a check that waits on a %s brand stops stakes: %s',
-    async (profile, stops) => {
-      const rahim = aMember(profile);
-      await protection.decide(rahim, intervalStep(15));
-      expect(await stake(rahim, one)).toBeNull();
-      for (let played = 0; played < 15; played++) {
-        core.clock.advance(minute);
-        await protection.keepPlaying(rahim);
-      }
-      const due = await protection.keepPlaying(rahim);
-      if (profile !== 'open') expect(due).toMatchObject({ value: { isRealityCheckDue: true } });
-      expect(await stake(rahim, one)).toBeNull(); // within the grace
-      core.clock.advance(minute + 1);
-      expect(await stake(rahim, one)).toBe(stops ? 'reality-check-due' : null);
-      expect(await protection.answerCheck(rahim, true)).toMatchObject({
-        value: { isRealityCheckDue: false },
-      });
-      expect(await stake(rahim, one)).toBeNull();
-    },
-  );
+  test.each(enforced)('a waiting check on a %s brand stops stakes: %s', async (profile, stops) => {
+    const rahim = aMember(profile);
+    await protection.decide(rahim, intervalStep(15));
+    expect(await stake(rahim, one)).toBeNull();
+    for (let played = 0; played < 15; played++) {
+      core.clock.advance(minute);
+      await protection.keepPlaying(rahim);
+    }
+    const due = await protection.keepPlaying(rahim);
+    if (profile !== 'open') expect(due).toMatchObject({ value: { isRealityCheckDue: true } });
+    expect(await stake(rahim, one)).toBeNull(); // within the grace
+    core.clock.advance(minute + 1);
+    expect(await stake(rahim, one)).toBe(stops ? 'reality-check-due' : null);
+    expect(await protection.answerCheck(rahim, true)).toMatchObject({
+      value: { isRealityCheckDue: false },
+    });
+    expect(await stake(rahim, one)).toBeNull();
+  });
 
-  test('a longer interval does not hide a check that waits', async () => {
+  test('a longer interval does not hide a waiting check', async () => {
     const rahim = aMember('uk-like');
     await protection.keepPlaying(rahim);
     for (let played = 0; played < 62; played++) {
@@ -302,7 +299,7 @@ describe('play time and reality checks', () => {
     expect(await stake(rahim, one)).toBe('reality-check-due');
   });
 
-  test('who stops begins anew; who is away longer than the gap does, too', async () => {
+  test('play starts again after a stop, and after an absence longer than the gap', async () => {
     const rahim = aMember();
     await protection.keepPlaying(rahim);
     core.clock.advance(3 * minute);
@@ -315,7 +312,7 @@ describe('play time and reality checks', () => {
     expect(await protection.keepPlaying(rahim)).toMatchObject({ value: { startedAt: later } });
   });
 
-  test('played time is counted against its limit, which ends play', async () => {
+  test('played time counts against its limit, which ends play', async () => {
     const rahim = aMember();
     await limited(rahim, 'time', '10');
     for (let played = 0; played < 10; played++) {
@@ -332,7 +329,7 @@ describe('play time and reality checks', () => {
     expect(await protection.mayPlay(rahim)).toMatchObject({ ok: true });
   });
 
-  test('a member who plays is told once of a check that waits, on the live stream', async () => {
+  test('a member in play gets one notification of a waiting check, on the live stream', async () => {
     const rahim = aMember();
     await protection.decide(rahim, intervalStep(15));
     for (let played = 0; played < 17; played++) {
@@ -360,7 +357,7 @@ test.each(complianceProfiles)('the first deposit on a %s brand', async (profile)
   expect(await deposit(lucia, one)).toBeNull();
 });
 
-test('half a year after limits were looked at they are due for another look', async () => {
+test('half a year after the last review of limits a new review is due', async () => {
   const lucia = aMember();
   await limited(lucia, 'deposit', '100.00');
   core.clock.advance(182 * day);

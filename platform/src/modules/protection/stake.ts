@@ -4,7 +4,7 @@ import { isCheckOverdue, isSignDue, playOn } from './play.ts';
 import type { Profile } from './profiles.ts';
 import { addTo, takeBack } from './usage.ts';
 
-/** Why play may not begin or go on; `null` where it may. */
+/** Why play may not start or continue; `null` if it may. */
 export function playRefusal(guard: Guard, profile: Profile, now: Date): PlayRefusal | null {
   const closed = closedFor(guard, profile, now);
   if (closed) return closed;
@@ -12,7 +12,7 @@ export function playRefusal(guard: Guard, profile: Profile, now: Date): PlayRefu
   return timeLeft !== null && timeLeft <= 0n ? 'time-limit-reached' : null;
 }
 
-/** Why a stake may not be taken. A stake counts as lost until something comes back. */
+/** Why a stake is refused. A stake counts as lost until a result returns money. */
 export function stakeRefusal(
   guard: Guard,
   profile: Profile,
@@ -25,7 +25,7 @@ export function stakeRefusal(
   return isWithin(guard, 'loss', units, now) ? null : 'loss-limit-reached';
 }
 
-/** The guard after a stake; the same object where nothing is to be written. */
+/** The guard after a stake; the same object if there is nothing to write. */
 export function staked(
   guard: Guard,
   profile: Profile,
@@ -37,7 +37,7 @@ export function staked(
   return { ...seen, usage: addTo(addTo(seen.usage, 'wager', sum), 'loss', sum) };
 }
 
-/** What came back of a stake: a win lowers what was lost, a refund is as if it had not been staked. */
+/** The result of a stake: a win reduces the loss, a refund removes the stake from the count. */
 export interface Result {
   readonly kind: 'win' | 'refund';
   readonly units: bigint;
@@ -45,7 +45,7 @@ export interface Result {
 }
 
 export function resulted(guard: Guard, { kind, units, stakedAt }: Result, now: Date): Guard {
-  // What was staked before anything was counted is no part of what was lost since.
+  // Stakes before the start of counting do not affect the counted loss.
   if (!guard.countsFrom || stakedAt < guard.countsFrom || units === 0n) return guard;
   if (kind === 'win')
     return { ...guard, usage: addTo(guard.usage, 'loss', { sum: -units, at: now, now }) };

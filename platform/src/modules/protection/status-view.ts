@@ -19,7 +19,7 @@ const hourMs = 3_600_000;
 /** Half a year (R5). */
 const reviewAfterMs = 182 * 24 * hourMs;
 
-/** What a member sees of the guard. */
+/** The guard as shown to the member. */
 export function statusView(guard: Guard, name: ComplianceProfile, now: Date): ProtectionStatus {
   const profile = profiles[name];
   const { timeOutUntil, reviewedAt } = guard;
@@ -34,7 +34,7 @@ export function statusView(guard: Guard, name: ComplianceProfile, now: Date): Pr
   };
 }
 
-/** What everybody may know of a profile. */
+/** The public rules of a profile. */
 export function rulesView(name: ComplianceProfile): ProtectionRules {
   const profile = profiles[name];
   return {

@@ -13,7 +13,7 @@ import { unitsOf, valueOf } from './limit-value.ts';
 import { realityMinutesOf, withInterval } from './play.ts';
 import type { Profile } from './profiles.ts';
 
-/** A guard after a decision, and what the record says of it. */
+/** A guard after a decision, and the text for its record. */
 export interface Change {
   readonly guard: Guard;
   readonly action: ProtectionAction;
@@ -27,7 +27,7 @@ interface Moment {
   readonly profile: Profile;
 }
 
-/** One decision about a guard that is held; pure. `null` where it changes nothing. */
+/** One decision about a locked guard; pure. `null` if it changes nothing. */
 export type Step<F extends ErrorCode = never> = (
   guard: Guard,
   moment: Moment,
@@ -85,7 +85,7 @@ export function cancelStep(name: LimitName): Step {
 export const reviewStep: Step = (guard, { now }) =>
   done({ guard: { ...guard, reviewedAt: now }, action: 'limits-reviewed' });
 
-/** A break; one that lasts longer already goes on. */
+/** A time-out, unless a longer one is active. */
 export function timeOutStep(length: TimeOutLength): Step<'invalid-input'> {
   return (guard, { now, profile }) => {
     if (!profile.timeOuts.includes(length)) return unreadable('length');
@@ -96,7 +96,7 @@ export function timeOutStep(length: TimeOutLength): Step<'invalid-input'> {
   };
 }
 
-/** An exclusion from now on; what is in force is never shortened by another one. */
+/** An exclusion from now on; it never shortens an active one. */
 export function excludeStep(
   length: ExclusionLength,
   action: 'self-exclusion' | 'house-exclusion',

@@ -1,7 +1,7 @@
 import type { LimitKind, LimitPeriod } from '@croupier/contracts';
 import { spanMs } from './lengths.ts';
 
-/** What fell into a stretch of time that ends at `until`: ledger units, or milliseconds of play. */
+/** The sum of a period that ends at `until`: ledger units, or milliseconds of play. */
 export interface Bucket {
   readonly until: number;
   readonly sum: bigint;
@@ -12,8 +12,8 @@ export type Usage = Readonly<Partial<Record<LimitKind, readonly Bucket[]>>>;
 const hour = 3_600_000;
 
 /**
- * Buckets get wider with age, at most some eighty a kind. Each counts as long as its end lies in the
- * window, so that a sum is never smaller than what the window holds.
+ * Buckets get wider with age, at most about eighty per kind. Each counts as long as its end is in the window,
+ * so that a sum is never smaller than the true one.
  */
 const grains = [
   { olderThan: 8 * 24 * hour, width: 24 * hour },
@@ -21,7 +21,7 @@ const grains = [
   { olderThan: -Infinity, width: hour },
 ] as const;
 
-/** Sum of a kind in the rolling window that ends now; below zero where more was won than lost. */
+/** Sum of a kind in the rolling window that ends now; negative if more was won than lost. */
 export function usedIn(
   usage: Usage,
   { kind, period }: { kind: LimitKind; period: LimitPeriod },
@@ -33,7 +33,7 @@ export function usedIn(
     .reduce((total, { sum }) => total + sum, 0n);
 }
 
-/** Adds to the bucket of the moment `at`; what is too old for every window is dropped. */
+/** Adds to the bucket of the moment `at`; drops buckets too old for every window. */
 export function addTo(
   usage: Usage,
   kind: LimitKind,
@@ -44,8 +44,8 @@ export function addTo(
 }
 
 /**
- * Takes back what was counted at the moment `at`: from the bucket that holds it or one that ends before
- * that, so that nothing is taken back longer than it counts.
+ * Subtracts what was counted at the moment `at`: from the bucket that contains it or an earlier one, so that
+ * a subtraction never counts longer than its addition.
  */
 export function takeBack(
   usage: Usage,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { MemberId } from '@croupier/contracts';
 import type { Tx } from '../../core.ts';
 
-/** What a member owes, held until the transaction ends; zero for nobody's debt. */
+/** A member's debt, locked until the transaction ends; zero when there is none. */
 export async function lockDebt(
   tx: Tx,
   { member, currency }: { member: MemberId; currency: string },
@@ -23,7 +23,7 @@ export interface Debt {
   readonly units: bigint;
 }
 
-/** Meets a part of what a member owes. */
+/** Pays a part of a member's debt. */
 export async function meetDebt(tx: Tx, { member, currency, units }: Debt): Promise<void> {
   await tx
     .updateTable('game_debt')

@@ -25,8 +25,8 @@ import { lockTransaction } from './transactions.store.ts';
 type Adjust = OrderOf<'adjust'>;
 
 /**
- * Corrects the result of a bet that was settled: the only call by which a player can come to owe something,
- * and each use is reported. A correction belongs to its round: it goes back when the round goes back.
+ * Corrects the result of a settled bet. This is the only call that can leave a player with a debt, and each
+ * use is reported. A correction belongs to its round and is reversed with it.
  */
 export async function adjust(context: WalletContext, request: Adjust): Promise<Decision> {
   if (!context.partner.correctsResults) return refuse('RS_ERROR_INVALID_PARTNER');
@@ -41,7 +41,7 @@ export async function adjust(context: WalletContext, request: Adjust): Promise<D
   return { status: 'RS_OK', player: playerOf(settled) };
 }
 
-/** The round of the corrected bet or win, locked; or why there is nothing to correct. */
+/** The locked round of the corrected bet or win, or the reason why there is nothing to correct. */
 async function settledResult(
   context: WalletContext,
   player: MemberId,
@@ -60,7 +60,7 @@ async function settledResult(
   const round = corrected.round_id && (await lockRoundById(tx, corrected.round_id));
   if (corrected.state !== 'booked' || !round) return 'RS_ERROR_TRANSACTION_DOES_NOT_EXIST';
   if (round.currency !== currency) return 'RS_ERROR_WRONG_CURRENCY';
-  // A bet that is still open has no result that could be corrected.
+  // An open bet has no result that could be corrected.
   return (await isSettled(context, corrected, round))
     ? round
     : 'RS_ERROR_TRANSACTION_DOES_NOT_EXIST';
@@ -101,14 +101,14 @@ async function correct(
   });
 }
 
-/** A correction counts for the player's own limits as a win does; guards are locked before accounts. */
+/** A correction counts for the player's own limits like a win; guards are locked before accounts. */
 async function count({ tx, protection, now }: WalletContext, round: RoundRow, { amount }: Adjust) {
   const watch = await protection.watch(tx, { staking: [], others: [round.member_id] });
   watch.resulted(round.member_id, { kind: 'win', units: amount, stakedAt: now });
   await watch.write();
 }
 
-/** Gives what the player owes by it, below zero where an earlier debt was met. */
+/** Returns the player's new debt, negative when an earlier debt was paid. */
 async function book(
   { tx, ledger }: WalletContext,
   round: RoundRow,
@@ -136,7 +136,7 @@ async function report(
     made_at: now,
     from_at: null,
     until_at: null,
-    // Money that a player owes is somebody's work.
+    // A debt needs an operator's attention.
     is_clean: owed <= 0n,
     facts: {
       member,

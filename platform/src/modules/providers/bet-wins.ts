@@ -6,7 +6,7 @@ import { sessionFacts } from './session-facts.ts';
 import type { WalletSet } from './wallet-set.ts';
 import { claimOf, win } from './wins.ts';
 
-/** A bet and its win at once: both or neither, each under its own id. */
+/** Books a bet and its win together: both or neither, each under its own id. */
 export function betWin(set: WalletSet, partner: Partner, request: OrderOf<'betwin'>): Decision {
   const { win_transaction_uuid, win_amount, jackpot_win, ...stake } = request;
   const won = {
@@ -16,10 +16,10 @@ export function betWin(set: WalletSet, partner: Partner, request: OrderOf<'betwi
     amount: win_amount,
     jackpot_win,
   };
-  // One id cannot be two movements.
+  // One id cannot name two movements.
   if (win_transaction_uuid === request.transaction_uuid) return refuse('RS_ERROR_WRONG_TYPES');
   if ((jackpot_win ?? 0n) > win_amount) return refuse('RS_ERROR_WRONG_TYPES');
-  // Looked at first: a stake whose win can't be paid must not be taken.
+  // Checked first: a stake whose win cannot be paid must not be taken.
   const session = set.session(partner, request.token);
   const row = session && claimedRow(partner, claimOf(session.member_id, won), set.now);
   const known = row && set.transaction(row);
@@ -29,7 +29,7 @@ export function betWin(set: WalletSet, partner: Partner, request: OrderOf<'betwi
   const staked = bet(set, partner, { ...stake, round_closed: false }, request);
   if (staked.status !== 'RS_OK') return staked;
   const paid = win(set, partner, won);
-  // Nothing of the set is written then: half of it would be neither.
+  // Then the batch writes neither of them.
   if (paid.status !== 'RS_OK')
     throw new Error(`a bet was taken and its win refused: ${paid.status}`);
   return { ...staked, ...paid, ...(session ? { more: sessionFacts(set, session) } : {}) };

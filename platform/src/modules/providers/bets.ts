@@ -33,7 +33,7 @@ export interface WinBeside {
   readonly win_amount: bigint;
 }
 
-/** Debits a stake: needs a live session, an open game, the session's currency and an open or new round. */
+/** Debits a stake. Needs a live session, an open game, the session's currency and an open or new round. */
 export function bet(set: WalletSet, partner: Partner, request: Bet, beside?: WinBeside): Decision {
   const opened = set.session(partner, request.token);
   if (!opened || (request.user !== undefined && request.user !== opened.member_id))
@@ -41,7 +41,7 @@ export function bet(set: WalletSet, partner: Partner, request: Bet, beside?: Win
   const session = set.seat(opened, request.game_code);
   const player = playerOf(session);
   const row = claimedRow(partner, claimOf(session.member_id, request, beside), set.now);
-  // A repeat is answered before the session is looked at: the first one may have been its last act.
+  // A repeat is answered before the session is checked: the first request may have been the session's last.
   const known = set.transaction(row);
   const more = () => ({ ...sessionFacts(set, session), ...freeRoundsLeft(set, request) });
   if (known) return { ...repeated(partner, { known, row, player }), more: more() };
@@ -84,14 +84,14 @@ function faultOf(
 /** What a bet costs. */
 const paidOf = ({ is_free, amount }: Bet) => (is_free ? 0n : amount);
 
-/** What of it is the player's own money: that is what their limits are about. */
+/** The part that is the player's own money, to which the player's limits apply. */
 function cashIn(set: WalletSet, session: SessionRow, request: Bet): bigint {
   const units = paidOf(request);
   const stake = set.bonuses.split({ round: roundOf(set, session, request.round), units });
   return stake?.cashUnits ?? units;
 }
 
-/** The most that one bet may be: the operator's word and the provider's own, the lower of them. */
+/** The largest bet: the lower one of the operator's and the provider's limit. */
 function mostOf({ maxStake }: Partner, { max_bet }: PlayedGame, currency: string): bigint {
   const operators = maxStake[currency] ?? unbounded;
   const providers = parseAmount(max_bet[currency] ?? '') ?? unbounded;
@@ -166,7 +166,7 @@ export function claimOf(player: MemberId, request: Bet, beside?: WinBeside): Cla
     uuid: request.transaction_uuid,
     reference: null,
     amountUnits: request.amount,
-    // What is not free says nothing of it, so that ids from before it could be keep their meaning.
+    // A paid bet adds nothing here, so that ids from before free rounds keep their meaning.
     sameness: [
       request.game_code,
       request.round,

@@ -14,7 +14,7 @@ export const keyOfMoney = ({ partner, player, transaction_uuid }: TransactionKey
 
 export const keyOfClosing = (round: RoundId) => `round-close:${round}`;
 
-/** A stake goes to the round's own account, whatever money it is. */
+/** Moves a stake to the round's account, for cash and bonus money. */
 export function stakeOf(
   round: RoundRow,
   key: string,
@@ -30,19 +30,19 @@ export function stakeOf(
 
 interface Payment {
   readonly amountUnits: bigint;
-  /** How much of it the round still holds. */
+  /** The part that the round still holds. */
   readonly fromRound: bigint;
   readonly kind: TransferKind;
   readonly key: string;
   readonly payer?: Payer;
-  /** What of it is not the player's cash, and where that goes. */
+  /** The part that is not the player's cash, and its target account. */
   readonly bonus?: { readonly units: bigint; readonly to: AccountPath };
 }
 
 /** Who pays what the round does not hold. */
 export type Payer = 'game' | 'promotions';
 
-/** What the round holds pays first, what it does not cover comes from the house. `null` for nothing at all. */
+/** The round's own money pays first, the house pays the rest. `null` when nothing is to be paid. */
 export function paymentOf(
   round: RoundRow,
   { amountUnits, fromRound, kind, key, payer = 'game', bonus }: Payment,
@@ -63,7 +63,7 @@ export function paymentOf(
   return moves.length === 0 ? null : bookingOf(round, { key, kind, moves });
 }
 
-/** What a closed round still holds is the house's. `null` where it holds nothing. */
+/** Moves the rest of a closed round to the house. `null` when it holds nothing. */
 export function closingOf(round: RoundRow): Booking | null {
   if (round.held_units === 0n) return null;
   const move = {
@@ -74,7 +74,7 @@ export function closingOf(round: RoundRow): Booking | null {
   return bookingOf(round, { key: keyOfClosing(round.id), kind: 'round-close', moves: [move] });
 }
 
-/** Play money has a side of the house of its own. */
+/** Play money has a house account of its own. */
 export const houseOf = ({ provider, is_play }: Pick<RoundRow, 'provider' | 'is_play'>) =>
   is_play ? accounts.playGaming(provider) : accounts.gaming(provider);
 

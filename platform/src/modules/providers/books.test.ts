@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 afterEach(() => {
   table.provider.books = null;
-  // Each test has a stretch of time of its own.
+  // Each test has a time span of its own.
   table.core.clock.advance(60_000);
 });
 
@@ -63,7 +63,7 @@ const toldOf = async (member: string) => {
 };
 
 describe('comparing two books', () => {
-  test('pays a win that never came, once, and the player is told', async () => {
+  test('pays a win that never arrived, once, and sends the player an event', async () => {
     const player = await aPlayer();
     const bet = aBet(player);
     const win = aWin(bet, '25.00');
@@ -81,7 +81,7 @@ describe('comparing two books', () => {
     });
   });
 
-  test('gives a bet back that the provider takes as never having been', async () => {
+  test('refunds a bet that the provider does not know', async () => {
     const player = await aPlayer();
     const bet = aBet(player);
     await send('bet', bet);
@@ -94,7 +94,7 @@ describe('comparing two books', () => {
     });
   });
 
-  test('lists what nobody may repair alone: bets of one side, other amounts, wins without a bet', async () => {
+  test('lists differences that need an operator: bets of one side only, other amounts, wins without a bet', async () => {
     const player = await aPlayer();
     const [ours, theirs, other] = [aBet(player), aBet(player), aBet(player)];
     await send('bet', ours);
@@ -148,7 +148,7 @@ describe('comparing two books', () => {
     expect(await table.balanceOf(player.member.id)).toBe(10_500_000n);
   });
 
-  test('needs the whole book: a provider that shows none is told about, and nothing is kept', async () => {
+  test('needs the provider’s complete book: without it an alarm is raised and nothing is stored', async () => {
     const before = await table.providers.books.reports({ limit: 100 });
     const stretch = { from: new Date(0), until: new Date(1) };
     expect(await table.providers.books.reconcile('acme', stretch)).toMatchObject({
@@ -162,7 +162,7 @@ describe('comparing two books', () => {
     expect(await table.providers.books.reports({ limit: 100 })).toEqual(before);
   });
 
-  test('is done for each day once it is over, without being asked', async () => {
+  test('runs for each day after its end, by itself', async () => {
     const day = await providerTable({ acme: {} });
     day.provider.books = { transactions: [], rounds: [] };
     await day.providers.books.reconcileDue();
@@ -177,7 +177,7 @@ describe('comparing two books', () => {
   });
 });
 
-describe('a network that doubles, drops and reorders', () => {
+describe('a network that duplicates, drops and reorders', () => {
   interface Delivery {
     readonly index: number;
     readonly times: number;
@@ -188,19 +188,19 @@ describe('a network that doubles, drops and reorders', () => {
     { maxLength: 24 },
   );
 
-  test('leaves no cent missing once the books were compared', () =>
+  test('leaves no cent missing after the books were compared', () =>
     fc.assert(
       fc.asyncProperty(deliveries, async (delivered) => {
         const player = await aPlayer();
         const bets = Array.from({ length: 4 }, () => aBet(player));
         const won = bets.map((bet, index) => aWin(bet, `${index}.50`));
-        // The last bet is one that the provider gave up and takes back.
+        // The last bet is one that the provider gave up and rolls back.
         const orders = [
           ...bets.map((body) => ({ call: 'bet' as const, body })),
           ...won.slice(0, 3).map((body) => ({ call: 'win' as const, body })),
           ...bets.slice(3).map((bet) => ({ call: 'rollback' as const, body: aRollback(bet) })),
         ];
-        // The provider plays on only where it heard that the stake was taken.
+        // The provider continues only after the answer that the stake was taken.
         const taken = new Set<number>();
         for (const { index } of sorted(delivered)) {
           const order = orders[index % orders.length];
@@ -254,13 +254,13 @@ describe('a round that is open for two days', () => {
     return { player, round };
   }
 
-  test('is ended as the provider says it ended, its win paid', async () => {
+  test('is ended as the provider ended it, with its win paid', async () => {
     const { player, round } = await staleRound('completed', ['12.00']);
     expect(round).toMatchObject({ state: 'closed' });
     expect(await table.balanceOf(player.member.id)).toBe(10_200_000n);
   });
 
-  test('gives its stake back where the provider cancelled it, and the player is told', async () => {
+  test('refunds its stake when the provider cancelled it, and sends the player an event', async () => {
     const { player, round } = await staleRound('cancelled');
     expect(round).toMatchObject({ state: 'cancelled' });
     expect((await toldOf(player.member.id)).at(-1)).toEqual({
@@ -378,6 +378,6 @@ describe('a round that is open for two days', () => {
   });
 });
 
-test('after all of this the ledger adds up', async () => {
+test('after all tests the ledger balances', async () => {
   await expect(table.ledger.report()).resolves.toMatchObject({ sum: '0.00', mismatches: 0 });
 });

@@ -1,8 +1,8 @@
-/** Rows of one table as they were read, and as they are to be written. */
+/** Rows of one table: as read, and as they will be written. */
 export interface CachedRows<Key, Row extends Key> {
   get(key: Key): Row | null;
   keep(row: Row): void;
-  /** Kept ones that were not read, in the order of their keys. */
+  /** New rows that were not read, sorted by key. */
   added(): readonly Row[];
   changed(): readonly Row[];
 }

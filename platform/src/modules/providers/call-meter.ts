@@ -2,14 +2,14 @@ import type { WalletStatus } from '@croupier/contracts';
 import type { Core } from '../../core.ts';
 import { addCalls, type CallCount } from './provider-admin.store.ts';
 
-/** Counts how a provider's calls went. Losing a few counts costs nobody anything: no call waits for it. */
+/** Counts the results of a provider's calls. Losing a few counts is acceptable, so no call waits for it. */
 export interface CallMeter {
   count(provider: string, call: { status: WalletStatus; tookMs: number }): void;
-  /** Writes what was counted. Never rejects. */
+  /** Writes the counts. Never rejects. */
   write(): Promise<void>;
 }
 
-/** Upper ends of the classes, in milliseconds; what took longer stands in the last. */
+/** Upper bounds of the classes in milliseconds; slower calls count in the last class. */
 const classes = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000, 2_000, 5_000, 10_000];
 const last = 10_000;
 const writtenEveryMs = 10_000;

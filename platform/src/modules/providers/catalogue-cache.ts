@@ -4,19 +4,19 @@ import { catalogueStamp, hiddenBy, offeredGames, type GameRow } from './catalogu
 import { closedTo, type Closed, type LobbyCountries } from './lobby-countries.ts';
 import { countriesOf } from './lobby-countries.store.ts';
 
-/** So long what is kept is taken as it is; what another process changed is seen by then. */
+/** Cached data is used without a check for this long; changes of other processes are visible after it. */
 const freshMs = 1_000;
 
-/** What a brand shows in its currency, in the order of the lobby: the hot ones first. */
-/** What of each stake on a game goes into the brand's jackpot, in millionths. */
+/** What a brand shows in its currency, in lobby order: hot games first. */
+/** The share of each stake on a game that goes into the brand's jackpot, in millionths. */
 export interface JackpotShareRow {
   readonly provider: string;
-  /** Empty: every game of the provider that has no share of its own. */
+  /** Empty for every game of the provider without a share of its own. */
   readonly game_id: string;
   readonly millionths: number;
 }
 
-/** Their return to players includes what the brand's jackpot gives back. */
+/** Their return to players includes the share of the brand's jackpot. */
 export interface Offer {
   readonly games: readonly GameRow[];
   readonly byId: ReadonlyMap<GameId, GameRow>;
@@ -24,15 +24,15 @@ export interface Offer {
   jackpotPartOf(game: Pick<GameRow, 'id' | 'provider'>): number;
 }
 
-/** Where a game is looked for: what a brand shows in its currency to a country. */
+/** The brand, currency and country for which games are listed. */
 export interface CatalogueScope {
   readonly brand: string;
   readonly currency: string;
-  /** ISO 3166-1 alpha-2; `null` where nobody knows. */
+  /** ISO 3166-1 alpha-2; `null` when unknown. */
   readonly country: string | null;
 }
 
-/** What a brand does not show, and where it shows the rest. */
+/** The games that a brand hides, and the countries in which it shows the others. */
 export interface Switches {
   readonly games: ReadonlySet<GameId>;
   readonly providers: ReadonlySet<string>;
@@ -40,33 +40,36 @@ export interface Switches {
   readonly jackpotShares: readonly JackpotShareRow[];
 }
 
-/** Everything that providers offer, with a brand's switches. */
+/** All games of providers, with a brand's switches. */
 export interface CatalogueSnapshot {
   readonly games: readonly GameRow[];
   readonly switches: Switches;
 }
 
 export interface CatalogueCache {
-  /** The same object until something in it changes: what is derived from it may be kept by it. */
+  /** Returns the same object until something in it changes, so that derived data can be cached with it. */
   offer(table: CatalogueScope): Promise<Offer>;
   shelfOf(brand: string): Promise<CatalogueSnapshot>;
-  /** After a change in this process: the next one who asks sees it. */
+  /** Called after a change in this process: the next read sees it. */
   forget(): void;
 }
 
 interface Kept {
   readonly at: number;
-  /** How many changes of this process had happened when it was read. */
+  /** Number of this process's changes when it was read. */
   readonly changes: number;
   readonly stamp: string;
   readonly games: readonly GameRow[];
   readonly switches: Map<string, Promise<Switches>>;
-  /** What is closed to a country in a brand; countries are few. */
+  /** Games that a brand hides per country; there are few countries. */
   readonly closed: Map<string, Closed>;
   readonly offers: Map<string, Offer>;
 }
 
-/** The games of all providers in memory, read anew when the stamp of their catalogues or of a brand's switches moves. */
+/**
+ * Caches the games of all providers in memory; reads them again when the version stamp of a catalogue or of a
+ * brand's switches changes.
+ */
 export function createCatalogueCache(
   { db, clock }: Pick<Core, 'db' | 'clock'>,
   jackpotSharesOf: (brand: string) => Promise<readonly JackpotShareRow[]>,
@@ -88,7 +91,7 @@ export function createCatalogueCache(
   function keep(reading: Promise<Kept>, fallback: Promise<Kept> | null): Promise<Kept> {
     kept = reading;
     reading.catch(() => {
-      // What failed is not kept: the next one asks again.
+      // A failed read is not cached: the next request reads again.
       if (kept === reading) kept = fallback;
     });
     return reading;
@@ -99,7 +102,7 @@ export function createCatalogueCache(
     const last = kept;
     const value = await last;
     if (isFresh(value)) return value;
-    // Somebody who waited for the same is reading already.
+    // Another waiting request has started to read already.
     return kept !== null && kept !== last ? kept : keep(readAnew(value), last);
   }
 
@@ -182,5 +185,5 @@ function jackpotPartsBy(shares: readonly JackpotShareRow[]): Offer['jackpotPartO
 
 const millionthsInPercent = 10_000;
 
-/** Without what adding floats leaves behind. */
+/** Without the rounding errors of adding floats. */
 const percentOf = (sum: number) => Math.round(sum * millionthsInPercent) / millionthsInPercent;

@@ -39,7 +39,7 @@ const catalogueGame: z.ZodType<CatalogueGame> = z.object({
     .exactOptional(),
 });
 
-/** A page of a catalogue, or the whole of a small one as a bare list. */
+/** A page of a catalogue, or a complete small one as a plain list. */
 export const cataloguePage = z.union([
   z.object({
     games: z.array(catalogueGame).max(1_000),
@@ -56,7 +56,7 @@ export function searchTextOf({ name }: Pick<CatalogueGame, 'name'>): string {
   return languages.map((language) => foldForSearch(name[language])).join('\n');
 }
 
-/** Makes `Monzón`, `monzon` and `MONZON` the same; signs of other scripts stay. */
+/** Makes `Monzón`, `monzon` and `MONZON` equal; marks of other scripts stay. */
 export function foldForSearch(name: string): string {
   return name
     .normalize('NFD')

@@ -9,13 +9,15 @@ const timeoutMs = 5_000;
 const pageSize = 1_000;
 const pagesAtMost = 100;
 
-/** A catalogue that was read whole. */
+/** A catalogue that was read completely. */
 export interface ReadCatalogue {
   readonly games: readonly CatalogueGame[];
   readonly etag: string | null;
 }
 
-/** Every page of a provider's catalogue; `null` where it is still as `etag` names it. Rejects where it cannot be read. */
+/**
+ * Every page of a provider's catalogue; `null` when it still has this `etag`. Rejects when it cannot be read.
+ */
 export async function askForCatalogue(
   core: Core,
   partner: Partner,

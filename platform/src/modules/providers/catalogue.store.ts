@@ -7,7 +7,7 @@ import type { ProvidersTables } from './providers.store.ts';
 export type GameRow = Selectable<ProvidersTables['game']>;
 export type NewGameRow = Insertable<ProvidersTables['game']>;
 
-/** Writes games of one provider as read; a known game keeps its id. */
+/** Writes games of one provider; a known game keeps its id. */
 export async function putGames(tx: Tx, games: readonly NewGameRow[]): Promise<void> {
   await tx
     .insertInto('game')
@@ -37,7 +37,7 @@ export async function putGames(tx: Tx, games: readonly NewGameRow[]): Promise<vo
     .execute();
 }
 
-/** Switches off what a provider listed before and lists no longer. */
+/** Disables games that the provider no longer lists. */
 export async function retireGames(
   tx: Tx,
   { provider, gone }: { provider: string; gone: readonly string[] },
@@ -50,7 +50,7 @@ export async function retireGames(
     .execute();
 }
 
-/** Fingerprints of a provider's games that are offered now, by code. */
+/** Fingerprints of a provider's available games, by code. */
 export async function fingerprintsOf(
   read: Kysely<Tables>,
   provider: string,
@@ -73,7 +73,7 @@ export async function etagOf(read: Kysely<Tables>, provider: string): Promise<st
   return row?.etag ?? null;
 }
 
-/** A provider's games are others now: every node reads them anew. */
+/** Makes every node read a provider's games again. */
 export async function raiseVersion(
   tx: Tx,
   { provider, now }: { provider: string; now: Date },
@@ -87,7 +87,7 @@ export async function raiseVersion(
     .execute();
 }
 
-/** Notes a catalogue that was read whole. */
+/** Records a catalogue that was read completely. */
 export async function recordCatalogue(
   tx: Tx,
   { provider, etag, now }: { provider: string; etag: string | null; now: Date },
@@ -99,7 +99,7 @@ export async function recordCatalogue(
     .execute();
 }
 
-/** Notes that a catalogue is still as it was read. */
+/** Records that a catalogue is unchanged. */
 export async function recordCatalogueRead(
   tx: Tx,
   { provider, now }: { provider: string; now: Date },
@@ -111,7 +111,7 @@ export async function recordCatalogueRead(
     .execute();
 }
 
-/** Every game that is offered, in the order of the lobby. */
+/** Every available game, in lobby order. */
 export function offeredGames(read: Kysely<Tables>): Promise<GameRow[]> {
   return read
     .selectFrom('game')
@@ -125,7 +125,7 @@ export function offeredGames(read: Kysely<Tables>): Promise<GameRow[]> {
     .execute();
 }
 
-/** Another text whenever a provider's games or a brand's switches changed. */
+/** A text that changes whenever a provider's games or a brand's switches change. */
 export async function catalogueStamp(read: Kysely<Tables>): Promise<string> {
   const { rows } = await sql<{ stamp: string | null }>`/* catalogue-stamp */
     SELECT string_agg(subject || version, ' ' ORDER BY subject) AS stamp FROM (
@@ -136,7 +136,7 @@ export async function catalogueStamp(read: Kysely<Tables>): Promise<string> {
   return rows[0]?.stamp ?? '';
 }
 
-/** What a brand does not show. */
+/** The games that a brand hides. */
 export async function hiddenBy(read: Kysely<Tables>, brand: string) {
   const [games, providers] = await Promise.all([
     read.selectFrom('game_hidden').select('game_id').where('brand', '=', brand).execute(),
@@ -148,7 +148,7 @@ export async function hiddenBy(read: Kysely<Tables>, brand: string) {
   };
 }
 
-/** What an operator switches: a provider's games all together, or one of them. */
+/** What an operator switches: all games of a provider, or one of them. */
 export interface LobbySwitch {
   readonly brand: string;
   readonly provider: string;
@@ -156,7 +156,10 @@ export interface LobbySwitch {
   readonly isShown: boolean;
 }
 
-/** Shows or hides, and raises the version of the brand's lobby; `false` where the provider has no such game. */
+/**
+ * Shows or hides games and raises the version of the brand's lobby; `false` when the provider has no such
+ * game.
+ */
 export async function switchGames(tx: Tx, change: LobbySwitch): Promise<boolean> {
   const { brand, provider, gameId, isShown } = change;
   if (!(await isOfProvider(tx, change))) return false;
@@ -188,7 +191,7 @@ export async function switchGames(tx: Tx, change: LobbySwitch): Promise<boolean>
   return true;
 }
 
-/** A brand shows something else now: every node reads its lobby anew. */
+/** Makes every node read a brand's lobby again. */
 export async function raiseLobby(tx: Tx, brand: string): Promise<void> {
   await tx
     .insertInto('brand_lobby')

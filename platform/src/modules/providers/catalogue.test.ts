@@ -30,7 +30,7 @@ const stand = async (core: TestCore) => ({
 
 const read = (core: TestCore, partner: Partner) => readCatalogue(core, partner);
 
-test('a catalogue is read page by page, in the order of its provider', async () => {
+test('a catalogue is read page by page, in the provider’s order', async () => {
   const { core, partner, state } = await aProvider(25);
   state.pageSize = 10;
   expect(await read(core, partner)).toBe(true);
@@ -39,7 +39,7 @@ test('a catalogue is read page by page, in the order of its provider', async () 
   expect(state.answered).toEqual([200, 200, 200]);
 });
 
-test('what did not change is neither sent nor written again', async () => {
+test('unchanged games are neither sent nor written again', async () => {
   const { core, partner, state } = await aProvider(3);
   await read(core, partner);
   const first = await stand(core);
@@ -48,7 +48,7 @@ test('what did not change is neither sent nor written again', async () => {
   expect(await stand(core)).toEqual(first);
 });
 
-test('a catalogue that is as it was is known to have been read all the same', async () => {
+test('reading an unchanged catalogue updates the time of the last reading', async () => {
   const { core, partner } = await aProvider(1);
   await read(core, partner);
   core.clock.advance(60_000);
@@ -60,7 +60,7 @@ test('a catalogue that is as it was is known to have been read all the same', as
   expect(read_at).toEqual(core.clock.now());
 });
 
-test('a change raises the version and touches only the game that it is about', async () => {
+test('a change raises the version and touches only its game', async () => {
   const { core, partner, state } = await aProvider(3);
   await read(core, partner);
   core.clock.advance(1_000);
@@ -77,7 +77,7 @@ test('a change raises the version and touches only the game that it is about', a
   expect(touched).toEqual([{ code: 'game_1' }]);
 });
 
-test('a game that is listed no longer goes, and comes back with what it was', async () => {
+test('a game that is no longer listed is hidden, and returns with its data', async () => {
   const { core, partner, state } = await aProvider(3);
   const whole = state.catalogue;
   await read(core, partner);

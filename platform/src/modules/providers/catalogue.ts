@@ -16,12 +16,12 @@ import {
 } from './catalogue.store.ts';
 import type { Partner } from './partners.ts';
 
-/** Rows that one transaction writes: small enough to keep nobody waiting. */
+/** Rows per transaction, few enough not to delay other transactions. */
 const rowsAtOnce = 500;
 
 /**
- * Reads a provider's catalogue and keeps it. `false` where the provider did not answer properly: the
- * last catalogue stays. Never rejects for the provider's sake.
+ * Reads and stores a provider's catalogue. `false` when the provider gave no valid answer: the last catalogue
+ * stays. Never rejects because of the provider.
  */
 export async function readCatalogue(core: Core, partner: Partner): Promise<boolean> {
   const etag = await etagOf(core.db.read, partner.id);
@@ -48,8 +48,8 @@ async function ask(core: Core, partner: Partner, etag: string | null) {
 }
 
 /**
- * Writes what differs, a few hundred at a time, each with a version of its own. What was read is noted last, so
- * that a kill in between reads anew.
+ * Writes the differences, a few hundred at a time, each with a version of its own. The read is recorded last,
+ * so that a kill in between makes the next run read again.
  */
 async function keep(core: Core, partner: Partner, { games, etag }: ReadCatalogue): Promise<void> {
   const now = core.clock.now();

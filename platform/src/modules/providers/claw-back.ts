@@ -17,18 +17,18 @@ interface Settlement {
 }
 
 export interface ClawBack extends Settlement {
-  /** What the player gets first. */
+  /** What the player receives first. */
   readonly refund: readonly Move[];
-  /** What an earlier correction had taken and is given back: a debt is met first. */
+  /** Money that an earlier correction had taken and that is returned: it pays a debt first. */
   readonly restitution?: { readonly from: AccountPath; readonly units: bigint };
-  /** What is taken back, and where it goes. */
+  /** The amounts to take back and their target accounts. */
   readonly takings: readonly LiabilityClaim[];
 }
 
 interface LiabilityClaim {
   readonly to: AccountPath;
   readonly units: bigint;
-  /** What of it had come as bonus money: that is taken from the bonus first. */
+  /** The part that was bonus money: it is taken from the bonus first. */
   readonly bonusUnits?: bigint;
 }
 
@@ -38,8 +38,8 @@ interface BookingsToCompare {
 }
 
 /**
- * Takes from a player what came to them by mistake: as far as the money is there from the accounts, the rest as
- * a debt. Gives the debt, in units.
+ * Takes money back from a player: as far as possible from the accounts, the rest becomes a debt. Returns the
+ * debt, in units.
  */
 export async function clawBack(
   { tx, ledger }: BookingsToCompare,
@@ -82,7 +82,7 @@ interface Gift extends Settlement {
   readonly units: bigint;
 }
 
-/** Gives a player what a correction says. What the player owes is met first: gives how much, in units. */
+/** Credits a player by a correction. The player's debt is paid first: returns that part, in units. */
 export async function give({ tx, ledger }: BookingsToCompare, gift: Gift): Promise<bigint> {
   const cash = accounts.cash(gift.member);
   const till = await ledger.till(tx, { accounts: [cash], keys: [gift.key] });
@@ -91,7 +91,7 @@ export async function give({ tx, ledger }: BookingsToCompare, gift: Gift): Promi
   return met;
 }
 
-/** The debt is locked after the account, everywhere. */
+/** In every transaction the debt is locked after the account. */
 async function giveAt(
   { tx, till }: { readonly tx: Tx; readonly till: LedgerBatch },
   { key, member, currency, reference, from, units }: Gift,
@@ -110,7 +110,7 @@ async function giveAt(
 
 const givenKey = (key: string) => `${key}:given`;
 
-/** Takes what is asked for as long as something is left. */
+/** Takes the requested amounts while money is left. */
 function takerOf(available: bigint): (units: bigint) => bigint {
   let left = available;
   return (units) => {

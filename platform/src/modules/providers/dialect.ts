@@ -4,20 +4,23 @@ import type { WalletOutcome } from './wallet-context.ts';
 import type { Order } from './orders.ts';
 import type { Partner, Partners } from './partners.ts';
 
-/** A provider's request as it came in: the raw body is what was signed. */
+/** A provider's request as received: the signature covers the raw body. */
 export interface ReceivedRequest {
   /** The route's parameters. */
   readonly params: Readonly<Record<string, string>>;
-  /** With its query. */
+  /** Includes the query. */
   readonly path: string;
   readonly query: Readonly<Record<string, unknown>>;
   readonly headers: Headers;
   readonly body: string;
-  /** Where it comes from. */
+  /** The sender's IP address. */
   readonly ip: string;
 }
 
-/** Who called. A signature without a nonce of its own has the transaction ids alone against replays. */
+/**
+ * The authenticated caller. A signature without its own nonce relies on the transaction ids alone against
+ * replays.
+ */
 export type Authentication =
   | { readonly ok: true; readonly partner: Partner; readonly nonce: string | null }
   | { readonly ok: false; readonly status: WalletStatus };
@@ -31,10 +34,10 @@ export interface DialectAnswer {
   readonly body: object;
 }
 
-/** How a family of providers speaks to the wallet: pure mappings, and a signature of its own. */
+/** How a family of providers speaks to the wallet: pure mappings and its own signature scheme. */
 export interface Dialect {
   readonly id: Partner['dialect'];
-  /** Path of its calls, as `/wallet/v1/:call`. */
+  /** Path of its calls, such as `/wallet/v1/:call`. */
   readonly route: string;
   admit(received: ReceivedRequest, partners: Partners, now: Date): Authentication;
   /** `null` for a call that the dialect does not have. */

@@ -42,7 +42,7 @@ async function ask({ call, body, token = acmeKeys.k1.secret }: Asked) {
   return { code: reply.statusCode, ...reply.json() };
 }
 
-/** A player at a table, by the session that `check` gave. */
+/** A player at a table, with the session returned by `check`. */
 async function seated() {
   const member = await evolution.aMember({ balance: '100.00' });
   const { games } = await evolution.providers.offer({
@@ -73,7 +73,7 @@ const moneyOf = ({ member, sid }: Seated, transaction: object) => ({
 });
 
 describe('Evolution’s One Wallet', () => {
-  test('bets, wins and cancels by its own words and decimals', async () => {
+  test('bets, wins and cancels with its own names and decimal amounts', async () => {
     const player = await seated();
     const debit = moneyOf(player, { id: 'd-1', refId: 'ref-1', amount: 12.5 });
     expect(await ask({ call: 'debit', body: debit })).toMatchObject({
@@ -122,7 +122,7 @@ describe('Evolution’s One Wallet', () => {
     });
   });
 
-  test('says that a cancelled bet was never there, and refuses it when it comes late', async () => {
+  test('answers that a cancelled bet does not exist, and refuses the bet when it arrives late', async () => {
     const player = await seated();
     const late = moneyOf(player, { id: 'd-3', refId: 'ref-3', amount: 5 });
     expect(await ask({ call: 'cancel', body: late })).toMatchObject({
@@ -154,7 +154,7 @@ describe('Evolution’s One Wallet', () => {
     },
   );
 
-  test('has no other calls, and nobody speaks it who is not agreed to', async () => {
+  test('has no other calls, and only partners configured for this dialect may use it', async () => {
     expect((await ask({ call: 'refund', body: {} })).code).toBe(404);
     const reply = await rsa.http.inject({
       method: 'POST',
@@ -198,7 +198,7 @@ describe('RS with RSA over the body', () => {
       status: 'RS_OK',
       balance: units('90.00'),
     });
-    // Sent again as it was: nothing but the id keeps it from moving money.
+    // The same request again: only the transaction id prevents a second movement.
     expect(await sendRsa('transaction/bet', bet, 'x-auth-signature')).toMatchObject({
       balance: units('90.00'),
     });
@@ -210,7 +210,7 @@ describe('RS with RSA over the body', () => {
     });
   });
 
-  test('refuses a body that was not the one that was signed', async () => {
+  test('refuses a body that differs from the signed one', async () => {
     const player = await aPlayer();
     expect(await sendRsa('transaction/bet', aBet(player), 'x-hub88-signature', ' ')).toMatchObject({
       status: 'RS_ERROR_INVALID_SIGNATURE',
@@ -223,7 +223,7 @@ describe('the core', () => {
   const knowsDialects = (text: string) => /from '\.\.?\/dialects\//.test(text);
   const doors = ['providers.endpoints.ts'];
 
-  test('knows no dialect: only the HTTP side names them', () => {
+  test('references no dialect: only the HTTP side names them', () => {
     const files = readdirSync(__dirname).filter((file) => /(?<!\.test)\.ts$/.test(file));
     const knowing = files.filter((file) =>
       knowsDialects(readFileSync(join(__dirname, file), 'utf8')),
@@ -232,15 +232,15 @@ describe('the core', () => {
     expect(knowing).toEqual(doors);
   });
 
-  test('would be caught knowing one', () => {
+  test('the check detects a reference to a dialect', () => {
     expect(knowsDialects("import { rs } from './dialects/rs.ts';")).toBe(true);
   });
 });
 
-test('the published description is the one that is served', async () => {
+test('the published description equals the served one', async () => {
   const served = await rsa.http.inject({ method: 'GET', url: '/wallet/openapi.json' });
   const file = join(__dirname, '../../../../docs/wallet-openapi.json');
-  // Where this fails: save what a running platform serves at /wallet/openapi.json there.
+  // If this fails: save what a running platform serves at /wallet/openapi.json there.
   expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(served.json());
   expect(Object.keys(served.json().paths)).toHaveLength(14);
 });

@@ -13,7 +13,7 @@ import type { ProvidersTables } from './providers.store.ts';
 
 export type FreeRoundsRow = Selectable<ProvidersTables['free_rounds']>;
 
-/** Free rounds as they are granted; without terms their wins are cash. */
+/** Free rounds to grant; without terms their wins are cash. */
 export type FreeRoundsGrant = Pick<
   FreeRoundsRow,
   | 'id'

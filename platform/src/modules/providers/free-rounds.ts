@@ -6,8 +6,8 @@ import type { WalletSet } from './wallet-set.ts';
 type Bet = OrderOf<'bet'>;
 
 /**
- * Why a free bet may not be: nobody granted it, it is used up or over, or it asks for more than a round is
- * worth. A provider cannot make free rounds by itself: their wins are the house's money.
+ * Why a free bet is refused: not granted, used up, expired, or above the value of a round. A provider cannot
+ * create free rounds by itself: the operator pays their wins.
  */
 export function freeRoundError(
   set: WalletSet,
@@ -35,7 +35,7 @@ export function freeRoundsLeft(set: WalletSet, { is_free, reward_uuid }: Bet) {
   return granted ? { free_rounds_left: granted.rounds - granted.used } : {};
 }
 
-/** Spends one, and gives the id of what it was spent from. */
+/** Uses one free round and returns the id of its grant. */
 export function spendFreeRound(set: WalletSet, { reward_uuid }: Bet): string {
   const granted = set.freeRounds(reward_uuid ?? '');
   if (!granted) throw new Error(`free rounds ${reward_uuid ?? ''} are not there`);

@@ -37,7 +37,7 @@ export interface LaunchOrder {
   readonly country: string | null;
   readonly lobbyUrl: string;
   readonly hostOrigin: string;
-  /** A round to show, by the provider's own name of it. */
+  /** The round to show, by the provider's name for it. */
   readonly shownRound?: string;
 }
 
@@ -121,7 +121,7 @@ function playerIn({ member, game, language, country }: LaunchOrder): PlayerOfGam
   };
 }
 
-/** Where the game is shown, and the pages of the site that it leads to. */
+/** Where the game is shown, and the site's pages that the game links to. */
 function placeOf({ game, member, language, lobbyUrl, hostOrigin, shownRound }: LaunchOrder) {
   return {
     game_code: game.code,
@@ -148,7 +148,7 @@ interface NewSession {
   readonly now: Date;
 }
 
-/** An earlier session of the game takes no more bets. */
+/** An earlier session of the game accepts no more bets. */
 async function openSession(
   tx: Tx,
   { ids }: Pick<Core, 'ids'>,
@@ -168,7 +168,10 @@ async function openSession(
   return expiresAt;
 }
 
-/** Exchanges a launch token for the token of a game session, once; an earlier session of the game takes no more bets. */
+/**
+ * Exchanges a launch token for the token of a game session, once; an earlier session of the game accepts no
+ * more bets.
+ */
 export async function authenticate(
   context: WalletContext,
   request: OrderOf<'authenticate'>,
@@ -183,7 +186,7 @@ export async function authenticate(
     return refuse('RS_ERROR_INVALID_GAME');
   const token = newToken(core.random);
   const { token_hash: _spent, expires_at: _was, used_at: _used, min_cycle_ms, ...player } = launch;
-  // Guards first, as everywhere: a bet holds the guard when it counts in its session.
+  // Lock order: guards first. A bet locks the guard when it counts in its session.
   const watch = await context.protection.watch(tx, { staking: [], others: [launch.member_id] });
   const expiresAt = await openSession(tx, core, { player, token, now });
   const free = partner.offersFreeRounds ? await playableIn(tx, player, now) : [];
@@ -201,7 +204,7 @@ export async function authenticate(
   };
 }
 
-/** Forgets launch tokens that nobody can use any more. */
+/** Deletes expired launch tokens. */
 export function dropOldLaunches({ db, clock }: Core): Promise<void> {
   return db.transaction((tx) =>
     dropLaunchesBefore(tx, new Date(clock.now().getTime() - keptAfterMs)),

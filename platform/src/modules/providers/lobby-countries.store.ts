@@ -5,7 +5,10 @@ import type { Tables } from '../../db/tables.ts';
 import { isOfProvider, raiseLobby } from './catalogue.store.ts';
 import type { LobbyCountries } from './lobby-countries.ts';
 
-/** The countries of one provider in a brand, or of one of its games; everywhere without a rule. */
+/**
+ * The country rule of one provider in a brand, or of one of its games; without a rule all countries are
+ * allowed.
+ */
 export interface CountriesSwitch {
   readonly brand: string;
   readonly provider: string;
@@ -23,7 +26,7 @@ export function countriesOf(read: Kysely<Tables>, brand: string): Promise<LobbyC
     .execute();
 }
 
-/** The rules of whole providers, in every brand. */
+/** The rules for whole providers, in every brand. */
 export function countriesOfProviders(read: Kysely<Tables>) {
   return read
     .selectFrom('lobby_country')
@@ -33,7 +36,10 @@ export function countriesOfProviders(read: Kysely<Tables>) {
     .execute();
 }
 
-/** Sets or drops a rule and raises the version of the brand's lobby; `undefined` where the provider has no such game, else the rule before. */
+/**
+ * Sets or deletes a rule and raises the version of the brand's lobby. Returns the previous rule; `undefined`
+ * if the provider has no such game.
+ */
 export async function switchCountries(
   tx: Tx,
   change: CountriesSwitch,

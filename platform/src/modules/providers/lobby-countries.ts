@@ -1,20 +1,20 @@
 import { admitsCountry, type CountryRule, type GameId } from '@croupier/contracts';
 
-/** Where a provider's games show, or one of them. */
+/** The countries in which a provider's games, or one of them, are shown. */
 export interface LobbyCountries extends CountryRule {
   readonly provider: string;
   /** Empty: every game of the provider. */
   readonly game_id: GameId | '';
 }
 
-/** Where nobody knows a visitor's country, only a rule that names the refused ones lets them in. */
+/** If a visitor's country is unknown, only a rule that lists refused countries admits the visitor. */
 function admits(rule: CountryRule, country: string | null): boolean {
   return country === null ? rule.mode === 'refuse' : admitsCountry(rule, country);
 }
 
 /** What is closed to a country: whole providers, and single games. */
 export interface Closed {
-  /** The same for countries that the same is closed to. */
+  /** Equal for countries to which the same games are closed. */
   readonly key: string;
   readonly providers: ReadonlySet<string>;
   readonly games: ReadonlySet<string>;

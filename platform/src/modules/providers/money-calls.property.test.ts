@@ -15,7 +15,7 @@ beforeAll(async () => {
   table = await providerTable();
 });
 
-/** A call between two players, ten transaction ids and three rounds, so that they often meet. */
+/** A call with one of two players, ten transaction ids and three rounds, so that collisions are frequent. */
 interface Step {
   readonly call: 'bet' | 'win';
   readonly player: number;
@@ -71,7 +71,7 @@ const roundsOf = (member: MemberId) =>
     .orderBy('provider_round')
     .execute();
 
-/** What the books say of a player, without the ids of this run. */
+/** A player's ledger entries, without the ids of this run. */
 async function booksOf({ member }: Player) {
   const { entries } = await table.ledger.statement(accounts.cash(member.id), {
     before: null,
@@ -93,7 +93,7 @@ async function booksOf({ member }: Player) {
 const shown = (answers: readonly WalletOutcome[]) =>
   answers.map(({ status, player }) => [status, player?.balanceUnits]);
 
-test('one set and the same calls one by one come to the same, down to the last entry', () =>
+test('one batch and the same calls one by one give the same result, down to the last entry', () =>
   fc.assert(
     fc.asyncProperty(anySteps, async (steps) => {
       const together = await twoPlayers();
@@ -109,7 +109,7 @@ test('one set and the same calls one by one come to the same, down to the last e
     runs,
   ));
 
-test('a set sent again moves nothing, and is answered as before but for the balance', () =>
+test('a repeated batch moves nothing and gets the same answers, except for the balance', () =>
   fc.assert(
     fc.asyncProperty(anySteps, async (steps) => {
       const players = await twoPlayers();
@@ -124,7 +124,7 @@ test('a set sent again moves nothing, and is answered as before but for the bala
     runs,
   ));
 
-test('nobody goes below zero, and what open rounds hold is on their accounts', () =>
+test('no balance goes below zero, and the accounts of open rounds contain what the rounds hold', () =>
   fc.assert(
     fc.asyncProperty(anySteps, async (steps) => {
       const players = await twoPlayers();
@@ -142,7 +142,7 @@ test('nobody goes below zero, and what open rounds hold is on their accounts', (
     runs,
   ));
 
-test('one nonce twice in a set is taken by the first', async () => {
+test('if a nonce occurs twice in a batch, the first call uses it', async () => {
   const [player] = await twoPlayers();
   const calls = [1, 2].map((id) =>
     callOf(player ? [player] : [], {
@@ -162,6 +162,6 @@ test('one nonce twice in a set is taken by the first', async () => {
   ]);
 });
 
-test('after all of that the ledger is whole', async () => {
+test('afterwards the ledger is consistent', async () => {
   await expect(table.ledger.report()).resolves.toMatchObject({ sum: '0.00', mismatches: 0 });
 });

@@ -26,14 +26,17 @@ import {
 import { dropRefused, hasAny } from './wallet-set.store.ts';
 import { win } from './wins.ts';
 
-/** A bet or a win with the nonce of its signature; `null` where the partner's signature has none. */
+/** A bet or a win with the nonce of its signature; `null` if the partner's signature has none. */
 export type MoneyCall = MoneyOrder & {
   readonly nonce: string | null;
-  /** The house brings its books to the provider's: an earlier refusal does not stand against it. */
+  /** The platform repairs its books to match the provider's: an earlier refusal does not prevent it. */
   readonly isRepair?: boolean;
 };
 
-/** Decides a set in one transaction, one after the other as they came: each sees what the one before did. */
+/**
+ * Decides a batch in one transaction, in the order of arrival: each call sees the effects of the previous
+ * ones.
+ */
 export async function decideSet(
   tx: Tx,
   calls: readonly MoneyCall[],
@@ -50,8 +53,9 @@ export async function decideSet(
 }
 
 /**
- * What is refused writes nothing that could meet the same id elsewhere. While this set waited for its locks, the
- * first of a repeat may have come: then the answer is the one that it got, and the set is decided anew.
+ * A refused call writes nothing that could conflict with the same id elsewhere. While this batch waited for
+ * its locks, the first request of a repeat may have been committed: the answer is then the one of that
+ * request, and the batch is decided again.
  */
 async function requireFirst(
   tx: Tx,
@@ -141,7 +145,7 @@ export const repeatedNonce: WalletOutcome = { status: 'RS_ERROR_INVALID_SIGNATUR
 function outcomeOf(set: WalletSet, call: MoneyCall): WalletOutcome {
   const { player, balanceUnits, ...decision } = decide(set, call);
   if (!player) return decision;
-  // Also a refused bet shows the true balance.
+  // A refused bet also shows the true balance.
   const current = set.bonuses.playable(player);
   return { ...decision, player: { ...player, balanceUnits: balanceUnits ?? current } };
 }

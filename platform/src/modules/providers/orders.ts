@@ -1,8 +1,8 @@
 import type { WalletBatchMode } from '@croupier/contracts';
 
 /**
- * What a provider asks of the wallet, whatever it speaks: a dialect makes these of its requests. Amounts
- * are units of 1/100,000. Names are those of the wallet protocol.
+ * What a provider asks of the wallet, independent of its dialect: a dialect maps its requests to these
+ * orders. Amounts are units of 1/100,000. Names are those of the wallet protocol.
  */
 export interface Orders {
   authenticate: { readonly launch_token: string; readonly game_code?: string | undefined };
@@ -46,12 +46,14 @@ export interface Orders {
     readonly reference: string;
     readonly reason: 'resettle' | 'void_settlement';
     readonly currency: string;
-    /** Below zero where the player got too much. */
+    /** Negative if the player received too much. */
     readonly amount: bigint;
   };
 }
 
-/** A session's token, or the player's name where the provider keeps no token; both must agree. */
+/**
+ * A session's token, or the player's name if the provider stores no token; if both are given they must match.
+ */
 interface Whose {
   readonly token?: string | undefined;
   readonly user?: string | undefined;
@@ -74,9 +76,9 @@ interface Stake extends Money {
 }
 
 interface Payout extends Money {
-  /** The bet; missing only where the game pays wins without one. */
+  /** The bet's id; absent only if the game pays wins without a bet. */
   readonly reference_transaction_uuid?: string | undefined;
-  /** What of it a jackpot paid. */
+  /** The part of the amount that a jackpot paid. */
   readonly jackpot_win?: bigint | undefined;
 }
 

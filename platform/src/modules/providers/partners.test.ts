@@ -5,7 +5,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-test('two keys are live while they are changed over, and the old one ends when it is said to', async () => {
+test('two keys are valid during a key change, and the old one ends at its configured time', async () => {
   const table = await providerTable({
     acme: {
       keys: {
@@ -27,7 +27,7 @@ test('two keys are live while they are changed over, and the old one ends when i
   expect(await send(byNew)).toMatchObject({ status: 'RS_OK' });
 });
 
-test('a provider with an address list is heard from there only, however well it signs', async () => {
+test('a provider with an address list may call from these addresses only, even with a valid signature', async () => {
   const [home, away] = await Promise.all([
     providerTable({ acme: { addresses: ['127.0.0.0/8'] } }),
     providerTable({ acme: { addresses: ['203.0.113.7', '2001:db8::/32'] } }),
@@ -55,7 +55,7 @@ function read(value: unknown) {
   return { partners: readPartners({ PROVIDERS_FILE: file }, faults), faults };
 }
 
-test('providers are read from a file, with what is left out at its safest', () => {
+test('providers are read from a file; omitted settings get the safest default', () => {
   expect(read([settings])).toEqual({ partners: [partnerOf(settings)], faults: [] });
   expect(partnerOf(settings)).toMatchObject({
     dialect: 'rs',

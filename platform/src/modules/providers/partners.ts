@@ -8,7 +8,7 @@ export type Partner = PartnerSettings;
 export interface Partners {
   readonly all: readonly Partner[];
   byId(id: string): Partner | null;
-  /** Secret of a key that is live at the moment; `null` for an unknown partner or key. */
+  /** Secret of a currently valid key; `null` for an unknown partner or key. */
   secretOf(id: string, keyId: string, now: Date): string | null;
 }
 
@@ -28,7 +28,7 @@ export function knownPartners(all: readonly Partner[]): Partners {
   };
 }
 
-/** The house's own games. Its rooms sell bullets and pay what is left of them. */
+/** The platform's own games. Its rooms sell bullets and pay back unused ones. */
 function studioOf({ studio }: Pick<Config, 'studio'>): Partner {
   const { nextSecret, launchOrigins = [] } = studio;
   return partnerOf({
@@ -42,12 +42,12 @@ function studioOf({ studio }: Pick<Config, 'studio'>): Partner {
     },
     paysPrizes: true,
     offersFreeRounds: true,
-    // Bullets are bets, a shot may win often, and what is left of the bullets comes back.
+    // Bullets are bets, a shot may win often, and unused bullets are refunded.
     games: { reef_hunters: { winWithoutBet: true, manyBetsOneWin: true, manyWinsOneBet: true } },
   });
 }
 
-/** What signs our own requests to a partner: its first key that is live. */
+/** Signs the platform's own requests to a partner: the partner's first valid key. */
 export function signingKeyOf({ id, keys }: Partner, now: Date) {
   const [live] = Object.entries(keys).filter(([, { until }]) => !until || now < until);
   const [keyId, { secret }] = live ?? ['', { secret: '' }];
@@ -58,7 +58,7 @@ export function rulesOf({ rules, games }: Partner, gameCode: string): GameRules 
   return new Map(Object.entries(games)).get(gameCode) ?? rules;
 }
 
-/** Whether a partner may call from an address. An IPv4 address in IPv6's clothes is the IPv4 address. */
+/** Whether a partner may call from an address. An IPv4-mapped IPv6 address counts as the IPv4 address. */
 export function isAllowedFrom({ addresses }: Partner, ip: string): boolean {
   if (addresses.length === 0) return true;
   const address = ip.replace(/^::ffff:(?=\d+\.)/i, '');

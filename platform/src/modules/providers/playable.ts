@@ -8,7 +8,7 @@ interface Reader {
   readonly ledger: Pick<Ledger, 'balance'>;
 }
 
-/** What a player can stake in a game: cash, and bonus money where the bonus lets the game be played with it. */
+/** What a player can stake in a game: cash, and bonus money if the bonus allows the game. */
 export async function playableUnits(
   { tx, ledger }: Reader,
   { id, game }: { readonly id: MemberId; readonly game: GameId | null },

@@ -2,7 +2,10 @@ import { memberOf, sessionOf, type WalletContext } from './wallet-context.ts';
 import type { SessionRow } from './providers.store.ts';
 import { lastSession } from './sessions.store.ts';
 
-/** The named session, or the player's last one with this partner: nobody else's player is theirs to name. */
+/**
+ * The named session, or the player's last session with this partner: a partner can only name players who
+ * played with it.
+ */
 export async function playedSession(
   context: WalletContext,
   named: { token?: string | undefined; user?: string | undefined },

@@ -17,7 +17,10 @@ import { playedSession } from './played-session.ts';
 
 type Prize = OrderOf<'promo_win'>;
 
-/** Pays a prize that no bet won, as of a tournament: only by a partner that may, only to who has played there. */
+/**
+ * Pays a prize without a bet, such as a tournament prize: only for partners with this permission, only to
+ * players who played with them.
+ */
 export async function promoWin(context: WalletContext, request: Prize): Promise<Decision> {
   if (!context.partner.paysPrizes) return refuse('RS_ERROR_INVALID_PARTNER');
   const session = await playedSession(context, request);

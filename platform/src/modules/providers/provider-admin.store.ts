@@ -14,7 +14,7 @@ export interface CallCount {
   readonly calls: number;
 }
 
-/** Adds to what other nodes and this one have counted, in one order of the rows. */
+/** Adds to the counts of all nodes; rows are locked in one order. */
 export async function addCalls(tx: Tx, counts: readonly CallCount[]): Promise<void> {
   const keyOf = ({ provider, minute, status, atMostMs }: CallCount) =>
     `${provider} ${minute.toISOString()} ${status} ${String(atMostMs).padStart(5, '0')}`;
@@ -58,7 +58,7 @@ export async function callsSince(read: Reader, since: Date): Promise<readonly Ca
   }));
 }
 
-/** Games and last catalogue of every provider, and its open rounds. */
+/** Game count, last catalogue and open rounds of every provider. */
 export async function shelvesOf(read: Reader, staleBefore: Date) {
   const { rows } = await sql<{
     provider: string;
@@ -94,13 +94,13 @@ export interface ReturnRow {
   readonly rounds: number;
   readonly staked: bigint;
   readonly won: bigint;
-  /** Root of the sum of the squares of what each round was away from its theory, in units. */
+  /** Root of the sum of squared deviations of each round from its theoretical return, in units. */
   readonly spread: number;
   readonly by_rule: number;
   readonly hidden_in: readonly string[];
 }
 
-/** Closed rounds of real money of a provider in a brand since then, by game. */
+/** Closed real-money rounds of a provider in a brand since a time, by game. */
 export async function returnsOf(
   read: Reader,
   { provider, brand, since }: { provider: string; brand: string; since: Date },
@@ -128,7 +128,7 @@ export async function returnsOf(
   return rows;
 }
 
-/** Rounds that began before a time and are open, the oldest first. */
+/** Open rounds that began before a time, oldest first. */
 export function openRoundsBefore(read: Reader, before: Date, limit: number) {
   return read
     .selectFrom('game_round')

@@ -40,11 +40,11 @@ async function bet(amount: string, game = 'river_lotus', country: string | null 
   return { player, order, answer, win };
 }
 
-test('calls are counted with how they ended and how long they took', async () => {
+test('calls are counted with their status and duration', async () => {
   await bet('10.00');
   await bet('500.00');
   const { calls, p50Ms, p99Ms, refusals, games, readAt } = await transactionStatus();
-  // Two players, two sessions, two bets, of which one was too much.
+  // Two players, two sessions, two bets, one of them above the balance.
   expect(calls).toBe(4);
   expect(refusals).toEqual([{ status: 'RS_ERROR_NOT_ENOUGH_MONEY', calls: 1 }]);
   expect(p50Ms).toBeLessThanOrEqual(p99Ms ?? 0);
@@ -53,7 +53,7 @@ test('calls are counted with how they ended and how long they took', async () =>
   expect(await transactionStatus()).toMatchObject({ calls: 0, p50Ms: null, refusals: [] });
 });
 
-test('a round that stays open is listed, after two days as stale', async () => {
+test('an open round is listed, after two days as stale', async () => {
   const { order, player } = await bet('10.00');
   const [listed] = (await table.providers.context.openRounds(0)).filter(
     ({ providerRound }) => providerRound === order.round,
@@ -64,7 +64,7 @@ test('a round that stays open is listed, after two days as stale', async () => {
   expect((await transactionStatus()).staleRounds).toBeGreaterThan(0);
 });
 
-test('a game shows what it took and paid, in one brand and stretch of days', async () => {
+test('a game shows its stakes and payouts, in one brand and period', async () => {
   const first = await bet('10.00', 'monsoon_gold');
   await first.win('4.00');
   const second = await bet('30.00', 'monsoon_gold');
@@ -78,7 +78,7 @@ test('a game shows what it took and paid, in one brand and stretch of days', asy
   expect(await table.providers.context.returns(query)).toEqual([]);
 });
 
-test('a game switched off takes no new round at once, and pays what was staked', async () => {
+test('a game switched off accepts no new round at once, and still pays what was staked', async () => {
   const { player, order, win } = await bet('10.00');
   await table.core.db.transaction((tx) =>
     table.providers.switchGames(tx, {
@@ -96,7 +96,7 @@ test('a game switched off takes no new round at once, and pays what was staked',
   expect(formatAmount(await table.balanceOf(player.member.id))).toBe('115.00');
 });
 
-test('a game closed to the player’s country takes no new round at once, and pays what was staked', async () => {
+test('a game closed to the player’s country accepts no new round at once, and still pays what was staked', async () => {
   const { player, order, win } = await bet('10.00', 'monsoon_gold', 'FR');
   await table.core.db.transaction((tx) =>
     table.providers.switchCountries(tx, {
@@ -127,7 +127,7 @@ describe('the band of a return', () => {
     by_rule: 0,
     hidden_in: [],
   };
-  /** `rounds` of one unit each, of which some win ten: each is 0.95 below or 9.05 above its theory. */
+  /** `rounds` of one unit each, of which some win ten: each deviates by -0.95 or +9.05 from its theory. */
   const played = (rounds: number, wins: number) => ({
     ...row,
     rounds,
@@ -136,13 +136,13 @@ describe('the band of a return', () => {
     spread: 100_000 * Math.sqrt(wins * 9.05 ** 2 + (rounds - wins) * 0.95 ** 2),
   });
 
-  test('holds a return that chance explains, and lets one go that it does not', () => {
+  test('accepts a return that chance explains, and flags one that it does not', () => {
     expect(returnOf(played(10_000, 970))).toMatchObject({ returned: 97, isOutside: false });
     expect(returnOf(played(10_000, 1_100))).toMatchObject({ returned: 110, isOutside: true });
     expect(returnOf(played(10_000, 800))).toMatchObject({ returned: 80, isOutside: true });
   });
 
-  test('narrows with the rounds, and says nothing of a few', () => {
+  test('narrows with more rounds, and gives no result for few', () => {
     const wide = returnOf(played(1_000, 95));
     const narrow = returnOf(played(100_000, 9_500));
     expect(wide.to - wide.from).toBeGreaterThan(5 * (narrow.to - narrow.from));

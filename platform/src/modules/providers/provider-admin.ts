@@ -24,7 +24,7 @@ export interface ProviderAdmin {
   standings(): Promise<readonly ProviderStanding[]>;
   returns(query: { provider: string; brand: string; days: number }): Promise<readonly GameReturn[]>;
   openRounds(hours: number): Promise<readonly OpenRound[]>;
-  /** Counts older than what anybody asks for. */
+  /** Deletes counts older than the longest query period. */
   tidy(): Promise<void>;
 }
 
@@ -38,7 +38,7 @@ const lookedAtMs = hourMs / 4;
 const keptMs = 24 * hourMs;
 const staleMs = 48 * hourMs;
 const roundsAtMost = 200;
-/** Fewer say nothing of a game: one large win is no fault. */
+/** Fewer rounds say nothing about a game: one large win is no error. */
 const roundsThatTell = 500;
 const deviations = 3;
 
@@ -120,7 +120,7 @@ function callsOf(counts: readonly CallCount[]) {
   };
 }
 
-/** Upper end of the class in which the call of a rank lies; counts come by class. */
+/** Upper end of the duration class that contains the call of a rank; counts are stored by class. */
 function quantile(counts: readonly CallCount[], rank: number): number | null {
   let passed = 0;
   for (const { atMostMs, calls } of counts.toSorted((a, b) => a.atMostMs - b.atMostMs)) {
@@ -130,7 +130,7 @@ function quantile(counts: readonly CallCount[], rank: number): number | null {
   return null;
 }
 
-/** The band is three standard deviations of what these very rounds would return by the theory. */
+/** The band is three standard deviations of the theoretical return of these rounds. */
 export function returnOf(row: ReturnRow): GameReturn {
   const staked = Number(row.staked);
   const band = staked === 0 ? 0 : (100 * deviations * row.spread) / staked;
@@ -154,6 +154,6 @@ export function returnOf(row: ReturnRow): GameReturn {
   };
 }
 
-/** How far from the theory, in widths of the band. */
+/** The deviation from theory, in widths of the band. */
 const distance = ({ returned, theory, to }: GameReturn) =>
   Math.abs(returned - theory) / Math.max(to - theory, 1e-9);

@@ -12,14 +12,17 @@ import { endStaleRounds, type StaleRoundsUses } from './stale-rounds.ts';
 import type { WalletCore } from './wallet-core.ts';
 
 export interface ProviderBooks {
-  /** Compares a provider's book with ours, repairs what the rules repair, and keeps what was found. */
+  /** Compares a provider's books with ours, applies the automatic repairs, and stores the findings. */
   reconcile(
     provider: string,
     stretch: TimeSpan,
   ): Promise<Outcome<ProviderReport, 'not-found' | 'provider-unavailable'>>;
-  /** The days that are over and were not compared yet, of every provider. Never rejects for a provider's sake. */
+  /**
+   * Compares the completed days that were not compared yet, for every provider. A failing provider never
+   * causes a rejection.
+   */
   reconcileDue(): Promise<void>;
-  /** Ends rounds that have been open for two days; gives how many. */
+  /** Ends rounds that have been open for two days; returns their number. */
   endStaleRounds(): Promise<number>;
   reports(query: {
     provider?: string;
@@ -37,9 +40,9 @@ export interface ProviderBooksUses extends Omit<
 }
 
 const dayMs = 24 * 3_600_000;
-/** What came so late may stand in the next day's book of one side. */
+/** A transaction this close to midnight may be in the next day's book of one side. */
 const edgeMs = 15 * 60_000;
-/** A day is compared when what was under way at its end has settled. */
+/** A day is compared after calls in progress at its end have settled. */
 const settledAfterMs = 3_600_000;
 
 export function createProviderBooks(core: Core, uses: ProviderBooksUses): ProviderBooks {

@@ -30,7 +30,7 @@ export interface ProviderBook {
   readonly unreadable: number;
 }
 
-/** What a provider says of its own books. */
+/** Reads a provider's statements about its own books. */
 export interface ProviderClient {
   /** How one of its rounds stands. Never rejects. */
   round(

@@ -5,7 +5,7 @@ import type { Providers } from './providers.service.ts';
 
 const bodyLimitBytes = 64 * 1024;
 
-/** The wallet in every dialect. Signatures are over raw bytes, so that the body is left as it came. */
+/** The wallet in every dialect. Signatures cover raw bytes, so the body stays unparsed. */
 export function walletEndpoints({ wallet }: Pick<Providers, 'wallet'>): FastifyPluginCallback {
   return (server, _options, ready) => {
     server.removeAllContentTypeParsers();

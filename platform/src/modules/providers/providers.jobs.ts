@@ -1,7 +1,7 @@
 import type { Job } from '../../core.ts';
 import type { Providers } from './providers.service.ts';
 
-/** The catalogue is read at start, too: a job's first run is due at once. */
+/** The catalogue is also read at start: a job's first run is due at once. */
 export function providersJobs({ providers }: { readonly providers: Providers }): Job[] {
   return [
     { name: 'providers.read-catalogues', everyMs: 15_000, run: () => providers.readCatalogues() },

@@ -53,32 +53,41 @@ export interface FunOrder {
 
 export interface Providers {
   readonly wallet: WalletServer;
-  /** Comparing books with the providers', and what follows from it. */
+  /** Compares the books with the providers' and applies repairs. */
   readonly books: ProviderBooks;
   /** Free rounds: granted, told to their providers, cancelled, expired. */
   readonly freeRounds: FreeRoundsBook;
-  /** What operators see of the providers. */
+  /** The operators' view of the providers. */
   readonly context: ProviderAdmin;
   /** Wins above their bound. */
   readonly heldWins: HeldWinAdmin;
   /** Who the providers are, and their keys. */
   readonly partnerAdmin: PartnerAdmin;
-  /** What a brand shows; the same object until something in it changes. */
+  /** The games that a brand shows; the same object until something in it changes. */
   offer(table: CatalogueScope): Promise<Offer>;
-  /** Name of a provider as players read it. */
+  /** Name of a provider as shown to players. */
   nameOf(provider: string): string;
-  /** Shows or hides games in a brand, in the transaction that keeps the deed; `forgetOffers` afterwards. `false` for a game that the provider does not have. */
+  /**
+   * Shows or hides games in a brand, in the transaction of the audit record; call `forgetOffers` afterwards.
+   * `false` for a game that the provider does not have.
+   */
   switchGames(tx: Tx, change: LobbySwitch): Promise<boolean>;
-  /** The same for the countries of a provider or a game: gives the rule before; `undefined` for a game that the provider does not have. */
+  /**
+   * The same for the country rule of a provider or a game: returns the previous rule; `undefined` for a game
+   * that the provider does not have.
+   */
   switchCountries(tx: Tx, change: CountriesSwitch): Promise<CountryRule | null | undefined>;
   /** Every game with the brand's switches, for operators. */
   shelfOf(brand: string): Promise<CatalogueSnapshot>;
   forgetOffers(): void;
-  /** Address of the game for one member, good for a minute; `null` where the provider does not answer. */
+  /** Address of the game for one member, valid for a minute; `null` if the provider does not answer. */
   launch(order: LaunchOrder & { readonly game: GameRow }): Promise<string | null>;
-  /** Address of the game without a wallet, for anybody; `null` where the provider does not answer or has none. */
+  /**
+   * Address of the game without a wallet, for any visitor; `null` if the provider does not answer or has
+   * none.
+   */
   launchForFun(order: FunOrder): Promise<string | null>;
-  /** The same page at those of the origins that the provider's games come from as well. */
+  /** The same page on those of the origins that also serve the provider's games. */
   mirrorsOf(
     address: string,
     among: { readonly provider: string; readonly origins: readonly string[] },
@@ -87,14 +96,17 @@ export interface Providers {
     member: MemberId,
     page: { before?: string; limit: number; game?: GameId },
   ): ReturnType<typeof roundsOf>;
-  /** A member's own round, with what was booked in it. */
+  /** A member's own round, with its bookings. */
   roundOf(member: MemberId, id: RoundId): Promise<RoundWithMoney | null>;
   wonRounds(query: WonRounds): ReturnType<typeof wonRounds>;
-  /** Games of a brand by their latest rounds since then, the most played first. */
+  /** Games of a brand by their latest rounds since a time, the most played first. */
   mostPlayed(brand: string, since: Date): Promise<readonly GameId[]>;
-  /** Games that a member opened, the latest first. */
+  /** Games that a member opened, latest first. */
   recentGames(member: MemberId, limit: number): Promise<readonly GameId[]>;
-  /** Reads every provider's catalogue; those that do not answer keep their last. Never rejects for them. */
+  /**
+   * Reads every provider's catalogue; if a provider does not answer, its last catalogue stays in use and the
+   * call does not reject.
+   */
   readCatalogues(): Promise<void>;
   /** Ends every game session of a member: no bet is taken any more. Wins, rollbacks and ends of rounds still are. */
   endPlay(tx: Tx, member: MemberId, why: PlayEnd): Promise<void>;
@@ -111,7 +123,7 @@ export interface ProvidersUses {
   readonly live: Pick<Live, 'publish' | 'publishAll'>;
   /** Whether a member is signed in anywhere: nobody else's game is opened. */
   readonly isSignedIn: IsSignedIn;
-  /** What of the stakes goes into a brand's jackpot. */
+  /** The share of the stakes that goes into a brand's jackpot. */
   jackpotSharesOf(brand: string): Promise<readonly JackpotShareRow[]>;
 }
 
@@ -123,7 +135,7 @@ export function createProviders(core: Core, uses: ProvidersUses): Providers {
   const meter = createCallMeter(core);
   const context = createProviderAdmin(core, { partners, meter });
 
-  /** Asked before a launch, so that the player is told here rather than by an empty frame. */
+  /** Checked before a launch, so that the player sees a message instead of an empty frame. */
   async function reachable(provider: string): Promise<Partner | null> {
     await partners.refresh();
     const partner = partners.isOff(provider) ? null : partners.byId(provider);

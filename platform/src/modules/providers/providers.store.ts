@@ -19,7 +19,7 @@ import type { PartnerTable } from './partners.store.ts';
 /** A column written as JSON text and read as the value. */
 type Json<Value> = ColumnType<Value, string, string>;
 
-/** A count that begins at zero. */
+/** A count that starts at zero. */
 type Counted = ColumnType<bigint, bigint | undefined, bigint>;
 
 type FreeRoundsEnd = 'active' | 'cancelled' | 'expired';
@@ -88,19 +88,19 @@ export interface ProvidersTables {
     stake_units: bigint;
     win_units: bigint;
     held_units: bigint;
-    /** What corrections added to the result, below zero where the player got too much. */
+    /** The sum of corrections to the result; negative if the player received too much. */
     adjusted_units: bigint;
     started_at: Date;
     closed_at: Date | null;
     /** Since when it waits for a readable answer of its provider. */
     parked_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
     is_play: boolean;
-    /** In which it began. */
+    /** The session in which the round began. */
     session_id: string | null;
-    /** The bonus that a part of its stakes came from. */
+    /** The bonus that paid a part of its stakes. */
     bonus_id: BonusId | null;
     bonus_stake_units: bigint;
-    /** What of its wins a jackpot of the provider paid. */
+    /** The part of its wins that a jackpot of the provider paid. */
     jackpot_units: bigint;
   };
   provider_tx: {
@@ -119,7 +119,7 @@ export interface ProvidersTables {
     balance_after_units: bigint | null;
     by_rule: 'win-without-bet' | 'many-bets-one-win' | 'many-wins-one-bet' | null;
     free_rounds_id: string | null;
-    /** What of its amount was of a bonus, and what of a bet counted for its terms. */
+    /** The bonus part of the amount, and the part of a bet that counted for the bonus's terms. */
     bonus_id: BonusId | null;
     bonus_units: bigint;
     wager_units: bigint;
@@ -170,7 +170,7 @@ export interface ProvidersTables {
   };
 }
 
-/** Who plays what, fixed at launch: the currency cannot change within a session. */
+/** Player, game and currency, fixed at launch: the currency cannot change within a session. */
 export interface PlayerOfGame {
   member_id: MemberId;
   account: string;
@@ -180,9 +180,9 @@ export interface PlayerOfGame {
   game_code: string;
   currency: string;
   language: string;
-  /** A trial account's: play money. */
+  /** Belongs to a trial account: play money. */
   is_play: boolean;
-  /** Where the player was when the game was opened; `null` where nobody knows. */
+  /** The player's country when the game was opened; `null` if unknown. */
   country: string | null;
 }
 

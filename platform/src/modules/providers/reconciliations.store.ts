@@ -5,10 +5,10 @@ import type { TransactionRow } from './providers.store.ts';
 
 export type BookedRow = TransactionRow & { readonly currency: string | null };
 
-/** What is open longer is ended (`stale-rounds`), or stays open by the provider's word. */
+/** A round open longer is ended (`stale-rounds`), or stays open because the provider says so. */
 const longestRoundMs = 3 * 24 * 3_600_000;
 
-/** Our bets and wins of a partner in a stretch of time, of rounds that are not older than a round gets. */
+/** Our bets and wins of a partner in a period, limited to rounds within the maximum age of a round. */
 export function bookedBetween(
   read: Kysely<Tables>,
   { partner, from, until }: { partner: string; from: Date; until: Date },
@@ -23,7 +23,7 @@ export function bookedBetween(
     .execute();
 }
 
-/** Those of the transactions that we know, whenever they came. */
+/** The given transactions that exist here, of any time. */
 export function bookedByIds(
   read: Kysely<Tables>,
   partner: string,

@@ -2,12 +2,12 @@ import { formatAmount, type ProviderTransaction } from '@croupier/contracts';
 import type { BookedRow } from './reconciliations.store.ts';
 
 export type DifferenceKind =
-  /** The provider has it, we don't. */
+  /** The provider has it, the platform does not. */
   | 'missing-here'
-  /** We have it, the provider doesn't. */
+  /** The platform has it, the provider does not. */
   | 'missing-there'
   | 'amount-differs'
-  /** One of us has taken it back. */
+  /** One side has rolled it back. */
   | 'state-differs';
 
 export interface Difference {
@@ -17,15 +17,15 @@ export interface Difference {
   readonly what: 'bet' | 'win';
   readonly ours: string | null;
   readonly theirs: string | null;
-  /** The provider's, where it may be repaired by. */
+  /** The provider's transaction, if it can be used for a repair. */
   readonly theirTransaction: ProviderTransaction | null;
 }
 
 export interface BookingsToCompare {
-  /** Of the stretch of time. */
+  /** Our transactions of the period. */
   readonly ours: readonly BookedRow[];
   readonly theirs: readonly ProviderTransaction[];
-  /** What else there is by those ids, so that the clocks of two houses need not agree at the edges. */
+  /** Our other transactions with the same ids, so that clock differences at the edges do not matter. */
   readonly oursBeside: readonly BookedRow[];
   readonly theirsBeside: readonly ProviderTransaction[];
 }
@@ -56,7 +56,7 @@ function compare(ours: BookedRow | null, theirs: ProviderTransaction): Differenc
     ours.amount_units === BigInt(theirs.amount) &&
     ours.kind === theirs.kind &&
     ours.currency === theirs.currency;
-  // A free bet moves nothing here, whatever it is worth there.
+  // A free bet moves no money here, whatever value the provider states.
   const isFree = ours.free_rounds_id !== null && ours.kind === 'bet';
   return isSame || isFree ? null : difference('amount-differs', ours, theirs);
 }

@@ -3,7 +3,7 @@ import { checkSignature } from '../../http/signature.ts';
 const body =
   '{"token":"t-1","user":"u-42","transaction_uuid":"16d2dcfe-b89e-11e7-854a-58404eea6d16","request_uuid":"583c985f-fee6-4c0e-bbf5-308aad6265af","round":"R-1","round_closed":false,"currency":"PHP","amount":"1000000","game_code":"demo_slot"}';
 
-test('the wallet accepts the signature of the protocol’s published example, to the letter only', () => {
+test('the wallet accepts the signature of the protocol’s published example, byte for byte only', () => {
   const request = { method: 'POST', path: '/wallet/v1/bet', body } as const;
   const headers = {
     'x-partner-id': 'acme',

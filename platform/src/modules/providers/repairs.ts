@@ -3,9 +3,9 @@ import type { Order } from './orders.ts';
 import type { Partner } from './partners.ts';
 import type { WalletCore } from './wallet-core.ts';
 
-/** Brings our books to what a provider's say, through the same rules as the provider's own calls. */
+/** Repairs our books to match a provider's, through the same rules as the provider's own calls. */
 export interface Repairs {
-  /** `null` for what is not repaired by itself. */
+  /** `null` if there is no automatic repair. */
   apply(partner: Partner, order: Order | null): Promise<WalletStatus | null>;
 }
 
@@ -13,15 +13,18 @@ export function createRepairs(wallet: WalletCore): Repairs {
   return {
     async apply(partner, order) {
       if (!order) return null;
-      // Nobody signed it: it is our own doing, under the provider's ids, so that its own retry changes nothing.
-      // What the provider had been refused before does not keep a player from a win that both agree on.
+      // The order is unsigned: the platform itself makes it, under the provider's ids, so that the provider's
+      // own retry changes nothing. An earlier refusal to the provider does not withhold a win from a player
+      // if both sides agree on it.
       const { status } = await wallet.decide({ partner, nonce: null, isRepair: true }, order);
       return status;
     },
   };
 }
 
-/** A win that never came is paid, a bet that the provider took back goes back. A bet is never taken afterwards. */
+/**
+ * A missing win is paid; a bet that the provider rolled back is refunded. A bet is never taken afterwards.
+ */
 export function repairOf(known: ProviderTransaction): Order | null {
   const { user, round, game_code, transaction_uuid, reference_transaction_uuid } = known;
   if (known.kind === 'bet')

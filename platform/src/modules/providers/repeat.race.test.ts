@@ -13,7 +13,7 @@ beforeAll(async () => {
   nodes = Array.from({ length: 4 }, () => createWalletCore(table.core, table));
 });
 
-/** The same order at every node in one moment, a few times each; gives how they ended. */
+/** Sends the same order to every node at once, a few times each; returns the statuses. */
 async function everywhere(call: OrderName, body: object): Promise<readonly string[]> {
   const [partner] = partnersOf(table.core.config).all;
   const read = readRequest(call, JSON.stringify(body));
@@ -26,7 +26,7 @@ async function everywhere(call: OrderName, body: object): Promise<readonly strin
 
 const all = (status: string) => Array.from({ length: 12 }, () => status);
 
-test('a bet and a win that come twelve times in one moment are taken once, and each is told so', async () => {
+test('a bet and a win that arrive twelve times at once are booked once, and every sender gets that answer', async () => {
   const player = await table.aPlayer({ balance: '100.00' });
   for (let round = 0; round < 8; round++) {
     const bet = aBet(player);
@@ -38,7 +38,7 @@ test('a bet and a win that come twelve times in one moment are taken once, and e
   expect(await table.balanceOf(player.member.id)).toBe(6_000_000n);
 });
 
-test('a bet that closes its round and takes the last of the money is told alike to all who repeat it', async () => {
+test('a bet that closes its round and takes the last of the money gets the same answer for every repeat', async () => {
   for (let round = 0; round < 4; round++) {
     const player = await table.aPlayer({ balance: '10.00' });
     expect(await everywhere('bet', aBet(player, { round_closed: true }))).toEqual(all('RS_OK'));

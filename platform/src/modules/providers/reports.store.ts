@@ -27,7 +27,7 @@ export async function isReconciled(tx: Tx, provider: string, moment: Date): Prom
   return found !== undefined;
 }
 
-/** Up to when a provider's books were compared; `null` where they never were. */
+/** Until when a provider's books were compared; `null` if never. */
 export async function reconciledUntil(
   read: Kysely<Tables>,
   provider: string,
@@ -43,7 +43,7 @@ export async function reconciledUntil(
   return row?.until_at ?? null;
 }
 
-/** Reports of one provider or of all, the newest first. */
+/** Reports of one provider or of all, newest first. */
 export function lastReports(
   read: Kysely<Tables>,
   { provider, before, limit }: { provider?: string; before?: string; limit: number },

@@ -23,7 +23,7 @@ interface Order {
 
 const send = ({ call, body }: Order) => table.provider.send(call, body, asAcme);
 
-/** Everything that can happen to a round of one player, in an order that nobody chose. */
+/** All orders that are possible for a round of one player, in random sequence. */
 async function ordersOf() {
   const player = await table.aPlayer({ balance: '1000.00', game: 'acme_tables' });
   const launch_token = await launchToken(table.providers, player);
@@ -62,11 +62,11 @@ async function ordersOf() {
   return { player, orders: [...orders, { call: 'authenticate' as const, body: authenticate }] };
 }
 
-test('bets, wins, rollbacks of rounds, corrections and ends, all at once and then again, keep the books whole', async () => {
+test('bets, wins, rollbacks of rounds, corrections and ends, all at once and then repeated, keep the books consistent', async () => {
   const { player, orders } = await ordersOf();
   const answers = await Promise.all([...orders, ...orders].map(send));
   expect(answers.filter(({ status }) => status === 'RS_ERROR_UNKNOWN')).toEqual([]);
-  // What met another transaction and gave up is asked again, as a provider does.
+  // An order that failed by a conflict is retried, as a provider does.
   for (const order of orders) await send(order);
   const before = await table.balanceOf(player.member.id);
   for (const order of orders) if (order.call !== 'bet') await send(order);

@@ -33,11 +33,12 @@ import { reverseRound } from './round-reversal.ts';
 type Rollback = OrderOf<'rollback'>;
 
 /**
- * Takes a bet back, by the amount of our own record. A bet that never came leaves a tombstone, so that
- * it is refused when it comes late. A bet that has its win stands, unless the partner takes back rounds.
+ * Rolls a bet back, by the amount of our own record. For a bet that never arrived it writes a tombstone, so
+ * that the bet is refused when it arrives late. A bet with a win is not rolled back, unless the partner rolls
+ * back whole rounds.
  */
 export async function rollback(context: WalletContext, request: Rollback): Promise<Decision> {
-  // A bet needs a session, so that there is nothing to take back, now or later, from who never had one.
+  // A bet needs a session: for a player who never had one there is nothing to roll back, now or later.
   const session = await playedSession(context, request);
   if (!session) return refuse('RS_ERROR_INVALID_TOKEN');
   const player = playerOf(session);
@@ -68,7 +69,7 @@ interface TakenBack {
   readonly status: WalletStatus;
   readonly isUnknown?: boolean;
   readonly round?: RoundId;
-  /** What the player got, below zero where a win went back with the bet. */
+  /** The net amount that the player received; negative if a win was rolled back with the bet. */
   readonly units?: bigint;
 }
 
@@ -113,7 +114,7 @@ async function takeBetBack(
   const { tx, partner } = context;
   const round = await lockRound(tx, roundKey(context, bet.player, request.round));
   if (!round || round.id !== bet.round_id) return { status: 'RS_ERROR_TRANSACTION_DOES_NOT_EXIST' };
-  // What both books agreed on is over.
+  // A reconciled round is final.
   if (round.closed_at && (await isReconciled(tx, partner.id, round.closed_at)))
     return { status: 'RS_ERROR_ALREADY_SETTLED' };
   const hasOwnResult = bet.settled_by !== null || (await isDecidedByOther(context, round, bet));
@@ -125,7 +126,7 @@ async function takeBetBack(
 }
 
 /**
- * A correction is a result like a win. Where one result decides every bet of a round, none of them can go back
+ * A correction is a result like a win. If one result decides every bet of a round, no bet can be rolled back
  * after it.
  */
 async function isDecidedByOther(
@@ -138,14 +139,14 @@ async function isDecidedByOther(
   return rules.manyBetsOneWin && (await hasResult(tx, round.id));
 }
 
-/** Gives an undecided bet back; a round without any other bet or win is cancelled. */
+/** Refunds an undecided bet; a round without any other bet or win is cancelled. */
 export async function refundStake(
   context: WalletContext,
   round: RoundRow,
   bet: TransactionRow,
 ): Promise<void> {
   const bonus = await takeBonusBack(context, bet);
-  // What the round no longer holds has gone to the house, or to a win that the house would have paid.
+  // What the round no longer holds went to the house, or to a win that the house would have paid.
   const fromRound = bet.amount_units < round.held_units ? bet.amount_units : round.held_units;
   const key = `game-rollback:${bet.partner}:${bet.player}:${bet.transaction_uuid}`;
   const payment = paymentOf(round, {
@@ -171,7 +172,10 @@ export async function refundStake(
   });
 }
 
-/** Counts a bet back for its bonus, and says where the bonus's part of it goes; before the guards are locked, as in a set. */
+/**
+ * Reverses a bet's count for its bonus, and returns where the bonus's part goes. Runs before the guards are
+ * locked, as in a batch.
+ */
 async function takeBonusBack(
   { tx, live }: WalletContext,
   { bonus_id, bonus_units, wager_units }: TransactionRow,
@@ -184,7 +188,7 @@ async function takeBonusBack(
   return { units: bonus_units, to: returnAccountOf(bonus) };
 }
 
-/** Before the account is locked: guards come first, everywhere. */
+/** Runs before the account is locked: guards are always locked first. */
 async function uncount({ tx, protection }: WalletContext, bet: TransactionRow): Promise<void> {
   const watch = await protection.watch(tx, { staking: [], others: [bet.player] });
   watch.resulted(bet.player, {

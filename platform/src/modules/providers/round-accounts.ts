@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { RoundId } from '@croupier/contracts';
 import { accounts, type ClosingAccounts } from '../ledger/index.ts';
 
-/** A round's account is empty once the round is closed or cancelled. */
+/** A round's account is empty after the round is closed or cancelled. */
 export const roundAccounts: ClosingAccounts = {
   prefix: 'round:',
   async stillOpen(reader, paths) {

@@ -11,7 +11,7 @@ export async function hasWin(tx: Tx, round: RoundId): Promise<boolean> {
   return found !== undefined;
 }
 
-/** Whether a round has a win or a correction that stands. */
+/** Whether a round has a win or a correction that is not rolled back. */
 export async function hasResult(tx: Tx, round: RoundId): Promise<boolean> {
   const found = await transactionStatus(tx, round)
     .where('kind', 'in', ['win', 'adjust'])
@@ -20,7 +20,7 @@ export async function hasResult(tx: Tx, round: RoundId): Promise<boolean> {
   return found !== undefined;
 }
 
-/** Whether a result of a bet or a win was corrected, and the correction stands. */
+/** Whether a bet's or win's result has a correction that is not rolled back. */
 export async function isCorrected(
   tx: Tx,
   { round_id, transaction_uuid }: Pick<TransactionRow, 'round_id' | 'transaction_uuid'>,
@@ -33,7 +33,7 @@ export async function isCorrected(
   return found !== undefined;
 }
 
-/** Whether a round has another bet or win that stands. */
+/** Whether a round has another bet or win that is not rolled back. */
 export async function hasOtherMoney(
   tx: Tx,
   { round_id, transaction_uuid }: Pick<TransactionRow, 'round_id' | 'transaction_uuid'>,
@@ -53,7 +53,7 @@ const transactionStatus = (tx: Tx, round: RoundId | null) =>
     .where('round_id', '=', round)
     .where('state', '=', 'booked');
 
-/** The bets, wins and corrections of a round that stand, locked in the order of their ids. */
+/** The bets, wins and corrections of a round that are not rolled back, locked in the order of their ids. */
 export function lockRoundMoney(tx: Tx, round: RoundId): Promise<TransactionRow[]> {
   return tx
     .selectFrom('provider_tx')
@@ -81,7 +81,7 @@ export async function gameCodeOf(tx: Tx, game: GameId): Promise<string> {
   return row?.code ?? '';
 }
 
-/** A free round whose bet was taken back can be played again. */
+/** Makes a free round available again after its bet was rolled back. */
 export async function returnFreeRound(tx: Tx, id: string): Promise<void> {
   await sql`UPDATE free_rounds SET used = used - 1 WHERE id = ${id} AND used > 0`.execute(tx);
 }

@@ -1,7 +1,7 @@
 import type { RoundRow, SessionRow } from './providers.store.ts';
 import type { WalletSet } from './wallet-set.ts';
 
-/** A round by the provider's name of it: as it stands, or a new one of the session. */
+/** A round by the provider's name for it: the existing one, or a new one of the session. */
 export function roundOf(set: WalletSet, session: SessionRow, name: string): RoundRow {
   const { provider, member_id } = session;
   const key = { provider, member_id, provider_round: name };

@@ -10,8 +10,9 @@ import { countInSession } from './sessions.store.ts';
 import { lockRoundMoney, markRolledBack } from './round-money.store.ts';
 
 /**
- * Takes a whole round back, its wins and corrections with its bets, and gives what the player got by it: below
- * zero where more was won than staked. What the player has spent since becomes a debt; a balance never goes below zero.
+ * Rolls back a whole round, its wins and corrections with its bets. Returns the net amount for the player:
+ * negative if more was won than staked. What the player has spent since becomes a debt; a balance never goes
+ * below zero.
  */
 export async function reverseRound(context: WalletContext, round: RoundRow): Promise<bigint> {
   const { tx, ledger, now } = context;
@@ -91,12 +92,15 @@ function sumsOf(money: readonly TransactionRow[], takenBack: bigint) {
     bonusWon: sumBonus(paid),
     wonFree: sum(free),
     bonusWonFree: sumBonus(free),
-    /** Corrections, below zero where they took more than they gave. */
+    /** Corrections; negative if they took more than they gave. */
     adjusted: sum(money.filter(({ kind }) => kind === 'adjust')),
   };
 }
 
-/** Counts the bets back for their bonus, and gives it; before the guards are locked, as in a set. */
+/**
+ * Reverses the bets' count for their bonus and returns the bonus. Runs before the guards are locked, as in a
+ * batch.
+ */
 async function countBonusBack({ tx, live }: WalletContext, money: readonly TransactionRow[]) {
   const ids = money.flatMap(({ bonus_id }) => bonus_id ?? []);
   const [bonus] = ids.length > 0 ? await lockBonuses(tx, { ids, members: [] }) : [];
@@ -107,7 +111,7 @@ async function countBonusBack({ tx, live }: WalletContext, money: readonly Trans
   return bonus;
 }
 
-/** The stakes: from what the round still holds, the rest from the house. */
+/** Refunds the stakes: first from what the round still holds, the rest from the house. */
 function refundOf(
   round: RoundRow,
   { staked, bonus, bonusHome }: { staked: bigint; bonus: bigint; bonusHome: AccountPath | null },
@@ -122,7 +126,7 @@ function refundOf(
   return payment?.moves ?? [];
 }
 
-/** What the round holds beyond its stakes goes where it came from. */
+/** Returns what the round holds beyond its stakes to its source. */
 async function emptied(
   { tx, ledger }: WalletContext,
   round: RoundRow,

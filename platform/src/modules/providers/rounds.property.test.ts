@@ -77,7 +77,7 @@ const partnerBy = ({ winWithoutBet, manyBetsOneWin, manyWinsOneBet, ...rights }:
   rules: { winWithoutBet, manyBetsOneWin, manyWinsOneBet },
 });
 
-/** Calls of one player, whose ids are those of this run. */
+/** Calls of one player, with ids unique to this run. */
 function callsOf({ member, token, game }: Player) {
   const wins: string[] = [];
   const idOf = (index: number) => `${member.id}-bet-${index}`;
@@ -183,13 +183,13 @@ function callsOf({ member, token, game }: Player) {
   };
 }
 
-/** What the player has, less what the player owes. */
+/** The player's balance minus the player's debt. */
 async function netOf({ member }: Player): Promise<bigint> {
   const owed = await table.ledger.total(accounts.receivable(member.id), 'BDT');
   return (await table.balanceOf(member.id)) + owed;
 }
 
-/** What happens to one bet in turn: chance alone seldom corrects a bet and takes the same one back. */
+/** Steps on one bet in sequence: random steps seldom correct a bet and roll back the same one. */
 const story: fc.Arbitrary<ModelStep[]> = fc
   .record({
     bet,
@@ -278,6 +278,6 @@ test.each([
   ),
 );
 
-test('after all of that the ledger is whole', async () => {
+test('afterwards the ledger is consistent', async () => {
   await expect(table.ledger.report()).resolves.toMatchObject({ sum: '0.00', mismatches: 0 });
 });

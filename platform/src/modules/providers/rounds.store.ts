@@ -6,10 +6,10 @@ import { firstIdAt } from '../../system.ts';
 import type { GameRow } from './catalogue.store.ts';
 import type { RoundKey, RoundRow } from './providers.store.ts';
 
-/** What a round paid, with its corrections. */
+/** What a round paid, including corrections. */
 const paidUnits = sql<bigint>`win_units + adjusted_units`;
 
-/** A member's rounds, the newest first; ids sort by time. */
+/** A member's rounds, newest first; ids sort by time. */
 export function roundsOf(
   read: Kysely<Tables>,
   {
@@ -34,7 +34,7 @@ export function roundsOf(
     .execute();
 }
 
-/** One round of a member's. */
+/** One round of a member. */
 export function roundOf(read: Kysely<Tables>, { member, id }: { member: MemberId; id: RoundId }) {
   return read
     .selectFrom('game_round')
@@ -48,7 +48,7 @@ export function roundOf(read: Kysely<Tables>, { member, id }: { member: MemberId
     .executeTakeFirst();
 }
 
-/** What a round booked for its player, in the order of time; a rolled back bet stands there with its rollback. */
+/** The bookings of a round for its player, in time order; a rolled back bet is listed with its rollback. */
 export function roundMoneyOf(read: Kysely<Tables>, id: RoundId) {
   return (
     read
@@ -57,7 +57,7 @@ export function roundMoneyOf(read: Kysely<Tables>, id: RoundId) {
       .where('round_id', '=', id)
       .where('status', '=', 'RS_OK')
       .orderBy('booked_at')
-      // A bet and its win may be of one millisecond.
+      // A bet and its win may have the same millisecond.
       .orderBy(sql`kind <> 'bet'`)
       .orderBy('transaction_uuid')
       .limit(moneyAtMost)
@@ -65,12 +65,12 @@ export function roundMoneyOf(read: Kysely<Tables>, id: RoundId) {
   );
 }
 
-/** A long stay in a fish room; who wants more asks the provider. */
+/** Enough for a long session in a fish room; for more, ask the provider. */
 const moneyAtMost = 500;
 
 export interface WonRounds {
   readonly brand: string;
-  /** Kinds of game; any where none is named. */
+  /** Kinds of game; all if none is named. */
   readonly kinds?: readonly GameRow['kind'][];
   readonly since: Date;
   /** How many times its stake a round must have paid. */
@@ -118,10 +118,10 @@ export interface WonRound extends Pick<GameRow, 'name' | 'provider' | 'kind' | '
   readonly closed_at: Date;
 }
 
-/** So many of the latest rounds tell what is played: more would cost and say the same. */
+/** This many latest rounds are enough for a ranking: more would cost time and give the same result. */
 const roundsCounted = 20_000;
 
-/** Games by how many of a brand's latest rounds since then were theirs. */
+/** Games by their share of a brand's latest rounds since a time. */
 export async function mostPlayed(
   read: Kysely<Tables>,
   { brand, since }: { brand: string; since: Date },
@@ -136,7 +136,7 @@ export async function mostPlayed(
   return rows.map(({ game_id }) => game_id);
 }
 
-/** Games that a member opened, the latest first. */
+/** Games that a member opened, latest first. */
 export async function recentGames(
   read: Kysely<Tables>,
   { member, limit }: { member: MemberId; limit: number },

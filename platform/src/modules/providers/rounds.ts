@@ -6,7 +6,7 @@ import { changeRound, lockRound } from './rounds.store.ts';
 import type { OrderOf } from './orders.ts';
 import type { WalletSet } from './wallet-set.ts';
 
-/** Closes a round: what it still holds is the house's. Its account stands at zero afterwards. */
+/** Closes a round: the house gets what the round still holds. The round's account is zero afterwards. */
 export async function closeRound(
   context: WalletContext,
   round: RoundRow,
@@ -19,7 +19,7 @@ export async function closeRound(
   await changeRound(context.tx, round.id, { state, held_units: 0n, closed_at: context.now });
 }
 
-/** The same within a set: gives the round as it is to be kept. */
+/** The same within a batch: returns the round as it will be stored. */
 export function closeInSet({ till, now }: WalletSet, round: RoundRow): RoundRow {
   const closing = closingOf(round);
   const booked = closing && till.book(closing);
@@ -28,7 +28,7 @@ export function closeInSet({ till, now }: WalletSet, round: RoundRow): RoundRow 
   return { ...round, state: 'closed', held_units: 0n, closed_at: now };
 }
 
-/** Ends a round without money. Ending it again changes nothing. */
+/** Ends a round without money. Repeating it changes nothing. */
 export async function endRound(
   context: WalletContext,
   request: OrderOf<'end_round'>,
@@ -49,7 +49,7 @@ export async function endRound(
       ? refuse('RS_ERROR_ALREADY_SETTLED', player)
       : { status: 'RS_OK', player };
   if (isCancelled && hasMoney) {
-    // Ending a round moves no money: its bets have to be rolled back first.
+    // Ending a round moves no money: its bets must be rolled back first.
     context.core.log.warn(
       { round: round.id },
       'a round with bets or wins cannot be ended as cancelled',

@@ -63,7 +63,7 @@ describe('R1 to R3: a transaction id', () => {
     expect(await acme.balanceOf(player.member.id)).toBe(1_000_000n);
   });
 
-  test('R1 a refusal stays when its cause is gone', async () => {
+  test('R1 a refusal stays after its cause is gone', async () => {
     const player = await studio.aPlayer({ balance: '100.00', game: 'monsoon_gold' });
     const hidden = { brand: 'padma', game_id: player.game.id };
     await studio.core.db.read.insertInto('game_hidden').values(hidden).execute();
@@ -103,7 +103,7 @@ describe('R1 to R3: a transaction id', () => {
     expect(await acme.balanceOf(user)).toBe(9_500_000n);
   });
 
-  test('R3 a bet sent again with its win, and a bet with its win sent again without, are duplicates', async () => {
+  test('R3 a bet repeated with its win, and a bet with its win repeated without, are duplicates', async () => {
     const player = await aPlayer();
     const bet = aBet(player);
     await send('bet', bet);
@@ -122,7 +122,7 @@ describe('R1 to R3: a transaction id', () => {
     expect(await studio.balanceOf(player.member.id)).toBe(11_000_000n);
   });
 
-  test('R1 the same id for the same thing is answered alike and moves nothing again, also months later', async () => {
+  test('R1 the same id for the same request gets the same answer and moves nothing again, also months later', async () => {
     const player = await aPlayer();
     const bet = aBet(player);
     expect(await send('bet', bet)).toMatchObject(ok('90.00'));
@@ -134,7 +134,7 @@ describe('R1 to R3: a transaction id', () => {
     expect(await studio.balanceOf(player.member.id)).toBe(9_000_000n);
   });
 
-  test('R2 a repeat shows today’s balance, or the first answer’s where a partner wants that', async () => {
+  test('R2 a repeat shows the current balance, or the first answer’s if the partner is configured so', async () => {
     const [one, other] = [await aPlayer(), await anAcmePlayer()];
     const [bet, stored] = [aBet(one), aBet(other)];
     await send('bet', bet);
@@ -161,7 +161,7 @@ describe('R1 to R3: a transaction id', () => {
     });
   });
 
-  test('R3 the same id for something else is refused', async () => {
+  test('R3 the same id for another request is refused', async () => {
     const player = await aPlayer();
     const bet = aBet(player);
     await send('bet', bet);
@@ -176,7 +176,7 @@ describe('R1 to R3: a transaction id', () => {
 });
 
 describe('R4 and R5: who may play', () => {
-  test('R4 a bet needs a live session, its currency, its game, an open round, and no more than is taken', async () => {
+  test('R4 a bet needs a live session, its currency, its game, an open round, and an amount within the limits', async () => {
     const player = await anAcmePlayer();
     const closed = aBet(player, { round_closed: true });
     await sendAcme('bet', closed);
@@ -194,7 +194,7 @@ describe('R4 and R5: who may play', () => {
     expect(await acme.balanceOf(player.member.id)).toBe(9_000_000n);
   });
 
-  test('R5 a win and a rollback are taken after the session ended, the player was locked and the game taken off', async () => {
+  test('R5 a win and a rollback are accepted after the session ended, the player was locked and the game switched off', async () => {
     const player = await aPlayer();
     const [won, undone] = [aBet(player), aBet(player)];
     await send('bet', won);
@@ -213,7 +213,7 @@ describe('R4 and R5: who may play', () => {
 });
 
 describe('R6: a win', () => {
-  test('R6 needs its bet, booked, of the same round and player, and an open round', async () => {
+  test('R6 needs its booked bet, of the same round and player, and an open round', async () => {
     const [player, other] = [await aPlayer(), await aPlayer()];
     const [bet, undone, closed] = [
       aBet(player),
@@ -240,11 +240,11 @@ describe('R6: a win', () => {
     ];
     for (const [win, status] of asked) expect(await send('win', win)).toMatchObject({ status });
     expect(await studio.balanceOf(player.member.id)).toBe(8_000_000n);
-    // None of them stands in the way of the right one.
+    // None of these refusals blocks the correct win.
     expect(await send('win', aWin(bet, '1.00'))).toMatchObject(ok('81.00'));
   });
 
-  test('R6 a round is of one game: no bet, win or rollback of another comes in by its name', async () => {
+  test('R6 a round belongs to one game: a bet, win or rollback of another game is refused', async () => {
     const seated = await anAcmePlayer('acme_tables');
     const bet = aBet(seated);
     await sendAcme('bet', bet);
@@ -268,7 +268,7 @@ describe('R6: a win', () => {
     expect(await acme.balanceOf(seated.member.id)).toBe(9_100_000n);
   });
 
-  test('R6b exceptions are the game’s by configuration, and each use is kept', async () => {
+  test('R6b exceptions are configured per game, and each use is recorded', async () => {
     const hunter = await anAcmePlayer('acme_fish');
     const shot = aBet(hunter);
     await sendAcme('bet', shot);
@@ -306,8 +306,8 @@ describe('R6: a win', () => {
   });
 });
 
-describe('R7 to R11: taking back and closing', () => {
-  test('R7 a rollback of what never came leaves a tombstone: the late bet is refused', async () => {
+describe('R7 to R11: rolling back and closing', () => {
+  test('R7 a rollback of a bet that never arrived leaves a tombstone: the late bet is refused', async () => {
     const player = await aPlayer();
     const bet = aBet(player);
     expect(await send('rollback', aRollback(bet))).toMatchObject({ status: 'RS_OK' });
@@ -321,7 +321,7 @@ describe('R7 to R11: taking back and closing', () => {
     expect(await studio.balanceOf(player.member.id)).toBe(10_000_000n);
   });
 
-  test('R8 a bet with its win stands, or goes back with it where rounds are taken back as agreed', async () => {
+  test('R8 a bet with a win is not rolled back, or goes back with the win if the partner rolls back rounds', async () => {
     const [player, other] = [await aPlayer(), await anAcmePlayer()];
     const [bet, taken] = [aBet(player), aBet(other)];
     await send('bet', bet);
@@ -339,7 +339,7 @@ describe('R7 to R11: taking back and closing', () => {
     expect(round).toMatchObject({ state: 'cancelled', stake_units: 0n, win_units: 0n });
   });
 
-  test('R9 a second rollback is fine and moves nothing; a rollback of a rollback is refused', async () => {
+  test('R9 a second rollback succeeds and moves nothing; a rollback of a rollback is refused', async () => {
     const player = await aPlayer();
     const bet = aBet(player);
     await send('bet', bet);
@@ -350,7 +350,7 @@ describe('R7 to R11: taking back and closing', () => {
     expect(await send('rollback', undo)).toMatchObject(refused('RS_ERROR_ALREADY_SETTLED'));
   });
 
-  test('R10 a rollback gives back what our record says, whatever it says itself', async () => {
+  test('R10 a rollback refunds the amount of our record, whatever amount it states', async () => {
     const bet = aBet(await aPlayer());
     await send('bet', bet);
     expect(await send('rollback', { ...aRollback(bet), amount: units('900.00') })).toMatchObject(
@@ -358,7 +358,7 @@ describe('R7 to R11: taking back and closing', () => {
     );
   });
 
-  test('R11 a closed round takes nothing more; its bet can go back until both books were compared', async () => {
+  test('R11 a closed round accepts nothing more; its bet can be rolled back until both books were compared', async () => {
     acme.core.clock.advance(60_000);
     const player = await anAcmePlayer();
     const [bet, late] = [
@@ -398,7 +398,7 @@ const bookOf = (table: ProviderTable, bet: BetBody) => ({
 });
 
 describe('R12 to R16: money of rounds', () => {
-  test('R12 a round open for two days whose provider is silent is cancelled, and an operator finds it', async () => {
+  test('R12 a round open for two days whose provider does not answer is cancelled, and an operator sees it', async () => {
     const player = await aPlayer();
     const bet = aBet(player);
     await send('bet', bet);
@@ -420,7 +420,7 @@ describe('R12 to R16: money of rounds', () => {
     );
   });
 
-  test('R13 a win of nothing is kept', async () => {
+  test('R13 a win of zero is recorded', async () => {
     const bet = aBet(await aPlayer());
     await send('bet', bet);
     const win = aWin(bet, '0.00');
@@ -431,7 +431,7 @@ describe('R12 to R16: money of rounds', () => {
     });
   });
 
-  test('R14 a free round takes no money, wins money of the house’s promotions, and is good as often as granted', async () => {
+  test('R14 a free round takes no money, its win is paid by promotions, and it is valid as often as granted', async () => {
     const player = await aPlayer();
     const reward_uuid = await grant(player);
     const promotions = () => studio.ledger.total(accounts.house('promo'), 'BDT');
@@ -449,7 +449,7 @@ describe('R12 to R16: money of rounds', () => {
     expect(await send('bet', aBet(dear, dearest))).toMatchObject(refused('RS_ERROR_LIMIT_REACHED'));
   });
 
-  test('R16 no bet takes a balance below zero; a correction can, as a debt that is reported and met first', async () => {
+  test('R16 no bet takes a balance below zero; a correction can exceed it, as a debt that is reported and paid first', async () => {
     const player = await anAcmePlayer();
     const bet = aBet(player, { amount: units('50.00') });
     await sendAcme('bet', bet);
@@ -480,7 +480,7 @@ describe('R12 to R16: money of rounds', () => {
   });
 });
 
-describe('what a provider says of a round or a player that is not as it thinks', () => {
+describe('a provider’s statement about a round or a player that contradicts our record', () => {
   const endOf = (bet: BetBody, outcome: string) => ({
     request_uuid: 'e',
     user: bet.user,
@@ -488,7 +488,7 @@ describe('what a provider says of a round or a player that is not as it thinks',
     outcome,
   });
 
-  test('a round with bets cannot be ended as cancelled before they went back', async () => {
+  test('a round with bets cannot be ended as cancelled before the bets are rolled back', async () => {
     const player = await aPlayer();
     const bet = aBet(player);
     const whole = { user: player.member.id, currency: 'BDT', request_uuid: 'e' };
@@ -505,7 +505,7 @@ describe('what a provider says of a round or a player that is not as it thinks',
     });
   });
 
-  test('a round that was lost is not cancelled afterwards by its end', async () => {
+  test('a lost round is not cancelled afterwards by its end', async () => {
     const player = await aPlayer();
     const bet = aBet(player);
     await send('bet', bet);
@@ -526,7 +526,7 @@ describe('what a provider says of a round or a player that is not as it thinks',
     });
   });
 
-  test('nothing is said or kept of a member who never played with the provider', async () => {
+  test('nothing is answered or stored about a member who never played with the provider', async () => {
     const stranger = await studio.aMember({ balance: '70.00' });
     const player = { ...(await aPlayer()), member: stranger };
     const { token: _token, ...bet } = aBet(player);
@@ -550,7 +550,7 @@ describe('what a provider says of a round or a player that is not as it thinks',
     expect(kept).toEqual([]);
   });
 
-  test('a rollback that names its player alone is answered as one by the token', async () => {
+  test('a rollback that names only its player gets the same answer as one with the token', async () => {
     const player = await aPlayer();
     expect(await send('rollback', aRollback(aBet(player)))).toEqual({
       status: 'RS_OK',
@@ -561,7 +561,7 @@ describe('what a provider says of a round or a player that is not as it thinks',
     });
   });
 
-  test('one of two free bets that goes back leaves the round open for the other', async () => {
+  test('rolling back one of two free bets leaves the round open for the other', async () => {
     const player = await anAcmePlayer('acme_fish');
     const first = aBet(player, { amount: '0' });
     const other = aBet(player, { amount: '0', round: first.round });
@@ -589,7 +589,7 @@ function grant({ member }: Player): Promise<FreeRoundsId> {
   );
 }
 
-test('what of a win a jackpot paid is kept with it and with its round, and is never more than the win', async () => {
+test('the jackpot part of a win is stored with the win and the round, and never exceeds the win', async () => {
   const player = await aPlayer();
   const bet = aBet(player);
   await send('bet', bet);
@@ -610,7 +610,7 @@ test('what of a win a jackpot paid is kept with it and with its round, and is ne
 });
 
 describe('R17 to R20: sessions, races and crashes', () => {
-  test('R17 a launch token is good once, and a new session of a game ends the one before', async () => {
+  test('R17 a launch token is valid once, and a new session of a game ends the previous one', async () => {
     const player = await aPlayer();
     const { member, game } = player;
     const bet = aBet(player);
@@ -629,7 +629,7 @@ describe('R17 to R20: sessions, races and crashes', () => {
     });
   });
 
-  test('R18 of a hundred bets of everything at once exactly one is taken', async () => {
+  test('R18 of a hundred simultaneous bets of the whole balance exactly one is accepted', async () => {
     const player = await aPlayer();
     const bets = Array.from({ length: 100 }, () => aBet(player, { amount: units('100.00') }));
     const answers = await Promise.all(bets.map((bet) => send('bet', bet)));
@@ -637,7 +637,7 @@ describe('R17 to R20: sessions, races and crashes', () => {
     expect(await studio.balanceOf(player.member.id)).toBe(0n);
   });
 
-  test('R19 a repeat after the answer was lost, the server being another one by then, is one movement', async () => {
+  test('R19 a repeat after a lost answer, sent to another server, is one movement', async () => {
     const player = await aPlayer();
     const bet = aBet(player);
     await send('bet', bet);
@@ -653,9 +653,9 @@ describe('R17 to R20: sessions, races and crashes', () => {
     expect(await studio.balanceOf(player.member.id)).toBe(9_000_000n);
   });
 
-  test('R20 an answer waits for nobody who hears of it: the news is in the outbox', async () => {
+  test('R20 an answer does not wait for event receivers: the event is in the outbox', async () => {
     const player = await aPlayer();
-    // Nothing reads the outbox here, as when every stream is down.
+    // Nothing reads the outbox here, as during an outage of every stream.
     expect(await send('bet', aBet(player))).toMatchObject(ok('90.00'));
     const news = await studio.core.db.read
       .selectFrom('live_event')
@@ -665,7 +665,7 @@ describe('R17 to R20: sessions, races and crashes', () => {
     expect(news).toHaveLength(2);
   });
 
-  test('a bet and its win at once are both booked, or neither', async () => {
+  test('a bet with its win is booked completely, or not at all', async () => {
     const player = await aPlayer();
     const { transaction_uuid } = aBet(player);
     await send('bet', aBet(player, { transaction_uuid }));
@@ -695,7 +695,7 @@ describe('R17 to R20: sessions, races and crashes', () => {
     });
   });
 
-  test('a prize is paid once, by promotions, and only by who may', async () => {
+  test('a prize is paid once, by promotions, and only for permitted partners', async () => {
     const player = await anAcmePlayer();
     const prize = {
       request_uuid: 'r',
@@ -712,7 +712,7 @@ describe('R17 to R20: sessions, races and crashes', () => {
   });
 });
 
-test('after all of this both ledgers add up', async () => {
+test('afterwards both ledgers balance', async () => {
   for (const { ledger } of [studio, acme])
     await expect(ledger.report()).resolves.toMatchObject({ sum: '0.00', mismatches: 0 });
 });

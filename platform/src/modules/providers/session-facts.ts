@@ -8,7 +8,7 @@ type Facts = Pick<
   'session_started_at' | 'session_net' | 'reality_check_at' | 'limits_remaining'
 >;
 
-/** What a game has to show of its session, and what the player's own limits leave. */
+/** What a game must show about its session, and what the player's own limits leave. */
 export function sessionFacts(set: Pick<WalletSet, 'watch' | 'netOf'>, session: SessionRow): Facts {
   return factsOf(set.watch, session, set.netOf(session));
 }

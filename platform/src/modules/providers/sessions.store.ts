@@ -7,7 +7,7 @@ export async function addLaunch(tx: Tx, launch: LaunchRow): Promise<void> {
   await tx.insertInto('game_launch').values(launch).execute();
 }
 
-/** Spends a launch token; `undefined` where it is unknown, spent or too old. */
+/** Uses a launch token; `undefined` if it is unknown, used or expired. */
 export function spendLaunch(
   tx: Tx,
   { tokenHash, provider, now }: { tokenHash: string; provider: string; now: Date },
@@ -34,7 +34,7 @@ export async function addSession(
   await tx.insertInto('game_session').values(session).execute();
 }
 
-/** Ends a member's other sessions of a game: no bet comes in by them any more. */
+/** Ends a member's other sessions of a game: they accept no more bets. */
 export async function endSessions(
   tx: Tx,
   { member, provider, game }: { member: MemberId; provider: string; game: GameId },
@@ -50,7 +50,7 @@ export async function endSessions(
     .execute();
 }
 
-/** The member's last session with a provider, whether it is over or not. */
+/** The member's last session with a provider, live or ended. */
 export function lastSession(
   tx: Tx,
   { member, provider }: { member: MemberId; provider: string },
@@ -65,7 +65,7 @@ export function lastSession(
     .executeTakeFirst();
 }
 
-/** Adds to what a session counts; below zero where something was taken back. */
+/** Adds to a session's counts; negative if a booking was rolled back. */
 export async function countInSession(
   tx: Tx,
   session: string,

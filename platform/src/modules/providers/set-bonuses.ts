@@ -17,19 +17,19 @@ import type { Player } from './wallet-context.ts';
 import { cachedRows } from './cached-rows.ts';
 import type { RoundRow } from './providers.store.ts';
 
-/** Bonus money in a set of bets and wins: the bonuses are locked, and written with the set. */
+/** Bonus money in a batch of bets and wins: the bonuses are locked, and written with the batch. */
 export interface SetBonuses {
-  /** What a player can stake in the game that is played. */
+  /** What a player can stake in the current game. */
   playable(player: Player): bigint;
-  /** What of a stake is whose money; `null` where it is not enough. */
+  /** Splits a stake between cash and bonus; `null` if the money is not enough. */
   split(stake: { readonly round: RoundRow; readonly units: bigint }): BonusStake | null;
-  /** Counts a stake that was booked; with the last of the target the bonus becomes cash. */
+  /** Counts a booked stake for the bonus; when the target is reached, the bonus becomes cash. */
   staked(stake: BonusStake): void;
-  /** The bonus's part of what a round wins, and where it goes; `null` where all of it is cash. */
+  /** The bonus's part of a round's win and its target account; `null` if all of it is cash. */
   partOf(round: RoundRow, wonUnits: bigint): BonusPart | null;
-  /** A free round's win under terms: into the bonus that is active, or into a new one. */
+  /** A free round's win under terms: goes into the active bonus, or into a new one. */
   granted(win: FreeWin): BonusPart;
-  /** Those whose money or progress this set moved. */
+  /** Bonuses whose money or progress this batch changed. */
   moved(): readonly BonusRow[];
   changes(): {
     readonly newBonuses: readonly BonusRow[];
@@ -102,7 +102,7 @@ export function openBonuses(
       const { member_id: member, game_id, bonus_id, is_play } = round;
       const kind = kinds.get(game_id);
       const active = activeOf(member);
-      // A round that an earlier bonus is in takes no other.
+      // A round with money of an earlier bonus uses no other bonus.
       const isApart = is_play || (bonus_id !== null && bonus_id !== active?.id);
       const bonus = kind && !isApart ? active : null;
       const funds = { cashUnits: cashOf(member), bonusUnits: leftOf(member) };

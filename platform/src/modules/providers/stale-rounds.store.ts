@@ -3,7 +3,7 @@ import type { Tx } from '../../core.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { RoundRow, TransactionRow } from './providers.store.ts';
 
-/** Open rounds that began before a time, the oldest first, after those that were looked at. */
+/** Open rounds that began before a time, oldest first, starting after the last one checked. */
 export function openSince(
   read: Kysely<Tables>,
   { before, after, limit }: { before: Date; after: string; limit: number },
@@ -19,7 +19,7 @@ export function openSince(
     .execute();
 }
 
-/** A round as it stands, held until the transaction ends; `undefined` once it is over. */
+/** The current row of a round, locked until the transaction ends; `undefined` if it is not open. */
 export function lockOpenRound(tx: Tx, { id }: Pick<RoundRow, 'id'>): Promise<RoundRow | undefined> {
   return tx
     .selectFrom('game_round')
@@ -30,7 +30,7 @@ export function lockOpenRound(tx: Tx, { id }: Pick<RoundRow, 'id'>): Promise<Rou
     .executeTakeFirst();
 }
 
-/** Bets of a round that nothing has decided. */
+/** Bets of a round without a decision. */
 export function undecidedBets(tx: Tx, { id }: Pick<RoundRow, 'id'>): Promise<TransactionRow[]> {
   return tx
     .selectFrom('provider_tx')

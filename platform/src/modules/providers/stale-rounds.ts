@@ -15,7 +15,7 @@ import { lockOpenRound, openSince, undecidedBets } from './stale-rounds.store.ts
 import type { WalletUses } from './wallet-core.ts';
 
 const staleAfterMs = 48 * 3_600_000;
-/** Each asks its provider, which may take its time to say nothing. */
+/** Each round asks its provider, which may run into a timeout. */
 const roundsAtOnce = 10;
 
 export interface StaleRoundsUses extends WalletUses {
@@ -101,7 +101,7 @@ async function park(core: Core, round: RoundRow): Promise<false> {
   return false;
 }
 
-/** A win that cannot be paid keeps its round open: ending it would make the win the house's. */
+/** A win that cannot be paid keeps its round open: closing would give the win to the house. */
 async function isApplied(
   { log }: Core,
   { repairs }: StaleRoundsUses,
@@ -148,7 +148,7 @@ async function finish(
   return true;
 }
 
-/** Every bet that nothing decided. Where one win decides them all, a win has. */
+/** Refunds every undecided bet. If one win decides all bets, they are decided. */
 async function refundBets(context: WalletContext, round: RoundRow): Promise<bigint> {
   const rules = rulesOf(context.partner, await gameCodeOf(context.tx, round.game_id));
   if (rules.manyBetsOneWin && (await hasWin(context.tx, round.id))) return 0n;
@@ -173,7 +173,7 @@ function reportOf(
     made_at: now,
     from_at: null,
     until_at: null,
-    // An incident in any case: somebody asks the provider why.
+    // Always an incident: an operator has to ask the provider for the cause.
     is_clean: false,
     facts: {
       round: round.id,

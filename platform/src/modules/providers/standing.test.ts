@@ -36,7 +36,7 @@ const winOf = ({ round, transaction_uuid, token, game_code }: ReturnType<typeof 
 const houseOf = (path: 'gaming' | 'playGaming') =>
   table.ledger.total(accounts[path]('studio'), 'BDT');
 
-test('a trial account plays the same games, and its play money never meets the house’s', async () => {
+test('a trial account plays the same games, and its play money never mixes with real money', async () => {
   const [real, play] = [await houseOf('gaming'), await houseOf('playGaming')];
   const trial = await table.aPlayer({ balance: '100.00', type: 4 });
   const bet = aBet(trial);
@@ -54,7 +54,7 @@ test('a trial account plays the same games, and its play money never meets the h
   expect(won.map(({ account }) => account)).not.toContain(trial.member.account);
 });
 
-test('a member who is locked bets no more, and what was staked is still decided', async () => {
+test('a locked member cannot bet, and open stakes are still decided', async () => {
   const player = await table.aPlayer({ balance: '100.00' });
   const bet = aBet(player);
   await table.provider.send('bet', bet);

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Random } from '../../core.ts';
 
-/** 256 random bits for a web address or a header. Only its hash is kept. */
+/** 256 random bits for a web address or a header. The platform stores only the hash. */
 export function newToken(random: Random): string {
   return Buffer.from(random.bytes(32)).toString('base64url');
 }

@@ -4,7 +4,7 @@ import type { OrderOf } from './orders.ts';
 import { playedSession } from './played-session.ts';
 import { transactionWithRound, type KnownTransaction } from './transaction-status.store.ts';
 
-/** What the wallet knows of a transaction id. Changes nothing. */
+/** The wallet's state of a transaction id. Changes nothing. */
 export async function transactionStatus(
   context: WalletContext,
   request: OrderOf<'status'>,
@@ -44,7 +44,7 @@ const stateOf = {
   'rolled-back': 'ROLLED_BACK',
 } as const;
 
-/** What a transaction did to the player's balance when it was booked. */
+/** The change of the player's balance by a transaction when it was booked. */
 function movedBy({ kind, status, amount_units }: KnownTransaction): bigint {
   if (status !== 'RS_OK') return 0n;
   return kind === 'bet' || kind === 'tip' ? -amount_units : amount_units;

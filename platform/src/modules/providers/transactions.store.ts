@@ -1,7 +1,7 @@
 import type { Tx } from '../../core.ts';
 import type { TransactionKey, TransactionRow } from './providers.store.ts';
 
-/** Takes a transaction id: `true` for the first who comes. A second one waits for the first to commit. */
+/** Claims a transaction id: `true` for the first caller. A second caller waits until the first commits. */
 export async function claimTransaction(tx: Tx, row: TransactionRow): Promise<boolean> {
   const claimed = await tx
     .insertInto('provider_tx')

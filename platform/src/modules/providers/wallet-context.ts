@@ -19,7 +19,7 @@ import { hashOf } from './tokens.ts';
 /** Whether a member has a session of the site that is not over. */
 export type IsSignedIn = (tx: Tx, member: MemberId) => Promise<boolean>;
 
-/** What a wallet call works with: one transaction, one partner, one moment. */
+/** The context of a wallet call: one transaction, one partner, one moment. */
 export interface WalletContext {
   readonly core: Core;
   readonly ledger: Ledger;
@@ -29,24 +29,24 @@ export interface WalletContext {
   readonly tx: Tx;
   readonly partner: Partner;
   readonly now: Date;
-  /** The house brings its books to the provider's: an earlier refusal does not stand against it. */
+  /** A repair of the platform's books to match the provider's: an earlier refusal does not prevent it. */
   readonly isRepair?: boolean;
 }
 
-/** What a call decided. `player` has a balance to show. */
+/** The result of a call. With `player` the answer shows a balance. */
 export interface Decision {
   readonly status: WalletStatus;
   readonly player?: Player;
-  /** The transaction id was known: nothing was moved by this call. */
+  /** The transaction id was known: this call moved nothing. */
   readonly isRepeat?: boolean;
-  /** What is to be shown in place of today's balance. */
+  /** Shown instead of the current balance. */
   readonly balanceUnits?: bigint | null;
-  /** A rollback of what never came: it left a tombstone. */
+  /** A rollback of a bet that never arrived: it left a tombstone. */
   readonly isUnknown?: boolean;
   readonly more?: Partial<WalletAnswer>;
 }
 
-/** A decision with the player's balance, for a dialect to put into its words. */
+/** A decision with the player's balance, which a dialect formats. */
 export interface WalletOutcome extends Omit<Decision, 'player' | 'balanceUnits'> {
   readonly player?: Player & { readonly balanceUnits: bigint };
   /** Of a batch: one for each item, in its order. */
@@ -60,7 +60,7 @@ export interface WalletItemOutcome extends Omit<WalletOutcome, 'items'> {
 export interface Player {
   readonly id: MemberId;
   readonly currency: string;
-  /** What is played, where the call says it: bonus money counts in some games only. */
+  /** The game, if the call names it: bonus money counts in some games only. */
   readonly game: GameId | null;
 }
 
@@ -73,8 +73,8 @@ export function playerOf(row: { member_id: MemberId; currency: string; game_id: 
 }
 
 /**
- * The session that a token stands for, whether it is over or not. `null` for a token that never was
- * this partner's, or that belongs to another player than the request says.
+ * The session of a token, live or ended. `null` for a token that was never this partner's, or that belongs to
+ * another player than the request names.
  */
 export async function sessionOf(
   { tx, partner }: WalletContext,
@@ -86,7 +86,7 @@ export async function sessionOf(
   return session;
 }
 
-/** Whose round it is: the session's, or the named player's where the provider keeps no token. */
+/** The round's player: the session's, or the named one when the provider stores no token. */
 export function memberOf(
   session: SessionRow | null,
   { token, user }: { token?: string | undefined; user?: string | undefined },
@@ -103,11 +103,11 @@ export interface Claim {
   readonly uuid: string;
   readonly reference: string | null;
   readonly amountUnits: bigint;
-  /** What else a repeat must have in common with the first: game, round, currency. */
+  /** Further fields in which a repeat must equal the first request: game, round, currency. */
   readonly sameness: readonly string[];
 }
 
-/** `null` where the transaction id is new; otherwise the answer to a repeat. */
+/** `null` for a new transaction id; otherwise the answer to a repeat. */
 export async function takeClaim(
   context: WalletContext,
   claim: Claim,
@@ -116,7 +116,7 @@ export async function takeClaim(
   const row = claimedRow(context.partner, claim, context.now);
   if (await claimTransaction(context.tx, row)) return null;
   const known = await lockTransaction(context.tx, row);
-  // The first one left nothing behind: this one may come again.
+  // The first request left nothing, so this one may be repeated.
   if (!known) return { status: 'RS_ERROR_TIMEOUT' };
   if (context.isRepair && known.state === 'refused') {
     await dropTransaction(context.tx, row);
@@ -126,7 +126,7 @@ export async function takeClaim(
   return { status: answerToRepeat(known, row), isRepeat: true };
 }
 
-/** Keeps with a claimed id what was done for it, and how the player stood afterwards. */
+/** Stores with a claimed id what was booked for it, and the player's balance afterwards. */
 export async function recordClaim(
   context: WalletContext,
   claim: Claim,
@@ -144,7 +144,10 @@ export async function recordClaim(
   });
 }
 
-/** A repeat: answered as the first was, with today's balance or the first answer's as agreed with the partner. */
+/**
+ * The answer to a repeat: that of the first request, with the current or the first balance, as agreed with
+ * the partner.
+ */
 export function repeated(
   partner: Partner,
   { known, row, player }: { known: TransactionRow; row: TransactionRow; player: Player },
@@ -155,14 +158,14 @@ export function repeated(
   return { status, player, isRepeat: status === known.status, balanceUnits };
 }
 
-/** What a transaction id gets that is known already. */
+/** The answer for a known transaction id. */
 export function answerToRepeat(known: TransactionRow, row: TransactionRow): WalletStatus {
   if (known.state === 'tombstone') return 'RS_ERROR_TRANSACTION_ROLLED_BACK';
   if (known.fingerprint !== row.fingerprint) return 'RS_ERROR_DUPLICATE_TRANSACTION';
   return known.state === 'rolled-back' ? 'RS_ERROR_TRANSACTION_ROLLED_BACK' : known.status;
 }
 
-/** Keeps a refusal with its id: a repeat gets the same answer, whatever has changed meanwhile. */
+/** Stores a refusal with its id: a repeat gets the same answer, whatever has changed in the meantime. */
 export async function refuseClaim(
   context: WalletContext,
   claim: Claim,
@@ -177,19 +180,19 @@ export async function refuseClaim(
   return refuse(status, player);
 }
 
-/** Gives a claimed id back where nothing was decided: the same call may come again. */
+/** Releases a claimed id without a decision: the same call may be repeated. */
 export async function dropClaim(context: WalletContext, claim: Claim): Promise<void> {
   await dropTransaction(context.tx, claimedRow(context.partner, claim, context.now));
 }
 
-/** The row of a refused transaction id: it moved nothing. */
+/** The row of a refused transaction id, which moved nothing. */
 export const refusedRow = (
   row: TransactionRow,
   status: WalletStatus,
   balanceUnits: bigint,
 ): TransactionRow => ({ ...row, state: 'refused', status, balance_after_units: balanceUnits });
 
-/** The row of a transaction id that is done. */
+/** The row of a booked transaction id. */
 export function claimedRow(partner: Partner, claim: Claim, now: Date): TransactionRow {
   return {
     partner: partner.id,

@@ -31,13 +31,13 @@ import type { MoneyOrder } from './wallet-set.ts';
 export interface Caller {
   readonly partner: Partner;
   readonly nonce: string | null;
-  /** The house itself, bringing its books to the provider's. */
+  /** The platform itself, repairing its books to match the provider's. */
   readonly isRepair?: boolean;
 }
 
-/** The wallet itself: it knows orders, and nothing of how they were asked for. */
+/** The wallet: it handles orders and does not know the protocol they came in. */
 export interface WalletCore {
-  /** Decides an order in one transaction, with the nonce of its signature. Rejects where nothing was decided. */
+  /** Decides an order in one transaction, with the nonce of its signature. Rejects if nothing was decided. */
   decide(caller: Caller, order: Order): Promise<WalletOutcome>;
 }
 
@@ -98,7 +98,7 @@ export function createWalletCore(core: Core, uses: WalletUses): WalletCore {
   }
 
   return {
-    /** Bets and wins that come at the same time share a transaction; the rest has one of its own. */
+    /** Simultaneous bets and wins share a transaction; other orders have their own. */
     decide(caller, order) {
       if (order.call === 'bet' || order.call === 'win' || order.call === 'betwin')
         return decideMoney({ ...order, ...caller });

@@ -7,9 +7,12 @@ import type { LivePartners } from './live-partners.ts';
 import { isAllowedFrom } from './partners.ts';
 import type { WalletCore } from './wallet-core.ts';
 
-/** The wallet's door: lets a provider in, in whatever dialect, and puts the wallet's decision in its words. */
+/**
+ * The wallet's entry point: authenticates a provider in any dialect, and formats the wallet's decision in
+ * that dialect.
+ */
 export interface WalletServer {
-  /** `null` for a call that the dialect does not have. Never rejects: whatever happens has a status. */
+  /** `null` for a call that the dialect does not have. Never rejects: every outcome has a status. */
   answer(dialect: Dialect, received: ReceivedRequest): Promise<DialectAnswer | null>;
 }
 
@@ -51,7 +54,7 @@ export function createWalletServer(
     } catch (error) {
       count('RS_ERROR_TIMEOUT');
       log.error({ err: error, ...about }, 'wallet call failed');
-      // Nothing was committed: the provider asks again with the same id.
+      // Nothing was committed: the provider retries with the same id.
       return { status: 'RS_ERROR_TIMEOUT' };
     }
   }
@@ -64,7 +67,7 @@ export function createWalletServer(
   };
 }
 
-/** An id used for something else, a win for what is settled: a provider that does so has a fault to mend. */
+/** A reused id or a win for a settled bet: the provider has an error to fix. */
 const faultsOfProvider: ReadonlySet<WalletStatus> = new Set([
   'RS_ERROR_DUPLICATE_TRANSACTION',
   'RS_ERROR_ALREADY_SETTLED',

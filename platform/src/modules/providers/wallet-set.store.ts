@@ -12,7 +12,7 @@ import type {
   SessionRow,
 } from './providers.store.ts';
 
-/** The last session of each member with a provider, whether it is over or not. */
+/** The last session of each member with a provider, live or ended. */
 export async function lastSessions(
   tx: Tx,
   named: readonly { readonly provider: string; readonly member: string }[],
@@ -29,7 +29,7 @@ export async function lastSessions(
   return rows;
 }
 
-/** Makes the ids of refused transactions free again. */
+/** Releases the ids of refused transactions. */
 export async function dropRefused(tx: Tx, keys: readonly TransactionKey[]): Promise<void> {
   if (keys.length === 0) return;
   await sql`/* wallet-drop-refused */
@@ -44,10 +44,10 @@ export interface GameOfBrand {
   readonly country: string | null;
 }
 
-/** A game as somebody plays it. */
+/** A game with its state for a session's player. */
 export interface PlayedGame extends GameOfBrand, WinTerms {
   readonly kind: CatalogueGame['kind'];
-  /** It is offered, and the brand shows it to the country. */
+  /** The game is offered, and the brand shows it in the player's country. */
   readonly is_open: boolean;
 }
 
@@ -70,9 +70,9 @@ export async function playedGames(
 }
 
 /**
- * Locks those that exist, in the order of their keys. Here and below a limit that takes nothing away tells
- * PostgreSQL that few are named: a plan that was made and kept while a table was small would read the
- * whole of it for each set.
+ * Locks the existing rows in the order of their keys. Here and below, a limit that removes no rows tells
+ * PostgreSQL to expect few rows: a plan cached while a table was small would read the whole table for each
+ * batch.
  */
 export async function lockTransactions(
   tx: Tx,
@@ -88,7 +88,7 @@ export async function lockTransactions(
   return rows;
 }
 
-/** Whether one of them is there by now. */
+/** Whether one of them exists now. */
 export async function hasAny(tx: Tx, keys: readonly TransactionKey[]): Promise<boolean> {
   const { rows } = await sql`/* wallet-came */
     SELECT 1 FROM provider_tx WHERE (partner, player, transaction_uuid) IN (
@@ -100,7 +100,7 @@ export async function hasAny(tx: Tx, keys: readonly TransactionKey[]): Promise<b
 /** A round with the provider's name of its game, and what the game can win. */
 type NamedRound = RoundRow & WinTerms & { readonly game_code: string };
 
-/** Locks those that exist, in the order of their ids. */
+/** Locks the existing rows in the order of their ids. */
 export async function lockRounds(
   tx: Tx,
   keys: readonly RoundKey[],
@@ -116,7 +116,7 @@ export async function lockRounds(
   return rows;
 }
 
-/** Locks those that exist, in the order of their ids. */
+/** Locks the existing rows in the order of their ids. */
 export async function lockFreeRounds(
   tx: Tx,
   ids: readonly string[],
@@ -144,8 +144,8 @@ export interface SetChanges {
 }
 
 /**
- * Writes a set as one statement. `false` when a round or a transaction of the same name was written by
- * somebody else meanwhile: then nothing of it may be kept.
+ * Writes a batch as one statement. `false` if another transaction inserted a round or a transaction of the
+ * same name in the meantime: then nothing of the batch may be committed.
  */
 export async function writeSet(tx: Tx, changes: SetChanges): Promise<boolean> {
   const { changedRounds, changedTransactions: settled, tallies } = changes;
@@ -225,7 +225,7 @@ export async function writeSet(tx: Tx, changes: SetChanges): Promise<boolean> {
   );
 }
 
-/** Rows as one parameter: cheaper to write than an array a column. */
+/** Rows as one parameter: cheaper to write than one array per column. */
 function asJson(rows: readonly object[]): string {
   return JSON.stringify(rows, (_name, value: unknown) =>
     typeof value === 'bigint' ? value.toString() : value,

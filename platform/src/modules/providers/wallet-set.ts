@@ -36,7 +36,7 @@ import { sessionsByTokens } from './sessions.store.ts';
 import { tellFreeRounds } from './free-rounds-news.ts';
 import type { FreeRoundsRow } from './free-rounds.store.ts';
 
-/** A bet, a win or both at once as they came from a provider. */
+/** A bet, a win or both together as received from a provider. */
 export type MoneyOrder = { readonly partner: Partner } & (
   | { readonly call: 'bet'; readonly request: OrderOf<'bet'> }
   | { readonly call: 'win'; readonly request: OrderOf<'win'> }
@@ -44,29 +44,29 @@ export type MoneyOrder = { readonly partner: Partner } & (
 );
 
 /**
- * What a set of bets and wins works on: read and locked at once, changed in memory by one after the other,
- * written at once. The locks are taken in one order by everybody: transactions, free rounds, rounds, bonuses,
- * guards, accounts.
+ * The data that a batch of bets and wins works on: read and locked together, changed in memory by one call
+ * after the other, written together. All code takes the locks in one order: transactions, free rounds,
+ * rounds, bonuses, guards, accounts.
  */
 export interface WalletSet {
   readonly now: Date;
   readonly till: LedgerBatch;
-  /** What protects the players. */
+  /** The player protection. */
   readonly watch: GuardBatch;
   session(partner: Partner, token: string | undefined): SessionRow | null;
   /** The last session of a member with a partner that named no token. */
   lastSession(partner: Partner, user: string | undefined): SessionRow | null;
   /** The session at the table of its lobby that a call names; the session itself where it names none of them. */
   seat(session: SessionRow, gameCode: string): SessionRow;
-  /** The game as it is offered to the session's brand; `null` where it is not. */
+  /** The game as offered to the session's brand; `null` if it is not offered. */
   openGame(session: SessionRow): PlayedGame | null;
   bonuses: SetBonuses;
-  /** Free rounds that were granted, as this set left them. */
+  /** Granted free rounds, including this batch's changes. */
   freeRounds(id: string): FreeRoundsRow | null;
   keepFreeRounds(row: FreeRoundsRow): void;
-  /** Adds to what a session counts. */
+  /** Adds to a session's counts. */
   count(session: string | null, change: SetTotals): void;
-  /** Wins minus stakes of a session, with this set's. */
+  /** Wins minus stakes of a session, including this batch's. */
   netOf(session: SessionRow): bigint;
   transaction(key: TransactionKey): TransactionRow | null;
   round(key: RoundKey): RoundRow | null;
@@ -78,7 +78,7 @@ export interface WalletSet {
   park(win: ParkedWin): void;
   /** Whether a round is played in the game that a call names. */
   isIn(round: RoundRow, gameCode: string): boolean;
-  /** Id for a round that is new to us. */
+  /** Id for a new round. */
   newRoundId(key: RoundKey): RoundId;
   keepTransaction(row: TransactionRow): void;
   keepRound(row: RoundRow): void;
@@ -242,7 +242,7 @@ async function readSessions(tx: Tx, orders: readonly MoneyOrder[]): Promise<Sess
   return new Map(rows.map((row) => [`${row.provider}|${row.token_hash}`, row]));
 }
 
-/** Sessions of those whom an order names without a token; no statement where each order has one. */
+/** Sessions of players that an order names without a token; no statement if each order has a token. */
 async function readLastPlayed(tx: Tx, orders: readonly MoneyOrder[]): Promise<Sessions> {
   const named = orders.flatMap(({ partner, request: { token, user } }) =>
     token === undefined && user !== undefined ? [{ provider: partner.id, member: user }] : [],
@@ -297,13 +297,13 @@ const gameOfSession = ({ game_id, brand, country }: SessionRow): GameOfBrand => 
 
 const gameKey = ({ brand, country, game }: GameOfBrand) => `${brand}|${country ?? ''}|${game}`;
 
-/** Who stakes with an order; nobody with a win. */
+/** The player who stakes with an order; none for a win. */
 function stakerOf({ partner, call, request }: MoneyOrder, sessions: Sessions) {
   const session = call !== 'win' ? sessions.get(sessionKey(partner, request.token)) : undefined;
   return session ? [{ id: session.member_id, brand: session.brand }] : [];
 }
 
-/** What an order names; nothing where it comes from nobody. */
+/** The rows that an order names; none if its player is unknown. */
 function namesOf({ partner, call, request }: MoneyOrder, sessions: Sessions) {
   const player = memberOf(sessions.get(sessionKey(partner, request.token)) ?? null, request);
   if (!player) return [];
@@ -330,7 +330,7 @@ function uuidsOf(call: MoneyOrder['call'], request: MoneyOrder['request']): read
   return beside === undefined ? [request.transaction_uuid] : [request.transaction_uuid, beside];
 }
 
-/** Those that bets name, and those of the bets that wins name. */
+/** The free rounds that bets name, and those of the bets that wins name. */
 function freeRoundsIn(
   orders: readonly MoneyOrder[],
   transactions: readonly TransactionRow[],
@@ -342,7 +342,7 @@ function freeRoundsIn(
   return [...new Set([...ids, ...won])].sort();
 }
 
-// Ids of partners and members hold no bar, so that the provider's own text can only stand last.
+// Ids of partners and members contain no vertical bar, so the provider's own text must be the last part.
 const transactionKey = ({ partner, player, transaction_uuid }: TransactionKey) =>
   `${partner}|${player}|${transaction_uuid}`;
 const roundKey = ({ provider, member_id, provider_round }: RoundKey) =>

@@ -59,7 +59,7 @@ const send = (...order: Parameters<ProviderTable['provider']['send']>): Promise<
   table.provider.send(...order);
 
 describe('a round', () => {
-  test('takes the stake, pays the win and leaves nothing behind on its account', async () => {
+  test('takes the stake, pays the win and leaves its account empty', async () => {
     const player = await table.aPlayer({ balance: '100.00' });
     const bet = betOf(player);
     expect(await send('bet', bet)).toMatchObject({
@@ -83,7 +83,7 @@ describe('a round', () => {
     if (round) expect(await table.ledger.total(accounts.round(round.id), 'BDT')).toBe(0n);
   });
 
-  test('gives what was not won to the house when it closes', async () => {
+  test('gives the remainder to the house when it closes', async () => {
     const before = await table.ledger.total(accounts.gaming('studio'), 'BDT');
     const player = await table.aPlayer({ balance: '100.00' });
     const bet = betOf(player);
@@ -95,7 +95,7 @@ describe('a round', () => {
     expect((await table.ledger.total(accounts.gaming('studio'), 'BDT')) - before).toBe(1_000_000n);
   });
 
-  test('can be ended without a win, twice without harm, and takes no bet afterwards', async () => {
+  test('can be ended without a win, repeatedly, and accepts no bet afterwards', async () => {
     const player = await table.aPlayer({ balance: '100.00' });
     const bet = betOf(player);
     await send('bet', bet);
@@ -119,7 +119,7 @@ describe('a round', () => {
     expect(await table.balanceOf(player.member.id)).toBe(9_000_000n);
   });
 
-  test('tells the player of each new balance by the outbox, once a movement', async () => {
+  test('sends the player each new balance by the outbox, once per movement', async () => {
     const player = await table.aPlayer({ balance: '100.00' });
     const bet = betOf(player);
     await send('bet', bet);
@@ -140,7 +140,7 @@ describe('a round', () => {
 });
 
 describe('a transaction id', () => {
-  test('moves money once, however often it is sent, and answers with the current balance', async () => {
+  test('moves money once, however often it is sent, and the answer shows the current balance', async () => {
     const player = await table.aPlayer({ balance: '100.00' });
     const bet = betOf(player);
     const first = await send('bet', bet);
@@ -186,7 +186,7 @@ describe('a transaction id', () => {
     expect(await send('bet', same)).toMatchObject({ status: 'RS_OK', balance: units('90.00') });
   });
 
-  test('sent many times at once moves money once', async () => {
+  test('sent many times simultaneously moves money once', async () => {
     const player = await table.aPlayer({ balance: '100.00' });
     const bet = betOf(player);
     const answers = await Promise.all(Array.from({ length: 20 }, () => send('bet', bet)));
@@ -196,9 +196,9 @@ describe('a transaction id', () => {
 });
 
 describe('a bet', () => {
-  test('that cannot be decided fails alone: those that came with it are booked', async () => {
+  test('that cannot be decided fails alone: the others of its batch are booked', async () => {
     const broken = await table.aPlayer({ balance: '100.00' });
-    // An account that is not in the session's currency: nothing that a call could do brings that about.
+    // An account in another currency than the session: no call can cause this.
     const cash = accounts.cash(broken.member.id);
     const keepIn = (currency: string) =>
       sql`UPDATE ledger_account SET currency = ${currency} WHERE path = ${cash}`.execute(
@@ -223,7 +223,7 @@ describe('a bet', () => {
     for (const { member } of players) expect(await table.balanceOf(member.id)).toBe(9_000_000n);
   });
 
-  test('of everything, sent a hundred times at once under a hundred ids, is booked once', async () => {
+  test('of the whole balance, sent a hundred times at once under a hundred ids, is booked once', async () => {
     const player = await table.aPlayer({ balance: '100.00' });
     const bets = Array.from({ length: 100 }, () => betOf(player, { amount: units('100.00') }));
     const answers = await Promise.all(bets.map((bet) => send('bet', bet)));
@@ -235,7 +235,7 @@ describe('a bet', () => {
     expect(await table.balanceOf(player.member.id)).toBe(0n);
   });
 
-  test('without the money for it is refused with the true balance and leaves no round', async () => {
+  test('without enough money is refused with the true balance and leaves no round', async () => {
     const player = await table.aPlayer({ balance: '9.99' });
     const bet = betOf(player);
     const refused = { status: 'RS_ERROR_NOT_ENOUGH_MONEY', balance: units('9.99') };
@@ -248,7 +248,7 @@ describe('a bet', () => {
     });
   });
 
-  test('needs a session that is not over, while its win and its rollback do not', async () => {
+  test('needs a live session, while its win and its rollback do not', async () => {
     const player = await table.aPlayer({ balance: '100.00' });
     const [won, undone] = [betOf(player), betOf(player)];
     await send('bet', won);
@@ -266,7 +266,7 @@ describe('a bet', () => {
     expect(await table.balanceOf(player.member.id)).toBe(11_000_000n);
   });
 
-  test('in a game that was taken off is refused, its win is not', async () => {
+  test('in a game that was switched off is refused, its win is not', async () => {
     const player = await table.aPlayer({ balance: '100.00', game: 'monsoon_gold' });
     const bet = betOf(player);
     await send('bet', bet);
@@ -304,7 +304,7 @@ describe('a bet', () => {
     expect(await table.balanceOf(player.member.id)).toBe(10_000_000n);
   });
 
-  test('carries what the provider likes in its meta: fractions there are nobody’s money', async () => {
+  test('may carry any data in its meta: fractions there are not amounts', async () => {
     const player = await table.aPlayer({ balance: '100.00' });
     const bet = betOf(player, { amount: 1_000_000, meta: { amount: 1.5, jackpot_win: 1e3 } });
     const body = JSON.stringify(bet).replace(':1000}', ':1e3}');
@@ -334,7 +334,7 @@ describe('a bet', () => {
 });
 
 describe('a win', () => {
-  test('for a bet that never was is refused for good: after the bet it comes under another id', async () => {
+  test('for a bet that never existed is refused permanently: after the bet it needs another id', async () => {
     const player = await table.aPlayer({ balance: '100.00' });
     const bet = betOf(player);
     const win = winOf(bet, '5.00');
@@ -362,7 +362,7 @@ describe('a win', () => {
     expect(await table.balanceOf(thief.member.id)).toBe(0n);
   });
 
-  test('for a bet that has one already is refused', async () => {
+  test('for a bet that already has one is refused', async () => {
     const player = await table.aPlayer({ balance: '100.00' });
     const bet = betOf(player);
     await send('bet', bet);
@@ -373,7 +373,7 @@ describe('a win', () => {
     expect(await table.balanceOf(player.member.id)).toBe(9_500_000n);
   });
 
-  test('finds its player by name where the provider keeps no token', async () => {
+  test('finds its player by name if the provider stores no token', async () => {
     const player = await table.aPlayer({ balance: '100.00' });
     const bet = betOf(player);
     await send('bet', bet);
@@ -384,7 +384,7 @@ describe('a win', () => {
 });
 
 describe('a rollback', () => {
-  test('gives back what our own record says and cancels the round', async () => {
+  test('refunds the amount of our own record and cancels the round', async () => {
     const player = await table.aPlayer({ balance: '100.00' });
     const bet = betOf(player);
     await send('bet', bet);
@@ -405,7 +405,7 @@ describe('a rollback', () => {
     ]);
   });
 
-  test('of a bet that never came is accepted, and the bet that comes late is refused', async () => {
+  test('of a bet that never arrived is accepted, and the late bet is refused', async () => {
     const player = await table.aPlayer({ balance: '100.00' });
     const bet = betOf(player);
     expect(await send('rollback', rollbackOf(bet))).toMatchObject({ status: 'RS_OK' });
@@ -413,7 +413,7 @@ describe('a rollback', () => {
     expect(await table.balanceOf(player.member.id)).toBe(10_000_000n);
   });
 
-  test('racing its bet ends with the money where it was, whoever comes first', async () => {
+  test('in a race with its bet leaves the balance unchanged, in either order', async () => {
     for (let turn = 0; turn < 12; turn += 1) {
       const player = await table.aPlayer({ balance: '100.00' });
       const bet = betOf(player);
@@ -436,7 +436,7 @@ describe('a rollback', () => {
     });
   });
 
-  test('of a bet that has its win, of a win and of a rollback is refused', async () => {
+  test('of a bet with a win, of a win and of a rollback is refused', async () => {
     const player = await table.aPlayer({ balance: '100.00' });
     const [bet, undone] = [betOf(player), betOf(player)];
     const win = winOf(bet, '0.00');
@@ -456,7 +456,7 @@ describe('a rollback', () => {
     expect(await table.balanceOf(player.member.id)).toBe(9_000_000n);
   });
 
-  test('of one of two bets leaves the other, even after a win was paid from both', async () => {
+  test('of one of two bets leaves the other, even after a win for both was paid', async () => {
     const player = await table.aPlayer({ balance: '100.00' });
     const first = betOf(player);
     const second = betOf(player, { round: first.round });
@@ -476,7 +476,7 @@ describe('a rollback', () => {
 });
 
 describe('a signature', () => {
-  test('is needed, by a key that we know', async () => {
+  test('is required, by a known key', async () => {
     const player = await table.aPlayer({ balance: '100.00' });
     const bet = betOf(player);
     const wrong = { status: 'RS_ERROR_INVALID_SIGNATURE' };
@@ -492,7 +492,7 @@ describe('a signature', () => {
     expect(await table.balanceOf(player.member.id)).toBe(10_000_000n);
   });
 
-  test.each([301, -301])('of a clock that is %i seconds off is refused', async (seconds) => {
+  test.each([301, -301])('with a clock difference of %i seconds is refused', async (seconds) => {
     const player = await table.aPlayer({ balance: '100.00' });
     const now = new Date(table.core.clock.now().getTime() + seconds * 1000);
     expect(await send('bet', betOf(player), { now })).toMatchObject({
@@ -500,7 +500,7 @@ describe('a signature', () => {
     });
   });
 
-  test('is good once: the same nonce again is a replay', async () => {
+  test('is valid once: the same nonce again is a replay', async () => {
     const player = await table.aPlayer({ balance: '100.00' });
     const nonce = randomUUID();
     expect(await send('bet', betOf(player), { nonce })).toMatchObject({ status: 'RS_OK' });
@@ -515,7 +515,7 @@ describe('a launch token', () => {
   const authenticate = (launch_token: string, game_code = 'river_lotus') =>
     send('authenticate', { request_uuid: randomUUID(), launch_token, game_code });
 
-  test('opens one session, of the member, the game and the currency it was made for', async () => {
+  test('opens one session, of the member, the game and the currency it was issued for', async () => {
     const { member, game } = await table.aPlayer({ balance: '12.50' });
     const token = await launchToken(table.providers, { member, game });
     const first = await authenticate(token);
@@ -534,7 +534,7 @@ describe('a launch token', () => {
     expect(balance).toMatchObject({ status: 'RS_OK', balance: units('12.50') });
   });
 
-  test('says how long a play must last at least, as the brand had it when the game was opened', async () => {
+  test('states the minimum duration of a play, as the brand had it when the game was opened', async () => {
     const { member, game } = await table.aPlayer({ balance: '1.00' });
     const partner = partnersOf(table.core.config).byId('studio');
     if (!partner) throw new Error('no such partner');
@@ -560,7 +560,7 @@ describe('a launch token', () => {
     expect(answers.filter(({ status }) => status === 'RS_OK')).toHaveLength(1);
   });
 
-  test('is no good after a minute, nor for another game, and is nowhere in the database', async () => {
+  test('is invalid after a minute and for another game, and is not in the database', async () => {
     const { member, game, token: sessionToken } = await table.aPlayer({ balance: '1.00' });
     const late = await launchToken(table.providers, { member, game });
     const other = await launchToken(table.providers, { member, game });
@@ -585,7 +585,7 @@ test('an unknown call has no answer', async () => {
   await expect(send('jackpot' as 'bet', {})).rejects.toThrow();
 });
 
-test('after all of this the ledger adds up', async () => {
+test('afterwards the ledger balances', async () => {
   const report = await table.ledger.report();
   expect(report).toMatchObject({ sum: '0.00', mismatches: 0 });
   expect(report.transfers).toBeGreaterThan(50);

@@ -21,13 +21,13 @@ import type { WalletSet } from './wallet-set.ts';
 type Win = OrderOf<'win'>;
 
 /**
- * Credits a win, zero included. Never refused because the session is over, the player is locked or the
- * game is off: what was staked must come to its end.
+ * Credits a win, zero included. Never refused because the session is over, the player is locked or the game
+ * is off: every stake must be decided.
  */
 export function win(set: WalletSet, partner: Partner, request: Win): Decision {
   const opened = set.session(partner, request.token);
   const session = opened && set.seat(opened, request.game_code);
-  // Whoever never played with this provider is not theirs to name.
+  // A provider can only name players who played with it.
   const played = request.token === undefined ? set.lastSession(partner, request.user) : session;
   if (!played || (request.user !== undefined && request.user !== played.member_id))
     return refuse('RS_ERROR_INVALID_TOKEN');
@@ -36,7 +36,7 @@ export function win(set: WalletSet, partner: Partner, request: Win): Decision {
   const known = set.transaction(row);
   if (known) return repeated(partner, { known, row, player });
 
-  // A body that contradicts itself is no decision about the id.
+  // A self-contradictory body is no decision about the id.
   if ((request.jackpot_win ?? 0n) > request.amount) return refuse('RS_ERROR_WRONG_TYPES', player);
   const won = wonOf(set, partner, { session, row, request });
   if (typeof won !== 'string')
@@ -51,7 +51,7 @@ interface Asked {
   readonly request: Win;
 }
 
-/** What is won: the round, and the bet where the game names one. */
+/** What was won: the round, and the bet if the game names one. */
 interface Won {
   readonly round: RoundRow;
   readonly bet: TransactionRow | null;
@@ -89,7 +89,8 @@ function betFault(bet: TransactionRow | null, round: RoundRow | null): WalletSta
 
 function roundFault(set: WalletSet, round: RoundRow, request: Win): WalletStatus | null {
   const { currency, game_code } = request;
-  // What a game may do beyond one bet with one win is its own: no call borrows it by another's name.
+  // An exception beyond one bet with one win belongs to its game: a call cannot use it under another game's
+  // name.
   if (!set.isIn(round, game_code)) return 'RS_ERROR_INVALID_GAME';
   if (round.currency !== currency) return 'RS_ERROR_WRONG_CURRENCY';
   return round.state === 'open' ? null : 'RS_ERROR_ALREADY_SETTLED';
@@ -114,7 +115,7 @@ function pay(
   { row, isLast, jackpotUnits }: Payment,
 ): WalletStatus {
   const amountUnits = row.amount_units;
-  // What a free round wins is a promotion's cost: it leaves the stakes of the round alone.
+  // A free round's win is a promotion cost: it does not reduce the stakes of the round.
   const payer: Payer = bet?.free_rounds_id ? 'promotions' : 'game';
   const held = payer === 'game' ? round.held_units : 0n;
   const fromRound = amountUnits < held ? amountUnits : held;
@@ -160,7 +161,7 @@ function pay(
   return 'RS_OK';
 }
 
-/** A free round's win goes by its campaign; any other is split as the stakes were. */
+/** A free round's win follows its campaign; other wins are split as the stakes were. */
 function bonusOfWin(
   { bonuses, freeRounds }: WalletSet,
   { round, bet, units }: { round: RoundRow; bet: TransactionRow | null; units: bigint },
@@ -172,7 +173,7 @@ function bonusOfWin(
   return terms && units > 0n ? bonuses.granted({ round, units, terms, campaign }) : null;
 }
 
-/** The claim on a win's id; `betwin` asks with it before it takes the stake. */
+/** The claim on a win's id; `betwin` checks it before it takes the stake. */
 export function claimOf(player: MemberId, request: Win): Claim {
   return {
     player,

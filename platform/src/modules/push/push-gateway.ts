@@ -2,7 +2,10 @@ import webPush from 'web-push';
 import type { PushAddress, PushMessage } from '@croupier/contracts';
 import type { VapidKeys } from './vapid.ts';
 
-/** `gone`: the browser has left; `refused`: the same letter would be refused again; `later`: worth another try. */
+/**
+ * `gone`: the subscription no longer exists; `refused`: the same message would be refused again; `later`: a
+ * retry may succeed.
+ */
 export type PushDelivery = 'taken' | 'gone' | 'refused' | 'later';
 
 export interface PushGateway {
@@ -12,15 +15,17 @@ export interface PushGateway {
 
 interface Uses {
   readonly keys: VapidKeys;
-  /** Whom a push service turns to about us: a mail address or a web address. */
+  /** Contact for push services: a mail address or a web address. */
   readonly subject: string;
 }
 
 const timeoutMs = 10_000;
-/** What a push service keeps for a browser that is off. */
+/** How long a push service keeps a message for a browser that is offline. */
 const lastsS = 24 * 3_600;
 
-/** Hands letters to push services: encrypted for the browser (RFC 8291), signed by the platform (RFC 8292). */
+/**
+ * Sends messages to push services: encrypted for the browser (RFC 8291), signed by the platform (RFC 8292).
+ */
 export function pushGateway({ keys, subject }: Uses): PushGateway {
   return {
     async hand(address, letter) {
@@ -46,7 +51,7 @@ export function pushGateway({ keys, subject }: Uses): PushGateway {
   };
 }
 
-/** `fetch` counts the body itself. */
+/** Without `content-length`, because `fetch` sets it. */
 function namedHeaders(headers: Readonly<Record<string, unknown>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(headers)

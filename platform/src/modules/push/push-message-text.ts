@@ -10,11 +10,11 @@ interface Reader {
     'name' | 'currency' | 'currencySymbol' | 'currencyPosition' | 'currencyDecimals'
   >;
   readonly language: Language;
-  /** Title of the notice that the letter is about, in their language. */
+  /** Title of the notice that the push message announces, in the member's language. */
   readonly notice?: string;
 }
 
-/** The letter as the browser shows it. */
+/** The push message as the browser shows it. */
 export function pushMessageOf(
   facts: NotificationSubject,
   { brand, language, notice = '' }: Reader,
@@ -44,7 +44,7 @@ const pageOf: Readonly<Record<AmountSubject, string>> = {
 const centre = (overlay: string, page: string) =>
   `/?${new URLSearchParams({ centre: overlay, page })}`;
 
-/** As the pages write it: the brand's symbol on the brand's side of the amount. */
+/** The same format as on the pages: the brand's symbol on the brand's side of the amount. */
 function moneyText(amount: string, brand: Reader['brand'], language: Language): string {
   const { currencySymbol: symbol, currencyPosition, currencyDecimals: decimals } = brand;
   const digits = {

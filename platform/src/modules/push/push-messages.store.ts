@@ -16,7 +16,7 @@ export interface PushMessageTable {
 }
 
 export type PushMessageRow = Selectable<PushMessageTable>;
-/** A letter with the browser that it is for. */
+/** A push message with the browser that receives it. */
 export type AddressedPushMessage = PushMessageRow &
   Pick<BrowserRow, 'member_id' | 'brand' | 'locked_address' | 'language'>;
 
@@ -27,7 +27,10 @@ export interface MemberNotification {
   readonly facts: NotificationSubject;
 }
 
-/** A letter for each browser of a member that asked for its kind; a browser hears of a source once. */
+/**
+ * Inserts a push message for each browser of a member that subscribed to its kind; one message per browser
+ * and source.
+ */
 export async function addMemberPushMessages(
   tx: Tx,
   notifications: readonly MemberNotification[],
@@ -64,7 +67,7 @@ export async function addBrandPushMessages(
     ON CONFLICT (browser_id, source) DO NOTHING`.execute(tx);
 }
 
-/** Takes letters whose turn has come, and gives them their next turn in case nobody says how it went. */
+/** Takes push messages that are due, and schedules their next attempt in case this one reports no result. */
 export async function takeDuePushMessages(
   tx: Tx,
   { now, next, limit }: { now: Date; next: Date; limit: number },
@@ -81,7 +84,7 @@ export async function takeDuePushMessages(
   return rows;
 }
 
-/** What came of an attempt; nothing where another has said more since. */
+/** Stores the result of an attempt; changes nothing if a later attempt has reported since. */
 export async function recordPushAttempt(
   read: Db['read'],
   { browser_id, source, attempts }: PushMessageRow,

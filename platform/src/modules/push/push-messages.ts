@@ -21,13 +21,13 @@ const second = 1_000;
 const hour = 3_600 * second;
 const day = 24 * hour;
 const atOnce = 100;
-/** Longer than a push service may take: by then whoever took the letter has said how it went, or is gone. */
+/** Longer than a push service may take: after this time the sender has reported a result or has died. */
 const unansweredMs = 60 * second;
 const attemptsAtMost = 6;
 const firstPauseMs = 10 * second;
-/** What is older is no news. */
+/** Older messages are no longer sent. */
 const worthMs = day;
-/** As long as a browser is not told the same thing again. */
+/** How long messages are kept, to avoid sending the same one twice to a browser. */
 const keptMs = 14 * day;
 
 export const pushAddressLabel = 'push address';
@@ -41,7 +41,7 @@ interface Uses extends PushUses {
   readonly gateway: PushGateway;
 }
 
-/** Letters from the event to the browser: written once with the events, handed over at least once. */
+/** Push messages from event to browser: written once with the events, delivered at least once. */
 export function createPushMessages({ db, clock, log }: Core, uses: Uses) {
   const { box, gateway, brands, content, protection } = uses;
 
@@ -73,7 +73,7 @@ export function createPushMessages({ db, clock, log }: Core, uses: Uses) {
     return recordPushAttempt(db.read, row, { due_at: new Date(now.getTime() + pauseMs) });
   }
 
-  /** `null`: there is nothing to say, or it is not to be said to this member now. */
+  /** `null` if there is nothing to send, or this member must not receive it now. */
   async function letterFor({ facts, language, ...row }: AddressedPushMessage) {
     const brand = await brands.byCode(row.brand);
     if (!brand) return null;
@@ -84,12 +84,12 @@ export function createPushMessages({ db, clock, log }: Core, uses: Uses) {
   }
 
   return {
-    /** Makes letters of what has happened since the last look. */
+    /** Creates push messages from the events since the last run. */
     async read(): Promise<void> {
       while (await readSome());
     },
 
-    /** Hands over what is due. */
+    /** Sends the messages that are due. */
     async deliver(): Promise<void> {
       const now = clock.now();
       const next = new Date(now.getTime() + unansweredMs);
@@ -99,7 +99,7 @@ export function createPushMessages({ db, clock, log }: Core, uses: Uses) {
       await Promise.all(due.map(attempt));
     },
 
-    /** Forgets what is too old to come twice. */
+    /** Deletes messages that are too old to be repeated. */
     sweep: () => dropPushMessages(db.read, new Date(clock.now().getTime() - keptMs)),
   };
 }

@@ -2,7 +2,7 @@ import type { LiveTopic, MemberId, NoticeId, PayloadOf, PushKind } from '@croupi
 import type { StoredEvent } from '../live/index.ts';
 import type { BrandNotification, MemberNotification } from './push-messages.store.ts';
 
-/** What a letter is about; its words are written when it leaves. */
+/** Content of a push message; its text is written when it is sent. */
 export type NotificationSubject =
   | { readonly about: AmountSubject; readonly amount: string }
   | { readonly about: 'notice'; readonly notice: NoticeId };
@@ -15,11 +15,11 @@ export type AmountSubject =
   | 'win'
   | 'round-refunded';
 
-/** What some events mean for members who have no page open. */
+/** Results of events for members without an open page. */
 export interface PushNotifications {
   readonly members: readonly MemberNotification[];
   readonly brands: readonly BrandNotification[];
-  /** Members who must be known in no browser any more. */
+  /** Members whose browsers must all be unsubscribed. */
   readonly gone: readonly MemberId[];
 }
 
@@ -87,7 +87,10 @@ function brandNotifications({ topic, audience, payload }: StoredEvent): BrandNot
   return [{ brand, kind: 'news', source: `notice:${id}`, facts }];
 }
 
-/** A new password, or an account that may not enter: whoever sits at those browsers may be somebody else. */
+/**
+ * After a password change, or for an account that may not sign in, other people may use the subscribed
+ * browsers.
+ */
 function endsEverywhere({ topic, payload }: StoredEvent): boolean {
   if (topic !== 'session.ended') return false;
   const { reason }: PayloadOf<'session.ended'> = JSON.parse(payload);

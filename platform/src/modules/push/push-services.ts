@@ -1,4 +1,4 @@
-/** The push services of browsers; `.` begins a name that every host below it has. */
+/** Push services of browsers; a leading `.` matches every subdomain. */
 const knownHosts = [
   'fcm.googleapis.com',
   'updates.push.services.mozilla.com',
@@ -7,8 +7,8 @@ const knownHosts = [
 ];
 
 /**
- * Whether an endpoint is one of a push service's: the platform sends to it, so a member could otherwise make it
- * call any address, those of the house's own network among them.
+ * Whether an endpoint belongs to a known push service. The platform sends requests to it, so otherwise a
+ * member could make it call any address, including internal ones.
  */
 export function isPushEndpoint(endpoint: string, further: readonly string[]): boolean {
   if (!URL.canParse(endpoint)) return false;

@@ -6,7 +6,7 @@ interface Words {
   readonly text: string;
 }
 
-/** `{{amount}}` and `{{brand}}` are filled in. Nothing here asks anybody to play. */
+/** `{{amount}}` and `{{brand}}` are replaced. No text invites the reader to play. */
 export const pushTexts: Readonly<
   Record<Language, Readonly<Record<AmountSubject | 'notice', Words>>>
 > = {

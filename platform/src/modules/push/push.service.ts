@@ -21,10 +21,10 @@ export interface PushUses {
 
 type Member = Pick<MemberRecord, 'id' | 'brand'>;
 
-/** What members are told of while no page is open, in the browsers in which they asked for it. */
+/** Push notifications to members without an open page, in the browsers that subscribed. */
 export interface Push extends ReturnType<typeof createPushMessages> {
   settings(member: Member): Promise<PushSettings>;
-  /** Adds a browser, or changes what it is told of. */
+  /** Adds a browser, or changes its kinds of notifications. */
   keep(
     member: Member,
     wish: InputOf<typeof calls.keepPush>,
@@ -32,7 +32,7 @@ export interface Push extends ReturnType<typeof createPushMessages> {
   drop(member: Member, mark: string): Promise<PushSettings>;
 }
 
-/** More than anybody uses; the one that was kept longest ago makes room. */
+/** More than any member needs; a new browser replaces the one stored longest ago. */
 const mostBrowsers = 12;
 
 export function createPush(core: Core, uses: PushUses): Push {
@@ -83,7 +83,7 @@ const noService = fail('invalid-input', {
 
 const markOf = (endpoint: string) => createHash('sha256').update(endpoint).digest('hex');
 
-/** Push services want a web address with TLS, or a mail address. */
+/** Push services require a web address with TLS, or a mail address. */
 const subjectOf = (origin: string) =>
   origin.startsWith('https:') ? origin : `mailto:operators@${new URL(origin).hostname}`;
 

@@ -20,7 +20,7 @@ export interface PushTables {
 
 export type BrowserRow = Selectable<PushTables['push_browsers']>;
 
-/** A browser that is known already is whoever's uses it now. */
+/** A known browser is reassigned to the member who uses it now. */
 export async function keepBrowser(tx: Tx, row: BrowserRow): Promise<void> {
   const { id, mark, ...changes } = row;
   await tx

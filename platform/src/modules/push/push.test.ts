@@ -14,7 +14,7 @@ beforeAll(async () => {
   service = await testPushService();
   const outside = { ...testConfig().outside, pushServices: [service.origin] };
   site = await testSite({ outside });
-  // A reader begins with what comes after its first look.
+  // The event reader starts with events after its first run.
   await site.app.modules.push.read();
 });
 
@@ -67,7 +67,7 @@ const waiting = () =>
     .where('state', '=', 'waiting')
     .execute();
 
-test('a member is told, in the language of that browser, of the kinds they asked for', async () => {
+test('a member is notified in the browser’s language, of the kinds they subscribed to', async () => {
   const wins = await aReader(['wins'], 'bn');
   const money = await aReader(['money']);
   for (const { id } of [wins, money]) {
@@ -90,7 +90,7 @@ test('a member is told, in the language of that browser, of the kinds they asked
   expect(service.senders.slice(-2)).toEqual([wins.kept.value.key, wins.kept.value.key]);
 });
 
-test('a browser hears of a thing once, however often it is told and whoever delivers', async () => {
+test('a browser gets a message once, however often the event is read and whichever node delivers', async () => {
   const { id, browser } = await aReader(['money']);
   await paymentTo(id, 2);
   await paymentTo(id, 2);
@@ -102,7 +102,7 @@ test('a browser hears of a thing once, however often it is told and whoever deli
   expect(browser.letters).toHaveLength(1);
 });
 
-test('what was rolled back is told to nobody', async () => {
+test('nothing is sent for a rolled-back transaction', async () => {
   const { id, browser } = await aReader(['wins']);
   const failing = happens(async (tx) => {
     await site.app.modules.live.publish(tx, 'ticket.settled', { member: id }, won('9.00', 3));
@@ -114,7 +114,7 @@ test('what was rolled back is told to nobody', async () => {
   expect(browser.letters).toMatchObject([{ text: '৳5.00 is on your balance.' }]);
 });
 
-test('a notice reaches whoever wants news, by its title, and nobody who takes a break', async () => {
+test('a notice reaches members who subscribed to news, by its title, but none on a time-out', async () => {
   const reader = await aReader(['news'], 'bn');
   const resting = await aReader(['news', 'money']);
   await resting.member.call(calls.takeTimeOut, { length: '24h' });
@@ -141,7 +141,7 @@ test('a notice reaches whoever wants news, by its title, and nobody who takes a 
   expect(resting.browser.letters.map(({ tag }) => tag)).toEqual(['withdrawal-paid']);
 });
 
-test('a notice that was withdrawn before it left is not told', async () => {
+test('a notice that was withdrawn before delivery is not sent', async () => {
   const { browser } = await aReader(['news']);
   await happens((tx) =>
     site.app.modules.live.publish(
@@ -156,7 +156,7 @@ test('a notice that was withdrawn before it left is not told', async () => {
   expect(await waiting()).toEqual([]);
 });
 
-test('a browser that its push service no longer knows is forgotten', async () => {
+test('a browser that its push service no longer knows is deleted', async () => {
   const { member, id, browser } = await aReader(['money']);
   service.forget(browser);
   await paymentTo(id, 6);
@@ -164,7 +164,7 @@ test('a browser that its push service no longer knows is forgotten', async () =>
   expect((await member.call(calls.pushSettings, undefined)).value.browsers).toEqual([]);
 });
 
-test('a push service that fails is asked again later, and at last no more', async () => {
+test('a failing push service is retried later, and finally given up', async () => {
   const { id, browser } = await aReader(['money']);
   await paymentTo(id, 7);
   service.answers.push(503, 429);
@@ -186,7 +186,7 @@ test('a push service that fails is asked again later, and at last no more', asyn
   expect(await waiting()).toEqual([]);
 });
 
-test('turned off, it is off; a browser that another member takes over tells them alone', async () => {
+test('an unsubscribed browser gets nothing; a browser taken over by another member notifies only that member', async () => {
   const first = await aReader(['wins']);
   const mark = first.kept.value.browsers[0]?.mark ?? '';
   const second = await aReader(['wins']);
@@ -198,7 +198,7 @@ test('turned off, it is off; a browser that another member takes over tells them
   expect((await second.member.call(calls.dropPush, { mark })).value.browsers).toHaveLength(1);
 });
 
-test('with a new password nobody is told in any browser any more', async () => {
+test('after a password change no browser of the member is notified any more', async () => {
   const { member, id } = await aReader(['money']);
   await happens((tx) =>
     site.app.modules.live.publish(tx, 'session.ended', { member: id }, { reason: 'sign-out' }),
@@ -227,7 +227,7 @@ test.each([
   expect((await member.call(calls.keepPush, { ...wish, endpoint: known })).code).toBeNull();
 });
 
-test('how a browser is reached is not readable in the database', async () => {
+test('the database contains no readable browser endpoints', async () => {
   const { browser } = await aReader(['money']);
   const rows = await site.core.db.read.selectFrom('push_browsers').selectAll().execute();
   expect(JSON.stringify(rows)).not.toContain(new URL(browser.address.endpoint).pathname);

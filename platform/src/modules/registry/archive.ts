@@ -5,17 +5,17 @@ import type { ReleaseManifest } from '@croupier/contracts';
 import { exists, integrityOf, placeFolder } from '../../http/file-store.ts';
 import type { ObjectStore } from '../../storage/index.ts';
 
-/** Releases in a storage that all processes share; each keeps a copy of those that it serves. */
+/** Releases in a storage that all processes share; each process keeps a copy of those that it serves. */
 export interface Archive {
-  /** Keeps every file of a finished folder. */
+  /** Stores every file of a finished folder. */
   keep(folder: string, release: ArchivedRelease): Promise<void>;
-  /** Brings a release's files into a folder, where it is not there yet. */
+  /** Copies a release's files into a folder, if they are not there yet. */
   bring(folder: string, release: ArchivedRelease): Promise<void>;
 }
 
 export interface ArchivedRelease {
   readonly manifest: ReleaseManifest;
-  /** Two contents under one version do not meet: the digest is part of their names. */
+  /** Two contents under one version cannot collide: the digest is part of their names. */
   readonly digest: string;
 }
 
@@ -29,7 +29,7 @@ export function archiveIn(objects: ObjectStore): Archive {
       const paths = await filesIn(folder);
       for (const path of paths)
         await objects.put(nameOf(release, path), await readFile(join(folder, path)));
-      // The list comes last: a release that has one is complete.
+      // The list is written last: a release with a list is complete.
       await objects.put(listName(release), Buffer.from(JSON.stringify(paths)));
     },
 

@@ -9,7 +9,7 @@ import {
   type Refusal,
 } from '@croupier/contracts/release';
 
-/** A release as a build left it in a folder. */
+/** A release as a build wrote it to a folder. */
 export interface BuiltRelease extends Candidate {
   readonly dir: string;
   /** Text of `release.json`, and its SHA-256. */
@@ -23,7 +23,7 @@ export type BuiltRead =
 
 export const digestOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** Reads what a release is judged by; its files are checked when they are taken over. */
+/** Reads the data for the release checks; the files are checked when they are taken over. */
 export async function readBuilt(dir: string): Promise<BuiltRead> {
   const text = await readFile(join(dir, 'release.json'), 'utf8').catch(() => null);
   if (text === null) return missing(`${dir} has no release.json`);

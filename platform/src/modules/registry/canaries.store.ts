@@ -14,7 +14,7 @@ export interface CanaryRow {
 }
 
 export interface CanaryCount {
-  /** Networks that the version on trial was dealt to. */
+  /** Networks that got the canary. */
   readonly dealt: number;
   /** Those of them that reported it. */
   readonly reporting: number;

@@ -14,7 +14,7 @@ beforeAll(async () => {
   operator.token = (await operator.call(calls.operatorLogin, login)).value.token;
 });
 
-/** A module with the versions 1.0.0 and 1.1.0, of which everybody has the first. */
+/** A module with the versions 1.0.0 and 1.1.0; all visitors have the first. */
 async function aModule(name: string): Promise<void> {
   for (const version of ['1.0.0', '1.1.0']) {
     const [published] = await site.app.modules.registry.publishFolders([
@@ -72,7 +72,7 @@ async function report(
   });
 }
 
-/** How often the open pages were told that their site changed. */
+/** How many site change events the open pages received. */
 async function changesSaid(): Promise<number> {
   const events = await site.core.db.read
     .selectFrom('live_event')
@@ -84,7 +84,7 @@ async function changesSaid(): Promise<number> {
 
 const inNetwork = (number: number) => `198.18.${number}.1`;
 
-test('nobody is marked while nothing is tried, and a visitor keeps the answer', async () => {
+test('no visitor is marked without a canary, and a visitor keeps the same result', async () => {
   await aModule('mfe-sticky');
   const early = site.browser();
   await early.site('/');
@@ -103,7 +103,7 @@ test('nobody is marked while nothing is tried, and a visitor keeps the answer', 
   await deal('mfe-sticky', {});
 });
 
-test('a version is tried beside one that all others keep', async () => {
+test('a canary runs beside the version that all others keep', async () => {
   await aModule('mfe-beside');
   const canary = { version: '1.1.0', percent: 10 };
   expect((await deal('mfe-beside', { version: null, canary })).code).toBe('invalid-input');
@@ -122,13 +122,13 @@ test('a version is tried beside one that all others keep', async () => {
   expect(promoted.value).toMatchObject({ serving: '1.1.0', canary: null });
 });
 
-test('a version on trial that three networks of those that have it report goes back, and says so', async () => {
+test('a canary that three of its networks report is rolled back, with a record', async () => {
   await aModule('mfe-broken');
   await tryOn('mfe-broken', 100);
   const other = await site.secondNode();
   expect(await versionFor('mfe-broken', other.browser())).toBe('1.1.0');
   for (const number of [1, 2]) await report({ module: 'mfe-broken' }, inNetwork(number));
-  // The same house again weighs nothing.
+  // Repeats of the same network do not count.
   await report({ module: 'mfe-broken' }, inNetwork(2).replace(/1$/, '9'));
   expect((await cell('mfe-broken')).canary).toMatchObject({ reporting: 2 });
 
@@ -154,7 +154,7 @@ test('a version on trial that three networks of those that have it report goes b
   expect(await changesSaid()).toBe(said + 1);
 });
 
-test('where many have a version, three that report it are no reason', async () => {
+test('three reports do not roll back a canary that many networks have', async () => {
   await aModule('mfe-busy');
   await tryOn('mfe-busy', 100);
   for (let number = 0; number < 40; number += 1)
@@ -165,7 +165,7 @@ test('where many have a version, three that report it are no reason', async () =
   expect((await cell('mfe-busy')).canary).toBeNull();
 });
 
-test('only a page that has the version on trial is heard about it', async () => {
+test('reports about a canary count only from pages that have it', async () => {
   await aModule('mfe-forged');
   const before = site.browser({ ip: inNetwork(50) });
   const { ticket } = await before.site('/');
@@ -184,24 +184,24 @@ test('only a page that has the version on trial is heard about it', async () => 
   expect((await before.call(calls.reportFailure, { ...forged, ticket: made })).code).toBe(
     'forbidden',
   );
-  // What all others have is heard of from every page.
+  // Reports about the general version count from every page.
   expect(
     (await before.call(calls.reportFailure, { ...forged, version: '1.0.0', ticket })).code,
   ).toBeNull();
 });
 
-test('that holds for an older version on trial, too', async () => {
+test('the same applies to an older version as canary', async () => {
   await aModule('mfe-older');
   await deal('mfe-older', { version: '1.1.0', canary: { version: '1.0.0', percent: 1 } });
   const visitor = site.browser({ ip: inNetwork(51) });
-  // A mark that one percent does not draw.
+  // A mark that one percent does not select.
   visitor.setCookie('croupier-visitor', 'a'.repeat(22));
   expect(await versionFor('mfe-older', visitor)).toBe('1.1.0');
   const old = { module: 'mfe-older', version: '1.0.0' };
   expect((await report(old, inNetwork(51), visitor)).code).toBe('not-found');
 });
 
-test('one press ends a trial, and where there is none leads back to the last good release', async () => {
+test('one click ends a canary, and without one restores the last good release', async () => {
   await aModule('mfe-back');
   await tryOn('mfe-back', 10);
   const press = async () =>
@@ -224,7 +224,7 @@ test('one press ends a trial, and where there is none leads back to the last goo
   expect(entry).toMatchObject({ action: 'module.rolled-back', note: 'it blinks' });
 });
 
-test('the board counts what pages report, by release', async () => {
+test('the module page counts page reports by release', async () => {
   await aModule('mfe-counted');
   await deal('mfe-counted', { version: '1.1.0' });
   for (const number of [60, 60, 61]) await report({ module: 'mfe-counted' }, inNetwork(number));

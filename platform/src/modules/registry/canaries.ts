@@ -9,15 +9,15 @@ import type { PlacementRow, RegistryStore } from './registry.store.ts';
 import type { RegistryCache } from './registry-cache.ts';
 import type { CanaryRow, CanaryCount, CanariesStore } from './canaries.store.ts';
 
-/** Versions on trial: to whom they go, and when they go back by themselves. */
+/** Canaries: which visitors get them, and when they are rolled back automatically. */
 export interface Canaries {
-  /** Remembers that a page with these versions on trial went out. */
+  /** Records that a page with these canaries was served. */
   noteDealt(
     canaries: readonly ReleaseName[],
     to: { readonly brand: string; readonly ip: string },
   ): Promise<void>;
   count(placement: PlacementRow): Promise<CanaryCount>;
-  /** Ends the trial of a version that too many of its visitors report. */
+  /** Ends a canary that too many of its visitors report. */
   review(failed: ReleaseName & { readonly brand: string }): Promise<void>;
 }
 
@@ -30,11 +30,11 @@ interface Uses {
 }
 
 const hourMs = 3_600_000;
-/** One broken browser, or one house full of them, proves nothing. */
+/** One broken browser, or several on one network, prove nothing. */
 const leastNetworks = 3;
-/** Of the networks that were dealt the version. Where many play, a few always fail. */
+/** Share of the networks that got the version. Among many visitors a few always fail. */
 const largestShare = 0.1;
-/** A process forgets what it has noted rather than grow; noting twice does no harm. */
+/** A process clears its notes instead of growing without bound; noting twice does no harm. */
 const mostNoted = 50_000;
 
 export function createCanaries({ store, canaries, table, core, live }: Uses): Canaries {

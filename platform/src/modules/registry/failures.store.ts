@@ -19,7 +19,7 @@ export interface FailureRow {
   readonly last_at: Date;
 }
 
-/** By module and version, as `mfe-games 1.0.0`. */
+/** By module and version, such as `mfe-games 1.0.0`. */
 export type FailureCounts = ReadonlyMap<string, ReleaseFailures>;
 
 export function failuresStore(read: Kysely<Tables>) {
@@ -41,7 +41,7 @@ export function failuresStore(read: Kysely<Tables>) {
         .execute();
     },
 
-    /** What pages of the brand have reported since then. */
+    /** What pages of the brand reported since a time. */
     async countsOf(brand: string, since: Date): Promise<FailureCounts> {
       const { rows } = await sql<CountRow>`
         SELECT module, version, sum(reports) AS reports, count(DISTINCT reporter) AS networks,

@@ -8,15 +8,18 @@ import { hourOf } from './hour-of.ts';
 import type { Registry } from './registry.service.ts';
 import { canariesStore } from './canaries.store.ts';
 
-/** Failures of modules, as the pages report them. */
+/** Failures of modules, as reported by pages. */
 export interface Failures {
-  /** Counts a report of a release that this page can have had, in a network's name. A version on trial that fails too many goes back. */
+  /**
+   * Counts a report per network, if the page can have had this release. A canary with too many failures is
+   * rolled back.
+   */
   report(
     report: Omit<FailureReport, 'ticket'>,
     from: {
       readonly brand: string;
       readonly ip: string;
-      /** What was tried on the page that reports. */
+      /** The canaries of the reporting page. */
       readonly canaries: readonly ReleaseName[];
     },
   ): Promise<Outcome<void, 'not-found'>>;
@@ -70,6 +73,6 @@ export function failureJobs({ db, clock }: Pick<Core, 'db' | 'clock'>): Job[] {
   ];
 }
 
-/** PostgreSQL keeps no NUL, and a log no line of a stranger's. */
+/** PostgreSQL stores no NUL, and a log must not contain line breaks of strangers. */
 // eslint-disable-next-line no-control-regex
 const printable = (text: string) => text.replace(/[\u0000-\u001f\u007f]+/g, ' ');

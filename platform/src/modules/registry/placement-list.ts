@@ -18,13 +18,13 @@ import type { CanaryCount } from './canaries.store.ts';
 
 interface BoardUses {
   readonly keeper: RegistryCache;
-  /** Of the brand, within a day. */
+  /** Failures of the brand within a day. */
   readonly failures: FailureCounts;
   readonly servings: Servings;
   countOf(placement: PlacementRow): Promise<CanaryCount>;
 }
 
-/** The rows of the operators' board: each module that has a release. */
+/** The rows of the operators' module page: each module with a release. */
 export async function placementsOf(
   brand: string,
   table: RegistrySnapshot,

@@ -1,6 +1,6 @@
 import type { PlacementRow } from './registry.store.ts';
 
-/** A placement in the words of the audit trail, as `on, 1.1.0, 10% 1.2.0`. */
+/** A placement as text for the audit trail, such as `on, 1.1.0, 10% 1.2.0`. */
 export function placementText({
   is_enabled,
   version,

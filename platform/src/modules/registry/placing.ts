@@ -51,7 +51,10 @@ export interface PlacingUses {
   readonly live: Live;
 }
 
-/** Switches one cell of the board of brands by modules: off, a version, a newer one for a share of the visitors. */
+/**
+ * Changes the placement of one module on one brand: off, a version, or a newer one for a share of the
+ * visitors.
+ */
 export async function place(
   input: PlaceInput,
   operator: Operator,
@@ -69,7 +72,7 @@ export async function place(
   });
 }
 
-/** Ends the trial; where there is none, everybody gets `lastGood`. */
+/** Ends the canary; without one, all visitors get `lastGood`. */
 export async function rollBack(
   input: RollBackInput & { readonly lastGood: string | null },
   operator: Operator,
@@ -86,7 +89,7 @@ export async function rollBack(
   });
 }
 
-/** Sets what the module leaves to the brand, as the release that serves describes it. */
+/** Sets the module's per-brand settings, as the serving release describes them. */
 export async function setModule(
   input: SetInput,
   operator: Operator,
@@ -123,7 +126,7 @@ type Consider = (
   placements: readonly PlacementRow[],
 ) => Promise<Placed<Step>>;
 
-/** The change, its audit entry and its event, or none of them. */
+/** Writes the change, its audit record and its event in one transaction. */
 async function change(
   { brand, module, revision, note }: EditContext,
   operator: Operator,

@@ -1,6 +1,6 @@
 /**
- * The product's pages that modules bring (specification §2). A brand without a live module for one says that
- * it is not available, instead of not knowing its address.
+ * The product's pages that modules provide (specification §2). A brand without a live module for such a page
+ * shows "not available" instead of "not found".
  */
 export const productPaths: readonly string[] = [
   '/rng',

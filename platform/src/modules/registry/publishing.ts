@@ -31,7 +31,7 @@ export type Published =
 
 export interface PublishUses extends ReleaseAuditContext {
   readonly core: Pick<Core, 'config' | 'clock' | 'db' | 'ids'>;
-  /** `null` where the processes share the data folder. */
+  /** `null` if the processes share the data folder. */
   readonly archive: Archive | null;
   readonly live: Live;
 }
@@ -40,7 +40,7 @@ export interface PublishUses extends ReleaseAuditContext {
 export const folderOf = (dataDir: string, name: string, version: string) =>
   join(dataDir, 'modules', name, version);
 
-/** Takes one built folder into the registry, in a team's name. A version that exists is refused. */
+/** Takes one built folder into the registry, for a team. An existing version is refused. */
 export async function releaseFolder(
   dir: string,
   team: string,
@@ -51,8 +51,8 @@ export async function releaseFolder(
 }
 
 /**
- * Takes the local builds of a start in, judged as what they will be together. One that is known is no
- * news; one that is refused keeps none of the others out.
+ * Takes in the local builds of a start, checked as the set that they will form. A known build is skipped; a
+ * refused one does not block the others.
  */
 export async function publishFolders(
   dirs: readonly string[],
@@ -76,7 +76,7 @@ export const liveOf = ({ manifest, facts }: BuiltRelease): LiveRelease => ({
 });
 
 interface Circumstances {
-  /** Who releases; `null` for local builds, which may come again. */
+  /** The releasing team; `null` for local builds, which may repeat. */
   readonly team: string | null;
   readonly arriving: readonly LiveRelease[];
 }
@@ -133,7 +133,7 @@ interface Placing {
   readonly team: string | null;
 }
 
-/** The files come first: what the table names can be served. */
+/** Files are written first: every release in the table can be served. */
 async function place(
   built: BuiltRelease,
   { draft, folder, team }: Placing,
@@ -148,14 +148,14 @@ async function place(
     if (!isAdded) return false;
     if (team !== null) await recordAudit(tx, core, { name: team }, auditRecordOf(manifest));
     for (const brand of followers) await live.publish(tx, 'site.changed', { brand }, { brand });
-    // Inside: whoever else publishes this version waits, and what commits has its files in place.
+    // Within the transaction: other publishers of this version wait, and at commit the files are in place.
     await placeFolder(draft, folder);
     return true;
   });
   table.forget();
   if (isNew) return { ok: true, name, version, isNew };
   const kept = await store.release(name, version);
-  // Two processes that start at once bring the same builds.
+  // Two processes that start at once publish the same builds.
   return team === null && kept?.digest === digest
     ? { ok: true, name, version, isNew }
     : refused(`${name} ${version}`, [versionExists(manifest)]);
@@ -196,7 +196,7 @@ async function draftOf(built: BuiltRelease, folder: string): Promise<Drafted> {
   }
 }
 
-/** Compressors differ by a few bytes; a budget is not kept by writing a smaller number. */
+/** Compressors differ by a few bytes; stating a smaller number must not help to meet a budget. */
 const toleranceBytes = 128;
 
 async function understated(draft: string, { files }: ReleaseManifest): Promise<string | null> {

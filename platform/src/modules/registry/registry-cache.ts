@@ -3,16 +3,16 @@ import type { Core } from '../../core.ts';
 import { newestRelease } from './newest-release.ts';
 import type { PlacementRow, RegistryStore, ReleaseRow } from './registry.store.ts';
 
-/** What lies on the table right now: the releases of every module and the placements of every brand. */
+/** The current releases of every module and placements of every brand. */
 export interface RegistrySnapshot {
   readonly releases: readonly ReleaseRow[];
   readonly placements: readonly PlacementRow[];
 }
 
 export interface RegistryCache {
-  /** At most a second old. */
+  /** At most one second old. */
   current(): Promise<RegistrySnapshot>;
-  /** A release's manifest; releases never change, so it is read once. */
+  /** A release's manifest; cached without expiry, because releases never change. */
   manifest(module: string, version: string): Promise<ReleaseManifest>;
   forget(): void;
 }
@@ -80,7 +80,7 @@ export function servingOf(
   return placement.version ?? newestOf(table, placement.module);
 }
 
-/** Both parts only ever rise: releases are never taken back, and each change of a placement has its revision. */
+/** Both parts only rise: releases are never withdrawn, and each placement change has a revision. */
 export function serialOf({ releases, placements }: RegistrySnapshot, brand: string): number {
   return placements
     .filter((placement) => placement.brand === brand)

@@ -6,7 +6,7 @@ import type { Config } from '../../config.ts';
 import { serveImmutable } from '../../http/static-files.ts';
 import type { Registry } from './registry.service.ts';
 
-/** The files of every release, for ever under their version. */
+/** Serves the files of every release, cached without expiry under their version. */
 export const registryEndpoints =
   ({ dataDir, storage }: Pick<Config, 'dataDir' | 'storage'>, registry: Pick<Registry, 'bring'>) =>
   async (http: FastifyInstance): Promise<void> => {
@@ -16,7 +16,7 @@ export const registryEndpoints =
     await serveImmutable(http, { root, prefix: `${modulesPath}/` });
   };
 
-/** What another process has released comes from the storage when it is first asked for, once. */
+/** A release of another process is copied from the storage at its first request, once. */
 function bringFirst(http: FastifyInstance, registry: Pick<Registry, 'bring'>): void {
   const brought = new Map<string, Promise<boolean>>();
   http.addHook('onRequest', async ({ url }) => {
@@ -25,7 +25,7 @@ function bringFirst(http: FastifyInstance, registry: Pick<Registry, 'bring'>): v
     const key = `${name}/${version}`;
     const coming = brought.get(key) ?? registry.bring(name, version);
     brought.set(key, coming);
-    // A release that is not there yet may be there at the next request.
+    // A missing release may exist at the next request.
     const isThere = await coming.catch(() => false);
     if (!isThere) brought.delete(key);
   });

@@ -42,46 +42,52 @@ import { createCanaries, type Canaries } from './canaries.ts';
 import { canariesStore } from './canaries.store.ts';
 
 export interface Registry {
-  /** Takes local builds in, all of a start at once. The same content again changes nothing; other content under a known version is refused. */
+  /**
+   * Takes in the local builds of a start together. The same content again changes nothing; other content
+   * under a known version is refused.
+   */
   publishFolders(dirs: readonly string[]): Promise<readonly Published[]>;
-  /** Takes a team's release in. A version that exists is refused, whatever its content. */
+  /** Takes in a team's release. An existing version is refused, whatever its content. */
   releaseFolder(dir: string, team: string): Promise<Published>;
   /** The version that brands get which follow the newest release of the module. */
   newestVersion(module: string): Promise<string | null>;
-  /** What a release of the module would go live beside. */
+  /** The live releases and shells that a release of the module would run with. */
   releaseTarget(module: string): Promise<ReleaseTarget>;
-  /** Takes the configured shell in, or says why the last one stays. */
+  /** Takes in the configured shell, or returns why the previous one stays. */
   admitShell(): Promise<AcceptedShell>;
-  /** Has a release's files in the folder of this process before they are asked for; `false` where there is no such release. */
+  /** Ensures that a release's files are in this process's folder; `false` if there is no such release. */
   bring(module: string, version: string): Promise<boolean>;
-  /** Text of a release's file; `null` where there is none. */
+  /** Text of a release's file; `null` if it does not exist. */
   file(module: string, version: string, path: string): Promise<string | null>;
-  /** What the next page load of a brand gets. */
+  /** The modules that the next page load of a brand gets. */
   siteModules(brand: string, guest: PageAudience): Promise<SiteModules>;
   /** Rises with each release and each change of the brand's placements. */
   serial(brand: string): Promise<number>;
   /** Records what a page of the brand was given of the releases that serve it. */
   noteServed(brand: string, releases: readonly ReleaseName[]): Promise<void>;
-  /** Whether the brand tries a version on some of its visitors. */
+  /** Whether the brand has a canary. */
   isTrying(brand: string): Promise<boolean>;
-  /** Whether a page of the brand can have this release: as it is dealt to everybody, as an earlier one, or as one tried on that page. */
+  /**
+   * Whether a page of the brand can have this release: the general one, an earlier one, or a canary of that
+   * page.
+   */
   isDealt(
     brand: string,
     release: ReleaseName & { readonly canaries: readonly ReleaseName[] },
   ): Promise<boolean>;
   readonly canaries: Canaries;
-  /** Whether a page of the brand could show this release beside all else that it is dealt. */
+  /** Whether a page of the brand can show this release together with its other modules. */
   canPreview(
     brand: string,
     release: ReleaseName,
   ): Promise<Outcome<null, 'not-found' | 'version-unknown' | 'place-taken'>>;
-  /** The release that a page of the brand falls back to from one that fails; `null` where there is none. */
+  /** The release that a page of the brand falls back to from a failing one; `null` if there is none. */
   lastGood(brand: string, module: string, version: string): Promise<SiteModule | null>;
   placements(brand: string): Promise<Outcome<readonly Placement[], 'not-found'>>;
   placeModule(input: PlaceInput, operator: Operator): Promise<Outcome<Placement, PlaceFailure>>;
   rollBack(input: RollBackInput, operator: Operator): Promise<Outcome<Placement, PlaceFailure>>;
   setModule(input: SetInput, operator: Operator): Promise<Outcome<Placement, PlaceFailure>>;
-  /** Places a module on a brand where nobody has placed it yet: the first deal of a demo. */
+  /** Places a module on a brand without a placement of it: the initial placement of a demo. */
   placeFirst(placement: {
     readonly brand: string;
     readonly module: string;
@@ -124,7 +130,7 @@ export function createRegistry(
   async function placements(brand: string): Promise<Outcome<readonly Placement[], 'not-found'>> {
     if (!(await brands.byCode(brand)))
       return fail('not-found', { detail: `There is no brand ${brand}.` });
-    // The operator's last change may have been made by another node a moment ago.
+    // Another node may have written the operator's last change a moment ago.
     table.forget();
     const board = await placementsOf(brand, await table.current(), {
       keeper: table,
@@ -135,7 +141,7 @@ export function createRegistry(
     return done(board);
   }
 
-  /** The cell as it is after a change. */
+  /** The placement after a change. */
   async function cellAfter(
     changed: Outcome<null, PlaceFailure>,
     { brand, module }: { readonly brand: string; readonly module: string },
@@ -245,7 +251,7 @@ export function createRegistry(
 
 const pathOf = ({ name, version }: ReleaseManifest) => `${modulesPath}/${name}/${version}/`;
 
-/** A release as a page gets it, its files at `baseUrl`. */
+/** A release as sent to a page, with its files at `baseUrl`. */
 export function siteModuleOf(
   { description, version, entry, global, needs, files }: ReleaseManifest,
   baseUrl: string,

@@ -71,7 +71,7 @@ export function registryStore(read: Kysely<Tables>) {
       return row ?? null;
     },
 
-    /** `false` where the version is known. Waits for another transaction that adds the same one. */
+    /** `false` if the version exists. Waits for another transaction that adds the same version. */
     async addRelease(tx: Tx, { manifest, facts, ...row }: NewRelease): Promise<boolean> {
       const made = await tx
         .insertInto('module_releases')
@@ -92,7 +92,7 @@ export function registryStore(read: Kysely<Tables>) {
         .execute();
     },
 
-    /** `false` where the brand has a placement of the module. */
+    /** `false` if the brand has a placement of the module. */
     async addPlacement(
       db: Kysely<Tables> | Tx,
       cell: Pick<PlacementRow, 'brand' | 'module' | 'is_enabled'>,
@@ -106,7 +106,10 @@ export function registryStore(read: Kysely<Tables>) {
       return made !== undefined;
     },
 
-    /** All placements of a brand, locked: whoever changes one sees all others as they stay. */
+    /**
+     * All placements of a brand, locked: a change sees all other placements, and they cannot change
+     * meanwhile.
+     */
     lockPlacements: (tx: Tx, brand: string): Promise<PlacementRow[]> =>
       tx
         .selectFrom('module_placements')

@@ -51,7 +51,7 @@ const change = (module: string, changes: object, revision: number) =>
     ...changes,
   });
 
-test('a release is taken once; the same again is no news, other content under its version is refused', async () => {
+test('a release is taken in once; a repeat changes nothing, other content under its version is refused', async () => {
   const first = await builtRelease({ name: 'mfe-once', version: '1.0.0' });
   expect(await publish(first)).toEqual({
     ok: true,
@@ -76,7 +76,7 @@ test('ten processes that publish the same build at once all succeed', async () =
   expect(published.filter((one) => one.ok && one.isNew)).toHaveLength(1);
 });
 
-test('of two contents published under one version at once, one is released and its files are the ones served', async () => {
+test('of two contents published at once under one version, one is released and its files are served', async () => {
   for (let round = 0; round < 5; round++) {
     const name = `mfe-duel${round}`;
     const dirs = await Promise.all(
@@ -123,7 +123,7 @@ test.each([
   },
 );
 
-test('a file that is not the one that was built is refused', async () => {
+test('a file that differs from the built one is refused', async () => {
   const dir = await builtRelease({ name: 'mfe-tampered' });
   await writeFile(join(dir, 'page.js'), 'steal()');
   expect(await publish(dir)).toMatchObject({
@@ -136,7 +136,7 @@ test('a file that is not the one that was built is refused', async () => {
   });
 });
 
-test('the files of a release are served for ever, compressed, to any origin', async () => {
+test('the files of a release are served compressed, without expiry, to any origin', async () => {
   const dir = await builtRelease({ name: 'mfe-served', version: '1.2.3' });
   await publish(dir);
   const url = '/modules/mfe-served/1.2.3/remote-entry.js';
@@ -171,7 +171,7 @@ test('the files of a release are served for ever, compressed, to any origin', as
   }
 });
 
-test('a module that is switched off is gone at the next page load, for that brand alone, and comes back', async () => {
+test('a module that is switched off is gone at the next page load, for that brand only, and can be switched on again', async () => {
   await live('mfe-switch');
   await site.app.modules.registry.placeFirst({
     brand: 'verano',
@@ -203,7 +203,7 @@ test('another process shows a change within two seconds', async () => {
   expect(await namesOf('localhost', second)).not.toContain('mfe-far');
 });
 
-test('an operator sees a change at once, whichever node is asked', async () => {
+test('an operator sees a change at once on every node', async () => {
   await live('mfe-seen');
   const second = await site.secondNode();
   const isOn = async () => {
@@ -215,7 +215,7 @@ test('an operator sees a change at once, whichever node is asked', async () => {
   expect(await isOn()).toBe(false);
 });
 
-test('a brand follows the newest release, or stays with the version that an operator fixed', async () => {
+test('a brand follows the newest release, or stays with the version that an operator chose', async () => {
   await live('mfe-moving', '1.0.0');
   site.core.clock.advance(1_000);
   await publish(await builtRelease({ name: 'mfe-moving', version: '1.1.0' }));
@@ -273,7 +273,7 @@ async function changesOf(brand: string): Promise<number> {
   return events.filter(({ audience }) => audience === `brand:${brand}`).length;
 }
 
-test('of two operators who saw the same revision one is told to look again', async () => {
+test('of two operators with the same revision one gets a conflict', async () => {
   await live('mfe-shared');
   const [one, other] = await Promise.all([
     change('mfe-shared', { enabled: false, note: 'one' }, 0),
@@ -321,7 +321,7 @@ test('two live modules cannot own the same path or overlay', async () => {
   });
 });
 
-test('what is not there cannot be placed', async () => {
+test('a missing module or version cannot be placed', async () => {
   expect((await change('mfe-nothing', {}, 0)).code).toBe('not-found');
   expect((await operator.call(calls.placements, { brand: 'nobody' })).code).toBe('not-found');
   expect((await site.browser().call(calls.placements, { brand: 'padma' })).code).toBe(
@@ -329,7 +329,7 @@ test('what is not there cannot be placed', async () => {
   );
 });
 
-test('each change has its audit entry, which nobody can change', async () => {
+test('each change has its audit record, which cannot be changed', async () => {
   await live('mfe-audited');
   await change('mfe-audited', { enabled: false, note: 'maintenance' }, 0);
   const [entry] = (await operator.call(calls.audit, {})).value.rows;

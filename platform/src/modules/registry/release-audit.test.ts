@@ -35,7 +35,7 @@ function registryOn(ground: TestCore): Registry {
   return createRegistry(ground, { brands: createBrands(ground, { live }), live });
 }
 
-/** Another process of the same site, with changed settings. */
+/** Another process of the same site, with other settings. */
 const nodeWith = (changes: Partial<Config>) =>
   registryOn({ ...core, config: { ...core.config, ...changes } });
 
@@ -223,7 +223,7 @@ const seeded: readonly (readonly [string, RefusalCode, RegExp, Draft])[] = [
 ];
 
 test.each(seeded)(
-  '%s is refused as %s, with the reason and a way out',
+  '%s is refused as %s, with the reason and a remedy',
   async (_, code, reason, draft) => {
     const dir = await builtRelease({ name: 'mfe-new', version: '1.0.0', ...draft });
     const [published] = await registry.publishFolders([dir]);
@@ -239,18 +239,18 @@ test.each(seeded)(
   },
 );
 
-test('the same release without any of that is taken', async () => {
+test('the same release without any of these faults is accepted', async () => {
   const dir = await builtRelease({
     name: 'mfe-fine',
     description: { topics: { publishes: ['sign-in.requested'], reads: ['session.changed'] } },
     facts: { topics: topicsOf('sign-in.requested', 'session.changed') },
-    // A name of a thing and a link within the site are no other origin.
+    // A namespace name and a link within the site are not foreign origins.
     entry: '"http://www.w3.org/2000/svg";"/promotions//x";a//b',
   });
   expect(await registry.publishFolders([dir])).toMatchObject([{ ok: true }]);
 });
 
-test('a file that was changed after the build, or is larger than it says, is refused', async () => {
+test('a file that was changed after the build, or is larger than stated, is refused', async () => {
   const tampered = await builtRelease({ name: 'mfe-altered' });
   await writeFile(join(tampered, 'page.js'), 'steal()');
   const bulk = Buffer.from(core.random.bytes(4_000)).toString('hex');
@@ -265,13 +265,13 @@ test('a file that was changed after the build, or is larger than it says, is ref
   }
 });
 
-test('every way to refuse a release is planted here, or where it can be', () => {
+test('every refusal code is tested here, or listed as tested elsewhere', () => {
   const elsewhere: readonly RefusalCode[] = ['version-exists', 'file-altered', 'call-broken'];
   const shown = new Set([...seeded.map(([, code]) => code), ...elsewhere]);
   expect(refusalCodes.filter((code) => !shown.has(code))).toEqual([]);
 });
 
-test('a shell on which a live module would break is refused, and the last one stays', async () => {
+test('a shell that breaks a live module is refused, and the previous one stays', async () => {
   const { shellDir } = await builtPages({ versions: { react: '20.0.0', rxjs: '7.8.2' } });
   const first = await registry.admitShell();
   const node = nodeWith({ shellDir });
@@ -284,14 +284,14 @@ test('a shell on which a live module would break is refused, and the last one st
   expect(await better.admitShell()).toMatchObject({ refused: [] });
 });
 
-test('a shell of an older contract than a live module needs is refused', async () => {
+test('a shell with an older contract than a live module needs is refused', async () => {
   const first = await registry.admitShell();
   const { dir, refused } = await nodeWith(await builtPages({ contract: '1.0' })).admitShell();
   expect(dir).toBe(first.dir);
   expect(refused).toContainEqual(expect.stringMatching(/^mfe-owner .*needs contract \^1\.1/));
 });
 
-test('local builds of one start are judged as what they will be together', async () => {
+test('local builds of one start are checked as the set that they will form', async () => {
   const moved = { routes: [{ path: '/moved', page: 'page', title }] };
   const first = await builtRelease({ name: 'mfe-owner', version: '2.0.0', description: moved });
   const heir = await builtRelease({ name: 'mfe-heir', description: { routes: owner.routes } });

@@ -10,7 +10,7 @@ const marks = Array.from({ length: 2_000 }, (_, at) => `visitor ${at}`);
 const drawn = (percent: number, version?: string) =>
   marks.filter((mark) => isInCanary(trial(percent, version), mark));
 
-test('who is in stays in while the share grows, and everybody is in at the end', () => {
+test('selected visitors stay selected as the share grows, and at the end all are selected', () => {
   const percents = fc.integer({ min: 1, max: 100 });
   fc.assert(
     fc.property(fc.string(), percents, percents, (mark, one, other) => {
@@ -21,16 +21,16 @@ test('who is in stays in while the share grows, and everybody is in at the end',
   expect(drawn(100)).toHaveLength(marks.length);
 });
 
-test.each([1, 10, 50])('%s percent is about that share of the visitors', (percent) => {
+test.each([1, 10, 50])('%s percent selects about that share of the visitors', (percent) => {
   const share = (drawn(percent).length / marks.length) * 100;
   expect(Math.abs(share - percent)).toBeLessThan(3);
 });
 
-test('another version is tried on other visitors', () => {
+test('another version selects other visitors', () => {
   const both = drawn(10, '1.3.0').filter((mark) => drawn(10).includes(mark));
   expect(both.length).toBeLessThan(marks.length * 0.03);
 });
 
-test('nobody without a mark is drawn', () => {
+test('a visitor without a mark is never selected', () => {
   expect(isInCanary(trial(100), null)).toBe(false);
 });

@@ -8,23 +8,23 @@ export interface ReleaseName {
   readonly version: string;
 }
 
-/** Whom a page is for, as far as that decides what it is dealt. */
+/** The visitor of a page, as far as it decides the release choice. */
 export interface PageAudience {
-  /** The visitor's mark; without one nothing is tried on them. */
+  /** The visitor's mark; without one the visitor gets no canary. */
   readonly mark: string | null;
   readonly preview: ReleaseName | null;
 }
 
-/** A guest who is known by nothing: what any of them is dealt. */
+/** An unknown visitor: gets what every visitor can get. */
 export const anonymousAudience: PageAudience = { mark: null, preview: null };
 
 export interface ReleaseChoice {
   readonly version: string;
-  /** The version on trial, which not everybody gets. */
+  /** Whether the version is a canary, which only some visitors get. */
   readonly isCanary: boolean;
 }
 
-/** What a page of the brand gets of a module; `null` where it is off. */
+/** The release that a page of the brand gets of a module; `null` if the module is off. */
 export function chooseRelease(
   table: RegistrySnapshot,
   { brand, module }: { readonly brand: string; readonly module: string },
@@ -40,8 +40,8 @@ export function chooseRelease(
 }
 
 /**
- * The same visitor always has the same answer, and who is in stays in while the share grows. Each
- * version is tried on other visitors.
+ * Deterministic per visitor: selected visitors stay selected as the share grows. Each version selects other
+ * visitors.
  */
 export function isInCanary(
   {
@@ -56,7 +56,7 @@ export function isInCanary(
   return (lot.readUInt32BE() / 2 ** 32) * 100 < canary_percent;
 }
 
-/** Whether a page of the brand needs to know who its visitor is. */
+/** Whether the brand has a canary, so that a page needs the visitor's mark. */
 export function hasCanary({ placements }: RegistrySnapshot, brand: string): boolean {
   return placements.some(
     (one) => one.brand === brand && one.is_enabled && one.canary_version !== null,

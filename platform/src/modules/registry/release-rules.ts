@@ -5,7 +5,7 @@ export type Checked =
   | { readonly ok: true; readonly manifest: ReleaseManifest }
   | { readonly ok: false; readonly reason: string };
 
-/** Whether a local build can work at all, by its manifest alone; a refusal says the first thing to mend. */
+/** Whether a local build can work, by its manifest alone; a refusal names the first fault to fix. */
 export function checkRelease(text: string): Checked {
   const read = readManifest(text);
   if (!read.ok) return { ok: false, reason: read.refusals.map(inOneLine).join('; ') };
@@ -17,7 +17,7 @@ export function checkRelease(text: string): Checked {
   };
 }
 
-/** What two modules of one brand both want to own; `null` where they get along. */
+/** What two modules of one brand both want to own; `null` without a conflict. */
 export function routeConflictOf(one: ModuleDescription, other: ModuleDescription): string | null {
   const [clash] = commonClaims(one, other);
   return clash ? `${one.name} and ${other.name} both own ${clash}` : null;

@@ -11,7 +11,7 @@ export interface ReleaseAuditContext {
   readonly core: Pick<Core, 'clock'>;
 }
 
-/** A page can stay open for so long with the shell that it started with. */
+/** How long a page may stay open with the shell that it loaded. */
 const pageLifeMs = 24 * 3_600_000;
 
 /**

@@ -22,7 +22,7 @@ const shippedOf = (name: string) =>
 
 const served = { calls: compiledCalls(), topics: compiledTopics(), answers: servedAnswers() };
 
-/** What this build answers, from the types of its call table: only the compiler reads those. */
+/** The answers of this build, from the types of its call table, which only the compiler can read. */
 function servedAnswers(): Readonly<Record<string, JsonShape>> {
   const tool = pathToFileURL(join(root, 'tooling/release/answer-shapes.mjs')).href;
   const code = `import { answerShapes } from '${tool}'; console.log(JSON.stringify(answerShapes()));`;
@@ -35,18 +35,18 @@ function servedAnswers(): Readonly<Record<string, JsonShape>> {
 }
 
 test.each(shippedRemotes)(
-  'the calls, answers and events that the shipped %s relies on still hold',
+  'the calls, answers and events that the shipped %s relies on are still compatible',
   (name) => {
     expect(brokenReliance(shippedOf(name), served)).toEqual([]);
   },
 );
 
-test.each(shippedRemotes)('the shipped %s says what it reads of each answer', (name) => {
+test.each(shippedRemotes)('the shipped %s states which fields it reads of each answer', (name) => {
   const { calls, answers } = shippedOf(name);
   expect(Object.keys(answers).sort()).toEqual(Object.keys(calls).sort());
 });
 
-test('an answer is what the type of its call says', () => {
+test('an answer has the shape of its call’s type', () => {
   expect(served.answers['balance']).toMatchObject({
     type: 'object',
     properties: { sumBalance: { type: 'string' }, version: { type: 'number' } },
@@ -144,7 +144,7 @@ test.each([
   );
 });
 
-test('what only grows breaks nobody', () => {
+test('additions break no release', () => {
   const calls = {
     balance: aLine({ input: object({ currency: { type: 'string' } }, []) }),
     more: aLine(),

@@ -2,10 +2,13 @@ import type { PlacementRow } from './registry.store.ts';
 import { routeConflictOf } from './release-rules.ts';
 import { servingOf, type RegistrySnapshot, type RegistryCache } from './registry-cache.ts';
 
-/** As much of a placement as decides which versions its pages get. */
+/** The part of a placement that decides which versions its pages get. */
 type Dealing = Pick<PlacementRow, 'module' | 'is_enabled' | 'version' | 'canary_version'>;
 
-/** What a module so placed, and another one of the brand, would both own on one page; `null` where they get along. */
+/**
+ * What a module with this placement and another one of the brand would both own on one page; `null` without a
+ * conflict.
+ */
 export async function routeConflictAmong(
   table: RegistrySnapshot,
   after: Dealing,

@@ -40,7 +40,7 @@ async function siteWithForm() {
   return { operator, publish, set, settingsOf };
 }
 
-test('what an operator sets for a brand reaches the module on the pages of that brand alone', async () => {
+test('an operator’s setting for a brand reaches the module on that brand’s pages only', async () => {
   const { operator, set, settingsOf } = await siteWithForm();
   const defaults = { shown: 6, isLoud: false, greeting: '' };
   expect(await settingsOf('localhost')).toEqual(defaults);
@@ -66,7 +66,7 @@ test.each([
   expect(await settingsOf('localhost')).toEqual({ shown: 6, isLoud: false, greeting: '' });
 });
 
-test('a release that no longer allows a value gets its own default; one whose default is none of its values is refused', async () => {
+test('a release that no longer allows a value uses its default; a release whose default is not among its values is refused', async () => {
   const { publish, set, settingsOf } = await siteWithForm();
   await set({ shown: 9, isLoud: true }, 0);
   const narrower = {
@@ -81,7 +81,7 @@ test('a release that no longer allows a value gets its own default; one whose de
   });
 });
 
-test('settling twice is settling once', () => {
+test('resolving settings twice gives the same result', () => {
   const once = settledSettings(form, { shown: 99, greeting: 'hi', isLoud: true });
   expect(once).toEqual({ shown: 6, isLoud: true, greeting: 'hi' });
   expect(settledSettings(form, once)).toEqual(once);

@@ -13,7 +13,7 @@ export interface ShellTables {
 
 export function shellsStore(read: Kysely<Tables>) {
   return {
-    /** The one admitted last, and those that some process served after `since`; the newest first. */
+    /** The last admitted shell, and those that a process served after `since`; newest first. */
     async live(since: Date): Promise<{ digest: string; release: ShellRelease }[]> {
       const rows = await read
         .selectFrom('shell_releases')
@@ -25,7 +25,7 @@ export function shellsStore(read: Kysely<Tables>) {
       return rows.filter(({ seen_at }, at) => at === 0 || seen_at > since);
     },
 
-    /** Puts a shell at the top: one that comes back is the newest again. */
+    /** Makes a shell the newest: also one that was admitted before. */
     async admit(digest: string, release: ShellRelease, now: Date): Promise<void> {
       await read
         .insertInto('shell_releases')

@@ -19,7 +19,7 @@ import { liveReleases, type ReleaseAuditContext } from './release-target.ts';
 export interface AcceptedShell {
   /** Folder of the shell to serve. */
   readonly dir: string;
-  /** What speaks against the shell that was offered; then `dir` is the one admitted last. */
+  /** Why the offered shell was refused; then `dir` is the last admitted one. */
   readonly refused: readonly string[];
 }
 
@@ -28,8 +28,8 @@ interface Uses extends ReleaseAuditContext {
 }
 
 /**
- * Takes a built shell in, unless a live module would break on it: then the last shell stays. Local
- * builds that arrive at the same start are judged in place of those that they follow.
+ * Takes in a built shell, unless it breaks a live module: then the previous shell stays. Local builds of the
+ * same start are checked instead of the releases that they replace.
  */
 export async function acceptShell(uses: Uses): Promise<AcceptedShell> {
   const { shells, core } = uses;
@@ -68,7 +68,7 @@ async function arrivingFrom(dirs: readonly string[]): Promise<readonly LiveRelea
   return reads.flatMap((read) => (read.ok ? [liveOf(read.built)] : []));
 }
 
-/** The audit of a release, asked of every live module with this shell beneath it. */
+/** The release audit, run on every live module with this shell. */
 export function refusalsOf(shell: ShellRelease, live: readonly LiveRelease[]): readonly string[] {
   return live.flatMap((release) =>
     againstShell(shell, release).map(
@@ -77,7 +77,7 @@ export function refusalsOf(shell: ShellRelease, live: readonly LiveRelease[]): r
   );
 }
 
-/** What its own files weigh and say was judged when it was released. */
+/** A module's own file sizes and contents were checked at its release. */
 function againstShell(shell: ShellRelease, { version, description, facts }: LiveRelease) {
   if (!facts) return [];
   const manifest = {

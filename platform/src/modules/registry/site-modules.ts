@@ -10,11 +10,11 @@ import { modulesOf, newestOf, servingOf, type RegistryCache } from './registry-c
 
 export interface SiteModules {
   readonly modules: readonly SiteModule[];
-  /** Those of them that not everybody gets. */
+  /** The canaries among them. */
   readonly canaries: readonly ReleaseName[];
   /** Those that serve the brand: neither on trial nor a preview. */
   readonly served: readonly ReleaseName[];
-  /** Paths of modules that are off for the brand, and of the product that no live module brings. */
+  /** Paths of disabled modules of the brand, and product paths that no live module provides. */
   readonly offPaths: readonly string[];
 }
 
@@ -23,7 +23,7 @@ interface SiteModulesUses {
   dealt(manifest: ReleaseManifest, settings: ModuleSettings): SiteModule;
 }
 
-/** What a page of the brand gets of every module that has a release. */
+/** What a page of the brand gets of every released module. */
 export async function siteModulesOf(
   { brand, guest }: { readonly brand: string; readonly guest: PageAudience },
   { keeper, dealt }: SiteModulesUses,

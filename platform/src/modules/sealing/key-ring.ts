@@ -4,10 +4,10 @@ import type { SecretBox } from '../../secret-box.ts';
 import type { KeyRow, sealingStore } from './sealing.store.ts';
 
 const hour = 60 * 60_000;
-/** How long a key is published, and how long it opens once the next one is. */
+/** How long a key is published, and how long it decrypts after the next key replaced it. */
 const publishedMs = 12 * hour;
 const overlapMs = hour;
-/** How long a process publishes by its last look into the database; well below the overlap. */
+/** How long a process caches the ring; well below the overlap. */
 const keptMs = 5_000;
 const label = 'sealing key';
 
@@ -26,25 +26,25 @@ interface Parts {
 
 interface Held extends RingKey {
   readonly madeAt: number;
-  /** When it stops to open; never for the newest. */
+  /** When the key stops decrypting; never for the newest. */
   readonly endsAt: number;
 }
 
 interface Ring {
-  /** Those that this process can read, the newest first. */
+  /** Keys that this process can read, the newest first. */
   readonly keys: readonly Held[];
-  /** The newest generation, readable or not: after another `KEYS_SECRET` none is. */
+  /** The newest generation, readable or not: with another `KEYS_SECRET` no key is readable. */
   readonly generation: number;
 }
 
-/** The keys of all processes, by way of the database. */
+/** The keys shared by all processes through the database. */
 export function createKeyRing({ clock, store, box, make }: Parts) {
   let kept: { readonly at: number; readonly ring: Promise<Ring> } | null = null;
 
   function read(): Promise<Ring> {
     const ring = store.all().then((rows) => ringOf(rows, box));
     kept = { at: clock.now().getTime(), ring };
-    // A failed read is not kept: the next request asks again.
+    // A failed read is not cached: the next request reads again.
     ring.catch(() => (kept = null));
     return ring;
   }
@@ -52,7 +52,7 @@ export function createKeyRing({ clock, store, box, make }: Parts) {
   const ring = () =>
     kept && Math.abs(clock.now().getTime() - kept.at) < keptMs ? kept.ring : read();
 
-  /** The key after the ring as it was seen: of two processes that saw the same, both take one. */
+  /** Adds the next key after the given ring: two processes with the same ring end up with the same key. */
   async function addAfter({ generation }: Ring): Promise<Held> {
     const key = await make();
     await store.add({
@@ -72,7 +72,10 @@ export function createKeyRing({ clock, store, box, make }: Parts) {
       return seen.keys[0] ?? addAfter(seen);
     },
 
-    /** `null` for a key that is unknown or over. Another process may just have made it. */
+    /**
+     * `null` for a key that is unknown or expired. Rereads the ring first, because another process may just
+     * have made the key.
+     */
     async byKid(kid: string): Promise<RingKey | null> {
       const now = clock.now().getTime();
       const isIt = ({ publicKey, endsAt }: Held) => publicKey.kid === kid && now < endsAt;

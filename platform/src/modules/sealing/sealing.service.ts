@@ -6,12 +6,18 @@ import { createSecretBox } from '../../secret-box.ts';
 import { createKeyRing, type RingKey } from './key-ring.ts';
 import { sealingStore } from './sealing.store.ts';
 
-/** Sealed bodies (JWE, ECDH-ES, A256GCM): kept as the specification has them, never counted as security. */
+/**
+ * Sealed bodies (JWE, ECDH-ES, A256GCM): implemented as the specification requires, never relied on for
+ * security.
+ */
 export interface Sealing {
   publicKey(): Promise<SealingKey>;
-  /** The JSON inside a sealed body. A key that is not known (any more) is `stale-seal`: fetch the new one, seal again. */
+  /**
+   * The JSON inside a sealed body. An unknown or expired key gives `stale-seal`: the client must fetch the
+   * new key and seal again.
+   */
   open(sealed: string): Promise<Outcome<unknown, 'stale-seal' | 'invalid-input'>>;
-  /** Makes the next key when its time has come, and deletes those that open nothing any more. */
+  /** Makes the next key when it is due, and deletes expired keys. */
   rotate(): Promise<void>;
 }
 

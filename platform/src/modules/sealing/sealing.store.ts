@@ -30,7 +30,7 @@ export function sealingStore(read: Kysely<Tables>) {
         .execute();
     },
 
-    /** Changes nothing where the generation has its key. */
+    /** Changes nothing if the generation already has a key. */
     async add({ generation, public_key, locked_key, made_at }: KeyRow): Promise<void> {
       await read
         .insertInto('sealing_keys')
@@ -45,7 +45,7 @@ export function sealingStore(read: Kysely<Tables>) {
         .execute();
     },
 
-    /** Deletes keys whose successor was made before the time given. */
+    /** Deletes keys whose successor was made before the given time. */
     async dropSucceededBefore(time: Date): Promise<void> {
       await sql`
         delete from sealing_keys old

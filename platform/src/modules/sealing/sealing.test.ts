@@ -22,7 +22,7 @@ test('processes that start at once agree on one key', async () => {
   });
 });
 
-test('after a rotation the old key opens for its overlap, then it is stale on every node', async () => {
+test('after a rotation the old key decrypts during its overlap, then it is stale on every node', async () => {
   const { core, one, two } = await twoNodes();
   const old = await sealed(body, await one.publicKey());
   core.clock.advance(12 * hour);
@@ -40,7 +40,7 @@ test('after a rotation the old key opens for its overlap, then it is stale on ev
   expect(rows).toEqual([{ kid: fresh.kid }]);
 });
 
-test('a key that another node has just made opens at once', async () => {
+test('a key that another node has just made decrypts at once', async () => {
   const { core, one, two } = await twoNodes();
   await two.publicKey();
   core.clock.advance(12 * hour);
@@ -49,7 +49,7 @@ test('a key that another node has just made opens at once', async () => {
   expect(await two.open(await sealed(body, await one.publicKey()))).toMatchObject({ ok: true });
 });
 
-test('a key that is not yet old is left alone', async () => {
+test('a key that is not due for rotation is not changed', async () => {
   const { core, one } = await twoNodes();
   const { kid } = await one.publicKey();
   core.clock.advance(12 * hour - 1);
@@ -57,7 +57,7 @@ test('a key that is not yet old is left alone', async () => {
   expect((await one.publicKey()).kid).toBe(kid);
 });
 
-test('the database alone opens nothing, and another secret starts anew', async () => {
+test('the database alone decrypts nothing, and another secret starts with a new key', async () => {
   const { core, one } = await twoNodes();
   const key = await one.publicKey();
   const kept = await core.db.read.selectFrom('sealing_keys').selectAll().execute();

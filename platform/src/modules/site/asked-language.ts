@@ -6,8 +6,8 @@ import type { Brand } from '../brands/index.ts';
 type Cookies = FastifyRequest['cookies'];
 
 /**
- * The visitor's cookies; on an address that names a language of the brand, with that language for a visitor
- * who has chosen none. It is kept: the pages that they go to from there name no language.
+ * The visitor's cookies. If the address names a language of the brand and the visitor has chosen none, the
+ * language is added and stored, because the following pages do not name it.
  */
 export function cookiesWithLanguage(
   { languages }: Brand,

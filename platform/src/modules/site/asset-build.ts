@@ -13,38 +13,38 @@ import {
   type Packing,
 } from '../../http/file-store.ts';
 
-/** A file of the page's own, as its tag names it; a plain request of our own origin where integrity is empty. */
+/** A file of the page, as its tag names it; a plain same-origin request if integrity is empty. */
 export interface Asset {
   readonly url: string;
   readonly integrity: string;
 }
 
-/** A style sheet as text, and its hash as the content policy names it. */
+/** A style sheet as text, and its hash for the content policy. */
 export interface InlineStyle {
   readonly text: string;
   readonly hash: string;
 }
 
 export interface ShellBuild {
-  /** The code of every remote is compiled in, as the bench builds it: no release is loaded. */
+  /** All remotes are compiled in, as in the bench build: no release is loaded. */
   readonly isWhole: boolean;
   readonly scripts: readonly Asset[];
   readonly styles: readonly Asset[];
-  /** What the first picture is drawn with, for the page itself; `null` where it is left to the style sheets. */
+  /** Inline styles of the first paint; `null` if they stay in the style sheets. */
   readonly inlineStyle: InlineStyle | null;
-  /** The faces of its fonts, for the page of a browser that has them; `null` where they come with the style sheets. */
+  /** The font faces, inlined for a browser that already has them; `null` if they stay in the style sheets. */
   readonly fontStyle: InlineStyle | null;
-  /** File whose function draws the frame of a page; `null`: the browser draws it. */
+  /** File whose function renders the frame of a page; `null`: the browser renders it. */
   readonly renderPath: string | null;
-  /** What it brings for times without a network; `null`: nothing. */
+  /** The build's offline files; `null`: none. */
   readonly offline: OfflineAssets | null;
   /** All of its scripts and style sheets, for the manifest. */
   readonly files: ShellFiles;
-  /** The words of a language, which the shell asks for as soon as it runs. */
+  /** The texts of a language, which the shell requests at start. */
   textsOf(language: Language): readonly Asset[];
-  /** What its first script asks for. */
+  /** What its first script requests. */
   readonly page: readonly Asset[];
-  /** What the page asks for before the first module. */
+  /** What the page requests before the first module. */
   readonly federation: readonly Asset[];
   /** What makes calls: asked for after all else that shows the page. */
   readonly transport: readonly Asset[];
@@ -53,7 +53,7 @@ export interface ShellBuild {
 }
 
 interface OfflineAssets {
-  /** The service worker, with a place for what it works with. */
+  /** The service worker, with a placeholder for its settings. */
   readonly worker: string;
   readonly scripts: readonly Asset[];
   readonly styles: readonly Asset[];
@@ -65,7 +65,7 @@ export interface ConsoleBuild {
   readonly assetsDir: string;
 }
 
-/** `assets.json` of the shell's build: the first files of the page, and the integrity of all of them. */
+/** `assets.json` of the shell's build: the first files of the page, and the integrity of all files. */
 const assetList = z.object({
   isWhole: z.boolean().default(false),
   render: z.string().nullable().default(null),
@@ -74,7 +74,7 @@ const assetList = z.object({
   files: z.record(z.string(), z.string()),
 });
 
-/** Takes the built shell over, compressed, under the hash of its content, with our keys pinned in it. */
+/** Takes over the built shell: compressed, named by the hash of its content, with our keys pinned in it. */
 export async function openShell(
   { shellDir, dataDir, packing }: Pick<Config, 'shellDir' | 'dataDir'> & { packing?: Packing },
   keys: readonly SiteKey[],
@@ -121,7 +121,7 @@ export async function openShell(
 
 const isFontSheet = (path: string) => /^assets\/fonts\.[\w.]*css$/.test(path);
 
-/** Style sheets of the shell as one text; one that could end the element it stands in stays a file. */
+/** Style sheets of the shell as one text; a sheet that contains a closing style tag stays a file. */
 async function inlineStyleOf(dir: string, css: readonly string[]): Promise<InlineStyle | null> {
   if (css.length === 0) return null;
   const texts = await Promise.all(css.map((path) => readBuilt(join(dir, path), 'the shell')));
@@ -130,12 +130,12 @@ async function inlineStyleOf(dir: string, css: readonly string[]): Promise<Inlin
   return hashed(text);
 }
 
-/** A style sheet as it stands in a page, with the hash by which the page's policy lets it. */
+/** A style sheet for inlining, with the hash that the page's policy allows. */
 export function hashed(text: string): InlineStyle {
   return { text, hash: `sha256-${createHash('sha256').update(text).digest('base64')}` };
 }
 
-/** A first script of the shell with the keys in the place that its build kept for them, under a name of its own. */
+/** Writes the keys into the placeholder of a first script of the shell, under a new file name. */
 async function pin(dir: string, path: string, keys: readonly SiteKey[]): Promise<ListedFile> {
   const text = await readBuilt(join(dir, path), 'the shell');
   if (!text.includes(siteKeysMark))
@@ -155,7 +155,7 @@ async function pin(dir: string, path: string, keys: readonly SiteKey[]): Promise
   };
 }
 
-/** Takes the built console over, compressed, under the hash of its content. */
+/** Takes over the built console: compressed, named by the hash of its content. */
 export async function openConsole({
   consoleDir,
   dataDir,

@@ -13,10 +13,10 @@ interface BrandFile {
 const svg = 'image/svg+xml';
 const png = 'image/png';
 
-/** What browsers and search engines ask every site for. */
+/** Files that browsers and search engines request from every site. */
 const brandFiles: readonly BrandFile[] = [
   { path: '/favicon.svg', type: svg, content: iconSvg },
-  // Old browsers ask for this name; they take the type from the header.
+  // Old browsers request this name; they take the type from the header.
   { path: '/favicon.ico', type: svg, content: iconSvg },
   ...iconFiles.map((file) => ({
     path: file.path,

@@ -4,7 +4,7 @@ import { renderOnce } from './render-once.ts';
 
 type Icon = Pick<Brand, 'mark' | 'color'>;
 
-/** A launcher may cut a maskable icon to a circle of four fifths: the mark stays inside. */
+/** A launcher may cut a maskable icon to a circle of four fifths: the mark must fit inside. */
 const shareOfMask = 0.56;
 const share = 0.72;
 const edge = 64;
@@ -12,7 +12,7 @@ const edge = 64;
 /** The brand's mark on its colour, with rounded corners. */
 export const iconSvg = (brand: Icon): string => drawn(brand, { radius: 16, markShare: share });
 
-/** The same to the edges, for a launcher that cuts its own shape. */
+/** The same without margin, for a launcher that cuts its own shape. */
 const maskableSvg = (brand: Icon): string => drawn(brand, { radius: 0, markShare: shareOfMask });
 
 function drawn(
@@ -24,7 +24,7 @@ function drawn(
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${edge} ${edge}"><rect width="${edge}" height="${edge}" rx="${radius}" fill="${color}"/><g transform="translate(${at} ${at}) scale(${scale})">${markShapes({ mark, color })}</g></svg>`;
 }
 
-/** The mark in its box of 48, for the ground that it is drawn on. */
+/** The mark in its box of 48, for the given background. */
 export const markShapes = ({ mark, color }: Icon): string =>
   markOf(mark)
     .map((shape) => shapeSvg(shape, color))
@@ -34,7 +34,7 @@ function shapeSvg({ part, path, opacity = 1 }: MarkShape, ground: string): strin
   return `<path d="${path}" opacity="${opacity}" ${inks(ground)[part]}/>`;
 }
 
-/** One ink: an icon is read at the size of a thumb's nail. */
+/** One ink: icons are shown very small. */
 const inks = (ground: string): Readonly<Record<MarkShape['part'], string>> => ({
   first: 'fill="#fff"',
   second: 'fill="#fff" fill-opacity=".6"',
@@ -50,7 +50,7 @@ export interface IconFile {
   readonly isMaskable: boolean;
 }
 
-/** What phones and computers put among their programs. */
+/** The icons of the installed site on phones and computers. */
 export const iconFiles: readonly IconFile[] = [
   { path: '/icons/180.png', edge: 180, isMaskable: true },
   { path: '/icons/192.png', edge: 192, isMaskable: false },

@@ -1,7 +1,7 @@
 import type { SiteManifest } from '@croupier/contracts';
 import type { Brand } from '../brands/index.ts';
 
-/** What a page may know of a brand: not its hosts, not its rules. */
+/** What a page may know about a brand: not its hosts, not its rules. */
 export function identityOf(brand: Brand): SiteManifest['brand'] {
   return {
     code: brand.code,

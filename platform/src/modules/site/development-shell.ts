@@ -5,18 +5,18 @@ import type { Config } from '../../config.ts';
 import { openShell, type ShellBuild } from './asset-build.ts';
 
 export interface DevelopmentShell {
-  /** The build as it is right now; `null` before the first one. */
+  /** The current build; `null` before the first one. */
   current(): Promise<ShellBuild | null>;
 }
 
 interface Uses {
   readonly config: Config;
   readonly keys: readonly SiteKey[];
-  /** Folder of the shell's own files, which its own join. */
+  /** Folder of the shell's own files, to which the build's files are copied. */
   readonly assetsDir: string;
 }
 
-/** The shell's development build, where the configuration names one. It may come and change while we run. */
+/** The shell's development build, if the configuration names one. It may appear and change at run time. */
 export function developmentShell({ config, keys, assetsDir }: Uses): DevelopmentShell | null {
   const { developmentShellDir: shellDir, dataDir } = config;
   if (shellDir === null) return null;
@@ -24,7 +24,7 @@ export function developmentShell({ config, keys, assetsDir }: Uses): Development
 
   async function open(dir: string): Promise<ShellBuild> {
     const build = await openShell({ shellDir: dir, dataDir, packing: 'quick' }, keys);
-    // Their names carry their content: those of one build may lie beside those of another.
+    // File names contain a content hash: files of several builds may share the folder.
     await cp(build.assetsDir, assetsDir, { recursive: true, force: false });
     return build;
   }

@@ -4,7 +4,7 @@ import { fail, type Outcome } from '../../outcome.ts';
 import type { Failures } from '../registry/index.ts';
 import type { SiteKeys } from './site-keys.ts';
 
-/** Where pages report what failed: only who had a page is heard, and nobody without end. */
+/** Accepts failure reports of pages: only with a page's ticket, and within rate limits. */
 export interface FailureAdmin {
   take(
     report: FailureReport,
@@ -26,7 +26,7 @@ export function createFailureAdmin({
   const ofAddress = new RateLimiterMemory(perAddress);
   return {
     async take({ ticket, ...report }, from) {
-      // Before the ticket is looked at: guessing tickets is limited, too.
+      // Before the ticket is checked: guessing tickets is limited, too.
       const waitS = (await waitOf(ofAddress, from.ip)) || (await waitOf(ofPage, ticket));
       if (waitS > 0)
         return fail('too-many-requests', {
@@ -41,7 +41,7 @@ export function createFailureAdmin({
   };
 }
 
-/** Seconds to wait; 0 to go on. */
+/** Seconds to wait; 0 if the report is allowed. */
 async function waitOf(limiter: RateLimiterMemory, key: string): Promise<number> {
   try {
     await limiter.consume(key);

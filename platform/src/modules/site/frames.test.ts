@@ -26,7 +26,7 @@ function aRender() {
   return { drawn, frames: createFrames(render, nothingFails) };
 }
 
-test('pages that differ in what is theirs alone share a frame', async () => {
+test('pages that differ only in visitor-specific data share a frame', async () => {
   const site = await aManifest();
   const { drawn, frames } = aRender();
   const first = await frames.frameOf(at(site, '/rng'));
@@ -35,7 +35,7 @@ test('pages that differ in what is theirs alone share a frame', async () => {
   expect(drawn).toHaveLength(1);
 });
 
-test('a frame is one language’s, theme’s, path’s and visitor’s', async () => {
+test('a frame depends on language, theme, path and kind of visitor', async () => {
   const site = await aManifest();
   const { drawn, frames } = aRender();
   const member = { id: 'mem_1' as never, account: 'rahim', nickname: 'Rahim', type: 0 as const };
@@ -57,7 +57,7 @@ test('a frame is one language’s, theme’s, path’s and visitor’s', async (
   expect(JSON.stringify(drawn)).not.toContain('the handle');
 });
 
-test('no more frames are kept than there is room for, the latest used longest', async () => {
+test('the cache has a maximum size and drops the least recently used frame', async () => {
   const site = await aManifest();
   const { drawn, frames } = aRender();
   await frames.frameOf(at(site, '/kept'));
@@ -70,7 +70,7 @@ test('no more frames are kept than there is room for, the latest used longest', 
   expect(drawn).toHaveLength(602);
 });
 
-test('a drawing that fails leaves the page to the browser, and is tried again', async () => {
+test('after a failed render the browser draws the page, and the next request tries again', async () => {
   const site = await aManifest();
   const failures: unknown[] = [];
   const frames = createFrames(
@@ -82,7 +82,7 @@ test('a drawing that fails leaves the page to the browser, and is tried again', 
   expect(failures).toHaveLength(2);
 });
 
-/** A built shell whose release draws frames with this code. */
+/** A built shell whose release renders frames with this code. */
 async function shellThatDraws(code: string): Promise<string> {
   const { shellDir } = await builtPages();
   const listPath = join(shellDir, 'assets.json');
@@ -92,7 +92,7 @@ async function shellThatDraws(code: string): Promise<string> {
   return shellDir;
 }
 
-test('a page begins with the frame of its shell’s release, in styles that its policy knows by hash', async () => {
+test('a page starts with the frame of its shell’s release, with styles that its policy allows by hash', async () => {
   const shellDir = await shellThatDraws(
     'exports.renderFrame = async ({ site, url }) => `<main>${site.brand.name} at ${url}</main>`;',
   );
@@ -105,14 +105,14 @@ test('a page begins with the frame of its shell’s release, in styles that its 
   expect(page.headers['content-security-policy']).toContain(`style-src 'self' 'sha256-${hash}';`);
 });
 
-test('a shell whose render file draws nothing is refused before a visitor sees it', async () => {
+test('a shell whose render file renders nothing is refused before it is served', async () => {
   const shellDir = await shellThatDraws('exports.draw = 1;');
   await expect(testSite({ shellDir })).rejects.toThrow('renderFrame');
 });
 
 const inAll = (text: string) => ({ en: text, bn: text, es: text, ar: text });
 
-test('the owner of a path stands in the frame before its code has come, with its own styles', async () => {
+test('the frame contains the skeleton of the path’s owner, with its own styles, before its code is loaded', async () => {
   const shellDir = await shellThatDraws(
     'exports.renderFrame = async ({ skeleton }) => `<main>${skeleton ? skeleton.markup : "plain"}</main>`;',
   );

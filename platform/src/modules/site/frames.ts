@@ -10,9 +10,9 @@ import type {
 } from '@croupier/contracts';
 import { putRecent } from './recent-entries.ts';
 
-/** Draws what a page shows before any script has run. */
+/** Renders what a page shows before any script has run. */
 export interface Frames {
-  /** Markup of the page's root; empty where the shell draws none on a server. Never rejects. */
+  /** Markup of the page's root; empty if the shell renders none on a server. Never rejects. */
   frameOf(page: FramedPage): Promise<string>;
 }
 
@@ -25,20 +25,23 @@ export interface FramedPage {
 
 /** A frame is about 25 KB. */
 const mostKept = 500;
-/** An address of such a length is nobody's bookmark. */
+/** Longer addresses are not cached. */
 const longestUrl = 400;
 
 const renderModule = z.object({
   renderFrame: z.custom<RenderFrame>((value) => typeof value === 'function'),
 });
 
-/** The render function of a shell's release, read from its file as an artifact: it is no part of the platform. */
+/**
+ * The render function of a shell's release, loaded from its file as an artifact: it is not part of the
+ * platform.
+ */
 export function openRender(path: string): RenderFrame {
   const loaded: unknown = createRequire(import.meta.url)(path);
   return renderModule.parse(loaded).renderFrame;
 }
 
-/** A page without a frame is drawn by the browser: a failure costs time and nothing else. */
+/** Without a frame the browser draws the page: a failure only costs time. */
 export function createFrames(
   render: RenderFrame | null,
   onFailure: (error: unknown) => void,
@@ -83,7 +86,7 @@ function factsOf({ site, url, skeleton, help }: FramedPage): FrameFacts {
   return {
     site: {
       ...shared,
-      // The handle of a session is not for keeping.
+      // The session's handle must not be cached.
       session: shared.session && { ...shared.session, token: '' },
     },
     url,

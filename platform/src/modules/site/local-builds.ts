@@ -6,10 +6,10 @@ import { checkRelease } from '../registry/index.ts';
 import { localBuildsStore } from './local-builds.store.ts';
 import { localModuleOf, loopbackUrl } from './local-modules.ts';
 
-/** Builds on an operator's own machine, on the pages of that operator's session and of nobody else. */
+/** Builds on an operator's own machine, shown only on the pages of that operator's session. */
 export interface LocalBuilds {
   list(credential: string | null): Promise<readonly LocalBuild[]>;
-  /** The same, as modules of a page. */
+  /** The same as modules of a page. */
   modulesOf(credential: string | null): Promise<readonly SiteModule[]>;
   point(credential: string | null, build: BuildToPoint): Promise<Pointed>;
   unpoint(credential: string | null, module: string): Promise<Outcome<void>>;
@@ -22,7 +22,7 @@ interface BuildToPoint extends LocalBuild {
 
 type Pointed = Outcome<LocalBuild, 'invalid-input' | 'unauthenticated'>;
 
-/** As long as a session lasts at most. */
+/** The maximum length of a session. */
 const lastsMs = 86_400_000;
 
 export function createLocalBuilds({ db, clock }: Pick<Core, 'db' | 'clock'>): LocalBuilds {

@@ -22,16 +22,16 @@ const aModule = (name: string, wishes: Partial<SiteModule> = {}): SiteModule => 
   ...wishes,
 });
 
-/** A module whose one setting may be at most so much. */
+/** A module whose one setting has this maximum. */
 const withForm = (maximum: number, wishes: Partial<SiteModule>) =>
   aModule('mfe-games', {
     description: { ...aDescription('mfe-games'), settings: { shown: shown(maximum) } },
     ...wishes,
   });
 
-test('a local build stands where its release stood, and one without a release comes last', () => {
+test('a local build takes the position of its release, and one without a release comes last', () => {
   const poker = aModule('mfe-poker', { isLocal: true });
-  // Pointed at by the operator, and named by a header: one of them shows.
+  // Set by the operator and named by a header: only one of them is shown.
   const local = [poker, poker, aModule('mfe-games', { isLocal: true })];
   const both = withLocal([aModule('mfe-games'), aModule('mfe-promo')], local);
   expect(both.map(({ description, isLocal }) => [description.name, isLocal])).toEqual([

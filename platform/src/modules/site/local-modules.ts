@@ -14,7 +14,7 @@ export function isLoopback(ip: string): boolean {
   return ip === '::1' || ip.replace('::ffff:', '').startsWith('127.');
 }
 
-/** The address with a slash at its end; `null` for one that is not of the visitor's own machine. */
+/** The address with a trailing slash; `null` if it is not on the visitor's own machine. */
 export function loopbackUrl(text: string): string | null {
   if (!URL.canParse(text)) return null;
   const { protocol, hostname, origin, pathname } = new URL(text);
@@ -22,7 +22,7 @@ export function loopbackUrl(text: string): string | null {
   return `${origin}${pathname.endsWith('/') ? pathname : `${pathname}/`}`;
 }
 
-/** Local builds that a header names, as `mfe-games=http://localhost:4101/`; only of this machine. */
+/** Local builds that a header names, such as `mfe-games=http://localhost:4101/`; only on this machine. */
 export function readLocalModules(
   header: string | readonly string[] | undefined,
 ): readonly LocalModule[] {
@@ -34,12 +34,12 @@ export function readLocalModules(
   });
 }
 
-/** A local build as a module of a page: without integrities, for its files change while it runs. */
+/** A local build as a module of a page: without integrities, because its files change at run time. */
 export function localModuleOf(release: ReleaseManifest, baseUrl: string): SiteModule {
   return { ...siteModuleOf(release, baseUrl), integrity: {}, isLocal: true };
 }
 
-/** The modules that the named addresses serve, as the builds describe themselves right now. */
+/** The modules at the named addresses, as the builds currently describe themselves. */
 export async function fetchLocalModules(
   local: readonly LocalModule[],
 ): Promise<Outcome<readonly SiteModule[], 'unavailable'>> {
@@ -57,7 +57,7 @@ export async function fetchLocalModules(
   return done(modules);
 }
 
-/** The modules of a page with local builds in place of the releases of the same name. */
+/** The modules of a page, with local builds replacing the releases of the same name. */
 export function withLocal(
   modules: readonly SiteModule[],
   local: readonly SiteModule[],
@@ -72,7 +72,7 @@ export function withLocal(
   return [...replaced, ...others];
 }
 
-/** What operators set for the brand holds for a local build, too, as far as it allows it. */
+/** The brand's settings also apply to a local build, if it allows the values. */
 function withSettingsOf({ settings = {} }: SiteModule, build: SiteModule): SiteModule {
   const form = build.description.settings;
   return form ? { ...build, settings: settledSettings(form, settings) } : build;

@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 const page = (host: string) => site.browser({ host }).request('GET', '/');
 
-test('a brand’s own look comes with the page, under a policy that admits exactly this style sheet', async () => {
+test('a brand’s own look is in the page, under a policy that allows exactly this style sheet', async () => {
   const changes = { isOn: true, accent: '#7b61ff', surfaceHue: 280, word: 'Marea' };
   await setSection(site.app.modules, 'verano', 'look', changes);
   const { text, headers } = await page('second.localhost');
@@ -25,7 +25,7 @@ test('a brand’s own look comes with the page, under a policy that admits exact
   expect(brand).toMatchObject({ look: 'verano', mark: 'croupier', word: 'Marea' });
 });
 
-test('a brand without one wears the look that is built in, with its mark and its name', async () => {
+test('a brand without its own look gets the built-in look, with its mark and name', async () => {
   const { text } = await page('localhost');
   expect(text).not.toContain('@layer look');
   expect(await site.app.modules.brands.byCode('padma')).toMatchObject({
@@ -35,7 +35,7 @@ test('a brand without one wears the look that is built in, with its mark and its
   });
 });
 
-test('a look that is switched off again leaves nothing behind', async () => {
+test('switching a look off removes all of it', async () => {
   await setSection(site.app.modules, 'verano', 'look', { isOn: true });
   expect((await page('second.localhost')).text).toContain('@layer look');
   await setSection(site.app.modules, 'verano', 'look', { isOn: false });

@@ -2,10 +2,10 @@ import { lookCss, type LookSettings } from '@croupier/contracts';
 import type { Brand } from '../brands/index.ts';
 import { hashed, type InlineStyle } from './asset-build.ts';
 
-/** The settings of a brand stay one object until somebody changes them. */
+/** A brand's settings object stays the same until the settings change. */
 const kept = new WeakMap<LookSettings, InlineStyle>();
 
-/** The style sheet of a look that is the brand's own; `null`: the brand wears the one that is built in. */
+/** The style sheet of a brand's own look; `null`: the brand has the built-in look. */
 export function lookStyleOf({ settings: { look } }: Pick<Brand, 'settings'>): InlineStyle | null {
   if (!look.isOn) return null;
   const known = kept.get(look);

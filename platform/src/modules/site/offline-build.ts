@@ -4,14 +4,14 @@ import { z } from 'zod';
 import { offlineListFile, workerFactsMark, workerFile } from '@croupier/contracts';
 import { FolderRefused } from '../../http/file-store.ts';
 
-/** What the shell's build brings for times without a network. */
+/** The offline files of the shell's build. */
 export interface OfflineBuild {
-  /** The service worker, with a place for what it works with. */
+  /** The service worker, with a placeholder for its settings. */
   readonly worker: string;
   /** First files of the offline page; paths relative to the build's folder. */
   readonly js: readonly string[];
   readonly css: readonly string[];
-  /** All files of it: path → `sha384-…`. */
+  /** All its files: path → `sha384-…`. */
   readonly files: Readonly<Record<string, string>>;
 }
 
@@ -21,7 +21,7 @@ const offlineFiles = z.object({
   files: z.record(z.string(), z.string()),
 });
 
-/** `null` for a build that has none: its site does without a worker. */
+/** `null` for a build without offline files: its site has no worker. */
 export async function openOffline(shellDir: string): Promise<OfflineBuild | null> {
   const list = await readFile(join(shellDir, offlineListFile), 'utf8').catch(() => null);
   if (list === null) return null;

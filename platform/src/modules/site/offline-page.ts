@@ -8,8 +8,8 @@ import { offlineAgain, offlineText, offlineTitle } from './offline-texts.ts';
 import { escapeHtml, inlineTag, scriptTag, styleTag } from './page-html.ts';
 
 /**
- * The page that a browser keeps for times without a network: the brand's look, in each of its languages;
- * its script shows the visitor's, and goes back as soon as the site answers. Nothing of a visitor is in it.
+ * The page that a browser caches for offline use: the brand's look, in each of its languages. Its script
+ * shows the visitor's language, and reloads as soon as the site answers. It contains no visitor data.
  */
 export function offlineHtml(brand: Brand, shell: ShellBuild): string {
   const { defaultLanguage, languages, look, name, color, defaultTheme } = brand;
@@ -37,7 +37,7 @@ ${words.join('\n')}
 `;
 }
 
-/** The look of the house, then that of the brand's own. */
+/** The built-in look, then the brand's own. */
 const stylesOf = (brand: Brand, { inlineStyle }: ShellBuild): readonly InlineStyle[] =>
   [inlineStyle, lookStyleOf(brand)].filter((style) => style !== null);
 

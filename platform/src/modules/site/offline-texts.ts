@@ -1,6 +1,6 @@
 import type { Localized } from '@croupier/contracts';
 
-/** Words of the page that shows while there is no network. */
+/** Texts of the offline page. */
 export const offlineTitle: Localized = {
   en: 'You are offline',
   bn: 'ইন্টারনেট সংযোগ নেই',

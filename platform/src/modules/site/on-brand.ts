@@ -6,7 +6,7 @@ import { unknownBrandHtml } from './page-html.ts';
 
 type Answer = (brand: Brand, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
-/** Answers for the brand of the request's host; a host that no brand has gets a plain page. */
+/** Answers for the brand of the request's host; an unknown host gets a plain page. */
 export type OnBrand = (
   answer: Answer,
 ) => (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;

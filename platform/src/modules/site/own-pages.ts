@@ -4,9 +4,9 @@ import { summaries } from './summaries.ts';
 export interface OwnPage {
   readonly path: string;
   readonly title: Localized;
-  /** What search engines and shared links say of it; a page without it is for no search engine. */
+  /** The page's description for search engines and shared links; a page without one is not indexed. */
   readonly summary?: Localized;
-  /** The path that the page is known under, where this one is another name of it. */
+  /** The canonical path, if this path is an alias. */
   readonly knownAs?: string;
 }
 
@@ -31,7 +31,7 @@ const registerTitle: Localized = {
   ar: 'إنشاء حساب',
 };
 
-/** The pages that the shell has without any module. */
+/** The pages that the shell has without modules. */
 export const ownPages: readonly OwnPage[] = [
   {
     path: '/',

@@ -49,7 +49,7 @@ interface Asked {
   readonly reply: FastifyReply;
 }
 
-/** Answers any path of a brand that is no call and no file with the shell's page for it. */
+/** Answers any path of a brand that is neither a call nor a file with the shell's page for it. */
 export const pageEndpoint =
   (uses: PageUses) =>
   async (brand: Brand, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -119,7 +119,7 @@ async function answer(
   return sendPage(request, reply, html);
 }
 
-/** React's halves must match: a remote from a development server runs in a development shell. */
+/** React's builds must match: a remote from a development server needs a development shell. */
 async function buildFor(
   { modules }: SiteManifest,
   { shell, development }: PageUses,
@@ -129,14 +129,14 @@ async function buildFor(
 }
 
 interface Drawn {
-  /** Empty: the browser draws it. */
+  /** Empty: the browser renders it. */
   readonly frame: string;
   readonly style: InlineStyle | null;
 }
 
 const undrawn: Drawn = { frame: '', style: null };
 
-/** The frame with the skeleton of the path's owner, and the styles of that. */
+/** The frame with the skeleton of the path's owner, and that skeleton's styles. */
 async function draw(
   {
     site,
@@ -157,12 +157,12 @@ function sayWhenOpen(reply: FastifyReply, { closure, serverTime }: SiteManifest)
   reply.header('retry-after', String(retryAfterS(closure.endsAt, new Date(serverTime))));
 }
 
-/** Under these only calls answer; what is unknown there is a problem, not a page. */
+/** Under these prefixes only calls answer; an unknown path there gets a problem response, not a page. */
 const callPrefixes = ['/wps', '/lgw', '/lotto', '/ops', '/modules', '/assets', '/console/assets'];
 
 function isPagePath(path: string): boolean {
   if (callPrefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`))) return false;
-  // A file that nobody has (an icon of some size, a scanner's guess) is not worth a page.
+  // A missing file (an icon of some size, a scanner's guess) gets no page.
   return !/\.(?!html$)[a-z0-9]+$/i.test(path);
 }
 
@@ -172,10 +172,11 @@ function pathOf(request: FastifyRequest): string {
   return askedPath(request).replace(/\/+$/, '') || '/';
 }
 
-/** A page has one address, whoever wrote it with capitals, with a slash at its end, or by another name. */
+/** Redirects capitals, trailing slashes and aliases to the page's canonical address. */
 function addressOf({ status, spelled }: PageView, request: FastifyRequest): string {
   const asked = askedPath(request);
-  // What nobody owns is spelled by whoever asked: with two slashes it would name another host, here and in the browser.
+  // The spelling of an unknown path comes from the request: with two slashes it would name another host, here
+  // and in the browser.
   const path = status === 200 ? spelled : asked.replaceAll(/\/{2,}/g, '/');
   return path + request.url.slice(asked.length);
 }
@@ -196,7 +197,7 @@ function sourcesOf(
   const localOrigins = modules
     .filter(({ isLocal }) => isLocal)
     .map(({ baseUrl }) => new URL(baseUrl).origin);
-  // A development server also speaks over a socket: it tells the page to reload.
+  // A development server also uses a WebSocket to tell the page to reload.
   const providerOrigins = partners.map(({ origin }) => origin);
   const sockets = localOrigins.map((origin) => origin.replace(/^http/, 'ws'));
   return {
@@ -214,7 +215,7 @@ function sourcesOf(
   };
 }
 
-/** What the shell and the owner of the path will ask for as soon as the shell runs. */
+/** What the shell and the path's owner will request when the shell starts. */
 function firstFiles(
   { language }: SiteManifest,
   { owner }: PageView,

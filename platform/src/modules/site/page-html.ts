@@ -19,17 +19,17 @@ export interface Page {
   /** The manifest's text and signature. */
   readonly signed: SignedText;
   readonly shell: Pick<ShellBuild, 'scripts' | 'styles' | 'inlineStyle'>;
-  /** Markup of the page's frame, as the shell draws it; empty: the browser draws it. */
+  /** Markup of the page's frame, rendered by the shell; empty: the browser renders it. */
   readonly frame: string;
-  /** Style sheets in the page itself, after the shell's. */
+  /** Inline style sheets, after the shell's. */
   readonly inlineStyles: readonly InlineStyle[];
-  /** Files that the owner of the path needs, known before any code runs. */
+  /** Files that the path's owner needs, known before any code runs. */
   readonly preloads: readonly Asset[];
-  /** Addresses of its first reads. */
+  /** Addresses of its first read calls. */
   readonly asks: readonly string[];
 }
 
-/** The document of a page. Everything that a script would have to ask for first is said here. */
+/** The document of a page. It contains everything that a script would otherwise have to request first. */
 export function pageHtml({
   head,
   withoutScript,
@@ -88,11 +88,15 @@ export const scriptTag = (asset: Asset) => `<script defer ${source('src', asset)
 const preloadTag = (asset: Asset) =>
   `<link rel="preload" as="${asset.url.endsWith('.css') ? 'style' : 'script'}" ${source('href', asset)}>`;
 
-/** Until the frame is on screen, line and processors are the picture's; then the shell's first script fetches these. */
+/**
+ * Until the frame is painted, network and processors are reserved for it; then the shell's first script
+ * fetches these.
+ */
 const afterPicture = (tags: readonly string[]) =>
   tags.length ? `<template id="${afterPictureId}">${tags.join('\n')}</template>` : '';
 
-// With credentials, as the client asks: the browser takes no other answer for the call's.
+// With credentials, as the client requests: otherwise the browser does not use the preloaded answer for the
+// call.
 const askTag = (url: string) =>
   `<link rel="preload" as="fetch" href="${escapeHtml(url)}" crossorigin="use-credentials">`;
 
@@ -105,7 +109,7 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
-/** JSON that cannot end the script element it stands in, nor open a comment in it. */
+/** JSON that cannot close its script element, nor open a comment in it. */
 export function jsonForScript(value: unknown): string {
   return JSON.stringify(value).replace(
     /[<>\u2028\u2029]/g,
@@ -113,7 +117,7 @@ export function jsonForScript(value: unknown): string {
   );
 }
 
-/** A page for a host that no brand has: it can look like none of them. */
+/** A page for an unknown host, without any brand's look. */
 export const unknownBrandHtml = `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>No site here</title></head>

@@ -39,7 +39,7 @@ async function release(name: string, version: string): Promise<string> {
   return dir;
 }
 
-/** The keys as the shell of the page has them. */
+/** The keys pinned in the page's shell. */
 async function pinnedKeys(html: string): Promise<readonly SiteKey[]> {
   const [, src = ''] = /<script defer src="([^"]+)"/.exec(html) ?? [];
   const { text } = await site.browser().request('GET', src);
@@ -54,7 +54,7 @@ function isSigned(text: string, signature: string, keys: readonly SiteKey[]): bo
   return verify(null, Buffer.from(text), key, Buffer.from(encoded, 'base64url'));
 }
 
-test('the manifest in a page is signed with a key that the page’s shell has pinned', async () => {
+test('a page’s manifest is signed with a key that the page’s shell has pinned', async () => {
   const { text: html } = await site.browser().request('GET', '/games');
   const [, manifest = ''] = /id="site">(.*?)<\/script>/s.exec(html) ?? [];
   const [, signature = ''] = /name="site-signature" content="([^"]+)"/.exec(html) ?? [];
@@ -107,7 +107,7 @@ test('a page asks how far its brand is, and the answer is signed for that page a
   );
 });
 
-test('scripts come by the shell’s Trusted Types policy alone, and refusals are reported', async () => {
+test('scripts load through the shell’s Trusted Types policy only, and violations are reported', async () => {
   const { headers } = await site.browser().request('GET', '/');
   const policy = String(headers['content-security-policy']);
   expect(policy).toContain("require-trusted-types-for 'script'; trusted-types shell;");
@@ -115,7 +115,7 @@ test('scripts come by the shell’s Trusted Types policy alone, and refusals are
 });
 
 test.each(['//evil.example/page?x=1', '/evil.example//page?x=1', '///evil.example/page?x=1'])(
-  '%s leads to no other host, and neither does what the page’s router makes of it',
+  '%s leads to no other host, and neither does the page’s router',
   async (url) => {
     const { statusCode, headers } = await site.app.http.inject({
       url,
@@ -136,7 +136,7 @@ async function report(wishes: Partial<FailureReport> = {}, ip = '192.0.2.1') {
 const kept = () =>
   site.core.db.read.selectFrom('registry_failures').selectAll().orderBy('reporter').execute();
 
-test('a failure is kept with its release, brand and network, and repeats weigh as one', async () => {
+test('a failure is stored with its release, brand and network, and repeats count once', async () => {
   expect((await report()).status).toBe(200);
   expect((await report()).status).toBe(200);
   await report({}, '192.0.2.77');
@@ -147,7 +147,7 @@ test('a failure is kept with its release, brand and network, and repeats weigh a
   ]);
 });
 
-test('a report without a page’s ticket, or of a release that is not dealt, is not kept', async () => {
+test('a report without a page’s ticket, or of a release that is not served, is not stored', async () => {
   const before = await kept();
   expect((await report({ ticket: 'made-up' })).code).toBe('forbidden');
   expect((await report({ version: '9.9.9' })).code).toBe('not-found');
@@ -155,7 +155,7 @@ test('a report without a page’s ticket, or of a release that is not dealt, is 
   expect(await kept()).toEqual(before);
 });
 
-test('one page, and one address, is heard only so often', async () => {
+test('reports are limited per page and per address', async () => {
   const page = site.browser({ ip: '203.0.113.5' });
   const { ticket } = await page.site('/');
   const codes: (string | null)[] = [];
@@ -165,7 +165,7 @@ test('one page, and one address, is heard only so often', async () => {
   expect(codes.at(-1)).toBe('too-many-requests');
 });
 
-test('what the content policy refuses is kept in the name of the module whose file did it', async () => {
+test('a content policy violation is stored under the module whose file caused it', async () => {
   const { headers } = await site.browser().request('GET', '/');
   const [, path = ''] = /report-uri (\S+)/.exec(String(headers['content-security-policy'])) ?? [];
   const send = (sourceFile: string) =>
@@ -215,7 +215,7 @@ test('a brand that only ever had the failing release has none to fall back to', 
   expect((await visitor.call(calls.lastGoodRelease, input)).code).toBe('not-found');
 });
 
-test('a release that three networks report is no release to fall back to', async () => {
+test('a release that three networks report is not used as fallback', async () => {
   for (const ip of ['203.0.113.1', '198.51.100.1', '192.0.2.1'])
     expect((await report({ version: '1.1.0' }, ip)).code).toBeNull();
   expect(JSON.parse((await lastGood('1.2.0')).value.text)).toMatchObject({ version: '1.0.0' });
@@ -230,7 +230,7 @@ async function signedIn(login = operatorLogin): Promise<TestBrowser> {
   return browser;
 }
 
-test('an operator points a module at a build on their own machine, for their own pages alone', async () => {
+test('an operator connects a module to a build on their own machine, for their own pages only', async () => {
   const operator = await signedIn();
   const dir = await builtRelease({ name: 'mfe-games', version: '0.0.0-mine' });
   const text = await readFile(join(dir, 'release.json'), 'utf8');
@@ -264,7 +264,7 @@ test('an operator points a module at a build on their own machine, for their own
   expect((await operator.site('/games')).modules.some(({ isLocal }) => isLocal)).toBe(false);
 });
 
-test('nobody else points a module anywhere, and an operator at no other machine', async () => {
+test('only operators can connect a local build, and only on their own machine', async () => {
   const dir = await builtRelease({ name: 'mfe-games', version: '0.0.0-mine' });
   const build = await readFile(join(dir, 'release.json'), 'utf8');
   const input = { module: 'mfe-games', baseUrl: 'http://localhost:4101/', release: build };
@@ -284,7 +284,7 @@ test('nobody else points a module anywhere, and an operator at no other machine'
   expect((await operator.call(calls.pointModule, input)).code).toBe('unauthenticated');
 });
 
-test('an operator who may not deal modules inspects a page and points nothing at a build', async () => {
+test('an operator without the modules permission inspects a page but connects no build', async () => {
   const dir = await builtRelease({ name: 'mfe-games', version: '0.0.0-mine' });
   const release = await readFile(join(dir, 'release.json'), 'utf8');
   const input = { module: 'mfe-games', baseUrl: 'http://localhost:4101/', release };
@@ -297,7 +297,7 @@ test('an operator who may not deal modules inspects a page and points nothing at
   expect((await auditor.site('/games')).modules.some(({ isLocal }) => isLocal)).toBe(false);
 });
 
-test('who loses the permission loses the local build with it', async () => {
+test('an operator who loses the permission also loses the local build', async () => {
   const dir = await builtRelease({ name: 'mfe-games', version: '0.0.0-mine' });
   const release = await readFile(join(dir, 'release.json'), 'utf8');
   const dealerLogin = { name: 'dealer', password: 'Croupier2026!' };

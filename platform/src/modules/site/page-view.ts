@@ -22,17 +22,17 @@ import {
 export interface PageView {
   readonly status: 200 | 404 | 451 | 503;
   readonly title: Localized;
-  /** For search engines and shared links; `null`: the page is not for them. */
+  /** For search engines and shared links; `null`: the page is not indexed. */
   readonly summary: Localized | null;
-  /** The one path that the page is known under. */
+  /** The canonical path of the page. */
   readonly path: string;
-  /** The path as it was asked for, in the page's own spelling. */
+  /** The requested path, in the page's own spelling. */
   readonly spelled: string;
-  /** Whose code the first picture waits for; `null` where that is the shell's alone. */
+  /** The owner whose code the first paint needs; `null` if that is only the shell. */
   readonly owner: PageOwner | null;
 }
 
-/** A page or part of a module, and the name that its skeleton is kept under. */
+/** A page or part of a module, and the name of its skeleton. */
 export interface PageOwner {
   readonly module: SiteModule;
   readonly piece: string;
@@ -44,7 +44,7 @@ export interface PageOwner {
 
 type Dealt = Pick<SiteManifest, 'status' | 'modules' | 'offPaths' | 'flags'>;
 
-/** What a path is on a site: its status, its title, and whose it is. */
+/** Status, title and owner of a path on a site. */
 export function viewOf(site: Dealt, path: string): PageView {
   const unknown = { path, spelled: path, summary: null, owner: null };
   if (site.status === 1) return { ...unknown, status: 503, title: maintenanceTitle };
@@ -75,14 +75,14 @@ function ownView(
   return { status: 200, title, summary: summary ?? null, path: knownAs, spelled: path, owner };
 }
 
-/** A route's path with the values of its names. */
+/** A route's path with its parameters filled in. */
 function filled(pattern: string, params: Readonly<Record<string, string>>): string {
   return pattern.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '');
 }
 
 /**
- * The site as a page of it needs it: the words for search engines stand in the page's own head, and what is
- * asked for first is known by its path.
+ * The site manifest for a page: without search texts, which are in the page's head, and with the first
+ * requests of the path.
  */
 export function siteInPage(site: SiteManifest): SiteManifest {
   const modules = site.modules.map((module) => {
@@ -107,7 +107,7 @@ function withReads<Asking extends { readonly asks?: readonly FirstCall[] }>(aski
 
 const callNamed = (name: string) => Object.entries(calls).find(([known]) => known === name)?.[1];
 
-/** The top of the home page is what its first picture waits for. */
+/** The first paint of the home page waits for its top part. */
 function heroOf({ modules, flags }: Dealt): PageOwner | null {
   const [hero] = modules
     .flatMap((module) => module.description.slots.map((slot) => ({ module, slot })))
@@ -121,21 +121,21 @@ function heroOf({ modules, flags }: Dealt): PageOwner | null {
   return { module: hero.module, piece: part, place: 'parts', name: part, asks: [] };
 }
 
-/** The files that the owner of a page will ask for first. */
+/** The files that a page's owner will request first. */
 export function filesOf(
   { module: { baseUrl, entry, needs, integrity, isLocal }, piece }: PageOwner,
   language: Language,
 ): readonly Asset[] {
-  // A local build's files change while it runs.
+  // A local build's files change at run time.
   if (isLocal) return [];
   const files = new Set([entry, ...(needs[piece] ?? []), ...(needs[`texts/${language}`] ?? [])]);
   return [...files].map((file) => ({ url: `${baseUrl}${file}`, integrity: integrity[file] ?? '' }));
 }
 
-/** Whether it is the page of help, which comes with its words. */
+/** Whether it is the help page, whose texts are sent with it. */
 export const isHelp = ({ status, path }: PageView) => status === 200 && path === '/help';
 
-/** Addresses of what a page will ask the platform first; a member's reads for members alone. */
+/** Addresses of a page's first API requests; a member's reads only for members. */
 export function firstCallsOf(
   view: PageView,
   { session, language }: SiteManifest,

@@ -12,7 +12,7 @@ interface Uses {
 
 const largestReportBytes = 16 * 1024;
 
-/** As browsers send it; what we do not read may be anything. */
+/** As browsers send it; other fields are ignored. */
 const policyReport = z.object({
   'csp-report': z.object({
     'source-file': z.string().max(2_000).optional(),
@@ -21,7 +21,7 @@ const policyReport = z.object({
   }),
 });
 
-/** Takes what browsers say of refusals by the content policy, in the name of the module whose file did it. */
+/** Stores browsers' content policy reports under the module whose file caused them. */
 export const policyReportEndpoint =
   ({ brands, failureAdmin: failureDesk }: Uses) =>
   async (http: FastifyInstance): Promise<void> => {
@@ -38,7 +38,7 @@ export const policyReportEndpoint =
           { ...report, ticket: ticketOf(request) },
           { brand: brand.code, ip: request.ip },
         );
-      // A browser does nothing with the answer; a stranger learns nothing from it.
+      // Browsers ignore the answer; it must not tell strangers anything.
       return reply.code(204).send();
     });
   };
@@ -62,7 +62,7 @@ function readReport(body: unknown) {
 
 const moduleFile = new RegExp(`${modulesPath}/(mfe-[a-z0-9-]{1,41})/([^/]{1,80})/`);
 
-/** The release that a file belongs to, by its address. */
+/** The release that owns a file, by its address. */
 function moduleOf(url: string): { readonly module: string; readonly version: string } | null {
   const [, module, version] = moduleFile.exec(url) ?? [];
   return module && version ? { module, version: decodeURIComponent(version) } : null;

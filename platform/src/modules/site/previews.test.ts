@@ -48,7 +48,7 @@ const shown = async (browser: TestBrowser) => {
   return { version: found?.version, isPreview: preview !== undefined };
 };
 
-test('a link shows a candidate to who has it and to nobody else', async () => {
+test('only visitors with the link see the candidate', async () => {
   const { value } = await link();
   expect(new URL(value.url).hostname).toBe('localhost');
   const guest = site.browser();
@@ -58,7 +58,7 @@ test('a link shows a candidate to who has it and to nobody else', async () => {
   expect(await shown(site.browser())).toEqual({ version: '1.0.0', isPreview: false });
 });
 
-test('a preview is left by its address', async () => {
+test('an address ends a preview', async () => {
   const guest = site.browser();
   await guest.request('GET', pathIn((await link()).value.url));
   const left = await guest.request('GET', '/shown?preview=off&game=k3');
@@ -83,12 +83,12 @@ test('a link that was altered, or made for another brand, shows nothing', async 
   expect((await elsewhere.site('/')).preview).toBeUndefined();
 });
 
-test('the way into a preview stays on the site', async () => {
+test('the redirect into a preview stays on the site', async () => {
   const reply = await site.browser().request('GET', '//evil.example/?preview=off');
   expect(String(reply.headers['location'] ?? '/')).toMatch(/^\/(?!\/)/);
 });
 
-test('what is not there cannot be shown, and only operators make links', async () => {
+test('a missing release cannot be previewed, and only operators create links', async () => {
   expect((await link({ version: '9.0.0' })).code).toBe('version-unknown');
   expect((await link({ brand: 'nobody' })).code).toBe('not-found');
   const visitor = await site
@@ -97,7 +97,7 @@ test('what is not there cannot be shown, and only operators make links', async (
   expect(visitor.code).toBe('unauthenticated');
 });
 
-test('a failure in a preview is not counted against the release', async () => {
+test('a failure in a preview does not count against the release', async () => {
   const guest = site.browser({ ip: '203.0.113.9' });
   await guest.request('GET', pathIn((await link()).value.url));
   const { ticket } = await guest.site('/');
@@ -106,7 +106,7 @@ test('a failure in a preview is not counted against the release', async () => {
   expect(reply.code).toBe('not-found');
 });
 
-test('a link is over after an hour, also for who came by it', async () => {
+test('a link expires after an hour, also for visitors who already opened it', async () => {
   const { url } = (await link()).value;
   const guest = site.browser();
   await guest.request('GET', pathIn(url));

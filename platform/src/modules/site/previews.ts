@@ -6,18 +6,21 @@ import type { Brand, Brands } from '../brands/index.ts';
 import type { Registry } from '../registry/index.ts';
 import type { SiteKeys } from './site-keys.ts';
 
-/** Links that open a brand's pages with a release that nobody else gets. */
+/** Links that open a brand's pages with a release that other visitors do not get. */
 export interface Previews {
-  /** `origin` is the console's own. */
+  /** `origin` is the console's origin. */
   link(
     wanted: { readonly brand: string; readonly module: string; readonly version: string },
     origin: string,
   ): Promise<Outcome<PreviewLink, 'not-found' | 'version-unknown' | 'place-taken'>>;
-  /** What a link's token stands for; `null` for one that is of another brand, over, or not ours. */
+  /** The release of a link's token; `null` if the token is of another brand, expired or forged. */
   read(brand: string, token: string | undefined): Promise<SitePreview | null>;
 }
 
-/** The console's own origin where the brand has it too, so that one sign-in serves both; else the brand's. */
+/**
+ * The console's origin if it is also a host of the brand, so that one sign-in works for both; else the
+ * brand's.
+ */
 function originFor(brand: Brand, console: string): string {
   const { protocol, host } = new URL(console);
   return brand.originAt(protocol.slice(0, -1), { host });
@@ -54,7 +57,7 @@ export function createPreviews(
       if (text === null) return null;
       const read = preview.parse(JSON.parse(text));
       if (clock.now() >= new Date(read.expiresAt)) return null;
-      // A release that the brand's table no longer has room for is not forced onto it.
+      // A release that no longer fits the brand's placements is not shown.
       return (await registry.canPreview(brand, read)).ok ? read : null;
     },
   };

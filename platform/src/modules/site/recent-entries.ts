@@ -4,7 +4,7 @@ interface Entry<Value> {
   readonly most: number;
 }
 
-/** The latest used stand last; the first goes when there are too many. */
+/** An LRU cache: the most recently used entries are last; the first is dropped when there are too many. */
 export function putRecent<Value>(
   kept: Map<string, Value>,
   { key, value, most }: Entry<Value>,

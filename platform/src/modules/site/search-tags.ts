@@ -11,12 +11,12 @@ export interface SearchedPage {
   readonly language: Language;
 }
 
-/** A brand that shows visitors its sign-in page alone is found by its home page, and by no other. */
+/** If visitors of a brand see only its sign-in page, only the home page is indexed. */
 export function isForSearch({ loginedToHomePage }: Brand, { status, summary, path }: PageView) {
   return status === 200 && summary !== null && (path === '/' || !loginedToHomePage);
 }
 
-/** What the head of a page says to whoever has it open, to search engines, and to whoever shows a link to it. */
+/** The head tags of a page for browsers, search engines and link previews. */
 export function headOf(page: SearchedPage): PageHead {
   const { brand, view } = page;
   const ofSearch = isForSearch(brand, view) ? addressTags(page) : [named('robots', 'noindex')];
@@ -33,7 +33,7 @@ function summaryOf({ brand, view, language }: SearchedPage): string {
   return (view.summary ?? summaries.home)[language].replaceAll('{brand}', brand.name);
 }
 
-/** The one address of this page in this language, and those of the others. */
+/** The canonical address of this page in this language, and those of the other languages. */
 function addressTags({ brand, view: { path }, language }: SearchedPage): HeadTag[] {
   const others = brand.languages.map((other) => linkTo(addressIn(other, brand, path), other));
   return [
@@ -46,7 +46,7 @@ function addressTags({ brand, view: { path }, language }: SearchedPage): HeadTag
 const linkTo = (href: string, hrefLang: string) =>
   ({ tag: 'link', rel: 'alternate', hrefLang, href }) as const;
 
-/** Open Graph, as messengers and social networks read it. */
+/** Open Graph tags for messengers and social networks. */
 function shareTags(page: SearchedPage): HeadTag[] {
   const { brand, view, language } = page;
   const { path: picture, width, height } = sharePicture;
@@ -68,7 +68,7 @@ function shareTags(page: SearchedPage): HeadTag[] {
   ];
 }
 
-/** Open Graph wants a language with the place that it is spoken in. */
+/** Open Graph requires a language with a territory. */
 const territories: Readonly<Record<Language, string>> = {
   en: 'en_GB',
   bn: 'bn_BD',

@@ -35,7 +35,7 @@ const headOf = (html: string) => html.slice(0, html.indexOf('</head>'));
 const addressesIn = (text: string) =>
   [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, at]) => at);
 
-test('a page says what it is about, in its language, and where it and its other languages are', async () => {
+test('a page states its description in its language, its address and its other languages', async () => {
   const head = headOf(await get('/tea'));
   expect(head).toContain('<title>চা · Padma</title>');
   expect(head).toContain('<meta name="description" content="Padma-এ চা');
@@ -46,7 +46,7 @@ test('a page says what it is about, in its language, and where it and its other 
   expect(head).not.toContain('noindex');
 });
 
-test('a link to a page shows its title, its words and the brand’s picture', async () => {
+test('a shared link shows the page’s title, description and the brand’s picture', async () => {
   const head = headOf(await get('/tea?lang=en&referralCode=A1'));
   expect(head).toContain('<meta property="og:title" content="Tea · Padma">');
   expect(head).toContain(
@@ -58,7 +58,7 @@ test('a link to a page shows its title, its words and the brand’s picture', as
   expect(drawn).toMatchObject({ status: 200, headers: { 'content-type': 'image/png' } });
 });
 
-test('an address in a language shows that language and keeps it, unless the visitor has chosen one', async () => {
+test('an address with a language shows that language and stores it, unless the visitor has chosen one', async () => {
   const visitor = site.browser();
   expect(await visitor.site('/tea?lang=es')).toMatchObject({ language: 'es' });
   expect(await visitor.site('/cellar')).toMatchObject({ language: 'es' });
@@ -66,7 +66,7 @@ test('an address in a language shows that language and keeps it, unless the visi
   expect(await site.browser().site('/tea?lang=tlh')).toMatchObject({ language: 'bn' });
 });
 
-test('another name of a page leads to the one it is known under', async () => {
+test('an alias of a page redirects to the canonical path', async () => {
   for (const [name, known] of [
     ['/helpmc', '/help'],
     ['/download', '/down'],
@@ -75,7 +75,7 @@ test('another name of a page leads to the one it is known under', async () => {
     expect(headOf(await get(name))).toContain(`rel="canonical" href="http://localhost${known}"`);
 });
 
-test.each(['/cellar', '/forget', '/nothing/here'])('%s is for no search engine', async (path) => {
+test.each(['/cellar', '/forget', '/nothing/here'])('%s is not indexed', async (path) => {
   const head = headOf(await get(path));
   expect(head).toContain('<meta name="robots" content="noindex">');
   expect(head).not.toContain('canonical');
@@ -98,11 +98,11 @@ test.each([
     expect(written).toContain(escapeHtml('content' in tag ? tag.content : tag.href));
 });
 
-test('what is said to search engines does not travel in the site manifest', async () => {
+test('texts for search engines are not in the site manifest', async () => {
   expect(JSON.stringify(await site.browser().site('/tea'))).not.toContain('every leaf');
 });
 
-test('the sitemap lists the brand’s pages in all its languages, and robots.txt says where it is', async () => {
+test('the sitemap lists the brand’s pages in all its languages, and robots.txt links to it', async () => {
   expect(await get('/robots.txt')).toContain('Sitemap: http://localhost/sitemap.xml');
   const listed = addressesIn(await get('/sitemap.xml'));
   expect(listed).toEqual(
@@ -118,7 +118,7 @@ test('the sitemap lists the brand’s pages in all its languages, and robots.txt
   expect(addressesIn(await get('/sitemap.xml', 'second.localhost')).join()).not.toContain('/tea');
 });
 
-test('every address of the sitemap is a page that search engines may keep, under that very address', async () => {
+test('every address of the sitemap is an indexable page with that canonical address', async () => {
   for (const address of addressesIn(await get('/sitemap.xml'))) {
     const { pathname, search } = new URL(address ?? '');
     const head = headOf(await get(pathname + search));
@@ -126,7 +126,7 @@ test('every address of the sitemap is a page that search engines may keep, under
   }
 });
 
-test('a brand is known by its own address, and one for members alone by its home page', async () => {
+test('a brand is indexed under its own address, and a members-only brand by its home page', async () => {
   const { modules } = site.app;
   await setSection(modules, 'verano', 'delivery', { siteOrigin: 'https://second.localhost' });
   await setSection(modules, 'verano', 'profile', { loginedToHomePage: true });

@@ -2,12 +2,12 @@ import type { Brand } from '../brands/index.ts';
 import { markShapes } from './brand-icon.ts';
 import { renderOnce } from './render-once.ts';
 
-/** The size that messengers and social networks crop nothing of. */
+/** The size that messengers and social networks show without cropping. */
 export const sharePicture = { path: '/share.png', width: 1200, height: 630 } as const;
 
 const markEdge = 340;
 
-/** What stands beside a link to the brand's site: its mark before the light of its colour. */
+/** The picture beside a shared link to the brand's site: its mark on a gradient of its colour. */
 export function sharePng(brand: Pick<Brand, 'mark' | 'color'>): Promise<Buffer> {
   return renderOnce(shareSvg(brand), sharePicture.width);
 }

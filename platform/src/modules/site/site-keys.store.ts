@@ -14,7 +14,7 @@ export function siteKeysStore(read: Kysely<Tables>) {
     all: (): Promise<SiteKeyRow[]> =>
       read.selectFrom('site_keys').selectAll().orderBy('generation').execute(),
 
-    /** Changes nothing where the generation has its key. */
+    /** Changes nothing if the generation has its key. */
     async add(row: SiteKeyRow): Promise<void> {
       await read
         .insertInto('site_keys')

@@ -16,7 +16,7 @@ function isSignedBy(keys: readonly SiteKey[], { text, signature }: SignedText): 
   return verify(null, Buffer.from(text), key, Buffer.from(encoded, 'base64url'));
 }
 
-test('what is signed can be checked with the pinned keys, and nothing else can', async () => {
+test('a signature verifies with the pinned keys, and only with them', async () => {
   const keys = createSiteKeys(await testCore());
   const signed = await keys.sign('{"serial":1}');
   const pinned = await keys.pinned();
@@ -24,7 +24,7 @@ test('what is signed can be checked with the pinned keys, and nothing else can',
   expect(isSignedBy(pinned, { ...signed, text: '{"serial":2}' })).toBe(false);
 });
 
-test('a shell that was pinned before a change of keys takes what is signed after it', async () => {
+test('a shell pinned before a key change accepts signatures made after it', async () => {
   const core = await testCore();
   const keys = createSiteKeys(core);
   const before = await keys.pinned();
@@ -38,7 +38,7 @@ test('a shell that was pinned before a change of keys takes what is signed after
   expect(after).toHaveLength(3);
 });
 
-test('a key that is long past is pinned no longer', async () => {
+test('an old key is no longer pinned', async () => {
   const core = await testCore();
   const keys = createSiteKeys(core);
   const old = await keys.sign('old');
@@ -48,7 +48,7 @@ test('a key that is long past is pinned no longer', async () => {
   expect(isSignedBy(await keys.pinned(), old)).toBe(false);
 });
 
-test('a key that is taken away signs no more, and another does', async () => {
+test('after a key is removed, another key signs', async () => {
   const core = await testCore();
   const lost = await createSiteKeys(core).sign('lost');
   const [kid = ''] = lost.signature.split('.');
@@ -66,7 +66,7 @@ test('two processes that start together agree on the keys', async () => {
   expect(a).toEqual(b);
 });
 
-test('a ticket is of one brand, of half a day, and of nobody else’s making', async () => {
+test('a ticket is valid for one brand and half a day, and cannot be forged', async () => {
   const core = await testCore();
   const keys = createSiteKeys(core);
   const tried = [{ module: 'mfe-games', version: '1.2.0' }];

@@ -5,26 +5,28 @@ import { isSameSecret } from '../../http/secrets.ts';
 import type { ReleaseName } from '../registry/index.ts';
 import { siteKeysStore, type SiteKeyRow } from './site-keys.store.ts';
 
-/** What the platform vouches for: site manifests and releases to fall back to. */
+/** Signs site manifests and fallback releases. */
 export interface SiteKeys {
   /**
-   * Keys that a shell pins: the one that signs now, the one before it, whose manifests are still
-   * about, and the one after it. A shell so pinned goes on through the next change of keys.
+   * Keys that a shell pins: the current one, the previous one, whose manifests are still in use, and the next
+   * one. So a shell keeps working through the next key change.
    */
   pinned(): Promise<readonly SiteKey[]>;
   sign(text: string): Promise<SignedText>;
-  /** Proves later that a page of this brand was given out, when, and what was tried on it. */
+  /** Proves later that the platform served a page of this brand, when, and with which canaries. */
   ticketFor(brand: string, canaries: readonly ReleaseName[]): Promise<string>;
-  /** What was tried on the page; `null` for a ticket that is not ours, not of this brand, or older than half a day. */
+  /**
+   * The canaries of the page; `null` for a ticket that is forged, of another brand, or older than half a day.
+   */
   readTicket(brand: string, ticket: string): Promise<readonly ReleaseName[] | null>;
-  /** A text that only we can have written for this purpose; it is no secret. */
+  /** Signs a text for one purpose; the text is not secret. */
   seal(purpose: string, text: string): Promise<string>;
-  /** The text of a seal of this purpose; `null` where it is not ours. */
+  /** The text of a seal of this purpose; `null` if the platform did not sign it. */
   unseal(purpose: string, sealed: string): Promise<string | null>;
 }
 
 const dayMs = 86_400_000;
-/** How long a key signs. Its successor is pinned for as long beforehand. */
+/** How long a key signs. The next key is pinned for the same time beforehand. */
 const signsForMs = 180 * dayMs;
 const ticketLastsMs = dayMs / 2;
 const keptMs = 60_000;
@@ -38,11 +40,11 @@ export function createSiteKeys({
   const store = siteKeysStore(db.read);
   let kept: { readonly at: number; readonly ring: Promise<KeyRing> } | null = null;
 
-  /** All processes share the keys: of each generation one, whichever process made it. */
+  /** All processes share the keys: one per generation, whichever process created it. */
   async function agreed(now: Date): Promise<KeyRing> {
     const rows = await store.all();
     const newest = rows.at(-1);
-    // There is always a key that signs, and one that will.
+    // There is always a current and a next key.
     const isSigning = rows.some(({ signs_from }) => signs_from <= now);
     if (isSigning && newest && newest.signs_from > now) return ringOf(rows, now);
     const signsFrom = isSigning ? new Date(now.getTime() + signsForMs) : now;
@@ -59,7 +61,7 @@ export function createSiteKeys({
     return ring;
   }
 
-  /** No two pages have the same ticket: each is counted for itself. */
+  /** Every page gets a unique ticket, so that each counts separately. */
   const pageName = () => `${clock.now().getTime()}.${Buffer.from(random.bytes(9)).toString('hex')}`;
 
   return {
@@ -94,7 +96,7 @@ export function createSiteKeys({
 const inBase64 = (text: string) => Buffer.from(text).toString('base64url');
 const fromBase64 = (text: string) => Buffer.from(text, 'base64url').toString();
 
-/** One release a line, as `mfe-games 1.0.0`. */
+/** One release per line, such as `mfe-games 1.0.0`. */
 function namesIn(text: string): readonly ReleaseName[] {
   return text.split('\n').flatMap((line) => {
     const [module, version] = line.split(' ');
@@ -125,7 +127,7 @@ function ringOf(rows: readonly SiteKeyRow[], now: Date): KeyRing {
       text,
       signature: `${signing.kid}.${sign(null, Buffer.from(text), key).toString('base64url')}`,
     }),
-    // Under the first key, so that a ticket outlives a change of keys.
+    // Uses the first key, so that a ticket stays valid through a key change.
     stamp: (purpose, text) =>
       createHmac('sha256', first.private_key).update(`${purpose} ${text}`).digest('base64url'),
   };

@@ -33,7 +33,10 @@ interface Uses {
   readonly random: Core['random'];
 }
 
-/** The pages: the shell's HTML for every path of a brand, the operators' console, and what browsers ask for beside. */
+/**
+ * The pages: the shell's HTML for every path of a brand, the operators' console, and the additional files
+ * that browsers request.
+ */
 export const siteEndpoints =
   ({ brands, site, siteKeys, failureAdmin: failureDesk, config, ...dealing }: Uses) =>
   async (http: FastifyInstance): Promise<void> => {

@@ -39,7 +39,7 @@ export interface SiteUses {
   readonly localBuilds: LocalBuilds;
 }
 
-/** Who opens a page. */
+/** The visitor who opens a page. */
 export interface PageVisitor {
   readonly cookies: Readonly<Record<string, string | undefined>>;
   /** The session's credential. */
@@ -47,7 +47,7 @@ export interface PageVisitor {
   /** The credential of the console's session. */
   readonly operatorCredential: string | null;
   readonly localModules: readonly LocalModule[];
-  /** At the platform's own machine, while it is being worked on. */
+  /** On the platform's own machine, in development. */
   readonly isDeveloper: boolean;
   /** Path of the page. */
   readonly path: string;
@@ -57,27 +57,27 @@ export interface PageVisitor {
 }
 
 export interface Site {
-  /** Everything that a page of the brand needs to know, for one visitor. */
+  /** Everything that a page of the brand needs, for one visitor. */
   manifest(brand: Brand, visitor: PageVisitor): Promise<Outcome<SiteManifest, 'unavailable'>>;
-  /** The manifest as it stands in the page, with our signature. */
+  /** The manifest as written into the page, with our signature. */
   signed(manifest: SiteManifest): Promise<SignedText>;
   /** How far the brand is now, for the page with this nonce, with our signature. */
   freshness(brand: Brand, nonce: string): Promise<SignedText>;
-  /** What the document of a path says in its head, for who comes to it without one. */
+  /** Head data of a path's document, for client-side navigation. */
   head(
     brand: Brand,
     page: { readonly path: string; readonly language: Language },
   ): Promise<PageHead>;
-  /** What the help page says. */
+  /** The texts of the help page. */
   help(brand: Brand, language: Language): Promise<readonly HelpEntry[]>;
-  /** The release that a page of the brand falls back to, with our signature. */
+  /** The signed release that a page of the brand falls back to. */
   lastGood(
     brand: Brand,
     failed: { readonly module: string; readonly version: string },
   ): Promise<Outcome<SignedText, 'not-found'>>;
 }
 
-/** A page is checked as soon as it arrives; a manifest that comes later was kept back. */
+/** A page verifies its manifest on arrival; an older manifest was withheld. */
 const manifestLastsMs = 10 * 60_000;
 
 export function createSite(
@@ -89,7 +89,7 @@ export function createSite(
     return member ? { token: member.token, member: memberInfo(member) } : null;
   }
 
-  /** Local builds of an operator who may deal the brand's modules, and of a developer's own server. */
+  /** Local builds of an operator with the brand's modules permission, and of a developer's own server. */
   async function localOf(
     brand: Brand,
     { operatorCredential, localModules, isDeveloper }: PageVisitor,
@@ -97,12 +97,12 @@ export function createSite(
     const operator = operatorCredential ? await operators.bySession(operatorCredential) : null;
     const named = await fetchLocalModules(localModules);
     if (!named.ok) return named;
-    // Asked again for each page: a permission may end before the session that pointed.
+    // Checked for each page: the permission may end before the session that connected the build.
     const mayPoint = operator !== null && reaches(operator.reach, 'modules', brand.code);
     const pointed = mayPoint ? await localBuilds.modulesOf(operatorCredential) : [];
     const panels = {
       canInspect: isDeveloper || operator !== null,
-      // A developer whom nobody knows yet is told to sign in.
+      // A developer without an operator session is asked to sign in.
       ...(mayPoint || (isDeveloper && !operator) ? { canPoint: true } : {}),
     };
     return done({ builds: [...pointed, ...named.value], panels });
@@ -129,7 +129,7 @@ export function createSite(
       const closure = closureFor(brand, visitor.from);
       // Before the modules are read: a serial may be too low for them, never too high.
       const serial = await serialOf(brand);
-      // A brand that is closed needs no module to say so.
+      // A closed brand's page needs no modules.
       const { modules, canaries, served, offPaths } =
         closure === null ? await registry.siteModules(brand.code, visitor.guest) : nothing;
       const local = await localOf(brand, visitor);
@@ -193,5 +193,5 @@ function deliveryOf({ settings }: Brand): Pick<SiteManifest, 'delivery'> {
   return hasAny ? { delivery: { imageCDNs, launchGameCDNs } } : {};
 }
 
-/** Heads are the same for everybody. */
+/** Heads are the same for every visitor. */
 const nothing = { modules: [], canaries: [], served: [], offPaths: [] };

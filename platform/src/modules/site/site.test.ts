@@ -42,7 +42,7 @@ async function place(dir: string, brands: readonly string[]): Promise<void> {
 const get = (path: string, host = 'localhost', headers = {}) =>
   site.browser({ host }).request('GET', path, { headers });
 
-test('a page is its brand’s: language, direction, look, theme, name', async () => {
+test('a page has its brand’s language, direction, look, theme and name', async () => {
   const padma = await get('/');
   expect(padma.status).toBe(200);
   expect(padma.headers).toMatchObject({
@@ -57,7 +57,7 @@ test('a page is its brand’s: language, direction, look, theme, name', async ()
   expect(verano.text).toMatch(/<title>Juegos[^<]+ · Verano<\/title>/);
 });
 
-test('the visitor’s language and theme win where the brand has them', async () => {
+test('the visitor’s language and theme apply if the brand has them', async () => {
   const visitor = site.browser();
   visitor.setCookie('language', 'ar');
   visitor.setCookie('theme', 'neon');
@@ -72,7 +72,7 @@ test('the visitor’s language and theme win where the brand has them', async ()
   expect((await other.request('GET', '/')).text).not.toContain('"><script>');
 });
 
-test('a region reads the texts of its language; a language without texts reads English', async () => {
+test('a locale with region gets the texts of its language; a language without texts gets English', async () => {
   const visitor = site.browser();
   visitor.setCookie('language', 'es-MX');
   expect((await visitor.request('GET', '/')).text).toContain('<html lang="es-MX" dir="ltr"');
@@ -85,7 +85,7 @@ test('a region reads the texts of its language; a language without texts reads E
   expect(await other.site('/')).not.toHaveProperty('locale');
 });
 
-test('the manifest says which modules a brand has, with the integrity of every file', async () => {
+test('the manifest lists a brand’s modules, with the integrity of every file', async () => {
   const { modules, brand, flags, offPaths, session } = await site.browser().site('/games');
   expect(modules.map(({ description }) => description.name).sort()).toEqual([
     'mfe-agent',
@@ -104,7 +104,7 @@ test('the manifest says which modules a brand has, with the integrity of every f
   expect(verano.offPaths).not.toContain('/games');
 });
 
-test('a page names the files that the owner of its path needs, and no others, for when it is on screen', async () => {
+test('a page names only the files that its path’s owner needs, for loading after the first paint', async () => {
   const { text } = await get('/games');
   const [, later = ''] = /<template id="after-picture">(.*?)<\/template>/s.exec(text) ?? [];
   const preloads = [
@@ -124,7 +124,7 @@ test('a page names the files that the owner of its path needs, and no others, fo
   expect((await get('/login')).text).not.toContain('rel="preload"');
 });
 
-test('the shell’s files are named with their integrity and served for ever', async () => {
+test('the shell’s files are named with their integrity and cached without expiry', async () => {
   const { text } = await get('/');
   const [, script = ''] =
     /<script defer src="(\/assets\/main\.[0-9a-f]{10}\.js)" integrity="sha384-[^"]+" crossorigin="anonymous"><\/script>/.exec(
@@ -138,14 +138,14 @@ test('the shell’s files are named with their integrity and served for ever', a
   });
 });
 
-test('a development build joins the shell’s files, and all of them still travel packed', async () => {
+test('a development build is added to the shell’s files, and all are still compressed', async () => {
   const { shellDir } = await builtPages();
   const developed = await testSite({ development: true, developmentShellDir: shellDir });
   const page = await developed.browser().request('GET', '/');
   const [script = ''] = /\/assets\/main\.[0-9a-f]{10}\.js/.exec(page.text) ?? [];
   for (const [path, encoding] of [
     [script, 'br'],
-    // Too small to be packed.
+    // Too small to be compressed.
     ['/assets/fonts.91e392c1a8.css', undefined],
   ] as const) {
     const headers = { 'accept-encoding': 'br' };
@@ -154,7 +154,7 @@ test('a development build joins the shell’s files, and all of them still trave
   }
 });
 
-test('the page of a browser that has the fonts comes with them, and no other page', async () => {
+test('the page includes the font faces only if the browser has the fonts', async () => {
   const faces = '<style>@font-face{font-family:Anek}</style>';
   expect((await get('/')).text).not.toContain(faces);
   const visitor = site.browser();
@@ -165,7 +165,7 @@ test('the page of a browser that has the fonts comes with them, and no other pag
   expect(headers['content-security-policy']).toContain(`'sha256-${hash}'`);
 });
 
-test('a page travels compressed', async () => {
+test('a page is sent compressed', async () => {
   const reply = await site.app.http.inject({
     url: '/',
     headers: { host: 'localhost', 'accept-encoding': 'gzip, br' },
@@ -174,20 +174,20 @@ test('a page travels compressed', async () => {
   expect(brotliDecompressSync(reply.rawPayload).toString()).toContain('<div id="root">');
 });
 
-test('an unknown path and a path of a module that is off answer 404 with the shell’s page', async () => {
+test('an unknown path and a path of a disabled module answer 404 with the shell’s page', async () => {
   const unknown = await get('/nothing/here');
   expect(unknown.status).toBe(404);
   expect(unknown.text).toContain('<div id="root">');
   const off = await get('/promo', 'second.localhost');
   expect(off.status).toBe(404);
   expect(off.text).toContain('No disponible');
-  // Of the product, and no module of any brand has it yet.
+  // Product paths that no module of any brand has yet.
   for (const path of ['/vip', '/pointMall'])
     expect((await get(path, 'second.localhost')).text).toContain('No disponible');
   expect((await get('/apple-touch-icon.png')).headers['content-type']).toContain('problem+json');
 });
 
-test('an unknown host gets a plain page that names no brand', async () => {
+test('an unknown host gets a plain page without a brand', async () => {
   for (const path of ['/', '/console', '/favicon.svg']) {
     const { status, text } = await get(path, 'evil.example');
     expect(status).toBe(421);
@@ -220,7 +220,7 @@ test.each(['//evil.example/', '//evil.example/games/'])(
   },
 );
 
-test('a brand under maintenance answers 503 without any module, and the other brand goes on', async () => {
+test('a brand under maintenance answers 503 without modules, and the other brand is not affected', async () => {
   await setSection(site.app.modules, 'verano', 'maintenance', { isOn: true });
   const down = await get('/games', 'second.localhost');
   expect(down.status).toBe(503);
@@ -234,7 +234,7 @@ test('a brand under maintenance answers 503 without any module, and the other br
   expect((await get('/games', 'second.localhost')).status).toBe(200);
 });
 
-test('pages and console allow no inline and no evaluated code, and the console no other origin', async () => {
+test('pages and console allow no inline and no evaluated code, and the console no foreign origin', async () => {
   const policy = String((await get('/')).headers['content-security-policy']);
   expect(policy).toContain("script-src 'self';");
   expect(policy).toContain('frame-src http://localhost:4001;');
@@ -245,7 +245,7 @@ test('pages and console allow no inline and no evaluated code, and the console n
   expect((await get('/console/assets/none.js')).status).toBe(404);
 });
 
-test('a page takes pictures and games from the brand’s CDNs, and another brand’s pages do not', async () => {
+test('a page may load pictures and games from the brand’s CDNs, another brand’s pages may not', async () => {
   const delivery = {
     imageCDNs: ['https://img.padma.example'],
     launchGameCDNs: ['https://play.padma.example'],
@@ -263,13 +263,13 @@ test('a page takes pictures and games from the brand’s CDNs, and another brand
   expect((await get('/')).headers['content-security-policy']).not.toContain('padma.example');
 });
 
-test('nothing in the manifest can end its script element', () => {
+test('no manifest content can close its script element', () => {
   const text = jsonForScript({ name: '</script><!--<script>\u2028' });
   expect(text).not.toMatch(/[<>\u2028]/);
   expect(JSON.parse(text)).toEqual({ name: '</script><!--<script>\u2028' });
 });
 
-test('a module with an origin of its own is loaded from there, and the policy allows it', async () => {
+test('a module with its own origin is loaded from there, and the policy allows it', async () => {
   const other = await testSite({ moduleOrigins: { 'mfe-games': 'http://localhost:47121' } });
   const dir = await builtRelease({ name: 'mfe-games' });
   await other.app.modules.registry.publishFolders([dir]);
@@ -285,7 +285,7 @@ test('a module with an origin of its own is loaded from there, and the policy al
   );
 });
 
-test('a local build replaces a module for this machine alone, and only in development', async () => {
+test('a local build replaces a module on this machine only, and only in development', async () => {
   const dir = await builtRelease({ name: 'mfe-games', version: '0.0.0-local' });
   const server = createServer(
     (_request, reply) => void readFile(join(dir, 'release.json')).then((text) => reply.end(text)),
@@ -316,7 +316,7 @@ test('a local build replaces a module for this machine alone, and only in develo
   expect((await live.browser().request('GET', '/games', { headers })).text).not.toContain(origin);
 });
 
-test('what browsers ask for beside a page is the brand’s', async () => {
+test('the additional files that browsers request are the brand’s', async () => {
   expect((await get('/favicon.svg')).text).toContain('#0b3b33');
   expect(JSON.parse((await get('/site.webmanifest', 'second.localhost')).text)).toMatchObject({
     name: 'Verano',
@@ -325,7 +325,7 @@ test('what browsers ask for beside a page is the brand’s', async () => {
   expect((await get('/robots.txt')).text).toContain('Disallow: /console');
 });
 
-test('a page begins what its owner asks first, a member’s reads for members alone', async () => {
+test('a page preloads its owner’s first requests, a member’s reads only for members', async () => {
   const title = { en: 'Tea', bn: 'Tea', es: 'Tea', ar: 'Tea' };
   const asks = [
     { call: 'gameList', input: { gameType: 'RNG', pageNo: 1 } },
@@ -353,7 +353,7 @@ test('a page begins what its owner asks first, a member’s reads for members al
   const escaped = list.replace('&amp;', '&#38;');
   const page = (await get('/tea')).text;
   expect(begun(page)).toEqual([escaped]);
-  // The shell asks by path, when a visitor comes to this page from another.
+  // The shell requests by path when a visitor navigates here from another page.
   expect(page).toContain('"read":{"path":"/wps/relay/GCSGAME_gameList","audience":"anyone"}');
   const member = await aMember(site, 'reader1');
   expect(begun((await member.request('GET', '/tea')).text)).toEqual([
@@ -362,7 +362,7 @@ test('a page begins what its owner asks first, a member’s reads for members al
   ]);
 });
 
-test('a browser that opens a page is told the first files ahead of it, another client is not', async () => {
+test('a browser that opens a page gets early hints, another client does not', async () => {
   const early = await testSite({ earlyHints: true });
   const origin = await early.app.http.listen({ port: 0, host: '127.0.0.1' });
   const port = new URL(origin).port;

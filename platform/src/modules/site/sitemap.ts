@@ -14,7 +14,7 @@ interface Uses {
   readonly onBrand: OnBrand;
 }
 
-/** What search engines ask of every site: what they may read, and which pages there are. */
+/** Serves robots.txt and the sitemap. */
 export function serveSearchFiles(http: FastifyInstance, { registry, onBrand }: Uses): void {
   http.get(
     '/robots.txt',
@@ -42,7 +42,7 @@ export function serveSearchFiles(http: FastifyInstance, { registry, onBrand }: U
 const robotsText = (origin: string) =>
   `User-agent: *\nDisallow: /console\nDisallow: /ops/\n\nSitemap: ${origin}${sitemapPath}\n`;
 
-/** Paths of the brand's pages that have words for search engines; of a page with several names the main one. */
+/** Paths of the brand's indexed pages; for a page with aliases the canonical path. */
 function searchedPaths(
   { loginedToHomePage }: Brand,
   modules: readonly ModuleDescription[],
@@ -55,7 +55,10 @@ function searchedPaths(
   return [...own, ...owned].map(({ path }) => path);
 }
 
-/** Each page in each language, and each of them with all the others (sitemaps.org, with Google's `xhtml:link`). */
+/**
+ * Lists each page in each language, with links to its other languages (sitemaps.org, with Google's
+ * `xhtml:link`).
+ */
 function sitemapXml(brand: Brand, paths: readonly string[]): string {
   const entries = paths.flatMap((path) => {
     const addresses = brand.languages.map((language) => ({

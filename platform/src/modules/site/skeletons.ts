@@ -10,14 +10,14 @@ import { hashed, type InlineStyle } from './asset-build.ts';
 import { putRecent } from './recent-entries.ts';
 import type { PageOwner } from './page-view.ts';
 
-/** What the owner of a page shows before its code has come, and the styles that it is drawn with. */
+/** What a page's owner shows before its code is loaded, and its styles. */
 export interface PageSkeleton {
   readonly skeleton: FrameSkeleton;
   readonly style: InlineStyle | null;
 }
 
 export interface PageSkeletons {
-  /** `null` where the release has none. Never rejects: then the shell draws one of its own. */
+  /** `null` if the release has none. Never rejects: then the shell draws its own skeleton. */
   of(owner: PageOwner | null, language: Language): Promise<PageSkeleton | null>;
 }
 
@@ -26,10 +26,10 @@ interface Drawn {
   readonly style: InlineStyle | null;
 }
 
-/** A piece's skeleton is about 10 KB. */
+/** A skeleton is about 10 KB. */
 const mostKept = 200;
 
-/** What was read of a release is kept: it never changes. */
+/** Files read from a release are cached: a release never changes. */
 export function createPageSkeletons(
   registry: Pick<Registry, 'file'>,
   onFailure: (error: unknown) => void,
@@ -74,7 +74,7 @@ async function readDrawn(
   return { markups, style: inlineOf(styles.map((style) => style ?? '').join('\n')) };
 }
 
-/** A sheet that names files beside it, or could end the element it stands in, stays a file. */
+/** A sheet that references other files, or contains a closing style tag, stays a file. */
 function inlineOf(text: string): InlineStyle | null {
   if (!text.trim() || /<\/style|url\(|@import/i.test(text)) return null;
   return hashed(text);

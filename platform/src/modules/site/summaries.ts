@@ -1,6 +1,8 @@
 import type { Localized } from '@croupier/contracts';
 
-/** What search engines and shared links say of the shell's own pages; `{brand}` is the brand's name. */
+/**
+ * Descriptions of the shell's own pages for search engines and shared links; `{brand}` is the brand's name.
+ */
 export const summaries = {
   home: {
     en: '{brand}: slots, lottery draws you can check yourself, promotions and a wallet that shows every movement.',

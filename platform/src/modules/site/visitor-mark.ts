@@ -18,7 +18,7 @@ interface Uses {
   readonly random: Core['random'];
 }
 
-/** Whom a page is for. Nobody is marked while the brand tries nothing. */
+/** The visitor that a page is for. No visitor is marked while the brand has no canary. */
 export async function audienceOf(
   brand: Brand,
   { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
@@ -34,8 +34,8 @@ export async function audienceOf(
 }
 
 /**
- * Takes a preview link's token out of the address into a cookie; `false` where the address has none.
- * Of a link that shows nothing the address of the page says so: whoever pressed it wanted another page.
+ * Moves a preview link's token from the address into a cookie; `false` if the address has none. If the link
+ * is invalid, the page says so: the visitor expected the preview.
  */
 export async function enterPreview(
   brand: Brand,
@@ -51,7 +51,7 @@ export async function enterPreview(
     dropPreview(reply);
     if (token !== previewOff) url.searchParams.set(previewParameter, previewOver);
   }
-  // A path of two slashes would lead to another site.
+  // A path with two leading slashes would lead to another site.
   reply.redirect(`/${url.pathname.replace(/^\/+/, '')}${url.search}`, 302);
   return true;
 }

@@ -12,7 +12,7 @@ interface Uses {
   readonly onBrand: OnBrand;
 }
 
-/** How the brand stands among a phone's programs; what its icon leads to follows what is on the brand's table. */
+/** The brand as an installed app; its shortcuts follow the brand's enabled modules. */
 export function serveWebManifest(http: FastifyInstance, { registry, onBrand }: Uses): void {
   http.get(
     '/site.webmanifest',
@@ -27,7 +27,7 @@ export function serveWebManifest(http: FastifyInstance, { registry, onBrand }: U
   );
 }
 
-/** Browsers ask for it without the visitor's cookies: it speaks the brand's own language. */
+/** Browsers request it without the visitor's cookies: it uses the brand's default language. */
 function manifestOf(brand: Brand, menus: ModuleDescription['menus']) {
   const { name, color, defaultLanguage: lang } = brand;
   return {
@@ -59,7 +59,7 @@ function manifestOf(brand: Brand, menus: ModuleDescription['menus']) {
 /** Launchers show no more. */
 const mostShortcuts = 4;
 
-/** What a thumb finds at the bottom of a page, it finds under the icon, too. */
+/** The icon's shortcuts match the bottom navigation. */
 function shortcutsOf({ flags, defaultLanguage }: Brand, menus: ModuleDescription['menus']) {
   const [icon] = iconFiles.filter(({ isMaskable }) => !isMaskable);
   return menus

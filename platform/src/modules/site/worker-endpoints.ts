@@ -17,21 +17,21 @@ import { sendCompressed, sendPage } from '../../http/compressed-response.ts';
 
 interface Uses {
   readonly shell: ShellBuild;
-  /** Off: pages register no worker, and one that a browser has takes itself out. */
+  /** Off: pages register no worker, and an installed worker unregisters itself. */
   readonly isOn: boolean;
-  /** Origins that serve module releases, besides our own. */
+  /** Origins that serve module releases, in addition to our own. */
   readonly moduleOrigins: readonly string[];
   readonly onBrand: OnBrand;
 }
 
-/** A site's service worker, and the page that it shows without a network. */
+/** A site's service worker, and its offline page. */
 export function serveWorker(
   http: FastifyInstance,
   { shell, isOn, moduleOrigins, onBrand }: Uses,
 ): void {
   const { offline } = shell;
   if (offline === null) return;
-  // A worker brings its own policy, not the page's.
+  // A worker has its own policy, not the page's.
   const own = policy({
     'default-src': "'none'",
     'connect-src': ["'self'", ...moduleOrigins].join(' '),
@@ -42,7 +42,7 @@ export function serveWorker(
       const text = workerText(offline.worker, isOn ? factsFor(brand, shell) : null);
       const tag = `"${createHash('sha256').update(text).digest('base64url')}"`;
       reply.header('cache-control', 'no-cache').header('etag', tag);
-      // Browsers look for a newer one at each page.
+      // Browsers check for a newer worker at each page load.
       if (request.headers['if-none-match'] === tag) return reply.code(304).send();
       reply.header('content-security-policy', own);
       return sendCompressed(request, reply, { type: 'text/javascript; charset=utf-8', text });
@@ -60,9 +60,9 @@ export function serveWorker(
   );
 }
 
-/** The worker's line in the manifest: a page registers no worker that is not named there. */
+/** The worker's entry in the manifest: a page registers only a worker that is listed there. */
 export function workerFiles({ offline }: ShellBuild, { isOn }: Pick<Uses, 'isOn'>): ShellFiles {
-  // Browsers check no integrity of a worker: it is listed for its address.
+  // Browsers check no integrity of a worker: only its address is listed.
   return isOn && offline ? { [workerPath]: integrityOf(Buffer.from(offline.worker)) } : {};
 }
 

@@ -10,13 +10,13 @@ beforeAll(async () => {
 const get = (path: string, host = 'localhost', headers = {}) =>
   site.browser({ host }).request('GET', path, { headers });
 
-/** What the platform wrote into a worker. */
+/** The settings that the platform wrote into a worker. */
 function factsIn(worker: string): unknown {
   const [, written = ''] = /'([\w-]+)'/.exec(worker) ?? [];
   return JSON.parse(Buffer.from(written, 'base64url').toString());
 }
 
-test('a worker knows the files of the shell that is served, each with its integrity', async () => {
+test('a worker lists the files of the served shell, each with its integrity', async () => {
   const page = await get('/');
   const [, main = ''] = /src="(\/assets\/main\.[^"]+\.js)"/.exec(page.text) ?? [];
   const integrity: unknown = expect.stringMatching(/^sha384-/);
@@ -29,7 +29,7 @@ test('a worker knows the files of the shell that is served, each with its integr
   });
 });
 
-test('a worker asks our own origin alone, and one that has not changed is not sent again', async () => {
+test('a worker connects to our own origin only, and an unchanged worker is not sent again', async () => {
   const { headers } = await get(workerPath);
   expect(headers['content-security-policy']).toBe("default-src 'none'; connect-src 'self'");
   expect(headers['cache-control']).toBe('no-cache');
@@ -37,14 +37,14 @@ test('a worker asks our own origin alone, and one that has not changed is not se
   expect(again.status).toBe(304);
 });
 
-test('a page names its worker; where workers are off it names none, and what is there gets the word to go', async () => {
+test('a page names its worker; with workers off it names none, and an installed one is told to unregister', async () => {
   expect((await get('/')).text).toContain(`"${workerPath}":"sha384-`);
   const off = await testSite({ serviceWorker: false });
   expect((await off.browser().request('GET', '/')).text).not.toContain(workerPath);
   expect(factsIn((await off.browser().request('GET', workerPath)).text)).toBeNull();
 });
 
-test('the offline page speaks each language of its brand and runs nothing but its own script', async () => {
+test('the offline page has each language of its brand and runs only its own script', async () => {
   const { text, headers } = await get('/offline.html', 'second.localhost');
   expect(text).toMatch(/<html lang="es" dir="ltr" data-brand="verano"/);
   expect(text).toContain('Estás sin conexión');
@@ -56,7 +56,7 @@ test('the offline page speaks each language of its brand and runs nothing but it
   expect(String(headers['content-security-policy'])).not.toMatch(/unsafe|https?:/);
 });
 
-test('a web manifest names icons that are there, one of them maskable', async () => {
+test('a web manifest names existing icons, one of them maskable', async () => {
   const manifest = JSON.parse((await get('/site.webmanifest', 'second.localhost')).text);
   expect(manifest).toMatchObject({ id: '/', scope: '/', start_url: '/', lang: 'es', dir: 'ltr' });
   const icons: { src: string; sizes: string; type: string; purpose?: string }[] = manifest.icons;
@@ -69,7 +69,7 @@ test('a web manifest names icons that are there, one of them maskable', async ()
   }
 });
 
-test('a web manifest leads to what is on the brand’s table, in the brand’s language', async () => {
+test('a web manifest links to the brand’s enabled modules, in the brand’s language', async () => {
   const own = await testSite();
   const label = { en: 'Tea', bn: 'চা', es: 'Té', ar: 'شاي' };
   const menu = { place: 'bottom', order: 2, label, icon: 'cup', to: { path: '/tea' } } as const;

@@ -22,7 +22,7 @@ export interface AnswersAdmin {
   ): Promise<Outcome<void, 'not-found'>>;
 }
 
-/** What operators of a brand say often. */
+/** Admin functions for the prepared answers of a brand. */
 export function createAnswersAdmin(core: Pick<Core, 'db' | 'clock' | 'ids'>): AnswersAdmin {
   const { db, ids } = core;
   return {

@@ -12,7 +12,7 @@ export interface SupportImageTable {
   height: number;
   jpeg: Buffer;
   uploaded_at: Date;
-  /** The message that shows it; `null` until then. */
+  /** The message that shows the image; `null` until then. */
   number: number | null;
 }
 
@@ -117,7 +117,7 @@ export async function dropForgottenImages(tx: Tx, before: Date): Promise<void> {
     .execute();
 }
 
-/** A text from outside that is compared with ids; one of another form matches none. */
+/** Casts a text from outside for comparison with ids; a malformed text matches no row. */
 function imageId(text: string): SupportImageId {
   return text as SupportImageId;
 }

@@ -47,7 +47,7 @@ export interface SupportImages {
     feedback: readonly FeedbackId[],
     tx?: Tx,
   ): Promise<ReadonlyMap<FeedbackId, readonly SupportImage[]>>;
-  /** Drops pictures that no message came to show. */
+  /** Deletes images that no message shows. */
   dropForgotten(): Promise<void>;
 }
 

@@ -54,7 +54,7 @@ export async function sayInRoom(
     last_number: number,
     read_number: number,
     waiting_since: room.waiting_since ?? now,
-    // What was closed is anybody's again.
+    // A room that was closed has no assignee any more.
     ...(room.is_closed ? { assignee: null } : {}),
     is_closed: false,
     changed_at: now,

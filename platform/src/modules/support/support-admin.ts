@@ -62,7 +62,7 @@ export interface SupportAdmin {
   ): Promise<Outcome<AdminSupportRoom, 'not-found' | 'version-conflict'>>;
 }
 
-/** The rooms of all brands, as operators see them. */
+/** Admin functions for the support rooms of all brands. */
 export function createSupportAdmin(
   core: Pick<Core, 'db' | 'clock' | 'ids'>,
   { live, identity }: SupportUses,

@@ -35,7 +35,7 @@ function sendImage(reply: FastifyReply, jpeg: Buffer | null): FastifyReply {
   if (!jpeg) return sendProblem(reply, 'not-found');
   return reply
     .headers({
-      // Kept by this browser for this session's page, never by anything between.
+      // Only this browser may cache the image, never a shared cache.
       'cache-control': 'private, max-age=600',
       'content-disposition': 'inline; filename="picture.jpg"',
       'cross-origin-resource-policy': 'same-origin',

@@ -16,7 +16,7 @@ import {
 import { countUnread, lockRoom, openRoom, roomOf, writeRoom } from './support.store.ts';
 import { createSupportVisitors, type SupportVisitors, type VisitorUses } from './visitors.ts';
 
-/** What members and operators say to each other. */
+/** Support messages between members and operators. */
 export interface Support {
   room(member: Member, before?: number): Promise<SupportRoom>;
   unread(member: Member): Promise<number>;
@@ -24,7 +24,7 @@ export interface Support {
     member: Member,
     said: { readonly key: string; readonly words: SupportText },
   ): Promise<Outcome<SupportMessage, SendMessageFailure>>;
-  /** The member has seen everything up to a number; never goes back. */
+  /** Marks messages up to a number as read by the member; the number never decreases. */
   read(member: Member, number: number): Promise<void>;
   readonly images: SupportImages;
   readonly admin: SupportAdmin;
@@ -61,7 +61,7 @@ export function createSupport(
         const seen = Math.min(number, room?.last_number ?? 0);
         if (!room || seen <= room.read_number) return;
         await writeRoom(tx, id, { read_number: seen });
-        // The member's other tabs count anew.
+        // The member's other tabs update their unread count.
         const payload = { number: room.last_number };
         await live.publish(tx, 'support.changed', { member: id }, payload);
       }),

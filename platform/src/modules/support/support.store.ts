@@ -76,7 +76,7 @@ export async function addMessage(tx: Tx, row: MessageRow): Promise<void> {
   await tx.insertInto('support_messages').values(row).execute();
 }
 
-/** The message that a key stands for already, of the member or of operators. */
+/** The existing message of a key, of the member or of operators. */
 export const messageByKey = (
   tx: Tx,
   { room, key, isOperator }: { room: SupportRoomId; key: string; isOperator: boolean },
@@ -100,7 +100,7 @@ export async function countSent(tx: Tx, room: SupportRoomId, since: Date): Promi
   return Number(count);
 }
 
-/** The latest messages before a number, the latest first. */
+/** The latest messages before a number, newest first. */
 export const messagesBefore = (
   read: Read,
   room: SupportRoomId,
@@ -133,12 +133,12 @@ const mostShown = 100;
 
 interface Queued {
   readonly queue: SupportQueue;
-  /** All of them without. */
+  /** All brands if `undefined`. */
   readonly brand: string | undefined;
   readonly operator: string;
 }
 
-/** Rooms of a queue with their latest words: who waits longest comes first, else what changed last. */
+/** Rooms of a queue with their latest message: waiting rooms by waiting time, others by last change. */
 export function queuedRooms(read: Read, { queue, brand, operator }: Queued): Promise<QueuedRoom[]> {
   const all = withLastText(read).limit(mostShown);
   const rows = brand === undefined ? all : all.where('brand', '=', brand);

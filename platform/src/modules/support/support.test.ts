@@ -45,7 +45,7 @@ const aPicture = () =>
     .png()
     .toBuffer();
 
-test('a message and its answer stand in the room, in order, also for a second browser', async () => {
+test('a message and its answer are in the room, in order, also in a second browser', async () => {
   const member = await newMember();
   const id = await idOf(member);
   expect((await write(member, 'Where is my deposit?')).value).toMatchObject({
@@ -80,7 +80,7 @@ test('the house writes to a member who never wrote, and the member answers in th
   expect((await mina.call(calls.supportDialogue, { roomId: nobody })).code).toBe('not-found');
 });
 
-test('answers count as unread until they are seen, and stay seen', async () => {
+test('answers count as unread until the member reads them, and stay read', async () => {
   const member = await newMember();
   const id = await idOf(member);
   await write(member, 'Hello');
@@ -97,7 +97,7 @@ test('answers count as unread until they are seen, and stay seen', async () => {
   expect(await unreadOf(member)).toBe(1);
 });
 
-test('a repeated message is the same one; other words under its key are refused', async () => {
+test('a repeated message is the same message; other text with its key is refused', async () => {
   const member = await newMember();
   const key = aKey();
   const sent = await Promise.all([1, 2, 3].map(() => write(member, 'Once', key)));
@@ -110,14 +110,14 @@ test('a repeated message is the same one; other words under its key are refused'
   expect(await textsOf(member)).toEqual(['Once', 'Yes']);
 });
 
-test('messages sent at the same moment are numbered without a gap', async () => {
+test('simultaneous messages are numbered without a gap', async () => {
   const member = await newMember();
   await Promise.all(Array.from({ length: 8 }, (_, at) => write(member, `${at}`)));
   const { messages } = (await member.call(calls.supportRoom, {})).value;
   expect(messages.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
 });
 
-test('a room waits, is taken, taken over, closed, and opens again with the next message', async () => {
+test('a room waits, is assigned, reassigned, closed, and opens again with the next message', async () => {
   const member = await newMember();
   const memberId = await idOf(member);
   await write(member, 'Help');
@@ -159,7 +159,7 @@ test('a room waits, is taken, taken over, closed, and opens again with the next 
   ]);
 });
 
-test('earlier messages come in stretches', async () => {
+test('earlier messages are loaded page by page', async () => {
   const member = await newMember();
   const id = await idOf(member);
   await write(member, 'first');
@@ -173,7 +173,7 @@ test('earlier messages come in stretches', async () => {
   });
 });
 
-test('a picture is seen by its member and by operators once a message shows it, by nobody else', async () => {
+test('an image is visible to its member, and to operators once a message shows it, to nobody else', async () => {
   const member = await newMember();
   const image = (await aPicture()).toString('base64');
   const { id } = (await member.call(calls.supportImage, { image })).value;
@@ -192,7 +192,7 @@ test('a picture is seen by its member and by operators once a message shows it, 
   expect((await aBrowser(site).request('GET', `/wps/${path}`)).status).toBe(401);
 });
 
-test('nobody floods the desk, and an empty message is none', async () => {
+test('messages are rate-limited, and an empty message is refused', async () => {
   const member = await newMember();
   expect(await write(member, '  ')).toMatchObject({ code: 'invalid-input' });
   for (let at = 0; at < 20; at += 1) await write(member, `${at}`);
@@ -201,7 +201,7 @@ test('nobody floods the desk, and an empty message is none', async () => {
   expect((await write(member, 'later')).code).toBeNull();
 });
 
-test('the words that operators say often are kept by brand', async () => {
+test('prepared answers are stored per brand', async () => {
   const brand = 'padma';
   const draft = { brand, id: null, title: 'Greeting', text: 'Good day, what can we do?' };
   const { id } = (await mina.call(calls.saveSupportAnswer, draft)).value;
@@ -216,7 +216,7 @@ test('the words that operators say often are kept by brand', async () => {
   expect(await list('padma')).toEqual([]);
 });
 
-test('what is no picture is refused, and one that nothing shows is dropped after a day', async () => {
+test('a file that is not an image is refused, and an image without a message is deleted after a day', async () => {
   const member = await newMember();
   const page = Buffer.from('<svg onload="alert(1)"/>').toString('base64');
   expect(await member.call(calls.supportImage, { image: page })).toMatchObject({

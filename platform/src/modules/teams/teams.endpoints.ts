@@ -6,7 +6,7 @@ import type { Outcome } from '../../outcome.ts';
 import type { Teams } from './teams.service.ts';
 import type { Team } from './tokens.ts';
 
-/** The release protocol. Files come as they are, so that bodies are left as bytes. */
+/** The release protocol. Files are sent raw, so bodies are not parsed. */
 export function teamsEndpoints({ teams }: { readonly teams: Teams }): FastifyPluginAsync {
   return async (http) => {
     http.removeAllContentTypeParsers();
@@ -15,7 +15,7 @@ export function teamsEndpoints({ teams }: { readonly teams: Teams }): FastifyPlu
     );
 
     const known = new WeakMap<FastifyRequest, Team>();
-    // Before a body is read: a stranger buys no memory here.
+    // Runs before the body is read, so that unauthenticated requests use no memory.
     http.addHook('onRequest', async (request, reply) => {
       const team = await teamOf(request, teams);
       if (team) known.set(request, team);

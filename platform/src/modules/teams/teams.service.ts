@@ -28,15 +28,15 @@ export interface Teams {
   tokens(): Promise<Outcome<readonly TeamToken[]>>;
   makeToken(input: NewToken, operator: Operator): Promise<Outcome<MadeTeamToken>>;
   revokeToken(id: TeamTokenId, operator: Operator): Promise<Outcome<TeamToken, 'not-found'>>;
-  /** The team of a token; `null` for one that is unknown, over or revoked. */
+  /** The team of a token; `null` for one that is unknown, expired or revoked. */
   byToken(secret: string): Promise<Team | null>;
   target(module: string, team: Team): Promise<Outcome<ReleaseTarget, 'forbidden'>>;
   begin(manifest: string, team: Team): Promise<Outcome<ReleaseBegun, UploadFailure>>;
   takeFile(file: ArrivedFile, team: Team): Promise<Outcome<null, UploadFailure>>;
   finish(upload: string, team: Team): Promise<Outcome<ReleaseFinished, UploadFailure>>;
-  /** Adds the token of a demo, which has no end, or leaves it as it is. */
+  /** Adds the demo token, which never expires; an existing one is not changed. */
   enrolDemo(secret: string): Promise<void>;
-  /** Forgets uploads that nobody finished within a day. */
+  /** Deletes uploads that were not finished within a day. */
   tidy(): Promise<void>;
 }
 

@@ -15,7 +15,7 @@ export interface TokenRow {
   readonly hash: Buffer;
   readonly made_by: string;
   readonly made_at: Date;
-  /** `null` for a token without an end. */
+  /** `null` for a token that never expires. */
   readonly expires_at: Date | null;
   readonly last_used_at: Date | null;
   readonly revoked_at: Date | null;
@@ -55,7 +55,7 @@ export function teamsStore(read: Kysely<Tables>) {
         .execute();
     },
 
-    /** `false` where the same token is known. */
+    /** `false` if the same token exists. */
     async addToken(tx: Tx | Kysely<Tables>, row: TokenRow): Promise<boolean> {
       const made = await tx
         .insertInto('team_tokens')
@@ -66,7 +66,7 @@ export function teamsStore(read: Kysely<Tables>) {
       return made !== undefined;
     },
 
-    /** The token as it is now; `null` where there is none that was still good. */
+    /** The updated token; `null` if no valid token was found. */
     async revokeToken(tx: Tx, id: TeamTokenId, now: Date): Promise<TokenRow | null> {
       const row = await tx
         .updateTable('team_tokens')
@@ -87,7 +87,7 @@ export function teamsStore(read: Kysely<Tables>) {
       return row ?? null;
     },
 
-    /** Begins an upload, or goes on with it: its day starts again. */
+    /** Starts an upload or continues it; either way it expires a day later. */
     async addUpload(row: UploadRow): Promise<void> {
       await read
         .insertInto('release_uploads')

@@ -101,7 +101,7 @@ async function release(node: Node, dir: string, token: string) {
 const versionsOf = async ({ registry }: Node, module: string) =>
   (await registry.releaseTarget(module)).versions;
 
-test('a release comes in file by file, is served when it is finished, and its team stands in the audit log', async () => {
+test('a release is uploaded file by file, is served when it is finished, and the audit record names its team', async () => {
   const node = await site();
   const token = await tokenFor(node);
   const dir = await builtRelease({ name: 'mfe-tea', version: '1.0.0' });
@@ -175,7 +175,7 @@ test('a release that is too large as a whole is refused before any of its files 
   }
 });
 
-test('an upload that breaks off goes on where it stopped; one without an end is gone after a day', async () => {
+test('an interrupted upload continues; an unfinished one is deleted after a day', async () => {
   const node = await site();
   const token = await tokenFor(node);
   const dir = await builtRelease({ name: 'mfe-slow' });
@@ -197,7 +197,7 @@ test('an upload that breaks off goes on where it stopped; one without an end is 
   expect(later.value.missing).toHaveLength(first.value.missing.length);
 });
 
-test('a file that is not the one of the manifest is refused when it arrives', async () => {
+test('a file that differs from the manifest is refused on arrival', async () => {
   const node = await site();
   const token = await tokenFor(node);
   const dir = await builtRelease({ name: 'mfe-other' });
@@ -218,7 +218,7 @@ test('a file that is not the one of the manifest is refused when it arrives', as
   ).toBe('not-found');
 });
 
-test('two machines that finish one version at once: one content is released, the other is refused', async () => {
+test('if two machines finish one version at once, one content is released, the other is refused', async () => {
   const node = await site();
   const token = await tokenFor(node);
   const dirs = await Promise.all(
@@ -233,7 +233,7 @@ test('two machines that finish one version at once: one content is released, the
   expect(served.payload).toBe(await readFile(join(winner, 'remote-entry.js'), 'utf8'));
 });
 
-test('a token releases the modules that it names, until it is over or revoked; its hash alone is kept', async () => {
+test('a token can release the modules that it names, until it expires or is revoked; only its hash is stored', async () => {
   const node = await site();
   const dir = await builtRelease({ name: 'mfe-poker' });
   const others = await tokenFor(node, 'mfe-tea*');
@@ -273,7 +273,7 @@ test('a token releases the modules that it names, until it is over or revoked; i
   expect((await begin(node, dir, own)).code).toBe('unauthenticated');
 });
 
-test('the token of a demo has no end, and says so', async () => {
+test('the demo token never expires, and the answer says so', async () => {
   const node = await site();
   await node.teams.enrolDemo('crt_demo');
   node.core.clock.advance(400 * 365 * 24 * 3_600_000);
@@ -283,7 +283,7 @@ test('the token of a demo has no end, and says so', async () => {
   expect(await node.teams.tokens()).toMatchObject({ value: [{ state: 'good', expiresAt: null }] });
 });
 
-test('a stranger is turned away before anything that was sent is read', async () => {
+test('an unauthenticated request is refused before its body is read', async () => {
   const node = await site();
   const huge = Buffer.alloc(21 * 1024 * 1024);
   const path = releasePaths.file.replace(':upload', 'x').replace('*', 'x.js');
@@ -292,7 +292,7 @@ test('a stranger is turned away before anything that was sent is read', async ()
   expect((await ask(node, `PUT ${path}`, { token, body: huge })).status).toBe(413);
 });
 
-test('what is judged at home is what is judged here: the target holds shells and live modules', async () => {
+test('the local check judges the same as the server: the target contains shells and live modules', async () => {
   const node = await site();
   const token = await tokenFor(node);
   await release(node, await builtRelease({ name: 'mfe-live', version: '1.0.0' }), token);
@@ -329,7 +329,7 @@ test('with a bucket, one process takes the files, another finishes, and a third 
   const served = await serving.http.inject({ url: path, headers });
   expect(served.statusCode).toBe(200);
   expect(served.headers['content-encoding']).toBe('gzip');
-  // From now on it has a copy of its own: the storage may be away.
+  // From now on the process has its own copy, so the storage may be unavailable.
   await rm(join(finishing.core.config.dataDir, 'modules'), { recursive: true });
   expect((await serving.http.inject({ url: path })).payload).toBe(
     await readFile(join(dir, 'remote-entry.js'), 'utf8'),

@@ -5,7 +5,7 @@ import { hashOf, isDueForTouch, type Operator } from '../identity/index.ts';
 import { recordAudit } from '../operators/index.ts';
 import type { TeamsStore, TokenRow } from './teams.store.ts';
 
-/** Who releases, by a good token. */
+/** The team of a valid token. */
 export interface Team {
   readonly name: string;
   /** Whether the token names this module. */
@@ -24,7 +24,7 @@ export interface TokenUses {
 }
 
 const dayMs = 24 * 3_600_000;
-/** Names the kind of secret, so that a scanner of leaked texts knows it. */
+/** Names the kind of secret, so that secret scanners recognise it. */
 const prefix = 'crt_';
 
 export async function makeToken(
@@ -79,7 +79,7 @@ export async function revokeToken(
   });
 }
 
-/** The team of a token; `null` for one that is unknown, over or revoked. */
+/** The team of a token; `null` for one that is unknown, expired or revoked. */
 export async function teamOf(
   secret: string,
   { store, core }: Pick<TokenUses, 'store' | 'core'>,

@@ -19,7 +19,7 @@ export interface UploadUses {
 
 type Failure = 'release-refused' | 'forbidden' | 'not-found';
 
-/** Takes the manifest, and says which of its files are still to come. Repeating it changes nothing. */
+/** Takes the manifest, and returns which of its files are missing. A repeated call changes nothing. */
 export async function beginUpload(
   text: string,
   team: Team,
@@ -51,7 +51,7 @@ export interface ArrivedFile {
   readonly bytes: Uint8Array;
 }
 
-/** Takes a file, if it is the one that the manifest lists. */
+/** Stores a file if it matches the manifest. */
 export async function takeFile(
   { upload, path, bytes }: ArrivedFile,
   team: Team,
@@ -69,7 +69,7 @@ export async function takeFile(
   return done(null);
 }
 
-/** Puts the release on the shelf, whole, or refuses it with every reason. */
+/** Publishes the complete release in the release store, or refuses it with all reasons. */
 export async function finishUpload(
   upload: string,
   team: Team,
@@ -95,7 +95,7 @@ export async function finishUpload(
   }
 }
 
-/** Drops an upload with its files. */
+/** Deletes an upload with its files. */
 export async function forgetUpload(
   { digest, manifest }: UploadRow,
   { store, objects }: Pick<UploadUses, 'store' | 'objects'>,
@@ -117,7 +117,7 @@ async function manifestOf(
   return team.mayRelease(read.manifest.name) ? done(read.manifest) : notYours(read.manifest.name);
 }
 
-/** The first file that has not arrived; `null` where all are in the folder. */
+/** The first file that has not arrived; `null` if all are in the folder. */
 async function assemble(
   folder: string,
   { digest, manifest: text }: UploadRow,

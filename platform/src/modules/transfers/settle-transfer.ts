@@ -4,7 +4,7 @@ import { accounts, type Booking, type Ledger } from '../ledger/index.ts';
 import { changeTransfer, lockTransfer, type TransferRow } from './transfers.store.ts';
 import type { TransferOutcome } from './transfer-client.ts';
 
-/** Takes the money of a transfer out of the wallet, onto its way. */
+/** Moves the money of a transfer from the wallet to the transit account. */
 export function sendingOf(row: TransferRow): Booking {
   const move = {
     from: accounts.cash(row.member_id),
@@ -15,8 +15,8 @@ export function sendingOf(row: TransferRow): Booking {
 }
 
 /**
- * Follows a provider's word, once. What is unknown leaves the money on its way: neither back in the wallet,
- * where it could be spent twice, nor with the provider.
+ * Applies a provider's answer once. After an unknown answer the money stays in transit: neither in the
+ * wallet, where it could be spent twice, nor with the provider.
  */
 export async function settle(
   tx: Tx,
@@ -37,7 +37,7 @@ export async function settle(
   return { ...row, ...end };
 }
 
-/** `null` where no money of ours has moved: one that was to come in and did not. */
+/** `null` if no money was booked: an incoming transfer that failed. */
 function endingOf(row: TransferRow, word: Exclude<TransferOutcome, 'unknown'>): Booking | null {
   const [cash, transit] = [accounts.cash(row.member_id), accounts.transit(row.id)];
   const away = accounts.transfers(row.provider);

@@ -10,7 +10,7 @@ import type { Core } from '../../core.ts';
 import { signedHeaders } from '../../http/signature.ts';
 import type { TransferPartner } from './transfer-partners.ts';
 
-/** What a provider said, as far as it can be believed: `unknown` is everything that is not definite. */
+/** The provider's answer, as far as it is definite; everything else is `unknown`. */
 export type TransferOutcome = 'done' | 'failed' | 'unknown';
 
 const timeoutMs = 3_000;
@@ -37,7 +37,7 @@ const wordOf = {
   RS_ERROR_NOT_ENOUGH_MONEY: 'failed',
   RS_ERROR_REFUSED: 'failed',
   RS_ERROR_WRONG_CURRENCY: 'failed',
-  // Another transfer under our reference: whether ours was done is not said by that.
+  // Another transfer has our reference; this does not say whether ours was done.
   RS_ERROR_DUPLICATE_TRANSACTION: 'unknown',
   RS_ERROR_UNKNOWN: 'unknown',
   RS_ERROR_TIMEOUT: 'unknown',
@@ -48,7 +48,7 @@ export function createTransferClient({
   random,
   log,
 }: Pick<Core, 'clock' | 'random' | 'log'>) {
-  /** `null` where no answer came, or one that cannot be read. */
+  /** `null` if there is no answer, or an unreadable one. */
   async function ask(
     partner: TransferPartner,
     call: TransferCall,
@@ -85,7 +85,7 @@ export function createTransferClient({
       return answer ? wordOf[answer.status] : 'unknown';
     },
 
-    /** In units; `null` where the provider does not say. */
+    /** In units; `null` if the provider gives no balance. */
     async balance(partner: TransferPartner, request: TransferRequest): Promise<bigint | null> {
       const answer = await ask(partner, 'balance', request);
       return answer?.status === 'RS_OK' && answer.balance ? BigInt(answer.balance) : null;

@@ -1,11 +1,11 @@
 import type { Config } from '../../config.ts';
 
-/** A provider that keeps wallets of its own. */
+/** A provider with its own wallets. */
 export interface TransferPartner {
   readonly id: string;
   readonly displayName: string;
   readonly origin: string;
-  /** Signs what we send. */
+  /** Signs our requests. */
   readonly secret: string;
 }
 
@@ -19,7 +19,7 @@ export function transferPartnersOf({
   });
 }
 
-/** `nova-play` as `Nova Play`: the settings give such a provider no other name. */
+/** `nova-play` as `Nova Play`: the settings contain no other name for such a provider. */
 const asName = (id: string) =>
   id.replace(
     /(^|-)(.)/g,

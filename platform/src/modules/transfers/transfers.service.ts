@@ -30,24 +30,24 @@ type TransferFailure =
   | 'idempotency-key-reused';
 
 export interface Transfers {
-  /** Whether the one wallet is all there is, and what providers hold in theirs. */
+  /** Whether the member has only the one wallet, and the balances in the providers' wallets. */
   wallets(member: Member): Promise<MerchantWallet>;
-  /** Moves money to a provider's wallet or back, once a key. The state says how far it came. */
+  /** Moves money to a provider's wallet or back, once per key. The state gives the progress. */
   transfer(
     member: Member,
     input: TransferInput,
     key: string,
   ): Promise<Outcome<WalletTransfer, TransferFailure>>;
-  /** The last transfers, the newest first. */
+  /** The latest transfers, newest first. */
   last(member: Member): Promise<readonly WalletTransfer[]>;
-  /** Asks what became of those that were not answered, and follows the answers. */
+  /** Asks providers about unanswered transfers, and applies the answers. */
   askDue(): Promise<void>;
 }
 
 const shownTransfers = 20;
-/** Longer than the request itself may take. */
+/** Longer than the request's timeout. */
 const firstAskMs = 10_000;
-/** Between one question and the next; the last one for ever. */
+/** Pauses between questions; the last one repeats. */
 const waitsMs = [1, 2, 4, 8, 30, 120, 600, 1_800].map((seconds) => seconds * 1_000);
 const askedAtOnce = 20;
 

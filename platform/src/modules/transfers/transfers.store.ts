@@ -36,7 +36,7 @@ export function transferByKey(
     .executeTakeFirst();
 }
 
-/** `false` where the key was taken meanwhile. */
+/** `false` if the key was taken in the meantime. */
 export async function addTransfer(tx: Tx, row: TransferRow): Promise<boolean> {
   const added = await tx
     .insertInto('wallet_transfer')
@@ -77,7 +77,10 @@ export function lastTransfers(
     .execute();
 }
 
-/** Those whose provider is to be asked now, each with its next time put off: who takes one asks alone. */
+/**
+ * Takes transfers whose provider must be asked now and schedules their next time, so that only one process
+ * asks.
+ */
 export async function takeDue(
   tx: Tx,
   { now, waitsMs, limit }: { now: Date; waitsMs: readonly number[]; limit: number },
@@ -91,7 +94,7 @@ export async function takeDue(
   return rows;
 }
 
-/** What is on its way stands on an account of its own, empty once the transfer is done or failed. */
+/** Each transfer has its own transit account, which must be empty once the transfer is done or failed. */
 export const transitAccounts: ClosingAccounts = {
   prefix: 'transit:',
   async stillOpen(reader, paths) {

@@ -69,13 +69,13 @@ async function whereabouts(member: Member) {
   };
 }
 
-/** Lets the time come at which the provider is asked. */
+/** Advances the clock to the time at which the provider is asked, and runs the job. */
 async function askLater(seconds = 11): Promise<void> {
   core.clock.advance(seconds * 1_000);
   await transfers.askDue();
 }
 
-test('money goes to a provider’s wallet and comes back, with what was won there', async () => {
+test('money moves to a provider’s wallet and back, with the winnings made there', async () => {
   const member = await aMemberWith('100.00');
   expect(await move(member, 'out', '60.00')).toMatchObject({ ok: true, value: { state: 'done' } });
   expect(await whereabouts(member)).toEqual({ wallet: '40.00', onTheWay: '0.00', there: '60.00' });
@@ -88,7 +88,7 @@ test('money goes to a provider’s wallet and comes back, with what was won ther
   expect(await whereabouts(member)).toEqual({ wallet: '115.00', onTheWay: '0.00', there: '0.00' });
 });
 
-test('without such a provider the wallet is a single one', async () => {
+test('without such a provider there is only one wallet', async () => {
   const single = createTransfers(
     { ...core, config: { ...core.config, transfers: { origins: {}, secret: '' } } },
     { ledger },
@@ -99,7 +99,7 @@ test('without such a provider the wallet is a single one', async () => {
   expect(await single.transfer(member, order, aKey())).toMatchObject({ code: 'not-found' });
 });
 
-test('what the provider refuses fails, and the money is back in the wallet', async () => {
+test('a transfer that the provider refuses fails, and the money is back in the wallet', async () => {
   const member = await aMemberWith('100.00');
   nova.fault = 'refused';
   expect(await move(member, 'out', '60.00')).toMatchObject({ value: { state: 'failed' } });
@@ -107,7 +107,7 @@ test('what the provider refuses fails, and the money is back in the wallet', asy
   expect(await whereabouts(member)).toEqual({ wallet: '100.00', onTheWay: '0.00', there: '0.00' });
 });
 
-test('more than there is stays where it is, and the provider hears nothing of it', async () => {
+test('a transfer above the balance is refused without a request to the provider', async () => {
   const member = await aMemberWith('100.00');
   const { deposit } = nova.calls;
   expect(await move(member, 'out', '100.01')).toMatchObject({ code: 'insufficient-funds' });
@@ -138,7 +138,7 @@ test.each<[string, Exclude<TransferFault, null>, WalletTransfer['state']]>([
   );
 });
 
-test('money that was given out, and whose answer was lost, comes in once it is known', async () => {
+test('money that the provider released, but whose answer was lost, is credited once the state is known', async () => {
   const member = await aMemberWith('100.00');
   await move(member, 'out', '60.00');
   nova.fault = 'lost-after';
@@ -148,7 +148,7 @@ test('money that was given out, and whose answer was lost, comes in once it is k
   expect(await whereabouts(member)).toEqual({ wallet: '65.00', onTheWay: '0.00', there: '35.00' });
 });
 
-test('the same key is the same transfer, also at once; with another amount it is refused', async () => {
+test('the same key is the same transfer, even at the same time; another amount is refused', async () => {
   const member = await aMemberWith('100.00');
   const key = aKey();
   const answers = await Promise.all(
@@ -161,7 +161,7 @@ test('the same key is the same transfer, also at once; with another amount it is
   });
 });
 
-test('a provider that stays away is asked at growing distances', async () => {
+test('a provider that does not answer is asked at growing intervals', async () => {
   const member = await aMemberWith('100.00');
   nova.fault = 'lost-before';
   await move(member, 'out', '10.00');
@@ -178,7 +178,7 @@ test('a provider that stays away is asked at growing distances', async () => {
   expect(askedAfter).toEqual([1, 3, 7, 15]);
 });
 
-test('money is kept, whatever goes wrong: in the end it is here or there, never both or neither', () =>
+test('money is kept whatever goes wrong: in the end it is in exactly one of the two wallets', () =>
   fc.assert(
     fc.asyncProperty(
       fc.array(
@@ -211,7 +211,7 @@ test('money is kept, whatever goes wrong: in the end it is here or there, never 
     { numRuns: 20 },
   ));
 
-test('after all of that the books are clean', async () => {
+test('after all tests the ledger report is clean', async () => {
   nova.isAway = false;
   await askLater(3_600);
   const check = await createReconciliation(core, { closing: [transitAccounts] }).check(null);

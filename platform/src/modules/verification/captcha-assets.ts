@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { Language } from '@croupier/contracts';
 
-/** The same depth from the sources and from the build. */
+/** The folder depth is the same in the sources and in the build. */
 const folder = join(import.meta.dirname, '../../../assets/captcha');
 
-/** A contour: where it starts, then curves, each a control point and an end point, in thousandths of an em. */
+/** A contour: its start, then curves, each a control point and an end point, in thousandths of an em. */
 export type Contour = readonly (readonly number[])[];
 export type Outlines = Readonly<Record<string, readonly Contour[]>>;
 
@@ -26,7 +26,7 @@ export function digitOutlines(): Promise<Outlines> {
 
 const spoken = new Map<Language, Promise<readonly Uint8Array[]>>();
 
-/** The ten digits as a voice says them: 8 bits unsigned, 8,000 samples a second. */
+/** The ten digits, spoken: 8 bits unsigned, 8,000 samples per second. */
 export function spokenDigits(language: Language): Promise<readonly Uint8Array[]> {
   const known = spoken.get(language);
   if (known) return known;

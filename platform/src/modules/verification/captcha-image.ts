@@ -10,7 +10,10 @@ const inks = ['#1c3d5a', '#5a1c3d', '#1f5a1c', '#5a431c', '#3a1c5a'];
 
 type Bend = (x: number, y: number) => readonly [number, number];
 
-/** The digits as a PNG that people read and simple readers do not: each turned, all bent, lines across. */
+/**
+ * The digits as a PNG that people can read and simple OCR cannot: each digit rotated, all bent, with lines
+ * across.
+ */
 export async function captchaImage(text: string, dice: Dice): Promise<Buffer> {
   const outlines = await digitOutlines();
   const bend = bendOf(dice);
@@ -24,7 +27,7 @@ export async function captchaImage(text: string, dice: Dice): Promise<Buffer> {
   return pngOf(svg, width * scale);
 }
 
-/** Where one digit stands: turned a little, so that 6 and 9 stay themselves. */
+/** The position of one digit: rotated slightly, so that 6 and 9 stay distinguishable. */
 function placeOf(dice: Dice, centre: { readonly x: number; readonly y: number }): Bend {
   const angle = dice(-0.3, 0.3);
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)];

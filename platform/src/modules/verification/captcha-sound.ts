@@ -6,7 +6,7 @@ import { createDice } from './dice.ts';
 const samplesASecond = 8_000;
 const silence = 128;
 
-/** The digits read aloud in a language, as WAV: pauses of different length, a little noise under the voice. */
+/** The digits spoken in a language, as WAV: with pauses of different length and a little background noise. */
 export async function captchaSound(
   text: string,
   language: Language,

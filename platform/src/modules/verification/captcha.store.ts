@@ -31,7 +31,7 @@ export async function lockedAnswer(
   return row?.locked_answer ?? null;
 }
 
-/** Spends a captcha, right or wrong: of many answers at once one is looked at. */
+/** Uses a captcha, right or wrong: of many simultaneous answers one is checked. */
 export async function spendCaptcha(
   read: Db['read'],
   ask: { readonly brand: string; readonly id: string; readonly hash: Buffer; readonly now: Date },

@@ -11,12 +11,12 @@ async function aCaptcha({ core, verification }: Table) {
   return issued.value;
 }
 
-/** The characters are nowhere in the clear: a person would read them, the test tries all of them. */
+/** The characters are not stored in plain text: a person would read them, the test tries all combinations. */
 async function isAnswer({ verification }: Table, id: string, text: string) {
   return verification.captcha.check({ brand: 'padma', answer: { id, text } });
 }
 
-test('a picture is a PNG, comes with its sound, and shows digits nobody else got', async () => {
+test('a picture is a PNG, has a sound, and shows different digits each time', async () => {
   const table = await testVerification();
   const captchas = [await aCaptcha(table), await aCaptcha(table)];
   for (const { image, sound, id, expiresInS } of captchas) {
@@ -29,7 +29,7 @@ test('a picture is a PNG, comes with its sound, and shows digits nobody else got
   expect(captchas[0]?.image).not.toBe(captchas[1]?.image);
 });
 
-test('what is heard is what is asked for', async () => {
+test('the sound contains the expected digits', async () => {
   const table = await testVerification();
   const { id } = await aCaptcha(table);
   const text = await heard(table, id);
@@ -39,7 +39,7 @@ test('what is heard is what is asked for', async () => {
   });
 });
 
-test('a captcha serves once, right or wrong, within five minutes', async () => {
+test('a captcha is valid once, right or wrong, within five minutes', async () => {
   const table = await testVerification();
   const right = await aCaptcha(table);
   const text = await heard(table, right.id);
@@ -61,7 +61,7 @@ test('a captcha serves once, right or wrong, within five minutes', async () => {
   expect(await table.verification.captcha.sound({ ...visitor, id: late.id })).toBeNull();
 });
 
-test('a captcha of one brand is none of another, and no answer asks for one', async () => {
+test('a captcha is valid for its brand only, and a missing answer is refused', async () => {
   const table = await testVerification();
   const { id } = await aCaptcha(table);
   const answer = { id, text: await heard(table, id) };
@@ -74,7 +74,7 @@ test('a captcha of one brand is none of another, and no answer asks for one', as
   expect(await captcha.check({ brand: 'padma', answer })).toMatchObject({ ok: true });
 });
 
-test('a visitor gets a new picture once a second, others are not held up', async () => {
+test('a visitor gets one new picture per second, others are not limited by this', async () => {
   const { core, verification } = await testVerification();
   const ask = (ip: string = visitor.ip) => verification.captcha.issue({ ...visitor, ip });
   const answers = await Promise.all(Array.from({ length: 6 }, () => ask()));
@@ -109,7 +109,10 @@ test.each(languages)('%s is spoken as a WAV of a few seconds', async (language) 
   expect(seconds).toBeLessThan(10);
 });
 
-/** Listens as a person does: finds each spoken digit between the pauses and knows it by its shape. */
+/**
+ * Recognizes the sound as a person does: finds each spoken digit between the pauses and identifies it by its
+ * waveform.
+ */
 async function heard({ verification }: Table, id: string): Promise<string> {
   const sound = await verification.captcha.sound({ ...visitor, id });
   if (!sound) throw new Error('there is nothing to hear');

@@ -17,7 +17,7 @@ const label = 'captcha';
 
 type Ground = Pick<Core, 'db' | 'clock' | 'random' | 'ids'>;
 
-/** Digits in a picture and, the same ones, in a sound: everybody writes them, and every voice says them. */
+/** The same digits as a picture and as a sound; every language can write and speak digits. */
 export function createCaptchas(
   { db, clock, random, ids }: Ground,
   { box }: { readonly box: SecretBox },

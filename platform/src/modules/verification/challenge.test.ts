@@ -24,7 +24,7 @@ async function cheap() {
   return table;
 }
 
-test('a solution serves once, however many send it at once', async () => {
+test('a solution is valid once, also when sent many times at once', async () => {
   const { verification, padma } = await cheap();
   const { challenge } = verification;
   const solution = await solved(await challenge.issue(padma, 'login'));
@@ -34,7 +34,7 @@ test('a solution serves once, however many send it at once', async () => {
   expect(await challenge.check(check)).toMatchObject({ code: 'challenge-failed' });
 });
 
-test('a solution serves its own purpose and brand, within ten minutes', async () => {
+test('a solution is valid for its own purpose and brand, within ten minutes', async () => {
   const { core, verification, padma, verano } = await cheap();
   const { challenge } = verification;
   const solution = await solved(await challenge.issue(padma, 'login'));
@@ -54,7 +54,7 @@ test('a solution serves its own purpose and brand, within ten minutes', async ()
   expect(await challenge.check({ ...inTime, payload: late })).toMatchObject(refused);
 });
 
-test('nobody makes a challenge of his own, an easier one or a longer one', async () => {
+test('a forged, easier or extended challenge is refused', async () => {
   const { verification, padma } = await cheap();
   const issued = await verification.challenge.issue(padma, 'sms');
   if (!issued) throw new Error('no challenge was given');
@@ -82,7 +82,7 @@ test('nobody makes a challenge of his own, an easier one or a longer one', async
     ).toMatchObject({ code: 'challenge-failed' });
 });
 
-test('a brand that asks for no challenge gives none and wants none', async () => {
+test('a brand without challenges issues none and requires none', async () => {
   const { verification, padma } = await testVerification();
   const { settings } = padma;
   const easy = {
@@ -94,7 +94,7 @@ test('a brand that asks for no challenge gives none and wants none', async () =>
   expect(await verification.challenge.check(check)).toMatchObject({ ok: true });
 });
 
-test('the work asked for is what the brand states, and never luck', async () => {
+test('the required work is the brand’s setting, independent of luck', async () => {
   const { verification, padma } = await testVerification();
   expect((await verification.challenge.issue(padma, 'login'))?.parameters.cost).toBe(1_000);
   await verification.settings.keep('padma', { challengeCost: 2 });

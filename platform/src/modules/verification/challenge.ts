@@ -8,9 +8,9 @@ import type { SecretBox } from '../../secret-box.ts';
 import { spendOnce } from './spent.store.ts';
 import type { Challenges, Settings } from './verification.service.ts';
 
-/** Solved when the form opens, sent when it is filled in. */
+/** Solved when the form opens, sent when the form is complete. */
 const validMs = 10 * 60_000;
-/** Tries that a solution takes: never lucky, never endless. */
+/** Minimum of tries that a solution takes, so that the work varies little. */
 const fewestTries = 128;
 const triesSpan = 256;
 
@@ -37,7 +37,9 @@ interface Uses {
   readonly settings: Settings;
 }
 
-/** Proof of work (ALTCHA). Brand, purpose and expiry are inside what we sign; that it serves once is in the database. */
+/**
+ * Proof of work (ALTCHA). The signature covers brand, purpose and expiry; the database ensures single use.
+ */
 export function createChallenges(
   { db, clock, random }: Pick<Core, 'db' | 'clock' | 'random'>,
   { box, settings }: Uses,

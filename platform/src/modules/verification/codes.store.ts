@@ -12,7 +12,7 @@ export interface CodesTables {
     tries: number;
     expires_at: Date;
     used_at: Date | null;
-    /** The code sent before this one, until its own time is over. */
+    /** The previous code, until it expires. */
     earlier_hash: Buffer | null;
     earlier_expires_at: Date | null;
   };
@@ -47,7 +47,10 @@ export async function keepCode(
       used_at = null`.execute(tx);
 }
 
-/** Counts a try and spends the code where it is right: under the row's lock, so that of two at once one is right. */
+/**
+ * Counts a try and uses the code if it is right; under the row's lock, so that of two simultaneous tries only
+ * one succeeds.
+ */
 export async function tryCode(
   tx: Tx,
   { brand, purpose, recipient }: CodeOf,

@@ -45,7 +45,7 @@ async function aAdmin() {
   return { ...table, send, check, newest };
 }
 
-test('a code serves once, even when it is sent twenty times at once', async () => {
+test('a code is valid once, also when sent twenty times at once', async () => {
   const { send, check, newest } = await aAdmin();
   expect(await send()).toEqual({ ok: true, value: { expiredMinutes: 10, resendSeconds: 60 } });
   const code = await newest();
@@ -54,7 +54,7 @@ test('a code serves once, even when it is sent twenty times at once', async () =
   expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
 });
 
-test('a code is bound to its purpose, brand and number, and ends with its minutes', async () => {
+test('a code is bound to its purpose, brand and number, and expires', async () => {
   const { core, send, check, newest } = await aAdmin();
   await send();
   const code = await newest();
@@ -64,7 +64,7 @@ test('a code is bound to its purpose, brand and number, and ends with its minute
   expect(await check(code)).toMatchObject({ code: 'wrong-code' });
 });
 
-test('after five wrong tries the right code is none either', async () => {
+test('after five wrong tries the right code is refused too', async () => {
   const { send, check, newest } = await aAdmin();
   await send();
   const code = await newest();
@@ -74,7 +74,7 @@ test('after five wrong tries the right code is none either', async () => {
   expect(await check(code)).toMatchObject({ code: 'wrong-code' });
 });
 
-test('a second code leaves the first one valid for its own ten minutes, and either spends both', async () => {
+test('a second code leaves the first one valid for its own ten minutes, and using either invalidates both', async () => {
   const { core, send, check, newest } = await aAdmin();
   await send();
   const first = await newest();
@@ -88,7 +88,7 @@ test('a second code leaves the first one valid for its own ten minutes, and eith
   expect(await check(second)).toMatchObject({ ok: false });
 });
 
-test('the first of two codes ends with its own time, the second with its own', async () => {
+test('each of two codes expires at its own time', async () => {
   const { core, send, check, newest } = await aAdmin();
   await send();
   const first = await newest();
@@ -100,7 +100,7 @@ test('the first of two codes ends with its own time, the second with its own', a
   expect(await check(second)).toMatchObject({ ok: true });
 });
 
-test('a code that was used stays used when another one is sent', async () => {
+test('a used code stays used when another one is sent', async () => {
   const { core, send, check, newest } = await aAdmin();
   await send();
   const first = await newest();
@@ -111,7 +111,7 @@ test('a code that was used stays used when another one is sent', async () => {
   expect(await check(await newest())).toMatchObject({ ok: true });
 });
 
-test('a decision that rolls back leaves the code for the next try', async () => {
+test('a rollback of the caller’s transaction leaves the code valid for the next try', async () => {
   const { core, verification, send, check, newest } = await aAdmin();
   await send();
   const of = { brand: 'padma', purpose: 'login', recipient: rahim, code: await newest() } as const;
@@ -123,7 +123,7 @@ test('a decision that rolls back leaves the code for the next try', async () => 
   expect(await check(of.code)).toMatchObject({ ok: true });
 });
 
-test('a number and a visitor get one code a second, whoever asks at once', async () => {
+test('a number and a visitor get one code per second, also with simultaneous requests', async () => {
   const { core, send } = await aAdmin();
   const burst = await Promise.all(Array.from({ length: 10 }, () => send()));
   expect(burst.filter(({ ok }) => ok)).toHaveLength(1);
@@ -134,7 +134,7 @@ test('a number and a visitor get one code a second, whoever asks at once', async
   expect(await send()).toMatchObject({ ok: true });
 });
 
-test('each day has its end of codes for a number, an address and a brand', async () => {
+test('each number, address and brand has a daily limit of codes', async () => {
   const { core, verification, send } = await aAdmin();
   await verification.settings.keep('padma', {
     codesPerNumber: 2,
@@ -148,7 +148,7 @@ test('each day has its end of codes for a number, an address and a brand', async
   for (const _ of [1, 2]) expect(await ask(rahim, '203.0.113.1')).toMatchObject({ ok: true });
   const full = await ask(rahim, '203.0.113.2');
   expect(full).toMatchObject({ code: 'too-many-requests' });
-  // The test's day began at noon.
+  // The test's day started at noon.
   expect(full.ok ? 0 : full.retryAfter).toBe(12 * 3_600 - 3);
   expect(await ask(lucia, '203.0.113.1')).toMatchObject({ ok: true });
   expect(await ask(lucia, '203.0.113.1')).toMatchObject({ ok: false });
@@ -159,7 +159,7 @@ test('each day has its end of codes for a number, an address and a brand', async
   expect(await ask(rahim, '203.0.113.1')).toMatchObject({ ok: true });
 });
 
-test('the code is nowhere in the database in the clear', async () => {
+test('the database does not contain the code in plain text', async () => {
   const { core, send, newest } = await aAdmin();
   await send();
   const code = await newest();
@@ -171,7 +171,7 @@ test('the code is nowhere in the database in the clear', async () => {
   expect(JSON.stringify(rows)).not.toContain(code);
 });
 
-test('what is over is swept', async () => {
+test('expired rows are deleted', async () => {
   const { core, verification, send } = await aAdmin();
   await send();
   core.clock.advance(25 * 60 * minute);
@@ -198,7 +198,7 @@ test.each([
   expect(mobileNumber(dialingCode, typed)).toBe(mobile);
 });
 
-test('one number has one form, however it is typed', () => {
+test('one number has one normalized form, however it is typed', () => {
   const digits = fc.stringMatching(/^1[3-9]\d{8}$/);
   const gaps = fc.constantFrom('', ' ', '-', '.');
   fc.assert(

@@ -10,7 +10,7 @@ import type { BrandVerification, CodeOrder, Codes, Settings } from './verificati
 const digits = 6;
 const triesAtMost = 5;
 const resendPauseMs = 1_000;
-/** After this time a page offers to send another code; the first one may still be on its way. */
+/** After this time a page offers to send another code; the first one may still arrive. */
 const resendSeconds = 60;
 const minute = 60_000;
 
@@ -69,7 +69,7 @@ const wrong = fail('wrong-code', {
   detail: 'Enter a code that was sent to this number, or ask for a new one.',
 });
 
-/** In this order: who is refused for the visitor's own pace costs the number and the brand nothing. */
+/** In this order: a refusal by the visitor's own rate does not count against the number and the brand. */
 function pacesOf(
   { brand, recipient, ip }: CodeOrder,
   rules: BrandVerification,
@@ -95,7 +95,7 @@ async function admit(
   return done(undefined);
 }
 
-/** Each code equally likely: numbers beyond the last whole million are drawn again. */
+/** Each code is equally likely: values above the last whole million are drawn again. */
 function randomCode(random: Random): string {
   const codes = 10 ** digits;
   const fair = Math.floor(2 ** 32 / codes) * codes;

@@ -11,14 +11,17 @@ export interface CountsTables {
 }
 
 export interface RateRule {
-  /** What is counted, as `sms:number:+880…`. */
+  /** What is counted, such as `sms:number:+880…`. */
   readonly name: string;
   readonly now: Date;
   readonly pauseMs: number;
   readonly timesADay: number;
 }
 
-/** Counts one more time; `false`, and nothing counted, where that is too soon or too often. One statement: no race. */
+/**
+ * Increments the count; `false`, without counting, if it is too soon or too often. One statement, so there is
+ * no race.
+ */
 export async function countOnce(read: Db['read'] | Tx, pace: RateRule): Promise<boolean> {
   const { name, now, pauseMs, timesADay } = pace;
   if (timesADay < 1) return false;
@@ -36,7 +39,7 @@ export async function countOnce(read: Db['read'] | Tx, pace: RateRule): Promise<
   return rows.length === 1;
 }
 
-/** Seconds until the count admits once more: the pause, or the day's end. */
+/** Seconds until the next increment is allowed: the pause, or the end of the day. */
 export async function secondsToWait(read: Db['read'] | Tx, pace: RateRule): Promise<number> {
   const { name, now, pauseMs, timesADay } = pace;
   const { rows } = await sql<{ last_at: Date; is_full: boolean }>`
@@ -49,7 +52,7 @@ export async function secondsToWait(read: Db['read'] | Tx, pace: RateRule): Prom
   return Math.max(1, Math.ceil((isFull ? untilMidnight : paused) / 1_000));
 }
 
-/** A day of the counts ends at midnight UTC, wherever the visitor is. */
+/** A counting day ends at midnight UTC for all visitors. */
 const dayOf = (time: Date) => time.toISOString().slice(0, 10);
 
 export async function dropCounts(read: Db['read'], before: Date): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Random } from '../../core.ts';
 
-/** A number from `from` to below `to`, for looks and noise. */
+/** A random number with `from` inclusive and `to` exclusive, for appearance and noise. */
 export type Dice = (from: number, to: number) => number;
 
 export function createDice(random: Random): Dice {

@@ -8,7 +8,7 @@ import type { PhoneAuth } from './verification.service.ts';
 const projectId = 'croupier-test';
 const issuer = `https://securetoken.google.com/${projectId}`;
 
-/** A key set as Firebase publishes one, on this machine. */
+/** A key set as Firebase publishes it, served locally. */
 async function aKeySet() {
   const keys: JWK[] = [];
   let asked = 0;
@@ -44,7 +44,7 @@ beforeAll(async () => {
   admin = adminAt(keySet.url);
 });
 
-/** A process that has read no key yet. */
+/** A process with an empty key cache. */
 function adminAt(keysUrl: string): PhoneAuth {
   const phoneAuth = { projectId, apiKey: 'public', keysUrl };
   return createPhoneAuth(core, { phoneAuthOf: async () => phoneAuth });
@@ -76,7 +76,7 @@ function token(
     .sign(by);
 }
 
-test('an id token gives the number that it proves, once', async () => {
+test('an id token proves its number, once', async () => {
   const idToken = await token();
   const answers = await Promise.all(
     Array.from({ length: 8 }, () => admin.verify('padma', idToken)),
@@ -104,7 +104,7 @@ test.each([
   });
 });
 
-test('a token that somebody else signed is refused, whatever it calls its key', async () => {
+test('a token with a foreign signature is refused, whatever key id it names', async () => {
   const { privateKey: foreign } = await generateKeyPair('RS256');
   const shared = new TextEncoder().encode('a secret of thirty-two bytes or so');
   for (const made of [
@@ -117,7 +117,7 @@ test('a token that somebody else signed is refused, whatever it calls its key', 
     expect(await admin.verify('padma', made)).toMatchObject({ code: 'phone-auth-failed' });
 });
 
-test('the key set is read once for many tokens', async () => {
+test('the key set is fetched once for many tokens', async () => {
   const before = keySet.asked();
   const fresh = adminAt(keySet.url);
   for (let times = 0; times < 3; times++)
@@ -125,7 +125,7 @@ test('the key set is read once for many tokens', async () => {
   expect(keySet.asked() - before).toBe(1);
 });
 
-test('a rotated key is found by a process that has not read the set yet', async () => {
+test('a process with an outdated key set finds a rotated key', async () => {
   const next = await keySet.add('k2');
   const fresh = adminAt(keySet.url);
   expect(await fresh.verify('padma', await token({}, { by: next, kid: 'k2' }))).toMatchObject({
@@ -134,14 +134,14 @@ test('a rotated key is found by a process that has not read the set yet', async 
   expect(await fresh.verify('padma', await token())).toMatchObject({ ok: true });
 });
 
-test('a key set that cannot be read is our trouble, not the visitor’s', async () => {
+test('an unreadable key set is a server error, not the visitor’s', async () => {
   const gone = await aKeySet();
   await gone.stop();
   const answer = await adminAt(gone.url).verify('padma', await token());
   expect(answer).toMatchObject({ code: 'unavailable', retryAfter: 5 });
 });
 
-test('where it is not set up it says so', async () => {
+test('answers that it is not configured if it is not', async () => {
   const off = createPhoneAuth(core, { phoneAuthOf: async () => null });
   expect(await off.verify('padma', 'x')).toMatchObject({ code: 'phone-auth-off' });
 });

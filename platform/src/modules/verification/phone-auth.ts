@@ -9,16 +9,16 @@ import type { PhoneAuth } from './verification.service.ts';
 
 type KeySet = ReturnType<typeof createRemoteJWKSet>;
 
-/** How long after the number was confirmed its token still stands for the person at the page. */
+/** How long a token is accepted after the number was confirmed. */
 const freshS = 10 * 60;
 const toleranceS = 60;
 
-/** Firebase phone authentication: its id tokens, checked against the key set that it publishes and rotates. */
+/** Firebase phone authentication: verifies its id tokens with the key set that it publishes and rotates. */
 export function createPhoneAuth(
   { db, clock, log }: Pick<Core, 'db' | 'clock' | 'log'>,
   services: Pick<SignInServices, 'phoneAuthOf'>,
 ): PhoneAuth {
-  // Kept for ten minutes; a key that is not among them is looked for anew, at most twice a minute.
+  // Cached for ten minutes; an unknown key triggers a new fetch, at most twice a minute.
   const keySets = new Map<string, KeySet>();
 
   function keysAt(url: string): KeySet {
@@ -81,7 +81,7 @@ const refused = fail('phone-auth-failed', {
   detail: 'Verify the number again and send the new id token, once.',
 });
 
-/** Whatever is wrong with the token itself; a key set that cannot be read is ours. */
+/** Errors of the token itself; an unreadable key set is a server error. */
 function isTokensFault(error: unknown): boolean {
   const isOurs =
     error instanceof errors.JWKSTimeout ||

@@ -16,7 +16,7 @@ export interface SettingsTables {
 
 type SettingsRow = Selectable<SettingsTables['verification_settings']>;
 
-/** What holds where a brand has stated nothing: a fifth of a second of work, and a bill that stays small. */
+/** Defaults for brands without own settings: a fifth of a second of work, and a low SMS cost. */
 const house: BrandVerification = {
   challengeCost: 1_000,
   codeMinutes: 10,

@@ -16,7 +16,7 @@ const flowForm = z.strictObject({
   nonce: z.string(),
   verifier: z.string(),
   returnPath: z.string(),
-  /** The signed-in member who asked to link; nobody where the visit is a sign-in. */
+  /** The signed-in member who asked to link; `null` for a sign-in. */
   linkTo: z.string().nullable(),
   expires: z.number(),
 });
@@ -34,15 +34,15 @@ export interface Finished {
 }
 
 /**
- * One visit to a provider and back. All that must be remembered stands encrypted in a cookie of the
- * browser that began it: another browser cannot end it, and no table grows with visitors who never return.
+ * One sign-in flow through a provider. Its state is encrypted in a cookie of the browser that started it:
+ * another browser cannot finish it, and no table grows with abandoned flows.
  */
 export interface SocialFlow {
-  /** Where to send the visitor, and the cookie to send along. Rejects where the provider is down. */
+  /** The address to redirect to, and the cookie to set. Rejects if the provider is down. */
   begin(begin: Begin): Promise<{ readonly url: URL; readonly cookie: string }>;
-  /** The path that the flow of a cookie ends at. */
+  /** The path to which the flow of a cookie returns. */
   returnPath(cookie: string | null): string;
-  /** Rejects where the callback is not the answer to this flow, or the provider is down. */
+  /** Rejects if the callback does not belong to this flow, or the provider is down. */
   finish(end: {
     readonly brand: string;
     readonly callback: URL;

@@ -14,33 +14,36 @@ import type { SocialService } from '../../outside-services.ts';
 import type { SocialProfile } from './verification.service.ts';
 
 const timeoutS = 10;
-/** Facebook has its own word for a name, and refuses the standard's. */
+/** Facebook has its own scope for the name, and refuses the standard one. */
 const scopes: Readonly<Record<SocialProvider, string>> = {
   google: 'openid email profile',
   facebook: 'openid email public_profile',
   openid: 'openid email profile',
 };
-/** Facebook's published metadata leaves it out. */
+/** Facebook's published metadata omits it. */
 const facebookTokenEndpoint = 'https://graph.facebook.com/oauth/access_token';
 
-/** What binds a callback to the visit that asked for it. */
+/** Bind a callback to the flow that requested it. */
 export interface FlowSecrets {
   readonly state: string;
   readonly nonce: string;
   readonly verifier: string;
 }
 
-/** One provider, by OpenID Connect: authorization code, PKCE, state and nonce. Rejects where it is down or lies. */
+/**
+ * One provider, by OpenID Connect: authorization code, PKCE, state and nonce. Rejects if the provider is down
+ * or its answer is invalid.
+ */
 export interface SocialProviderClient {
   authorizationUrl(secrets: FlowSecrets, redirectUri: string): Promise<URL>;
-  /** The account behind the callback's address, its id token checked. */
+  /** The account that the callback's address proves, after verifying its id token. */
   profile(secrets: FlowSecrets, callback: URL): Promise<SocialProfile>;
 }
 
 export function socialProviderClient(service: SocialService): SocialProviderClient {
   let discovered: Promise<Configuration> | null = null;
 
-  /** Asked for once; where that failed, again with the next visitor. */
+  /** Fetched once; after a failure, again with the next visitor. */
   function configuration(): Promise<Configuration> {
     discovered ??= configurationOf(service).catch((error: unknown) => {
       discovered = null;
@@ -78,7 +81,7 @@ export function socialProviderClient(service: SocialService): SocialProviderClie
 export async function configurationOf(service: SocialService): Promise<Configuration> {
   const { issuer, clientId, clientSecret } = service;
   const server = new URL(issuer);
-  // A provider without TLS can only be one on this machine.
+  // A provider without TLS can only be on this machine.
   const isLocal = server.protocol === 'http:' && isLoopback(server.hostname);
   const found = await discovery(server, clientId, clientSecret, ClientSecretPost(clientSecret), {
     timeout: timeoutS,

@@ -9,11 +9,11 @@ import type { Visitor } from '../identity/index.ts';
 import type { Finished } from './social-flow.ts';
 import type { SocialProfile, Verification } from './verification.service.ts';
 
-/** The accounts that a provider's word leads to. */
+/** The accounts that a provider's profile leads to. */
 export interface SocialMembers {
-  /** Opens a session for a member; `false` where the account may not sign in. */
+  /** Opens a session for a member; `false` if the account may not sign in. */
   enter(member: MemberId, visitor: Visitor): Promise<boolean>;
-  /** Opens an account for a new arrival at once; `null` where the registration must be filled in. */
+  /** Opens an account for a new profile at once; `null` if the visitor must fill in the registration. */
   enrol(profile: SocialProfile, visitor: Visitor): Promise<MemberId | null>;
 }
 
@@ -25,13 +25,16 @@ export interface SocialUses {
 
 export interface SocialReturn {
   readonly visitor: Visitor;
-  /** Who is signed in in this browser now. */
+  /** The member signed in in this browser now. */
   readonly signedIn: MemberId | null;
   readonly callback: URL;
   readonly cookie: string | null;
 }
 
-/** Ends a visit to a provider: the path that the visitor goes on to. Never rejects for what a visitor can cause. */
+/**
+ * Finishes a provider flow: returns the path to continue at. Never rejects for errors that a visitor can
+ * cause.
+ */
 export async function finishSocialSignIn(
   uses: SocialUses,
   provider: string,
@@ -57,7 +60,9 @@ interface Ending extends SocialReturn {
   readonly path: string;
 }
 
-/** Somebody known is signed in; somebody new is enrolled, or goes to the registration with a ticket. */
+/**
+ * Signs in a linked member; a new profile is registered at once, or sent to the registration with a ticket.
+ */
 async function signIn(uses: SocialUses, { visitor, path, finished }: Ending): Promise<string> {
   const { social } = uses.verification;
   const { code } = visitor.brand;
@@ -69,7 +74,7 @@ async function signIn(uses: SocialUses, { visitor, path, finished }: Ending): Pr
   return `/register?${new URLSearchParams({ [socialTicketParam]: ticket })}`;
 }
 
-/** Of two that arrive as one person at once, both get the account that was linked first. */
+/** If one profile arrives twice at once, both get the account that was linked first. */
 async function enrolled(
   { verification, members }: SocialUses,
   profile: SocialProfile,
@@ -82,7 +87,7 @@ async function enrolled(
   return verification.social.memberOf(code, profile);
 }
 
-/** Adds the provider's account to the member who asked for it, signed in then and now. */
+/** Adds the provider's account to the member who asked for it and is still signed in. */
 async function addTo({ verification }: SocialUses, ending: Ending): Promise<string> {
   const { signedIn, finished, visitor, path } = ending;
   if (signedIn === null || signedIn !== finished.linkTo) return withSocialError(path, 'failed');

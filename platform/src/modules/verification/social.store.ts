@@ -35,7 +35,7 @@ export async function linkedMember(
   return row?.member_id ?? null;
 }
 
-/** Links where neither side is linked; who is linked after that, if anybody. */
+/** Links if neither side is linked; returns the member linked afterwards, if any. */
 export async function link(read: Db['read'] | Tx, row: LinkRow): Promise<MemberId | null> {
   await read
     .insertInto('social_links')
@@ -83,7 +83,7 @@ export async function socialTicketOf(
   return row?.locked_profile ?? null;
 }
 
-/** Takes an arrival for good: of two that claim it at once, one gets it. */
+/** Removes a stored profile: of two simultaneous claims one gets it. */
 export async function takeSocialTicket(
   tx: Tx,
   { ticket_hash, brand, now }: Ticket,

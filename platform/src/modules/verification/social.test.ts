@@ -15,7 +15,7 @@ beforeAll(async () => {
   site = await testSite({ outside });
 });
 
-/** To the provider, through its pages, and back to just before the callback. */
+/** Goes to the provider, through its pages, and back to just before the callback. */
 async function through(browser: TestBrowser, as: string, query = ''): Promise<string> {
   const sent = await browser.request('GET', `${start}${query}`);
   expect(sent.status).toBe(303);
@@ -61,7 +61,7 @@ const claim = (ticket: string, member: MemberId) =>
 const whoIs = async (browser: TestBrowser) =>
   (await browser.call(calls.memberInfo, undefined)).value?.account ?? null;
 
-test('somebody new goes to the registration with what the provider said, and is known after that', async () => {
+test('a new profile goes to the registration with the provider’s data, and is linked after that', async () => {
   const browser = site.browser();
   const ticket = ticketOf(await arrive(browser, 'nadia', '?return=/promotions'));
   const arrival = await browser.call(calls.socialArrival, { ticket });
@@ -80,14 +80,14 @@ test('somebody new goes to the registration with what the provider said, and is 
   expect(await whoIs(browser)).toBe('nadia');
 });
 
-test('the same address at a provider is no reason to get into an account', async () => {
+test('the same e-mail address at a provider gives no access to an account', async () => {
   await aMember('sumi');
   const browser = site.browser();
   expect(await arrive(browser, 'sumi')).toMatch(/^\/register\?social=/);
   expect(await whoIs(browser)).toBeNull();
 });
 
-test('a signed-in member adds the provider, and nobody else can take it then', async () => {
+test('a signed-in member links the provider’s account, and no other member can link it then', async () => {
   const omar = await signedIn('omar');
   expect(await arrive(omar, 'omar-there', '?link=1&return=/vip')).toBe('/vip');
   const elsewhere = site.browser();
@@ -104,7 +104,7 @@ test('a signed-in member adds the provider, and nobody else can take it then', a
   expect(member && (await verification.social.linksOf(member.id))).toEqual(['google']);
 });
 
-test('who signs out on the way adds nothing', async () => {
+test('a member who signs out during the flow links nothing', async () => {
   const browser = await signedIn('farid');
   const back = await through(browser, 'farid-there', '?link=1');
   await browser.call(calls.logout, undefined);
@@ -112,7 +112,7 @@ test('who signs out on the way adds nothing', async () => {
   expect(await arrive(site.browser(), 'farid-there')).toMatch(/^\/register/);
 });
 
-test('a callback serves the browser that began, once, and no state that was made up', async () => {
+test('a callback is valid for the browser that started the flow, once, with its own state', async () => {
   const browser = site.browser();
   const back = await through(browser, 'mina');
   const failed = `/?${socialErrorParam}=failed`;
@@ -128,14 +128,14 @@ test('a callback serves the browser that began, once, and no state that was made
   expect((await browser.request('GET', back)).headers['location']).toBe(failed);
 });
 
-test('a visit that takes too long has to begin again', async () => {
+test('an expired flow has to start again', async () => {
   const browser = site.browser();
   const back = await through(browser, 'slow');
   site.core.clock.advance(10 * 60_000);
   expect((await browser.request('GET', back)).headers['location']).toContain('failed');
 });
 
-test('giving up at the provider is told as that, and the page stays the one it was', async () => {
+test('cancelling at the provider is reported as such, and returns to the same page', async () => {
   const browser = site.browser();
   await browser.request('GET', `${start}?return=/vip`);
   const back = await browser.request('GET', `${start}/callback?error=access_denied&state=x`);
@@ -143,7 +143,7 @@ test('giving up at the provider is told as that, and the page stays the one it w
 });
 
 test.each(['https://evil.example/x', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])(
-  'nobody is sent on to %s',
+  'no redirect goes to %s',
   async (target) => {
     const browser = site.browser();
     await browser.request('GET', `${start}?return=${encodeURIComponent(target)}`);
@@ -152,7 +152,7 @@ test.each(['https://evil.example/x', '//evil.example', '/\\evil.example', 'javas
   },
 );
 
-test('a brand can open the account at once; two arrivals at once are one account', async () => {
+test('a brand can open the account at once; two simultaneous callbacks give one account', async () => {
   const { settings } = site.app.modules.verification;
   await settings.keep('padma', { enrolsSocial: true });
   const [one, two] = [site.browser(), site.browser()];
@@ -164,7 +164,7 @@ test('a brand can open the account at once; two arrivals at once are one account
   await settings.keep('padma', { enrolsSocial: false });
 });
 
-test('only what is set up is offered', async () => {
+test('only configured providers are offered', async () => {
   const browser = site.browser();
   expect((await browser.call(calls.signInProviders, undefined)).value).toEqual({
     social: [{ provider: 'google', start }],
@@ -173,7 +173,7 @@ test('only what is set up is offered', async () => {
   expect((await browser.request('GET', '/wps/session/social/facebook')).status).toBe(404);
 });
 
-test('a provider that is down sends the visitor back with a word', async () => {
+test('if a provider is down, the visitor returns with a message', async () => {
   const gone = await testOidcProvider(callback);
   await gone.stop();
   const outside = { ...testConfig().outside, social: [gone.service] };

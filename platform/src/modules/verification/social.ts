@@ -28,7 +28,7 @@ const profileForm: z.ZodType<SocialProfile> = z.strictObject({
 
 type Ground = Pick<Core, 'db' | 'clock' | 'random'>;
 
-/** Which account of a provider belongs to which member: by issuer and subject, never by an address. */
+/** Maps provider accounts to members: by issuer and subject, never by an e-mail address. */
 export function createSocial(
   { db, clock, random }: Ground,
   { box }: { readonly box: SecretBox },

@@ -5,7 +5,7 @@ export interface SpentTables {
   spent_proofs: { readonly hash: Buffer; readonly expires_at: Date };
 }
 
-/** Whether a proof serves for the first time; of many that ask at once, one hears yes. */
+/** Whether a proof is used for the first time; of many simultaneous callers one gets `true`. */
 export async function spendOnce(
   read: Db['read'],
   { proof, expiresAt }: { readonly proof: string; readonly expiresAt: Date },

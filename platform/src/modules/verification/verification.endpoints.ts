@@ -30,7 +30,7 @@ interface Uses extends SocialUses {
 
 type ToProvider = { Params: { provider: string } };
 
-/** What a browser opens by itself: the sound of a captcha, the way to a provider and back. */
+/** What a browser opens directly: a captcha's sound, and the redirects to a provider and back. */
 export function verificationEndpoints(uses: Uses): FastifyPluginAsync {
   const { verification } = uses;
   return async (app) => {
@@ -100,7 +100,7 @@ export function verificationEndpoints(uses: Uses): FastifyPluginAsync {
   }
 }
 
-/** Where the provider sends the browser back: to the brand's origin that it started from, which has the cookie. */
+/** The provider's redirect address: on the brand's origin where the flow started, which has the cookie. */
 function callbackOf(brand: Brand, request: FastifyRequest<ToProvider>): URL {
   const path = socialCallbackPath.replace(':provider', request.params.provider);
   return new URL(path, brand.originAt(request.protocol, hostOf(request)));
@@ -108,7 +108,7 @@ function callbackOf(brand: Brand, request: FastifyRequest<ToProvider>): URL {
 
 const anyOrigin = 'http://site.invalid';
 
-/** A path of this very site, whatever was asked for. */
+/** Always a path of this site, whatever was requested. */
 function ownPath(asked: string | undefined): string {
   if (!asked || asked.length > 500 || !URL.canParse(asked, anyOrigin)) return '/';
   const url = new URL(asked, anyOrigin);

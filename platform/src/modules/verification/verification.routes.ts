@@ -60,7 +60,7 @@ interface CodeInput {
 
 type SendFailure = 'invalid-input' | 'challenge-failed' | 'too-many-requests';
 
-/** The number first: a typing error must not cost a solved challenge. */
+/** The number is checked first: a typing error must not cost a solved challenge. */
 async function sendCode(
   { challenge, codes }: Verification,
   { brand, ip, input }: Visit<CodeInput>,

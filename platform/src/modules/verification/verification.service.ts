@@ -35,7 +35,7 @@ import { createSocial } from './social.ts';
 import { dropSocialTickets } from './social.store.ts';
 import { dropSpent } from './spent.store.ts';
 
-/** Proof that a visitor is somebody: work done, a picture read, a number or an outside account held. */
+/** Proofs by a visitor: work done, a picture read, control of a number or of an external account. */
 export interface Verification {
   readonly challenge: Challenges;
   readonly captcha: Captchas;
@@ -44,10 +44,10 @@ export interface Verification {
   readonly social: Social;
   readonly socialFlow: SocialFlows;
   readonly settings: Settings;
-  /** Ways to sign in that are set up. */
+  /** Configured ways to sign in. */
   providers(brand: string): Promise<SignInProviders>;
   readonly signIn: SignInServices['admin'];
-  /** Deletes what is over. */
+  /** Deletes expired rows. */
   sweep(): Promise<void>;
 }
 
@@ -100,13 +100,13 @@ async function providersOf(services: SignInServices, brand: string): Promise<Sig
   };
 }
 
-/** The brand's profile says whether it asks for challenges. */
+/** The brand's profile states whether it requires challenges. */
 export type AskingBrand = Pick<Brand, 'code' | 'settings'>;
 
 export interface Challenges {
-  /** `null` where the brand asks for none. */
+  /** `null` if the brand requires none. */
   issue(brand: AskingBrand, purpose: ChallengePurpose): Promise<Challenge | null>;
-  /** Accepts a solution once; without one where the brand asks for none. */
+  /** Accepts a solution once; no solution is needed if the brand requires none. */
   check(check: {
     readonly brand: AskingBrand;
     readonly purpose: ChallengePurpose;
@@ -120,13 +120,13 @@ export interface Captchas {
     readonly ip: string;
     readonly language: Language;
   }): Promise<Outcome<Captcha, 'too-many-requests'>>;
-  /** The characters of a captcha read aloud, as WAV; `null` for one that is over. */
+  /** The spoken characters of a captcha, as WAV; `null` for an expired one. */
   sound(ask: {
     readonly brand: string;
     readonly id: string;
     readonly language: Language;
   }): Promise<Uint8Array | null>;
-  /** Spends the captcha, right or wrong. Its failures carry the problem's `captcha` flag. */
+  /** Uses the captcha, right or wrong. Its failures carry the problem's `captcha` flag. */
   check(check: {
     readonly brand: string;
     readonly answer: { readonly id: string; readonly text: string } | undefined;
@@ -134,11 +134,11 @@ export interface Captchas {
 }
 
 export interface Codes {
-  /** Sends a code, and says the same whether or not the number has an account. */
+  /** Sends a code; the answer is the same whether or not the number has an account. */
   send(order: CodeOrder): Promise<Outcome<CodeSent, 'too-many-requests'>>;
   /**
-   * Spends a code in the caller's transaction: it serves once, within its minutes, in five tries.
-   * A wrong try counts when the transaction commits: return the failure as a value, do not throw.
+   * Uses a code in the caller's transaction: it is valid once, within its minutes, with five tries. A wrong
+   * try counts when the transaction commits: return the failure as a value, do not throw.
    */
   check(
     tx: Tx,
@@ -173,46 +173,50 @@ export interface PhoneAuth {
   ): Promise<Outcome<MobileNumber, 'phone-auth-failed' | 'phone-auth-off' | 'unavailable'>>;
 }
 
-/** An account at a provider, as its signed id token says. */
+/** An account at a provider, from its signed id token. */
 export interface SocialProfile extends SocialTicket {
   readonly issuer: string;
   readonly subject: string;
-  /** Whether the provider vouches for the address. Never a reason to link by itself. */
+  /** Whether the provider has verified the e-mail address. Never used for automatic linking. */
   readonly isEmailVerified: boolean;
 }
 
 export interface Social {
-  /** Redeems the ticket of a new arrival in the caller's transaction and links it to the account just opened. */
+  /**
+   * Uses the ticket of a new profile in the caller's transaction and links the profile to the new account.
+   */
   claim(
     tx: Tx,
     claim: { readonly brand: string; readonly ticket: string; readonly member: MemberId },
   ): Promise<Outcome<SocialProfile, 'social-expired'>>;
   arrival(brand: string, ticket: string): Promise<Outcome<SocialTicket, 'social-expired'>>;
-  /** Keeps what a provider said of somebody new, for the registration; gives its ticket. */
+  /** Stores a new profile for the registration; returns its ticket. */
   welcome(brand: string, profile: SocialProfile): Promise<string>;
   memberOf(
     brand: string,
     profile: Pick<SocialProfile, 'issuer' | 'subject'>,
   ): Promise<MemberId | null>;
-  /** `false` where the provider's account, or the member's place for this provider, is taken. */
+  /**
+   * `false` if the provider's account is linked already, or the member has another account of this provider.
+   */
   link(brand: string, profile: SocialProfile, member: MemberId): Promise<boolean>;
   linksOf(member: MemberId): Promise<readonly SocialProvider[]>;
 }
 
 export interface BrandVerification {
-  /** PBKDF2 rounds of one try. */
+  /** PBKDF2 rounds per try. */
   readonly challengeCost: number;
   readonly codeMinutes: number;
-  /** Codes a day. */
+  /** Codes per day. */
   readonly codesPerNumber: number;
   readonly codesPerAddress: number;
   readonly codesPerBrand: number;
-  /** Opens an account for a new arrival at once, in place of showing the registration. */
+  /** Opens an account for a new profile at once, instead of showing the registration. */
   readonly enrolsSocial: boolean;
 }
 
 export interface Settings {
-  /** The house's own where the brand has stated none. */
+  /** The platform's defaults if the brand has no own settings. */
   of(brand: string): Promise<BrandVerification>;
   keep(brand: string, settings: Partial<BrandVerification>): Promise<void>;
 }

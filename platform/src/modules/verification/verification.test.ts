@@ -14,7 +14,7 @@ const aBrowser = () => site.browser({ ip: `198.51.100.${++lastAddress}` });
 const sms = (mobileNo: string) =>
   ({ countryDialingCode: '880', mobileNo, purpose: 'login', language: 'en' }) as const;
 
-test('a captcha comes with a sound that any browser plays, once a second', async () => {
+test('a captcha has a sound that any browser plays, once per second', async () => {
   const browser = aBrowser();
   const { value } = await browser.call(calls.captcha, { language: 'ar' });
   const sound = await browser.request('GET', value.sound);
@@ -26,7 +26,7 @@ test('a captcha comes with a sound that any browser plays, once a second', async
   expect((await browser.request('GET', '/wps/captcha/cap_unknown0/sound')).status).toBe(404);
 });
 
-test('whether a number has an account changes nothing of the answer', async () => {
+test('the answer does not depend on whether a number has an account', async () => {
   const { identity } = site.app.modules;
   await identity.enrol({
     brand: 'padma',
@@ -46,7 +46,7 @@ test('whether a number has an account changes nothing of the answer', async () =
     expect(await messagesTo(site, number)).toHaveLength(1);
 });
 
-test('a number that is none is a fault of its field, and costs no solution', async () => {
+test('an invalid number is a field error, and costs no solution', async () => {
   await setProfile({ site }, { challenge: true });
   const browser = aBrowser();
   const challenge = await solved(browser, 'sms');
@@ -60,7 +60,7 @@ test('a number that is none is a fault of its field, and costs no solution', asy
   await setProfile({ site }, { challenge: false });
 });
 
-test('each purpose has a code of its own', async () => {
+test('each purpose has its own code', async () => {
   const asked = { countryDialingCode: '880', mobileNo: '01744444444', language: 'bn' } as const;
   await aBrowser().call(calls.smsCode, { ...asked, purpose: 'forgot' });
   site.core.clock.advance(1_000);
@@ -69,7 +69,7 @@ test('each purpose has a code of its own', async () => {
   expect(kinds).toEqual(['code-register', 'code-forgot']);
 });
 
-test('operators see the outbox, its codes masked; nobody else sees it', async () => {
+test('operators see the outbox with masked codes; no one else sees it', async () => {
   await aBrowser().call(calls.smsCode, sms('01755555555'));
   const operator = await anOperator(site);
   const { value } = await operator.call(calls.messages, { state: 'kept', limit: 1 });

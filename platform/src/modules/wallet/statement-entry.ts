@@ -14,7 +14,10 @@ export function shownEntry(entry: Entry, bonusUnits = 0n): StatementEntry {
   };
 }
 
-/** Closing a round or a draw, or paying out held funds, or settling with a provider moves money between accounts of the house alone; correcting a bonus, money under terms. */
+/**
+ * Some kinds never touch a player's account: closing a round or a draw, paying out held funds and settling
+ * with a provider move money between house accounts only; correcting a bonus moves bonus money.
+ */
 function shownKind(kind: TransferKind): EntryKind {
   if (
     kind === 'round-close' ||

@@ -14,7 +14,7 @@ const columns = [
   'transfer',
 ];
 
-/** A statement as comma-separated lines (RFC 4180), read page by page while it is sent. */
+/** A statement as CSV lines (RFC 4180), read page by page while it is sent. */
 export async function* statementLines(
   ledger: Ledger,
   { id, currency }: Member,

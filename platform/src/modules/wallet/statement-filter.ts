@@ -4,7 +4,7 @@ import type { StatementFilter } from '../ledger/index.ts';
 
 type Wishes = Pick<InputOf<typeof calls.statement>, 'kinds' | 'from' | 'to'>;
 
-/** What a member wants to see of the statement; `null` for everything. */
+/** The member's filter of the statement; `null` for everything. */
 export function filterOf({
   kinds,
   from,
@@ -25,7 +25,7 @@ export interface FileSpan {
 
 const longestMs = 366 * 86_400_000;
 
-/** The span of a statement file: the last year unless it says otherwise, and never longer. */
+/** The time range of a statement file: by default the last year, never longer. */
 export function spanOf(
   { from, to }: FileSpan,
   now: Date,

@@ -15,7 +15,7 @@ const spanForm = z.object({
   to: z.iso.datetime().exactOptional(),
 });
 
-/** The statement as a file, as the target of a link: a member's own, at most one year. */
+/** Serves the member's own statement as a download, at most one year. */
 export function statementEndpoints(
   wallet: Wallet,
   visitors: StatementVisitors,

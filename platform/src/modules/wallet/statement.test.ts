@@ -15,14 +15,14 @@ beforeAll(async () => {
   ledger = createLedger(core, { live: createLive(core) });
   wallet = createWallet(core, {
     ledger,
-    // Nobody here withdraws.
+    // No test here makes withdrawals.
     withdrawals: { undecidedUnits: async () => 0n },
   });
 });
 
 const dayMs = 86_400_000;
 
-/** A member with one booking a day, of the kinds given, the last one today. */
+/** A member with one booking a day, of the given kinds, the last one today. */
 async function aMember(...kinds: TransferKind[]): Promise<Member> {
   const member: Member = {
     id: core.ids.next('mem'),
@@ -58,7 +58,7 @@ async function amountsOf(member: Member, input: Parameters<Wallet['statement']>[
 const daysAgo = (days: number) =>
   new Date(core.clock.now().getTime() - days * dayMs - 1_000).toISOString();
 
-test('a statement shows the kinds that are asked for, and pages within them', async () => {
+test('a statement shows the requested kinds, and pages within them', async () => {
   const member = await aMember('deposit', 'payout', 'deposit', 'bonus', 'deposit');
   expect(await amountsOf(member, { kinds: 'deposit' })).toEqual(['5.00', '3.00', '1.00']);
   expect(await amountsOf(member, { kinds: 'payout,bonus' })).toEqual(['4.00', '2.00']);
@@ -67,13 +67,13 @@ test('a statement shows the kinds that are asked for, and pages within them', as
   expect(await amountsOf(member, { kinds: 'deposit', limit: 2, before })).toEqual(['1.00']);
 });
 
-test('a statement shows the days that are asked for, the first one with and the last one without', async () => {
+test('a statement shows the requested days, including the first and excluding the last', async () => {
   const member = await aMember('deposit', 'deposit', 'deposit', 'deposit');
   expect(await amountsOf(member, { from: daysAgo(2) })).toEqual(['4.00', '3.00', '2.00']);
   expect(await amountsOf(member, { from: daysAgo(2), to: daysAgo(0) })).toEqual(['3.00', '2.00']);
 });
 
-test('a kind that does not exist is refused', async () => {
+test('an unknown kind is refused', async () => {
   expect(await amountsOf(await aMember(), { kinds: 'deposit,wish' })).toBe('invalid-input');
 });
 
@@ -84,7 +84,7 @@ async function fileOf(member: Member | null, query = '') {
   return app.inject(`/wps/member/funds/statement.csv${query}`);
 }
 
-test('the file holds each booking of the last year on a line, safely quoted', async () => {
+test('the file has a line for each booking of the last year, safely quoted', async () => {
   const member = await aMember('deposit', 'bonus');
   const answer = await fileOf(member);
   expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
@@ -98,7 +98,7 @@ test('the file holds each booking of the last year on a line, safely quoted', as
   expect(lines).toHaveLength(4);
 });
 
-test('the file is nobody’s without a session, and never longer than a year', async () => {
+test('the file requires a session, and never covers more than a year', async () => {
   expect((await fileOf(null)).statusCode).toBe(401);
   const member = await aMember('deposit');
   const query = `?from=${daysAgo(400)}&to=${daysAgo(0)}`;

@@ -31,7 +31,7 @@ export interface WalletUses {
 
 const pageSize = 15;
 
-/** The member's view of the ledger. Holds no table of its own: every number is the ledger's. */
+/** The member's view of the ledger. Has no table of its own: every number is the ledger's. */
 export function createWallet(
   { clock }: Pick<Core, 'clock'>,
   { ledger, withdrawals }: WalletUses,

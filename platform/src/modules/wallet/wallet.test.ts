@@ -14,7 +14,7 @@ beforeAll(async () => {
   ledger = createLedger(core, { live: createLive(core) });
   wallet = createWallet(core, {
     ledger,
-    // Nobody here withdraws.
+    // No test here makes withdrawals.
     withdrawals: { undecidedUnits: async () => 0n },
   });
 });
@@ -32,7 +32,7 @@ function aMember(): Member {
   };
 }
 
-/** Books an amount into the member's account, or out of it where it is below zero. */
+/** Books an amount into the member's account, or out of the account if the amount is negative. */
 async function book(member: Member, kind: TransferKind, units: bigint): Promise<void> {
   const [cash, house] = [accounts.cash(member.id), accounts.house('promo')];
   const move =
@@ -56,14 +56,14 @@ async function statementOf(member: Member, limit: number): Promise<StatementEntr
   return rows;
 }
 
-test('a member who never had money has a balance of zero in the brand’s currency', async () => {
+test('a member without bookings has a balance of zero in the brand’s currency', async () => {
   expect(await wallet.balance(aMember())).toEqual({
     ok: true,
     value: { sumBalance: '0.00', bonus: '0.00', held: '0.00', currency: 'BDT', version: 0 },
   });
 });
 
-test('the statement is the account’s entries, newest first, and ends in the balance', async () => {
+test('the statement lists the account’s entries, newest first, and matches the balance', async () => {
   const member = aMember();
   await book(member, 'deposit', 50_000_000n);
   await book(member, 'stake', -1_000_000n);
@@ -79,7 +79,7 @@ test('the statement is the account’s entries, newest first, and ends in the ba
   });
 });
 
-test('pages of any size hold every entry once, and their sum is the balance', async () => {
+test('pages of any size contain every entry once, and their sum is the balance', async () => {
   const member = aMember();
   await book(member, 'deposit', 10_000_000n);
   for (let index = 0; index < 11; index++)
@@ -91,7 +91,7 @@ test('pages of any size hold every entry once, and their sum is the balance', as
   expect(sum).toBe((await ledger.balance(accounts.cash(member.id))).balanceUnits);
 });
 
-test('entries that arrive while somebody reads neither skip nor repeat one', async () => {
+test('entries that arrive during paging cause neither gaps nor duplicates', async () => {
   const member = aMember();
   for (const units of [1n, 2n, 3n, 4n]) await book(member, 'deposit', units * 100_000n);
   const first = await wallet.statement(member, { limit: 2 });
@@ -104,13 +104,13 @@ test('entries that arrive while somebody reads neither skip nor repeat one', asy
   expect(amounts).toEqual(['4.00', '3.00', '2.00', '1.00']);
 });
 
-test('one member’s statement holds nothing of another’s', async () => {
+test('a member’s statement contains no entries of others', async () => {
   const [mine, other] = [aMember(), aMember()];
   await book(other, 'deposit', 100_000n);
   expect(await statementOf(mine, 10)).toEqual([]);
 });
 
-test('a cursor that nobody gave out is the end, not a failure', async () => {
+test('an invalid cursor gives the end of the list, not an error', async () => {
   const member = aMember();
   await book(member, 'deposit', 100_000n);
   expect(await wallet.statement(member, { before: "'; drop table" })).toMatchObject({

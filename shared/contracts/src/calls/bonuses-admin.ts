@@ -6,7 +6,7 @@ import type { Page } from './wallet.ts';
 
 /** A grant that waits for a second operator. */
 export interface BonusProposal {
-  /** Of the bonus that comes of it. */
+  /** Id of the bonus that the grant will create. */
   readonly id: BonusId;
   readonly amount: DecimalAmount;
   readonly campaign: string;
@@ -17,19 +17,19 @@ export interface BonusProposal {
   readonly proposedAt: string;
 }
 
-/** A member's bonuses as the desk has them. */
+/** A member's bonuses as shown to operators. */
 export interface MemberBonuses {
   readonly memberId: MemberId;
   readonly account: string;
   readonly currency: string;
-  /** The newest first; one of them may be active. */
+  /** Newest first; at most one is active. */
   readonly bonuses: readonly Bonus[];
   readonly proposal: BonusProposal | null;
-  /** A grant above it needs two operators; `null`: none does. */
+  /** A grant above this amount needs two operators; `null`: none does. */
   readonly twoPersonAbove: DecimalAmount | null;
 }
 
-/** Which bonus or proposal of whom, and why. */
+/** The bonus or proposal, its member, and the reason. */
 export interface BonusDecision {
   readonly memberId: MemberId;
   readonly id: BonusId;
@@ -45,7 +45,7 @@ export const bonusesAdminCalls = {
   memberBonusHistory: call('GET /ops/members/:memberId/bonuses/history', operator)
     .takes<{ memberId: MemberId } & BonusHistoryInput>()
     .gives<Page<BonusLine>>(),
-  /** Above the brand's amount it is a proposal, until a second operator agrees. */
+  /** Above the brand's amount the grant is a proposal until a second operator agrees. */
   grantBonus: call('POST /ops/bonuses', operator)
     .takes<{
       memberId: MemberId;
@@ -63,12 +63,12 @@ export const bonusesAdminCalls = {
   refuseBonus: call('POST /ops/bonuses/refuse', operator)
     .takes<BonusDecision>()
     .gives<MemberBonuses>(),
-  /** Takes back what is left of an active one. */
+  /** Removes what is left of an active bonus. */
   cancelBonus: call('POST /ops/bonuses/cancel', operator)
     .takes<BonusDecision>()
     .gives<MemberBonuses>()
     .fails('bonus-in-play'),
-  /** Corrects what is left of an active one, up or down; its target stays. */
+  /** Corrects what is left of an active bonus, up or down; its target stays. */
   adjustBonus: call('POST /ops/bonuses/adjust', { ...operator, once: true })
     .takes<BonusDecision & { readonly change: DecimalAmount }>()
     .gives<MemberBonuses>()

@@ -4,16 +4,16 @@ import type { DecimalAmount } from '../money.ts';
 import type { GameType } from '../game-types.ts';
 import type { Page } from './wallet.ts';
 
-/** Under which terms bonus money is given. */
+/** The terms of bonus money. */
 export interface BonusTerms {
-  /** How many times the bonus has to be staked before it is cash. */
+  /** How many times the bonus must be staked before it becomes cash. */
   readonly times: number;
   readonly days: number;
   /** Which money a stake takes first. */
   readonly spends: 'bonus-first' | 'cash-first';
-  /** A stake above it is cash alone, and does not count; `null`: any stake. */
+  /** A stake above this amount uses cash only, and does not count; `null`: no maximum. */
   readonly maxStake: DecimalAmount | null;
-  /** Percent of a stake that counts, by the type of the game; other games are not played with it. */
+  /** Percent of a stake that counts, by game type; other games cannot be played with it. */
   readonly weights: Readonly<Partial<Record<GameType, number>>>;
 }
 
@@ -21,11 +21,11 @@ export interface Bonus extends Pick<BonusTerms, 'spends' | 'maxStake' | 'weights
   readonly id: BonusId;
   readonly campaign: string;
   readonly state: 'active' | 'converted' | 'spent' | 'expired' | 'forfeited';
-  /** Who gave up what was left of it; `null` where nobody did. */
+  /** Who forfeited the rest of the bonus; `null` if it was not forfeited. */
   readonly forfeitedBy: 'member' | 'house' | null;
   readonly currency: string;
   readonly granted: DecimalAmount;
-  /** What is left of it on the account. */
+  /** The amount left on the bonus account. */
   readonly left: DecimalAmount;
   readonly wagered: DecimalAmount;
   readonly target: DecimalAmount;
@@ -34,7 +34,7 @@ export interface Bonus extends Pick<BonusTerms, 'spends' | 'maxStake' | 'weights
   readonly endedAt: string | null;
 }
 
-/** What became of bonus money, one booking at a time. */
+/** One booking on bonus money. */
 export interface BonusLine {
   readonly transferId: TransferId;
   readonly kind:
@@ -48,7 +48,7 @@ export interface BonusLine {
     | 'expired'
     | 'forfeited'
     | 'taken-back';
-  /** Positive when money came to the bonus. */
+  /** Positive if money was added to the bonus. */
   readonly amount: DecimalAmount;
   readonly balanceAfter: DecimalAmount;
   /** The bonus's or the round's id. */
@@ -62,13 +62,13 @@ export interface BonusHistoryInput {
 }
 
 export const bonusCalls = {
-  /** The newest first; one of them may be active. */
+  /** Newest first; at most one is active. */
   bonuses: call('GET /wps/bonuses', { audience: 'member' }).gives<readonly Bonus[]>(),
   forfeitBonus: call('POST /wps/bonuses/forfeit', { audience: 'member' })
     .takes<{ id: BonusId }>()
     .gives<readonly Bonus[]>()
     .fails('not-found', 'bonus-in-play'),
-  /** What was booked on the member's bonus money, newest first. */
+  /** The bookings on the member's bonus money, newest first. */
   bonusHistory: call('GET /wps/bonuses/history', { audience: 'member' })
     .takes<BonusHistoryInput>()
     .gives<Page<BonusLine>>(),

@@ -11,7 +11,7 @@ import type {
 } from './cashier.ts';
 import type { Page, StatementEntry } from './wallet.ts';
 
-/** Whose money it is, as the operators' desk shows it. */
+/** The member who owns the money, as shown to operators. */
 export interface AdminMember {
   readonly id: MemberId;
   readonly account: string;
@@ -19,7 +19,7 @@ export interface AdminMember {
   readonly joinedAt: string;
 }
 
-/** The provider's word came against what was decided: an operator says what becomes of the money. */
+/** A provider's message contradicts what was decided: an operator decides about the money. */
 export interface ParkedNotice {
   readonly provider: string;
   readonly eventId: string;
@@ -30,7 +30,7 @@ export interface ParkedNotice {
 
 export type ParkedVerdict = 'take-back' | 'write-off' | 'return' | 'dismiss';
 
-/** A transfer that a bank has told us of and that is no deposit's yet. */
+/** A transfer that a bank reported and that matches no deposit yet. */
 export interface BankTransfer {
   readonly provider: string;
   readonly bankReference: string;
@@ -48,7 +48,7 @@ export interface AdminDeposit {
   readonly parked: ParkedNotice | null;
 }
 
-/** `to-match`: transfers that wait for an operator; `parked`: money that came too late. */
+/** `to-match`: transfers that wait for an operator; `parked`: money that arrived too late. */
 export type DepositQueue = 'to-match' | 'parked' | DepositState;
 
 export interface Approval {
@@ -81,10 +81,10 @@ export interface Dispute {
   readonly images: readonly ProofImage[];
 }
 
-/** `review` is all that wait for an operator's yes; `parked`: paid after the funds had gone back. */
+/** `review`: all that wait for an operator's approval; `parked`: paid after the funds were returned. */
 export type WithdrawalQueue = 'review' | 'open' | 'disputed' | 'parked' | 'closed';
 
-/** What the decision on a withdrawal stands on. */
+/** The data for the decision on a withdrawal. */
 export interface WithdrawalFile {
   readonly withdrawal: AdminWithdrawal;
   readonly depositedTotal: DecimalAmount;
@@ -118,7 +118,7 @@ export const cashierAdminCalls = {
   withdrawalFile: call('GET /ops/cashier/withdrawals/:id', { audience: 'operator' })
     .takes<{ id: WithdrawalId }>()
     .gives<WithdrawalFile>(),
-  /** Above the brand's threshold two operators say yes, each once. */
+  /** Above the brand's threshold two different operators must approve. */
   approveWithdrawal: call('POST /ops/cashier/withdrawals/:id/approval', { audience: 'operator' })
     .takes<{ id: WithdrawalId; note: string }>()
     .gives<AdminWithdrawal>()
@@ -127,14 +127,14 @@ export const cashierAdminCalls = {
     .takes<{ id: WithdrawalId; reason: string }>()
     .gives<AdminWithdrawal>()
     .fails('already-decided'),
-  /** `paid`: the payment is proven, the dispute is over. `return`: the house gives the money back. */
+  /** `paid`: the payment is proven and the dispute ends. `return`: the house returns the money. */
   settleDispute: call('POST /ops/cashier/withdrawals/:id/dispute', { audience: 'operator' })
     .takes<{ id: WithdrawalId; verdict: 'paid' | 'return'; reason: string }>()
     .gives<AdminWithdrawal>()
     .fails('already-decided'),
   /**
-   * Of a payment made after its funds had gone back: taken from the member's balance, or borne by the house.
-   * Of a payment that came back after it was made: the money is returned, or the word is dismissed.
+   * For a payment made after its funds were returned: taken from the member's balance, or paid by the house.
+   * For a payment that bounced after it was made: the money is returned, or the message is dismissed.
    */
   settleParkedPayout: call('POST /ops/cashier/withdrawals/:id/parked', { audience: 'operator' })
     .takes<{ id: WithdrawalId; verdict: ParkedVerdict; note: string }>()
@@ -147,7 +147,7 @@ export const cashierAdminCalls = {
   unmatchedTransfers: call('GET /ops/cashier/transfers', { audience: 'operator' }).gives<
     readonly BankTransfer[]
   >(),
-  /** Credits what the bank shows: a transfer, or money that came after the deposit's end. */
+  /** Credits what the bank shows: a transfer, or money that arrived after the deposit expired. */
   matchDeposit: call('POST /ops/cashier/deposits/:id/match', { audience: 'operator' })
     .takes<{ id: DepositId; bankReference: string; amount: DecimalAmount; note: string }>()
     .gives<AdminDeposit>()

@@ -5,17 +5,17 @@ import type { DecimalAmount } from '../money.ts';
 import { depositRefusals } from './protection.ts';
 import type { Page } from './wallet.ts';
 
-/** What a method costs: a fixed part and a share of the amount. `feeOf` says how much that is. */
+/** The fee of a method: a fixed part and a share of the amount. `feeOf` computes it. */
 export interface Fee {
   readonly fixed: DecimalAmount;
-  /** Hundredths of a percent, as 150 for 1.5 %. */
+  /** Hundredths of a percent, such as 150 for 1.5 %. */
   readonly basisPoints: number;
 }
 
-/** `page`: the provider's page takes the payment. `transfer`: the member transfers and shows a proof. */
+/** `page`: the provider's page takes the payment. `transfer`: the member transfers and uploads a proof. */
 export type DepositKind = 'page' | 'transfer';
 
-/** One line of where a transfer goes, as the account's number; shown with a button to copy it. */
+/** One line of the target account of a transfer, such as its number; shown with a copy button. */
 export interface PayToLine {
   readonly label: Localized;
   readonly text: string;
@@ -29,17 +29,17 @@ export interface DepositMethod {
   readonly minAmount: DecimalAmount;
   readonly maxAmount: DecimalAmount;
   readonly suggested: readonly DecimalAmount[];
-  /** Kept back from the amount: the rest is credited. */
+  /** Deducted from the amount: the rest is credited. */
   readonly fee: Fee;
-  /** How long it usually takes until the money is there. */
+  /** Usual time until the money arrives. */
   readonly expectedMinutes: number;
-  /** Where to transfer to; empty for `page`. */
+  /** Target account; empty for `page`. */
   readonly payTo: readonly PayToLine[];
   /** What of the credited amount must be staked before money can be withdrawn, in percent; 0 for nothing. */
   readonly turnoverPercent: number;
 }
 
-/** `cancelled`: withdrawn by its member before anything was paid. */
+/** `cancelled`: cancelled by its member before any payment. */
 export const depositStates = ['pending', 'credited', 'declined', 'expired', 'cancelled'] as const;
 export type DepositState = (typeof depositStates)[number];
 
@@ -49,36 +49,36 @@ export interface Deposit {
   readonly method: string;
   readonly amount: DecimalAmount;
   readonly fee: DecimalAmount;
-  /** What came, where that is another amount than was asked for; it is what counts. */
+  /** The received amount, if it differs from the requested one; this amount is credited. */
   readonly receivedAmount: DecimalAmount | null;
   readonly state: DepositState;
   readonly requestedAt: string;
-  /** Until when it can be paid or, for a transfer, proven. */
+  /** Deadline for the payment or, for a transfer, for its proof. */
   readonly expiresAt: string;
   readonly decidedAt: string | null;
   /** Why an operator declined it; `null` otherwise. */
   readonly reason: string | null;
   /**
-   * The payment provider's page, while the deposit is pending; `null` for a transfer, and as long as the
-   * provider has not answered: `openDepositPage` asks it again.
+   * The payment provider's page, while the deposit is pending; `null` for a transfer, and until the provider
+   * has answered: `openDepositPage` requests it again.
    */
   readonly payUrl: string | null;
-  /** What the member writes into the transfer, so that it is found; `null` for `page`. */
+  /** The reference text that the member writes into the transfer for matching; `null` for `page`. */
   readonly transferCode: string | null;
   readonly payTo: readonly PayToLine[];
-  /** What the member has said about the transfer; `null` until then. */
+  /** The member's statement about the transfer; `null` before it. */
   readonly proof: TransferProof | null;
 }
 
 export interface TransferProof {
-  /** The bank's own number of the transfer. */
+  /** The bank's reference number of the transfer. */
   readonly bankReference: string;
   readonly remark: string;
   readonly images: readonly ProofImage[];
   readonly givenAt: string;
 }
 
-/** An image that the member has uploaded; its address answers the member and operators alone. */
+/** An image uploaded by the member; only the member and operators can load it. */
 export interface ProofImage {
   readonly id: ProofId;
   readonly url: string;
@@ -88,17 +88,17 @@ export interface ProofImage {
 
 export type PayoutKind = 'bank' | 'e-wallet' | 'crypto';
 
-/** A field of a method's account, with the rule that the server holds it to. */
+/** A field of a method's account, with the rule that the server enforces. */
 export interface PayoutField {
   readonly name: string;
   readonly label: Localized;
-  /** A regular expression for the whole text, as `^[0-9]{11}$`. */
+  /** A regular expression for the whole text, such as `^[0-9]{11}$`. */
   readonly pattern: string;
   readonly minLength: number;
   readonly maxLength: number;
   readonly example: string;
   readonly inputMode: 'text' | 'numeric';
-  /** Shown by its last characters only once it is saved. */
+  /** After saving, only the last characters are shown. */
   readonly isMasked: boolean;
 }
 
@@ -109,7 +109,7 @@ export interface PayoutMethod {
   readonly fields: readonly PayoutField[];
   readonly minAmount: DecimalAmount;
   readonly maxAmount: DecimalAmount;
-  /** Kept back from the amount: the rest is paid out. */
+  /** Deducted from the amount: the rest is paid out. */
   readonly fee: Fee;
   readonly expectedMinutes: number;
 }
@@ -119,23 +119,25 @@ export interface PayoutAccount {
   readonly method: string;
   readonly methodName: Localized;
   readonly payee: string;
-  /** The account's fields in the method's order, masked where they are to be. */
+  /** The account's fields in the method's order, masked if required. */
   readonly fields: readonly { readonly label: Localized; readonly text: string }[];
   readonly isDefault: boolean;
   readonly addedAt: string;
 }
 
-/** What a member needs to know before asking for money. */
+/** The terms that a member needs before requesting a withdrawal. */
 export interface PayoutTerms {
   readonly methods: readonly PayoutMethod[];
   readonly accounts: readonly PayoutAccount[];
-  /** The name that each account must be in; `null` until the first account or a verified name fixes it. */
+  /**
+   * The name in which each account must be held; `null` until the first account or a verified name fixes it.
+   */
   readonly payee: string | null;
-  /** What can still be asked for within 24 hours. */
+  /** The amount that can still be requested within 24 hours. */
   readonly leftToday: DecimalAmount;
-  /** Minutes after which a payment without an answer counts as received. */
+  /** Minutes after which a payment without the member's answer counts as received. */
   readonly receiptMinutes: number;
-  /** Days after the payment in which it can be disputed, also once it counted as received. */
+  /** Days after the payment in which it can be disputed, also after it counted as received. */
   readonly disputeDays: number;
   readonly mayCancel: boolean;
   /** When withdrawals open again after the payment PIN was recovered; `null` where they are open. */
@@ -151,8 +153,8 @@ export interface TurnoverDue {
 }
 
 /**
- * `held` is being reviewed, `approved` waits for the provider, `sending` is with it, `paid` waits for the
- * member's word; `received`, `forced` (no word in time), `disputed` and `returned` follow from there.
+ * `held` is being reviewed, `approved` waits for the provider, `sending` is with the provider, `paid` waits
+ * for the member's confirmation; then `received`, `forced` (no answer in time), `disputed` or `returned`.
  */
 export type WithdrawalState =
   | 'held'
@@ -176,20 +178,20 @@ export interface Withdrawal {
   readonly id: WithdrawalId;
   readonly method: string;
   readonly methodName: Localized;
-  /** The account by its last characters. */
+  /** The account's last characters. */
   readonly account: string;
   readonly amount: DecimalAmount;
   readonly fee: DecimalAmount;
   readonly state: WithdrawalState;
   readonly steps: readonly WithdrawalStep[];
   readonly requestedAt: string;
-  /** When the money should be there. */
+  /** The expected arrival of the money. */
   readonly expectedAt: string;
-  /** Why it was rejected, failed or how a dispute ended; `null` otherwise. */
+  /** Why it was rejected or failed, or how a dispute ended; `null` otherwise. */
   readonly reason: string | null;
-  /** From when a payment without an answer counts as received; `null` before it is paid. */
+  /** When a payment without an answer counts as received; `null` before it is paid. */
   readonly receiptDueAt: string | null;
-  /** Until when the member may say that nothing came; `null` where that cannot be said (any more). */
+  /** Deadline for the member to report a missing payment; `null` if this is not possible (any more). */
   readonly disputeUntil: string | null;
   readonly mayCancel: boolean;
 }
@@ -204,7 +206,7 @@ export const cashierCalls = {
     .takes<{
       method: string;
       amount: DecimalAmount;
-      /** Path on the site, or address of its own origin, that the provider's page leads back to. */
+      /** Path on the site, or address of its own origin, to which the provider's page returns. */
       returnUrl: string;
       /** Language of the provider's page. */
       language: Language;
@@ -219,22 +221,25 @@ export const cashierCalls = {
   deposits: call('GET /wps/cashier/deposits', { audience: 'member' })
     .takes<{ before?: string; limit?: number }>()
     .gives<Page<Deposit>>(),
-  /** The deposit with its page, for which the provider is asked again where it has not answered yet. */
+  /** The deposit with its page; requests the page from the provider if it is still missing. */
   openDepositPage: call('POST /wps/cashier/deposits/:id/page', { audience: 'member' })
     .takes<{ id: DepositId }>()
     .gives<Deposit>()
     .fails('already-decided'),
-  /** The member withdraws a request that waits. The provider is asked first: what was paid is credited instead. */
+  /**
+   * The member cancels a pending request. The provider is asked first: a payment already made is credited
+   * instead.
+   */
   cancelDeposit: call('POST /wps/cashier/deposits/:id/cancellation', { audience: 'member' })
     .takes<{ id: DepositId }>()
     .gives<Deposit>()
     .fails('already-decided'),
-  /** Keeps an image, as base64: decoded and written anew, so that nothing but the picture stays. */
+  /** Stores an image, sent as base64: it is decoded and re-encoded, so that only the pixels remain. */
   uploadProof: call('POST /wps/cashier/proofs', { audience: 'member', largeBody: true })
     .takes<{ image: string }>()
     .gives<ProofImage>()
     .fails('image-unusable'),
-  /** Says that a transfer was made; again until it is decided, the last word counts. */
+  /** States that a transfer was made; can be repeated until the decision, the last statement counts. */
   proveDeposit: call('POST /wps/cashier/deposits/:id/proof', { audience: 'member' })
     .takes<{
       id: DepositId;
@@ -301,12 +306,12 @@ export const cashierCalls = {
   withdrawal: call('GET /wps/cashier/withdrawals/:id', { audience: 'member' })
     .takes<{ id: WithdrawalId }>()
     .gives<Withdrawal>(),
-  /** Only where the brand's rules let a member take a request back. */
+  /** Only if the brand's rules let a member cancel a request. */
   cancelWithdrawal: call('POST /wps/cashier/withdrawals/:id/cancellation', { audience: 'member' })
     .takes<{ id: WithdrawalId }>()
     .gives<Withdrawal>()
     .fails('already-decided', 'withdrawal-final'),
-  /** The member's word on a payment. `not-received` opens a dispute, also after a forced receipt. */
+  /** The member's answer about a payment. `not-received` opens a dispute, also after a forced receipt. */
   answerReceipt: call('POST /wps/cashier/withdrawals/:id/receipt', { audience: 'member' })
     .takes<{
       id: WithdrawalId;
@@ -316,7 +321,7 @@ export const cashierCalls = {
     }>()
     .gives<Withdrawal>()
     .fails('already-decided', 'image-unusable'),
-  /** All payments that wait for the member's word were received. */
+  /** Confirms the receipt of all payments that wait for the member's answer. */
   confirmAllReceipts: call('POST /wps/cashier/withdrawals/receipts', {
     audience: 'member',
   }).gives<{ readonly confirmed: number }>(),

@@ -21,13 +21,13 @@ export interface TeamMember {
   readonly account: string;
   readonly type: number;
   readonly joinedAt: string;
-  /** Stakes of this member in the period. */
+  /** This member's stakes in the period. */
   readonly turnover: DecimalAmount;
-  /** Payouts less stakes, from the member's side. */
+  /** Payouts minus stakes, from the member's side. */
   readonly net: DecimalAmount;
-  /** Of the lottery; `null`: the mode's. */
+  /** Prize group of the lottery; `null`: the mode's. */
   readonly prizeGroup: number | null;
-  /** Within which this agent can set it; `null` for those whom somebody further down brought in. */
+  /** Bounds within which this agent can set it; `null` for members recruited by someone further down. */
   readonly groupBounds: GroupBounds | null;
 }
 
@@ -46,7 +46,7 @@ export const communityCalls = {
   team: call('GET /wps/agent/team', { audience: 'member' })
     .gives<TeamOverview>()
     .fails('error_not_agent'),
-  /** Of somebody whom the agent brought in; what it lies below the agent's own comes to the agent. */
+  /** For a member recruited by the agent; the difference to the agent's own group is paid to the agent. */
   setTeamPrizeGroup: call('PUT /wps/agent/team/:memberId/prize-group', { audience: 'member' })
     .takes<{ memberId: MemberId; prizeGroup: number }>()
     .fails('error_not_agent'),

@@ -20,7 +20,7 @@ export const contentAdminCalls = {
   adminBanners: call('GET /ops/brands/:brand/banners', operator)
     .takes<{ brand: string }>()
     .gives<readonly AdminBanner[]>(),
-  /** Adds a banner where `bannerId` is `null`; then the revision is 0. */
+  /** Adds a banner if `bannerId` is `null`; the revision is then 0. */
   saveBanner: call('PUT /ops/brands/:brand/banners', operator)
     .takes<EditContext & { bannerId: BannerId | null; draft: BannerDraft }>()
     .gives<AdminBanner>()
@@ -28,28 +28,28 @@ export const contentAdminCalls = {
   removeBanner: call('DELETE /ops/brands/:brand/banners/:bannerId', operator)
     .takes<EditContext & { bannerId: BannerId }>()
     .fails('version-conflict'),
-  /** What was removed lately, the latest first. */
+  /** Recently removed banners, latest first. */
   removedBanners: call('GET /ops/brands/:brand/removed-banners', operator)
     .takes<{ brand: string }>()
     .gives<readonly AdminBanner[]>(),
-  /** Puts a removed banner back to where it stood. */
+  /** Restores a removed banner to its old position. */
   restoreBanner: call('PUT /ops/brands/:brand/removed-banners/:bannerId', operator)
     .takes<EditContext & { bannerId: BannerId }>()
     .gives<AdminBanner>()
     .fails('version-conflict'),
-  /** The banners of a group in the order in which they show; it must name each of them once. */
+  /** Sets the order of a group's banners; it must name each of them once. */
   orderBanners: call('PUT /ops/brands/:brand/banner-order', operator)
     .takes<{ brand: string; groupName: BannerGroup; order: readonly BannerId[] }>()
     .fails('version-conflict'),
   adminNotices: call('GET /ops/brands/:brand/notices', operator)
     .takes<{ brand: string }>()
     .gives<readonly AdminNotice[]>(),
-  /** Adds a notice where `id` is `null`; then the revision is 0. A new one is not published. */
+  /** Adds a notice if `id` is `null`; the revision is then 0. A new notice is not published. */
   saveNotice: call('PUT /ops/brands/:brand/notices', operator)
     .takes<EditContext & { id: NoticeId | null; draft: NoticeDraft }>()
     .gives<AdminNotice>()
     .fails('version-conflict'),
-  /** Publishes a notice from its start on, or takes it back. */
+  /** Publishes a notice from its start on, or unpublishes it. */
   publishNotice: call('PUT /ops/brands/:brand/notices/:id/publication', operator)
     .takes<EditContext & { id: NoticeId; isPublished: boolean }>()
     .gives<AdminNotice>()
@@ -60,7 +60,7 @@ export const contentAdminCalls = {
   removedNotices: call('GET /ops/brands/:brand/removed-notices', operator)
     .takes<{ brand: string }>()
     .gives<readonly AdminNotice[]>(),
-  /** Puts a removed notice back, published where it was. */
+  /** Restores a removed notice; published if it was before. */
   restoreNotice: call('PUT /ops/brands/:brand/removed-notices/:id', operator)
     .takes<EditContext & { id: NoticeId }>()
     .gives<AdminNotice>()
@@ -68,7 +68,7 @@ export const contentAdminCalls = {
   adminHelp: call('GET /ops/brands/:brand/help', operator)
     .takes<{ brand: string }>()
     .gives<readonly AdminHelpEntry[]>(),
-  /** Adds an entry where the revision is 0. */
+  /** Adds an entry if the revision is 0. */
   saveHelp: call('PUT /ops/brands/:brand/help/:slug', operator)
     .takes<EditContext & { slug: string; words: InLanguages<NoticeWords> }>()
     .gives<AdminHelpEntry>()
@@ -79,7 +79,7 @@ export const contentAdminCalls = {
   removedHelp: call('GET /ops/brands/:brand/removed-help', operator)
     .takes<{ brand: string }>()
     .gives<readonly AdminHelpEntry[]>(),
-  /** Puts a removed entry back to where it stood; one whose name another has taken since is gone. */
+  /** Restores a removed entry to its old position; impossible if another entry has taken its name. */
   restoreHelp: call('PUT /ops/brands/:brand/removed-help/:slug', operator)
     .takes<EditContext & { slug: string }>()
     .gives<AdminHelpEntry>()
@@ -87,7 +87,7 @@ export const contentAdminCalls = {
   orderHelp: call('PUT /ops/brands/:brand/help-order', operator)
     .takes<{ brand: string; order: readonly string[] }>()
     .fails('version-conflict'),
-  /** What readers will get of some HTML. */
+  /** The sanitized HTML that readers will get. */
   previewContent: call('POST /ops/content/preview', operator)
     .takes<{ html: string }>()
     .gives<{ content: RichText }>(),

@@ -21,33 +21,33 @@ export type LinkageType = (typeof linkageTypes)[number];
 export type Linkage =
   /** A page of the site, with its query and hash: `/rng?page=hot`. */
   | { readonly linkageType: 'path'; readonly path: string }
-  /** A game; a visitor is asked to log in first. */
+  /** A game; a visitor is asked to sign in first. */
   | { readonly linkageType: 'game'; readonly nodeId: GameId }
   /** The page of a promotion. */
   | { readonly linkageType: 'promotion'; readonly promotionId: PromotionId }
-  /** Another site, by https, in a tab of its own. */
+  /** Another site, by https, in a new tab. */
   | { readonly linkageType: 'url'; readonly url: string };
 
 export interface BannerWords {
   readonly title: string;
   readonly text: string;
-  /** What the button says; empty where the banner leads nowhere. */
+  /** The button's text; empty if the banner leads nowhere. */
   readonly action: string;
 }
 
 export interface Banner extends BannerWords {
   readonly bannerId: BannerId;
   readonly groupName: BannerGroup;
-  /** The picture is drawn from it: the same words, the same picture. */
+  /** The picture is generated from this text: the same text gives the same picture. */
   readonly art: string;
   /** `null`: the banner is not clickable. */
   readonly linkage: Linkage | null;
 }
 
 /**
- * How a notice reaches its readers; all stand on the notice page. B: the bar over the banners. PL: pops up
- * after a log-in. PU: pops up for every visitor. PR: the bar over promotions and the points mall. H: the notice
- * page alone.
+ * How a notice is shown; all are on the notice page. B: the bar above the banners. PL: a pop-up after
+ * sign-in. PU: a pop-up for every visitor. PR: the bar above promotions and the points mall. H: the notice
+ * page only.
  */
 export const announcementTypes = ['B', 'PL', 'PU', 'PR', 'H'] as const;
 export type AnnouncementType = (typeof announcementTypes)[number];
@@ -68,18 +68,18 @@ export interface NoticeList {
   readonly totalPages: number;
 }
 
-/** What stands between header and page. */
+/** The content between header and page. */
 export interface PageContent {
   readonly group: BannerGroup;
   readonly language: Language;
   readonly banners: readonly Banner[];
-  /** Of the bar. */
+  /** Notices of the bar. */
   readonly notices: readonly NoticeTitle[];
-  /** Those that pop up for every visitor. */
+  /** Notices that pop up for every visitor. */
   readonly popups: readonly NoticeId[];
 }
 
-/** Specification §5: the message says its bounds. */
+/** Specification §5: the message states its bounds. */
 export const feedbackLength = { min: 10, max: 1_000 } as const;
 /** What a signed-in player says about the site: shorter, with pictures. Specification §5 and §9. */
 export const playerRemarkLength = 140;
@@ -98,16 +98,16 @@ export interface FeedbackInput {
   readonly images?: readonly SupportImageId[];
 }
 
-/** By language; the brand's own must be there, and stands in for those that are not. */
+/** By language; the brand's own language is required, and replaces missing ones. */
 export type InLanguages<Words> = Partial<Readonly<Record<Language, Words>>>;
 
-/** When it shows; `endsAt` is the first moment at which it does not. */
+/** Display period; `endsAt` is the first moment without display. */
 export interface Showing {
   readonly startsAt: string;
   readonly endsAt: string | null;
 }
 
-/** What operators write of a banner. */
+/** A banner as edited by operators. */
 export interface BannerDraft extends Showing {
   readonly groupName: BannerGroup;
   readonly enabled: boolean;
@@ -118,13 +118,13 @@ export interface BannerDraft extends Showing {
 
 export interface AdminBanner extends BannerDraft {
   readonly bannerId: BannerId;
-  /** Rises with each change; sent back with one, so that two operators do not overwrite each other. */
+  /** Rises with each change; a change sends it back, so that two operators do not overwrite each other. */
   readonly revision: number;
 }
 
 export interface NoticeWords {
   readonly title: string;
-  /** HTML as it was written; readers get what is allowed of it. */
+  /** HTML as written; readers get a sanitized version. */
   readonly content: string;
 }
 
@@ -153,11 +153,11 @@ export interface AdminFeedback extends Omit<FeedbackInput, 'images'> {
   readonly brand: string;
   readonly memberId: MemberId | null;
   readonly madeAt: string;
-  /** Who took care of it, and when; `null`: nobody yet. */
+  /** Who handled it, and when; `null`: open. */
   readonly settled: { readonly by: string; readonly at: string } | null;
 }
 
-/** What an operator saw, and why they change it. */
+/** The revision that an operator saw, and the reason for the change. */
 export interface EditContext {
   readonly brand: string;
   readonly revision: number;
@@ -167,10 +167,10 @@ export interface EditContext {
 export const contentCalls = {
   announcements: call('GET /wps/relay/MCSFE_getListAnnouncements')
     .takes<{
-      /** Which kinds, as `B,PL,PU,PR,H`. */
+      /** Notice types, such as `B,PL,PU,PR,H`. */
       types: string;
       platform: 'W';
-      /** The kind that is about to be shown; left out: all of them. */
+      /** The type to show; omitted: all types. */
       execution?: AnnouncementType;
       language: Language;
       pageNo?: number;

@@ -6,7 +6,7 @@ import type { GameType } from '../game-types.ts';
 
 const operator = { audience: 'operator' } as const;
 
-/** A game that a provider offers, as a brand shows it. */
+/** A provider's game with a brand's display settings. */
 export interface LobbyGame {
   readonly nodeId: GameId;
   readonly vassalage: string;
@@ -16,9 +16,9 @@ export interface LobbyGame {
   /** In percent. */
   readonly rtp: number;
   readonly isShown: boolean;
-  /** `false`: the brand shows no game of the provider at all. */
+  /** `false`: the brand shows no game of this provider. */
   readonly isProviderShown: boolean;
-  /** Its own rule, beside the one of its provider; `null`: everywhere. */
+  /** The game's own country rule, in addition to its provider's; `null`: everywhere. */
   readonly countries: CountryRule | null;
 }
 
@@ -35,13 +35,13 @@ export interface LobbyPart {
 }
 
 export const gamesAdminCalls = {
-  /** Every game on offer whose name or code holds the words, whether the brand shows it or not. */
+  /** Every available game whose name or code contains the text, shown by the brand or not. */
   lobbyGames: call('GET /ops/games/lobby', operator)
     .takes<{
       brand: string;
       vassalage?: string;
       words?: string;
-      /** Only those that the brand hides, or shows in some countries only. */
+      /** Only games that the brand hides, or shows in some countries only. */
       switched?: 0 | 1;
       pageNo?: number;
     }>()
@@ -50,7 +50,7 @@ export const gamesAdminCalls = {
     .takes<LobbyPart & { isShown: boolean; note: string }>()
     .gives<null>()
     .fails('game-unavailable'),
-  /** Without a rule it is shown everywhere. Holds at once, for games under way as well. */
+  /** Without a rule the game is shown everywhere. Applies at once, also to open games. */
   setGameCountries: call('POST /ops/games/countries', operator)
     .takes<LobbyPart & { rule: CountryRule | null; note: string }>()
     .gives<null>()

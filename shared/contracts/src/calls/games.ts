@@ -15,7 +15,7 @@ export interface Game {
   readonly name: Localized;
   readonly gameType: GameType;
   readonly gameClassify: string;
-  /** Seeds the cover that the lobby draws where the provider ships none. */
+  /** Seed of the generated cover for games without a picture of the provider. */
   readonly art: string;
   readonly icon: string | null;
   readonly minBet: DecimalAmount;
@@ -28,9 +28,9 @@ export interface GameQuery {
   readonly gameType: GameCategory;
   readonly vassalage?: string;
   readonly gameClassify?: string;
-  /** A part of the name, in any language. */
+  /** Part of the name, in any language. */
   readonly gameName?: string;
-  /** Games that can be played from this stake or less. */
+  /** Games with a minimum stake of at most this amount. */
   readonly minBet?: DecimalAmount;
   readonly isTop?: 0 | 1;
   readonly pageNo?: number;
@@ -51,17 +51,17 @@ export interface Vendor {
   readonly gameType: GameType;
   readonly category: GameCategory;
   readonly isHot: 0 | 1;
-  /** How many games it has there. */
+  /** Its number of games there. */
   readonly games: number;
-  /** What its card opens: a list of its games (`VASSALAGE`), or the only one. */
+  /** What its card opens: a list of its games (`VASSALAGE`), or its only game. */
   readonly isGame: 'VASSALAGE' | 'GAME';
-  /** The only one; `null` where there is a list. */
+  /** The only game; `null` if there is a list. */
   readonly nodeId: GameId | null;
 }
 
-/** One entry of the lobby's rail, with its vendors. */
+/** One entry of the lobby's category bar, with its vendors. */
 export interface CategoryLane {
-  /** The specification's number: cockfight is 5, after the sports. */
+  /** The specification's number: cockfight is 5, after sports. */
   readonly id: number;
   readonly gameCategory: GameCategory;
   readonly games: number;
@@ -74,7 +74,7 @@ export interface ClassifyCount {
 }
 
 export interface Winner {
-  /** Masked, as `ra•••n`. */
+  /** Masked, such as `ra•••n`. */
   readonly account: string;
   readonly nodeId: GameId;
   readonly game: Localized;
@@ -83,11 +83,11 @@ export interface Winner {
   readonly art: string;
   readonly amount: DecimalAmount;
   readonly wonAt: string;
-  /** A jackpot paid it, the brand's or the game's own. */
+  /** Paid by a jackpot, the brand's or the game's own. */
   readonly isJackpot: boolean;
 }
 
-/** A game by how much it was played lately. */
+/** A game with its recent popularity. */
 export interface RankedGame {
   readonly rank: number;
   readonly game: Game;
@@ -96,17 +96,17 @@ export interface RankedGame {
 export interface GameDetail {
   readonly game: Game;
   readonly vendorName: string;
-  /** The most that one round may cost; `null` where the provider states none. */
+  /** Maximum cost of one round; `null` if the provider states none. */
   readonly maxBet: DecimalAmount | null;
-  /** Languages that the game itself speaks; none where the provider does not say. */
+  /** Languages of the game itself; empty if the provider does not state them. */
   readonly languages: readonly string[];
   readonly hasFunPlay: boolean;
-  /** What of the game's stated return comes back by the brand's jackpot, in percent; 0: nothing. */
+  /** The part of the game's stated return that the brand's jackpot pays, in percent; 0: nothing. */
   readonly jackpotRtp: number;
   readonly similar: readonly Game[];
 }
 
-/** Which index of the brand's lobby is the one of now. */
+/** The current version of the brand's lobby index. */
 export interface GameIndexPointer {
   readonly version: string;
   readonly total: number;
@@ -121,13 +121,13 @@ export interface PlayedRound {
   readonly startedAt: string;
 }
 
-/** One round with everything that was booked in it. */
+/** One round with all its bookings. */
 export interface RoundDetail extends PlayedRound {
   readonly nodeId: GameId;
-  /** The provider's own name of it. */
+  /** The provider's own name for it. */
   readonly providerRound: string;
   readonly currency: string;
-  /** What of the stake was bonus money, and what of the win a jackpot paid. */
+  /** The bonus part of the stake, and the jackpot part of the win. */
   readonly bonusStake: DecimalAmount;
   readonly jackpotWin: DecimalAmount;
   readonly closedAt: string | null;
@@ -136,10 +136,10 @@ export interface RoundDetail extends PlayedRound {
 
 export interface RoundBooking {
   readonly kind: 'bet' | 'win' | 'rollback' | 'promo' | 'adjust' | 'tip' | 'unknown';
-  /** Below zero where it was taken. */
+  /** Negative if it was taken. */
   readonly amount: string;
   readonly jackpot: DecimalAmount;
-  /** It was taken back afterwards. */
+  /** It was rolled back afterwards. */
   readonly isTakenBack: boolean;
   readonly bookedAt: string;
 }
@@ -151,9 +151,9 @@ export interface GameVisit {
 }
 
 export interface LaunchedGame {
-  /** Address of the game's page, good once. */
+  /** Address of the game's page, valid once. */
   readonly content: string;
-  /** The same page at the brand's launch CDNs, where it has some for the provider: any one of them, once. */
+  /** The same page at the brand's launch CDNs, if it has some for the provider: use one of them, once. */
   readonly mirrors?: readonly string[];
   readonly game: Game;
 }
@@ -168,7 +168,7 @@ export const gameCalls = {
     .gives<readonly ClassifyCount[]>(),
   gameList: call('GET /wps/relay/GCSGAME_gameList').takes<GameQuery>().gives<GameList>(),
   gameIndex: call('GET /wps/relay/GCSGAME_gameIndex').gives<GameIndexPointer>(),
-  /** Never changes: browsers keep it for a year. */
+  /** Immutable: browsers cache it for a year. */
   gameIndexFile: call('GET /wps/game/index/:version')
     .takes<{ version: string }>()
     .gives<GameIndexFile>(),

@@ -5,22 +5,22 @@ import type { DecimalAmount } from '../money.ts';
 import type { CaptchaAnswer, CodeSent } from './verification.ts';
 
 /**
- * The numeric account types of the specification (`isAgent`): 0 a player, 4 a trial account,
- * 1, 2, 41 and 42 agents, who see the agent centre.
+ * The numeric account types of the specification (`isAgent`): 0 player, 4 trial account, 1, 2, 41 and 42
+ * agents, who see the agent centre.
  */
 export type AccountType = 0 | 1 | 2 | 4 | 41 | 42;
 
-/** What every page knows of the member who is signed in. */
+/** Data about the signed-in member on every page. */
 export interface MemberInfo {
   readonly id: MemberId;
   readonly account: string;
   readonly nickname: string;
   readonly type: AccountType;
-  /** ISO time of the sign-in before this one. */
+  /** ISO time of the previous sign-in. */
   readonly lastLoginAt: string | null;
 }
 
-/** Pictures that a member can choose; the pages draw them. */
+/** Icons that a member can choose; the pages draw them. */
 export const memberIcons = [
   'lotus',
   'tiger',
@@ -38,31 +38,33 @@ export const memberIcons = [
 
 export type MemberIcon = (typeof memberIcons)[number];
 
-/** Why a member must choose a new password before anything else. */
+/** Why a member must first choose a new password. */
 export type PasswordChangeReason = 'default-password' | 'expired-password' | 'asked-password';
 
 export interface MemberProfile extends MemberInfo {
   readonly icon: MemberIcon;
   readonly joinedAt: string;
-  /** Address that the sign-in before this one came from. */
+  /** IP address of the previous sign-in. */
   readonly lastLoginIp: string | null;
-  /** `false` for an account that signs in by SMS alone: it is not asked for an old password. */
+  /** `false` for an account that signs in by SMS only: no old password is required. */
   readonly hasPassword: boolean;
-  /** `false` until an account that a social sign-in opened has chosen one: without it no money leaves. */
+  /**
+   * `false` until an account opened by a social sign-in has set one: without it withdrawals are impossible.
+   */
   readonly hasPaymentPassword: boolean;
   readonly mustChangePassword: PasswordChangeReason | null;
-  /** Shown in part, as `r•••@mail.com` and `•••• 4821`. */
+  /** Masked, such as `r•••@mail.com` and `•••• 4821`. */
   readonly email: string | null;
   readonly mobile: string | null;
-  /** Whether agent float may move to somebody above. */
+  /** Whether agent float may be moved to the upline. */
   readonly toUpline: boolean;
   readonly clubLabel: { readonly labelName: string; readonly rankLevel: number } | null;
   readonly memberLabel: readonly { readonly labelName: string; readonly color: string }[];
 }
 
-/** What shows that a person asks, where a call wants it. */
+/** Proof that a person makes the request, if a call requires it. */
 export interface Proof {
-  /** The solved challenge, as the verification's challenge call asks for it. */
+  /** The solved challenge, from the verification's challenge call. */
   readonly challenge?: string;
   readonly captcha?: CaptchaAnswer;
 }
@@ -71,14 +73,14 @@ export interface LoginInput extends Proof {
   readonly type: 'username' | 'sms';
   /** The mobile number in SMS mode. */
   readonly username: string;
-  /** The code in SMS mode; empty there with a token of the phone authentication. */
+  /** The code in SMS mode; empty if a token of the phone authentication is sent. */
   readonly password: string;
   readonly countryDialingCode?: string;
   readonly firebaseChannel?: 'sms';
   readonly firebaseIdToken?: string;
-  /** The door of agents: others are refused. */
+  /** Sign-in for agents: other accounts are refused. */
   readonly asAgent?: boolean;
-  /** Keeps this device known for a day; `false` or nothing forgets it. */
+  /** Remembers this device for a day; `false` or absent removes it. */
   readonly remember?: boolean;
 }
 
@@ -87,22 +89,22 @@ export interface SignedIn {
   readonly token: string;
   readonly firstTimeLogin: boolean;
   readonly passwordExpired: boolean;
-  /** Until the password is changed, this session may do that, ask who it is and sign out. */
+  /** Until the password is changed, this session may only change it, read its member and sign out. */
   readonly mustChangePassword: PasswordChangeReason | null;
   readonly user: MemberInfo;
 }
 
-/** Who signed in last on this device and asked to be remembered. */
+/** The last member who signed in on this device and asked to be remembered. */
 export interface RememberedLogin {
   readonly username: string;
-  /** `false` where the brand's rules ask for the password every time. */
+  /** `false` if the brand's rules require the password every time. */
   readonly canSignIn: boolean;
 }
 
-/** What a sign-in form needs to know before anybody signs in. */
+/** What a sign-in form needs before sign-in. */
 export interface SignInSettings {
   readonly minimumAge: number;
-  /** Hours after which a remembered device is forgotten. */
+  /** Hours after which a remembered device expires. */
   readonly rememberHours: number;
   /** Days after which a password must be changed; `null` for never. */
   readonly passwordDays: number | null;
@@ -111,7 +113,7 @@ export interface SignInSettings {
 export interface FreePlayInput {
   readonly os: string;
   readonly platform: 'W';
-  /** Made at random for this press of the button: the same one again is the same trial account. */
+  /** Random per click: a repeat with the same value returns the same trial account. */
   readonly random: string;
   readonly version: 3;
 }
@@ -151,7 +153,7 @@ export interface ResetByPhoneInput {
 }
 
 export interface ResetByLinkInput {
-  /** The secret of the mailed link, its part after `#reset=`. */
+  /** The secret in the mailed link, after `#reset=`. */
   readonly secret: string;
   readonly newPassword: string;
   readonly confirmNewPassword: string;
@@ -176,10 +178,10 @@ export interface KnownDevice {
 
 export type MemberStatus = 'active' | 'excluded' | 'locked' | 'closed' | 'house';
 
-/** The highest rank that the house gives a member. */
+/** The highest rank that operators can assign. */
 export const highestRankLevel = 10;
 
-/** A member as operators see them. */
+/** A member as shown to operators. */
 export interface MemberFile {
   readonly id: MemberId;
   readonly brand: string;
@@ -190,14 +192,14 @@ export interface MemberFile {
   readonly joinedAt: string;
   readonly lastLoginAt: string | null;
   readonly lastLoginIp: string | null;
-  /** Shown in part, as to the member. */
+  /** Masked, as for the member. */
   readonly email: string | null;
   readonly mobile: string | null;
   readonly uplineAccount: string | null;
   readonly openSessions: number;
-  /** Until when wrong passwords keep the name from signing in; `null` while nothing does. */
+  /** Until when wrong passwords lock the account name; `null` if it is not locked. */
   readonly lockedUntil: string | null;
-  /** From 0, which is none, to `highestRankLevel`. */
+  /** From 0 (none) to `highestRankLevel`. */
   readonly rankLevel: number;
   /** When an operator asked for a new password that is not chosen yet. */
   readonly passwordAskedAt: string | null;
@@ -225,7 +227,7 @@ export const identityCalls = {
     .gives<SignedIn>()
     .fails(...signInFailures),
   freePlay: call('POST /wps/session/login/freeplay').takes<FreePlayInput>().gives<SignedIn>(),
-  /** Signs in without a password on a device that was remembered; its token is new afterwards. */
+  /** Signs in without a password on a remembered device; the device gets a new token. */
   deviceLogin: call('POST /wps/session/login/device')
     .gives<SignedIn>()
     .fails('device-unknown', 'account-suspended'),
@@ -234,7 +236,7 @@ export const identityCalls = {
   signInSettings: call('GET /wps/system/setting/login').gives<SignInSettings>(),
 
   logout: call('DELETE /wps/session/logout', { ...member, beforePasswordChange: true }),
-  /** Ends every session of the member, this one too, and forgets every device. */
+  /** Ends every session of the member, including this one, and removes every remembered device. */
   logoutEverywhere: call('DELETE /wps/session/everywhere', member),
   openSessions: call('GET /wps/session/list', member).gives<readonly OpenSession[]>(),
   endSession: call('DELETE /wps/session/list/:id', member).takes<{ id: SessionId }>(),
@@ -256,7 +258,7 @@ export const identityCalls = {
     nickname: string;
   }>(),
 
-  /** Ends the member's other sessions and devices; this session goes on under the new handle. */
+  /** Ends the member's other sessions and devices; this session continues under the new handle. */
   changePassword: call('POST /wps/member/password', {
     ...member,
     sealed: true,
@@ -293,7 +295,7 @@ export const identityCalls = {
     .takes<RecoverPinInput>()
     .gives<{ readonly withdrawalsFrom: string }>()
     .fails('wrong-credentials', 'account-locked', 'wrong-code', 'in_need_true_account'),
-  /** Answers alike whether the account exists or not; a link is mailed where it does. */
+  /** The answer does not depend on whether the account exists; if it does, a link is mailed. */
   forgotPassword: call('POST /wps/member/password/email', { form: true })
     .takes<{ username: string; email: string } & Pick<Proof, 'challenge'>>()
     .fails('challenge-failed'),

@@ -18,7 +18,7 @@ import { supportCalls } from './support.ts';
 import { verificationCalls } from './verification.ts';
 import { walletCalls } from './wallet.ts';
 
-/** The call table: nobody else writes a path. */
+/** The call table: the only place with API paths. */
 export const calls = {
   ...siteCalls,
   ...identityCalls,

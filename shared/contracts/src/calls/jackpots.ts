@@ -4,25 +4,25 @@ import type { Localized } from '../languages.ts';
 import type { DecimalAmount } from '../money.ts';
 import type { BeaconProof } from './lottery.ts';
 
-/** What is to be won in the brand's next draw. */
+/** The jackpot of the brand's next draw. */
 export interface Jackpot {
   readonly drawId: JackpotDrawId;
-  /** What its account holds; half a minute old at most. */
+  /** The balance of its account; at most half a minute old. */
   readonly amount: DecimalAmount;
-  /** What it held a minute before. */
+  /** The balance one minute before. */
   readonly before: DecimalAmount;
   readonly currency: string;
-  /** No stake counts after it; drawn some two minutes later. */
+  /** Later stakes do not count; the draw follows about two minutes later. */
   readonly locksAt: string;
-  /** SHA-256 of the server's seed; lower-case hex. */
+  /** SHA-256 of the server seed; lower-case hex. */
   readonly commit: string;
 }
 
-/** One held draw with everything to draw it again. */
+/** One draw with everything needed to compute it again. */
 export interface JackpotDraw {
   readonly id: JackpotDrawId;
   readonly numero: string;
-  /** `rolled`: nobody had played, what was in it went on to the next. */
+  /** `rolled`: no one had played, the amount was carried over to the next draw. */
   readonly state: 'locked' | 'sealed' | 'paid' | 'rolled';
   readonly amount: DecimalAmount;
   readonly currency: string;
@@ -35,18 +35,18 @@ export interface JackpotDraw {
 export interface JackpotProof {
   readonly numero: string;
   readonly commit: string;
-  /** Whole units of stake, as decimal digits: each has one place. */
+  /** Whole units of stake, as decimal digits: each has one place in the draw. */
   readonly places: string;
   /** SHA-256 over the lines `<round>|<first place>|<places>` of all tickets; `null` before the seal. */
   readonly seal: string | null;
   readonly serverSeed: string | null;
   readonly beacon: BeaconProof | null;
-  /** The place drawn, as decimal digits. */
+  /** The drawn place, as decimal digits. */
   readonly place: string | null;
 }
 
 export interface JackpotWin {
-  /** Masked, as `ra•••n`. */
+  /** Masked, such as `ra•••n`. */
   readonly account: string;
   readonly round: RoundId;
   readonly game: Localized;
@@ -61,11 +61,11 @@ export interface JackpotTicket {
 
 export const jackpotCalls = {
   jackpots: call('GET /wps/jackpots').gives<readonly Jackpot[]>(),
-  /** Draws that take no stakes any more, the newest first; `before` is the last id of the page before. */
+  /** Draws closed to stakes, newest first; `before` is the last id of the previous page. */
   jackpotDraws: call('GET /wps/jackpots/draws')
     .takes<{ before?: JackpotDrawId; limit?: number }>()
     .gives<readonly JackpotDraw[]>(),
-  /** Tickets of a sealed draw by place, from after the place `after` on, at most 5,000. */
+  /** Tickets of a sealed draw by place, after the place `after`, at most 5,000. */
   jackpotTickets: call('GET /wps/jackpots/tickets')
     .takes<{ drawId: JackpotDrawId; after?: string }>()
     .gives<readonly JackpotTicket[]>(),

@@ -2,11 +2,11 @@ import { call } from '../call.ts';
 import type { LedgerCheckId } from '../ids.ts';
 import type { DecimalAmount } from '../money.ts';
 
-/** What a check found wrong with an account. */
+/** An error that a check found in an account. */
 export interface LedgerFinding {
   /**
-   * `balance`: not the sum of its entries, or its entries do not follow each other. `roll-up`: the kept sum
-   * is not that of the entries. `left-over`: money on the account of something that is over.
+   * `balance`: not the sum of its entries, or its entries are not consecutive. `roll-up`: the stored sum
+   * differs from the entries. `left-over`: money on the account of a closed subject.
    */
   readonly kind: 'balance' | 'roll-up' | 'left-over';
   readonly account: string;
@@ -15,25 +15,25 @@ export interface LedgerFinding {
   readonly found: DecimalAmount;
 }
 
-/** One reconciliation of the whole ledger, computed from the entries themselves. */
+/** One reconciliation of the whole ledger, computed from the entries. */
 export interface LedgerCheck {
   readonly id: LedgerCheckId;
   readonly startedAt: string;
   readonly tookMs: number;
-  /** The operator's name, or `null` where it was due by itself. */
+  /** The operator's name, or `null` for a scheduled check. */
   readonly startedBy: string | null;
   readonly accounts: number;
   readonly transfers: number;
-  /** All entries added up: zero, or something is broken. */
+  /** The sum of all entries: it must be zero. */
   readonly sum: DecimalAmount;
   readonly isClean: boolean;
-  /** How many accounts are wrong; `findings` shows the first hundred of them. */
+  /** The number of wrong accounts; `findings` shows the first hundred. */
   readonly wrong: number;
   readonly findings: readonly LedgerFinding[];
 }
 
 export const ledgerCalls = {
-  /** The last checks, the newest first. */
+  /** The last checks, newest first. */
   ledgerChecks: call('GET /ops/ledger/checks', { audience: 'operator' }).gives<
     readonly LedgerCheck[]
   >(),

@@ -6,7 +6,7 @@ import type { DrawFamily } from '../result-shape.ts';
 import type { DrawRecord } from './lottery-proof.ts';
 import type { Page } from './wallet.ts';
 
-/** Numbers of one prize, each with its leading zeros; none where the prize was not drawn. */
+/** Numbers of one prize, with leading zeros; empty if the prize was not drawn. */
 export interface EnteredPrize {
   readonly prize: string;
   readonly numbers: readonly string[];
@@ -25,7 +25,7 @@ export interface AdminDraw extends Pick<DrawRecord, 'draw' | 'origin' | 'seal' |
   readonly family: DrawFamily;
   readonly voidReason: string | null;
   readonly settledAt: string | null;
-  /** Entries for the result that is to come, or to come in place of the last. */
+  /** Entries for the coming result, or for one that replaces the last. */
   readonly entries: readonly ResultEntry[];
   readonly stakes: readonly CurrencySum[];
   readonly paid: readonly CurrencySum[];
@@ -36,10 +36,10 @@ export interface CurrencySum {
   readonly amount: DecimalAmount;
 }
 
-/** `due`: outside draws whose numbers are missing; `coming`: not yet drawn; `closed`: over, the newest first. */
+/** `due`: external draws without numbers; `coming`: not yet drawn; `closed`: over, newest first. */
 export type DrawQueue = 'due' | 'coming' | 'closed';
 
-/** What a number may cost the house on a draw. */
+/** The house's liability on a number of a draw. */
 export interface NumberLiability {
   readonly playType: string;
   readonly choice: string;
@@ -58,23 +58,23 @@ export const lotteryAdminCalls = {
     .takes<{
       queue: DrawQueue;
       gameId?: string;
-      /** Only draws of this origin; of all where it is missing. */
+      /** Only draws of this origin; omitted: all. */
       origin?: DrawRecord['origin'];
       before?: string;
       limit?: number;
     }>()
     .gives<Page<AdminDraw>>(),
-  /** Two operators enter the same numbers; a draw that has a result is paid anew by the new one. */
+  /** Two operators enter the same numbers; if the draw already has a result, the new one is settled again. */
   enterResult: call('POST /ops/lottery/draws/:drawId/entries', { audience: 'operator' })
     .takes<{ drawId: DrawId; prizes: readonly EnteredPrize[]; note: string }>()
     .gives<AdminDraw>()
     .fails('draw-not-held', 'already-decided', 'second-person-needed'),
-  /** Before there is a result: every stake goes back. */
+  /** Before a result: every stake is refunded. */
   voidDraw: call('POST /ops/lottery/draws/:drawId/void', { audience: 'operator' })
     .takes<{ drawId: DrawId; reason: string }>()
     .gives<AdminDraw>()
     .fails('already-decided'),
-  /** The numbers that may cost most, the dearest first. */
+  /** The numbers with the highest liability first. */
   drawLiability: call('GET /ops/lottery/draws/:drawId/liability', { audience: 'operator' })
     .takes<{ drawId: DrawId; limit?: number }>()
     .gives<readonly NumberLiability[]>(),
@@ -85,7 +85,9 @@ export const lotteryAdminCalls = {
     rule: NumberRule;
     reason: string;
   }>(),
-  /** The most that one number of a play type may cost; from the next draw that opens on. `null` lifts it. */
+  /**
+   * The maximum liability of one number of a play type, from the next opened draw on. `null` removes the cap.
+   */
   capPlayType: call('PUT /ops/lottery/games/:gameId/caps', { audience: 'operator' }).takes<{
     gameId: string;
     playType: string;

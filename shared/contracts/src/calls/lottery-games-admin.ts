@@ -16,14 +16,14 @@ export interface AdminGameLine {
   readonly schedule: Schedule;
 }
 
-/** What an operator changes of a game without writing its definition. */
+/** What an operator changes of a game without editing its definition. */
 export interface GameTerms {
   readonly name: Localized;
   readonly schedule: Schedule;
   /** By currency. */
   readonly limits: Readonly<Record<string, StakeBounds>>;
   readonly prizeModes: readonly PrizeTerms[];
-  /** Odds by tiers, of a listed choice as `sum:10`, or of a play type whose picks are written. */
+  /** Odds by tiers, of a listed choice such as `sum:10`, or of a play type with written picks. */
   readonly prices: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -36,13 +36,13 @@ export interface StakeBounds {
 
 export interface PrizeTerms {
   readonly mode: PrizeMode;
-  /** `null`: by a price list. */
+  /** `null`: odds from a price list. */
   readonly group: number | null;
 }
 
-/** What terms would return, before they are saved. */
+/** What new terms would return, before they are saved. */
 export interface GamePreview {
-  /** What is wrong, each with what to change; empty where it can be saved. */
+  /** Errors, each with its remedy; empty if the game can be saved. */
   readonly faults: readonly string[];
   readonly playTypes: readonly PlayType[];
 }
@@ -53,7 +53,7 @@ export interface GameVersion {
   readonly madeAt: string;
 }
 
-/** Numbers that are closed or pay half, and what one number of a play type may cost. */
+/** Numbers that are closed or pay half, and the maximum liability of one number of a play type. */
 export interface GameBounds {
   readonly restrictions: readonly {
     readonly playType: string;
@@ -70,23 +70,26 @@ export interface GameBounds {
   }[];
 }
 
-/** A game as its operators see it. */
+/** A game as shown to operators. */
 export interface AdminGame extends AdminGameLine {
   readonly terms: GameTerms;
-  /** Everything the game is, as JSON: what `saveLotteryGame` takes. */
+  /** The complete game definition as JSON, as `saveLotteryGame` takes it. */
   readonly definition: string;
-  /** Its play types with their returns, counted exactly from the definition. */
+  /** Its play types with their returns, computed exactly from the definition. */
   readonly playTypes: readonly PlayType[];
 }
 
-/** A member's prize group, and within which it can be set: not above those above, not below those below. */
+/** A member's prize group and its bounds: not above the upline's, not below the downline's. */
 export interface MemberPrizeGroup extends GroupBounds {
   /** `null`: the mode's. */
   readonly own: number | null;
 }
 
 export const lotteryGamesAdminCalls = {
-  /** Odds of a lower group for a member; the difference goes to those above. `null` gives the mode's back. */
+  /**
+   * A lower group reduces a member's odds; the difference goes to the upline. `null` restores the mode's
+   * group.
+   */
   setPrizeGroup: call('PUT /ops/lottery/prize-groups/:memberId', { audience: 'operator' }).takes<{
     memberId: MemberId;
     prizeGroup: number | null;
@@ -101,7 +104,7 @@ export const lotteryGamesAdminCalls = {
   adminGame: call('GET /ops/lottery/games/:gameId', { audience: 'operator' })
     .takes<{ gameId: string }>()
     .gives<AdminGame>(),
-  /** Adds a game or makes a new version of one; `version` is the one that was changed, 0 for a new game. */
+  /** Adds a game or a new version of one; `version` is the edited one, 0 for a new game. */
   saveLotteryGame: call('PUT /ops/lottery/games/:gameId', { audience: 'operator', largeBody: true })
     .takes<{
       gameId: string;
@@ -112,7 +115,7 @@ export const lotteryGamesAdminCalls = {
     }>()
     .gives<AdminGame>()
     .fails('version-conflict', 'game-unusable'),
-  /** What a game's terms would return. Saves nothing. */
+  /** Computes what a game's terms would return. Saves nothing. */
   previewLotteryGame: call('POST /ops/lottery/games/:gameId/preview', {
     audience: 'operator',
     largeBody: true,
@@ -120,7 +123,7 @@ export const lotteryGamesAdminCalls = {
     .takes<{ gameId: string; terms: GameTerms }>()
     .gives<GamePreview>()
     .fails('not-found'),
-  /** New terms for a game, or another game of the same kind: `from` is the game whose play types it has. */
+  /** New terms for a game, or a new game of the same kind: `from` is the game whose play types it gets. */
   changeLotteryGame: call('PUT /ops/lottery/games/:gameId/terms', {
     audience: 'operator',
     largeBody: true,
@@ -135,7 +138,7 @@ export const lotteryGamesAdminCalls = {
     }>()
     .gives<AdminGame>()
     .fails('version-conflict', 'game-unusable'),
-  /** The newest first. */
+  /** Newest first. */
   lotteryGameVersions: call('GET /ops/lottery/games/:gameId/versions', { audience: 'operator' })
     .takes<{ gameId: string }>()
     .gives<readonly GameVersion[]>(),

@@ -2,7 +2,10 @@ import { call } from '../call.ts';
 import type { DrawId } from '../ids.ts';
 import type { Draw, DrawProof } from './lottery.ts';
 
-/** One commit in the order published: `chain` is SHA-256 of `<chain before>|<numero>|<commit>`, the first of an empty one. */
+/**
+ * One commit in the order of publication: `chain` is SHA-256 of `<chain before>|<numero>|<commit>`; for the
+ * first link, `<chain before>` is empty.
+ */
 export interface CommitLink {
   readonly place: number;
   readonly drawId: DrawId;
@@ -12,29 +15,32 @@ export interface CommitLink {
   readonly publishedAt: string;
 }
 
-/** What a draw can show for itself; one that is held elsewhere: the bets were fixed before, two entered alike. */
+/**
+ * The public evidence of a draw; for an external draw: the bets were fixed before, and two operators entered
+ * the same numbers.
+ */
 export interface DrawRecord {
   readonly draw: Draw;
-  /** `null` for a draw that is held elsewhere: there is nothing to draw again with. */
+  /** `null` for an external draw: it cannot be computed again. */
   readonly proof: DrawProof | null;
   readonly origin: 'draw-v1' | 'outside';
-  /** SHA-256 over all lines, taken after the lock and before a number was entered; `null` before that. */
+  /** SHA-256 over all lines, taken after the lock and before any number was entered; `null` before that. */
   readonly seal: { readonly hash: string; readonly lines: number } | null;
-  /** Every result the draw ever had, the newest last. */
+  /** Every result of the draw, newest last. */
   readonly results: readonly ResultVersion[];
 }
 
 export interface ResultVersion {
   readonly version: number;
   readonly numbers: readonly number[];
-  /** Prizes that do not count: lines that hang on them got their stakes back. */
+  /** Voided prizes: lines that depend on them were refunded. */
   readonly voidPrizes: readonly string[];
   readonly agreedBy: 'draw-v1' | 'two-persons' | 'two-sources';
   readonly writtenAt: string;
 }
 
 export const lotteryProofCalls = {
-  /** Commits of a game from after `place` on, at most 1,000: whoever keeps them sees if one is exchanged. */
+  /** Commits of a game after `place`, at most 1,000: a stored copy reveals a later exchange. */
   commitChain: call('GET /lgw/games/:gameId/commits')
     .takes<{ gameId: string; place?: number; limit?: number }>()
     .gives<readonly CommitLink[]>(),

@@ -5,25 +5,25 @@ import type { DecimalAmount } from '../money.ts';
 import type { CurrencySum } from './lottery-admin.ts';
 import type { Page } from './wallet.ts';
 
-/** Which rebates are meant; days are days of UTC, both of them included. */
+/** A filter for rebates; days are UTC days, both inclusive. */
 export interface RebateFilter {
-  /** All of them where it is missing. */
+  /** Omitted: all brands. */
   readonly brand?: string;
   readonly gameId?: string;
   readonly drawId?: DrawId;
-  /** Whom they were paid to. */
+  /** The receiving member. */
   readonly memberId?: MemberId;
   readonly from?: string;
   readonly to?: string;
 }
 
-/** One payment for a ticket of somebody below; less than nothing where another result took it back. */
+/** One payment for a downline ticket; negative if another result reversed it. */
 export interface AdminRebate {
   readonly id: TransferId;
   readonly ticketId: TicketId;
   readonly brand: string;
   readonly earner: RebateMember;
-  /** Whose ticket it is. */
+  /** The owner of the ticket. */
   readonly player: RebateMember;
   readonly gameName: Localized;
   readonly drawId: DrawId;
@@ -40,11 +40,11 @@ export interface RebateMember {
 
 export type RebateGrouping = 'day' | 'game' | 'draw' | 'member';
 
-/** What a day, game, draw or member comes to in a currency. */
+/** The sum of a day, game, draw or member in a currency. */
 export interface RebateSum {
   /** A day, a game's id, a draw's id, or a member's id. */
   readonly key: string;
-  /** A day, an issue number or an account, as it is written; a game has its name. */
+  /** A day, an issue number or an account; a game has its name instead. */
   readonly label: string;
   readonly gameName: Localized | null;
   readonly currency: string;
@@ -54,12 +54,12 @@ export interface RebateSum {
 
 export interface RebateTotals {
   readonly totals: readonly CurrencySum[];
-  /** Days from the newest on, everything else from the most paid on; a hundred at most. */
+  /** Days newest first, other keys by highest sum; at most a hundred. */
   readonly sums: readonly RebateSum[];
 }
 
 export const lotteryRebatesAdminCalls = {
-  /** The newest first. */
+  /** Newest first. */
   adminRebates: call('GET /ops/lottery/rebates', { audience: 'operator' })
     .takes<RebateFilter & { before?: string; limit?: number }>()
     .gives<Page<AdminRebate>>(),

@@ -9,8 +9,8 @@ import { stakeRefusals } from './protection.ts';
 import type { Page } from './wallet.ts';
 
 /**
- * `scheduled → open → locked → drawing → resulted → settled`, or `void` with every stake refunded. Another
- * result of a draw that is held elsewhere: `re-resulted`, then `settled` again.
+ * `scheduled → open → locked → drawing → resulted → settled`, or `void` with every stake refunded. A replaced
+ * result of an external draw: `re-resulted`, then `settled` again.
  */
 export type DrawState =
   | 'scheduled'
@@ -25,7 +25,7 @@ export type DrawState =
 export interface Draw {
   readonly id: DrawId;
   readonly gameId: string;
-  /** Issue number, `YYYYMMDD` and the sequence of the day. */
+  /** Issue number: `YYYYMMDD` and the sequence of the day. */
   readonly numero: string;
   readonly state: DrawState;
   readonly opensAt: string;
@@ -33,27 +33,27 @@ export interface Draw {
   readonly drawsAt: string;
   /** SHA-256 of the server seed, published when betting opens; lower-case hex. */
   readonly commit: string;
-  /** The numbers in the order drawn; empty before the draw. */
+  /** The numbers in drawing order; empty before the draw. */
   readonly result: readonly number[];
 }
 
-/** One kind of bet, as `sum` or `lo2`; what can be picked and what it pays are data. */
+/** One kind of bet, such as `sum` or `lo2`; its picks and odds are data. */
 export interface PlayType {
   readonly code: string;
   readonly name: Localized;
-  /** How to play it, in one sentence. */
+  /** The rule in one sentence. */
   readonly rule: Localized;
-  /** How a pick is written; `choice` where the choices are listed. */
+  /** The format of a pick; `choice` if the choices are listed. */
   readonly pick: PickForm;
-  /** Listed choices; empty where picks are written. */
+  /** Listed choices; empty if picks are written. */
   readonly choices: readonly Choice[];
-  /** Per unit and hit, by tier, of a written pick; empty where choices are listed. */
+  /** Odds per unit and hit, by tier, of a written pick; empty if choices are listed. */
   readonly odds: readonly string[];
-  /** Stake of one unit, as 27 where a unit covers 27 lots: a line's stake is a multiple of it. */
+  /** Stake of one unit, such as 27 if a unit covers 27 lots: a line's stake is a multiple of it. */
   readonly unitStake: number;
   /** Lowest return to player in percent, computed exactly from the definition. */
   readonly rtp: number;
-  /** Returns less than three quarters: a play of the lottery class, shown with its return. */
+  /** Returns less than 75 percent: a play of the lottery class, shown with its return. */
   readonly isLotteryClass: boolean;
 }
 
@@ -62,7 +62,7 @@ export interface Choice {
   readonly name: Localized;
   /** Total returned per 1 staked, stake included, as a decimal string. */
   readonly odds: string;
-  /** What other results pay, as less on 5 for green; `1` gives the stake back. */
+  /** Odds for other results, such as less on 5 for green; `1` refunds the stake. */
   readonly otherOdds: readonly string[];
   /** Return to player in percent, computed exactly from the definition. */
   readonly rtp: number;
@@ -76,32 +76,32 @@ export interface LotteryGame {
   readonly name: Localized;
   readonly gameMenuTag: string;
   readonly schedule: Schedule;
-  /** Seconds from one draw to the next; a day for games on the calendar. */
+  /** Seconds from one draw to the next; a day for calendar games. */
   readonly cadence: number;
-  /** Weekdays with a draw, 1 for Monday to 7 for Sunday, as `1,4`. */
+  /** Weekdays with a draw, 1 for Monday to 7 for Sunday, such as `1,4`. */
   readonly drawDayOfWeek: string;
   readonly priceVersion: number;
   readonly prizeModes: readonly PrizeMode[];
-  /** Bounds of one line, in the brand's currency. */
+  /** Stake limits of one line, in the brand's currency. */
   readonly minStake: DecimalAmount;
   readonly maxStake: DecimalAmount;
-  /** What one member may stake on one draw, all lines together. */
+  /** Maximum stake of one member on one draw, all lines together. */
   readonly maxStakePerDraw: DecimalAmount;
-  /** What one line may return at most. */
+  /** Maximum payout of one line. */
   readonly maxPayout: DecimalAmount;
 }
 
-/** Play types and odds of one version, for who asks. */
+/** Play types and odds of one version, for the requesting member. */
 export interface PriceList {
   readonly gameId: string;
   readonly priceVersion: number;
   readonly prizeMode: PrizeMode;
-  /** `null` where the odds are the listed ones. */
+  /** `null` if the listed odds apply. */
   readonly groups: PrizeGroups | null;
   readonly playTypes: readonly PlayType[];
 }
 
-/** Odds are `(own / 2000) / p`; what `own` is below the mode's goes to those above. */
+/** Odds are `(own / 2000) / p`; the difference between the mode's group and `own` goes to the upline. */
 export interface PrizeGroups {
   readonly own: number;
   readonly mode: number;
@@ -110,9 +110,9 @@ export interface PrizeGroups {
 export interface LotteryTable {
   readonly game: LotteryGame;
   readonly current: Draw;
-  /** The latest draws first, the specification's six. */
+  /** The latest draws first, six as specified. */
   readonly opened: readonly Draw[];
-  /** The server's clock as an ISO time: countdowns run on it. */
+  /** The server's clock as an ISO time, used by countdowns. */
   readonly serverTime: string;
 }
 
@@ -124,25 +124,25 @@ export interface SlipLine {
 
 export type LineState = 'waiting' | 'won' | 'lost' | 'refunded' | 'cancelled';
 
-/** What to do when the prices are others than the slip was made with. */
+/** What to do if the odds have changed since the slip was made. */
 export type PriceChange = 'ask' | 'better' | 'any';
 
 export interface SlipInput {
   readonly priceVersion: number;
   readonly lines: readonly SlipLine[];
-  /** The game's first where it is missing. */
+  /** Omitted: the game's first mode. */
   readonly prizeMode?: PrizeMode;
-  /** `ask` where it is missing: the slip is refused, with the new prices. */
+  /** Omitted: `ask`. The slip is refused, with the new odds. */
   readonly onPriceChange?: PriceChange;
-  /** The unit that the stakes are multiples of; kept with the ticket, so that it can be bet again as it was. */
+  /** The unit of the stakes; stored with the ticket, so that the same bet can be placed again. */
   readonly unitMode?: UnitMode;
-  /** The prize group that the odds were shown by: another one is a change of prices. */
+  /** The prize group of the shown odds: another group is a price change. */
   readonly prizeGroup?: number;
 }
 
 export interface TicketLine extends SlipLine {
   readonly lineNo: number;
-  /** The odds as accepted, by tier; later prices do not touch them. */
+  /** The accepted odds, by tier; later price changes do not affect them. */
   readonly odds: readonly string[];
   readonly unitStake: number;
   readonly state: LineState;
@@ -154,18 +154,18 @@ export interface Ticket {
   readonly draw: Draw;
   readonly gameName: Localized;
   readonly prizeMode: PrizeMode;
-  /** `null` where the slip did not say. */
+  /** `null` if the slip did not state it. */
   readonly unitMode: UnitMode | null;
   readonly stake: DecimalAmount;
   readonly payout: DecimalAmount;
   readonly state: LineState;
-  /** The first fifty; the others by `ticketLines`. */
+  /** The first fifty lines; `ticketLines` returns the others. */
   readonly lines: readonly TicketLine[];
   readonly lineCount: number;
   readonly placedAt: string;
-  /** The chase that it was placed by. */
+  /** The chase that placed it. */
   readonly chaseId: ChaseId | null;
-  /** The lock has not come: the ticket can be taken back. */
+  /** The draw is not locked yet: the ticket can be cancelled. */
   readonly isCancellable: boolean;
 }
 
@@ -177,7 +177,7 @@ export interface ChaseIssue {
   readonly ticketId: TicketId | null;
 }
 
-/** One slip on several issues: paid for at once, placed issue by issue. */
+/** One slip on several issues: paid at once, placed issue by issue. */
 export interface Chase {
   readonly id: ChaseId;
   readonly gameId: string;
@@ -190,21 +190,21 @@ export interface Chase {
   readonly placedAt: string;
 }
 
-/** What became of a bet whose answer was lost; both are `null` where nothing is booked. */
+/** The outcome of a bet whose answer was lost; both are `null` if nothing was booked. */
 export interface BetReceipt {
   readonly ticket: Ticket | null;
   readonly chase: Chase | null;
 }
 
-/** An entry of the game menus, as the specification has it; times are seconds. */
+/** An entry of the game menus, as specified; times are seconds. */
 export interface GameMenuItem {
   readonly gameId: string;
   readonly gameMenuTag: string;
   readonly remark: Localized;
   readonly numero: string;
-  /** Until the lock. */
+  /** Time to the lock. */
   readonly remainTime: number;
-  /** From the lock to the draw. */
+  /** Time from the lock to the draw. */
   readonly lockTime: number;
   readonly drawDayOfWeek: string;
   /** ISO time of the draw. */
@@ -217,9 +217,9 @@ export interface GameMenu {
   readonly gameMenus: readonly GameMenuItem[];
 }
 
-/** How often a number came in the latest draws, and for how many draws it has been missing. */
+/** How often a number was drawn in the latest draws, and how many draws ago it was last drawn. */
 export interface NumberTrend {
-  /** Position from 1; 0 where it says nothing, as for lots and drawn balls. */
+  /** Position from 1; 0 if it has no meaning, as for lots and drawn balls. */
   readonly position: number;
   readonly number: string;
   readonly count: number;
@@ -231,7 +231,7 @@ export interface Trends {
   readonly numbers: readonly NumberTrend[];
 }
 
-/** What a member earns by a ticket of somebody below: the difference of their prize groups. */
+/** What a member earns from a downline ticket: the difference of their prize groups. */
 export interface LotteryRebate {
   readonly ticketId: TicketId;
   readonly amount: DecimalAmount;
@@ -239,7 +239,7 @@ export interface LotteryRebate {
   readonly earnedAt: string;
 }
 
-/** Where the lottery opens for the wishes of an address. */
+/** Where the lottery opens for the parameters of an address. */
 export interface LotteryLaunch {
   readonly gameId: string | null;
   readonly view: 'betting' | 'lobby';
@@ -247,15 +247,15 @@ export interface LotteryLaunch {
   readonly playType: string | null;
   /** A path of this site, or `null`. */
   readonly backUrl: string | null;
-  /** The page that shows it. */
+  /** The page to open. */
   readonly path: string;
 }
 
-/** Everything needed to draw again without the server. `null` fields are not revealed yet. */
+/** Everything needed to compute the draw again without the server. `null` fields are not revealed yet. */
 export interface DrawProof {
   readonly draw: Draw;
   readonly algorithm: 'draw-v1';
-  /** Name of the game inside the drawn message, as `K3`. */
+  /** Name of the game inside the drawn message, such as `K3`. */
   readonly family: string;
   readonly commit: string;
   readonly serverSeed: string | null;
@@ -264,21 +264,21 @@ export interface DrawProof {
 }
 
 /**
- * `local-chain`: a hash chain of the house: each value's SHA-256 is the value of the round before, and
- * `chainEnd`, the value of round 0, was published beforehand. It is no outside beacon and says so.
- * `quicknet`: a round of drand that nobody could know before; its value is the SHA-256 of `signature`.
+ * `local-chain`: the platform's own hash chain: each value's SHA-256 is the value of the previous round, and
+ * `chainEnd`, the value of round 0, was published beforehand. It is not an external beacon and is labelled
+ * so. `quicknet`: a drand round that was unpredictable; its value is the SHA-256 of `signature`.
  */
 export interface BeaconProof {
   readonly source: 'local-chain' | 'quicknet';
-  /** `null` for quicknet, whose public key is known to everybody. */
+  /** `null` for quicknet, whose public key is public knowledge. */
   readonly chainEnd: string | null;
-  /** When the chain's end was published; of quicknet, when the round is. */
+  /** When the chain's end was published; for quicknet, when the round is published. */
   readonly publishedAt: string;
   readonly round: number;
-  /** `null` until the draw is resulted. */
+  /** `null` until the draw has a result. */
   readonly value: string | null;
   readonly previous: string | null;
-  /** Of quicknet: the League of Entropy's BLS signature on the round. */
+  /** For quicknet: the League of Entropy's BLS signature of the round. */
   readonly signature?: string;
 }
 
@@ -295,14 +295,14 @@ const betFailures = [
 export const lotteryCalls = {
   gameMenus: call('GET /lgw/games/game_menus').gives<readonly GameMenu[]>(),
   lotteryGames: call('GET /lgw/vn/games/game_menu').gives<readonly LotteryTable[]>(),
-  /** The member's games, the latest played first; at most `recentCount`, the specification's 100. */
+  /** The member's games, last played first; at most `recentCount`, the specification's 100. */
   recentLotteries: call('GET /lgw/vn/games/game_menu/recent', { audience: 'member' })
     .takes<{ recentCount?: number }>()
     .gives<readonly GameMenuItem[]>(),
   popularLotteries: call('GET /lgw/games/popular')
     .takes<{ count?: number }>()
     .gives<readonly GameMenuItem[]>(),
-  /** The latest result of every game, the newest first. */
+  /** The latest result of every game, newest first. */
   openedByGame: call('GET /lgw/vn/numeros/opened/game')
     .takes<{ count?: number }>()
     .gives<readonly Draw[]>(),
@@ -312,7 +312,7 @@ export const lotteryCalls = {
   openedNumbers: call('GET /lotto/lgw/games/opened/numero')
     .takes<{ gameId: string; limit?: number }>()
     .gives<readonly Draw[]>(),
-  /** Results of a game, the newest first; `day` is a day of UTC, `YYYY-MM-DD`. */
+  /** Results of a game, newest first; `day` is a UTC day, `YYYY-MM-DD`. */
   lotteryResults: call('GET /lgw/games/:gameId/results')
     .takes<{ gameId: string; day?: string; before?: string; limit?: number }>()
     .gives<Page<Draw>>(),
@@ -342,7 +342,7 @@ export const lotteryCalls = {
     .takes<{ ticketId: TicketId }>()
     .gives<Ticket>()
     .fails('draw-closed'),
-  /** The first issue is the given draw's; the others follow without a gap. */
+  /** The first issue is the given draw's; the others follow without gaps. */
   placeChase: call('POST /lgw/chases', { audience: 'member', once: true })
     .takes<SlipInput & { drawId: DrawId; multipliers: readonly number[]; stopOnWin: boolean }>()
     .gives<Chase>()
@@ -350,11 +350,11 @@ export const lotteryCalls = {
   chases: call('GET /lgw/chases', { audience: 'member' })
     .takes<{ before?: string; limit?: number }>()
     .gives<Page<Chase>>(),
-  /** By the idempotency key that a ticket or a chase was sent with. */
+  /** By the idempotency key of a ticket or a chase. */
   betReceipt: call('GET /lgw/receipts/:key', { audience: 'member' })
     .takes<{ key: string }>()
     .gives<BetReceipt>(),
-  /** Stops a chase: issues that are not placed yet are paid back. */
+  /** Stops a chase: issues that are not placed yet are refunded. */
   cancelChase: call('POST /lgw/chases/:chaseId/cancel', { audience: 'member' })
     .takes<{ chaseId: ChaseId }>()
     .gives<Chase>(),

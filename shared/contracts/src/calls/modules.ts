@@ -3,10 +3,10 @@ import type { SignedText } from '../site.ts';
 import type { OperatorInfo } from './operator.ts';
 
 /**
- * How a module failed a player: its files did not come or were not what the manifest names (`load`),
- * did not come in time (`slow`), its code broke when it was run (`start`), drawn (`render`), used
- * (`event`), told of a fact (`bus`), it said what it may not say (`foreign-topic`), or it did what the
- * page's content policy forbids (`policy`).
+ * How a module failed: its files did not load or did not match the manifest (`load`), were too slow (`slow`),
+ * its code threw at start (`start`), while rendering (`render`), in a UI event (`event`) or in a bus receiver
+ * (`bus`), it published a topic it does not own (`foreign-topic`), or it violated the page's content policy
+ * (`policy`).
  */
 export const failureKinds = [
   'load',
@@ -26,13 +26,13 @@ export interface FailureReport {
   readonly kind: FailureKind;
   /** Name of the page, part or overlay, or of the topic. */
   readonly piece: string;
-  /** The error's own words, cut. */
+  /** The error's message, truncated. */
   readonly detail: string;
   /** The ticket of the page's manifest. */
   readonly ticket: string;
 }
 
-/** A module that this browser takes from the operator's own machine. */
+/** A module that this browser loads from the operator's own machine. */
 export interface LocalBuild {
   readonly module: string;
   readonly baseUrl: string;
@@ -40,16 +40,18 @@ export interface LocalBuild {
 
 export const moduleCalls = {
   reportFailure: call('POST /wps/system/module-failures').takes<FailureReport>(),
-  /** The release to fall back to from a version that fails: a `SiteModule`, signed as the manifest is. */
+  /** The release that replaces a failing version: a `SiteModule`, signed like the manifest. */
   lastGoodRelease: call('GET /wps/system/modules/:module/last-good')
     .takes<{ module: string; version: string }>()
     .gives<SignedText>(),
-  /** Who looks after the site in this browser; the page itself asks, before it points at a local build. */
+  /** The operator signed in in this browser; a page requests it before it connects a local build. */
   operatorInfo: call('GET /ops/session', { audience: 'operator' }).gives<OperatorInfo>(),
   localBuilds: call('GET /ops/session/local-builds', { audience: 'operator' }).gives<
     readonly LocalBuild[]
   >(),
-  /** `release` is the text of the build's `release.json`: the platform cannot reach the operator's machine. */
+  /**
+   * `release` is the text of the build's `release.json`: the platform cannot reach the operator's machine.
+   */
   pointModule: call('PUT /ops/session/local-builds/:module', { audience: 'operator' })
     .takes<{ module: string; baseUrl: string; release: string }>()
     .gives<LocalBuild>(),

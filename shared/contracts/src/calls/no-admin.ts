@@ -1,2 +1,2 @@
-/** Stands in for `desk.ts` where players' pages are built. */
+/** Replaces `desk.ts` in builds for players' pages. */
 export const adminCalls = {};

@@ -9,7 +9,10 @@ export interface OperatorInfo {
   readonly name: string;
   readonly token: string;
   readonly reach: PermissionScope;
-  /** `due`: none is set up and the house requires one; until then only the own account is open. */
+  /**
+   * `due`: not set up although the platform requires it; until then only the operator's own account page is
+   * available.
+   */
   readonly secondFactor: 'on' | 'off' | 'due';
 }
 
@@ -23,20 +26,20 @@ export interface Release {
   readonly version: string;
   readonly releasedAt: string;
   readonly bytes: number;
-  /** What pages of the brand have reported within a day. */
+  /** Failures reported by the brand's pages within a day. */
   readonly failures: ReleaseFailures;
 }
 
 export interface ReleaseFailures {
   readonly reports: number;
-  /** Networks that they came from: many reports of one weigh as one. */
+  /** Number of reporting networks: repeated reports of one network count once. */
   readonly networks: number;
   readonly lastAt: string | null;
-  /** Kind and words of the latest one. */
+  /** Kind and message of the latest one. */
   readonly last: string | null;
 }
 
-/** A newer version that a share of the visitors gets, the same ones at each visit. */
+/** A newer version for a share of the visitors, the same visitors at each visit. */
 export interface Canary {
   readonly version: string;
   /** From 1 to 100. */
@@ -45,12 +48,12 @@ export interface Canary {
 
 export interface CanaryState extends Canary {
   readonly since: string;
-  /** Networks that were dealt it, and those of them that reported it, within the hour. */
+  /** Networks that got it, and those of them that reported it, within the hour. */
   readonly dealt: number;
   readonly reporting: number;
 }
 
-/** One cell of the board of brands by modules. */
+/** The placement of one module on one brand. */
 export interface Placement {
   readonly module: string;
   readonly owner: string;
@@ -62,28 +65,28 @@ export interface Placement {
   /** The version that the next page load of the brand gets; `null` while switched off. */
   readonly serving: string | null;
   readonly canary: CanaryState | null;
-  /** The version that was on trial last and went back by itself. */
+  /** The last canary that was rolled back automatically. */
   readonly withdrawn: { readonly version: string; readonly at: string } | null;
   /** What a rollback leads to: the version that last served the brand without failures; `null` where there is none. */
   readonly lastGood: string | null;
-  /** As the version that serves, or would serve, describes them. */
+  /** The settings form of the version that serves, or would serve. */
   readonly form: Readonly<Record<string, SettingDescription>>;
   readonly settings: ModuleSettings;
   readonly releases: readonly Release[];
-  /** Rises with each change; sent back with a change, so that two operators do not overwrite each other. */
+  /** Rises with each change; a change sends it back, so that two operators do not overwrite each other. */
   readonly revision: number;
 }
 
-/** Whether the audit trail is as it was written. */
+/** The result of an integrity check of the audit trail. */
 export interface AuditCheck {
   readonly entries: number;
-  /** Of the whole trail: the hash of its last link, in hexadecimal. */
+  /** Seal of the whole trail: the hash of its last link, in hexadecimal. */
   readonly seal: string;
-  /** The first entry that does not fit, or `head` where the end is cut off; `null` where all is whole. */
+  /** The first invalid entry, or `head` if the end is cut off; `null` if the trail is intact. */
   readonly broken: string | null;
 }
 
-/** Opens a brand's pages with a release that nobody else gets. */
+/** Opens a brand's pages with a release that other visitors do not get. */
 export interface PreviewLink {
   readonly url: string;
   readonly expiresAt: string;
@@ -122,7 +125,7 @@ export interface AuditNames {
 
 export const operatorCalls = {
   operatorLogin: call('POST /ops/session', { sealed: true, whileClosed: true })
-    /** `code`: of the second factor, asked for once the password is right; or one of the recovery codes. */
+    /** `code`: of the second factor, requested after a correct password; or one of the recovery codes. */
     .takes<{ name: string; password: string; code?: string }>()
     .gives<OperatorInfo>()
     .fails('wrong-credentials', 'account-locked', 'account-suspended', 'wrong-code'),
@@ -137,14 +140,14 @@ export const operatorCalls = {
       module: string;
       enabled: boolean;
       version: string | null;
-      /** Left out: nothing is tried. */
+      /** Omitted: no canary. */
       canary?: Canary;
       revision: number;
       note: string;
     }>()
     .gives<Placement>()
     .fails('version-unknown', 'version-conflict', 'place-taken'),
-  /** A trial ends; where there is none, everybody gets the last good release. */
+  /** Ends the canary; without one, all visitors get the last good release. */
   rollBackModule: call('POST /ops/brands/:brand/modules/:module/rollback', { audience: 'operator' })
     .takes<{ brand: string; module: string; revision: number; note: string }>()
     .gives<Placement>()

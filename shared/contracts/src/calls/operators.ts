@@ -3,19 +3,19 @@ import type { OpenSession } from './identity.ts';
 import type { OperatorId, SessionId } from '../ids.ts';
 import type { OperatorPermission } from '../operator-permissions.ts';
 
-/** Letters of an operator's password, at least. */
+/** Minimum length of an operator's password. */
 export const shortestOperatorPassword = 12;
 
-/** A named set of permissions. `owner` holds all of them, those to come, too, and cannot be changed. */
+/** A named set of permissions. `owner` has all permissions, including future ones, and cannot be changed. */
 export interface OperatorRole {
   readonly id: string;
   readonly permissions: readonly OperatorPermission[];
-  /** Rises with each change; sent back with a change, so that two operators do not overwrite each other. */
+  /** Rises with each change; a change sends it back, so that two operators do not overwrite each other. */
   readonly revision: number;
   readonly isFixed: boolean;
 }
 
-/** A role that an operator has: for one brand, or with `null` for all of them. */
+/** A role of an operator: for one brand, or with `null` for all brands. */
 export interface RoleGrant {
   readonly role: string;
   readonly brand: string | null;
@@ -24,7 +24,7 @@ export interface RoleGrant {
 export interface Colleague {
   readonly id: OperatorId;
   readonly name: string;
-  /** `invited`: the link was not followed yet. */
+  /** `invited`: the link was not used yet. */
   readonly state: 'active' | 'invited' | 'disabled';
   readonly email: string | null;
   readonly hasSecondFactor: boolean;
@@ -51,15 +51,15 @@ export interface InvitationSent {
   readonly expiresAt: string;
 }
 
-/** What an authenticator app takes in; nothing is required before its first code has come. */
+/** The data for an authenticator app; the second factor becomes required with the app's first code. */
 export interface NewSecondFactor {
-  /** `otpauth://…`, as the QR code holds it. */
+  /** `otpauth://…`, the content of the QR code. */
   readonly uri: string;
-  /** The same for typing, in base32. */
+  /** The secret in base32, for typing. */
   readonly secret: string;
 }
 
-/** Shown this once: the platform keeps their hashes alone. Each opens the account once in place of a code. */
+/** Shown once: the platform stores only their hashes. Each replaces a code once. */
 export interface RecoveryCodes {
   readonly codes: readonly string[];
 }
@@ -68,7 +68,7 @@ const operator = { audience: 'operator' } as const;
 const sealed = { audience: 'operator', sealed: true } as const;
 
 export const operatorsCalls = {
-  /** Shows the second factor again, for what is grave. */
+  /** Confirms the second factor again, for critical actions. */
   confirmOperator: call('POST /ops/session/confirmation', sealed)
     .takes<{ code: string }>()
     .fails('wrong-code', 'account-locked'),
@@ -76,7 +76,7 @@ export const operatorsCalls = {
     .takes<{ password: string }>()
     .gives<NewSecondFactor>()
     .fails('wrong-credentials', 'account-locked', 'already-decided'),
-  /** The app's first code switches it on. */
+  /** The app's first code activates it. */
   finishSecondFactor: call('PUT /ops/account/second-factor', sealed)
     .takes<{ code: string }>()
     .gives<RecoveryCodes>()
@@ -84,7 +84,7 @@ export const operatorsCalls = {
   removeSecondFactor: call('POST /ops/account/second-factor/removal', sealed)
     .takes<{ code: string }>()
     .fails('wrong-code', 'account-locked'),
-  /** Those from before are no longer good. */
+  /** Invalidates the previous codes. */
   renewRecoveryCodes: call('POST /ops/account/recovery-codes', sealed)
     .takes<{ code: string }>()
     .gives<RecoveryCodes>()
@@ -110,7 +110,7 @@ export const operatorsCalls = {
   setOperatorState: call('PUT /ops/operators/:operator/state', operator)
     .takes<{ operator: OperatorId; isDisabled: boolean; note: string }>()
     .fails('second-person-needed'),
-  /** For whoever lost password or second factor: both are gone, the link leads to new ones. */
+  /** For an operator who lost password or second factor: removes both; the link leads to setting new ones. */
   resetOperator: call('POST /ops/operators/:operator/reset', operator)
     .takes<{ operator: OperatorId; note: string }>()
     .gives<InvitationSent>()
@@ -126,7 +126,7 @@ export const operatorsCalls = {
     operator: OperatorId;
     session: SessionId;
   }>(),
-  /** Adds a role where the revision is 0. */
+  /** Adds a role if the revision is 0. */
   saveRole: call('PUT /ops/roles/:role', operator)
     .takes<{
       role: string;
@@ -136,12 +136,12 @@ export const operatorsCalls = {
     }>()
     .gives<OperatorRole>()
     .fails('version-conflict'),
-  /** A role that somebody has stays. */
+  /** A role in use cannot be removed. */
   removeRole: call('DELETE /ops/roles/:role', operator)
     .takes<{ role: string; revision: number; note: string }>()
     .fails('version-conflict', 'already-decided'),
 
-  /** What the link of an invitation or a reset leads to. */
+  /** The page behind the link of an invitation or a reset. */
   joinOperators: call('POST /ops/join', { sealed: true, whileClosed: true })
     .takes<{ token: string; password: string }>()
     .gives<{ name: string }>()

@@ -21,7 +21,7 @@ export const protectionAdminCalls = {
   memberProtection: call('GET /ops/brands/:brand/members/:account/protection', operator)
     .takes<{ brand: string; account: string }>()
     .gives<MemberProtection>(),
-  /** An operator can close play for a member, as a family or a regulator asks, and never open it. */
+  /** An operator can close play for a member at the request of a family or a regulator, and never open it. */
   excludeMember: call('POST /ops/brands/:brand/members/:account/exclusion', operator)
     .takes<{ brand: string; account: string; length: ExclusionLength; note: string }>()
     .gives<MemberProtection>(),

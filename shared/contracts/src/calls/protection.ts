@@ -2,7 +2,7 @@ import { call } from '../call.ts';
 import type { MemberId } from '../ids.ts';
 import type { DecimalAmount } from '../money.ts';
 
-/** The rules of a jurisdiction that a brand plays by. */
+/** The jurisdiction rules that a brand follows. */
 export const complianceProfiles = [
   'open',
   'uk-like',
@@ -12,14 +12,11 @@ export const complianceProfiles = [
 ] as const;
 export type ComplianceProfile = (typeof complianceProfiles)[number];
 
-/**
- * What a limit bounds: money put in (gross), money staked, money lost (stakes less what came back), time
- * spent playing.
- */
+/** What a limit bounds: deposits (gross), stakes, losses (stakes minus returns), or playing time. */
 export const limitKinds = ['deposit', 'wager', 'loss', 'time'] as const;
 export type LimitKind = (typeof limitKinds)[number];
 
-/** Rolling spans: 24 hours, 7 days, 31 days. Every limit applies, so the tightest one decides. */
+/** Rolling windows: 24 hours, 7 days, 31 days. Every limit applies, so the tightest one decides. */
 export const limitPeriods = ['day', 'week', 'month'] as const;
 export type LimitPeriod = (typeof limitPeriods)[number];
 
@@ -29,10 +26,10 @@ export type TimeOutLength = (typeof timeOutLengths)[number];
 export const exclusionLengths = ['6m', '1y', '5y'] as const;
 export type ExclusionLength = (typeof exclusionLengths)[number];
 
-/** Why play does not open for a member. */
+/** Why a member cannot play. */
 export const playRefusals = ['self-excluded', 'timed-out', 'time-limit-reached'] as const;
 
-/** Why a stake is refused to protect its member. */
+/** Why player protection refuses a stake. */
 export const stakeRefusals = [
   ...playRefusals,
   'wager-limit-reached',
@@ -40,7 +37,7 @@ export const stakeRefusals = [
   'reality-check-due',
 ] as const;
 
-/** Why a deposit is refused to protect its member. */
+/** Why player protection refuses a deposit. */
 export const depositRefusals = [
   'self-excluded',
   'timed-out',
@@ -55,9 +52,9 @@ export type DepositRefusal = (typeof depositRefusals)[number];
 /** An amount in the member's currency, or for `time` a number of minutes; both as a decimal string. */
 export type LimitValue = DecimalAmount;
 
-/** A looser limit that the member asked for: it needs a second yes once it is due. */
+/** A looser limit that the member requested: it needs a second confirmation when it is due. */
 export interface PendingLimit {
-  /** `null` for the removal of the limit. */
+  /** `null` to remove the limit. */
   readonly value: LimitValue | null;
   readonly askedAt: string;
   readonly dueAt: string;
@@ -66,7 +63,7 @@ export interface PendingLimit {
 export interface ProtectionLimit {
   readonly kind: LimitKind;
   readonly period: LimitPeriod;
-  /** What is in force now. */
+  /** The current value. */
   readonly value: LimitValue;
   readonly used: LimitValue;
   readonly remaining: LimitValue;
@@ -76,11 +73,11 @@ export interface ProtectionLimit {
 export interface Exclusion {
   readonly length: ExclusionLength;
   readonly since: string;
-  /** The last moment of the chosen time. */
+  /** The end of the chosen time. */
   readonly until: string;
-  /** When the member may first ask to come back; `null` where the exclusion ends by itself. */
+  /** The earliest time to ask to return; `null` if the exclusion ends by itself. */
   readonly mayAskFrom: string | null;
-  /** When play opens again; `null` as long as the member has not asked to come back. */
+  /** When play opens; `null` until the member has asked to return. */
   readonly endsAt: string | null;
 }
 
@@ -91,12 +88,12 @@ export interface ProtectionStatus {
   readonly realityCheckMinutes: number;
   /** The site asks for a decision about a deposit limit before the first deposit. */
   readonly isDepositLimitAsked: boolean;
-  /** Half a year went by since the limits were last looked at. */
+  /** Half a year has passed since the last review of the limits. */
   readonly isReviewDue: boolean;
   readonly rules: ProtectionRules;
 }
 
-/** What the brand's compliance profile allows, as far as the pages show it. */
+/** The rules of the brand's compliance profile that the pages show. */
 export interface ProtectionRules {
   readonly profile: ComplianceProfile;
   readonly looserAfterHours: number;
@@ -111,25 +108,25 @@ export interface ProtectionRules {
   readonly isRealityCheckEnforced: boolean;
 }
 
-/** Who helps people whom play has got hold of, free of charge. */
+/** An organisation that helps problem gamblers free of charge. */
 export interface HelpOrganisation {
   readonly name: string;
   readonly url: string;
   readonly phone: string | null;
 }
 
-/** What a member has been doing since play began. */
+/** A member's current play. */
 export interface PlayTime {
   readonly startedAt: string;
   readonly serverTime: string;
   readonly staked: DecimalAmount;
-  /** Wins less stakes since then, from the member's side. */
+  /** Wins minus stakes since the start of play, from the member's side. */
   readonly net: DecimalAmount;
-  /** When the next reality check shows; in the past while one waits for an answer. */
+  /** Time of the next reality check; in the past while one waits for an answer. */
   readonly realityCheckAt: string;
-  /** The reality check must be answered; bets are refused soon after it showed, where the profile asks so. */
+  /** The reality check must be answered; if the profile requires it, bets are refused soon after. */
   readonly isRealityCheckDue: boolean;
-  /** Milliseconds of play that the time limits leave; `null` without such a limit. */
+  /** Milliseconds of play left by the time limits; `null` without such a limit. */
   readonly timeLeftMs: number | null;
 }
 
@@ -150,7 +147,7 @@ export interface ProtectionRecord {
   readonly id: string;
   readonly at: string;
   readonly action: ProtectionAction;
-  /** The operator who acted; `null` for the member's own act. */
+  /** The acting operator; `null` if the member acted. */
   readonly operator: string | null;
   readonly kind: LimitKind | null;
   readonly period: LimitPeriod | null;
@@ -174,17 +171,20 @@ export interface LimitName {
 }
 
 export const protectionCalls = {
-  /** For everybody: the page stands open to visitors, too. */
+  /** Available to all visitors, because the page is public. */
   protectionRules: call('GET /wps/protection/rules').gives<ProtectionRules>(),
   protection: call('GET /wps/protection', { audience: 'member' }).gives<ProtectionStatus>(),
   protectionHistory: call('GET /wps/protection/history', { audience: 'member' }).gives<
     readonly ProtectionRecord[]
   >(),
-  /** A tighter limit holds at once, a looser one or none (`null`) is asked for. */
+  /** A tighter limit applies at once; a looser one, or its removal (`null`), becomes a request. */
   setLimit: call('PUT /wps/protection/limits/:kind/:period', { audience: 'member' })
     .takes<LimitName & { value: LimitValue | null }>()
     .gives<ProtectionStatus>(),
-  /** The second yes to a looser limit; `expected` is what the member saw, so that nothing else is agreed to. */
+  /**
+   * The second confirmation of a looser limit; `expected` is the value that the member saw, so that no other
+   * value is confirmed.
+   */
   confirmLimit: call('POST /wps/protection/limits/:kind/:period/confirmation', {
     audience: 'member',
   })
@@ -196,7 +196,7 @@ export const protectionCalls = {
   })
     .takes<LimitName>()
     .gives<ProtectionStatus>(),
-  /** "No deposit limit for now", and "I have looked at my limits". */
+  /** “No deposit limit for now”, and “I have reviewed my limits”. */
   reviewLimits: call('POST /wps/protection/review', {
     audience: 'member',
   }).gives<ProtectionStatus>(),
@@ -212,7 +212,7 @@ export const protectionCalls = {
   setRealityCheck: call('PUT /wps/protection/reality-check', { audience: 'member' })
     .takes<{ minutes: number }>()
     .gives<ProtectionStatus>(),
-  /** Play is on: begins the count of its time or carries it on. Pages that play say so every minute. */
+  /** Reports play: starts or continues the count of its time. Pages in play send it every minute. */
   keepPlaying: call('POST /wps/protection/play', { audience: 'member' })
     .gives<PlayTime>()
     .fails(...playRefusals),

@@ -4,7 +4,7 @@ import type { Localized } from '../languages.ts';
 import type { DecimalAmount } from '../money.ts';
 import type { CountryRule } from '../country-rule.ts';
 
-/** What operators should know of a provider. */
+/** A report about a provider for operators. */
 export interface ProviderReport {
   readonly id: string;
   readonly provider: string;
@@ -22,38 +22,38 @@ export interface ProviderReport {
   readonly madeAt: string;
   readonly from: string | null;
   readonly until: string | null;
-  /** Nobody has to look at it. */
+  /** No operator action is needed. */
   readonly isClean: boolean;
-  /** What was found, by the kind of the report. */
+  /** The findings, by kind of report. */
   readonly facts: unknown;
 }
 
-/** How a provider stands, by its calls of the last quarter of an hour. */
+/** A provider's status, from its calls of the last 15 minutes. */
 export interface ProviderStanding {
   readonly provider: string;
   readonly name: string;
   readonly games: number;
-  /** When its catalogue was last read; `null` before the first time. */
+  /** When its catalogue was last read; `null` before the first read. */
   readonly readAt: string | null;
   readonly openRounds: number;
-  /** Open for more than two days: the house ends them, or could not. */
+  /** Open for more than two days: the platform ends them, or could not. */
   readonly staleRounds: number;
   /** Wins above their bound that wait for operators. */
   readonly heldWins: number;
   readonly calls: number;
-  /** What took no longer, in milliseconds; `null` without a call. */
+  /** The median duration, in milliseconds; `null` without calls. */
   readonly p50Ms: number | null;
   readonly p95Ms: number | null;
   readonly p99Ms: number | null;
-  /** Calls that were not answered with RS_OK, the most frequent first. */
+  /** Calls with another answer than RS_OK, most frequent first. */
   readonly refusals: readonly { readonly status: string; readonly calls: number }[];
-  /** Brands that do not show it. */
+  /** Brands that hide it. */
   readonly hiddenIn: readonly string[];
   /** Brands that show it in some countries only. */
   readonly countries: readonly (CountryRule & { readonly brand: string })[];
 }
 
-/** What a game took and paid in rounds that closed, beside what its mathematics say. */
+/** A game's stakes and payouts in closed rounds, compared with its theoretical return. */
 export interface GameReturn {
   readonly gameId: GameId;
   readonly name: Localized;
@@ -61,16 +61,16 @@ export interface GameReturn {
   readonly currency: string;
   readonly staked: DecimalAmount;
   readonly won: DecimalAmount;
-  /** Stakes minus wins: below zero where players won more. */
+  /** Stakes minus wins: negative if players won more. */
   readonly kept: string;
   /** In percent. */
   readonly returned: number;
   readonly theory: number;
-  /** Where the return of so many rounds of such stakes and wins lies 997 times in 1,000. */
+  /** The range that contains the return of so many such rounds 997 times in 1,000. */
   readonly from: number;
   readonly to: number;
   readonly isOutside: boolean;
-  /** Wins and bets let through by an exception of the game's configuration. */
+  /** Wins and bets accepted by an exception in the game's configuration. */
   readonly byRule: number;
   readonly hiddenIn: readonly string[];
 }
@@ -145,19 +145,19 @@ export const providersAdminCalls = {
   providerStandings: call('GET /ops/providers', { audience: 'operator' }).gives<
     readonly ProviderStanding[]
   >(),
-  /** Games with rounds that closed in the last days, the furthest from their theory first. */
+  /** Games with rounds closed in the last days, the largest deviation from theory first. */
   gameReturns: call('GET /ops/providers/returns', { audience: 'operator' })
     .takes<{ provider: string; brand: string; days: number }>()
     .gives<readonly GameReturn[]>(),
-  /** Rounds that have been open for longer than so many hours, the oldest first. */
+  /** Rounds open longer than this many hours, oldest first. */
   openRounds: call('GET /ops/providers/rounds', { audience: 'operator' })
     .takes<{ hours: number }>()
     .gives<readonly OpenRound[]>(),
-  /** The newest first; `before` is the last id of the page before. */
+  /** Newest first; `before` is the last id of the previous page. */
   providerReports: call('GET /ops/providers/reports', { audience: 'operator' })
     .takes<{ provider?: string; before?: string; limit?: number }>()
     .gives<readonly ProviderReport[]>(),
-  /** Compares a provider's book of a stretch of time with ours, and repairs what the rules repair. */
+  /** Compares a provider's book of a period with ours, and applies the automatic repairs. */
   reconcileProvider: call('POST /ops/providers/reconcile', { audience: 'operator' })
     .takes<{ provider: string; from: string; until: string }>()
     .gives<ProviderReport>()

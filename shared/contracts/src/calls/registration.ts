@@ -2,16 +2,16 @@ import { call } from '../call.ts';
 import type { RegisterField, RegisterSettings } from '../register-settings.ts';
 import type { Proof, SignedIn } from './identity.ts';
 
-/** Texts of the optional fields of a registration, as the brand's settings ask for them. */
+/** Values of the optional registration fields that the brand's settings require. */
 export type RegisterTexts = Partial<Readonly<Record<Exclude<RegisterField, RequiredText>, string>>>;
 type RequiredText = 'username' | 'password' | 'paymentPassword' | 'captcha';
 
 interface RegisterAnswers extends RegisterTexts, Proof {
-  /** Six digits, asked for when money leaves the account. */
+  /** Six digits, required for withdrawals. */
   readonly paymentPassword: string;
   readonly countryDialingCode?: string;
   readonly referralCode?: string;
-  /** Host of the page, as the affiliate check got it. */
+  /** Host of the page, as sent to the affiliate check. */
   readonly domain?: string;
   readonly termsAccepted: boolean;
   readonly login: true;
@@ -19,7 +19,7 @@ interface RegisterAnswers extends RegisterTexts, Proof {
   readonly registerUrl: string;
   readonly firebaseChannel?: 'sms';
   readonly firebaseIdToken?: string;
-  /** The arrival of a social sign-in that this registration completes. */
+  /** Ticket of the social sign-in that this registration completes. */
   readonly socialTicket?: string;
 }
 
@@ -29,7 +29,7 @@ export interface RegisterInput extends RegisterAnswers {
   readonly confirmPassword: string;
 }
 
-/** The mobile number is the user name; passwords are asked for by the flag MOBILENUMPASSREG3 alone. */
+/** The mobile number is the user name; a password is required only with the flag MOBILENUMPASSREG3. */
 export interface RegisterMobileInput extends RegisterAnswers {
   readonly mobileNum: string;
   readonly password?: string;

@@ -1,17 +1,17 @@
 import { call } from '../call.ts';
 import type { TeamTokenId } from '../ids.ts';
 
-/** With what a team's machines release its modules. */
+/** The token with which a team's machines release its modules. */
 export interface TeamToken {
   readonly id: TeamTokenId;
   readonly team: string;
-  /** Names of modules, `*` for any part of a name, as `mfe-poker*`. */
+  /** Module names, with `*` for any part of a name, such as `mfe-poker*`. */
   readonly modules: string;
   /** By the platform's clock. */
   readonly state: 'good' | 'over' | 'revoked';
   readonly madeBy: string;
   readonly madeAt: string;
-  /** `null` for a token without an end. */
+  /** `null` for a token that does not expire. */
   readonly expiresAt: string | null;
   readonly lastUsedAt: string | null;
   readonly revokedAt: string | null;
@@ -19,7 +19,7 @@ export interface TeamToken {
 
 export interface MadeTeamToken {
   readonly token: TeamToken;
-  /** Shown this once: the platform keeps its hash alone. */
+  /** Shown once: the platform stores only its hash. */
   readonly secret: string;
 }
 

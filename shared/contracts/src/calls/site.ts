@@ -15,7 +15,7 @@ import type { RichText } from '../rich-text.ts';
 import type { SignedText } from '../site.ts';
 import type { ComplianceProfile } from './protection.ts';
 
-/** JSON Web Key of the server's current sealing key; `kid` names it. */
+/** JSON Web Key of the server's current encryption key; `kid` names it. */
 export interface SealingKey {
   readonly kty: 'EC';
   readonly crv: 'P-256';
@@ -24,7 +24,7 @@ export interface SealingKey {
   readonly y: string;
 }
 
-/** A node of the white-label tree of the specification. */
+/** A node of the specification's white-label tree. */
 export interface FlagNode {
   readonly modId: string;
   readonly enabled: '0' | '1';
@@ -34,11 +34,11 @@ export interface FlagNode {
 export interface ServiceItem {
   readonly csType: ServiceType;
   readonly csPosition: ServicePosition;
-  /** Scrambled; see `readServicePath`. */
+  /** Obfuscated; see `readServicePath`. */
   readonly path: string;
 }
 
-/** Kinds of entry points to customer service: 3 is live chat (specification §2), 4 the one for VIP members. */
+/** Kinds of customer service entry points: 3 is live chat (specification §2), 4 the one for VIP members. */
 export type ServicePathType = 3 | 4;
 
 export interface CustomerService {
@@ -49,14 +49,14 @@ export interface CustomerService {
 }
 
 export interface MaintenanceNotice {
-  /** In the brand's languages; a missing one stands in the built-in words. */
+  /** In the brand's languages; a missing one is replaced by the built-in text. */
   readonly title: Partial<Readonly<Record<Language, string>>>;
   readonly text: Partial<Readonly<Record<Language, string>>>;
-  /** ISO time at which the site is expected back. */
+  /** ISO time of the expected end of the closure. */
   readonly endsAt: string | null;
 }
 
-/** What a page needs to know of a brand before it shows anything. */
+/** What a page needs to know about a brand before it shows anything. */
 export interface PermissionInfo {
   readonly whitelabel: FlagNode;
   readonly ways: SiteCapabilities;
@@ -100,14 +100,17 @@ export interface BrandDossier {
   readonly languages: readonly Language[];
   readonly currency: string;
   readonly settings: BrandSettings;
-  /** Rises with each change of a section; sent back with one, so that two operators do not overwrite each other. */
+  /**
+   * Rises with each change of a section; a change sends it back, so that two operators do not overwrite each
+   * other.
+   */
   readonly revisions: Readonly<Record<SettingsSection, number>>;
 }
 
 export type SettingsChange = SectionValue & {
   readonly brand: string;
   readonly revision: number;
-  /** Why; goes into the audit trail. */
+  /** The reason; written to the audit trail. */
   readonly note: string;
 };
 
@@ -123,14 +126,14 @@ export type HeadTag =
       readonly href: string;
     };
 
-/** What a page says of itself: to whoever has it open, to search engines, and to whoever shows a link to it. */
+/** A page's head data for browsers, search engines and link previews. */
 export interface PageHead {
   readonly title: string;
   readonly tags: readonly HeadTag[];
 }
 
 export const siteCalls = {
-  /** The status alone; with the site's `host` the whole permission (specification §7). */
+  /** The status only; with the site's `host` the whole permission (specification §7). */
   systemStatus: call('GET /wps/system/status', { whileClosed: true })
     .takes<{ host?: string }>()
     .gives<SystemStatus & Partial<Permission>>()
@@ -143,7 +146,7 @@ export const siteCalls = {
   domainRoute: call('GET /wps/system/domainRoute', { whileClosed: true }).gives<
     readonly RouterItem[]
   >(),
-  /** What the document of a path says in its head: for a page that is come to by a step inside the site. */
+  /** The head data of a path's document, for navigation inside the site. */
   pageHead: call('GET /wps/system/page-head')
     .takes<{ path: string; language: Language }>()
     .gives<PageHead>(),

@@ -4,7 +4,7 @@ import type { Language } from '../languages.ts';
 import type { SupportMessage, SupportRoom } from './support.ts';
 
 export const supportQueues = ['waiting', 'mine', 'answered', 'closed'] as const;
-/** Members who wait for an answer; rooms of the operator; all that were answered; all that are done. */
+/** Members who wait for an answer; the operator's rooms; all answered rooms; all closed rooms. */
 export type SupportQueue = (typeof supportQueues)[number];
 
 export interface AdminSupportRoom {
@@ -12,11 +12,11 @@ export interface AdminSupportRoom {
   readonly brand: string;
   readonly account: string;
   readonly state: 'waiting' | 'answered' | 'closed';
-  /** Since when the member waits for an answer. */
+  /** Since when the member has waited for an answer. */
   readonly waitingSince: string | null;
-  /** The operator who takes care of it. */
+  /** The operator assigned to it. */
   readonly assignee: string | null;
-  /** Of the latest message; sent back with a decision, so that none is made on an old state. */
+  /** Number of the latest message; a decision sends it back, so that it is not based on an old state. */
   readonly lastNumber: number;
   readonly lastText: string;
   readonly lastAt: string;
@@ -28,7 +28,7 @@ export interface AdminConversation extends Omit<SupportRoom, 'isClosed'> {
   readonly room: AdminSupportRoom;
 }
 
-/** Words that operators say often. */
+/** A saved answer for frequent use. */
 export interface SupportAnswer {
   readonly id: SupportAnswerId;
   readonly title: string;
@@ -44,16 +44,16 @@ export const supportAdminCalls = {
   supportDialogue: call('GET /ops/support/:roomId', operator)
     .takes<{ roomId: SupportRoomId; before?: number }>()
     .gives<AdminConversation>(),
-  /** Takes an unassigned room over, too. */
+  /** Also assigns an unassigned room to the operator. */
   answerSupport: call('POST /ops/support/:roomId', { ...operator, once: true })
     .takes<{ roomId: SupportRoomId; text: string }>()
     .gives<SupportMessage>()
     .fails('version-conflict'),
-  /** Takes a room over, also from another operator, or gives it back to all. */
+  /** Assigns a room to the operator, also from another operator, or unassigns it. */
   assignSupport: call('PUT /ops/support/:roomId/assignee', operator)
     .takes<{ roomId: SupportRoomId; isMine: boolean }>()
     .gives<AdminSupportRoom>(),
-  /** Refused where the member wrote meanwhile. */
+  /** Refused if the member has written in the meantime. */
   closeSupport: call('PUT /ops/support/:roomId/closure', operator)
     .takes<{ roomId: SupportRoomId; lastNumber: number }>()
     .gives<AdminSupportRoom>()
@@ -61,7 +61,7 @@ export const supportAdminCalls = {
   supportAnswers: call('GET /ops/brands/:brand/support-answers', operator)
     .takes<{ brand: string }>()
     .gives<readonly SupportAnswer[]>(),
-  /** Adds one where `id` is `null`. */
+  /** Adds one if `id` is `null`. */
   saveSupportAnswer: call('PUT /ops/brands/:brand/support-answers', operator)
     .takes<{ brand: string; id: SupportAnswerId | null; title: string; text: string }>()
     .gives<SupportAnswer>(),

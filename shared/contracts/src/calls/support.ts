@@ -13,24 +13,24 @@ export interface SupportImage {
 export interface SupportMessage {
   readonly number: number;
   readonly author: 'member' | 'operator';
-  /** Empty where pictures say it all. */
+  /** Empty if the message has only pictures. */
   readonly text: string;
   readonly images: readonly SupportImage[];
   readonly sentAt: string;
 }
 
-/** A stretch of a conversation, the oldest message first. */
+/** A part of a conversation, oldest message first. */
 export interface SupportMessagePage {
   readonly messages: readonly SupportMessage[];
   readonly hasEarlier: boolean;
 }
 
 export interface SupportRoom extends SupportMessagePage {
-  /** Closed: the desk has done what was asked. The next message opens it again. */
+  /** Closed: support has finished the request. The next message opens the room again. */
   readonly isClosed: boolean;
 }
 
-/** What somebody says in a room: words, pictures, or both. */
+/** The content of a message: text, pictures, or both. */
 export interface SupportText {
   readonly text: string;
   readonly images: readonly SupportImageId[];
@@ -63,12 +63,12 @@ export const supportCalls = {
     .takes<SupportText>()
     .gives<SupportMessage>()
     .fails('image-unusable'),
-  /** A picture for a message to come, as base64. */
+  /** A picture for a coming message, as base64. */
   supportImage: call('POST /wps/support/images', { ...member, largeBody: true })
     .takes<{ image: string }>()
     .gives<SupportImage>()
     .fails('image-unusable'),
-  /** Everything up to this number was seen. */
+  /** All messages up to this number were read. */
   readSupport: call('PUT /wps/support/read', member).takes<{ number: number }>(),
 
   /** The room that belongs to this browser's cookie; `null` where there is none. */

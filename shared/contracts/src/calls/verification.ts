@@ -2,10 +2,10 @@ import { call } from '../call.ts';
 import type { MessageId } from '../ids.ts';
 import type { Language } from '../languages.ts';
 
-/** What a visitor is about to do when the page solves a challenge; a solution serves that alone. */
+/** The visitor's action for which the page solves a challenge; a solution is valid for that action only. */
 export type ChallengePurpose = 'login' | 'register' | 'sms' | 'support';
 
-/** A proof-of-work puzzle (ALTCHA 2): `cost` PBKDF2 rounds a try, until the key begins with `keyPrefix`. */
+/** A proof-of-work puzzle (ALTCHA 2): `cost` PBKDF2 rounds per try, until the key begins with `keyPrefix`. */
 export interface Challenge {
   readonly parameters: {
     readonly algorithm: string;
@@ -24,7 +24,7 @@ export interface Captcha {
   readonly id: string;
   /** Base64 of a PNG. */
   readonly image: string;
-  /** Where the same characters are read aloud in the visitor's language, as WAV. */
+  /** Address of the same characters spoken in the visitor's language, as WAV. */
   readonly sound: string;
   readonly expiresInS: number;
 }
@@ -38,10 +38,10 @@ export interface CaptchaAnswer {
 export type CodePurpose = 'login' | 'register' | 'forgot' | 'payment-pin';
 
 interface MobileInput {
-  /** As `880`, without a plus. */
+  /** Such as `880`, without a plus. */
   readonly countryDialingCode: string;
   readonly mobileNo: string;
-  /** What `solveChallenge` made of the challenge; absent where the brand asks for none. */
+  /** The solution from `solveChallenge`; absent if the brand requires none. */
   readonly challenge?: string;
   /** Language of the message. */
   readonly language: Language;
@@ -52,27 +52,30 @@ export interface SmsInput extends MobileInput {
 }
 
 export interface RegisterSmsInput extends MobileInput {
-  /** Which form of the registration asks. */
+  /** The registration form that asks. */
   readonly module: 'username' | 'mobile';
 }
 
 export interface CodeSent {
   /** How long the code is valid. */
   readonly expiredMinutes: number;
-  /** After how many seconds another code can be asked for; this one stays valid. */
+  /** Seconds until another code can be requested; the previous code stays valid. */
   readonly resendSeconds: number;
 }
 
 /** `openid`: one of the brand's choice that speaks OpenID Connect. */
 export type SocialProvider = 'facebook' | 'google' | 'openid';
 
-/** Ways to sign in that this site has besides its own. */
+/** Sign-in methods of this site in addition to its own. */
 export interface SignInProviders {
   readonly social: readonly {
     readonly provider: SocialProvider;
     /** Name of an OpenID provider. */
     readonly label?: string;
-    /** A page to go to: it leads to the provider and back. `?return=/path` names where it ends, `?link=1` adds it to the signed-in account. */
+    /**
+     * A page that redirects to the provider. `?return=/path` names the final path, `?link=1` links the
+     * provider to the signed-in account.
+     */
     readonly start: string;
   }[];
   /** `firebase`: the page verifies the number with this project and sends the id token instead of a code. */
@@ -81,7 +84,7 @@ export interface SignInProviders {
     | { readonly by: 'firebase'; readonly projectId: string; readonly apiKey: string };
 }
 
-/** What a provider has said of a visitor who has no account yet: fills in the registration. */
+/** A provider's profile of a visitor without an account: prefills the registration. */
 export interface SocialTicket {
   readonly provider: SocialProvider;
   readonly email: string | null;
@@ -90,7 +93,7 @@ export interface SocialTicket {
 
 export type MessageState = 'waiting' | 'sent' | 'kept' | 'failed';
 
-/** A mail or SMS of the outbox, as the console shows it. */
+/** A mail or SMS in the outbox, as shown in the console. */
 export interface OutgoingMessage {
   readonly id: MessageId;
   readonly brand: string;
@@ -102,7 +105,7 @@ export interface OutgoingMessage {
   readonly text: string;
   /** It has a code or link that may be revealed. */
   readonly canReveal: boolean;
-  /** `kept`: no gateway is set up, the outbox is the end of its way. `failed`: given up. */
+  /** `kept`: no gateway is configured, the message stays in the outbox. `failed`: delivery was given up. */
   readonly state: MessageState;
   readonly attempts: number;
   readonly lastFault: string | null;
@@ -111,7 +114,7 @@ export interface OutgoingMessage {
 }
 
 export const verificationCalls = {
-  /** `null` where the brand asks for none. */
+  /** `null` if the brand requires none. */
   challenge: call('GET /wps/verification/challenge', { whileClosed: true })
     .takes<{ purpose: ChallengePurpose }>()
     .gives<Challenge | null>(),
@@ -127,7 +130,7 @@ export const verificationCalls = {
     .gives<CodeSent>()
     .fails('challenge-failed'),
   signInProviders: call('GET /wps/verification/providers').gives<SignInProviders>(),
-  /** The arrival behind the `social` parameter of the registration's address. */
+  /** The profile behind the `social` parameter of the registration's address. */
   socialArrival: call('GET /wps/verification/social/arrival')
     .takes<{ ticket: string }>()
     .gives<SocialTicket>()

@@ -7,15 +7,15 @@ export interface Balance {
   /** Cash. */
   readonly sumBalance: DecimalAmount;
   readonly currency: string;
-  /** Rises with each booking on the account: of two balances the one with the higher version is newer. */
+  /** Rises with each booking on the account: the balance with the higher version is newer. */
   readonly version: number;
 }
 
-/** A member's funds as they stand: `sumBalance` is the cash, which can be bet or withdrawn. */
+/** A member's current funds: `sumBalance` is the cash, which can be bet or withdrawn. */
 export interface Funds extends Balance {
-  /** Money under the terms of a bonus: it can be staked in games and not be withdrawn. Not part of `sumBalance`. */
+  /** Money under bonus terms: it can be staked in games but not withdrawn. Not part of `sumBalance`. */
   readonly bonus: DecimalAmount;
-  /** Held for something that is not decided yet, as a withdrawal; not part of `sumBalance`. */
+  /** Held for a pending decision, such as a withdrawal; not part of `sumBalance`. */
   readonly held: DecimalAmount;
 }
 
@@ -30,18 +30,18 @@ export interface StatementEntry {
   readonly bonus: DecimalAmount;
   /** Of the cash. */
   readonly balanceAfter: DecimalAmount;
-  /** What the booking was for, as a ticket's or a deposit's id. */
+  /** The reason of the booking, such as a ticket's or a deposit's id. */
   readonly reference: string;
   readonly bookedAt: string;
 }
 
 export interface Page<Row> {
   readonly rows: readonly Row[];
-  /** Pass as `before` to read on; `null` at the end. */
+  /** Pass as `before` for the next page; `null` at the end. */
   readonly next: string | null;
 }
 
-/** `isSingle`: providers play from the one wallet. Otherwise money is moved to those that keep their own. */
+/** `isSingle`: providers use this one wallet. Otherwise money is moved to providers with their own wallet. */
 export interface MerchantWallet {
   readonly isSingle: boolean;
   readonly wallets: readonly ProviderWallet[];
@@ -50,11 +50,11 @@ export interface MerchantWallet {
 export interface ProviderWallet {
   readonly provider: string;
   readonly displayName: string;
-  /** `null` where the provider does not answer. */
+  /** `null` if the provider does not answer. */
   readonly balance: DecimalAmount | null;
 }
 
-/** `unknown`: the provider did not say what became of it. It is asked again until it does. */
+/** `unknown`: the provider did not state the outcome. The platform keeps asking until it does. */
 export type WalletTransferState = 'sent' | 'unknown' | 'done' | 'failed';
 
 export interface WalletTransfer {
@@ -81,7 +81,7 @@ export const walletCalls = {
     .takes<{ provider: string; direction: 'out' | 'in'; amount: DecimalAmount }>()
     .gives<WalletTransfer>()
     .fails('insufficient-funds', 'amount-out-of-range', 'not-found', 'in_need_true_account'),
-  /** The last transfers between wallets, the newest first. */
+  /** The last transfers between wallets, newest first. */
   walletTransfers: call('GET /wps/member/funds/transfers', { audience: 'member' }).gives<
     readonly WalletTransfer[]
   >(),
@@ -90,9 +90,9 @@ export const walletCalls = {
     .takes<{
       before?: string;
       limit?: number;
-      /** Kinds with commas between; all kinds without it. */
+      /** Comma-separated kinds; omitted: all kinds. */
       kinds?: string;
-      /** ISO times: from the first one on, before the second one. */
+      /** ISO times: from the first inclusive, to the second exclusive. */
       from?: string;
       to?: string;
     }>()

@@ -1,18 +1,18 @@
 import { colourOf, contrastOf, hexOf, type Colour } from './colour.ts';
 
-/** A little over what WCAG asks: the text of a button stands on each stop of its gradient. */
+/** Slightly above WCAG's minimum: a button's text is on each stop of its gradient. */
 const ratio = 4.6;
 const white = '#ffffff';
 
 export interface Accent {
   readonly ground: string;
-  /** Where the gradient of a button begins and ends. */
+  /** Start and end of a button's gradient. */
   readonly lit: string;
   readonly deep: string;
   readonly ink: string;
 }
 
-/** A ground that is seen on light and on dark pages, and the text that can be read on it. */
+/** A background visible on light and dark pages, and a readable text colour on it. */
 export function accentOf(seed: string): Accent {
   const asked = colourOf(seed);
   const colour = { ...asked, lightness: Math.min(0.88, Math.max(0.42, asked.lightness)) };

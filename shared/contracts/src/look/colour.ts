@@ -1,4 +1,4 @@
-/** A colour by how it is seen (OKLCH): lightness 0 to 1, chroma 0 to about 0.37, hue in degrees. */
+/** A perceptual colour (OKLCH): lightness 0 to 1, chroma 0 to about 0.37, hue in degrees. */
 export interface Colour {
   readonly lightness: number;
   readonly chroma: number;
@@ -22,7 +22,7 @@ export function colourOf(hex: string): Colour {
   };
 }
 
-/** As `#rrggbb`. What a screen cannot show loses chroma, and keeps its lightness and hue. */
+/** As `#rrggbb`. A colour outside of the screen's gamut loses chroma, and keeps its lightness and hue. */
 export function hexOf(colour: Colour): string {
   let channels = linearOf(colour);
   for (let chroma = colour.chroma; !isShown(channels) && chroma > 0; chroma -= 0.004)
@@ -41,7 +41,7 @@ function luminanceOf(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Red, green and blue as amounts of light. */
+/** Red, green and blue as linear light. */
 function channelsOf(hex: string): Three {
   const at = (start: number) => {
     const share = Number.parseInt(hex.slice(start, start + 2), 16) / 255;

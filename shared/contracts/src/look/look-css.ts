@@ -2,8 +2,8 @@ import type { LookSettings } from './look-settings.ts';
 import { lookTokens, type LookTokens } from './look-tokens.ts';
 
 /**
- * A style sheet of the look in both themes. It lies in the layer `look`: over the looks that are built in, and
- * under what the visitor's system asks for.
+ * A style sheet of the look in both themes. It is in the layer `look`: above the built-in looks, and below
+ * the visitor's system preferences.
  */
 export function lookCss(look: LookSettings): string {
   const rule = (selector: string, tokens: LookTokens) =>

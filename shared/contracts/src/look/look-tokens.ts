@@ -6,17 +6,20 @@ import { readable } from './readable.ts';
 import { shapeTokens } from './shape-tokens.ts';
 import { tones, type Tones } from './tones.ts';
 
-/** Custom properties by name, as `--surface-0`. */
+/** Custom properties by name, such as `--surface-0`. */
 export type LookTokens = Readonly<Record<string, string>>;
 
 type LookColours = Pick<LookSettings, 'accent' | 'surfaceHue'>;
 
-/** What a page of the look is drawn with. Every text reads on every ground that its role allows (WCAG 2.2 AA), whatever the seeds. */
+/**
+ * The design tokens of a look. Every text is readable on every background that its role allows (WCAG 2.2 AA),
+ * for all inputs.
+ */
 export function lookTokens(look: LookSettings, theme: Theme): LookTokens {
   return { ...colourTokens(look, theme), ...shapeTokens(look) };
 }
 
-/** Colour of the browser's own frame and of the icon: dark enough for a white mark. */
+/** Colour of the browser's frame and of the icon: dark enough for a white mark. */
 export const frameColourOf = ({ surfaceHue }: LookColours) =>
   hexOf({ lightness: 0.31, chroma: 0.06, hue: surfaceHue });
 
@@ -100,7 +103,7 @@ function accentTokens(seed: string): LookTokens {
   };
 }
 
-/** What no text stands on: the light behind a page, and the picture of the brand's world. */
+/** Colours without text on them: the light behind a page, and the picture of the brand's world. */
 function lightTokens({ light, scene, sheen }: Tones, { surfaceHue, accentHue }: Hues): LookTokens {
   const between = (accentHue + 300) % 360;
   const at = (lightness: number, chroma: number, hue: number) => hexOf({ lightness, chroma, hue });

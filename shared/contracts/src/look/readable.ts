@@ -4,13 +4,16 @@ const step = 0.01;
 
 interface Against {
   readonly grounds: readonly string[];
-  /** Contrast that it needs on each of them. */
+  /** Required contrast on each of them. */
   readonly ratio: number;
-  /** Where it moves when it is too close to a ground: up to white, or down to black. */
+  /** Direction of the correction if the contrast is too low: up to white, or down to black. */
   readonly toward: 'white' | 'black';
 }
 
-/** The colour itself where it stands out from its grounds, otherwise the next one that does, as `#rrggbb`. */
+/**
+ * The colour itself if it has enough contrast on its backgrounds, otherwise the nearest one that has, as
+ * `#rrggbb`.
+ */
 export function readable(colour: Colour, { grounds, ratio, toward }: Against): string {
   const way = toward === 'white' ? step : -step;
   let { lightness } = colour;

@@ -3,22 +3,22 @@ import type { Theme } from '../events.ts';
 /** Lightness and chroma. */
 type Tone = readonly [lightness: number, chroma: number];
 
-/** How light and how strong the roles of a theme are; the hues come from the look. */
+/** Lightness and chroma of a theme's roles; the hues come from the look. */
 export interface Tones {
   readonly surfaces: readonly [Tone, Tone, Tone, Tone];
   readonly field: Tone;
   readonly line: Tone;
   readonly lineStrong: Tone;
-  /** Where an ink moves until it reads. */
+  /** Direction in which an ink moves until it is readable. */
   readonly inksToward: 'white' | 'black';
-  /** From here on: lightness alone. */
+  /** From here on: lightness only. */
   readonly soft: number;
   readonly text: number;
   readonly muted: number;
   readonly ink: number;
   readonly edge: number;
   readonly light: number;
-  /** White over the upper edge of a card. */
+  /** White at the upper edge of a card. */
   readonly sheen: string;
   readonly scene: Readonly<
     Record<

@@ -1,10 +1,13 @@
-/** Messages between a game in its frame and the page around it. Both sides check the origin. */
+/** Messages between a game in its frame and the surrounding page. Both sides check the origin. */
 export type GameMessage =
   | { readonly type: 'game.ready' }
   | { readonly type: 'game.round-started' }
   | { readonly type: 'game.round-ended' }
   | { readonly type: 'game.exit-requested' }
-  /** The player wants to pay in, or to see the limits of play: the page around shows it, and the game stays. */
+  /**
+   * The player wants to deposit, or to see the limits of play: the surrounding page shows them, and the game
+   * stays open.
+   */
   | { readonly type: 'game.cashier-requested' }
   | { readonly type: 'game.limits-requested' }
   | { readonly type: 'game.failed'; readonly code: string };

@@ -4,24 +4,26 @@ import type { DecimalAmount } from '../money.ts';
 export const paymentsPath = '/payments';
 
 export interface PaymentRequest {
-  /** The merchant's own id of the payment: repeating it gives the same payment. */
+  /** The merchant's id of the payment: repeating it returns the same payment. */
   readonly reference: string;
   readonly amount: DecimalAmount;
   readonly currency: string;
   readonly webhook_url: string;
   readonly return_url: string;
   readonly language: string;
-  /** ISO time after which the payer can say neither yes nor no. */
+  /** ISO time after which the payer can no longer decide. */
   readonly expires_at: string;
 }
 
 export interface PaymentAnswer {
   readonly payment_id: string;
-  /** The provider's page, where the payer says yes or no. */
+  /** The provider's page, where the payer confirms or declines. */
   readonly pay_url: string;
 }
 
-/** What the provider knows of a payment: `GET {provider}/payments/{reference}`, signed; 404 for an unknown one. */
+/**
+ * A payment's status at the provider: `GET {provider}/payments/{reference}`, signed; 404 for an unknown one.
+ */
 export interface PaymentStatus {
   readonly payment_id: string;
   readonly reference: string;
@@ -31,7 +33,7 @@ export interface PaymentStatus {
   readonly currency: string;
 }
 
-/** Where the platform takes the provider's word, signed like a wallet call. Repeats change nothing. */
+/** Where the platform receives the provider's notices, signed like a wallet call. Repeats change nothing. */
 export const paymentWebhookPath = '/hooks/payments/:provider';
 
 export interface PaymentNotice {

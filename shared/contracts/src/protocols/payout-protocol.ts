@@ -1,10 +1,10 @@
 import type { DecimalAmount } from '../money.ts';
 
-/** The platform asks for a payout with `POST {provider}/payouts`, signed like a wallet call. */
+/** The platform requests a payout with `POST {provider}/payouts`, signed like a wallet call. */
 export const payoutsPath = '/payouts';
 
 export interface PayoutRequest {
-  /** The merchant's own id of the payout: repeating it gives the same payout. */
+  /** The merchant's id of the payout: repeating it returns the same payout. */
   readonly reference: string;
   readonly amount: DecimalAmount;
   readonly currency: string;
@@ -15,12 +15,14 @@ export interface PayoutRequest {
   readonly webhook_url: string;
 }
 
-/** 400 and 409 say that the payout was not made and never will be. */
+/** 400 and 409 mean that the payout was not made and never will be. */
 export interface PayoutAnswer {
   readonly payout_id: string;
 }
 
-/** What the provider knows of a payout: `GET {provider}/payouts/{reference}`, signed; 404 for an unknown one. */
+/**
+ * A payout's status at the provider: `GET {provider}/payouts/{reference}`, signed; 404 for an unknown one.
+ */
 export interface PayoutStatus {
   readonly payout_id: string;
   readonly reference: string;
@@ -29,22 +31,25 @@ export interface PayoutStatus {
   readonly currency: string;
 }
 
-/** Where the platform takes the provider's word on payouts, signed like a wallet call. Repeats change nothing. */
+/**
+ * Where the platform receives the provider's payout notices, signed like a wallet call. Repeats change
+ * nothing.
+ */
 export const payoutWebhookPath = '/hooks/payouts/:provider';
 
-/** Notices may come doubled, late and in any order; `accepted` says nothing about the money. */
+/** Notices may be duplicated, late and in any order; `accepted` says nothing about the money. */
 export interface PayoutNotice extends PayoutStatus {
   readonly event_id: string;
 }
 
-/** Where a bank tells of transfers that arrived, signed like a wallet call. Repeats change nothing. */
+/** Where a bank reports received transfers, signed like a wallet call. Repeats change nothing. */
 export const transferWebhookPath = '/hooks/transfers/:provider';
 
 export interface TransferNotice {
   readonly event_id: string;
-  /** The bank's own number of the transfer: one transfer is one reference. */
+  /** The bank's reference number, unique per transfer. */
   readonly bank_reference: string;
-  /** What the payer wrote into the transfer. */
+  /** The payer's text in the transfer. */
   readonly transfer_code: string;
   readonly payer: string;
   readonly amount: DecimalAmount;

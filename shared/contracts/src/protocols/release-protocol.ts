@@ -1,16 +1,16 @@
 import type { ReleaseTarget } from '../release/candidate.ts';
 
 /**
- * How a team's machine brings a release in, with `Authorization: Bearer <token>`: ask what lies on the
- * table, begin with the manifest, send the files that are missing, finish. Each step may be repeated;
- * nothing can be seen of a release before it is finished.
+ * How a team's machine uploads a release, with `Authorization: Bearer <token>`: get the target, begin with
+ * the manifest, send the missing files, finish. Each step may be repeated; a release is invisible before it
+ * is finished.
  */
 export const releasePaths = {
-  /** GET: `ReleaseTarget` of a module, for the same audit at home. */
+  /** GET: `ReleaseTarget` of a module, to run the same audit locally. */
   target: '/ops/releases/target/:module',
   /** POST `ReleaseBegin`. */
   begin: '/ops/releases',
-  /** PUT the bytes of a file of the manifest. */
+  /** PUT the bytes of one of the manifest's files. */
   file: '/ops/releases/:upload/files/*',
   /** POST, without a body. */
   finish: '/ops/releases/:upload/finish',
@@ -28,13 +28,13 @@ export const releaseLimits = {
 } as const;
 
 export interface ReleaseBegin {
-  /** The text of `release.json`, as it was built. */
+  /** The text of `release.json`, as built. */
   readonly manifest: string;
 }
 
 export interface ReleaseBegun {
   readonly upload: string;
-  /** Files of the manifest that the platform has not got yet. */
+  /** Files of the manifest that the platform does not have yet. */
   readonly missing: readonly string[];
 }
 

@@ -42,9 +42,9 @@ export type WalletStatus =
   | 'RS_ERROR_TRANSACTION_ROLLED_BACK'
   /** A bet or win for a closed round, or a rollback of a bet that already has its win. */
   | 'RS_ERROR_ALREADY_SETTLED'
-  /** A limit of the player's own. */
+  /** One of the player's own limits. */
   | 'RS_ERROR_LIMIT_REACHED'
-  /** More than the operator takes in one bet. */
+  /** Above the operator's maximum bet. */
   | 'RS_ERROR_BET_LIMIT_EXCEEDED'
   /** A bet of an all-or-nothing batch in which another bet was refused: nothing of the batch was booked. */
   | 'RS_ERROR_BATCH_REFUSED';
@@ -65,14 +65,14 @@ export interface WalletRequest {
   /** A bet from granted free rounds (`reward_uuid`): it moves no money. */
   readonly is_free?: boolean;
   readonly reward_uuid?: string;
-  /** How much of a win a jackpot paid. */
+  /** The part of a win that a jackpot paid. */
   readonly jackpot_win?: string;
-  /** `betwin` only: the win beside the bet. */
+  /** `betwin` only: the win that belongs to the bet. */
   readonly win_transaction_uuid?: string;
   readonly win_amount?: string;
   /** `promo_win` only. */
   readonly campaign?: string;
-  /** `adjust` only: which bet or win is corrected, and why; its `amount` may be below zero. */
+  /** `adjust` only: the corrected bet or win, and the reason; its `amount` may be negative. */
   readonly reference?: string;
   readonly reason?: 'resettle' | 'void_settlement';
   /** `end_round` only. */
@@ -100,17 +100,22 @@ export interface WalletAnswer {
   readonly token?: string;
   readonly language?: string;
   readonly session_expires_at?: string;
-  /** `authenticate` only: the least time from one play to the next, as the launch says it, but past the player's reach. */
+  /**
+   * `authenticate` only: the minimum time between two plays, as in the launch parameters, but the player
+   * cannot change it.
+   */
   readonly min_cycle_ms?: number;
   /** `authenticate` only: the player's free rounds in the session's game. */
   readonly free_rounds?: readonly WalletFreeRounds[];
   /** A free bet only: how many free rounds of its `reward_uuid` are left. */
   readonly free_rounds_left?: number;
-  /** `authenticate` and `bet`: what a game has to show of the session, and what the player's limits leave. */
+  /**
+   * `authenticate` and `bet`: what a game has to show about the session, and what the player's limits leave.
+   */
   readonly session_started_at?: string;
   /** Wins minus stakes of the session, in units. */
   readonly session_net?: string;
-  /** `null` where no reality check is due in this play. */
+  /** `null` if no reality check is due in this play. */
   readonly reality_check_at?: string | null;
   readonly limits_remaining?: WalletLimits;
   /** `status` only. */
@@ -123,7 +128,7 @@ export interface WalletItemAnswer extends Omit<WalletAnswer, 'request_uuid' | 'i
   readonly transaction_uuid: string;
 }
 
-/** What is left of the player's tightest limits: units, and seconds of play; `null` without such a limit. */
+/** What the player's tightest limits leave: units, and seconds of play; `null` without such a limit. */
 export interface WalletLimits {
   readonly deposit: string | null;
   readonly loss: string | null;
@@ -131,13 +136,13 @@ export interface WalletLimits {
   readonly time: number | null;
 }
 
-/** What the wallet knows of a transaction id. */
+/** The wallet's state of a transaction id. */
 export interface WalletTransaction {
   readonly state: 'NOT_FOUND' | 'BOOKED' | 'REFUSED' | 'ROLLED_BACK' | 'TOMBSTONE';
   readonly kind?: 'bet' | 'win' | 'rollback' | 'promo' | 'adjust' | 'tip';
   readonly round?: string;
   readonly amount?: string;
-  /** The player's balance as this transaction found and left it. */
+  /** The player's balance before and after this transaction. */
   readonly balance_before?: string;
   readonly balance_after?: string;
 }
@@ -155,36 +160,36 @@ export interface SignedParts {
   readonly timestamp: string;
   readonly nonce: string;
   readonly method: 'GET' | 'POST';
-  /** Path without the host, with its query. */
+  /** Path without the host, including the query. */
   readonly path: string;
   /** Lower-case hex SHA-256 of the raw body. */
   readonly bodyHash: string;
 }
 
-/** What the HMAC-SHA256 of a request is made over. */
+/** The text signed by a request's HMAC-SHA256. */
 export function stringToSign(parts: SignedParts): string {
   return [parts.timestamp, parts.nonce, parts.method, parts.path, parts.bodyHash].join('\n');
 }
 
-/** Launch parameters that the platform puts on a game's address. */
+/** Launch parameters that the platform adds to a game's address. */
 export interface LaunchParameters {
   readonly launch_token: string;
   readonly game_code: string;
   readonly language: string;
   readonly currency: string;
   readonly lobby_url: string;
-  /** Origin of the page that frames the game: the only one it may post messages to. */
+  /** Origin of the page that frames the game: the only one to which it may post messages. */
   readonly host_origin: string;
-  /** Pages of the site that a game leads to. */
+  /** Pages of the site that a game links to. */
   readonly cashier_url: string;
   readonly history_url: string;
   readonly rg_url: string;
   readonly reality_check_url: string;
   readonly session_timeout_url: string;
   readonly autoplay: 'off';
-  /** The least time from one play to the next. */
+  /** Minimum time between two plays. */
   readonly min_cycle_ms: string;
-  /** A round of the player's to show again, by the provider's name of it. */
+  /** One of the player's rounds to replay, by the provider's name for it. */
   readonly show_round?: string;
   /** `reward_uuid`s of the player's free rounds in the game, the first to expire first, with a comma between. */
   readonly free_rounds?: string;
@@ -213,7 +218,7 @@ export interface ProviderFreeRounds extends WalletFreeRounds {
   readonly currency: string;
 }
 
-/** A provider tells its round by `GET {provider}/rounds/{round}?user=`, signed like a wallet call. */
+/** Round details of a provider: `GET {provider}/rounds/{round}?user=`, signed like a wallet call. */
 export const roundsPath = '/rounds';
 
 export interface ProviderRound {
@@ -222,16 +227,16 @@ export interface ProviderRound {
   readonly transactions: readonly ProviderTransaction[];
 }
 
-/** A provider's own book of a stretch of time: `GET {provider}/transactions?from=&until=&after=`, signed. */
+/** A provider's own book of a period: `GET {provider}/transactions?from=&until=&after=`, signed. */
 export const transactionsPath = '/transactions';
 
 export interface ProviderTransactionPage {
   readonly transactions: readonly ProviderTransaction[];
-  /** For `after`; `null` at the end. */
+  /** For `after`; `null` on the last page. */
   readonly next: string | null;
 }
 
-/** `cancelled`: the provider takes it as never having been. */
+/** `cancelled`: the provider treats it as if it never existed. */
 export interface ProviderTransaction {
   readonly transaction_uuid: string;
   readonly kind: 'bet' | 'win';
@@ -242,7 +247,7 @@ export interface ProviderTransaction {
   readonly currency: string;
   /** Units of 1/100,000, as an integer string. */
   readonly amount: string;
-  /** Of a win: its bet. */
+  /** For a win: its bet. */
   readonly reference_transaction_uuid?: string;
   readonly round_closed?: boolean;
   /** When the provider decided it. */
@@ -250,15 +255,15 @@ export interface ProviderTransaction {
 }
 
 /**
- * The platform reads a provider's games from `GET {provider}/catalogue?after=<cursor>&limit=1000`, signed like a
- * wallet call over the path with its query. Answer with an `ETag` of the whole catalogue, the same on each page:
- * the next reading sends it as `If-None-Match`, and 304 says that nothing changed.
+ * The platform reads a provider's games from `GET {provider}/catalogue?after=<cursor>&limit=1000`, signed
+ * like a wallet call over the path with its query. Answer with an `ETag` of the whole catalogue, the same on
+ * each page: the next read sends it as `If-None-Match`, and 304 means that nothing changed.
  */
 export const cataloguePath = '/catalogue';
 
 export interface CataloguePage {
   readonly games: readonly CatalogueGame[];
-  /** What the next page begins `after`; `null` on the last one. */
+  /** The `after` value of the next page; `null` on the last one. */
   readonly next: string | null;
 }
 
@@ -271,22 +276,22 @@ export interface CatalogueGame {
   readonly launch_path: string;
   readonly art: string;
   readonly rtp: number;
-  /** By currency code: a game is not offered in a currency that is not named here. */
+  /** By currency code: a game is not offered in a missing currency. */
   readonly min_bet: Readonly<Record<string, DecimalAmount>>;
   readonly hot: boolean;
-  /** The most that one round may cost, by currency code. */
+  /** Maximum cost of one round, by currency code. */
   readonly max_bet?: Readonly<Record<string, DecimalAmount>>;
   /** The most that a round can win, as a multiple of its stake: a win above it is looked at by people. */
   readonly max_win_times?: number;
-  /** Languages that the game itself speaks, as `en`. */
+  /** Languages of the game itself, such as `en`. */
   readonly languages?: readonly string[];
-  /** The game opens without a session where its address carries `FunLaunchParameters` instead. */
+  /** The game opens without a session if its address has `FunLaunchParameters` instead. */
   readonly has_fun_play?: boolean;
-  /** An https address of the game's picture; without one the lobby draws a cover from `art`. */
+  /** An https address of the game's picture; without one the lobby generates a cover from `art`. */
   readonly image?: string;
 }
 
-/** On the address of a game that is played for nothing: no token, no wallet. */
+/** Parameters of a game in fun play: no token, no wallet. */
 export interface FunLaunchParameters {
   readonly mode: 'fun';
   readonly game_code: string;

@@ -22,7 +22,7 @@ const rules: readonly ((candidate: Candidate, target: ReleaseTarget) => readonly
   skeletonRefusals,
 ];
 
-/** Everything that speaks against a release, all at once; empty where it may go live. Never rejects. */
+/** All reasons to refuse a release; empty if it may go live. Never rejects. */
 export function auditRelease(candidate: Candidate, target: ReleaseTarget): readonly Refusal[] {
   return rules.flatMap((rule) => rule(candidate, target));
 }
@@ -46,7 +46,7 @@ export type ManifestRead =
   | { readonly ok: true; readonly manifest: ReleaseManifest }
   | { readonly ok: false; readonly refusals: readonly Refusal[] };
 
-/** Reads `release.json`; what is wrong with its form, and with the description in it. */
+/** Parses `release.json`; returns the errors in its format, and in the description in it. */
 export function readManifest(text: string): ManifestRead {
   const parsed = releaseManifest.safeParse(jsonOf(text));
   if (!parsed.success) return invalid(wordsOf(parsed.error), 'mend it, and build again');
@@ -80,7 +80,7 @@ function invalid(reason: string, wayOut: string): ManifestRead {
 const wordsOf = ({ issues }: z.ZodError) =>
   issues.map(({ path, message }) => `${placeOf(path)}: ${message}`).join('; ');
 
-/** Where a team mends it: the description is a file of its own until the build takes it in. */
+/** Where a team fixes the error: the description is a separate file until the build includes it. */
 function placeOf(path: readonly PropertyKey[]): string {
   const isDescription = path[0] === 'description';
   const names = isDescription ? path.slice(1) : path;

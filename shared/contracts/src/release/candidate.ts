@@ -2,7 +2,7 @@ import type { ModuleDescription, ReleaseManifest } from '../module-description.t
 import type { ReleaseFacts } from './release-facts.ts';
 import type { ShellRelease } from './shell-release.ts';
 
-/** A release that wants to go live. */
+/** A release to be audited. */
 export interface Candidate {
   readonly manifest: ReleaseManifest;
   readonly facts: ReleaseFacts;
@@ -10,19 +10,19 @@ export interface Candidate {
   readonly texts: ReadonlyMap<string, string>;
 }
 
-/** What a candidate would go live beside. */
+/** The live releases and shells that a candidate would join. */
 export interface ReleaseTarget {
-  /** Shells whose pages are open, the newest first. */
+  /** Shells of open pages, newest first. */
   readonly shells: readonly ShellRelease[];
-  /** The releases that brands serve, of other modules. */
+  /** The live releases of other modules. */
   readonly live: readonly LiveRelease[];
-  /** Versions of the candidate's module that exist. */
+  /** Existing versions of the candidate's module. */
   readonly versions: readonly string[];
 }
 
 export interface LiveRelease {
   readonly version: string;
   readonly description: ModuleDescription;
-  /** `null` for a release that was made before releases kept their facts. */
+  /** `null` for a release from before facts were stored. */
   readonly facts: ReleaseFacts | null;
 }

@@ -8,7 +8,7 @@ import type { JsonShape } from './json-shape.ts';
 import type { CallLine } from './release-facts.ts';
 import type { ShellTopic } from './shell-release.ts';
 
-/** The event table of this very build, with the shape of each payload. */
+/** The event table of this build, with the shape of each payload. */
 export function compiledTopics(): Readonly<Record<string, ShellTopic>> {
   return Object.fromEntries(
     topicNames.map((name) => [
@@ -22,7 +22,7 @@ export function compiledTopics(): Readonly<Record<string, ShellTopic>> {
   );
 }
 
-/** The call table of this very build, with the shape of each input. */
+/** The call table of this build, with the shape of each input. */
 export function compiledCalls(): Readonly<Record<string, CallLine>> {
   return Object.fromEntries(
     callNames.map((name) => {
@@ -39,7 +39,7 @@ type Rule = Pick<TopicRule<unknown>, 'owner' | 'live' | 'isOpen'>;
 
 const ownerOf = ({ owner, live }: Rule) => owner ?? (live ? 'platform' : 'shell');
 
-/** As plain data: `$schema` names a standard and says nothing of the value. */
+/** As plain data: without `$schema`, which does not describe the value. */
 function shapeOf(schema: z.ZodType): JsonShape {
   const { $schema: _, ...shape } = z.toJSONSchema(schema, {
     io: 'input',
@@ -49,12 +49,12 @@ function shapeOf(schema: z.ZodType): JsonShape {
   return JSON.parse(JSON.stringify(shape), asOptions);
 }
 
-/** One way to say "a string or null": options, never a list of types. */
+/** Normalizes "a string or null": as options, never as a list of types. */
 function asOptions(_key: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || !('type' in value)) return value;
   const { type, ...rest } = value;
   return Array.isArray(type) ? { anyOf: type.map((one) => ({ ...rest, type: one })) } : value;
 }
 
-/** Calls that pages of players are built without. */
+/** Calls that are not in the builds of players' pages. */
 export const adminCallNames: readonly string[] = Object.keys(adminCalls);

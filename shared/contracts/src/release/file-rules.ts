@@ -4,7 +4,7 @@ import { releaseLimits } from '../protocols/release-protocol.ts';
 import type { Candidate } from './candidate.ts';
 import type { Refusal } from './refusal.ts';
 
-/** Files that cost more than `module.json` allows. */
+/** Files above the budget in `module.json`. */
 export function budgetRefusals({ manifest }: Candidate): Refusal[] {
   const { page, total } = manifest.description.budget;
   const everything = manifest.files.map(({ path }) => path);
@@ -18,7 +18,7 @@ export function budgetRefusals({ manifest }: Candidate): Refusal[] {
   ];
 }
 
-/** What a page, part or overlay waits for: the entry, its own files, and the longest of its texts. */
+/** What a page, part or overlay waits for: the entry, its own files, and its largest text file. */
 function filesOf(manifest: ReleaseManifest, name: string): readonly string[] {
   const texts = Object.entries(manifest.needs)
     .filter(([key]) => key.startsWith('texts/'))
@@ -84,7 +84,7 @@ const namedTwice = (path: string): Refusal => ({
   wayOut: 'build again, and change nothing by hand',
 });
 
-/** Languages without a file, and texts that a language lacks. */
+/** Languages without a file, and texts missing in a language. */
 export function languageRefusals({ manifest, facts }: Candidate): Refusal[] {
   const all = [...new Set(Object.values(facts.texts).flat())].sort();
   return languages.flatMap((language) => {
@@ -101,10 +101,10 @@ const lacks = (language: string, what: string): Refusal => ({
   wayOut: `complete src/texts/${language}.json`,
 });
 
-/** Names of things, not addresses that a browser would ask. */
+/** Namespace names, not addresses that a browser requests. */
 const names = ['www.w3.org'];
 
-/** Files that name another origin: a module speaks to its own site alone. */
+/** Files that name another origin: a module connects to its own site only. */
 export function originRefusals({ texts }: Candidate): Refusal[] {
   return [...texts].flatMap(([path, text]) =>
     hostsIn(text).map((host) => ({

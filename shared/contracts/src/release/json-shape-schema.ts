@@ -3,7 +3,7 @@ import type { JsonShape } from './json-shape.ts';
 
 const count = z.number().exactOptional();
 
-/** A shape as a file brings it; what it says beyond `JsonShape` is left out. */
+/** A shape read from a file; properties beyond `JsonShape` are removed. */
 export const jsonShape: z.ZodType<JsonShape> = z.lazy(() =>
   z.object({
     type: z.string().exactOptional(),

@@ -60,7 +60,7 @@ test.each<readonly [string, JsonShape, JsonShape, RegExp | null]>([
   else expect(found).toMatch(fault);
 });
 
-test('every payload and every input fits itself', () => {
+test('every payload and every input matches its own shape', () => {
   const topics = Object.values(compiledTopics()).map(({ payload }) => payload);
   const inputs = Object.values(compiledCalls()).map(({ input }) => input);
   for (const shape of [...topics, ...inputs]) expect(schemaMismatches(shape, shape)).toEqual([]);
@@ -68,7 +68,7 @@ test('every payload and every input fits itself', () => {
 
 const version = fc.tuple(fc.nat(30), fc.nat(30), fc.nat(30));
 
-test('a caret range takes its own version and newer ones, and never another major', () => {
+test('a caret range accepts its own version and newer ones, and no other major version', () => {
   fc.assert(
     fc.property(version, version, ([a, b, c], [major, minor, patch]) => {
       const range = `^${a}.${b}.${c}`;

@@ -1,4 +1,4 @@
-/** JSON Schema as far as payloads and inputs need it. */
+/** The part of JSON Schema that payloads and inputs need. */
 export interface JsonShape {
   readonly type?: string;
   readonly const?: unknown;
@@ -19,8 +19,8 @@ export interface JsonShape {
 }
 
 /**
- * What somebody who expects `wanted` would not understand of the values that are shaped as `given`;
- * empty where every such value fits. Structural: names play no part.
+ * What a receiver that expects `wanted` would not understand of values shaped as `given`; empty if every such
+ * value fits. Structural: names do not matter.
  */
 export function schemaMismatches(
   given: JsonShape,
@@ -55,7 +55,7 @@ const isAnything = (shape: JsonShape) =>
 const valuesOf = (shape: JsonShape): readonly unknown[] | null =>
   shape.enum ?? ('const' in shape ? [shape.const] : null);
 
-/** A shape of fixed values has the type of its values. */
+/** A shape of fixed values has the type of these values. */
 function typeOf(shape: JsonShape): string | undefined {
   const [first] = valuesOf(shape) ?? [];
   if (shape.type || first === undefined) return shape.type;

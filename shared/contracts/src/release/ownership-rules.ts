@@ -3,7 +3,7 @@ import { isShellWindow } from '../shell-windows.ts';
 import type { Candidate, ReleaseTarget } from './candidate.ts';
 import type { Refusal } from './refusal.ts';
 
-/** Paths, places in slots and overlays that another live module owns, or the shell. */
+/** Paths, slot positions and overlays that another live module, or the shell, owns. */
 export function placeRefusals({ manifest }: Candidate, { live }: ReleaseTarget): Refusal[] {
   const ofTheShell = manifest.description.overlays.filter(({ overlay }) => isShellWindow(overlay));
   return [
@@ -22,13 +22,13 @@ export function placeRefusals({ manifest }: Candidate, { live }: ReleaseTarget):
   ];
 }
 
-/** What two modules both want to own, each as a phrase. */
+/** What two modules both claim, each as a phrase. */
 export function commonClaims(one: ModuleDescription, other: ModuleDescription): readonly string[] {
   const claims = claimsOf(other);
   return claimsOf(one).filter((claim) => claims.includes(claim));
 }
 
-/** `/a/:x` and `/a/:y` are one path. */
+/** `/a/:x` and `/a/:y` are the same path. */
 function claimsOf({ routes, slots, overlays }: ModuleDescription): string[] {
   return [
     ...routes.map(({ path }) => `the path ${path.replace(/:[^/]+/g, ':')}`),
@@ -37,7 +37,7 @@ function claimsOf({ routes, slots, overlays }: ModuleDescription): string[] {
   ];
 }
 
-/** Topics that the shell does not carry, or that are another's to publish. */
+/** Topics that the shell does not know, or that another owner publishes. */
 export function topicRefusals({ manifest }: Candidate, { shells }: ReleaseTarget): Refusal[] {
   const [shell] = shells;
   if (!shell) return [];

@@ -3,7 +3,7 @@ import { schemaMismatches, type JsonShape } from './json-shape.ts';
 import type { Refusal } from './refusal.ts';
 import type { ShellTopic } from './shell-release.ts';
 
-/** Who sends and hears what, and how it is shaped. */
+/** Who publishes and receives which topics, and the payload shapes. */
 export interface Side {
   readonly name: string;
   readonly publishes: readonly string[];
@@ -11,7 +11,10 @@ export interface Side {
   readonly shapes: Readonly<Record<string, JsonShape>>;
 }
 
-/** Payloads that one side sends and another would not understand: against the shell and all live modules. */
+/**
+ * Payloads that one side sends and another would not understand: checked against the shell and all live
+ * modules.
+ */
 export function payloadRefusals(candidate: Candidate, { shells, live }: ReleaseTarget): Refusal[] {
   const own = sideOf(candidate.manifest.description, candidate.facts.topics);
   const others = [
@@ -21,7 +24,7 @@ export function payloadRefusals(candidate: Candidate, { shells, live }: ReleaseT
   return brokenBetween(own, others);
 }
 
-/** Payloads that one of two would send and the other would not understand. */
+/** Payloads that one of two sides would send and the other would not understand. */
 export function brokenBetween(own: Side, others: readonly Side[]): Refusal[] {
   const faults = others.flatMap((other) => [...brokenFrom(own, other), ...brokenFrom(other, own)]);
   return [...new Set(faults)].map((reason) => ({
@@ -31,7 +34,7 @@ export function brokenBetween(own: Side, others: readonly Side[]): Refusal[] {
   }));
 }
 
-/** An event table: it carries every topic both ways. */
+/** An event table: it carries every topic in both directions. */
 export function sideOfTable(name: string, topics: Readonly<Record<string, ShellTopic>>): Side {
   const shapes = Object.fromEntries(
     Object.entries(topics).map(([topic, { payload }]) => [topic, payload]),

@@ -23,9 +23,9 @@ export type RefusalCode = (typeof refusalCodes)[number];
 
 export interface Refusal {
   readonly code: RefusalCode;
-  /** What is wrong, with the names of what is wrong. */
+  /** The fault, with the names concerned. */
   readonly reason: string;
-  /** What to do about it. */
+  /** The remedy. */
   readonly wayOut: string;
 }
 

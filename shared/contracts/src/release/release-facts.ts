@@ -2,27 +2,27 @@ import { z } from 'zod';
 import type { JsonShape } from './json-shape.ts';
 import { jsonShape } from './json-shape-schema.ts';
 
-/** `facts.json`: what a build knows of itself beyond its files; the audit judges by it. */
+/** `facts.json`: what a build states about itself in addition to its files; the audit checks it. */
 export interface ReleaseFacts {
   /** Version of the contract that it was compiled against. */
   readonly contract: string;
-  /** Package that it takes from the host → how, and which of its exports. */
+  /** Packages shared by the host → the mode, and the used exports. */
   readonly shared: Readonly<Record<string, SharedUse>>;
-  /** Packages of others that are compiled into its files. */
+  /** Third-party packages that are compiled into its files. */
   readonly bundled: readonly string[];
-  /** Topic that it publishes or reads → shape of the payload, as it was compiled. */
+  /** Topic that it publishes or reads → payload shape at compile time. */
   readonly topics: Readonly<Record<string, JsonShape>>;
-  /** Call that it makes → the call's line, as it was compiled. */
+  /** Call that it makes → the call's line at compile time. */
   readonly calls: Readonly<Record<string, CallLine>>;
   /** Language → keys of its texts, without plural forms. */
   readonly texts: Readonly<Record<string, readonly string[]>>;
 }
 
 export interface SharedUse {
-  /** A range, as `^19.3.1`. */
+  /** A range, such as `^19.3.1`. */
   readonly requires: string;
   readonly isSingleton: boolean;
-  /** Brings a copy of its own where the host has none. */
+  /** Includes its own copy for hosts without one. */
   readonly hasFallback: boolean;
   readonly exports: readonly string[];
 }

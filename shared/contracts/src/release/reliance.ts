@@ -7,7 +7,7 @@ import type { Refusal } from './refusal.ts';
 import { callLine, type CallLine } from './release-facts.ts';
 import type { ShellTopic } from './shell-release.ts';
 
-/** `relies-on.json` in a remote: the lines that its shipped release was compiled with. */
+/** `relies-on.json` of a remote: the table lines that its shipped release was compiled with. */
 export interface Reliance {
   readonly name: string;
   readonly version: string;
@@ -15,11 +15,11 @@ export interface Reliance {
   readonly reads: readonly string[];
   readonly topics: Readonly<Record<string, JsonShape>>;
   readonly calls: Readonly<Record<string, CallLine>>;
-  /** Of the answers of its calls, the fields that it reads. */
+  /** The fields that it reads from its calls' answers. */
   readonly answers: Readonly<Record<string, JsonShape>>;
 }
 
-/** What a build serves. `answers` are there where the types of the call table could be read. */
+/** The tables that a build serves. `answers` exist if the types of the call table could be read. */
 export interface ServedTables {
   readonly calls: Readonly<Record<string, CallLine>>;
   readonly topics: Readonly<Record<string, ShellTopic>>;
@@ -36,11 +36,11 @@ export const reliance: z.ZodType<Reliance> = z.strictObject({
   reads: z.array(z.string()),
   topics: z.record(z.string(), jsonShape),
   calls: z.record(z.string(), callLine),
-  // One that was stated before answers were told of none.
+  // Absent in files from before answers were recorded.
   answers: z.record(z.string(), jsonShape).default({}),
 });
 
-/** What of this build's tables breaks a shipped release; empty where it goes on working. */
+/** Differences of this build's tables that break a shipped release; empty if it keeps working. */
 export function brokenReliance(
   { name, publishes, reads, topics, calls, answers }: Reliance,
   tables: ServedTables = { calls: compiledCalls(), topics: compiledTopics() },
@@ -69,7 +69,7 @@ function brokenCall(name: string, made: CallLine, served: CallLine | undefined):
   }));
 }
 
-/** A call that is gone is told of by its line. */
+/** A removed call is reported by its line. */
 function brokenAnswer(name: string, read: JsonShape, served: JsonShape | undefined): Refusal[] {
   const faults = served ? schemaMismatches(served, read, 'the answer') : [];
   return faults.map((fault) => ({

@@ -4,7 +4,10 @@ import type { SharedUse } from './release-facts.ts';
 import type { ShellRelease } from './shell-release.ts';
 import { satisfies } from './version-range.ts';
 
-/** No shell of the target serves the contract that the release needs, or it says less than it needs. */
+/**
+ * No shell of the target serves the contract that the release needs, or the release states a lower contract
+ * than it needs.
+ */
 export function contractRefusals({ manifest }: Candidate, { shells }: ReleaseTarget): Refusal[] {
   const { contract, overlays } = manifest.description;
   if (overlays.some(({ pages }) => pages) && satisfies('1.0', contract)) return [olderThanPages];

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { JsonShape } from './json-shape.ts';
 import { jsonShape } from './json-shape-schema.ts';
 
-/** `shell-release.json`: what a build of the shell gives to the modules on its pages. */
+/** `shell-release.json`: what a shell's build provides to the modules on its pages. */
 export interface ShellRelease {
   /** Version of the contract that it serves. */
   readonly contract: string;
@@ -14,7 +14,7 @@ export interface ShellRelease {
 }
 
 export interface ShellTopic {
-  /** `platform`, `shell`, or the module whose fact it is. */
+  /** `platform`, `shell`, or the module that owns the fact. */
   readonly owner: string;
   /** Every module may publish it. */
   readonly isOpen: boolean;

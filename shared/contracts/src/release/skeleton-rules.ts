@@ -11,7 +11,7 @@ export const skeletons: z.ZodType<Skeletons> = z.strictObject({
   parts: z.record(z.string(), byLanguage),
 });
 
-/** Elements that say nothing of their own and do nothing: boxes, words, drawings, links of the site. */
+/** Elements without content or behaviour of their own: boxes, text, drawings, links of the site. */
 const plainTags = new Set(
   (
     'a article aside b br circle clippath defs div ellipse em figure footer g h1 h2 h3 h4 h5 h6 header hr i img ' +
@@ -20,7 +20,10 @@ const plainTags = new Set(
   ).split(' '),
 );
 
-/** Markup in a skeleton that could run, style or lead out of the site: it stands in the page before any check of ours runs. */
+/**
+ * Markup in a skeleton that could run, style or lead out of the site: it is in the page before any of our
+ * checks runs.
+ */
 export function skeletonRefusals({ texts }: Candidate): readonly Refusal[] {
   const text = texts.get(skeletonsFile);
   if (text === undefined) return [];

@@ -1,8 +1,8 @@
-/** Whether a version fits a caret range, as `19.4.0` fits `^19.3.1` and `1.2` fits `^1.0`. */
+/** Whether a version fits a caret range, such as `19.4.0` in `^19.3.1` and `1.2` in `^1.0`. */
 export function satisfies(version: string, range: string): boolean {
   const given = numbersOf(version);
   const wanted = numbersOf(range.replace(/^\^/, ''));
-  // Before 1.0.0 the minor version is what breaks.
+  // Before 1.0.0 a new minor version is a breaking change.
   const fixed = wanted[0] === 0 ? 2 : 1;
   for (let at = 0; at < fixed; at++) if ((given[at] ?? 0) !== (wanted[at] ?? 0)) return false;
   for (let at = fixed; at < 3; at++) {

@@ -16,7 +16,7 @@ export const bonusTerms: z.ZodType<BonusTerms> = z.strictObject({
 const whose = { memberId: idOf('mem') };
 const decided = { ...whose, id: idOf('bon'), note: z.string().min(1).max(500) };
 
-/** Inputs of the bonuses' calls, players' and operators'. */
+/** Inputs of the bonus calls, for players and operators. */
 export const bonusInputs = {
   bonuses: z.strictObject({}),
   bonusHistory: z.strictObject(paging),

@@ -17,7 +17,7 @@ import { countryRule } from './atoms.ts';
 
 const line = z.string().trim().max(200);
 
-/** An address that a visitor is sent to: elsewhere only by https, or a path of the site itself. */
+/** A link target for visitors: https, or a path of the site. */
 const address = z
   .string()
   .trim()
@@ -28,7 +28,7 @@ const origin = z
   .max(200)
   .refine((text) => isHttps(text) && new URL(text).origin === text);
 
-/** Also plain http on this machine, where a certificate is not needed. */
+/** Also plain http on the local machine, where no certificate is needed. */
 const siteOrigin = z.string().max(200).refine(isSiteOrigin);
 
 function isSiteOrigin(text: string): boolean {
@@ -71,7 +71,7 @@ function isPattern(source: string): boolean {
   }
 }
 
-/** Each section of a brand's settings, as operators may set it. */
+/** Schemas of the sections of a brand's settings. */
 const sections = {
   flags: z.record(z.enum(flags), z.boolean()),
   maintenance: z.strictObject({

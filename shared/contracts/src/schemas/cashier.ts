@@ -24,7 +24,7 @@ const withdrawalQueues: [WithdrawalQueue, ...WithdrawalQueue[]] = [
 const depositQueues: [DepositQueue, ...DepositQueue[]] = ['to-match', 'parked', ...depositStates];
 const brand = shortText.exactOptional();
 
-/** What the calls of the cashier and of the operators' desk accept. */
+/** Inputs of the cashier calls, for players and operators. */
 export const cashierInputs = {
   depositMethods: nothing,
   requestDeposit: z.strictObject({

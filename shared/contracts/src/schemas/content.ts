@@ -20,20 +20,20 @@ const slug = z.string().regex(/^[a-z][a-z0-9-]{0,60}$/);
 const language = z.enum(languages);
 const group = z.enum(bannerGroups);
 
-/** What an operator saw, and why they change it. */
+/** The revision that an operator saw, and the reason for the change. */
 const considered = {
   brand: code,
   revision: z.int().min(0),
   note: z.string().trim().min(1).max(500),
 };
 
-/** A deletion has no body: its numbers come as text. */
+/** A deletion has no body: its numbers are sent as text in the query. */
 const consideredInQuery = { ...considered, revision: z.coerce.number().int().min(0) };
 
 const linkage: z.ZodType<Linkage> = z.discriminatedUnion('linkageType', [
   z.strictObject({
     linkageType: z.literal('path'),
-    // A path of the site itself: what begins with two slashes leads elsewhere.
+    // A path of the site: two leading slashes would name another host.
     path: z
       .string()
       .trim()

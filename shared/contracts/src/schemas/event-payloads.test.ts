@@ -11,9 +11,9 @@ interface JsonSchema {
   readonly required?: readonly string[];
 }
 
-/** The shape that a schema says, so that the two can be compared. */
+/** The shape described by a schema, so that the two can be compared. */
 function shapeOf(schema: JsonSchema): unknown {
-  // Ids are texts of a form that JSON Schema cannot say.
+  // Ids are strings with a format that JSON Schema cannot express.
   if (Object.keys(schema).length === 0) return 'text';
   if (Array.isArray(schema.type)) {
     const [type = ''] = schema.type.filter((name) => name !== 'null');
@@ -41,7 +41,7 @@ test.each(Object.entries(topicSchemas))('the bus checks %s as its schema says', 
   expect(Object.entries(payloadShapes).find(([name]) => name === topic)?.[1]).toEqual(said);
 });
 
-test('a payload of another form is not one of the topic', () => {
+test('a payload of another shape is not accepted for the topic', () => {
   expect(isPayloadOf('theme.changed', 'dark')).toBe(true);
   expect(isPayloadOf('theme.changed', 'pink')).toBe(false);
   expect(isPayloadOf('session.changed', null)).toBe(true);

@@ -18,7 +18,7 @@ const lobbyPart = {
   note: z.string().max(500),
 };
 
-/** What the call table of other sites sends along with every game call; the brand and its visitor are known here. */
+/** Fields that the specification sends with every game call; here the server knows brand and visitor. */
 const told = {
   clientType: text.exactOptional(),
   platform: text.exactOptional(),
@@ -30,7 +30,7 @@ const told = {
   minLineNum: text.exactOptional(),
 };
 
-/** Inputs of the games calls. */
+/** Inputs of the game calls. */
 export const gameInputs = {
   gameCategories: nothing,
   gameVendors: z.strictObject(told),

@@ -14,19 +14,19 @@ import { languages } from '../languages.ts';
 import { idOf } from './atoms.ts';
 import { captchaAnswer, challengePayload, oneTimeCode } from './verification.ts';
 
-/** Lengths beyond which no field of a form is read at all; the brand's rules are tighter. */
+/** Maximum length of any form field; the brand's rules are tighter. */
 const text = z.string().max(255);
 const nothing = z.strictObject({});
 const dialingCode = z.string().regex(/^[1-9]\d{0,3}$/);
 const icon = z.enum(memberIcons);
 
-/** What shows that a person asks. */
+/** Proof that a person makes the request. */
 export const proof = {
   challenge: challengePayload.exactOptional(),
   captcha: captchaAnswer.exactOptional(),
 };
 
-/** A token of the phone authentication, in place of a code. */
+/** A phone authentication token, instead of a code. */
 export const phoneToken = {
   countryDialingCode: dialingCode.exactOptional(),
   firebaseChannel: z.literal('sms').exactOptional(),

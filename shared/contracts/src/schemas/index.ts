@@ -33,13 +33,13 @@ export { captchaAnswer, challengePayload, oneTimeCode } from './verification.ts'
 
 const nothing = z.strictObject({});
 const shortText = z.string().max(255);
-/** A moment in UTC, as `2026-01-05T12:00:00Z`. */
+/** A time in UTC, such as `2026-01-05T12:00:00Z`. */
 const moment = z
   .string()
   .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{3})?Z$/)
   .refine((text) => !Number.isNaN(Date.parse(text)));
 
-/** What an operator saw, and why they change it. */
+/** The revision that an operator saw, and the reason for the change. */
 const considered = { revision: z.int().min(0), note: z.string().max(500) };
 
 const heldWin = {
@@ -48,12 +48,12 @@ const heldWin = {
   note: z.string().min(1).max(500),
 };
 
-/** What is compared at once: a month at most. */
+/** Maximum period of one comparison: a month. */
 const isStretch = (lengthMs: number) => lengthMs > 0 && lengthMs <= 31 * 24 * 3_600_000;
 
 type SchemaOf<Input> = [Input] extends [void] ? typeof nothing : z.ZodType<Input>;
 
-/** What each call accepts: the server refuses everything else, forms check with the same. */
+/** The inputs that each call accepts: the server refuses everything else, forms use the same schemas. */
 export const inputSchemas = {
   systemStatus: z.strictObject({ host: shortText.exactOptional() }),
   whitelabel: nothing,

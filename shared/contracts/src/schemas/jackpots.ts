@@ -5,7 +5,7 @@ const nothing = z.strictObject({});
 const code = z.string().min(1).max(60);
 const drawId = idOf('jkd');
 
-/** Inputs of the jackpots' calls, players' and operators'. */
+/** Inputs of the jackpot calls, for players and operators. */
 export const jackpotInputs = {
   jackpots: nothing,
   jackpotDraws: z.strictObject({

@@ -7,7 +7,7 @@ const why = z.string().trim().min(3).max(500);
 const queues: [DrawQueue, ...DrawQueue[]] = ['due', 'coming', 'closed'];
 const rules: [NumberRule, ...NumberRule[]] = ['open', 'half-price', 'closed'];
 
-/** What the calls about proofs, and those of the operators' draws desk, accept. */
+/** Inputs of the proof calls, and of the operators' draw calls. */
 export const lotteryAdminInputs = {
   commitChain: z.strictObject({
     gameId: code,

@@ -8,7 +8,7 @@ const words = z.string().trim().min(1).max(120);
 const decimal = z.string().regex(/^\d{1,13}(\.\d{1,5})?$/);
 const lockSeconds = z.int().min(1).max(3_600);
 
-/** Whether a game holds together is judged with its definition; this is only its form. */
+/** Only the format; the game definition validates the consistency. */
 const terms = z.strictObject({
   name: z.strictObject({ en: words, bn: words, es: words, ar: words }),
   schedule: z.discriminatedUnion('kind', [

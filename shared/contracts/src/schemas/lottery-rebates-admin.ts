@@ -14,7 +14,7 @@ const filter = {
   to: z.iso.date().exactOptional(),
 };
 
-/** What the calls about rebates of the operators' desk accept. */
+/** Inputs of the operators' rebate calls. */
 export const lotteryRebatesAdminInputs = {
   adminRebates: z.strictObject({ ...filter, ...paging }),
   rebateTotals: z.strictObject({ ...filter, by: z.enum(groupings) }),

@@ -5,7 +5,7 @@ import { amount, idOf, paging, prizeGroup } from './atoms.ts';
 const shortText = z.string().max(255);
 const few = z.coerce.number().int().min(1).max(100).exactOptional();
 
-/** A pasted list and its ticket end here. */
+/** Maximum lines of a pasted list and of a ticket. */
 const mostLines = 10_000;
 
 const slip = {

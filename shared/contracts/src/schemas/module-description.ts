@@ -8,7 +8,7 @@ import { category } from './games.ts';
 import { releaseLimits } from '../protocols/release-protocol.ts';
 
 const name = z.string().regex(/^[a-z][a-z0-9-]{1,40}$/);
-/** Ids of the specification, as `securityCenter`, are kept as they are. */
+/** Ids of the specification, such as `securityCenter`, are kept unchanged. */
 const overlayPage = z.string().regex(/^[A-Za-z][A-Za-z0-9-]{0,40}$/);
 const inLanguages = (words: z.ZodString): z.ZodType<Localized> =>
   z.strictObject({ en: words, bn: words, es: words, ar: words } satisfies Record<
@@ -16,7 +16,7 @@ const inLanguages = (words: z.ZodString): z.ZodType<Localized> =>
     z.ZodString
   >);
 const localized = inLanguages(z.string().min(1).max(120));
-/** Search engines show about 160 letters. */
+/** Search engines show about 160 characters. */
 const summary = inLanguages(z.string().min(40).max(200));
 const path = z.string().regex(/^\/[A-Za-z0-9/:._-]*$/);
 const kilobytes = z.number().positive().max(5_000);
@@ -121,7 +121,7 @@ export const moduleDescription: z.ZodType<ModuleDescription> = z.strictObject({
   budget: z.strictObject({ page: size, total: size }),
 });
 
-/** A file inside a release's folder: no way out of it, no hidden files. */
+/** A file inside a release's folder: no path out of it, no hidden files. */
 const file = z
   .string()
   .max(200)

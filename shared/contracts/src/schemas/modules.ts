@@ -4,7 +4,7 @@ import { failureKinds } from '../calls/modules.ts';
 const moduleName = z.string().regex(/^mfe-[a-z][a-z0-9-]{1,40}$/);
 const version = z.string().max(80);
 
-/** What the calls of `calls/modules.ts` accept. */
+/** Inputs of `calls/modules.ts`. */
 export const moduleSchemas = {
   reportFailure: z.strictObject({
     module: moduleName,

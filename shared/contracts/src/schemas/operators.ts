@@ -6,7 +6,7 @@ import { idOf } from './atoms.ts';
 const nothing = z.strictObject({});
 const given = z.string().min(1).max(255);
 const note = z.string().max(500);
-/** Six digits, or a recovery code as it was shown. */
+/** Six digits, or a recovery code. */
 const code = z.string().min(6).max(40);
 const newPassword = z.string().min(shortestOperatorPassword).max(255);
 const operator = idOf('opr');
@@ -18,7 +18,7 @@ const grants = z
   .min(1)
   .max(50);
 
-/** What the calls of `calls/operators.ts`, and the sign-in of operators, accept. */
+/** Inputs of `calls/operators.ts`, and of the operators' sign-in. */
 export const operatorsInputs = {
   operatorLogin: z.strictObject({ name: given, password: given, code: code.exactOptional() }),
   operatorInfo: nothing,

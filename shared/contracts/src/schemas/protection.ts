@@ -8,7 +8,7 @@ const limit = { kind: z.enum(limitKinds), period: z.enum(limitPeriods) };
 const member = { brand: text, account: text };
 const note = z.string().min(1).max(500);
 
-/** Inputs of the protection calls. A `time` limit's value is whole minutes: the platform checks it. */
+/** Inputs of the protection calls. A `time` limit's value is in whole minutes, which the platform checks. */
 export const protectionInputs = {
   protectionRules: nothing,
   protection: nothing,

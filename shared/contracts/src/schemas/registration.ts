@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { RegisterInput, RegisterMobileInput } from '../calls/registration.ts';
 import { phoneToken, proof } from './identity.ts';
 
-/** Lengths beyond which no field of a form is read at all; the brand's rules are tighter. */
+/** Maximum length of any form field; the brand's rules are tighter. */
 const text = z.string().max(255);
 const optional = text.trim().exactOptional();
 

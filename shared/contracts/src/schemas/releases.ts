@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idOf } from './atoms.ts';
 
-/** What the calls of `calls/releases.ts` accept. */
+/** Inputs of `calls/releases.ts`. */
 export const releaseSchemas = {
   teamTokens: z.strictObject({}),
   makeTeamToken: z.strictObject({

@@ -11,7 +11,7 @@ const brand = z.string().min(1).max(64);
 const before = z.coerce.number().int().min(1).max(2_147_483_647).exactOptional();
 const roomId: z.ZodType<SupportRoomId> = z.union([idOf('mem'), idOf('vis')]);
 const text = z.string().trim().max(supportLimits.textLength);
-/** Base64 takes four signs for three bytes. */
+/** Base64 takes four characters for three bytes. */
 const longestImage = Math.ceil(supportLimits.imageBytes / 3) * 4;
 const number = z.int().min(0).max(2_147_483_647);
 

@@ -52,8 +52,8 @@ const withdrawalState = z.enum([
 ]);
 
 /**
- * What each topic carries, as data: a release keeps the shapes that it was built with, and the audit
- * compares them with those of the others on the table.
+ * The payload of each topic, as data: a release stores the shapes that it was built with, and the audit
+ * compares them with those of the other live releases.
  */
 export const topicSchemas = {
   'session.changed': z.object({ token: text, member }).nullable(),

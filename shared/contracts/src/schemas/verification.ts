@@ -4,16 +4,16 @@ import { signInKinds, type SignInChange } from '../calls/sign-in-services.ts';
 import { languages } from '../languages.ts';
 import { idOf, paging } from './atoms.ts';
 
-/** What `solveChallenge` gives. */
+/** The result of `solveChallenge`. */
 export const challengePayload = z.string().min(1).max(2_000);
 
-/** The fields of a form that answer a captcha. */
+/** The form fields of a captcha answer. */
 export const captchaAnswer = z.strictObject({
   id: z.string().min(1).max(64),
   text: z.string().trim().min(1).max(16),
 });
 
-/** A one-time code as it was typed. */
+/** A one-time code as typed. */
 export const oneTimeCode = z.string().trim().min(1).max(16);
 
 const mobile = {

@@ -2,11 +2,11 @@ import { markOf } from '@croupier/contracts';
 import styles from './logo.module.css';
 
 interface LogoProps {
-  /** Name of the brand's look, as the site manifest gives it. */
+  /** Name of the brand's look, from the site manifest. */
   readonly look: string;
-  /** The brand's name; a look without one shows its own. */
+  /** The brand's name; without it the look's own name is shown. */
   readonly name?: string | undefined;
-  /** The mark without the word. */
+  /** Shows the mark without the name. */
   readonly isMarkOnly?: boolean | undefined;
 }
 

@@ -1,4 +1,7 @@
-/** A line drawing of the brand's world, behind headings: an alpona lotus, or a sunburst. Both are there; the look shows one. */
+/**
+ * A line drawing behind headings: an alpona lotus, or a sunburst. Both are in the markup; the look shows one
+ * of them.
+ */
 export function Motif() {
   return (
     <svg

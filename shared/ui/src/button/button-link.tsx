@@ -10,7 +10,7 @@ export interface ButtonLinkProps extends ComponentProps<typeof Link> {
   readonly icon?: IconName | undefined;
 }
 
-/** A link to another page that looks like a button. */
+/** A link to another page, styled as a button. */
 export function ButtonLink(props: ButtonLinkProps) {
   const { variant = 'secondary', size = 'm', icon, children, className = '', ...rest } = props;
   return (

@@ -4,7 +4,7 @@ import { renderInHost } from '../testing/index.ts';
 import { ButtonLink } from './button-link.tsx';
 import { Button } from './button.tsx';
 
-test('a button sends no form unless it is asked to', async () => {
+test('a button does not submit a form by default', async () => {
   const user = userEvent.setup();
   let sent = 0;
   await renderInHost(
@@ -25,7 +25,7 @@ test('a button sends no form unless it is asked to', async () => {
   expect(sent).toBe(1);
 });
 
-test('one that is off takes no press and no focus, and its picture says nothing', async () => {
+test('a disabled button ignores presses and focus, and its icon is hidden from screen readers', async () => {
   const user = userEvent.setup();
   let presses = 0;
   await renderInHost(
@@ -43,7 +43,7 @@ test('one that is off takes no press and no focus, and its picture says nothing'
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });
 
-test('a link that looks like a button is a link', async () => {
+test('a link styled as a button is a link', async () => {
   await renderInHost(
     <ButtonLink to="/lottery" variant="primary" icon="lottery">
       To the lottery

@@ -9,7 +9,7 @@ export type ButtonSize = 's' | 'm' | 'l';
 export interface ButtonProps extends ComponentProps<'button'> {
   readonly variant?: ButtonVariant | undefined;
   readonly size?: ButtonSize | undefined;
-  /** Shows that it works, and takes no second press meanwhile. */
+  /** Shows a progress state and ignores further presses. */
   readonly isBusy?: boolean | undefined;
   readonly icon?: IconName | undefined;
 }
@@ -29,7 +29,7 @@ export function Button(props: ButtonProps) {
     <button
       type="button"
       {...rest}
-      // Focus stays on a busy button: `disabled` would drop it.
+      // A busy button keeps the focus: `disabled` would drop it.
       aria-disabled={isBusy || undefined}
       aria-busy={isBusy || undefined}
       onClick={isBusy ? (event) => event.preventDefault() : onClick}

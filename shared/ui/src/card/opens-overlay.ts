@@ -1,3 +1,3 @@
-/** Whether an entry of the shell's history is the page before and a window more. */
+/** Whether an entry of the shell's history adds only an overlay window to the previous page. */
 export const opensOverlay = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'opensOverlay' in state;

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Link, MemoryRouter } from 'react-router-dom';
 import { PageHeader } from './page-header.tsx';
 
-/** On the page that the browser opened, with ways on. */
+/** Renders the page that the browser opened, with links to others. */
 function open() {
   render(
     <MemoryRouter initialEntries={[{ pathname: '/rng', key: 'default' }]}>
@@ -14,20 +14,20 @@ function open() {
   );
 }
 
-test('a heading takes the focus when its page is reached by a link, not when the browser opens it', async () => {
+test('a heading takes the focus when a link leads to its page, not on the first page load', async () => {
   open();
   expect(screen.getByRole('heading', { name: 'Slots' })).not.toHaveFocus();
   await userEvent.click(screen.getByRole('link', { name: 'Live' }));
   expect(screen.getByRole('heading', { name: 'Slots' })).toHaveFocus();
 });
 
-test('a window that opens over a page leaves the focus to itself', async () => {
+test('a window that opens over a page manages the focus itself', async () => {
   open();
   await userEvent.click(screen.getByRole('link', { name: 'Log in' }));
   expect(screen.getByRole('link', { name: 'Log in' })).toHaveFocus();
 });
 
-test('a page that comes after the window over it leaves the focus to that', () => {
+test('a page that loads after the window above it leaves the focus to that window', () => {
   const over = {
     pathname: '/rng',
     search: '?centre=login',

@@ -20,7 +20,7 @@ export function PageHeader({ title, lead, actions, isSlim = false }: PageHeaderP
   const { pathname, key, state } = useLocation();
   const isReturn = useNavigationType() === 'POP';
   const heading = useRef<HTMLHeadingElement>(null);
-  // A window that opens over the page, perhaps before the page itself has come, makes it no other page.
+  // A window that opens over the page, possibly before the page has loaded, does not count as navigation.
   const shown = useRef(key === 'default' || opensOverlay(state) ? pathname : null);
   useEffect(() => {
     if (shown.current === pathname) return;

@@ -4,7 +4,7 @@ import { Card } from './card.tsx';
 import { Section } from './section.tsx';
 import { Stat } from './stat.tsx';
 
-test('a section is a region of its heading, with the way to all of it', async () => {
+test('a section is a region named by its heading, with a link to the full list', async () => {
   await renderInHost(
     <Section title="Promotions" action={{ label: 'All promotions', to: '/promotions' }}>
       <Card>Welcome</Card>
@@ -18,7 +18,7 @@ test('a section is a region of its heading, with the way to all of it', async ()
   );
 });
 
-test('a figure stands with what it counts', async () => {
+test('a count is shown with its label', async () => {
   await renderInHost(<Stat label="Members" value="12" />);
   expect(screen.getByText('Members')).toBeVisible();
   expect(screen.getByText('12')).toBeVisible();

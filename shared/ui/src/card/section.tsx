@@ -10,7 +10,7 @@ export interface SectionAction {
 
 interface SectionProps {
   readonly title: ReactNode;
-  /** A link to all of it, or any node. */
+  /** A link to the full list, or any node. */
   readonly action?: SectionAction | ReactNode;
   readonly children: ReactNode;
   readonly className?: string | undefined;

@@ -7,7 +7,7 @@ interface StatProps {
   readonly tone?: 'plain' | 'accent' | 'positive' | 'negative' | undefined;
 }
 
-/** One number that matters, under its name. */
+/** One key figure with its label. */
 export function Stat({ label, value, tone = 'plain' }: StatProps) {
   return (
     <dl className={styles.stat} data-tone={tone}>

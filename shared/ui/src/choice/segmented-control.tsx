@@ -15,12 +15,12 @@ export interface ChoiceProps<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-/** One of a few, all in sight: radio buttons in one strip. */
+/** A choice of a few visible options: radio buttons in one strip. */
 export function SegmentedControl<Value extends string>(props: ChoiceProps<Value>) {
   return <RadioRow {...props} look="segments" />;
 }
 
-/** One of many, in a row that scrolls. */
+/** A choice of many options, in a row that scrolls. */
 export function ChipGroup<Value extends string>(props: ChoiceProps<Value>) {
   return <RadioRow {...props} look="chips" />;
 }

@@ -17,11 +17,11 @@ function Tickets() {
 }
 
 beforeAll(() => {
-  // jsdom lacks it; ids of the test need no escaping.
+  // jsdom lacks `CSS.escape`; the ids of this test need no escaping.
   Object.assign(globalThis, { CSS: { escape: (text: string) => text } });
 });
 
-test('arrows, Home and End move between tabs and around the ends', async () => {
+test('arrow keys, Home and End move between tabs and wrap around at the ends', async () => {
   const user = userEvent.setup();
   await renderInHost(<Tickets />);
   await user.tab();
@@ -37,7 +37,7 @@ test('arrows, Home and End move between tabs and around the ends', async () => {
   expect(screen.getByRole('tab', { name: 'Open 2' })).toHaveFocus();
 });
 
-test('one tab only is a stop of the Tab key', async () => {
+test('only one tab is a stop of the Tab key', async () => {
   const user = userEvent.setup();
   await renderInHost(
     <>
@@ -50,10 +50,10 @@ test('one tab only is a stop of the Tab key', async () => {
   expect(screen.getByRole('link', { name: 'Next' })).toHaveFocus();
 });
 
-test('where writing runs from right to left, the left arrow moves on', async () => {
+test('in right-to-left text, the left arrow moves forward', async () => {
   const user = userEvent.setup();
   await renderInHost(<Tickets />);
-  // jsdom does not pass `direction` on to children, so it is stated where it is read.
+  // jsdom does not inherit `direction`, so the test sets it on the element where the code reads it.
   screen.getByRole('tablist').style.direction = 'rtl';
   await user.tab();
   await user.keyboard('{ArrowLeft}');

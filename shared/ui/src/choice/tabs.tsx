@@ -15,7 +15,10 @@ interface TabsProps {
   readonly onChange: (id: string) => void;
 }
 
-/** A row of tabs; one is reachable by Tab, arrows, Home and End move between them. The panel is the caller's. */
+/**
+ * A row of tabs. One tab is reachable by Tab; arrow keys, Home and End move between tabs. The caller renders
+ * the panel.
+ */
 export function Tabs({ label, tabs, value, onChange }: TabsProps) {
   const { formats } = useTexts('ui');
 
@@ -52,7 +55,7 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
   );
 }
 
-/** Index that a key moves to, around the ends; -1 for a key that moves nothing. */
+/** Index that a key moves to, wrapping around at the ends; -1 for a key that moves nothing. */
 function indexAfter(key: string, at: number, length: number, isRtl: boolean): number {
   const forward = isRtl ? 'ArrowLeft' : 'ArrowRight';
   const back = isRtl ? 'ArrowRight' : 'ArrowLeft';

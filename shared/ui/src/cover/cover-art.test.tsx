@@ -5,7 +5,7 @@ import { subjects } from './subjects.ts';
 
 const drawing = (svg: Element | null) => svg?.innerHTML.replaceAll(/(id="|url\(#)[^")]*/g, '$1');
 
-test('a seed always draws the same picture, and another seed another one', async () => {
+test('a seed always draws the same picture, and different seeds draw different pictures', async () => {
   const { container } = await renderInHost(
     ['river-7', 'river-7', 'dice-2'].map((seed, index) => <CoverArt key={index} seed={seed} />),
   );
@@ -14,7 +14,7 @@ test('a seed always draws the same picture, and another seed another one', async
   expect(one).not.toBe(other);
 });
 
-test('a picture is decoration unless it has a label', async () => {
+test('a picture is decorative unless it has a label', async () => {
   await renderInHost([
     <CoverArt key="1" seed="a" />,
     <CoverArt key="2" seed="b" label="Tiger River" />,
@@ -23,7 +23,7 @@ test('a picture is decoration unless it has a label', async () => {
   expect(screen.getByRole('img', { name: 'Tiger River' })).toBeVisible();
 });
 
-test('a picture is cheap: at most forty elements, whatever is drawn', async () => {
+test('every picture has at most forty elements', async () => {
   const seeds = subjects.flatMap(({ words }) => {
     const [word = ''] = words.source.split('|');
     return Array.from({ length: 6 }, (_, index) => `${word}-${index}`);

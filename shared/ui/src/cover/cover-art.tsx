@@ -4,14 +4,17 @@ import { scenes } from './scenes.tsx';
 import styles from './cover.module.css';
 
 interface CoverArtProps {
-  /** Any string; the same one draws the same picture. A word in it as `tiger` or `dice` names the subject. */
+  /**
+   * Any string; the same string always draws the same picture. A word in the seed, such as `tiger` or `dice`,
+   * selects the subject.
+   */
   readonly seed: string;
-  /** Says what the picture stands for; without it the picture is decoration. */
+  /** Describes the picture; without a label the picture is decorative. */
   readonly label?: string | undefined;
   readonly aspect?: '4:3' | '1:1' | '16:9' | undefined;
 }
 
-/** A picture for a game or a promotion, drawn from its seed: light, scene, subject, in that order. */
+/** A picture for a game or a promotion, drawn from its seed in this order: light, scene, subject. */
 export const CoverArt = memo(function CoverArt({ seed, label, aspect = '4:3' }: CoverArtProps) {
   const id = useId();
   const { subject, scene, colours, isMirrored, pose, glow, sparks, random } = coverPlan(seed);

@@ -4,18 +4,18 @@ import { seedOf, type Seed } from '../drawing/seed.ts';
 import { subjects, type Subject } from './subjects.ts';
 import { turnedHue } from '../drawing/turned-hue.ts';
 
-/** What a seed says of a picture, before anything is drawn. */
+/** The picture derived from a seed, before drawing. */
 export interface CoverPlan {
   readonly subject: Subject;
   readonly scene: SceneName;
   readonly colours: CoverPalette;
   readonly isMirrored: boolean;
-  /** Degrees, per cent and pixels that the subject is turned, sized and moved by. */
+  /** Rotation in degrees, scale in per cent and offset in pixels of the subject. */
   readonly pose: { readonly tilt: number; readonly size: number; readonly x: number };
   readonly glow: { readonly x: number; readonly y: number; readonly radius: number };
-  /** Lights in the air: where they are and how large. */
+  /** Small lights in the air: positions and sizes. */
   readonly sparks: readonly (readonly [x: number, y: number, radius: number])[];
-  /** What the scene takes its own choices from. */
+  /** Random source for the scene's own choices. */
   readonly random: Seed;
 }
 
@@ -48,7 +48,7 @@ export function coverPlan(seed: string): CoverPlan {
   };
 }
 
-/** The same light a little earlier or later: what lies behind the subject turns, the subject stays. */
+/** Shifts the hues of a light: the colours behind the subject change, the subject keeps its colours. */
 function lit(palette: CoverPalette, degrees: number): CoverPalette {
   const [top, middle, low] = palette.sky;
   return {

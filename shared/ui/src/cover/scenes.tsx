@@ -38,7 +38,7 @@ function River({ colours: c, random }: SceneProps) {
   );
 }
 
-/** Rays from behind the subject. */
+/** Rays behind the subject. */
 function Burst({ colours: c, random }: SceneProps) {
   const turn = random.below(18);
   return (
@@ -90,7 +90,7 @@ function Alpona({ colours: c, random }: SceneProps) {
   );
 }
 
-/** A window of cusped arches. */
+/** A window with cusped arches. */
 function Arch({ colours: c, random }: SceneProps) {
   const lamp = random.between(0, 1);
   return (

@@ -22,14 +22,14 @@ import { Wheel } from './drawn/wheel.tsx';
 import type { CoverPalette, PaletteName } from '../drawing/palettes.ts';
 import type { SceneName } from './scenes.tsx';
 
-/** What can be drawn, with the lights and scenes that suit it. */
+/** A drawable subject, with the lights and scenes that suit it. */
 export interface Subject {
   readonly draw: ComponentType<{ colours: CoverPalette }>;
-  /** Words in a seed that ask for this subject. */
+  /** Words in a seed that select this subject. */
   readonly words: RegExp;
   readonly lights: readonly [PaletteName, ...PaletteName[]];
   readonly scenes: readonly [SceneName, ...SceneName[]];
-  /** Holds letters or digits, which a mirror would spoil. */
+  /** Contains letters or digits, so the subject must not be mirrored. */
   readonly isOneWay?: true;
 }
 

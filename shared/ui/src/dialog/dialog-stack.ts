@@ -1,12 +1,12 @@
 import type { SyntheticEvent } from 'react';
 
-/** The windows that are to be open, the lowest first. */
+/** The windows that must be open, bottom first. */
 const stack: HTMLDialogElement[] = [];
-/** Those that were asked to go, and are on their way. */
+/** Windows that were asked to close and are closing. */
 const leaving = new WeakSet<HTMLDialogElement>();
 let isPressSpent = false;
 
-/** Puts a window on top, until it is taken out again. */
+/** Puts a window on top of the stack; returns a function that removes it. */
 export function stackDialog(dialog: HTMLDialogElement): () => void {
   stack.push(dialog);
   dialog.addEventListener('close', stayOpen);
@@ -17,8 +17,9 @@ export function stackDialog(dialog: HTMLDialogElement): () => void {
 }
 
 /**
- * Whether a window goes by this `cancel`. In a page that nobody has touched yet one Escape cannot be held back and
- * closes every window: the browser asks them one after the other, the top one first, and only that one goes.
+ * Whether this `cancel` closes a window. Before the first user interaction with a page, one Escape cannot be
+ * prevented and closes every window: the browser sends `cancel` to each, top first, and only the top one may
+ * close.
  */
 export function dismissesWith(
   { cancelable, target, currentTarget }: SyntheticEvent<HTMLDialogElement>,
@@ -33,7 +34,10 @@ export function dismissesWith(
   return isDismissible;
 }
 
-/** The browser closed windows that are to be open: they come back in their order, those above them on top again. */
+/**
+ * The browser closed windows that must be open: reopens them in their order, with the windows above them on
+ * top again.
+ */
 function stayOpen(): void {
   const lowest = stack.findIndex((dialog) => !dialog.open && !leaving.has(dialog));
   if (lowest < 0) return;

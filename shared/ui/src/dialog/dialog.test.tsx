@@ -54,7 +54,7 @@ async function opened(props: PageProps = {}) {
   return { user, dialog: screen.getByRole('dialog', { name: 'Confirm' }) };
 }
 
-test('Escape closes a dialog, and the focus goes back to what opened it', async () => {
+test('Escape closes a dialog, and the focus returns to the element that opened it', async () => {
   const { user, dialog } = await opened();
   expect(dialog).toContainElement(
     document.activeElement instanceof HTMLElement ? document.activeElement : null,
@@ -64,7 +64,7 @@ test('Escape closes a dialog, and the focus goes back to what opened it', async 
   expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
 });
 
-test('Escape leaves a dialog open that only a button may end', async () => {
+test('Escape does not close a dialog that only a button may close', async () => {
   const { user } = await opened({ isDismissible: false });
   await user.keyboard('{Escape}');
   expect(screen.getByRole('dialog')).toBeVisible();
@@ -80,7 +80,7 @@ test('Enter presses the only button', async () => {
   expect(pressed).toEqual(['OK']);
 });
 
-test('Enter presses the default of several buttons, and none where none is the default', async () => {
+test('Enter presses the default button, and none if no button is the default', async () => {
   const pressed: string[] = [];
   const { user, dialog } = await opened({
     buttons: ['Back', 'Bet'],
@@ -120,7 +120,7 @@ function Stacked({ onPress }: { onPress: (button: string) => void }) {
   );
 }
 
-test('of two dialogs the upper one has the keys, and gives the focus back to the lower', async () => {
+test('of two dialogs the upper one receives keys, and closing it returns the focus to the lower one', async () => {
   const user = userEvent.setup();
   const pressed: string[] = [];
   await renderInHost(<Stacked onPress={(button) => pressed.push(button)} />);
@@ -138,7 +138,7 @@ test('of two dialogs the upper one has the keys, and gives the focus back to the
   expect(pressed).toEqual(['Second', 'First closed']);
 });
 
-test('Enter on a button presses that button alone', async () => {
+test('Enter on a button presses only that button', async () => {
   const pressed: string[] = [];
   const { user } = await opened({
     buttons: ['Back', 'Bet'],
@@ -150,7 +150,7 @@ test('Enter on a button presses that button alone', async () => {
   expect(pressed).toEqual(['Back']);
 });
 
-/** Of two windows; each says when it is asked to go. */
+/** Two windows; each reports when it is asked to close. */
 function Windows({ onGo }: { onGo: (title: string) => void }) {
   const [titles, setTitles] = useState(['Lower', 'Upper']);
   return titles.map((title) => (
@@ -168,7 +168,7 @@ function Windows({ onGo }: { onGo: (title: string) => void }) {
   ));
 }
 
-test('where the browser closes every window for one Escape, only the upper one goes', async () => {
+test('if the browser closes every window on one Escape, only the upper window closes', async () => {
   const gone: string[] = [];
   await renderInHost(<Windows onGo={(title) => gone.push(title)} />);
   const dialogs = ['Upper', 'Lower'].map((name) =>
@@ -190,7 +190,7 @@ test('where the browser closes every window for one Escape, only the upper one g
   expect(gone).toEqual(['Upper', 'Lower']);
 });
 
-test('a small dialog that is given no button has one that closes it, and Enter presses it', async () => {
+test('a small dialog without buttons gets a close button, and Enter presses it', async () => {
   const user = userEvent.setup();
   let closings = 0;
   await renderInHost(
@@ -206,7 +206,7 @@ test('a small dialog that is given no button has one that closes it, and Enter p
   expect(closings).toBe(2);
 });
 
-test('one that needs no button, or that only its content ends, is given none', async () => {
+test('a dialog that needs no button, or that only its content closes, gets none', async () => {
   await renderInHost(
     <>
       <Dialog isOpen size="s" title="A form" onClose={() => undefined} footer={null}>
@@ -222,13 +222,13 @@ test('one that needs no button, or that only its content ends, is given none', a
 
 const css = readFileSync(join(__dirname, 'dialog.module.css'), 'utf8');
 
-/** What the sheet states for the windows of a size. */
+/** The style sheet's declarations for a window size. */
 const stated = (size: string) =>
   [...css.matchAll(new RegExp(`data-size='${size}'\\][^{}]*> \\.window[^{}]*{([^}]*)}`, 'g'))]
     .map(([, body]) => body)
     .join('');
 
-test('sizes, delay and fade are those of the specification', () => {
+test('sizes, delay and fade match the specification', () => {
   expect(css).toMatch(/\.window \{\s*--window-width: 600px;/);
   expect(stated('m')).toContain('min-block-size: min(300px, 100%)');
   expect(stated('s')).toContain('--window-width: 400px');

@@ -9,32 +9,35 @@ export interface DialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly title: ReactNode;
-  /** Of specification §9: `m` 600 by at least 300, `s` 400 wide, `xs` 200 by 200, which shows 100 ms later. */
+  /**
+   * Sizes of specification §9: `m` 600 by at least 300, `s` 400 wide, `xs` 200 by 200, which appears after a
+   * delay of 100 ms.
+   */
   readonly size?: 'xs' | 's' | 'm' | 'l' | 'full' | undefined;
-  /** What is marked `data-autofocus` in it is focused first, as the field of a short form. */
+  /** The element marked `data-autofocus` is focused first, such as the field of a short form. */
   readonly children: ReactNode;
   /**
-   * The buttons. Enter presses the one marked `data-default`, or the only one. A dialog of size `s` that is given
-   * none has one that closes it; `null` says that it needs none.
+   * The buttons. Enter presses the button marked `data-default`, or the only one. A dialog of size `s`
+   * without a footer gets a close button; `null` means that no button is needed.
    */
   readonly footer?: ReactNode;
-  /** What it shows is still on its way: the focus waits at the title, and goes on once that has come. */
+  /** The content is still loading: the focus stays on the title and moves to the content once loaded. */
   readonly isWaiting?: boolean | undefined;
-  /** `false` where only a button may end it: then Escape and a click beside it do nothing. */
+  /** `false` if only a button may close the dialog: Escape and a click outside then do nothing. */
   readonly isDismissible?: boolean | undefined;
 }
 
-/** A modal window on the native `dialog`; its content is mounted while it is open. */
+/** A modal window on the native `dialog`; the content is mounted only while the dialog is open. */
 export function Dialog(props: DialogProps) {
   return props.isOpen ? <Modal {...props} look="dialog" /> : null;
 }
 
 interface DrawerProps extends Omit<DialogProps, 'size'> {
-  /** The end of the line that it slides in from: that of what opens it. */
+  /** The inline edge that the drawer slides in from: the side of the button that opens it. */
   readonly from?: 'start' | 'end';
 }
 
-/** A dialog beside the page, full height: menus and lists on a phone. */
+/** A full-height dialog at the side of the page: menus and lists on a phone. */
 export function Drawer({ from = 'start', ...props }: DrawerProps) {
   return props.isOpen ? <Modal {...props} look="drawer" from={from} /> : null;
 }
@@ -97,11 +100,11 @@ function Modal({
   );
 }
 
-/** Enter presses the default button, unless the focused element has a use for Enter itself. */
+/** Enter presses the default button, unless the focused element handles Enter itself. */
 function pressDefault(event: KeyboardEvent<HTMLDialogElement>): void {
   if (event.key !== 'Enter' || event.defaultPrevented || !(event.target instanceof HTMLElement))
     return;
-  // Of a dialog over this one: the key is that one's.
+  // The event came from a dialog above this one, which handles the key itself.
   if (event.target.closest('dialog') !== event.currentTarget) return;
   const user = event.target.closest(
     'button, a, textarea, select, summary, form, [contenteditable]',

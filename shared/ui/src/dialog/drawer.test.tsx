@@ -17,7 +17,7 @@ function Page() {
   );
 }
 
-test('a drawer is a modal window of its name, and gives the focus back', async () => {
+test('a drawer is a named modal window and returns the focus when it closes', async () => {
   const user = userEvent.setup();
   await renderInHost(<Page />);
   const opener = screen.getByRole('button', { name: 'Menu' });

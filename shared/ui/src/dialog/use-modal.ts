@@ -3,14 +3,14 @@ import { stackDialog } from './dialog-stack.ts';
 
 interface Modal {
   readonly isOpen: boolean;
-  /** What it shows is still on its way. */
+  /** The content is still loading. */
   readonly isWaiting: boolean;
 }
 
 /**
- * Opens and closes a native `dialog` as a modal: the browser keeps the focus inside and the rest
- * inert. The focus goes to what is marked, the default button or the heading; at the end back to
- * where it was.
+ * Opens and closes a native `dialog` as a modal: the browser traps the focus inside and makes the rest inert.
+ * The focus goes to the marked element, the default button or the heading; on close it returns to where it
+ * was.
  */
 export function useModal({ isOpen, isWaiting }: Modal): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null);
@@ -31,14 +31,14 @@ export function useModal({ isOpen, isWaiting }: Modal): RefObject<HTMLDialogElem
   useEffect(() => {
     const dialog = ref.current;
     if (!isOpen || isWaiting || !dialog) return;
-    // Who has gone on from the title meanwhile stays where they are.
+    // If the visitor has moved the focus from the title meanwhile, the focus stays there.
     if (document.activeElement === titleOf(dialog)) focusFirst(dialog);
     reachByKey(dialog.querySelector<HTMLElement>('[data-scrolls]'));
   }, [isOpen, isWaiting]);
   return ref;
 }
 
-/** Not every browser lets the arrow keys into what scrolls and holds nothing to press. */
+/** Some browsers do not let arrow keys scroll a container without focusable elements. */
 function reachByKey(body: HTMLElement | null): void {
   if (body && body.scrollHeight > body.clientHeight) body.tabIndex = 0;
 }

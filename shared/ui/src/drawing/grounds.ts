@@ -1,6 +1,9 @@
 type Pair = readonly [ground: string, petal: string];
 
-/** Pairs that stand in for a face: a petal colour on its ground, both readable under a white letter. */
+/**
+ * Colour pairs for avatars without a picture: a petal colour on its background, both readable under a white
+ * letter.
+ */
 export const grounds: readonly [Pair, ...Pair[]] = [
   ['#0f5c4a', '#1f9a78'],
   ['#7a2048', '#c2457d'],

@@ -1,4 +1,4 @@
-/** The light of a picture. Chosen by hand, so that no seed gives an accident. */
+/** The light of a picture. The palettes are chosen by hand, so that no seed gives a bad combination. */
 export interface CoverPalette {
   /** From the top of the sky to the horizon. */
   readonly sky: readonly [string, string, string];
@@ -6,7 +6,7 @@ export interface CoverPalette {
   /** Silhouettes, far and near. */
   readonly far: string;
   readonly near: string;
-  /** The subject, its shadow side, its lit side, and one colour against it. */
+  /** The subject, its shadow side, its lit side, and one contrasting colour. */
   readonly main: string;
   readonly shade: string;
   readonly light: string;

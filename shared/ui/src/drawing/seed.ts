@@ -1,4 +1,4 @@
-/** A deterministic stream of choices made from a string: the same seed, the same drawing. */
+/** A deterministic stream of random choices from a string: the same seed gives the same drawing. */
 export interface Seed {
   /** A whole number from 0 to `n - 1`. */
   below(n: number): number;
@@ -8,7 +8,7 @@ export interface Seed {
 
 export function seedOf(text: string): Seed {
   let state = hash(text);
-  // mulberry32: small and even enough for pictures; never for draws.
+  // mulberry32: small and uniform enough for pictures; never use it for draws.
   function next(): number {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);

@@ -1,4 +1,4 @@
-/** Paths as text. Coordinates are those of the picture, 400 by 300. */
+/** SVG paths as text. Coordinates are those of the picture, 400 by 300. */
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
@@ -14,7 +14,7 @@ interface Ring {
   readonly count: number;
 }
 
-/** A flower's outline of round petals, as a marigold or a scalloped seal. */
+/** The outline of a flower with round petals, such as a marigold or a scalloped seal. */
 export function rosette({ cx, cy, radius, count }: Ring): string {
   const petal = round((Math.PI * radius) / count);
   const points = Array.from({ length: count }, (_, index) =>
@@ -23,7 +23,7 @@ export function rosette({ cx, cy, radius, count }: Ring): string {
   return `M${points.join(`A${petal} ${petal} 0 0 1 `)}A${petal} ${petal} 0 0 1 ${points[0] ?? ''}Z`;
 }
 
-/** A star of straight points; `inner` is the radius between them. */
+/** A star with straight points; `inner` is the radius between the points. */
 export function star({ cx, cy, radius, count, inner }: Ring & { readonly inner: number }): string {
   const points = Array.from({ length: count * 2 }, (_, index) =>
     at(cx, cy, index % 2 ? inner : radius, (180 / count) * index),
@@ -39,7 +39,7 @@ export function rays({ cx, cy, radius, count, width }: Ring & { readonly width: 
   }).join('');
 }
 
-/** A petal that stands on `cx cy` and leans by `turn` degrees. */
+/** A petal with its base at `cx cy`, rotated by `turn` degrees. */
 export function petal(
   cx: number,
   cy: number,
@@ -61,7 +61,7 @@ export function petal(
   return `M${cx} ${cy}Q${left} ${tip}Q${right} ${cx} ${cy}Z`;
 }
 
-/** Water from `y` down to the foot of the picture, its edge in waves. */
+/** Water from `y` down to the bottom of the picture, with a wavy edge. */
 export function water(y: number, length: number, height: number, shift: number): string {
   let path = `M${-length + shift} ${y}`;
   for (let x = -length + shift; x < 400 + length; x += length)
@@ -69,12 +69,12 @@ export function water(y: number, length: number, height: number, shift: number):
   return `${path}V320H-40Z`;
 }
 
-/** Hills from `y` down. */
+/** Hills from `y` down to the bottom. */
 export function hills(y: number, height: number, shift: number): string {
   return `M-20 300V${y}Q${50 + shift} ${y - height} ${120 + shift} ${y - 4}T${250 + shift} ${y - 8}Q${330 + shift / 2} ${y - height * 1.2} 420 ${y}V300Z`;
 }
 
-/** Dots as one path of round-capped strokes of no length. */
+/** Dots as one path of zero-length strokes with round caps. */
 export function dots(points: readonly (readonly [x: number, y: number])[]): string {
   return points.map(([x, y]) => `M${x} ${y}h.01`).join('');
 }

@@ -1,4 +1,6 @@
-/** A colour as `#rrggbb` with its hue turned; lightness and strength stay, by the matrix of CSS `hue-rotate`. */
+/**
+ * Rotates the hue of a `#rrggbb` colour; lightness and saturation stay, by the matrix of CSS `hue-rotate`.
+ */
 export function turnedHue(colour: string, degrees: number): string {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
     Number.parseInt(colour.slice(at, at + 2), 16),

@@ -1,6 +1,6 @@
 import type { FieldError } from '@croupier/contracts';
 
-/** The fields of a form that nothing was typed into. */
+/** The fields of a form that are empty. */
 export function missingFieldsOf(
   form: FormData,
   names: readonly string[],

@@ -6,14 +6,17 @@ import {
 } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 
-/** What a failed call says, as far as a page shows it; `CallFailed` of the client is one. */
+/** The parts of a failed call that a page shows; `CallFailed` of the client is one example. */
 export interface Failure {
   readonly code: ErrorCode;
   readonly fields: Readonly<Record<string, FieldError>>;
   readonly retryAfterS: number | null;
 }
 
-/** The sentence for a failure: what went wrong and what to do. Anything unknown reads as a fault of ours. */
+/**
+ * The message for a failure: what went wrong and what to do. An unknown failure gets the message for an
+ * internal error.
+ */
 export function useFailureText(): (error: unknown) => string {
   const { t, formats } = useTexts('ui');
   return (error) => {
@@ -21,14 +24,14 @@ export function useFailureText(): (error: unknown) => string {
     if (error.retryAfterS === null) return t(`failure.${error.code}`);
     const [key, count] = waitOf(error.retryAfterS);
     const wait = formats.number(count);
-    // Where the sentence says "later" by itself, there is one beside it that does not.
+    // Messages that say "later" have a `timed` variant without that word.
     const what = t(`failure.${error.code}`, { context: 'timed' });
     const when = t(key, { count, wait });
     return `${what} ${when}`;
   };
 }
 
-/** In the unit in which people think of so long a time; never shorter than it is. */
+/** Converts a wait to a suitable unit, rounded up. */
 function waitOf(seconds: number) {
   if (seconds < 90) return ['retryAfter', seconds] as const;
   if (seconds < 5_400) return ['retryAfterMinutes', Math.ceil(seconds / 60)] as const;

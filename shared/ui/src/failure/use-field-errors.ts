@@ -2,13 +2,13 @@ import type { FieldError } from '@croupier/contracts';
 import { useTexts, type TextTools } from '@croupier/i18n';
 import type { Failure } from './use-failure-text.ts';
 
-/** Field name → message for the input of that name. */
+/** Field name → error message for the input of that name. */
 export type FieldErrors = Readonly<Record<string, string | undefined>>;
 
 /**
- * The messages of a failed call's fields. A module words its own rules under `faults.<field>.<code>`
- * or `faults.pattern.<rule>`; what it leaves out is said in the kit's words, for a brand's rule
- * with its form and length.
+ * The messages for the fields of a failed call. A module can define its own texts under
+ * `faults.<field>.<code>` or `faults.pattern.<rule>`; otherwise the kit's texts are used, for a brand's rule
+ * with its format and length.
  */
 export function useFieldErrors(
   texts: TextTools,
@@ -30,7 +30,7 @@ export function useFieldErrors(
     return own.t(`fault.${fault.code}${formOf(fault)}`, numbers);
   }
 
-  /** `2–15`, or one number where both limits are the same (specification §5). */
+  /** `2–15`, or one number if both limits are equal (specification §5). */
   function lengthOf({ min, max }: FieldError): string {
     return min === max ? shown(min) : `${shown(min)}–${shown(max)}`;
   }
@@ -40,7 +40,7 @@ export function useFieldErrors(
   }
 }
 
-/** `exactly` where both limits are the same, so that nobody reads “between 6 and 6”. */
+/** `exactly` if both limits are equal, to avoid “between 6 and 6”. */
 function formOf({ code, min, max }: FieldError): string {
   if (code === 'range') {
     if (min === undefined) return max === undefined ? '-any' : '-max';

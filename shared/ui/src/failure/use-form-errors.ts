@@ -10,11 +10,11 @@ type Found = Readonly<Record<string, FieldError>>;
 export interface FormErrors {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly faults: FieldErrors;
-  /** Tells at each field what the page found, and whether that was anything. */
+  /** Shows the errors that the page found at their fields; returns whether there were any. */
   readonly tell: (wrong: Found) => boolean;
 }
 
-/** What is wrong with a form: what the page found itself, and what the platform answered. */
+/** The errors of a form: those that the page found, and those that the platform returned. */
 export function useFormErrors(texts: TextTools, failure: Failure | null): FormErrors {
   const [found, setFound] = useState<Found>({});
   const faults = useFieldErrors(texts, { fields: { ...failure?.fields, ...found } });

@@ -6,11 +6,11 @@ import type { TextInputProps } from './text-input.tsx';
 import styles from './field.module.css';
 
 interface AmountInputProps extends TextInputProps {
-  /** Told what was typed as a decimal string, or `''` while it is none. */
+  /** Called with the typed amount as a decimal string, or `''` while the text is not an amount. */
   readonly onAmount?: ((amount: DecimalAmount | '') => void) | undefined;
 }
 
-/** An amount of the brand's currency, typed in the digits of any of its languages. */
+/** An amount in the brand's currency, typed in the digits of any of its languages. */
 export function AmountInput({
   label,
   hint,

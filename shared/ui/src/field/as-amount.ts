@@ -1,15 +1,15 @@
 import { asciiDigits, parseAmount, type DecimalAmount } from '@croupier/contracts';
 
-/** What a visitor typed, as a decimal string of the wire; `''` where it is no amount. */
+/** Converts typed text to a decimal string of the API; `''` if it is not an amount. */
 export function asAmount(typed: string): DecimalAmount | '' {
   const digits = asciiDigits(typed);
-  // Cf: marks of direction come with what is pasted from right-to-left text, and nobody sees them.
+  // Cf: text pasted from right-to-left sources contains invisible direction marks.
   const plain = digits.replace(/[\s\p{Cf}\u066c']/gu, '').replace(/\u066b/g, '.');
   const amount = withPoint(plain);
   return parseAmount(amount) === null ? '' : amount;
 }
 
-/** `1.250,50` and `1,250.50` both mean the same: the last separator is the point, if it stands for one. */
+/** `1.250,50` and `1,250.50` are equal: the last separator is the decimal point, if it can be one. */
 function withPoint(text: string): string {
   const last = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','));
   if (last < 0) return text;

@@ -5,7 +5,7 @@ import styles from './field.module.css';
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'name' | 'type'> &
   Labelled & {
-    /** A switch takes effect at once; a checkbox when its form is sent. */
+    /** A switch takes effect at once; a checkbox takes effect when its form is submitted. */
     readonly look?: 'checkbox' | 'switch' | undefined;
   };
 

@@ -6,7 +6,7 @@ import { Checkbox } from './checkbox.tsx';
 import { Select } from './select.tsx';
 import { TextArea } from './text-area.tsx';
 
-test('a list has its label, its hint and its fault, and gives its form the value', async () => {
+test('a select has a label, a hint and an error, and adds its value to the form', async () => {
   const user = userEvent.setup();
   await renderInHost(
     <form aria-label="Filter">
@@ -23,14 +23,14 @@ test('a list has its label, its hint and its fault, and gives its form the value
   expect(screen.getByRole('form')).toHaveFormValues({ length: '7' });
 });
 
-test('a text of several lines runs in the direction of what is typed, and its label may only be heard', async () => {
+test('a multi-line text follows the direction of the typed text, and its label may be visually hidden', async () => {
   await renderInHost(<TextArea label="Message" name="message" isLabelHidden fault="Too long." />);
   const box = screen.getByRole('textbox', { name: 'Message' });
   expect(box).toHaveAttribute('dir', 'auto');
   expect(box).toHaveAccessibleDescription('Too long.');
 });
 
-test('a box that is at fault says so, one that is off takes no press', async () => {
+test('an invalid checkbox is marked as invalid, a disabled one ignores presses', async () => {
   const user = userEvent.setup();
   await renderInHost(
     <>
@@ -45,7 +45,7 @@ test('a box that is at fault says so, one that is off takes no press', async () 
   expect(screen.getByRole('checkbox', { name: 'Sound' })).not.toBeChecked();
 });
 
-test('chips are one group, of which one is chosen', async () => {
+test('chips are one group with a single choice', async () => {
   const user = userEvent.setup();
   const chosen: string[] = [];
   const options = [

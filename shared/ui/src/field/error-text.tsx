@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import styles from './field.module.css';
 
-/** A fault in words, announced when it appears: the live region is there before its text. */
+/** An error message, announced when it appears: the live region exists before its text. */
 export function ErrorText({ id, children }: { id?: string | undefined; children: ReactNode }) {
   return (
     <div aria-live="polite" className={styles.faultRegion}>

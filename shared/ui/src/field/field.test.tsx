@@ -10,7 +10,7 @@ import { Checkbox } from './checkbox.tsx';
 import { PasswordInput } from './password-input.tsx';
 import { TextInput } from './text-input.tsx';
 
-test('a fault is announced, ties itself to its input and says so', async () => {
+test('an error is announced, is connected to its input and marks the input as invalid', async () => {
   const { rerender } = await renderInHost(
     <TextInput label="Username" name="username" hint="4 to 15 letters" />,
   );
@@ -37,7 +37,7 @@ function Registration({ error }: { error: Pick<Failure, 'fields'> }) {
   ));
 }
 
-test('the faults of a failed call stand at their fields with their limits, in the module’s words where it has any', async () => {
+test('the errors of a failed call appear at their fields with their limits, in the module’s texts if defined', async () => {
   const error = aFailure({
     code: 'invalid-input',
     fields: {
@@ -60,7 +60,7 @@ test('the faults of a failed call stand at their fields with their limits, in th
   );
 });
 
-test('a password shows itself on request', async () => {
+test('a password is shown on request', async () => {
   const user = userEvent.setup();
   await renderInHost(<PasswordInput label="Password" name="password" />);
   expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
@@ -68,7 +68,7 @@ test('a password shows itself on request', async () => {
   expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text');
 });
 
-test('a switch is one for screen readers, too', async () => {
+test('a switch has the switch role for screen readers', async () => {
   const user = userEvent.setup();
   const changes: boolean[] = [];
   await renderInHost(
@@ -83,7 +83,7 @@ test('a switch is one for screen readers, too', async () => {
   expect(changes).toEqual([true]);
 });
 
-test('an amount typed in Bengali digits is an amount', async () => {
+test('an amount typed in Bengali digits is accepted', async () => {
   const user = userEvent.setup();
   const amounts: string[] = [];
   await renderInHost(

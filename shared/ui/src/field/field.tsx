@@ -3,16 +3,16 @@ import { VisuallyHidden } from '../hidden/visually-hidden.tsx';
 import { ErrorText } from './error-text.tsx';
 import styles from './field.module.css';
 
-/** What every input of the kit takes beside its native props. */
+/** Props of every input of the kit, in addition to its native props. */
 export interface Labelled {
   readonly label: ReactNode;
   readonly name: string;
   readonly hint?: ReactNode;
-  /** What is wrong with the value, in words. */
+  /** Error message for the value. */
   readonly fault?: string | undefined;
 }
 
-/** The props that tie an input to its label, hint and fault. */
+/** The props that connect an input to its label, hint and error. */
 export interface FieldWires {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
@@ -23,13 +23,13 @@ interface FieldProps {
   readonly label: ReactNode;
   readonly hint?: ReactNode;
   readonly fault?: string | undefined;
-  /** Only read aloud, where the place itself says what it is for. */
+  /** The label is only read aloud, for places where the context shows the purpose. */
   readonly isLabelHidden?: boolean | undefined;
-  /** The input, given the props that wire it. */
+  /** Renders the input with these props. */
   readonly children: (wires: FieldWires) => ReactNode;
 }
 
-/** Label above, hint and fault below; the input is the caller's. */
+/** Label above, hint and error below; the caller renders the input. */
 export function Field({ label, hint, fault, isLabelHidden = false, children }: FieldProps) {
   const id = useId();
   const described = [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(' ');

@@ -5,7 +5,7 @@ import { Field } from './field.tsx';
 import type { TextInputProps } from './text-input.tsx';
 import styles from './field.module.css';
 
-/** A secret that its typist may look at. */
+/** A password input whose text the visitor can reveal. */
 export function PasswordInput({ label, hint, fault, className = '', ...rest }: TextInputProps) {
   const { t } = useTexts('ui');
   const [isShown, setShown] = useState(false);

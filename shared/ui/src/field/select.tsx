@@ -5,7 +5,7 @@ import styles from './field.module.css';
 
 type SelectProps = Omit<ComponentProps<'select'>, 'name'> & Labelled;
 
-/** The native list, whose options are the children. */
+/** The native `select`; its options are the children. */
 export function Select({ label, hint, fault, className = '', children, ...rest }: SelectProps) {
   return (
     <Field label={label} hint={hint} fault={fault}>

@@ -5,7 +5,7 @@ import styles from './field.module.css';
 type TextAreaProps = Omit<ComponentProps<'textarea'>, 'name'> &
   Labelled & { readonly isLabelHidden?: boolean | undefined };
 
-/** Several lines of text, in the direction of what is typed. */
+/** Several lines of text, in the writing direction of the typed text. */
 export function TextArea({
   label,
   hint,

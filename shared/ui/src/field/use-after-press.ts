@@ -6,9 +6,9 @@ const begins = ['pointerdown', 'mousedown'] as const;
 const ends = ['pointerup', 'mouseup', 'pointercancel', 'dragend'] as const;
 
 /**
- * Runs an action at once, or after the click while a pointer button is down. A field loses the
- * focus when the button goes down; a message that is drawn then moves the page, and the button is
- * released over something else, so that the browser sends no click.
+ * Runs an action at once, or after the click while a pointer button is down. A field loses the focus on
+ * button down; an error message rendered at that moment moves the page, the button is released over another
+ * element, and the browser sends no click.
  */
 export function useAfterPress(): (action: Action) => void {
   const isPressed = useRef(false);
@@ -22,7 +22,7 @@ export function useAfterPress(): (action: Action) => void {
       clearTimeout(timer);
       isPressed.current = true;
     };
-    // The click follows the release within the same task.
+    // The click follows the release in the same task.
     const end = () => {
       clearTimeout(timer);
       timer = setTimeout(release);

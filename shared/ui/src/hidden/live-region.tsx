@@ -3,11 +3,14 @@ import styles from './hidden.module.css';
 
 interface LiveRegionProps {
   readonly children?: ReactNode;
-  /** `assertive` interrupts: for what can't wait. */
+  /** `assertive` interrupts the screen reader: for urgent messages. */
   readonly urgency?: 'polite' | 'assertive' | undefined;
 }
 
-/** Says its content aloud whenever it changes. Keep it mounted: a region that appears with its text is not heard. */
+/**
+ * Announces its content on every change. Keep the region mounted: screen readers ignore a region that appears
+ * together with its text.
+ */
 export function LiveRegion({ children, urgency = 'polite' }: LiveRegionProps) {
   return (
     <div role="status" aria-live={urgency} className={styles.unseen}>

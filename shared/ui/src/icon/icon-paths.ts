@@ -1,4 +1,4 @@
-/** Drawn on a 24 px grid with a 1.75 px stroke, round caps, two pixels of air around. */
+/** Drawn on a 24 px grid with a 1.75 px stroke, round caps and two pixels of padding. */
 export const iconPaths = {
   home: 'M4 10.5 12 4l8 6.5V19a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 19ZM9.5 20.5v-5a2.5 2.5 0 0 1 5 0v5',
   games:

@@ -11,7 +11,7 @@ interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'name'> {
   readonly name: IconName;
 }
 
-/** A picture beside a text: never the only carrier of a meaning, so hidden from screen readers. */
+/** An icon next to a text: never the only carrier of a meaning, so hidden from screen readers. */
 export function Icon({ name, ...rest }: IconProps) {
   return (
     <svg

@@ -2,7 +2,7 @@ import { grounds } from '../drawing/grounds.ts';
 import { seedOf } from '../drawing/seed.ts';
 import styles from './show.module.css';
 
-/** A small emblem drawn from a name: the same name, the same emblem. */
+/** A small emblem drawn from a name: the same name always gives the same emblem. */
 export function Avatar({ name, size = 40 }: { name: string; size?: number | undefined }) {
   const random = seedOf(name);
   const [ground, petal] = random.one(grounds);

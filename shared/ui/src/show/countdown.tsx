@@ -4,13 +4,16 @@ import { useServerNow } from '../site/server-clock.ts';
 import styles from './show.module.css';
 
 interface CountdownProps {
-  /** ISO time of the server's clock. */
+  /** ISO time by the server's clock. */
   readonly to: string;
-  /** Called once for each `to` that is reached while it is shown. */
+  /** Called once for each `to` that is reached while the countdown is mounted. */
   readonly onEnd?: (() => void) | undefined;
 }
 
-/** Time left on the server's clock. Silent to screen readers until asked: a ticking live region would never stop talking. */
+/**
+ * Remaining time by the server's clock. The countdown is no live region, because it would announce every
+ * tick.
+ */
 export function Countdown({ to, onEnd }: CountdownProps) {
   const { formats } = useTexts('ui');
   const leftMs = Date.parse(to) - useServerNow(1000).getTime();

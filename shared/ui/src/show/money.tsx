@@ -4,7 +4,7 @@ import styles from './show.module.css';
 
 interface MoneyProps {
   readonly amount: DecimalAmount;
-  /** `signed` shows a plus, too, and colours gain and loss. */
+  /** `signed` also shows a plus sign, and colours gain and loss. */
   readonly tone?: 'plain' | 'signed' | undefined;
 }
 

@@ -1,13 +1,13 @@
 import styles from './show.module.css';
 
-/** A number whose digits roll: the columns are a picture, the number itself is read. */
+/** A number with rolling digits: the digit columns are decorative, screen readers get the number itself. */
 export function Odometer({ value }: { value: string }) {
   return (
     <span className={styles.odometer}>
       <span className={styles.unseen}>{value}</span>
       <span aria-hidden="true" className={styles.wheels}>
         {[...value].map((character, index) => (
-          // Keyed from the end: units stay units when a digit is added in front.
+          // Keys count from the end: the units keep their key when a digit is added in front.
           <Wheel key={value.length - index} character={character} />
         ))}
       </span>

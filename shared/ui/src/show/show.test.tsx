@@ -7,12 +7,12 @@ import { Money } from './money.tsx';
 import { Odometer } from './odometer.tsx';
 import { TimeAgo } from './time-ago.tsx';
 
-test('money has the brand’s symbol and the digits of the language', async () => {
+test('money has the brand’s symbol and the language’s digits', async () => {
   await renderInHost(<Money amount="1250.5" />, { language: 'bn' });
   expect(screen.getByText('৳১,২৫০.৫০')).toBeVisible();
 });
 
-test('signed money shows gain and loss by sign, not by colour alone', async () => {
+test('signed money shows gain and loss by sign, not only by colour', async () => {
   await renderInHost(
     <>
       <Money amount="5.00" tone="signed" />
@@ -26,11 +26,11 @@ test('signed money shows gain and loss by sign, not by colour alone', async () =
   expect(screen.getByText('€0.00')).toHaveAttribute('data-direction', 'even');
 });
 
-describe('on the server’s clock', () => {
+describe('by the server’s clock', () => {
   beforeEach(() => jest.useFakeTimers({ now: new Date('2026-01-01T12:00:00Z') }));
   afterEach(() => jest.useRealTimers());
 
-  test('a countdown runs by the server’s time and ends once', async () => {
+  test('a countdown follows the server’s time and ends once', async () => {
     let ends = 0;
     await renderInHost(<Countdown to="2026-01-01T12:30:03Z" onEnd={() => (ends += 1)} />, {
       site: { serverTime: '2026-01-01T12:30:00Z' },
@@ -47,7 +47,7 @@ describe('on the server’s clock', () => {
     expect(ends).toBe(1);
   });
 
-  test('an answer’s server time moves the clock', async () => {
+  test('the server time in a response adjusts the clock', async () => {
     await renderInHost(<Countdown to="2026-01-01T12:01:00Z" />);
     expect(screen.getByRole('timer')).toHaveTextContent('1:00');
     noteServerTime('2026-01-01T12:00:30Z');
@@ -57,18 +57,18 @@ describe('on the server’s clock', () => {
     expect(screen.getByRole('timer')).toHaveTextContent('0:29');
   });
 
-  test('a time in the past is told in words, its exact value on hover', async () => {
+  test('a past time is shown in words, with the exact time on hover', async () => {
     await renderInHost(<TimeAgo time="2026-01-01T11:57:00Z" />);
     expect(screen.getByText('3 minutes ago')).toHaveAttribute('title');
   });
 
-  test('what has happened since the clock last moved is now, and not to come', async () => {
+  test('an event after the last clock tick is shown as now, not as in the future', async () => {
     await renderInHost(<TimeAgo time="2026-01-01T12:00:59Z" />);
     expect(screen.getByText('now')).toBeVisible();
   });
 });
 
-test('an odometer is read as its number', async () => {
+test('screen readers get an odometer as its number', async () => {
   await renderInHost(<Odometer value="৳১২.০৭" />);
   expect(screen.getByText('৳১২.০৭')).toBeInTheDocument();
 });

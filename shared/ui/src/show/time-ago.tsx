@@ -1,7 +1,7 @@
 import { useTexts } from '@croupier/i18n';
 import { useServerNow } from '../site/server-clock.ts';
 
-/** How long ago, with the exact time on hover. */
+/** Relative time, with the exact time on hover. */
 export function TimeAgo({ time }: { time: string }) {
   const { formats } = useTexts('ui');
   const now = useServerNow(10_000);

@@ -3,7 +3,10 @@ import { createContext, useContext, type ReactNode } from 'react';
 
 const SettingsContext = createContext<ModuleSettings>({});
 
-/** Gives a module's code what operators set for it on this brand. The host puts one around each mounted part. */
+/**
+ * Provides a module's code with the settings that operators chose for this brand. The host wraps each mounted
+ * part in one scope.
+ */
 export function ModuleSettingsScope({
   settings,
   children,
@@ -15,8 +18,8 @@ export function ModuleSettingsScope({
 }
 
 /**
- * A setting of the module's own description, as the brand's operators have it. `otherwise` stands in
- * a host that knows no settings.
+ * The brand's value of a setting that the module's description declares. `otherwise` is used in a host
+ * without settings.
  */
 export function useModuleSetting(name: string, otherwise: number): number;
 export function useModuleSetting(name: string, otherwise: boolean): boolean;

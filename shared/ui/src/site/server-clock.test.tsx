@@ -14,7 +14,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('everything that shows the time goes on at once, by one timer that ends with the last of them', async () => {
+test('all components that show the time update together, by one timer that stops with the last of them', async () => {
   const started = jest.spyOn(globalThis, 'setInterval');
   const ended = jest.spyOn(globalThis, 'clearInterval');
   const { unmount } = await renderInHost(

@@ -3,23 +3,25 @@ import { useSite } from './site-scope.tsx';
 
 let offsetMs = 0;
 
-/** Sets the page's clock by an answer's `serverTime`: countdowns run on the server's clock, not the visitor's. */
+/**
+ * Sets the page's clock from a response's `serverTime`: countdowns use the server's clock, not the visitor's.
+ */
 export function noteServerTime(iso: string): void {
   const time = Date.parse(iso);
   if (!Number.isNaN(time)) offsetMs = time - Date.now();
 }
 
-/** Milliseconds of the server's clock. */
+/** Current time of the server's clock in milliseconds. */
 export function serverNowMs(): number {
   return Date.now() + offsetMs;
 }
 
 const never = () => () => undefined;
 
-/** The server's clock, told anew every `everyMs`; to all who want it at once. */
+/** The server's time, updated every `everyMs`, for all subscribers at the same moment. */
 export function useServerNow(everyMs: number): Date {
   const { serverTime } = useSite();
-  // What the server drew goes on with the server's time of the page.
+  // Hydration of server-rendered HTML starts with the page's server time.
   const isHydrated = useSyncExternalStore(
     never,
     () => true,
@@ -39,7 +41,7 @@ interface Clock {
   readonly timer: ReturnType<typeof setInterval>;
 }
 
-/** By their pace. A page of countdowns with a timer each would never come to rest. */
+/** One clock per interval. If each countdown of a page had its own timer, the page would never be idle. */
 const clocks = new Map<number, Clock>();
 
 function listen(everyMs: number, tell: (nowMs: number) => void): () => void {

@@ -3,7 +3,7 @@ import { createContext, useContext, type ReactNode } from 'react';
 
 const SiteContext = createContext<SiteManifest | null>(null);
 
-/** Gives everything below it the site manifest. The host puts one around its frame and pages. */
+/** Provides the site manifest to its children. The host wraps its frame and pages in one scope. */
 export function SiteScope({ site, children }: { site: SiteManifest; children: ReactNode }) {
   return <SiteContext value={site}>{children}</SiteContext>;
 }

@@ -3,7 +3,10 @@ import { useTexts } from '@croupier/i18n';
 import { useCallback } from 'react';
 import { useSite } from './site-scope.tsx';
 
-/** Formats amounts as the brand writes its currency, in the page's language; one function until either is another. */
+/**
+ * Formats amounts in the brand's currency format and the page's language; the function is stable until either
+ * changes.
+ */
 export function useMoney(): (amount: DecimalAmount) => string {
   const { formats } = useTexts('ui');
   const {

@@ -3,7 +3,7 @@ import styles from './state.module.css';
 
 export type EmptyArtName = 'river' | 'search' | 'ticket' | 'wallet' | 'team' | 'gift' | 'storm';
 
-/** The drawing comes by itself: most visits meet no empty place, and without a line there is none. */
+/** The drawing is a separate chunk: most visits show no empty state, and offline no drawing is shown. */
 const Subject = lazy<ComponentType<{ art: EmptyArtName }>>(async () => {
   const { EmptySubject } = await import('./empty-subject.tsx').catch(() => ({
     EmptySubject: () => null,
@@ -11,7 +11,7 @@ const Subject = lazy<ComponentType<{ art: EmptyArtName }>>(async () => {
   return { default: EmptySubject };
 });
 
-/** A small drawing above the words of an empty or failed place. */
+/** A small drawing above the text of an empty or failed state. */
 export function EmptyArt({ art }: { art: EmptyArtName }) {
   return (
     <svg className={styles.art} viewBox="0 0 160 112" width="160" height="112" aria-hidden="true">

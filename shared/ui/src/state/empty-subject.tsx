@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { EmptyArtName } from './empty-art.tsx';
 import styles from './state.module.css';
 
-/** Two-tone drawings over still water; `currentColor` is the brand's accent. */
+/** Two-tone drawings above still water; `currentColor` is the brand's accent. */
 const subjects: Readonly<Record<EmptyArtName, ReactNode>> = {
   river: (
     <>

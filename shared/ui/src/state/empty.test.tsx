@@ -4,7 +4,7 @@ import { Progress } from '../show/progress.tsx';
 import { renderInHost } from '../testing/index.ts';
 import { Empty } from './empty.tsx';
 
-test('an empty place says what is missing and what to do, and its drawing says nothing', async () => {
+test('an empty state says what is missing and what to do, and its drawing is decorative', async () => {
   await renderInHost(
     <Empty
       art="team"
@@ -19,7 +19,7 @@ test('an empty place says what is missing and what to do, and its drawing says n
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });
 
-test('progress has a name and a share of the whole', async () => {
+test('a progress bar has a name and a value', async () => {
   await renderInHost(<Progress value={0.4} label="Wagered" />);
   const bar = screen.getByRole('progressbar', { name: 'Wagered' });
   expect(bar).toHaveProperty('position', 0.4);

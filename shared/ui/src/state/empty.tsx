@@ -7,11 +7,11 @@ interface EmptyProps {
   readonly text?: ReactNode;
   readonly art?: EmptyArtName | undefined;
   readonly action?: ReactNode;
-  /** `row` takes one line of a page that has other things to show. */
+  /** `row` takes one line, for a page that also shows other content. */
   readonly look?: 'place' | 'row' | undefined;
 }
 
-/** An answer without rows, as a place and not as a hole. */
+/** The empty state of a list. */
 export function Empty({ title, text, art = 'river', action, look = 'place' }: EmptyProps) {
   return (
     <div className={styles.state} data-look={look}>

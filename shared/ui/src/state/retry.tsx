@@ -11,7 +11,10 @@ interface RetryProps {
   readonly title?: string | undefined;
 }
 
-/** Says what went wrong in place of what could not be shown, and tries again; with the line it does so by itself. */
+/**
+ * Shows an error in place of the content and offers a retry; retries automatically when the connection is
+ * back.
+ */
 export function Retry({ error, again, title }: RetryProps) {
   const { t } = useTexts('ui');
   const textOf = useFailureText();

@@ -9,8 +9,8 @@ interface SkeletonProps {
 }
 
 /**
- * Keeps the place of what is loading. An `svg` carries its size in attributes, which a page's
- * content security policy allows where it forbids `style`.
+ * A placeholder for loading content. An `svg` has its size in attributes, which a content security policy
+ * allows even if it forbids `style`.
  */
 export function Skeleton({ width = '100%', height = '1em', lines = 1 }: SkeletonProps) {
   if (lines === 1) return <Bar width={width} height={height} />;

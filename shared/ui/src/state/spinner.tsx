@@ -1,6 +1,6 @@
 import styles from './state.module.css';
 
-/** A sign of work; the text beside it says what work. */
+/** A busy indicator; the text next to it names the task. */
 export function Spinner() {
   return (
     <svg className={styles.spinner} viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">

@@ -7,7 +7,7 @@ import { aFailure, renderInHost } from '../testing/index.ts';
 import { Retry } from './retry.tsx';
 import { Skeleton } from './skeleton.tsx';
 
-test('a failure says what went wrong, when to try again, and tries again', async () => {
+test('a failure says what went wrong and when to retry, and retries', async () => {
   const user = userEvent.setup();
   let tries = 0;
   const error = aFailure({ code: 'too-many-requests', retryAfter: 20 });
@@ -19,7 +19,7 @@ test('a failure says what went wrong, when to try again, and tries again', async
   expect(tries).toBe(1);
 });
 
-test('a failure that does not know when says what to do in words of its own', async () => {
+test('a failure without a retry time has its own text on what to do', async () => {
   const error = aFailure({ code: 'provider-unavailable' });
   await renderInHost(<Retry error={error} again={() => {}} />);
   expect(screen.getByRole('alert')).toHaveTextContent('doesn’t answer. Try again in a moment.');
@@ -37,13 +37,13 @@ test.each([
   expect(screen.getByRole('alert')).toHaveTextContent(`Try again in ${told}.`);
 });
 
-test('what is no failure of a call reads as a fault of ours, and shows nothing of itself', async () => {
+test('any other error is shown as an internal error, without details', async () => {
   await renderInHost(<Retry error={new TypeError('x is undefined')} again={() => {}} />);
   expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong on our side.');
   expect(screen.getByRole('alert')).not.toHaveTextContent('undefined');
 });
 
-test('without a line a failed place says so, and tries again by itself when there is one', async () => {
+test('offline, a failed place says so, and retries automatically when the connection is back', async () => {
   const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   let tries = 0;
   const error = aFailure({ code: 'unavailable' });
@@ -56,13 +56,13 @@ test('without a line a failed place says so, and tries again by itself when ther
   expect(screen.getByRole('alert')).toHaveTextContent('This didn’t load');
 });
 
-test('a skeleton needs no style attribute, so that a server may send it', async () => {
+test('a skeleton needs no style attribute, so that a server can render it', async () => {
   const { container } = await renderInHost(<Skeleton width={120} height={20} />);
   expect(container.querySelector('svg')).toHaveAttribute('width', '120');
   expect(container.querySelector('[style]')).toBeNull();
 });
 
-test('a busy button keeps the focus and takes no press', async () => {
+test('a busy button keeps the focus and ignores presses', async () => {
   const user = userEvent.setup();
   let presses = 0;
   await renderInHost(
@@ -88,7 +88,7 @@ function Page() {
   );
 }
 
-test('a toast is announced, can be closed, and leaves by itself', async () => {
+test('a toast is announced, can be closed, and disappears after a time', async () => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   await renderInHost(<Page />);

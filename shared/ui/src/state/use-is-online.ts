@@ -2,14 +2,14 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 
 const waiting = new Set<() => void>();
 
-/** The platform answers again after a time in which it did not: what waited for that goes on. */
+/** The platform responds again after an outage: runs the waiting retries. */
 export function reportOnline(): void {
   for (const goOn of [...waiting]) goOn();
 }
 
 /**
- * Whether the browser itself says that it has no line; `onBack` is called when there is one again, and when
- * the host says that the platform is back.
+ * Whether the browser reports that it is offline. `onBack` is called when the browser is online again, and
+ * when the host reports that the platform is back.
  */
 export function useIsOnline(onBack: () => unknown): { readonly isOffline: boolean } {
   const back = useEffectEvent(onBack);

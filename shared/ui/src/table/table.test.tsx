@@ -7,7 +7,7 @@ const columns: readonly Column<{ id: string; stake: string }>[] = [
   { id: 'stake', header: 'Stake', cell: (row) => row.stake, align: 'end' },
 ];
 
-test('a table keeps its meaning as a stack of cards: roles and the header of each cell', async () => {
+test('a table shown as a stack of cards keeps its roles and the header of each cell', async () => {
   const rows = [
     { id: 'tkt_1', stake: '5.00' },
     { id: 'tkt_2', stake: '7.00' },

@@ -3,8 +3,8 @@ import { Icon } from '../icon/icon.tsx';
 import styles from './table.module.css';
 
 /**
- * Of a card: `title` with `figure` at its end, under them `note` with `under` at its end, all without their heads;
- * two `half` share the line after them.
+ * Positions on a card: `title` with `figure` at its end, below them `note` with `under` at its end, all
+ * without their headers; two `half` share the next line.
  */
 type CardPlace = 'title' | 'figure' | 'note' | 'under' | 'half';
 
@@ -13,13 +13,13 @@ export interface Column<Row> {
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
   readonly align?: 'start' | 'end' | undefined;
-  /** Where it stands on the card that a row becomes where the table is narrow; a line of its own unless it says. */
+  /** Position on the card that replaces a row in a narrow table; by default a line of its own. */
   readonly onCard?: CardPlace | undefined;
-  /** Its head is a button that asks for the rows in its order. */
+  /** The header is a button that sorts the rows by this column. */
   readonly isSortable?: boolean | undefined;
 }
 
-/** By which column the rows are ordered. */
+/** The column that the rows are sorted by. */
 interface TableSort {
   readonly column: string;
   readonly direction: 'ascending' | 'descending';
@@ -32,13 +32,13 @@ interface TableProps<Row> {
   readonly rowKey: (row: Row) => string;
   readonly sort?: TableSort | undefined;
   readonly onSort?: ((column: string) => void) | undefined;
-  /** Which of how many rows these are, where the others are not drawn. */
+  /** Range and total number of the rows, if only some of them are rendered. */
   readonly part?: { readonly first: number; readonly total: number } | undefined;
 }
 
 /**
- * A table that becomes a stack of cards where it is narrow. The roles are stated because a browser
- * forgets them when a table is laid out as blocks.
+ * A table that turns into a stack of cards if it is narrow. The ARIA roles are explicit because a browser
+ * drops the native roles when a table is laid out as blocks.
  */
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, columns, rows, rowKey, sort, onSort, part } = props;

@@ -1,4 +1,4 @@
-/** jsdom has no modal dialogs: opening and closing, and Escape as the browser's `cancel`. */
+/** jsdom has no modal dialogs: simulates opening, closing, and Escape as the browser's `cancel`. */
 export function dialogsWork(): void {
   if ('showModal' in HTMLDialogElement.prototype) return;
   Object.assign(HTMLDialogElement.prototype, {
@@ -20,7 +20,7 @@ export function dialogsWork(): void {
 
 function cancelOnEscape(this: HTMLDialogElement, event: KeyboardEvent): void {
   if (event.key !== 'Escape') return;
-  // Of several the browser asks the one on top.
+  // Of several dialogs, the browser sends `cancel` to the top one.
   if (event.target instanceof Element && event.target.closest('dialog') !== this) return;
   if (this.dispatchEvent(new Event('cancel', { cancelable: true }))) this.close();
 }

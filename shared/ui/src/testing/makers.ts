@@ -9,7 +9,7 @@ import type {
   SiteManifest,
 } from '@croupier/contracts';
 
-/** An id of a kind, for a maker of test data. */
+/** An id of the given kind, for makers of test data. */
 export function idOf<Kind extends string>(kind: Kind, rest: string): Id<Kind> {
   return `${kind}_${rest}` as Id<Kind>;
 }
@@ -25,7 +25,7 @@ export function aMember(wishes: Partial<MemberInfo> = {}): MemberInfo {
   };
 }
 
-/** The member as `memberInfo` answers. */
+/** A member profile as `memberInfo` returns it. */
 export function aProfile(wishes: Partial<MemberProfile> = {}): MemberProfile {
   return {
     ...aMember(),
@@ -93,7 +93,7 @@ export function aSite(wishes: Partial<SiteManifest> = {}): SiteManifest {
   };
 }
 
-/** A call's failure, as the client gives it. */
+/** A failed call's error, as the client throws it. */
 export function aFailure(problem: Pick<Problem, 'code'> & Partial<Problem>): CallFailed {
   return new CallFailed(problem);
 }

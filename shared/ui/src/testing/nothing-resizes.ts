@@ -1,4 +1,4 @@
-/** jsdom lays nothing out: who watches a size hears nothing of it. */
+/** jsdom has no layout: stubs a resize observer that never reports. */
 export function nothingResizes(): void {
   if ('ResizeObserver' in window) return;
   Object.assign(window, { ResizeObserver: Still });

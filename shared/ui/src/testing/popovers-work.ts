@@ -1,4 +1,7 @@
-/** jsdom has no popovers: buttons that open them, Escape and a press beside them, and the focus that goes back. */
+/**
+ * jsdom has no popovers: simulates the buttons that open them, closing by Escape or by a press outside, and
+ * the return of the focus.
+ */
 export function popoversWork(): void {
   if ('showPopover' in HTMLElement.prototype) return;
   const style = document.createElement('style');

@@ -25,7 +25,7 @@ import { aSite } from './makers.ts';
 import { nothingResizes } from './nothing-resizes.ts';
 import { popoversWork } from './popovers-work.ts';
 
-/** What the platform would say to each call: a value, a failure, or a function of the input. */
+/** The platform's answer to each call: a value, a failure, or a function of the input. */
 export type Answers = {
   readonly [Name in CallName]?:
     | OutputOf<Calls[Name]>
@@ -37,16 +37,16 @@ export interface HostOptions {
   readonly session?: Session | null;
   readonly balance?: Balance;
   readonly answers?: Answers;
-  /** `null`: a page without a site, as the operators'; what asks for one breaks there. */
+  /** `null`: a page without a site, such as the console; code that requires a site throws there. */
   readonly site?: Partial<SiteManifest> | null;
-  /** What operators set for the module under test. */
+  /** The operators' settings of the module under test. */
   readonly settings?: ModuleSettings;
   readonly language?: Language;
-  /** Address of the page, as `/lottery?game=k3`. */
+  /** Address of the page, such as `/lottery?game=k3`. */
   readonly path?: string;
   /** Name and texts of the module under test. */
   readonly texts?: Readonly<Record<string, TextLoaders>>;
-  /** Topics that the module's description declares; all by default. */
+  /** Topics that the module's description declares; by default all topics. */
   readonly publishes?: readonly string[] | 'everything';
 }
 
@@ -57,15 +57,15 @@ export interface Heard {
 }
 
 export interface Hosted extends RenderResult {
-  /** Speaks as the host does: `host.publish('draw.changed', …)` inside `act`. */
+  /** Publishes as the host: `host.publish('draw.changed', …)` inside `act`. */
   readonly host: BusHandle;
-  /** Everything said on the bus so far. */
+  /** All messages on the bus so far. */
   readonly said: readonly PublishedEvent[];
-  /** Every call that went out, in order. */
+  /** All calls that were sent, in order. */
   readonly called: readonly Heard[];
 }
 
-/** Renders a part of a module in a host with all it provides; only the network is not there. */
+/** Renders a part of a module in a host that provides everything except the network. */
 export async function renderInHost(element: ReactNode, options: HostOptions = {}): Promise<Hosted> {
   const {
     session = null,
@@ -90,7 +90,7 @@ export async function renderInHost(element: ReactNode, options: HostOptions = {}
     onFault: (owner, topic, error) => {
       throw new Error(`${owner} threw on ${topic}`, { cause: error });
     },
-    // The publisher itself gets the error.
+    // The publisher receives the error itself.
     onRefused: () => undefined,
   });
   const host = bus.handleFor({ name: 'shell', publishes: 'everything' });
@@ -130,7 +130,7 @@ async function speak(
     await loadTexts(namespace, loaders);
 }
 
-/** A client at the end of whose line sits a table of answers. */
+/** A client that answers from a table instead of the network. */
 function answering(answers: Answers, called: Heard[]): Client {
   return {
     async call(call, input, callOptions = {}) {
@@ -141,7 +141,7 @@ function answering(answers: Answers, called: Heard[]): Client {
         throw new CallFailed({ code: 'offline', title: `${name} has no answer` });
       const value: unknown = typeof answer === 'function' ? await answer(input) : answer;
       if (value instanceof CallFailed) throw value;
-      // The table is typed by call name; the client's own signature can't say so.
+      // The table is typed by call name; the client's own signature cannot express that.
       return value as never;
     },
   };

@@ -19,7 +19,7 @@ const faultCodes: Record<FieldError['code'], true> = {
   invalid: true,
 };
 
-/** Keys in order, a plural counted once: languages have different numbers of forms. */
+/** Sorted keys, each plural counted once: languages have different numbers of plural forms. */
 function keysOf(texts: Texts, prefix = ''): string[] {
   const keys = Object.entries(texts).flatMap(([key, text]) =>
     typeof text === 'string'
@@ -31,25 +31,19 @@ function keysOf(texts: Texts, prefix = ''): string[] {
 
 const load = async (language: (typeof languages)[number]) => (await uiTexts[language]()).default;
 
-test.each(languages)('%s has a text for everything that English has', async (language) => {
+test.each(languages)('%s has every text that English has', async (language) => {
   expect(keysOf(await load(language))).toEqual(keysOf(await load('en')));
 });
 
-test.each(languages)(
-  '%s has a sentence for every failure and every field fault',
-  async (language) => {
-    const keys = keysOf(await load(language));
-    const needed = [...commonFailures, ...statedFailures].map((code) => `failure.${code}`);
-    expect(keys).toEqual(
-      expect.arrayContaining([
-        ...needed,
-        ...Object.keys(faultCodes).map((code) => `fault.${code}`),
-      ]),
-    );
-  },
-);
+test.each(languages)('%s has a text for every failure and every field error', async (language) => {
+  const keys = keysOf(await load(language));
+  const needed = [...commonFailures, ...statedFailures].map((code) => `failure.${code}`);
+  expect(keys).toEqual(
+    expect.arrayContaining([...needed, ...Object.keys(faultCodes).map((code) => `fault.${code}`)]),
+  );
+});
 
-test.each(languages)('%s has every plural form that the language knows', async (language) => {
+test.each(languages)('%s has every plural form of the language', async (language) => {
   const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
   const texts = await load(language);
   expect(Object.keys(texts)).toEqual(
@@ -59,8 +53,11 @@ test.each(languages)('%s has every plural form that the language knows', async (
   );
 });
 
-test.each(languages)('%s words each form that a brand can ask of a field', async (language) => {
-  const keys = keysOf(await load(language));
-  const needed = [...Object.keys(registerPatterns), ...statedPatterns];
-  expect(keys).toEqual(expect.arrayContaining(needed.map((pattern) => `pattern.${pattern}`)));
-});
+test.each(languages)(
+  '%s has a text for each format that a brand can require of a field',
+  async (language) => {
+    const keys = keysOf(await load(language));
+    const needed = [...Object.keys(registerPatterns), ...statedPatterns];
+    expect(keys).toEqual(expect.arrayContaining(needed.map((pattern) => `pattern.${pattern}`)));
+  },
+);

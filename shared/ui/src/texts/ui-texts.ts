@@ -1,8 +1,8 @@
 import type { TextLoaders } from '@croupier/i18n';
 
 /**
- * The kit's own texts; the host loads them under the namespace `ui` before it renders. The name of the
- * chunk is the host's too: both come in one file.
+ * The kit's own texts; the host loads them under the namespace `ui` before rendering. The chunk has the same
+ * name as the host's, so that both are in one file.
  */
 export const uiTexts: TextLoaders = {
   en: () => import(/* webpackChunkName: 'texts-en' */ './en.json'),

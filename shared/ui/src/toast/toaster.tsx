@@ -6,7 +6,10 @@ import styles from './toaster.module.css';
 
 const icons = { neutral: 'info', positive: 'check', negative: 'alert', warning: 'alert' } as const;
 
-/** Where toasts show; the host has one. It is a popover, so that an open dialog does not cover it. */
+/**
+ * The container of toasts; the host renders one. It is a popover, so that an open dialog does not cover the
+ * toasts.
+ */
 export function Toaster() {
   const { t } = useTexts('ui');
   const toasts = useToasts();

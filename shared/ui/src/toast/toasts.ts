@@ -30,7 +30,7 @@ export function dismissToast(id: number): void {
   show(toasts.filter((shown) => shown.id !== id));
 }
 
-/** Says something in passing: what just happened, never a question. */
+/** Shows a toast about something that just happened; never a question. */
 export function useToast(): (said: Toast) => void {
   return toast;
 }

@@ -6,7 +6,7 @@ import { seedOf } from '../drawing/seed.ts';
 const read = (file: string) => readFileSync(join(__dirname, file), 'utf8');
 const sheets = ['palette.css', 'scale.css', 'padma.css', 'verano.css'].map(read).join('\n');
 
-/** Properties of the rules whose selectors hold for a look and a theme, later rules over earlier ones. */
+/** Properties of the rules whose selectors match a look and a theme; later rules override earlier ones. */
 function tokensOf(look: string, theme: string): Map<string, string> {
   const holding = [':root'];
   if (theme === 'light') holding.push(`:root[data-theme='light']`);
@@ -84,7 +84,7 @@ const looks = ['padma', 'verano'].flatMap((look) =>
   ['light', 'dark'].map((theme) => [look, theme] as const),
 );
 
-/** Pairs of ink and ground that are closer than they may be. */
+/** Pairs of text colour and background whose contrast is too low. */
 function tooClose(
   tokens: Map<string, string>,
   pairs: readonly (readonly string[])[],
@@ -105,21 +105,21 @@ function buttonStops(tokens: Map<string, string>): readonly number[] {
 describe.each(looks)('%s, %s', (look, theme) => {
   const tokens = tokensOf(look, theme);
 
-  test('text stands out from its ground by 4.5', () => {
+  test('text has a contrast of at least 4.5 to its background', () => {
     expect(tooClose(tokens, textPairs, 4.5)).toEqual([]);
   });
 
-  test('focus rings and the lines of fields stand out by 3', () => {
+  test('focus rings and field borders have a contrast of at least 3', () => {
     expect(tooClose(tokens, partPairs, 3)).toEqual([]);
   });
 
-  test('the text of a primary button reads on every stop of its gradient', () => {
+  test('the text of a primary button is readable on every stop of its gradient', () => {
     expect(buttonStops(tokens).length).toBeGreaterThan(2);
     expect(Math.min(...buttonStops(tokens))).toBeGreaterThan(4.5);
   });
 });
 
-/** Any colour and any hue, also the ones that nobody should choose: black, white, grey, the ground's own. */
+/** Any colour and any hue, also unsuitable ones: black, white, grey, the background's own colour. */
 function aLook(name: string): LookSettings {
   const random = seedOf(name);
   const digits = () => random.below(256).toString(16).padStart(2, '0');
@@ -141,7 +141,7 @@ const ownLooks = [
 ];
 
 test.each(['light', 'dark'] as const)(
-  'a look made from any seeds reads as well as one drawn by hand, %s',
+  'a look generated from any seed colours is as readable as a hand-made one, %s',
   (theme) => {
     for (const look of ownLooks) {
       const own = new Map(Object.entries(lookTokens(look, theme)));
@@ -156,23 +156,25 @@ test.each(['light', 'dark'] as const)(
   },
 );
 
-test('a look of its own sets every colour of a role that the built-in looks set', () => {
+test('a generated look sets every role colour that the built-in looks set', () => {
   const own = new Set(Object.keys(lookTokens(aLook('whole'), 'dark')));
   const drawn = [...read('verano.css').matchAll(/^ {2}(--[\w-]+):/gm)].map(([, name = '']) => name);
   expect(drawn.length).toBeGreaterThan(30);
   expect([...new Set(drawn)].filter((name) => !own.has(name))).toEqual(keptOfTheGround);
 });
 
-/** Shapes and shadows stay those of the look that lies below. */
+/** Shapes and shadows come from the base look. */
 const keptOfTheGround = ['--ornament', '--shadow-1', '--shadow-2', '--shadow-3'];
 
-test('black on white is 21 to 1, and equal colours 1 to 1: the measure itself is right', () => {
+test('black on white is 21 to 1 and equal colours are 1 to 1: the contrast function is correct', () => {
   expect(contrast([0, 0, 0], [255, 255, 255])).toBeCloseTo(21);
   expect(contrast([90, 90, 90], [90, 90, 90])).toBe(1);
   expect(contrast([118, 118, 118], [255, 255, 255])).toBeCloseTo(4.54, 2);
 });
 
-/** `--accent` is a ground: as ink it is too light on light surfaces, and `--accent-strong` stands in for it. */
+/**
+ * `--accent` is a background colour: as text it is too light on light surfaces; text uses `--accent-strong`.
+ */
 const accentAsInk = /(?<![\w-])color:\s*var\(--accent\)/;
 
 const root = join(__dirname, '../../../..');
@@ -190,12 +192,12 @@ const moduleSheets = ['.', 'shared']
   )
   .flatMap(sheetsOf);
 
-test('no style sheet writes in the colour of the accent', () => {
+test('no style sheet uses the accent as a text colour', () => {
   expect(moduleSheets.length).toBeGreaterThan(40);
   expect(moduleSheets.filter((sheet) => accentAsInk.test(readFileSync(sheet, 'utf8')))).toEqual([]);
 });
 
-/** Text and ground that one rule states together. */
+/** Pairs of text colour and background that the same rule sets. */
 function pairsIn(css: string): readonly string[] {
   return [...css.matchAll(/{([^{}]*)}/g)].flatMap(([, rule = '']) => {
     const ground = /background(?:-color)?:\s*var\((--[\w-]+)\)/.exec(rule)?.[1];
@@ -204,19 +206,19 @@ function pairsIn(css: string): readonly string[] {
   });
 }
 
-// The stops of the gradient are measured one by one.
+// Other tests measure each stop of the gradient.
 const measured = new Set([
   ...textPairs.map(([ink, ground]) => `${ink} on ${ground}`),
   '--text-on-accent on --gradient-brand',
 ]);
 
-test('every text and ground that a rule of the house states together is measured', () => {
+test('every pair of text and background set in one rule is measured', () => {
   const stated = moduleSheets.flatMap((sheet) => pairsIn(readFileSync(sheet, 'utf8')));
   expect(new Set(stated).size).toBeGreaterThan(12);
   expect(stated.filter((pair) => !measured.has(pair))).toEqual([]);
 });
 
-test('a text in the colour of the accent would be found', () => {
+test('the pattern detects text in the accent colour', () => {
   expect(accentAsInk.test('.more { color: var(--accent); }')).toBe(true);
   expect(
     accentAsInk.test('.dot { background-color: var(--accent); stop-color: var(--accent); }'),

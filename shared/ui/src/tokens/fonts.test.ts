@@ -10,7 +10,7 @@ interface Face {
 const faces = ['fonts.css', 'fonts-further.css'].flatMap((sheet) => facesOf(sheet));
 const eastern = ['fonts-chinese.css', 'fonts-japanese.css', 'fonts-korean.css'];
 
-/** The faces that a page fetches; a face of the system's own has no file. */
+/** The faces that a page downloads; a system face has no file. */
 function facesOf(sheet: string): readonly Face[] {
   const css = readFileSync(join(__dirname, sheet), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
   return [...css.matchAll(/@font-face \{([^}]*)\}/g)].flatMap(([, body = '']) => {
@@ -28,7 +28,9 @@ function rangesOf(body: string): readonly (readonly [number, number])[] {
   });
 }
 
-/** Families of the body's text whose files a text fetches: of a letter, the first that has it. */
+/**
+ * Font families whose files a text loads: for each letter, the first body family that contains the letter.
+ */
 function fetchedFor(text: string): ReadonlySet<string> {
   const fetched = [...text].flatMap((letter) => {
     const point = letter.codePointAt(0) ?? 0;
@@ -53,7 +55,9 @@ test.each([
   expect(fetchedFor(text)).toEqual(new Set(files));
 });
 
-/** Letters of a text that no face of a sheet has, and how many of its files the others need. */
+/**
+ * Letters of a text that no face of a style sheet contains, and how many of its files the other letters need.
+ */
 function coverOf(sheet: string, text: string) {
   const own = facesOf(sheet);
   const needed = [...text].map((letter) => {
@@ -77,7 +81,7 @@ test.each([
   expect(files).toBeLessThan(of * 0.6);
 });
 
-test('every file of a face is there', () => {
+test('every font face has its file', () => {
   const all = [...faces, ...eastern.flatMap((sheet) => facesOf(sheet))];
   expect(all.length).toBeGreaterThan(40);
   for (const { file } of all) {

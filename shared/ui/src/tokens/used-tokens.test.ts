@@ -27,12 +27,12 @@ const notSet = (css: readonly string[]) =>
     (name) => !setBySheets.has(name) && !setByCode.has(name),
   );
 
-test('every token that a sheet reads is set somewhere', () => {
+test('every token that a style sheet reads is set somewhere', () => {
   expect(sheets.length).toBeGreaterThan(80);
   expect(notSet(sheets)).toEqual([]);
 });
 
-test('a token that nobody sets would be found', () => {
+test('the check detects a token that no style sheet sets', () => {
   expect(notSet(['.a { color: var(--on-nothing); background: var(--surface-1); }'])).toEqual([
     '--on-nothing',
   ]);

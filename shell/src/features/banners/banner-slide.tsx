@@ -6,11 +6,11 @@ import styles from './banners.module.css';
 
 interface BannerSlideProps {
   readonly banner: Banner;
-  /** The picture, once its code is here; the words never wait for it. */
+  /** The picture after its code has loaded; the text never waits for it. */
   readonly art?: ReactNode;
 }
 
-/** One banner: words over a picture. The whole of it is the link. */
+/** One banner: text over a picture. The whole banner is the link. */
 export function BannerSlide({ banner, art }: BannerSlideProps) {
   const { title, text, action, linkage } = banner;
   const inside = (

@@ -7,7 +7,7 @@ import { MotionButton, prefersReducedMotion } from './motion-button.tsx';
 import { useCycle } from './use-cycle.ts';
 import styles from './banners.module.css';
 
-/** The banners of a group one after the other. Only a visitor who wants stillness stops them. */
+/** Shows the banners of a group in turn. Only the visitor's wish for reduced motion stops the rotation. */
 export function BannerStrip({ banners }: { banners: readonly Banner[] }) {
   const { t } = useTexts('shell');
   const [isPaused, setPaused] = useState(prefersReducedMotion);

@@ -6,10 +6,10 @@ import { BannerSlide } from './banner-slide.tsx';
 import { usePageContent } from './use-page-content.ts';
 import styles from './banners.module.css';
 
-/** The first banner of a group over a form; it never leads away from what is being typed. */
+/** The first banner of a group over a form; it never links away from the form. */
 export function FormBanner({ group }: { group: BannerGroup }) {
   const { content, isPending } = usePageContent(group);
-  // The form is what was asked for: its picture is drawn once the form is there.
+  // The form has priority: the picture is rendered after the form.
   const isDrawn = useDeferredValue(true, false);
   const [banner] = content?.banners ?? [];
   if (!isPending && !banner) return null;

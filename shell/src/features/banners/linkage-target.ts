@@ -1,6 +1,6 @@
 import type { Linkage } from '@croupier/contracts';
 
-/** Where a linkage leads, as an address. */
+/** The target of a linkage, as an address. */
 export function targetOf(linkage: Linkage): string {
   if (linkage.linkageType === 'path') return linkage.path;
   if (linkage.linkageType === 'game') return `/game?nodeId=${linkage.nodeId}`;

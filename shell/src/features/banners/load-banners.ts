@@ -1,6 +1,6 @@
 import { pageIdle } from '../../mount/page-idle.ts';
 
-/** The page comes first: pictures and motion wait until it has nothing to do. */
+/** The page has priority: pictures and motion wait until it is idle. */
 export async function loadBanners() {
   await pageIdle();
   return import(/* webpackChunkName: "banners" */ './banner-strip.tsx');

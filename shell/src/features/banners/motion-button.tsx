@@ -6,12 +6,12 @@ interface MotionButtonProps {
   readonly onChange: (isPaused: boolean) => void;
 }
 
-/** Whoever asked their machine for less motion gets none until they ask for it here. */
+/** A visitor whose system requests reduced motion sees none until they enable it here. */
 export function prefersReducedMotion(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-/** Stops and starts what moves by itself (WCAG 2.2.2). */
+/** Stops and starts automatic motion (WCAG 2.2.2). */
 export function MotionButton({ isPaused, onChange }: MotionButtonProps) {
   const { t } = useTexts('shell');
   return (

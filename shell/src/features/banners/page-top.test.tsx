@@ -5,7 +5,7 @@ import { aBanner, aContent, aModule, aNotice } from '../../testing/makers.ts';
 import { renderShell } from '../../testing/render-shell.tsx';
 import { targetOf } from './linkage-target.ts';
 
-/** The first banner stands alone until the strip has loaded. */
+/** Only the first banner is shown until the strip has loaded. */
 async function strip(): Promise<HTMLElement> {
   await waitFor(() => expect(document.querySelector('[data-shown="true"]')).not.toBeNull());
   return screen.getByRole('region', { name: 'Offers and tips' });
@@ -13,7 +13,7 @@ async function strip(): Promise<HTMLElement> {
 const shownTitle = (region: HTMLElement) =>
   [...region.querySelectorAll('[data-shown="true"] strong')].map(({ textContent }) => textContent);
 
-test('the banners of the page are there without a call, and lead where they say', async () => {
+test('the banners of the page are rendered without a call, and link to their targets', async () => {
   const banners = [
     aBanner('Offer', { linkage: { linkageType: 'path', path: '/rng' } }),
     aBanner('Elsewhere', { linkage: { linkageType: 'url', url: 'https://example.com/' } }),
@@ -46,7 +46,7 @@ describe('the strip', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  test('goes on every five seconds, also after one was chosen, until it is stopped', async () => {
+  test('advances every five seconds, also after a choice, until it is stopped', async () => {
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     await renderShell({ site: { content: aContent({ banners }) } });
     await pass(100);
@@ -66,7 +66,7 @@ describe('the strip', () => {
     expect(shownTitle(region)).toEqual(['Three']);
   });
 
-  test('has no pages where there is only one banner', async () => {
+  test('has no page controls for a single banner', async () => {
     await renderShell({ site: { content: aContent({ banners: [aBanner('Alone')] }) } });
     await pass(100);
     const region = await strip();
@@ -76,7 +76,7 @@ describe('the strip', () => {
   });
 });
 
-test('another page asks for the banners of its own group', async () => {
+test('another page requests the banners of its own group', async () => {
   const arcade = aModule('mfe-arcade', {
     routes: [
       {
@@ -96,7 +96,7 @@ test('another page asks for the banners of its own group', async () => {
   expect(called).toContainEqual({ name: 'pageContent', input: { group: 'rng', language: 'en' } });
 });
 
-test('a page that nobody gave a group has neither banners nor notices', async () => {
+test('a page without a group has neither banners nor notices', async () => {
   await renderShell({
     path: '/noticePage',
     site: { content: aContent({ notices: [aNotice('News')] }) },

@@ -8,14 +8,14 @@ import { loadBanners } from './load-banners.ts';
 import { usePageContent } from './use-page-content.ts';
 import styles from './banners.module.css';
 
-/** What stands between header and page: the notice bar, and below it the banners of the path's group. */
+/** Content between header and page: the notice bar, and below it the banners of the path's group. */
 export function PageTop({ group }: { group: BannerGroup | null }) {
   return <div className={styles.top}>{group && <Content key={group} group={group} />}</div>;
 }
 
 function Content({ group }: { group: BannerGroup }) {
   const { content, isPending } = usePageContent(group);
-  // A place for what most pages have, so that it does not push the page down when it comes.
+  // Reserves the space that most pages need, so that loading does not move the page.
   if (!content) return isPending ? <div className={styles.place} /> : null;
   const { notices, banners, popups } = content;
   return (
@@ -27,7 +27,9 @@ function Content({ group }: { group: BannerGroup }) {
   );
 }
 
-/** The first banner is there from the start; its picture, and the others, come when the page is idle. */
+/**
+ * The first banner is rendered from the start; its picture and the other banners load when the page is idle.
+ */
 function Strip({ first, banners }: { first: Banner; banners: readonly Banner[] }) {
   const { t } = useTexts('shell');
   const loaded = useLoaded(loadBanners, true);

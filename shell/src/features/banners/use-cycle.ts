@@ -8,7 +8,10 @@ interface Cycle {
   show(at: number): void;
 }
 
-/** Counts round and round; choosing one does not stop it (specification §2), but leaves it its own five seconds. */
+/**
+ * Counts in a cycle; choosing an item does not stop the cycle (specification §2), but restarts its five
+ * seconds.
+ */
 export function useCycle(count: number, isPaused: boolean): Cycle {
   const [at, setAt] = useState(0);
   const [chosen, setChosen] = useState({});

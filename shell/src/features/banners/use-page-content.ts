@@ -10,7 +10,7 @@ interface FoundContent {
   readonly isPending: boolean;
 }
 
-/** Banners and titles of a group: those that the page came with, until they are known to be old. */
+/** Banners and titles of a group: those that were delivered with the page, until they are invalidated. */
 export function usePageContent(group: BannerGroup): FoundContent {
   const { site } = useShell();
   const { language } = useTexts('shell');

@@ -7,7 +7,7 @@ import { useSession } from '../../frame/use-session.ts';
 import { useSignIn } from '../../sign-in/use-sign-in.ts';
 import styles from './history.module.css';
 
-/** The games that the member played last. */
+/** The member's recently played games. */
 export function History() {
   const { t } = useTexts('support');
   const session = useSession();

@@ -4,13 +4,13 @@ import styles from './menus.module.css';
 
 interface FoldingProps extends Disclosure {
   readonly className: string | undefined;
-  /** Where the button's words do not say it. */
+  /** Required if the button's text does not describe it. */
   readonly label?: string;
   readonly button: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A button of the header's line, and what unfolds below it. */
+/** A button in the header's line, with its menu below. */
 export function DisclosureMenu({ className, label, button, children, ...fold }: FoldingProps) {
   const id = useId();
   const { opener, panel, press } = useDisclosure(fold);

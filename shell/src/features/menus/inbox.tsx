@@ -11,14 +11,14 @@ import { useInbox, type Inbox as News } from './use-inbox.ts';
 import { focusFirst, useKeys } from './use-keys.ts';
 import styles from './inbox.module.css';
 
-/** The dot, and what is new: answers of the desk, and the brand's latest notices. */
+/** The unread dot and the inbox: answers of customer service, and the brand's latest notices. */
 export function Inbox({ place, isPressed, onPress }: DisclosureContent) {
   const { t, formats } = useTexts('support');
   const inbox = useInbox();
   const { key } = useLocation();
   const close = () => onPress(false);
   useFocusLeaves(place, close);
-  // Whatever was chosen led somewhere.
+  // Every choice navigates, so a new location closes the menu.
   const shownAt = useRef(key);
   useEffect(() => {
     if (shownAt.current !== key) onPress(false);
@@ -49,7 +49,7 @@ function Messages({ place, inbox, onClose }: MessagesProps) {
   const opener = useRef(place?.querySelector('button') ?? null);
   useKeys({ opener, panel, onClose });
   useEffect(() => focusFirst(panel.current), []);
-  // Seen is what stood here when it closed.
+  // The items that were shown on closing count as read.
   const { read } = inbox;
   useEffect(() => read, [read]);
   const over = { pathname, state: { opensOverlay: true } };

@@ -3,7 +3,7 @@ import { currentLocale, useTexts } from '@croupier/i18n';
 import { Select } from '@croupier/ui';
 import { useLocaleChoice } from './locale-choice.ts';
 
-/** The same choice by the browser's own list, which suits a thumb. */
+/** The same choice as the browser's native list, which is easier to use on a phone. */
 export function LanguageField() {
   const own = useTexts('support');
   const { t } = useTexts('shell');

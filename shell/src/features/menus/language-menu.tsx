@@ -10,7 +10,7 @@ import { useDelayedClose } from './use-delayed-close.ts';
 import { usePointer } from './use-pointer.ts';
 import styles from './language-menu.module.css';
 
-/** The languages, below a button that is pressed or under a pointer. */
+/** The languages, below a button that opens on press or hover. */
 export function LanguageMenu({ place, isPressed, onPress }: DisclosureContent) {
   const { open, show, leave, close } = useDelayedClose();
   usePointer(place, { onEnter: () => show('languages'), onLeave: leave });
@@ -27,7 +27,7 @@ interface LanguagesProps extends Omit<DisclosureContent, 'onPress'> {
   readonly onClose: () => void;
 }
 
-/** The brand's languages under their own names, and below them those whose texts are still to come. */
+/** The brand's languages under their own names, and below them those without texts yet. */
 function Languages({ place, isPressed, onClose }: LanguagesProps) {
   const { t } = useTexts('support');
   const opener = useRef(place?.querySelector('button') ?? null);
@@ -63,7 +63,7 @@ function Languages({ place, isPressed, onClose }: LanguagesProps) {
       ))}
     </ul>
   );
-  // What they read: the same language for all of them.
+  // The fallback language: the same for all of them.
   const [other] = others;
   const read = other && nativeNames[textLanguageOf(other.tag, languages)];
   return (

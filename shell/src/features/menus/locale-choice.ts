@@ -13,17 +13,17 @@ import { hasPseudo, pseudoTag } from '../../preferences/preferences.ts';
 import { useShell } from '../../shell-scope.tsx';
 
 interface LocaleChoice {
-  /** With texts of their own. */
+  /** Languages with their own texts. */
   readonly complete: readonly Locale[];
-  /** Those that read another language's for now. */
+  /** Languages that show another language's texts for now. */
   readonly others: readonly Locale[];
-  /** The one on its way; `null` while none is. */
+  /** The language that is loading; `null` while none is. */
   readonly coming: string | null;
-  /** The page changes when all texts have come; a failure is said. */
+  /** The page changes when all texts have loaded; a failure is reported. */
   readonly choose: (tag: string) => Promise<void>;
 }
 
-/** What a visitor of the brand may read and write in. */
+/** The languages that a visitor of the brand may choose. */
 export function useLocaleChoice(): LocaleChoice {
   const { t } = useTexts('shell');
   const { site, preferences } = useShell();
@@ -32,7 +32,7 @@ export function useLocaleChoice(): LocaleChoice {
 
   async function choose(tag: string): Promise<void> {
     setComing(tag);
-    // The press shows at once; the page in another language takes longer.
+    // Show the press immediately; rendering the page in another language takes longer.
     await nextPaint();
     try {
       await preferences.setLanguage(tag);

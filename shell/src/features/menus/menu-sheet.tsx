@@ -9,7 +9,7 @@ import { useSession } from '../../frame/use-session.ts';
 import { LanguageField } from './language-field.tsx';
 import styles from './menu-sheet.module.css';
 
-/** The header's entries and the top bar's controls, where there is no room for them. */
+/** The header's entries and the top bar's controls on narrow screens. */
 export function MenuSheet() {
   const { t } = useTexts('shell');
   const entries = menuOf(useSite(), useSession(), 'header');

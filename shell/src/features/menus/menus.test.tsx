@@ -41,7 +41,7 @@ const gameVendors = [vendor('AB', 'RNG', 1), vendor('CD', 'RNG', 0), vendor('EF'
 
 const brand = { ...aSite().brand, furtherLocales: ['es-MX', 'fr'] };
 
-/** A page as a visitor sees it; jsdom has no pointer, so keys open what unfolds. */
+/** A page as a visitor sees it; jsdom has no pointer, so keys open the menus. */
 async function aPage(wishes: Parameters<typeof renderShell>[0] = {}) {
   const rendered = await renderShell({
     path: '/nowhere',
@@ -54,7 +54,7 @@ async function aPage(wishes: Parameters<typeof renderShell>[0] = {}) {
 
 const mainMenu = () => within(screen.getByRole('navigation', { name: 'Main menu' }));
 
-test('an entry of games unfolds its providers, each leading to its games; Escape gives the focus back', async () => {
+test('an entry of games opens its providers, each a link to its games; Escape returns the focus', async () => {
   const { user } = await aPage();
   act(() => mainMenu().getByRole('link', { name: 'Slots' }).focus());
   const opener = await mainMenu().findByRole('button', { name: 'Slots: providers' });
@@ -80,7 +80,7 @@ test('an entry without providers stays a link', async () => {
   expect(mainMenu().getAllByRole('button')).toHaveLength(1);
 });
 
-test('eleven providers stand in two columns of ten', async () => {
+test('eleven providers are shown in two columns of ten', async () => {
   const many = Array.from({ length: 11 }, (_, at) => vendor(`P${at}`, 'RNG', 0));
   const { user } = await aPage({ answers: { gameVendors: many } });
   act(() => mainMenu().getByRole('link', { name: 'Slots' }).focus());
@@ -91,7 +91,7 @@ test('eleven providers stand in two columns of ten', async () => {
   expect(list).toHaveStyle({ gridTemplateRows: 'repeat(10, auto)' });
 });
 
-test('a language is chosen under its own name; one without texts of its own is told apart', async () => {
+test('a language is chosen by its own name; one without its own texts is marked', async () => {
   const { user, shell } = await aPage();
   const opener = screen.getByRole('button', { name: 'Language English' });
   await user.click(opener);
@@ -107,7 +107,7 @@ test('a language is chosen under its own name; one without texts of its own is t
   expect(document.cookie).toContain('language=es-MX');
 });
 
-test('who chooses a language that is still to come reads English, and the page says so', async () => {
+test('choosing a language without texts shows English, and the page says so', async () => {
   const { user } = await aPage();
   await user.click(screen.getByRole('button', { name: 'Language English' }));
   await user.click(await screen.findByRole('button', { name: 'Français' }));
@@ -115,7 +115,7 @@ test('who chooses a language that is still to come reads English, and the page s
   expect(document.documentElement).toHaveAttribute('lang', 'en');
 });
 
-test('a dot tells a member of news until they were looked at', async () => {
+test('a dot shows a member unread news until the member opens them', async () => {
   const { user } = await aPage({
     site: { session: aSession() },
     answers: {

@@ -10,7 +10,7 @@ interface MoreMenuProps extends Disclosure {
   readonly entries: readonly MenuDescription[];
 }
 
-/** The entries that the header's line has no room for. */
+/** The entries that do not fit into the header's line. */
 export function MoreMenu({ entries, ...fold }: MoreMenuProps) {
   const { t } = useTexts('support');
   const button = (

@@ -18,7 +18,7 @@ interface NavMenusProps {
 
 const more = 'more';
 
-/** What unfolds from the header's entries; one of them at a time. */
+/** The menus of the header's entries; one is open at a time. */
 export function NavMenus({ list, entries }: NavMenusProps) {
   const lingering = useDelayedClose();
   const fits = useFirstLine(list, entries.length);
@@ -57,7 +57,7 @@ function More({
 
 interface UnfoldingProps {
   readonly name: string;
-  /** What a pointer that rests on it unfolds. */
+  /** The element whose hover opens the menu. */
   readonly item: HTMLElement | null;
   readonly lingering: DelayedClose;
   readonly children: (fold: Disclosure) => ReactNode;

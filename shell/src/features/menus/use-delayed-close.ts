@@ -12,7 +12,7 @@ export interface DelayedClose {
   readonly close: () => void;
 }
 
-/** Which of some menus is open: the pointer opens one and leaves it with some patience; another page closes it. */
+/** Which menu is open: hover opens a menu, leaving it closes it after a delay; navigation closes it. */
 export function useDelayedClose(): DelayedClose {
   const { key } = useLocation();
   const [shown, setShown] = useState({ name: '', key: '' });

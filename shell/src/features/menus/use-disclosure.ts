@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { focusFirst, useKeys } from './use-keys.ts';
 
-/** What unfolds below its opener, and what it needs to know of it. */
+/** A menu below its opener, and the data it needs about the opener. */
 export interface Disclosure {
   readonly isOpen: boolean;
   readonly onOpen: () => void;
@@ -11,13 +11,13 @@ export interface Disclosure {
 interface FoldRefs {
   readonly opener: RefObject<HTMLButtonElement | null>;
   readonly panel: RefObject<HTMLDivElement | null>;
-  /** Of the opener: what it opens gets the focus, unlike what opens for a pointer that passes. */
+  /** Handler of the opener: opening by press moves the focus into the menu, opening by hover does not. */
   readonly press: () => void;
 }
 
 const edgePx = 16;
 
-/** Places a panel below the start of its opener's place, within the window. */
+/** Places a panel below the start of its opener, within the window. */
 export function useDisclosure({ isOpen, onOpen, onClose }: Disclosure): FoldRefs {
   const opener = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -43,7 +43,7 @@ export function useDisclosure({ isOpen, onOpen, onClose }: Disclosure): FoldRefs
   return { opener, panel, press };
 }
 
-/** By the left edge, which is the same in both directions of writing. */
+/** Positions by the left edge, which works in both writing directions. */
 function place(panel: HTMLElement, anchor: HTMLElement): void {
   const from = panel.offsetParent?.getBoundingClientRect().left ?? 0;
   const { left, right } = anchor.getBoundingClientRect();

@@ -1,6 +1,9 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** How many of a list's items stand on its first line; nobody reaches the others. Without a layout it is all of them. */
+/**
+ * The number of a list's items on its first line; the others are not reachable. Without a layout, all items
+ * count.
+ */
 export function useFirstLine(list: RefObject<HTMLElement | null>, items: number): number {
   const [count, setCount] = useState(Infinity);
   useEffect(() => {
@@ -14,7 +17,7 @@ export function useFirstLine(list: RefObject<HTMLElement | null>, items: number)
       all.forEach((item, at) => (item.inert = at >= fits));
       setCount(fits);
     });
-    // Its own width is by the window, its items' by language and typeface.
+    // The list's width depends on the window, its items' widths on language and typeface.
     for (const watched of [element, ...all]) watch.observe(watched);
     return () => watch.disconnect();
   }, [list, items]);

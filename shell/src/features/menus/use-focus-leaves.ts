@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Tells when the focus goes from within an element elsewhere. */
+/** Calls back when the focus leaves an element. */
 export function useFocusLeaves(element: HTMLElement | null, onLeave: () => void): void {
   useEffect(() => {
     function look({ relatedTarget }: FocusEvent): void {

@@ -4,23 +4,23 @@ import { local } from '../../preferences/stored.ts';
 import { useNotices } from '../notices/use-notices.ts';
 import { useUnread } from '../support/use-unread.ts';
 
-/** As many notices as fit beside the page. */
+/** The number of notices that fit beside the page. */
 const pageSize = 4;
 
-/** Local storage: when the latest notice began that was read here. */
+/** Local storage: the start time of the latest notice that was read here. */
 const readKey = 'news-read';
 
 export interface Inbox {
-  /** Answers of the desk that nobody has seen. */
+  /** Unread answers of customer service. */
   readonly unread: number;
   readonly notices: readonly (Notice & { readonly isNew: boolean })[];
-  /** All that is new. */
+  /** Number of all unread items. */
   readonly news: number;
-  /** What is there counts as read. */
+  /** Marks the current items as read. */
   readonly read: () => void;
 }
 
-/** What was said to the member, the latest first. */
+/** Messages and notices for the member, the latest first. */
 export function useInbox(): Inbox {
   const unread = useUnread();
   const list = useNotices({ pageSize }).data?.list ?? [];

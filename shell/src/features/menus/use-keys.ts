@@ -7,7 +7,9 @@ interface Keys {
   readonly onClose: () => void;
 }
 
-/** Keys of something that unfolds: Escape closes it and gives the focus back; arrows, Home and End move in it. */
+/**
+ * Keyboard control of a menu: Escape closes it and returns the focus; arrows, Home and End move within it.
+ */
 export function useKeys({ opener, panel, isOpen = true, onClose }: Keys): void {
   useEffect(() => {
     if (!isOpen) return;
@@ -30,7 +32,7 @@ export function useKeys({ opener, panel, isOpen = true, onClose }: Keys): void {
 const itemsIn = (panel: HTMLElement | null) =>
   panel ? [...panel.querySelectorAll<HTMLElement>('a, button')] : [];
 
-/** The chosen one, else the first. */
+/** Focuses the chosen item, else the first. */
 export function focusFirst(panel: HTMLElement | null): void {
   const items = itemsIn(panel);
   const chosen = items.find((item) => item.getAttribute('aria-current') === 'true');

@@ -5,7 +5,10 @@ interface Passing {
   readonly onLeave: () => void;
 }
 
-/** Tells of a mouse over an element and off it; a finger has no such thing. One that is there already counts. */
+/**
+ * Calls back when a mouse enters or leaves an element; touch is ignored. A mouse that is already over the
+ * element counts.
+ */
 export function usePointer(element: Element | null, passing: Passing): void {
   const latest = useRef(passing);
   useEffect(() => {

@@ -8,14 +8,14 @@ import { DisclosureMenu } from './disclosure-menu.tsx';
 import type { Disclosure } from './use-disclosure.ts';
 import styles from './menus.module.css';
 
-/** Providers in a column (specification §2). */
+/** Providers per column (specification §2). */
 const columnLength = 10;
 
 interface VendorMenuProps extends Disclosure {
   readonly entry: MenuDescription;
 }
 
-/** The providers of an entry's games, in columns. An entry without any is a plain link. */
+/** The providers of an entry's games, in columns. An entry without providers is a plain link. */
 export function VendorMenu({ entry, ...fold }: VendorMenuProps) {
   const { t, local } = useTexts('support');
   const all = useCallQuery(calls.gameVendors, {});

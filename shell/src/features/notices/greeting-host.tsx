@@ -5,14 +5,14 @@ import { useSession } from '../../frame/use-session.ts';
 import { useLoaded } from '../../use-loaded.ts';
 import { loadPopups } from './load-news.ts';
 
-/** Greets a member after the log-in, wherever that was and wherever it leads. */
+/** Greets a member after the log-in, on any page and with any target. */
 export function GreetingHost() {
   const session = useSession();
   const [before, setBefore] = useState<Session | null>(session);
   const [isGreeting, setGreeting] = useState(false);
   useEvent('session.changed', (now) => {
     setBefore(now);
-    // A session that the page came with was greeted where it began.
+    // A session that existed when the page loaded was greeted where it began.
     if (now && !before) setGreeting(true);
     if (!now) setGreeting(false);
   });

@@ -3,21 +3,21 @@ import { newsTexts } from './news-texts.ts';
 
 const textsOfNews = () => loadTexts('news', newsTexts);
 
-/** The notices, for who opens one. */
+/** Loads the notices when a visitor opens one. */
 export async function loadNotices() {
   const notices = import(/* webpackChunkName: "news" */ './notices.tsx');
   await textsOfNews();
   return notices;
 }
 
-/** What greets a member. */
+/** Loads the greeting of a member. */
 export async function loadGreeting() {
   const greeting = import(/* webpackChunkName: "after-login" */ './after-login.tsx');
   await textsOfNews();
   return greeting;
 }
 
-/** What pops up by itself. */
+/** Loads the pop-ups. */
 export async function loadPopups() {
   const popups = import(/* webpackChunkName: "news-popups" */ './news-popups.tsx');
   await textsOfNews();

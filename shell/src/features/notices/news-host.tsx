@@ -5,7 +5,7 @@ import { useLoaded } from '../../use-loaded.ts';
 import { loadPopups } from './load-news.ts';
 import { isSeen, noteSeen } from './seen-news.ts';
 
-/** News that pop up for every visitor, each once. */
+/** Pops up news for every visitor, each once. */
 export function NewsHost({ popups }: { popups: readonly NoticeId[] }) {
   const isHydrated = useHydrated();
   const [, setClosed] = useState(0);

@@ -13,7 +13,7 @@ import { NoticeArticle } from './notice-article.tsx';
 import { useNotices } from './use-notices.ts';
 import styles from './notices.module.css';
 
-/** News for everybody, in the corner of the page: nothing of it has to be answered. */
+/** News for everybody, in the corner of the page: none requires an answer. */
 export function NewsCard({ ids, onClose }: { ids: readonly NoticeId[]; onClose: () => void }) {
   const { t } = useTexts('news');
   const titleId = useId();
@@ -36,8 +36,8 @@ export function NewsCard({ ids, onClose }: { ids: readonly NoticeId[]; onClose: 
 }
 
 /**
- * Opens the window that greets a member, once the forms are gone and a password that has to be changed is changed;
- * without such notices there is none.
+ * Opens the window that greets a member, after the forms close and after a required password change; without
+ * such notices it opens nothing.
  */
 export function Greeting({ onDone }: { onDone: () => void }) {
   const { site } = useShell();

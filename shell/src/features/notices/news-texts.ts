@@ -1,6 +1,6 @@
 import type { TextLoaders } from '@croupier/i18n';
 
-/** Words of the notices, and of the pages about the brand, which come with them. */
+/** Texts of the notices, and of the pages about the brand, which load with them. */
 export const newsTexts: TextLoaders = {
   en: () => import(/* webpackChunkName: 'news-en' */ './texts/en.json', { with: { type: 'json' } }),
   bn: () => import(/* webpackChunkName: 'news-bn' */ './texts/bn.json', { with: { type: 'json' } }),

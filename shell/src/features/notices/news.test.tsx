@@ -22,7 +22,7 @@ const list = [flood, feast];
 const content = aContent({ notices: list });
 const answers = { announcements: { list, totalPages: 1 }, pageContent: content };
 
-test('a title of the bar opens the window at its notice; closing it leads back', async () => {
+test('a title of the bar opens the window at its notice; closing it goes back', async () => {
   const user = userEvent.setup();
   await renderShell({ site: { content }, answers });
   const bar = screen.getByRole('region', { name: 'Notices' });
@@ -36,7 +36,7 @@ test('a title of the bar opens the window at its notice; closing it leads back',
   expect(window.location.search).toBe('');
 });
 
-test('an address and the bus open the window, too; a notice that is gone says so', async () => {
+test('an address and the bus also open the window; a removed notice shows a message', async () => {
   const { shell } = await renderShell({
     path: '/?centre=notice&page=ntc_Gone',
     site: { content },
@@ -50,7 +50,7 @@ test('an address and the bus open the window, too; a notice that is gone says so
   await openedWindow('News');
 });
 
-test('the bar moves once the page rests, and can be stopped', async () => {
+test('the bar moves once the page is idle, and can be stopped', async () => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   await renderShell({ site: { content }, answers });
@@ -81,14 +81,14 @@ test('news for everybody pop up in the corner until they are closed', async () =
   expect(localStorage.getItem('seen-news')).toContain(flood.id);
 });
 
-test('news that were closed stay closed', async () => {
+test('closed news stay closed', async () => {
   localStorage.setItem('seen-news', flood.id);
   const site = { content: aContent({ popups: [flood.id] }) };
   const { called } = await renderShell({ site, answers });
   expect(called.map(({ name }) => name)).not.toContain('announcements');
 });
 
-test('a member is greeted after the log-in, not on a page that came with the session', async () => {
+test('a member is greeted after the log-in, not on a page that loaded with a session', async () => {
   const page = { site: { content: aContent(), session: null }, answers };
   const { shell } = await renderShell(page);
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -118,7 +118,7 @@ test('with nothing to say the window of the greeting closes', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('who has to change the password does that first', async () => {
+test('a required password change comes first', async () => {
   let mustChangePassword: PasswordChangeReason | null = 'default-password';
   const { shell, called } = await renderShell({
     answers: { ...answers, memberInfo: async () => aProfile({ mustChangePassword }) },
@@ -133,7 +133,7 @@ test('who has to change the password does that first', async () => {
   await waitFor(() => expect(window.location.search).toBe('?centre=after-login'));
 });
 
-test('a page that came with a session greets nobody', async () => {
+test('a page that loaded with a session greets nobody', async () => {
   const { called } = await renderShell({
     site: { content: aContent(), session: aSession() },
     answers,
@@ -141,7 +141,7 @@ test('a page that came with a session greets nobody', async () => {
   expect(called.map(({ name }) => name)).not.toContain('announcements');
 });
 
-test('a notice that is published while the page is open shows without a reload', async () => {
+test('a notice that is published while the page is open appears without a reload', async () => {
   const { stream, shell } = await renderShell({
     site: { content: aContent() },
     answers: { ...answers, pageContent: aContent({ notices: [feast] }) },
@@ -152,7 +152,7 @@ test('a notice that is published while the page is open shows without a reload',
   expect(await screen.findByRole('link', { name: 'Feast' })).toBeInTheDocument();
 });
 
-test('the page of the notices is turned by its address', async () => {
+test('the address controls the page number of the notices', async () => {
   const { called } = await renderShell({
     path: '/noticePage?page=2',
     answers: { announcements: { list, totalPages: 3 } },

@@ -6,11 +6,11 @@ import styles from './notices.module.css';
 
 interface NoticeArticleProps {
   readonly notice: Notice;
-  /** The heading that follows those above it. */
+  /** The next heading level below the surrounding headings. */
   readonly as?: 'h2' | 'h3';
 }
 
-/** A notice with its day, as operators wrote it. */
+/** A notice with its date, as operators wrote it. */
 export function NoticeArticle({ notice, as: Heading = 'h3' }: NoticeArticleProps) {
   const { formats } = useTexts('news');
   const titleId = useId();

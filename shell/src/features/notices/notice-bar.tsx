@@ -8,10 +8,10 @@ import { useMayAnimate } from '../../mount/use-may-animate.ts';
 import { noticeSearch } from './notice-address.ts';
 import styles from './notices.module.css';
 
-/** More titles do not pass faster. */
+/** More titles do not increase the speed. */
 const longestCount = 5;
 
-/** Titles that pass by. Pointer and focus hold them, a button stops them. */
+/** Scrolling titles. Hover and focus pause them, a button stops them. */
 export function NoticeBar({ notices }: { notices: readonly NoticeTitle[] }) {
   const { t } = useTexts('shell');
   const { pathname, search } = useLocation();

@@ -7,14 +7,14 @@ import { useNotices } from './use-notices.ts';
 import styles from './notices.module.css';
 
 interface NoticesProps {
-  /** Id of the notice that was chosen; the latest one without. */
+  /** Id of the chosen notice; if absent, the latest one. */
   readonly page: string | undefined;
 }
 
-/** Older ones stand on the notice page. */
+/** Older notices are on the notice page. */
 const shownNotices = 30;
 
-/** The notices below one another, open at the one that was chosen. */
+/** List of the notices, open at the chosen one. */
 export function Notices({ page: id }: NoticesProps) {
   const { t } = useTexts('news');
   const notices = useNotices({ pageSize: shownNotices });

@@ -1,12 +1,15 @@
 import type { NoticeId } from '@croupier/contracts';
 import { local } from '../../preferences/stored.ts';
 
-/** Local storage: which news popped up here and were closed. Session storage is a session's own and ends with it. */
+/**
+ * Local storage: which news popped up here and were closed. Session storage would lose the list with the
+ * session.
+ */
 const seenKey = 'seen-news';
-/** Older ones are over by then. */
+/** Older entries have expired by then. */
 const mostKept = 50;
 
-/** Those of a browser that keeps nothing: for as long as the page is open. */
+/** Closed news in a browser without storage: kept while the page is open. */
 const seenHere = new Set<NoticeId>();
 
 export function isSeen(id: NoticeId): boolean {

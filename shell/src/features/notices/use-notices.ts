@@ -3,7 +3,7 @@ import { announcementTypes, calls, type AnnouncementType } from '@croupier/contr
 import { useTexts } from '@croupier/i18n';
 
 interface WantedNotices {
-  /** The kind that is about to be shown; all of them without one. */
+  /** The kind to show; if absent, all kinds. */
   readonly execution?: AnnouncementType;
   readonly pageNo?: number;
   readonly pageSize?: number;

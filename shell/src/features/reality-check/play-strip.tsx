@@ -5,7 +5,7 @@ import styles from './play-watch.module.css';
 import { RealityCheckDialog } from './reality-check-dialog.tsx';
 import { usePlayTime } from './use-play-time.ts';
 
-/** Where the limits are, in one step. */
+/** The page of the limits, one step away. */
 const safelyPath = '/play-safely';
 
 /** Elapsed time, net result, and the check when it is due. */
@@ -15,7 +15,7 @@ export function PlayStrip() {
   const play = usePlayTime();
   const now = useServerNow(1_000);
   const time = play.data;
-  // The place is kept while the first answer is on its way, so that the game does not move.
+  // Reserves the space until the first answer arrives, so that the game does not move.
   return (
     <div className={styles.strip} role="group" aria-label={t('play.label')}>
       {play.error && <p className={styles.closed}>{failureText(play.error)}</p>}

@@ -41,7 +41,7 @@ function open(answers: Answers, { path = '/lottery', session = member } = {}) {
 
 const dialog = () => screen.queryByRole('dialog', { name: 'A look at your play' });
 
-test('a page that plays shows for how long and what came of it', async () => {
+test('a page with play shows its duration and result', async () => {
   await open({ keepPlaying: aPlayTime() });
   const strip = await screen.findByRole('group', { name: 'Time and result of your play' });
   await waitFor(() => expect(strip).toHaveTextContent(/Playing for 5:0\d/));
@@ -74,7 +74,7 @@ test('a check that is due covers the page until it is answered', async () => {
   await waitFor(() => expect(window.location.pathname).toBe('/'));
 });
 
-test('who is excluded reads so where the numbers stood', async () => {
+test('an excluded member reads so in place of the numbers', async () => {
   await open({ keepPlaying: new CallFailed({ code: 'self-excluded' }) });
   const strip = await screen.findByRole('group', { name: 'Time and result of your play' });
   await waitFor(() => expect(strip).toHaveTextContent(/You are excluded from playing/));

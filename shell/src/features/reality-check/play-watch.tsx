@@ -4,13 +4,13 @@ import { useLoaded } from '../../use-loaded.ts';
 import { loadPlayStrip } from './load-play-strip.ts';
 import styles from './play-watch.module.css';
 
-/** Stands over every page that plays: elapsed time, net result, and the check when it is due. */
+/** Shown above every page with play: elapsed time, net result, and the check when it is due. */
 export function PlayWatch() {
   const session = useSession();
   return session ? <Watching key={session.member.id} /> : null;
 }
 
-/** The place is kept while the strip is on its way, so that the game does not move. */
+/** Reserves the space while the strip loads, so that the game does not move. */
 function Watching() {
   const loaded = useLoaded(loadPlayStrip, true);
   if (loaded.state === 'ready') return <loaded.value.PlayStrip />;

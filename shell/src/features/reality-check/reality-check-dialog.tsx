@@ -11,7 +11,7 @@ interface RealityCheckDialogProps {
   readonly onAnswered: () => void;
 }
 
-/** Play waits until the member has seen time and result and says how to go on. */
+/** Play pauses until the member has seen time and result and chooses how to continue. */
 export function RealityCheckDialog({ time, now, onAnswered }: RealityCheckDialogProps) {
   const { t, formats } = useTexts('shell');
   const failureText = useFailureText();

@@ -2,9 +2,9 @@ import { useEvent } from '@croupier/bus';
 import { useCallQuery } from '@croupier/client';
 import { calls } from '@croupier/contracts';
 
-/** A sign of play once a minute, and what play has come to. */
+/** Reports play once a minute, and returns the result of play. */
 const signEveryMs = 60_000;
-/** After a booking the result is asked for anew, but not for every one of a fast game. */
+/** After a booking the result is requested again, but not for every booking of a fast game. */
 const freshMs = 10_000;
 
 export function usePlayTime() {

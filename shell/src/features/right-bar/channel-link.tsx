@@ -4,7 +4,7 @@ import { useLoaded } from '../../use-loaded.ts';
 import { useCallback } from 'react';
 import styles from './side-bar.module.css';
 
-/** How the networks write themselves, in every language. */
+/** The networks' own spelling, the same in every language. */
 const names: Readonly<Record<Exclude<ServiceType, 'LIVECHAT'>, string>> = {
   TELEGRAM: 'Telegram',
   TELEGRAM2: 'Telegram 2',
@@ -12,7 +12,7 @@ const names: Readonly<Record<Exclude<ServiceType, 'LIVECHAT'>, string>> = {
   WHATSAPP: 'WhatsApp',
 };
 
-/** A channel of the brand's on another network; its address is read here, where a person looks. */
+/** A channel of the brand on another network; the address is validated here, before a visitor follows it. */
 export function ChannelLink({ item: { csType, path } }: { item: ServiceItem }) {
   const load = useCallback(() => readServicePath(path), [path]);
   const address = useLoaded(load, true);

@@ -8,7 +8,7 @@ import styles from './side-bar.module.css';
 const liveChat = 3;
 const vipChat = 4;
 
-/** Opens customer service in its pop-up, and says so where that does not work. */
+/** Opens customer service in a pop-up, and reports if that fails. */
 export function LiveChatButton({ isVip }: { isVip: boolean }) {
   const { t } = useTexts('shell');
   const own = useTexts('support');

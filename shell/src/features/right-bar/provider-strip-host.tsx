@@ -6,7 +6,10 @@ import { useLoaded } from '../../use-loaded.ts';
 import { loadProviderStrip } from '../support/load-support.ts';
 import { providersPlace } from '../support/support-address.ts';
 
-/** The providers' strip, in the place that the footer keeps for it: it comes with the end of the page. */
+/**
+ * The providers' strip, in the space that the footer reserves: it loads when the visitor reaches the end of
+ * the page.
+ */
 export function ProviderStripHost() {
   const [place] = useState(() => ({ current: document.getElementById(providersPlace) }));
   const loaded = useLoaded(loadProviderStrip, useIsNearViewport(place));

@@ -6,7 +6,7 @@ import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './provider-strip.module.css';
 
-/** Slides at a time (specification §2); the track moves by one of them in three seconds. */
+/** Slides visible at once (specification §2); the track moves by one slide in three seconds. */
 const slides = 10;
 const slideS = 3;
 
@@ -16,7 +16,10 @@ interface Provider {
   readonly path: string;
 }
 
-/** The brand's providers, passing by without a pause; they stand still for who points at them, and for who wants no motion. */
+/**
+ * The brand's providers, scrolling continuously; they stop on hover, and for visitors who prefer reduced
+ * motion.
+ */
 export function ProviderStrip() {
   const { t } = useTexts('support');
   const vendors = useCallQuery(calls.gameVendors, {});
@@ -30,7 +33,7 @@ export function ProviderStrip() {
       });
   if (providers.size === 0) return null;
   const list = [...providers.values()];
-  // Fewer than fill the strip stand still: there is nothing to bring round.
+  // Fewer slides than fill the strip do not move.
   const isMoving = list.length > slides;
   const run: CSSProperties & Record<'--run', string> = { '--run': `${list.length * slideS}s` };
   return (
@@ -45,7 +48,7 @@ export function ProviderStrip() {
 
 interface TurnProps {
   readonly list: readonly Provider[];
-  /** Only for the eye: it stands already in the turn before. */
+  /** A visual duplicate, hidden from screen readers: the original is in the previous turn. */
   readonly isEcho?: boolean;
 }
 

@@ -12,14 +12,14 @@ const telegram = anItem('TELEGRAM', 'SIDE');
 const vipWhatsapp = anItem('WHATSAPP', 'VIP');
 const all = [vipLive, live, telegram, vipWhatsapp];
 
-test('a VIP member has the VIP desk in place of the usual one, and what the brand has for both', () => {
+test('a VIP member has VIP support in place of the usual support, and the items for both', () => {
   expect(servedBy(all, true)).toEqual([vipLive, telegram, vipWhatsapp]);
 });
 
-test('everybody else has what is for everybody', () => {
+test('every other member has the items for everybody', () => {
   expect(servedBy(all, false)).toEqual([live, telegram]);
 });
 
-test('a brand without a VIP desk serves its VIP members at the usual one', () => {
+test('a brand without VIP support serves its VIP members with the usual one', () => {
   expect(servedBy([live, telegram], true)).toEqual([live, telegram]);
 });

@@ -8,7 +8,7 @@ import { ProviderStripHost } from './provider-strip-host.tsx';
 import { SideItems } from './side-items.tsx';
 import styles from './side-bar.module.css';
 
-/** What stands beside a page: a rail where there is room, on a phone a button with a sheet. */
+/** The content beside a page: a rail on wide screens, a button with a sheet on phones. */
 export function SideBar() {
   return createPortal(<Bar />, document.body);
 }
@@ -17,7 +17,7 @@ function Bar() {
   const { t, formats } = useTexts('support');
   const { key } = useLocation();
   const unread = useUnread();
-  // Open on this page only: following one of its links closes the sheet.
+  // Open on this page only: following a link in the sheet closes it.
   const [openAt, setOpenAt] = useState<string | null>(null);
   const label =
     unread > 0 ? t('bar.openUnread', { number: formats.number(unread) }) : t('bar.open');

@@ -12,7 +12,10 @@ import { servedBy } from './served-by.ts';
 import { useIsVip } from './use-is-vip.ts';
 import styles from './side-bar.module.css';
 
-/** Everything beside the page, in order: the desk, the brand's channels, the app, the games played last. */
+/**
+ * Everything beside the page, in order: customer service, the brand's channels, the app, the recently played
+ * games.
+ */
 export function SideItems({ unread }: { unread: number }) {
   const { t, formats } = useTexts('support');
   const shell = useTexts('shell');

@@ -2,7 +2,7 @@ import { useCallQuery } from '@croupier/client';
 import { calls } from '@croupier/contracts';
 import { useSession } from '../../frame/use-session.ts';
 
-/** Members above this rank are served by the VIP desk (specification §2). */
+/** VIP support serves members above this rank (specification §2). */
 const highestUsualRank = 4;
 
 export function useIsVip(): boolean {

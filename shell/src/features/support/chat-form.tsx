@@ -22,7 +22,7 @@ import styles from './chat.module.css';
 const tooLong: FieldError = { code: 'too-long', max: supportLimits.textLength };
 export const pictureLimits = { images: supportLimits.images, imageBytes: supportLimits.imageBytes };
 
-/** Words and pictures for the desk. What was typed stays until it has arrived. */
+/** Text and pictures for customer service. Typed text stays until it has arrived. */
 export function ChatForm() {
   const texts = useTexts('support');
   const { t } = texts;
@@ -102,7 +102,10 @@ export function ChatForm() {
   );
 }
 
-/** Enter sends, with Shift it begins a line; while a word is being composed it belongs to that. */
+/**
+ * Enter sends, Shift+Enter starts a new line; during input-method composition Enter belongs to the
+ * composition.
+ */
 export function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
   if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
   event.preventDefault();

@@ -18,7 +18,7 @@ const answers = {
 };
 const path = '/?centre=support';
 
-test('the address opens the room; what is seen is told, what is written is sent once', async () => {
+test('the address opens the room; seen messages are reported, written ones are sent once', async () => {
   const user = userEvent.setup();
   const { called } = await renderShell({ path, site: { session: aSession() }, answers });
   const room = await openedWindow('Chat with us');
@@ -38,7 +38,7 @@ test('the address opens the room; what is seen is told, what is written is sent 
   expect(window.location.search).toBe('');
 });
 
-test('what was typed stays where it could not be sent', async () => {
+test('typed text stays if sending fails', async () => {
   const user = userEvent.setup();
   const { sendSupport: _sendSupport, ...others } = answers;
   await renderShell({ path, site: { session: aSession() }, answers: others });
@@ -49,7 +49,7 @@ test('what was typed stays where it could not be sent', async () => {
   expect(field).toHaveValue('Hello\nthere');
 });
 
-test('the room is asked for again when something is said in it', async () => {
+test('the room is loaded again after a new message', async () => {
   const { called, stream } = await renderShell({
     path,
     site: { session: aSession() },

@@ -8,14 +8,14 @@ import { Earlier } from './earlier.tsx';
 import { useMarkRead } from './use-mark-read.ts';
 import styles from './chat.module.css';
 
-/** The member's room with the desk. What either side says stands in it at once, in every tab. */
+/** The member's chat room with customer service. Messages of both sides appear immediately, in every tab. */
 export function ChatRoom() {
   const { t } = useTexts('support');
   const forget = useInvalidate();
   const room = useCallQuery(calls.supportRoom, {});
   const again = () => forget(calls.supportRoom);
   useEvent('support.changed', again);
-  // What was said while the stream was away.
+  // Loads messages that were sent while the stream was disconnected.
   useEvent('connection.changed', (state) => state === 'live' && again());
   useMarkRead(room.data?.messages.at(-1)?.number);
   if (room.isPending) return <Skeleton height={44} lines={4} />;

@@ -11,7 +11,7 @@ interface EarlierProps {
   readonly before: number;
 }
 
-/** What was said before a message, once it is asked for; above it, what was said before that. */
+/** Loads the messages before a given message on request, and above them the messages before those. */
 export function Earlier({ call, before }: EarlierProps) {
   const { t } = useTexts('support');
   const [isAsked, setAsked] = useState(false);

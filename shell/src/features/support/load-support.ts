@@ -1,14 +1,14 @@
 import { loadTexts } from '@croupier/i18n';
 import { supportTexts } from './support-texts.ts';
 
-/** What stands beside every page; it comes when the page is idle. */
+/** Loads the side bar of every page when the page is idle. */
 export async function loadSideBar() {
   const bar = import(/* webpackChunkName: "side-bar" */ '../right-bar/side-bar.tsx');
   await loadTexts('support', supportTexts);
   return bar;
 }
 
-/** The chat, for who opens it. */
+/** Loads the chat when a member opens it. */
 export async function loadChat() {
   const chat = import(/* webpackChunkName: "chat" */ './chat.tsx');
   await loadTexts('support', supportTexts);
@@ -22,14 +22,14 @@ export async function loadFeedback() {
   return feedback;
 }
 
-/** The games that a member played last. */
+/** Loads the recently played games. */
 export async function loadHistory() {
   const history = import(/* webpackChunkName: "history" */ '../history/history.tsx');
   await loadTexts('support', supportTexts);
   return history;
 }
 
-/** The end of the page. */
+/** Loads the end of the page. */
 export async function loadProviderStrip() {
   const strip = import(/* webpackChunkName: "provider-strip" */ '../right-bar/provider-strip.tsx');
   await loadTexts('support', supportTexts);

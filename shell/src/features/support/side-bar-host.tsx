@@ -2,10 +2,13 @@ import { useEffect, useState } from 'react';
 import { useLoaded } from '../../use-loaded.ts';
 import { loadSideBar } from './load-support.ts';
 
-/** The page goes first. Unlike other code that comes ahead, this is also for who saves data: service is behind it. */
+/**
+ * The page has priority. Unlike other preloaded code, this also loads in data-saver mode, because it contains
+ * customer service.
+ */
 const afterMs = 2_500;
 
-/** Fetches the side bar when the page is done. */
+/** Fetches the side bar after the page has loaded. */
 export function SideBarHost({ isShown }: { isShown: boolean }) {
   const [isDue, setDue] = useState(false);
   useEffect(() => {

@@ -1,5 +1,5 @@
-/** What stands in `centre` of an address that has the chat with the desk open. */
+/** Value of `centre` in an address with an open support chat. */
 export const supportOverlay = 'support';
 
-/** Id of the footer's place for the providers' strip. */
+/** Id of the footer's space for the providers' strip. */
 export const providersPlace = 'providers';

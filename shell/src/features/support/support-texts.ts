@@ -1,6 +1,6 @@
 import type { TextLoaders } from '@croupier/i18n';
 
-/** Words of the side bar, the chat and the games played last. */
+/** Texts of the side bar, the chat and the recently played games. */
 export const supportTexts: TextLoaders = {
   en: () =>
     import(/* webpackChunkName: 'support-en' */ './texts/en.json', { with: { type: 'json' } }),

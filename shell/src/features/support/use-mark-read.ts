@@ -18,7 +18,7 @@ export function useMarkRead(
       told.current = seen;
       client.call(call, { number: seen }).then(
         () => forget(calls.supportUnread),
-        // Seen again with the next message, or when the room is opened again.
+        // Reported again with the next message, or when the room is opened again.
         () => (told.current = 0),
       );
     }

@@ -3,7 +3,7 @@ import { useCallQuery, useInvalidate } from '@croupier/client';
 import { calls } from '@croupier/contracts';
 import { useSession } from '../../frame/use-session.ts';
 
-/** How many answers of the desk the member has not seen; it counts by itself. */
+/** How many answers of customer service the member has not seen; updates itself. */
 export function useUnread(): number {
   const session = useSession();
   const forget = useInvalidate();

@@ -11,7 +11,7 @@ const snip: readonly Note[] = [
 ];
 const gust: readonly Note[] = [{ hz: 0, ms: 700, loud: 0.1 }];
 
-/** Tells each step of a flight once: to the ear, to a screen reader, and to the kite. */
+/** Announces each step of a flight once: by sound, to a screen reader, and to the kite. */
 export function createAnnouncer(sky: Sky): (view: FlightView) => void {
   let told = '';
 

@@ -11,7 +11,7 @@ export interface BetsList {
   draw(view: FlightView): void;
 }
 
-/** Who else is on board, by masked name, and who got off. */
+/** The other players on board, by masked name, and who cashed out. */
 export function createBetsList(): BetsList {
   const title = make('h2', {});
   const list = make('ul', {});
@@ -43,7 +43,7 @@ function betItem({ alias, stake, currency, leftOdds }: FlightBet): HTMLElement {
   return item;
 }
 
-/** Where the last flights ended, newest first; each opens its check. */
+/** The end odds of the last flights, newest first; each opens its check. */
 export function createRecent(open: (flight: string) => void): BetsList {
   const element = make('ol', { class: 'recent', label: text('recent') });
   let shown = '';

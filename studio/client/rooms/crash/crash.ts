@@ -16,7 +16,7 @@ import { createFlightRoom, type FlightRoom } from './room.ts';
 import { createSeats, type Seats } from './seats.ts';
 import { createSky, type Sky } from './sky.ts';
 
-/** The kite flight: one flight for everybody in the room, two bets a player. */
+/** The kite flight: one flight shared by the room, two bets per player. */
 export function start(stage: Stage): void {
   const { face } = page;
   if (face.kind !== 'crash') throw new Error('this page has no flight');
@@ -62,7 +62,7 @@ function steer({ kite }: Sky, room: FlightRoom): void {
   if (state === 'boarding') kite.wait();
 }
 
-/** The keys 1 and 2 are the seats' buttons, except where something is typed or read. */
+/** The keys 1 and 2 press the seats' buttons, except in text fields and dialogs. */
 function joinKeys(seats: Seats): void {
   window.addEventListener('keydown', ({ key, target, repeat }) => {
     const isTyping = target instanceof HTMLInputElement || target instanceof HTMLSelectElement;

@@ -9,7 +9,7 @@ import { ask } from '../../core/server.ts';
 import { oddsText } from './odds.ts';
 import { text } from './texts.ts';
 
-/** Draws a flight again in this browser, and walks its seed back to what was published before the chain. */
+/** Recomputes a flight in this browser, and hashes its seed back to the value published before the chain. */
 export function checkFlight(
   curve: CrashCurve,
   { seed, salt, place, published, endOdds }: FlightProof,
@@ -21,7 +21,7 @@ export function checkFlight(
   return { isDrawn: odds === endOdds, isOfChain: bytesToHex(hash) === published, odds };
 }
 
-/** Shows a past flight with all that it was drawn from, checked on the spot. */
+/** Shows a past flight with all inputs of its draw, and checks it at once. */
 export async function openFlightCheck(curve: CrashCurve, flight: string): Promise<void> {
   const dialog = element('panels', HTMLDialogElement);
   const body = make('div', { class: 'panel-body' }, make('p', { text: text('checking') }));

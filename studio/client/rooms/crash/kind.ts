@@ -9,7 +9,7 @@ import { openFlightCheck } from './flight-check.ts';
 import { oddsText } from './odds.ts';
 import { text } from './texts.ts';
 
-/** Odds that the rules give a chance for. */
+/** Odds for which the rules state a probability. */
 const milestones = [110, 150, 200, 500, 1_000, 10_000];
 
 export const crashKind = (curve: CrashCurve, view: () => FlightView | null): Kind => ({
@@ -24,15 +24,15 @@ export const crashKind = (curve: CrashCurve, view: () => FlightView | null): Kin
     make('p', { text: text('rules-keys') }),
   ],
   describe,
-  /** A flight is shared: to see it again is to check it. */
+  /** A flight is shared: replaying it means checking it. */
   async replay({ choice }) {
     if (isFlightChoice(choice)) await openFlightCheck(curve, choice.flight);
   },
-  // A flight is drawn from the chain and the seeds of several players, not from this round's own.
+  // A flight is drawn from the chain and the seeds of several players, not from this round's own seeds.
   recompute: () => null,
 });
 
-/** What is fixed before anybody bets: the end of the chain, and this flight's link of it. */
+/** What is fixed before the betting: the published end of the chain, and this flight's commit. */
 function promises(view: FlightView | null): readonly Node[] {
   if (!view) return [];
   return [

@@ -6,7 +6,7 @@ export interface KiteInks {
   readonly edge: string;
 }
 
-/** A fighter kite: a square on its corner, a bowed spar, patches of paper. Drawn about its middle. */
+/** A fighter kite: a square on its corner, a bowed spar, patches of paper. Drawn around its centre. */
 export function drawKite(canvas: Canvas, r: number, { body, patch, edge }: KiteInks): void {
   const diamond = (share: number) => {
     canvas.beginPath();

@@ -3,15 +3,15 @@ import { isStill, type Size, type Stage } from '../../core/stage.ts';
 import { sharpness, textureOf } from '../../core/texture.ts';
 import { drawKite, ourKite } from './kite-art.ts';
 
-/** The kite on its line: it rises with the odds, and falls where the line is cut. */
+/** The kite on its line: it rises with the odds, and falls when the line is cut. */
 export interface Kite {
   readonly view: Container;
   fit(box: Size & { readonly left: number; readonly top: number }): void;
   /** Shows the flight at its odds, `aloftMs` after the take-off. */
   fly(odds: number, aloftMs: number): void;
-  /** On the roof, with the wind in it. */
+  /** Shows the kite on the roof, moved by the wind. */
   wait(): void;
-  /** The line is cut: the kite drifts off. */
+  /** Cuts the line: the kite drifts off. */
   cut(): void;
 }
 
@@ -42,7 +42,7 @@ export function createKite(stage: Stage, line: Graphics): Kite {
     });
   }
 
-  /** Rises fast at first and ever more slowly, so that there is always some sky left above. */
+  /** Rises fast at first and then ever more slowly, so that some sky is always left above. */
   function placeAt(odds: number, aloftMs: number): void {
     const up = 1 - Math.exp(-(odds - 100) / 190);
     const along = 1 - Math.exp(-aloftMs / 5_200);
@@ -130,7 +130,7 @@ export function createKite(stage: Stage, line: Graphics): Kite {
   };
 }
 
-/** The end of a cut line sinks back to the roofs. */
+/** The end of a cut line sinks to the roofs. */
 function slack(hand: Point, end: Point, fallen: number): Point {
   const share = Math.max(0.12, 1 - fallen * 0.5);
   return { x: hand.x + (end.x - hand.x) * share, y: hand.y + (end.y - hand.y) * share * share };

@@ -6,12 +6,12 @@ const twoPlaces = new Intl.NumberFormat(page.language === 'ar' ? 'ar-EG' : page.
   maximumFractionDigits: 2,
 });
 
-/** Odds of hundredths as they are read: 2.50×. */
+/** Formats odds of hundredths: 2.50×. */
 export function oddsText(odds: number): string {
   return `${odds >= 100_000 ? number(odds / 100) : twoPlaces.format(odds / 100)}×`;
 }
 
-/** How high a flight came, for its colour. */
+/** Height class of a flight, for its colour. */
 export function heightOf(odds: number): 'low' | 'middle' | 'high' {
   if (odds < 200) return 'low';
   return odds < 1_000 ? 'middle' : 'high';

@@ -8,7 +8,7 @@ import { text } from './texts.ts';
 
 const boardingMs = 6_000;
 
-/** The odds over the sky, what they are doing, and how long the doors stay open. */
+/** Shows the odds over the sky, the state of the flight, and the time left for betting. */
 export function createReadout(room: FlightRoom): {
   readonly element: HTMLElement;
   draw(): void;

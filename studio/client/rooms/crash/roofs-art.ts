@@ -5,7 +5,7 @@ interface Box {
   readonly height: number;
 }
 
-/** Roofs of the old town, with water tanks, palms, lines of flags and people who look up. */
+/** Roofs of the old town, with water tanks, palms, strings of flags and people looking up. */
 export function drawRoofs(canvas: Canvas, { width, height }: Box): void {
   layer(canvas, { width, height }, { ink: '#4a2c5e', tall: 0.62, step: 74, lights: false });
   layer(canvas, { width, height }, { ink: '#241536', tall: 0.42, step: 108, lights: true });

@@ -3,14 +3,14 @@ import type { FlightView } from '../../../src/rooms/room-protocol.ts';
 import { hearRoom } from '../room-events.ts';
 import { createServerClock } from '../server-clock.ts';
 
-/** The shared flight as this page knows it. */
+/** The client-side state of the shared flight. */
 export interface FlightRoom {
-  /** `null` before the room was heard. */
+  /** `null` before the first message of the room. */
   view(): FlightView | null;
   isHeard(): boolean;
-  /** Hundredths that stand now; 100 before the take-off, where it ended afterwards. */
+  /** Current odds in hundredths; 100 before the take-off, the end odds after the flight. */
   odds(): number;
-  /** Milliseconds until the doors close. */
+  /** Milliseconds until betting closes. */
   untilTakeOff(): number;
   /** Milliseconds since the take-off. */
   aloft(): number;
@@ -41,7 +41,7 @@ export function createFlightRoom(curve: CrashCurve): FlightRoom {
       void hearRoom({
         onEvent(name, data) {
           if (name !== 'flight' || data === null) return;
-          // The studio sends this type under this name.
+          // The studio sends this type under this event name.
           view = data as FlightView;
           clock.hear(view.at);
           for (const run of listeners) run(view);

@@ -9,7 +9,7 @@ import { text } from './texts.ts';
 
 export interface SeatPanel {
   readonly element: HTMLElement;
-  /** The one thing to do at the moment: bet, take it back, or get off. */
+  /** The action that is possible now: bet, take the bet back, or cash out. */
   press(): void;
   draw(): void;
 }
@@ -18,13 +18,13 @@ interface PanelOptions {
   readonly seat: Seat;
   readonly room: FlightRoom;
   readonly index: 0 | 1;
-  /** Whether the balance covers it; says so where it does not. */
+  /** Whether the balance covers the stake; shows a message if not. */
   readonly canStake: (units: bigint) => boolean;
 }
 
 const autoAtFirst = '2.00';
 
-/** Stake, auto cash-out and the one big button of a seat. */
+/** Stake, auto cash-out and the main button of a seat. */
 export function createSeatPanel({ seat, room, index, canStake }: PanelOptions): SeatPanel {
   const which = number(index + 1);
   const stake = make('select', { label: text('stake', { which }) });
@@ -62,7 +62,7 @@ export function createSeatPanel({ seat, room, index, canStake }: PanelOptions): 
     draw();
   }
 
-  /** Hundredths; `null` where it is off or no odds at all. */
+  /** Hundredths; `null` if auto cash-out is off or the input is invalid. */
   function autoOdds(): number | null {
     const odds = Math.round(Number(auto.value) * 100);
     return isAuto.checked && odds >= 101 ? Math.min(odds, 100_000) : null;

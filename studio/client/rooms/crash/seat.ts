@@ -20,16 +20,16 @@ export interface SeatBet {
 export interface Seat {
   state(): SeatState;
   bet(): SeatBet | null;
-  /** What getting off now would bring. */
+  /** Value of a cash-out now. */
   worth(): DecimalAmount;
-  /** Bets in this flight if it boards, in the next one otherwise. */
+  /** Bets in the current flight if it is boarding, otherwise in the next one. */
   place(bet: SeatBet): void;
-  /** Takes a bet back that has not been placed yet. */
+  /** Takes back a bet that has not been placed yet. */
   drop(): void;
   leave(): Promise<void>;
-  /** A flight that boards, takes off or is over. */
+  /** Reacts to a flight that boards, takes off or is over. */
   follow(): void;
-  /** Goes on with a bet of before a reload. */
+  /** Resumes a bet from before a reload. */
   restore(view: RoundView): void;
 }
 
@@ -37,7 +37,7 @@ interface SeatOptions {
   readonly index: 0 | 1;
   readonly room: FlightRoom;
   readonly onChange: () => void;
-  /** A bet came to its end, or to nothing. */
+  /** A bet has ended, with or without a result. */
   readonly onEnd: (view: RoundView) => void;
   readonly onBooked: (view: RoundView) => void;
   readonly onFailure: (error: unknown) => void;
@@ -84,7 +84,7 @@ export function createSeat({
     onEnd(view);
   }
 
-  /** Asks until the studio has decided; money that is on its way is waited for. */
+  /** Polls until the studio has decided; then waits for payments in progress. */
   async function settle(view: RoundView): Promise<void> {
     if (isEnding) return;
     isEnding = true;
@@ -127,7 +127,7 @@ export function createSeat({
         if (view.state === 'open') return set('aboard');
         end(await untilPaid(view));
       } catch (error) {
-        // It may have worked all the same: what came of it is asked for at the end of the flight.
+        // The request may still have succeeded: the result is read at the end of the flight.
         set('aboard');
         if (error instanceof PlayFailed && error.code === 'session-lost') onFailure(error);
       }

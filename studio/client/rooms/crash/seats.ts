@@ -18,12 +18,12 @@ import { text } from './texts.ts';
 
 export interface Seats {
   readonly element: HTMLElement;
-  /** Goes on with bets of before a reload. */
+  /** Resumes bets from before a reload. */
   restore(rounds: readonly RoundView[]): void;
-  /** A flight that boards, takes off or is over. */
+  /** Reacts to a flight that boards, takes off or is over. */
   follow(): void;
   draw(): void;
-  /** The one thing to do at a seat at the moment. */
+  /** Performs the action that is possible now at a seat. */
   press(seat: 0 | 1): void;
 }
 
@@ -35,7 +35,7 @@ interface SeatsOptions {
 
 const muchOdds = 500;
 
-/** A player's two bets beside each other, and what comes of them. */
+/** A player's two bets side by side, and their results. */
 export function createSeats({ stage, room, session }: SeatsOptions): Seats {
   const places = [placeOf(0), placeOf(1)] as const;
 
@@ -90,7 +90,7 @@ export function createSeats({ stage, room, session }: SeatsOptions): Seats {
   };
 }
 
-/** Who got off in time hears at what; a kite that was cut says so itself. */
+/** Announces the odds of a cash-out in time; a cut kite is announced elsewhere. */
 function tellWin(stage: Stage, { win, result }: RoundOutcome): void {
   const won = parseAmount(win) ?? 0n;
   if (result.kind !== 'flight' || won === 0n) return;

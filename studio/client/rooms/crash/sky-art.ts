@@ -5,7 +5,7 @@ interface Box {
   readonly height: number;
 }
 
-/** The evening of a kite festival: sky, sun and far hills. */
+/** Evening at a kite festival: sky, sun and distant hills. */
 export function drawSky(canvas: Canvas, { width, height }: Box): void {
   const sky = canvas.createLinearGradient(0, 0, 0, height);
   sky.addColorStop(0, '#1b2b6b');
@@ -30,7 +30,7 @@ export function drawSky(canvas: Canvas, { width, height }: Box): void {
   }
 }
 
-/** Soft heaps of cloud, a texture as wide as its box. */
+/** Soft clouds, in a texture as wide as its box. */
 export function drawCloud(canvas: Canvas, { width, height }: Box): void {
   const puffs = [
     [0.22, 0.58, 0.36],

@@ -8,12 +8,12 @@ import { drawCloud, drawSky } from './sky-art.ts';
 
 export interface Sky {
   readonly view: Container;
-  /** Where the flight is shown, within the board. */
+  /** Sets the area of the flight within the board. */
   fit(box: Size & { readonly left: number; readonly top: number }): void;
   readonly kite: Kite;
 }
 
-/** The sky over the roofs, with the kite that everybody bets on. Clouds pass while it flies. */
+/** The sky over the roofs, with the kite of the shared flight. Clouds move while it flies. */
 export function createSky(stage: Stage, isFlying: () => boolean): Sky {
   const view = new Container();
   const roofs = new Sprite();
@@ -94,7 +94,7 @@ export function createSky(stage: Stage, isFlying: () => boolean): Sky {
   };
 }
 
-/** Never the texture that all empty sprites share. */
+/** Never destroys the texture that all empty sprites share. */
 function swap(sprite: Sprite, texture: Texture): void {
   if (sprite.texture !== Texture.EMPTY) sprite.texture.destroy(true);
   sprite.texture = texture;

@@ -1,6 +1,6 @@
 type Canvas = CanvasRenderingContext2D;
 
-/** A brass cannon on a shell, its mouth upwards; the origin is what it turns about. */
+/** A brass cannon on a shell, pointing upwards; the origin is its pivot. */
 export function drawBarrel(canvas: Canvas, r: number): void {
   const brass = canvas.createLinearGradient(-r, 0, r, 0);
   brass.addColorStop(0, '#7a4a10');
@@ -66,7 +66,7 @@ export function drawBullet(canvas: Canvas, r: number): void {
   canvas.fill();
 }
 
-/** A net that has opened. */
+/** An open net. */
 export function drawNet(canvas: Canvas, r: number): void {
   canvas.strokeStyle = 'rgb(255 246 200 / 0.9)';
   canvas.lineWidth = Math.max(1.4, r * 0.035);

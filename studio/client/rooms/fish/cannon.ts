@@ -4,7 +4,7 @@ import { sharpness, textureOf } from '../../core/texture.ts';
 import { drawBarrel, drawBullet, drawMount } from './cannon-art.ts';
 import type { Shown, Shoal } from './shoal.ts';
 
-/** A cannon at the foot of the water. Its bullets fly, bounce off the edges, and burst on a fish. */
+/** A cannon at the bottom of the water. Its bullets fly, bounce off the edges, and burst on a fish. */
 export interface Cannon {
   readonly view: Container;
   fit(size: Size): void;
@@ -12,7 +12,7 @@ export interface Cannon {
   turn(by: number): void;
   fire(): void;
   inFlight(): number;
-  /** Other bullets that were fired: they are given up, and count as unspent. */
+  /** Removes all bullets in flight; they count as unused. */
   clear(): void;
 }
 
@@ -23,7 +23,7 @@ interface Bullet {
 }
 
 const radius = 42;
-/** Widths of the water a second. */
+/** Widths of the water per second. */
 const speed = 0.62;
 const steepest = 1.45;
 

@@ -20,11 +20,12 @@ interface CatchesOptions {
 }
 
 /**
- * Shows what the studio decided about bullets: of this player, and of the others in the water. The room
- * hears of a catch before its player is answered: while a bullet of ours is undecided, it may be our own.
+ * Shows the studio's decisions about bullets, of this player and of the others in the water. The room message
+ * about a catch arrives before the player's own answer, so while a bullet of this player is undecided, the
+ * catch may be the player's own.
  */
 export function createCatches({ stage, shoal, effects, bulletsPerBet }: CatchesOptions): {
-  /** A bullet of this player is on its way to the studio. */
+  /** A bullet of this player was sent to the studio. */
   expect(fish: string): void;
   showMine(shot: Shot, bullet: DecimalAmount): void;
   showOthers(catches: readonly FishCatch[]): void;
@@ -37,7 +38,9 @@ export function createCatches({ stage, shoal, effects, bulletsPerBet }: CatchesO
     if (caught) effects.catchFish(caught, `${alias} +${amount} ${currency}`, false);
   }
 
-  /** What the room told of this fish was another's, unless this bullet caught it. */
+  /**
+   * The catch that the room reported for this fish belongs to another player, unless this bullet caught it.
+   */
   function decide({ fish, came }: Shot): void {
     const left = (undecided.get(fish) ?? 0) - 1;
     if (left > 0) undecided.set(fish, left);
@@ -61,7 +64,7 @@ export function createCatches({ stage, shoal, effects, bulletsPerBet }: CatchesO
       const amount = money(formatAmount((parseAmount(bullet) ?? 0n) * BigInt(worth)));
       if (caught) effects.catchFish(caught, `+${amount}`, true);
       say(text('caught', { amount }), 'heard');
-      // One catch that is worth more than all bullets of the bet is worth a fanfare.
+      // One catch that is worth more than all bullets of the bet gets a fanfare.
       const isMuch = worth > bulletsPerBet;
       sound(isMuch ? cues.bigWin : cues.paid);
       if (isMuch && !isStill()) celebrate(stage);

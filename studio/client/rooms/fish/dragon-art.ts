@@ -1,7 +1,7 @@
 import { drawEye } from './eye-art.ts';
 type Canvas = CanvasRenderingContext2D;
 
-/** The golden one of the deep: a long body of scales, a mane, horns and whiskers. */
+/** The golden dragon of the deep: a long scaled body, a mane, horns and whiskers. */
 export function drawDragon(canvas: Canvas, w: number, h: number): void {
   const back = (x: number) => Math.sin((x / w) * 9) * h * 0.12;
   canvas.fillStyle = '#e8442e';

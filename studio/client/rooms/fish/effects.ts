@@ -4,11 +4,11 @@ import { sharpness, textureOf } from '../../core/texture.ts';
 import { drawCoin, drawNet } from './cannon-art.ts';
 import type { Shown } from './shoal.ts';
 
-/** What a hit looks like. */
+/** Visual effects of a hit. */
 export interface Effects {
   readonly view: Container;
   burst(x: number, y: number): void;
-  /** A caught fish turns over and is drawn up, and its worth is written where it was. */
+  /** A caught fish turns over and is pulled up, and its worth is shown at its position. */
   catchFish(fish: Shown, words: string, isMine: boolean): void;
 }
 

@@ -17,7 +17,7 @@ import { createShoal } from './shoal.ts';
 import { text } from './texts.ts';
 import { joinTrigger } from './trigger.ts';
 
-/** The reef: everybody sees the same fish, each shoots with bullets of one's own. */
+/** The reef: all players see the same fish, each shoots with their own bullets. */
 export function start(stage: Stage): void {
   const { face } = page;
   if (face.kind !== 'fish') throw new Error('this page has no water');
@@ -72,7 +72,7 @@ function hearCatches(clock: ServerClock, show: (catches: CatchesView['catches'])
   void hearRoom({
     onEvent(name, data) {
       if (name !== 'catches') return;
-      // The studio sends this type under this name.
+      // The studio sends this type under this event name.
       const { at, catches } = data as CatchesView;
       clock.hear(at);
       show(catches);

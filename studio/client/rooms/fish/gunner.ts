@@ -15,27 +15,27 @@ import { createHunt } from './hunt.ts';
 import { costOf, createHuntPanel } from './hunt-panel.ts';
 import { text } from './texts.ts';
 
-/** The player at the cannon: what the trigger and the buttons do, and the money behind it. */
+/** The player at the cannon: the actions of trigger and buttons, and the money behind them. */
 export interface Gunner {
   open(): Promise<void>;
-  /** Fires a bullet, or says that the cannon is empty. */
+  /** Fires a bullet, or shows that the cannon is empty. */
   fire(): void;
   /** A bullet of this player reached a fish. */
   hit(fish: string): void;
   isHunting(): boolean;
-  /** Asks about a hunt that has stood still for long: the studio may have ended it. */
+  /** Asks about a hunt that has been idle for long: the studio may have ended it. */
   look(): void;
 }
 
 interface GunnerOptions {
   readonly bulletsPerBet: number;
   readonly cannon: () => Cannon;
-  /** The studio has decided a bullet that cost so much. */
+  /** The studio has decided a bullet of this price. */
   readonly onShot: (shot: Shot, bullet: DecimalAmount) => void;
 }
 
 const pop: readonly Note[] = [{ hz: 520, to: 180, ms: 70, wave: 'triangle', loud: 0.22 }];
-/** A hunt that stands still for this long may have been ended by the studio. */
+/** The studio may have ended a hunt that was idle for this long. */
 const stillMs = 32_000;
 
 export function createGunner({ bulletsPerBet, cannon, onShot }: GunnerOptions): Gunner {

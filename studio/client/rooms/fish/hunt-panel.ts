@@ -22,7 +22,7 @@ interface HuntPanel {
 export const costOf = (bulletsPerBet: number): bigint =>
   (parseAmount(stake()) ?? 0n) * BigInt(bulletsPerBet);
 
-/** The button that loads, the magazine, and the way to be paid before it is empty. */
+/** The button that buys bullets, the magazine, and the button that collects early. */
 export function createHuntPanel({
   bulletsPerBet,
   onChange,

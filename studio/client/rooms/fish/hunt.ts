@@ -7,20 +7,20 @@ import { newId } from '../../core/new-id.ts';
 import { playRound, untilPaid } from '../../core/round.ts';
 import { ask, PlayFailed } from '../../core/server.ts';
 
-/** Bullets of one bet, from the purchase to the payment of all that they caught. */
+/** Bullets of one bet, from the purchase to the payment of all catches. */
 export interface Hunt {
   state(): 'none' | 'buying' | 'open' | 'ending';
-  /** Bullets that were not shot yet, those in flight among them. */
+  /** Bullets without a decision, including those in flight. */
   left(): number;
   bullet(): DecimalAmount;
   prize(): DecimalAmount;
   buy(bullet: DecimalAmount): Promise<void>;
-  /** A bullet hit a fish: the studio decides it. */
+  /** A bullet hit a fish: the studio decides the result. */
   hit(fish: string): void;
   collect(): Promise<void>;
-  /** Goes on with a hunt of before a reload. */
+  /** Resumes a hunt from before a reload. */
   restore(view: ShotsView): void;
-  /** Looks whether a hunt that stood still was ended by the studio. */
+  /** Asks whether the studio ended an idle hunt. */
   look(): Promise<void>;
 }
 
@@ -64,7 +64,10 @@ export function createHunt(options: HuntOptions): Hunt {
     onChange();
   }
 
-  /** One request after the other: the numbers of shots follow each other. The same request is sent until it is answered. */
+  /**
+   * One request after the other, because shots are numbered consecutively. The same request is sent until it
+   * is answered.
+   */
   async function send(): Promise<void> {
     if (isSending || !round) return;
     isSending = true;

@@ -48,7 +48,7 @@ export const fishKind = ({ kinds, bulletsPerBet, rtp, replay }: FishRules): Kind
 });
 
 function shotAgain(shot: Shot, proof: { serverSeed: string; clientSeed: string }): Shot {
-  // Whether another player was quicker does not follow from the seeds.
+  // Whether another player was faster cannot be computed from the seeds.
   if (shot.came === 'returned') return shot;
   const words = wordsOf({ ...proof, clientSeed: `${proof.clientSeed}:${shot.number}` });
   return { ...shot, came: isCaught(belowFrom(words, drawsOf(shot))) ? 'caught' : 'missed' };

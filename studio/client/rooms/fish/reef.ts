@@ -7,10 +7,11 @@ import { drawBubble, drawShaft, drawWater } from './water-art.ts';
 const shaftCount = 5;
 const bubbleCount = 26;
 
-/** The water around the fish: light that plays in it and bubbles that rise, over a floor that stands still. */
+/** The water around the fish: moving light and rising bubbles over a static floor. */
 export function createReef(stage: Stage): Container {
   const view = new Container();
-  // Upright on whole pixels, with their lean in the picture: a turned one is computed pixel by pixel in each frame.
+  // Upright on whole pixels, with the slant inside the picture: a rotated sprite is computed pixel by pixel
+  // in each frame.
   const shafts = Array.from({ length: shaftCount }, () => new Sprite({ roundPixels: true }));
   const picture = textureOf({ width: 24, height: 24, scale: sharpness() }, (canvas) =>
     drawBubble(canvas, { width: 24, height: 24 }),

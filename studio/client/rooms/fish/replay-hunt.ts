@@ -7,7 +7,7 @@ import { text } from './texts.ts';
 
 const pauseMs = 420;
 
-/** The hits of an old hunt, one after the other, on the fish that swim now. */
+/** Replays the hits of an old hunt in order, on the fish that swim now. */
 export async function replayHunt(
   { outcome }: RoundView,
   { shoal, effects }: { shoal: Shoal; effects: Effects },

@@ -15,29 +15,32 @@ export interface Shown {
   readonly swimmer: Swimmer;
   readonly x: number;
   readonly y: number;
-  /** Half the axes of what a bullet hits. */
+  /** Half axes of the ellipse that bullets hit. */
   readonly rx: number;
   readonly ry: number;
   readonly angle: number;
   readonly sprite: Sprite;
 }
 
-/** The fish of the moment. All of the water fits the page, whatever its shape; fish keep theirs. */
+/**
+ * The fish currently in the water. All of the water fits the page in any aspect ratio; fish are not
+ * distorted.
+ */
 export interface Shoal {
   readonly view: Container;
   fit(size: Size): void;
   draw(nowMs: number): void;
-  /** The fish under a point of the page, the smallest first. */
+  /** The fish under a point of the page, smallest first. */
   at(x: number, y: number): Shown | null;
   all(): readonly Shown[];
   find(id: string): Shown | null;
-  /** Takes a caught fish out; gives where it was. */
+  /** Removes a caught fish; returns its position. */
   take(id: string): Shown | null;
-  /** A hit that was no catch. */
+  /** Shows a hit without a catch. */
   flash(id: string): void;
 }
 
-/** Fish swim in tides that are not over when the next one comes. */
+/** Fish of earlier tides may still swim when the next tide begins. */
 const tidesBack = 3;
 const flashMs = 160;
 

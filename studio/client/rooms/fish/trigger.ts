@@ -4,7 +4,7 @@ import type { Cannon } from './cannon.ts';
 const everyMs = 190;
 const turnBy = 0.06;
 
-/** Joins pointer and keys to the cannon: it fires towards a finger for as long as it is held down. */
+/** Connects pointer and keys to the cannon: it fires towards the pointer for as long as it is held down. */
 export function joinTrigger(pool: HTMLElement, cannon: Cannon, fire: () => void): void {
   let timer = 0;
 

@@ -1,4 +1,4 @@
-/** A fish of the usual shape, as data; it looks to the right, in a box with its middle at the origin. */
+/** A fish of the usual shape, as data; it faces right, in a box centred at the origin. */
 export interface Fish {
   readonly back: string;
   readonly belly: string;
@@ -7,9 +7,9 @@ export interface Fish {
   readonly pattern: 'bands' | 'stripe' | 'spots' | 'rays' | 'patches' | 'plain';
   readonly tail: 'fork' | 'fan' | 'moon';
   readonly dorsal: 'low' | 'tall' | 'spines' | 'blade';
-  /** Share of the length that the body takes; the tail has the rest. */
+  /** The body's share of the length; the tail has the rest. */
   readonly body: number;
-  /** Share of the height that the body takes; fins have the rest. */
+  /** The body's share of the height; fins have the rest. */
   readonly girth: number;
 }
 

@@ -5,7 +5,7 @@ interface Box {
   readonly height: number;
 }
 
-/** The water from the light above to the deep. */
+/** The water from the light surface down to the deep. */
 export function drawWater(canvas: Canvas, { width, height }: Box): void {
   const water = canvas.createLinearGradient(0, 0, 0, height);
   water.addColorStop(0, '#5fe0e6');
@@ -54,7 +54,7 @@ function hills(
   canvas.fill();
 }
 
-/** One shaft of light, wider below and leaning a little, as light falls into water from a side. */
+/** One shaft of light, wider at the bottom and slightly slanted. */
 export function drawShaft(canvas: Canvas, { width, height }: Box): void {
   const light = canvas.createLinearGradient(0, 0, 0, height);
   light.addColorStop(0, 'rgb(240 255 250 / 0.34)');

@@ -5,13 +5,13 @@ import { drawSwimmer } from './fish-art.ts';
 
 const frameCount = 8;
 const sliceWidth = 2;
-/** Room around the fish that a bent body needs. */
+/** Extra space around the fish for the bent body. */
 const room = 1.3;
 
-/** What hardly bends: shells and upright bodies. */
+/** Fish that hardly bend: shells and upright bodies. */
 const stiff: readonly string[] = ['turtle', 'seahorse', 'puffer'];
 
-/** The pictures of a swimming fish: its body bent a little more towards the tail in each slice. */
+/** The frames of a swimming fish: its body bends more towards the tail, slice by slice. */
 export function swimFrames(kind: FishKind, scale: number): readonly Texture[] {
   const still = pictureOf(kind, scale);
   const sway = stiff.includes(kind.id) ? 0.015 : 0.075;
@@ -40,7 +40,7 @@ function pictureOf(kind: FishKind, scale: number): HTMLCanvasElement {
   return picture;
 }
 
-/** Which frame stands after `timeMs`: quick fish beat their tails faster. */
+/** The frame to show after `timeMs`: fast fish move their tails faster. */
 export function frameAt(kind: FishKind, timeMs: number): number {
   const beatMs = Math.max(420, Math.min(1_300, kind.width * 4));
   return Math.floor(((timeMs % beatMs) / beatMs) * frameCount);

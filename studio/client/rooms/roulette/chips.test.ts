@@ -3,7 +3,7 @@ import { createChips } from './chips.ts';
 const limits = { mostOnSpot: '100.00', mostOnTable: '250.00' };
 const cloth = () => createChips(limits, () => undefined);
 
-test('chips on one spot add up, and each press can be taken back', () => {
+test('chips on one spot add up, and each press can be undone', () => {
   const chips = cloth();
   chips.put([['17', 1]], '10.00');
   chips.put([['17', 2]], '5.00');
@@ -14,7 +14,7 @@ test('chips on one spot add up, and each press can be taken back', () => {
   expect(chips.total()).toBe(0n);
 });
 
-test('a limit refuses all chips of a press, not some of them', () => {
+test('a limit refuses all chips of a press, not only some of them', () => {
   const chips = cloth();
   expect(
     chips.put(
@@ -31,7 +31,7 @@ test('a limit refuses all chips of a press, not some of them', () => {
   expect(chips.double()).toBe(false);
 });
 
-test('chips of a spin that is over show but are not staked again, unless they are repeated', () => {
+test('chips of a finished spin are shown but not staked again, unless repeated', () => {
   const chips = cloth();
   chips.put([['red', 1]], '50.00');
   chips.played();
@@ -43,7 +43,7 @@ test('chips of a spin that is over show but are not staked again, unless they ar
   expect(chips.bets()).toEqual([{ spot: 'red', amount: '50.00' }]);
 });
 
-test('the first chip after a spin lies on an empty cloth', () => {
+test('the first chip after a spin is placed on an empty table', () => {
   const chips = cloth();
   chips.put([['red', 1]], '50.00');
   chips.played();

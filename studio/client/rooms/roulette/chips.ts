@@ -3,9 +3,9 @@ import type { RouletteBet, RouletteLimits } from '../../../src/games/roulette.ts
 
 type Layout = ReadonlyMap<string, bigint>;
 
-/** Chips on the cloth. Every change can be undone; what was played last can be put down again. */
+/** Chips on the betting layout. Every change can be undone; the last played chips can be placed again. */
 export interface Chips {
-  /** Puts chips on spots, all of them or none; `false` where a limit would be passed. */
+  /** Puts chips on spots, all of them or none; `false` if a limit would be exceeded. */
   put(spots: readonly (readonly [spot: string, chips: number])[], chip: DecimalAmount): boolean;
   undo(): void;
   clear(): void;
@@ -14,12 +14,12 @@ export interface Chips {
   on(spot: string): bigint;
   total(): bigint;
   bets(): readonly RouletteBet[];
-  /** Keeps what lies for `repeat`, as a spin begins. */
+  /** Stores the chips for `repeat`, when a spin begins. */
   played(): void;
-  /** The spin is over: its chips still show, but the next one begins with an empty cloth. */
+  /** The spin is over: its chips are still shown, but the next spin begins with an empty layout. */
   settle(): void;
   isSettled(): boolean;
-  /** Lays out an old round, to look at it. */
+  /** Shows the chips of an old round. */
   show(bets: readonly RouletteBet[]): void;
   can(): { readonly undo: boolean; readonly double: boolean; readonly repeat: boolean };
 }
@@ -31,7 +31,7 @@ export function createChips(limits: RouletteLimits, onChange: () => void): Chips
   let isSettled = false;
   const [mostOnSpot, mostOnTable] = [unitsOf(limits.mostOnSpot), unitsOf(limits.mostOnTable)];
 
-  /** What counts for the next spin. */
+  /** Chips that count for the next spin. */
   const staked = (): Layout => (isSettled ? new Map() : lying);
 
   function lay(next: Layout): boolean {

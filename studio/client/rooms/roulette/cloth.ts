@@ -10,9 +10,9 @@ import { text } from './texts.ts';
 
 export interface Cloth {
   readonly element: HTMLElement;
-  /** Chips as they lie. */
+  /** Draws the current chips. */
   draw(): void;
-  /** Marks the number that came; `null` takes the mark away. */
+  /** Marks the winning number; `null` removes the mark. */
   mark(pocket: number | null): void;
 }
 
@@ -23,7 +23,7 @@ interface Place {
   readonly chip: HTMLElement;
 }
 
-/** The cloth as buttons: each spot can be reached by touch, mouse and arrow keys. */
+/** The table layout as buttons: each spot can be reached by touch, mouse and arrow keys. */
 export function createCloth(chips: Chips, onPut: (spot: Spot) => void): Cloth {
   const element = make('div', { class: 'cloth', label: text('cloth') });
   element.setAttribute('role', 'group');
@@ -52,7 +52,7 @@ export function createCloth(chips: Chips, onPut: (spot: Spot) => void): Cloth {
   };
 }
 
-/** The cloth stands on its short side where the page is narrow. */
+/** On a narrow page the layout is shown upright. */
 const isUpright = (element: HTMLElement): boolean => element.clientHeight > element.clientWidth;
 
 function placeOf(spot: Spot, onPut: (spot: Spot) => void): Place {
@@ -80,7 +80,7 @@ function drawChip({ spot, button, chip }: Place, units: bigint): void {
   button.setAttribute('aria-label', `${nameOf(spot)}. ${pays}${lying}`);
 }
 
-/** What a spot is called, aloud. */
+/** Name of a spot for screen readers. */
 export function nameOf({ id, kind, numbers }: Spot): string {
   if (kind === 'straight') return number(numbers[0] ?? 0);
   if (kind === 'even-money') return text(evenChance(id));

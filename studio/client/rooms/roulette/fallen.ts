@@ -6,10 +6,10 @@ import type { Cloth } from './cloth.ts';
 import { text } from './texts.ts';
 import type { Wheel } from './wheel.ts';
 
-/** The wheel stays in view for a moment before the cloth comes back over it. */
+/** The wheel stays visible for a moment before the table layout covers it again. */
 const lookMs = 900;
 
-/** The number that came: on the wheel, on the cloth, on a badge, and to the ear. */
+/** Shows the winning number: on the wheel, on the layout, on a badge, and as sound. */
 export function createFallen({ wheel, cloth }: { wheel: Wheel; cloth: Cloth }): {
   readonly element: HTMLElement;
   show(pocket: number): Promise<void>;

@@ -9,7 +9,7 @@ const placeOf = (id: string) => {
   return found;
 };
 
-test('every spot lies on the cloth, and no two in the same place', () => {
+test('every spot is on the layout, and no two at the same place', () => {
   for (const { x, y, width, height } of places.map(({ box }) => box)) {
     expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
     expect(x + width).toBeLessThanOrEqual(clothCells.long);

@@ -1,6 +1,6 @@
 import type { Spot } from '../../../src/games/roulette-spots.ts';
 
-/** A box of the cloth, in cells: the long side lies along `x`. */
+/** A box of the table layout, in cells: the long side runs along `x`. */
 export interface Box {
   readonly x: number;
   readonly y: number;
@@ -8,12 +8,16 @@ export interface Box {
   readonly height: number;
 }
 
-/** Cells of the whole cloth: zero, twelve streets and the columns; three rows, dozens and the even chances. */
+/**
+ * Cells of the whole layout: zero, twelve streets and the columns; three rows, dozens and the even chances.
+ */
 export const clothCells = { long: 14, wide: 5 } as const;
 
 const seam = 0.42;
 
-/** Where a spot takes its chips. Numbers and outside bets are boxes; the others lie on the lines between. */
+/**
+ * Where a spot takes its chips. Numbers and outside bets are boxes; the other spots are on the lines between.
+ */
 export function boxOf(spot: Spot): Box {
   const { kind, numbers, id } = spot;
   if (kind === 'straight') return cellOf(numbers[0] ?? 0);
@@ -37,12 +41,12 @@ function cellOf(number: number): Box {
   };
 }
 
-/** The middle of the line, or of the crossing, that a bet on several numbers lies on. */
+/** The middle of the line or crossing of a bet on several numbers. */
 function lineOf({ kind, numbers }: Spot): readonly [number, number] {
   const cells = numbers.filter((number) => number > 0).map(cellOf);
   const x = mean(cells.map((cell) => cell.x + 0.5));
   const y = mean(cells.map((cell) => cell.y + 0.5));
-  // Streets and six-lines lie on the edge towards the dozens, what holds the zero on the line beside it.
+  // Streets and six-lines are on the edge towards the dozens; bets with the zero are on the line beside it.
   if (kind === 'street' || kind === 'six-line') return [x, 3];
   if (kind === 'first-four') return [1, 3];
   if (numbers.includes(0)) return [1, y];

@@ -11,15 +11,15 @@ const directions: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [0, -1],
 };
 
-/** How much a gap to the side counts against one in the direction that was pressed. */
+/** Weight of a sideways distance relative to a distance in the pressed direction. */
 const sideways = 3;
-/** Of two that lie equally near, the one whose middle is nearer. */
+/** Of two equally near spots, the one with the nearer centre wins. */
 const middling = 0.01;
-/** Boxes lie beside each other where they share this much of an edge: half of a line's width. */
+/** Boxes count as adjacent if they share this much of an edge: half of a line's width. */
 const shared = 0.22;
 const edge = 0.05;
 
-/** The spot that an arrow key leads to: the nearest one in its direction, lines between numbers included. */
+/** The spot that an arrow key leads to: the nearest in its direction, lines between numbers included. */
 export function nextTowards<Place extends Placed>(
   key: string,
   from: Place,
@@ -28,7 +28,7 @@ export function nextTowards<Place extends Placed>(
   const direction = directions[key];
   if (!direction) return null;
   const [right, down] = direction;
-  // Upright, the long side runs down and the rows run from right to left.
+  // In upright mode the long side runs down and the rows run from right to left.
   const [x, y] = isUpright ? [down, -right] : [right, down];
   let [best, least]: [Place | null, number] = [null, Infinity];
   for (const place of places) {
@@ -39,7 +39,7 @@ export function nextTowards<Place extends Placed>(
   return best;
 }
 
-/** Infinite where a box does not lie ahead, and reach beyond the first one's edge. */
+/** Infinite if a box is not ahead, and does not extend beyond the first box's edge. */
 function wayTo(from: Box, to: Box, [x, y]: readonly [number, number]): number {
   const [dx, dy] = [
     to.x + to.width / 2 - from.x - from.width / 2,

@@ -10,7 +10,10 @@ import { text } from './texts.ts';
 
 const onEachSide = 2;
 
-/** The wheel laid out as a track: a number with its neighbours, or a whole part of the wheel, at one press. */
+/**
+ * The wheel as a racetrack: one press bets on a number with its neighbours, or on a whole section of the
+ * wheel.
+ */
 export function createRacetrack(
   put: (spots: readonly (readonly [spot: string, chips: number])[]) => void,
 ): HTMLElement {
@@ -37,11 +40,11 @@ export function createRacetrack(
   return element;
 }
 
-/** How much of the lap each straight takes. */
+/** Share of the lap that each straight takes. */
 const straight = 0.25;
 const bend = 0.5 - straight;
 
-/** A place on the lap, as shares of the track's box: the long sides are straight, the ends are bent. */
+/** A position on the lap, as shares of the track's box: the long sides are straight, the ends are round. */
 function onTrack(lap: number): readonly [number, number] {
   const half = lap % 0.5;
   const isBack = lap >= 0.5;

@@ -5,7 +5,7 @@ import { text } from './texts.ts';
 
 const shownAtMost = 14;
 
-/** The numbers of one's last spins, newest first. */
+/** The results of the player's last spins, newest first. */
 export function createResults(): { readonly element: HTMLElement; add(pocket: number): void } {
   const element = make('ol', { class: 'results', label: text('results') });
   return {

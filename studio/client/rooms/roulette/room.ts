@@ -1,6 +1,6 @@
 import type { Stage } from '../../core/stage.ts';
 
-/** The hall around the table: deep green walls under lamps, with lotuses in the corners. */
+/** The background of the table: deep green walls under lamps, with lotuses in the corners. */
 export function paintRoom(stage: Stage): void {
   stage.paintBackdrop((canvas, { width, height }) => drawWall(canvas, width, height));
 }

@@ -27,7 +27,7 @@ import { placeWheel } from './wheel-place.ts';
 
 const click: readonly Note[] = [{ hz: 1_900, to: 1_200, ms: 40, wave: 'triangle', loud: 0.25 }];
 
-/** European roulette: chips on the cloth, a wheel that shows what the server drew. */
+/** European roulette: chips on the layout, and a wheel that shows the number drawn by the server. */
 export function start(stage: Stage): void {
   const { face } = page;
   const limits = face.kind === 'roulette' ? face.limits[page.currency] : undefined;
@@ -130,7 +130,9 @@ function sayPut([only]: Spots, { chips, name }: { chips: Chips; name: string | u
   say(name ? text('put', { spot: name, amount: lies }) : text('put-many'), 'heard');
 }
 
-/** A spot is a button, and the space bar is a button's own key: here it spins, as everywhere at the table. */
+/**
+ * A spot is a button, and the space bar would press it: here the space bar spins, as everywhere at the table.
+ */
 function spinOnSpace({ element }: Cloth, spin: () => void): void {
   for (const moment of ['keydown', 'keyup'] as const)
     element.addEventListener(moment, (event) => {
@@ -140,7 +142,7 @@ function spinOnSpace({ element }: Cloth, spin: () => void): void {
     });
 }
 
-/** The numbers of earlier spins of this player. */
+/** The results of this player's earlier spins. */
 async function showPast(add: (pocket: number) => void): Promise<void> {
   const past = await readHistory().catch(() => ({ rounds: [] }));
   for (const { outcome } of past.rounds.toReversed())

@@ -8,7 +8,7 @@ import { text } from './texts.ts';
 
 export interface Tools {
   readonly element: HTMLElement;
-  /** The chip in the hand. */
+  /** The selected chip. */
   chip(): DecimalAmount;
   draw(options: { readonly isLocked: boolean; readonly isTrack: boolean }): void;
 }
@@ -21,7 +21,7 @@ interface Acts {
 const signs = { undo: '↶', clear: '✕', double: '×2', repeat: '↻', track: '⬭' } as const;
 type Tool = keyof typeof signs;
 
-/** The rack of chips, and what can be done with those on the cloth. */
+/** The chip selection, and the actions for the chips on the layout. */
 export function createTools(chips: Chips, { refuse, toggleTrack }: Acts): Tools {
   let held: DecimalAmount = page.stakes[0] ?? '0.00';
   const rack = make('fieldset', { class: 'rack' });

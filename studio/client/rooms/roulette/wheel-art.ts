@@ -84,7 +84,7 @@ function drawDiamond(canvas: Canvas, r: number, angle: number): void {
 
 const diamondIsLong = (angle: number): boolean => Math.round(angle / (turn / 8)) % 2 === 0;
 
-/** The part that turns: numbers, pockets, cone and turret. */
+/** The rotating part: numbers, pockets, cone and turret. */
 export function drawRotor(canvas: Canvas, r: number): void {
   const step = turn / pocketCount;
   wheelOrder.forEach((pocket, index) => {
@@ -151,7 +151,7 @@ function drawCone(canvas: Canvas, r: number): void {
       [1, '#2c1104'],
     ]),
   );
-  // A lotus of inlaid wood: the wheel is seen to turn by it.
+  // A lotus of inlaid wood, which makes the rotation visible.
   for (let petal = 0; petal < 12; petal += 1) {
     canvas.save();
     canvas.rotate((petal / 12) * turn);
@@ -210,7 +210,7 @@ function drawTurret(canvas: Canvas, r: number): void {
   );
 }
 
-/** Light on the polish; stands still while the wheel turns under it. */
+/** Light reflections; static while the wheel turns below. */
 export function drawShine(canvas: Canvas, r: number): void {
   const gradient = canvas.createLinearGradient(-r, -r, r, r);
   gradient.addColorStop(0.05, 'rgb(255 255 255 / 0.26)');

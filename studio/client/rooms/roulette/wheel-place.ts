@@ -7,8 +7,8 @@ const fadeMs = 260;
 const smallest = 40;
 
 /**
- * Keeps the wheel where the page leaves room for it. On a narrow page it stands behind the cloth, and
- * shows while it turns.
+ * Places the wheel in the free area of the page. On a narrow page the wheel is behind the layout, and shows
+ * while it turns.
  */
 export function placeWheel(stage: Stage, wheel: Wheel, isTurning: () => boolean): HTMLElement {
   const place = make('div', { class: 'wheel-place' });

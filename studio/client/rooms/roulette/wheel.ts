@@ -7,9 +7,9 @@ import { drawBall, drawBowl, drawRotor, drawShine } from './wheel-art.ts';
 
 export interface Wheel {
   readonly view: Container;
-  /** Draws the wheel anew at this diameter, in CSS pixels. */
+  /** Redraws the wheel at this diameter, in CSS pixels. */
   resize(diameter: number): void;
-  /** Throws the ball; it runs until it is told where to fall. */
+  /** Throws the ball; the ball runs until the landing pocket is known. */
   throwBall(): void;
   fall(pocket: number): Promise<void>;
   /** Lets the ball fall at once. */
@@ -22,17 +22,20 @@ const rotorSpeed = 0.55;
 const ballSpeed = 7.2;
 const fallMs = 5_600;
 const hurriedMs = 500;
-/** Radii of the ball's ways, as shares of the wheel's. */
+/** Radii of the ball's paths, as shares of the wheel's radius. */
 const [track, pocketRing] = [0.885, 0.585];
 
-/** A wheel that turns and a ball that runs the other way. It shows what the server drew, and draws nothing itself. */
+/**
+ * A rotating wheel with a ball in the opposite direction. It shows the server's result and generates none
+ * itself.
+ */
 export function createWheel(stage: Stage): Wheel {
   const view = new Container();
   const [bowl, rotor, shine, ball] = [new Sprite(), new Sprite(), new Sprite(), new Sprite()];
   for (const part of [bowl, rotor, shine, ball]) part.anchor.set(0.5);
   view.addChild(bowl, rotor, shine, ball);
   let radius = 0;
-  /** Angle of the ball against the rotor. */
+  /** Angle of the ball relative to the rotor. */
   let angle = 0;
   let run: Run = { is: 'gone' };
   let textures: Texture[] = [];
@@ -130,7 +133,7 @@ interface Falling {
 
 type Run = { readonly is: 'gone' | 'running' | 'lying' } | Falling;
 
-/** The whole turn at which the ball begins to slow down as fast as it was running. */
+/** The full turn at which the ball begins to slow down from its running speed. */
 function fallTo(from: number, rest: number): number {
   const way = (ballSpeed * fallMs) / 1_000 / 3;
   const turns = Math.round((from - way - rest) / turn);
@@ -140,7 +143,7 @@ function fallTo(from: number, rest: number): number {
 const hops = [0.5, 0.62, 0.71, 0.78];
 const knock = [{ hz: 1_400, to: 900, ms: 45, wave: 'triangle', loud: 0.3 }] as const;
 
-/** From the track down to the pockets, with hops that grow smaller. */
+/** From the track down to the pockets, with decreasing hops. */
 function radiusAt(share: number): number {
   if (share < 0.34) return track;
   if (share >= 0.82) return pocketRing;

@@ -1,6 +1,6 @@
 import type { SlotSymbol } from '../../maths/definition.ts';
 
-/** Drawings that go together; a game of the series takes its symbols from the family of its head. */
+/** Families of matching drawings; a game of the series takes its symbols from the family of its head. */
 const families: readonly (readonly string[])[] = [
   [
     'tiger',
@@ -79,8 +79,8 @@ const families: readonly (readonly string[])[] = [
 const plain = new Set(['ace', 'king', 'queen', 'jack', 'ten', 'one-bar', 'two-bars', 'three-bars']);
 
 /**
- * The symbols of a mathematics, drawn by the family of `head`, which pays best. Letters and bars stay what
- * they are. `start` turns the rest of the family, so that neighbours in the series differ.
+ * The symbols of a maths variant, drawn from the family of `head`, which pays best. Letters and bars do not
+ * change. `start` rotates the rest of the family, so that neighbours in the series differ.
  */
 export function cast(
   symbols: readonly SlotSymbol[],

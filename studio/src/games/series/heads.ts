@@ -1,6 +1,6 @@
 import type { Localized } from '@croupier/contracts';
 
-/** What a game of the series is about: its best-paying symbol, drawn by that name. */
+/** The theme of a game of the series: its best-paying symbol, which is drawn under this name. */
 export interface Head {
   readonly drawing: string;
   readonly name: Localized;

@@ -1,10 +1,10 @@
 import type { Localized } from '@croupier/contracts';
 
-/** Where a game of the series is at home; its name goes with the head's as each language joins them. */
+/** The place of a game of the series; each language joins the names of place and head in its own way. */
 export interface Place {
-  /** Part of the art's name: names the scene. */
+  /** Part of the art's name; selects the scene. */
   readonly key: string;
-  /** As it stands beside the head: before it in English and Bengali, after it in Spanish and Arabic. */
+  /** The text beside the head: before the head in English and Bengali, after it in Spanish and Arabic. */
   readonly beside: Localized;
 }
 

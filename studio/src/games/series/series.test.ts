@@ -20,7 +20,7 @@ function whole(limit: number) {
 
 const all = whole(1_000);
 
-test('the pages hold ten thousand games of the series behind the ones made by hand, each once', () => {
+test('the pages list ten thousand games of the series after the hand-made ones, each once', () => {
   expect(seriesLength).toBe(10_000);
   expect(all).toHaveLength(games.length + 10_000);
   expect(new Set(all.map(({ code }) => code)).size).toBe(all.length);
@@ -30,15 +30,18 @@ test('the pages hold ten thousand games of the series behind the ones made by ha
   expect(catalogueTag()).toMatch(/^"[0-9a-f]{32}"$/);
 });
 
-test('pages of another size tell the same', () => {
+test('pages of another size give the same games', () => {
   expect(whole(777)).toEqual(all);
 });
 
-test.each(['en', 'bn', 'es', 'ar'] as const)('no two games share a name in %s', (language) => {
-  expect(new Set(all.map(({ name }) => name[language])).size).toBe(all.length);
-});
+test.each(['en', 'bn', 'es', 'ar'] as const)(
+  'no two games have the same name in %s',
+  (language) => {
+    expect(new Set(all.map(({ name }) => name[language])).size).toBe(all.length);
+  },
+);
 
-test('each variant returns close to what it was made for, and its entries say exactly that', () => {
+test('each variant returns close to its target, and its entries state exactly that', () => {
   const percents = Array.from({ length: variantCount }, (_, index) =>
     percentOf(returnToPlayer(variant(index))),
   );
@@ -49,7 +52,7 @@ test('each variant returns close to what it was made for, and its entries say ex
     expect(rtp).toBe(percents[number % variantCount]);
 });
 
-test('every entry is the game that its code opens, and plays by its own stakes', () => {
+test('every entry is the game that its code opens, with the same stakes', () => {
   for (let number = 0; number < seriesLength; number += 97) {
     const listing = all[games.length + number];
     const game = gameByCode(listing?.code ?? '');
@@ -73,7 +76,7 @@ test('every stake of every variant divides into whole coins', () => {
 
 const spins = 4_000;
 
-test('simulated rounds of the variants agree with their returns, taken together', () => {
+test('simulated rounds of the variants agree with their returns in total', () => {
   let [sum, squares, expected, count] = [0, 0, 0, 0];
   for (let index = 0; index < variantCount; index += 5) {
     const slot = variant(index);

@@ -15,7 +15,7 @@ export const seriesLength = heads.length * places.length * editions;
 
 const codePattern = /^series-(\d{5})$/;
 
-/** The game behind a code of the series; `null` for any other code. Made from its number alone. */
+/** The game of a series code; `null` for any other code. Built from its number alone. */
 export function seriesGame(code: string): Game | null {
   const number = Number(codePattern.exec(code)?.[1] ?? Number.NaN);
   if (!(number < seriesLength)) return null;
@@ -30,7 +30,7 @@ const variantOf = (number: number): number => number % variantCount;
 
 const percents = new Map<number, number>();
 
-/** One return a mathematics: pictures and names change nothing about it. */
+/** One return per maths variant: pictures and names do not affect it. */
 function rtpOf(number: number): number {
   const index = variantOf(number);
   const percent = percents.get(index) ?? percentOf(returnToPlayer(variant(index)));
@@ -39,7 +39,7 @@ function rtpOf(number: number): number {
 }
 
 function entryAt(number: number): SlotDefinition {
-  // Steps without a common factor: neighbours in the list share neither head nor place.
+  // Steps without a common factor: neighbours in the list have different heads and places.
   const head = heads[number % heads.length];
   const round = Math.floor(number / heads.length);
   const place = places[(round + (number % heads.length) * 7) % places.length];

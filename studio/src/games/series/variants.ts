@@ -2,10 +2,12 @@ import { returnToPlayer } from '../../maths/rtp.ts';
 import type { SlotDefinition } from '../slot-definition.ts';
 import { slots } from '../slots.ts';
 
-/** How a pay table leans: `tilt` above 1 moves money to the rare symbols, below 1 to the common ones. */
+/**
+ * Distribution of a pay table: `tilt` above 1 moves money to the rare symbols, below 1 to the common ones.
+ */
 interface Temper {
   readonly tilt: number;
-  /** Percent that the variant is made for; what it returns exactly is computed from its rounded payments. */
+  /** Target return in percent; the exact return is computed from the rounded payments. */
   readonly aim: number;
 }
 
@@ -16,14 +18,14 @@ const tempers: readonly Temper[] = [
   { tilt: 1.7, aim: 94.9 },
 ];
 
-/** Finer coins, so that rounding a payment hardly moves the return. */
+/** Smaller coins, so that rounding a payment hardly changes the return. */
 const finer = 10;
 
 export const variantCount = slots.length * tempers.length;
 
 const made = new Map<number, SlotDefinition>();
 
-/** One of the few dozen mathematics of the series; made when it is first wanted. */
+/** One of the few dozen maths variants of the series; built on first use. */
 export function variant(index: number): SlotDefinition {
   const known = made.get(index);
   if (known) return known;
@@ -45,7 +47,7 @@ function varied(slot: SlotDefinition, { tilt, aim }: Temper): SlotDefinition {
   return repaid(tilted, (coins) => coins * share);
 }
 
-/** The slot with other payments; `rank` runs from 0, the best-paying symbol, to 1. */
+/** The slot with other payments; `rank` goes from 0, the best-paying symbol, to 1. */
 function repaid(
   slot: SlotDefinition,
   pay: (coins: number, rank: number) => number,

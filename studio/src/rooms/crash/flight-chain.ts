@@ -5,12 +5,15 @@ import { newSeed } from '../../rounds/seeds.ts';
 import { before, chainOf } from './flight-draw.ts';
 import { addChain, chainById, lastPlace, latestChain, type FlightChain } from './flights.store.ts';
 
-/** Days of flights without a pause; a new chain is made, and published, when they are used up. */
+/** Enough for days of continuous flights; when it is used up, a new chain is created and published. */
 const chainLength = 20_000;
 
 const kept = new Map<string, readonly string[]>();
 
-/** The seed of a chain's flight, counted from 1. The whole chain stays in memory: it is made by hashing backwards. */
+/**
+ * The seed of a chain's flight, counted from 1. The whole chain is kept in memory, because it is computed by
+ * hashing backwards.
+ */
 export function seedAt(chain: FlightChain, place: number): string {
   let seeds = kept.get(chain.id);
   if (!seeds) kept.set(chain.id, (seeds = chainOf(chain.last_seed, chain.length)));
@@ -26,7 +29,7 @@ export async function seedOf(
   return seedAt(await chainById(read, flight.chain_id), flight.place);
 }
 
-/** The next flight's place on the chain of the moment, or the first of a new one. */
+/** The next flight's place on the current chain, or the first place of a new chain. */
 export async function nextPlace(
   read: Kysely<Tables>,
   { game, now }: { game: string; now: Date },

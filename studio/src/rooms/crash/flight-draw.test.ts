@@ -10,7 +10,7 @@ import {
 } from '../../games/crash-curve.ts';
 import { before, chainOf, endOf, saltOf } from './flight-draw.ts';
 
-/** How many of the numbers reach `odds`, by looking for the border between those that do and those that do not. */
+/** Counts the numbers that reach `odds`, by binary search for the border. */
 function reaching(odds: number): bigint {
   let [yes, no] = [0n, drawRange + 1n];
   while (no - yes > 1n) {
@@ -22,7 +22,7 @@ function reaching(odds: number): bigint {
 }
 
 test.each([101, 102, 150, 200, 250, 333, 1_000, 9_999, 99_999, kiteCurve.mostOdds])(
-  'getting off at %i hundredths gives back 97 percent, to the last number drawn',
+  'a cash-out at %i hundredths returns 97 percent, exact over all numbers',
   (odds) => {
     const paid = reaching(odds) * BigInt(odds);
     const due = 97n * drawRange;
@@ -31,7 +31,7 @@ test.each([101, 102, 150, 200, 250, 333, 1_000, 9_999, 99_999, kiteCurve.mostOdd
   },
 );
 
-test('property: more odds are never reached more often', () => {
+test('property: higher odds are never reached more often', () => {
   fc.assert(
     fc.property(
       fc.bigInt({ min: 1n, max: drawRange }),
@@ -46,7 +46,7 @@ test('property: more odds are never reached more often', () => {
   );
 });
 
-test('property: odds stand from the moment they are reached, and a flight ends when the next would come', () => {
+test('property: odds apply from the moment they are reached, and a flight ends when the next would come', () => {
   fc.assert(
     fc.property(fc.integer({ min: 101, max: kiteCurve.mostOdds }), (odds) => {
       const ms = reachedAfterMs(kiteCurve, odds);
@@ -58,7 +58,7 @@ test('property: odds stand from the moment they are reached, and a flight ends w
   );
 });
 
-test('each seed of a chain is the hash of the next, and the first hashes to what was published', () => {
+test('each seed of a chain is the hash of the next, and the first hashes to the published value', () => {
   const last = 'ab'.repeat(32);
   const seeds = chainOf(last, 500);
   expect(seeds).toHaveLength(500);
@@ -68,7 +68,7 @@ test('each seed of a chain is the hash of the next, and the first hashes to what
   expect(before('00'.repeat(32))).toBe(createHash('sha256').update(Buffer.alloc(32)).digest('hex'));
 });
 
-test('the first three on board share in the draw, those after them do not', () => {
+test('the first three players on board contribute to the draw, later ones do not', () => {
   const seed = '11'.repeat(32);
   const salt = saltOf('chain', ['a', 'b', 'c']);
   expect(salt).toBe('chain:a:b:c');
@@ -79,7 +79,7 @@ test('the first three on board share in the draw, those after them do not', () =
   expect(new Set(ends).size).toBeGreaterThan(1);
 });
 
-test('drawn flights agree with the exact return, wherever one gets off', () => {
+test('drawn flights agree with the exact return at every cash-out point', () => {
   const flights = 60_000;
   const seed = '77'.repeat(32);
   const ends = Array.from({ length: flights }, (_, flight) =>

@@ -29,7 +29,7 @@ export interface FlightGame {
 }
 
 export const boardingMs = 6_000;
-/** Longer without a process that serves it, and a flight was interrupted: nobody could get off. */
+/** A flight that no process served for longer counts as interrupted: players could not cash out. */
 export const unservedMs = 1_500;
 
 /** Opens the next flight for bets. */
@@ -52,7 +52,7 @@ export async function board({ db, now }: Settling, { code }: FlightGame): Promis
   });
 }
 
-/** Closes the doors: who is on board is written down, and where the flight ends is drawn from their seeds. */
+/** Closes the betting: stores who is on board, and draws the end of the flight from the seeds. */
 export function takeOff({ db, now }: Settling, { curve }: FlightGame, id: string): Promise<void> {
   return db.transaction(async (tx) => {
     const flight = await lockFlight(tx, id);
@@ -79,12 +79,15 @@ function seatOf({ id, choice }: Round, flight: string) {
   return { round_id: id, flight_id: flight, auto_odds: autoOdds, left_odds: null };
 }
 
-/** No process was there when the doors should have closed: the flight is called off, its stakes go back. */
+/**
+ * No process was running when betting should have closed: the flight is cancelled and its stakes are given
+ * back.
+ */
 export async function callOff({ db, now }: Settling, { id }: Flight): Promise<void> {
   await stepFlight(db.read, id, { from: 'boarding', to: 'cancelled' }, { ended_at: now() });
 }
 
-/** Takes off those who wanted to by now. Gives the rounds that are decided by it. */
+/** Cashes out the players whose auto cash-out is reached. Returns the rounds that are decided by it. */
 export function letArrive(
   { db, now }: Settling,
   { curve }: FlightGame,
@@ -105,15 +108,15 @@ export function oddsNow(flight: Flight, curve: CrashCurve, now: Date): number {
   return flight.took_off_at ? oddsAt(curve, now.getTime() - flight.took_off_at.getTime()) : 0;
 }
 
-/** Whether the line is cut by now. */
+/** Whether the flight has ended by now. */
 export function isOver(flight: Flight, curve: CrashCurve, now: Date): boolean {
   if (!flight.took_off_at || flight.end_odds === null) return false;
   return now.getTime() - flight.took_off_at.getTime() >= flightMs(curve, flight.end_odds);
 }
 
 /**
- * Ends a flight: an auto cash-out that was reached is paid, everybody else has lost. Where the flight was
- * interrupted, whoever meant to get off by hand could not, and gets the stake back instead.
+ * Ends a flight: an auto cash-out that was reached is paid, all other players lose. If the flight was
+ * interrupted, players without auto cash-out could not cash out and get their stakes back instead.
  */
 export function land({ db, now }: Settling, { curve }: FlightGame, id: string): Promise<string[]> {
   return db.transaction(async (tx) => {
@@ -147,7 +150,7 @@ async function endSeat(
   await decide(tx, passenger, { leftOdds: null, now });
 }
 
-/** A passenger gets off, once: what the odds make of the stake is owed from here on. */
+/** Cashes out a passenger, once: from now on the stake times the odds is owed. */
 export async function leave(
   tx: Tx,
   passenger: Passenger,
@@ -174,7 +177,7 @@ async function giveBack(tx: Tx, round: string, now: Date): Promise<void> {
   await takeStep(tx, round, { from: 'open', to: 'rolling-back' }, due);
 }
 
-/** Stakes that came after the doors were closed, or for no flight at all, go back. Gives their rounds. */
+/** Gives back stakes that came after betting closed, or for no flight. Returns their rounds. */
 export async function giveBackStranded(
   { db, now }: Settling,
   { code }: FlightGame,

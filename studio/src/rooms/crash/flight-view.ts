@@ -17,7 +17,10 @@ import {
 const shownAtMost = 40;
 const recentAtMost = 24;
 
-/** What everybody may know of the room: where a flight ends only when it is over. `null` before the first flight. */
+/**
+ * The public view of the room: the end of a flight is shown only after the flight is over. `null` before the
+ * first flight.
+ */
 export async function showFlight(
   { db: { read }, now }: Settling,
   game: string,
@@ -49,7 +52,7 @@ function betOf({ player, currency, stake_units: stake, left_odds: leftOdds }: Sh
   return { alias: aliasOf(player), stake: formatAmount(stake), currency, leftOdds };
 }
 
-/** `null` while a flight is not over: its seed is nobody's business before. */
+/** `null` while a flight is not over: its seed is secret until then. */
 export async function proveFlight(
   { db: { read } }: Settling,
   id: string,

@@ -23,7 +23,7 @@ export function flightById(read: Read, id: string): Promise<Flight | undefined> 
   return read.selectFrom('flight').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Holds a flight still: it neither takes off nor ends before the transaction does. */
+/** Locks a flight: it neither takes off nor ends before the transaction ends. */
 export function lockFlight(tx: Tx, id: string): Promise<Flight> {
   return tx
     .selectFrom('flight')
@@ -41,7 +41,7 @@ export async function addFlight(read: Read, flight: Flight): Promise<void> {
     .execute();
 }
 
-/** Takes a flight a step further; `false` where another process did. */
+/** Moves a flight to its next state; `false` if another process did it first. */
 export async function stepFlight(
   read: Read,
   id: string,
@@ -91,7 +91,7 @@ export async function addChain(read: Read, chain: FlightChain): Promise<void> {
   await read.insertInto('flight_chain').values(chain).execute();
 }
 
-/** Place of the chain's last flight; 0 where it has had none. */
+/** Place of the chain's last flight; 0 if the chain has had none. */
 export async function lastPlace(read: Read, chain: string): Promise<number> {
   const last = await read
     .selectFrom('flight')
@@ -103,7 +103,7 @@ export async function lastPlace(read: Read, chain: string): Promise<number> {
 
 const ofFlight = (flight: string) => sql<boolean>`round.choice ->> 'flight' = ${flight}`;
 
-/** Rounds whose stake is booked for a flight, in the order in which they began. */
+/** Rounds whose stake is booked for a flight, in order of their start. */
 export function boardedRounds(tx: Tx, flight: string): Promise<Round[]> {
   return tx
     .selectFrom('round')
@@ -115,7 +115,9 @@ export function boardedRounds(tx: Tx, flight: string): Promise<Round[]> {
     .execute();
 }
 
-/** Rounds with a stake that no flight carries: they came too late, or name one that never takes off. */
+/**
+ * Rounds with a stake that belongs to no flight: they came too late, or name a flight that never takes off.
+ */
 export function strandedRounds(
   read: Read,
   { game, boarding }: { game: string; boarding: string },
@@ -142,7 +144,7 @@ export interface ShownBet {
 
 const shownStates = ['open', 'paying', 'closed'] as const;
 
-/** How many stakes are booked for a flight. */
+/** Number of stakes booked for a flight. */
 export async function countBets(read: Read, flight: string): Promise<number> {
   const { bets } = await read
     .selectFrom('round')
@@ -153,7 +155,7 @@ export async function countBets(read: Read, flight: string): Promise<number> {
   return Number(bets);
 }
 
-/** Stakes of a flight as the room sees them, the largest first. */
+/** Stakes of a flight as shown to the room, largest first. */
 export function shownBets(read: Read, flight: string, limit: number): Promise<ShownBet[]> {
   return read
     .selectFrom('round')

@@ -38,7 +38,7 @@ beforeEach(async () => {
   player = await testPlayer(play, db, { gameCode: code });
 });
 
-/** A room that somebody looks at; a second one is what stands after a crash of the first. */
+/** A room with one viewer; a second room simulates the process that starts after a crash of the first. */
 function aRoom(): Flights {
   const stream: RoomStream = {
     count: 1,
@@ -71,13 +71,13 @@ async function takeOff(): Promise<Flight> {
   return flight();
 }
 
-/** Lets a flight fly to its end, served all the while. */
+/** Runs a flight to its end without interruption. */
 async function flyOut(): Promise<Flight> {
   while ((await flight()).state === 'flying') await pass(500);
   return flight();
 }
 
-/** Makes flights until one ends high enough for what is tried. */
+/** Runs flights until one ends high enough for the test. */
 async function flightThatReaches(odds: number, stakes: (flight: string) => Promise<RoundView[]>) {
   for (;;) {
     const id = await boarding();
@@ -92,7 +92,7 @@ async function flightThatReaches(odds: number, stakes: (flight: string) => Promi
 const bet = (flightId: string, autoOdds: number | null = null, seat = 0) =>
   player.bets('10.00', { flight: flightId, seat, autoOdds });
 
-test('a page that is loaded anew gets off for the one before, and nobody else does', async () => {
+test('a reloaded page can cash out the earlier page’s bet, and nobody else can', async () => {
   const { rounds } = await flightThatReaches(150, async (id) => [await bet(id)]);
   const orderId = rounds[0]?.orderId ?? '';
   await pass(reachedAfterMs(kiteCurve, 130));
@@ -103,7 +103,7 @@ test('a page that is loaded anew gets off for the one before, and nobody else do
   expect(await again.looks(orderId)).toMatchObject({ state: 'closed' });
 });
 
-test('whoever gets off in flight is paid by the odds of that moment, once', async () => {
+test('a player who cashes out in flight is paid by the odds of that moment, once', async () => {
   const { rounds } = await flightThatReaches(150, async (id) => [await bet(id)]);
   const orderId = rounds[0]?.orderId ?? '';
   await pass(reachedAfterMs(kiteCurve, 130));
@@ -120,7 +120,7 @@ test('whoever gets off in flight is paid by the odds of that moment, once', asyn
   expect(view).toMatchObject({ state: 'closed', outcome: { result: { leftOdds: odds } } });
 });
 
-test('an auto cash-out pays exactly its odds, the second bet of the same player loses', async () => {
+test('an auto cash-out pays exactly its odds; the second bet of the same player loses', async () => {
   const { rounds } = await flightThatReaches(120, async (id) => [
     await bet(id, 120, 0),
     await bet(id, kiteCurve.mostOdds, 1),
@@ -133,14 +133,14 @@ test('an auto cash-out pays exactly its odds, the second bet of the same player 
   expect([first?.state, second?.state]).toEqual(['closed', 'closed']);
 });
 
-test('a player holds two bets in one flight and no third, whatever the least cycle of the brand', async () => {
+test('a player can have two bets in one flight and no third, whatever the minimum cycle of the brand', async () => {
   const id = await boarding();
   const [first, second] = [await bet(id, null, 0), await bet(id, null, 1)];
   expect([first.state, second.state]).toEqual(['open', 'open']);
   await expect(bet(id, null, 1)).rejects.toThrow('round-open');
 });
 
-test('a press that comes when the line is cut gets nothing', async () => {
+test('a press at the moment the flight ends pays nothing', async () => {
   const { flying, rounds } = await flightThatReaches(101, async (id) => [await bet(id)]);
   const endMs = flightMs(kiteCurve, flying.end_odds ?? 0);
   for (let ms = 0; ms + 500 < endMs; ms += 500) await pass(500);
@@ -151,7 +151,7 @@ test('a press that comes when the line is cut gets nothing', async () => {
   expect((await player.looks(rounds[0]?.orderId ?? '')).outcome?.win).toBe('0.00');
 });
 
-test('a stake that comes after the doors are closed goes back', async () => {
+test('a stake that comes after betting closed is given back', async () => {
   const id = await boarding();
   await takeOff();
   const before = wallet.balance;
@@ -161,7 +161,7 @@ test('a stake that comes after the doors are closed goes back', async () => {
   expect(wallet.balance).toBe(before);
 });
 
-test('where a flight ends is drawn at the take-off, from a seed promised before and the players’ own', async () => {
+test('the end of a flight is drawn at the take-off, from a committed seed and the players’ seeds', async () => {
   const id = await boarding();
   await bet(id);
   const shown = await showFlight(settling, code);
@@ -182,7 +182,7 @@ test('where a flight ends is drawn at the take-off, from a seed promised before 
   expect(hash).toBe(proof?.published);
 });
 
-test('killed before the take-off: the flight is called off and every stake goes back', async () => {
+test('killed before the take-off: the flight is cancelled and every stake is given back', async () => {
   const id = await boarding();
   const { orderId } = await bet(id);
   const before = wallet.balance;
@@ -194,7 +194,7 @@ test('killed before the take-off: the flight is called off and every stake goes 
   expect((await flight()).id).not.toBe(id);
 });
 
-test('killed in flight: auto cash-outs stand by the seed, stakes of those who could not press go back', async () => {
+test('killed in flight: auto cash-outs follow the seed, manual players get their stakes back', async () => {
   const { rounds } = await flightThatReaches(110, async (id) => [
     await bet(id, 110, 0),
     await bet(id, null, 1),
@@ -207,7 +207,7 @@ test('killed in flight: auto cash-outs stand by the seed, stakes of those who co
   expect(byHand?.state).toBe('cancelled');
 });
 
-test('killed before the wallet’s answer to a stake: it goes back, and nobody is aboard for it', async () => {
+test('killed before the wallet’s answer to a stake: the stake is given back and no seat is taken', async () => {
   const before = wallet.balance;
   const id = await boarding();
   wallet.treat = (call) => (call === 'bet' ? 'lose-answer' : 'drop');
@@ -222,7 +222,7 @@ test('killed before the wallet’s answer to a stake: it goes back, and nobody i
   expect(wallet.balance).toBe(before);
 });
 
-test('a short stumble is no interruption: whoever did not press has lost', async () => {
+test('a short pause is no interruption: players who did not cash out have lost', async () => {
   const { rounds } = await flightThatReaches(101, async (id) => [await bet(id)]);
   flights = aRoom();
   await pass(unservedMs - 1);
@@ -230,7 +230,7 @@ test('a short stumble is no interruption: whoever did not press has lost', async
   expect((await player.looks(rounds[0]?.orderId ?? '')).outcome?.win).toBe('0.00');
 });
 
-test('a win that the wallet did not answer is sent until it has it, by another process, too', async () => {
+test('a win that the wallet did not answer is retried until confirmed, also by another process', async () => {
   const { rounds } = await flightThatReaches(110, async (id) => [await bet(id, 110)]);
   const paid = wallet.balance;
   wallet.treat = (call) => (call === 'win' ? 'lose-answer' : 'answer');
@@ -243,7 +243,7 @@ test('a win that the wallet did not answer is sent until it has it, by another p
   expect(wallet.balance).toBe(paid + 1_100_000n);
 });
 
-test('others see stakes and how they got off, and nobody’s id', async () => {
+test('others see stakes and cash-outs, but no player ids', async () => {
   const id = await boarding();
   await bet(id);
   const view = await showFlight(settling, code);

@@ -20,22 +20,24 @@ import { latestFlight, lockFlight, stepFlight, type Flight } from './flights.sto
 import { passengerOf } from './seats.store.ts';
 
 export interface Flights {
-  /** Does what is due, and shows the room what has changed. Never rejects. */
+  /** Performs the steps that are due, and sends changes to the room. Never rejects. */
   tick(): Promise<void>;
-  /** Gets a round's player off, by the odds of this moment. Gives the round as it stands then. */
+  /** Cashes out a round's player at the current odds. Returns the round's new state. */
   leave(session: Session, orderId: string): Promise<Round | null>;
-  /** Waits for the money that moves at the moment. */
+  /** Waits for the payments in progress. */
   settled(): Promise<void>;
 }
 
 const beatMs = 400;
 const sweepMs = 2_000;
-/** How long the end of a flight is looked at before the next one boards. */
+/** How long the end of a flight is shown before the next flight boards. */
 const restMs = 3_500;
-/** A full kite lands at once; its wallet is not asked by everybody at once. */
+/**
+ * A full flight ends for everybody at once; the limit keeps the requests to the wallet from coming at once.
+ */
 const payAtOnce = 20;
 
-/** The room of a crash game: one flight after the other while anybody looks, and every stake brought to its end. */
+/** The room of a crash game: runs flight after flight while there are viewers, and settles every stake. */
 export function createFlights(settling: Settling, game: FlightGame, stream: RoomStream): Flights {
   const { db, now, log } = settling;
   let shown = '';
@@ -43,7 +45,7 @@ export function createFlights(settling: Settling, game: FlightGame, stream: Room
   let isQuiet = false;
   const payments = createPayments(payAtOnce);
 
-  /** Money moves beside the flight, which waits for no wallet. */
+  /** Payments run beside the flight, so the flight never waits for the wallet. */
   function settle(rounds: readonly string[]): void {
     for (const id of rounds) payments.add(() => pay(id));
   }

@@ -4,7 +4,7 @@ import type { Tables } from '../../db/tables.ts';
 
 type Seat = Selectable<Tables['flight_seat']>;
 
-/** A passenger who has not got off, with the stake. */
+/** A passenger who has not cashed out, with the stake. */
 export interface Passenger extends Seat {
   readonly stake_units: bigint;
 }
@@ -28,7 +28,7 @@ export function passengersOf(tx: Tx, flight: string): Promise<Passenger[]> {
     .execute();
 }
 
-/** Passengers who wanted to get off by now without a press. */
+/** Passengers whose auto cash-out is reached. */
 export async function arrivedPassengers(
   tx: Tx,
   { flight, odds }: { flight: string; odds: number },
@@ -55,7 +55,7 @@ export function passengerOf(tx: Tx, round: string): Promise<Passenger | undefine
     .executeTakeFirst();
 }
 
-/** A passenger gets off once; `false` for a second time. */
+/** Cashes out a passenger once; `false` for a second time. */
 export async function leaveSeat(tx: Tx, round: string, odds: number): Promise<boolean> {
   const left = await tx
     .updateTable('flight_seat')

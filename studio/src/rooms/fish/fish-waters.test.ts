@@ -9,7 +9,7 @@ import {
   water,
 } from '../../games/fish-waters.ts';
 
-test('every fish gives back 965 of a thousand, counted over every number that can be drawn', () => {
+test('every fish returns 965 of a thousand, counted over all possible numbers', () => {
   for (const kind of fishKinds) {
     let caught = 0;
     for (let drawn = 0; drawn < drawsOf(kind); drawn += 1) caught += isCaught(drawn) ? 1 : 0;
@@ -17,13 +17,13 @@ test('every fish gives back 965 of a thousand, counted over every number that ca
   }
 });
 
-test('everybody sees the same fish, and each tide has others', () => {
+test('all players see the same fish, and each tide has different ones', () => {
   expect(swimmersOf('reef', 7)).toEqual(swimmersOf('reef', 7));
   expect(swimmersOf('reef', 7)).not.toEqual(swimmersOf('reef', 8));
   expect(swimmersOf('other', 7)).not.toEqual(swimmersOf('reef', 7));
 });
 
-test('a fish starts within its tide, comes from beyond one edge and leaves beyond the other', () => {
+test('a fish starts within its tide, enters beyond one edge and leaves beyond the other', () => {
   for (let tide = 100; tide < 140; tide += 1) {
     for (const swimmer of swimmersOf('reef', tide)) {
       const [first = 0, , , last = 0] = swimmer.path.map(([x]) => x);
@@ -37,7 +37,7 @@ test('a fish starts within its tide, comes from beyond one edge and leaves beyon
   }
 });
 
-test('a fish is found by its id, and by no other', () => {
+test('a fish is found only by its own id', () => {
   const [swimmer] = swimmersOf('reef', 12);
   expect(swimmerById('reef', swimmer?.id ?? '')).toEqual(swimmer);
   for (const id of ['', '12', '12-9999', '12-99', 'x-1', '-1-1']) {
@@ -45,7 +45,7 @@ test('a fish is found by its id, and by no other', () => {
   }
 });
 
-test('many kinds are in the water at once, the rare ones among them now and then', () => {
+test('many kinds are in the water at once, rare ones occasionally', () => {
   const seen = new Set<string>();
   for (let tide = 0; tide < 90; tide += 1)
     for (const { kind } of swimmersOf('reef', tide)) seen.add(kind.id);

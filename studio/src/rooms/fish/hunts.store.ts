@@ -6,7 +6,7 @@ import type { Round } from '../../rounds/rounds.store.ts';
 export type HuntShot = Selectable<Tables['hunt_shot']>;
 type Read = Kysely<Tables>;
 
-/** Holds a hunt still: its shots are decided one after the other. */
+/** Locks a hunt: its shots are decided one after the other. */
 export function lockHunt(tx: Tx, id: string): Promise<Round> {
   return tx
     .selectFrom('round')
@@ -16,7 +16,7 @@ export function lockHunt(tx: Tx, id: string): Promise<Round> {
     .executeTakeFirstOrThrow();
 }
 
-/** In the order in which they were shot. */
+/** In shooting order. */
 export function shotsOf(read: Read, round: string): Promise<HuntShot[]> {
   return read
     .selectFrom('hunt_shot')
@@ -39,7 +39,7 @@ export async function isCaughtAlready(tx: Tx, fish: string): Promise<boolean> {
   return caught !== undefined;
 }
 
-/** Takes a fish out of the water; `false` where somebody else has it. */
+/** Takes a fish out of the water; `false` if another player has it. */
 export async function takeFish(
   tx: Tx,
   { fish, round, now }: { fish: string; round: string; now: Date },
@@ -87,7 +87,7 @@ export function catchesSince(read: Read, since: Date): Promise<Catch[]> {
     .execute();
 }
 
-/** Hunts in which nobody has shot since `since`. */
+/** Hunts without a shot since `since`. */
 export function idleHunts(read: Read, game: string, since: Date): Promise<{ id: string }[]> {
   return read
     .selectFrom('round')

@@ -60,7 +60,7 @@ function swimming(): readonly Swimmer[] {
 
 const hunt = (who = player): Promise<RoundView> => who.bets('20.00', { bullet: '1.00' });
 
-/** Shoots at the first fish that is still there, until `until` says so or the bullets are gone. */
+/** Shoots at the first available fish until `until` returns true or the bullets are used up. */
 async function shootOn(
   { orderId }: RoundView,
   { until = () => false, who = player }: { until?: (shot: Shot) => boolean; who?: TestPlayer } = {},
@@ -81,7 +81,7 @@ async function shootOn(
   }
 }
 
-test('twenty bullets are one bet and one win of all that they caught', async () => {
+test('twenty bullets are one bet, and all their catches are one win', async () => {
   const round = await hunt();
   expect(round.state).toBe('open');
   const { shots, prize, round: ended } = await shootOn(round);
@@ -93,7 +93,7 @@ test('twenty bullets are one bet and one win of all that they caught', async () 
   expect(wallet.balance).toBe(10_000_000n - 2_000_000n + BigInt(worth) * 100_000n);
 });
 
-test('every shot follows from seeds that were promised before the hunt', async () => {
+test('every shot is derived from seeds committed before the hunt', async () => {
   const opened = await play.open({ launchToken: 'launch', gameCode: code });
   const round = await hunt();
   expect(round.outcome).toBeNull();
@@ -108,7 +108,7 @@ test('every shot follows from seeds that were promised before the hunt', async (
   }
 });
 
-test('bullets that were not shot come back when the player collects, and once only', async () => {
+test('unused bullets are paid back when the player collects, only once', async () => {
   const round = await hunt();
   const view = await shootOn(round, { until: (shot) => shot.number === 5 });
   const [first, second] = await Promise.all([
@@ -123,7 +123,7 @@ test('bullets that were not shot come back when the player collects, and once on
   expect(wallet.balance).toBe(10_000_000n - 2_000_000n + due * 100_000n);
 });
 
-test('a hunt that was left ends by itself, in another process, too', async () => {
+test('an abandoned hunt ends by itself, also in another process', async () => {
   const round = await hunt();
   hunts = aReef();
   await hunts.tick();
@@ -137,7 +137,7 @@ test('a hunt that was left ends by itself, in another process, too', async () =>
   });
 });
 
-test('killed between two shots: what was caught and what was not shot is paid by the next process, once', async () => {
+test('killed between two shots: the next process pays catches and unused bullets, once', async () => {
   const round = await hunt();
   const { prize, left } = await shootOn(round, { until: ({ number }) => number === 5 });
   const due = (parseAmount(prize) ?? 0n) + BigInt(left) * 100_000n;
@@ -155,7 +155,7 @@ test('killed between two shots: what was caught and what was not shot is paid by
   expect(wallet.balance).toBe(staked + due);
 });
 
-test('killed before the wallet’s answer to its bullets: the stake goes back, and nothing can be shot', async () => {
+test('killed before the wallet’s answer to the bet: the stake is given back, and shots are refused', async () => {
   const before = wallet.balance;
   wallet.treat = (call) => (call === 'bet' ? 'lose-answer' : 'drop');
   const round = await hunt();
@@ -170,7 +170,7 @@ test('killed before the wallet’s answer to its bullets: the stake goes back, a
   expect(wallet.balance).toBe(before);
 });
 
-test('the same shot is decided once, however often it comes', async () => {
+test('the same shot is decided once, however often it is sent', async () => {
   const round = await hunt();
   const [target] = swimming();
   const order = { orderId: round.orderId, shots: [{ number: 1, fish: target?.id ?? '' }] };
@@ -179,7 +179,7 @@ test('the same shot is decided once, however often it comes', async () => {
   expect(views[0]?.shots).toHaveLength(1);
 });
 
-test('a fish is caught once: the other player’s bullet comes back', async () => {
+test('a fish is caught once: the other player’s bullet is returned', async () => {
   const other = await testPlayer(play, db, { gameCode: code, name: 'mem_00000000000002' });
   const caught = await caughtFish();
   const round = await hunt(other);
@@ -188,7 +188,7 @@ test('a fish is caught once: the other player’s bullet comes back', async () =
   expect(view).toMatchObject({ left: bulletsPerBet, shots: [{ came: 'returned' }] });
 });
 
-/** Hunts until something is caught that is still on its way. */
+/** Hunts until a caught fish would still be swimming. */
 async function caughtFish(): Promise<Shot> {
   for (;;) {
     const { shots } = await shootOn(await hunt(), { until: ({ came }) => came === 'caught' });
@@ -221,7 +221,7 @@ test.each([
   });
 });
 
-test('a hail of shots is cut to the cannon’s pace', async () => {
+test('too many shots are limited to the cannon’s rate', async () => {
   const round = await hunt();
   const targets = swimming().slice(0, 8);
   const shots = targets.map(({ id }, index) => ({ number: index + 1, fish: id }));
@@ -229,7 +229,7 @@ test('a hail of shots is cut to the cannon’s pace', async () => {
   expect(view?.shots).toHaveLength(6);
 });
 
-test('a page that is loaded anew goes on with the hunt of the one before', async () => {
+test('a reloaded page continues the hunt of the earlier page', async () => {
   const round = await hunt();
   const again = await testPlayer(play, db, { gameCode: code });
   const view = await shootOn(round, { who: again, until: () => true });
@@ -238,7 +238,7 @@ test('a page that is loaded anew goes on with the hunt of the one before', async
   expect((await again.looks(round.orderId)).state).toBe('closed');
 });
 
-test('nobody shoots in the hunt of another, or once it is over', async () => {
+test('nobody can shoot in another player’s hunt, or in a hunt that is over', async () => {
   const other = await testPlayer(play, db, { gameCode: code, name: 'mem_00000000000002' });
   const round = await hunt();
   const order = { orderId: round.orderId, shots: [{ number: 1, fish: swimming()[0]?.id ?? '' }] };
@@ -247,7 +247,7 @@ test('nobody shoots in the hunt of another, or once it is over', async () => {
   expect(await hunts.shoot(player.session, order)).toMatchObject({ shots: [], left: 0 });
 });
 
-test('the room is shown what was caught, without anybody’s id', async () => {
+test('the room sees catches, but no player ids', async () => {
   const caught = await caughtFish();
   await hunts.tick();
   expect(sent).toHaveLength(1);

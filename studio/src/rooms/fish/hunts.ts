@@ -25,15 +25,17 @@ import {
 import { leftOf, shoot, shotOf } from './shoot.ts';
 
 export interface Hunts {
-  /** Decides bullets, and ends a hunt with its last one. `null` for a hunt that is not the session's. */
+  /**
+   * Decides bullets, and ends a hunt with its last bullet. `null` if the hunt does not belong to the session.
+   */
   shoot(session: Session, order: ShotsOrder): Promise<ShotsView | null>;
-  /** Ends a hunt: what was caught and what was not shot is paid. */
+  /** Ends a hunt: catches and unused bullets are paid. */
   collect(session: Session, orderId: string): Promise<ShotsView | null>;
-  /** A hunt as it stands. */
+  /** The current state of a hunt. */
   look(session: Session, round: Round): Promise<ShotsView>;
-  /** What newcomers see of the last minute. */
+  /** Catches of the last minute, for new viewers. */
   recent(): Promise<CatchesView>;
-  /** Ends hunts that were left, and shows the room what was caught. Never rejects. */
+  /** Ends abandoned hunts, and sends catches to the room. Never rejects. */
   tick(): Promise<void>;
   settled(): Promise<void>;
 }
@@ -43,7 +45,7 @@ export interface HuntGame {
   readonly waterSeed: string;
 }
 
-/** Without a shot for so long, bullets and catches go back to the wallet. */
+/** After this time without a shot, the hunt ends: unused bullets and catches are paid to the wallet. */
 export const idleMs = 30_000;
 const recentMs = 60_000;
 const sweepMs = 2_000;
@@ -55,7 +57,7 @@ export function createHunts(settling: Settling, game: HuntGame, stream: RoomStre
   let sweptAt = 0;
   let shownUntil = now();
 
-  /** Under the hunt's lock: a shot that is decided at the same moment is either paid or refused. */
+  /** Under the hunt's lock: a concurrent shot is either paid or refused. */
   async function end(id: string): Promise<void> {
     await db.transaction(async (tx) => {
       const round = await lockHunt(tx, id);
@@ -95,7 +97,7 @@ export function createHunts(settling: Settling, game: HuntGame, stream: RoomStre
     const at = now().getTime();
     if (at - sweptAt < sweepMs) return;
     sweptAt = at;
-    // One sweep after the other: what is not ended yet would be taken again.
+    // Only one sweep at a time: another sweep would select hunts again that have not ended yet.
     if (!payments.isIdle) return;
     const idle = await idleHunts(db.read, game.code, new Date(at - idleMs));
     for (const { id } of idle) payments.add(() => endLeft(id));
@@ -153,7 +155,7 @@ export function createHunts(settling: Settling, game: HuntGame, stream: RoomStre
   };
 }
 
-/** What a hunt pays: every catch by its worth, and the bullets that were not shot. */
+/** Payment of a hunt: every catch by its worth, plus the unused bullets. */
 function decisionOf(round: Round, shots: readonly HuntShot[]): Decision {
   const left = leftOf(shots);
   const bullet = isHuntChoice(round.choice) ? round.choice.bullet : '0.00';

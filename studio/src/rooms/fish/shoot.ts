@@ -15,9 +15,9 @@ export interface Shooting {
   readonly now: Date;
 }
 
-/** A page shows the water a little late, and its shots come a little later still. */
+/** Tolerance for shots that arrive late: a page shows the water with a delay, and its shots take time too. */
 const patienceMs = 2_500;
-/** A cannon fires no faster; a hunt may begin with a few bullets at once. */
+/** Minimum time between bullets; a hunt may begin with a few bullets at once. */
 const bulletMs = 110;
 const atOnce = 6;
 
@@ -25,7 +25,10 @@ export function leftOf(shots: readonly { readonly came: Shot['came'] }[]): numbe
   return bulletsPerBet - shots.filter(({ came }) => came !== 'returned').length;
 }
 
-/** What a shot draws, for whoever checks it: below `drawsOf` the fish, from the hunt's seeds and the shot's number. */
+/**
+ * The number drawn for a shot, for verification: below `drawsOf` the fish, from the hunt's seeds and the
+ * shot's number.
+ */
 export function drawShot(
   { server_seed: server, client_seed: client }: Pick<Round, 'server_seed' | 'client_seed'>,
   number: number,
@@ -35,8 +38,8 @@ export function drawShot(
 }
 
 /**
- * Decides one bullet that hit. The same number is the same shot, however often it comes. `null` where there
- * is nothing to decide: no bullet left, no such fish in the water, a number out of turn or too soon.
+ * Decides one bullet that hit. Repeating a shot number gives the same shot. `null` if nothing can be decided:
+ * no bullet left, no such fish in the water, a number out of order or a shot too soon.
  */
 export async function shoot(
   tx: Tx,
@@ -55,7 +58,10 @@ export async function shoot(
   return { number, fish, worth, came };
 }
 
-/** A fish that another player takes at the same moment costs no bullet, and the number drawn for it is spent. */
+/**
+ * If another player takes the fish at the same moment, the bullet is free, and the number drawn for it is
+ * used up.
+ */
 async function comesOf(
   tx: Tx,
   { round, number, swimmer, now }: { round: Round; number: number; swimmer: Swimmer; now: Date },

@@ -11,7 +11,7 @@ import {
 
 const pockets = Array.from({ length: pocketCount }, (_, pocket) => pocket);
 
-test('every spot gives back exactly 36 of 37, counted over all pockets', () => {
+test('every spot returns exactly 36 of 37, counted over all pockets', () => {
   for (const spot of spots) {
     const paid = pockets.filter((pocket) => spot.numbers.includes(pocket)).length * returnOf(spot);
     expect(paid).toBe(36);
@@ -31,13 +31,13 @@ test('the table has every spot of a European layout, once', () => {
   );
 });
 
-test('the wheel holds each pocket once, and red and black take turns around it', () => {
+test('the wheel has each pocket once, and red and black alternate', () => {
   expect(wheelOrder.toSorted((a, b) => a - b)).toEqual(pockets);
   for (let at = 1; at < wheelOrder.length - 1; at += 1)
     expect(colourOf(wheelOrder[at] ?? 0)).not.toBe(colourOf(wheelOrder[at + 1] ?? 0));
 });
 
-test('announced bets stand on spots of the table and cover their part of the wheel', () => {
+test('announced bets use spots of the table and cover their section of the wheel', () => {
   const covered = (id: string) =>
     new Set(
       announcedBets
@@ -49,6 +49,6 @@ test('announced bets stand on spots of the table and cover their part of the whe
     for (const [spot] of chips) expect(spotById(spot)).not.toBeNull();
 });
 
-test('neighbours lie on both sides of a number, across the zero, too', () => {
+test('neighbours are on both sides of a number, also across the zero', () => {
   expect(neighboursOf(26, 2)).toEqual([35, 3, 26, 0, 32]);
 });

@@ -20,7 +20,7 @@ const shape = fc.oneof(independent, sample);
 
 const [name, rule] = [text('x', 'x', 'x', 'x'), text('x', 'x', 'x', 'x')];
 
-/** Mean hits by tier of one pick, by looking at every outcome with the matcher that settles. */
+/** Mean hits per tier of one pick, counted over every outcome with the matcher that settles bets. */
 function counted(playType: PickPlayType, of: Counted, choice: string): Rational[] {
   const outcomes = outcomesOf(of, of.count);
   const sums = playType.odds.map(() => 0n);
@@ -39,7 +39,7 @@ function facesOf(of: Counted): number {
   return of.kind === 'sample' ? of.of : of.to - of.from + 1;
 }
 
-test('so many of a set among the numbers: the closed form is what counting gives, tier by tier', () => {
+test('a given count of a set among the numbers: the closed form equals counting, tier by tier', () => {
   fc.assert(
     fc.property(shape, fc.integer({ min: 1, max: 3 }), (of, wanted) => {
       const count = Math.min(wanted, facesOf(of));
@@ -61,7 +61,7 @@ test('so many of a set among the numbers: the closed form is what counting gives
   );
 });
 
-test('all numbers within a set, and numbers in order: the closed form is what counting gives', () => {
+test('all numbers within a set, and numbers in order: the closed form equals counting', () => {
   fc.assert(
     fc.property(shape, (of) => {
       const width = widthOf(of);
@@ -86,7 +86,7 @@ test('all numbers within a set, and numbers in order: the closed form is what co
   );
 });
 
-test('digits in any order: the closed form is what counting gives, for each pattern', () => {
+test('digits in any order: the closed form equals counting, for each pattern', () => {
   const digits: Counted = { kind: 'independent', count: 3, from: 0, to: 9 };
   for (const [choice, pattern] of [
     ['123', [1, 1, 1]],
@@ -102,7 +102,7 @@ test('digits in any order: the closed form is what counting gives, for each patt
   }
 });
 
-test('a measure of many drawn numbers: the closed form is what counting gives', () => {
+test('a measure of many drawn numbers: the closed form equals counting', () => {
   const measures: readonly Measure[] = [
     { of: 'sum', at: [0, 6] },
     { of: 'odd-count', at: [0, 6] },

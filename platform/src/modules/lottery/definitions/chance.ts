@@ -19,7 +19,7 @@ const distributions = new Map<string, Distribution>();
 /** The exact probability that a condition is met. */
 export function chanceOf(condition: Condition, shape: ResultShape): Rational {
   if ('hands' in condition) return chanceOfHand(condition, shape);
-  // A definition is counted once: its prices are asked for far more often than it changes.
+  // Computed once per definition: prices are requested far more often than definitions change.
   const key = JSON.stringify([shape, condition.measure]);
   const known = distributions.get(key) ?? distributionOf(condition.measure, shape);
   distributions.set(key, known);
@@ -35,7 +35,7 @@ function chanceOfHand(condition: HandCondition, shape: ResultShape): Rational {
   return rational(BigInt(winning), BigInt(outcomes.length));
 }
 
-/** The exact number of hits that a pick may expect, by tier; every pick of the form has the same. */
+/** The exact expected number of hits of a pick, per tier; it is the same for every pick of the form. */
 export function expectedHits({ pick, match }: PickPlayType, shape: ResultShape): Rational[] {
   switch (match.by) {
     case 'equal':
@@ -53,7 +53,9 @@ export function expectedHits({ pick, match }: PickPlayType, shape: ResultShape):
   }
 }
 
-/** Tokens of a source: how many, of how many possible ones, and whether no two can be equal. */
+/**
+ * Tokens of a source: how many there are, out of how many possible ones, and whether they are all different.
+ */
 interface Tokens {
   readonly count: number;
   readonly faces: number;
@@ -81,7 +83,7 @@ function expectedEquals(source: Source, shape: ResultShape): Rational {
   return rational(1n, isSample ? arrangements(faces, count) : BigInt(faces) ** BigInt(count));
 }
 
-/** In how many orders the digits of a pick can be drawn. */
+/** The number of orders in which the digits of a pick can be drawn. */
 function waysToWrite(pick: PickPlayType['pick'], isUnordered: boolean): Rational {
   if (!isUnordered || pick.form !== 'digits') return rational(1n, 1n);
   const pattern = pick.pattern ?? Array.from({ length: pick.count }, () => 1);
@@ -89,14 +91,14 @@ function waysToWrite(pick: PickPlayType['pick'], isUnordered: boolean): Rational
   return rational(arrangements(pick.count, pick.count), same);
 }
 
-/** That exactly `hits` of `picked` different numbers are among the tokens. */
+/** The probability that exactly `hits` of `picked` different numbers are among the tokens. */
 function exactly(hits: number, picked: number, { count, faces, isSample }: Tokens): Rational {
   if (isSample)
     return rational(
       choose(picked, hits) * choose(faces - picked, count - hits),
       choose(faces, count),
     );
-  // Inclusion and exclusion over which of the hit numbers is missing.
+  // Inclusion–exclusion over the missing hit numbers.
   let chance = none;
   for (let missing = 0; missing <= hits; missing++) {
     const allowed = rational(BigInt(faces - picked + hits - missing), BigInt(faces));
@@ -112,7 +114,7 @@ function allWithin(picked: number, { count, faces, isSample }: Tokens): Rational
   return power(rational(BigInt(picked), BigInt(faces)), count);
 }
 
-/** By counting every token, for a pick of the form's pattern. */
+/** Counted over every token, for a pick of the form's pattern. */
 function containedChance({ pick, match }: Pick<PickPlayType, 'pick' | 'match'>): Rational {
   if (match.by !== 'contained' || pick.form !== 'digits' || !('prizes' in match.source))
     throw new Error('only digits are looked for in the digits of a lot');

@@ -13,12 +13,12 @@ export function named(code: NamedChoice, odds: string, when: Condition): ChoiceD
   return { code, name: choiceTexts[code], pays: [{ odds, when }] };
 }
 
-/** A choice that gives the stake back where the result favours neither side. */
+/** A choice that returns the stake when the result favours neither side. */
 export function orPush(choice: ChoiceDefinition, when: Condition): ChoiceDefinition {
   return { ...choice, pays: [...choice.pays, { odds: '1', when }] };
 }
 
-/** Big and small by the two spans of a measure. */
+/** Big and small, by the two ranges of a measure. */
 export function sizes(
   measure: Measure,
   { big, small }: { big: readonly [number, number]; small: readonly [number, number] },
@@ -30,7 +30,7 @@ export function sizes(
   ];
 }
 
-/** Odd and even of a measure, within the values given. */
+/** Odd and even of a measure, within the given values. */
 export function parities(measure: Measure, values: Values, odds: string): ChoiceDefinition[] {
   return [
     named('odd', odds, { measure, values, parity: 'odd' }),
@@ -38,7 +38,7 @@ export function parities(measure: Measure, values: Values, odds: string): Choice
   ];
 }
 
-/** A choice for each number that a measure can show. */
+/** A choice for each value of a measure. */
 export function numbered(
   numbers: readonly number[],
   measure: Measure,
@@ -50,7 +50,7 @@ export function numbered(
   });
 }
 
-/** A choice with the odds that return a share of every stake. */
+/** A choice with odds that return a given share of every stake. */
 export function fair(
   code: NamedChoice,
   when: Condition,
@@ -59,7 +59,7 @@ export function fair(
   return named(code, oddsOf(when), when);
 }
 
-/** Odds that return `percentage` of every stake, to the second place below. */
+/** Odds that return `percentage` of every stake, rounded down to two decimals. */
 export function returning(shape: ResultShape, percentage: number) {
   return (when: Condition): string => oddsFor(chanceOf(when, shape), percentage);
 }

@@ -1,37 +1,37 @@
 import { lotsOf, type ResultShape } from '@croupier/contracts';
 import { bull, poker, triple } from './hands.ts';
 
-/** When a listed choice wins. */
+/** The condition under which a listed choice wins. */
 export type Condition = MeasureCondition | HandCondition;
 
 export interface MeasureCondition {
   readonly measure: Measure;
-  /** The values that win: single ones, or spans with both ends. */
+  /** The winning values: single ones, or inclusive ranges. */
   readonly values: readonly (number | readonly [from: number, to: number])[];
   readonly parity?: 'odd' | 'even';
 }
 
 export interface HandCondition {
-  /** Any of these hands must be among the numbers drawn, each number as often as it is named. */
+  /** Any of these hands must be among the drawn numbers, each number as often as it is listed. */
   readonly hands: readonly (readonly number[])[];
   readonly butNot?: readonly number[];
 }
 
-/** A number that is read off a result. `at` is a window of positions, its end excluded. */
+/** A number computed from a result. `at` is a window of positions, its end exclusive. */
 export type Measure =
   | { readonly of: 'sum' | 'span' | 'odd-count' | 'triple'; readonly at: Window }
-  /** How many numbers are at most `upTo`. */
+  /** The number of drawn numbers that are at most `upTo`. */
   | { readonly of: 'low-count'; readonly at: Window; readonly upTo: number }
   /** The number at a position. */
   | { readonly of: 'number'; readonly at: number }
-  /** The first number less the second: above zero for the dragon. */
+  /** The first number minus the second: positive for the dragon. */
   | { readonly of: 'difference'; readonly at: readonly [number, number] }
   | { readonly of: 'poker' | 'bull' }
-  /** Digits of the one lot of a prize, read as a number. */
+  /** Digits of the only lot of a prize, read as a number. */
   | { readonly of: 'lot'; readonly prize: string; readonly slice: Slice };
 
 export type Window = readonly [from: number, to: number];
-/** As `String.slice`: `[-2]` for the last two digits. */
+/** Like `String.slice`: `[-2]` for the last two digits. */
 export type Slice = readonly [start: number, end?: number];
 
 export function isMet(

@@ -23,7 +23,10 @@ import { isLess, type Rational } from './rational.ts';
 
 const everything: Rational = { over: 1n, under: 1n };
 
-/** Why a definition can't be played, each in a sentence that says what to change; empty where it can. */
+/**
+ * The reasons why a definition cannot be played, each as a sentence that says what to change; empty for a
+ * valid one.
+ */
 export function definitionErrors(game: GameDefinition, before: GameDefinition | null): string[] {
   const shape = drawShapes[game.drawFamily];
   const first = [
@@ -41,7 +44,7 @@ export function definitionErrors(game: GameDefinition, before: GameDefinition | 
     ...game.prizeModes.flatMap((rule) => priceFaults(game, rule)),
     ...(before ? meaningFaults(game, before) : []),
   ];
-  // What a play type returns can be counted only where it holds together.
+  // The return of a play type can only be computed when its parts are consistent.
   if (first.length > 0) return first;
   const priced = game.prizeModes.map(({ odds }) => (odds ? atPrices(game, odds) : game));
   return [...new Set(priced)].flatMap((at) => at.playTypes.flatMap((one) => returnFaults(at, one)));
@@ -110,7 +113,7 @@ function playTypeFaults(playType: PlayTypeDefinition, shape: ResultShape): strin
   return faults;
 }
 
-/** A pick is held against tokens: both must be written alike, or the chance that is counted is another's. */
+/** A pick is compared with tokens: both must have the same form, or the computed chance would be wrong. */
 function isPicked({ pick, match }: PickPlayType, source: Source, shape: ResultShape): boolean {
   const [token = ''] = tokensOf(source, shape, aResult(shape));
   if (match.by === 'contained') return pick.form === 'digits' && 'prizes' in source;
@@ -134,7 +137,7 @@ function isRange({ from, to, width }: Range, shape: ResultShape): boolean {
 
 type Range = Pick<Extract<PickPlayType['pick'], { form: 'set' }>, 'from' | 'to' | 'width'>;
 
-/** Any numbers of the shape: tokens are as long for every result. */
+/** Any numbers of the shape: the length of tokens does not depend on the result. */
 function aResult(shape: ResultShape): number[] {
   return Array.from({ length: lengthOf(shape) }, (_, index) =>
     shape.kind === 'sample' ? index + 1 : 1,
@@ -182,7 +185,7 @@ function hasTokens(source: Source, shape: ResultShape): boolean {
   return shape.kind !== 'lots' && source.at[0] < source.at[1] && source.at[1] <= shape.count;
 }
 
-/** Lines that are accepted are settled by these codes: what they mean can't change under them. */
+/** Accepted lines are settled by these codes, so their meaning must not change. */
 function meaningFaults(game: GameDefinition, before: GameDefinition): string[] {
   const faults: string[] = [];
   if (game.drawFamily !== before.drawFamily)
@@ -198,7 +201,7 @@ function meaningFaults(game: GameDefinition, before: GameDefinition): string[] {
   return faults;
 }
 
-/** Everything but names and prices; of listed choices each by itself, so that others can be added. */
+/** Everything except names and prices; listed choices one by one, so that others can be added. */
 function meaningsOf(playType: PlayTypeDefinition): string[] {
   if (isPickType(playType)) {
     const { pick, match, unitStake } = playType;
@@ -207,7 +210,7 @@ function meaningsOf(playType: PlayTypeDefinition): string[] {
   return playType.choices.map(({ code, pays }) => inOrder([code, pays.map(({ when }) => when)]));
 }
 
-/** JSON with the keys of objects in order: the database keeps them in an order of its own. */
+/** JSON with sorted object keys, because the database stores them in its own order. */
 function inOrder(value: unknown): string {
   return JSON.stringify(value, (_, inner: unknown) =>
     typeof inner === 'object' && inner !== null && !Array.isArray(inner)

@@ -2,15 +2,15 @@ import type { ResultShape } from '@croupier/contracts';
 import { measured, type Measure, type Slice, type Window } from './condition.ts';
 import { arrangements, choose } from './rational.ts';
 
-/** How many of all equally likely outcomes give each value. */
+/** The number of equally likely outcomes for each value. */
 export interface Distribution {
   readonly outcomes: bigint;
   readonly ways: ReadonlyMap<number, bigint>;
 }
 
 /**
- * The exact distribution of a measure: counted over the positions that it reads, or by closed form where
- * there are too many outcomes to count.
+ * The exact distribution of a measure: counted over the positions it reads, or by a closed form when there
+ * are too many outcomes.
  */
 export function distributionOf(measure: Measure, shape: ResultShape): Distribution {
   if (shape.kind === 'lots') return ofLot(measure);
@@ -19,7 +19,7 @@ export function distributionOf(measure: Measure, shape: ResultShape): Distributi
   return ofManyDrawn(measure, shape);
 }
 
-/** Whether the distribution of a measure is known, in a time that anybody would wait. */
+/** Whether the distribution of a measure can be computed in acceptable time. */
 export function isKnown(measure: Measure, shape: ResultShape): boolean {
   if (shape.kind === 'lots') return measure.of === 'lot' && hasSlice(measure, shape);
   if (measure.of === 'lot' || !isInside(measure, shape.count)) return false;
@@ -27,7 +27,7 @@ export function isKnown(measure: Measure, shape: ResultShape): boolean {
   return shape.kind === 'sample' && ['sum', 'low-count', 'odd-count'].includes(measure.of);
 }
 
-/** Whether all outcomes of a shape are few enough to be looked at. */
+/** Whether a shape has few enough outcomes to enumerate. */
 export function isCountable(shape: ResultShape): boolean {
   return shape.kind !== 'lots' && numberOfOutcomes(shape, shape.count) <= mostCounted;
 }
@@ -60,7 +60,7 @@ function hasSlice(
   return digits > 0 && '0'.repeat(digits).slice(...slice).length === sliceDigits(slice);
 }
 
-/** Every outcome of the first `count` positions, in the order drawn. */
+/** Every outcome of the first `count` positions, in drawing order. */
 export function outcomesOf(shape: ResultShape, count: number): number[][] {
   if (shape.kind === 'lots') throw new Error('the outcomes of lots are too many to count');
   const faces = shape.kind === 'sample' ? numbers(1, shape.of) : numbers(shape.from, shape.to);
@@ -83,7 +83,7 @@ function byCounting(measure: Measure, shape: ResultShape): Distribution {
   return { outcomes: BigInt(outcomes.length), ways };
 }
 
-/** Positions are alike: a window counts as if it stood at the front, so that no other is enumerated. */
+/** All positions are equivalent, so a window is moved to the front and no other position is enumerated. */
 function atTheFront(measure: Measure): Measure {
   switch (measure.of) {
     case 'number':
@@ -146,7 +146,7 @@ function ofSums(n: number, drawn: number): Distribution {
   return { outcomes: choose(n, drawn), ways: bySize[drawn] ?? new Map() };
 }
 
-/** How many of the drawn numbers are marked: the hypergeometric distribution. */
+/** The number of marked ones among the drawn numbers: the hypergeometric distribution. */
 function ofMarked(n: number, { marked, drawn }: { marked: number; drawn: number }): Distribution {
   const ways = numbers(0, drawn).map((hits): [number, bigint] => [
     hits,
@@ -172,7 +172,7 @@ function shapeCount(shape: ResultShape): number {
   return shape.kind === 'lots' ? 0 : shape.count;
 }
 
-/** Ordered outcomes of the first `count` positions: what `outcomesOf` lists. */
+/** The number of ordered outcomes of the first `count` positions, as `outcomesOf` lists them. */
 function numberOfOutcomes(shape: ResultShape, count: number): bigint {
   if (shape.kind === 'sample') return arrangements(shape.of, count);
   const faces = shape.kind === 'lots' ? 10 : shape.to - shape.from + 1;

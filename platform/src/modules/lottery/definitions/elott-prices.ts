@@ -1,7 +1,10 @@
 import { range } from './choices.ts';
 import type { PriceList } from './game-definition.ts';
 
-/** Price lists of the electronic lotteries, where one is published beside the listed odds (lottery rules 1.4 and 4). */
+/**
+ * Price lists of the electronic lotteries, for games that have a published list beside the listed odds
+ * (lottery rules 1.4 and 4).
+ */
 
 /** F4: 66 to 76 % on sums. */
 export const k3Elott: PriceList = {
@@ -27,7 +30,7 @@ export const k3Elott: PriceList = {
   ),
 };
 
-/** The official prizes of Chongqing (F2), per 1 staked: about half of it comes back. */
+/** The official prizes of Chongqing (F2), per 1 staked: about half of the stake returns. */
 export const sscElott: PriceList = {
   ...Object.assign(
     {},
@@ -61,7 +64,7 @@ export const elevenFiveElott: PriceList = {
   'front3-group': ['97.5'],
 };
 
-/** V4, for the North alone: a point of 29 pays 99, told for the unit of 27. */
+/** V4, for the North only: a point of 29 pays 99, stated for the unit of 27. */
 export const northElott: PriceList = {
   lo2: ['92.17'],
   lo3: ['900'],

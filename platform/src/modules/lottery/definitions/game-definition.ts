@@ -9,22 +9,22 @@ import type {
 import type { Condition } from './condition.ts';
 import type { Match } from './match.ts';
 
-/** A lottery game as data: everything that pricing, drawing and settling need to know of it. */
+/** A lottery game as data: everything that pricing, drawing and settlement need. */
 export interface GameDefinition {
   readonly gameId: string;
   readonly family: GameFamily;
-  /** Name of the draw's shape inside the drawn message. */
+  /** Name of the draw's shape inside of the drawn message. */
   readonly drawFamily: DrawFamily;
-  /** `outside`: the numbers are drawn elsewhere and entered. */
+  /** `outside`: the numbers are drawn elsewhere and entered by operators or sources. */
   readonly drawnBy: 'draw-v1' | 'outside';
   readonly name: Localized;
   readonly gameMenuTag: string;
   readonly schedule: Schedule;
   /** Rises with every change of odds, play types or limits. */
   readonly priceVersion: number;
-  /** How odds are made; the first is what a slip gets that names none. */
+  /** How odds are made; a slip that names no mode gets the first one. */
   readonly prizeModes: readonly PrizeRule[];
-  /** By currency: the game is not offered in one that is not named. */
+  /** By currency; the game is not offered in a currency without limits. */
   readonly limits: Readonly<Record<string, StakeLimits>>;
   readonly playTypes: readonly PlayTypeDefinition[];
 }
@@ -34,11 +34,11 @@ export interface PrizeRule {
   readonly mode: PrizeMode;
   /** `null`: the odds listed with the play types. */
   readonly group: number | null;
-  /** Its own odds, instead of those listed. */
+  /** Its own odds instead of the listed ones. */
   readonly odds?: PriceList;
 }
 
-/** Odds by tiers, of a listed choice as `sum:10`, or of a play type whose picks are written. */
+/** Odds by tier, of a listed choice such as `sum:10`, or of a play type with written picks. */
 export type PriceList = Readonly<Record<string, readonly string[]>>;
 
 /** Decimal amounts. */
@@ -46,7 +46,7 @@ export interface StakeLimits {
   readonly minStake: string;
   readonly maxStake: string;
   readonly maxStakePerDraw: string;
-  /** What one line may return; more is refused when it is placed. */
+  /** The largest payout of one line; a line above it is refused when it is placed. */
   readonly maxPayout: string;
 }
 
@@ -69,20 +69,20 @@ export interface ChoiceDefinition {
   readonly pays: readonly Pay[];
 }
 
-/** One tier of a choice. What a code means never changes: lines are settled by it. */
+/** One tier of a choice. The meaning of a code never changes, because lines are settled by it. */
 export interface Pay {
-  /** Total returned per 1 staked, stake included; `1` gives the stake back. */
+  /** Total returned per 1 staked, stake included; `1` returns the stake. */
   readonly odds: string;
   readonly when: Condition;
 }
 
-/** A play type whose picks are written: a number, a set, a sequence. */
+/** A play type with written picks: a number, a set, a sequence. */
 export interface PickPlayType extends AnyPlayType {
   readonly pick: Exclude<PickForm, { form: 'choice' }>;
   readonly match: Match;
   /** Total returned per unit for each hit, by the match's tiers. */
   readonly odds: readonly string[];
-  /** Stake of one unit, as 27 where a unit covers 27 lots. */
+  /** Stake of one unit, such as 27 when a unit covers 27 lots. */
   readonly unitStake: number;
 }
 

@@ -18,7 +18,7 @@ function wins(gameId: string, result: number[], pick: string): boolean {
 }
 
 test.each(builtInGames.map((one): [string, GameDefinition] => [one.gameId, one]))(
-  '%s is a definition that an operator could save as it is',
+  'an operator could save %s as it is',
   (_, definition) => {
     const read = gameDefinition.safeParse(JSON.parse(JSON.stringify(definition)));
     expect(read.error?.issues ?? []).toEqual([]);
@@ -26,7 +26,7 @@ test.each(builtInGames.map((one): [string, GameDefinition] => [one.gameId, one])
   },
 );
 
-test('every family is there in one, three and five minutes and once a day', () => {
+test('every family has games of one, three and five minutes and a daily one', () => {
   const ids = builtInGames.map(({ gameId }) => gameId);
   for (const family of ['k3', 'ssc', 'pk10', '11x5', 'keno', 'wingo', '3d'])
     for (const pace of ['1m', '3m', '5m', 'daily']) expect(ids).toContain(`${family}-${pace}`);
@@ -70,7 +70,7 @@ test.each([
   for (const pick of picks) expect([pick, wins('ssc-1m', result, pick)]).toEqual([pick, true]);
 });
 
-test('a triplet is no pair, and a tie is neither dragon nor tiger', () => {
+test('a triplet is not a pair, and a tie is neither dragon nor tiger', () => {
   for (const pick of [
     'front3:pair',
     'dragon-tiger:dragon',
@@ -106,7 +106,7 @@ test.each([
   },
 );
 
-test('no two modes of a game are the same price list', () => {
+test('no two modes of a game have the same price list', () => {
   for (const definition of builtInGames) {
     const lists = definition.prizeModes.map(({ mode }) =>
       JSON.stringify(pricedFor(definition, { prizeMode: mode, profile: 'open' })?.playTypes),
@@ -135,7 +135,7 @@ test.each([
   },
 );
 
-test('a price list that names what is not there, or gives back more than is staked, is not saved', () => {
+test('a price list that names unknown tiers, or returns more than is staked, is refused', () => {
   const k3 = game('k3-1m');
   const withOdds = (odds: Record<string, string[]>) => ({
     ...k3,
@@ -148,13 +148,13 @@ test('a price list that names what is not there, or gives back more than is stak
   expect(definitionErrors(withOdds({ 'sum:10': ['7.9'] }), null)).toEqual([]);
 });
 
-test('a prize group returns its share of 2000 on every play type, whatever the listed odds are', () => {
+test('a prize group returns its share of 2000 on every play type, independent of the listed odds', () => {
   const priced = pricedFor(game('pk10-1m'), { prizeMode: 'ZY', profile: 'open' });
   for (const playType of priced?.playTypes ?? [])
     expect(percent(leastReturn(game('pk10-1m'), playType))).toBeCloseTo(97.5, 1);
 });
 
-test('what returns less than three quarters is repriced to them where the profile asks for it', () => {
+test('odds that return less than three quarters are raised to that floor when the profile requires it', () => {
   const [north, floor] = [game('vn-mb'), 75];
   const priced = pricedFor(north, { prizeMode: 'SEA', profile: 'mga-like' }) ?? north;
   const returns = (one: GameDefinition) =>
@@ -220,7 +220,7 @@ test.each([
   expect(choice?.pays[hits.indexOf(1)]?.odds).toBe(odds);
 });
 
-test('a ticket of 4D is paid for every prize that it wins', () => {
+test('a 4D ticket is paid for every prize that it wins', () => {
   const drawn = ['1234', '1234', '5678', ...Array(10).fill('0001'), ...Array(10).fill('1234')];
   const result = drawn.join('').split('').map(Number);
   expect(winnersOf(game('4d-magnum'), result).judge('big:1234')).toEqual([1, 1, 0, 0, 10]);

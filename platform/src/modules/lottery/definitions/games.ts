@@ -20,7 +20,9 @@ import type {
 import { text } from './localized-text.ts';
 
 const listed: readonly PrizeRule[] = [{ mode: 'SEA', group: null }];
-/** The odds as listed, those of the electronic lottery where it has a list of its own, or those of a prize group. */
+/**
+ * The listed odds, those of the electronic lottery if it has a list of its own, and those of a prize group.
+ */
 function modes(elott: PriceList | undefined): readonly PrizeRule[] {
   return [...listed, ...elottOf(elott), { mode: 'Lott', group: 1800 }, { mode: 'ZY', group: 1950 }];
 }
@@ -44,7 +46,7 @@ const limits: GameDefinition['limits'] = {
   },
 };
 
-/** Where a slip has many lines: a unit of 0.01, or one of 0.001 with a multiplier. */
+/** For slips with many lines: a unit of 0.01, or of 0.001 with a multiplier. */
 const fineLimits = Object.fromEntries(
   Object.entries(limits).map(([currency, bounds]) => [currency, { ...bounds, minStake: '0.01' }]),
 );
@@ -143,7 +145,7 @@ const cadences: readonly Cadence[] = [
   },
 ];
 
-/** The games that a new platform offers; an operator adds to them and changes them in the tables. */
+/** The games that a new platform offers. Operators add to them and change them in the tables. */
 export const builtInGames: readonly GameDefinition[] = [
   ...fastFamilies.flatMap((family) => cadences.map((cadence) => fast(family, cadence))),
   {

@@ -1,7 +1,7 @@
-/** What three digits are, tested in this order from the last: each rule excludes those after it. */
+/** Classes of three digits. They are tested from the last one; each rule excludes those after it. */
 export const triples = { other: 0, halfStraight: 1, pair: 2, straight: 3, triplet: 4 };
 
-/** What five digits are, as poker has them; in a straight 9 and 0 are neighbours. */
+/** Classes of five digits as poker hands; in a straight 9 and 0 are neighbours. */
 export const pokers = {
   highCard: 0,
   pair: 1,
@@ -40,8 +40,8 @@ export function poker(digits: readonly number[]): number {
 }
 
 /**
- * Three of the five digits that add up to a multiple of ten make a bull of the last digit of the other
- * two, ten where that is 0; -1 where there are none, and for five equal digits other than 0.
+ * If three of the five digits add up to a multiple of ten, the bull is the last digit of the sum of the other
+ * two, with ten for 0; otherwise -1, also for five equal digits other than 0.
  */
 export function bull(digits: readonly number[]): number {
   if (new Set(digits).size === 1 && digits[0] !== 0) return -1;

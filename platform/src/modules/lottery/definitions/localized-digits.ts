@@ -1,6 +1,6 @@
 import { languages, localeOfLanguage, type Language, type Localized } from '@croupier/contracts';
 
-/** A text in each language, with a writer of that language's digits. */
+/** A text in each language, built with a function that writes that language's digits. */
 export function inEach(
   write: (language: Language, digit: (value: number) => string) => string,
 ): Localized {
@@ -11,7 +11,7 @@ export function inEach(
   return { en, bn, es, ar };
 }
 
-/** Digits in braces take the form of the language. */
+/** Replaces digits in braces by the digits of the language. */
 export function withDigits(text: Localized): Localized {
   return inEach((language, digit) =>
     text[language].replace(/\{(\d+)\}/g, (_, value: string) => digit(Number(value))),

@@ -2,17 +2,17 @@ import { lotsOf, type LotGroup, type ResultShape } from '@croupier/contracts';
 import type { Slice, Window } from './condition.ts';
 import type { PickPlayType } from './game-definition.ts';
 
-/** How a written pick is held against a result. A small vocabulary that every game is put together from. */
+/** How a written pick is compared with a result: a small vocabulary from which every game is composed. */
 export type Match =
   | {
-      /** Each token that equals the pick is a hit, for each of the tiers' sources. */
+      /** Each token that equals the pick is a hit, for the sources of each tier. */
       readonly by: 'equal';
       readonly sources: readonly Source[];
       /** The digits in any order, each pick once. */
       readonly isUnordered?: boolean;
     }
   | {
-      /** Exactly so many different numbers of the pick are among the tokens, one tier for each count. */
+      /** Exactly this many different numbers of the pick are among the tokens, one tier per count. */
       readonly by: 'count';
       readonly source: Source;
       readonly counts: readonly number[];
@@ -22,24 +22,24 @@ export type Match =
   /** The digits of the pick are among the digits of the one token, each as often as it is picked. */
   | { readonly by: 'contained'; readonly source: Source };
 
-/** Where the tokens come from that a pick is held against. */
+/** The source of the tokens that a pick is compared with. */
 export type Source =
-  /** A slice of every lot of these prizes that has the digits for it; `all` for every prize. */
+  /** A slice of every lot of these prizes that has enough digits; `all` for every prize. */
   | { readonly prizes: readonly string[] | 'all'; readonly slice: Slice }
-  /** The numbers at these positions, or all of them as one token. */
+  /** The numbers at these positions, or all of them joined to one token. */
   | { readonly at: Window; readonly isJoined?: boolean };
 
 /** Hits by tier. */
 export type Hits = readonly number[];
 
 export interface Matcher {
-  /** The winning choices, where they can be named outright; else `null` and each pick must be judged. */
+  /** The winning choices when they can be listed; else `null`, and each pick must be judged. */
   readonly named: ReadonlyMap<string, Hits> | null;
-  /** Hits of a pick, `null` for a losing one. */
+  /** Hits of a pick; `null` for a losing one. */
   judge(choice: string): Hits | null;
 }
 
-/** Compiles a play type against one result: what follows from the result alone is worked out once. */
+/** Compiles a play type for one result: what depends on the result only is computed once. */
 export function matcherOf(
   { match, odds }: Pick<PickPlayType, 'match' | 'odds'>,
   shape: ResultShape,
@@ -57,7 +57,7 @@ export function matcherOf(
   }
 }
 
-/** What a source yields from a result; leading zeros are kept. */
+/** The tokens of a source; leading zeros are kept. */
 export function tokensOf(
   source: Source,
   shape: ResultShape,
@@ -69,13 +69,13 @@ export function tokensOf(
   return source.isJoined ? [tokens.join(width > 1 ? ',' : '')] : tokens;
 }
 
-/** Digits of a number as it is written in a pick. */
+/** Number of digits of a number in a written pick. */
 export function widthOf(shape: ResultShape): number {
   if (shape.kind === 'lots') return 1;
   return String(shape.kind === 'sample' ? shape.of : shape.to).length;
 }
 
-/** The groups of lots that a source takes its tokens from. */
+/** The groups of lots from which a source takes its tokens. */
 export function groupsOf(
   { prizes, slice: [start, end = 0] }: Extract<Source, { prizes: unknown }>,
   lots: readonly LotGroup[],

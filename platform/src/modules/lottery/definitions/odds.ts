@@ -9,35 +9,35 @@ import {
 } from './game-definition.ts';
 import { isLess, none, plus, rational, times, type Rational } from './rational.ts';
 
-/** Returns below three quarters are for games of the lottery class (GLI-19 4.7.1). */
+/** Returns below three quarters are only for games of the lottery class (GLI-19 4.7.1). */
 export const returnFloor: Rational = { over: 3n, under: 4n };
 
-/** Odds in 1/100,000, exactly. */
+/** Odds in 1/100,000, exact. */
 export function oddsUnits(odds: string): bigint {
   const units = parseAmount(odds);
   if (units === null) throw new Error(`"${odds}" are no odds`);
   return units;
 }
 
-/** Smallest coin of every currency offered: two decimals. */
+/** Smallest coin of every offered currency: two decimals. */
 export const minorUnits = unitsPerCurrencyUnit / 100n;
 
 export interface PaidLine {
   readonly stakeUnits: bigint;
   /** By tier, as accepted. */
   readonly oddsUnits: readonly bigint[];
-  /** Stake of one unit, of which the odds speak. */
+  /** Stake of one unit, to which the odds refer. */
   readonly unitStake: number;
 }
 
-/** What a line with these hits returns, rounded down to the currency's minor unit. Units of the ledger. */
+/** The payout of a line with these hits in ledger units, rounded down to the currency's minor unit. */
 export function payoutOf({ stakeUnits, oddsUnits, unitStake }: PaidLine, hits: readonly number[]) {
   const perUnit = oddsUnits.reduce((sum, odds, tier) => sum + odds * BigInt(hits[tier] ?? 0), 0n);
   const exact = (stakeUnits * perUnit) / (unitsPerCurrencyUnit * BigInt(unitStake));
   return exact - (exact % minorUnits);
 }
 
-/** Return of a listed choice, exactly: 1 is everything. */
+/** Exact return of a listed choice: 1 is the whole stake. */
 export function returnOfChoice(game: GameDefinition, { pays }: ChoiceDefinition): Rational {
   return pays.reduce(
     (sum, { odds, when }) =>
@@ -46,7 +46,7 @@ export function returnOfChoice(game: GameDefinition, { pays }: ChoiceDefinition)
   );
 }
 
-/** Return of a pick, exactly; every pick of the play type has the same. */
+/** Exact return of a pick; it is the same for every pick of the play type. */
 export function returnOfPick(game: GameDefinition, playType: PickPlayType): Rational {
   const hits = expectedHits(playType, drawShapes[game.drawFamily]);
   const paid = playType.odds.reduce(
@@ -74,7 +74,7 @@ export function isBelowFloor(game: GameDefinition, playType: PlayTypeDefinition)
   return isLess(leastReturn(game, playType), returnFloor);
 }
 
-/** In percent with at most four places, for showing; whatever is decided is decided on the fraction. */
+/** In percent with at most four decimals, for display only; decisions use the fraction. */
 export function percent(share: Rational): number {
   return Number((share.over * 1_000_000n) / share.under) / 10_000;
 }

@@ -6,7 +6,7 @@ import {
 } from './game-definition.ts';
 import { pickOf } from './winners.ts';
 
-/** The game at the odds of a list; what the list does not name keeps its own. */
+/** The game at the odds of a list; what the list does not name keeps its own odds. */
 export function atPrices(game: GameDefinition, list: PriceList): GameDefinition {
   return { ...game, playTypes: game.playTypes.map((playType) => priced(playType, list)) };
 }
@@ -24,7 +24,7 @@ function priced(playType: PlayTypeDefinition, list: PriceList): PlayTypeDefiniti
   };
 }
 
-/** By what a list can name, how many tiers it has. */
+/** The number of tiers of everything that a list can name. */
 export function tiersByName({ playTypes }: GameDefinition): ReadonlyMap<string, number> {
   return new Map(
     playTypes.flatMap((playType): [string, number][] =>

@@ -17,7 +17,9 @@ import { atPrices } from './price-list.ts';
 import { oddsUnits, returnFloor } from './odds.ts';
 import { isLess, none, plus, rational, times, type Rational } from './rational.ts';
 
-/** What a jurisdiction asks of plays that return less than the floor: to be marked, or to be repriced to it. */
+/**
+ * What a jurisdiction requires of plays that return less than the floor: a mark, or odds raised to the floor.
+ */
 const belowFloor: Readonly<Record<ComplianceProfile, 'marked' | 'repriced'>> = {
   open: 'marked',
   'uk-like': 'marked',
@@ -29,11 +31,11 @@ const belowFloor: Readonly<Record<ComplianceProfile, 'marked' | 'repriced'>> = {
 export interface Terms {
   readonly prizeMode: PrizeMode;
   readonly profile: ComplianceProfile;
-  /** The member's own; it counts where it is below the mode's. */
+  /** The member's own group; it counts when it is below the mode's. */
   readonly prizeGroup?: number | null;
 }
 
-/** The game at the odds of a prize mode and a profile; `null` for a mode that it does not have. */
+/** The game at the odds of a prize mode and a profile; `null` for an unknown mode. */
 export function pricedFor(game: GameDefinition, { prizeMode, profile, prizeGroup }: Terms) {
   const rule = game.prizeModes.find(({ mode }) => mode === prizeMode);
   if (!rule) return null;
@@ -49,14 +51,14 @@ export function pricedFor(game: GameDefinition, { prizeMode, profile, prizeGroup
   }));
 }
 
-/** `null` where odds are the listed ones. */
+/** `null` when the listed odds apply. */
 export function groupFor({ group }: PrizeRule, own: number | null): number | null {
   return group === null ? null : Math.min(group, own ?? group);
 }
 
 const known = new WeakMap<GameDefinition, Map<string, GameDefinition>>();
 
-/** Pricing is exact and slow; a definition is one object for as long as it holds. */
+/** Pricing is exact and slow, so results are cached per definition object. */
 function remembered(game: GameDefinition, key: string, make: () => GameDefinition): GameDefinition {
   const lists = known.get(game) ?? new Map<string, GameDefinition>();
   const priced = lists.get(key) ?? make();
@@ -65,7 +67,7 @@ function remembered(game: GameDefinition, key: string, make: () => GameDefinitio
   return priced;
 }
 
-/** Says what a play should return that returns so much; `null` to leave it. */
+/** Returns the target return for a given return; `null` to keep the odds. */
 type Target = (returned: Rational) => Rational | null;
 
 const upToFloor: Target = (returned) => (isLess(returned, returnFloor) ? returnFloor : null);
@@ -112,8 +114,8 @@ interface TierPrice {
 }
 
 /**
- * All tiers times one factor, so that together they return the target: for one tier that is
- * `target / chance`, the prize-group formula. What gives the stake back stays as it is.
+ * Multiplies all tiers by one factor so that together they return the target; for one tier that is `target /
+ * chance`, the prize-group formula. Tiers that return the stake stay unchanged.
  */
 function scaled(tiers: readonly TierPrice[], target: Target): string[] {
   const worth = ({ odds, hits }: TierPrice) => times(rational(oddsUnits(odds), 100_000n), hits);
@@ -130,7 +132,7 @@ function scaled(tiers: readonly TierPrice[], target: Target): string[] {
   return tiers.map((tier) => (fixed.includes(tier) ? tier.odds : timesOdds(tier.odds, factor)));
 }
 
-/** Rounded up to the fifth place, so that what is repriced to the floor does not stay a hair below it. */
+/** Rounded up to the fifth decimal, so that odds raised to the floor are not slightly below it. */
 function timesOdds(odds: string, { over, under }: Rational): string {
   return formatAmount((oddsUnits(odds) * over + under - 1n) / under);
 }

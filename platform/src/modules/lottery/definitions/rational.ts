@@ -1,4 +1,4 @@
-/** An exact fraction; the denominator is above zero. */
+/** An exact fraction; the denominator is positive. */
 export interface Rational {
   readonly over: bigint;
   readonly under: bigint;
@@ -27,7 +27,7 @@ export function isLess(a: Rational, b: Rational): boolean {
   return a.over * b.under < b.over * a.under;
 }
 
-/** The fraction in units of 1/100,000, rounded down: odds and returns are kept so. */
+/** The fraction in units of 1/100,000, rounded down, as odds and returns are stored. */
 export function inUnits({ over, under }: Rational): bigint {
   return (over * 100_000n) / under;
 }
@@ -40,7 +40,7 @@ export function choose(n: number, k: number): bigint {
   return ways;
 }
 
-/** Ordered ways to take k of n. */
+/** The number of ordered selections of k out of n. */
 export function arrangements(n: number, k: number): bigint {
   let ways = 1n;
   for (let step = 0; step < k; step++) ways *= BigInt(n - step);

@@ -8,13 +8,13 @@ import {
 } from './game-definition.ts';
 import { matcherOf, type Hits, type Matcher } from './match.ts';
 
-/** Everything that wins with one result, worked out once for all lines of a draw. */
+/** Everything that wins with one result, computed once for all lines of a draw. */
 export interface Winners {
-  /** Winning picks that can be named outright, as `sum:10`, with their hits by tier. */
+  /** Winning picks that can be listed, such as `sum:10`, with their hits by tier. */
   readonly named: ReadonlyMap<string, Hits>;
-  /** Play types whose winning picks are too many to name: each different pick is judged. */
+  /** Play types with too many winning picks to list: each different pick is judged. */
   readonly judged: readonly string[];
-  /** Hits of a pick of any play type; `null` for a losing one, and for one that the game does not have. */
+  /** Hits of a pick of any play type; `null` for a losing or unknown pick. */
   judge(pick: string): Hits | null;
 }
 
@@ -48,7 +48,7 @@ export function partsOf(pick: string): { playType: string; choice: string } {
   return { playType: pick.slice(0, at), choice: pick.slice(at + 1) };
 }
 
-/** A pick that the form does not allow wins nothing, whatever was drawn. */
+/** A pick that the form does not allow never wins. */
 function writtenMatcher(
   game: GameDefinition,
   playType: PickPlayType,

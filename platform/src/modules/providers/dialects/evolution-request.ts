@@ -5,7 +5,7 @@ import { plainName } from './plain-name.ts';
 
 const name = plainName(100);
 
-/** A decimal number with five places at most. */
+/** A decimal number with at most five decimal places. */
 const decimal = z
   .union([z.number(), z.string()])
   .transform((value, context) => unitsIn(String(value)) ?? refuse(context));
@@ -37,7 +37,7 @@ const prize = base.extend({
 
 type Money = z.infer<typeof money>;
 
-/** What each call asks of the wallet. A bet and what becomes of it have `refId` in common: it is the bet's id. */
+/** Maps each call to a wallet order. A bet and its result share `refId`, which is the bet's id. */
 const readers: Readonly<Record<string, (json: unknown) => Order>> = {
   check(json) {
     const { sid } = base.parse(json);
@@ -101,7 +101,7 @@ function moneyOf({ userId, currency, game: played, transaction }: Money) {
   };
 }
 
-/** A round of a table holds bets of many, each with its own end: here each is a round. */
+/** A table's round contains bets of many players, each with its own end: here each bet is a round. */
 const roundOf = (round: string, bet: string) => `${round}/${bet}`;
 
 export const evolutionCalls: readonly string[] = Object.keys(readers);

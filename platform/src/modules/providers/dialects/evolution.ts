@@ -5,7 +5,10 @@ import type { Dialect } from '../dialect.ts';
 import type { Partner } from '../partners.ts';
 import { evolutionCalls, readEvolution, uuidOf } from './evolution-request.ts';
 
-/** Evolution's One Wallet: decimal amounts, statuses of its own, a token in the address in place of a signature. */
+/**
+ * Evolution's One Wallet: decimal amounts, its own statuses, and a token in the address instead of a
+ * signature.
+ */
 export const evolution: Dialect = {
   id: 'evolution',
   route: '/wallet/evolution/:partner/:call',
@@ -40,7 +43,7 @@ export const evolution: Dialect = {
   },
 };
 
-/** The keys' secrets are the tokens; compared by their hashes, which are of one length. */
+/** The keys' secrets are the tokens; they are compared by their hashes, which have equal length. */
 function isLive({ keys }: Partner, token: string, now: Date): boolean {
   const given = Buffer.from(hash('sha256', token));
   return Object.values(keys).some(
@@ -53,7 +56,7 @@ function statusOf({ status, isRepeat, isUnknown }: WalletOutcome, call: string):
   if (status === 'RS_OK' && isRepeat && call === 'debit') return 'BET_ALREADY_EXIST';
   if (status === 'RS_OK' && isRepeat) return 'BET_ALREADY_SETTLED';
   if (status === 'RS_OK' && isUnknown) return 'BET_DOES_NOT_EXIST';
-  // A bet that went back is decided: no win changes that.
+  // A rolled back bet is decided: a win cannot change that.
   if (status === 'RS_ERROR_TRANSACTION_ROLLED_BACK' && call === 'credit')
     return 'BET_ALREADY_SETTLED';
   return statuses[status];

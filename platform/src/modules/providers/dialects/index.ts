@@ -3,5 +3,5 @@ import { evolution } from './evolution.ts';
 import { rs } from './rs.ts';
 import { rsRsa } from './rs-rsa.ts';
 
-/** Everything that providers speak here. */
+/** All supported dialects. */
 export const dialects: readonly Dialect[] = [rs, rsRsa, evolution];

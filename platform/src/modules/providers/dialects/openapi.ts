@@ -26,7 +26,7 @@ const summaries: Readonly<Record<OrderName, string>> = {
   adjust: 'Corrects the result of a settled bet, up or down. Agreed with each provider.',
 };
 
-/** The wallet protocol as OpenAPI 3.1, made of the schemas that requests are read by. */
+/** The wallet protocol as OpenAPI 3.1, generated from the schemas that parse requests. */
 export function walletOpenApi(): object {
   return {
     openapi: '3.1.0',
@@ -66,7 +66,7 @@ function pathOf(call: OrderName): object {
   };
 }
 
-/** What a request may look like on the wire, before it is read. */
+/** Describes a request as sent, before parsing. */
 function schemaOf(schema: z.ZodType): object {
   const { $schema: _, ...plain } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   return plain;

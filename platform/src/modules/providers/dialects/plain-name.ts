@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** A name that a provider gave to something: whole letters without control signs, as every database and log can keep them. */
+/**
+ * A name chosen by a provider: well-formed text without control characters, which every database and log can
+ * store.
+ */
 export const plainName = (most: number) =>
   z
     .string()

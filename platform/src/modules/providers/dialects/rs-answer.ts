@@ -76,7 +76,7 @@ const decided = z.object({
     .exactOptional(),
 });
 
-/** What the wallet answers in the native dialect. */
+/** The wallet's answer in the native dialect. */
 export const rsAnswerSchema = decided.extend({
   request_uuid: z.string(),
   items: z.array(decided.extend({ transaction_uuid: z.string() })).exactOptional(),

@@ -11,7 +11,7 @@ const unitsText = z
   .string()
   .regex(/^\d{1,16}$/)
   .transform(BigInt);
-/** Units of 1/100,000 as an integer string or a JSON integer that is exact; never a fraction or negative. */
+/** Units of 1/100,000 as an integer string or an exact JSON integer; never a fraction or negative. */
 const units = z.union([
   unitsText,
   z.number().int().min(0).max(Number.MAX_SAFE_INTEGER).transform(BigInt),
@@ -33,7 +33,7 @@ const money = whose.extend({
   currency,
   amount: units,
   game_code: name,
-  /** Whatever the provider wants to find again in its own records; the wallet does not look at it. */
+  /** Data for the provider's own records; the wallet ignores it. */
   meta: z.record(z.string(), z.unknown()).optional(),
 });
 const stake = money.extend({
@@ -51,7 +51,7 @@ const payout = money.extend({
 /** Items of a batch have their amounts as strings alone. */
 const listOf = <Item extends z.ZodType>(item: Item) => z.array(item).min(1).max(walletBatchAtMost);
 
-/** The bodies of the native protocol: the published description is made of these. */
+/** The bodies of the native protocol; the published description is generated from these. */
 export const rsRequests = {
   authenticate: request.extend({ launch_token: name, game_code: name }),
   refresh: request.extend({ token: name }),
@@ -105,7 +105,10 @@ export const rsRequests = {
   }),
 } satisfies { readonly [Name in OrderName]: z.ZodType<Orders[Name]> };
 
-/** Reads a body: `WRONG_SYNTAX` where it is no JSON or lacks a field, `WRONG_TYPES` where a field is not as agreed. */
+/**
+ * Parses a body: `WRONG_SYNTAX` if it is not JSON or lacks a field, `WRONG_TYPES` if a field does not match
+ * the schema.
+ */
 export function readRequest(call: OrderName, body: string): ReadRequest {
   const json = parseJson(body);
   if (json === undefined) return refused('RS_ERROR_WRONG_SYNTAX');
@@ -116,7 +119,7 @@ export function readRequest(call: OrderName, body: string): ReadRequest {
   return refused(lacks ? 'RS_ERROR_WRONG_SYNTAX' : 'RS_ERROR_WRONG_TYPES');
 }
 
-/** The id of a request, also of one that cannot be read: its answer carries it. */
+/** The id of a request, also of an unreadable one: the answer repeats it. */
 export function requestIdOf(body: string): string {
   const id = valueAt(parseJson(body), ['request_uuid']);
   return typeof id === 'string' ? id.slice(0, 128) : '';
@@ -173,7 +176,7 @@ function parseJson(body: string): unknown {
 
 const amounts = ['amount', 'win_amount', 'jackpot_win'];
 
-/** `1e3` and `10.0` are integers once parsed: only the text shows that they were not sent as such. */
+/** `1e3` and `10.0` are integers after parsing: only the text shows that they were sent in another form. */
 function hasInexactAmount(json: unknown, body: string): boolean {
   return amounts.some((field) => {
     const value = valueAt(json, [field]);

@@ -5,8 +5,8 @@ import { rsAnswer } from './rs.ts';
 import { readRequest } from './rs-request.ts';
 
 /**
- * RS as its suppliers publish it: their paths, and RSA-SHA256 over the body alone. That signature says nothing
- * of time, so that only the transaction ids keep a replay from moving money.
+ * RS as its suppliers publish it: their paths, and RSA-SHA256 over the body alone. That signature does not
+ * cover time, so only the transaction ids prevent a replay from moving money.
  */
 export const rsRsa: Dialect = {
   id: 'rs-rsa',
@@ -33,7 +33,8 @@ export const rsRsa: Dialect = {
 };
 
 const calls: ReadonlyMap<string, OrderName> = new Map([
-  // The launch address carries the session's own token, so that who the player is and what they have is one question.
+  // The launch address carries the session's own token, so one call answers both who the player is and the
+  // balance.
   ['user/info', 'balance'],
   ['user/balance', 'balance'],
   ['transaction/bet', 'bet'],
@@ -41,7 +42,7 @@ const calls: ReadonlyMap<string, OrderName> = new Map([
   ['transaction/rollback', 'rollback'],
 ]);
 
-/** A key or signature that cannot be read is a bad signature. */
+/** An unreadable key or signature counts as a bad signature. */
 function isGood(publicKey: string, body: string, signature: string): boolean {
   try {
     return createVerify('RSA-SHA256').update(body, 'utf8').verify(publicKey, signature, 'base64');

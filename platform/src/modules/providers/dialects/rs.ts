@@ -10,7 +10,7 @@ import type { Dialect, ReceivedRequest } from '../dialect.ts';
 import type { OrderName } from '../orders.ts';
 import { readRequest, requestIdOf } from './rs-request.ts';
 
-/** The native dialect: `RS_*` words, and a signature over time, nonce, method, path and body. */
+/** The native dialect: `RS_*` statuses, and a signature over time, nonce, method, path and body. */
 export const rs: Dialect = {
   id: 'rs',
   route: `${walletProtocolPath}/:call`,

@@ -6,17 +6,17 @@ import { promotionPlan } from './promotion-plan.ts';
 const seeds = Array.from({ length: 500 }, (_, index) => `provider-${index}`);
 const authorities = ['MGA', 'FSC', 'PAGCOR'];
 
-test('of five hundred providers no two have the same mark', () => {
+test('500 providers get 500 different marks', () => {
   const marks = seeds.map((seed) => renderToStaticMarkup(<ProviderMark seed={seed} />));
   expect(new Set(marks).size).toBe(seeds.length);
 });
 
-test('of five hundred promotions no two have the same picture', () => {
+test('500 promotions get 500 different pictures', () => {
   const plans = seeds.map((seed) => JSON.stringify(promotionPlan(seed, 'welcome')));
   expect(new Set(plans).size).toBe(seeds.length);
 });
 
-test('each authority has a seal of its own, each category a sign of its own', () => {
+test('each authority gets its own seal, each category its own sign', () => {
   const seals = authorities.map((seed) => renderToStaticMarkup(<LicenceBadge seed={seed} />));
   expect(new Set(seals).size).toBe(authorities.length);
   const signs = Object.values(emblems).map(({ lines }) => lines);
@@ -31,7 +31,7 @@ const drawn = {
 };
 
 test.each(Object.entries(drawn))(
-  '%s is the same each time, says no word, and draws no number that is none',
+  '%s is deterministic, contains no text, and contains neither NaN nor undefined',
   (_, draw) => {
     const markup = renderToStaticMarkup(draw());
     expect(renderToStaticMarkup(draw())).toBe(markup);

@@ -8,7 +8,10 @@ interface CategoryEmblemProps {
   readonly category: EmblemCategory;
 }
 
-/** The sign of a category, in the colours of the look: beside its name, so hidden from screen readers. */
+/**
+ * The sign of a category, in the colours of the look. The category's name is shown next to the sign, so the
+ * sign is hidden from screen readers.
+ */
 export function CategoryEmblem({ category }: CategoryEmblemProps) {
   const { surface, lines } = emblems[category];
   return (

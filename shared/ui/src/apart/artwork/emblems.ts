@@ -1,4 +1,4 @@
-/** A surface behind and lines before, in a square of 48. */
+/** A background surface and foreground lines, in a square of 48. */
 export interface Emblem {
   readonly surface: string;
   readonly lines: string;

@@ -2,11 +2,11 @@ import styles from './artwork.module.css';
 import { licencePlan } from './licence-plan.ts';
 
 interface LicenceBadgeProps {
-  /** The authority's name; each has a seal of its own. */
+  /** The authority's name; each authority has its own seal. */
   readonly seed: string;
 }
 
-/** The seal beside a licence's number: it names nobody, so it is hidden from screen readers. */
+/** The seal next to a licence number. The seal is decoration, so it is hidden from screen readers. */
 export function LicenceBadge({ seed }: LicenceBadgeProps) {
   const { outline, rays, sign, tails } = licencePlan(seed);
   return (

@@ -2,10 +2,10 @@ import { rosette, star } from '../../drawing/shapes.ts';
 import { seedOf } from '../../drawing/seed.ts';
 
 export interface LicencePlan {
-  /** Outline of the seal around 24, 20. */
+  /** Outline of the seal, centred on 24, 20. */
   readonly outline: string;
   readonly rays: string;
-  /** The sign on it: lines, in a square of 48. */
+  /** The sign on the seal: lines, in a square of 48. */
   readonly sign: string;
   readonly tails: string;
 }
@@ -21,7 +21,7 @@ const outlines = [
   'M24 2a18 18 0 1 1 0 36 18 18 0 0 1 0-36Z',
 ] as const;
 
-/** A tick, scales, the front of a court, a crown, a key and a star. */
+/** A tick, scales, a court façade, a crown, a key and a star. */
 const signs = [
   'm18 20.5 4.5 4.5 8-9.5',
   'M24 12v16M19.5 28h9M16 15h16M16 15l-3 7a3.2 3.2 0 0 0 6 0ZM32 15l-3 7a3.2 3.2 0 0 0 6 0Z',
@@ -37,7 +37,7 @@ const tails = [
   'M11 31l-6 9 6-.5 2.5 5.5L20 34Zm26 0 6 9-6-.5-2.5 5.5L28 34Z',
 ] as const;
 
-/** What an authority's name says of its seal. */
+/** Derives the seal from an authority's name. */
 export function licencePlan(seed: string): LicencePlan {
   const random = seedOf(`licence ${seed}`);
   return {

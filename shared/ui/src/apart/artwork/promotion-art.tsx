@@ -6,13 +6,13 @@ import { emblems } from './emblems.ts';
 import { promotionPlan } from './promotion-plan.ts';
 
 interface PromotionArtProps {
-  /** Any string; the same one draws the same picture. */
+  /** Any string; the same string always draws the same picture. */
   readonly seed: string;
-  /** What the promotion is about: the sign on its medallion. */
+  /** Category of the promotion: selects the sign on the medallion. */
   readonly category: EmblemCategory;
 }
 
-/** A promotion's picture, without words: a festive evening, and a medallion that says what it is about. */
+/** A promotion's picture, without text: a festive evening, and a medallion that shows the category. */
 export const PromotionArt = memo(function PromotionArt({ seed, category }: PromotionArtProps) {
   const id = useId();
   const { colours, beams, land, garlands, confetti, ...plan } = promotionPlan(seed, category);

@@ -6,13 +6,13 @@ import type { EmblemCategory } from './category-emblem.tsx';
 
 export interface PromotionPlan {
   readonly colours: CoverPalette;
-  /** Where the medallion hangs, and how wide it is. */
+  /** Position and width of the medallion. */
   readonly medallion: { readonly x: number; readonly y: number; readonly radius: number };
   readonly petals: number;
   readonly beams: string;
   readonly land: string;
   readonly garlands: readonly string[];
-  /** Leaves of paper in the air. */
+  /** Pieces of confetti. */
   readonly confetti: readonly [light: string, accent: string];
 }
 
@@ -26,7 +26,7 @@ const lights: Readonly<Partial<Record<EmblemCategory, readonly [PaletteName, ...
     vip: ['plum', 'crimson', 'indigo'],
   };
 
-/** What a seed says of a promotion's picture; its kind chooses the light. */
+/** Derives a promotion's picture from a seed; the promotion's category selects the light. */
 export function promotionPlan(seed: string, category: EmblemCategory): PromotionPlan {
   const random = seedOf(`promotion ${seed}`);
   const light = palettes[random.one(lights[category] ?? ofGames)];
@@ -67,7 +67,7 @@ function lit(palette: CoverPalette, degrees: number): CoverPalette {
   };
 }
 
-/** Lamps on a string from edge to edge: the seals of a flower, small. */
+/** Lamps on a string from edge to edge, drawn as small rosettes. */
 function garland(random: Seed, y: number): string {
   const sag = random.between(26, 52);
   const count = random.between(9, 14);

@@ -3,11 +3,14 @@ import styles from './artwork.module.css';
 import { providerPlan } from './provider-plan.ts';
 
 interface ProviderMarkProps {
-  /** The provider's code; the same one draws the same mark. */
+  /** The provider's code; the same code always draws the same mark. */
   readonly seed: string;
 }
 
-/** The sign of a provider that ships none: beside its name, so hidden from screen readers. */
+/**
+ * The mark of a provider that supplies no logo. The provider's name is shown next to the mark, so the mark is
+ * hidden from screen readers.
+ */
 export const ProviderMark = memo(function ProviderMark({ seed }: ProviderMarkProps) {
   const { ground, sign, turn, colours } = providerPlan(seed);
   return (

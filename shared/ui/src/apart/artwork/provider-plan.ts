@@ -4,10 +4,10 @@ import { petal, rays, rosette, star } from '../../drawing/shapes.ts';
 import { turnedHue } from '../../drawing/turned-hue.ts';
 
 export interface ProviderPlan {
-  /** Outline that the mark stands on. */
+  /** Outline of the mark's background. */
   readonly ground: string;
   readonly sign: Sign;
-  /** Degrees that the sign is turned by. */
+  /** Rotation of the sign in degrees. */
   readonly turn: number;
   readonly colours: Readonly<Record<'deep' | 'middle' | 'light' | 'accent', string>>;
 }
@@ -15,7 +15,7 @@ export interface ProviderPlan {
 interface Sign {
   readonly behind: string;
   readonly front: string;
-  /** Radius of the dot in the middle. */
+  /** Radius of the central dot. */
   readonly heart: number;
 }
 
@@ -33,7 +33,7 @@ const centre = { cx: 24, cy: 24 };
 const signs: readonly [Sketch, ...Sketch[]] = [stars, flower, wheel, crescents, ribbons];
 type Sketch = (random: Seed) => Sign;
 
-/** What a seed says of a provider's mark. */
+/** Derives a provider's mark from a seed. */
 export function providerPlan(seed: string): ProviderPlan {
   const random = seedOf(`provider ${seed}`);
   const ground = random.one(grounds);
@@ -116,7 +116,7 @@ function ribbons(random: Seed): Sign {
   };
 }
 
-/** A ring, to be filled by the even-odd rule. */
+/** A ring; fill the path with the even-odd rule. */
 function ring(outer: number, inner: number): string {
   const circle = (radius: number) =>
     `M${24 - radius} 24a${radius} ${radius} 0 1 0 ${radius * 2} 0 ${radius} ${radius} 0 1 0 ${-radius * 2} 0Z`;

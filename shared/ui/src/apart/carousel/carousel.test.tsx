@@ -5,7 +5,7 @@ import { Carousel } from './carousel.tsx';
 
 const items = ['Welcome', 'Weekend', 'Cashback', 'Friday'];
 
-/** What is observed is in sight at once. */
+/** An observer that reports every element as visible at once. */
 class InSight {
   readonly #look: (entries: readonly { isIntersecting: boolean }[]) => void;
   constructor(look: (entries: readonly { isIntersecting: boolean }[]) => void) {
@@ -17,7 +17,7 @@ class InSight {
   disconnect(): void {}
 }
 
-/** jsdom lays nothing out: cards of 300 pixels in a view of so many, for somebody who wants no motion. */
+/** jsdom has no layout: simulates cards of 300 pixels in a view of the given width, with reduced motion. */
 async function laidOut(view: number) {
   Object.assign(window, {
     IntersectionObserver: InSight,
@@ -40,7 +40,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'IntersectionObserver');
 });
 
-test('a row that is longer than its place is turned by its buttons, to either end', async () => {
+test('the buttons scroll an overflowing row to either end', async () => {
   const user = userEvent.setup();
   const list = await laidOut(650);
   expect(await screen.findByRole('button', { name: 'Promotions: back' })).toBeDisabled();
@@ -60,7 +60,7 @@ test('a row that fits has no buttons', async () => {
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('until it is in sight, and without its code, it is a list that the browser scrolls', async () => {
+test('before the row is visible, and without its code, the row is a list with native scrolling', async () => {
   await renderInHost(
     <Carousel label="Promotions" items={items} itemKey={String}>
       {(item) => <a href="/">{item}</a>}

@@ -12,8 +12,9 @@ interface CarouselProps<Item> {
 }
 
 /**
- * A row that scrolls and snaps by the browser itself, by finger, wheel, keyboard and without script. Once it is in
- * sight Swiper joins, in its CSS mode, and two buttons turn it by a view. It never moves by itself.
+ * A row with native scrolling and snapping: by finger, wheel, keyboard and without script. Once the row is
+ * visible, Swiper takes over in its CSS mode, and two buttons scroll the row by one view. The row never moves
+ * without user input.
  */
 export function Carousel<Item>({ label, items, itemKey, children }: CarouselProps<Item>) {
   const { t } = useTexts('ui');

@@ -1,7 +1,7 @@
 import Swiper from 'swiper';
 import styles from './carousel.module.css';
 
-/** Whether there is more of a row at its ends. */
+/** Whether the row can scroll further at each end. */
 export interface StripEnds {
   readonly canGoBack: boolean;
   readonly canGoOn: boolean;
@@ -14,7 +14,7 @@ export interface Drive {
 
 const turnMs = 400;
 
-/** Lets Swiper turn a row that the browser scrolls, and tells what is left at its ends whenever that changes. */
+/** Lets Swiper control a natively scrolling row, and reports every change of what is left at the ends. */
 export function driveStrip(place: HTMLElement, onEnds: (ends: StripEnds) => void): Drive {
   let told = '';
   const swiper = new Swiper(place, {
@@ -24,7 +24,7 @@ export function driveStrip(place: HTMLElement, onEnds: (ends: StripEnds) => void
     slidesPerGroupAuto: true,
     wrapperClass: styles.strip ?? '',
     slideClass: styles.slide ?? '',
-    // Cards come and go with their answers.
+    // Cards are added and removed as responses arrive.
     observer: true,
     speed: isStill() ? 0 : turnMs,
     on: { init: tell, progress: tell, lock: tell, unlock: tell, resize: tell, update: tell },

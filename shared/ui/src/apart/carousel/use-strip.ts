@@ -2,15 +2,15 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import type { Drive, StripEnds } from './drive-strip.ts';
 
 interface Strip extends StripEnds {
-  /** What the list stands in. */
+  /** The container of the list. */
   readonly ref: RefObject<HTMLDivElement | null>;
-  /** Turns by one view: `1` on, `-1` back, in the direction of writing. */
+  /** Scrolls by one view: `1` forward, `-1` back, in the writing direction. */
   readonly turn: (by: 1 | -1) => void;
 }
 
 const nothingToTurn: StripEnds = { canGoBack: false, canGoOn: false };
 
-/** What is left of a row at either end, and turning it; the code for it comes when the row is in sight. */
+/** State of both ends of a row, and scrolling it. The code is loaded when the row becomes visible. */
 export function useStrip(): Strip {
   const ref = useRef<HTMLDivElement>(null);
   const drive = useRef<Drive | null>(null);
@@ -35,7 +35,7 @@ export function useStrip(): Strip {
   return { ref, ...ends, turn };
 }
 
-/** `null` where its code cannot be had: the row scrolls without it. */
+/** `null` if the code cannot be loaded: the row then scrolls natively. */
 async function driven(
   place: HTMLElement,
   onEnds: (ends: StripEnds) => void,

@@ -7,7 +7,7 @@ import { plotOf } from './plot.ts';
 
 const size = { width: 400, height: 200 };
 
-test('greater values stand higher, later ones further on, and all of them in the picture', () => {
+test('greater values are higher, later values are further along, and all values are inside the picture', () => {
   const series = fc.array(fc.integer({ min: -10_000, max: 10_000 }), {
     minLength: 2,
     maxLength: 60,
@@ -32,14 +32,14 @@ test('greater values stand higher, later ones further on, and all of them in the
   );
 });
 
-test('a series of nothing but zeros is a line at the bottom, not a fault', () => {
+test('a series of zeros is a line at the bottom, not an error', () => {
   const { points, line } = plotOf([0, 0, 0], size);
   expect(new Set(points.map(({ y }) => y)).size).toBe(1);
   expect(line).not.toContain('NaN');
 });
 
 test.each(['line', 'area', 'bar'] as const)(
-  'a %s chart says what it shows, and gives its numbers as a table',
+  'a %s chart describes itself and offers its numbers as a table',
   async (kind) => {
     const user = userEvent.setup();
     await renderInHost(
@@ -64,7 +64,7 @@ test.each(['line', 'area', 'bar'] as const)(
   },
 );
 
-test('a series without a value says so, and one value is a dot', async () => {
+test('an empty series shows a message, and a single value is a dot', async () => {
   const chart = {
     kind: 'line',
     title: 'Balance',

@@ -8,7 +8,7 @@ import styles from './chart.module.css';
 
 export interface ChartPoint {
   readonly id: string;
-  /** What the value belongs to, as a day. */
+  /** Label of the value, such as a day. */
   readonly label: string;
   readonly value: number;
 }
@@ -17,15 +17,15 @@ interface ChartProps {
   readonly kind: ChartKind;
   readonly title: string;
   readonly points: readonly ChartPoint[];
-  /** Writes a value out, as money. */
+  /** Formats a value, for example as money. */
   readonly format: (value: number) => string;
-  /** Heads of the columns of the same numbers as a table. */
+  /** Column headers of the table with the same numbers. */
   readonly headers: { readonly label: string; readonly value: string };
 }
 
 const height = 220;
 
-/** A series as a picture; its numbers stand in a table below, which everybody can open. */
+/** A series as a chart. A table below it, which every visitor can open, holds the numbers. */
 export function Chart(props: ChartProps) {
   const { t } = useTexts('ui');
   if (props.points.length > 0) return <Series {...props} />;

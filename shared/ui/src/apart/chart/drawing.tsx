@@ -8,7 +8,7 @@ interface DrawingProps {
   readonly label: string;
   readonly size: PlotSize;
   readonly plot: Plot;
-  /** Index of the value pointed at. */
+  /** Index of the value under the pointer. */
   readonly at: number | null;
   readonly format: (value: number) => string;
   /** Labels of the first and the last value. */
@@ -18,7 +18,7 @@ interface DrawingProps {
 export function Drawing({ kind, label, size, plot, at, format, ends }: DrawingProps) {
   const { width, height } = size;
   const pointed = at === null ? undefined : plot.points[at];
-  // A line needs two points: one alone is a dot.
+  // A line needs two points: a single point is drawn as a dot.
   const marked = pointed ?? (plot.points.length === 1 ? plot.points[0] : undefined);
   return (
     <svg

@@ -16,13 +16,13 @@ export interface Plot {
   readonly line: string;
   readonly area: string;
   readonly bars: readonly (PlotPoint & PlotSize)[];
-  /** Round values and the height they stand at. */
+  /** Round values and their heights in the plot. */
   readonly rules: readonly { readonly value: number; readonly y: number }[];
 }
 
 export const edge = { top: 12, bottom: 28, start: 4, end: 4 };
 
-/** Where the values of a series stand in a picture of that size; zero is always in it. */
+/** Positions of a series' values in a plot of the given size; the range always includes zero. */
 export function plotOf(values: readonly number[], { width, height }: PlotSize): Plot {
   const low = Math.min(0, ...values);
   const high = Math.max(0, ...values, low === 0 ? 1 : 0);

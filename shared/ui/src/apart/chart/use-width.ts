@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 
 const unmeasured = 560;
 
-/** Width of an element in pixels, as it is laid out. */
+/** Layout width of an element in pixels. */
 export function useWidth<Place extends Element>(): readonly [RefObject<Place | null>, number] {
   const ref = useRef<Place>(null);
   const [width, setWidth] = useState(unmeasured);

@@ -37,7 +37,7 @@ async function opened() {
 
 const shown = () => screen.queryAllByRole('option').map((option) => option.textContent);
 
-test('typing narrows the list, without accents too, and Enter chooses', async () => {
+test('typing filters the list, also without accents, and Enter chooses', async () => {
   const { user, input } = await opened();
   expect(input).toHaveValue('Bangladesh');
   await user.clear(input);
@@ -49,7 +49,7 @@ test('typing narrows the list, without accents too, and Enter chooses', async ()
   expect(screen.getByRole('form')).toHaveFormValues({ country: 'ES' });
 });
 
-test('the hint is searched, too, and what fits nothing says so', async () => {
+test('the search includes the hint, and a search without matches shows a message', async () => {
   const { user, input } = await opened();
   await user.clear(input);
   await user.type(input, '+20');
@@ -58,7 +58,7 @@ test('the hint is searched, too, and what fits nothing says so', async () => {
   expect(screen.getByText('Nothing fits. Try fewer letters.')).toBeVisible();
 });
 
-test('who leaves or presses Escape keeps the choice before', async () => {
+test('leaving the field or pressing Escape keeps the previous choice', async () => {
   const { user, input } = await opened();
   await user.clear(input);
   await user.type(input, 'eg');
@@ -67,7 +67,7 @@ test('who leaves or presses Escape keeps the choice before', async () => {
   expect(screen.getByRole('form')).toHaveFormValues({ country: 'BD' });
 });
 
-test('the button opens everything, and the chosen one is marked', async () => {
+test('the button opens the full list, and the chosen option is marked', async () => {
   const user = userEvent.setup();
   await renderInHost(<Country />);
   await user.click(screen.getByRole('button', { name: 'Show the list' }));
@@ -75,13 +75,13 @@ test('the button opens everything, and the chosen one is marked', async () => {
   expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Bangladesh');
 });
 
-test('a fault belongs to the input', async () => {
+test('an error is connected to the input', async () => {
   await renderInHost(<Country fault="Choose a country" />);
   expect(screen.getByRole('combobox')).toHaveAccessibleDescription('Choose a country');
   expect(screen.getByRole('combobox')).toBeInvalid();
 });
 
-test('one that is off opens nothing and gives its form nothing', async () => {
+test('a disabled combobox does not open and adds no value to its form', async () => {
   const user = userEvent.setup();
   await renderInHost(
     <form aria-label="Mobile">
@@ -101,7 +101,7 @@ test('one that is off opens nothing and gives its form nothing', async () => {
   expect(screen.getByRole('form')).toHaveFormValues({});
 });
 
-test('those that begin with what is typed come first', () => {
+test('options that begin with the typed text come first', () => {
   const places = [
     { value: '1', label: 'South Sudan' },
     { value: '2', label: 'Sudan' },

@@ -18,7 +18,7 @@ interface ComboboxProps {
   readonly disabled?: boolean | undefined;
 }
 
-/** A choice from many, found by typing. A form gets the value under `name`. */
+/** A choice from many options, with search by typing. The form gets the value under `name`. */
 export function Combobox(props: ComboboxProps) {
   const { label, name, options, value, onChange, hint, fault, disabled = false } = props;
   const { t, formats } = useTexts('ui');
@@ -34,7 +34,7 @@ export function Combobox(props: ComboboxProps) {
       setTyped(type === useCombobox.stateChangeTypes.InputChange ? inputValue : ''),
     onIsOpenChange: ({ isOpen: opens }) => !opens && setTyped(''),
     onSelectedItemChange: ({ selectedItem: chosen }) => onChange(chosen?.value ?? ''),
-    // Who leaves without a choice keeps the one before.
+    // Leaving the field without a choice keeps the previous value.
     stateReducer: (state, { type, changes }) =>
       type === useCombobox.stateChangeTypes.InputBlur
         ? { ...changes, selectedItem: state.selectedItem, inputValue: selectedItem?.label ?? '' }

@@ -1,11 +1,14 @@
 export interface ComboboxOption {
   readonly value: string;
   readonly label: string;
-  /** Stands behind the label and is searched, too. */
+  /** Shown after the label; the search includes it. */
   readonly hint?: string | undefined;
 }
 
-/** Those that hold every word typed, whatever its case and accents; first those that begin with the first. */
+/**
+ * Options that contain every typed word, ignoring case and accents. Options that begin with the first word
+ * come first.
+ */
 export function foundOptions(
   options: readonly ComboboxOption[],
   typed: string,

@@ -11,7 +11,7 @@ const page = (
   </>
 );
 
-test('a text is copied with one press, and the page says so', async () => {
+test('one press copies a text, and the page confirms the copy', async () => {
   const user = userEvent.setup();
   await renderInHost(page);
   await user.click(screen.getByRole('button', { name: 'Copy Affiliate code' }));
@@ -19,7 +19,7 @@ test('a text is copied with one press, and the page says so', async () => {
   expect(await screen.findByText('Copied: Affiliate code')).toBeVisible();
 });
 
-test('a browser that refuses leaves a way', async () => {
+test('if the browser refuses the copy, the text can still be copied by hand', async () => {
   const user = userEvent.setup();
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('denied'));
   await renderInHost(page);

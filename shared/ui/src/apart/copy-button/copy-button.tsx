@@ -5,13 +5,13 @@ import { useCopy } from './use-copy.ts';
 
 interface CopyButtonProps extends Omit<ButtonProps, 'icon' | 'onClick' | 'children'> {
   readonly text: string;
-  /** Name of what is copied. */
+  /** Name of the copied value. */
   readonly what: string;
-  /** Only the picture is shown. */
+  /** Shows only the icon. */
   readonly isSmall?: boolean | undefined;
 }
 
-/** Copies a text with one press, says so, and shows which of several was copied last. */
+/** Copies a text with one press, confirms the copy, and marks the button that was used last. */
 export function CopyButton({ text, what, isSmall = false, ...rest }: CopyButtonProps) {
   const { t } = useTexts('ui');
   const copy = useCopy();

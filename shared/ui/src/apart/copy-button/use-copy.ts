@@ -1,7 +1,9 @@
 import { useTexts } from '@croupier/i18n';
 import { useToast } from '@croupier/ui';
 
-/** Copies a text and says so; gives whether the browser allowed it. Never rejects. */
+/**
+ * Copies a text and announces the result; resolves to whether the browser allowed the copy. Never rejects.
+ */
 export function useCopy(): (text: string, what: string) => Promise<boolean> {
   const { t } = useTexts('ui');
   const toast = useToast();

@@ -38,7 +38,7 @@ const stakes = () =>
     .slice(1)
     .map((row) => row.children[1]?.textContent);
 
-test('a press on a head sorts, another turns the order around, and the first page shows again', async () => {
+test('a press on a header sorts, a second press reverses the order, and the table returns to the first page', async () => {
   const user = userEvent.setup();
   await renderInHost(table);
   expect(stakes()).toEqual(['9', '100']);
@@ -59,7 +59,7 @@ test('a press on a head sorts, another turns the order around, and the first pag
   expect(screen.queryByRole('button', { name: 'Note' })).not.toBeInTheDocument();
 });
 
-test('sorting loses no row and leaves equal ones in their order', () => {
+test('sorting loses no row and keeps the order of equal rows', () => {
   const anyRows = fc.array(fc.record({ key: fc.integer({ min: 0, max: 5 }), at: fc.nat() }));
   fc.assert(
     fc.property(anyRows, (given) => {
@@ -71,7 +71,7 @@ test('sorting loses no row and leaves equal ones in their order', () => {
   );
 });
 
-test('words are ordered as their language orders them', () => {
+test('texts sort by the rules of their language', () => {
   const sorted = sortedRows(['ñandú', 'nube', 'oso', 'Nácar'], (word) => word, 'ascending', 'es');
   expect(sorted).toEqual(['Nácar', 'nube', 'ñandú', 'oso']);
 });

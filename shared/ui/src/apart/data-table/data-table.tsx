@@ -12,7 +12,7 @@ interface DataTableProps<Row> {
   readonly rowsPerPage?: number | undefined;
 }
 
-/** A table of rows that are all here: sorted by a press on a head, turned over by pages. */
+/** A table whose rows are all loaded: a press on a header sorts them, and pages divide them. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowKey, rowsPerPage = 20 } = props;
   const { sorted, sort, heads, turn } = useSorted(rows, columns);

@@ -5,7 +5,9 @@ export interface Sort {
   readonly direction: 'ascending' | 'descending';
 }
 
-/** Rows by a value of each; equal ones keep their order. Words are ordered as the language orders them. */
+/**
+ * Sorts rows by a value of each row; equal rows keep their order. Texts sort by the rules of the language.
+ */
 export function sortedRows<Row>(
   rows: readonly Row[],
   valueOf: (row: Row) => SortValue,

@@ -4,11 +4,11 @@ import type { Column } from '@croupier/ui';
 import { sortedRows, type Sort, type SortValue } from './sorted-rows.ts';
 
 export interface DataColumn<Row> extends Column<Row> {
-  /** Makes its head a button that sorts by this. */
+  /** If set, the column's header is a button that sorts by this value. */
   readonly sortBy?: ((row: Row) => SortValue) | undefined;
 }
 
-/** Rows in the order that the reader asks for, and what the table's heads need to ask. */
+/** Rows in the order that the visitor chose, and the props for the sortable headers. */
 export function useSorted<Row>(rows: readonly Row[], columns: readonly DataColumn<Row>[]) {
   const { language } = useTexts('ui');
   const [sort, setSort] = useState<Sort | null>(null);
@@ -25,7 +25,7 @@ export function useSorted<Row>(rows: readonly Row[], columns: readonly DataColum
   };
 }
 
-/** The same head once more turns the order around. */
+/** A second press on the same header reverses the order. */
 function turned(sort: Sort | null, column: string): Sort {
   const isUp = sort?.column === column && sort.direction === 'ascending';
   return { column, direction: isUp ? 'descending' : 'ascending' };

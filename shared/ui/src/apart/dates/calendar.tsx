@@ -11,7 +11,7 @@ interface CalendarProps {
   readonly daysAtMost: number;
 }
 
-/** A month of days to choose a range from; arrows, Page Up and Page Down move in it. */
+/** A month view for choosing a range of days; arrow keys, Page Up and Page Down move the focus. */
 export function Calendar({ value, onChange, today, daysAtMost }: CalendarProps) {
   const { t, formats } = useTexts('ui');
   const isRtl = document.documentElement.dir === 'rtl';
@@ -52,7 +52,7 @@ export function Calendar({ value, onChange, today, daysAtMost }: CalendarProps) 
 const lettersAtMost = 5;
 const week = Array.from({ length: 7 }, (_, day) => new Date(2026, 0, 5 + day));
 
-/** A language without short names of its days has a letter for each. */
+/** Some languages have no short weekday names: those use one letter per day. */
 function headLength(formats: Formats): 'narrow' | 'short' {
   const longest = Math.max(...week.map((day) => formats.weekday(day, 'short').length));
   return longest > lettersAtMost ? 'narrow' : 'short';
@@ -96,7 +96,7 @@ const names = {
   range_end: 'end',
 } as const;
 
-/** The library's parts by our own class names. */
+/** Maps the library's parts to our class names. */
 const classNames = Object.fromEntries(
   Object.entries(names).map(([part, name]) => [part, styles[name] ?? '']),
 );

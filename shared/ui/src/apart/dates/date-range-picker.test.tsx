@@ -33,7 +33,7 @@ async function opened(language: Language = 'en') {
   return { user, told, dialog: within(screen.getByRole('dialog', { name: 'Days' })) };
 }
 
-test('a usual span is one press away, and spans that are too long are not offered', async () => {
+test('one press chooses a preset range, and presets that are too long are not offered', async () => {
   const { user, told, dialog } = await opened();
   expect(dialog.queryByRole('button', { name: 'Last 90 days' })).not.toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'Last 30 days' }));
@@ -42,7 +42,7 @@ test('a usual span is one press away, and spans that are too long are not offere
   expect(screen.getByRole('button', { name: 'Days: 23 Oct 2026 – 21 Nov 2026' })).toBeVisible();
 });
 
-test('two days of the calendar make a range, whichever is pressed first', async () => {
+test('two days in the calendar make a range, in either order', async () => {
   const { user, told, dialog } = await opened();
   await user.click(dialog.getByRole('button', { name: '12 Nov 2026' }));
   expect(dialog.getByText('Now choose the last day.')).toBeVisible();
@@ -52,7 +52,7 @@ test('two days of the calendar make a range, whichever is pressed first', async 
   expect(told).toEqual([{ from: '2026-11-03', to: '2026-11-12' }]);
 });
 
-test('days to come cannot be chosen, and arrows move from day to day', async () => {
+test('future days cannot be chosen, and arrow keys move from day to day', async () => {
   const { user, dialog } = await opened();
   expect(dialog.getByRole('button', { name: '22 Nov 2026' })).toBeDisabled();
   await user.click(dialog.getByRole('button', { name: '12 Nov 2026' }));
@@ -60,7 +60,7 @@ test('days to come cannot be chosen, and arrows move from day to day', async () 
   expect(dialog.getByRole('button', { name: /^19 Nov 2026/ })).toHaveFocus();
 });
 
-test('speaks Bengali, numbers too', async () => {
+test('uses Bengali words and digits', async () => {
   const user = userEvent.setup();
   await renderInHost(<Record told={() => undefined} />, { language: 'bn' });
   await user.click(screen.getByRole('button', { name: /^Days/ }));
@@ -68,7 +68,7 @@ test('speaks Bengali, numbers too', async () => {
   expect(await screen.findByRole('grid', { name: 'নভেম্বর ২০২৬' })).toBeVisible();
 });
 
-test('a day is the visitor’s own, also where clocks change', () => {
+test('a day follows the visitor’s time zone, also across clock changes', () => {
   expect(dayOf(startOf('2026-03-29'))).toBe('2026-03-29');
   expect(daysBack('2026-03-01', 1)).toEqual({ from: '2026-03-01', to: '2026-03-01' });
   expect(daysBack('2028-03-01', 2).from).toBe('2028-02-29');

@@ -11,13 +11,13 @@ interface DateRangePickerProps {
   readonly value: DayRange;
   readonly onChange: (range: DayRange) => void;
   readonly today: Day;
-  /** How many days a range may have at most. */
+  /** Maximum number of days in a range. */
   readonly daysAtMost: number;
 }
 
 const offered = [1, 7, 30, 90];
 
-/** From a day to a day: the usual spans by one press, any other in a calendar. Never a day to come. */
+/** A range of days: presets with one press, any other range in a calendar. Future days cannot be chosen. */
 export function DateRangePicker(props: DateRangePickerProps) {
   const { label, value, onChange, today, daysAtMost } = props;
   const { t, formats } = useTexts('ui');

@@ -1,7 +1,7 @@
-/** A day of the visitor's own calendar, as `2026-11-21`. */
+/** A day in the visitor's time zone, such as `2026-11-21`. */
 export type Day = string;
 
-/** Both days are within. */
+/** Both days are included. */
 export interface DayRange {
   readonly from: Day;
   readonly to: Day;
@@ -12,13 +12,13 @@ export function dayOf(time: Date): Day {
   return `${time.getFullYear()}-${padded(time.getMonth() + 1)}-${padded(time.getDate())}`;
 }
 
-/** The visitor's midnight at the start of a day. */
+/** The start of a day (midnight) in the visitor's time zone. */
 export function startOf(day: Day): Date {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return new Date(year, month - 1, date);
 }
 
-/** The last so many days, today the last of them. */
+/** The last `days` days, including today. */
 export function daysBack(today: Day, days: number): DayRange {
   const from = startOf(today);
   from.setDate(from.getDate() - days + 1);

@@ -7,7 +7,7 @@ interface LoadedCalendar {
   readonly again: () => void;
 }
 
-/** The calendar, which is loaded when it is wanted first: most who see a range never choose another. */
+/** Loads the calendar on first use: most visitors never choose a custom range. */
 export function useCalendar(isWanted: boolean): LoadedCalendar {
   const [loaded, setLoaded] = useState<typeof Calendar | null>(null);
   const [error, setError] = useState<unknown>(null);

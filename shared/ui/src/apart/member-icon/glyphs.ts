@@ -1,6 +1,6 @@
 import type { MemberIcon } from '@croupier/contracts';
 
-/** A shape behind and lines before, in a square of 40. */
+/** A background shape and foreground lines, in a square of 40. */
 interface Glyph {
   readonly shape: string;
   readonly lines: string;

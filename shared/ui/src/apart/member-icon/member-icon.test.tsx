@@ -9,7 +9,7 @@ async function drawn(name: string) {
   return [...container.querySelectorAll('svg')];
 }
 
-test('each picture is one of its own, and says nothing beside the name', async () => {
+test('all pictures differ, and each is hidden from screen readers next to the name', async () => {
   const icons = await drawn('rahim');
   expect(icons).toHaveLength(memberIcons.length);
   expect(new Set(icons.map((icon) => icon.querySelector('path')?.getAttribute('d'))).size).toBe(
@@ -18,7 +18,7 @@ test('each picture is one of its own, and says nothing beside the name', async (
   for (const icon of icons) expect(icon).toHaveAttribute('aria-hidden', 'true');
 });
 
-test('the same member has the same colours, others have others', async () => {
+test('a member always has the same colours, different members have different colours', async () => {
   const grounds: (string | null | undefined)[] = [];
   for (const name of ['rahim', 'rahim', 'karim', 'lucia', 'nadia', 'omar'])
     grounds.push((await drawn(name))[0]?.querySelector('rect')?.getAttribute('fill'));

@@ -6,12 +6,15 @@ import styles from './member-icon.module.css';
 
 interface MemberIconProps {
   readonly icon: IconName;
-  /** Whose it is: the same picture has other colours for other members. */
+  /** The member's name: the same picture has different colours for different members. */
   readonly name: string;
   readonly size?: number | undefined;
 }
 
-/** The picture that a member chose to stand for them; beside the name, so hidden from screen readers. */
+/**
+ * The avatar that a member chose. The member's name is shown next to the picture, so the picture is hidden
+ * from screen readers.
+ */
 export function MemberIcon({ icon, name, size = 40 }: MemberIconProps) {
   const [ground, petal] = seedOf(name).one(grounds);
   const { shape, lines } = glyphs[icon];

@@ -1,4 +1,4 @@
-/** Index of the item that a key moves to, around the ends; -1 for a key that moves nothing. */
+/** Index of the item that a key moves to, wrapping around at the ends; -1 for a key that moves nothing. */
 export function itemAfter(key: string, at: number, names: readonly string[]): number {
   const { length } = names;
   if (key === 'ArrowDown') return (at + 1) % length;

@@ -26,7 +26,7 @@ async function opened() {
   return { user, chosen, opener };
 }
 
-test('a menu opens at its first item, and arrows and letters move in it', async () => {
+test('a menu opens with its first item focused, and arrow keys and letters move the focus', async () => {
   const { user } = await opened();
   expect(screen.getByRole('menu', { name: 'Share the link' })).toBeVisible();
   expect(screen.getByRole('menuitem', { name: 'Copy' })).toHaveFocus();
@@ -38,7 +38,7 @@ test('a menu opens at its first item, and arrows and letters move in it', async 
   expect(screen.getByRole('menuitem', { name: 'Chat' })).toHaveFocus();
 });
 
-test('what is chosen is told once, and the menu closes', async () => {
+test('a choice is reported once, and the menu closes', async () => {
   const { user, chosen, opener } = await opened();
   await user.keyboard('{ArrowDown}{Enter}');
   expect(chosen).toEqual(['chat']);
@@ -46,7 +46,7 @@ test('what is chosen is told once, and the menu closes', async () => {
   expect(opener).toHaveFocus();
 });
 
-test('Escape closes without a choice, and what leads elsewhere is a link', async () => {
+test('Escape closes the menu without a choice, and items with an address are links', async () => {
   const { user, chosen } = await opened();
   expect(screen.getByRole('menuitem', { name: 'Mail' })).toHaveAttribute(
     'rel',
@@ -57,7 +57,7 @@ test('Escape closes without a choice, and what leads elsewhere is a link', async
   expect(chosen).toEqual([]);
 });
 
-test('a key that means nothing to a menu moves nothing', () => {
+test('a key without a function in a menu moves nothing', () => {
   expect(itemAfter('Escape', 0, ['Copy', 'Chat'])).toBe(-1);
   expect(itemAfter('x', 0, ['Copy', 'Chat'])).toBe(-1);
   expect(itemAfter('End', 0, ['Copy', 'Chat'])).toBe(1);

@@ -7,7 +7,7 @@ export interface MenuItem {
   readonly id: string;
   readonly label: string;
   readonly icon?: IconName | undefined;
-  /** Leads there, in a page of its own; what has none is done by `onChoose`. */
+  /** Address that the item opens in a new tab; `onChoose` handles items without an address. */
   readonly href?: string | undefined;
 }
 
@@ -19,8 +19,8 @@ interface MenuProps {
 }
 
 /**
- * Things to do with something. Arrows, Home, End and first letters move in it, Enter and Space choose,
- * Escape and Tab close it; the browser's popover gives the focus back.
+ * A menu of actions. Arrow keys, Home, End and first letters move the focus, Enter and Space choose, Escape
+ * and Tab close the menu; the browser's popover returns the focus.
  */
 export function Menu({ label, opener, items, onChoose }: MenuProps) {
   const id = useId();

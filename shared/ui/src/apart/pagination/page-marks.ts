@@ -1,12 +1,12 @@
 const range = 3;
 const margin = 1;
 
-/** A page's number, or a gap that stands for those between its neighbours. */
+/** A page number, or a gap for the hidden pages between its neighbours. */
 export type PageMark = number | 'gap';
 
 /**
- * The pages to show of so many: `range` around the current one and `margin` at either end. A gap never
- * stands for a single page, which takes no more room than the gap.
+ * The page marks to show: `range` pages around the current page and `margin` pages at either end. A gap never
+ * replaces a single page, because a page number takes no more room than the gap.
  */
 export function pageMarks(page: number, pages: number): readonly PageMark[] {
   const first = Math.max(1, Math.min(page - 1, pages - range + 1));

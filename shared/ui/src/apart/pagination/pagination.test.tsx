@@ -16,7 +16,7 @@ test.each([
   expect(pageMarks(page, pages)).toEqual(marks);
 });
 
-test('the first, the last and the current page are always there, in order, and gaps hide two or more', () => {
+test('the first, last and current page are always shown in order, and a gap hides at least two pages', () => {
   const places = fc
     .integer({ min: 1, max: 500 })
     .chain((pages) => fc.tuple(fc.integer({ min: 1, max: pages }), fc.constant(pages)));
@@ -40,7 +40,7 @@ function Pages() {
   return <Pagination label="Members" page={page} pages={8} onPage={setPage} />;
 }
 
-test('pages are turned one by one and by their number, and the current one is named', async () => {
+test('pages change one by one or by number, and the current page is marked', async () => {
   const user = userEvent.setup();
   await renderInHost(<Pages />);
   expect(screen.getByRole('navigation', { name: 'Pages of Members' })).toBeVisible();
@@ -51,7 +51,7 @@ test('pages are turned one by one and by their number, and the current one is na
   expect(screen.getByRole('button', { name: 'Next page' })).toBeDisabled();
 });
 
-test('one page needs no numbers', async () => {
+test('a single page shows no pagination', async () => {
   await renderInHost(<Pagination label="Members" page={1} pages={1} onPage={() => undefined} />);
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
 });

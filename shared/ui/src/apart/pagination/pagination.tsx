@@ -4,15 +4,15 @@ import { pageMarks } from './page-marks.ts';
 import styles from './pagination.module.css';
 
 interface PaginationProps {
-  /** What is turned over, as the name of the table. */
+  /** Name of the paginated content, such as the table's name. */
   readonly label: string;
-  /** From 1. */
+  /** Starts at 1. */
   readonly page: number;
   readonly pages: number;
   readonly onPage: (page: number) => void;
 }
 
-/** Page numbers; nothing where one page holds everything. */
+/** Page numbers; renders nothing if there is only one page. */
 export function Pagination({ label, page, pages, onPage }: PaginationProps) {
   const { t, formats } = useTexts('ui');
   if (pages <= 1) return null;

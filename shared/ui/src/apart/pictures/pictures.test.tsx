@@ -16,7 +16,7 @@ interface Waiting {
   readonly fail: (code: 'offline' | 'unavailable' | 'internal' | 'timeout' | 'forbidden') => void;
 }
 
-/** A form's pictures, and the line that keeps them one by one. */
+/** Opens a form with pictures and a queue that stores them one by one. */
 async function open(sent?: number) {
   const asked: Waiting[] = [];
   let count = 0;
@@ -57,7 +57,7 @@ async function next(asked: readonly Waiting[], count: number): Promise<Waiting> 
   return last;
 }
 
-test('pictures are kept one after the other, and what is full takes no more', async () => {
+test('pictures are stored one after another, and a full list accepts no more', async () => {
   const { asked, input } = await open();
   choose(input(), aPicture('a'), aPicture('b', { type: 'image/jpeg' }), aPicture('c'));
   for (const count of [1, 2, 3]) {
@@ -69,7 +69,7 @@ test('pictures are kept one after the other, and what is full takes no more', as
 });
 
 test.each(['offline', 'timeout', 'unavailable', 'internal', 'forbidden'] as const)(
-  'where one fails (%s) it is told, those before stay, and another try is possible',
+  'if one upload fails (%s), the form shows the error, keeps the earlier pictures and allows a retry',
   async (code) => {
     const { asked, input } = await open();
     choose(input(), aPicture('a'), aPicture('b'));
@@ -102,7 +102,7 @@ test.each([
   expect(asked).toHaveLength(0);
 });
 
-test('while one is on its way nothing else is taken, and one that was removed stays removed', async () => {
+test('during an upload no other picture is accepted, and a removed picture stays removed', async () => {
   const user = userEvent.setup();
   const { asked, input } = await open();
   choose(input(), aPicture('a'), aPicture('b'));

@@ -10,18 +10,23 @@ interface PicturesProps<Picture> {
   readonly limits: { readonly images: number; readonly imageBytes: number };
   readonly pictures: readonly Picture[];
   readonly srcOf: (picture: Picture) => string;
-  /** Keeps one picture, given as base64. */
+  /** Stores one picture, given as base64. */
   readonly keep: (image: string) => Promise<Picture>;
   /** Share of the picture on its way that has been sent, from 0 to 1. */
   readonly sent?: number;
   readonly onChange: (change: (before: readonly Picture[]) => readonly Picture[]) => void;
-  /** A chosen picture is being kept or could not be used: the form waits until it is kept, replaced or left out. */
+  /**
+   * A chosen picture is being stored or was refused: the form waits until the picture is stored, replaced or
+   * removed.
+   */
   readonly onUnsettled?: (isUnsettled: boolean) => void;
 }
 
 const accepted = ['image/png', 'image/jpeg'];
 
-/** Pictures that go along with a form, kept as they are chosen; what the platform kept is what is shown. */
+/**
+ * Pictures of a form, stored as soon as they are chosen. The form shows the version that the platform stored.
+ */
 export function Pictures<Picture extends { readonly id: string }>(props: PicturesProps<Picture>) {
   const { label, limits, pictures, srcOf, keep, sent, onChange, onUnsettled } = props;
   const { t, formats } = useTexts('ui');
@@ -40,7 +45,7 @@ export function Pictures<Picture extends { readonly id: string }>(props: Picture
     try {
       for (const file of files) {
         const kept = await keep(await base64Of(file));
-        // One by one: a later one that fails takes none with it.
+        // One by one: if a later picture fails, the earlier ones stay.
         onChange((before) => [...before, kept]);
       }
       onUnsettled?.(false);
@@ -60,7 +65,7 @@ export function Pictures<Picture extends { readonly id: string }>(props: Picture
   function leaveOut(): void {
     setFault(null);
     setRefused(false);
-    // A fresh place for files says nothing of the ones that were refused.
+    // A new file input clears the message about refused files.
     setChoices((before) => before + 1);
     onUnsettled?.(false);
   }

@@ -30,7 +30,7 @@ async function open() {
 
 const words = () => screen.getByText('One in ten.');
 
-test('a press opens it under its name, and another closes it', async () => {
+test('a press on the button opens the popover with its accessible name, and another press closes it', async () => {
   const { user, opener, said } = await open();
   expect(screen.getByRole('dialog', { name: 'How it is drawn' })).toBeVisible();
   expect(opener).toHaveAttribute('aria-haspopup', 'dialog');
@@ -39,7 +39,7 @@ test('a press opens it under its name, and another closes it', async () => {
   expect(said).toEqual([true, false]);
 });
 
-test('Escape closes it, and the focus goes back to what opened it', async () => {
+test('Escape closes the popover, and the focus returns to the button that opened it', async () => {
   const { user, opener } = await open();
   await user.tab();
   expect(screen.getByRole('button', { name: 'Understood' })).toHaveFocus();
@@ -48,7 +48,7 @@ test('Escape closes it, and the focus goes back to what opened it', async () => 
   expect(opener).toHaveFocus();
 });
 
-test('a press beside it closes it, one inside it does not', async () => {
+test('a press outside the popover closes it, a press inside does not', async () => {
   const { user } = await open();
   await user.click(words());
   expect(words()).toBeVisible();
@@ -56,14 +56,14 @@ test('a press beside it closes it, one inside it does not', async () => {
   expect(words()).not.toBeVisible();
 });
 
-test('a button inside it can close it', async () => {
+test('a button inside the popover can close it', async () => {
   const { user, said } = await open();
   await user.click(screen.getByRole('button', { name: 'Understood' }));
   expect(words()).not.toBeVisible();
   expect(said).toEqual([true, false]);
 });
 
-test('by keyboard alone: Enter opens it, what is in it comes next', async () => {
+test('by keyboard alone: Enter opens the popover, and Tab moves to its content', async () => {
   const { user, opener } = await open();
   await user.keyboard('{Escape}');
   opener.focus();

@@ -3,19 +3,19 @@ import type { ReactNode } from 'react';
 import styles from './popover.module.css';
 
 interface PopoverProps {
-  /** A button in it closes it by `popoverTarget` with this and `popoverTargetAction="hide"`. */
+  /** A button inside closes the popover by `popoverTarget` with this id and `popoverTargetAction="hide"`. */
   readonly id: string;
-  /** Name of what opens, for those who don't see where it stands. */
+  /** Accessible name of the popover. */
   readonly label: string;
-  /** The button that opens it. */
+  /** The button that opens the popover. */
   readonly opener: Omit<ButtonProps, 'popoverTarget' | 'ref'>;
   readonly children: ReactNode;
   readonly onToggle?: ((isOpen: boolean) => void) | undefined;
 }
 
 /**
- * What opens beside its button, on the browser's own popover: above everything, closed by Escape and by
- * a press beside it, and the focus goes back. On a phone it stands at the lower edge.
+ * A panel next to its button, built on the browser's popover: above all other content, closed by Escape or by
+ * a press outside, and the focus returns to the button. On a phone the panel is at the bottom edge.
  */
 export function Popover({ id, label, opener, children, onToggle }: PopoverProps) {
   return (

@@ -1,4 +1,4 @@
-/** The dark modules as one path, a bar for each run of them in a row. */
+/** The dark modules as one path, with one bar for each run in a row. */
 export function modulePath(rows: readonly (readonly boolean[])[]): string {
   return rows
     .flatMap((row, y) => runsOf(row).map(([x, length]) => `M${x} ${y}h${length}v1h-${length}z`))

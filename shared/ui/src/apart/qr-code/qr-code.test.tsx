@@ -4,7 +4,7 @@ import { encode } from 'uqr';
 import { modulePath } from './module-path.ts';
 import { QrCode } from './qr-code.tsx';
 
-/** The modules that a path fills, read back from its bars. */
+/** The modules that a path fills, read from its bars. */
 function filled(path: string): ReadonlySet<string> {
   return new Set(
     [...path.matchAll(/M(\d+) (\d+)h(\d+)/g)].flatMap(([, x, y, length]) =>
@@ -13,14 +13,14 @@ function filled(path: string): ReadonlySet<string> {
   );
 }
 
-test('the bars fill the dark modules and no other', () => {
+test('the bars fill the dark modules and no others', () => {
   const { data } = encode('https://example.com/register?referralCode=KARIM2026', { ecc: 'M' });
   const dark = data.flatMap((row, y) => row.flatMap((is, x) => (is ? [`${x} ${y}`] : [])));
   expect(dark.length).toBeGreaterThan(200);
   expect([...filled(modulePath(data))].toSorted()).toEqual(dark.toSorted());
 });
 
-test('a code is a picture with a name', async () => {
+test('a QR code is an image with an accessible name', async () => {
   await renderInHost(<QrCode text="https://example.com" label="Affiliate link" />);
   expect(screen.getByRole('img', { name: 'Affiliate link' })).toBeVisible();
 });

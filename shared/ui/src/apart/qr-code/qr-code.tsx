@@ -4,11 +4,14 @@ import styles from './qr-code.module.css';
 
 interface QrCodeProps {
   readonly text: string;
-  /** What it leads to, for those who can't scan it. */
+  /** Describes the target for visitors who cannot scan the code. */
   readonly label: string;
 }
 
-/** A text as a QR code of medium error correction: dark on light in every theme, as scanners expect. */
+/**
+ * A text as a QR code with medium error correction: dark on light in every theme, because scanners expect
+ * that.
+ */
 export function QrCode({ text, label }: QrCodeProps) {
   const { data, size } = encode(text, { ecc: 'M', border: 4 });
   return (

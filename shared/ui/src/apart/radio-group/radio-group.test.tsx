@@ -23,7 +23,7 @@ function Ways({ fault }: { readonly fault?: string }) {
   );
 }
 
-test('one of the group is chosen by press and by arrow, and one that is off is passed over', async () => {
+test('a press or an arrow key chooses an option, and disabled options are skipped', async () => {
   const user = userEvent.setup();
   await renderInHost(<Ways />);
   expect(screen.getByRole('group', { name: 'Way to pay' })).toBeVisible();
@@ -34,7 +34,7 @@ test('one of the group is chosen by press and by arrow, and one that is off is p
   expect(screen.getByRole('radio', { name: 'Cash' })).toBeDisabled();
 });
 
-test('what is wrong is told with the group', async () => {
+test('the error is connected to the group', async () => {
   await renderInHost(<Ways fault="Choose a way" />);
   expect(screen.getByRole('group')).toHaveAccessibleDescription('Choose a way');
 });

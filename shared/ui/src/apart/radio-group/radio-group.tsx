@@ -5,7 +5,7 @@ import styles from './radio-group.module.css';
 export interface RadioOption<Value extends string> {
   readonly value: Value;
   readonly label: ReactNode;
-  /** What is to be known of it, in small. */
+  /** Explanation of the option, in small text. */
   readonly text?: ReactNode;
   readonly isDisabled?: boolean | undefined;
 }
@@ -16,12 +16,12 @@ interface RadioGroupProps<Value extends string> {
   readonly options: readonly RadioOption<Value>[];
   readonly value: Value | undefined;
   readonly onChange: (value: Value) => void;
-  /** In lines, or each on a card of its own. */
+  /** As plain lines, or each option as a card. */
   readonly look?: 'list' | 'cards' | undefined;
   readonly fault?: string | undefined;
 }
 
-/** One of a few: the browser's own radio buttons, so that arrows choose and a form gets the value. */
+/** A choice of a few options: native radio buttons, so that arrow keys choose and the form gets the value. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const { legend, name, options, value, onChange, look = 'list', fault } = props;
   const id = useId();

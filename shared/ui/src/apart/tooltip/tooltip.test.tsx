@@ -8,7 +8,7 @@ const tipped = (
   <Tooltip text="Stakes less wins">{(wires) => <Button {...wires}>Net</Button>}</Tooltip>
 );
 
-test('an explanation belongs to its element, and shows while that is pointed at or focused', async () => {
+test('a tooltip describes its element and shows while the element is hovered or focused', async () => {
   const user = userEvent.setup();
   await renderInHost(tipped);
   const button = screen.getByRole('button', { name: 'Net' });
@@ -22,7 +22,7 @@ test('an explanation belongs to its element, and shows while that is pointed at 
   expect(screen.getByRole('tooltip')).toBeVisible();
 });
 
-test('Escape takes it away although its element is still pointed at', async () => {
+test('Escape hides the tooltip while its element is still hovered', async () => {
   const user = userEvent.setup();
   await renderInHost(tipped);
   await user.hover(screen.getByRole('button'));

@@ -4,13 +4,13 @@ import styles from './tooltip.module.css';
 
 interface TooltipProps {
   readonly text: ReactNode;
-  /** One element that can be focused, given what ties it to its explanation. */
+  /** Renders one focusable element with the ARIA attributes that connect it to its tooltip. */
   readonly children: (wires: { readonly 'aria-describedby': string }) => ReactElement;
 }
 
 /**
- * An explanation that shows while its element is pointed at or focused. It can be pointed at itself and
- * Escape closes it (WCAG 1.4.13). Never the only place of a text that one needs: a phone has no pointer.
+ * A tooltip that shows while its element is hovered or focused. The pointer can move onto the tooltip, and
+ * Escape closes it (WCAG 1.4.13). Never put essential text only in a tooltip: a phone has no pointer.
  */
 export function Tooltip({ text, children }: TooltipProps) {
   const id = useId();

@@ -5,14 +5,14 @@ interface Tip {
   readonly tip: RefObject<HTMLSpanElement | null>;
 }
 
-/** Shows the tip while pointer or focus are in the place, which holds it. */
+/** Shows the tooltip while the pointer or the focus is inside the container of element and tooltip. */
 export function useTooltip(): Tip {
   const place = useRef<HTMLSpanElement>(null);
   const tip = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const [around, shown] = [place.current, tip.current];
     if (!around || !shown) return;
-    // A page that was left takes its listeners with it.
+    // Removes the listeners on unmount.
     const leave = new AbortController();
     const show = () => shown.showPopover();
     const hide = () => shown.hidePopover();

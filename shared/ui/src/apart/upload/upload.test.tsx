@@ -22,7 +22,7 @@ async function opened(wishes: { readonly room?: number; readonly isBusy?: boolea
   return { taken, input: screen.getByLabelText('Proof of the transfer') };
 }
 
-test('files are taken by choosing, dropping and pasting', async () => {
+test('files are accepted by choosing, dropping and pasting', async () => {
   const user = userEvent.setup();
   const { taken, input } = await opened();
   await user.upload(input, [aFile('a.png', 'image/png'), aFile('b.jpg', 'image/jpeg')]);
@@ -46,7 +46,7 @@ test.each([
   expect(taken).toEqual([]);
 });
 
-test('while files are on their way no others are taken', async () => {
+test('during an upload no other files are accepted', async () => {
   const { taken, input } = await opened({ isBusy: true });
   fireEvent.drop(input, { dataTransfer: { files: [aFile('a.png', 'image/png')] } });
   expect(taken).toEqual([]);

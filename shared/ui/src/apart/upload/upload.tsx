@@ -8,13 +8,13 @@ interface UploadProps extends FileRules {
   readonly label: string;
   readonly isBusy: boolean;
   readonly onFiles: (files: readonly File[]) => void;
-  /** Files were chosen that cannot be taken. */
+  /** Called when chosen files cannot be accepted. */
   readonly onRefused?: (() => void) | undefined;
-  /** What went wrong with the files taken last, in words. */
+  /** Error message for the files that were chosen last. */
   readonly fault?: string | null | undefined;
 }
 
-/** Takes files that are chosen, dropped or pasted, and says at once what is wrong with them. */
+/** Accepts files that are chosen, dropped or pasted, and shows errors at once. */
 export function Upload({ label, isBusy, onFiles, onRefused, fault, ...rules }: UploadProps) {
   const { t, formats } = useTexts('ui');
   const id = useId();
@@ -61,7 +61,7 @@ export function Upload({ label, isBusy, onFiles, onRefused, fault, ...rules }: U
           onPaste={(event) => take(event.clipboardData.files)}
           onChange={({ currentTarget }) => {
             take(currentTarget.files);
-            // The same file can be chosen again.
+            // Allows the same file to be chosen again.
             currentTarget.value = '';
           }}
         />

@@ -1,15 +1,15 @@
 export interface FileRules {
-  /** Media types, as `image/png`. */
+  /** Media types, such as `image/png`. */
   readonly accept: readonly string[];
   readonly bytesAtMost: number;
-  /** How many more are wanted. */
+  /** How many more files fit. */
   readonly room: number;
 }
 
-/** Why a set of files is not taken. */
+/** Why files are refused. */
 export type FileError = 'kind' | 'size' | 'number';
 
-/** What is wrong with files that were chosen, the first reason that holds; `null` if all can be taken. */
+/** The first error of the chosen files; `null` if all files can be accepted. */
 export function fileError(files: readonly File[], rules: FileRules): FileError | null {
   if (files.length > rules.room) return 'number';
   if (files.some(({ type }) => !rules.accept.includes(type))) return 'kind';

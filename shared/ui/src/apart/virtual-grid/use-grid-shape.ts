@@ -2,21 +2,23 @@ import { useLayoutEffect, useState, type RefObject } from 'react';
 
 export interface GridShape {
   readonly columns: number;
-  /** From the top of a row to the top of the next. */
+  /** Distance from the top of one row to the top of the next. */
   readonly rowHeight: number;
-  /** Where the grid begins on the page. */
+  /** Top of the grid on the page. */
   readonly top: number;
 }
 
 const likely: GridShape = { columns: 4, rowHeight: 280, top: 0 };
 
-/** How the grid lies at the moment, read off its first card: styles alone say how many cards make a row. */
+/**
+ * Current layout of the grid, measured at its first card: only the styles decide how many cards are in a row.
+ */
 export function useGridShape(grid: RefObject<HTMLElement | null>): GridShape {
   const [shape, setShape] = useState(likely);
   useLayoutEffect(() => {
     const element = grid.current;
     if (!element) return undefined;
-    // It speaks first when the page has been laid out: read here, the shape would make that happen at once.
+    // The observer first reports after layout. Measuring here would force a synchronous layout.
     const observer = new ResizeObserver(() =>
       setShape((last) => sameOr(last, shapeOf(element, last))),
     );

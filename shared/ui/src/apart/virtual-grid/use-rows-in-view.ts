@@ -1,27 +1,27 @@
 import { useSyncExternalStore } from 'react';
 import { standOfWindow, watchWindow } from './window-stand.ts';
 
-/** Rows that stand ready above and below what is seen. */
+/** Rows rendered above and below the visible rows. */
 const rowsAround = 2;
 
-/** Numbers of rows, whether the list has them or not; each `end` is after the last one. */
+/** Row indexes, which may exceed the list; each `end` is exclusive. */
 export interface RowsInView {
   readonly first: number;
   readonly end: number;
-  /** Those of them that are in sight. */
+  /** First visible row. */
   readonly seenFirst: number;
   readonly seenEnd: number;
-  /** How many stand there at once, wherever the window is. */
+  /** Maximum number of rendered rows at any scroll position. */
   readonly most: number;
 }
 
 interface Rows {
   readonly height: number;
-  /** Where the first one begins on the page. */
+  /** Top of the first row on the page. */
   readonly top: number;
 }
 
-/** Which rows of a long list the window shows; the component renders anew only when they are others. */
+/** Which rows of a long list are visible. The component re-renders only when the rows change. */
 export function useRowsInView({ height, top }: Rows): RowsInView {
   const seenFirst = useSyncExternalStore(watchWindow, () =>
     Math.floor((standOfWindow().top - top) / height),
@@ -29,7 +29,7 @@ export function useRowsInView({ height, top }: Rows): RowsInView {
   const perWindow = useSyncExternalStore(watchWindow, () =>
     Math.ceil(standOfWindow().height / height),
   );
-  // Read, not watched: a row more that comes into sight is there already.
+  // Read without subscribing: an additional visible row is already rendered.
   const stand = standOfWindow();
   const seenEnd = Math.ceil((stand.top + stand.height - top) / height);
   return {

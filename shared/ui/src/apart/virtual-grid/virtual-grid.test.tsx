@@ -3,7 +3,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import fc from 'fast-check';
 import { VirtualGrid } from './virtual-grid.tsx';
 
-// jsdom lays nothing out: four cards make a row here, and each takes what a row does.
+// jsdom has no layout: here a row has four cards, and each card has the height of a row.
 const columns = 4;
 const rowHeight = 280;
 const styles = { gridTemplateColumns: 'a b c d', rowGap: '0px' };
@@ -39,7 +39,7 @@ function scrollTo(top: number): void {
 }
 afterEach(() => scrollTo(0));
 
-test('of ten thousand cards those around what is seen are there', async () => {
+test('of ten thousand cards only those near the visible area are rendered', async () => {
   await renderInHost(<Grid size={10_000} />);
   expect(drawn().length).toBeLessThan(60);
   expect(drawn()[0]).toHaveTextContent('Game 0');
@@ -48,7 +48,7 @@ test('of ten thousand cards those around what is seen are there', async () => {
   expect(screen.queryByText('Game 0')).toBeNull();
 });
 
-test('wherever one is, the list is as long as all its rows, and no place is there twice', async () => {
+test('at every scroll position the list has its full height, and no position is rendered twice', async () => {
   const { rerender } = await renderInHost(<Grid size={0} />);
   await fc.assert(
     fc.asyncProperty(fc.nat({ max: 3_000 }), fc.nat({ max: 300_000 }), async (size, top) => {
@@ -66,7 +66,7 @@ test('wherever one is, the list is as long as all its rows, and no place is ther
   );
 });
 
-test('a list that became shorter than where the window stands shows its end', async () => {
+test('a list that becomes shorter than the scroll position shows its end', async () => {
   const { rerender } = await renderInHost(<Grid size={10_000} />);
   scrollTo(500 * rowHeight);
   await act(async () => rerender(<Grid size={3} />));
@@ -74,7 +74,7 @@ test('a list that became shorter than where the window stands shows its end', as
   expect(places().at(-1)).toBe(2);
 });
 
-test('a card that stays in sight keeps its element while the list moves', async () => {
+test('a card that stays visible keeps its element during scrolling', async () => {
   await renderInHost(<Grid size={10_000} />);
   scrollTo(10 * rowHeight);
   const card = drawn()[4 * columns];
@@ -84,7 +84,7 @@ test('a card that stays in sight keeps its element while the list moves', async 
   expect(drawn().find((item) => item.dataset['place'] === place)).toBe(card);
 });
 
-test('other items take the places of those before', async () => {
+test('new items replace the previous items in place', async () => {
   const { rerender } = await renderInHost(<Grid size={40} />);
   await act(async () => rerender(<Grid size={40} name="Other" />));
   expect(screen.queryByText('Game 0')).toBeNull();

@@ -5,20 +5,20 @@ import { useRowsInView } from './use-rows-in-view.ts';
 interface Items<Item> {
   readonly size: number;
   readonly at: (place: number) => Item | undefined;
-  /** `seat` is a key that one item after the other takes as the list moves: its elements stay. */
+  /** `seat` is a key that is reused for successive items during scrolling, so that the elements stay. */
   readonly children: (item: Item, place: number, seat: number) => ReactNode;
 }
 
 interface VirtualGridProps<Item> extends Items<Item> {
   readonly label: string;
-  /** Lays the list out as a grid; how many make a row, and how high it is, is read off it. */
+  /** Lays the list out as a grid; the component measures the number of cards per row and the row height. */
   readonly className: string | undefined;
 }
 
 /**
- * Any number of cards as one list that scrolls with the page: only the rows around what is seen are
- * there, the rest is room. Where the items change, those in sight do so at once, and the rows around them
- * with the length of the list after the next paint.
+ * Any number of cards as one list that scrolls with the page: only the rows near the visible area are
+ * rendered, empty space replaces the rest. When the items change, visible items update at once; the
+ * surrounding rows and the list height update after the next paint.
  */
 export function VirtualGrid<Item>(props: VirtualGridProps<Item>) {
   const { label, className, size, at, children } = props;
@@ -29,10 +29,11 @@ export function VirtualGrid<Item>(props: VirtualGridProps<Item>) {
   const rest = useDeferredValue<Items<Item>>(now, nothing);
 
   const seen = { first: rows.seenFirst * columns, end: rows.seenEnd * columns };
-  // What is left of a list that ends in sight must not stand behind its end.
+  // If the list ends in the visible area, no leftover items may follow its end.
   const length = size < seen.end ? size : Math.max(rest.size, seen.end);
   const count = Math.ceil(length / columns);
-  // A list that became shorter than where the window stands shows its last rows until the page has followed.
+  // A list that becomes shorter than the scroll position shows its last rows until the scroll position has
+  // adjusted.
   const first = within(rows.first, count - 1) * columns;
   const end = Math.max(
     Math.min(length, within(rows.end, count) * columns),
@@ -40,7 +41,7 @@ export function VirtualGrid<Item>(props: VirtualGridProps<Item>) {
   );
   const seats = (rows.most + 1) * columns;
 
-  /** Above what is seen nothing may be missing: the rest would move up. */
+  /** Items above the visible area must not be missing: the rest would move up. */
   function isAtOnce(place: number): boolean {
     if (place >= seen.first) return place < seen.end;
     return place >= rest.size || size <= seen.first;

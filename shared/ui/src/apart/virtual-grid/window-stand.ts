@@ -1,5 +1,5 @@
 interface Stand {
-  /** How far the page is scrolled. */
+  /** Scroll position of the page. */
   readonly top: number;
   readonly height: number;
 }
@@ -8,7 +8,10 @@ const watchers = new Set<() => void>();
 let last: Stand | null = null;
 let soon = 0;
 
-/** Where the window stands on the page. Kept while somebody watches: to ask the browser makes it lay the page out. */
+/**
+ * Scroll position and height of the window. Cached while there are subscribers: reading them from the browser
+ * forces a layout.
+ */
 export function standOfWindow(): Stand {
   if (last && watchers.size > 0) return last;
   last = readStand();
@@ -21,7 +24,7 @@ export function watchWindow(changed: () => void): () => void {
   if (watchers.size === 0) {
     window.addEventListener('scroll', stand, { passive: true });
     window.addEventListener('resize', stand);
-    // What was read while the list was drawn holds until the frame with the list in it is laid out.
+    // The value read during rendering is valid until the frame with the rendered list has its layout.
     soon = requestAnimationFrame(stand);
   }
   watchers.add(changed);

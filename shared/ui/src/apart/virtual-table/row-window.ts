@@ -1,4 +1,4 @@
-/** What a scroller shows of rows that are all about as high. Lengths in CSS pixels. */
+/** The visible part of a scroll container whose rows have about the same height. Lengths in CSS pixels. */
 export interface Sight {
   readonly scrolled: number;
   readonly height: number;
@@ -7,19 +7,19 @@ export interface Sight {
 
 export interface RowWindow {
   readonly first: number;
-  /** One after the last. */
+  /** Exclusive end. */
   readonly end: number;
-  /** Space that the rows above and below it would take. */
+  /** Height of the rows that are not rendered above and below. */
   readonly above: number;
   readonly below: number;
 }
 
-/** Rows beyond either edge: a quick scroll finds them drawn. */
+/** Extra rows beyond either edge, so that fast scrolling finds them rendered. */
 const spare = 8;
 
-/** The rows to draw of so many: those in sight, and some beside them. */
+/** The rows to render out of `count`: the visible rows and some around them. */
 export function rowWindow(count: number, { scrolled, height, rowHeight }: Sight): RowWindow {
-  // Fewer rows than a moment ago leave the scroller beyond its end until the browser has noticed.
+  // After rows are removed, the scroll position is beyond the end until the browser corrects it.
   const reach = Math.max(0, count * rowHeight - height);
   const top = Math.floor(Math.min(Math.max(0, scrolled), reach) / rowHeight);
   const first = Math.max(0, top - spare);

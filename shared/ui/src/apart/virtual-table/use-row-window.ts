@@ -1,10 +1,13 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { rowWindow, type RowWindow, type Sight } from './row-window.ts';
 
-/** Until the browser has laid a row out. */
+/** Used until the browser has laid out a row. */
 const unseen: Sight = { scrolled: 0, height: 640, rowHeight: 48 };
 
-/** The rows that a scroller has in sight; it follows the scrolling, its size and the height of what is in it. */
+/**
+ * The visible rows of a scroll container; updates on scrolling and on size changes of the container or its
+ * content.
+ */
 export function useRowWindow(scroller: RefObject<HTMLElement | null>, count: number): RowWindow {
   const [sight, setSight] = useState(unseen);
   useEffect(() => {
@@ -24,7 +27,7 @@ export function useRowWindow(scroller: RefObject<HTMLElement | null>, count: num
   return rowWindow(count, sight);
 }
 
-/** The same object where nothing has changed: nothing is drawn anew. */
+/** Returns the same object if nothing has changed, which avoids a re-render. */
 function sightOf(area: HTMLElement, before: Sight): Sight {
   const body = area.querySelector('tbody');
   const drawn = body?.rows.length ?? 0;

@@ -25,14 +25,14 @@ const drawn = () =>
     .slice(1)
     .map((row) => row.children[0]?.textContent);
 
-test('of ten thousand rows the ones in sight are drawn, and it is said how many there are', async () => {
+test('of ten thousand rows only the visible ones are rendered, and the total count is announced', async () => {
   await renderInHost(table);
   expect(drawn().length).toBeLessThan(40);
   expect(drawn()[0]).toBe('m0');
   expect(screen.getByRole('table', { name: 'Members' })).toHaveAttribute('aria-rowcount', '10001');
 });
 
-test('what is scrolled to is drawn, under its number, and can be reached with the keyboard', async () => {
+test('scrolling renders rows with their row index, and the keyboard can reach them', async () => {
   await renderInHost(table);
   const area = screen.getByRole('region', { name: 'Members' });
   expect(area).toHaveAttribute('tabindex', '0');
@@ -43,7 +43,7 @@ test('what is scrolled to is drawn, under its number, and can be reached with th
   expect(drawn()).not.toContain('m0');
 });
 
-test('a press on a head sorts all rows, not those in sight, from the top', async () => {
+test('a press on a header sorts all rows, not only the visible ones, and scrolls to the top', async () => {
   const user = userEvent.setup();
   await renderInHost(table);
   const area = screen.getByRole('region', { name: 'Members' });
@@ -55,7 +55,7 @@ test('a press on a head sorts all rows, not those in sight, from the top', async
   expect(drawn()[0]).toBe('m9999');
 });
 
-test('wherever one is, everything in sight is drawn and the scroller is as long as all rows', () => {
+test('at every scroll position all visible rows are rendered and the scroll height covers all rows', () => {
   const anySight = fc.record({
     scrolled: fc.integer({ min: -50, max: 600_000 }),
     height: fc.integer({ min: 1, max: 2_000 }),

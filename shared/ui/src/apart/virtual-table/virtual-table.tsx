@@ -12,8 +12,9 @@ interface VirtualTableProps<Row> {
 }
 
 /**
- * A table of thousands of rows in a window of its own: the head stays, only the rows in sight are drawn, a press on
- * a head sorts all of them. Assistive technology hears how many there are and which these are.
+ * A table of thousands of rows in its own scroll container: the header stays visible, only visible rows are
+ * rendered, and a press on a header sorts all rows. Assistive technology gets the total count and the index
+ * of each row.
  */
 export function VirtualTable<Row>({ caption, columns, rows, rowKey }: VirtualTableProps<Row>) {
   const { sorted, sort, heads, turn } = useSorted(rows, columns);

@@ -3,7 +3,7 @@ import { dots, petal } from '../../drawing/shapes.ts';
 
 const turns = [-84, -63, -42, -21, 0, 21, 42, 63, 84];
 
-/** The eyes of the feathers: where a fan of that radius ends. */
+/** The eyes of the feathers, at the ends of a fan with the given radius. */
 const eyes = dots(
   turns.map((turn) => {
     const angle = (turn * Math.PI) / 180;

@@ -6,44 +6,47 @@ import { Line } from './line.ts';
 
 type Failure = Pick<Problem, 'code'> & Partial<Problem>;
 
-/** What may come instead of an answer, to any form. */
+/** Failures that any form can get instead of a response. */
 const failures: readonly Failure[] = [
   { code: 'offline' },
   { code: 'timeout' },
-  // What is no answer of ours reads so, too: a proxy's page, half a text.
+  // The same code covers invalid responses: a proxy's page, a truncated text.
   { code: 'unavailable' },
   { code: 'internal' },
   { code: 'too-many-requests', retryAfter: 30 },
   { code: 'forbidden' },
 ];
 
-/** Texts that no form expects. Whatever it makes of them, it says so or sends them as they are. */
+/** Unexpected texts. The form must either refuse them with a message or send them unchanged. */
 const strange = ['🎰🃏 🎉', 'مرحبا بكم ١٢٣', '<img src=x onerror=alert(1)>', 'x'.repeat(600)];
 
-/** The law of every form: told where it is wrong, nothing typed lost, sent once, and never a dead end. */
+/**
+ * The contract of every form: errors appear at their fields, typed text is kept, each submit sends one
+ * request, and the form stays usable.
+ */
 export function describeForm(name: string, form: FormUnderTest): void {
   const required = form.fields.filter(({ isOptional }) => !isOptional);
 
   describe(name, () => {
     if (required.length > 0)
-      test('what is missing is told at its field, and nothing is sent', () =>
+      test('a missing value is reported at its field, and nothing is sent', () =>
         sentEmpty(form, required));
 
     if (form.fields.some(({ refuses }) => refuses))
-      test('a wrong form is told at its field, and mended', () => sentWrong(form));
+      test('an invalid value is reported at its field and can be corrected', () => sentWrong(form));
 
-    test('a press that leaves a field changes no message before it is released', () =>
+    test('a press that moves the focus out of a field changes no message before the release', () =>
       leftByPress(form));
 
-    test('strange texts are refused in words or sent as they are', () => sentStrange(form));
+    test('unexpected texts are refused with a message or sent unchanged', () => sentStrange(form));
 
-    test('spaces pasted around a text are left out, unless they belong to it', () =>
+    test('leading and trailing spaces are removed unless they are significant', () =>
       sentPasted(form));
 
-    test('a failure is told, nothing typed is lost, one press is one request, and the next can go through', () =>
+    test('a failure is reported, typed text is kept, one press sends one request, and the next attempt can succeed', () =>
       failed(form));
 
-    test('what the platform refuses of a field is told there', () => refused(form));
+    test('a field that the platform refuses shows the error', () => refused(form));
   });
 }
 
@@ -88,7 +91,9 @@ async function sentWrong(form: FormUnderTest) {
   await line.succeeds();
 }
 
-/** A message drawn while the button is down would move what is pressed from under the pointer. */
+/**
+ * An error message rendered while the button is down would move the pressed element away from the pointer.
+ */
 async function leftByPress(form: FormUnderTest) {
   const { page } = await opened(form);
   for (const { name, good, refuses = [] } of form.fields) {
@@ -113,7 +118,7 @@ async function sentStrange(form: FormUnderTest) {
   for (const { name, good } of form.fields) {
     for (const text of strange) {
       page.set(name, text);
-      // A field of a kind, as a day's, takes nothing else.
+      // A typed field, such as a date, accepts nothing else.
       if (page.field(name).value !== text) continue;
       await sentOnce(page, line, text);
       expect(page.field(name)).toHaveValue(text);
@@ -122,7 +127,7 @@ async function sentStrange(form: FormUnderTest) {
   }
 }
 
-/** One press: something is said, or the text goes out as it is. */
+/** One press: either a message appears, or the text is sent unchanged. */
 async function sentOnce(page: FormOnPage, line: Line, text: string) {
   const before = page.sent.length;
   page.press();
@@ -151,7 +156,7 @@ async function sentPasted(form: FormUnderTest) {
   await line.succeeds();
 }
 
-/** Every failure in turn at the same form, and at last an answer. */
+/** Every failure in turn on the same form, and finally a success. */
 async function failed(form: FormUnderTest) {
   const { page, line } = await opened(form);
   page.fill();
@@ -171,7 +176,7 @@ async function failed(form: FormUnderTest) {
   await line.succeeds();
 }
 
-/** A press, another while it is under way, and Enter: they are one request. */
+/** A press, a second press during the request, and Enter together send one request. */
 async function pressedTwice(page: FormOnPage, count: number) {
   page.press();
   page.press();
@@ -208,12 +213,12 @@ async function refused(form: FormUnderTest) {
   }
 }
 
-/** Lets everything happen that was under way. */
+/** Waits for all pending work. */
 async function settled(): Promise<void> {
   await act(async () => undefined);
 }
 
-/** Every single value of a call's input, as text: what was typed as a number goes out as one. */
+/** Every leaf value of a call's input, as text: typed numbers are sent as numbers. */
 function leavesOf(input: unknown): readonly string[] {
   if (typeof input !== 'object' || input === null) return [String(input)];
   return Object.values(input).flatMap(leavesOf);

@@ -3,31 +3,34 @@ import { act, fireEvent } from '@testing-library/react';
 import type { Line } from './line.ts';
 
 export interface FieldUnderTest {
-  /** As the input is called in the page. */
+  /** The input's name in the page. */
   readonly name: string;
-  /** As the platform calls it among the faults of a refused call, where that is another name. */
+  /** The platform's name of the field in the errors of a refused call, if it differs. */
   readonly faultName?: string;
-  /** A text that the form takes. */
+  /** A text that the form accepts. */
   readonly good: string;
   readonly isOptional?: boolean;
-  /** Wrong forms and lengths that the page itself tells, and never sends. */
+  /** Invalid formats and lengths that the page itself reports and never sends. */
   readonly refuses?: readonly string[];
-  /** The field whose text it says once more. */
+  /** The field that this field repeats, such as a confirmation. */
   readonly repeats?: string;
-  /** Spaces around it belong to it, as with a password, or are told; otherwise they are left out. */
+  /**
+   * Spaces around the text are significant, as in a password (`kept`), or reported as an error (`told`);
+   * otherwise they are removed.
+   */
   readonly spaces?: 'kept' | 'told';
 }
 
 export interface FormUnderTest {
-  /** The call that sends it. */
+  /** The call that the form sends. */
   readonly call: CallName;
-  /** Draws the page with the form on it, the line standing in for the answer of its call. */
+  /** Renders the page with the form; the line answers its call. */
   readonly open: (line: Line) => Promise<{ readonly called: readonly Sent[] }>;
-  /** In the order of the page. */
+  /** The fields in page order. */
   readonly fields: readonly [FieldUnderTest, ...FieldUnderTest[]];
-  /** What there is to do beside the fields before it can be sent, as ticking the terms. */
+  /** Steps needed before the form can be sent, in addition to the fields, such as accepting the terms. */
   readonly prepare?: (form: HTMLFormElement) => void;
-  /** Failures that are about one of the fields: they are told there. */
+  /** Failures that belong to a field: the form shows them there. */
   readonly about?: readonly (readonly [ErrorCode, field: string])[];
 }
 
@@ -37,7 +40,7 @@ interface Sent {
   readonly key?: string | undefined;
 }
 
-/** One form of the page, by what its visitor sees of it. */
+/** One form of the page, as the visitor perceives the form. */
 export class FormOnPage {
   readonly element: HTMLFormElement;
   readonly #test: FormUnderTest;
@@ -70,13 +73,13 @@ export class FormOnPage {
     throw new Error('the form has no button that sends it');
   }
 
-  /** Every field as a browser fills it in: all at once, and none of them visited. */
+  /** Fills every field as a browser's autofill does: all at once, without focusing any. */
   fill(): void {
     for (const { name, good } of this.#test.fields) this.set(name, good);
     this.#test.prepare?.(this.element);
   }
 
-  /** What repeats a field is typed along with it. */
+  /** Also fills the fields that repeat this field. */
   set(name: string, value: string): void {
     const repeated = this.#test.fields.filter(({ repeats }) => repeats === name);
     for (const one of [name, ...repeated.map((field) => field.name)]) {
@@ -90,7 +93,7 @@ export class FormOnPage {
     fireEvent.click(this.button);
   }
 
-  /** Enter in the first field, which sends as a press of the button does. */
+  /** Presses Enter in the first field, which submits like a press of the button. */
   pressEnter(): void {
     fireEvent.submit(this.element);
   }
@@ -101,12 +104,12 @@ export class FormOnPage {
     );
   }
 
-  /** The requests that the form made. */
+  /** The requests that the form sent. */
   get sent(): readonly Sent[] {
     return this.#called.filter(({ name }) => name === this.#test.call);
   }
 
-  /** What is said to be wrong with a field: the words that describe it, in a place that is read aloud. */
+  /** The error of a field: the text that describes the field, in a live region. */
   faultAt(name: string): string {
     const field = this.field(name);
     if (field.getAttribute('aria-invalid') !== 'true') return '';
@@ -118,7 +121,7 @@ export class FormOnPage {
       .join(' ');
   }
 
-  /** What is said of the form as a whole. */
+  /** The error of the form as a whole. */
   get failure(): string {
     const described = new Set(
       [...this.element.elements].flatMap((one) =>
@@ -132,7 +135,7 @@ export class FormOnPage {
       .trim();
   }
 
-  /** Fields that the page says are wrong. */
+  /** Fields that are marked as invalid. */
   get invalid(): readonly string[] {
     return this.#test.fields.map(({ name }) => name).filter((name) => this.faultAt(name) !== '');
   }

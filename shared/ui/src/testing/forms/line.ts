@@ -7,11 +7,14 @@ interface Waiting {
   readonly fail: (failure: CallFailed) => void;
 }
 
-/** The platform at the other end of one call: every request waits there until the test lets it be answered. */
+/** Stands in for the platform in one call: every request waits until the test answers it. */
 export class Line {
   readonly #waiting: Waiting[] = [];
 
-  /** An answer for the table of a rendered host: this value, or the failure that the test chooses. */
+  /**
+   * An entry for the answers of a rendered host: resolves to this value, or rejects with the failure that the
+   * test chooses.
+   */
   gives<Value>(value: Value): () => Promise<Value> {
     return () =>
       new Promise<Value>((resolve, reject) =>

@@ -14,7 +14,7 @@ interface Play {
   readonly at: Window;
 }
 
-/** Digits at these positions, in the order drawn. */
+/** Digits at these positions, in drawing order. */
 export function directPlay(shape: ResultShape, { code, at }: Play, percentage = listedReturn) {
   const [from, to] = at.map((position) => position + 1);
   const last = (to ?? 1) - 1;
@@ -65,7 +65,7 @@ export function groupPlay(
   });
 }
 
-/** A play type of one tier with the odds that return a percentage of every stake. */
+/** A play type of one tier with odds that return a percentage of every stake. */
 export function priced(
   shape: ResultShape,
   percentage: number,

@@ -6,7 +6,9 @@ import { allAmong, drawnWithin, inOrder } from './number-plays.ts';
 
 const sum: Measure = { of: 'sum', at: [0, 5] };
 
-/** Five of eleven in the order drawn (lottery rules 4.4); 11 on a ball's sides and a sum of 30 give the stake back. */
+/**
+ * Five of eleven in drawing order (lottery rules 4.4); 11 on a ball's sides and a sum of 30 return the stake.
+ */
 export const elevenFivePlayTypes: readonly PlayTypeDefinition[] = [
   {
     code: 'sum-sides',

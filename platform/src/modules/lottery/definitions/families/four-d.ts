@@ -4,7 +4,7 @@ import { text } from '../localized-text.ts';
 
 const prizes = ['first', 'second', 'third', 'starter', 'consolation'] as const;
 
-/** By prize: first, second, third, special or starter, consolation. Small stops after the third. */
+/** By prize: first, second, third, special or starter, consolation. Small covers the first three. */
 interface ListedPrices {
   readonly big: readonly string[];
   readonly small: readonly string[];
@@ -27,7 +27,10 @@ const sizeNames: Readonly<Record<Size, Localized>> = {
   small: text('Small', 'স্মল', 'Pequeño', 'صغير'),
 };
 
-/** Lottery rules 3: Magnum with mBox, Singapore with iBet, and a list of our own that keeps above the floor. */
+/**
+ * Lottery rules 3: Magnum with mBox, Singapore with iBet, and the platform's own list, which stays above the
+ * return floor.
+ */
 export const magnumPlayTypes = playTypesOf({
   big: ['2500', '1000', '500', '180', '60'],
   small: ['3500', '2000', '1000'],

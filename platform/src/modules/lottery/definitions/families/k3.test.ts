@@ -77,7 +77,7 @@ test.each([
   expect(winningPicks(dice).includes('straight:any')).toBe(expected);
 });
 
-/** Winning outcomes of 216, as the rules state them: independent of the conditions in the definition. */
+/** Winning outcomes of 216 as the rules state them, independent of the conditions in the definition. */
 const stated: Readonly<Record<string, number>> = {
   'sum:3': 1,
   'sum:4': 3,
@@ -116,7 +116,7 @@ const everyPick = playTypes.flatMap(({ code, choices }) =>
 );
 
 test.each(everyPick)(
-  '%s wins as often as the rules say, and its return follows from that',
+  '%s wins as often as the rules state, and its return follows from that',
   (pick) => {
     const faces = [1, 2, 3, 4, 5, 6];
     const outcomes = faces.flatMap((a) => faces.flatMap((b) => faces.map((c) => [a, b, c])));
@@ -131,7 +131,7 @@ test.each(everyPick)(
   },
 );
 
-test('every choice returns at least the 75 % that a house-banked game must, and less than it takes', () => {
+test('every choice returns at least the 75 % of a house-banked game, and less than it takes', () => {
   const returned = playTypes.flatMap(({ choices }) =>
     choices.map((one) => percent(returnOfChoice(k3, one))),
   );
@@ -140,7 +140,7 @@ test('every choice returns at least the 75 % that a house-banked game must, and 
   expect(Math.max(...returned)).toBeLessThan(100);
 });
 
-test('a payout is rounded down to the smallest coin, for each line by itself', () => {
+test('a payout is rounded down to the smallest coin, line by line', () => {
   expect(payoutOf({ stakeUnits: 33_000n, oddsUnits: [205_000n], unitStake: 1 }, [1])).toBe(67_000n);
 });
 

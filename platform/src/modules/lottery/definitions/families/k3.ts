@@ -4,8 +4,8 @@ import type { Condition } from '../condition.ts';
 import type { ChoiceDefinition, PlayTypeDefinition } from '../game-definition.ts';
 
 /**
- * K3: three dice, 216 outcomes. Odds are the list that returns 96 % of fair (lottery rules 4.1, F5), in
- * which triples count for big, small, odd and even; the single number is F4's, for F5 has none.
+ * K3: three dice, 216 outcomes. The odds are the list that returns 96 % of fair odds (lottery rules 4.1, F5),
+ * in which triples count for big, small, odd and even. The single number has F4's odds, because F5 has none.
  */
 export const k3PlayTypes: readonly PlayTypeDefinition[] = [
   playType('two-sided', [
@@ -63,7 +63,7 @@ function choice(type: K3PlayType, code: string, odds: string, when: Condition): 
   return { code, name: k3Texts[type].choice(code), pays: [{ odds, when }] };
 }
 
-/** A choice of faces that must show; its code is their digits, as `113`. */
+/** A choice of faces that must show; its code is their digits, such as `113`. */
 function dice(type: K3PlayType, hand: number[], odds: string, butNot?: number[]): ChoiceDefinition {
   return choice(type, hand.join(''), odds, { hands: [hand], ...(butNot ? { butNot } : {}) });
 }

@@ -9,7 +9,7 @@ const low: Measure = { of: 'low-count', at: [0, 20], upTo: 40 };
 const odd: Measure = { of: 'odd-count', at: [0, 20] };
 const listed = returning(drawShapes.KENO, 96);
 
-/** Odds by hits: from the highest count down. What each returns is counted exactly and shown. */
+/** Odds by hits, from the highest count down. The return of each is computed exactly and shown. */
 const payTables: Readonly<Record<number, readonly (readonly [hits: number, odds: string])[]>> = {
   1: [[1, '3.8']],
   2: [[2, '15']],

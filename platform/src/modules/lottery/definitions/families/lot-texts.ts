@@ -2,7 +2,7 @@ import type { Localized } from '@croupier/contracts';
 import { inEach } from '../localized-digits.ts';
 import { text } from '../localized-text.ts';
 
-/** What a play on lots looks at, as the object of a sentence. */
+/** The lots that a play concerns, as the object of a sentence. */
 export interface LookedAt {
   readonly en: string;
   readonly bn: string;
@@ -76,7 +76,7 @@ export const lotRules = {
     ),
 };
 
-/** A name that stays as its field writes it, with the digits of each language. */
+/** A name that stays as its field is written, with the digits of each language. */
 export function fieldName(name: string): Localized {
   return inEach((_, digit) => name.replace(/\d/g, (value) => digit(Number(value))));
 }

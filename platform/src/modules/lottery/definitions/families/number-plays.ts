@@ -13,7 +13,7 @@ interface NumberPlay {
   readonly count: number;
 }
 
-/** The first numbers drawn, each in its place. */
+/** The first drawn numbers, each in its position. */
 export function inOrder({ code, family, count }: NumberPlay): PickPlayType {
   const shape = drawShapes[family];
   return priced(shape, listedReturn, {
@@ -35,7 +35,7 @@ export function inOrder({ code, family, count }: NumberPlay): PickPlayType {
   });
 }
 
-/** All of the picked numbers are among those at the positions. */
+/** All picked numbers are among those at the positions. */
 export function allAmong({ code, family, count, at }: NumberPlay & { readonly at: Window }) {
   const shape = drawShapes[family];
   const drawn = at[1] - at[0];
@@ -58,7 +58,7 @@ export function allAmong({ code, family, count, at }: NumberPlay & { readonly at
   });
 }
 
-/** All drawn numbers are among those picked, which are more. */
+/** All drawn numbers are among the picked ones, of which there are more. */
 export function drawnWithin({ code, family, count }: NumberPlay): PickPlayType {
   const shape = drawShapes[family];
   return priced(shape, listedReturn, {

@@ -4,7 +4,7 @@ import type { Condition } from '../condition.ts';
 import type { ChoiceDefinition } from '../game-definition.ts';
 import type { pokers as allPokers } from '../hands.ts';
 
-/** Poker hands of five digits; what they return is 96 of 100. */
+/** Poker hands of five digits; they return 96 of 100. */
 export function pokerChoices(pokers: typeof allPokers): ChoiceDefinition[] {
   const oddsOf = returning(drawShapes.SSC5, 96);
   const hand = (kind: number): Condition => ({ measure: { of: 'poker' }, values: [kind] });

@@ -28,7 +28,7 @@ const vectors: Vectors = JSON.parse(readFileSync(file, 'utf8'));
 const north = builtIn('vn-mb') ?? missing();
 const station = builtIn('vn-tp-hcm') ?? missing();
 
-/** The draw of 2026-08-22, whose numbers have leading zeros that a number would lose. */
+/** The draw of 2026-08-22, whose leading zeros would be lost in a number. */
 const result = resultOfLots(
   drawShapes.VN27.lots.map(({ prize }) => ({ prize, numbers: vectors.draw[prize] ?? [] })),
 );

@@ -6,7 +6,7 @@ import { text } from '../localized-text.ts';
 
 const digit: Measure = { of: 'number', at: 0 };
 
-/** One digit (lottery rules 4.6); the fee of 2 % on the stake is in the odds: x2 of 0.98 is 1.96. */
+/** One digit (lottery rules 4.6); the fee of 2 % on the stake is part of the odds: x2 of 0.98 is 1.96. */
 export const wingoPlayTypes: readonly PlayTypeDefinition[] = [
   {
     code: 'colour',
