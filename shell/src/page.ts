@@ -1,7 +1,7 @@
 import type { SiteKey } from '@croupier/contracts';
 import { formatsOf, loadTexts, startTexts } from '@croupier/i18n';
 import { noteServerTime, uiTexts } from '@croupier/ui';
-import { serverSkeleton } from './arrival/server-skeleton.tsx';
+import { serverSkeleton } from './server-render/server-skeleton.tsx';
 import { drawPage, isFramed } from './server-render/draw-page.tsx';
 import type { EarlyClicks } from './server-render/early-clicks.ts';
 import { loadFonts } from './server-render/site-fonts.ts';

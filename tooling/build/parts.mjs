@@ -19,7 +19,7 @@ const bundled = [
 
 /** Inputs of a bundle: its version and its staleness are both computed from this list. */
 export function bundleInputs(name) {
-  const surface = name.startsWith('mfe-') ? ['shell/surface.json', 'shell/src/arrival'] : [];
+  const surface = name.startsWith('mfe-') ? ['shell/surface.json', 'shell/src/server-render'] : [];
   return [name, ...bundled, ...surface];
 }
 

@@ -89,7 +89,7 @@ function nodeBuild(dir, folder) {
 function entryOf(dir) {
   const from = (...path) => JSON.stringify(join(...path));
   const code = [
-    `import { renderSkeletons } from ${from(root, 'shell', 'src', 'arrival', 'render-skeletons.tsx')};`,
+    `import { renderSkeletons } from ${from(root, 'shell', 'src', 'server-render', 'render-skeletons.tsx')};`,
     `import { skeletons } from ${from(dir, 'src', 'skeletons.ts')};`,
     `const description = ${JSON.stringify(readJson(join(dir, 'module.json')))};`,
     'const texts = {',

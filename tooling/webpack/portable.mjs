@@ -9,7 +9,7 @@ const containedLoader = join(import.meta.dirname, 'contained-loader.cjs');
 /**
  * Builds the remote for hosts other than our shell: with its own federation runtime, with fallbacks for every
  * shared package, without the shell's list of files. Besides `./remote` it exposes `./mount`, which provides
- * what our shell would provide (`shell/src/guest`).
+ * what our shell would provide (`shell/src/embedded`).
  */
 export function portable(dir) {
   const name = plainName(dir);
@@ -65,7 +65,7 @@ function contained(rule) {
 function mountEntry({ dir, version }) {
   const from = (...path) => JSON.stringify(join(...path));
   const code = [
-    `import { mountOf } from ${from(root, 'shell', 'src', 'guest', 'guest.tsx')};`,
+    `import { mountOf } from ${from(root, 'shell', 'src', 'embedded', 'mount-remote.tsx')};`,
     `import description from ${from(dir, 'module.json')};`,
     `import { remote } from ${from(dir, 'src', 'remote.tsx')};`,
     `export const mount = mountOf(remote, {`,

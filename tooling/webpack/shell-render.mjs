@@ -14,7 +14,7 @@ export function shellRender(dir, out) {
     ...base,
     name: 'shell-render',
     target: 'node20',
-    entry: './src/arrival/render-frame.tsx',
+    entry: './src/server-render/render-frame.tsx',
     output: {
       ...base.output,
       path: join(dir, out),

@@ -3,7 +3,7 @@ import { calls } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Retry } from '@croupier/ui';
 import { useState } from 'react';
-import { ServerMarkup } from '../arrival/server-skeleton.tsx';
+import { ServerMarkup } from '../server-render/server-skeleton.tsx';
 import { PagePlace } from '../pages/page-place.tsx';
 import { useLoaded } from '../use-loaded.ts';
 import { helpArrival } from './help-address.ts';

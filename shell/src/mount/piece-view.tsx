@@ -2,7 +2,7 @@ import type { SiteModule } from '@croupier/contracts';
 import { useDeferredValue, useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { kindOf } from '../remotes/failure-log.ts';
 import type { PieceState, RemoteStore } from '../remotes/remote-store.ts';
-import { ServerMarkup, skeletonName } from '../arrival/server-skeleton.tsx';
+import { ServerMarkup, skeletonName } from '../server-render/server-skeleton.tsx';
 import { useShell } from '../shell-scope.tsx';
 import { refetchStale } from './refetch-stale.ts';
 import { Boundary } from './boundary.tsx';

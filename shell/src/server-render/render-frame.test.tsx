@@ -8,7 +8,7 @@ import { aModule, aRemote, aSession, aSite } from '../testing/makers.ts';
 import { shellTexts } from '../texts/shell-texts.ts';
 import { drawPage, isFramed } from './draw-page.tsx';
 import type { LoadRemote } from '../remotes/load-remote.ts';
-import { serverSkeleton } from '../arrival/server-skeleton.tsx';
+import { serverSkeleton } from './server-skeleton.tsx';
 import { keepEarlyClicks } from './early-clicks.ts';
 import { renderFrame } from './render-frame.tsx';
 

@@ -6,7 +6,7 @@ import { uiTexts } from '@croupier/ui';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { skeletonName } from '../arrival/server-skeleton.tsx';
+import { skeletonName } from './server-skeleton.tsx';
 import { helpArrival } from '../help/help-address.ts';
 import { HelpArrival } from '../help/help-arrival.tsx';
 import { helpTexts } from '../help/help-texts.ts';

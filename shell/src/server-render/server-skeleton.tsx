@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useShell } from '../shell-scope.tsx';
 import type { SkeletonOf } from '../start.ts';
-import { useHydrated } from '../server-render/use-hydrated.ts';
+import { useHydrated } from './use-hydrated.ts';
 
 interface ArrivalMarkupProps {
   /** The owner of the markup, by the element's name. */
