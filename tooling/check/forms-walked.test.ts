@@ -28,6 +28,8 @@ const walked: Readonly<Record<string, readonly string[]>> = {
   ],
   'shell/src/pages/join-form.tsx': ['a message to the brand'],
   'shell/src/features/support/chat-form.tsx': ['a message to the desk'],
+  'shell/src/features/support/feedback-form.tsx': ['a remark on the site'],
+  'shell/src/features/support/visitor-form.tsx': ['a first message of a visitor'],
   'mfe-member/src/features/deposit/amount-form.tsx': ['deposit'],
   'mfe-member/src/features/withdraw/withdraw-form.tsx': ['withdrawal'],
   'mfe-member/src/features/payout-accounts/add-account-dialog.tsx': ['payout account'],
@@ -35,6 +37,8 @@ const walked: Readonly<Record<string, readonly string[]>> = {
   'mfe-member/src/features/transfers/proof-form.tsx': ['proof of a transfer'],
   'mfe-member/src/features/withdrawals/dispute-dialog.tsx': ['money that has not come'],
   'mfe-member/src/features/password/password.tsx': ['change of the password'],
+  'mfe-member/src/features/payment-pin/change-pin.tsx': ['change of the PIN', 'first PIN'],
+  'mfe-member/src/features/payment-pin/recover-pin.tsx': ['a forgotten PIN'],
   'mfe-member/src/features/protection/limit-dialog.tsx': ['Deposit limit', 'Time limit'],
   'mfe-agent/src/features/prize-group/prize-group-dialog.tsx': ['prize group of a team member'],
   'console/src/pages/sign-in-page.tsx': ['sign-in of an operator'],
@@ -45,6 +49,8 @@ const walked: Readonly<Record<string, readonly string[]>> = {
 
 /** Forms without text input, or that send nothing. */
 const others = [
+  'console/src/features/audit/audit-filters.tsx',
+  'console/src/features/member/member-search.tsx',
   'mfe-member/src/features/account/icon-dialog.tsx',
   'mfe-lottery/src/features/pad/list-pad.tsx',
   'shell/src/inspect/local-build-form.tsx',

@@ -180,6 +180,58 @@ describeForm('change of the password', {
   about: [['wrong-credentials', 'oldPassword']],
 });
 
+const newPin = [
+  {
+    name: 'paymentPassword',
+    good: '246813',
+    refuses: ['12', '12345a', '🎰🎰🎰', '١٢٣٤٥٦'],
+  },
+  {
+    name: 'confirmPaymentPassword',
+    good: '246813',
+    repeats: 'paymentPassword',
+    refuses: ['246814'],
+  },
+] as const;
+
+describeForm('change of the PIN', {
+  call: 'changePaymentPassword',
+  open: (line) => openCentre('securityCenter', { changePaymentPassword: line.gives(undefined) }),
+  fields: [{ name: 'oldPaymentPassword', good: '135791' }, ...newPin],
+  about: [['wrong-payment-password', 'oldPaymentPassword']],
+});
+
+describeForm('first PIN', {
+  call: 'changePaymentPassword',
+  open: (line) =>
+    openCentre('securityCenter', {
+      memberInfo: { ...aProfile(), hasPaymentPassword: false },
+      changePaymentPassword: line.gives(undefined),
+    }),
+  fields: [{ name: 'password', good: 'Padma2026!', spaces: 'kept' }, ...newPin],
+  about: [['wrong-credentials', 'password']],
+});
+
+describeForm('a forgotten PIN', {
+  call: 'recoverPaymentPassword',
+  open: async (line) => {
+    const hosted = await openCentre('securityCenter', {
+      recoverPaymentPassword: line.gives({ withdrawalsFrom: '2099-03-01T10:00:00.000Z' }),
+    });
+    await press('Forgot your PIN?');
+    return hosted;
+  },
+  fields: [
+    { name: 'password', good: 'Padma2026!', spaces: 'kept' },
+    { name: 'code', good: '135790' },
+    ...newPin,
+  ],
+  about: [
+    ['wrong-credentials', 'password'],
+    ['wrong-code', 'code'],
+  ],
+});
+
 function describeLimit(kind: string, refuses: readonly string[]) {
   describeForm(kind, {
     call: 'setLimit',

@@ -14,7 +14,7 @@ import { useMemberInfo } from '../../api/member-info.ts';
 import { useChangePin } from '../../api/payment-pin.ts';
 import { textIn } from '../../lib/text-in.ts';
 import { NewPinFields } from './new-pin-fields.tsx';
-import { emptyFaults, newPinFaults, type FoundFaults } from './pin-faults.ts';
+import { emptyFaults, newPinFaults, pinIn, type FoundFaults } from './pin-faults.ts';
 import styles from './payment-pin.module.css';
 
 /** A new PIN from who knows the old one; the first PIN of an account asks for its password instead. */
@@ -48,8 +48,8 @@ export function ChangePin({ onForgotten }: { onForgotten: () => void }) {
     if (Object.keys(all).length > 0) return;
     change.mutate(
       {
-        paymentPassword: textIn(data, 'paymentPassword'),
-        ...(isProofAsked && { [proof]: textIn(data, proof) }),
+        paymentPassword: pinIn(data, 'paymentPassword'),
+        ...(isProofAsked && { [proof]: hasPin ? pinIn(data, proof) : textIn(data, proof) }),
       },
       {
         onSuccess: () => {

@@ -5,10 +5,13 @@ export type FoundFaults = Readonly<Record<string, FieldError>>;
 
 export const required: FieldError = { code: 'required' };
 
+/** A PIN as it is sent: pasted spaces are none of it. */
+export const pinIn = (form: FormData, name: string): string => textIn(form, name).trim();
+
 /** What is wrong with a new PIN and its repetition, by the brand's rules. */
 export function newPinFaults(form: FormData, settings: RegisterSettings | undefined): FoundFaults {
-  const pin = textIn(form, 'paymentPassword');
-  const again = textIn(form, 'confirmPaymentPassword');
+  const pin = pinIn(form, 'paymentPassword');
+  const again = pinIn(form, 'confirmPaymentPassword');
   const wrong = settings ? paymentPasswordError(pin, settings) : null;
   return {
     ...(again === pin ? {} : { confirmPaymentPassword: { code: 'mismatch' as const } }),

@@ -16,7 +16,7 @@ import { useRecoverPin } from '../../api/payment-pin.ts';
 import { textIn } from '../../lib/text-in.ts';
 import { NewPinFields } from './new-pin-fields.tsx';
 import { PinCode } from './pin-code.tsx';
-import { emptyFaults, newPinFaults, type FoundFaults } from './pin-faults.ts';
+import { emptyFaults, newPinFaults, pinIn, type FoundFaults } from './pin-faults.ts';
 import styles from './payment-pin.module.css';
 
 /** A new PIN for who has forgotten it: the password and a code by SMS or mail. Withdrawals are paused for a day. */
@@ -47,7 +47,7 @@ export function RecoverPin({ onBack }: { onBack: () => void }) {
     recover.mutate(
       {
         code: textIn(data, 'code').trim(),
-        paymentPassword: textIn(data, 'paymentPassword'),
+        paymentPassword: pinIn(data, 'paymentPassword'),
         ...(hasPassword && { password: textIn(data, 'password') }),
       },
       {

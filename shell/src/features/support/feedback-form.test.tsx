@@ -1,3 +1,5 @@
+import { playerRemarkLength } from '@croupier/contracts';
+import { describeForm } from '@croupier/ui/testing/forms';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aSession } from '../../testing/makers.ts';
@@ -35,4 +37,24 @@ test('a player sends a remark of at most 140 characters with a picture, and is t
   if (!close) throw new Error('the thanks can be closed');
   await user.click(close);
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+describeForm('a remark on the site', {
+  call: 'feedback',
+  open: async (line) => {
+    const rendered = await renderShell({
+      path,
+      site: { session: aSession() },
+      answers: { supportUnread: { unread: 0 }, feedback: line.gives(undefined) },
+    });
+    await screen.findByRole('textbox', { name: 'Your remark' });
+    return rendered;
+  },
+  fields: [
+    {
+      name: 'message',
+      good: 'The wheel is upside down',
+      refuses: [' \n ', 'x'.repeat(playerRemarkLength + 1)],
+    },
+  ],
 });

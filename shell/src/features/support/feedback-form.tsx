@@ -3,6 +3,7 @@ import {
   calls,
   playerRemarkLength,
   supportImagePath,
+  type FieldError,
   type SupportImage,
 } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
@@ -22,6 +23,9 @@ import type { OwnWindowProps } from '../../windows/own-window.tsx';
 import { pictureLimits } from './chat-form.tsx';
 import styles from './chat.module.css';
 
+const required: FieldError = { code: 'required' };
+const tooLong: FieldError = { code: 'too-long', max: playerRemarkLength };
+
 /** What a player says about the site: a short remark and up to three pictures. Stays until it has arrived. */
 export function FeedbackForm({ onClose }: OwnWindowProps) {
   const texts = useTexts('support');
@@ -31,9 +35,9 @@ export function FeedbackForm({ onClose }: OwnWindowProps) {
   const keep = useCallMutation(calls.supportImage);
   const [images, setImages] = useState<readonly SupportImage[]>([]);
   const [isUnsettled, setUnsettled] = useState(false);
-  const [isMissing, setMissing] = useState(false);
+  const [wrong, setWrong] = useState<FieldError | null>(null);
   const [attempts, setAttempts] = useState(0);
-  const found = isMissing ? { message: { code: 'required' as const } } : {};
+  const found = wrong ? { message: wrong } : {};
   const faults = useFieldErrors(texts, { fields: { ...send.error?.fields, ...found } });
   const form = useErrorFocus(attempts, send.error);
 
@@ -41,9 +45,10 @@ export function FeedbackForm({ onClose }: OwnWindowProps) {
     event.preventDefault();
     if (send.isPending || isUnsettled) return;
     const message = textIn(new FormData(event.currentTarget), 'message').trim();
-    setMissing(message === '');
+    const fault = faultOf(message);
+    setWrong(fault);
     setAttempts((before) => before + 1);
-    if (message === '') return;
+    if (fault) return;
     send.mutate({ topic: 'player', message, images: images.map(({ id }) => id) });
   }
 
@@ -82,4 +87,9 @@ export function FeedbackForm({ onClose }: OwnWindowProps) {
       </Button>
     </form>
   );
+}
+
+function faultOf(message: string): FieldError | null {
+  if (message === '') return required;
+  return message.length > playerRemarkLength ? tooLong : null;
 }

@@ -1,5 +1,11 @@
 import { useCallMutation, useInvalidate } from '@croupier/client';
-import { calls, supportImagePath, supportLimits, type SupportImage } from '@croupier/contracts';
+import {
+  calls,
+  supportImagePath,
+  supportLimits,
+  type FieldError,
+  type SupportImage,
+} from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import {
   Button,
@@ -20,6 +26,14 @@ import { useVisitorRoom } from './use-visitor-room.ts';
 import { VisitorCaptcha } from './visitor-captcha.tsx';
 import styles from './chat.module.css';
 
+const bounds = {
+  name: { min: 1, max: supportLimits.nameLength },
+  contact: { min: 3, max: supportLimits.contactLength },
+  text: { min: 1, max: supportLimits.textLength },
+} as const;
+
+type Words = Readonly<Partial<Record<keyof typeof bounds, string>>> & { readonly text: string };
+
 /** A visitor's words and pictures for the desk; with the first ones, a name and where an answer can go. */
 export function VisitorForm() {
   const texts = useTexts('support');
@@ -33,9 +47,8 @@ export function VisitorForm() {
   const [images, setImages] = useState<readonly SupportImage[]>([]);
   const [isAttaching, setAttaching] = useState(false);
   const [attempts, setAttempts] = useState(0);
-  const [missing, setMissing] = useState<readonly string[]>([]);
+  const [found, setFound] = useState<Readonly<Record<string, FieldError>>>({});
   const isFirst = room.data === null;
-  const found = Object.fromEntries(missing.map((name) => [name, { code: 'required' } as const]));
   const faults = useFieldErrors(texts, { fields: { ...send.error?.fields, ...found } });
   const form = useErrorFocus(attempts, send.error);
   const asksCaptcha = send.error?.code === 'captcha-needed' || send.error?.code === 'wrong-captcha';
@@ -45,19 +58,17 @@ export function VisitorForm() {
     if (send.isPending) return;
     const target = event.currentTarget;
     const typed = new FormData(target);
-    const words = {
+    const words: Words = {
       text: textIn(typed, 'text').trim(),
       ...(isFirst && {
         name: textIn(typed, 'name').trim(),
         contact: textIn(typed, 'contact').trim(),
       }),
     };
-    const empty = Object.entries(words).filter(
-      ([name, value]) => value === '' && !(name === 'text' && images.length > 0),
-    );
-    setMissing(empty.map(([name]) => name));
+    const wrong = faultsOf(words, images.length > 0);
+    setFound(wrong);
     setAttempts((before) => before + 1);
-    if (empty.length > 0) return;
+    if (Object.keys(wrong).length > 0) return;
     send.mutate(
       { ...words, images: images.map(({ id }) => id), language, ...captchaIn(typed) },
       {
@@ -133,4 +144,18 @@ export function VisitorForm() {
       </div>
     </form>
   );
+}
+
+/** Pictures may go out without words. */
+function faultsOf(words: Words, hasImages: boolean): Readonly<Record<string, FieldError>> {
+  const faults: Record<string, FieldError> = {};
+  for (const name of ['name', 'contact', 'text'] as const) {
+    const value = words[name];
+    const { min, max } = bounds[name];
+    if (value === undefined || (value === '' && name === 'text' && hasImages)) continue;
+    if (value === '') faults[name] = { code: 'required' };
+    else if (value.length < min) faults[name] = { code: 'too-short', min };
+    else if (value.length > max) faults[name] = { code: 'too-long', max };
+  }
+  return faults;
 }
