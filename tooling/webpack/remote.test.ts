@@ -48,11 +48,11 @@ const sources = {
   'src/pages/tea-page.module.css': '.page { color: red; }',
   'src/pages/tea-page.tsx': `
     import { useState } from 'react';
-    import { useTopic } from '@croupier/bus';
+    import { useLatestEvent } from '@croupier/bus';
     import styles from './tea-page.module.css';
     export function TeaPage() {
       const [cups] = useState(1);
-      return <p className={styles.page}>{cups}{String(useTopic('session.changed'))}</p>;
+      return <p className={styles.page}>{cups}{String(useLatestEvent('session.changed'))}</p>;
     }`,
   'src/features/cup/cup.tsx': 'export function Cup() { return <i />; }',
 };
@@ -124,7 +124,7 @@ test('react, the shared packages and the federation runtime are not bundled', ()
     12_000,
   );
   expect(readJson('dist/uses.json')).toMatchObject({
-    '@croupier/bus': ['useTopic'],
+    '@croupier/bus': ['useLatestEvent'],
     react: ['useState'],
   });
 });
@@ -133,9 +133,9 @@ test('a build states the facts for its audit', () => {
   const { said } = build({
     ...sources,
     'src/features/cup/cup.tsx': `
-      import { useAnswer } from '@croupier/client';
+      import { useCallQuery } from '@croupier/client';
       import { calls } from '@croupier/contracts';
-      export function Cup() { return <i>{String(useAnswer(calls.systemStatus, undefined).data)}</i>; }`,
+      export function Cup() { return <i>{String(useCallQuery(calls.systemStatus, undefined).data)}</i>; }`,
   });
   expect(said).toBe('');
   const facts = releaseFacts.parse(readJson('dist/facts.json'));
@@ -156,9 +156,9 @@ test('an operators’ call in a page of players is a build error', () => {
   const { status, said } = build({
     ...sources,
     'src/features/cup/cup.tsx': `
-      import { useAnswer } from '@croupier/client';
+      import { useCallQuery } from '@croupier/client';
       import { calls } from '@croupier/contracts';
-      export function Cup() { return <i>{String(useAnswer(calls.auditCheck, undefined).data)}</i>; }`,
+      export function Cup() { return <i>{String(useCallQuery(calls.auditCheck, undefined).data)}</i>; }`,
   });
   expect(status).toBe(1);
   expect(said).toContain("'auditCheck' is an operators' call");

@@ -19,6 +19,7 @@ import {
   Spinner,
   Stat,
   TimeAgo,
+  TotalFunds,
   VisuallyHidden,
 } from '@croupier/ui';
 import { aFailure } from '@croupier/ui/testing';
@@ -32,6 +33,7 @@ export const Amounts = () => (
   <>
     <Money amount="1250.00" />
     <Money amount="-35.50" tone="signed" />
+    <TotalFunds cash="1250.00" bonus="300.00" />
     <Odometer value="৳123,456.78" />
     <Odometer value="৳১,২৩,৪৫৬.৭৮" />
     <Odometer value="৳٩٨٧٬٣٤٥٫٦١" />

@@ -44,7 +44,7 @@ describe('permissions of an operator', () => {
       within(menu)
         .getAllByRole('link')
         .map((link) => link.textContent),
-    ).toEqual(['Withdrawals', 'Deposits']);
+    ).toEqual(['Withdrawals', 'Deposits', 'Corrections']);
   });
 
   test('a link to any other page shows the missing permission and sends no call', async () => {

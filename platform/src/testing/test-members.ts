@@ -33,6 +33,9 @@ export const aRegistration = (changes: Partial<RegisterInput> = {}): RegisterInp
   ...changes,
 });
 
+/** What the Spanish compliance profile requires of a registration. */
+export const inSpain = { birthday: '1990-01-01', idNumber: '12345678Z' } as const;
+
 export const aMobileRegistration = (
   changes: Partial<RegisterMobileInput> = {},
 ): RegisterMobileInput => ({ ...common, mobileNum: '01712345678', ...changes });

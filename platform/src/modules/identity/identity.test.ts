@@ -6,6 +6,7 @@ import {
   aMember as memberOf,
   aRegistration,
   aVisitor,
+  inSpain,
   login,
 } from '../../testing/test-members.ts';
 import { testSite, type TestSite } from '../../testing/test-site.ts';
@@ -16,7 +17,8 @@ beforeAll(async () => {
   site = await testSite();
 });
 
-const aMember = (username: string, host = 'localhost') => memberOf(site, username, { host });
+const aMember = (username: string, host = 'localhost') =>
+  memberOf(site, username, { host, ...(host === 'localhost' ? {} : inSpain) });
 
 test('a registration signs the member in, with a cookie that scripts cannot read', async () => {
   const browser = site.browser();
@@ -162,7 +164,11 @@ test('an affiliate code places the member below its agent; an unknown code is re
   expect((await identity.downline(below.id)).map(({ account }) => account)).toEqual(['invited']);
   const elsewhere = await site
     .browser({ host: 'second.localhost' })
-    .call(calls.register, aRegistration({ username: 'far', affiliateCode: 'AGENT2' }), aKey());
+    .call(
+      calls.register,
+      aRegistration({ username: 'far', affiliateCode: 'AGENT2', ...inSpain }),
+      aKey(),
+    );
   expect(elsewhere.code).toBe('invitation_code_error');
 });
 

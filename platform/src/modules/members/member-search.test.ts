@@ -1,6 +1,6 @@
 import { calls, type FoundMember, type InputOf, type MemberId } from '@croupier/contracts';
 import { sql } from 'kysely';
-import { aMember, anOperator, anOperatorOf } from '../../testing/test-members.ts';
+import { aMember, anOperator, anOperatorOf, inSpain } from '../../testing/test-members.ts';
 import { testSite, type TestBrowser, type TestSite } from '../../testing/test-site.ts';
 import { accounts } from '../ledger/index.ts';
 import { createMemberSearch } from './member-search.ts';
@@ -23,7 +23,7 @@ beforeAll(async () => {
   mina = await anOperator(site);
   const member = await aMember(site, 'rahim_dhaka');
   await aMember(site, 'karima');
-  await aMember(site, 'lucia', { host: 'second.localhost' });
+  await aMember(site, 'lucia', { host: 'second.localhost', ...inSpain });
   const id = await idOf(member);
   await sql`UPDATE member_details SET mobile = '+8801712345678', email = 'Rahim.Uddin@mail.com'
     WHERE member_id = ${id}`.execute(site.core.db.read);

@@ -96,9 +96,11 @@ async function anAuditor() {
   const site = await testSite();
   await site.app.modules.operators.enrol({ name: 'operator', password: 'Croupier2026!' });
   const operator = site.browser();
-  operator.token = (
-    await operator.call(calls.operatorLogin, { name: 'operator', password: 'Croupier2026!' })
-  ).value.token;
+  const signIn = async () => {
+    const named = { name: 'operator', password: 'Croupier2026!' };
+    operator.token = (await operator.call(calls.operatorLogin, named)).value.token;
+  };
+  await signIn();
   const write = (name: string, auditRecord: Partial<Parameters<typeof recordAudit>[3]>) =>
     site.core.db.transaction((tx) =>
       recordAudit(
@@ -117,13 +119,14 @@ async function anAuditor() {
     );
   const found = async (wishes: InputOf<typeof calls.audit>) =>
     (await operator.call(calls.audit, wishes)).value.rows.map(({ note }) => note);
-  return { site, operator, write, found };
+  return { site, operator, signIn, write, found };
 }
 
 test('the trail is narrowed by operator, action, brand, words and dates, all at once', async () => {
-  const { site, operator, write, found } = await anAuditor();
+  const { site, operator, signIn, write, found } = await anAuditor();
   await write('mina', { note: 'one', after: 'Version 2.4.1' });
   site.core.clock.advance(86_400_000);
+  await signIn();
   await write('omar', { note: 'two', subject: 'verano/mfe-games' });
   await write('mina', { note: 'three', action: 'member.unlocked', subject: 'verano/rahim' });
   expect(await found({ operator: 'mina' })).toEqual(['three', 'one']);
