@@ -1,7 +1,6 @@
 import type { OverlayProps } from '@croupier/ui';
 import { useProtection } from '../../api/protection.ts';
 import { DepositForm } from '../../features/deposit/deposit-form.tsx';
-import { DepositSkeleton } from '../../features/deposit/deposit-skeleton.tsx';
 import { Deposits } from '../../features/deposits/deposits.tsx';
 import { ClosedNotice } from '../../features/protection/closed-notice.tsx';
 import { LimitOffer } from '../../features/protection/limit-offer.tsx';
@@ -19,8 +18,7 @@ export function DepositPage({ onPage }: OverlayProps) {
 
 /** The form for a new deposit. During a break or an exclusion the page shows a notice instead of the form. */
 function NewDeposit({ onPage }: Pick<OverlayProps, 'onPage'>) {
-  const { data: status, isPending } = useProtection();
-  if (isPending) return <DepositSkeleton />;
+  const { data: status } = useProtection();
   if (status?.exclusion || status?.timeOutUntil) return <ClosedNotice status={status} />;
   return (
     <>
