@@ -66,9 +66,12 @@ for (const engine of [firefox, webkit]) {
       await page.fill({ role: 'field', name: 'Name' }, accounts.operator.username);
       await page.fill({ role: 'field', name: 'Password' }, accounts.operator.password);
       await page.click({ role: 'button', name: 'Sign in' });
+      // A click during the first paint can miss a link that still moves.
+      await page.textOf({ role: 'heading', name: 'Padma' });
       await page.click({ role: 'link', name: 'Audit trail' });
       expect(await page.textOf({ role: 'heading', name: 'Audit trail' })).toBe('Audit trail');
       await page.reload();
+      await page.textOf({ role: 'heading', name: 'Audit trail' });
       await page.click({ role: 'link', name: 'Ledger' });
       expect(await page.textOf({ role: 'heading', name: 'Ledger' })).toBe('Ledger');
     });

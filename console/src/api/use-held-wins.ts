@@ -8,7 +8,7 @@ export const useHeldWins = () => useCallQuery(calls.heldWins, undefined, { refre
 
 export type HeldWinStep = 'release' | 'take-back' | 'confirm' | 'withdraw';
 
-/** One step of the decision about a held win; the lists are asked for anew afterwards, also after a failure. */
+/** One step of the decision about a held win; the lists are requested again afterwards, also after a failure. */
 export function useDecideHeldWin(step: HeldWinStep) {
   const forget = useInvalidate();
   const propose = useCallMutation(calls.proposeHeldWin);

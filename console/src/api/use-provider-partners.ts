@@ -4,7 +4,7 @@ import { calls } from '@croupier/contracts';
 /** Who the providers are, and which of their keys are live. */
 export const useProviderPartners = () => useCallQuery(calls.providerPartners, undefined);
 
-/** What an operator can change about a provider; the lists are asked for anew afterwards, also after a failure. */
+/** What an operator can change about a provider; the lists are requested again afterwards, also after a failure. */
 export function useChangeProvider() {
   const forget = useInvalidate();
   return {

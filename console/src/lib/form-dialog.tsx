@@ -42,7 +42,7 @@ export function FormDialog(props: FormDialogProps) {
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onClose}>{t('desk.back')}</Button>
+          <Button onClick={onClose}>{t('queue.back')}</Button>
           <Button
             type="submit"
             form={formId}

@@ -16,8 +16,8 @@ export function TurnPages({ before, next, onTurn }: TurnPagesProps) {
   if (before === null && next === null) return null;
   return (
     <div className={styles.turn}>
-      {before !== null && <Button onClick={() => onTurn(null)}>{t('desk.newest')}</Button>}
-      {next !== null && <Button onClick={() => onTurn(next)}>{t('desk.older')}</Button>}
+      {before !== null && <Button onClick={() => onTurn(null)}>{t('queue.newest')}</Button>}
+      {next !== null && <Button onClick={() => onTurn(next)}>{t('queue.older')}</Button>}
     </div>
   );
 }

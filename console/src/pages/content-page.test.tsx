@@ -174,11 +174,11 @@ test('a notice is removed with a reason, and a removed notice is restored', asyn
       restoreNotice: aNotice(),
     },
   });
-  async function decide(auditRecord: string, note: string) {
-    await user.click(await screen.findByRole('button', { name: `${auditRecord}: Flood` }));
-    const dialog = await screen.findByRole('dialog', { name: `${auditRecord}: Flood` });
+  async function decide(action: string, note: string) {
+    await user.click(await screen.findByRole('button', { name: `${action}: Flood` }));
+    const dialog = await screen.findByRole('dialog', { name: `${action}: Flood` });
     await user.type(within(dialog).getByLabelText('Why?'), note);
-    await user.click(within(dialog).getByRole('button', { name: auditRecord }));
+    await user.click(within(dialog).getByRole('button', { name: action }));
   }
   await decide('Remove', 'written twice');
   expect(called).toContainEqual(

@@ -13,7 +13,7 @@ import { BrandTabs } from '../lib/brand-tabs.tsx';
 const kinds = ['banners', 'notices', 'help', 'feedback'] as const;
 type Kind = (typeof kinds)[number];
 
-const desks: Readonly<Record<Kind, ComponentType<PanelProps>>> = {
+const panels: Readonly<Record<Kind, ComponentType<PanelProps>>> = {
   banners: BannersPanel,
   notices: NoticesPanel,
   help: HelpPanel,
@@ -43,6 +43,6 @@ function Admin({ brand, kind }: { brand: string; kind: Kind }) {
   if (dossier.isPending) return <Skeleton lines={6} height={56} />;
   if (dossier.error) return <Retry error={dossier.error} again={dossier.refetch} />;
   const { languages } = dossier.data;
-  const Chosen = desks[kind];
+  const Chosen = panels[kind];
   return <Chosen key={brand} brand={brand} languages={languages} />;
 }

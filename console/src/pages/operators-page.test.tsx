@@ -175,7 +175,7 @@ test('an invitation goes to the mail address of the invited, and nobody else see
 });
 
 const nightAdmin: OperatorRole = {
-  id: 'night-desk',
+  id: 'night-support',
   permissions: ['support'],
   revision: 1,
   isFixed: false,
@@ -189,18 +189,18 @@ test('a new role needs a valid name and a reason, or is not sent', async () => {
   });
   await user.click(await screen.findByRole('button', { name: 'New role' }));
   const dialog = within(screen.getByRole('dialog', { name: 'New role' }));
-  await user.type(dialog.getByLabelText('Role'), 'Night desk');
+  await user.type(dialog.getByLabelText('Role'), 'Night support');
   await user.click(dialog.getByRole('checkbox', { name: 'Support' }));
   await user.type(dialog.getByLabelText('Why?'), 'somebody answers at night');
   await user.click(dialog.getByRole('button', { name: 'Save role' }));
   expect(dialog.getByText(/Begin with a small letter/)).toBeVisible();
   expect(called.map(({ name }) => name)).not.toContain('saveRole');
   await user.clear(dialog.getByLabelText('Role'));
-  await user.type(dialog.getByLabelText('Role'), 'night-desk');
+  await user.type(dialog.getByLabelText('Role'), 'night-support');
   await user.click(dialog.getByRole('button', { name: 'Save role' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(called.find(({ name }) => name === 'saveRole')?.input).toEqual({
-    role: 'night-desk',
+    role: 'night-support',
     permissions: ['support'],
     revision: 0,
     note: 'somebody answers at night',

@@ -58,7 +58,7 @@ function Admin({ brands, brand }: PanelProps) {
         />
         <Button onClick={() => setEditing(true)}>{t('support.answers.title')}</Button>
       </div>
-      <div className={styles.desk}>
+      <div className={styles.panel}>
         <RoomList brand={brand} queue={queue} />
         {isRoomId(roomId) ? (
           <Dialogue key={roomId} roomId={roomId} />

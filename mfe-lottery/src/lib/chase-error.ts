@@ -21,12 +21,12 @@ export function chaseError(
 ): ChaseError | null {
   if (!isCount(count)) return 'no-count';
   if (!multipliers.every(isMultiplier)) return 'no-multiplier';
-  const dearest = { ...stake, multiplier: stake.multiplier * Math.max(...multipliers) };
+  const largest = { ...stake, multiplier: stake.multiplier * Math.max(...multipliers) };
   const lines = playTypes
     .filter(({ code }) => slip.some(({ playType }) => playType === code))
-    .map(({ unitStake }) => lineStake(dearest, unitStake));
+    .map(({ unitStake }) => lineStake(largest, unitStake));
   if (lines.some((line) => isOver(line, game.maxStake))) return 'line-too-large';
-  const total = totalOf(slip, playTypes, { stake: dearest });
+  const total = totalOf(slip, playTypes, { stake: largest });
   return isOver(total, game.maxStakePerDraw) ? 'over-draw-limit' : null;
 }
 

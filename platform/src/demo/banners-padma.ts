@@ -177,7 +177,7 @@ export const padmaBanners: readonly BannerLine[] = [
     words: {
       en: {
         title: 'Lotus circle',
-        text: 'From rank 5 on the VIP desk answers you.',
+        text: 'From rank 5 on the VIP support answers you.',
         action: 'Read the terms',
       },
       bn: {

@@ -97,14 +97,14 @@ export const padmaPromotions: readonly PromotionLine[] = [
       ar: 'دائرة اللوتس',
     },
     summary: {
-      en: 'From rank 5 on the VIP desk answers you.',
+      en: 'From rank 5 on the VIP support answers you.',
       bn: 'র‍্যাঙ্ক ৫ থেকে ভিআইপি ডেস্ক আপনাকে সেবা দেয়।',
       es: 'A partir del rango 5 te atiende el servicio VIP.',
       ar: 'ابتداءً من الرتبة ٥ يجيبك مكتب كبار الأعضاء.',
     },
     terms: [
       {
-        en: 'Our operators give the ranks. The chat shows your desk by itself.',
+        en: 'Our operators give the ranks. The chat shows your contact by itself.',
         bn: 'র‍্যাঙ্ক আমাদের অপারেটররা দেন। চ্যাটে আপনার ডেস্ক নিজেই দেখা যায়।',
         es: 'Los rangos los dan nuestros operadores. El chat muestra tu servicio por sí solo.',
         ar: 'يمنح المشغلون الرتب. وتعرض المحادثة مكتبك تلقائيًا.',

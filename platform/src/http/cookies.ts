@@ -69,7 +69,7 @@ export const memberCredential = (request: FastifyRequest) => readCookie(request,
 export const operatorCredential = (request: FastifyRequest) =>
   readCookie(request, 'croupier-console');
 
-/** The secret of a visitor's room with the desk. */
+/** The secret of a visitor's conversation with support. */
 export const supportCredential = (request: FastifyRequest) =>
   readCookie(request, 'croupier-support');
 

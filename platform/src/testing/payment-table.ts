@@ -170,7 +170,7 @@ export async function paymentTable(wishes: { readonly disturb?: (live: Live) => 
       return rows.map(({ outcome }) => outcome);
     },
 
-    deeds: async (subject: string) => {
+    auditRecords: async (subject: string) => {
       const rows = await core.db.read
         .selectFrom('audit_entries')
         .select(['operator', 'action', 'after', 'note'])

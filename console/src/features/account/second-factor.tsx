@@ -103,7 +103,7 @@ function Keep({ onCodes }: StepProps) {
       />
       <div className={styles.acts}>
         <Button variant="quiet" onClick={() => setRemoving(!isRemoving)}>
-          {t(isRemoving ? 'desk.back' : 'account.remove')}
+          {t(isRemoving ? 'queue.back' : 'account.remove')}
         </Button>
       </div>
     </>

@@ -29,19 +29,19 @@ function Lines({ rows, currency }: { rows: readonly BonusLine[]; currency: strin
   const columns: readonly Column<BonusLine>[] = [
     {
       id: 'at',
-      header: t('desk.bookedAt'),
+      header: t('queue.bookedAt'),
       cell: ({ bookedAt }) => <time dateTime={bookedAt}>{formats.dateTime(bookedAt)}</time>,
     },
-    { id: 'kind', header: t('desk.kind'), cell: ({ kind }) => t(`bonuses.line.${kind}`) },
+    { id: 'kind', header: t('queue.kind'), cell: ({ kind }) => t(`bonuses.line.${kind}`) },
     {
       id: 'amount',
-      header: t('desk.amount'),
+      header: t('queue.amount'),
       align: 'end',
       cell: ({ amount }) => <bdi>{formats.money(amount, `${currency} `)}</bdi>,
     },
     {
       id: 'balance',
-      header: t('desk.balance'),
+      header: t('queue.balance'),
       align: 'end',
       cell: ({ balanceAfter }) => <bdi>{formats.money(balanceAfter, `${currency} `)}</bdi>,
     },

@@ -17,8 +17,8 @@ interface DecisionDialogProps {
 export function DecisionDialog({ found, decision, id, amount, onClose }: DecisionDialogProps) {
   const { t } = useTexts('console');
   const toast = useToast();
-  const { again, ...deeds } = useBonusActions();
-  const auditRecord = deeds[decision];
+  const { again, ...actions } = useBonusActions();
+  const action = actions[decision];
   const names = { amount, account: found.account };
 
   function decide(note: string): void {
@@ -26,7 +26,7 @@ export function DecisionDialog({ found, decision, id, amount, onClose }: Decisio
       toast({ tone: 'positive', text: t(`bonuses.decision.${decision}.done`, names) });
       onClose();
     };
-    auditRecord.mutate({ memberId: found.memberId, id, note }, { onSuccess, onSettled: again });
+    action.mutate({ memberId: found.memberId, id, note }, { onSuccess, onSettled: again });
   }
 
   return (
@@ -34,8 +34,8 @@ export function DecisionDialog({ found, decision, id, amount, onClose }: Decisio
       title={t(`bonuses.decision.${decision}.title`, names)}
       confirm={t(`bonuses.decision.${decision}.confirm`)}
       isDanger={decision === 'cancel'}
-      isBusy={auditRecord.isPending}
-      error={auditRecord.error}
+      isBusy={action.isPending}
+      error={action.error}
       onConfirm={decide}
       onClose={onClose}
     >

@@ -46,7 +46,7 @@ export function SectionEditor<Value extends object>({
   // overwritten.
   const [draft, setDraft] = useState<Partial<Value>>({});
   const [isAsking, setAsking] = useState(false);
-  const [wasOvertaken, setOvertaken] = useState(false);
+  const [hasConflict, setHasConflict] = useState(false);
   const value: Value = { ...saved, ...draft };
   const changed = differences(saved, value);
 
@@ -58,10 +58,10 @@ export function SectionEditor<Value extends object>({
       {
         onSuccess: () => {
           setDraft({});
-          setOvertaken(false);
+          setHasConflict(false);
           toast({ tone: 'positive', text: t('brand.saved', { brand: dossier.name }) });
         },
-        onError: ({ code }) => setOvertaken(code === 'version-conflict'),
+        onError: ({ code }) => setHasConflict(code === 'version-conflict'),
         onSettled: () => {
           change.reload();
           setAsking(false);
@@ -72,7 +72,7 @@ export function SectionEditor<Value extends object>({
 
   return (
     <Card className={styles.card}>
-      <Notices error={change.error} wasOvertaken={wasOvertaken} />
+      <Notices error={change.error} hasConflict={hasConflict} />
       {children({
         value,
         set: (changes) => setDraft({ ...draft, ...changes }),
@@ -91,7 +91,7 @@ export function SectionEditor<Value extends object>({
           disabled={Object.keys(draft).length === 0}
           onClick={() => {
             setDraft({});
-            setOvertaken(false);
+            setHasConflict(false);
             change.reset();
           }}
         >
@@ -114,10 +114,10 @@ export function SectionEditor<Value extends object>({
 
 function Notices({
   error,
-  wasOvertaken,
+  hasConflict,
 }: {
   error: ReturnType<typeof useChangeBrandSettings>['error'];
-  wasOvertaken: boolean;
+  hasConflict: boolean;
 }) {
   const { t } = useTexts('console');
   const textOf = useFailureText();
@@ -125,7 +125,7 @@ function Notices({
   return (
     <p role="alert" className={styles.conflict}>
       <Icon name="alert" />
-      {wasOvertaken ? t('brand.conflict') : textOf(error)}
+      {hasConflict ? t('brand.conflict') : textOf(error)}
     </p>
   );
 }

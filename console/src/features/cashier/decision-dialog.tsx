@@ -21,22 +21,22 @@ export function DecisionDialog({ withdrawal, decision, onClose }: DecisionDialog
     member: withdrawal.member.account,
   };
   const done = () => {
-    toast({ tone: 'positive', text: t(`desk.decision.${decision}.done`, names) });
+    toast({ tone: 'positive', text: t(`queue.decision.${decision}.done`, names) });
     onClose();
   };
   return (
     <NoteDialog
-      title={t(`desk.decision.${decision}.title`, names)}
-      confirm={t(`desk.decision.${decision}.confirm`)}
+      title={t(`queue.decision.${decision}.title`, names)}
+      confirm={t(`queue.decision.${decision}.confirm`)}
       isDanger={isGrave(decision)}
       isBusy={isPending}
       error={error}
-      hint={t(decision === 'reject' ? 'desk.noteForMember' : 'desk.noteForTrail')}
+      hint={t(decision === 'reject' ? 'queue.noteForMember' : 'queue.noteForTrail')}
       letters={[decision === 'approve' ? 0 : 1, 500]}
       onConfirm={(note) => act(note, done)}
       onClose={onClose}
     >
-      <p>{t(`desk.decision.${decision}.text`, names)}</p>
+      <p>{t(`queue.decision.${decision}.text`, names)}</p>
     </NoteDialog>
   );
 }

@@ -28,7 +28,7 @@ export function DepositCard({ item }: { item: AdminDeposit }) {
   return (
     <Card as="li" className={styles.card}>
       <div className={styles.head}>
-        <Badge tone={tones[deposit.state]}>{t(`desk.depositState.${deposit.state}`)}</Badge>
+        <Badge tone={tones[deposit.state]}>{t(`queue.depositState.${deposit.state}`)}</Badge>
         <bdi className={styles.who}>{member.account}</bdi>
         <span className={styles.aside}>{member.brand}</span>
         <time className={styles.aside} dateTime={deposit.requestedAt}>
@@ -39,23 +39,23 @@ export function DepositCard({ item }: { item: AdminDeposit }) {
         <bdi>{money(deposit.amount)}</bdi>
         {deposit.receivedAmount !== null && (
           <span className={styles.aside}>
-            {t('desk.received', { amount: money(deposit.receivedAmount) })}
+            {t('queue.received', { amount: money(deposit.receivedAmount) })}
           </span>
         )}
       </p>
       {deposit.transferCode !== null && (
         <p className={styles.target}>
-          {t('desk.code')} <code>{deposit.transferCode}</code>
+          {t('queue.code')} <code>{deposit.transferCode}</code>
         </p>
       )}
       <Evidence item={item} />
       {isOpen && (
         <div className={styles.actions}>
           <Button variant="primary" onClick={() => setOpen('match')}>
-            {t('desk.match.open')}
+            {t('queue.match.open')}
           </Button>
           <Button variant="danger" onClick={() => setOpen('refuse')}>
-            {t('desk.refuse.open')}
+            {t('queue.refuse.open')}
           </Button>
         </div>
       )}
@@ -79,7 +79,7 @@ function Evidence({ item: { deposit, member, parked, currency } }: { item: Admin
       {proof && (
         <div className={styles.evidence}>
           <p dir="auto">
-            {t('desk.proven', {
+            {t('queue.proven', {
               time: formats.dateTime(proof.givenAt),
               reference: proof.bankReference,
               remark: proof.remark || '—',
@@ -90,7 +90,7 @@ function Evidence({ item: { deposit, member, parked, currency } }: { item: Admin
       )}
       {parked && (
         <p className={styles.trouble}>
-          {t('desk.parked.late', {
+          {t('queue.parked.late', {
             provider: parked.provider,
             amount: formats.money(parked.amount, `${currency} `),
             time: formats.dateTime(parked.receivedAt),
@@ -99,7 +99,7 @@ function Evidence({ item: { deposit, member, parked, currency } }: { item: Admin
       )}
       {reason && (
         <p className={styles.aside} dir="auto">
-          {t('desk.reason.given', { reason })}
+          {t('queue.reason.given', { reason })}
         </p>
       )}
     </>

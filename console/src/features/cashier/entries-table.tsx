@@ -14,40 +14,40 @@ export function EntriesTable({ entries, money }: EntriesTableProps) {
   const columns: readonly Column<StatementEntry>[] = [
     {
       id: 'at',
-      header: t('desk.bookedAt'),
+      header: t('queue.bookedAt'),
       onCard: 'note',
       cell: ({ bookedAt }) => formats.dateTime(bookedAt),
     },
     {
       id: 'kind',
-      header: t('desk.kind'),
+      header: t('queue.kind'),
       onCard: 'title',
-      cell: ({ kind }) => t(`desk.kinds.${kind}`),
+      cell: ({ kind }) => t(`queue.kinds.${kind}`),
     },
     {
       id: 'amount',
-      header: t('desk.amount'),
+      header: t('queue.amount'),
       onCard: 'figure',
       align: 'end',
       cell: ({ amount }) => <bdi>{money(amount)}</bdi>,
     },
     {
       id: 'balance',
-      header: t('desk.balance'),
+      header: t('queue.balance'),
       onCard: 'half',
       align: 'end',
       cell: ({ balanceAfter }) => <bdi>{money(balanceAfter)}</bdi>,
     },
     {
       id: 'reference',
-      header: t('desk.reference'),
+      header: t('queue.reference'),
       onCard: 'half',
       cell: ({ reference }) => <bdi className={styles.aside}>{reference}</bdi>,
     },
   ];
   return (
     <Table
-      caption={t('desk.entries')}
+      caption={t('queue.entries')}
       columns={columns}
       rows={entries}
       rowKey={({ transferId }) => transferId}

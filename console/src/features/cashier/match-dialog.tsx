@@ -44,7 +44,7 @@ export function MatchDialog({ item, onClose }: MatchDialogProps) {
       {
         onSuccess: () => {
           const credited = formats.money(amount, `${currency} `);
-          const text = t('desk.match.done', { amount: credited, member: member.account });
+          const text = t('queue.match.done', { amount: credited, member: member.account });
           toast({ tone: 'positive', text });
           onClose();
         },
@@ -56,16 +56,16 @@ export function MatchDialog({ item, onClose }: MatchDialogProps) {
   return (
     <FormDialog
       size="s"
-      title={t('desk.match.title', { member: member.account })}
-      confirm={t('desk.match.confirm')}
+      title={t('queue.match.title', { member: member.account })}
+      confirm={t('queue.match.confirm')}
       isBusy={match.isPending}
       error={match.error}
       onSubmit={confirm}
       onClose={onClose}
     >
-      <p>{t('desk.match.text')}</p>
+      <p>{t('queue.match.text')}</p>
       <TextInput
-        label={t('desk.match.reference')}
+        label={t('queue.match.reference')}
         name="bankReference"
         key={likely ?? ''}
         defaultValue={likely ?? deposit.proof?.bankReference ?? ''}
@@ -83,7 +83,7 @@ export function MatchDialog({ item, onClose }: MatchDialogProps) {
         ))}
       </datalist>
       <TextInput
-        label={t('desk.match.amount', { currency })}
+        label={t('queue.match.amount', { currency })}
         name="amount"
         inputMode="decimal"
         autoComplete="off"
@@ -91,14 +91,14 @@ export function MatchDialog({ item, onClose }: MatchDialogProps) {
         fault={faults['amount']}
       />
       <TextInput
-        label={t('desk.note')}
+        label={t('queue.note')}
         name="note"
-        hint={t('desk.noteForTrail')}
+        hint={t('queue.noteForTrail')}
         autoComplete="off"
         maxLength={500}
       />
       <ErrorText>
-        {isIncomplete ? t('desk.match.incomplete') : match.error && textOf(match.error)}
+        {isIncomplete ? t('queue.match.incomplete') : match.error && textOf(match.error)}
       </ErrorText>
     </FormDialog>
   );

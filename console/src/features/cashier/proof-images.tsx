@@ -16,7 +16,7 @@ export function ProofImages({ images }: { images: readonly ProofImage[] }) {
               width={width}
               height={height}
               loading="lazy"
-              alt={t('desk.proof', { number: formats.number(index + 1) })}
+              alt={t('queue.proof', { number: formats.number(index + 1) })}
             />
           </a>
         </li>

@@ -21,7 +21,7 @@ export function RefuseDialog({ item: { deposit, member }, onClose }: RefuseDialo
       { id: deposit.id, reason },
       {
         onSuccess: () => {
-          toast({ tone: 'positive', text: t('desk.refuse.done', names) });
+          toast({ tone: 'positive', text: t('queue.refuse.done', names) });
           onClose();
         },
         onSettled: reload,
@@ -31,16 +31,16 @@ export function RefuseDialog({ item: { deposit, member }, onClose }: RefuseDialo
 
   return (
     <NoteDialog
-      title={t('desk.refuse.title', names)}
-      confirm={t('desk.refuse.confirm')}
+      title={t('queue.refuse.title', names)}
+      confirm={t('queue.refuse.confirm')}
       isDanger
       isBusy={refuse.isPending}
       error={refuse.error}
-      hint={t('desk.noteForMember')}
+      hint={t('queue.noteForMember')}
       onConfirm={decline}
       onClose={onClose}
     >
-      <p>{t('desk.refuse.text')}</p>
+      <p>{t('queue.refuse.text')}</p>
     </NoteDialog>
   );
 }

@@ -11,28 +11,28 @@ export function UnmatchedTransfers() {
   const columns: readonly Column<BankTransfer>[] = [
     {
       id: 'reference',
-      header: t('desk.match.reference'),
+      header: t('queue.match.reference'),
       cell: ({ bankReference }) => <code>{bankReference}</code>,
     },
-    { id: 'code', header: t('desk.code'), cell: ({ transferCode }) => <bdi>{transferCode}</bdi> },
-    { id: 'payer', header: t('desk.payer'), cell: ({ payer }) => <bdi>{payer}</bdi> },
+    { id: 'code', header: t('queue.code'), cell: ({ transferCode }) => <bdi>{transferCode}</bdi> },
+    { id: 'payer', header: t('queue.payer'), cell: ({ payer }) => <bdi>{payer}</bdi> },
     {
       id: 'at',
-      header: t('desk.bookedAt'),
+      header: t('queue.bookedAt'),
       cell: ({ receivedAt }) => formats.dateTime(receivedAt),
     },
     {
       id: 'amount',
-      header: t('desk.amount'),
+      header: t('queue.amount'),
       align: 'end',
       cell: ({ amount, currency }) => <bdi>{formats.money(amount, `${currency} `)}</bdi>,
     },
   ];
   return (
-    <Section title={t('desk.unmatched')}>
+    <Section title={t('queue.unmatched')}>
       <Card>
         <Table
-          caption={t('desk.unmatched')}
+          caption={t('queue.unmatched')}
           columns={columns}
           rows={transfers.data}
           rowKey={({ provider, bankReference }) => `${provider} ${bankReference}`}

@@ -38,7 +38,7 @@ export function WithdrawalCard({ withdrawal }: { withdrawal: AdminWithdrawal }) 
   return (
     <Card as="li" className={styles.card}>
       <div className={styles.head}>
-        <Badge tone={tones[state]}>{t(`desk.state.${state}`)}</Badge>
+        <Badge tone={tones[state]}>{t(`queue.state.${state}`)}</Badge>
         <bdi className={styles.who}>{member.account}</bdi>
         <span className={styles.aside}>{member.brand}</span>
         <time className={styles.aside} dateTime={withdrawal.requestedAt}>
@@ -49,7 +49,7 @@ export function WithdrawalCard({ withdrawal }: { withdrawal: AdminWithdrawal }) 
         <bdi>{formats.money(amount, `${currency} `)}</bdi>
         {Number(fee) > 0 && (
           <span className={styles.aside}>
-            {t('desk.fee', { fee: formats.money(fee, `${currency} `) })}
+            {t('queue.fee', { fee: formats.money(fee, `${currency} `) })}
           </span>
         )}
       </p>
@@ -64,10 +64,10 @@ export function WithdrawalCard({ withdrawal }: { withdrawal: AdminWithdrawal }) 
       </p>
       {approvalsNeeded > 1 && (
         <p className={styles.aside}>
-          {t('desk.approvals', {
+          {t('queue.approvals', {
             given: formats.number(approvals.length),
             needed: formats.number(approvalsNeeded),
-            names: approvals.map(({ operator }) => operator).join(', ') || t('desk.nobody'),
+            names: approvals.map(({ operator }) => operator).join(', ') || t('queue.nobody'),
           })}
         </p>
       )}
@@ -79,16 +79,16 @@ export function WithdrawalCard({ withdrawal }: { withdrawal: AdminWithdrawal }) 
             variant={isGrave(one) ? 'danger' : index === 0 ? 'primary' : 'secondary'}
             onClick={() => setDecision(one)}
           >
-            {t(`desk.decision.${one}.confirm`)}
+            {t(`queue.decision.${one}.confirm`)}
           </Button>
         ))}
         {mayReview && (
           <Button
             variant="quiet"
-            aria-label={t('desk.fileOf', { member: member.account })}
+            aria-label={t('queue.fileOf', { member: member.account })}
             onClick={() => setFileOpen(true)}
           >
-            {t('desk.file')}
+            {t('queue.file')}
           </Button>
         )}
       </div>
@@ -117,14 +117,14 @@ function Trouble({
       {reason && (
         <p className={styles.aside} dir="auto">
           {machineReasons.includes(reason)
-            ? t(`desk.reason.${reason}`)
-            : t('desk.reason.given', { reason })}
+            ? t(`queue.reason.${reason}`)
+            : t('queue.reason.given', { reason })}
         </p>
       )}
       {dispute && (
         <div className={styles.trouble}>
           <p dir="auto">
-            {t('desk.disputed', {
+            {t('queue.disputed', {
               time: formats.dateTime(dispute.openedAt),
               remark: dispute.remark || '—',
             })}
@@ -136,7 +136,7 @@ function Trouble({
       )}
       {parked && (
         <p className={styles.trouble}>
-          {t(`desk.parked.${parked.state}`, {
+          {t(`queue.parked.${parked.state}`, {
             provider: parked.provider,
             amount: formats.money(parked.amount, `${currency} `),
             time: formats.dateTime(parked.receivedAt),

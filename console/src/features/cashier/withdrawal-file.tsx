@@ -14,7 +14,7 @@ interface DrawerProps {
 export function WithdrawalFileDrawer({ id, onClose }: DrawerProps) {
   const { t } = useTexts('console');
   return (
-    <Drawer isOpen onClose={onClose} title={t('desk.file')}>
+    <Drawer isOpen onClose={onClose} title={t('queue.file')}>
       <Content id={id} />
     </Drawer>
   );
@@ -37,12 +37,12 @@ function File({ file }: { file: WithdrawalFile }) {
       <p>
         <bdi className={styles.who}>{member.account}</bdi>{' '}
         <span className={styles.aside}>
-          {t('desk.joined', { date: formats.date(member.joinedAt) })}
+          {t('queue.joined', { date: formats.date(member.joinedAt) })}
         </span>
       </p>
       <dl className={styles.facts}>
         <div>
-          <dt>{t('desk.payee')}</dt>
+          <dt>{t('queue.payee')}</dt>
           <dd dir="auto">{withdrawal.payee}</dd>
         </div>
         {withdrawal.fields.map(({ label, text }) => (
@@ -55,13 +55,13 @@ function File({ file }: { file: WithdrawalFile }) {
         ))}
       </dl>
       <div className={styles.stats}>
-        <Stat label={t('desk.deposited')} value={money(depositedTotal)} />
-        <Stat label={t('desk.withdrawn')} value={money(withdrawnTotal)} />
+        <Stat label={t('queue.deposited')} value={money(depositedTotal)} />
+        <Stat label={t('queue.withdrawn')} value={money(withdrawnTotal)} />
       </div>
-      <ol className={styles.steps} aria-label={t('desk.steps')}>
+      <ol className={styles.steps} aria-label={t('queue.steps')}>
         {withdrawal.steps.map(({ state, at }) => (
           <li key={`${state} ${at}`}>
-            {t(`desk.state.${state}`)}
+            {t(`queue.state.${state}`)}
             <time className={styles.aside} dateTime={at}>
               {formats.dateTime(at)}
             </time>

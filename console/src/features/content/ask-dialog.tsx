@@ -14,22 +14,22 @@ interface AskDialogProps {
   readonly isDanger?: boolean;
   /** Describes the effect. */
   readonly text: string;
-  readonly auditRecord: { readonly isPending: boolean; readonly error: Failure | null };
+  readonly action: { readonly isPending: boolean; readonly error: Failure | null };
   readonly onDo: (note: string, ends: Ends) => void;
   readonly onClose: () => void;
 }
 
 /** Describes the effect on a piece of content, asks for a reason, and reloads the lists. */
 export function AskDialog({ title, confirm, isDanger = false, ...asked }: AskDialogProps) {
-  const { text, auditRecord: deed, onDo, onClose } = asked;
+  const { text, action, onDo, onClose } = asked;
   const reload = useReloadContent();
   return (
     <NoteDialog
       title={title}
       confirm={confirm}
       isDanger={isDanger}
-      isBusy={deed.isPending}
-      error={deed.error}
+      isBusy={action.isPending}
+      error={action.error}
       onClose={onClose}
       onConfirm={(note) => onDo(note, { onSuccess: onClose, onSettled: reload })}
     >

@@ -13,7 +13,7 @@ interface BannerGroupListProps extends PanelProps {
 }
 
 /** The banners of one position, in display order. */
-export function BannerGroupList({ group, banners, ...desk }: BannerGroupListProps) {
+export function BannerGroupList({ group, banners, ...panel }: BannerGroupListProps) {
   const { t } = useTexts('console');
   const order = useOrderBanners();
   const reload = useReloadContent();
@@ -23,7 +23,7 @@ export function BannerGroupList({ group, banners, ...desk }: BannerGroupListProp
 
   function move(bannerId: BannerId, by: -1 | 1): void {
     order.mutate(
-      { brand: desk.brand, groupName: group, order: moved(ids, bannerId, by) },
+      { brand: panel.brand, groupName: group, order: moved(ids, bannerId, by) },
       {
         onError: (error) => toast({ tone: 'negative', text: failureText(error) }),
         onSettled: reload,
@@ -38,7 +38,7 @@ export function BannerGroupList({ group, banners, ...desk }: BannerGroupListProp
         {banners.map((banner, index) => (
           <BannerLine
             key={banner.bannerId}
-            {...desk}
+            {...panel}
             banner={banner}
             isFirst={index === 0}
             isLast={index === banners.length - 1}

@@ -18,11 +18,11 @@ interface BannerLineProps extends PanelProps {
 }
 
 /** One banner: picture, texts, display time and possible actions. */
-export function BannerLine({ banner, isFirst, isLast, onMove, ...desk }: BannerLineProps) {
+export function BannerLine({ banner, isFirst, isLast, onMove, ...panel }: BannerLineProps) {
   const { t } = useTexts('console');
   const [open, setOpen] = useState<'edit' | 'remove' | null>(null);
   const close = () => setOpen(null);
-  const [own] = desk.languages;
+  const [own] = panel.languages;
   const title = (own && banner.words[own]?.title) ?? banner.art;
   return (
     <Card as="li" className={styles.line}>
@@ -46,9 +46,9 @@ export function BannerLine({ banner, isFirst, isLast, onMove, ...desk }: BannerL
           onClick={() => setOpen('remove')}
         />
       </div>
-      {open === 'edit' && <BannerEditor {...desk} banner={banner} onClose={close} />}
+      {open === 'edit' && <BannerEditor {...panel} banner={banner} onClose={close} />}
       {open === 'remove' && (
-        <Removal brand={desk.brand} banner={banner} title={title} onClose={close} />
+        <Removal brand={panel.brand} banner={banner} title={title} onClose={close} />
       )}
     </Card>
   );
@@ -70,7 +70,7 @@ function Removal({ brand, banner: { bannerId, revision }, title, onClose }: Remo
       confirm={t('content.remove')}
       isDanger
       text={t('content.banner.removeText')}
-      auditRecord={remove}
+      action={remove}
       onDo={(note, ends) => remove.mutate({ brand, bannerId, revision, note }, ends)}
       onClose={onClose}
     />

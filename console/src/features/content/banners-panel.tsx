@@ -14,7 +14,7 @@ export function BannersPanel({ brand, languages }: PanelProps) {
   const { t } = useTexts('console');
   const [isAdding, setAdding] = useState(false);
   return (
-    <div className={styles.desk}>
+    <div className={styles.panel}>
       <Button icon="plus" variant="primary" onClick={() => setAdding(true)}>
         {t('content.banner.add')}
       </Button>

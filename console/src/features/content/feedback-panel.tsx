@@ -13,7 +13,7 @@ export function FeedbackPanel() {
   const { t } = useTexts('console');
   const [settled, setSettled] = useState<'yes' | 'no'>('no');
   return (
-    <div className={styles.desk}>
+    <div className={styles.panel}>
       <SegmentedControl
         label={t('content.kinds.feedback')}
         options={queues.map((value) => ({ value, label: t(`content.feedback.settled.${value}`) }))}

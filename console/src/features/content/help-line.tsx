@@ -17,13 +17,13 @@ interface HelpLineProps extends PanelProps {
 }
 
 /** One help entry and the possible actions. */
-export function HelpLine({ entry, isFirst, isLast, onMove, ...desk }: HelpLineProps) {
+export function HelpLine({ entry, isFirst, isLast, onMove, ...panel }: HelpLineProps) {
   const { t } = useTexts('console');
   const [open, setOpen] = useState<'edit' | 'remove' | null>(null);
   const close = () => setOpen(null);
-  const [own] = desk.languages;
+  const [own] = panel.languages;
   const title = (own && entry.words[own]?.title) ?? entry.slug;
-  const lacking = desk.languages.filter((language) => !entry.words[language]);
+  const lacking = panel.languages.filter((language) => !entry.words[language]);
   return (
     <Card as="li" className={styles.line}>
       <div className={styles.about}>
@@ -51,9 +51,9 @@ export function HelpLine({ entry, isFirst, isLast, onMove, ...desk }: HelpLinePr
           />
         )}
       </div>
-      {open === 'edit' && <HelpEditor {...desk} entry={entry} onClose={close} />}
+      {open === 'edit' && <HelpEditor {...panel} entry={entry} onClose={close} />}
       {open === 'remove' && (
-        <Removal brand={desk.brand} entry={entry} title={title} onClose={close} />
+        <Removal brand={panel.brand} entry={entry} title={title} onClose={close} />
       )}
     </Card>
   );
@@ -78,7 +78,7 @@ function Removal({ brand, entry: { slug, revision }, title, onClose }: RemovalPr
       confirm={t('content.remove')}
       isDanger
       text={t('content.help.removeText')}
-      auditRecord={remove}
+      action={remove}
       onDo={(note, ends) => remove.mutate({ brand, slug, revision, note }, ends)}
       onClose={onClose}
     />

@@ -14,7 +14,7 @@ export function HelpPanel(admin: PanelProps) {
   const { t } = useTexts('console');
   const [isAdding, setAdding] = useState(false);
   return (
-    <div className={styles.desk}>
+    <div className={styles.panel}>
       <Button icon="plus" variant="primary" onClick={() => setAdding(true)}>
         {t('content.help.add')}
       </Button>

@@ -16,14 +16,14 @@ interface NoticeLineProps extends PanelProps {
 const tones = { draft: 'neutral', planned: 'warning', shown: 'positive', over: 'neutral' } as const;
 
 /** One notice: its state, its delivery and the possible actions. */
-export function NoticeLine({ notice, ...desk }: NoticeLineProps) {
+export function NoticeLine({ notice, ...panel }: NoticeLineProps) {
   const { t } = useTexts('console');
   // The time at which the list was loaded: each change reloads the list.
   const [now] = useState(() => new Date());
   const state = stateOf(notice, now);
   const [open, setOpen] = useState<'edit' | 'publish' | 'remove' | null>(null);
   const close = () => setOpen(null);
-  const [own] = desk.languages;
+  const [own] = panel.languages;
   const title = (own && notice.words[own]?.title) ?? notice.id;
   const publishing = notice.isPublished ? 'withdraw' : 'publish';
   return (
@@ -56,12 +56,12 @@ export function NoticeLine({ notice, ...desk }: NoticeLineProps) {
           onClick={() => setOpen('remove')}
         />
       </div>
-      {open === 'edit' && <NoticeEditor {...desk} notice={notice} onClose={close} />}
+      {open === 'edit' && <NoticeEditor {...panel} notice={notice} onClose={close} />}
       {open === 'publish' && (
-        <Publishing brand={desk.brand} notice={notice} title={title} onClose={close} />
+        <Publishing brand={panel.brand} notice={notice} title={title} onClose={close} />
       )}
       {open === 'remove' && (
-        <Removal brand={desk.brand} notice={notice} title={title} onClose={close} />
+        <Removal brand={panel.brand} notice={notice} title={title} onClose={close} />
       )}
     </Card>
   );
@@ -86,7 +86,7 @@ function Publishing({ brand, notice, title, onClose }: ColleagueActionProps) {
       confirm={t(`content.notice.${way}`)}
       isDanger={!isPublished}
       text={t(`content.notice.${way}Text`)}
-      auditRecord={publish}
+      action={publish}
       onDo={(note, ends) => publish.mutate({ brand, id, revision, note, isPublished }, ends)}
       onClose={onClose}
     />
@@ -102,7 +102,7 @@ function Removal({ brand, notice: { id, revision }, title, onClose }: ColleagueA
       confirm={t('content.remove')}
       isDanger
       text={t('content.notice.removeText')}
-      auditRecord={remove}
+      action={remove}
       onDo={(note, ends) => remove.mutate({ brand, id, revision, note }, ends)}
       onClose={onClose}
     />

@@ -13,7 +13,7 @@ export function NoticesPanel(admin: PanelProps) {
   const { t } = useTexts('console');
   const [isAdding, setAdding] = useState(false);
   return (
-    <div className={styles.desk}>
+    <div className={styles.panel}>
       <Button icon="plus" variant="primary" onClick={() => setAdding(true)}>
         {t('content.notice.add')}
       </Button>

@@ -32,7 +32,7 @@ function Restore({ brand, item: { bannerId, revision }, ...words }: RestoreProps
     <AskDialog
       {...words}
       text={t('content.banner.restoreText')}
-      auditRecord={restore}
+      action={restore}
       onDo={(note, ends) => restore.mutate({ brand, bannerId, revision, note }, ends)}
     />
   );

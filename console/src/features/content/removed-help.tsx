@@ -26,7 +26,7 @@ function Restore({ brand, item: { slug, revision }, ...words }: RestoreProps<Adm
     <AskDialog
       {...words}
       text={t('content.help.restoreText')}
-      auditRecord={restore}
+      action={restore}
       onDo={(note, ends) => restore.mutate({ brand, slug, revision, note }, ends)}
     />
   );

@@ -28,7 +28,7 @@ function Restore({ brand, item, ...words }: RestoreProps<AdminNotice>) {
     <AskDialog
       {...words}
       text={t(`content.notice.${isPublished ? 'restoreShownText' : 'restoreText'}`)}
-      auditRecord={restore}
+      action={restore}
       onDo={(note, ends) => restore.mutate({ brand, id, revision, note }, ends)}
     />
   );

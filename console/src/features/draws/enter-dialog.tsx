@@ -73,7 +73,7 @@ export function EnterDialog({ item, onClose }: EnterDialogProps) {
           data-autofocus={place === 0 || undefined}
         />
       ))}
-      <TextInput label={t('desk.note')} name="note" autoComplete="off" maxLength={500} />
+      <TextInput label={t('queue.note')} name="note" autoComplete="off" maxLength={500} />
       <ErrorText>{enter.error && textOf(enter.error)}</ErrorText>
     </FormDialog>
   );

@@ -51,7 +51,7 @@ function Rounds({ memberId, money }: BetsProps) {
   const columns: readonly Column<PlayedRound>[] = [
     {
       id: 'at',
-      header: t('desk.bookedAt'),
+      header: t('queue.bookedAt'),
       onCard: 'note',
       cell: ({ startedAt }) => formats.dateTime(startedAt),
     },
@@ -125,7 +125,7 @@ function Tickets({ memberId, money }: BetsProps) {
   const columns: readonly Column<Ticket>[] = [
     {
       id: 'at',
-      header: t('desk.bookedAt'),
+      header: t('queue.bookedAt'),
       onCard: 'note',
       cell: ({ placedAt }) => formats.dateTime(placedAt),
     },

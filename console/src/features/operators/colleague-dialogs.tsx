@@ -12,7 +12,7 @@ export type ColleagueAction = 'roles' | 'vouch' | 'reset' | 'disable' | 'enable'
 interface ColleagueDialogProps {
   /** `null`: a new operator. */
   readonly colleague: Colleague | null;
-  readonly auditRecord: ColleagueAction | 'invite';
+  readonly action: ColleagueAction | 'invite';
   readonly roles: readonly OperatorRole[];
   readonly onClose: () => void;
 }
@@ -23,12 +23,12 @@ export function InviteColleague({ roles }: { roles: readonly OperatorRole[] }) {
   return (
     <>
       <Button variant="primary" icon="plus" onClick={() => setOpen(true)}>
-        {t('operators.deed.invite.act')}
+        {t('operators.action.invite.act')}
       </Button>
       {isOpen && (
         <ColleagueDialog
           colleague={null}
-          auditRecord="invite"
+          action="invite"
           roles={roles}
           onClose={() => setOpen(false)}
         />
@@ -37,9 +37,9 @@ export function InviteColleague({ roles }: { roles: readonly OperatorRole[] }) {
   );
 }
 
-/** One deed on an account, with the reason for the audit trail; where a link comes of it, says to whom it went. */
+/** One action on an account, with the reason for the audit trail; where a link comes of it, says to whom it went. */
 export function ColleagueDialog(props: ColleagueDialogProps) {
-  const { colleague, auditRecord: deed, onClose } = props;
+  const { colleague, action, onClose } = props;
   const { t } = useTexts('console');
   const [sent, setSent] = useState<Sent | null>(null);
   if (!sent) return <ColleagueActionForm {...props} onSent={setSent} />;
@@ -47,7 +47,7 @@ export function ColleagueDialog(props: ColleagueDialogProps) {
     <Dialog
       isOpen
       size="m"
-      title={t(`operators.deed.${deed}.title`, { name: colleague?.name ?? '' })}
+      title={t(`operators.action.${action}.title`, { name: colleague?.name ?? '' })}
       onClose={onClose}
       footer={
         <Button variant="primary" onClick={onClose}>
@@ -70,7 +70,7 @@ const mailAddress = /^\S+@\S+\.\S+$/;
 
 function ColleagueActionForm({
   colleague,
-  auditRecord: deed,
+  action,
   roles,
   onClose,
   onSent,
@@ -80,8 +80,8 @@ function ColleagueActionForm({
   const [grants, setGrants] = useState(colleague?.grants ?? [firstGrant(roles)]);
   const [isNameShort, setNameShort] = useState(false);
   const [isAddressWrong, setAddressWrong] = useState(false);
-  const call = { invite, roles: grant, vouch, reset, disable: setState, enable: setState }[deed];
-  const isForm = deed === 'invite' || deed === 'roles';
+  const call = { invite, roles: grant, vouch, reset, disable: setState, enable: setState }[action];
+  const isForm = action === 'invite' || action === 'roles';
 
   function send(note: string, fields: FormData): void {
     const shown = { onSuccess: onSent, onSettled: again };
@@ -95,24 +95,24 @@ function ColleagueActionForm({
       return invite.mutate({ name, email, grants, note }, shown);
     }
     const operator = colleague.id;
-    if (deed === 'roles') return grant.mutate({ operator, grants, note }, closed);
-    if (deed === 'vouch') return vouch.mutate({ operator, note }, closed);
-    if (deed === 'reset') return reset.mutate({ operator, note }, shown);
-    return setState.mutate({ operator, isDisabled: deed === 'disable', note }, closed);
+    if (action === 'roles') return grant.mutate({ operator, grants, note }, closed);
+    if (action === 'vouch') return vouch.mutate({ operator, note }, closed);
+    if (action === 'reset') return reset.mutate({ operator, note }, shown);
+    return setState.mutate({ operator, isDisabled: action === 'disable', note }, closed);
   }
 
   return (
     <NoteDialog
       size={isForm ? 'l' : 's'}
-      title={t(`operators.deed.${deed}.title`, { name: colleague?.name ?? '' })}
-      confirm={t(`operators.deed.${deed}.act`)}
-      isDanger={deed === 'disable' || deed === 'reset'}
+      title={t(`operators.action.${action}.title`, { name: colleague?.name ?? '' })}
+      confirm={t(`operators.action.${action}.act`)}
+      isDanger={action === 'disable' || action === 'reset'}
       isBusy={call.isPending}
       error={call.error}
       onConfirm={send}
       onClose={onClose}
     >
-      <p>{t(`operators.deed.${deed}.text`)}</p>
+      <p>{t(`operators.action.${action}.text`)}</p>
       {!colleague && (
         <>
           <TextInput

@@ -17,7 +17,7 @@ const tones = { active: 'positive', invited: 'warning', disabled: 'neutral' } as
 export function ColleagueTable({ operators, roles }: ColleagueTableProps) {
   const { t, formats } = useTexts('console');
   const roleName = useRoleName();
-  const [asked, setAsked] = useState<{ colleague: Colleague; auditRecord: ColleagueAction } | null>(
+  const [asked, setAsked] = useState<{ colleague: Colleague; action: ColleagueAction } | null>(
     null,
   );
 
@@ -83,18 +83,20 @@ export function ColleagueTable({ operators, roles }: ColleagueTableProps) {
             cell: ({ lastSeenAt }) => (lastSeenAt ? formats.dateTime(lastSeenAt) : '–'),
           },
           {
-            id: 'deeds',
+            id: 'actions',
             header: t('teams.action'),
             cell: (colleague) => (
               <div className={styles.acts}>
-                {auditRecordsOn(colleague).map((auditRecord) => (
+                {auditRecordsOn(colleague).map((action) => (
                   <Button
-                    key={auditRecord}
+                    key={action}
                     variant="quiet"
-                    aria-label={t(`operators.deed.${auditRecord}.title`, { name: colleague.name })}
-                    onClick={() => setAsked({ colleague, auditRecord })}
+                    aria-label={t(`operators.action.${action}.title`, {
+                      name: colleague.name,
+                    })}
+                    onClick={() => setAsked({ colleague, action })}
                   >
-                    {t(`operators.deed.${auditRecord}.act`)}
+                    {t(`operators.action.${action}.act`)}
                   </Button>
                 ))}
               </div>

@@ -28,7 +28,7 @@ export function ModulePanel({ brand, placement }: ModuleAdminProps) {
   }
 
   return (
-    <div className={styles.desk}>
+    <div className={styles.panel}>
       <div className={styles.main}>
         <Now placement={placement} onAsk={ask} />
         {refused && (

@@ -19,7 +19,7 @@ export function TicketNews({ tickets }: { tickets: readonly Ticket[] }) {
   const [said, setSaid] = useState('');
   const [paid, setPaid] = useState<readonly string[]>([]);
 
-  function askAnew(): void {
+  function refetch(): void {
     forget(calls.tickets);
     forget(calls.ticketLines);
   }
@@ -33,18 +33,18 @@ export function TicketNews({ tickets }: { tickets: readonly Ticket[] }) {
   useEvent('ticket.settled', ({ drawId, state, payout }) => {
     setPaid((before) => [...before, drawId]);
     setSaid(t(`news.${state}`, { amount: money(payout) }));
-    askAnew();
+    refetch();
   });
   // The member may have placed a bet in another tab.
-  useOnVisible(askAnew);
+  useOnVisible(refetch);
   // Payouts are booked first: a ticket that is still pending when its draw is over has lost. A corrected
   // result changes the reported outcome.
   useEvent('draw.changed', (draw) => {
-    if (isNextOfChase(draw)) askAnew();
+    if (isNextOfChase(draw)) refetch();
     if (!telling.includes(draw.state)) return;
     const mine = tickets.filter((ticket) => ticket.draw.id === draw.id);
     if (mine.length === 0) return;
-    askAnew();
+    refetch();
     if (draw.state !== 'settled') return;
     const waiting = mine.filter(({ state }) => state === 'waiting');
     const hasLost = waiting.length > 0 && !paid.includes(draw.id);

@@ -52,8 +52,8 @@ test('a grant is kept apart from cash, booked once, and has an audit record', as
   const { value } = await browser.call(calls.bonuses, undefined);
   expect(value).toMatchObject([{ state: 'active', left: '50.00', campaign: 'friday' }]);
   expect((await browser.call(calls.balance, undefined)).value.sumBalance).toBe('0.00');
-  const [deed] = (await site.app.modules.audit.entries({ subject: id })).rows;
-  expect(deed).toMatchObject({ action: 'bonus.granted', note: 'won the quiz' });
+  const [entry] = (await site.app.modules.audit.entries({ subject: id })).rows;
+  expect(entry).toMatchObject({ action: 'bonus.granted', note: 'won the quiz' });
 });
 
 test('a member sees and ends only the own bonuses', async () => {

@@ -26,7 +26,7 @@ export function createBrandCache(read: () => Promise<readonly Brand[]>, clock: C
   let kept: { readonly at: number; readonly shelf: CachedBrands } | null = null;
   let reading: { readonly at: number; readonly shelf: Promise<CachedBrands> } | null = null;
 
-  function readAnew(): Promise<CachedBrands> {
+  function reload(): Promise<CachedBrands> {
     const at = clock.now().getTime();
     // A read that hangs may return outdated data.
     if (reading && Math.abs(at - reading.at) < freshMs) return reading.shelf;
@@ -50,9 +50,9 @@ export function createBrandCache(read: () => Promise<readonly Brand[]>, clock: C
   return {
     async current() {
       const age = kept ? Math.abs(clock.now().getTime() - kept.at) : Infinity;
-      if (!kept || age >= usableMs) return readAnew();
+      if (!kept || age >= usableMs) return reload();
       // A failed background read is ignored; the next request that waits for a read reports the error.
-      if (age >= freshMs) readAnew().catch(() => undefined);
+      if (age >= freshMs) reload().catch(() => undefined);
       return kept.shelf;
     },
     forget() {

@@ -40,8 +40,8 @@ test('an operator’s change is served at once, and its audit record shows the v
   expect(changed.value.settings.profile.memberLabelColor).toBe('#123456');
   expect(changed.value.revisions.profile).toBe(1);
   expect((await site.app.modules.brands.byCode('padma'))?.memberLabelColor).toBe('#123456');
-  const [deed] = (await site.app.modules.audit.entries({})).rows;
-  expect(deed).toMatchObject({
+  const [entry] = (await site.app.modules.audit.entries({})).rows;
+  expect(entry).toMatchObject({
     operator: 'mina',
     action: 'brand.changed',
     subject: 'padma/profile',
@@ -105,8 +105,8 @@ test('the audit record lists changed values, not values that were only stored in
 
 test('the audit record does not reveal the default password', async () => {
   await setSection(site.app.modules, 'padma', 'profile', { defaultPassword: 'welcome-99' });
-  const [deed] = (await site.app.modules.audit.entries({})).rows;
-  expect(deed).toMatchObject({
+  const [entry] = (await site.app.modules.audit.entries({})).rows;
+  expect(entry).toMatchObject({
     before: 'defaultPassword: —',
     after: 'defaultPassword: ••••••',
   });

@@ -140,7 +140,7 @@ async function shownAs<Row, Shown, Failure extends ErrorCode>(
 
 async function onlyRow<Shown>(rows: Promise<readonly Shown[]>): Promise<Shown> {
   const [row] = await rows;
-  if (row === undefined) throw new Error('what the desk decided about cannot be shown');
+  if (row === undefined) throw new Error('the decided row cannot be shown');
   return row;
 }
 

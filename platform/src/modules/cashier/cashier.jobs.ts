@@ -4,7 +4,7 @@ import type { Cashier } from './cashier.service.ts';
 
 export function cashierJobs({ db, clock }: Core, { cashier }: { cashier: Cashier }): Job[] {
   return [
-    { name: 'cashier.ask-pending', everyMs: 10_000, run: () => cashier.askPending() },
+    { name: 'cashier.ask-pending', everyMs: 10_000, run: () => cashier.queryPending() },
     { name: 'cashier.send-payouts', everyMs: 5_000, run: () => cashier.sendPayouts() },
     { name: 'cashier.force-receipts', everyMs: 10_000, run: () => cashier.forceReceipts() },
     {

@@ -77,7 +77,7 @@ export interface Cashier extends Withdrawing {
   hearPayout(notice: PayoutNotice, from: Sender): Heard;
   hearTransfer(notice: TransferNotice, from: Sender): ReturnType<typeof receiveTransferNotice>;
   /** Asks the providers about deposits without a notice. */
-  askPending(): Promise<void>;
+  queryPending(): Promise<void>;
   dropForgottenProofs(): Promise<void>;
 }
 
@@ -120,7 +120,7 @@ export function createCashier(core: Core, uses: CashierUses): Cashier {
     hear: (notice, from) => receiveDepositNotice(core, uses, notice, from),
     hearPayout: (notice, from) => receivePayoutNotice(core, uses, notice, from),
     hearTransfer: (notice, from) => receiveTransferNotice(core, uses, notice, from),
-    askPending: () => queryPendingPayments(core, uses, provider),
+    queryPending: () => queryPendingPayments(core, uses, provider),
     dropForgottenProofs: () => dropAbandonedProofs(core),
   };
 }

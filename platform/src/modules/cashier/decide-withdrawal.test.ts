@@ -10,7 +10,7 @@ test('an operator’s approval starts the payment and writes an audit record', a
   const mina = payments.operator('mina');
   const answer = await payments.cashier.admin.approve(mina, { id, note: 'known player' });
   expect(answer).toMatchObject({ value: { state: 'approved', approvals: [{ operator: 'mina' }] } });
-  expect(await payments.deeds(id)).toEqual([
+  expect(await payments.auditRecords(id)).toEqual([
     { operator: 'mina', action: 'withdrawal.approved', after: 'approved', note: 'known player' },
   ]);
 });
@@ -25,7 +25,9 @@ test('a rejection returns the funds and shows its reason to the member', async (
   });
   expect(await payments.balance(player)).toBe('5000.00');
   expect(await payments.held(id)).toBe('0.00');
-  expect(await payments.deeds(id)).toMatchObject([{ action: 'withdrawal.rejected', note: reason }]);
+  expect(await payments.auditRecords(id)).toMatchObject([
+    { action: 'withdrawal.rejected', note: reason },
+  ]);
 });
 
 test('a large withdrawal needs two operators; two approvals by one operator are not enough', async () => {
@@ -63,7 +65,7 @@ test.each(Array.from({ length: 6 }, (_, round) => [round]))(
     const isApproved = (await payments.state(id)) === 'approved';
     expect(await payments.balance(player)).toBe(isApproved ? '4000.00' : '5000.00');
     expect(await payments.held(id)).toBe(isApproved ? '1000.00' : '0.00');
-    expect(await payments.deeds(id)).toHaveLength(1);
+    expect(await payments.auditRecords(id)).toHaveLength(1);
   },
 );
 

@@ -133,7 +133,7 @@ test('without a proof the deposit expires; with a proof it waits for an operator
   const [silent, proven] = [await transfer(), await transfer()];
   expect(await prove(proven)).toMatchObject({ value: { proof: { remark: 'sent just now' } } });
   payments.core.clock.advance(121 * 60_000);
-  await payments.cashier.askPending();
+  await payments.cashier.queryPending();
   expect(await payments.depositState(member, silent.id)).toBe('expired');
   expect(await payments.depositState(member, proven.id)).toBe('pending');
   const reason = 'No such transfer has arrived.';
@@ -141,7 +141,7 @@ test('without a proof the deposit expires; with a proof it waits for an operator
   expect(await payments.cashier.deposits(member, {})).toMatchObject({
     value: { rows: [{ state: 'declined', reason }, { state: 'expired' }] },
   });
-  expect(await payments.deeds(proven.id)).toMatchObject([
+  expect(await payments.auditRecords(proven.id)).toMatchObject([
     { action: 'deposit.refused', note: reason },
   ]);
 });
@@ -149,7 +149,7 @@ test('without a proof the deposit expires; with a proof it waits for an operator
 test('money that arrives after the expiry is credited', async () => {
   const deposit = await transfer();
   payments.core.clock.advance(121 * 60_000);
-  await payments.cashier.askPending();
+  await payments.cashier.queryPending();
   expect(await payments.depositState(member, deposit.id)).toBe('expired');
   expect(await arrive(deposit)).toBe(200);
   expect(await payments.balance(member)).toBe('5000.00');
@@ -166,7 +166,7 @@ test('an operator cannot decide on a provider’s payment until its money arrive
   const shown = { ...deposit, id: deposit.id };
   expect(await match(shown, 'LATE-1')).toMatchObject({ code: 'already-decided' });
   payments.core.clock.advance(31 * 60_000);
-  await payments.cashier.askPending();
+  await payments.cashier.queryPending();
   const word = {
     event_id: `late-${deposit.id}`,
     payment_id: deposit.paymentId,

@@ -14,7 +14,7 @@ test('a payment whose notice never arrived is credited after the job asks the pr
   await counter.press(deposit, 'paid');
   expect(await counter.state(member, deposit.id)).toBe('pending');
   minutes(1);
-  await counter.cashier.askPending();
+  await counter.cashier.queryPending();
   expect(await counter.balance(member)).toBe('500.00');
 
   expect(await counter.send(aNotice(deposit))).toBe(200);
@@ -25,7 +25,7 @@ test('an unpaid deposit expires, and money that arrives later is parked for an o
   const member = counter.member();
   const deposit = await counter.deposit(member);
   minutes(31);
-  await counter.cashier.askPending();
+  await counter.cashier.queryPending();
   expect(await counter.state(member, deposit.id)).toBe('expired');
   expect(await counter.send(aNotice(deposit))).toBe(200);
   expect(await counter.balance(member)).toBe('0.00');
@@ -38,7 +38,7 @@ test('money paid in the last second is credited, however late the job asks', asy
   minutes(29.9);
   await counter.press(deposit, 'paid');
   minutes(600);
-  await counter.cashier.askPending();
+  await counter.cashier.queryPending();
   expect(await counter.state(member, deposit.id)).toBe('credited');
 });
 
@@ -46,11 +46,11 @@ test('a deposit stays pending while it can be paid or the provider does not answ
   const member = counter.member();
   const deposit = await counter.deposit(member);
   minutes(5);
-  await counter.cashier.askPending();
+  await counter.cashier.queryPending();
   expect(await counter.state(member, deposit.id)).toBe('pending');
   minutes(60);
   counter.line.state = 'down';
-  await counter.cashier.askPending();
+  await counter.cashier.queryPending();
   expect(await counter.state(member, deposit.id)).toBe('pending');
 });
 
@@ -60,7 +60,7 @@ test('a deposit whose request never reached the provider expires', async () => {
   await counter.request(member, { key: 'never-arrived' });
   counter.line.state = 'up';
   minutes(31);
-  await counter.cashier.askPending();
+  await counter.cashier.queryPending();
   expect(await counter.request(member, { key: 'never-arrived' })).toMatchObject({
     value: { state: 'expired', payUrl: null },
   });

@@ -124,7 +124,7 @@ test('a dispute ends once: with a proven payment or with the money returned', as
   expect(await payments.cashier.withdrawal(player, second.id)).toMatchObject({
     value: { reason: 'the bank’s slip' },
   });
-  expect(await payments.deeds(second.id)).toMatchObject([
+  expect(await payments.auditRecords(second.id)).toMatchObject([
     { action: 'withdrawal.approved' },
     { action: 'withdrawal.dispute-settled', after: 'returned' },
   ]);

@@ -78,7 +78,7 @@ test('an operator sets the rule of a method, for deposits asked for from then on
   expect(await dueOf(player)).toBeNull();
   await deposited(player, '200.00', 'nagad-sandbox');
   expect(await dueOf(player)).toEqual({ required: '500.00', left: '500.00' });
-  expect(await payments.deeds('padma/nagad-sandbox')).toMatchObject([
+  expect(await payments.auditRecords('padma/nagad-sandbox')).toMatchObject([
     { operator: 'mina', action: 'deposit-method.turnover-set', after: '250 %' },
   ]);
   expect(await payments.cashier.admin.setTurnover(mina, { ...rule, code: 'cheque' })).toMatchObject(

@@ -30,11 +30,11 @@ test('the job opens the page of a deposit later and notifies the member', async 
   const member = counter.member();
   await withoutPage(member);
   counter.core.clock.advance(61_000);
-  await counter.cashier.askPending();
+  await counter.cashier.queryPending();
   expect(await payUrlOf(member)).toBeNull();
   counter.line.state = 'up';
   counter.core.clock.advance(31_000);
-  await counter.cashier.askPending();
+  await counter.cashier.queryPending();
   expect(await payUrlOf(member)).toMatch(/\/pay\/pay_/);
   expect(await counter.events(member)).toEqual(['deposit.changed']);
 });
@@ -77,7 +77,7 @@ test('a deposit without a page can be cancelled while the provider is down', asy
   });
   counter.core.clock.advance(120_000);
   counter.line.state = 'up';
-  await counter.cashier.askPending();
+  await counter.cashier.queryPending();
   expect(await payUrlOf(member)).toBeNull();
 });
 

@@ -48,7 +48,9 @@ const anyHistory = fc
     maxLength: 7,
   })
   .map((taken) =>
-    taken.flatMap(({ way, ...rest }) => way.map((auditRecord) => ({ deed: auditRecord, ...rest }))),
+    taken.flatMap(({ way, ...rest }) =>
+      way.map((auditRecord) => ({ action: auditRecord, ...rest })),
+    ),
   );
 
 const nothing = { remark: '', images: [] };
@@ -111,11 +113,11 @@ test('money is kept: after any sequence each withdrawal is either held, paid or 
       const withdrawals: Withdrawal[] = [];
       for (const amount of ['1000', '2000', '3000'])
         withdrawals.push(await payments.withdraw(player, amount));
-      for (const { deed, on, isTwice } of history) {
+      for (const { action, on, isTwice } of history) {
         const withdrawal = withdrawals[on];
         if (!withdrawal) throw new Error('there are three');
         const times = isTwice ? 2 : 1;
-        await Promise.all(Array.from({ length: times }, () => run(deed, player, withdrawal)));
+        await Promise.all(Array.from({ length: times }, () => run(action, player, withdrawal)));
       }
       let awayUnits = 0n;
       for (const { id, amount } of withdrawals) {

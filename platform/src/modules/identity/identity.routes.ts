@@ -25,12 +25,12 @@ const waysIn = (identity: Identity): Route[] => [
   on(calls.resetByPhone, (visit) => identity.ownPassword.resetByPhone(visit.input, visit)),
 ];
 
-const sessionRoutes = ({ desk, devices }: Identity): Route[] => [
-  on(calls.logout, ({ cookies }) => desk.signOut(cookies)),
-  on(calls.logoutEverywhere, (visit) => desk.signOutEverywhere(visit)),
-  on(calls.openSessions, (visit) => desk.list(visit)),
-  on(calls.endSession, (visit) => desk.end(visit, visit.input.id)),
-  on(calls.endOtherSessions, (visit) => desk.endOthers(visit)),
+const sessionRoutes = ({ ownSessions, devices }: Identity): Route[] => [
+  on(calls.logout, ({ cookies }) => ownSessions.signOut(cookies)),
+  on(calls.logoutEverywhere, (visit) => ownSessions.signOutEverywhere(visit)),
+  on(calls.openSessions, (visit) => ownSessions.list(visit)),
+  on(calls.endSession, (visit) => ownSessions.end(visit, visit.input.id)),
+  on(calls.endOtherSessions, (visit) => ownSessions.endOthers(visit)),
   on(calls.knownDevices, async ({ member }) => done(await devices.ofMember(member))),
   on(calls.endDevice, ({ member, input }) => devices.end(member, input.id)),
   on(calls.forgetDevice, (visit) => devices.forgetHere(visit)),

@@ -76,7 +76,7 @@ export function createIdentity(core: Core, uses: IdentityUses) {
     pinRecovery: createPinRecovery(ground),
     profile: createProfile(ground),
     devices,
-    desk: admin,
+    ownSessions: admin,
     standing,
     memberFile: createMemberFile(ground),
     setRank: createRanks(ground),

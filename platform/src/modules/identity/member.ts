@@ -43,7 +43,7 @@ export interface SessionCookies {
   readonly operator: string | null;
   /** Token of a remembered device. */
   readonly device: string | null;
-  /** Secret of a visitor's room with the desk. */
+  /** Secret of a visitor's conversation with support. */
   readonly support: string | null;
   keepMember(credential: string): void;
   keepOperator(credential: string): void;

@@ -22,8 +22,8 @@ export interface Holds {
    * Takes funds from a player's account and holds them. The same key with the same order is the same hold.
    */
   hold(tx: Tx, order: HoldOrder): Promise<Held>;
-  /** The same at a till that is open: books it there, and gives what `keep` writes once the till is closed. */
-  holdAt(till: LedgerBatch, order: HoldOrder): HoldTable;
+  /** The same at a batch that is open: books it there, and gives what `keep` writes once the batch is closed. */
+  holdAt(batch: LedgerBatch, order: HoldOrder): HoldTable;
   keep(tx: Tx, holds: readonly HoldTable[]): Promise<void>;
   /** Moves the held funds to the target of the order: all, or a part, with the rest returned at once. */
   post(tx: Tx, id: HoldId, amountUnits?: bigint): Promise<HoldEnded>;
@@ -70,24 +70,24 @@ const dueAtOnce = 100;
 
 export function createHolds(
   { db, clock, ids }: Pick<Core, 'db' | 'clock' | 'ids'>,
-  ledger: Pick<Ledger, 'book' | 'till'>,
+  ledger: Pick<Ledger, 'book' | 'batch'>,
 ): Holds {
   async function hold(tx: Tx, order: HoldOrder): Promise<Held> {
     refuseImpossible(order);
     const now = clock.now();
     const key = keyOfHold(order.key);
-    const till = await ledger.till(tx, { accounts: [order.from], keys: [key] });
+    const batch = await ledger.batch(tx, { accounts: [order.from], keys: [key] });
     const hash = hashOfOrder(order);
     // Read after the account's lock: a transaction that waited for the lock must see the hold of the one
     // before it.
     const earlier = await holdByKey(tx, order.key);
     if (earlier) return repeatOf(earlier, hash);
     const row = rowOf(order, { id: ids.next('hld'), hash, now });
-    const booked = till.book({ ...partOf(row), key, kind: 'hold', moves: [taking(row)] });
+    const booked = batch.book({ ...partOf(row), key, kind: 'hold', moves: [taking(row)] });
     if (!booked.ok) return booked;
     if (!(await addHold(tx, row)))
       throw new TransactionConflict('a hold of the same key came first');
-    await till.close();
+    await batch.close();
     return { ok: true, hold: row.id, isRepeat: false };
   }
 
@@ -114,10 +114,10 @@ export function createHolds(
 
   return {
     hold,
-    holdAt(till, order) {
+    holdAt(batch, order) {
       const row = rowOf(order, { id: ids.next('hld'), hash: hashOfOrder(order), now: clock.now() });
       const key = keyOfHold(order.key);
-      const booked = till.book({ ...partOf(row), key, kind: 'hold', moves: [taking(row)] });
+      const booked = batch.book({ ...partOf(row), key, kind: 'hold', moves: [taking(row)] });
       if (!booked.ok) throw new Error(`${key} could not be booked: ${booked.code}`);
       return row;
     },

@@ -46,7 +46,7 @@ export async function openBatch(
   const sheet = createBatchPlan({ ...situation, nextId: () => ids.next('trf') });
 
   function refuseUnexpected({ key, moves }: Booking): void {
-    if (!keys.has(key)) throw new Error(`booking ${key} was not expected at this till`);
+    if (!keys.has(key)) throw new Error(`booking ${key} was not expected at this batch`);
     for (const { from, to } of moves) {
       refuseStranger(key, from);
       refuseStranger(key, to);

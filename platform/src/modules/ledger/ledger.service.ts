@@ -30,7 +30,7 @@ export interface Ledger {
    * Like `book`, for decisions that depend on each other's outcome: locks the accounts and keys of the batch
    * first, then books one by one in memory, and writes everything when it is closed.
    */
-  till(tx: Tx, expected: BatchScope): Promise<LedgerBatch>;
+  batch(tx: Tx, expected: BatchScope): Promise<LedgerBatch>;
   /** Balance of a player's account as `tx` sees it; zero and version 0 for an account without bookings. */
   balance(path: AccountPath, tx?: Tx): Promise<AccountBalance>;
   /** Transfers in two steps. */
@@ -134,11 +134,11 @@ export interface LedgerUses {
 
 export function createLedger(core: Core, { live }: LedgerUses): Ledger {
   const { db } = core;
-  const till = (tx: Tx, expected: BatchScope) => openBatch(tx, expected, { ...core, live });
+  const batch = (tx: Tx, expected: BatchScope) => openBatch(tx, expected, { ...core, live });
 
   async function book(tx: Tx, bookings: readonly Booking[]): Promise<readonly Booked[]> {
     const accounts = bookings.flatMap(({ moves }) => moves.flatMap(({ from, to }) => [from, to]));
-    const opened = await till(tx, { accounts, keys: bookings.map(({ key }) => key) });
+    const opened = await batch(tx, { accounts, keys: bookings.map(({ key }) => key) });
     const answers = bookings.map(opened.book);
     await opened.close();
     return answers;
@@ -147,8 +147,8 @@ export function createLedger(core: Core, { live }: LedgerUses): Ledger {
   return {
     book,
     credit: (tx, bookings) => bookCredits(tx, bookings, { ...core, live }),
-    till,
-    holds: createHolds(core, { book, till }),
+    batch,
+    holds: createHolds(core, { book, batch }),
     funds: batchRequests((paths: readonly AccountPath[]) => fundsOf(db.read, paths)),
     balance: (path, tx) => playerBalance(tx ?? db.read, path),
     total: (path, currency, tx) => appendedBalance(tx ?? db.read, { path, currency }),

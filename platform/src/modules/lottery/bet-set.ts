@@ -30,7 +30,7 @@ export interface BetOrder {
  */
 export interface BetSet {
   readonly now: Date;
-  readonly till: LedgerBatch;
+  readonly batch: LedgerBatch;
   readonly watch: GuardBatch;
   readonly risks: LiabilityCheck;
   /** The ticket that was placed with this key, in this batch or before. */
@@ -71,7 +71,7 @@ export async function openBetSet(
         return liabilityClaimOf(held.draw, held.member.currency, accepted.value.slip.lines);
       }),
   });
-  const till = await ledger.till(tx, {
+  const batch = await ledger.batch(tx, {
     accounts: orders.map(({ member }) => accounts.cash(member.id)),
     keys: orders.map(({ member, key }) => keyOfStake(member.id, key)),
   });
@@ -84,7 +84,7 @@ export async function openBetSet(
 
   return {
     now,
-    till,
+    batch,
     watch,
     risks,
     ticket: (member, key) => tickets.get(ticketKey(member, key)) ?? null,
@@ -104,7 +104,7 @@ export async function openBetSet(
       if (!isWhole) throw new TransactionConflict('a ticket of the same key or draw came first');
       await watch.write();
       await risks.write();
-      await till.close();
+      await batch.close();
     },
   };
 }

@@ -207,10 +207,10 @@ test('an unfinished bet delays the lock, so that no bet slips in after it', asyn
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
   const slowLedger = {
     ...table.ledger,
-    till: async (...expected: Parameters<Ledger['till']>) => {
+    batch: async (...expected: Parameters<Ledger['batch']>) => {
       arrive();
       await released;
-      return table.ledger.till(...expected);
+      return table.ledger.batch(...expected);
     },
   };
   const { protection } = table;

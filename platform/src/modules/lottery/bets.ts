@@ -111,7 +111,7 @@ export function createBets(core: Core, parts: BetsParts): Bets {
     const from = accounts.cash(member.id);
     const id = core.ids.next('tkt');
     const placing = { id, member, draw, slip, key, hash, from, chaseId: null };
-    const booked = set.till.book(stakeOf(placing));
+    const booked = set.batch.book(stakeOf(placing));
     if (!booked.ok) return fail(booked.code);
     set.watch.staked(member, units);
     set.risks.taken(taking);

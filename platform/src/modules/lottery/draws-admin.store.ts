@@ -62,7 +62,7 @@ export interface DrawSum {
 
 /** Stakes on draws, without cancelled tickets. */
 export async function stakesOf(db: Db['read'], drawIds: readonly DrawId[]): Promise<DrawSum[]> {
-  const { rows } = await sql<DrawSum>`/* lottery-desk-stakes */
+  const { rows } = await sql<DrawSum>`/* lottery-admin-stakes */
     SELECT draw_id, currency, sum(stake_units)::bigint AS units FROM lottery_ticket
     WHERE draw_id = ANY(${drawIds}::text[]) AND cancelled_at IS NULL
     GROUP BY draw_id, currency ORDER BY draw_id, currency`.execute(db);
@@ -71,7 +71,7 @@ export async function stakesOf(db: Db['read'], drawIds: readonly DrawId[]): Prom
 
 /** Payouts of the valid result of draws. */
 export async function paidOf(db: Db['read'], drawIds: readonly DrawId[]): Promise<DrawSum[]> {
-  const { rows } = await sql<DrawSum>`/* lottery-desk-paid */
+  const { rows } = await sql<DrawSum>`/* lottery-admin-paid */
     SELECT paid.draw_id, ticket.currency, sum(paid.amount_units)::bigint AS units
     FROM lottery_payout AS paid
     JOIN lottery_draw AS draw ON draw.id = paid.draw_id AND draw.result_version = paid.result_version
@@ -93,7 +93,7 @@ export async function numbersOf(
   db: Db['read'],
   { drawId, limit }: { drawId: DrawId; limit: number },
 ): Promise<NumberSum[]> {
-  const { rows } = await sql<NumberSum>`/* lottery-desk-numbers */
+  const { rows } = await sql<NumberSum>`/* lottery-admin-numbers */
     SELECT line.pick, ticket.currency, sum(line.stake_units)::bigint AS stake_units,
       sum(line.stake_units * line.odds_units / (100000 * line.unit_stake))::bigint AS payout_units
     FROM lottery_line AS line JOIN lottery_ticket AS ticket ON ticket.id = line.ticket_id

@@ -48,7 +48,7 @@ function ticketRoutes(lottery: Lottery): Route[] {
 }
 
 function adminRoutes({
-  admin: desk,
+  admin,
   liability,
   adminGames,
   adminGame,
@@ -58,24 +58,24 @@ function adminRoutes({
   gameVersions,
   prizeGroup,
   setPrizeGroup,
-  rebatesAdmin: rebatesDesk,
+  rebatesAdmin,
 }: Lottery): Route[] {
   return [
     on(calls.adminGames, async () => done(await adminGames())),
     on(calls.adminGame, ({ input }) => adminGame(input.gameId)),
     on(calls.memberPrizeGroup, async ({ input }) => done(await prizeGroup(input.memberId))),
     on(calls.setPrizeGroup, ({ input, operator }) => setPrizeGroup(operator, input)),
-    on(calls.adminRebates, async ({ input }) => done(await rebatesDesk.rebates(input))),
-    on(calls.rebateTotals, async ({ input }) => done(await rebatesDesk.totals(input))),
+    on(calls.adminRebates, async ({ input }) => done(await rebatesAdmin.rebates(input))),
+    on(calls.rebateTotals, async ({ input }) => done(await rebatesAdmin.totals(input))),
     on(calls.saveLotteryGame, ({ input, operator }) => saveGame(operator, input)),
     on(calls.changeLotteryGame, ({ input, operator }) => changeGame(operator, input)),
     on(calls.previewLotteryGame, ({ input }) => previewGame(input)),
     on(calls.lotteryGameVersions, async ({ input }) => done(await gameVersions(input.gameId))),
     on(calls.lotteryGameBounds, async ({ input }) => done(await liability.bounds(input.gameId))),
-    on(calls.adminDraws, async ({ input }) => done(await desk.draws(input))),
-    on(calls.enterResult, ({ input, operator }) => desk.enter(operator, input)),
-    on(calls.voidDraw, ({ input, operator }) => desk.voidDraw(operator, input)),
-    on(calls.drawLiability, ({ input }) => desk.numbers(input)),
+    on(calls.adminDraws, async ({ input }) => done(await admin.draws(input))),
+    on(calls.enterResult, ({ input, operator }) => admin.enter(operator, input)),
+    on(calls.voidDraw, ({ input, operator }) => admin.voidDraw(operator, input)),
+    on(calls.drawLiability, ({ input }) => admin.numbers(input)),
     on(calls.restrictNumber, ({ input, operator }) => liability.restrict(operator, input)),
     on(calls.capPlayType, ({ input, operator }) => liability.cap(operator, input)),
   ];

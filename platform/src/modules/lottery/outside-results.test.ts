@@ -226,21 +226,21 @@ test('operators’ actions on draws are in the audit trail', async () => {
 });
 
 test('the admin list shows every draw of a queue once, page by page, also draws of the same time', async () => {
-  const { admin: desk } = table.lottery;
+  const { admin } = table.lottery;
   for (const queue of ['coming', 'closed'] as const) {
-    const all = await desk.draws({ queue, limit: 100 });
+    const all = await admin.draws({ queue, limit: 100 });
     const seen: string[] = [];
     let before: string | null = null;
     do {
       const asked = { queue, limit: 2, ...(before === null ? {} : { before }) };
       expect(inputSchemas.adminDraws.safeParse(asked)).toMatchObject({ success: true });
-      const page = await desk.draws(asked);
+      const page = await admin.draws(asked);
       seen.push(...page.rows.map(({ draw }) => draw.id));
       before = page.next;
     } while (before !== null);
     expect(seen.length).toBeGreaterThan(2);
     expect(seen).toEqual(all.rows.map(({ draw }) => draw.id));
-    const outside = await desk.draws({ queue, origin: 'outside', limit: 100 });
+    const outside = await admin.draws({ queue, origin: 'outside', limit: 100 });
     const isOutside = all.rows.filter(({ origin }) => origin === 'outside');
     expect(isOutside.length).toBeGreaterThan(0);
     expect(outside.rows).toEqual(isOutside);

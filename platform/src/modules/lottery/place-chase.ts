@@ -51,8 +51,8 @@ export function chasePlacing(
     if (!accepted.ok) return accepted;
     const { game, slip: priced } = accepted.value;
     const limits = game.limits[member.currency];
-    const dearest = multiplied(priced.lines, Math.max(...multipliers));
-    const refusal = limits && limitError(dearest, limits, stakedUnits);
+    const largest = multiplied(priced.lines, Math.max(...multipliers));
+    const refusal = limits && limitError(largest, limits, stakedUnits);
     if (refusal) return refusal;
     const chase: ChaseTable = {
       id: ids.next('chs'),

@@ -37,12 +37,12 @@ export async function payRebates(
 ): Promise<void> {
   const differences = await differencesOf(tx, earned);
   if (differences.length === 0) return;
-  const till = await ledger.till(tx, {
+  const batch = await ledger.batch(tx, {
     accounts: differences.map(({ member_id }) => accounts.cash(member_id)),
     keys: differences.map(keyOf),
   });
-  const settled = differences.map((difference) => settle(till, difference));
-  await till.close();
+  const settled = differences.map((difference) => settle(batch, difference));
+  await batch.close();
   const earned_at = clock.now();
   await addRebates(
     tx,
@@ -83,19 +83,19 @@ async function differencesOf(tx: Tx, earned: readonly Earned[]): Promise<Differe
   });
 }
 
-function settle(till: LedgerBatch, difference: Difference): SettlementStep {
+function settle(batch: LedgerBatch, difference: Difference): SettlementStep {
   const { ticket, member_id, amount_units } = difference;
   const cash = accounts.cash(member_id);
   const house = accounts.house('lottery');
   const back = amount_units < 0n ? -amount_units : 0n;
-  const { balanceUnits } = till.balance(cash);
+  const { balanceUnits } = batch.balance(cash);
   const taken = balanceUnits < back ? balanceUnits : back;
   const moves: Move[] = [
     { from: house, to: cash, amountUnits: amount_units },
     { from: cash, to: house, amountUnits: taken },
     { from: accounts.receivable(member_id), to: house, amountUnits: back - taken },
   ];
-  const booked = till.book({
+  const booked = batch.book({
     key: keyOf(difference),
     kind: 'rebate',
     currency: ticket.currency,

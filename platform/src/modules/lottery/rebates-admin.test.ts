@@ -42,9 +42,9 @@ async function played(brand: string): Promise<Member> {
 }
 
 test('operators see each rebate with whom it went to and by whose ticket, page by page', async () => {
-  const { rebatesAdmin: rebatesDesk } = table.lottery;
-  const page = await rebatesDesk.rebates({ limit: 3 });
-  const next = await rebatesDesk.rebates({ limit: 3, before: page.next ?? '' });
+  const { rebatesAdmin } = table.lottery;
+  const page = await rebatesAdmin.rebates({ limit: 3 });
+  const next = await rebatesAdmin.rebates({ limit: 3, before: page.next ?? '' });
   const all = [...page.rows, ...next.rows];
   expect(next.next).toBeNull();
   expect(new Set(all.map(({ id }) => id)).size).toBe(4);
@@ -59,13 +59,13 @@ test('operators see each rebate with whom it went to and by whose ticket, page b
     currency: 'BDT',
     gameName: { en: 'Five digits · 1 minute' },
   });
-  expect((await rebatesDesk.rebates({ brand: 'padma' })).rows).toHaveLength(2);
+  expect((await rebatesAdmin.rebates({ brand: 'padma' })).rows).toHaveLength(2);
 });
 
 test('what they come to is summed by day, game, draw and member', async () => {
-  const { rebatesAdmin: rebatesDesk } = table.lottery;
+  const { rebatesAdmin } = table.lottery;
   const sums = async (by: 'day' | 'game' | 'draw' | 'member', brand?: string) =>
-    (await rebatesDesk.totals({ by, ...(brand && { brand }) })).sums.map(
+    (await rebatesAdmin.totals({ by, ...(brand && { brand }) })).sums.map(
       ({ label, amount, payments }) => [label, amount, payments],
     );
   const today = table.core.clock.now().toISOString().slice(0, 10);
@@ -83,14 +83,14 @@ test('what they come to is summed by day, game, draw and member', async () => {
 });
 
 test('a day, a game, a draw or a member narrows both', async () => {
-  const { rebatesAdmin: rebatesDesk } = table.lottery;
+  const { rebatesAdmin } = table.lottery;
   const today = table.core.clock.now().toISOString().slice(0, 10);
-  const [latest] = (await rebatesDesk.rebates({ limit: 1 })).rows;
+  const [latest] = (await rebatesAdmin.rebates({ limit: 1 })).rows;
   const [, mid] = above;
   if (!latest || !mid) throw new Error('there is no rebate');
-  const narrowed = async (filter: Parameters<typeof rebatesDesk.rebates>[0]) => [
-    (await rebatesDesk.rebates(filter)).rows.length,
-    (await rebatesDesk.totals({ ...filter, by: 'day' })).totals,
+  const narrowed = async (filter: Parameters<typeof rebatesAdmin.rebates>[0]) => [
+    (await rebatesAdmin.rebates(filter)).rows.length,
+    (await rebatesAdmin.totals({ ...filter, by: 'day' })).totals,
   ];
   expect(await narrowed({ from: today, to: today })).toEqual([
     4,

@@ -27,12 +27,12 @@ export async function reversePayouts(
   for (const { member_id, kind, amount_units, placed_at } of payouts)
     watch.resulted(member_id, { kind, units: -amount_units, stakedAt: placed_at });
   await watch.write();
-  const till = await ledger.till(tx, {
+  const batch = await ledger.batch(tx, {
     accounts: members.map(accounts.cash),
     keys: payouts.map(keyOf),
   });
-  const reversals = payouts.map((payout) => reverse(till, { draw, payout, at: clock.now() }));
-  await till.close();
+  const reversals = payouts.map((payout) => reverse(batch, { draw, payout, at: clock.now() }));
+  await batch.close();
   await addReversals(tx, reversals);
   await changeClaims(
     tx,
@@ -41,13 +41,13 @@ export async function reversePayouts(
 }
 
 function reverse(
-  till: LedgerBatch,
+  batch: LedgerBatch,
   { draw, payout, at }: { draw: DrawRow; payout: StalePayout; at: Date },
 ): ReversalTable {
-  const { balanceUnits } = till.balance(accounts.cash(payout.member_id));
+  const { balanceUnits } = batch.balance(accounts.cash(payout.member_id));
   const taken = balanceUnits < payout.amount_units ? balanceUnits : payout.amount_units;
   const owed = payout.amount_units - taken;
-  const booked = till.book(bookingOf(draw, payout, { taken, owed }));
+  const booked = batch.book(bookingOf(draw, payout, { taken, owed }));
   if (!booked.ok) throw new Error(`Payout ${keyOf(payout)} could not be taken back`);
   return {
     ticket_id: payout.ticket_id,

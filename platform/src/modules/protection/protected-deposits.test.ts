@@ -25,7 +25,7 @@ test('deposits can be requested up to the limit, a repeat counts once, a decline
 
   await counter.press(first, 'declined');
   counter.core.clock.advance(2 * 60_000);
-  await counter.cashier.askPending();
+  await counter.cashier.queryPending();
   expect(await counter.state(rahim, first.id)).toBe('declined');
   expect((await counter.protection.status(rahim)).limits[0]).toMatchObject({ used: '300.00' });
   expect(await counter.request(rahim, { amount: '500.00' })).toMatchObject({ ok: true });
@@ -38,6 +38,6 @@ test('a member in a time-out cannot deposit, and a pending deposit is still cred
   expect(await counter.request(rahim)).toMatchObject({ code: 'timed-out' });
   await counter.press(open, 'paid');
   counter.core.clock.advance(2 * 60_000);
-  await counter.cashier.askPending();
+  await counter.cashier.queryPending();
   expect(await counter.balance(rahim)).not.toBe('0.00');
 });

@@ -19,10 +19,7 @@ interface Uses {
   readonly protectionAdmin: ProtectionAdmin;
 }
 
-export const protectionRoutes = ({
-  protection,
-  protectionAdmin: protectionDesk,
-}: Uses): Route[] => [
+export const protectionRoutes = ({ protection, protectionAdmin }: Uses): Route[] => [
   on(calls.protectionRules, async ({ brand }) => done(await protection.rules(brand.code))),
   on(calls.protection, async ({ member }) => done(await protection.status(member))),
   on(calls.protectionHistory, async ({ member }) => done(await protection.history(member))),
@@ -46,8 +43,8 @@ export const protectionRoutes = ({
   ),
   on(calls.keepPlaying, ({ member }) => protection.keepPlaying(member)),
   on(calls.answerRealityCheck, ({ member, input }) => protection.answerCheck(member, input.goOn)),
-  on(calls.memberProtection, ({ input }) => protectionDesk.dossier(input)),
-  on(calls.setMemberLimit, ({ operator, input }) => protectionDesk.setLimit(operator, input)),
-  on(calls.beginMemberBreak, ({ operator, input }) => protectionDesk.beginBreak(operator, input)),
-  on(calls.excludeMember, ({ operator, input }) => protectionDesk.exclude(operator, input)),
+  on(calls.memberProtection, ({ input }) => protectionAdmin.dossier(input)),
+  on(calls.setMemberLimit, ({ operator, input }) => protectionAdmin.setLimit(operator, input)),
+  on(calls.beginMemberBreak, ({ operator, input }) => protectionAdmin.beginBreak(operator, input)),
+  on(calls.excludeMember, ({ operator, input }) => protectionAdmin.exclude(operator, input)),
 ];

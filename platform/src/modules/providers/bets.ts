@@ -148,12 +148,12 @@ function place(set: WalletSet, { session, request, row }: Placed): WalletStatus 
 }
 
 function debit(
-  { till }: WalletSet,
+  { batch }: WalletSet,
   round: RoundRow,
   { row, stake }: { row: TransactionRow; stake: BonusStake },
 ): void {
   if (row.amount_units === 0n) return;
-  const booked = till.book(stakeOf(round, keyOfMoney(row), stake));
+  const booked = batch.book(stakeOf(round, keyOfMoney(row), stake));
   if (!booked.ok)
     throw new Error(`the stake of round ${round.id} could not be booked: ${booked.code}`);
 }

@@ -313,7 +313,7 @@ describe('a round that is open for two days', () => {
       const { player, whole, win, stateOf } = await answered(change, status);
       expect(await stateOf()).toBe('open');
       expect(await table.balanceOf(player.member.id)).toBe(9_000_000n);
-      const [open] = await table.providers.context.openRounds(48);
+      const [open] = await table.providers.admin.openRounds(48);
       expect(open).toMatchObject({ isParked: true });
       await table.providers.books.endStaleRounds();
       const reports = await table.providers.books.reports({ provider: 'acme', limit: 3 });

@@ -77,7 +77,7 @@ export function createCatalogueCache(
   let kept: Promise<Kept> | null = null;
   let changesHere = 0;
 
-  async function readAnew(last: Kept | null): Promise<Kept> {
+  async function reload(last: Kept | null): Promise<Kept> {
     const read = { at: clock.now().getTime(), changes: changesHere };
     const stamp = await catalogueStamp(db.read);
     if (last?.stamp === stamp) return { ...last, ...read };
@@ -98,12 +98,12 @@ export function createCatalogueCache(
   }
 
   async function current(): Promise<Kept> {
-    if (!kept) return keep(readAnew(null), null);
+    if (!kept) return keep(reload(null), null);
     const last = kept;
     const value = await last;
     if (isFresh(value)) return value;
     // Another waiting request has started to read already.
-    return kept !== null && kept !== last ? kept : keep(readAnew(value), last);
+    return kept !== null && kept !== last ? kept : keep(reload(value), last);
   }
 
   function switchesOf({ switches }: Kept, brand: string): Promise<Switches> {

@@ -48,17 +48,17 @@ export async function clawBack(
   const { key, member, currency, reference } = settlement;
   const cash = accounts.cash(member);
   const bonus = accounts.bonus(member);
-  const till = await ledger.till(tx, {
+  const batch = await ledger.batch(tx, {
     accounts: [cash, bonus],
     keys: [key, givenKey(key), `${key}:taken`],
   });
   const about = { currency, reference };
   if (refund.length > 0)
-    expectBooked(till.book({ ...about, key, kind: 'game-rollback', moves: refund }), key);
+    expectBooked(batch.book({ ...about, key, kind: 'game-rollback', moves: refund }), key);
   if (restitution)
-    await giveAt({ tx, till }, { ...settlement, ...restitution, key: givenKey(key) });
-  const takeCash = takerOf(till.balance(cash).balanceUnits);
-  const takeBonus = takerOf(till.balance(bonus).balanceUnits);
+    await giveAt({ tx, batch }, { ...settlement, ...restitution, key: givenKey(key) });
+  const takeCash = takerOf(batch.balance(cash).balanceUnits);
+  const takeBonus = takerOf(batch.balance(bonus).balanceUnits);
   let owed = 0n;
   const moves = takings.flatMap(({ to, units, bonusUnits = 0n }): Move[] => {
     const ofBonus = takeBonus(bonusUnits);
@@ -71,8 +71,11 @@ export async function clawBack(
     ].filter(({ amountUnits }) => amountUnits > 0n);
   });
   if (moves.length > 0)
-    expectBooked(till.book({ ...about, key: `${key}:taken`, kind: 'payout-reversal', moves }), key);
-  await till.close();
+    expectBooked(
+      batch.book({ ...about, key: `${key}:taken`, kind: 'payout-reversal', moves }),
+      key,
+    );
+  await batch.close();
   if (owed > 0n) await addDebt(tx, { member, currency, units: owed });
   return owed;
 }
@@ -85,15 +88,15 @@ interface Gift extends Settlement {
 /** Credits a player by a correction. The player's debt is paid first: returns that part, in units. */
 export async function give({ tx, ledger }: BookingsToCompare, gift: Gift): Promise<bigint> {
   const cash = accounts.cash(gift.member);
-  const till = await ledger.till(tx, { accounts: [cash], keys: [gift.key] });
-  const met = await giveAt({ tx, till }, gift);
-  await till.close();
+  const batch = await ledger.batch(tx, { accounts: [cash], keys: [gift.key] });
+  const met = await giveAt({ tx, batch }, gift);
+  await batch.close();
   return met;
 }
 
 /** In every transaction the debt is locked after the account. */
 async function giveAt(
-  { tx, till }: { readonly tx: Tx; readonly till: LedgerBatch },
+  { tx, batch }: { readonly tx: Tx; readonly batch: LedgerBatch },
   { key, member, currency, reference, from, units }: Gift,
 ): Promise<bigint> {
   const owed = await lockDebt(tx, { member, currency });
@@ -103,7 +106,7 @@ async function giveAt(
     { from, to: accounts.cash(member), amountUnits: units - met },
   ].filter(({ amountUnits }) => amountUnits > 0n);
   if (moves.length > 0)
-    expectBooked(till.book({ key, kind: 'game-win', currency, reference, moves }), key);
+    expectBooked(batch.book({ key, kind: 'game-win', currency, reference, moves }), key);
   if (met > 0n) await meetDebt(tx, { member, currency, units: met });
   return met;
 }

@@ -78,7 +78,7 @@ test.each([
     expect(await send('bet', aBet(player, { amount: units('90.01') }))).toMatchObject({
       status: 'RS_ERROR_NOT_ENOUGH_MONEY',
     });
-    const standings = await table.providers.context.standings();
+    const standings = await table.providers.admin.standings();
     expect(standings.find(({ provider }) => provider === 'acme')?.heldWins).toBeGreaterThan(0);
     const [report] = await table.providers.books.reports({ provider: 'acme', limit: 1 });
     expect(report).toMatchObject({ kind: 'win-held', isClean: false });

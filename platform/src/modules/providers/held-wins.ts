@@ -35,7 +35,7 @@ export function parkWin(
   set: WalletSet,
   { round, row, bound }: { round: RoundRow; row: TransactionRow; bound: WinBound },
 ): void {
-  const hold = set.holds.holdAt(set.till, {
+  const hold = set.holds.holdAt(set.batch, {
     key: keyOfMoney(row),
     kind: 'payout-reversal',
     currency: round.currency,

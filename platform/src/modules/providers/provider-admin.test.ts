@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 
 const transactionStatus = async () => {
-  const [studio] = await table.providers.context.standings();
+  const [studio] = await table.providers.admin.standings();
   if (!studio) throw new Error('no provider');
   return studio;
 };
@@ -55,7 +55,7 @@ test('calls are counted with their status and duration', async () => {
 
 test('an open round is listed, after two days as stale', async () => {
   const { order, player } = await bet('10.00');
-  const [listed] = (await table.providers.context.openRounds(0)).filter(
+  const [listed] = (await table.providers.admin.openRounds(0)).filter(
     ({ providerRound }) => providerRound === order.round,
   );
   expect(listed).toMatchObject({ staked: '10.00', held: '10.00', account: player.member.account });
@@ -70,12 +70,12 @@ test('a game shows its stakes and payouts, in one brand and period', async () =>
   const second = await bet('30.00', 'monsoon_gold');
   await second.win('0.00');
   const query = { provider: 'studio', brand: 'padma', days: 1 };
-  expect(await table.providers.context.returns(query)).toMatchObject([
+  expect(await table.providers.admin.returns(query)).toMatchObject([
     { rounds: 2, staked: '40.00', won: '4.00', kept: '36.00', returned: 10, isOutside: false },
   ]);
-  expect(await table.providers.context.returns({ ...query, brand: 'verano' })).toEqual([]);
+  expect(await table.providers.admin.returns({ ...query, brand: 'verano' })).toEqual([]);
   table.core.clock.advance(25 * 3_600_000);
-  expect(await table.providers.context.returns(query)).toEqual([]);
+  expect(await table.providers.admin.returns(query)).toEqual([]);
 });
 
 test('a game switched off accepts no new round at once, and still pays what was staked', async () => {

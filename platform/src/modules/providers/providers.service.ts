@@ -58,7 +58,7 @@ export interface Providers {
   /** Free rounds: granted, told to their providers, cancelled, expired. */
   readonly freeRounds: FreeRoundsBook;
   /** The operators' view of the providers. */
-  readonly context: ProviderAdmin;
+  readonly admin: ProviderAdmin;
   /** Wins above their bound. */
   readonly heldWins: HeldWinAdmin;
   /** Who the providers are, and their keys. */
@@ -133,7 +133,7 @@ export function createProviders(core: Core, uses: ProvidersUses): Providers {
   const { read } = core.db;
   const shelf = createCatalogueCache(core, uses.jackpotSharesOf);
   const meter = createCallMeter(core);
-  const context = createProviderAdmin(core, { partners, meter });
+  const admin = createProviderAdmin(core, { partners, meter });
 
   /** Checked before a launch, so that the player sees a message instead of an empty frame. */
   async function reachable(provider: string): Promise<Partner | null> {
@@ -144,7 +144,7 @@ export function createProviders(core: Core, uses: ProvidersUses): Providers {
 
   return {
     wallet: createWalletServer(core, { wallet, partners, meter }),
-    context,
+    admin,
     heldWins: createHeldWinAdmin(core, uses),
     partnerAdmin: createPartnerAdmin(core, partners),
     books: createProviderBooks(core, { ...uses, wallet, partners }),
@@ -199,7 +199,7 @@ export function createProviders(core: Core, uses: ProvidersUses): Providers {
     endPlay: (tx, member, why) => endMemberSessions(tx, { member, why }, core.clock.now()),
     async tidy() {
       await dropOldLaunches(core);
-      await context.tidy();
+      await admin.tidy();
     },
   };
 }

@@ -20,9 +20,9 @@ export async function closeRound(
 }
 
 /** The same within a batch: returns the round as it will be stored. */
-export function closeInSet({ till, now }: WalletSet, round: RoundRow): RoundRow {
+export function closeInSet({ batch, now }: WalletSet, round: RoundRow): RoundRow {
   const closing = closingOf(round);
-  const booked = closing && till.book(closing);
+  const booked = closing && batch.book(closing);
   if (booked && !booked.ok)
     throw new Error(`round ${round.id} could not be closed: ${booked.code}`);
   return { ...round, state: 'closed', held_units: 0n, closed_at: now };

@@ -445,8 +445,8 @@ describe('R12 to R16: money of rounds', () => {
     const invented = aBet(player, { is_free: true, reward_uuid: 'gift-2' });
     expect(await send('bet', invented)).toMatchObject(refused('RS_ERROR_INVALID_TOKEN'));
     const dear = await aPlayer();
-    const dearest = { is_free: true, reward_uuid: await grant(dear), amount: units('10.01') };
-    expect(await send('bet', aBet(dear, dearest))).toMatchObject(refused('RS_ERROR_LIMIT_REACHED'));
+    const largest = { is_free: true, reward_uuid: await grant(dear), amount: units('10.01') };
+    expect(await send('bet', aBet(dear, largest))).toMatchObject(refused('RS_ERROR_LIMIT_REACHED'));
   });
 
   test('R16 no bet takes a balance below zero; a correction can exceed it, as a debt that is reported and paid first', async () => {

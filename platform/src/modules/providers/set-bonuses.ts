@@ -56,7 +56,7 @@ interface FreeWin {
 }
 
 interface Uses {
-  readonly till: LedgerBatch;
+  readonly batch: LedgerBatch;
   readonly now: Date;
   readonly kinds: ReadonlyMap<GameId, CatalogueGame['kind']>;
   readonly ids: Core['ids'];
@@ -64,7 +64,7 @@ interface Uses {
 
 export function openBonuses(
   locked: readonly BonusRow[],
-  { till, now, kinds, ids }: Uses,
+  { batch, now, kinds, ids }: Uses,
 ): SetBonuses {
   const rows = cachedRows(({ id }: Pick<BonusRow, 'id'>) => id, locked);
   const activeIds = new Map(
@@ -80,12 +80,12 @@ export function openBonuses(
   const moved = new Set<BonusId>();
   const rowOf = (id: BonusId) => rows.get({ id }) ?? [];
 
-  const cashOf = (member: MemberId) => till.balance(accounts.cash(member)).balanceUnits;
-  const leftOf = (member: MemberId) => till.balance(accounts.bonus(member)).balanceUnits;
+  const cashOf = (member: MemberId) => batch.balance(accounts.cash(member)).balanceUnits;
+  const leftOf = (member: MemberId) => batch.balance(accounts.bonus(member)).balanceUnits;
 
   function convert(bonus: BonusRow): void {
     const conversion = conversionOf(bonus, leftOf(bonus.member_id));
-    const booked = conversion && till.book(conversion);
+    const booked = conversion && batch.book(conversion);
     if (booked && !booked.ok)
       throw new Error(`bonus ${bonus.id} could not be converted: ${booked.code}`);
     rows.keep({ ...bonus, state: 'converted', ended_at: now });

@@ -50,7 +50,7 @@ export type MoneyOrder = { readonly partner: Partner } & (
  */
 export interface WalletSet {
   readonly now: Date;
-  readonly till: LedgerBatch;
+  readonly batch: LedgerBatch;
   /** The player protection. */
   readonly watch: GuardBatch;
   session(partner: Partner, token: string | undefined): SessionRow | null;
@@ -156,7 +156,7 @@ export async function openWalletSet(
     staking: orders.flatMap((order) => stakerOf(order, sessions)),
     others: named.map(({ round }) => round.member_id),
   });
-  const till = await ledger.till(tx, {
+  const batch = await ledger.batch(tx, {
     accounts: members.flatMap((member) => [accounts.cash(member), accounts.bonus(member)]),
     keys: [
       ...named.flatMap((names) => names.transactions.map(keyOfMoney)),
@@ -168,12 +168,12 @@ export async function openWalletSet(
 
   const now = core.clock.now();
   const kinds = new Map([...games.values()].map(({ game, kind }) => [game, kind]));
-  const bonuses = openBonuses(lockedBonuses, { till, now, kinds, ids: core.ids });
+  const bonuses = openBonuses(lockedBonuses, { batch, now, kinds, ids: core.ids });
 
   return {
     now,
     bonuses,
-    till,
+    batch,
     watch,
     session: (partner, token) => sessions.get(sessionKey(partner, token)) ?? null,
     lastSession: ({ id }, user) => lastPlayed.get(`${id}|${user}`) ?? null,
@@ -225,7 +225,7 @@ export async function openWalletSet(
       await publishBonusEvents(tx, live, bonuses.moved());
       await tellFreeRounds(tx, live, freeRounds.changed());
       await watch.write();
-      await till.close();
+      await batch.close();
       await writeParked(tx, { ...core, ledger }, parked);
     },
   };

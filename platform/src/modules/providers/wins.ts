@@ -131,7 +131,7 @@ function pay(
     payer,
     ...(bonus && { bonus }),
   });
-  const booked = payment && set.till.book(payment);
+  const booked = payment && set.batch.book(payment);
   if (booked && !booked.ok) throw new Error(`${key} could not be booked: ${booked.code}`);
   if (bound) parkWin(set, { round, row, bound });
   set.watch.resulted(round.member_id, {

@@ -301,7 +301,7 @@ test('two live modules cannot own the same path or overlay', async () => {
       version: '2.0.0',
       description: {
         ...aDescription('mfe-owner'),
-        overlays: [{ overlay: 'desk', title, opens: 'member' }],
+        overlays: [{ overlay: 'team-centre', title, opens: 'member' }],
       },
     }),
   );
@@ -311,13 +311,13 @@ test('two live modules cannot own the same path or overlay', async () => {
       version: '2.0.0',
       description: {
         ...aDescription('mfe-calm'),
-        overlays: [{ overlay: 'desk', title, opens: 'member' }],
+        overlays: [{ overlay: 'team-centre', title, opens: 'member' }],
       },
     }),
   );
   expect(greedy).toMatchObject({
     ok: false,
-    reason: expect.stringContaining('the overlay desk belongs to mfe-owner'),
+    reason: expect.stringContaining('the overlay team-centre belongs to mfe-owner'),
   });
 });
 

@@ -24,7 +24,7 @@ beforeAll(async () => {
   expect((await registry.admitShell()).refused).toEqual([]);
   await deal('mfe-owner', {
     slots: [{ into: 'home.main', part: 'strip', order: 1, height: { phone: 1, desktop: 1 } }],
-    overlays: [{ overlay: 'desk', title, opens: 'member', pages: [{ page: 'day' }] }],
+    overlays: [{ overlay: 'team-centre', title, opens: 'member', pages: [{ page: 'day' }] }],
     contract: '^1.1',
     topics: { publishes: ['game.launch-requested'], reads: ['sign-in.requested'] },
   });
@@ -111,8 +111,8 @@ const seeded: readonly (readonly [string, RefusalCode, RegExp, Draft])[] = [
   [
     'a taken overlay',
     'owned-by-another',
-    /the overlay desk/,
-    described({ overlays: [{ overlay: 'desk', title, opens: 'agent' }] }),
+    /the overlay team-centre/,
+    described({ overlays: [{ overlay: 'team-centre', title, opens: 'agent' }] }),
   ],
   [
     "the shell's window",

@@ -23,7 +23,7 @@ const policyReport = z.object({
 
 /** Stores browsers' content policy reports under the module whose file caused them. */
 export const policyReportEndpoint =
-  ({ brands, failureAdmin: failureDesk }: Uses) =>
+  ({ brands, failureAdmin }: Uses) =>
   async (http: FastifyInstance): Promise<void> => {
     http.addContentTypeParser(
       'application/csp-report',
@@ -34,7 +34,7 @@ export const policyReportEndpoint =
       const brand = await brands.byHost(hostOf(request));
       const report = readReport(request.body);
       if (brand && report)
-        await failureDesk.take(
+        await failureAdmin.take(
           { ...report, ticket: ticketOf(request) },
           { brand: brand.code, ip: request.ip },
         );

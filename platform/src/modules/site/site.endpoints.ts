@@ -38,7 +38,7 @@ interface Uses {
  * that browsers request.
  */
 export const siteEndpoints =
-  ({ brands, site, siteKeys, failureAdmin: failureDesk, config, ...dealing }: Uses) =>
+  ({ brands, site, siteKeys, failureAdmin, config, ...dealing }: Uses) =>
   async (http: FastifyInstance): Promise<void> => {
     const keys = await siteKeys.pinned();
     const shell = await openShell(config, keys);
@@ -51,7 +51,7 @@ export const siteEndpoints =
     await serveImmutable(http, { root: shell.assetsDir, prefix: '/assets/' });
     await serveImmutable(http, { root: board.assetsDir, prefix: '/console/assets/' });
 
-    await http.register(policyReportEndpoint({ brands, failureAdmin: failureDesk }));
+    await http.register(policyReportEndpoint({ brands, failureAdmin }));
 
     const onBrand = createOnBrand(brands);
     const consolePage = onBrand((_brand, request, reply) =>

@@ -13,14 +13,9 @@ interface Uses {
   readonly previews: Previews;
 }
 
-export const siteRoutes = ({
-  site,
-  localBuilds,
-  failureAdmin: failureDesk,
-  previews,
-}: Uses): Route[] => [
+export const siteRoutes = ({ site, localBuilds, failureAdmin, previews }: Uses): Route[] => [
   on(calls.reportFailure, ({ input, brand, ip }) =>
-    failureDesk.take(input, { brand: brand.code, ip }),
+    failureAdmin.take(input, { brand: brand.code, ip }),
   ),
   on(calls.pageHead, async ({ input, brand }) => done(await site.head(brand, input))),
   on(calls.siteFreshness, async ({ input, brand }) =>

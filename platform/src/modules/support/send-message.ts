@@ -24,7 +24,7 @@ export interface SentMessage {
 const sentAtMost = 20;
 const perMs = 60_000;
 
-/** Keeps a message for the desk in a room that exists; it waits from now on, and opens again where it was closed. */
+/** Stores a message for support in an existing room; the room waits for an answer and opens again if it was closed. */
 export async function sayInRoom(
   core: Pick<Core, 'clock'>,
   tx: Tx,

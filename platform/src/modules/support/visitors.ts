@@ -61,7 +61,7 @@ const mailsAtOnce = 50;
 
 export type SupportVisitors = ReturnType<typeof createSupportVisitors>;
 
-/** Visitors without an account at the desk: a room that belongs to a cookie, and answers by mail once they have left. */
+/** Conversations of visitors without an account: a room belongs to a cookie, and answers go by mail once the visitor has left. */
 export function createSupportVisitors(
   core: Pick<Core, 'db' | 'clock' | 'random'>,
   { brands, images, messages, verification }: VisitorUses,
