@@ -77,7 +77,7 @@ test('banners rotate, can be stopped and switched, and link to their targets', a
   await expect(second).toBeVisible();
   await strip.getByRole('button', { name: 'Stop the movement' }).click();
   await strip.getByRole('button', { name: /^1: / }).click();
-  await expect(strip.getByRole('link', { name: /^Your first deposit/ })).toBeVisible();
+  await expect(strip.getByRole('link', { name: /^Try before you pay/ })).toBeVisible();
   await strip.getByRole('button', { name: /^2: / }).click();
   await second.click();
   await expect(page).toHaveURL(`${padma}/lottery`);

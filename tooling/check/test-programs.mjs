@@ -14,6 +14,16 @@ const wanted = [
     mac: 'npx playwright install chromium',
   },
   {
+    // Measured by the layout-shift tests: the site's fallback fonts take their widths from it.
+    name: 'Liberation fonts',
+    isHere: () =>
+      process.platform === 'darwin' ||
+      ['truetype/liberation', 'truetype/liberation2', 'liberation', 'liberation-fonts'].some(
+        (folder) => existsSync(join('/usr/share/fonts', folder)),
+      ),
+    apt: 'fonts-liberation',
+  },
+  {
     name: 'Firefox',
     isHere: () =>
       programPath(['firefox-esr', 'firefox']) !== null || existsSync('/Applications/Firefox.app'),
