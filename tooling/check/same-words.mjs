@@ -1,5 +1,5 @@
 /** Names, which are not translated. */
-const names = new Set(['Android', 'Evolution', 'Facebook', 'Google', 'Lott', 'Elott']);
+const names = new Set(['Android', 'Facebook', 'Google', 'Lott', 'Elott']);
 
 /** Words that a language spells as English does. */
 const alike = {
