@@ -20,7 +20,7 @@ export function useCancelDeposit() {
 }
 
 /** Invalidates the list of deposits after a change made here. */
-export function useForgetDeposits(): () => void {
+export function useInvalidateDeposits(): () => void {
   const forget = useInvalidate();
   return () => forget(calls.deposits);
 }

@@ -28,7 +28,7 @@ export interface RemoteStore<Props> {
   want(module: SiteModule, name: string): Promise<void>;
   /** Loads again after a failure; loading or ready pieces stay. */
   retry(module: SiteModule, name: string): Promise<void>;
-  /** Loads anew without a word: what shows the failure stays until the piece is there. */
+  /** Loads again silently: the failure stays on screen until the piece is loaded. */
   heal(module: SiteModule, name: string): Promise<void>;
   /** Reports that a ready piece failed while mounted: its last good release replaces it, if there is one. */
   distrust(module: SiteModule, name: string): Promise<void>;

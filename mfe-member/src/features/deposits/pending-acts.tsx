@@ -10,7 +10,7 @@ import {
   useMoney,
 } from '@croupier/ui';
 import { useState } from 'react';
-import { useCancelDeposit, useDepositPage, useForgetDeposits } from '../../api/deposits.ts';
+import { useCancelDeposit, useDepositPage, useInvalidateDeposits } from '../../api/deposits.ts';
 import { ConfirmDialog } from '../../lib/confirm-dialog.tsx';
 import styles from './deposits.module.css';
 
@@ -19,7 +19,7 @@ export function PendingActs({ deposit }: { deposit: Deposit }) {
   const { t } = useTexts('mfe-member');
   const money = useMoney();
   const cancel = useCancelDeposit();
-  const forget = useForgetDeposits();
+  const forget = useInvalidateDeposits();
   const [isAsking, setAsking] = useState(false);
   const { id, kind, payUrl, amount } = deposit;
   const close = () => setAsking(false);
@@ -66,7 +66,7 @@ export function PendingActs({ deposit }: { deposit: Deposit }) {
 function OpenPage({ deposit: { id, amount } }: { deposit: Deposit }) {
   const { t } = useTexts('mfe-member');
   const page = useDepositPage();
-  const forget = useForgetDeposits();
+  const forget = useInvalidateDeposits();
   const failureText = useFailureText();
   return (
     <>

@@ -49,7 +49,7 @@ test('a deposit must be staked before money can leave, and the terms count it do
   expect(await dueOf(player)).toBeNull();
 });
 
-test('a withdrawal is taken once the turnover is met, and later deposits count from anew', async () => {
+test('a withdrawal is taken once the turnover is met, and later deposits start a new count', async () => {
   const player = await payments.player('2000');
   await deposited(player, '500.00');
   await book(player.id, 'stake', 500n * taka);

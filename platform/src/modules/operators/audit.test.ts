@@ -163,7 +163,7 @@ test('the trail is read page by page without a gap, entries of one moment includ
   expect(notes).toEqual(['6', '5', '4', '3', '2', '1', '0']);
 });
 
-test('what a deed did to a member of a brand is found by the brand', async () => {
+test('an action on a member of a brand is found by the brand', async () => {
   const { site, write, found } = await anAuditor();
   const member = await aMember(site, 'brandowner');
   const { id } = (await member.call(calls.memberInfo, undefined)).value;

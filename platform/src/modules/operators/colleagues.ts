@@ -197,7 +197,7 @@ export function createColleagues(
         if (!colleague.ok) return colleague;
         const { name, email } = colleague.value;
         if (email === null) return noAddress;
-        // Whoever resets an account could be its holder from now on: it begins anew, as if invited.
+        // Whoever resets an account could be its holder from now on: it starts again, as if invited.
         await changeOperator(tx, id, { password_hash: noSecret, ...broughtBy(operator) });
         await dropSecondFactor(tx, id);
         await closeSessions(tx, id);

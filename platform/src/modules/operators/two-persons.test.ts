@@ -115,7 +115,7 @@ test('an invitation’s link is in the mail to the invited person, and an owner 
   expect((await owner.call(calls.revealMessage, { id: mail.id })).code).toBe('forbidden');
 });
 
-test('whoever resets an account counts as inviting it anew', async () => {
+test('whoever resets an account counts as inviting it again', async () => {
   const [mina, jamal] = [await anOwner(), await anOwner()];
   await site.core.db.read
     .updateTable('operators')

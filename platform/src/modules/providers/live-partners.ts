@@ -12,7 +12,7 @@ import { knownPartners, partnersOf, type Partner, type Partners } from './partne
 
 /** Partners as operators left them: what a node knows is a second old at most. */
 export interface LivePartners extends Partners {
-  /** Reads them anew where what is known is too old; before anything of a partner is decided. */
+  /** Reads them again when the cached ones are too old; before anything of a partner is decided. */
   refresh(): Promise<void>;
   /** Somebody on this node changed one. */
   forget(): void;

@@ -40,7 +40,7 @@ const roomOf = async (visitor: TestBrowser) => (await visitor.call(calls.visitor
 async function atAdmin(text: string): Promise<SupportRoomId> {
   const { rooms } = (await mina.call(calls.supportQueue, { queue: 'waiting' })).value;
   const room = rooms.find(({ lastText }) => lastText === text);
-  if (!room) throw new Error(`nobody waits with ${text}`);
+  if (!room) throw new Error(`no room with ${text} is waiting`);
   return room.roomId;
 }
 
