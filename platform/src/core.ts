@@ -3,6 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Logger } from 'pino';
 import type { Id } from '@croupier/contracts';
 import type { Config } from './config.ts';
+import type { Settled } from './db/committed-refusal.ts';
 import type { Tables } from './db/tables.ts';
 
 export type Tx = Transaction<Tables>;
@@ -11,10 +12,11 @@ export interface Db {
   /** For reads outside of a transaction. */
   readonly read: Kysely<Tables>;
   /**
-   * Runs `work` in a transaction and commits. `work` may run more than once (SQLSTATE 40001, 40P01), so it
-   * must have no effect outside of `tx`.
+   * Runs `work` in a transaction and commits, unless `work` throws or returns a failure: then everything it has
+   * written is rolled back. `commitRefusal(fail(…))` commits and returns the failure. `work` may run more than
+   * once (SQLSTATE 40001, 40P01), so it must have no effect outside of `tx`.
    */
-  transaction<Value>(work: (tx: Tx) => Promise<Value>): Promise<Value>;
+  transaction<Value>(work: (tx: Tx) => Promise<Value>): Promise<Settled<Value>>;
   close(): Promise<void>;
 }
 

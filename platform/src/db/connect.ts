@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Db, Tx } from '../core.ts';
+import { rollsBack, settled, type Settled } from './committed-refusal.ts';
 import { NamedStatementPool } from './named-statements.ts';
 import { isRetryable, pauseBeforeRetry } from './retry.ts';
 import type { Tables } from './tables.ts';
@@ -12,6 +13,11 @@ export interface ConnectOptions {
   readonly name?: string;
 }
 
+/** Ends the transaction whose work has returned a failure. */
+class RolledBack extends Error {
+  override name = 'RolledBack';
+}
+
 /** Opens a pool on PostgreSQL 15 or newer. Connects with the first statement. */
 export function connect(url: string, options: ConnectOptions = {}): Db {
   const pool = openPool(url, options);
@@ -19,10 +25,10 @@ export function connect(url: string, options: ConnectOptions = {}): Db {
     dialect: new PostgresDialect({ pool: new NamedStatementPool(pool) }),
   });
 
-  async function transaction<Value>(work: (tx: Tx) => Promise<Value>): Promise<Value> {
+  async function transaction<Value>(work: (tx: Tx) => Promise<Value>): Promise<Settled<Value>> {
     for (let attempt = 1; ; attempt++) {
       try {
-        return await attemptOnce(work);
+        return settled(await attemptOnce(work));
       } catch (error) {
         if (!isRetryable(error) || attempt === attemptsAtMost) throw error;
         await pauseBeforeRetry(attempt);
@@ -32,15 +38,25 @@ export function connect(url: string, options: ConnectOptions = {}): Db {
 
   async function attemptOnce<Value>(work: (tx: Tx) => Promise<Value>): Promise<Value> {
     const effects: (() => void)[] = [];
-    const value = await kysely
-      .transaction()
-      .setIsolationLevel('read committed')
-      .execute((tx) => {
-        effectsOf.set(tx, effects);
-        return work(tx);
-      });
-    for (const effect of effects) effect();
-    return value;
+    const refusals: Value[] = [];
+    try {
+      const value = await kysely
+        .transaction()
+        .setIsolationLevel('read committed')
+        .execute(async (tx) => {
+          effectsOf.set(tx, effects);
+          const result = await work(tx);
+          if (!rollsBack(result)) return result;
+          refusals.push(result);
+          throw new RolledBack();
+        });
+      for (const effect of effects) effect();
+      return value;
+    } catch (error) {
+      const [refusal] = refusals;
+      if (refusal !== undefined && error instanceof RolledBack) return refusal;
+      throw error;
+    }
   }
 
   return { read: kysely, transaction, close: () => closeAll(kysely, pool) };

@@ -1,6 +1,6 @@
 export { bigintColumn, bytesColumn, integerColumn, textColumn } from './columns.ts';
 export { afterCommit, connect, type ConnectOptions } from './connect.ts';
-export { decide } from './decide.ts';
+export { commitRefusal, type CommittedRefusal } from './committed-refusal.ts';
 export { decimalOf } from './decimal-of.ts';
 export { batchRequests } from './batch-requests.ts';
 export { isDuplicate, isTransient, TransactionConflict } from './retry.ts';

@@ -1,4 +1,4 @@
-import type { Db } from '../core.ts';
+import type { Db, Tx } from '../core.ts';
 
 /** Rejection of every request to a dead process. */
 export class ProcessCrashed extends Error {}
@@ -13,7 +13,7 @@ export function crashingDb(
 ): { db: Db; isDead: () => boolean } {
   let count = 0;
   let isDead = false;
-  async function transaction<Value>(work: Parameters<typeof db.transaction<Value>>[0]) {
+  async function transaction<Value>(work: (tx: Tx) => Promise<Value>) {
     if (isDead) throw new ProcessCrashed();
     const isLast = ++count === n;
     const value = await db.transaction(async (tx) => {

@@ -43,8 +43,11 @@ export function createBonuses(core: Core, uses: BonusesUses): Bonuses {
 
   async function forfeitIn(tx: Tx, member: MemberId, id: BonusId) {
     const [bonus] = await lockBonuses(tx, { ids: [id], members: [] });
-    if (bonus?.member_id !== member || bonus.state !== 'active') return 'not-found';
-    if (await isInPlay(tx, id)) return 'bonus-in-play';
+    if (bonus?.member_id !== member || bonus.state !== 'active') return fail('not-found');
+    if (await isInPlay(tx, id))
+      return fail('bonus-in-play', {
+        detail: 'Finish the round that is played with it, and try again.',
+      });
     await endBonus(tx, bank, { bonus, state: 'forfeited', forfeitedBy: 'member' });
     return null;
   }
@@ -62,9 +65,7 @@ export function createBonuses(core: Core, uses: BonusesUses): Bonuses {
 
     async forfeit({ id: member }, id) {
       const fault = await db.transaction((tx) => forfeitIn(tx, member, id));
-      if (fault === 'bonus-in-play')
-        return fail(fault, { detail: 'Finish the round that is played with it, and try again.' });
-      return fault ? fail(fault) : done(await shownBonuses({ db, ledger }, member));
+      return fault ?? done(await shownBonuses({ db, ledger }, member));
     },
 
     admin: createBonusAdmin(core, uses),

@@ -1,4 +1,8 @@
+import type { Operator } from '../identity/index.ts';
+import { seedOperators } from '../../testing/test-operators.ts';
 import { paymentTable, type PaymentTable } from '../../testing/payment-table.ts';
+
+const longAgo = new Date('2020-01-01');
 
 let payments: PaymentTable;
 beforeAll(async () => {
@@ -50,6 +54,32 @@ test('a large withdrawal needs two operators; two approvals by one operator are 
   expect(await payments.cashier.admin.approve(jamal, { id, note: '' })).toMatchObject({
     value: { state: 'approved', approvals: [{ operator: 'mina' }, { operator: 'jamal' }] },
   });
+});
+
+test('a refused approval does not stay: it can be given again once its operator counts', async () => {
+  const fresh = await paymentTable();
+  const player = await fresh.player('100000');
+  const account = await fresh.addAccount(player, {
+    method: 'bank-sandbox',
+    fields: { bank: 'Sonali Bank', account: '1234567890123', routing: '200270522' },
+  });
+  if (!account.ok) throw new Error(account.code);
+  const asked = await fresh.ask(player, '50000.01', { account: account.value.id });
+  if (!asked.ok) throw new Error(asked.code);
+  const { id } = asked.value;
+  const nadia = { id: fresh.core.ids.next('opr'), name: 'nadia', token: 'handle of nadia' };
+  await seedOperators(fresh.core, [{ ...nadia, invitedBy: fresh.operator('mina').id }]);
+  const approve = (by: Operator) => fresh.cashier.admin.approve(by, { id, note: '' });
+  expect(await approve(nadia)).toMatchObject({ code: 'second-person-needed' });
+  expect(await fresh.cashier.admin.file(id)).toMatchObject({
+    value: { withdrawal: { approvals: [] } },
+  });
+  await fresh.core.db.read
+    .updateTable('operators')
+    .set({ vouched_by: fresh.operator('jamal').id, vouched_at: longAgo })
+    .where('id', '=', nadia.id)
+    .execute();
+  expect(await approve(nadia)).toMatchObject({ value: { approvals: [{ operator: 'nadia' }] } });
 });
 
 test.each(Array.from({ length: 6 }, (_, round) => [round]))(

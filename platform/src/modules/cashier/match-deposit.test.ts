@@ -21,7 +21,11 @@ async function transfer(amount = '5000'): Promise<Deposit> {
 }
 
 /** The bank's notice that a transfer arrived. */
-const arrive = (deposit: Deposit, changes: Partial<TransferNotice> = {}) =>
+const arrive = (
+  deposit: Deposit,
+  changes: Partial<TransferNotice> = {},
+  sending: { readonly nonce?: string } = {},
+) =>
   payments.send(
     {
       event_id: `arrived-${(words += 1)}`,
@@ -32,7 +36,7 @@ const arrive = (deposit: Deposit, changes: Partial<TransferNotice> = {}) =>
       currency: 'BDT',
       ...changes,
     },
-    { path: '/hooks/transfers/sandbox' },
+    { path: '/hooks/transfers/sandbox', ...sending },
   );
 
 const prove = (deposit: Deposit, holder = member) =>
@@ -71,6 +75,13 @@ test('the bank’s notice credits the deposit once, however often the notice arr
   expect(new Set(await Promise.all(sent))).toEqual(new Set([200]));
   expect(await payments.balance(member)).toBe('5000.00');
   expect(await payments.depositState(member, deposit.id)).toBe('credited');
+});
+
+test('a notice without a readable amount has spent its nonce', async () => {
+  const deposit = await transfer();
+  const sending = { nonce: 'of-no-amount' };
+  expect(await arrive(deposit, { amount: '0.00' }, sending)).toBe(400);
+  expect(await arrive(deposit, { amount: '0.00' }, sending)).toBe(401);
 });
 
 test('a transfer that arrives at the sandbox bank is credited by its webhook', async () => {

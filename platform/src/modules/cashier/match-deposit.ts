@@ -7,6 +7,7 @@ import {
   type calls,
 } from '@croupier/contracts';
 import type { Core, Tx } from '../../core.ts';
+import { commitRefusal, type CommittedRefusal } from '../../db/index.ts';
 import { takeNonce } from '../../http/nonces.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import type { Member, Operator } from '../identity/index.ts';
@@ -54,6 +55,8 @@ export async function proveDeposit(
 }
 
 type Found = 'applied' | 'parked';
+/** An unreadable notice has spent its nonce like any other. */
+type SpentNonce = CommittedRefusal<'invalid-input'>;
 
 /**
  * A bank's signed notice that a transfer arrived. Its code finds the deposit, even an expired or a cancelled
@@ -65,12 +68,12 @@ export function receiveTransferNotice(
   notice: TransferNotice,
   { provider, nonce }: { readonly provider: string; readonly nonce: string },
 ): Promise<Outcome<Found, NoticeFailure>> {
-  return core.db.transaction(async (tx): Promise<Outcome<Found, NoticeFailure>> => {
+  return core.db.transaction(async (tx): Promise<Outcome<Found, NoticeFailure> | SpentNonce> => {
     const now = core.clock.now();
     const isFresh = await takeNonce(tx, { partner: provider, nonce, now });
     if (!isFresh) return fail('unauthenticated', { detail: 'The nonce was used before.' });
     const units = parseAmount(notice.amount);
-    if (units === null || units <= 0n) return fail('invalid-input');
+    if (units === null || units <= 0n) return commitRefusal(fail('invalid-input'));
     const code = notice.transfer_code.trim().toUpperCase();
     const deposit = await lockDepositByCode(tx, { provider, code });
     const transfer = await insertOrLockTransfer(tx, {

@@ -8,7 +8,6 @@ import {
   type calls,
 } from '@croupier/contracts';
 import type { Core, Tx } from '../../core.ts';
-import { decide } from '../../db/index.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import { withdrawalsPausedUntil, type Member } from '../identity/index.ts';
 import type { CashierUses } from './cashier.service.ts';
@@ -71,7 +70,9 @@ export async function requestWithdrawal(
   if (!password.ok) return password;
   const checked = await checkRequest(core, request);
   if (!checked.ok) return checked;
-  const held = await decide(core.db, (tx) => hold(tx, core, uses, { row: checked.value, input }));
+  const held = await core.db.transaction((tx) =>
+    hold(tx, core, uses, { row: checked.value, input }),
+  );
   return held.ok ? done(await shownWithdrawal(core.db.read, held.value, core.clock.now())) : held;
 }
 

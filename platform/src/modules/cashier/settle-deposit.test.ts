@@ -93,6 +93,16 @@ test('a notice about an unknown deposit or from an unknown sender is answered wi
   expect(await counter.send(aNotice(deposit), { path: '/hooks/payments/nobody' })).toBe(404);
 });
 
+test('a refused notice has spent its nonce', async () => {
+  const deposit = await counter.deposit(counter.member());
+  const unknown = aNotice(deposit, { reference: 'dep_unknown' });
+  expect(await counter.send(unknown, { nonce: 'of-unknown' })).toBe(404);
+  expect(await counter.send(unknown, { nonce: 'of-unknown' })).toBe(401);
+  const other = aNotice(deposit, { amount: '5000.00' });
+  expect(await counter.send(other, { nonce: 'of-mismatch' })).toBe(400);
+  expect(await counter.send(other, { nonce: 'of-mismatch' })).toBe(401);
+});
+
 test('twenty simultaneous notices credit once', async () => {
   const member = counter.member();
   const deposit = await counter.deposit(member);

@@ -1,7 +1,8 @@
 import { formatAmount, parseAmount, type DepositId, type PaymentNotice } from '@croupier/contracts';
 import type { Core, Tx } from '../../core.ts';
+import { commitRefusal, type CommittedRefusal } from '../../db/index.ts';
 import { takeNonce } from '../../http/nonces.ts';
-import { done, fail, type Outcome } from '../../outcome.ts';
+import { done, fail, type Done, type Outcome } from '../../outcome.ts';
 import { accounts } from '../ledger/index.ts';
 import type { CashierUses } from './cashier.service.ts';
 import { decideDeposit, lockDeposit, type Decision, type DepositRow } from './deposits.store.ts';
@@ -10,7 +11,10 @@ import { askTurnover } from './turnover.ts';
 
 export type NoticeFailure = 'unauthenticated' | 'not-found' | 'invalid-input';
 
-type Heard = Outcome<Exclude<NoticeOutcome, 'mismatch'>, NoticeFailure>;
+type Settled = Exclude<NoticeOutcome, 'mismatch'>;
+type Heard = Outcome<Settled, NoticeFailure>;
+/** A refusal commits: the nonce of a notice stays spent, and a notice that does not match stays recorded. */
+type Applied = Done<Settled> | CommittedRefusal<NoticeFailure>;
 
 /**
  * Processes a signed notice: its nonce, the record of the event, the state, the booking and the live events
@@ -58,9 +62,9 @@ async function applyNotice(
   uses: CashierUses,
   notice: PaymentNotice,
   provider: string,
-): Promise<Heard> {
+): Promise<Applied> {
   const deposit = await lockDeposit(tx, notice.reference);
-  if (!deposit || deposit.provider !== provider) return fail('not-found');
+  if (!deposit || deposit.provider !== provider) return commitRefusal(fail('not-found'));
   const known = await paymentNotices.outcomeOf(tx, provider, notice.event_id);
   if (known !== null) return answerOf(known);
 
@@ -90,11 +94,10 @@ function judge(deposit: DepositRow, notice: PaymentNotice): NoticeOutcome {
   return notice.state === 'paid' && deposit.state !== 'credited' ? 'parked' : 'late';
 }
 
-function answerOf(outcome: NoticeOutcome): Heard {
+function answerOf(outcome: NoticeOutcome): Applied {
   if (outcome !== 'mismatch') return done(outcome);
-  return fail('invalid-input', {
-    detail: 'The payment, its amount or its currency is not the one asked for.',
-  });
+  const detail = 'The payment, its amount or its currency is not the one asked for.';
+  return commitRefusal(fail('invalid-input', { detail }));
 }
 
 /** Books what was paid: the fee to the house, the rest to the member; and what it asks to be staked. */

@@ -1,4 +1,4 @@
-import type { Withdrawal } from '@croupier/contracts';
+import type { Withdrawal, WithdrawalId } from '@croupier/contracts';
 import { until } from '../../testing/test-counter.ts';
 import { paymentTable, type PaymentTable, type Player } from '../../testing/payment-table.ts';
 
@@ -128,6 +128,26 @@ test.each([
   expect(await payments.say(withdrawal, 'paid', changes)).toBe(400);
   expect(await payments.state(withdrawal.id)).toBe('approved');
   expect(await payments.heard(withdrawal.id)).toEqual(['mismatch']);
+});
+
+test('a refused notice has spent its nonce', async () => {
+  const withdrawal = await approved();
+  const notice = (amount: string, reference: WithdrawalId) => ({
+    event_id: `refused-${reference}-${amount}`,
+    payout_id: 'out-refused',
+    reference,
+    state: 'paid' as const,
+    amount,
+    currency: 'BDT' as const,
+  });
+  const twice = async (word: ReturnType<typeof notice>, nonce: string) => {
+    const path = '/hooks/payouts/sandbox';
+    const first = await payments.send(word, { path, nonce });
+    return [first, await payments.send(word, { path, nonce })];
+  };
+  const unknown = payments.core.ids.next('wdr');
+  expect(await twice(notice('1.00', unknown), 'of-unknown-payout')).toEqual([404, 401]);
+  expect(await twice(notice('9000.00', withdrawal.id), 'of-other-amount')).toEqual([400, 401]);
 });
 
 test('after a lost answer, the retry gets the same payout and sends nothing twice', async () => {

@@ -1,7 +1,8 @@
 import { parseAmount, type PayoutNotice, type PayoutStatus } from '@croupier/contracts';
 import type { Core, Tx } from '../../core.ts';
+import { commitRefusal, type CommittedRefusal } from '../../db/index.ts';
 import { takeNonce } from '../../http/nonces.ts';
-import { done, fail, type Outcome } from '../../outcome.ts';
+import { done, fail, type Done, type Outcome } from '../../outcome.ts';
 import type { CashierUses } from './cashier.service.ts';
 import { moved } from './decide-withdrawal.ts';
 import { payoutNotices, type NoticeOutcome } from './notices.store.ts';
@@ -10,7 +11,10 @@ import type { NoticeFailure } from './settle-deposit.ts';
 import { mayMove } from './withdrawal-moves.ts';
 import { lockWithdrawal, type WithdrawalRow } from './withdrawals.store.ts';
 
-type Heard = Outcome<Exclude<NoticeOutcome, 'mismatch'>, NoticeFailure>;
+type Settled = Exclude<NoticeOutcome, 'mismatch'>;
+type Heard = Outcome<Settled, NoticeFailure>;
+/** A refusal commits: the nonce of a notice stays spent, and a notice that does not match stays recorded. */
+type Applied = Done<Settled> | CommittedRefusal<NoticeFailure>;
 
 /**
  * Processes a signed notice: its nonce, the record of the event, the state, the booking and the live events
@@ -46,9 +50,9 @@ async function apply(
   uses: CashierUses,
   notice: PayoutNotice,
   provider: string,
-): Promise<Heard> {
+): Promise<Applied> {
   const withdrawal = await lockWithdrawal(tx, notice.reference);
-  if (!withdrawal || withdrawal.provider !== provider) return fail('not-found');
+  if (!withdrawal || withdrawal.provider !== provider) return commitRefusal(fail('not-found'));
   const known = await payoutNotices.outcomeOf(tx, provider, notice.event_id);
   if (known !== null) return answerOf(known);
   const outcome = judge(withdrawal, notice);
@@ -116,9 +120,8 @@ async function follow(
   await moved(tx, core, uses, { row: withdrawal, to: 'paid', change });
 }
 
-function answerOf(outcome: NoticeOutcome): Heard {
+function answerOf(outcome: NoticeOutcome): Applied {
   if (outcome !== 'mismatch') return done(outcome);
-  return fail('invalid-input', {
-    detail: 'The payout, its amount or its currency is not the one asked for.',
-  });
+  const detail = 'The payout, its amount or its currency is not the one asked for.';
+  return commitRefusal(fail('invalid-input', { detail }));
 }

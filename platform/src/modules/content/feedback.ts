@@ -1,6 +1,5 @@
 import type { AdminFeedback, FeedbackId, FeedbackInput, SupportImage } from '@croupier/contracts';
 import type { Core } from '../../core.ts';
-import { decide } from '../../db/index.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import type { Member, Operator } from '../identity/index.ts';
 import { recordAudit } from '../operators/index.ts';
@@ -44,7 +43,7 @@ export function createFeedback(
       const isOut = member === null && (topic === 'player' || pictures.length > 0);
       if (name === undefined || contact === undefined || isOut)
         return fail('invalid-input', { fields: { name: { code: 'required' } } });
-      return decide(db, async (tx) => {
+      return db.transaction(async (tx) => {
         const id = ids.next('fbk');
         const kept = await addFeedback(tx, {
           topic,

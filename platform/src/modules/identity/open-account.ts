@@ -1,5 +1,6 @@
 import { registerFields, type RegisterInput, type RegisterMobileInput } from '@croupier/contracts';
 import type { Tx } from '../../core.ts';
+import type { CommittedRefusal } from '../../db/index.ts';
 import { done, fail, type Failed, type Outcome } from '../../outcome.ts';
 import type { MobileNumber } from '../verification/index.ts';
 import type { Answers, NewDetails } from './details.store.ts';
@@ -33,16 +34,6 @@ export type AccountOpeningFailure =
   | 'unavailable'
   | 'social-expired';
 
-/** Rolls the transaction back and carries the reason. */
-class Undone extends Error {
-  readonly failure: Failed<AccountOpeningFailure>;
-
-  constructor(failure: Failed<AccountOpeningFailure>) {
-    super(failure.code);
-    this.failure = failure;
-  }
-}
-
 /** Opens the account of a registration with all its details, or writes nothing. */
 export function createAccountOpening({ core, uses, members, details }: IdentityContext) {
   const { codes, phoneAuth, social } = uses.verification;
@@ -62,21 +53,20 @@ export function createAccountOpening({ core, uses, members, details }: IdentityC
     tx: Tx,
     opening: Opening,
     row: MemberRow,
-  ): Promise<Outcome<MemberRow, AccountOpeningFailure>> {
+  ): Promise<Outcome<MemberRow, AccountOpeningFailure> | CommittedRefusal<'wrong-code'>> {
     const { form, mobile, isMobileProven } = opening;
     if (isMobileProven && mobile && !form.firebaseIdToken) {
       const code = form.verificationCode ?? '';
       const proof = { brand: row.brand, purpose: 'register', recipient: mobile, code } as const;
       const spent = await codes.check(tx, proof);
-      // Returned, not thrown: the failed attempt must be committed and counted.
       if (!spent.ok) return spent;
     }
-    if (!(await members.insert(tx, row))) throw new Undone(taken);
-    if (!(await details.insert(tx, detailsOf(opening, row)))) throw new Undone(mobileTaken);
+    if (!(await members.insert(tx, row))) return taken;
+    if (!(await details.insert(tx, detailsOf(opening, row)))) return mobileTaken;
     if (form.socialTicket) {
       const claim = { brand: row.brand, ticket: form.socialTicket, member: row.id };
       const linked = await social.claim(tx, claim);
-      if (!linked.ok) throw new Undone(linked);
+      if (!linked.ok) return linked;
     }
     return done(row);
   }
@@ -98,12 +88,7 @@ export function createAccountOpening({ core, uses, members, details }: IdentityC
       ...(await newMemberRow(core, { ...wishes, type: 0, affiliateCode: null })),
       registration_key: key,
     };
-    try {
-      return await core.db.transaction((tx) => write(tx, opening, row));
-    } catch (error) {
-      if (error instanceof Undone) return error.failure;
-      throw error;
-    }
+    return core.db.transaction((tx) => write(tx, opening, row));
   };
 }
 

@@ -166,6 +166,42 @@ test('a code by SMS signs in the holder of a proven number; a code for another p
   await setFlags({ site }, { MOBILEVERCODELOGIN3: true });
 });
 
+/** The code after five wrong ones, which each counted. */
+async function afterFiveWrong<Answer>(code: string, by: (code: string) => Promise<Answer>) {
+  const wrong = code === '000000' ? '000001' : '000000';
+  for (let tries = 0; tries < 5; tries += 1) await by(wrong);
+  return by(code);
+}
+
+test('wrong codes of a sign-in count: after five the right one is refused', async () => {
+  const { mobileNum } = await aReachable('guessedin');
+  const browser = aBrowser(site);
+  await sms(browser, 'login', mobileNum);
+  const code = await codeSentTo(site, e164(mobileNum));
+  const answer = await afterFiveWrong(code, (password) =>
+    signIn(browser, { type: 'sms', username: mobileNum, password, countryDialingCode: '880' }),
+  );
+  expect(answer.code).toBe('wrong-code');
+});
+
+test('wrong codes of a registration count: after five the right one is refused', async () => {
+  const [browser, mobileNum] = [aBrowser(site), aNumber()];
+  site.core.clock.advance(1_500);
+  await browser.call(calls.smsRegisterCode, {
+    countryDialingCode: '880',
+    mobileNo: mobileNum,
+    module: 'username',
+    language: 'en',
+  });
+  const code = await codeSentTo(site, e164(mobileNum));
+  const answer = await afterFiveWrong(code, (verificationCode) => {
+    const named = { username: 'guessedopen', email: 'guessedopen@mail.example' };
+    const input = aRegistration({ ...named, mobileNum, verificationCode });
+    return browser.call(calls.register, input, aKey());
+  });
+  expect(answer.code).toBe('wrong-code');
+});
+
 test('an unproven number cannot be used to sign in, even if an account has it', async () => {
   const number = aNumber();
   const asked = (await site.app.modules.brands.byCode('padma'))?.settings.register.verificationCode;
@@ -261,6 +297,20 @@ describe('a forgotten payment PIN', () => {
     expect(
       await withdrawalsPausedUntil(site.core.db.read, record.id, site.core.clock.now()),
     ).toBeNull();
+  });
+
+  test('counts wrong codes: after five the right one is refused', async () => {
+    const { browser, mobileNum } = await aReachable('pinguessed');
+    await askCode(browser);
+    const right = await codeSentTo(site, e164(mobileNum));
+    const answer = await afterFiveWrong(right, (code) =>
+      browser.call(calls.recoverPaymentPassword, {
+        password: 'River2026boat',
+        code,
+        paymentPassword: '975310',
+      }),
+    );
+    expect(answer.code).toBe('wrong-code');
   });
 
   test('opens nothing with a code for something else, and its own code opens nothing else', async () => {

@@ -1,4 +1,5 @@
 import type { MemberId } from '@croupier/contracts';
+import { done, fail } from '../../outcome.ts';
 import type { SocialMembers } from '../verification/index.ts';
 import { refusalOf } from './entry.ts';
 import type { IdentityContext } from './identity-context.ts';
@@ -30,20 +31,23 @@ export function createSocialMembers(
         upline: null,
         affiliateCode: null,
       });
-      const isMade = await core.db.transaction(async (tx) => {
-        if (!(await members.insert(tx, row))) return false;
-        return details.insert(tx, {
-          member_id: row.id,
-          brand: row.brand,
-          mobile: null,
-          mobile_proven_at: null,
-          email: profile.isEmailVerified ? profile.email : null,
-          answers: {},
-          domain: null,
-          register_url: profile.issuer,
-        });
+      const made = await core.db.transaction(async (tx) => {
+        const isMade = await members.insert(tx, row);
+        const isWhole =
+          isMade &&
+          (await details.insert(tx, {
+            member_id: row.id,
+            brand: row.brand,
+            mobile: null,
+            mobile_proven_at: null,
+            email: profile.isEmailVerified ? profile.email : null,
+            answers: {},
+            domain: null,
+            register_url: profile.issuer,
+          }));
+        return isWhole ? done(row.id) : fail('username-taken');
       });
-      return isMade ? row.id : null;
+      return made.ok ? made.value : null;
     },
   };
 }

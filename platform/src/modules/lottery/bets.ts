@@ -1,6 +1,6 @@
 import type { StakeRefusal, Ticket, TicketId } from '@croupier/contracts';
 import type { Core, Tx } from '../../core.ts';
-import { decide, batchRequests } from '../../db/index.ts';
+import { batchRequests } from '../../db/index.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import type { Member } from '../identity/index.ts';
 import { accounts } from '../ledger/index.ts';
@@ -72,7 +72,7 @@ export function createBets(core: Core, parts: BetsParts): Bets {
   /** Slips that arrived at the same time share a transaction; when none is accepted, nothing is written. */
   async function placeSet(orders: readonly BetOrder[]): Promise<readonly Decision[]> {
     let decided: readonly Decision[] = [];
-    await decide(core.db, async (tx) => {
+    await core.db.transaction(async (tx) => {
       decided = await decideSet(tx, orders);
       return decided.find(({ ok }) => ok) ?? decided[0] ?? fail('not-found');
     });

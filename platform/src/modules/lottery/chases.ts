@@ -1,6 +1,5 @@
 import type { Chase, ChaseId, Page } from '@croupier/contracts';
 import type { Core } from '../../core.ts';
-import { decide } from '../../db/index.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import type { Member } from '../identity/index.ts';
 import { chaseProgress } from './advance-chase.ts';
@@ -39,7 +38,7 @@ export function createChases(core: Core, parts: BetsParts): Chases {
   const { advanceOne, stop } = chaseProgress(core, parts);
 
   async function placeChase(member: Member, slip: ChaseSlip, key: string) {
-    const placed = await decide(db, (tx) => place(tx, member, slip, key));
+    const placed = await db.transaction((tx) => place(tx, member, slip, key));
     if (!placed.ok) return placed;
     await advanceOne(placed.value);
     return done(await shown(placed.value));

@@ -9,7 +9,6 @@ import {
   type calls,
 } from '@croupier/contracts';
 import type { Core, Tx } from '../../core.ts';
-import { decide } from '../../db/index.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import type { Brands } from '../brands/index.ts';
 import { trialType, type Identity, type Operator } from '../identity/index.ts';
@@ -106,7 +105,7 @@ export function createCorrections(core: Core, { brands, identity, ledger }: Corr
       >
     > {
       const account = await accountOf(decision.memberId);
-      return decide(db, async (tx) => {
+      return db.transaction(async (tx) => {
         const row = await lockCorrection(tx, decision);
         if (!row) return unknown;
         if (row.state !== 'proposed') return decided(row);
@@ -126,7 +125,7 @@ export function createCorrections(core: Core, { brands, identity, ledger }: Corr
       by: Person,
     ): Promise<Outcome<CashCorrection, 'not-found' | 'already-decided'>> {
       const account = await accountOf(decision.memberId);
-      return decide(db, async (tx) => {
+      return db.transaction(async (tx) => {
         const row = await lockCorrection(tx, decision);
         if (!row) return unknown;
         if (row.state !== 'proposed') return decided(row);

@@ -7,7 +7,6 @@ import type {
   ProtectionStatus,
 } from '@croupier/contracts';
 import type { Core, Tx } from '../../core.ts';
-import { decide } from '../../db/index.ts';
 import { done, type Outcome } from '../../outcome.ts';
 import type { Live } from '../live/index.ts';
 import { freshGuard, type Guard } from './guard.ts';
@@ -92,7 +91,7 @@ export function createDecisions(
     history: ({ id }) => recordsOf(db.read, id),
 
     decide: (member, step, onBehalf) =>
-      decide(db, async (tx) => {
+      db.transaction(async (tx) => {
         const name = await profileOf(tx, member.brand);
         const guard: Guard = await lockedGuards.opened(tx, member);
         const now = clock.now();

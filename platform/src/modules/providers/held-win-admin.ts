@@ -5,7 +5,6 @@ import {
   type HeldWinProposal,
 } from '@croupier/contracts';
 import type { Core, Tx } from '../../core.ts';
-import { decide } from '../../db/index.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import type { Operator } from '../identity/index.ts';
 import type { Ledger } from '../ledger/index.ts';
@@ -95,7 +94,7 @@ export function createHeldWinAdmin(core: Core, { ledger, protection }: Uses): He
     list: async () => (await heldWins(db.read, shownAtMost)).map(shown),
 
     propose: ({ proposal, ...decision }, by) =>
-      decide(db, async (tx) => {
+      db.transaction(async (tx) => {
         const found = await locked(tx, decision);
         if (!found.ok) return found;
         const { win } = found.value;
@@ -113,7 +112,7 @@ export function createHeldWinAdmin(core: Core, { ledger, protection }: Uses): He
       }),
 
     confirm: (decision, by) =>
-      decide(db, async (tx) => {
+      db.transaction(async (tx) => {
         const found = await locked(tx, decision);
         if (!found.ok) return found;
         const { win } = found.value;
@@ -132,7 +131,7 @@ export function createHeldWinAdmin(core: Core, { ledger, protection }: Uses): He
       }),
 
     withdraw: (decision, by) =>
-      decide(db, async (tx) => {
+      db.transaction(async (tx) => {
         const found = await locked(tx, decision);
         if (!found.ok) return found;
         const { win } = found.value;

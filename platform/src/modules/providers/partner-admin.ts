@@ -6,7 +6,6 @@ import {
   type ProviderPartner,
 } from '@croupier/contracts';
 import type { Core, Tx } from '../../core.ts';
-import { decide } from '../../db/index.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import {
   faultsOf,
@@ -74,7 +73,7 @@ export function createPartnerAdmin(core: Core, partners: LivePartners): PartnerA
     by: Person,
     work: (tx: Tx, row: PartnerRow) => Promise<Outcome<Change<Value>, F>>,
   ): Promise<Outcome<Value, F | 'not-found'>> {
-    const outcome = await decide<Value, F | 'not-found'>(db, async (tx) => {
+    const outcome = await db.transaction(async (tx) => {
       const row = await lockPartner(tx, provider);
       if (!row) return unknown;
       const decided = await work(tx, row);
@@ -127,7 +126,7 @@ export function createPartnerAdmin(core: Core, partners: LivePartners): PartnerA
       const keys = { [key.keyId]: { secret: key.secret } };
       const fault = id === 'studio' ? taken : agreementFault(id, agreement, keys);
       if (fault) return fault;
-      const outcome = await decide<ProviderKey, 'username-taken'>(db, async (tx) => {
+      const outcome = await db.transaction(async (tx) => {
         const settings: StoredSettings = storedSettings(
           partnerOf({ ...inputOf(agreement), id, keys }),
         );

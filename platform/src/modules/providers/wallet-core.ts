@@ -53,6 +53,7 @@ export function createWalletCore(core: Core, uses: WalletUses): WalletCore {
     core.db.transaction((tx) => decideSet(tx, calls, { core, ...uses })),
   );
 
+  /** A refusal commits, too: its nonce is spent, and a refused transaction id stays refused. */
   async function decideOnce(tx: Tx, caller: Caller, order: OtherOrder): Promise<WalletOutcome> {
     const now = core.clock.now();
     const { partner, isRepair = false } = caller;

@@ -509,6 +509,17 @@ describe('a signature', () => {
     });
     expect(await table.balanceOf(player.member.id)).toBe(9_000_000n);
   });
+
+  test('is spent by a refused call, too', async () => {
+    const nonce = randomUUID();
+    const balance = { request_uuid: randomUUID(), token: 'unknown', game_code: 'river_lotus' };
+    expect(await send('balance', balance, { nonce })).toMatchObject({
+      status: 'RS_ERROR_INVALID_TOKEN',
+    });
+    expect(await send('balance', balance, { nonce })).toMatchObject({
+      status: 'RS_ERROR_INVALID_SIGNATURE',
+    });
+  });
 });
 
 describe('a launch token', () => {

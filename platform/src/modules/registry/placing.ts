@@ -1,6 +1,5 @@
 import { unfitSettings, type Canary, type ModuleSettings } from '@croupier/contracts';
 import type { Core, Tx } from '../../core.ts';
-import { decide } from '../../db/index.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import type { Operator } from '../identity/index.ts';
 import type { Live } from '../live/index.ts';
@@ -133,7 +132,7 @@ async function change(
   { store, table, core, live }: PlacingUses,
   consider: Consider,
 ): Promise<Placed<null>> {
-  const outcome = await decide(core.db, async (tx): Promise<Placed<null>> => {
+  const outcome = await core.db.transaction(async (tx): Promise<Placed<null>> => {
     const placements = await lockedRows(tx, { brand, module }, store);
     const before = placements.find((placement) => placement.module === module);
     if (before?.revision !== revision) return editConflict;

@@ -1,6 +1,5 @@
 import type { SupportMessage, SupportRoom, SupportText } from '@croupier/contracts';
 import type { Core } from '../../core.ts';
-import { decide } from '../../db/index.ts';
 import type { Outcome } from '../../outcome.ts';
 import type { Member } from '../identity/index.ts';
 import { createAnswersAdmin, type AnswersAdmin } from './answers-admin.ts';
@@ -47,7 +46,7 @@ export function createSupport(
     unread: ({ id }) => countUnread(db.read, id),
 
     say: ({ id, brand, account }, { key, words }) =>
-      decide(db, async (tx) => {
+      db.transaction(async (tx) => {
         await openRoom(tx, roomFor({ id, brand, account }, core.clock.now()));
         const said = await sayInRoom(core, tx, { room: id, key, words });
         if (said.ok)

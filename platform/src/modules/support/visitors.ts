@@ -9,7 +9,6 @@ import {
   type calls,
 } from '@croupier/contracts';
 import type { Core, Tx } from '../../core.ts';
-import { decide } from '../../db/index.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import type { Brand, Brands } from '../brands/index.ts';
 import type { SessionCookies } from '../identity/index.ts';
@@ -129,7 +128,7 @@ export function createSupportVisitors(
       if (!checked.ok) return checked;
       const id = idFor(visitor);
       const now = clock.now();
-      return decide(db, async (tx) => {
+      return db.transaction(async (tx) => {
         if (isNew)
           await openRoom(tx, {
             room_id: id,

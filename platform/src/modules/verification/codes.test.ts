@@ -134,6 +134,22 @@ test('a number and a visitor get one code per second, also with simultaneous req
   expect(await send()).toMatchObject({ ok: true });
 });
 
+test('a refusal by the number’s limit counts against the visitor', async () => {
+  const { core, verification, send } = await aAdmin();
+  await verification.settings.keep('padma', {
+    codesPerNumber: 1,
+    codesPerAddress: 2,
+    codesPerBrand: 9,
+  });
+  const ask = (mobile: MobileNumber) => {
+    core.clock.advance(1_000);
+    return send({ recipient: mobile });
+  };
+  expect(await ask(rahim)).toMatchObject({ ok: true });
+  expect(await ask(rahim)).toMatchObject({ code: 'too-many-requests' });
+  expect(await ask(lucia)).toMatchObject({ code: 'too-many-requests' });
+});
+
 test('each number, address and brand has a daily limit of codes', async () => {
   const { core, verification, send } = await aAdmin();
   await verification.settings.keep('padma', {

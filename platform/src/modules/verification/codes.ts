@@ -1,6 +1,7 @@
 import { asciiDigits } from '@croupier/contracts';
 import type { Core, Random, Tx } from '../../core.ts';
-import { done, fail, type Outcome } from '../../outcome.ts';
+import { commitRefusal, type CommittedRefusal } from '../../db/index.ts';
+import { done, fail, type Done } from '../../outcome.ts';
 import type { SecretBox } from '../../secret-box.ts';
 import type { Messages } from '../messages/index.ts';
 import { keepCode, tryCode, type CodeOf } from './codes.store.ts';
@@ -60,7 +61,7 @@ export function createCodes({ db, clock, random }: Ground, uses: Uses): Codes {
 
     async check(tx, { code, ...of }) {
       const attempt = { hash: hashOf(of, asciiDigits(code).trim()), now: clock.now(), triesAtMost };
-      return (await tryCode(tx, of, attempt)) ? done(undefined) : wrong;
+      return (await tryCode(tx, of, attempt)) ? done(undefined) : commitRefusal(wrong);
     },
   };
 }
@@ -69,7 +70,10 @@ const wrong = fail('wrong-code', {
   detail: 'Enter a code that was sent to this number, or ask for a new one.',
 });
 
-/** In this order: a refusal by the visitor's own rate does not count against the number and the brand. */
+/**
+ * In this order: a refusal by the visitor's own rate does not count against the number and the brand, but a
+ * refusal by the number's rate counts against the visitor.
+ */
 function pacesOf(
   { brand, recipient, ip }: CodeOrder,
   rules: BrandVerification,
@@ -86,11 +90,12 @@ function pacesOf(
 async function admit(
   tx: Tx,
   paces: readonly RateRule[],
-): Promise<Outcome<void, 'too-many-requests'>> {
+): Promise<Done<void> | CommittedRefusal<'too-many-requests'>> {
   for (const pace of paces) {
     if (await countOnce(tx, pace)) continue;
     const retryAfter = await secondsToWait(tx, pace);
-    return fail('too-many-requests', { detail: `Try again in ${retryAfter} seconds.`, retryAfter });
+    const detail = `Try again in ${retryAfter} seconds.`;
+    return commitRefusal(fail('too-many-requests', { detail, retryAfter }));
   }
   return done(undefined);
 }

@@ -12,7 +12,8 @@ import {
   type SocialProvider,
 } from '@croupier/contracts';
 import type { Core, Tx } from '../../core.ts';
-import type { Outcome } from '../../outcome.ts';
+import type { CommittedRefusal } from '../../db/index.ts';
+import type { Done, Outcome } from '../../outcome.ts';
 import { createSecretBox } from '../../secret-box.ts';
 import type { Brand } from '../brands/index.ts';
 import type { Messages } from '../messages/index.ts';
@@ -137,8 +138,8 @@ export interface Codes {
   /** Sends a code; the answer is the same whether or not the number has an account. */
   send(order: CodeOrder): Promise<Outcome<CodeSent, 'too-many-requests'>>;
   /**
-   * Uses a code in the caller's transaction: it is valid once, within its minutes, with five tries. A wrong
-   * try counts when the transaction commits: return the failure as a value, do not throw.
+   * Uses a code in the caller's transaction: it is valid once, within its minutes, with five tries. The caller
+   * returns the refusal of a wrong code from its transaction, which commits the count of the try.
    */
   check(
     tx: Tx,
@@ -148,7 +149,7 @@ export interface Codes {
       readonly recipient: CodeRecipient;
       readonly code: string;
     },
-  ): Promise<Outcome<void, 'wrong-code'>>;
+  ): Promise<Done<void> | CommittedRefusal<'wrong-code'>>;
 }
 
 /** The mail address of an account. */
