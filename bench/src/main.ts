@@ -12,6 +12,7 @@ import { loginRows } from './logins.ts';
 import { memberRows } from './members.ts';
 import { pageRows } from './pages.ts';
 import { balanceRows } from './reads.ts';
+import { reportRows } from './reports.ts';
 import { printTable, ratioOf, type Row } from './row.ts';
 import { selectionOf, type Selection } from './selection.ts';
 import { settleRows } from './settle.ts';
@@ -32,6 +33,7 @@ const parts: Readonly<Record<string, (isWanted: Selection, runs?: number) => Pro
   balance: balanceRows,
   logins: loginRows,
   members: memberRows,
+  reports: reportRows,
   lobby: lobbyRows,
   calls: callRows,
   pages: pageRows,

@@ -77,6 +77,7 @@ import {
   registryEndpoints,
   registryRoutes,
 } from './modules/registry/index.ts';
+import { createReports, reportsJobs, reportsRoutes } from './modules/reports/index.ts';
 import { createSealing, sealingJobs, sealingRoutes } from './modules/sealing/index.ts';
 import {
   createFailureAdmin,
@@ -231,6 +232,11 @@ function createModules(core: Core) {
     downlineOf: async (id) => (await identity.downline(id)).map((one) => one.id),
     accountOf: async (id) => (await identity.byId(id))?.account ?? null,
   });
+  const reports = createReports(core, {
+    brands,
+    vendorNameOf: providers.nameOf,
+    lotteryNameOf: lottery.nameOf,
+  });
   const members = createMembers(core, {
     brands,
     identity,
@@ -277,6 +283,7 @@ function createModules(core: Core) {
     members,
     agents,
     promotions,
+    reports,
   };
 }
 
@@ -312,12 +319,14 @@ function routesOf(modules: Modules): Route[] {
     ...lotteryRoutes(modules),
     ...agentsRoutes(modules),
     ...promotionsRoutes(modules),
+    ...reportsRoutes(modules),
   ];
 }
 
 function jobsOf(core: Core, modules: Modules): Job[] {
   return [
     ...ledgerJobs(core, modules),
+    ...reportsJobs(core, modules),
     ...transfersJobs(modules),
     ...liveJobs(core),
     ...identityJobs(modules),

@@ -146,6 +146,7 @@ export function aDossier(wishes: Partial<BrandSettings> = {}): BrandDossier {
         word: '',
       },
       profile: {
+        timeZone: 'Asia/Dhaka',
         minimumAge: 18,
         complianceProfile: 'open',
         currencySymbol: '৳',

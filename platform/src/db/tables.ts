@@ -25,6 +25,7 @@ import type {
   CanaryTables,
   ServingTables,
 } from '../modules/registry/index.ts';
+import type { ReportsTables } from '../modules/reports/index.ts';
 import type { SealingTables } from '../modules/sealing/index.ts';
 import type { VerificationTables } from '../modules/verification/index.ts';
 import type { SiteTables } from '../modules/site/index.ts';
@@ -57,6 +58,7 @@ export interface Tables
     AuditTables,
     PushTables,
     RegistryTables,
+    ReportsTables,
     FailureTables,
     ServingTables,
     CanaryTables,

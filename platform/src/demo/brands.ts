@@ -50,6 +50,7 @@ const demoBrands: readonly NewBrand[] = [
         'WINNERS',
       ),
       profile: {
+        timeZone: 'Asia/Dhaka',
         currencySymbol: '৳',
         defaultDialingCode: '880',
         challenge: true,
@@ -72,6 +73,7 @@ const demoBrands: readonly NewBrand[] = [
     settings: {
       flags: flagsOn('DIRECTREG3', 'USERNAMEREG3', 'WINNERS'),
       profile: {
+        timeZone: 'Europe/Madrid',
         currencySymbol: '€',
         currencyPosition: 'after',
         complianceProfile: 'es-like',

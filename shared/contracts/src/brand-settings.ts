@@ -47,6 +47,8 @@ export interface RegionSettings extends CountryRule {
 }
 
 export interface ProfileSettings {
+  /** IANA name, such as `Asia/Dhaka`: reports count days in it. */
+  readonly timeZone: string;
   readonly minimumAge: 18 | 21;
   readonly complianceProfile: ComplianceProfile;
   readonly currencySymbol: string;

@@ -67,6 +67,16 @@ function Rules({ draft: { value, set, fault } }: { draft: Draft<ProfileSettings>
           dir="ltr"
           onChange={(event) => set({ defaultDialingCode: event.currentTarget.value })}
         />
+        <TextInput
+          name="timeZone"
+          label={t('brand.profile.zone')}
+          hint={t('brand.profile.zoneHint')}
+          value={value.timeZone}
+          fault={fault('timeZone')}
+          autoComplete="off"
+          dir="ltr"
+          onChange={(event) => set({ timeZone: event.currentTarget.value })}
+        />
       </div>
       <SwitchInput
         name="challenge"

@@ -34,6 +34,7 @@ export const defaultSettings: BrandSettings = {
   },
   register: defaultRegisterSettings,
   profile: {
+    timeZone: 'UTC',
     minimumAge: 18,
     complianceProfile: 'open',
     currencySymbol: 'P',

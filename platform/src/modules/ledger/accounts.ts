@@ -52,6 +52,12 @@ export function cashOwnerOf(account: AccountPath): MemberId | null {
   return isStrict(account) && purpose === 'cash' ? memberId(owner) : null;
 }
 
+/** The member whose account this is; only for a player's account. */
+export function playerOf(account: AccountPath): MemberId {
+  if (!isStrict(account)) throw new Error(`${account} is no player's account`);
+  return memberId(account.split(':')[1] ?? '');
+}
+
 function path(text: string): AccountPath {
   return text as AccountPath;
 }

@@ -1,4 +1,4 @@
-export { accounts, type AccountPath } from './accounts.ts';
+export { accounts, playerOf, type AccountPath } from './accounts.ts';
 export {
   type AccountBalance,
   type Booked,
@@ -19,5 +19,11 @@ export { ledgerRoutes } from './ledger.routes.ts';
 export { createReconciliation } from './reconciliation.ts';
 export type { LedgerTables } from './ledger.store.ts';
 export type { Entry, Statement, StatementFilter, StatementPage } from './statement.ts';
+export {
+  entriesAfter,
+  playersBookedSince,
+  type PlayerEntry,
+  type ReadUpTo,
+} from './player-entries.store.ts';
 export { sumsSince, type KindSum } from './sums.ts';
 export type { LedgerBatch } from './ledger-batch.ts';

@@ -3,6 +3,7 @@ import {
   type Draw,
   type GameMenu,
   type GameMenuItem,
+  type Localized,
   type LotteryLaunch,
   type LotteryTable,
   type Page,
@@ -42,6 +43,8 @@ export interface Menus {
   results(filter: ResultFilter): Promise<Page<Draw>>;
   trends(gameId: string, draws?: number): Promise<Outcome<Trends, 'not-found'>>;
   launch(wish: LaunchWish): Promise<LotteryLaunch>;
+  /** Name of a game, also of a disabled one; `null` for an unknown one. */
+  nameOf(gameId: string): Promise<Localized | null>;
 }
 
 export interface ResultFilter {
@@ -176,6 +179,7 @@ export function createMenus(
     results,
     trends,
     launch,
+    nameOf: async (gameId) => (await catalogue.gameOf(gameId))?.name ?? null,
   };
 }
 

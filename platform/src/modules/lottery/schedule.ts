@@ -1,5 +1,5 @@
 import type { Schedule } from '@croupier/contracts';
-import { dayIn, dayAfter, instantIn, weekdayOf, type Day } from './zoned-day.ts';
+import { dayIn, dayAfter, instantIn, weekdayOf, type Day } from '../../zoned-day.ts';
 
 /** Times of one draw. */
 export interface DrawTime {

@@ -7,6 +7,7 @@ import { adminCalls } from './admin.ts';
 import { gameCalls } from './games.ts';
 import { identityCalls } from './identity.ts';
 import { jackpotCalls } from './jackpots.ts';
+import { reportCalls } from './reports.ts';
 import { registrationCalls } from './registration.ts';
 import { lotteryCalls } from './lottery.ts';
 import { lotteryProofCalls } from './lottery-proof.ts';
@@ -25,6 +26,7 @@ export const calls = {
   ...registrationCalls,
   ...verificationCalls,
   ...walletCalls,
+  ...reportCalls,
   ...protectionCalls,
   ...cashierCalls,
   ...bonusCalls,

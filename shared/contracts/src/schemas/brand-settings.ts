@@ -12,6 +12,7 @@ import { flags } from '../flags.ts';
 import type { Localized } from '../languages.ts';
 import { furtherLocales } from '../locales.ts';
 import { lookFonts, lookMarks, lookRadii } from '../look/look-settings.ts';
+import { isTimeZone } from '../time-zone.ts';
 import { registerFields, type FieldRule } from '../register-settings.ts';
 import { countryRule } from './atoms.ts';
 
@@ -89,6 +90,7 @@ const sections = {
   }),
   register: z.record(z.enum(registerFields), fieldRule),
   profile: z.strictObject({
+    timeZone: z.string().max(64).refine(isTimeZone),
     minimumAge: z.union([z.literal(18), z.literal(21)]),
     complianceProfile: z.enum(complianceProfiles),
     currencySymbol: z.string().trim().min(1).max(8),

@@ -23,11 +23,13 @@ import { protectionInputs } from './protection.ts';
 import { moduleSchemas } from './modules.ts';
 import { operatorsInputs } from './operators.ts';
 import { releaseSchemas } from './releases.ts';
+import { reportsInputs } from './reports.ts';
 import { identityInputs } from './identity.ts';
 import { registrationInputs } from './registration.ts';
 
 export { moduleDescription, releaseManifest } from './module-description.ts';
 export { amount, idOf } from './atoms.ts';
+export { profitFileQuery, profitReport, reportsInputs } from './reports.ts';
 export { releaseBegin } from './releases.ts';
 export { captchaAnswer, challengePayload, oneTimeCode } from './verification.ts';
 
@@ -83,6 +85,7 @@ export const inputSchemas = {
     from: z.iso.datetime().exactOptional(),
     to: z.iso.datetime().exactOptional(),
   }),
+  ...reportsInputs,
   ...cashierInputs,
   ...bonusInputs,
   ...freeRoundsInputs,

@@ -1,11 +1,11 @@
 import {
   drawShapes,
+  isTimeZone,
   lengthOf,
   parseAmount,
   type ResultShape,
   type Schedule,
 } from '@croupier/contracts';
-import { isTimeZone } from '../zoned-day.ts';
 import {
   isPickType,
   type GameDefinition,

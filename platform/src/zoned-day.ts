@@ -25,15 +25,6 @@ export function instantIn(timeZone: string, day: Day, time: string): Date {
   return new Date(asUtc.getTime() - offsetMs(timeZone, guess));
 }
 
-export function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 /** Making a format costs far more than using it, and every schedule asks the same few zones. */

@@ -1,0 +1,73 @@
+import type { TransferId } from '@croupier/contracts';
+import { sql } from 'kysely';
+import { bigintColumn, textColumn } from '../../db/index.ts';
+import type { AccountPath } from './accounts.ts';
+import type { TransferKind } from './ledger.service.ts';
+import type { Reader } from './ledger.store.ts';
+
+/** An entry of a player's account with the other side of its move. */
+export interface PlayerEntry {
+  readonly path: AccountPath;
+  /** Rises by one with each entry of the account. */
+  readonly version: bigint;
+  readonly transfer: TransferId;
+  /** Position of the move in its transfer. */
+  readonly position: number;
+  readonly kind: TransferKind;
+  readonly currency: string;
+  readonly reference: string;
+  readonly otherPath: AccountPath;
+  /** Positive for money that came in. */
+  readonly amountUnits: bigint;
+  readonly bookedAt: Date;
+}
+
+export interface ReadUpTo {
+  readonly path: AccountPath;
+  readonly version: bigint;
+}
+
+/**
+ * The next entries of players' accounts, at most `limit` of each, by rising version. The versions of an account
+ * have no gap and commit in their order, because each booking holds the account's row until its commit.
+ */
+export async function entriesAfter(
+  reader: Reader,
+  marks: readonly ReadUpTo[],
+  limit: number,
+): Promise<readonly PlayerEntry[]> {
+  if (marks.length === 0) return [];
+  const { rows } = await sql<PlayerEntry>`/* ledger-entries-after */
+    SELECT mark.path, entry.version, entry.transfer_id AS transfer, entry.position, transfer.kind, entry.currency,
+      transfer.reference, entry.other AS "otherPath", entry.units AS "amountUnits", transfer.created_at AS "bookedAt"
+    FROM unnest(${textColumn(marks, ({ path }) => path)}::text[], ${bigintColumn(marks, ({ version }) => version)}::bigint[])
+      AS mark (path, version)
+    CROSS JOIN LATERAL (
+      (SELECT from_version AS version, transfer_id, position, currency, to_path AS other, -amount_units AS units
+        FROM ledger_move
+        WHERE from_path = mark.path COLLATE "C" AND from_version IS NOT NULL AND from_version > mark.version
+        ORDER BY from_version LIMIT ${limit})
+      UNION ALL
+      (SELECT to_version, transfer_id, position, currency, from_path, amount_units FROM ledger_move
+        WHERE to_path = mark.path COLLATE "C" AND to_version IS NOT NULL AND to_version > mark.version
+        ORDER BY to_version LIMIT ${limit})
+      ORDER BY version LIMIT ${limit}
+    ) AS entry
+    JOIN ledger_transfer AS transfer ON transfer.id = entry.transfer_id
+    ORDER BY mark.path, entry.version`.execute(reader);
+  return rows;
+}
+
+/** Players' accounts that were booked on since a transfer. */
+export async function playersBookedSince(
+  reader: Reader,
+  first: TransferId,
+): Promise<readonly AccountPath[]> {
+  const { rows } = await sql<{ path: AccountPath }>`/* ledger-booked-since */
+    SELECT from_path AS path FROM ledger_move WHERE transfer_id >= ${first} AND from_version IS NOT NULL
+    UNION
+    SELECT to_path FROM ledger_move WHERE transfer_id >= ${first} AND to_version IS NOT NULL`.execute(
+    reader,
+  );
+  return rows.map(({ path }) => path);
+}

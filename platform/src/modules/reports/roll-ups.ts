@@ -1,0 +1,113 @@
+import type { MemberId } from '@croupier/contracts';
+import type { Core, Tx } from '../../core.ts';
+import { dayIn, type Day } from '../../zoned-day.ts';
+import type { Brands } from '../brands/index.ts';
+import {
+  accounts,
+  entriesAfter,
+  playerOf,
+  type AccountPath,
+  type PlayerEntry,
+} from '../ledger/index.ts';
+import { feesOf, gamesOf } from './references.store.ts';
+import { addRows, behind, brandsOf, dropRows, lockMarks, setMarks } from './reports.store.ts';
+import { rowsOf, type EntryFacts } from './roll-up.ts';
+
+export interface RollUps {
+  /** Adds the next entries of the accounts; `true` when an account may have more. */
+  advance(paths: readonly AccountPath[]): Promise<boolean>;
+  /** Adds what a member's accounts have after their marks, up to one batch; `false` if more is left. */
+  catchUp(member: MemberId): Promise<boolean>;
+  /** Drops a member's sums and adds the whole ledger of the member again, in one transaction. */
+  rebuild(member: MemberId): Promise<void>;
+}
+
+/** Entries that are read at once, from one account. */
+const entriesAtOnce = 2_000;
+
+/**
+ * Adds the entries of players' accounts to the sums by day and game. The version of an account is the mark: it
+ * rises by one with each entry, and the mark moves in the transaction that adds the entries, so that each entry
+ * is added exactly once, from however many nodes.
+ */
+export function createRollUps(
+  { db }: Pick<Core, 'db'>,
+  { brands }: { readonly brands: Pick<Brands, 'byCode'> },
+): RollUps {
+  async function addNext(tx: Tx, paths: readonly AccountPath[]): Promise<boolean> {
+    const marks = await lockMarks(tx, paths);
+    const entries = await entriesAfter(tx, marks, entriesAtOnce);
+    if (entries.length === 0) return false;
+    await addRows(tx, rowsOf(entries, await factsOf(tx, entries)));
+    const reached = new Map(entries.map(({ path, version }) => [path, version]));
+    const next = marks.map((mark) => ({
+      ...mark,
+      reached: reached.get(mark.path) ?? mark.version,
+    }));
+    await setMarks(
+      tx,
+      next.map(({ path, reached: version }) => ({ path, version })),
+    );
+    return next.some((mark) => mark.reached - mark.version === BigInt(entriesAtOnce));
+  }
+
+  async function factsOf(tx: Tx, entries: readonly PlayerEntry[]): Promise<EntryFacts> {
+    const references = [...new Set(entries.map(({ reference }) => reference))];
+    const payments = references.filter((one) => one.startsWith('dep_') || one.startsWith('wdr_'));
+    const dayOf = await daysFor(
+      tx,
+      entries.map(({ path }) => playerOf(path)),
+    );
+    return { games: await gamesOf(tx, references), fees: await feesOf(tx, payments), dayOf };
+  }
+
+  async function daysFor(tx: Tx, members: readonly MemberId[]): Promise<EntryFacts['dayOf']> {
+    const brandOf = await brandsOf(tx, members);
+    const zones = new Map<string, string>();
+    for (const code of new Set(brandOf.values())) {
+      const brand = await brands.byCode(code);
+      if (brand) zones.set(code, brand.settings.profile.timeZone);
+    }
+    return (member, time) => dayAt(zones.get(brandOf.get(member) ?? '') ?? 'UTC', time);
+  }
+
+  return {
+    advance: (paths) => db.transaction((tx) => addNext(tx, paths)),
+
+    async catchUp(member) {
+      const paths = await behind(db.read, accountsOf(member));
+      return paths.length === 0 || !(await db.transaction((tx) => addNext(tx, paths)));
+    },
+
+    rebuild: (member) =>
+      db.transaction(async (tx) => {
+        const marks = await lockMarks(tx, accountsOf(member));
+        await dropRows(tx, member);
+        await setMarks(
+          tx,
+          marks.map(({ path }) => ({ path, version: 0n })),
+        );
+        while (await addNext(tx, accountsOf(member)));
+      }),
+  };
+}
+
+const accountsOf = (member: MemberId): readonly AccountPath[] => [
+  accounts.cash(member),
+  accounts.bonus(member),
+];
+
+const quarterMs = 15 * 60 * 1000;
+const keptQuarters = 10_000;
+const days = new Map<string, Day>();
+
+/** The offset of every time zone changes at a quarter of an hour: a day is computed once for each quarter. */
+function dayAt(timeZone: string, time: Date): Day {
+  const key = `${timeZone} ${Math.floor(time.getTime() / quarterMs)}`;
+  const known = days.get(key);
+  if (known !== undefined) return known;
+  if (days.size >= keptQuarters) days.clear();
+  const day = dayIn(timeZone, time);
+  days.set(key, day);
+  return day;
+}
