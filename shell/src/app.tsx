@@ -1,43 +1,38 @@
 import { bannerGroupOf, type FrameKind, type SiteManifest } from '@croupier/contracts';
 import { useTexts, type TextTools } from '@croupier/i18n';
 import { Toaster } from '@croupier/ui';
-import { Suspense, useRef, type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
-import { ClosedHost } from './closed/closed-host.tsx';
-import { reloadPage } from './closed/reload-page.ts';
-import { useClosing } from './closed/use-closing.ts';
-import { BottomNav } from './frame/bottom-nav.tsx';
+import { Suspense, useRef, type ReactNode, useEffect, type ComponentType } from 'react';
+import { useLocation, BrowserRouter } from 'react-router-dom';
+import { ClosedHost, reloadPage, useClosing } from './closed/closed-host.tsx';
+import { BottomNav } from './frame/main-nav.tsx';
 import { Footer } from './frame/footer.tsx';
 import { Header } from './frame/header.tsx';
 import { PageTop } from './features/banners/page-top.tsx';
-import { GreetingHost } from './features/notices/greeting-host.tsx';
+import { GreetingHost } from './features/notices/news-host.tsx';
 import { SideBarHost } from './features/support/side-bar-host.tsx';
 import { PlayWatch } from './features/reality-check/play-watch.tsx';
 import { OverlayHost } from './frame/overlay-host.tsx';
-import { mainId, SkipLink } from './frame/skip-link.tsx';
-import { TopBar } from './frame/top-bar.tsx';
+import { mainId, SkipLink, TopBar } from './frame/top-bar.tsx';
 import { HelpHost } from './help/help-host.tsx';
 import { InspectHost } from './inspect/inspect-host.tsx';
 import { useModuleErrors } from './mount/use-module-errors.ts';
 import { PageMount } from './mount/page-mount.tsx';
 import { ShellPart } from './mount/shell-part.tsx';
 import { HomePage } from './pages/home-page.tsx';
-import { LoginPage } from './pages/login-page.tsx';
+import { LoginPage, MissingPage, OffPage } from './pages/message-page.tsx';
 import { OwnPage } from './pages/own-page.tsx';
-import { MissingPage, OffPage } from './pages/message-page.tsx';
 import { PreviewHost } from './preview/preview-host.tsx';
-import { PageHeadHost } from './routing/page-head-host.tsx';
-import { usePageTitle } from './routing/use-page-title.ts';
+import { PageHeadHost, usePageTitle } from './routing/page-head-host.tsx';
 import { useRouteFocus } from './routing/use-route-focus.ts';
 import { useScrollMemory } from './routing/use-scroll-memory.ts';
 import { viewOf, type View } from './routing/view-of.ts';
 import { EntryRules } from './sign-in/entry-rules.tsx';
-import { useShell } from './shell-scope.tsx';
-import { KeptPageNotice } from './versions/kept-page-notice.tsx';
-import { NewVersionNotice } from './versions/new-version-notice.tsx';
+import { useShell, ShellScopes } from './shell-scope.tsx';
+import { KeptPageNotice, NewVersionNotice } from './versions/new-version-notice.tsx';
 import styles from './app.module.css';
+import type { Shell } from './start.ts';
 
-export function App() {
+function App() {
   const { site } = useShell();
   if (site.closure) return <ClosedHost closure={site.closure} />;
   return (
@@ -156,4 +151,27 @@ function titleOf(view: View, { t, local }: TextTools): string {
   if (view.kind === 'off' || view.kind === 'missing' || view.kind === 'help')
     return t(`${view.kind}.title`);
   return t('home.about');
+}
+
+interface ShellRootProps {
+  readonly shell: Shell;
+  /** The router of the page's address; default: the browser's. */
+  readonly Router?: ComponentType<{ readonly children: ReactNode }>;
+  /** Called when the page is in the document and interactive; must be the same function on each render. */
+  readonly onListening?: () => void;
+}
+
+/** The page with all dependencies of its parts. */
+export function ShellRoot({ shell, Router = BrowserRouter, onListening }: ShellRootProps) {
+  useEffect(() => {
+    // A pressed part hydrates with this call, but not while effects still run.
+    if (onListening) queueMicrotask(onListening);
+  }, [onListening]);
+  return (
+    <ShellScopes shell={shell}>
+      <Router>
+        <App />
+      </Router>
+    </ShellScopes>
+  );
 }

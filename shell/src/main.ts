@@ -1,10 +1,7 @@
 import '@croupier/ui/styles.css';
 import { siteKeysMark, type SiteManifest } from '@croupier/contracts';
 import { keepEarlyClicks } from './server-render/early-clicks.ts';
-import { preloadFiles } from './server-render/preload-files.ts';
-import { firstPaint } from './server-render/first-paint.ts';
-import { pageRoot } from './server-render/page-root.ts';
-import { yieldToMain } from './mount/yield-to-main.ts';
+import { preloadFiles, firstPaint, yieldToMain } from './server-render/first-paint.ts';
 import { keepInstallOffer } from './offline/install-offer.ts';
 import { listModule, listShell } from './remotes/checked-files.ts';
 import { showStartFailure } from './start-failure.ts';
@@ -47,3 +44,10 @@ async function pageCode() {
 }
 
 start().catch(showStartFailure);
+
+/** The root element of the page, as the platform wrote it. */
+function pageRoot(): HTMLElement {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no #root');
+  return root;
+}

@@ -1,9 +1,13 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import type { Shell } from './start.ts';
+import { BusScope, useLatestEvent } from '@croupier/bus';
+import { ClientScope } from '@croupier/client';
+import { SiteScope } from '@croupier/ui';
+import type { Session } from '@croupier/contracts';
 
 const ShellContext = createContext<Shell | null>(null);
 
-export function ShellScope({ shell, children }: { shell: Shell; children: ReactNode }) {
+function ShellScope({ shell, children }: { shell: Shell; children: ReactNode }) {
   return <ShellContext value={shell}>{children}</ShellContext>;
 }
 
@@ -12,4 +16,22 @@ export function useShell(): Shell {
   const shell = useContext(ShellContext);
   if (!shell) throw new Error('useShell needs a ShellScope around it');
   return shell;
+}
+
+/** All dependencies of modules and of the shell's own components, except the address. */
+export function ShellScopes({ shell, children }: { shell: Shell; children: ReactNode }) {
+  return (
+    <ShellScope shell={shell}>
+      <SiteScope site={shell.site}>
+        <ClientScope client={shell.client} cache={shell.cache}>
+          <BusScope handle={shell.own}>{children}</BusScope>
+        </ClientScope>
+      </SiteScope>
+    </ShellScope>
+  );
+}
+
+/** The session of the signed-in member; `null` for a visitor. */
+export function useSession(): Session | null {
+  return useLatestEvent('session.changed') ?? null;
 }

@@ -4,7 +4,7 @@ import { Avatar, Button, Logo } from '@croupier/ui';
 import type { ReactNode } from 'react';
 import { NavLink, Navigate, useLocation } from 'react-router-dom';
 import { Preferences } from '../preferences/preferences-bar.tsx';
-import { useSignOut } from '../api/use-sign-out.ts';
+import { useSignOut } from '../api/operators.ts';
 import { useOperatorSession } from '../session/session-scope.tsx';
 import { Denied } from './denied.tsx';
 import { Menu } from './menu.tsx';

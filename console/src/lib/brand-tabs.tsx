@@ -2,7 +2,7 @@ import { useTexts } from '@croupier/i18n';
 import { Empty, Retry, SegmentedControl, Skeleton, Tabs } from '@croupier/ui';
 import type { ReactNode } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { useBrands } from '../api/use-brands.ts';
+import { useBrands } from '../api/brands.ts';
 import styles from './brand-tabs.module.css';
 
 interface BrandTabsProps<Id extends string> {

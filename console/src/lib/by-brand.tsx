@@ -3,7 +3,7 @@ import { useTexts } from '@croupier/i18n';
 import { Empty, Retry, SegmentedControl, Skeleton } from '@croupier/ui';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useBrands } from '../api/use-brands.ts';
+import { useBrands } from '../api/brands.ts';
 import { useOperator } from '../session/use-operator.ts';
 
 interface ByBrandProps {

@@ -2,8 +2,7 @@ import type { AuditEntry } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Card, Empty, Icon, PageHeader, Table, type Column } from '@croupier/ui';
 import { useState } from 'react';
-import { useAudit } from '../api/use-audit.ts';
-import { useAuditCheck } from '../api/use-audit-check.ts';
+import { useAudit, useAuditCheck } from '../api/audit.ts';
 import {
   AuditFilters,
   noFilter,

@@ -2,7 +2,7 @@ import { settingsSections, type SettingsSection } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { PageHeader, Retry, Skeleton } from '@croupier/ui';
 import { useParams } from 'react-router-dom';
-import { useBrandSettings } from '../api/use-brand-settings.ts';
+import { useBrandSettings } from '../api/brands.ts';
 import { SignInServices } from '../features/sign-in-services/sign-in-services.tsx';
 import { SectionPanel } from '../features/brand-settings/section-panel.tsx';
 import { BrandTabs } from '../lib/brand-tabs.tsx';

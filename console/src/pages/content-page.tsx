@@ -2,7 +2,7 @@ import { useTexts } from '@croupier/i18n';
 import { PageHeader, Retry, Skeleton } from '@croupier/ui';
 import type { ComponentType } from 'react';
 import { useParams } from 'react-router-dom';
-import { useBrandSettings } from '../api/use-brand-settings.ts';
+import { useBrandSettings } from '../api/brands.ts';
 import { BannersPanel } from '../features/content/banners-panel.tsx';
 import type { PanelProps } from '../features/content/panel-props.ts';
 import { FeedbackPanel } from '../features/content/feedback-panel.tsx';

@@ -3,7 +3,7 @@ import { useTexts } from '@croupier/i18n';
 import { Empty, PageHeader, Tabs } from '@croupier/ui';
 import { useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import { useCorrections } from '../api/use-members.ts';
+import { useCorrections } from '../api/members.ts';
 import { CorrectionCard } from '../features/corrections/correction-card.tsx';
 import { ByBrand } from '../lib/by-brand.tsx';
 import { cardLines, Paged } from '../lib/paged.tsx';

@@ -3,7 +3,7 @@ import { useTexts } from '@croupier/i18n';
 import { Empty, PageHeader, Tabs } from '@croupier/ui';
 import { useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import { useAdminDeposits } from '../api/use-admin-deposits.ts';
+import { useAdminDeposits } from '../api/cashier.ts';
 import { DepositCard } from '../features/cashier/deposit-card.tsx';
 import { TurnoverRules } from '../features/cashier/turnover-rules.tsx';
 import { UnmatchedTransfers } from '../features/cashier/unmatched-transfers.tsx';

@@ -3,7 +3,7 @@ import { useTexts } from '@croupier/i18n';
 import { Button, Checkbox, Empty, PageHeader, Retry, Skeleton, Tabs } from '@croupier/ui';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { useAdminDraws, type DrawPage } from '../api/use-admin-draws.ts';
+import { useAdminDraws, type DrawPage } from '../api/lottery.ts';
 import { DrawCard } from '../features/draws/draw-card.tsx';
 import styles from './queue-page.module.css';
 

@@ -1,7 +1,7 @@
 import { useTexts } from '@croupier/i18n';
 import { Button, Empty, PageHeader, Retry, Skeleton } from '@croupier/ui';
 import { useState } from 'react';
-import { useFreeRoundsOffers } from '../api/use-free-rounds.ts';
+import { useFreeRoundsOffers } from '../api/bonuses.ts';
 import bonuses from '../features/bonuses/bonuses.module.css';
 import { GrantFreeRounds } from '../features/free-rounds/grant-free-rounds.tsx';
 import { OfferCard } from '../features/free-rounds/offer-card.tsx';

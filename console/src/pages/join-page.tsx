@@ -12,7 +12,7 @@ import {
 } from '@croupier/ui';
 import type { FormEvent } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useJoin } from '../api/use-own-account.ts';
+import { useJoin } from '../api/operators.ts';
 import { newPasswordError } from '../lib/new-password-error.ts';
 import { Preferences } from '../preferences/preferences-bar.tsx';
 import styles from './sign-in-page.module.css';

@@ -1,7 +1,6 @@
 import { useTexts } from '@croupier/i18n';
 import { Button, Empty, PageHeader, Retry, Skeleton, useFailureText, useToast } from '@croupier/ui';
-import { useCheckLedger } from '../api/use-check-ledger.ts';
-import { useLedgerChecks } from '../api/use-ledger-checks.ts';
+import { useCheckLedger, useLedgerChecks } from '../api/ledger.ts';
 import { CheckCard } from '../features/ledger/check-card.tsx';
 import { ChecksTable } from '../features/ledger/checks-table.tsx';
 import styles from './ledger-page.module.css';

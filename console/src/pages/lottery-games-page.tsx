@@ -1,7 +1,7 @@
 import { useTexts } from '@croupier/i18n';
 import { Button, Empty, PageHeader, Retry, Skeleton } from '@croupier/ui';
 import { useNavigate, useParams } from 'react-router-dom';
-import { useLotteryGame, useLotteryGames } from '../api/use-lottery-games.ts';
+import { useLotteryGame, useLotteryGames } from '../api/lottery.ts';
 import { ComingLiability } from '../features/draws/coming-liability.tsx';
 import { GameEditor } from '../features/lottery-games/game-editor.tsx';
 import { GameList } from '../features/lottery-games/game-list.tsx';

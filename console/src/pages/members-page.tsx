@@ -1,7 +1,7 @@
 import { useTexts } from '@croupier/i18n';
 import { Badge, ButtonLink, PageHeader, Retry, Skeleton } from '@croupier/ui';
 import { useParams } from 'react-router-dom';
-import { useMemberFile } from '../api/use-member-file.ts';
+import { useMemberFile } from '../api/members.ts';
 import { FileTabs } from '../features/member/file-tabs.tsx';
 import { statusTones } from '../features/member/status-tones.ts';
 import { MemberSearch } from '../features/member/member-search.tsx';

@@ -2,8 +2,8 @@ import type { BrandSummary, Placement } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { ButtonLink, Empty, PageHeader, Retry, SegmentedControl, Skeleton } from '@croupier/ui';
 import { useNavigate, useParams } from 'react-router-dom';
-import { useBrands } from '../api/use-brands.ts';
-import { usePlacements } from '../api/use-placements.ts';
+import { useBrands } from '../api/brands.ts';
+import { usePlacements } from '../api/modules.ts';
 import { ModulePanel } from '../features/releases/module-panel.tsx';
 import styles from './module-page.module.css';
 

@@ -2,7 +2,7 @@ import { useTexts } from '@croupier/i18n';
 import { Empty, PageHeader, Retry, SegmentedControl, Skeleton } from '@croupier/ui';
 import type { BrandSummary } from '@croupier/contracts';
 import { useNavigate, useParams } from 'react-router-dom';
-import { useBrands } from '../api/use-brands.ts';
+import { useBrands } from '../api/brands.ts';
 import { BrandColumn } from '../features/placement/brand-column.tsx';
 import styles from './modules-page.module.css';
 

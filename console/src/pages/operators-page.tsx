@@ -1,6 +1,6 @@
 import { useTexts } from '@croupier/i18n';
 import { PageHeader, Retry, Skeleton } from '@croupier/ui';
-import { useOperators } from '../api/use-operators.ts';
+import { useOperators } from '../api/operators.ts';
 import { ColleagueTable } from '../features/operators/colleague-table.tsx';
 import { InviteColleague } from '../features/operators/colleague-dialogs.tsx';
 import { RoleTable } from '../features/operators/role-table.tsx';

@@ -2,7 +2,7 @@ import type { MessageState } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Button, ChipGroup, Empty, PageHeader, Retry, Skeleton } from '@croupier/ui';
 import { useState } from 'react';
-import { useMessages, type MessagePage } from '../api/use-messages.ts';
+import { useMessages, type MessagePage } from '../api/messages.ts';
 import { MessageCard } from '../features/outbox/message-card.tsx';
 import styles from './outbox-page.module.css';
 

@@ -1,6 +1,6 @@
 import { useTexts } from '@croupier/i18n';
 import { Retry, Skeleton } from '@croupier/ui';
-import { useMemberProtection } from '../api/use-member-protection.ts';
+import { useMemberProtection } from '../api/members.ts';
 import { ExcludeMember } from '../features/protection/exclude-member.tsx';
 import { ByMember } from '../features/protection/by-member.tsx';
 import type { MemberName } from '../features/protection/find-member.tsx';

@@ -13,7 +13,7 @@ import {
   textIn,
 } from '@croupier/ui';
 import { useState, type FormEvent } from 'react';
-import { useSignIn } from '../api/use-sign-in.ts';
+import { useSignIn } from '../api/operators.ts';
 import { Preferences } from '../preferences/preferences-bar.tsx';
 import { useOperatorSession } from '../session/session-scope.tsx';
 import styles from './sign-in-page.module.css';

@@ -8,7 +8,7 @@ import { useTexts } from '@croupier/i18n';
 import { Button, Empty, PageHeader, Retry, SegmentedControl, Skeleton } from '@croupier/ui';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { useBrands } from '../api/use-brands.ts';
+import { useBrands } from '../api/brands.ts';
 import { AnswersDialog } from '../features/support/answers-dialog.tsx';
 import { Dialogue } from '../features/support/dialogue.tsx';
 import { RoomList } from '../features/support/room-list.tsx';

@@ -1,6 +1,6 @@
 import { useTexts } from '@croupier/i18n';
 import { Empty, PageHeader, Retry, Skeleton } from '@croupier/ui';
-import { useTeamTokens } from '../api/use-team-tokens.ts';
+import { useTeamTokens } from '../api/modules.ts';
 import { MakeToken } from '../features/team-tokens/make-token.tsx';
 import { TokenTable } from '../features/team-tokens/token-table.tsx';
 

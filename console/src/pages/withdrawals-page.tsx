@@ -3,7 +3,7 @@ import { useTexts } from '@croupier/i18n';
 import { Empty, PageHeader, Tabs } from '@croupier/ui';
 import { useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import { useAdminWithdrawals } from '../api/use-admin-withdrawals.ts';
+import { useAdminWithdrawals } from '../api/cashier.ts';
 import { WithdrawalCard } from '../features/cashier/withdrawal-card.tsx';
 import { ByBrand } from '../lib/by-brand.tsx';
 import { cardLines, Paged } from '../lib/paged.tsx';

@@ -1,14 +1,15 @@
-import type { Closure } from '@croupier/contracts';
+import { type Closure, calls } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { ButtonLink } from '@croupier/ui';
+import { ButtonLink, Button, useToast } from '@croupier/ui';
 import { useLocation } from 'react-router-dom';
-import { supportOverlay } from '../features/support/support-address.ts';
+import { supportOverlay } from '../features/support/load-support.ts';
 import { MessagePage } from '../pages/message-page.tsx';
-import { ChatButton } from '../service/chat-button.tsx';
 import { openedHere } from '../windows/opened-here.ts';
 import { overlaySearch } from '../windows/window-address.ts';
 import styles from './closed.module.css';
-import { useOpenAgain } from './use-open-again.ts';
+import { useCallQuery, useClient } from '@croupier/client';
+import { useEffect, useState } from 'react';
+import { openChat } from '../service/open-chat.ts';
 
 interface ClosedNoticeProps {
   readonly closure: Closure;
@@ -57,4 +58,41 @@ function useWords(closure: Closure) {
     text: text[language] ?? t('maintenance.text'),
     fact: endsAt && t('maintenance.until', { time: formats.dateTime(endsAt) }),
   };
+}
+
+const askEveryMs = 30_000;
+
+/** Polls whether the site is open, and reports once it is. Returns the latest answer. */
+function useOpenAgain(onOpen: () => void) {
+  const { data } = useCallQuery(
+    calls.systemStatus,
+    { host: window.location.hostname },
+    { refreshMs: askEveryMs },
+  );
+  const isOpen = data?.status === 0;
+  useEffect(() => {
+    if (isOpen) onOpen();
+  }, [isOpen, onOpen]);
+  return data;
+}
+
+/** Opens customer service, and reports if that fails. */
+function ChatButton() {
+  const { t } = useTexts('shell');
+  const client = useClient();
+  const toast = useToast();
+  const [isOpening, setOpening] = useState(false);
+
+  async function open(): Promise<void> {
+    setOpening(true);
+    const opened = await openChat(client);
+    setOpening(false);
+    if (opened !== 'opened') toast({ tone: 'negative', text: t(`service.${opened}`) });
+  }
+
+  return (
+    <Button variant="primary" icon="chat" isBusy={isOpening} onClick={() => void open()}>
+      {t('service.open')}
+    </Button>
+  );
 }

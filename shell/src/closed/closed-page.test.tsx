@@ -8,7 +8,7 @@ import { aSession } from '../testing/makers.ts';
 import { renderShell } from '../testing/render-shell.tsx';
 import { shellTexts } from '../texts/shell-texts.ts';
 import { ClosedNotice } from './closed-notice.tsx';
-import { useClosing } from './use-closing.ts';
+import { useClosing } from './closed-host.tsx';
 
 // The page decrypts with the browser's crypto engine, which jsdom lacks.
 beforeAll(() => {

@@ -1,16 +1,16 @@
 import type { SiteModule } from '@croupier/contracts';
-import { Skeleton, Toaster } from '@croupier/ui';
+import { Skeleton, Toaster, Retry } from '@croupier/ui';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useBalance } from '../frame/use-balance.ts';
-import { useSession } from '../frame/use-session.ts';
+import { useSession, useShell } from '../shell-scope.tsx';
 import { PageMount } from '../mount/page-mount.tsx';
 import { OverlayPiece } from '../mount/overlay-piece.tsx';
 import { PieceView } from '../mount/piece-view.tsx';
 import { useModuleErrors } from '../mount/use-module-errors.ts';
 import { viewOf } from '../routing/view-of.ts';
-import { useShell } from '../shell-scope.tsx';
 import type { MountTarget } from './host.ts';
+import { SelfHealing } from '../mount/self-healing.tsx';
 
 /** The piece that the host requested. A failure affects only this element of the host's page. */
 export function EmbeddedView({ show, module }: { show: MountTarget; module: SiteModule }) {
@@ -60,5 +60,20 @@ function GuestOverlay({ overlay, page: first, module }: GuestOverlayProps) {
       onClose={() => setPage(undefined)}
       skeleton={<Skeleton lines={8} />}
     />
+  );
+}
+
+interface AwayViewProps {
+  readonly error: unknown;
+  readonly again: () => Promise<void>;
+}
+
+/** Stands in a guest's place while the platform cannot be reached; tries again by itself and by a press. */
+export function AwayView({ error, again }: AwayViewProps) {
+  return (
+    <>
+      <SelfHealing isPassing heal={again} />
+      <Retry error={error} again={again} />
+    </>
   );
 }

@@ -12,16 +12,21 @@ import { changeLanguage, haveTextsStarted, loadTexts, startTexts } from '@croupi
 import { noteServerTime, uiTexts, type Remote } from '@croupier/ui';
 import { createRoot } from 'react-dom/client';
 import { createShellClient } from '../session/shell-client.ts';
-import { ShellScopes } from '../shell-scopes.tsx';
-import { openEvents } from '../live/open-events.ts';
+import { ShellScopes } from '../shell-scope.tsx';
+import { openEvents } from '../live/live-stream.ts';
 import { createShell, goLive, type Shell } from '../start.ts';
 import { shellTexts } from '../texts/shell-texts.ts';
-import { AwayView } from './away-view.tsx';
-import { dressPlace, embeddedPreferences } from './embedded-preferences.ts';
+import { AwayView, EmbeddedView } from './embedded-view.tsx';
+import {
+  dressPlace,
+  embeddedPreferences,
+  requestSite,
+  embeddedLanguage,
+  pageLanguage,
+  siteWith,
+} from './embedded-preferences.ts';
 import { EmbeddedRouter } from './embedded-router.tsx';
-import { requestSite, embeddedLanguage, pageLanguage, siteWith } from './embedded-site.ts';
 import { hideStyles, showStyles } from './guest-styles.ts';
-import { EmbeddedView } from './embedded-view.tsx';
 import type { EmbeddingHost, MountedRemote, MountTarget, SharedPage } from './host.ts';
 
 export type MountRemote = (element: HTMLElement, host: EmbeddingHost) => Promise<MountedRemote>;

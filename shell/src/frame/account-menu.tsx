@@ -1,14 +1,15 @@
-import type { Session } from '@croupier/contracts';
+import { type Session, calls, type MemberInfo } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Dialog, Icon, useSite } from '@croupier/ui';
+import { Dialog, Icon, useSite, Avatar } from '@croupier/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { MenusPart } from './menus-part.tsx';
 import { MenuLink } from './menu-link.tsx';
-import { OwnAvatar } from './own-avatar.tsx';
 import { menuOf } from './menus.ts';
 import styles from './account-menu.module.css';
+import { useCallQuery } from '@croupier/client';
+import { useLoaded } from '../use-loaded.ts';
 
 /** The member's menu in the browser's own popover: Escape and a click outside close it. */
 export function AccountMenu({ session }: { session: Session }) {
@@ -71,4 +72,16 @@ export function AccountMenu({ session }: { session: Session }) {
         )}
     </>
   );
+}
+
+/** The drawings load once the chosen one is known; until then an emblem is shown. */
+const loadIcons = () => import(/* webpackChunkName: "member-icon" */ '@croupier/ui/member-icon');
+
+/** The picture that the member chose; a new choice appears as soon as it is saved. */
+function OwnAvatar({ member }: { member: MemberInfo }) {
+  const profile = useCallQuery(calls.memberInfo, undefined);
+  const icon = profile.data?.icon;
+  const loaded = useLoaded(loadIcons, icon !== undefined);
+  if (!icon || loaded.state !== 'ready') return <Avatar name={member.nickname} />;
+  return <loaded.value.MemberIcon icon={icon} name={member.account} />;
 }

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { ShellPart } from '../mount/shell-part.tsx';
-import { useMenus, type Menus } from './use-menus.ts';
+import { useMenus, type Menus } from './menus-part.tsx';
 import styles from './controls.module.css';
 
 /** A menu that a button of the frame opens. */

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { MenuLink } from './menu-link.tsx';
 import { menuOf } from './menus.ts';
-import { useSession } from './use-session.ts';
+import { useSession } from '../shell-scope.tsx';
 import styles from './footer.module.css';
 
 /** The operator's own pages, with the keys of their names. */

@@ -1,9 +1,9 @@
 import type { SocialNetwork } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { useSite, VisuallyHidden } from '@croupier/ui';
-import { LicenceSeal } from '../surface/licence-seal.tsx';
-import { NetworkMark } from './network-mark.tsx';
+import { LicenceSeal } from '../surface/cover-art.tsx';
 import styles from './footer-marks.module.css';
+import networkMarkStyles from './network-mark.module.css';
 
 /** The networks' own spelling, the same in every language. */
 const names: Readonly<Record<SocialNetwork, string>> = {
@@ -53,4 +53,9 @@ export function FooterMarks() {
       )}
     </div>
   );
+}
+
+/** The logo of a network, in the colour of the text around it; its name is beside it. */
+export function NetworkMark({ network }: { network: SocialNetwork }) {
+  return <span className={networkMarkStyles.mark} data-network={network} aria-hidden="true" />;
 }

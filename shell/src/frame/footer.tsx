@@ -1,7 +1,7 @@
 import { useTexts } from '@croupier/i18n';
 import { Logo, useServerNow, useSite } from '@croupier/ui';
 import { Link } from 'react-router-dom';
-import { providersPlace } from '../features/support/support-address.ts';
+import { providersPlace } from '../features/support/load-support.ts';
 import { FooterLinks } from './footer-links.tsx';
 import { FooterMarks } from './footer-marks.tsx';
 import styles from './footer.module.css';

@@ -6,7 +6,7 @@ import { SlotMount } from '../mount/slot-mount.tsx';
 import { MemberActions } from './member-actions.tsx';
 import { MainNav } from './main-nav.tsx';
 import { MenusPart } from './menus-part.tsx';
-import { useSession } from './use-session.ts';
+import { useSession } from '../shell-scope.tsx';
 import { VisitorActions } from './visitor-actions.tsx';
 import styles from './header.module.css';
 

@@ -1,12 +1,12 @@
 import { useTexts } from '@croupier/i18n';
 import { useSite } from '@croupier/ui';
 import { useRef } from 'react';
-import { HomeEntry } from './home-entry.tsx';
-import { MenuLink } from './menu-link.tsx';
+import { HomeEntry, MenuLink } from './menu-link.tsx';
 import { menuOf } from './menus.ts';
-import { useMenus } from './use-menus.ts';
-import { useSession } from './use-session.ts';
+import { useMenus } from './menus-part.tsx';
+import { useSession } from '../shell-scope.tsx';
 import styles from './main-nav.module.css';
+import bottomNavStyles from './bottom-nav.module.css';
 
 /**
  * The header's entries, on one line. The menus load later: the providers of an entry of games, and the
@@ -32,6 +32,25 @@ export function MainNav() {
         </ul>
         {menus && <menus.NavMenus list={list} entries={entries} />}
       </div>
+    </nav>
+  );
+}
+
+/** More entries do not fit on a phone. */
+const mostEntries = 5;
+
+export function BottomNav() {
+  const { t } = useTexts('shell');
+  const site = useSite();
+  const session = useSession();
+  return (
+    <nav className={bottomNavStyles.bar} aria-label={t('menu.bottom')}>
+      <HomeEntry className={bottomNavStyles.entry} />
+      {menuOf(site, session, 'bottom')
+        .slice(0, mostEntries)
+        .map((entry) => (
+          <MenuLink key={entry.label.en} entry={entry} className={bottomNavStyles.entry} />
+        ))}
     </nav>
   );
 }

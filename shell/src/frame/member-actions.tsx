@@ -1,14 +1,15 @@
 import type { Session } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { ButtonLink, useSite } from '@croupier/ui';
+import { ButtonLink, useSite, Icon } from '@croupier/ui';
 import { useLocation } from 'react-router-dom';
-import { usePrefetchLink } from '../mount/use-prefetch-link.ts';
+import { usePrefetchLink } from '../mount/prefetch.ts';
 import { findOverlay } from '../site.ts';
 import { AccountMenu } from './account-menu.tsx';
-import { MessageEntry } from './message-entry.tsx';
 import { overlaySearch } from '../windows/window-address.ts';
 import { Wallet } from './wallet.tsx';
 import styles from './member-actions.module.css';
+import { DisclosureButton } from './disclosure-button.tsx';
+import controlsStyles from './controls.module.css';
 
 const memberCentre = 'member-centre';
 const depositPage = 'depositv2';
@@ -39,5 +40,19 @@ export function MemberActions({ session }: { session: Session }) {
       )}
       <AccountMenu session={session} />
     </>
+  );
+}
+
+/** Links to the member's messages; a dot shows unread messages. */
+function MessageEntry() {
+  const { t } = useTexts('shell');
+  return (
+    <DisclosureButton
+      className={controlsStyles.round}
+      label={t('messages')}
+      opener={<Icon name="mail" />}
+    >
+      {({ Inbox }, unfolded) => <Inbox {...unfolded} />}
+    </DisclosureButton>
   );
 }

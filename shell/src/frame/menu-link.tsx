@@ -1,8 +1,8 @@
 import type { MenuDescription } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Icon, isIconName, type IconName } from '@croupier/ui';
-import { Link, useLocation } from 'react-router-dom';
-import { usePrefetchLink } from '../mount/use-prefetch-link.ts';
+import { Link, useLocation, NavLink } from 'react-router-dom';
+import { usePrefetchLink } from '../mount/prefetch.ts';
 import { overlaySearch } from '../windows/window-address.ts';
 import { isCurrent } from './menus.ts';
 
@@ -52,4 +52,20 @@ export function MenuLink({ entry, className = '', hasIcon = true }: MenuLinkProp
 /** An entry whose icon this version of the kit does not have is shown without an icon. */
 function iconOf(name: string): IconName {
   return isIconName(name) ? name : 'star';
+}
+
+interface HomeEntryProps {
+  readonly className: string | undefined;
+  readonly hasIcon?: boolean;
+}
+
+/** The shell's own entry, first in every menu. */
+export function HomeEntry({ className = '', hasIcon = true }: HomeEntryProps) {
+  const { t } = useTexts('shell');
+  return (
+    <NavLink to="/" end className={className}>
+      {hasIcon && <Icon name="home" />}
+      <span>{t('home.title')}</span>
+    </NavLink>
+  );
 }

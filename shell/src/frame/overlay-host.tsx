@@ -1,23 +1,20 @@
 import { useEvent } from '@croupier/bus';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { pageShown, loadOverlay } from '../mount/overlay-pages.ts';
-import { whenIdle } from '../mount/when-idle.ts';
+import { pageShown, loadOverlay } from '../mount/prefetch.ts';
+import { whenIdle } from '../mount/page-idle.ts';
 import { viewOf } from '../routing/view-of.ts';
-import { useShell } from '../shell-scope.tsx';
-import { isSignInForm } from '../sign-in/is-sign-in-form.ts';
+import { useShell, useSession } from '../shell-scope.tsx';
+import { isSignInForm } from '../sign-in/load-sign-in.ts';
 import { useSignIn } from '../sign-in/use-sign-in.ts';
-import { accessTo, isOpenTo } from '../windows/access.ts';
-import { isConnectedTo } from '../windows/is-still-here.ts';
-import { isOpenedHere, openedHere } from '../windows/opened-here.ts';
+import { accessTo, isOpenTo, Windows } from '../windows/windows.tsx';
+import { isConnectedTo, isOpenedHere, openedHere } from '../windows/opened-here.ts';
 import {
   searchAbove,
   windowsIn,
   withWindows,
   type AskedWindow,
 } from '../windows/window-address.ts';
-import { Windows } from '../windows/windows.tsx';
-import { useSession } from './use-session.ts';
 
 /**
  * The windows that the address names, such as `?centre=member-centre&page=deposit`: they survive a reload,

@@ -2,7 +2,7 @@ import { useEvent, useLatestEvent } from '@croupier/bus';
 import { useCallQuery } from '@croupier/client';
 import { calls, type Balance, type DecimalAmount, type Session } from '@croupier/contracts';
 import { useEffect } from 'react';
-import { useHydrated } from '../server-render/use-hydrated.ts';
+import { useHydrated } from '../server-render/server-skeleton.tsx';
 import { isBalance } from '../live/balance-gate.ts';
 import { useShell } from '../shell-scope.tsx';
 

@@ -2,7 +2,7 @@ import type { Session } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Icon, Skeleton, TotalFunds, VisuallyHidden } from '@croupier/ui';
 import { useState } from 'react';
-import { useHydrated } from '../server-render/use-hydrated.ts';
+import { useHydrated } from '../server-render/server-skeleton.tsx';
 import { local } from '../preferences/stored.ts';
 import { useBalance } from './use-balance.ts';
 import styles from './wallet.module.css';

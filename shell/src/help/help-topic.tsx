@@ -4,7 +4,7 @@ import { useTexts } from '@croupier/i18n';
 import { Button, Empty, Retry, Skeleton } from '@croupier/ui';
 import { Link, useLocation } from 'react-router-dom';
 import { searchAbove } from '../windows/window-address.ts';
-import { termsTopic } from './help-address.ts';
+import { termsTopic } from './help-host.tsx';
 import { RichWords } from './rich-words.tsx';
 import styles from './help.module.css';
 

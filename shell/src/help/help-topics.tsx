@@ -1,11 +1,9 @@
-import type { HelpEntry } from '@croupier/contracts';
+import type { HelpEntry, RichText } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Button, Empty, Icon, LiveRegion, TextInput } from '@croupier/ui';
-import { useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
-import { searchHelp } from './search-help.ts';
+import { useRef, useState, useEffect } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { RichWords } from './rich-words.tsx';
-import { useHashTopic } from './use-hash-topic.ts';
 import styles from './help.module.css';
 
 interface HelpTopicsProps {
@@ -83,4 +81,39 @@ function Topic({ entry: { slug, title, content } }: { entry: HelpEntry }) {
       <RichWords words={content} />
     </section>
   );
+}
+
+/** Scrolls to the topic that the address names, also when it is chosen again. */
+function useHashTopic(): void {
+  const { hash, key } = useLocation();
+  useEffect(() => {
+    const topic = hash && document.getElementById(hash.slice(1));
+    if (!topic) return;
+    topic.scrollIntoView();
+    topic.focus({ preventScroll: true });
+  }, [hash, key]);
+}
+
+/** The entries that contain every word of the query, in title or text; all entries for an empty query. */
+function searchHelp(entries: readonly HelpEntry[], query: string): readonly HelpEntry[] {
+  const wanted = plain(query).split(/\s+/);
+  return entries.filter(({ title, content }) => {
+    const text = plain(`${title} ${wordsOf(content)}`);
+    return wanted.every((word) => text.includes(word));
+  });
+}
+
+function wordsOf(words: RichText): string {
+  return words
+    .map((node) => (typeof node === 'string' ? node : `${wordsOf(node.children)} `))
+    .join('');
+}
+
+/** Visitors often omit accents of Latin letters in a search. */
+function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .trim();
 }

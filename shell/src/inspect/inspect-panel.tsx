@@ -2,9 +2,8 @@ import { useTexts } from '@croupier/i18n';
 import { Button, SegmentedControl } from '@croupier/ui';
 import { useState } from 'react';
 import { useShell } from '../shell-scope.tsx';
-import { EventList } from './event-list.tsx';
 import { ModuleCard } from './module-card.tsx';
-import { useFileTimings } from './use-file-timings.ts';
+import { useFileTimings, useTicks } from './module-load.ts';
 import styles from './inspect.module.css';
 
 const views = ['modules', 'events'] as const;
@@ -41,5 +40,25 @@ export function InspectPanel({ onClose }: { onClose: () => void }) {
         </ul>
       )}
     </aside>
+  );
+}
+
+/** The bus events since the page loaded, the latest first. */
+function EventList() {
+  const { bus, facts } = useShell();
+  const { t, formats } = useTexts('inspect');
+  useTicks(bus.said);
+  if (facts.length === 0) return <p className={styles.empty}>{t('noEvents')}</p>;
+  return (
+    <ol className={styles.events}>
+      {facts.toReversed().map((fact, index) => (
+        <li key={facts.length - index}>
+          <time dateTime={new Date(fact.at).toISOString()}>{formats.time(new Date(fact.at))}</time>
+          <strong dir="ltr">{fact.topic}</strong>
+          <span>{t('by', { owner: fact.owner })}</span>
+          <code dir="ltr">{JSON.stringify(fact.payload)}</code>
+        </li>
+      ))}
+    </ol>
   );
 }

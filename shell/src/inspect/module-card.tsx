@@ -4,8 +4,7 @@ import { Badge } from '@croupier/ui';
 import type { ReactNode } from 'react';
 import { useShell } from '../shell-scope.tsx';
 import { LocalBuildForm } from './local-build-form.tsx';
-import { loadOf, type FileTiming } from './module-load.ts';
-import { useTicks } from './use-ticks.ts';
+import { loadOf, type FileTiming, useTicks } from './module-load.ts';
 import styles from './inspect.module.css';
 
 interface ModuleCardProps {

@@ -1,6 +1,8 @@
 import type { SiteModule } from '@croupier/contracts';
+import { useEffect, useState } from 'react';
+import type { Observable } from 'rxjs';
 
-export interface ModuleLoad {
+interface ModuleLoad {
   readonly files: number;
   /** Transferred bytes, without headers. */
   readonly bytes: number;
@@ -20,4 +22,27 @@ export function loadOf({ baseUrl }: SiteModule, timings: readonly FileTiming[]):
     bytes: own.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
     ms: own.reduce((longest, { duration }) => Math.max(longest, duration), 0),
   };
+}
+
+/** The files of this page as they load; the browser itself stores at most a few hundred of them. */
+export function useFileTimings(): readonly FileTiming[] {
+  const [timings, setTimings] = useState<readonly FileTiming[]>([]);
+  useEffect(() => {
+    const observer = new PerformanceObserver((list) => {
+      const came = list.getEntries().filter((entry) => entry instanceof PerformanceResourceTiming);
+      setTimings((before) => [...before, ...came]);
+    });
+    observer.observe({ type: 'resource', buffered: true });
+    return () => observer.disconnect();
+  }, []);
+  return timings;
+}
+
+/** Renders again on each event of the source. */
+export function useTicks(source: Observable<unknown>): void {
+  const [, setCount] = useState(0);
+  useEffect(() => {
+    const heard = source.subscribe(() => setCount((count) => count + 1));
+    return () => heard.unsubscribe();
+  }, [source]);
 }

@@ -7,6 +7,8 @@ import {
   type LiveTopic,
   type PayloadOf,
   type Topic,
+  heardParameter,
+  livePath,
 } from '@croupier/contracts';
 
 export interface LiveStreamOptions {
@@ -21,7 +23,7 @@ export interface LiveStreamOptions {
   readonly random: () => number;
 }
 
-export interface LiveStream {
+interface LiveStream {
   /** Reconnects as another visitor; listeners stay subscribed. */
   restart(): void;
   end(): void;
@@ -141,4 +143,10 @@ function parsed(data: string): unknown {
   } catch {
     return null;
   }
+}
+
+/** Opens the platform's live stream, starting after the last received id. */
+export function openEvents(platform: string, heard: string | null): EventSource {
+  const from = heard === null ? '' : `?${heardParameter}=${encodeURIComponent(heard)}`;
+  return new EventSource(`${platform}${livePath}${from}`, { withCredentials: true });
 }

@@ -1,15 +1,10 @@
 import { overlayPiece } from '@croupier/contracts';
-import type { OverlayProps } from '@croupier/ui';
+import { type OverlayProps, Button, Empty } from '@croupier/ui';
 import { useEffect, type ReactNode } from 'react';
 import { useShell } from '../shell-scope.tsx';
-import { MissingOverlayPage } from './missing-overlay-page.tsx';
-import {
-  isMissingPage,
-  prefetchOverlay,
-  pageShown,
-  type OverlayOfModule,
-} from './overlay-pages.ts';
+import { isMissingPage, prefetchOverlay, pageShown, type OverlayOfModule } from './prefetch.ts';
 import { PieceView } from './piece-view.tsx';
+import { useTexts } from '@croupier/i18n';
 
 interface OverlayPieceProps extends OverlayProps, OverlayOfModule {
   readonly skeleton: ReactNode;
@@ -53,6 +48,23 @@ export function OverlayPiece({ module, overlay, skeleton, page, ...acts }: Overl
       }}
       skeleton={skeleton}
       inner={inner}
+    />
+  );
+}
+
+/** An address asked a window for a page that it does not have: says so, and leads to its first page. */
+function MissingOverlayPage({ onBack }: { onBack: () => void }) {
+  const { t } = useTexts('shell');
+  return (
+    <Empty
+      art="search"
+      title={t('missing.title')}
+      text={t('missing.windowText')}
+      action={
+        <Button variant="primary" onClick={onBack}>
+          {t('missing.windowBack')}
+        </Button>
+      }
     />
   );
 }

@@ -3,7 +3,7 @@ import { Skeleton } from '@croupier/ui';
 import { useEffect } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { useShell } from '../shell-scope.tsx';
-import { prefetchCalls } from './prefetch-calls.ts';
+import { prefetchCalls } from './prefetch.ts';
 import { PieceView } from './piece-view.tsx';
 import styles from './mount.module.css';
 

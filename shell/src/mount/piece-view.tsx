@@ -1,14 +1,15 @@
 import type { SiteModule } from '@croupier/contracts';
-import { useDeferredValue, useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useSyncExternalStore, type ReactNode, useState } from 'react';
 import { kindOf } from '../remotes/failure-log.ts';
 import type { PieceState, RemoteStore } from '../remotes/remote-store.ts';
 import { ServerMarkup, skeletonName } from '../server-render/server-skeleton.tsx';
 import { useShell } from '../shell-scope.tsx';
-import { refetchStale } from './refetch-stale.ts';
+import { refetchStale } from './shell-part.tsx';
 import { Boundary } from './boundary.tsx';
 import { FailedTile } from './failed-tile.tsx';
 import { SelfHealing } from './self-healing.tsx';
-import { ModuleScope } from './module-scope.tsx';
+import { BusScope } from '@croupier/bus';
+import { ModuleSettingsScope } from '@croupier/ui';
 
 interface PieceViewProps<Props extends object> {
   readonly store: RemoteStore<Props>;
@@ -95,4 +96,20 @@ function usePiece<Props>(
   );
   // The loaded piece renders in short steps: rendering a whole page at once would block input.
   return useDeferredValue(piece);
+}
+
+/**
+ * Provides the module's settings, and a bus handle of its own: it publishes only the declared events and ends
+ * with the mount.
+ */
+function ModuleScope({ module, children }: { module: SiteModule; children: ReactNode }) {
+  const { bus } = useShell();
+  const { name, topics } = module.description;
+  const [handle] = useState(() => bus.handleFor({ name, publishes: topics.publishes }));
+  useEffect(() => () => handle.end(), [handle]);
+  return (
+    <ModuleSettingsScope settings={module.settings ?? {}}>
+      <BusScope handle={handle}>{children}</BusScope>
+    </ModuleSettingsScope>
+  );
 }

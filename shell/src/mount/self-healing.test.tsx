@@ -1,5 +1,5 @@
 import { act, render } from '@testing-library/react';
-import { SelfHealing } from './self-healing.tsx';
+import { SelfHealing, healAfterMs } from './self-healing.tsx';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -52,4 +52,15 @@ test('a page that nobody looks at waits until somebody does', async () => {
   hide(false);
   await later(4_000);
   expect(heal).toHaveBeenCalledTimes(1);
+});
+
+test('each wait is twice as long as the one before, up to a minute', () => {
+  expect([0, 1, 2, 3, 4, 50].map((tries) => healAfterMs(tries, 1))).toEqual([
+    4_000, 8_000, 16_000, 32_000, 60_000, 60_000,
+  ]);
+});
+
+test('pages that failed at once do not come back at once', () => {
+  expect(healAfterMs(2, 0)).toBe(8_000);
+  expect(healAfterMs(2, 0.5)).toBe(12_000);
 });

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { healAfterMs } from './heal-after.ts';
 
 interface SelfHealingProps {
   /** Whether the cause can go away by itself. */
@@ -47,4 +46,16 @@ function healing(heal: () => Promise<void>): () => void {
     clearTimeout(due);
     document.removeEventListener('visibilitychange', onVisibility);
   };
+}
+
+const firstMs = 4_000;
+const longestMs = 60_000;
+
+/**
+ * How long to wait before another attempt: twice as long after each, up to a minute. `chance`, from 0 to 1,
+ * spreads the pages that failed together over half of it.
+ */
+export function healAfterMs(tries: number, chance: number): number {
+  const whole = Math.min(longestMs, firstMs * 2 ** tries);
+  return whole / 2 + (whole / 2) * chance;
 }

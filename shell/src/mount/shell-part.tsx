@@ -2,8 +2,8 @@ import { Retry } from '@croupier/ui';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useShell } from '../shell-scope.tsx';
-import { refetchStale } from './refetch-stale.ts';
 import { Boundary } from './boundary.tsx';
+import type { Shell } from '../start.ts';
 
 interface ShellPartProps {
   /** Whether the visitor requested this part and must see its failure; other failed parts are left out. */
@@ -24,4 +24,13 @@ export function ShellPart({ isAsked, children }: ShellPartProps) {
       {children}
     </Boundary>
   );
+}
+
+/**
+ * A part may have failed because of its cached response: before it mounts again, responses without a mounted
+ * consumer are dropped from the cache and the others are requested again; a running request is awaited.
+ */
+export function refetchStale({ cache }: Pick<Shell, 'cache'>): void {
+  cache.removeQueries({ type: 'inactive' });
+  void cache.invalidateQueries(undefined, { cancelRefetch: false });
 }

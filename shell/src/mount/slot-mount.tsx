@@ -1,13 +1,13 @@
 import type { SiteManifest, SiteModule, SlotDescription, SlotName } from '@croupier/contracts';
 import { Skeleton } from '@croupier/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useShell } from '../shell-scope.tsx';
 import { hasFlag } from '../site.ts';
 import { PieceView } from './piece-view.tsx';
-import { useIsNearViewport } from './use-is-near-viewport.ts';
 import styles from './mount.module.css';
+import { whenIdle } from './page-idle.ts';
 
-export interface FoundPart {
+interface FoundPart {
   readonly module: SiteModule;
   readonly slot: SlotDescription;
 }
@@ -91,4 +91,31 @@ function useTurn(before: SlotName | undefined): boolean {
     return () => clearTimeout(end);
   }, [isTurn, module, part, parts]);
   return isTurn;
+}
+
+const nearMargin = '400px';
+
+/**
+ * Becomes true permanently when the element approaches the viewport or the page is idle; in data-saver mode
+ * only on approach.
+ */
+export function useIsNearViewport(ref: RefObject<Element | null>, isTurn = true): boolean {
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    const element = ref.current;
+    if (isNear || !isTurn || !element) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) setNear(true);
+      },
+      { rootMargin: nearMargin },
+    );
+    observer.observe(element);
+    const cancel = whenIdle(() => setNear(true));
+    return () => {
+      observer.disconnect();
+      cancel();
+    };
+  }, [ref, isNear, isTurn]);
+  return isNear;
 }

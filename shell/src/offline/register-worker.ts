@@ -1,5 +1,5 @@
 import { workerPath, type SiteManifest } from '@croupier/contracts';
-import { whenIdle } from '../mount/when-idle.ts';
+import { whenIdle } from '../mount/page-idle.ts';
 import { scriptUrl } from '../remotes/checked-files.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { useTexts } from '@croupier/i18n';
-import { ButtonLink, Motif } from '@croupier/ui';
+import { ButtonLink, Motif, Logo, useSite } from '@croupier/ui';
 import type { ReactNode } from 'react';
 import styles from './pages.module.css';
 
@@ -46,5 +46,18 @@ function HomeLink() {
     <ButtonLink to="/" variant="primary" icon="home">
       {t('home.back')}
     </ButtonLink>
+  );
+}
+
+/** The background of the log-in dialog on its own page: the brand, and nothing that needs a session. */
+export function LoginPage() {
+  const { t } = useTexts('shell');
+  const { brand } = useSite();
+  return (
+    <div className={styles.message}>
+      <Motif />
+      <Logo look={brand.mark} name={brand.word} />
+      <h1 tabIndex={-1}>{t('signIn.login')}</h1>
+    </div>
   );
 }

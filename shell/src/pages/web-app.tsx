@@ -1,9 +1,9 @@
 import { useTexts } from '@croupier/i18n';
-import { Card, useSite } from '@croupier/ui';
+import { Card, useSite, Button } from '@croupier/ui';
 import { QrCode } from '@croupier/ui/qr-code';
-import { DeviceMark } from './device-mark.tsx';
-import { InstallButton } from './install-button.tsx';
 import styles from './down-page.module.css';
+import { useSyncExternalStore } from 'react';
+import { askToInstall, isInstallOffered, onInstallOffer } from '../offline/install-offer.ts';
 
 const ways = ['android', 'ios', 'desktop'] as const;
 const steps = ['first', 'second', 'third'] as const;
@@ -71,5 +71,45 @@ function Phone({ name }: { name: string }) {
         ))}
       </ul>
     </div>
+  );
+}
+
+const shapes = {
+  android:
+    'M7 3h10a1.5 1.5 0 0 1 1.5 1.5v15A1.5 1.5 0 0 1 17 21H7a1.5 1.5 0 0 1-1.5-1.5v-15A1.5 1.5 0 0 1 7 3ZM10.5 18h3',
+  ios: 'M8 2.5h8a2.5 2.5 0 0 1 2.5 2.5v14a2.5 2.5 0 0 1-2.5 2.5H8A2.5 2.5 0 0 1 5.5 19V5A2.5 2.5 0 0 1 8 2.5ZM10 5.5h4',
+  desktop: 'M4.5 5h15v10.5h-15ZM2.5 19h19M10 15.5v3.5M14 15.5v3.5',
+} as const;
+
+type Device = keyof typeof shapes;
+
+/** The icon of the device type that an installation is for. */
+function DeviceMark({ device }: { device: Device }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width="28"
+      height="28"
+      fill="none"
+      stroke="currentcolor"
+      strokeWidth="1.6"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d={shapes[device]} />
+    </svg>
+  );
+}
+
+/** Installs the site as an app, if the browser offers that and the site is not installed yet. */
+function InstallButton({ brand }: { brand: string }) {
+  const { t } = useTexts('news');
+  const isOffered = useSyncExternalStore(onInstallOffer, isInstallOffered, isInstallOffered);
+  if (!isOffered) return null;
+  return (
+    <Button variant="primary" icon="deposit" onClick={() => void askToInstall()}>
+      {t('down.install', { brand })}
+    </Button>
   );
 }

@@ -2,7 +2,6 @@ import { previewOver, previewParameter } from '@croupier/contracts';
 import { useLocation } from 'react-router-dom';
 import { useShell } from '../shell-scope.tsx';
 import { useLoaded } from '../use-loaded.ts';
-import { loadPreview } from './load-preview.ts';
 
 /**
  * Shows the bar on every page that an operator's link changed (by the signed manifest), or should have
@@ -19,3 +18,6 @@ export function PreviewHost() {
 
 const isOver = (search: string) =>
   new URLSearchParams(search).get(previewParameter) === previewOver;
+
+/** Only visitors with an operator's link load this code. */
+const loadPreview = () => import('./preview-bar.tsx');

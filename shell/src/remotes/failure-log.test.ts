@@ -1,7 +1,5 @@
 import { aModule } from '../testing/makers.ts';
-import { createFailureLog, kindOf } from './failure-log.ts';
-import { FileNotLoaded } from './file-not-loaded.ts';
-import { TookTooLong } from './took-too-long.ts';
+import { createFailureLog, kindOf, FileNotLoaded, TookTooLong } from './failure-log.ts';
 
 const games = aModule('mfe-games');
 const failure = { module: games, kind: 'render', piece: 'lobby', error: new Error('x') } as const;

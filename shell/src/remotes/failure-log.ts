@@ -1,10 +1,8 @@
 import type { FailureKind, FailureReport, SiteModule } from '@croupier/contracts';
 import { Subject, type Observable } from 'rxjs';
-import { FileNotLoaded } from './file-not-loaded.ts';
-import { TookTooLong } from './took-too-long.ts';
 
 /** A failure of a module on this page. */
-export interface Failure {
+interface Failure {
   readonly module: SiteModule;
   readonly kind: FailureKind;
   /** Page, part, overlay or topic. */
@@ -19,7 +17,7 @@ export interface FailureLog {
   all(): readonly Failure[];
 }
 
-export type SendReport = (report: Omit<FailureReport, 'ticket'>) => void;
+type SendReport = (report: Omit<FailureReport, 'ticket'>) => void;
 
 const longestDetail = 300;
 const keptFailures = 100;
@@ -64,4 +62,21 @@ export function kindOf(error: unknown): FailureKind {
 function isFromLoader(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return error.name === 'ChunkLoadError' || /RUNTIME-008|ScriptNetworkError/.test(error.message);
+}
+
+/** A file that did not arrive, or did not match the manifest. */
+export class FileNotLoaded extends Error {
+  override name = 'FileNotLoaded';
+  constructor(url: string) {
+    const [, file = url] = /([^/]+?)\.(?:js|css)$/.exec(url) ?? [];
+    super(`Loading ${url.endsWith('.css') ? 'CSS chunk' : 'chunk'} ${file} failed`);
+  }
+}
+
+/** No failure occurred, but the waiting time of the visitor is over. */
+export class TookTooLong extends Error {
+  constructor(name: string, afterMs: number) {
+    super(`${name} did not load within ${afterMs / 1000} s`);
+    this.name = 'TookTooLong';
+  }
 }

@@ -1,6 +1,6 @@
 import type { SiteModule } from '@croupier/contracts';
 import { integrityOf, scriptUrl } from './checked-files.ts';
-import { FileNotLoaded } from './file-not-loaded.ts';
+import { FileNotLoaded } from './failure-log.ts';
 import { createOnce, type Attempt } from './once.ts';
 
 export interface RemoteFile {

@@ -2,7 +2,7 @@ import type { SiteModule } from '@croupier/contracts';
 import type { ComponentType } from 'react';
 import type { LastGood } from './last-good.ts';
 import type { Attempt } from './once.ts';
-import { TookTooLong } from './took-too-long.ts';
+import { TookTooLong } from './failure-log.ts';
 
 /** The load state of a module's page, part or overlay, and its release. */
 export type PieceState<Props> =

@@ -1,5 +1,5 @@
 import { useTexts } from '@croupier/i18n';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { pageIdle } from '../mount/page-idle.ts';
 import { useLoaded } from '../use-loaded.ts';
@@ -32,4 +32,14 @@ function forgetFirstHead(): void {
   const written =
     'link[rel=canonical], link[rel=alternate], meta[name=description], meta[name=robots], meta[name^="twitter:"], meta[property^="og:"]';
   for (const tag of document.head.querySelectorAll(written)) tag.remove();
+}
+
+/** The title of the tab: the page's name and the brand's. The first page already has its title. */
+export function usePageTitle(title: string, brand: string): void {
+  const isFirst = useRef(true);
+  useEffect(() => {
+    const isWritten = isFirst.current && document.title !== '';
+    isFirst.current = false;
+    if (!isWritten) document.title = `${title} · ${brand}`;
+  }, [title, brand]);
 }

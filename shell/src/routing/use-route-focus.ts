@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { focusMarked, markOf, type LinkMark } from './link-mark.ts';
 
 /** How long to wait for a page's heading before the main region is focused. */
 const patienceMs = 8_000;
@@ -91,3 +90,27 @@ function focusHeading(region: HTMLElement): boolean {
   }
   return true;
 }
+
+/** Identifies a link, so that it can be found after the page renders again. */
+interface LinkMark {
+  readonly href: string;
+  /** Index among the links with the same target. */
+  readonly at: number;
+}
+
+function markOf(link: HTMLAnchorElement): LinkMark {
+  const href = link.getAttribute('href') ?? '';
+  return { href, at: linksTo(href).indexOf(link) };
+}
+
+/** Focuses the link; `false` while the link is missing or invisible. */
+function focusMarked({ href, at }: LinkMark): boolean {
+  const link = linksTo(href)[at];
+  link?.focus({ preventScroll: true });
+  return link !== undefined && document.activeElement === link;
+}
+
+const linksTo = (href: string) =>
+  [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].filter(
+    (link) => link.getAttribute('href') === href,
+  );

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { isReturnNavigation, storePositions, storedPositions } from './stored-positions.ts';
+import { perTab } from '../preferences/stored.ts';
 
 /** A loading page grows for a while and reaches the old position, or the target of the hash, only later. */
 const growingMs = 4_000;
@@ -64,4 +64,29 @@ function followGrowth(scroll: () => void): () => void {
   const end = setTimeout(stop, growingMs);
   for (const move of moves) window.addEventListener(move, stop, { passive: true });
   return stop;
+}
+
+/** Session storage: the scroll positions of the pages in this tab's history, for reloads. */
+const storageKey = 'scroll-positions';
+const mostKept = 50;
+
+function storedPositions(): Map<string, number> {
+  const lines = (perTab.get(storageKey) ?? '').split('\n');
+  return new Map(
+    lines.flatMap((line) => {
+      const [top = '', place] = line.split(/ (.*)/s);
+      return place ? [[place, Number(top)]] : [];
+    }),
+  );
+}
+
+function storePositions(positions: ReadonlyMap<string, number>): void {
+  const lines = [...positions].map(([place, top]) => `${Math.round(top)} ${place}`);
+  perTab.set(storageKey, lines.slice(-mostKept).join('\n'));
+}
+
+/** Whether the visitor returned to this document: by reload, back or forward. */
+function isReturnNavigation(): boolean {
+  const [arrival] = performance.getEntriesByType('navigation');
+  return arrival !== undefined && 'type' in arrival && arrival.type !== 'navigate';
 }

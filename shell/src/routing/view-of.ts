@@ -53,3 +53,10 @@ export function viewOf(site: SiteManifest, path: string): View {
   );
   return { kind: off ? 'off' : 'missing' };
 }
+
+/** Open to visitors even if a brand restricts other pages to members (specification §2). */
+const openPaths = ['/login', '/register', '/register.html', '/helpmc', '/download'];
+
+export function isOpenToAll(path: string): boolean {
+  return openPaths.includes(plainPath(path));
+}

@@ -2,7 +2,7 @@ import type { SiteManifest } from '@croupier/contracts';
 import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { chosenLocale, chosenTheme } from '../preferences/preferences.ts';
-import { ShellRoot } from '../shell-root.tsx';
+import { ShellRoot } from '../app.tsx';
 import { showStartFailure } from '../start-failure.ts';
 import type { Shell } from '../start.ts';
 

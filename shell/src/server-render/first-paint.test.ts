@@ -1,4 +1,4 @@
-import { firstPaint } from './first-paint.ts';
+import { firstPaint, preloadFiles } from './first-paint.ts';
 
 let show: (() => void) | null = null;
 let watched: PerformanceObserverInit | undefined;
@@ -56,4 +56,19 @@ test('a hidden page does not wait', async () => {
   const isOver = waiting();
   await jest.advanceTimersByTimeAsync(0);
   expect(isOver()).toBe(true);
+});
+
+test('files that the platform lists for later are fetched from the head, once', () => {
+  document.body.innerHTML =
+    '<template id="after-picture"><link rel="preload" as="script" href="/page.js"></template>';
+  expect(document.head.querySelector('link')).toBeNull();
+  preloadFiles();
+  preloadFiles();
+  const links = [...document.head.querySelectorAll('link')];
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/page.js']);
+});
+
+test('a page without such files continues', () => {
+  document.body.replaceChildren();
+  expect(() => preloadFiles()).not.toThrow();
 });

@@ -1,3 +1,5 @@
+import { afterPictureId } from '@croupier/contracts';
+
 /** A hidden page is not painted, and some browsers report no paint. */
 const longestWaitMs = 300;
 
@@ -16,3 +18,15 @@ export function firstPaint(): Promise<void> {
     setTimeout(painted, longestWaitMs);
   });
 }
+
+/**
+ * Fetches the next files of the page in parallel; the platform lists them before any code of the page has
+ * run.
+ */
+export function preloadFiles(): void {
+  const said = document.getElementById(afterPictureId);
+  if (said instanceof HTMLTemplateElement) document.head.append(said.content);
+}
+
+/** A pause between two steps of a start: pending input and painting come first. */
+export const yieldToMain = (): Promise<void> => new Promise((go) => setTimeout(go, 0));

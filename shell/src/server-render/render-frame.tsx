@@ -1,20 +1,20 @@
 import { createBus } from '@croupier/bus';
 import type { Client } from '@croupier/client';
-import type { FrameFacts, RenderFrame, SiteManifest } from '@croupier/contracts';
+import type { FrameFacts, RenderFrame, SiteManifest, HelpEntry } from '@croupier/contracts';
 import { changeLanguage, loadTexts, startTexts } from '@croupier/i18n';
 import { uiTexts } from '@croupier/ui';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { skeletonName } from './server-skeleton.tsx';
-import { helpArrival } from '../help/help-address.ts';
-import { HelpArrival } from '../help/help-arrival.tsx';
-import { helpTexts } from '../help/help-texts.ts';
+import { helpArrival, helpTexts } from '../help/help-host.tsx';
 import type { Preferences } from '../preferences/preferences.ts';
-import { ShellRoot } from '../shell-root.tsx';
-import { ShellScopes } from '../shell-scopes.tsx';
+import { ShellRoot } from '../app.tsx';
+import { ShellScopes } from '../shell-scope.tsx';
 import { createShell } from '../start.ts';
 import { shellTexts } from '../texts/shell-texts.ts';
+import { HelpView } from '../help/help-page.tsx';
+import { HelpTopics } from '../help/help-topics.tsx';
 
 const ready = startTexts('en').then(() =>
   Promise.all([
@@ -94,3 +94,12 @@ const never = () => new Promise<never>(() => undefined);
 const nobody = () => undefined;
 const silent: Client = { call: never };
 const unchanging: Preferences = { setTheme: nobody, setLanguage: never };
+
+/** The server-rendered help page: readable without waiting for code. */
+function HelpArrival({ entries }: { entries: readonly HelpEntry[] }) {
+  return (
+    <HelpView>
+      <HelpTopics entries={entries} isArriving />
+    </HelpView>
+  );
+}

@@ -1,8 +1,6 @@
 import { fontsCookie } from '@croupier/contracts';
 import { currentLocale } from '@croupier/i18n';
-import { pageIdle } from '../mount/page-idle.ts';
-import { savesData } from '../mount/saves-data.ts';
-import { whenIdle } from '../mount/when-idle.ts';
+import { pageIdle, whenIdle, savesData } from '../mount/page-idle.ts';
 
 const yearS = 31_536_000;
 const family = 'Anek Bangla';

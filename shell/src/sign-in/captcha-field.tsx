@@ -3,7 +3,6 @@ import { calls, type Captcha, type ErrorCode } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Button, Retry, Skeleton, TextInput } from '@croupier/ui';
 import { useEffect, useRef } from 'react';
-import { useOncePerSecond } from './use-once-per-second.ts';
 import styles from './sign-in.module.css';
 
 /** An expired captcha is no longer read aloud. */
@@ -83,4 +82,18 @@ export function useSpentCaptcha(): (failure: CallFailed) => void {
 function play(address: string): void {
   // A browser that refuses to play reports the refusal itself.
   new Audio(address).play().catch(() => undefined);
+}
+
+/** Specification §9: another code or picture can be requested at most once per second. */
+const pauseMs = 1_000;
+
+/** Returns whether a request is allowed now, and records the request. */
+export function useOncePerSecond(): () => boolean {
+  const askedAt = useRef(-pauseMs);
+  return () => {
+    const now = performance.now();
+    if (now - askedAt.current < pauseMs) return false;
+    askedAt.current = now;
+    return true;
+  };
 }

@@ -10,12 +10,13 @@ import {
   useFailureText,
   useToast,
   textIn,
+  Retry,
+  Skeleton,
 } from '@croupier/ui';
 import type { FormEvent, ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { NewPasswordFields } from './new-password-fields.tsx';
-import { newPasswordIn } from './new-password-in.ts';
-import { useRegistrationErrors } from './use-registration-errors.ts';
+import { newPasswordIn, useRegistrationErrors } from './typed-fields.ts';
 import styles from './sign-in.module.css';
 
 interface ChangePasswordFormProps {
@@ -86,4 +87,13 @@ export function ChangePasswordForm({ profile, note, children }: ChangePasswordFo
       {children}
     </form>
   );
+}
+
+/** Password change at the member's own request. */
+export function ChangePassword() {
+  const { t } = useTexts('sign-in');
+  const profile = useCallQuery(calls.memberInfo, undefined);
+  if (profile.isPending) return <Skeleton height={44} lines={4} />;
+  if (profile.error) return <Retry error={profile.error} again={profile.refetch} />;
+  return <ChangePasswordForm profile={profile.data} note={t('change.intro')} />;
 }

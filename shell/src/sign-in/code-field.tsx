@@ -1,7 +1,7 @@
 import type { CallFailed } from '@croupier/client';
 import type { FieldError } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Button, LiveRegion, TextInput, useFailureText } from '@croupier/ui';
+import { Button, LiveRegion, TextInput, useFailureText, Dialog } from '@croupier/ui';
 import {
   useEffect,
   useRef,
@@ -10,9 +10,8 @@ import {
   type FormEvent,
   type RefObject,
 } from 'react';
-import { mobileIn } from './mobile-in.ts';
+import { mobileIn } from './typed-fields.ts';
 import { useSmsCode, type CodeUse } from './use-sms-code.ts';
-import { WarningDialog } from './warning-dialog.tsx';
 import styles from './sign-in.module.css';
 
 interface CodeFieldProps {
@@ -113,4 +112,30 @@ function useOtherNumber(
     form.addEventListener('input', look);
     return () => form.removeEventListener('input', look);
   }, [place, mobileName, sentTo, onOther]);
+}
+
+interface WarningDialogProps {
+  readonly title: string;
+  readonly children: string;
+  readonly onClose: () => void;
+}
+
+/** Shows over a form why it cannot continue, until the visitor confirms (specification §8). */
+export function WarningDialog({ title, children, onClose }: WarningDialogProps) {
+  const { t } = useTexts('sign-in');
+  return (
+    <Dialog
+      isOpen
+      size="s"
+      title={title}
+      onClose={onClose}
+      footer={
+        <Button variant="primary" data-default onClick={onClose}>
+          {t('warning.understood')}
+        </Button>
+      }
+    >
+      <p>{children}</p>
+    </Dialog>
+  );
 }

@@ -1,8 +1,7 @@
 import { aSite } from '@croupier/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aSession } from '../testing/makers.ts';
-import { openedWindow } from '../testing/opened-window.ts';
-import { renderShell } from '../testing/render-shell.tsx';
+import { openedWindow, renderShell } from '../testing/render-shell.tsx';
 
 const brand = { ...aSite().brand, loginedToHomePage: true };
 const answers = {

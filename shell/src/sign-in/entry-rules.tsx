@@ -1,16 +1,17 @@
 import { useEvent } from '@croupier/bus';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useSession } from '../frame/use-session.ts';
-import { isOpenToAll } from '../routing/open-paths.ts';
-import { viewOf } from '../routing/view-of.ts';
-import { useShell } from '../shell-scope.tsx';
+import { useSession, useShell } from '../shell-scope.tsx';
+import { isOpenToAll, viewOf } from '../routing/view-of.ts';
 import { landingPathOf } from '../site.ts';
 import { windowsIn, withWindows } from '../windows/window-address.ts';
-import { ForcedChangeHost } from './forced-change-host.tsx';
-import { isSignInForm } from './is-sign-in-form.ts';
-import { useSessionLossToast } from './use-session-loss-toast.ts';
+import { isSignInForm, loadForcedChange } from './load-sign-in.ts';
 import { useSignIn } from './use-sign-in.ts';
+import { useCallQuery } from '@croupier/client';
+import { calls } from '@croupier/contracts';
+import { useLoaded } from '../use-loaded.ts';
+import { useTexts } from '@croupier/i18n';
+import { useToast } from '@croupier/ui';
 
 /**
  * Decides who may open which page: a form's path is for visitors only, and a brand can restrict its whole
@@ -51,4 +52,27 @@ export function EntryRules() {
   }, [isTurnedAway, form, hash, navigate]);
 
   return session && <ForcedChangeHost key={session.token} />;
+}
+
+/**
+ * Queries who is signed in, as each page with a session does, and blocks the page for a member who must
+ * change the password.
+ */
+function ForcedChangeHost() {
+  const { data: profile } = useCallQuery(calls.memberInfo, undefined);
+  const isForced = Boolean(profile?.mustChangePassword);
+  const loaded = useLoaded(loadForcedChange, isForced);
+  if (!profile || !isForced || loaded.state !== 'ready') return null;
+  return <loaded.value.ForcedChangeDialog profile={profile} />;
+}
+
+/** Tells a member who was signed out by another cause than their own action, and says what to do. */
+function useSessionLossToast(): void {
+  const { t } = useTexts('ui');
+  const { session } = useShell();
+  const toast = useToast();
+  useEffect(
+    () => session.onLost(() => toast({ tone: 'warning', text: t('failure.unauthenticated') })),
+    [session, toast, t],
+  );
 }

@@ -3,8 +3,7 @@ import { calls, registerPatterns, usernameError, type FieldError } from '@croupi
 import { useTexts } from '@croupier/i18n';
 import { Button, ErrorText, TextInput, useFailureText, textIn } from '@croupier/ui';
 import type { FormEvent } from 'react';
-import { fieldErrorsOf } from './field-errors-of.ts';
-import { useRegistrationErrors } from './use-registration-errors.ts';
+import { fieldErrorsOf, useRegistrationErrors } from './typed-fields.ts';
 import { useProof } from './use-proof.ts';
 import styles from './sign-in.module.css';
 

@@ -1,12 +1,11 @@
 import { capabilitiesOf } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Empty } from '@croupier/ui';
-import { useState } from 'react';
+import { Empty, Button } from '@croupier/ui';
+import { useState, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useShell } from '../shell-scope.tsx';
 import { ForgotByEmail } from './forgot-by-email.tsx';
 import { ForgotByMobile } from './forgot-by-mobile.tsx';
-import { LinkSent } from './link-sent.tsx';
 import { ResetByLink } from './reset-by-link.tsx';
 import type { SignInForm } from './use-sign-in.ts';
 import type { SignedInHandler } from './use-signed-in.ts';
@@ -51,6 +50,25 @@ export function ForgotForm({ onSignedIn, onForm, onClose }: ForgotFormProps) {
           {t('forgot.back')}
         </button>
       </p>
+    </div>
+  );
+}
+
+/**
+ * Says that a link was sent if such an account exists; closing this message closes the window (specification
+ * §2).
+ */
+function LinkSent({ onClose }: { onClose: () => void }) {
+  const { t } = useTexts('sign-in');
+  const button = useRef<HTMLButtonElement>(null);
+  // The pressed button is removed: move the keyboard focus here.
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <div className={styles.form}>
+      <p role="status">{t('forgot.sent')}</p>
+      <Button ref={button} variant="primary" size="l" onClick={onClose}>
+        {t('warning.understood')}
+      </Button>
     </div>
   );
 }

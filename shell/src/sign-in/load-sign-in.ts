@@ -1,5 +1,5 @@
-import { loadTexts } from '@croupier/i18n';
-import { signInTexts } from './sign-in-texts.ts';
+import { loadTexts, type TextLoaders } from '@croupier/i18n';
+import type { SignInForm } from './use-sign-in.ts';
 
 const textsOfForms = () => loadTexts('sign-in', signInTexts);
 
@@ -19,7 +19,7 @@ export async function loadForcedChange() {
 
 /** Loads the form for a member who wants a new password. */
 export async function loadChangePassword() {
-  const form = import(/* webpackChunkName: "change-password" */ './change-password.tsx');
+  const form = import(/* webpackChunkName: "change-password" */ './change-password-form.tsx');
   await textsOfForms();
   return form;
 }
@@ -30,3 +30,21 @@ export async function loadTrialNotice() {
   await textsOfForms();
   return dialog;
 }
+
+const forms: readonly string[] = ['login', 'register', 'forgot'] satisfies SignInForm[];
+
+export function isSignInForm(name: string): name is SignInForm {
+  return forms.includes(name);
+}
+
+/** Texts of the forms: they load with the forms, not with the page. */
+export const signInTexts: TextLoaders = {
+  en: () =>
+    import(/* webpackChunkName: 'sign-in-en' */ './texts/en.json', { with: { type: 'json' } }),
+  bn: () =>
+    import(/* webpackChunkName: 'sign-in-bn' */ './texts/bn.json', { with: { type: 'json' } }),
+  es: () =>
+    import(/* webpackChunkName: 'sign-in-es' */ './texts/es.json', { with: { type: 'json' } }),
+  ar: () =>
+    import(/* webpackChunkName: 'sign-in-ar' */ './texts/ar.json', { with: { type: 'json' } }),
+};

@@ -4,7 +4,6 @@ import { useSearchParams } from 'react-router-dom';
 import { useShell } from '../shell-scope.tsx';
 import { hasFlag } from '../site.ts';
 import { DeviceLogin } from './device-login.tsx';
-import { FreePlayButton } from './free-play-button.tsx';
 import type { SignInForm } from './use-sign-in.ts';
 import { SmsLogin } from './sms-login.tsx';
 import { SocialLogin } from './social-login.tsx';
@@ -12,6 +11,8 @@ import { UsernameLogin } from './username-login.tsx';
 import type { SignedInHandler } from './use-signed-in.ts';
 import { MethodTabs } from './method-tabs.tsx';
 import styles from './sign-in.module.css';
+import { Button, ErrorText, useFailureText } from '@croupier/ui';
+import { useFreePlay } from '../frame/free-play-entry.tsx';
 
 interface LoginFormProps {
   readonly onSignedIn: SignedInHandler;
@@ -48,6 +49,22 @@ export function LoginForm({ onSignedIn, onFreePlay, onForm }: LoginFormProps) {
           </button>
         </p>
       )}
+    </div>
+  );
+}
+
+/** Button for free play among the ways to sign in, with an explanation. */
+function FreePlayButton({ onSignedIn }: { onSignedIn: SignedInHandler }) {
+  const { t } = useTexts('sign-in');
+  const failureText = useFailureText();
+  const freePlay = useFreePlay({ onSuccess: onSignedIn });
+  return (
+    <div className={styles.freePlay}>
+      <Button icon="play" isBusy={freePlay.isPending} onClick={freePlay.start}>
+        {t('freePlay.start')}
+      </Button>
+      <p className={styles.note}>{t('freePlay.note')}</p>
+      <ErrorText>{freePlay.error && failureText(freePlay.error)}</ErrorText>
     </div>
   );
 }

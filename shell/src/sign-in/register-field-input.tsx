@@ -6,8 +6,8 @@ import { CaptchaField } from './captcha-field.tsx';
 import { CodeField } from './code-field.tsx';
 import { MobileField } from './mobile-field.tsx';
 import { isRequired, type FormRules } from './registration.ts';
-import type { ReferralState } from './use-referral.ts';
-import { usePrefill } from './use-prefill.ts';
+import type { ReferralState } from './use-register.ts';
+import { usePrefill } from './typed-fields.ts';
 
 interface RegisterFieldInputProps {
   readonly field: RegisterField;

@@ -12,7 +12,7 @@ import {
   type Failure,
 } from '@croupier/ui';
 import { useEffect, useState, type FocusEvent, type FormEvent } from 'react';
-import { firstEmpty } from './first-empty.ts';
+import { firstEmpty } from './typed-fields.ts';
 import { RegisterFieldInput } from './register-field-input.tsx';
 import { RegisterLinks } from './register-links.tsx';
 import {
@@ -24,10 +24,9 @@ import {
   type Registration,
 } from './registration.ts';
 import type { SignInForm } from './use-sign-in.ts';
-import { useReferral } from './use-referral.ts';
-import { useRegister } from './use-register.ts';
+import { useReferral, useRegister } from './use-register.ts';
 import type { SignedInHandler } from './use-signed-in.ts';
-import { WarningDialog } from './warning-dialog.tsx';
+import { WarningDialog } from './code-field.tsx';
 import styles from './sign-in.module.css';
 
 interface RegisterFieldsProps {

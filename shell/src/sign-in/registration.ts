@@ -15,8 +15,7 @@ import {
 } from '@croupier/contracts';
 import { textIn } from '@croupier/ui';
 import { captchaIn } from './captcha-in.ts';
-import { codeIn } from './code-in.ts';
-import { mobileIn } from './mobile-in.ts';
+import { codeIn, mobileIn } from './typed-fields.ts';
 
 /** Which registration form: with a chosen name, or with the mobile number as the name. */
 export type RegisterBy = 'username' | 'mobile';

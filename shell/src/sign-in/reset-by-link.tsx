@@ -4,8 +4,7 @@ import { useTexts } from '@croupier/i18n';
 import { Button, ErrorText, useFailureText } from '@croupier/ui';
 import type { FormEvent } from 'react';
 import { NewPasswordFields } from './new-password-fields.tsx';
-import { newPasswordIn } from './new-password-in.ts';
-import { useRegistrationErrors } from './use-registration-errors.ts';
+import { newPasswordIn, useRegistrationErrors } from './typed-fields.ts';
 import type { SignedInHandler } from './use-signed-in.ts';
 import styles from './sign-in.module.css';
 

@@ -1,17 +1,20 @@
 import type { BannerGroup } from '@croupier/contracts';
-import { Logo } from '@croupier/ui';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { FormBanner } from '../features/banners/form-banner.tsx';
+import { Logo, Skeleton } from '@croupier/ui';
+import { useEffect, useRef, useState, type ReactNode, useDeferredValue } from 'react';
 import { useShell } from '../shell-scope.tsx';
-import { firstEmpty } from './first-empty.ts';
+import { firstEmpty } from './typed-fields.ts';
 import { ForgotForm } from './forgot-form.tsx';
 import { LoginForm } from './login-form.tsx';
 import { RegisterForm } from './register-form.tsx';
 import type { SignInForm, SignedInBy } from './use-sign-in.ts';
 import { useSignedIn } from './use-signed-in.ts';
 import styles from './sign-in.module.css';
+import { CoverArt } from '../surface/cover-art.tsx';
+import { BannerSlide } from '../features/banners/banner-slide.tsx';
+import { usePageContent } from '../features/banners/use-page-content.ts';
+import bannersStyles from '../features/banners/banners.module.css';
 
-export interface SignInFormsProps {
+interface SignInFormsProps {
   readonly form: SignInForm;
   readonly onForm: (form: SignInForm) => void;
   readonly onSignedIn: (by: SignedInBy) => void;
@@ -59,6 +62,27 @@ export function SignInForms({ form, onForm, onSignedIn, onClose }: SignInFormsPr
           {contents[one]}
         </div>
       ))}
+    </div>
+  );
+}
+
+/** The first banner of a group over a form; it never links away from the form. */
+function FormBanner({ group }: { group: BannerGroup }) {
+  const { content, isPending } = usePageContent(group);
+  // The form has priority: the picture is rendered after the form.
+  const isDrawn = useDeferredValue(true, false);
+  const [banner] = content?.banners ?? [];
+  if (!isPending && !banner) return null;
+  return (
+    <div className={bannersStyles.form}>
+      {banner && isDrawn ? (
+        <BannerSlide
+          banner={{ ...banner, linkage: null }}
+          art={<CoverArt seed={banner.art} aspect="16:9" />}
+        />
+      ) : (
+        <Skeleton height={96} />
+      )}
     </div>
   );
 }

@@ -3,12 +3,10 @@ import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useShell } from '../shell-scope.tsx';
 import { landingPathOf } from '../site.ts';
-import { isConnectedTo } from '../windows/is-still-here.ts';
-import { isOpenedHere, openedHere, wantedIn } from '../windows/opened-here.ts';
+import { isConnectedTo, isOpenedHere, openedHere, wantedIn } from '../windows/opened-here.ts';
 import { windowsIn, withWindows } from '../windows/window-address.ts';
 import { WindowHost } from '../windows/window-host.tsx';
-import { isSignInForm } from './is-sign-in-form.ts';
-import { loadSignIn } from './load-sign-in.ts';
+import { isSignInForm, loadSignIn } from './load-sign-in.ts';
 import type { SignInForm, SignedInBy } from './use-sign-in.ts';
 
 interface SignInWindowProps {

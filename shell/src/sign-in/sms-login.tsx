@@ -4,13 +4,10 @@ import { useTexts } from '@croupier/i18n';
 import { Button, ErrorText, useFailureText } from '@croupier/ui';
 import { useState, type FormEvent } from 'react';
 import { CodeField } from './code-field.tsx';
-import { codeIn } from './code-in.ts';
-import { fieldErrorsOf } from './field-errors-of.ts';
+import { codeIn, mobileIn, fieldErrorsOf, useRegistrationErrors } from './typed-fields.ts';
 import { LoginBesides } from './login-besides.tsx';
 import { MobileField } from './mobile-field.tsx';
-import { mobileIn } from './mobile-in.ts';
 import { forgetMobile, rememberedMobile, rememberMobile } from './remembered-mobile.ts';
-import { useRegistrationErrors } from './use-registration-errors.ts';
 import type { SignedInHandler } from './use-signed-in.ts';
 import styles from './sign-in.module.css';
 

@@ -2,7 +2,7 @@ import { useCallMutation, type CallFailed } from '@croupier/client';
 import { calls, type CodeSent } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { useCallback, useEffect, useState } from 'react';
-import { useOncePerSecond } from './use-once-per-second.ts';
+import { useOncePerSecond } from './captcha-field.tsx';
 import { useProof } from './use-proof.ts';
 
 /** The purpose of a code; for a registration also which form requests it. */

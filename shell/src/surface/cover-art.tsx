@@ -1,6 +1,8 @@
-import type { CoverArt as Art } from '@croupier/ui';
+import { type CoverArt as Art, Icon } from '@croupier/ui';
 import { startTransition, useEffect, useState, type ComponentProps } from 'react';
 import styles from './cover-art.module.css';
+import type { LicenceAuthority } from '@croupier/contracts';
+import type { LicenceBadge } from '@croupier/ui/artwork';
 
 let art: typeof Art | null = null;
 let loading: Promise<void> | null = null;
@@ -33,4 +35,24 @@ async function load(): Promise<void> {
   } catch {
     loading = null;
   }
+}
+
+/**
+ * The authority's seal, in a chunk that only brands with a licence load; a shield of the same size is the
+ * placeholder.
+ */
+export function LicenceSeal({ authority }: { readonly authority: LicenceAuthority }) {
+  const [Seal, setSeal] = useState<typeof LicenceBadge | null>(null);
+  useEffect(() => {
+    let isShown = true;
+    import(/* webpackChunkName: "artwork" */ '@croupier/ui/artwork').then(
+      ({ LicenceBadge: Loaded }) => isShown && setSeal(() => Loaded),
+      // Without the seal, its name and number are still shown.
+      () => undefined,
+    );
+    return () => {
+      isShown = false;
+    };
+  }, []);
+  return Seal ? <Seal seed={authority} /> : <Icon name="shield" />;
 }

@@ -8,10 +8,10 @@ import {
 } from '@croupier/contracts';
 import { loadTexts, startTexts, changeLanguage } from '@croupier/i18n';
 import { uiTexts } from '@croupier/ui';
-import { act, render, type RenderOptions } from '@testing-library/react';
+import { act, render, type RenderOptions, screen, waitFor } from '@testing-library/react';
 import type { LastGood } from '../remotes/last-good.ts';
 import type { LoadRemote } from '../remotes/load-remote.ts';
-import { ShellRoot } from '../shell-root.tsx';
+import { ShellRoot } from '../app.tsx';
 import { createShell, goLive, type Shell } from '../start.ts';
 import { renewing } from '../session/shell-client.ts';
 import { shellTexts } from '../texts/shell-texts.ts';
@@ -39,7 +39,7 @@ interface ShellOptions {
   readonly onCaughtError?: RenderOptions['onCaughtError'];
 }
 
-export interface RenderedShell {
+interface RenderedShell {
   readonly shell: Shell;
   readonly stream: FakeStream;
   /** Names of the sent calls, in order, with their input. */
@@ -97,4 +97,14 @@ function answering(answers: Answers, called: { name: string; input: unknown }[])
       return answer as never;
     },
   };
+}
+
+/** A window after its code has loaded: until then it contains a skeleton. */
+export function openedWindow(name: string): Promise<HTMLElement> {
+  return waitFor(() => {
+    const dialog = screen.getByRole('dialog', { name });
+    expect(dialog.querySelector('svg[class*=skeleton]')).toBeNull();
+    expect(dialog).toBeVisible();
+    return dialog;
+  });
 }

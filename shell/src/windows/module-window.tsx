@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useSession } from '../frame/use-session.ts';
-import { OverlayMount } from '../mount/overlay-mount.tsx';
-import { useShell } from '../shell-scope.tsx';
+import { useSession, useShell } from '../shell-scope.tsx';
 import { loadTrialNotice } from '../sign-in/load-sign-in.ts';
-import { findOverlay } from '../site.ts';
+import { findOverlay, type FoundOverlay } from '../site.ts';
 import { useLoaded } from '../use-loaded.ts';
 import { windowsIn, withWindows } from './window-address.ts';
+import { type OverlayProps, Dialog, Skeleton } from '@croupier/ui';
+import { useTexts } from '@croupier/i18n';
+import { OverlayPiece } from '../mount/overlay-piece.tsx';
+import styles from '../mount/mount.module.css';
 
 interface ModuleWindowProps {
   readonly name: string;
@@ -49,5 +51,25 @@ export function ModuleWindow({ name, page, onClose, above }: ModuleWindowProps) 
       <OverlayMount found={found} page={page} onClose={onClose} onPage={show} />
       {above}
     </>
+  );
+}
+
+/** An overlay of a module in a modal window: the browser traps the focus and restores it on closing. */
+function OverlayMount({ found, ...props }: OverlayProps & { found: FoundOverlay }) {
+  const { local } = useTexts('shell');
+  return (
+    <Dialog isOpen size="full" title={local(found.overlay.title)} onClose={props.onClose}>
+      <OverlayPiece {...found} {...props} skeleton={<OverlaySkeleton />} />
+    </Dialog>
+  );
+}
+
+function OverlaySkeleton() {
+  return (
+    <div className={styles.overlay} aria-busy="true">
+      <Skeleton height={48} />
+      <Skeleton height={120} />
+      <Skeleton lines={4} />
+    </div>
   );
 }

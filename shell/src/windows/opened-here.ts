@@ -26,3 +26,12 @@ function windowIn(wanted: unknown): readonly AskedWindow[] {
   const page = 'page' in wanted && typeof wanted.page === 'string' ? wanted.page : undefined;
   return [{ name: wanted.name, page }];
 }
+
+/** Whether the browser is still at a router address; false if a navigation has already started. */
+export function isConnectedTo({ pathname, search }: { pathname: string; search: string }): boolean {
+  const { location } = window;
+  return location.pathname === pathname && written(location.search) === written(search);
+}
+
+/** Normalises different escapes. */
+const written = (search: string) => new URLSearchParams(search).toString();

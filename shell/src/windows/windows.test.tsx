@@ -3,8 +3,7 @@ import { aProfile } from '@croupier/ui/testing';
 import { act, getConfig, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aNotice, aModule, aRemote, aSession, registerRules } from '../testing/makers.ts';
-import { openedWindow } from '../testing/opened-window.ts';
-import { renderShell, type Answers } from '../testing/render-shell.tsx';
+import { openedWindow, renderShell, type Answers } from '../testing/render-shell.tsx';
 
 const inAll = (text: string) => ({ en: text, bn: text, es: text, ar: text });
 const memberCentre = aModule('mfe-member', {

@@ -11,7 +11,7 @@ import {
   textIn,
 } from '@croupier/ui';
 import type { FormEvent } from 'react';
-import { useChangePassword } from '../../api/use-own-account.ts';
+import { useChangePassword } from '../../api/operators.ts';
 import { newPasswordError } from '../../lib/new-password-error.ts';
 import styles from './account.module.css';
 

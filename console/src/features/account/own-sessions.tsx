@@ -1,7 +1,7 @@
 import type { OpenSession } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Badge, Button, Card, Retry, Skeleton, Table } from '@croupier/ui';
-import { useOwnSessions } from '../../api/use-own-account.ts';
+import { useOwnSessions } from '../../api/operators.ts';
 import styles from './account.module.css';
 
 /** The operator's sessions; sessions that the operator does not recognise can be ended here. */

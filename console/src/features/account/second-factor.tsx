@@ -8,7 +8,7 @@ import {
   useFinishSecondFactor,
   useRemoveSecondFactor,
   useRenewRecoveryCodes,
-} from '../../api/use-own-account.ts';
+} from '../../api/operators.ts';
 import { useOperatorSession } from '../../session/session-scope.tsx';
 import { RecoveryCodeList } from './recovery-code-list.tsx';
 import { ScanSecret } from './scan-secret.tsx';

@@ -2,8 +2,8 @@ import type { AuditWishes } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Button, Select, TextInput } from '@croupier/ui';
 import { useState, type FormEvent } from 'react';
-import { useAuditNames } from '../../api/use-audit.ts';
-import { useBrands } from '../../api/use-brands.ts';
+import { useAuditNames } from '../../api/audit.ts';
+import { useBrands } from '../../api/brands.ts';
 import styles from './audit.module.css';
 
 /** What an operator has typed and chosen; dates are days of the operator's own clock, `''` where nothing is. */

@@ -2,7 +2,7 @@ import { parseAmount, type Bonus, type MemberBonuses } from '@croupier/contracts
 import { useTexts } from '@croupier/i18n';
 import { asAmount, SegmentedControl, TextInput, useToast } from '@croupier/ui';
 import { useState } from 'react';
-import { useBonusActions } from '../../api/use-member-bonuses.ts';
+import { useBonusActions } from '../../api/bonuses.ts';
 import { NoteDialog } from '../../lib/note-dialog.tsx';
 
 interface AdjustDialogProps {

@@ -2,7 +2,7 @@ import type { BonusLine, MemberBonuses } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Card, Empty, Section, Table, type Column } from '@croupier/ui';
 import { useState } from 'react';
-import { useBonusHistory } from '../../api/use-member-bonuses.ts';
+import { useBonusHistory } from '../../api/bonuses.ts';
 import { Paged } from '../../lib/paged.tsx';
 import styles from './bonuses.module.css';
 

@@ -1,7 +1,7 @@
 import type { BonusId, MemberBonuses } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { useToast } from '@croupier/ui';
-import { useBonusActions } from '../../api/use-member-bonuses.ts';
+import { useBonusActions } from '../../api/bonuses.ts';
 import { NoteDialog } from '../../lib/note-dialog.tsx';
 
 interface DecisionDialogProps {

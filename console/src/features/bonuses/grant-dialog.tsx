@@ -2,7 +2,7 @@ import { parseAmount, type MemberBonuses } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { asAmount, Select, TextInput, useToast } from '@croupier/ui';
 import { useState } from 'react';
-import { useBonusActions } from '../../api/use-member-bonuses.ts';
+import { useBonusActions } from '../../api/bonuses.ts';
 import { NoteDialog } from '../../lib/note-dialog.tsx';
 import styles from './bonuses.module.css';
 import { grantOrderOf, targetOf, type GrantField } from './grant-order.ts';

@@ -2,7 +2,7 @@ import { differences, type BrandDossier, type SectionValue } from '@croupier/con
 import { useTexts } from '@croupier/i18n';
 import { Button, Card, Icon, useFailureText, useFieldErrors, useToast } from '@croupier/ui';
 import { useState, type ReactNode } from 'react';
-import { useChangeBrandSettings } from '../../api/use-change-brand-settings.ts';
+import { useChangeBrandSettings } from '../../api/brands.ts';
 import styles from './brand-settings.module.css';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 

@@ -1,7 +1,7 @@
 import type { AdminWithdrawal } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { useToast } from '@croupier/ui';
-import { useDecideWithdrawal } from '../../api/use-decide-withdrawal.ts';
+import { useDecideWithdrawal } from '../../api/cashier.ts';
 import { NoteDialog } from '../../lib/note-dialog.tsx';
 import { isGrave, type Decision } from './decision.ts';
 

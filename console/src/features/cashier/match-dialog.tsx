@@ -9,8 +9,7 @@ import {
   useToast,
 } from '@croupier/ui';
 import { useId, useState } from 'react';
-import { useDecideDeposit } from '../../api/use-decide-deposit.ts';
-import { useUnmatchedTransfers } from '../../api/use-unmatched-transfers.ts';
+import { useDecideDeposit, useUnmatchedTransfers } from '../../api/cashier.ts';
 import { FormDialog } from '../../lib/form-dialog.tsx';
 
 interface MatchDialogProps {

@@ -1,7 +1,7 @@
 import type { AdminDeposit } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { useToast } from '@croupier/ui';
-import { useDecideDeposit } from '../../api/use-decide-deposit.ts';
+import { useDecideDeposit } from '../../api/cashier.ts';
 import { NoteDialog } from '../../lib/note-dialog.tsx';
 
 interface RefuseDialogProps {

@@ -2,7 +2,7 @@ import { asciiDigits, type AdminDepositMethod } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { TextInput, useToast } from '@croupier/ui';
 import { useState } from 'react';
-import { useSetTurnover } from '../../api/use-deposit-methods.ts';
+import { useSetTurnover } from '../../api/cashier.ts';
 import { NoteDialog } from '../../lib/note-dialog.tsx';
 
 interface TurnoverDialogProps {

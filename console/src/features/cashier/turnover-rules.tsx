@@ -2,7 +2,7 @@ import type { AdminDepositMethod } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Button, Card, Retry, Section, Skeleton, Table, type Column } from '@croupier/ui';
 import { useState } from 'react';
-import { useDepositMethods } from '../../api/use-deposit-methods.ts';
+import { useDepositMethods } from '../../api/cashier.ts';
 import { TurnoverDialog } from './turnover-dialog.tsx';
 
 /** What of a deposit must be staked before money leaves, by brand and method. */

@@ -1,7 +1,7 @@
 import type { BankTransfer } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Card, Section, Table, type Column } from '@croupier/ui';
-import { useUnmatchedTransfers } from '../../api/use-unmatched-transfers.ts';
+import { useUnmatchedTransfers } from '../../api/cashier.ts';
 
 /** Transfers that match no deposit: an operator matches them by the bank's reference. */
 export function UnmatchedTransfers() {

@@ -1,7 +1,7 @@
 import type { WithdrawalFile, WithdrawalId } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Drawer, Retry, Skeleton, Stat } from '@croupier/ui';
-import { useWithdrawalFile } from '../../api/use-withdrawal-file.ts';
+import { useWithdrawalFile } from '../../api/cashier.ts';
 import { EntriesTable } from './entries-table.tsx';
 import styles from './cashier.module.css';
 

@@ -1,5 +1,5 @@
 import type { Failure } from '@croupier/ui';
-import { useReloadContent } from '../../api/use-content.ts';
+import { useReloadContent } from '../../api/content.ts';
 import { NoteDialog } from '../../lib/note-dialog.tsx';
 
 /** Callbacks for the end of a call. */

@@ -1,7 +1,7 @@
 import { bannerGroups, type BannerDraft, type AdminBanner } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { CoverArt, TextInput } from '@croupier/ui';
-import { useSaveBanner } from '../../api/use-content.ts';
+import { useSaveBanner } from '../../api/content.ts';
 import { ChoiceInput } from '../brand-settings/choice-input.tsx';
 import { SwitchInput } from '../brand-settings/switch-input.tsx';
 import { BannerWordsInput } from './banner-words-input.tsx';

@@ -1,7 +1,7 @@
 import type { BannerGroup, BannerId, AdminBanner } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { useFailureText, useToast } from '@croupier/ui';
-import { useOrderBanners, useReloadContent } from '../../api/use-content.ts';
+import { useOrderBanners, useReloadContent } from '../../api/content.ts';
 import { BannerLine } from './banner-line.tsx';
 import type { PanelProps } from './panel-props.ts';
 import { moved } from './moved.ts';

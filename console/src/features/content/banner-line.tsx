@@ -2,7 +2,7 @@ import type { AdminBanner } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Badge, Button, Card, CoverArt } from '@croupier/ui';
 import { useState } from 'react';
-import { useRemoveBanner } from '../../api/use-content.ts';
+import { useRemoveBanner } from '../../api/content.ts';
 import { AskDialog } from './ask-dialog.tsx';
 import { BannerEditor } from './banner-editor.tsx';
 import type { PanelProps } from './panel-props.ts';

@@ -2,7 +2,7 @@ import { bannerGroups } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Button, Empty, Retry, Skeleton } from '@croupier/ui';
 import { useState } from 'react';
-import { useAdminBanners } from '../../api/use-content.ts';
+import { useAdminBanners } from '../../api/content.ts';
 import { BannerEditor } from './banner-editor.tsx';
 import { BannerGroupList } from './banner-group-list.tsx';
 import type { PanelProps } from './panel-props.ts';

@@ -1,7 +1,7 @@
 import { useTexts } from '@croupier/i18n';
 import { useFieldErrors, type Failure, type FieldErrors } from '@croupier/ui';
 import { useState, type ReactNode } from 'react';
-import { useReloadContent } from '../../api/use-content.ts';
+import { useReloadContent } from '../../api/content.ts';
 import { NoteDialog } from '../../lib/note-dialog.tsx';
 
 interface Inputs<Draft> {

@@ -2,7 +2,7 @@ import { adminSupportImagePath, type AdminFeedback } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Badge, Button, Card, Empty, Retry, SegmentedControl, Skeleton } from '@croupier/ui';
 import { useState } from 'react';
-import { useAdminFeedback, useReloadContent, useSettleFeedback } from '../../api/use-content.ts';
+import { useAdminFeedback, useReloadContent, useSettleFeedback } from '../../api/content.ts';
 import { NoteDialog } from '../../lib/note-dialog.tsx';
 import styles from './content.module.css';
 

@@ -1,7 +1,7 @@
 import type { AdminHelpEntry } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { TextInput } from '@croupier/ui';
-import { useSaveHelp } from '../../api/use-content.ts';
+import { useSaveHelp } from '../../api/content.ts';
 import type { PanelProps } from './panel-props.ts';
 import { EditorDialog } from './editor-dialog.tsx';
 import { WrittenInput } from './written-input.tsx';

@@ -2,7 +2,7 @@ import { nativeNames, type AdminHelpEntry } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Button, Card } from '@croupier/ui';
 import { useState } from 'react';
-import { useRemoveHelp } from '../../api/use-content.ts';
+import { useRemoveHelp } from '../../api/content.ts';
 import { AskDialog } from './ask-dialog.tsx';
 import type { PanelProps } from './panel-props.ts';
 import { HelpEditor } from './help-editor.tsx';

@@ -1,7 +1,7 @@
 import { useTexts } from '@croupier/i18n';
 import { Button, Empty, Retry, Skeleton, useFailureText, useToast } from '@croupier/ui';
 import { useState } from 'react';
-import { useAdminHelp, useOrderHelp, useReloadContent } from '../../api/use-content.ts';
+import { useAdminHelp, useOrderHelp, useReloadContent } from '../../api/content.ts';
 import type { PanelProps } from './panel-props.ts';
 import { HelpEditor } from './help-editor.tsx';
 import { HelpLine } from './help-line.tsx';

@@ -1,7 +1,7 @@
 import { announcementTypes, type AdminNotice, type NoticeDraft } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Checkbox, ErrorText } from '@croupier/ui';
-import { useSaveNotice } from '../../api/use-content.ts';
+import { useSaveNotice } from '../../api/content.ts';
 import type { PanelProps } from './panel-props.ts';
 import { EditorDialog } from './editor-dialog.tsx';
 import { ShowingInputs } from './showing-inputs.tsx';

@@ -2,7 +2,7 @@ import type { AdminNotice } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Badge, Button, Card } from '@croupier/ui';
 import { useState } from 'react';
-import { usePublishNotice, useRemoveNotice } from '../../api/use-content.ts';
+import { usePublishNotice, useRemoveNotice } from '../../api/content.ts';
 import { AskDialog } from './ask-dialog.tsx';
 import type { PanelProps } from './panel-props.ts';
 import { NoticeEditor } from './notice-editor.tsx';

@@ -1,7 +1,7 @@
 import { useTexts } from '@croupier/i18n';
 import { Button, Empty, Retry, Skeleton } from '@croupier/ui';
 import { useState } from 'react';
-import { useAdminNotices } from '../../api/use-content.ts';
+import { useAdminNotices } from '../../api/content.ts';
 import type { PanelProps } from './panel-props.ts';
 import { NoticeEditor } from './notice-editor.tsx';
 import { NoticeLine } from './notice-line.tsx';

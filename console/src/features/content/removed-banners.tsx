@@ -1,7 +1,7 @@
 import type { AdminBanner } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { CoverArt } from '@croupier/ui';
-import { useRemovedBanners, useRestoreBanner } from '../../api/use-content.ts';
+import { useRemovedBanners, useRestoreBanner } from '../../api/content.ts';
 import { AskDialog } from './ask-dialog.tsx';
 import type { PanelProps } from './panel-props.ts';
 import { RemovedList, type RestoreProps } from './removed-list.tsx';

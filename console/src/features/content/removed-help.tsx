@@ -1,6 +1,6 @@
 import type { AdminHelpEntry } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { useRemovedHelp, useRestoreHelp } from '../../api/use-content.ts';
+import { useRemovedHelp, useRestoreHelp } from '../../api/content.ts';
 import { AskDialog } from './ask-dialog.tsx';
 import type { PanelProps } from './panel-props.ts';
 import { RemovedList, type RestoreProps } from './removed-list.tsx';

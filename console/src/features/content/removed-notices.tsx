@@ -1,6 +1,6 @@
 import type { AdminNotice } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { useRemovedNotices, useRestoreNotice } from '../../api/use-content.ts';
+import { useRemovedNotices, useRestoreNotice } from '../../api/content.ts';
 import { AskDialog } from './ask-dialog.tsx';
 import type { PanelProps } from './panel-props.ts';
 import { RemovedList, type RestoreProps } from './removed-list.tsx';

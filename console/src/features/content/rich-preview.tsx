@@ -1,7 +1,7 @@
 import { isPlainTag, isSafePlace, type RichNode, type RichText } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Button, useFailureText } from '@croupier/ui';
-import { usePreviewContent } from '../../api/use-content.ts';
+import { usePreviewContent } from '../../api/content.ts';
 import styles from './content.module.css';
 
 /** Preview of HTML as readers will see it: rendered from the platform's response. */

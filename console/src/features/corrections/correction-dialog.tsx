@@ -1,7 +1,7 @@
 import type { CashCorrection } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { useToast } from '@croupier/ui';
-import { useDecideCorrection } from '../../api/use-members.ts';
+import { useDecideCorrection } from '../../api/members.ts';
 import { NoteDialog } from '../../lib/note-dialog.tsx';
 
 interface CorrectionDialogProps {

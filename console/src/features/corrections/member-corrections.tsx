@@ -2,7 +2,7 @@ import { reaches, type MemberFile } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Button, Empty, Section } from '@croupier/ui';
 import { useState } from 'react';
-import { useMemberCorrections } from '../../api/use-members.ts';
+import { useMemberCorrections } from '../../api/members.ts';
 import { cardLines, Paged } from '../../lib/paged.tsx';
 import { useOperator } from '../../session/use-operator.ts';
 import { CorrectionCard } from './correction-card.tsx';

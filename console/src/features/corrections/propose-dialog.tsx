@@ -2,7 +2,7 @@ import { parseAmount, type MemberFile } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { asAmount, Select, TextInput, useToast } from '@croupier/ui';
 import { useState } from 'react';
-import { useDecideCorrection } from '../../api/use-members.ts';
+import { useDecideCorrection } from '../../api/members.ts';
 import { NoteDialog } from '../../lib/note-dialog.tsx';
 
 interface ProposeDialogProps {

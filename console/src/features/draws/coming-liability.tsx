@@ -1,7 +1,7 @@
 import { useTexts } from '@croupier/i18n';
 import { Card, ChipGroup, Retry, Skeleton } from '@croupier/ui';
 import { useState } from 'react';
-import { useComingDraws } from '../../api/use-lottery-games.ts';
+import { useComingDraws } from '../../api/lottery.ts';
 import { LiabilityNumbers } from './liability-numbers.tsx';
 import styles from './draws.module.css';
 

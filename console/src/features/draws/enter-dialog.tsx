@@ -2,7 +2,7 @@ import type { AdminDraw, EnteredPrize } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { ErrorText, TextInput, useFailureText, useToast } from '@croupier/ui';
 import { useState } from 'react';
-import { useDecideDraw } from '../../api/use-decide-draw.ts';
+import { useDecideDraw } from '../../api/lottery.ts';
 import { FormDialog } from '../../lib/form-dialog.tsx';
 import { prizeFields, readField } from './prizes-of.ts';
 

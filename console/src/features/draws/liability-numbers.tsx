@@ -10,7 +10,7 @@ import {
   useFailureText,
   type Column,
 } from '@croupier/ui';
-import { useDrawLiability } from '../../api/use-draw-liability.ts';
+import { useDrawLiability } from '../../api/lottery.ts';
 
 const rules: readonly NumberRule[] = ['open', 'half-price', 'closed'];
 

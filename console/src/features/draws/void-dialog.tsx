@@ -1,7 +1,7 @@
 import type { AdminDraw } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { useToast } from '@croupier/ui';
-import { useDecideDraw } from '../../api/use-decide-draw.ts';
+import { useDecideDraw } from '../../api/lottery.ts';
 import { NoteDialog } from '../../lib/note-dialog.tsx';
 
 interface VoidDialogProps {

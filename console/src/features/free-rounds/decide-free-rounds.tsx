@@ -1,7 +1,7 @@
 import type { FreeRoundsHolder, FreeRoundsOffer } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { useToast } from '@croupier/ui';
-import { useFreeRoundsActions } from '../../api/use-free-rounds.ts';
+import { useFreeRoundsActions } from '../../api/bonuses.ts';
 import { NoteDialog } from '../../lib/note-dialog.tsx';
 
 export type FreeRoundsDecision = 'confirm' | 'refuse' | 'cancel';

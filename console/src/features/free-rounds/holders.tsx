@@ -2,7 +2,7 @@ import type { FreeRoundsHolder, FreeRoundsOffer } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Button, Dialog, Retry, Skeleton, Table, type Column } from '@croupier/ui';
 import { useState } from 'react';
-import { useFreeRoundsHolders } from '../../api/use-free-rounds.ts';
+import { useFreeRoundsHolders } from '../../api/bonuses.ts';
 import { DecideFreeRounds } from './decide-free-rounds.tsx';
 
 interface HoldersProps {

@@ -1,9 +1,8 @@
-import type { BrandSummary, JackpotTerms } from '@croupier/contracts';
-import { parseAmount } from '@croupier/contracts';
+import { type BrandSummary, type JackpotTerms, parseAmount } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { asAmount, Checkbox, ErrorText, Select, TextInput, useToast } from '@croupier/ui';
 import { useState } from 'react';
-import { useSetJackpot } from '../../api/use-jackpots.ts';
+import { useSetJackpot } from '../../api/bonuses.ts';
 import { NoteDialog } from '../../lib/note-dialog.tsx';
 import { draftsOf, ShareRows, sharesOf } from './share-rows.tsx';
 import { periods, usePeriodText } from './use-period-text.ts';

@@ -1,7 +1,7 @@
 import type { AdminGame } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Button, Retry, Skeleton } from '@croupier/ui';
-import { useGameBounds } from '../../api/use-lottery-games.ts';
+import { useGameBounds } from '../../api/lottery.ts';
 import { CapForm } from './cap-form.tsx';
 import styles from './lottery-games.module.css';
 import { RestrictForm } from './restrict-form.tsx';

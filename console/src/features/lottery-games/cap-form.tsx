@@ -2,7 +2,7 @@ import type { AdminGame } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { asAmount, Button, ErrorText, Select, TextInput, useFailureText } from '@croupier/ui';
 import { useState } from 'react';
-import { useGameBounds } from '../../api/use-lottery-games.ts';
+import { useGameBounds } from '../../api/lottery.ts';
 import styles from './lottery-games.module.css';
 
 /** The maximum liability of one number of a play type per draw; applies from the next draw that opens. */

@@ -2,7 +2,7 @@ import type { AdminGame, GamePreview, GameTerms } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Badge, Button, Card, Checkbox, ErrorText, Tabs, useFailureText } from '@croupier/ui';
 import { useState } from 'react';
-import { useLotteryGame } from '../../api/use-lottery-games.ts';
+import { useLotteryGame } from '../../api/lottery.ts';
 import { BoundsPanel } from './bounds-panel.tsx';
 import styles from './lottery-games.module.css';
 import { PricesPanel } from './prices-panel.tsx';

@@ -2,7 +2,7 @@ import type { AdminGame, NumberRule } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Button, ErrorText, Select, TextInput, useFailureText } from '@croupier/ui';
 import { useState } from 'react';
-import { useGameBounds } from '../../api/use-lottery-games.ts';
+import { useGameBounds } from '../../api/lottery.ts';
 import styles from './lottery-games.module.css';
 
 const rules: readonly NumberRule[] = ['closed', 'half-price'];

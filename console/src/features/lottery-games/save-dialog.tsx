@@ -2,7 +2,7 @@ import type { AdminGame, GameTerms } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { TextInput, useToast } from '@croupier/ui';
 import { useNavigate } from 'react-router-dom';
-import { useLotteryGame } from '../../api/use-lottery-games.ts';
+import { useLotteryGame } from '../../api/lottery.ts';
 import { NoteDialog } from '../../lib/note-dialog.tsx';
 
 interface SaveDialogProps {

@@ -1,6 +1,6 @@
 import { useTexts } from '@croupier/i18n';
 import { Retry, Skeleton, Table } from '@croupier/ui';
-import { useGameVersions } from '../../api/use-lottery-games.ts';
+import { useGameVersions } from '../../api/lottery.ts';
 
 /** All versions with author and time. */
 export function VersionsPanel({ gameId }: { gameId: string }) {

@@ -1,7 +1,7 @@
 import type { MemberFile, MemberStatus } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { useToast } from '@croupier/ui';
-import { useDecideMember } from '../../api/use-member-file.ts';
+import { useDecideMember } from '../../api/members.ts';
 import { NoteDialog } from '../../lib/note-dialog.tsx';
 
 export type MemberDecision = 'unlock' | 'password' | 'lock' | 'close' | 'reopen';

@@ -10,7 +10,7 @@ import {
   type Column,
 } from '@croupier/ui';
 import { useState } from 'react';
-import { useMemberRounds, useMemberTickets } from '../../api/use-members.ts';
+import { useMemberRounds, useMemberTickets } from '../../api/members.ts';
 import { Paged } from '../../lib/paged.tsx';
 import styles from './member.module.css';
 

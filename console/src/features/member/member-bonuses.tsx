@@ -1,5 +1,5 @@
 import { Retry, Skeleton } from '@croupier/ui';
-import { useMemberBonuses } from '../../api/use-member-bonuses.ts';
+import { useMemberBonuses } from '../../api/bonuses.ts';
 import { BonusHistory } from '../bonuses/bonus-history.tsx';
 import { MemberBonusesPanel } from '../bonuses/member-bonuses-panel.tsx';
 import type { MemberName } from '../protection/find-member.tsx';

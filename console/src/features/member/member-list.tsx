@@ -3,7 +3,7 @@ import { useTexts } from '@croupier/i18n';
 import { Badge, Card, Empty, Table, type Column } from '@croupier/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useMembers } from '../../api/use-members.ts';
+import { useMembers } from '../../api/members.ts';
 import { Paged } from '../../lib/paged.tsx';
 import { statusTones } from './status-tones.ts';
 import styles from './member.module.css';

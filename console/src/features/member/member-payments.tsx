@@ -2,7 +2,7 @@ import type { MemberId } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Empty } from '@croupier/ui';
 import { useState } from 'react';
-import { useMemberDeposits, useMemberWithdrawals } from '../../api/use-members.ts';
+import { useMemberDeposits, useMemberWithdrawals } from '../../api/members.ts';
 import { cardLines, Paged } from '../../lib/paged.tsx';
 import { DepositCard } from '../cashier/deposit-card.tsx';
 import { WithdrawalCard } from '../cashier/withdrawal-card.tsx';

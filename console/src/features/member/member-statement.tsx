@@ -2,7 +2,7 @@ import type { MemberId } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Card, Empty } from '@croupier/ui';
 import { useState } from 'react';
-import { useMemberStatement } from '../../api/use-members.ts';
+import { useMemberStatement } from '../../api/members.ts';
 import { Paged } from '../../lib/paged.tsx';
 import { EntriesTable } from '../cashier/entries-table.tsx';
 import styles from './member.module.css';

@@ -1,7 +1,7 @@
 import { highestRankLevel, type MemberFile } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Select, useToast } from '@croupier/ui';
-import { useDecideMember } from '../../api/use-member-file.ts';
+import { useDecideMember } from '../../api/members.ts';
 import { NoteDialog } from '../../lib/note-dialog.tsx';
 
 interface RankDialogProps {

@@ -2,7 +2,7 @@ import type { Colleague, InvitationSent as Sent, OperatorRole } from '@croupier/
 import { useTexts } from '@croupier/i18n';
 import { Button, Dialog, TextInput } from '@croupier/ui';
 import { useState } from 'react';
-import { useKeepOperators } from '../../api/use-operators.ts';
+import { useKeepOperators } from '../../api/operators.ts';
 import { NoteDialog } from '../../lib/note-dialog.tsx';
 import { firstGrant, GrantFields } from './grant-fields.tsx';
 import { InvitationSent } from './invitation-sent.tsx';

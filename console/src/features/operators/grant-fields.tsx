@@ -1,7 +1,7 @@
 import type { OperatorRole, RoleGrant } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Button, Select } from '@croupier/ui';
-import { useBrands } from '../../api/use-brands.ts';
+import { useBrands } from '../../api/brands.ts';
 import { useRoleName } from './use-role-name.ts';
 import styles from './operators.module.css';
 

@@ -2,7 +2,7 @@ import { operatorPermissions, type OperatorRole } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Checkbox, TextInput } from '@croupier/ui';
 import { useState } from 'react';
-import { useKeepOperators } from '../../api/use-operators.ts';
+import { useKeepOperators } from '../../api/operators.ts';
 import { NoteDialog } from '../../lib/note-dialog.tsx';
 import { useRoleName } from './use-role-name.ts';
 import styles from './operators.module.css';

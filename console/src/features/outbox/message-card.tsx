@@ -1,8 +1,7 @@
 import { reaches, type MessageState, type OutgoingMessage } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Badge, Button, Card, useFailureText, useToast, type BadgeTone } from '@croupier/ui';
-import { useRetryMessage } from '../../api/use-retry-message.ts';
-import { useRevealMessage } from '../../api/use-reveal-message.ts';
+import { useRetryMessage, useRevealMessage } from '../../api/messages.ts';
 import { useOperator } from '../../session/use-operator.ts';
 import styles from './message-card.module.css';
 

@@ -1,7 +1,7 @@
 import type { BrandSummary } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Avatar, Badge, Empty, Retry, Skeleton } from '@croupier/ui';
-import { usePlacements } from '../../api/use-placements.ts';
+import { usePlacements } from '../../api/modules.ts';
 import { PlacementCard } from './placement-card.tsx';
 import styles from './placement.module.css';
 

@@ -2,7 +2,7 @@ import type { MemberFile } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Button, Card, Retry, Skeleton } from '@croupier/ui';
 import { useState } from 'react';
-import { usePrizeGroup } from '../../api/use-prize-group.ts';
+import { usePrizeGroup } from '../../api/lottery.ts';
 import { PrizeGroupDialog } from './prize-group-dialog.tsx';
 import styles from './prize-group.module.css';
 

@@ -2,7 +2,7 @@ import type { GroupBounds, MemberFile, MemberPrizeGroup } from '@croupier/contra
 import { useTexts } from '@croupier/i18n';
 import { asAmount, TextInput, useFieldErrors, useToast } from '@croupier/ui';
 import { useState } from 'react';
-import { usePrizeGroup } from '../../api/use-prize-group.ts';
+import { usePrizeGroup } from '../../api/lottery.ts';
 import { NoteDialog } from '../../lib/note-dialog.tsx';
 
 interface PrizeGroupDialogProps {

@@ -2,7 +2,7 @@ import { timeOutLengths, type TimeOutLength } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Button, Select } from '@croupier/ui';
 import { useState } from 'react';
-import { useProtectMember } from '../../api/use-protect-member.ts';
+import { useProtectMember } from '../../api/members.ts';
 import { NoteDialog } from '../../lib/note-dialog.tsx';
 import type { MemberName } from './find-member.tsx';
 

@@ -2,7 +2,7 @@ import { exclusionLengths, type ExclusionLength } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Button, Select } from '@croupier/ui';
 import { useState } from 'react';
-import { useExcludeMember } from '../../api/use-exclude-member.ts';
+import { useExcludeMember } from '../../api/members.ts';
 import { NoteDialog } from '../../lib/note-dialog.tsx';
 import type { MemberName } from './find-member.tsx';
 import styles from './protection.module.css';

@@ -1,7 +1,7 @@
 import { useTexts } from '@croupier/i18n';
 import { Button, Retry, Select, Skeleton, TextInput } from '@croupier/ui';
 import { useState, type FormEvent } from 'react';
-import { useBrands } from '../../api/use-brands.ts';
+import { useBrands } from '../../api/brands.ts';
 import styles from './protection.module.css';
 
 export interface MemberName {

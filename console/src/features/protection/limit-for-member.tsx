@@ -2,7 +2,7 @@ import { asciiDigits, limitKinds, limitPeriods } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Button, Select, TextInput } from '@croupier/ui';
 import { useState } from 'react';
-import { useProtectMember } from '../../api/use-protect-member.ts';
+import { useProtectMember } from '../../api/members.ts';
 import { NoteDialog } from '../../lib/note-dialog.tsx';
 import type { MemberName } from './find-member.tsx';
 

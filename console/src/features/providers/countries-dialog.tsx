@@ -2,7 +2,7 @@ import type { CountryRule } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Select, TextInput, useToast } from '@croupier/ui';
 import { useState } from 'react';
-import { useSetGameCountries } from '../../api/use-lobby-games.ts';
+import { useSetGameCountries } from '../../api/providers.ts';
 import { linesOf } from '../../lib/lines-of.ts';
 import { NoteDialog } from '../../lib/note-dialog.tsx';
 import type { CountriesChange } from './games-switch.ts';

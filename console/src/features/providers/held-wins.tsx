@@ -2,7 +2,7 @@ import type { HeldWin } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Badge, Button, Card, Empty, Retry, Skeleton, Stat, useToast } from '@croupier/ui';
 import { useState } from 'react';
-import { useDecideHeldWin, useHeldWins, type HeldWinStep } from '../../api/use-held-wins.ts';
+import { useDecideHeldWin, useHeldWins, type HeldWinStep } from '../../api/providers.ts';
 import { NoteDialog } from '../../lib/note-dialog.tsx';
 import { useOperator } from '../../session/use-operator.ts';
 import styles from './providers.module.css';

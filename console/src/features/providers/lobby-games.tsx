@@ -13,7 +13,7 @@ import {
 } from '@croupier/ui';
 import { Pagination } from '@croupier/ui/pagination';
 import { useDeferredValue, useState } from 'react';
-import { useLobbyGames } from '../../api/use-lobby-games.ts';
+import { useLobbyGames } from '../../api/providers.ts';
 import { Choice } from './choice.tsx';
 import type { CountriesChange, GamesSwitch } from './games-switch.ts';
 import styles from './providers.module.css';

@@ -1,7 +1,7 @@
 import type { OpenRound } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Badge, Empty, Retry, Skeleton, Table, type Column } from '@croupier/ui';
-import { useOpenRounds } from '../../api/use-providers.ts';
+import { useOpenRounds } from '../../api/providers.ts';
 import styles from './providers.module.css';
 
 const staleHours = 48;

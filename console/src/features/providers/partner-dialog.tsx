@@ -1,7 +1,7 @@
 import type { ProviderKey, ProviderPartner } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Checkbox, Select, TextArea, TextInput, useToast } from '@croupier/ui';
-import { useChangeProvider } from '../../api/use-provider-partners.ts';
+import { useChangeProvider } from '../../api/providers.ts';
 import { NoteDialog } from '../../lib/note-dialog.tsx';
 import {
   agreementOf,

@@ -2,7 +2,7 @@ import type { ProviderKey, ProviderPartner } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Badge, Button, Card, Dialog, Retry, Skeleton, useToast } from '@croupier/ui';
 import { useState } from 'react';
-import { useProviderPartners } from '../../api/use-provider-partners.ts';
+import { useProviderPartners } from '../../api/providers.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { KeyDialog, type KeyStep } from './key-dialog.tsx';
 import { PartnerDialog } from './partner-dialog.tsx';

@@ -10,7 +10,7 @@ import {
   useFailureText,
   useToast,
 } from '@croupier/ui';
-import { useProviderReports, useReconcileProvider } from '../../api/use-providers.ts';
+import { useProviderReports, useReconcileProvider } from '../../api/providers.ts';
 import styles from './providers.module.css';
 
 interface ReportsProps {

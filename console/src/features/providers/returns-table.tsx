@@ -2,7 +2,7 @@ import type { BrandSummary, GameReturn } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Badge, Button, Empty, Retry, Skeleton, Table, type Column } from '@croupier/ui';
 import { useState } from 'react';
-import { useGameReturns } from '../../api/use-providers.ts';
+import { useGameReturns } from '../../api/providers.ts';
 import { Choice } from './choice.tsx';
 import type { GamesSwitch } from './games-switch.ts';
 import styles from './providers.module.css';

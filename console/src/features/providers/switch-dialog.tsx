@@ -1,6 +1,6 @@
 import { useTexts } from '@croupier/i18n';
 import { useToast } from '@croupier/ui';
-import { useShowGames } from '../../api/use-providers.ts';
+import { useShowGames } from '../../api/providers.ts';
 import { NoteDialog } from '../../lib/note-dialog.tsx';
 import type { GamesSwitch } from './games-switch.ts';
 

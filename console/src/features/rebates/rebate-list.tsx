@@ -2,7 +2,7 @@ import type { AdminRebate, RebateFilter } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Card, Empty, Table, type Column } from '@croupier/ui';
 import { useState } from 'react';
-import { useRebates } from '../../api/use-rebates.ts';
+import { useRebates } from '../../api/bonuses.ts';
 import { Paged } from '../../lib/paged.tsx';
 import styles from './rebates.module.css';
 

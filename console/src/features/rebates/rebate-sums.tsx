@@ -11,7 +11,7 @@ import {
   type Column,
 } from '@croupier/ui';
 import { useState } from 'react';
-import { useRebateTotals } from '../../api/use-rebates.ts';
+import { useRebateTotals } from '../../api/bonuses.ts';
 import styles from './rebates.module.css';
 
 interface RebateSumsProps {

@@ -1,6 +1,6 @@
 import { useTexts } from '@croupier/i18n';
 import { Retry, Section, Skeleton } from '@croupier/ui';
-import { useAudit } from '../../api/use-audit.ts';
+import { useAudit } from '../../api/audit.ts';
 import { useNoteWords } from '../placement/use-note-words.ts';
 import { usePlacedWords } from '../placement/use-placed-words.ts';
 import styles from './releases.module.css';

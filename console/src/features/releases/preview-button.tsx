@@ -1,6 +1,6 @@
 import { useTexts } from '@croupier/i18n';
 import { Button, Dialog, ErrorText, useFailureText } from '@croupier/ui';
-import { usePreviewModule } from '../../api/use-preview-module.ts';
+import { usePreviewModule } from '../../api/modules.ts';
 import styles from './releases.module.css';
 
 interface PreviewButtonProps {

@@ -9,7 +9,7 @@ import {
 import { useTexts } from '@croupier/i18n';
 import { Button, Card, Checkbox, Section, TextInput, useToast } from '@croupier/ui';
 import { useState } from 'react';
-import { useSetModule } from '../../api/use-set-module.ts';
+import { useSetModule } from '../../api/modules.ts';
 import { NoteDialog } from '../../lib/note-dialog.tsx';
 import styles from './releases.module.css';
 

@@ -1,7 +1,7 @@
 import type { SignInChange, SignInService } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Checkbox, TextInput, useFieldErrors } from '@croupier/ui';
-import { useKeepSignInService } from '../../api/use-sign-in-services.ts';
+import { useKeepSignInService } from '../../api/brands.ts';
 import { NoteDialog } from '../../lib/note-dialog.tsx';
 import styles from './sign-in-services.module.css';
 

@@ -2,7 +2,7 @@ import type { SignInService } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Badge, Button, Card, Retry, Skeleton, useFailureText } from '@croupier/ui';
 import { useState } from 'react';
-import { useKeepSignInService, useSignInServices } from '../../api/use-sign-in-services.ts';
+import { useKeepSignInService, useSignInServices } from '../../api/brands.ts';
 import { ServiceForm } from './service-form.tsx';
 import styles from './sign-in-services.module.css';
 

@@ -2,7 +2,7 @@ import { supportLimits, type AdminSupportRoom } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Button, ErrorText, Select, TextArea, useFailureText } from '@croupier/ui';
 import { useState, type FormEvent } from 'react';
-import { useSupportAnswers, useSupportAdmin } from '../../api/use-support.ts';
+import { useSupportAnswers, useSupportAdmin } from '../../api/support.ts';
 import styles from './support.module.css';
 
 /** An answer to a member. The typed text is kept until the platform has received it. */

@@ -11,7 +11,7 @@ import {
   useFailureText,
 } from '@croupier/ui';
 import { useState, type FormEvent } from 'react';
-import { useEditAnswers, useSupportAnswers } from '../../api/use-support.ts';
+import { useEditAnswers, useSupportAnswers } from '../../api/support.ts';
 import styles from './support.module.css';
 
 /** Canned answers of a brand's operators. */

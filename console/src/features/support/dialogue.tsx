@@ -1,8 +1,8 @@
 import type { AdminSupportRoom, SupportRoomId } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Button, Card, ErrorText, Retry, Skeleton, useFailureText } from '@croupier/ui';
-import { useMemberFile } from '../../api/use-member-file.ts';
-import { useSupportAdmin, useSupportDialogue } from '../../api/use-support.ts';
+import { useMemberFile } from '../../api/members.ts';
+import { useSupportAdmin, useSupportDialogue } from '../../api/support.ts';
 import { useOperator } from '../../session/use-operator.ts';
 import { MemberCard } from '../member/member-card.tsx';
 import { AnswerForm } from './answer-form.tsx';

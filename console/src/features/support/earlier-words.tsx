@@ -2,7 +2,7 @@ import type { SupportRoomId } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Button, Retry } from '@croupier/ui';
 import { useState } from 'react';
-import { useEarlierSupport } from '../../api/use-support.ts';
+import { useEarlierSupport } from '../../api/support.ts';
 import { Words } from './words.tsx';
 
 /** Messages before a given message, loaded on request; above them, the request for still earlier messages. */

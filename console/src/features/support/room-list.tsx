@@ -2,7 +2,7 @@ import type { AdminSupportRoom, SupportQueue } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Badge, Empty, Retry, Skeleton, type BadgeTone } from '@croupier/ui';
 import { NavLink } from 'react-router-dom';
-import { useSupportQueue } from '../../api/use-support.ts';
+import { useSupportQueue } from '../../api/support.ts';
 import { useNow } from '../../lib/use-now.ts';
 import styles from './support.module.css';
 

@@ -1,6 +1,6 @@
 import { useTexts } from '@croupier/i18n';
 import { Badge, VisuallyHidden } from '@croupier/ui';
-import { useSupportWaiting } from '../../api/use-support.ts';
+import { useSupportWaiting } from '../../api/support.ts';
 
 /** Number of members who wait for an answer; renders nothing for zero. */
 export function WaitingBadge() {

@@ -2,7 +2,7 @@ import type { MadeTeamToken } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Button, Dialog, ErrorText, Select, TextInput, useFailureText } from '@croupier/ui';
 import { useState } from 'react';
-import { useMakeTeamToken } from '../../api/use-make-team-token.ts';
+import { useMakeTeamToken } from '../../api/modules.ts';
 import { FormDialog } from '../../lib/form-dialog.tsx';
 import { ShownSecret } from './shown-secret.tsx';
 

@@ -2,7 +2,7 @@ import type { TeamToken } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Button, Dialog, ErrorText, useFailureText } from '@croupier/ui';
 import { useState } from 'react';
-import { useRevokeTeamToken } from '../../api/use-revoke-team-token.ts';
+import { useRevokeTeamToken } from '../../api/modules.ts';
 
 /** Revokes a token after a confirmation. */
 export function RevokeToken({ token }: { token: TeamToken }) {

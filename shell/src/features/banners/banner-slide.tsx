@@ -1,7 +1,6 @@
-import type { Banner } from '@croupier/contracts';
+import type { Banner, Linkage } from '@croupier/contracts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { targetOf } from './linkage-target.ts';
 import styles from './banners.module.css';
 
 interface BannerSlideProps {
@@ -36,4 +35,12 @@ export function BannerSlide({ banner, art }: BannerSlideProps) {
       {inside}
     </a>
   );
+}
+
+/** The target of a linkage, as an address. */
+export function targetOf(linkage: Linkage): string {
+  if (linkage.linkageType === 'path') return linkage.path;
+  if (linkage.linkageType === 'game') return `/game?nodeId=${linkage.nodeId}`;
+  if (linkage.linkageType === 'promotion') return `/promoDetail/${linkage.promotionId}`;
+  return linkage.url;
 }

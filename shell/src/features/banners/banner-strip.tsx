@@ -1,10 +1,9 @@
 import type { Banner } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { useState } from 'react';
+import { useState, useEffect } from 'react';
 import { CoverArt } from '../../surface/cover-art.tsx';
 import { BannerSlide } from './banner-slide.tsx';
 import { MotionButton, prefersReducedMotion } from './motion-button.tsx';
-import { useCycle } from './use-cycle.ts';
 import styles from './banners.module.css';
 
 /** Shows the banners of a group in turn. Only the visitor's wish for reduced motion stops the rotation. */
@@ -58,4 +57,31 @@ function Pagination({ banners, at, onChoose }: PaginationProps) {
       onClick={() => onChoose(index)}
     />
   ));
+}
+
+/** Specification §9. */
+const slideMs = 5_000;
+
+interface Cycle {
+  readonly at: number;
+  show(at: number): void;
+}
+
+/**
+ * Counts in a cycle; choosing an item does not stop the cycle (specification §2), but restarts its five
+ * seconds.
+ */
+function useCycle(count: number, isPaused: boolean): Cycle {
+  const [at, setAt] = useState(0);
+  const [chosen, setChosen] = useState({});
+  useEffect(() => {
+    if (isPaused || count < 2) return;
+    const timer = setInterval(() => setAt((now) => now + 1), slideMs);
+    return () => clearInterval(timer);
+  }, [count, isPaused, chosen]);
+  function show(wanted: number): void {
+    setAt(wanted);
+    setChosen({});
+  }
+  return { at: count === 0 ? 0 : at % count, show };
 }

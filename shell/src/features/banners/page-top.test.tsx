@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { GameId, Linkage, PromotionId } from '@croupier/contracts';
 import { aBanner, aContent, aModule, aNotice } from '../../testing/makers.ts';
 import { renderShell } from '../../testing/render-shell.tsx';
-import { targetOf } from './linkage-target.ts';
+import { targetOf } from './banner-slide.tsx';
 
 /** Only the first banner is shown until the strip has loaded. */
 async function strip(): Promise<HTMLElement> {

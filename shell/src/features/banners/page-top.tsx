@@ -4,9 +4,9 @@ import { useLoaded } from '../../use-loaded.ts';
 import { NewsHost } from '../notices/news-host.tsx';
 import { NoticeBar } from '../notices/notice-bar.tsx';
 import { BannerSlide } from './banner-slide.tsx';
-import { loadBanners } from './load-banners.ts';
 import { usePageContent } from './use-page-content.ts';
 import styles from './banners.module.css';
+import { pageIdle } from '../../mount/page-idle.ts';
 
 /** Content between header and page: the notice bar, and below it the banners of the path's group. */
 export function PageTop({ group }: { group: BannerGroup | null }) {
@@ -39,4 +39,10 @@ function Strip({ first, banners }: { first: Banner; banners: readonly Banner[] }
       <BannerSlide banner={first} />
     </section>
   );
+}
+
+/** The page has priority: pictures and motion wait until it is idle. */
+async function loadBanners() {
+  await pageIdle();
+  return import(/* webpackChunkName: "banners" */ './banner-strip.tsx');
 }

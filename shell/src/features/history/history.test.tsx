@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { openedWindow } from '../../testing/opened-window.ts';
-import { renderShell } from '../../testing/render-shell.tsx';
+import { openedWindow, renderShell } from '../../testing/render-shell.tsx';
 
 test('a visitor without a history is led to the log-in', async () => {
   await renderShell({ path: '/?centre=history', site: { session: null } });

@@ -3,7 +3,7 @@ import { calls, type Game } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Button, CoverArt, Empty, Retry, Skeleton } from '@croupier/ui';
 import { Link } from 'react-router-dom';
-import { useSession } from '../../frame/use-session.ts';
+import { useSession } from '../../shell-scope.tsx';
 import { useSignIn } from '../../sign-in/use-sign-in.ts';
 import styles from './history.module.css';
 

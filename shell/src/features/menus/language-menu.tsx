@@ -4,10 +4,9 @@ import { Icon, useSite } from '@croupier/ui';
 import { useEffect, useRef } from 'react';
 import type { DisclosureContent } from '../../frame/disclosure-button.tsx';
 import { useLocaleChoice } from './locale-choice.ts';
-import { useFocusLeaves } from './use-focus-leaves.ts';
+import { useFocusLeaves, usePointer } from './use-pointer.ts';
 import { focusFirst, useKeys } from './use-keys.ts';
 import { useDelayedClose } from './use-delayed-close.ts';
-import { usePointer } from './use-pointer.ts';
 import styles from './language-menu.module.css';
 
 /** The languages, below a button that opens on press or hover. */

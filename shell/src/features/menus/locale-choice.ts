@@ -8,7 +8,6 @@ import {
 import { useTexts } from '@croupier/i18n';
 import { useToast } from '@croupier/ui';
 import { useState } from 'react';
-import { nextPaint } from '../../mount/next-paint.ts';
 import { hasPseudo, pseudoTag } from '../../preferences/preferences.ts';
 import { useShell } from '../../shell-scope.tsx';
 
@@ -55,3 +54,7 @@ function localesOf({ brand }: SiteManifest): Pick<LocaleChoice, 'complete' | 'ot
     others: further.filter((locale) => !reads(locale)),
   };
 }
+
+/** Resolves after the last state is painted, so that long work may begin. */
+const nextPaint = (): Promise<void> =>
+  new Promise((painted) => requestAnimationFrame(() => setTimeout(painted, 0)));

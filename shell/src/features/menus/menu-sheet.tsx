@@ -1,11 +1,10 @@
 import { useTexts } from '@croupier/i18n';
 import { useSite } from '@croupier/ui';
 import { Clock } from '../../frame/clock.tsx';
-import { HomeEntry } from '../../frame/home-entry.tsx';
-import { MenuLink } from '../../frame/menu-link.tsx';
+import { HomeEntry, MenuLink } from '../../frame/menu-link.tsx';
 import { menuOf } from '../../frame/menus.ts';
-import { ThemeSwitch } from '../../frame/theme-switch.tsx';
-import { useSession } from '../../frame/use-session.ts';
+import { ThemeSwitch } from '../../frame/top-bar.tsx';
+import { useSession } from '../../shell-scope.tsx';
 import { LanguageField } from './language-field.tsx';
 import styles from './menu-sheet.module.css';
 

@@ -1,12 +1,10 @@
 import type { MenuDescription } from '@croupier/contracts';
-import { useState, type ReactNode, type RefObject } from 'react';
+import { useState, type ReactNode, type RefObject, useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { MoreMenu } from './more-menu.tsx';
-import { useFirstLine } from './use-first-line.ts';
 import type { Disclosure } from './use-disclosure.ts';
-import { useFocusLeaves } from './use-focus-leaves.ts';
+import { useFocusLeaves, usePointer } from './use-pointer.ts';
 import { useDelayedClose, type DelayedClose } from './use-delayed-close.ts';
-import { usePointer } from './use-pointer.ts';
 import { VendorMenu } from './vendor-menu.tsx';
 import styles from './menus.module.css';
 
@@ -70,4 +68,28 @@ function Unfolding({ name, item, lingering, children }: UnfoldingProps) {
   usePointer(item, { onEnter: onOpen, onLeave: leave });
   useFocusLeaves(item, () => isOpen && close());
   return children({ isOpen, onOpen, onClose: close });
+}
+
+/**
+ * The number of a list's items on its first line; the others are not reachable. Without a layout, all items
+ * count.
+ */
+function useFirstLine(list: RefObject<HTMLElement | null>, items: number): number {
+  const [count, setCount] = useState(Infinity);
+  useEffect(() => {
+    const element = list.current;
+    if (!element) return;
+    const all = [...element.children].filter((item) => item instanceof HTMLElement);
+    const watch = new ResizeObserver(() => {
+      const tops = all.map((item) => item.getBoundingClientRect().top);
+      const next = tops.findIndex((top) => top > (tops[0] ?? 0));
+      const fits = next < 0 ? Infinity : next;
+      all.forEach((item, at) => (item.inert = at >= fits));
+      setCount(fits);
+    });
+    // The list's width depends on the window, its items' widths on language and typeface.
+    for (const watched of [element, ...all]) watch.observe(watched);
+    return () => watch.disconnect();
+  }, [list, items]);
+  return count;
 }

@@ -1,5 +1,4 @@
-import { loadTexts } from '@croupier/i18n';
-import { newsTexts } from './news-texts.ts';
+import { loadTexts, type TextLoaders } from '@croupier/i18n';
 
 const textsOfNews = () => loadTexts('news', newsTexts);
 
@@ -41,3 +40,11 @@ export async function loadJoinPage() {
   await textsOfNews();
   return page;
 }
+
+/** Texts of the notices, and of the pages about the brand, which load with them. */
+const newsTexts: TextLoaders = {
+  en: () => import(/* webpackChunkName: 'news-en' */ './texts/en.json', { with: { type: 'json' } }),
+  bn: () => import(/* webpackChunkName: 'news-bn' */ './texts/bn.json', { with: { type: 'json' } }),
+  es: () => import(/* webpackChunkName: 'news-es' */ './texts/es.json', { with: { type: 'json' } }),
+  ar: () => import(/* webpackChunkName: 'news-ar' */ './texts/ar.json', { with: { type: 'json' } }),
+};

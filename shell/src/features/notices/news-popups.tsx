@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useId } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { viewOf } from '../../routing/view-of.ts';
 import { useShell } from '../../shell-scope.tsx';
-import { isSignInForm } from '../../sign-in/is-sign-in-form.ts';
+import { isSignInForm } from '../../sign-in/load-sign-in.ts';
 import { openedHere } from '../../windows/opened-here.ts';
 import { searchAbove, windowsIn } from '../../windows/window-address.ts';
 import { NoticeArticle } from './notice-article.tsx';

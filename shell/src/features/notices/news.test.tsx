@@ -3,8 +3,7 @@ import { aProfile } from '@croupier/ui/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aContent, aNotice, aSession } from '../../testing/makers.ts';
-import { openedWindow } from '../../testing/opened-window.ts';
-import { renderShell } from '../../testing/render-shell.tsx';
+import { openedWindow, renderShell } from '../../testing/render-shell.tsx';
 
 const scrolled = jest.fn<void, [string]>();
 beforeEach(() => {

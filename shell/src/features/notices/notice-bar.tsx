@@ -1,11 +1,10 @@
 import type { NoticeTitle } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Icon } from '@croupier/ui';
-import { useState } from 'react';
+import { useState, useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { MotionButton } from '../banners/motion-button.tsx';
-import { useMayAnimate } from '../../mount/use-may-animate.ts';
-import { noticeSearch } from './notice-address.ts';
+import { noticeSearch } from './use-notices.ts';
 import styles from './notices.module.css';
 
 /** More titles do not increase the speed. */
@@ -45,4 +44,17 @@ export function NoticeBar({ notices }: { notices: readonly NoticeTitle[] }) {
       </Link>
     </section>
   );
+}
+
+/** `--delay-scenery` of the tokens. */
+const delayMs = 3_000;
+
+/** Whether decorative motion may begin: until then the page has the processors to itself. */
+function useMayAnimate(): boolean {
+  const [mayMove, setMayMove] = useState(false);
+  useEffect(() => {
+    const wait = setTimeout(() => setMayMove(true), delayMs);
+    return () => clearTimeout(wait);
+  }, []);
+  return mayMove;
 }

@@ -1,6 +1,7 @@
 import { useCallQuery } from '@croupier/client';
 import { announcementTypes, calls, type AnnouncementType } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
+import { overlaySearch } from '../../windows/window-address.ts';
 
 interface WantedNotices {
   /** The kind to show; if absent, all kinds. */
@@ -16,3 +17,6 @@ export function useNotices({ enabled = true, ...wanted }: WantedNotices = {}) {
   const asked = { types: announcementTypes.join(), platform: 'W', language, ...wanted } as const;
   return useCallQuery(calls.announcements, asked, { enabled, keepPrevious: true });
 }
+
+/** Query that opens a notice over the current page. */
+export const noticeSearch = (search: string, id: string) => overlaySearch(search, 'notice', id);

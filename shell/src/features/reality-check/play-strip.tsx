@@ -3,7 +3,9 @@ import { Money, useFailureText, useServerNow } from '@croupier/ui';
 import { Link } from 'react-router-dom';
 import styles from './play-watch.module.css';
 import { RealityCheckDialog } from './reality-check-dialog.tsx';
-import { usePlayTime } from './use-play-time.ts';
+import { useEvent } from '@croupier/bus';
+import { useCallQuery } from '@croupier/client';
+import { calls } from '@croupier/contracts';
 
 /** The page of the limits, one step away. */
 const safelyPath = '/play-safely';
@@ -41,4 +43,19 @@ export function PlayStrip() {
       )}
     </div>
   );
+}
+
+/** Reports play once a minute, and returns the result of play. */
+const signEveryMs = 60_000;
+/** After a booking the result is requested again, but not for every booking of a fast game. */
+const freshMs = 10_000;
+
+function usePlayTime() {
+  const answer = useCallQuery(calls.keepPlaying, undefined, { refreshMs: signEveryMs });
+  const { dataUpdatedAt, refetch } = answer;
+  useEvent('wallet.balance-changed', () => {
+    if (Date.now() - dataUpdatedAt > freshMs) void refetch();
+  });
+  useEvent('protection.changed', () => void refetch());
+  return answer;
 }

@@ -1,7 +1,6 @@
 import { Retry } from '@croupier/ui';
-import { useSession } from '../../frame/use-session.ts';
+import { useSession } from '../../shell-scope.tsx';
 import { useLoaded } from '../../use-loaded.ts';
-import { loadPlayStrip } from './load-play-strip.ts';
 import styles from './play-watch.module.css';
 
 /** Shown above every page with play: elapsed time, net result, and the check when it is due. */
@@ -17,3 +16,6 @@ function Watching() {
   if (loaded.state === 'failed') return <Retry error={loaded.error} again={loaded.again} />;
   return <div className={styles.strip} />;
 }
+
+/** Only members who play need it. */
+const loadPlayStrip = () => import(/* webpackChunkName: "play-strip" */ './play-strip.tsx');

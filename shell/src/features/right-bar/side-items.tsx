@@ -1,16 +1,16 @@
 import { useCallQuery } from '@croupier/client';
-import { calls } from '@croupier/contracts';
+import { calls, type ServiceItem, readServicePath, type ServiceType } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Icon } from '@croupier/ui';
 import { Link, useLocation } from 'react-router-dom';
-import { useSession } from '../../frame/use-session.ts';
-import { supportOverlay } from '../support/support-address.ts';
+import { useSession } from '../../shell-scope.tsx';
+import { supportOverlay } from '../support/load-support.ts';
 import { overlaySearch } from '../../windows/window-address.ts';
-import { ChannelLink } from './channel-link.tsx';
 import { LiveChatButton } from './live-chat-button.tsx';
-import { servedBy } from './served-by.ts';
-import { useIsVip } from './use-is-vip.ts';
 import styles from './side-bar.module.css';
+import { NetworkMark } from '../../frame/footer-marks.tsx';
+import { useLoaded } from '../../use-loaded.ts';
+import { useCallback } from 'react';
 
 /**
  * Everything beside the page, in order: customer service, the brand's channels, the app, the recently played
@@ -85,5 +85,47 @@ export function SideItems({ unread }: { unread: number }) {
         </Link>
       </li>
     </ul>
+  );
+}
+
+/** VIP support serves members above this rank (specification §2). */
+const highestUsualRank = 4;
+
+function useIsVip(): boolean {
+  const session = useSession();
+  const profile = useCallQuery(calls.memberInfo, undefined, { enabled: session !== null });
+  return session !== null && (profile.data?.clubLabel?.rankLevel ?? 0) > highestUsualRank;
+}
+
+/**
+ * The support items of a member, in the brand's order: of each kind the one for VIP members, if the member is
+ * one and the brand has one.
+ */
+export function servedBy(items: readonly ServiceItem[], isVip: boolean): readonly ServiceItem[] {
+  const forVips = items.filter(({ csPosition }) => isVip && csPosition === 'VIP');
+  const replaced = new Set(forVips.map(({ csType }) => csType));
+  return items.filter(({ csType, csPosition }) =>
+    replaced.has(csType) ? csPosition === 'VIP' : csPosition === 'SIDE',
+  );
+}
+
+/** The networks' own spelling, the same in every language. */
+const names: Readonly<Record<Exclude<ServiceType, 'LIVECHAT'>, string>> = {
+  TELEGRAM: 'Telegram',
+  TELEGRAM2: 'Telegram 2',
+  FACEBOOK: 'Facebook',
+  WHATSAPP: 'WhatsApp',
+};
+
+/** A channel of the brand on another network; the address is validated here, before a visitor follows it. */
+function ChannelLink({ item: { csType, path } }: { item: ServiceItem }) {
+  const load = useCallback(() => readServicePath(path), [path]);
+  const address = useLoaded(load, true);
+  if (csType === 'LIVECHAT' || address.state !== 'ready' || address.value === null) return null;
+  return (
+    <a href={address.value} target="_blank" rel="noopener noreferrer" className={styles.item}>
+      <NetworkMark network={csType === 'TELEGRAM2' ? 'TELEGRAM' : csType} />
+      <span className={styles.word}>{names[csType]}</span>
+    </a>
   );
 }

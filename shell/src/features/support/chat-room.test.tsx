@@ -3,8 +3,7 @@ import { aFailure } from '@croupier/ui/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aSession } from '../../testing/makers.ts';
-import { openedWindow } from '../../testing/opened-window.ts';
-import { renderShell } from '../../testing/render-shell.tsx';
+import { openedWindow, renderShell } from '../../testing/render-shell.tsx';
 
 const aMessage = (number: number, author: SupportMessage['author'], text: string) =>
   ({ number, author, text, images: [], sentAt: '2026-03-01T12:00:00.000Z' }) as const;

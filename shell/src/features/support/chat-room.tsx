@@ -3,9 +3,8 @@ import { useCallQuery, useInvalidate } from '@croupier/client';
 import { calls } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Empty, Retry, Skeleton } from '@croupier/ui';
-import { ChatMessages } from './chat-messages.tsx';
+import { ChatMessages, useMarkRead } from './chat-messages.tsx';
 import { Earlier } from './earlier.tsx';
-import { useMarkRead } from './use-mark-read.ts';
 import styles from './chat.module.css';
 
 /** The member's chat room with customer service. Messages of both sides appear immediately, in every tab. */

@@ -1,5 +1,4 @@
-import { useSession } from '../../frame/use-session.ts';
-import { useShell } from '../../shell-scope.tsx';
+import { useSession, useShell } from '../../shell-scope.tsx';
 import { ChatForm } from './chat-form.tsx';
 import { ChatRoom } from './chat-room.tsx';
 import { VisitorForm } from './visitor-form.tsx';

@@ -3,8 +3,7 @@ import { describeForm } from '@croupier/ui/testing/forms';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aSession } from '../../testing/makers.ts';
-import { openedWindow } from '../../testing/opened-window.ts';
-import { renderShell } from '../../testing/render-shell.tsx';
+import { openedWindow, renderShell } from '../../testing/render-shell.tsx';
 
 const path = '/?centre=feedback';
 

@@ -1,5 +1,4 @@
-import { loadTexts } from '@croupier/i18n';
-import { supportTexts } from './support-texts.ts';
+import { loadTexts, type TextLoaders } from '@croupier/i18n';
 
 /** Loads the side bar of every page when the page is idle. */
 export async function loadSideBar() {
@@ -35,3 +34,21 @@ export async function loadProviderStrip() {
   await loadTexts('support', supportTexts);
   return strip;
 }
+
+/** Texts of the side bar, the chat and the recently played games. */
+export const supportTexts: TextLoaders = {
+  en: () =>
+    import(/* webpackChunkName: 'support-en' */ './texts/en.json', { with: { type: 'json' } }),
+  bn: () =>
+    import(/* webpackChunkName: 'support-bn' */ './texts/bn.json', { with: { type: 'json' } }),
+  es: () =>
+    import(/* webpackChunkName: 'support-es' */ './texts/es.json', { with: { type: 'json' } }),
+  ar: () =>
+    import(/* webpackChunkName: 'support-ar' */ './texts/ar.json', { with: { type: 'json' } }),
+};
+
+/** Value of `centre` in an address with an open support chat. */
+export const supportOverlay = 'support';
+
+/** Id of the footer's space for the providers' strip. */
+export const providersPlace = 'providers';

@@ -1,7 +1,7 @@
 import { useEvent } from '@croupier/bus';
 import { useCallQuery, useInvalidate } from '@croupier/client';
 import { calls } from '@croupier/contracts';
-import { useSession } from '../../frame/use-session.ts';
+import { useSession } from '../../shell-scope.tsx';
 
 /** How many answers of customer service the member has not seen; updates itself. */
 export function useUnread(): number {

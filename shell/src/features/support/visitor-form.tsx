@@ -6,7 +6,7 @@ import {
   type FieldError,
   type SupportImage,
 } from '@croupier/contracts';
-import { useTexts } from '@croupier/i18n';
+import { useTexts, loadTexts } from '@croupier/i18n';
 import {
   Button,
   ErrorText,
@@ -16,15 +16,18 @@ import {
   useFailureText,
   useErrorFocus,
   useFieldErrors,
+  Retry,
+  Skeleton,
 } from '@croupier/ui';
 import { Pictures } from '@croupier/ui/pictures';
 import { useState, type FormEvent } from 'react';
 import { captchaIn } from '../../sign-in/captcha-in.ts';
 import { useProof } from '../../sign-in/use-proof.ts';
 import { pictureLimits, sendOnEnter } from './chat-form.tsx';
-import { useVisitorRoom } from './use-visitor-room.ts';
-import { VisitorCaptcha } from './visitor-captcha.tsx';
+import { useVisitorRoom } from './visitor-room.tsx';
 import styles from './chat.module.css';
+import { signInTexts } from '../../sign-in/load-sign-in.ts';
+import { useLoaded } from '../../use-loaded.ts';
 
 const bounds = {
   name: { min: 1, max: supportLimits.nameLength },
@@ -158,4 +161,20 @@ function faultsOf(words: Words, hasImages: boolean): Readonly<Record<string, Fie
     else if (value.length > max) faults[name] = { code: 'too-long', max };
   }
   return faults;
+}
+
+/** Few visitors are asked for one: code and words come when they are. */
+async function loadCaptcha() {
+  const captcha = import(
+    /* webpackChunkName: "visitor-captcha" */ '../../sign-in/captcha-field.tsx'
+  );
+  await loadTexts('sign-in', signInTexts);
+  return captcha;
+}
+
+function VisitorCaptcha() {
+  const loaded = useLoaded(loadCaptcha, true);
+  if (loaded.state === 'failed') return <Retry error={loaded.error} again={loaded.again} />;
+  if (loaded.state === 'loading') return <Skeleton height={108} />;
+  return <loaded.value.CaptchaField fault={undefined} />;
 }

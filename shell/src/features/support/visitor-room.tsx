@@ -1,11 +1,10 @@
 import { calls } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Empty, Retry, Skeleton } from '@croupier/ui';
-import { ChatMessages } from './chat-messages.tsx';
+import { ChatMessages, useMarkRead } from './chat-messages.tsx';
 import { Earlier } from './earlier.tsx';
-import { useMarkRead } from './use-mark-read.ts';
-import { useVisitorRoom } from './use-visitor-room.ts';
 import styles from './chat.module.css';
+import { useCallQuery } from '@croupier/client';
 
 /** What a visitor without an account and the desk said to each other. */
 export function VisitorRoom() {
@@ -30,3 +29,10 @@ export function VisitorRoom() {
     </div>
   );
 }
+
+/** Visitors have no live stream of their own: their page asks. */
+const askEveryMs = 5_000;
+
+/** The visitor's room with the desk, asked for while it is open; `null` before the first message. */
+export const useVisitorRoom = () =>
+  useCallQuery(calls.visitorSupport, {}, { refreshMs: askEveryMs, keepPrevious: true });

@@ -1,0 +1,14 @@
+import { useCallQuery } from '@croupier/client';
+import { calls, type AuditWishes } from '@croupier/contracts';
+
+/** The trail, as far as it is wanted. */
+export const useAudit = (wishes: AuditWishes, before: string | null = null) =>
+  useCallQuery(
+    calls.audit,
+    { ...wishes, ...(before !== null && { before }) },
+    { keepPrevious: true },
+  );
+
+export const useAuditNames = () => useCallQuery(calls.auditNames, undefined);
+
+export const useAuditCheck = () => useCallQuery(calls.auditCheck, undefined);

@@ -1,0 +1,86 @@
+import { useCallQuery, useCallMutation, useInvalidate } from '@croupier/client';
+import {
+  calls,
+  type MemberId,
+  type FreeRoundsOfferId,
+  type RebateFilter,
+  type RebateGrouping,
+} from '@croupier/contracts';
+
+const refreshMs = 15_000;
+
+/** A member's current bonuses, polled while the page is open: each stake changes them. */
+export const useMemberBonuses = (whom: { brand: string; account: string }) =>
+  useCallQuery(calls.memberBonuses, whom, { refreshMs });
+
+export const useBonusHistory = (memberId: MemberId, before: string | null) =>
+  useCallQuery(
+    calls.memberBonusHistory,
+    { memberId, ...(before && { before }) },
+    { keepPrevious: true },
+  );
+
+/** Operator actions on bonuses. Invalidates list and history afterwards, also after a failure. */
+export function useBonusActions() {
+  const forget = useInvalidate();
+  return {
+    grant: useCallMutation(calls.grantBonus),
+    confirm: useCallMutation(calls.confirmBonus),
+    refuse: useCallMutation(calls.refuseBonus),
+    cancel: useCallMutation(calls.cancelBonus),
+    adjust: useCallMutation(calls.adjustBonus),
+    again: () => {
+      forget(calls.memberBonuses);
+      forget(calls.memberBonusHistory);
+    },
+  };
+}
+
+/** A brand's offers, asked for again while the page is open: rounds are played meanwhile. */
+export const useFreeRoundsOffers = (brand: string, before: string | null) =>
+  useCallQuery(
+    calls.freeRoundsOffers,
+    { brand, ...(before && { before }) },
+    { refreshMs, keepPrevious: true },
+  );
+
+export const useFreeRoundsHolders = (brand: string, offerId: FreeRoundsOfferId) =>
+  useCallQuery(calls.freeRoundsHolders, { brand, offerId }, { refreshMs });
+
+/** What operators do about free rounds; the lists are asked for again whatever came of it. */
+export function useFreeRoundsActions() {
+  const forget = useInvalidate();
+  return {
+    grant: useCallMutation(calls.grantFreeRounds),
+    confirm: useCallMutation(calls.confirmFreeRounds),
+    refuse: useCallMutation(calls.refuseFreeRounds),
+    cancel: useCallMutation(calls.cancelFreeRounds),
+    again: () => {
+      forget(calls.freeRoundsOffers);
+      forget(calls.freeRoundsHolders);
+    },
+  };
+}
+
+/** One page of rebates; `before` is the end of the previous page, `null` for the first page. */
+export function useRebates(filter: RebateFilter, before: string | null) {
+  return useCallQuery(
+    calls.adminRebates,
+    { ...filter, ...(before && { before }) },
+    { keepPrevious: true },
+  );
+}
+
+export function useRebateTotals(filter: RebateFilter, by: RebateGrouping) {
+  return useCallQuery(calls.rebateTotals, { ...filter, by });
+}
+
+/** The jackpot terms of all brands. */
+export const useJackpotTerms = () => useCallQuery(calls.jackpotTerms, undefined);
+
+/** Sets a brand's jackpot. Invalidates the terms afterwards, also if another operator saved first. */
+export function useSetJackpot() {
+  const forget = useInvalidate();
+  const set = useCallMutation(calls.setJackpot);
+  return { ...set, reload: () => forget(calls.jackpotTerms) };
+}

@@ -1,0 +1,28 @@
+import { useCallQuery, useCallMutation, useInvalidate } from '@croupier/client';
+import { calls } from '@croupier/contracts';
+
+export const useBrands = () => useCallQuery(calls.brands, undefined);
+
+export const useBrandSettings = (brand: string) => useCallQuery(calls.brandSettings, { brand });
+
+/** Changes a section of a brand. Invalidates settings and audit trail afterwards, also after a failure. */
+export function useChangeBrandSettings() {
+  const forget = useInvalidate();
+  const change = useCallMutation(calls.changeBrandSettings);
+  const reload = () => {
+    forget(calls.brandSettings);
+    forget(calls.audit);
+  };
+  return { ...change, reload };
+}
+
+export const useSignInServices = (brand: string) => useCallQuery(calls.signInServices, { brand });
+
+export function useKeepSignInService() {
+  const forget = useInvalidate();
+  return {
+    save: useCallMutation(calls.saveSignInService),
+    test: useCallMutation(calls.testSignInService),
+    again: () => forget(calls.signInServices),
+  };
+}

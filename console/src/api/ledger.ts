@@ -1,0 +1,13 @@
+import { useCallQuery, useCallMutation, useInvalidate } from '@croupier/client';
+import { calls } from '@croupier/contracts';
+
+export const useLedgerChecks = () => useCallQuery(calls.ledgerChecks, undefined);
+
+/**
+ * Checks the sums of the whole ledger now. Invalidates the list of checks afterwards, also after a failure.
+ */
+export function useCheckLedger() {
+  const forget = useInvalidate();
+  const check = useCallMutation(calls.checkLedger);
+  return { ...check, reload: () => forget(calls.ledgerChecks) };
+}

@@ -1,0 +1,109 @@
+import { useCallQuery, useCallMutation, useInvalidate } from '@croupier/client';
+import { calls, type CorrectionQueue, type MemberId } from '@croupier/contracts';
+
+export interface MembersAsked {
+  /** `null`: of all brands. */
+  readonly brand: string | null;
+  readonly text: string;
+  readonly before: string | null;
+}
+
+const everyMs = 5_000;
+
+const from = (before: string | null) => (before === null ? {} : { before });
+
+export const useMembers = ({ brand, text, before }: MembersAsked) =>
+  useCallQuery(
+    calls.members,
+    { ...(brand && { brand }), ...(text && { text }), ...from(before) },
+    { keepPrevious: true },
+  );
+
+export const useMemberRounds = (memberId: MemberId, before: string | null) =>
+  useCallQuery(calls.memberRounds, { memberId, ...from(before) });
+
+export const useMemberTickets = (memberId: MemberId, before: string | null) =>
+  useCallQuery(calls.memberTickets, { memberId, ...from(before) });
+
+export const useMemberDeposits = (memberId: MemberId, before: string | null) =>
+  useCallQuery(calls.memberDeposits, { memberId, ...from(before) });
+
+export const useMemberWithdrawals = (memberId: MemberId, before: string | null) =>
+  useCallQuery(calls.memberWithdrawals, { memberId, ...from(before) });
+
+export const useMemberStatement = (memberId: MemberId, before: string | null) =>
+  useCallQuery(calls.memberStatement, { memberId, ...from(before) });
+
+export const useMemberCorrections = (memberId: MemberId, before: string | null) =>
+  useCallQuery(
+    calls.memberCorrections,
+    { memberId, ...from(before) },
+    { refreshMs: before === null && everyMs },
+  );
+
+export const useCorrections = (
+  asked: { queue: CorrectionQueue; brand: string | null },
+  before: string | null,
+) =>
+  useCallQuery(
+    calls.corrections,
+    { queue: asked.queue, ...(asked.brand && { brand: asked.brand }), ...from(before) },
+    { refreshMs: before === null && everyMs },
+  );
+
+/** What operators do about corrections; what shows them is asked for again whatever came of it. */
+export function useDecideCorrection() {
+  const forget = useInvalidate();
+  return {
+    propose: useCallMutation(calls.proposeCorrection),
+    confirm: useCallMutation(calls.confirmCorrection),
+    refuse: useCallMutation(calls.refuseCorrection),
+    again() {
+      for (const call of [
+        calls.corrections,
+        calls.memberCorrections,
+        calls.memberStatement,
+        calls.memberFile,
+        calls.audit,
+      ])
+        forget(call);
+    },
+  };
+}
+
+export const useMemberFile = (whom: { brand: string; account: string }) =>
+  useCallQuery(calls.memberFile, whom);
+
+/** Operator decisions about an account. Invalidates the account's file afterwards, also after a failure. */
+export function useDecideMember() {
+  const forget = useInvalidate();
+  return {
+    unlock: useCallMutation(calls.unlockMember),
+    setStatus: useCallMutation(calls.setMemberStatus),
+    askPassword: useCallMutation(calls.askMemberPassword),
+    setRank: useCallMutation(calls.setMemberRank),
+    again: () => forget(calls.memberFile),
+  };
+}
+
+export const useMemberProtection = (whom: { brand: string; account: string }) =>
+  useCallQuery(calls.memberProtection, whom);
+
+/** What support sets for a member who asks for it; what is shown of the member follows. */
+export function useProtectMember() {
+  const forget = useInvalidate();
+  return {
+    setLimit: useCallMutation(calls.setMemberLimit),
+    beginBreak: useCallMutation(calls.beginMemberBreak),
+    again() {
+      forget(calls.memberProtection);
+      forget(calls.audit);
+    },
+  };
+}
+
+export function useExcludeMember() {
+  const forget = useInvalidate();
+  const exclude = useCallMutation(calls.excludeMember);
+  return { exclude, again: () => forget(calls.memberProtection) };
+}

@@ -1,0 +1,35 @@
+import { useCallQuery, useCallMutation, useInvalidate } from '@croupier/client';
+import { calls } from '@croupier/contracts';
+
+export const useOperators = () => useCallQuery(calls.operators, undefined);
+
+export function useKeepOperators() {
+  const forget = useInvalidate();
+  return {
+    invite: useCallMutation(calls.inviteOperator),
+    grant: useCallMutation(calls.grantRoles),
+    setState: useCallMutation(calls.setOperatorState),
+    reset: useCallMutation(calls.resetOperator),
+    vouch: useCallMutation(calls.vouchForOperator),
+    saveRole: useCallMutation(calls.saveRole),
+    again: () => forget(calls.operators),
+  };
+}
+
+export const useBeginSecondFactor = () => useCallMutation(calls.beginSecondFactor);
+export const useFinishSecondFactor = () => useCallMutation(calls.finishSecondFactor);
+export const useRemoveSecondFactor = () => useCallMutation(calls.removeSecondFactor);
+export const useRenewRecoveryCodes = () => useCallMutation(calls.renewRecoveryCodes);
+export const useChangePassword = () => useCallMutation(calls.changeOperatorPassword);
+export const useJoin = () => useCallMutation(calls.joinOperators);
+
+export function useOwnSessions() {
+  const forget = useInvalidate();
+  const sessions = useCallQuery(calls.operatorSessions, undefined);
+  const end = useCallMutation(calls.endOperatorSession);
+  return { sessions, end, again: () => forget(calls.operatorSessions) };
+}
+
+export const useSignIn = () => useCallMutation(calls.operatorLogin);
+
+export const useSignOut = () => useCallMutation(calls.operatorLogout);

@@ -1,4 +1,0 @@
-import { useCallMutation } from '@croupier/client';
-import { calls } from '@croupier/contracts';
-
-export const useRevealMessage = () => useCallMutation(calls.revealMessage);

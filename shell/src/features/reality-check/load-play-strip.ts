@@ -1,2 +1,0 @@
-/** Only members who play need it. */
-export const loadPlayStrip = () => import(/* webpackChunkName: "play-strip" */ './play-strip.tsx');

@@ -1,2 +1,0 @@
-/** Only visitors with an operator's link load this code. */
-export const loadPreview = () => import('./preview-bar.tsx');
