@@ -16,7 +16,8 @@ await runCommand(async () => {
   const words = process.argv.slice(2);
   const at = words.indexOf('--json');
   // npm runs scripts in the root folder, whatever the caller's folder is.
-  if (at >= 0 && words[at + 1]) words[at + 1] = resolve(process.env.INIT_CWD ?? '.', words[at + 1]);
+  const file = at < 0 ? undefined : words[at + 1];
+  if (file) words[at + 1] = resolve(process.env.INIT_CWD ?? '.', file);
   return new Promise((done) => {
     const child = spawn(process.execPath, [join(root, 'bench/dist/main.js'), ...words], {
       cwd: root,

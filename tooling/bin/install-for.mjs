@@ -21,6 +21,10 @@ await runCommand(async () => {
       await step(nameOf(system), async () => installFor(system));
 });
 
+/**
+ * @typedef {import('../check/native-packages.mjs').System} System
+ * @param {System} system
+ */
 function installFor(system) {
   const folder = mkdtempSync(join(tmpdir(), 'croupier-install-'));
   try {
@@ -39,7 +43,10 @@ function installFor(system) {
   }
 }
 
-/** npm needs the lock file and each package.json, and nothing else. */
+/**
+ * npm needs the lock file and each package.json, and nothing else.
+ * @param {string} folder
+ */
 function copyPackageFiles(folder) {
   const lock = readLock(root);
   cpSync(join(root, 'package-lock.json'), join(folder, 'package-lock.json'));
@@ -48,6 +55,10 @@ function copyPackageFiles(folder) {
     cpSync(join(root, path, 'package.json'), join(folder, path, 'package.json'));
 }
 
+/**
+ * @param {string} folder
+ * @param {System} system
+ */
 function requireBinaries(folder, system) {
   const missing = nativePackages(readLock(root), system).filter(
     ({ paths }) => !paths.some((path) => existsSync(join(folder, path, 'package.json'))),
@@ -58,6 +69,10 @@ function requireBinaries(folder, system) {
     );
 }
 
+/**
+ * @param {string} folder
+ * @returns {{ packages: import('../check/native-packages.mjs').Packages }}
+ */
 function readLock(folder) {
   return JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8'));
 }

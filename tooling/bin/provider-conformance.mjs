@@ -6,23 +6,30 @@ import { execFile } from 'node:child_process';
 import { parseArgs, promisify } from 'node:util';
 
 const { runCommand, Refusal } = await import('../start/refusal.mjs');
+const { messageOf } = await import('../start/caught.mjs');
 const { say } = await import('../start/progress.mjs');
 const { agreementOf } = await import('../provider-conformance/agreement.mjs');
 const { holdToRules, usage } = await import('../provider-conformance/provider-conformance.mjs');
 
-const text = { type: 'string' };
+const text = /** @type {const} */ ({ type: 'string' });
 
+/** @param {string} text */
 function readAgreement(text) {
   try {
     return agreementOf(text);
   } catch (error) {
-    throw new Refusal(`--agreement cannot be read: ${error.message}`);
+    throw new Refusal(`--agreement cannot be read: ${messageOf(error)}`);
   }
 }
 
-/** What the runner cannot do itself, by the commands that it was given. */
+/**
+ * What the runner cannot do itself, by the commands that it was given.
+ * @param {Record<'do-sign-out' | 'do-expire' | 'do-lock' | 'stream' | 'stream-cookie', string | undefined>} values
+ * @returns {import('../provider-conformance/table.mjs').Acts}
+ */
 function actsOf(values) {
   const run = promisify(execFile);
+  /** @type {(command: string) => (player: string) => unknown} */
   const byShell = (command) => (player) =>
     run('/bin/sh', ['-c', command], { env: { ...process.env, PLAYER: player } });
   const { 'do-sign-out': signOut, 'do-expire': expire, 'do-lock': lock, stream } = values;
@@ -65,7 +72,13 @@ await runCommand(async () => {
     stake,
     launches: launch,
     agreement: readAgreement(values.agreement),
-    acts: actsOf(values),
+    acts: actsOf({
+      'do-sign-out': values['do-sign-out'],
+      'do-expire': values['do-expire'],
+      'do-lock': values['do-lock'],
+      stream: values.stream,
+      'stream-cookie': values['stream-cookie'],
+    }),
   });
   for (const line of lines) say(line);
   say(

@@ -24,11 +24,11 @@ await runCommand(async () => {
     allowPositionals: true,
     options: { language: { type: 'string' }, file: { type: 'string' } },
   });
-  const { language } = values;
   const [verb, ...more] = positionals;
-  if (!['export', 'import'].includes(verb) || more.length > 0) throw new Refusal(usage);
+  if (!verb || !['export', 'import'].includes(verb) || more.length > 0) throw new Refusal(usage);
   const others = languages.filter((one) => one !== 'en');
-  if (!others.includes(language))
+  const language = others.find((one) => one === values.language);
+  if (!language)
     throw new Refusal(`--language must be one of ${others.join(', ')}: English is the source.`);
   // npm runs scripts in the root folder, whatever the caller's folder is.
   const file = resolve(process.env.INIT_CWD ?? '.', values.file ?? `${language}.xlf`);

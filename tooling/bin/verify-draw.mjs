@@ -12,6 +12,7 @@ const { buildStale } = await import('../build/build-stale.mjs');
 const { parts } = await import('../build/parts.mjs');
 
 // npm runs scripts in the root folder, whatever the caller's folder is.
+/** @param {string} file */
 const here = (file) => resolve(process.env.INIT_CWD ?? '.', file);
 
 await runCommand(async () => {

@@ -3,6 +3,7 @@ import { realpathSync, unlinkSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { codeOf } from '../start/caught.mjs';
 
 /**
  * Does `work` while no other command of this folder installs or builds: two that write the same files at
@@ -28,6 +29,7 @@ export async function alone(folder, work, { onWait = () => {} } = {}) {
   }
 }
 
+/** @param {string} path */
 function addressOf(path) {
   const hash = createHash('sha256').update(path).digest('hex').slice(0, 16);
   const name = `croupier-build-${hash}`;
@@ -35,9 +37,14 @@ function addressOf(path) {
   return process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : join(tmpdir(), `${name}.lock`);
 }
 
-/** `null` if another process has the lock. */
+/**
+ * `null` if another process has the lock.
+ * @param {string} address
+ * @returns {Promise<{ release(): void } | null>}
+ */
 function take(address) {
   return new Promise((resolve, reject) => {
+    /** @type {Set<import('node:net').Socket>} */
     const waiting = new Set();
     const server = createServer((socket) => {
       waiting.add(socket);
@@ -45,7 +52,9 @@ function take(address) {
       socket.on('error', () => {}).once('close', () => waiting.delete(socket));
       socket.unref();
     });
-    server.once('error', (error) => (error.code === 'EADDRINUSE' ? resolve(null) : reject(error)));
+    server.once('error', (error) =>
+      codeOf(error) === 'EADDRINUSE' ? resolve(null) : reject(error),
+    );
     server.listen(address, () => {
       server.unref();
       resolve({
@@ -58,13 +67,16 @@ function take(address) {
   });
 }
 
-/** Resolves when the process with the lock has finished or died. */
+/**
+ * Resolves when the process with the lock has finished or died.
+ * @param {string} address
+ */
 function untilGone(address) {
   return new Promise((resolve) => {
     const socket = connect(address);
     socket.once('error', (error) => {
       // A file left by a killed command: no process listens on it.
-      if (error.code === 'ECONNREFUSED' && !address.startsWith('\0')) unlinkSync(address);
+      if (codeOf(error) === 'ECONNREFUSED' && !address.startsWith('\0')) unlinkSync(address);
     });
     socket.once('close', resolve);
     socket.resume();

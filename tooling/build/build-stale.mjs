@@ -10,20 +10,24 @@ const atOnce = 2;
 
 /** A part did not build; the message contains the compiler's output. */
 export class BuildFailed extends Error {
+  /** @override */
   name = 'BuildFailed';
 }
 
 /**
  * Builds the stale parts, two at a time, and returns the names of the built parts. Concurrent commands build
  * one after the other: the second finds the parts of the first up to date.
- * @param {{ parts?: import('./parts.mjs').Part[], force?: boolean, onBuilt?: (built: { name: string, ms:
- * number }) => void, onWait?: () => void }} options
+ * @typedef {import('./parts.mjs').Part} Part
+ * @typedef {{ parts?: Part[], force?: boolean, onBuilt?(built: { name: string, ms: number }): void }} BuildOptions
+ * @param {BuildOptions & { onWait?(): void }} options
  */
 export function buildStale({ onWait = sayWaiting, ...options } = {}) {
   return alone(root, () => buildAll(options), { onWait });
 }
 
+/** @param {BuildOptions} options */
 async function buildAll({ parts = allParts(), force = false, onBuilt = () => {} }) {
+  /** @type {string[]} */
   const built = [];
   const ranks = [...new Set(parts.map(({ rank }) => rank))].sort();
   for (const rank of ranks) {
@@ -39,14 +43,17 @@ async function buildAll({ parts = allParts(), force = false, onBuilt = () => {} 
   return built;
 }
 
+/** @param {Part} part */
 const stampPath = ({ name }) => join(root, 'node_modules', '.cache', 'croupier', `${name}.stamp`);
 
+/** @param {Part} part */
 export function isStale(part) {
   const stamp = stampPath(part);
   if (!existsSync(stamp) || !existsSync(join(root, part.output))) return true;
   return readFileSync(stamp, 'utf8') !== inputHash(root, part.inputs);
 }
 
+/** @param {Part} part */
 async function buildPart(part) {
   const stamp = stampPath(part);
   // The stamp is removed first and written last: an interrupted build is stale.
@@ -57,8 +64,12 @@ async function buildPart(part) {
   writeFileSync(stamp, hash);
 }
 
+/**
+ * @param {Part} part
+ * @returns {Promise<void>}
+ */
 function run({ name, command, cwd, env, output }) {
-  if (command.includes('-b') && !existsSync(join(root, output))) dropNotes(command.at(-1));
+  if (command.includes('-b') && !existsSync(join(root, output))) dropNotes(command.at(-1) ?? '');
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, command, {
       cwd,
@@ -79,6 +90,7 @@ function run({ name, command, cwd, env, output }) {
 /**
  * The compiler trusts its build info file, and does not notice that its output was removed. A forced build
  * would also rebuild the referenced projects, while another compiler uses them.
+ * @param {string} project
  */
 function dropNotes(project) {
   for (const file of readdirSync(join(root, project), { recursive: true }).map(String))
@@ -86,6 +98,7 @@ function dropNotes(project) {
       rmSync(join(root, project, file));
 }
 
+/** @param {string} text */
 function firstLines(text, most = 40) {
   const lines = text.trim().split('\n');
   return [
@@ -94,7 +107,12 @@ function firstLines(text, most = 40) {
   ].join('\n');
 }
 
-/** Runs `work` for each item, a few at a time; after a failure no new item starts. */
+/**
+ * Runs `work` for each item, a few at a time; after a failure no new item starts.
+ * @template Item
+ * @param {Item[]} items
+ * @param {(item: Item) => Promise<void>} work
+ */
 async function eachOf(items, work) {
   const waiting = [...items];
   let failed = false;
@@ -108,5 +126,5 @@ async function eachOf(items, work) {
   };
   const results = await Promise.allSettled(Array.from({ length: atOnce }, worker));
   const failure = results.find(({ status }) => status === 'rejected');
-  if (failure) throw failure.reason;
+  if (failure?.status === 'rejected') throw failure.reason;
 }

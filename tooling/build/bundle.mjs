@@ -2,7 +2,11 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack from 'webpack';
 
-/** Builds the package in `dir` with its own `webpack.config.mjs`; throws with webpack's error messages. */
+/**
+ * Builds the package in `dir` with its own `webpack.config.mjs`; throws with webpack's error messages.
+ * @param {string} dir
+ * @returns {Promise<webpack.Stats | webpack.MultiStats>}
+ */
 export async function bundle(dir) {
   const { default: config } = await import(pathToFileURL(join(dir, 'webpack.config.mjs')).href);
   const compiler = webpack(config);

@@ -6,7 +6,11 @@ import { join, relative } from 'node:path';
 const leftOut =
   /^(node_modules|dist|dist-.*|data|coverage|.*\.tsbuildinfo|.*\.md|relies-on\.json|.*\.test\.tsx?|\..*)$/;
 
-/** The files under `path` (a file or a folder) that a build reads, sorted. */
+/**
+ * The files under `path` (a file or a folder) that a build reads, sorted.
+ * @param {string} path
+ * @returns {string[]}
+ */
 export function inputFiles(path) {
   const stats = statSync(path, { throwIfNoEntry: false });
   if (!stats) return [];
@@ -17,7 +21,11 @@ export function inputFiles(path) {
     .sort();
 }
 
-/** One hash over names and contents, the same on every machine. */
+/**
+ * One hash over names and contents, the same on every machine.
+ * @param {string} root
+ * @param {string[]} paths
+ */
 export function inputHash(root, paths) {
   const hash = createHash('sha256');
   for (const file of paths.flatMap((path) => inputFiles(join(root, path)))) {

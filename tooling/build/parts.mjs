@@ -17,12 +17,16 @@ const bundled = [
   'tooling/package.json',
 ];
 
-/** Inputs of a bundle: its version and its staleness are both computed from this list. */
+/**
+ * Inputs of a bundle: its version and its staleness are both computed from this list.
+ * @param {string} name
+ */
 export function bundleInputs(name) {
   const surface = name.startsWith('mfe-') ? ['shell/surface.json', 'shell/src/server-render'] : [];
   return [name, ...bundled, ...surface];
 }
 
+/** @param {string} name */
 export const bundleHash = (name) => inputHash(root, bundleInputs(name));
 
 /**
@@ -52,6 +56,7 @@ export const benchParts = () => [
   compiled('bench', 3, ['platform', 'bench']),
 ];
 
+/** @returns {Part} */
 export const singleBundle = () =>
   bundle('shell', 3, {
     name: 'shell-single',
@@ -60,7 +65,10 @@ export const singleBundle = () =>
     env: { SINGLE: '1' },
   });
 
-/** The remotes built for hosts other than our shell; the shell's embedding code is part of each. */
+/**
+ * The remotes built for hosts other than our shell; the shell's embedding code is part of each.
+ * @returns {Part[]}
+ */
 export const portableRemotes = () =>
   remoteNames.map((name) =>
     bundle(name, 3, {
@@ -71,7 +79,10 @@ export const portableRemotes = () =>
     }),
   );
 
-/** The shell with React's development build, for remotes on a development server. */
+/**
+ * The shell with React's development build, for remotes on a development server.
+ * @returns {Part}
+ */
 export const developmentShell = () =>
   bundle('shell', 1, {
     name: 'shell-development',
@@ -79,8 +90,15 @@ export const developmentShell = () =>
     env: { NODE_ENV: 'development' },
   });
 
+/** @type {Record<string, string>} */
 const outputs = { shell: 'assets.json', console: 'index.html' };
 
+/**
+ * @param {string} folder
+ * @param {number} rank
+ * @param {Partial<Pick<Part, 'name' | 'output' | 'inputs' | 'env'>>} options
+ * @returns {Part}
+ */
 function bundle(folder, rank, { name = folder, output, inputs = [folder], env = {} } = {}) {
   return {
     name,
@@ -96,9 +114,13 @@ function bundle(folder, rank, { name = folder, output, inputs = [folder], env = 
 /**
  * `rank` keeps two compilers from building the same project: contracts is built before the parts that need
  * it.
+ * @param {string} name
+ * @param {number} rank
+ * @param {[string, ...string[]]} folders
+ * @returns {Part}
  */
 function compiled(name, rank, folders) {
-  const folder = folders.at(-1);
+  const folder = folders.at(-1) ?? folders[0];
   return {
     name,
     rank,
@@ -110,5 +132,9 @@ function compiled(name, rank, folders) {
   };
 }
 
+/**
+ * @param {string} cwd
+ * @param {string[]} command
+ */
 const isThere = (cwd, [program]) =>
-  !program.endsWith('bundle.mjs') || existsSync(join(cwd, 'webpack.config.mjs'));
+  !program?.endsWith('bundle.mjs') || existsSync(join(cwd, 'webpack.config.mjs'));

@@ -2,6 +2,7 @@
  * Naming convention: each page, part and overlay of a description, and each page of an overlay, with its
  * source file below `src/`.
  * @returns {Array<{ name: string, file: string }>}
+ * @param {Pick<import('@croupier/contracts').ModuleDescription, 'routes' | 'slots' | 'overlays'>} description
  */
 export function pieceFiles({ routes, slots, overlays }) {
   return [
@@ -17,5 +18,8 @@ export function pieceFiles({ routes, slots, overlays }) {
   ];
 }
 
-/** Ids of the specification, such as `securityCenter`, are converted for file names. */
+/**
+ * Ids of the specification, such as `securityCenter`, are converted for file names.
+ * @param {string} id
+ */
 const inKebabCase = (id) => id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

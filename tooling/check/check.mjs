@@ -11,22 +11,35 @@ import { unusedTexts } from './unused-texts.mjs';
 
 const atOnce = 2;
 
+/** @type {(name: string, ...args: string[]) => Check['run']} */
 const tool =
   (name, ...args) =>
   () =>
     run(join(root, 'node_modules', '.bin', name), args);
 
-/** Runs first and alone: it writes the type declarations that the other checks need. */
+/**
+ * @typedef {{ ok: boolean, said: string }} Finding
+ * @typedef {{ name: string, run(): Promise<Finding> }} Check
+ */
+
+/**
+ * Runs first and alone: it writes the type declarations that the other checks need.
+ * @type {Check}
+ */
 const types = { name: 'types', run: tool('tsc', '-b') };
 
 const quietly = ['--quiet', '--disable-telemetry'];
 const workbench = ['-c', 'workbench/.storybook', '-o', 'workbench/dist'];
 
-/** The other checks before the tests: format, lint with import rules, dead code, texts. */
+/**
+ * The other checks before the tests: format, lint with import rules, dead code, texts.
+ * @type {Check[]}
+ */
 const checks = [
   { name: 'lint and borders', run: tool('oxlint', '--type-aware', '--deny-warnings') },
   { name: 'types of server tests', run: tool('tsc', '-p', 'tooling/tsconfig/tests-server.json') },
   { name: 'types of page tests', run: tool('tsc', '-p', 'tooling/tsconfig/tests-page.json') },
+  { name: 'types of tools', run: tool('tsc', '-p', 'tooling/tsconfig/tooling.json') },
   { name: 'dead code', run: tool('knip', '--no-progress', '--no-config-hints') },
   {
     name: 'declared dependencies',
@@ -47,7 +60,9 @@ const checks = [
 /** Runs all checks, two at a time, and returns the names of those that failed. */
 export async function check() {
   await buildStale({ parts: parts().filter(({ name }) => name === 'contracts') });
+  /** @type {string[]} */
   const failed = [];
+  /** @param {Check} check */
   const runOne = async ({ name, run: runCheck }) => {
     const started = performance.now();
     const { ok, said } = await runCheck();
@@ -65,7 +80,9 @@ export async function check() {
 }
 
 async function checkData() {
+  /** @param {string} file */
   const dist = (file) => import(pathToFileURL(join(root, 'shared/contracts/dist', file)).href);
+  /** @type {[typeof import('@croupier/contracts'), typeof import('@croupier/contracts/schemas')]} */
   const [{ languages }, { moduleDescription }] = await Promise.all([
     dist('index.js'),
     dist('schemas/index.js'),
@@ -79,6 +96,11 @@ async function checkData() {
   return { ok: faults.length === 0, said: faults.join('\n') };
 }
 
+/**
+ * @param {string} program
+ * @param {string[]} args
+ * @returns {Promise<Finding>}
+ */
 function run(program, args) {
   return new Promise((resolve) => {
     const child = spawn(program, args, {
@@ -93,6 +115,7 @@ function run(program, args) {
   });
 }
 
+/** @param {string} text */
 const indented = (text) =>
   text
     .trim()

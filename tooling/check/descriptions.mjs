@@ -5,6 +5,10 @@ import { pieceFiles } from '../build/piece-files.mjs';
 /**
  * Errors in the modules' `module.json`: rejected by the registry's schema, named differently from the folder,
  * or naming code that is not where the convention expects it.
+ * @typedef {typeof import('@croupier/contracts/schemas').moduleDescription} Schema
+ * @param {string} root
+ * @param {string[]} names
+ * @param {Schema} schema
  */
 export function descriptionFaults(root, names, schema) {
   return names.flatMap((name) =>
@@ -12,6 +16,11 @@ export function descriptionFaults(root, names, schema) {
   );
 }
 
+/**
+ * @param {string} dir
+ * @param {string} name
+ * @param {Schema} schema
+ */
 function faultsOf(dir, name, schema) {
   const path = join(dir, 'module.json');
   if (!existsSync(path)) return ['is missing'];

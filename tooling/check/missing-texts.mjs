@@ -30,10 +30,12 @@ const isTest = /\.test\.tsx?$/;
 const comment = /\/\*[^]*?\*\/|(?<!:)\/\/.*/g;
 const said = /(?<![\w$])t\(\s*['"]([\w.-]+)['"]/g;
 
+/** @type {(language: string) => (folder: string) => string[]} */
 const keysIn = (language) => (folder) =>
   [...flat(JSON.parse(readFileSync(join(folder, `${language}.json`), 'utf8'))).keys()].map((key) =>
     key.replace(plural, ''),
   );
 
+/** @param {string} path */
 const saidIn = (path) =>
-  [...readFileSync(path, 'utf8').replace(comment, '').matchAll(said)].map(([, key]) => key);
+  [...readFileSync(path, 'utf8').replace(comment, '').matchAll(said)].map(([, key]) => String(key));

@@ -1,4 +1,9 @@
-/** Systems on which the two commands run, as npm names them. */
+/**
+ * Systems on which the two commands run, as npm names them.
+ * @typedef {{ os: string, cpu: string, libc?: string }} System
+ * @typedef {Record<string, import('../start/install.mjs').LockedPackage>} Packages
+ * @type {System[]}
+ */
 export const systems = [
   { os: 'linux', cpu: 'x64', libc: 'glibc' },
   { os: 'linux', cpu: 'arm64', libc: 'glibc' },
@@ -6,11 +11,14 @@ export const systems = [
   { os: 'darwin', cpu: 'arm64' },
 ];
 
+/** @param {System} system */
 export const nameOf = ({ os, cpu }) => `${os}-${cpu}`;
 
 /**
  * Packages with a binary for each system, as a lock file lists them: what brings them, and the paths of the
  * packages for `system`. A package that has a binary for one of the systems needs one for every one.
+ * @param {{ packages: Packages }} lock
+ * @param {System} system
  * @returns {{ owner: string, paths: string[] }[]}
  */
 export function nativePackages({ packages }, system) {
@@ -19,8 +27,8 @@ export function nativePackages({ packages }, system) {
     .map(([owner, { optionalDependencies = {} }]) => ({
       owner: owner || 'croupier',
       binaries: Object.keys(optionalDependencies)
-        .map((name) => pathFrom(packages, owner, name))
-        .filter((path) => path !== null && packages[path].os),
+        .flatMap((name) => pathFrom(packages, owner, name) ?? [])
+        .filter((path) => packages[path]?.os),
     }))
     .filter(({ binaries }) =>
       binaries.some((path) => isFor(packages[path], { os: 'linux', cpu: 'x64', libc: 'glibc' })),
@@ -31,13 +39,22 @@ export function nativePackages({ packages }, system) {
     }));
 }
 
-/** What a system lacks: one line for each package without a binary for it. */
+/**
+ * What a system lacks: one line for each package without a binary for it.
+ * @param {{ packages: Packages }} lock
+ * @param {System} system
+ */
 export const missingBinaries = (lock, system) =>
   nativePackages(lock, system)
     .filter(({ paths }) => paths.length === 0)
     .map(({ owner }) => `${owner} has no binary for ${nameOf(system)} in package-lock.json`);
 
-/** Where Node would find it: beside the owner or in a folder above. */
+/**
+ * Where Node would find it: beside the owner or in a folder above.
+ * @param {Packages} packages
+ * @param {string} owner
+ * @param {string} name
+ */
 function pathFrom(packages, owner, name) {
   for (let folder = owner; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/')))) {
     const path = `${folder ? `${folder}/` : ''}node_modules/${name}`;
@@ -46,7 +63,17 @@ function pathFrom(packages, owner, name) {
   }
 }
 
+/**
+ * @param {string[] | undefined} list
+ * @param {string} value
+ */
 const allows = (list, value) => !list || list.includes(value);
 
-const isFor = ({ os, cpu, libc }, system) =>
-  allows(os, system.os) && allows(cpu, system.cpu) && (!system.libc || allows(libc, system.libc));
+/**
+ * @param {import('../start/install.mjs').LockedPackage | undefined} found
+ * @param {System} system
+ */
+const isFor = (found, system) =>
+  allows(found?.os, system.os) &&
+  allows(found?.cpu, system.cpu) &&
+  (!system.libc || allows(found?.libc, system.libc));

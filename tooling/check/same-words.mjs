@@ -1,7 +1,10 @@
 /** Names, which are not translated. */
 const names = new Set(['Android', 'Facebook', 'Google', 'Lott', 'Elott']);
 
-/** Words that a language spells as English does. */
+/**
+ * Words that a language spells as English does.
+ * @type {Record<string, Set<string>>}
+ */
 const alike = {
   es: new Set([
     'auditor',
@@ -19,6 +22,8 @@ const alike = {
 
 /**
  * Whether a word may be the same in a language as in English; abbreviations and brands may: SMS, WhatsApp.
+ * @param {string} language
+ * @param {string} word
  */
 export function isSameWord(language, word) {
   if (/^\P{Ll}+$/u.test(word) || /\p{Ll}\p{Lu}/u.test(word) || names.has(word)) return true;

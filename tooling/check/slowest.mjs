@@ -2,7 +2,10 @@ import { relative } from 'node:path';
 
 const shown = 5;
 
-/** Lines for the slowest suites, slowest first. */
+/**
+ * Lines for the slowest suites, slowest first.
+ * @param {{ name: string, ms: number }[]} suites
+ */
 export function slowestLines(suites) {
   return [...suites]
     .sort((one, other) => other.ms - one.ms)

@@ -5,7 +5,10 @@ import { join } from 'node:path';
 import { programPath } from '../split/programs.mjs';
 import { Refusal } from '../start/refusal.mjs';
 
-/** What the tests need beside the packages: where it is looked for, and what brings it. */
+/**
+ * What the tests need beside the packages: where it is looked for, and what brings it.
+ * @type {{ name: string, isHere(): boolean, apt: string, mac?: string }[]}
+ */
 const wanted = [
   {
     name: 'Chromium',
@@ -76,10 +79,13 @@ export function refusalOf(programs) {
   ].join('\n');
 }
 
+/** @param {{ apt: string }[]} programs */
 const aptPackages = (programs) => programs.flatMap(({ apt }) => apt.split(' '));
 
+/** @param {string[]} packages */
 function install(packages) {
   // As in single-user mode: a package's own service must not start.
+  /** @type {import('node:child_process').SpawnSyncOptions} */
   const options = {
     stdio: 'ignore',
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },

@@ -18,7 +18,7 @@ export function textFaults(root, languages) {
       ownName: ownNameOf(folder, language),
     }));
     return all.flatMap((one) =>
-      faultsOf(one, all[0]).map(
+      faultsOf(one, all[0] ?? one).map(
         (fault) => `${relative(root, folder)}/${one.language}.json: ${fault}`,
       ),
     );
@@ -36,6 +36,10 @@ export const leftOut = new Set([
   '.git',
 ]);
 
+/**
+ * @param {string} folder
+ * @returns {string[]}
+ */
 export function textFolders(folder) {
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !leftOut.has(entry.name))
@@ -46,20 +50,33 @@ export function textFolders(folder) {
     });
 }
 
+/**
+ * @param {string} folder
+ * @param {string} language
+ */
 const textsOf = (folder, language) =>
   flat(JSON.parse(readFileSync(join(folder, `${language}.json`), 'utf8')));
 
 /**
  * The name of the module of these texts: its description contains it in each language, and may use one name
  * in all.
+ * @param {string} folder
+ * @param {string} language
+ * @returns {string | undefined}
  */
 function ownNameOf(folder, language) {
   const path = join(folder, '..', '..', 'module.json');
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).title?.[language] : undefined;
 }
 
-/** Dotted key → text. */
+/**
+ * Dotted key → text.
+ * @param {object} texts
+ * @param {string} prefix
+ * @returns {Map<string, unknown>}
+ */
 export function flat(texts, prefix = '') {
+  /** @type {[string, unknown][]} */
   const pairs = Object.entries(texts).flatMap(([key, value]) =>
     value !== null && typeof value === 'object'
       ? [...flat(value, `${prefix}${key}.`)]
@@ -70,6 +87,11 @@ export function flat(texts, prefix = '') {
 
 export const plural = /_(zero|one|two|few|many|other)$/;
 
+/**
+ * @typedef {{ language: string, texts: Map<string, unknown>, ownName?: string | undefined }} Translation
+ * @param {Translation} translation
+ * @param {Translation} measure
+ */
 function faultsOf({ language, texts, ownName }, measure) {
   const given = withoutPlurals(texts);
   const wanted = withoutPlurals(measure.texts);
@@ -94,7 +116,11 @@ function faultsOf({ language, texts, ownName }, measure) {
 
 const braced = /\{[^{}]*\}+|<[^>]*>/g;
 
-/** Same text in both languages, and not a name: not translated. */
+/**
+ * Same text in both languages, and not a name: not translated.
+ * @param {Translation} translation
+ * @param {Translation} measure
+ */
 function stillEnglish({ language, texts, ownName }, measure) {
   if (language === measure.language) return [];
   return [...texts]
@@ -112,8 +138,12 @@ function stillEnglish({ language, texts, ownName }, measure) {
     );
 }
 
-/** Key without its plural form → the placeholders of its text; a plural form may leave the count out. */
+/**
+ * Key without its plural form → the placeholders of its text; a plural form may leave the count out.
+ * @param {Map<string, unknown>} texts
+ */
 function withoutPlurals(texts) {
+  /** @type {Map<string, Set<string | undefined>>} */
   const fills = new Map();
   for (const [key, text] of texts) {
     const base = key.replace(plural, '');
@@ -124,6 +154,10 @@ function withoutPlurals(texts) {
   return new Map([...fills].map(([key, names]) => [key, [...names].sort().join(', ')]));
 }
 
+/**
+ * @param {string} language
+ * @param {Map<string, unknown>} texts
+ */
 function missingForms(language, texts) {
   const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
   // Spanish needs "many" only for millions; i18next falls back to "other", which reads the same.

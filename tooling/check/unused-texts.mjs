@@ -10,33 +10,44 @@ import { flat, plural, textFolders } from './texts.mjs';
  * @param {string} language whose keys are searched
  */
 export function unusedTexts(root, language) {
+  /** @type {Map<string, Names>} */
   const named = new Map();
   return textFolders(root).flatMap((folder) => {
     const home = homeOf(relative(root, folder));
-    if (!named.has(home)) named.set(home, namesIn(foldersOf(root, home)));
+    const names = named.get(home) ?? namesIn(foldersOf(root, home));
+    named.set(home, names);
     const keys = flat(JSON.parse(readFileSync(join(folder, `${language}.json`), 'utf8'))).keys();
     return [...new Set([...keys].map((key) => key.replace(plural, '')))]
-      .filter((key) => !isNamed(named.get(home), key))
+      .filter((key) => !isNamed(names, key))
       .map(
         (key) => `${relative(root, folder)}: nothing says ${key}. Take it out of every language.`,
       );
   });
 }
 
-/** Folders that may use a text: its own package and its dependencies; shared texts may be used anywhere. */
+/**
+ * Folders that may use a text: its own package and its dependencies; shared texts may be used anywhere.
+ * @param {string} root
+ * @param {string} home
+ */
 const foldersOf = (root, home) => (home === 'shared' ? [root] : ownFolders(root, home));
 
 const whole = /['"`]([\w.-]+)['"`]/g;
 const template = /`([^`\n]*\$\{[^`\n]*)`/g;
 
-/** Keys that the sources of some folders could use: whole strings, and templates as patterns. */
+/**
+ * Keys that the sources of some folders could use: whole strings, and templates as patterns.
+ * @typedef {{ strings: Set<string>, patterns: RegExp[] }} Names
+ * @param {string[]} folders
+ * @returns {Names}
+ */
 function namesIn(folders) {
   const strings = new Set();
   const patterns = new Map();
   for (const path of folders.flatMap(sourcesIn)) {
     const text = readFileSync(path, 'utf8');
-    for (const [, string] of text.matchAll(whole)) strings.add(string);
-    for (const [, written] of text.matchAll(template)) {
+    for (const [, string = ''] of text.matchAll(whole)) strings.add(string);
+    for (const [, written = ''] of text.matchAll(template)) {
       const pattern = patternOf(written);
       if (pattern) patterns.set(pattern.source, pattern);
     }
@@ -46,6 +57,7 @@ function namesIn(folders) {
 
 /**
  * A template of keys must contain at least one word; a template of placeholders only would match every key.
+ * @param {string} written
  */
 function patternOf(written) {
   const said = written.split(/\$\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}/);
@@ -54,7 +66,12 @@ function patternOf(written) {
   return isKey ? new RegExp(`^${said.map(escaped).join('.+')}$`) : null;
 }
 
+/** @param {string} text */
 const escaped = (text) => text.replace(/[.-]/g, '\\$&');
 
+/**
+ * @param {Names} names
+ * @param {string} key
+ */
 const isNamed = ({ strings, patterns }, key) =>
   strings.has(key) || patterns.some((pattern) => pattern.test(key));

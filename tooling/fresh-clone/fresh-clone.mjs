@@ -32,6 +32,7 @@ await runCommand(async () => {
   say('\n  a fresh clone works');
 });
 
+/** @param {string} folder */
 function clone(folder) {
   const { status, stderr } = spawnSync(
     'git',
@@ -50,13 +51,19 @@ function cleanEnvironment() {
   return Object.fromEntries(inherited);
 }
 
+/**
+ * @param {string} folder
+ * @param {string[]} args
+ */
 function npm(folder, args) {
   const child = spawn('npm', args, { cwd: folder, env: cleanEnvironment(), detached: true });
   let said = '';
   child.stdout.on('data', (text) => (said += text));
   child.stderr.on('data', (text) => (said += text));
+  /** @type {Promise<number | null>} */
   const ended = new Promise((resolve) => child.once('close', resolve));
   // The whole process group, as a terminal's Ctrl-C does.
+  /** @param {NodeJS.Signals} name */
   const signal = (name) => {
     if (child.exitCode === null && child.signalCode === null)
       process.kill(-Number(child.pid), name);
@@ -69,6 +76,10 @@ function npm(folder, args) {
   };
 }
 
+/**
+ * @param {string} folder
+ * @param {number} limitMs
+ */
 async function startOnce(folder, limitMs) {
   const site = npm(folder, ['start', '--', '--port', String(port)]);
   try {
@@ -90,6 +101,10 @@ async function startOnce(folder, limitMs) {
   if (await answers()) throw new Refusal(`something still answers at port ${port} after Ctrl-C`);
 }
 
+/**
+ * @param {ReturnType<typeof npm>} site
+ * @param {number} limitMs
+ */
 async function servedWithin(site, limitMs) {
   const until = Date.now() + limitMs;
   let ended = false;
@@ -102,6 +117,10 @@ async function servedWithin(site, limitMs) {
   }
 }
 
+/**
+ * @param {string} host
+ * @param {string} path
+ */
 async function requirePage(host, path) {
   const { status, text } = await get(host, path);
   if (status !== 200 || !text.includes('<html')) {
@@ -109,7 +128,12 @@ async function requirePage(host, path) {
   }
 }
 
-/** Browsers resolve names below localhost themselves; not every system's resolver does. */
+/**
+ * Browsers resolve names below localhost themselves; not every system's resolver does.
+ * @param {string} host
+ * @param {string} path
+ * @returns {Promise<{ status: number | undefined, text: string }>}
+ */
 function get(host, path) {
   const headers = { host: `${host}:${port}` };
   return new Promise((resolve, reject) => {
@@ -130,6 +154,7 @@ function answers() {
   );
 }
 
+/** @param {string} folder */
 async function testOnce(folder) {
   const run = npm(folder, ['test']);
   const code = await within(run.ended, testMs, () => run.kill());
@@ -145,17 +170,28 @@ async function testOnce(folder) {
   }
 }
 
+/** @param {string} folder */
 function requireClean(folder) {
   const { stdout } = spawnSync('git', ['status', '--porcelain'], { cwd: folder, encoding: 'utf8' });
   if (stdout) throw new Refusal(`the commands changed the tree:\n${stdout}`);
 }
 
+/**
+ * @template Value
+ * @param {Promise<Value>} promise
+ * @param {number} ms
+ * @param {() => void} otherwise
+ */
 function within(promise, ms, otherwise) {
   const late = setTimeout(() => otherwise(), ms);
   return promise.finally(() => clearTimeout(late));
 }
 
-/** First of three free ports in a row. */
+/**
+ * First of three free ports in a row.
+ * @param {number} from
+ * @returns {Promise<number>}
+ */
 async function freePort(from) {
   const isFree = await requireFreePorts({ site: from, studio: from + 1, payments: from + 2 }).then(
     () => true,

@@ -17,6 +17,8 @@ const ending = '.template';
  * Creates a remote of the given name below `root`, with the same structure as the others, and adds it to the
  * compiler's projects. Returns the folder. Refuses an invalid or existing name; removes a half-made remote
  * after an error.
+ * @param {string} name
+ * @param {string} root
  */
 export function newModule(name, root) {
   const words = wordsOf(name);
@@ -34,7 +36,11 @@ export function newModule(name, root) {
   return folder;
 }
 
-/** Spellings of a module name, such as `mfe-live-poker`: live-poker, LivePoker, Live poker. */
+/**
+ * Spellings of a module name, such as `mfe-live-poker`: live-poker, LivePoker, Live poker.
+ * @param {string} name
+ * @returns {Record<string, string>}
+ */
 function wordsOf(name = '') {
   const plain = /^mfe-([a-z][a-z0-9]*(?:-[a-z0-9]+)*)$/.exec(name)?.[1];
   if (!plain || name.length > 40)
@@ -53,19 +59,30 @@ function wordsOf(name = '') {
   };
 }
 
-const capital = (word) => word[0].toUpperCase() + word.slice(1);
+/** @param {string} word */
+const capital = (word) => word.charAt(0).toUpperCase() + word.slice(1);
 
+/**
+ * @param {string} text
+ * @param {Record<string, string>} words
+ */
 const fill = (text, words) => text.replace(/__(\w+?)__/g, (all, word) => words[word] ?? all);
 
+/** @param {string} folder */
 function filesBelow(folder) {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith(ending))
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
-/** Adds the remote to the compiler's list of projects, after the last remote. */
+/**
+ * Adds the remote to the compiler's list of projects, after the last remote.
+ * @param {string} root
+ * @param {string} name
+ */
 function addReference(root, name) {
   const path = join(root, 'tsconfig.json');
+  /** @param {string} project */
   const line = (project) => `    { "path": "${project}" },\n`;
   const text = readFileSync(path, 'utf8');
   if (text.includes(`"path": "${name}"`)) return;

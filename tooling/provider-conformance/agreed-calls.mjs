@@ -6,6 +6,12 @@ const duplicate = 'RS_ERROR_DUPLICATE_TRANSACTION';
 const unknown = 'RS_ERROR_TRANSACTION_DOES_NOT_EXIST';
 const notAgreed = 'RS_ERROR_INVALID_PARTNER';
 
+/**
+ * @param {import('./table.mjs').Seat} seat
+ * @param {string} reference
+ * @param {bigint} amount
+ * @param {object} [changes]
+ */
 const adjustOf = (seat, reference, amount, changes) => ({
   request_uuid: randomUUID(),
   token: seat.player.token,
@@ -17,6 +23,10 @@ const adjustOf = (seat, reference, amount, changes) => ({
   ...changes,
 });
 
+/**
+ * @param {import('./table.mjs').Seat} seat
+ * @param {bigint} amount
+ */
 const prizeOf = (seat, amount) => ({
   request_uuid: randomUUID(),
   token: seat.player.token,
@@ -26,16 +36,19 @@ const prizeOf = (seat, amount) => ({
   amount: String(amount),
 });
 
-/** Final refusals, and the calls that an agreement opens. Each gives the money back that it moved. */
+/**
+ * Final refusals, and the calls that an agreement opens. Each gives the money back that it moved.
+ * @type {import('./table.mjs').Rule[]}
+ */
 export const agreedCalls = [
   {
     rule: 'R1',
     title: 'a refusal is final for its id, and known afterwards',
     async run({ a }) {
       const before = await a.has();
-      for (const [change, status] of [
-        [{ game_code: 'no-such-game' }, 'RS_ERROR_INVALID_GAME'],
-        [{ currency: 'XXX' }, 'RS_ERROR_WRONG_CURRENCY'],
+      for (const { change, status } of [
+        { change: { game_code: 'no-such-game' }, status: 'RS_ERROR_INVALID_GAME' },
+        { change: { currency: 'XXX' }, status: 'RS_ERROR_WRONG_CURRENCY' },
       ]) {
         const bet = a.bet(change);
         expect(await a.ask('bet', bet), status);

@@ -5,11 +5,24 @@ import https from 'node:https';
 /**
  * A provider's side of the wallet protocol, written only from its document: headers, string to sign, bodies.
  * It sends exactly what the caller passes, errors included.
+ * @typedef {{ url: string, partner: string, key: string, secret: string, now?: (() => Date) | undefined }} Connection
+ * @typedef {{ method?: string, sentBody?: string, clockOffS?: number, nonce?: string, secret?: string,
+ *   partner?: string, key?: string }} Changes what is sent differently
+ * @typedef {{ http: number, status: string, token?: string, user?: string, currency?: string, balance?: string,
+ *   items?: { status: string }[], session_expires_at?: string,
+ *   transaction?: { state: string, balance_before: string, balance_after: string } }} Answer
+ * @typedef {{ token: string, user: string, currency: string, balance: string }} Player
+ * @typedef {{ transaction_uuid: string, round: string, [field: string]: unknown }} Bet
+ * @param {Connection} connection
  */
 export function createClient({ url, partner, key, secret, now = () => new Date() }) {
   /**
    * Returns `{ http, status, … }`; `{ http: 0, status: 'NO_ANSWER' }` if there is no answer or an unreadable
    * one.
+   * @param {string} call
+   * @param {object | string} body
+   * @param {Changes} changes
+   * @returns {Promise<Answer>}
    */
   async function send(call, body, changes = {}) {
     const path = `/wallet/v1/${call}`;
@@ -19,18 +32,23 @@ export function createClient({ url, partner, key, secret, now = () => new Date()
       const reply = await fetch(`${url}${path}`, {
         method: changes.method ?? 'POST',
         headers,
-        body: changes.method === 'GET' ? undefined : (changes.sentBody ?? text),
+        body: changes.method === 'GET' ? null : (changes.sentBody ?? text),
         redirect: 'error',
         signal: AbortSignal.timeout(10_000),
       });
       const answer = await reply.json().catch(() => ({}));
-      return { status: 'NO_ANSWER', ...answer, http: reply.status };
+      return { status: 'NO_ANSWER', ...Object(answer), http: reply.status };
     } catch {
       return { http: 0, status: 'NO_ANSWER' };
     }
   }
 
-  /** Sends a complete request and disconnects before the answer: the client does not know the result. */
+  /**
+   * Sends a complete request and disconnects before the answer: the client does not know the result.
+   * @param {string} call
+   * @param {object} body
+   * @returns {Promise<void>}
+   */
   function abandon(call, body) {
     const path = `/wallet/v1/${call}`;
     const text = JSON.stringify(body);
@@ -46,6 +64,11 @@ export function createClient({ url, partner, key, secret, now = () => new Date()
     });
   }
 
+  /**
+   * @param {string} path
+   * @param {string} body
+   * @param {Changes} changes
+   */
   function signed(path, body, changes) {
     const seconds = Math.floor(now().getTime() / 1000) + (changes.clockOffS ?? 0);
     const nonce = changes.nonce ?? randomUUID();
@@ -68,8 +91,16 @@ export function createClient({ url, partner, key, secret, now = () => new Date()
 
 const newId = () => randomUUID();
 
-/** Bodies of one player's calls. */
+/**
+ * Bodies of one player's calls.
+ * @typedef {Record<string, unknown>} Fields
+ * @param {{ player: Player, game: string, stake: string }} options
+ */
 export function bodiesOf({ player, game, stake }) {
+  /**
+   * @param {Fields} [changes]
+   * @returns {Bet}
+   */
   const money = (changes) => ({
     request_uuid: newId(),
     token: player.token,
@@ -83,7 +114,12 @@ export function bodiesOf({ player, game, stake }) {
     ...changes,
   });
   return {
-    bet: (changes) => money(changes),
+    bet: (/** @type {Fields | undefined} */ changes = {}) => money(changes),
+    /**
+     * @param {Bet} bet
+     * @param {bigint} amount
+     * @param {Fields} [changes]
+     */
     win: (bet, amount, changes) =>
       money({
         round: bet.round,
@@ -92,6 +128,10 @@ export function bodiesOf({ player, game, stake }) {
         round_closed: true,
         ...changes,
       }),
+    /**
+     * @param {Omit<Bet, 'round_closed'>} bet
+     * @param {Fields} [changes]
+     */
     rollback: (bet, changes) => ({
       request_uuid: newId(),
       user: player.user,
@@ -101,14 +141,14 @@ export function bodiesOf({ player, game, stake }) {
       game_code: game,
       ...changes,
     }),
-    endRound: (bet) => ({
+    endRound: (/** @type {Bet} */ bet) => ({
       request_uuid: newId(),
       token: player.token,
       round: bet.round,
       game_code: game,
       outcome: 'completed',
     }),
-    status: (transaction_uuid) => ({
+    status: (/** @type {unknown} */ transaction_uuid) => ({
       request_uuid: newId(),
       token: player.token,
       transaction_uuid,

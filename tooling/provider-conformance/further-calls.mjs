@@ -1,29 +1,41 @@
 import { randomUUID } from 'node:crypto';
 import { expect, expectSame } from './table.mjs';
 
+/** @param {import('./table.mjs').Bet} body */
 const withoutRequestId = ({ request_uuid: _, ...body }) => body;
+/**
+ * @param {import('./table.mjs').Bet[]} items
+ * @param {string} [mode]
+ */
 const batchOf = (items, mode) => ({
   request_uuid: randomUUID(),
   ...(mode && { mode }),
   items: items.map(withoutRequestId),
 });
 
+/**
+ * @param {import('./table.mjs').Answer} answer
+ * @param {string[]} statuses
+ */
 function expectItems({ items = [] }, statuses) {
   expectSame(items.map(({ status }) => status).join(), statuses.join(), 'statuses of the items');
 }
 
-/** Batches, tips and the refresh of a session. */
+/**
+ * Batches, tips and the refresh of a session.
+ * @type {import('./table.mjs').Rule[]}
+ */
 export const furtherCalls = [
   {
     rule: 'batch',
     title: 'bets and wins in one call are decided one by one, each once for its id',
     async run({ a, b, stake }) {
       const before = [await a.has(), await b.has()];
-      const bets = [a.bet(), a.bet({ currency: 'XXX' }), b.bet()];
+      const [ours, theirs] = [a.bet(), b.bet()];
       const booked = ['RS_OK', 'RS_ERROR_WRONG_CURRENCY', 'RS_OK'];
-      expectItems(await a.ask('bets', batchOf(bets)), booked);
-      expectItems(await a.ask('bets', batchOf([bets[0], bets[2]])), ['RS_OK', 'RS_OK']);
-      const wins = [a.win(bets[0], stake), b.win(a.bet(), stake), b.win(bets[2], stake)];
+      expectItems(await a.ask('bets', batchOf([ours, a.bet({ currency: 'XXX' }), theirs])), booked);
+      expectItems(await a.ask('bets', batchOf([ours, theirs])), ['RS_OK', 'RS_OK']);
+      const wins = [a.win(ours, stake), b.win(a.bet(), stake), b.win(theirs, stake)];
       const paid = ['RS_OK', 'RS_ERROR_TRANSACTION_DOES_NOT_EXIST', 'RS_OK'];
       expectItems(await a.ask('wins', batchOf(wins)), paid);
       expectItems(await a.ask('wins', batchOf(wins)), paid);
@@ -38,13 +50,14 @@ export const furtherCalls = [
     async run({ a, stake }) {
       const before = await a.has();
       const dear = a.bet({ amount: String(before) });
-      const refused = ['RS_ERROR_BATCH_REFUSED', 'RS_ERROR_NOT_ENOUGH_MONEY'];
-      const bets = [a.bet(), dear];
-      const answer = await a.ask('bets', batchOf(bets, 'all'));
+      const refused = 'RS_ERROR_BATCH_REFUSED';
+      const small = a.bet();
+      const answer = await a.ask('bets', batchOf([small, dear], 'all'));
       const isLimited = answer.items?.[1]?.status === 'RS_ERROR_BET_LIMIT_EXCEEDED';
-      expect(answer, 'RS_ERROR_BATCH_REFUSED');
-      expectItems(answer, isLimited ? [refused[0], 'RS_ERROR_BET_LIMIT_EXCEEDED'] : refused);
-      expect(await a.ask('bet', bets[0]), 'RS_ERROR_BATCH_REFUSED');
+      expect(answer, refused);
+      const why = isLimited ? 'RS_ERROR_BET_LIMIT_EXCEEDED' : 'RS_ERROR_NOT_ENOUGH_MONEY';
+      expectItems(answer, [refused, why]);
+      expect(await a.ask('bet', small), refused);
       expectSame(await a.has(), before, 'balance');
       const good = [a.bet({ round_closed: true }), a.bet({ round_closed: true })];
       expect(await a.ask('bets', batchOf(good, 'all')), 'RS_OK');
@@ -87,14 +100,15 @@ export const furtherCalls = [
       await a.ask('bet', bet);
       const answer = await a.ask('refresh', { request_uuid: randomUUID(), token: a.player.token });
       expect(answer, 'RS_OK', before - stake);
-      expectSame(answer.token !== a.player.token, true, 'a new token');
-      expectSame(Date.parse(answer.session_expires_at) > 0, true, 'an end of the session');
+      const { token = '', session_expires_at: end = '' } = answer;
+      expectSame(token !== '' && token !== a.player.token, true, 'a new token');
+      expectSame(Date.parse(end) > 0, true, 'an end of the session');
       expect(await a.ask('win', a.win(bet, stake)), 'RS_OK', before);
-      const next = a.bet({ token: answer.token, round_closed: true });
+      const next = a.bet({ token, round_closed: true });
       expect(await a.ask('bet', next), 'RS_OK', before - stake);
       const unknown = { request_uuid: randomUUID(), token: 'no-such-token' };
       expect(await a.ask('refresh', unknown), 'RS_ERROR_INVALID_TOKEN');
-      a.player.token = answer.token;
+      a.player.token = token;
     },
   },
 ];

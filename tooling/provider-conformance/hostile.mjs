@@ -4,7 +4,10 @@ import { Broken, expect, expectSame } from './table.mjs';
 const badSignature = 'RS_ERROR_INVALID_SIGNATURE';
 const badTypes = 'RS_ERROR_WRONG_TYPES';
 
-/** Requests that no honest provider sends: each must be refused without moving money. */
+/**
+ * Requests that no honest provider sends: each must be refused without moving money.
+ * @type {import('./table.mjs').Rule[]}
+ */
 export const hostile = [
   attempt('a replay of a whole request', async ({ a }) => {
     const changes = { nonce: randomUUID() };
@@ -83,11 +86,22 @@ export const hostile = [
   }),
 ];
 
+/**
+ * @param {string} title
+ * @param {import('./table.mjs').Rule['run']} run
+ */
 function attempt(title, run) {
   return { rule: 'hostile', title, run };
 }
 
-/** A bet with an error: refused with a status, without a movement. */
+/**
+ * A bet with an error: refused with a status, without a movement.
+ * @typedef {Record<string, unknown>} Fields
+ * @param {string} title
+ * @param {string | string[]} status
+ * @param {Fields | ((table: import('./table.mjs').Table) => Fields)} change
+ * @param {import('./client.mjs').Changes} [sending]
+ */
 function refused(title, status, change, sending) {
   return attempt(title, async (table) => {
     const { a } = table;

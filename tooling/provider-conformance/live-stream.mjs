@@ -2,13 +2,17 @@ import { Broken } from './table.mjs';
 
 const withinMs = 10_000;
 
-/** The player's page hears of a new balance on the site's live stream: tried where the runner is told its address. */
+/**
+ * The player's page hears of a new balance on the site's live stream: tried where the runner is told its address.
+ * @type {import('./table.mjs').Rule}
+ */
 export const liveStream = {
   rule: 'live',
   title: 'the player’s page hears of the balance after a bet',
   act: 'stream',
   async run({ acts, a, stake }) {
     const hearing = new AbortController();
+    if (!acts.stream) throw new Error('tried without a stream');
     const reply = await fetch(acts.stream.url, {
       headers: { accept: 'text/event-stream', ...acts.stream.headers },
       signal: AbortSignal.any([hearing.signal, AbortSignal.timeout(withinMs)]),
@@ -25,7 +29,11 @@ export const liveStream = {
   },
 };
 
-/** Whether an amount comes on a stream before it ends or its time is over. */
+/**
+ * Whether an amount comes on a stream before it ends or its time is over.
+ * @param {AsyncIterable<Uint8Array>} stream
+ * @param {string} amount
+ */
 async function hears(stream, amount) {
   const decoder = new TextDecoder();
   let text = '';
@@ -40,7 +48,10 @@ async function hears(stream, amount) {
   return false;
 }
 
-/** Units of 1/100,000 as a page shows them. */
+/**
+ * Units of 1/100,000 as a page shows them.
+ * @param {bigint} units
+ */
 const decimal = (units) => {
   const cents = units / 1_000n;
   return `${cents / 100n}.${String(cents % 100n).padStart(2, '0')}`;

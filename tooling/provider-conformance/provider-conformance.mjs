@@ -21,6 +21,12 @@ What is not given is not tried, and said so.`;
 /**
  * Tests a wallet against the rules of the protocol, from a provider's side. Returns one line per rule; never
  * rejects because of the wallet.
+ * @typedef {import('./table.mjs').Acts} Acts
+ * @typedef {import('./table.mjs').Rule} Rule
+ * @typedef {import('./table.mjs').Table} Table
+ * @typedef {{ rule: string, title: string, fault: string | null }} Finding
+ * @param {import('./client.mjs').Connection & { launches: readonly string[], game: string, stake: string,
+ *   agreement?: import('./agreement.mjs').Agreement, acts?: Acts }} options
  */
 export async function holdToRules({
   url,
@@ -33,12 +39,12 @@ export async function holdToRules({
   ...seats
 }) {
   const client = createClient({ url, partner, key, secret, now });
+  /** @type {Finding[]} */
   const found = [];
   try {
     const allowed = rulesOf(agreement, seats.game);
     const table = { ...(await sitDown(client, seats)), agreed: agreement, allowed, acts };
     // A new session ends the session that the other rules use, so this rule runs last.
-    const [last] = rules.slice(-1);
     const stream = tried([liveStream], acts);
     const all = [
       ...rules.slice(0, -1),
@@ -46,7 +52,7 @@ export async function holdToRules({
       ...furtherCalls,
       ...hostile,
       ...stream,
-      last,
+      ...rules.slice(-1),
     ];
     for (const one of all) found.push(await heldTo(one, table));
     const ends = tried(sessionEnds, acts);
@@ -57,24 +63,45 @@ export async function holdToRules({
   }
   const failed = found.filter(({ fault }) => fault !== null);
   const untried = [liveStream, ...sessionEnds]
-    .filter(({ act }) => !acts[act])
-    .map(({ rule, title }) => [rule, `not tried: ${title}`]);
-  const notSeen = unseen.map(([rule, why]) => [rule, `not to be seen from outside (${why})`]);
+    .filter((one) => !isTried(one, acts))
+    .map(({ rule, title }) => noteLine(rule, `not tried: ${title}`));
+  const notSeen = unseen.map(([rule, why]) =>
+    noteLine(rule, `not to be seen from outside (${why})`),
+  );
   return {
     found,
     failed,
-    lines: [...found.map(lineOf), ...[...untried, ...notSeen].map(noteLine)],
+    lines: [...found.map(lineOf), ...untried, ...notSeen],
   };
 }
 
-const tried = (some, acts) => some.filter(({ act }) => acts[act]);
+/**
+ * @param {{ act?: keyof Acts }} one
+ * @param {Acts} acts
+ */
+const isTried = ({ act }, acts) => act !== undefined && acts[act] !== undefined;
 
+/**
+ * @param {Rule[]} some
+ * @param {Acts} acts
+ */
+const tried = (some, acts) => some.filter((one) => isTried(one, acts));
+
+/**
+ * @param {Rule} one
+ * @param {Table} table
+ * @returns {Promise<Finding>}
+ */
 const heldTo = async (one, table) => ({
   rule: one.rule,
   title: one.title,
   fault: await faultOf(one, table),
 });
 
+/**
+ * @param {Rule} rule
+ * @param {Table} table
+ */
 async function faultOf({ run }, table) {
   try {
     await run(table);
@@ -84,10 +111,16 @@ async function faultOf({ run }, table) {
   }
 }
 
+/** @param {unknown} error */
 const wordsOf = (error) =>
   error instanceof Broken ? error.message : `could not be tried: ${String(error)}`;
 
+/** @param {Finding} finding */
 const lineOf = ({ rule, title, fault }) =>
   fault === null ? `  ✓ ${rule}  ${title}` : `  ✗ ${rule}  ${title}\n      ${fault}`;
 
-const noteLine = ([rule, why]) => `  - ${rule}  ${why}`;
+/**
+ * @param {string} rule
+ * @param {string} why
+ */
+const noteLine = (rule, why) => `  - ${rule}  ${why}`;

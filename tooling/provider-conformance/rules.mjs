@@ -5,7 +5,10 @@ const settled = 'RS_ERROR_ALREADY_SETTLED';
 const rolledBack = 'RS_ERROR_TRANSACTION_ROLLED_BACK';
 const unknown = 'RS_ERROR_TRANSACTION_DOES_NOT_EXIST';
 
-/** The rules that can be tested from outside. Each rule leaves the state unchanged except for the money. */
+/**
+ * The rules that can be tested from outside. Each rule leaves the state unchanged except for the money.
+ * @type {import('./table.mjs').Rule[]}
+ */
 export const rules = [
   {
     rule: 'R1',
@@ -279,7 +282,11 @@ export const rules = [
   },
 ];
 
-/** The full balance, or the largest amount below it that the wallet accepts in one bet. */
+/**
+ * The full balance, or the largest amount below it that the wallet accepts in one bet.
+ * @param {import('./table.mjs').Seat} seat
+ * @param {bigint} all
+ */
 async function largestBet(seat, all) {
   for (let amount = all; amount > 0n; amount /= 2n) {
     const bet = seat.bet({ amount: String(amount) });
@@ -290,7 +297,10 @@ async function largestBet(seat, all) {
   throw new Broken('no bet is small enough for this wallet');
 }
 
-/** Rules that no client can test: listed, so that they are not mistaken for passed. */
+/**
+ * Rules that no client can test: listed, so that they are not mistaken for passed.
+ * @type {[rule: string, why: string][]}
+ */
 export const unseen = [
   ['R12', 'rounds open for two days: the wallet’s own job'],
   ['R15', 'bonus money before cash: the wallet’s own books'],

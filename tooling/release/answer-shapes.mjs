@@ -1,3 +1,4 @@
+// @ts-nocheck -- to be typed when the answers are derived from schemas
 import { join } from 'node:path';
 import { API, SignatureKind, SymbolFlags, TypeFlags } from 'typescript/unstable/sync';
 import { root } from '../build/parts.mjs';

@@ -5,7 +5,10 @@ import { BuildFailed } from '../build/build-stale.mjs';
 import { root } from '../build/parts.mjs';
 import { sayWaiting } from '../start/progress.mjs';
 
-/** Type-checks a remote and builds it under its package's version into `dist-release`. */
+/**
+ * Type-checks a remote and builds it under its package's version into `dist-release`.
+ * @param {string} dir
+ */
 export async function buildModule(dir) {
   // The compiler also writes the remote's dependencies.
   const types = [join(root, 'node_modules', 'typescript', 'bin', 'tsc'), '-b', dir];
@@ -13,6 +16,11 @@ export async function buildModule(dir) {
   await run([join(root, 'tooling', 'build', 'bundle.mjs')], dir);
 }
 
+/**
+ * @param {string[]} command
+ * @param {string} cwd
+ * @returns {Promise<void>}
+ */
 function run(command, cwd) {
   const env = { ...process.env, NODE_ENV: 'production', CROUPIER_RELEASE: '1' };
   return new Promise((resolve, reject) => {

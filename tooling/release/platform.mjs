@@ -6,8 +6,16 @@ import { Refusal } from '../start/refusal.mjs';
 const patienceMs = 60_000;
 const triesAtMost = 4;
 
-/** Client of the platform's release protocol. Steps with temporary failures are retried. */
+/**
+ * Client of the platform's release protocol. Steps with temporary failures are retried.
+ * @param {Settings} settings
+ */
 export function platformAt({ origin, token, tokenSource }) {
+  /**
+   * @param {string} method
+   * @param {string} path
+   * @param {string | Buffer} [body]
+   */
   async function ask(method, path, body) {
     for (let tries = 1; ; tries++) {
       const answer = await fetch(`${origin}${path}`, {
@@ -15,34 +23,50 @@ export function platformAt({ origin, token, tokenSource }) {
         headers: { authorization: `Bearer ${token}`, ...typeOf(body) },
         signal: AbortSignal.timeout(patienceMs),
         ...(body === undefined ? {} : { body }),
-      }).catch((error) => ({ error }));
-      if (answer.ok) return (await answer.json()).value;
+      }).catch(() => null);
+      if (answer?.ok) return JSON.parse(await answer.text()).value;
       if (!isPassing(answer) || tries === triesAtMost)
         throw await refusalOf(answer, { origin, tokenSource });
       await pause(500 * 2 ** tries);
     }
   }
 
+  /**
+   * @param {string} path
+   * @param {string} upload
+   */
   const at = (path, upload) => path.replace(':upload', upload);
   return {
+    /** @type {(module: string) => Promise<import('@croupier/contracts/release').ReleaseTarget>} */
     target: (module) => ask('GET', releasePaths.target.replace(':module', module)),
+    /** @type {(manifest: string) => Promise<{ upload: string, missing: string[] }>} */
     begin: (manifest) => ask('POST', releasePaths.begin, JSON.stringify({ manifest })),
+    /** @type {(upload: string, path: string, bytes: Buffer | undefined) => Promise<unknown>} */
     send: (upload, path, bytes) =>
       ask('PUT', at(releasePaths.file, upload).replace('*', path), bytes),
+    /** @type {(upload: string) => Promise<{ isNewest: boolean }>} */
     finish: (upload) => ask('POST', at(releasePaths.finish, upload)),
   };
 }
 
+/** @typedef {import('./settings.mjs').Settings} Settings */
+
+/** @param {string | Buffer | undefined} body */
 const typeOf = (body) => (body === undefined ? {} : { 'content-type': 'application/octet-stream' });
 
-const isPassing = ({ error, status }) => error !== undefined || status === 429 || status >= 502;
+/** @param {Response | null} answer `null` where none came */
+const isPassing = (answer) => answer === null || answer.status === 429 || answer.status >= 502;
 
+/**
+ * @param {Response | null} answer
+ * @param {Pick<Settings, 'origin' | 'tokenSource'>} settings
+ */
 async function refusalOf(answer, { origin, tokenSource }) {
-  if (answer.error)
+  if (!answer)
     return new Refusal(
       `nothing answers at ${origin}: start the platform, or name another with --platform`,
     );
-  const problem = await answer.json().catch(() => ({}));
+  const problem = await problemOf(answer);
   if (answer.status === 401)
     return new Refusal(
       `${origin} does not take the token from ${tokenSource}: it may be over, revoked or of another site. An operator makes a new one in the console, under Teams; name its file with --token-file`,
@@ -54,5 +78,15 @@ async function refusalOf(answer, { origin, tokenSource }) {
   );
 }
 
-/** The reasons of a refused release, one per line, each with its remedy. */
+/**
+ * What the platform says of its refusal; nothing if it answers in another format.
+ * @param {Response} answer
+ * @returns {Promise<{ refusals?: Parameters<typeof reasonsOf>[0], detail?: string, title?: string }>}
+ */
+const problemOf = async (answer) => Object(await answer.json().catch(() => null));
+
+/**
+ * The reasons of a refused release, one per line, each with its remedy.
+ * @param {readonly Parameters<typeof inOneLine>[0][]} refusals
+ */
 export const reasonsOf = (refusals) => refusals.map((one) => `  · ${inOneLine(one)}`).join('\n');

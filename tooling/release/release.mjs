@@ -9,7 +9,12 @@ import { Refusal } from '../start/refusal.mjs';
 import { readSettings, usage } from './settings.mjs';
 import { plainName } from '../webpack/compile.mjs';
 
-/** Builds a remote, checks it with the platform's own rules, and uploads it under its package's version. */
+/**
+ * Builds a remote, checks it with the platform's own rules, and uploads it under its package's version.
+ * @param {string} dir
+ * @param {string[]} words
+ * @param {NodeJS.ProcessEnv} env
+ */
 export async function release(dir, words, env) {
   const settings = readSettings(words, env);
   if (!settings) return say(usage);
@@ -31,6 +36,7 @@ export async function release(dir, words, env) {
 `);
 }
 
+/** @param {string} folder */
 function readBuilt(folder) {
   const text = readFileSync(join(folder, 'release.json'), 'utf8');
   const read = readManifest(text);
@@ -38,7 +44,7 @@ function readBuilt(folder) {
   const files = new Map(
     read.manifest.files.map(({ path }) => [path, readFileSync(join(folder, path))]),
   );
-  const facts = releaseFacts.parse(JSON.parse(files.get(factsFile).toString('utf8')));
+  const facts = releaseFacts.parse(JSON.parse(String(files.get(factsFile))));
   const texts = new Map(
     [...files]
       .filter(([path]) => isText(path) && path !== factsFile)
@@ -47,13 +53,22 @@ function readBuilt(folder) {
   return { text, manifest: read.manifest, facts, files, texts };
 }
 
+/** @param {string} path */
 const isText = (path) => ['.js', '.css', '.json', '.svg', '.html'].includes(extname(path));
 
+/**
+ * @param {ReturnType<typeof readBuilt>} built
+ * @param {Parameters<typeof auditRelease>[1]} target
+ */
 function audit(built, target) {
   const refusals = auditRelease(built, target);
   if (refusals.length > 0) throw new Refusal(`this cannot be released:\n${reasonsOf(refusals)}`);
 }
 
+/**
+ * @param {ReturnType<typeof readBuilt>} built
+ * @param {ReturnType<typeof platformAt>} platform
+ */
 async function upload({ text, files }, platform) {
   const { upload: id, missing } = await platform.begin(text);
   for (const path of missing) await platform.send(id, path, files.get(path));

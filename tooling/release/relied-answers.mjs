@@ -1,3 +1,4 @@
+// @ts-nocheck -- to be typed when the answers are derived from schemas
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../build/parts.mjs';

@@ -1,3 +1,4 @@
+// @ts-nocheck -- to be typed when the answers are derived from schemas
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { factsFile, relianceFile } from '@croupier/contracts/release';

@@ -16,6 +16,8 @@ import { plainName } from '../webpack/compile.mjs';
  * Serves one remote from its sources; every page and call comes from a running platform, and each request
  * tells the platform to use this remote. A saved file shows at once, and the page keeps its state; a change
  * outside components reloads the page.
+ * @param {string} dir
+ * @param {string[]} words
  */
 export async function serveRemote(dir, words) {
   const name = plainName(dir);
@@ -39,6 +41,10 @@ export async function serveRemote(dir, words) {
   process.exit(0);
 }
 
+/**
+ * @param {string[]} words
+ * @param {string} name
+ */
 function settingsOf(words, name) {
   const { values } = parseArgs({
     args: words,
@@ -53,6 +59,7 @@ function settingsOf(words, name) {
   return { platform: platformOrigin(values), port: Number(values.port) };
 }
 
+/** @param {string} platform */
 async function requirePlatform(platform) {
   const answer = await fetch(platform).catch(() => null);
   if (!answer)
@@ -61,6 +68,10 @@ async function requirePlatform(platform) {
     );
 }
 
+/**
+ * @param {{ name: string, platform: string, port: number, files: string }} options
+ * @returns {import('webpack-dev-server').Configuration}
+ */
 function serverOptions({ name, platform, port, files }) {
   // The page may come from the platform: its origin is not the address for updates.
   const webSocketURL = { protocol: 'ws', hostname: 'localhost', port, pathname: '/ws' };
@@ -81,7 +92,7 @@ function serverOptions({ name, platform, port, files }) {
     devMiddleware: { publicPath: files },
     proxy: [
       {
-        context: (path) => !path.startsWith(files),
+        context: (/** @type {string} */ path) => !path.startsWith(files),
         target: platform,
         headers: { 'x-local-module': `${name}=http://localhost:${port}${files}` },
         logLevel: 'warn',

@@ -4,7 +4,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 const answerMs = 20_000;
 
-/** One request; rejects without a complete answer. */
+/**
+ * One request; rejects without a complete answer.
+ * @typedef {{ port: number, method: string, path: string, headers?: Record<string, string>,
+ *   body?: string | undefined }} Question
+ * @typedef {{ status: number, headers: import('node:http').IncomingHttpHeaders, text: string }} Answer
+ * @param {Question} question
+ * @returns {Promise<Answer>}
+ */
 export function ask({ port, method, path, headers = {}, body }) {
   return new Promise((resolve, reject) => {
     const asked = request(
@@ -24,7 +31,7 @@ export function ask({ port, method, path, headers = {}, body }) {
         answer.once('error', reject);
         answer.once('aborted', () => reject(new Error('the answer broke off')));
         answer.once('end', () =>
-          resolve({ status: answer.statusCode, headers: answer.headers, text }),
+          resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text }),
         );
       },
     );
@@ -36,6 +43,7 @@ export function ask({ port, method, path, headers = {}, body }) {
 
 /** An error of the platform that no kill explains. */
 export class Fault extends Error {
+  /** @override */
   name = 'Fault';
 }
 
@@ -45,6 +53,7 @@ const patienceMs = 180_000;
 /**
  * Repeats a request until its answer is definite, as a client with an idempotency key does. No answer or
  * "unavailable": retry. Any other 5xx is an error, whatever was killed.
+ * @param {() => Question} makeRequest
  */
 export async function insist(makeRequest, isPassing = isUnavailable) {
   const until = Date.now() + patienceMs;
@@ -59,10 +68,12 @@ export async function insist(makeRequest, isPassing = isUnavailable) {
   }
 }
 
+/** @param {Pick<Answer, 'status' | 'text'>} answer */
 export function isUnavailable({ status, text }) {
   return status === 503 && JSON.parse(text).code === 'unavailable';
 }
 
+/** @param {Pick<Answer, 'status' | 'text'>} answer */
 export const valueOf = ({ status, text }) => {
   const answer = JSON.parse(text);
   if (status >= 300) throw new Fault(`${status} ${text.slice(0, 300)}`);

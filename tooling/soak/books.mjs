@@ -2,10 +2,16 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { socketUrl } from './parts-of-platform.mjs';
 
+/** @param {Fact} fact */
 const own = (fact) => `${fact.player.info.id}:${fact.key}`;
+/** @type {(prefix: string) => (fact: Fact) => string} */
 const gameKey = (prefix) => (fact) => `${prefix}:studio:${own(fact)}`;
 
-/** Table of each kind of operation, and the column of its key. */
+/**
+ * Table of each kind of operation, and the column of its key.
+ * @typedef {import('./operations.mjs').Fact} Fact
+ * @type {Record<string, { name(fact: Fact): string, column: string, table: string }>}
+ */
 const places = {
   'game-bet': { name: gameKey('game'), column: 'key', table: 'ledger_transfer' },
   'game-win': { name: gameKey('game'), column: 'key', table: 'ledger_transfer' },
@@ -23,11 +29,18 @@ const places = {
  */
 const summed = ['game-bet', 'game-win', 'game-rollback', 'stake', 'deposit', 'withdrawal'];
 
-/** The ledger of a running site, read directly from the database. */
+/**
+ * The ledger of a running site, read directly from the database.
+ * @param {string} dataDir
+ */
 export async function openBooks(dataDir) {
   const client = new pg.Client(socketUrl(join(dataDir, 'postgres'), 'croupier', 'croupier'));
   await client.connect();
-  const rows = async (text, values) => (await client.query({ text, values })).rows;
+  /**
+   * @param {string} text
+   * @param {unknown[]} [values]
+   */
+  const rows = async (text, values) => (await client.query(text, values)).rows;
 
   return {
     close: () => client.end(),
@@ -36,7 +49,8 @@ export async function openBooks(dataDir) {
      * Operations that are acknowledged but not booked exactly once, or refused but booked: empty if all is
      * correct.
      */
-    async missing(facts) {
+    async missing(/** @type {Fact[]} */ facts) {
+      /** @type {string[]} */
       const faults = [];
       for (const [kind, { name, column, table }] of Object.entries(places)) {
         const ofKind = facts.filter((fact) => fact.kind === kind);
@@ -54,7 +68,8 @@ export async function openBooks(dataDir) {
     },
 
     /** Sums by player and kind that differ from the acknowledged operations. */
-    async wrongSums(facts) {
+    async wrongSums(/** @type {Fact[]} */ facts) {
+      /** @type {Map<string, bigint>} */
       const wanted = new Map();
       for (const { kind, player, units } of facts.filter((fact) => summed.includes(fact.kind))) {
         const name = `${player.info.id} ${kind}`;
@@ -81,7 +96,7 @@ export async function openBooks(dataDir) {
         `select (select count(*) from deposits where state = 'pending')::int
            + (select count(*) from wallet_transfer where state in ('sent', 'unknown'))::int as open`,
       );
-      return row.open;
+      return Number(row.open);
     },
 
     /** What our transfers have sent to the provider, by our own rows. */

@@ -5,15 +5,24 @@ import { socketUrl } from './parts-of-platform.mjs';
 /** Rounds of the studio with a pending request to the wallet. */
 const unfinished = `('betting', 'rolling-back', 'open', 'paying')`;
 
-/** The studio's records and the wallet's, both read directly from the databases. */
+/**
+ * The studio's records and the wallet's, both read directly from the databases.
+ * @param {string} dataDir
+ */
 export async function openBothBooks(dataDir) {
+  /** @param {string} name */
   const open = async (name) => {
     const client = new pg.Client(socketUrl(join(dataDir, 'postgres'), name, name));
     await client.connect();
     return client;
   };
   const [studio, wallet] = await Promise.all([open('studio'), open('croupier')]);
-  const rows = async (client, text, values) => (await client.query({ text, values })).rows;
+  /**
+   * @param {pg.Client} client
+   * @param {string} text
+   * @param {unknown[]} [values]
+   */
+  const rows = async (client, text, values) => (await client.query(text, values)).rows;
 
   /** Change of each player's cash in each round, by name: empty for a round that was given back. */
   const ofStudio = async () =>
@@ -41,12 +50,12 @@ export async function openBothBooks(dataDir) {
         studio,
         `select count(*)::int as open from round where state in ${unfinished}`,
       );
-      return row.open;
+      return Number(row.open);
     },
 
     async count() {
       const [row] = await rows(studio, `select count(*)::int as rounds from round`);
-      return row.rounds;
+      return Number(row.rounds);
     },
 
     /** Rounds in which the two records differ, and players whose ledger does not match their rounds. */
@@ -67,7 +76,7 @@ export async function openBothBooks(dataDir) {
     },
 
     /** Rounds that were shown to a page differently from the studio's current record. */
-    async unlike(shown) {
+    async unlike(/** @type {import('./studio-page.mjs').Shown[]} */ shown) {
       const found = await rows(
         studio,
         `select order_id as name, state, win_units::text as units from round where order_id = any($1)`,
@@ -86,19 +95,32 @@ export async function openBothBooks(dataDir) {
   };
 }
 
+/** @param {string} amount */
 const unitsOf = (amount) => BigInt(amount.replace('.', '')) * 1_000n;
 
+/** @param {{ name: string, units: string }[]} found */
 const movesOf = (found) => new Map(found.map(({ name, units }) => [name, BigInt(units)]));
 
+/**
+ * @typedef {Map<string, bigint>} Moves
+ * @param {Moves} moves
+ */
 function byPlayer(moves) {
+  /** @type {Moves} */
   const sums = new Map();
   for (const [name, units] of moves) {
-    const [player] = name.split(' ');
+    const [player = ''] = name.split(' ');
     sums.set(player, (sums.get(player) ?? 0n) + units);
   }
   return sums;
 }
 
+/**
+ * @param {Moves} ours
+ * @param {Moves} theirs
+ * @param {string} our
+ * @param {string} their
+ */
 function unequal(ours, theirs, our, their) {
   return [...new Set([...ours.keys(), ...theirs.keys()])]
     .filter((name) => (ours.get(name) ?? 0n) !== (theirs.get(name) ?? 0n))

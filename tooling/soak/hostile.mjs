@@ -6,6 +6,8 @@ import { say } from '../start/progress.mjs';
 /**
  * The hostile requests of the test run, at the calls and at all other endpoints, with more and other values;
  * returns Jest's exit code.
+ * @param {import('./soak.mjs').Settings} settings
+ * @returns {Promise<number>}
  */
 export function hostile({ seed, runs }) {
   say(`\nHostile requests, --seed ${seed} --runs ${runs}`);

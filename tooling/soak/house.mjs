@@ -10,7 +10,10 @@ import { randomOf } from './random.mjs';
 import { startSiteProcess } from './site-process.mjs';
 import { openTransferWallets } from './transfer-wallets.mjs';
 
-/** A site with its own data folder, and a provider with its own wallets that is never killed. */
+/**
+ * A site with its own data folder, and a provider with its own wallets that is never killed.
+ * @param {import('./soak.mjs').Settings} settings
+ */
 export async function openHouse({ port, seed, operations }) {
   const dataDir = mkdtempSync(join(tmpdir(), 'croupier-soak-'));
   const secret = 'a secret of the soak and of nobody else';
@@ -29,9 +32,11 @@ export async function openHouse({ port, seed, operations }) {
     start,
     site: await start(),
     random: randomOf(seed),
-    /** All acknowledged operations, in the order of the answers. */
+    /**
+     * All acknowledged operations, in the order of the answers.
+     * @type {import('./operations.mjs').Fact[]}
+     */
     facts: [],
-    players: [],
     isClean: false,
     async close() {
       await house.site.stop();
@@ -42,21 +47,30 @@ export async function openHouse({ port, seed, operations }) {
   return house;
 }
 
-/** Signs in the demo's users, opens a game for the players and funds them. */
+/**
+ * Signs in the demo's users, opens a game for the players and funds them.
+ * @typedef {Awaited<ReturnType<typeof openHouse>>} House
+ * @typedef {Awaited<ReturnType<typeof seatPlayers>>} SeatedHouse
+ * @param {House} house
+ */
 export async function seatPlayers(house) {
   const { studio } = JSON.parse(readFileSync(join(house.dataDir, 'secrets.json'), 'utf8'));
-  house.do = operationsOf({ port: house.port, studioSecret: studio });
-  const { players, operator } = await signInAll(house.port);
-  house.operator = operator;
-  house.players = await Promise.all(players.map((player) => house.do.launch(player)));
-  await Promise.all(house.players.map((player) => giveMoney(house, player)));
+  const operations = operationsOf({ port: house.port, studioSecret: studio });
+  const { players: members, operator } = await signInAll(house.port);
+  const players = await Promise.all(members.map((member) => operations.launch(member)));
+  await Promise.all(players.map((player) => giveMoney(house, { operations, player })));
+  return Object.assign(house, { do: operations, operator, players });
 }
 
 const startingMoney = 30_000;
 
-/** The provider's notice books the deposit shortly after the payment. */
-async function giveMoney(house, player) {
-  house.facts.push(...(await house.do.deposit(player, startingMoney)));
+/**
+ * The provider's notice books the deposit shortly after the payment.
+ * @param {House} house
+ * @param {{ operations: ReturnType<typeof operationsOf>, player: import('./operations.mjs').Player }} options
+ */
+async function giveMoney(house, { operations, player }) {
+  house.facts.push(...(await operations.deposit(player, startingMoney)));
   const until = Date.now() + 60_000;
   while (Number(valueOf(await player.call(calls.balance)).sumBalance) < startingMoney) {
     if (Date.now() > until) throw new Fault(`the deposit of ${player.username} never arrived`);

@@ -1,14 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { buildStale } from '../build/build-stale.mjs';
+import { messageOf } from '../start/caught.mjs';
 import { say } from '../start/progress.mjs';
 import { Refusal } from '../start/refusal.mjs';
 
-const targets = ['platform', 'database', 'both'];
+const targets = /** @type {const} */ (['platform', 'database', 'both']);
 const atOnce = 24;
 const settleMs = 120_000;
 
 /** Number of each kind per thousand operations. Each won or rolled back round counts as two. */
-const mix = {
+const mix = /** @type {const} */ ({
   won: 150,
   rolledBack: 100,
   lost: 100,
@@ -16,24 +17,31 @@ const mix = {
   deposit: 100,
   transfer: 70,
   withdrawal: 30,
-};
+});
+const kindsOfMix = /** @type {Kind[]} */ (Object.keys(mix));
+/** @type {Partial<Record<Kind, number>>} */
 const steps = { won: 2, rolledBack: 2 };
 
 /**
  * Kills processes during mixed money operations, round after round on the same data. After each kill the
  * ledger must contain each acknowledged operation once, and nothing else. Returns the exit code.
+ * @typedef {keyof typeof mix} Kind
+ * @typedef {(typeof targets)[number]} Target
+ * @typedef {import('./house.mjs').SeatedHouse} SeatedHouse
+ * @param {import('./soak.mjs').Settings} settings
  */
 export async function kills(settings) {
   await buildStale({});
-  const { rounds, operations, seed, only } = settings;
-  if (only && !targets.includes(only)) throw new Refusal(`--only is one of ${targets.join(', ')}`);
+  const { rounds, operations, seed } = settings;
+  const only = targets.find((target) => target === settings.only);
+  if (settings.only && !only) throw new Refusal(`--only is one of ${targets.join(', ')}`);
   say(`\nKills: ${rounds} rounds of ${operations} operations, --seed ${seed}`);
   const { openHouse, seatPlayers } = await import('./house.mjs');
-  const soak = await openHouse(settings);
+  const house = await openHouse(settings);
   try {
-    await seatPlayers(soak);
+    const soak = await seatPlayers(house);
     for (let round = 0; round < rounds; round++) {
-      const target = only ?? targets[round % targets.length];
+      const target = only ?? targets[round % targets.length] ?? 'both';
       await oneRound(soak, { round, target });
     }
     await settle(soak);
@@ -44,13 +52,17 @@ export async function kills(settings) {
     );
     return 0;
   } catch (error) {
-    say(`\n  ✗ ${error.message}\n    the data of this run stay in ${soak.dataDir}`);
+    say(`\n  ✗ ${messageOf(error)}\n    the data of this run stay in ${house.dataDir}`);
     return 1;
   } finally {
-    await soak.close();
+    await house.close();
   }
 }
 
+/**
+ * @param {SeatedHouse} soak
+ * @param {{ round: number, target: Target }} options
+ */
 async function oneRound(soak, { round, target }) {
   const began = performance.now();
   const plan = planOf(soak);
@@ -77,17 +89,20 @@ async function oneRound(soak, { round, target }) {
   );
 }
 
+/** @param {Pick<SeatedHouse, 'operations' | 'players' | 'random'>} house */
 function planOf({ operations, players, random }) {
-  const kinds = Object.entries(mix).flatMap(([kind, count]) =>
-    Array.from({ length: Math.max(1, Math.round((count * operations) / 1_000)) }, () => kind),
+  const kinds = kindsOfMix.flatMap((kind) =>
+    Array.from({ length: Math.max(1, Math.round((mix[kind] * operations) / 1_000)) }, () => kind),
   );
-  const tasks = random
-    .shuffled(kinds)
-    .map((kind) => ({ kind, player: players[random.below(players.length)] }));
+  const tasks = random.shuffled(kinds).map((kind) => ({ kind, player: random.oneOf(players) }));
   return { tasks, count: tasks.reduce((sum, { kind }) => sum + (steps[kind] ?? 1), 0) };
 }
 
-/** The starter brings a killed platform or database back by itself; one that was killed too is started again. */
+/**
+ * The starter brings a killed platform or database back by itself; one that was killed too is started again.
+ * @param {SeatedHouse} soak
+ * @param {Target} target
+ */
 async function strike(soak, target) {
   await soak.site.kill(target);
   if (target !== 'both') return;
@@ -98,6 +113,7 @@ async function strike(soak, target) {
 /**
  * Checks the ledger directly in the database, and lets the platform check it. Returns the number of
  * transfers.
+ * @param {Pick<SeatedHouse, 'dataDir' | 'facts' | 'operator'>} house
  */
 async function look({ dataDir, facts, operator }) {
   const { openBooks } = await import('./books.mjs');
@@ -116,7 +132,10 @@ async function look({ dataDir, facts, operator }) {
   return check.transfers;
 }
 
-/** Waits until every operation has a final result, then compares every sum. */
+/**
+ * Waits until every operation has a final result, then compares every sum.
+ * @param {SeatedHouse} soak
+ */
 async function settle(soak) {
   const { openBooks } = await import('./books.mjs');
   const books = await openBooks(soak.dataDir);

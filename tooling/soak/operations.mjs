@@ -3,8 +3,15 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Fault, insist, valueOf } from './ask.mjs';
 import { calls, signedHeaders, walletProtocolPath } from './parts-of-platform.mjs';
 
+/** @param {number} whole */
 const unitsOf = (whole) => BigInt(whole) * 100_000n;
 const lotteryGame = 'k3-1m';
+
+/**
+ * @typedef {import('./people.mjs').Member} Member
+ * @typedef {Member & { game: { code: string, token: string } }} Player
+ * @typedef {{ kind: string, player: Player, key: string, units: bigint }} Fact what must be booked exactly once
+ */
 
 /**
  * Money operations of every kind, as the pages and providers send them. Each retries with its key until
@@ -12,7 +19,11 @@ const lotteryGame = 'k3-1m';
  * @param {{ port: number, studioSecret: string }} site
  */
 export function operationsOf({ port, studioSecret }) {
-  /** A signed call of the wallet protocol; "unknown" and "timeout" are retried. */
+  /**
+   * A signed call of the wallet protocol; "unknown" and "timeout" are retried.
+   * @param {string} call
+   * @param {object} body
+   */
   async function wallet(call, body) {
     const path = `${walletProtocolPath}/${call}`;
     const makeRequest = () => {
@@ -36,6 +47,10 @@ export function operationsOf({ port, studioSecret }) {
     return answer;
   }
 
+  /**
+   * @param {Player} player
+   * @param {object} rest
+   */
   const gameMoney = ({ game, info }, rest) => ({
     token: game.token,
     user: info.id,
@@ -44,6 +59,13 @@ export function operationsOf({ port, studioSecret }) {
     ...rest,
   });
 
+  /**
+   * @param {Player} player
+   * @param {string} round
+   * @param {number} whole
+   * @param {boolean} isClosed
+   * @returns {Promise<Fact>}
+   */
   async function bet(player, round, whole, isClosed) {
     const id = randomUUID();
     const amount = String(unitsOf(whole));
@@ -53,7 +75,11 @@ export function operationsOf({ port, studioSecret }) {
   }
 
   return {
-    /** Opens a game session for a player. */
+    /**
+     * Opens a game session for a player.
+     * @param {Member} player
+     * @returns {Promise<Player>}
+     */
     async launch(player) {
       const [game] = valueOf(
         await player.call(calls.gameList, { gameType: 'RNG', pageNo: 1, pageSize: 1 }),
@@ -69,10 +95,15 @@ export function operationsOf({ port, studioSecret }) {
       return { ...player, game: { code: game.code, token } };
     },
 
+    /** @param {Player} player */
     async lost(player) {
       return [await bet(player, randomUUID(), 10, true)];
     },
 
+    /**
+     * @param {Player} player
+     * @returns {Promise<Fact[]>}
+     */
     async won(player) {
       const round = randomUUID();
       const stake = await bet(player, round, 10, false);
@@ -87,6 +118,10 @@ export function operationsOf({ port, studioSecret }) {
       return [stake, { kind: 'game-win', player, key: id, units: unitsOf(15) }];
     },
 
+    /**
+     * @param {Player} player
+     * @returns {Promise<Fact[]>}
+     */
     async rolledBack(player) {
       const round = randomUUID();
       const stake = await bet(player, round, 20, false);
@@ -101,12 +136,19 @@ export function operationsOf({ port, studioSecret }) {
       return [stake, { kind: 'game-rollback', player, key: stake.key, units: unitsOf(20) }];
     },
 
-    /** A draw that locks in the meantime refuses permanently: then the next draw is used, with a new key. */
+    /**
+     * A draw that locks in the meantime refuses permanently: then the next draw is used, with a new key.
+     * @param {Player} player
+     * @returns {Promise<Fact[]>}
+     */
     async ticket(player) {
+      /** @type {Fact[]} */
       const refused = [];
       for (;;) {
         const tables = valueOf(await player.call(calls.lotteryGames));
-        const { current, game } = tables.find(({ game }) => game.gameId === lotteryGame);
+        const { current, game } = tables.find(
+          (/** @type {{ game: { gameId: string } }} */ { game }) => game.gameId === lotteryGame,
+        );
         const key = randomUUID();
         const lines = [{ playType: 'sum', choice: '10', stake: '5.00' }];
         const slip = { drawId: current.id, priceVersion: game.priceVersion, lines };
@@ -120,7 +162,11 @@ export function operationsOf({ port, studioSecret }) {
       }
     },
 
-    /** Requested, then paid on the provider's page: the provider's notice books it. */
+    /**
+     * Requested, then paid on the provider's page: the provider's notice books it.
+     * @param {Player} player
+     * @returns {Promise<Fact[]>}
+     */
     async deposit(player, whole = 200) {
       const key = randomUUID();
       const input = {
@@ -143,6 +189,10 @@ export function operationsOf({ port, studioSecret }) {
       return [{ kind: 'deposit', player, key, units: unitsOf(whole) }];
     },
 
+    /**
+     * @param {Player} player
+     * @returns {Promise<Fact[]>}
+     */
     async withdrawal(player) {
       const key = randomUUID();
       const input = { account: player.payTo, amount: '500.00', paymentPassword: '246810' };
@@ -150,7 +200,11 @@ export function operationsOf({ port, studioSecret }) {
       return [{ kind: 'withdrawal', player, key, units: -unitsOf(500) }];
     },
 
-    /** A transfer to a provider with its own wallets; its result may be known only later. */
+    /**
+     * A transfer to a provider with its own wallets; its result may be known only later.
+     * @param {Player} player
+     * @returns {Promise<Fact[]>}
+     */
     async transfer(player) {
       const key = randomUUID();
       const input = { provider: 'soak', direction: 'out', amount: '7.00' };
@@ -160,6 +214,7 @@ export function operationsOf({ port, studioSecret }) {
   };
 }
 
+/** @param {Pick<import('./ask.mjs').Answer, 'status' | 'text'>} answer */
 function isUndecided({ status, text }) {
   if (status >= 500) return status === 503;
   return ['RS_ERROR_UNKNOWN', 'RS_ERROR_TIMEOUT'].includes(JSON.parse(text).status);

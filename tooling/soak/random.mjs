@@ -1,4 +1,8 @@
-/** Seeded random numbers (mulberry32): select the operation and the time of the kill. */
+/**
+ * Seeded random numbers (mulberry32): select the operation and the time of the kill.
+ * @typedef {ReturnType<typeof randomOf>} Random
+ * @param {number} seed
+ */
 export function randomOf(seed) {
   let state = seed >>> 0;
   const next = () => {
@@ -8,10 +12,23 @@ export function randomOf(seed) {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
   return {
-    below: (bound) => Math.floor(next() * bound),
+    below: (/** @type {number} */ bound) => Math.floor(next() * bound),
+    /**
+     * @template Item
+     * @param {Item[]} list not empty
+     */
+    oneOf(list) {
+      const [item] = list.slice(Math.floor(next() * list.length));
+      if (item === undefined) throw new Error('there is nothing to choose from');
+      return item;
+    },
+    /**
+     * @template Item
+     * @param {Item[]} list
+     */
     shuffled(list) {
       const left = [...list];
-      return list.map(() => left.splice(Math.floor(next() * left.length), 1)[0]);
+      return list.flatMap(() => left.splice(Math.floor(next() * left.length), 1));
     },
   };
 }

@@ -1,12 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { buildStale } from '../build/build-stale.mjs';
+import { messageOf } from '../start/caught.mjs';
 import { say } from '../start/progress.mjs';
 import { Refusal } from '../start/refusal.mjs';
 
-const targets = ['studio', 'platform'];
+const targets = /** @type {const} */ (['studio', 'platform']);
 /** An abandoned hunt ends by itself after half a minute. */
 const settleMs = 120_000;
-/** One game of each kind that works without other players in the room. */
+/**
+ * One game of each kind that works without other players in the room.
+ * @type {import('./studio-page.mjs').PlayedGame[]}
+ */
 const played = [
   { code: 'river_lotus', stake: '10.00' },
   {
@@ -21,6 +25,7 @@ const played = [
  * Kills the studio and its wallet in turn during spins, roulette rounds and hunts. Afterwards both records
  * must list the same rounds with the same money, and contain each round that a page was shown. Returns the
  * exit code.
+ * @param {import('./soak.mjs').Settings} settings
  */
 export async function rounds(settings) {
   await buildStale({});
@@ -29,9 +34,9 @@ export async function rounds(settings) {
   const { openTable } = await import('./studio-page.mjs');
   const house = await openHouse(settings);
   try {
-    await seatPlayers(house);
+    const { players } = await seatPlayers(house);
     const tables = await Promise.all(
-      house.players.flatMap((player) => played.map((game) => openTable(house, player, game))),
+      players.flatMap((player) => played.map((game) => openTable(house, player, game))),
     );
     const shown = await playUnderKills({ ...house, kills: settings.rounds }, tables);
     const count = await compare(house, shown);
@@ -41,22 +46,29 @@ export async function rounds(settings) {
     );
     return 0;
   } catch (error) {
-    say(`\n  ✗ ${error.message}\n    the data of this run stay in ${house.dataDir}`);
+    say(`\n  ✗ ${messageOf(error)}\n    the data of this run stay in ${house.dataDir}`);
     return 1;
   } finally {
     await house.close();
   }
 }
 
-/** All players play until the last kill is over. Returns the rounds that pages were shown. */
+/**
+ * All players play until the last kill is over. Returns the rounds that pages were shown.
+ * @typedef {import('./house.mjs').House} House
+ * @typedef {import('./studio-page.mjs').Shown} Shown
+ * @param {Pick<House, 'random' | 'site'> & { kills: number }} options
+ * @param {{ play(): Promise<Shown> }[]} tables
+ */
 async function playUnderKills({ kills, random, site }, tables) {
   let isOver = false;
+  /** @type {Shown[]} */
   const shown = [];
   const work = tables.map(async (table) => {
     while (!isOver) shown.push(await table.play());
   });
   for (let kill = 0; kill < kills; kill++) {
-    const [target, before] = [targets[kill % targets.length], shown.length];
+    const [target, before] = [targets[kill % targets.length] ?? 'studio', shown.length];
     while (shown.length < before + 20) await pause(20);
     await pause(random.below(300));
     await site.kill(target);
@@ -69,6 +81,10 @@ async function playUnderKills({ kills, random, site }, tables) {
   return shown;
 }
 
+/**
+ * @param {Pick<House, 'dataDir'>} house
+ * @param {Shown[]} shown
+ */
 async function compare({ dataDir }, shown) {
   const { openBothBooks } = await import('./both-books.mjs');
   const books = await openBothBooks(dataDir);

@@ -3,11 +3,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { root } from '../build/parts.mjs';
+import { codeOf } from '../start/caught.mjs';
 import { Refusal } from '../start/refusal.mjs';
 
 const patienceMs = 120_000;
 
-/** The site as a user starts it, in separate processes. */
+/**
+ * The site as a user starts it, in separate processes.
+ * @param {{ dataDir: string, port: number, env: Record<string, string> }} options
+ */
 export async function startSiteProcess({ dataDir, port, env }) {
   const child = spawn(
     process.execPath,
@@ -17,6 +21,7 @@ export async function startSiteProcess({ dataDir, port, env }) {
   let said = '';
   child.stdout.on('data', (text) => (said += text));
   child.stderr.on('data', (text) => (said += text));
+  /** @type {Promise<number | null>} */
   const ended = new Promise((resolve) => child.once('exit', resolve));
   const until = Date.now() + patienceMs;
   while (!said.includes('Ctrl-C drains')) {
@@ -24,12 +29,16 @@ export async function startSiteProcess({ dataDir, port, env }) {
       throw new Refusal(`the site did not come up:\n${said}`);
     await pause(50);
   }
+  /** @param {string} path */
   const server = (path) => childrenOf(child.pid).find(({ command }) => command.includes(path));
   const database = () =>
     Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
 
   return {
-    /** Kills with -9; `both` includes the starter, as in a power failure. */
+    /**
+     * Kills with -9; `both` includes the starter, as in a power failure.
+     * @param {'platform' | 'studio' | 'database' | 'both'} what
+     */
     async kill(what) {
       const pids = {
         platform: () => [server('platform/dist/main.js')?.pid],
@@ -51,21 +60,25 @@ export async function startSiteProcess({ dataDir, port, env }) {
   };
 }
 
+/** @param {number | undefined} parent */
 function childrenOf(parent) {
   const { stdout } = spawnSync('ps', ['-eo', 'pid=,ppid=,args='], { encoding: 'utf8' });
   return stdout
     .split('\n')
     .map((line) => /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line))
-    .filter((found) => found && Number(found[2]) === parent)
-    .map(([, pid, , command]) => ({ pid: Number(pid), command }));
+    .flatMap((found) => (found && Number(found[2]) === parent ? [found] : []))
+    .map(([, pid, , command = '']) => ({ pid: Number(pid), command }));
 }
 
-/** One of the processes may have ended by itself already. */
+/**
+ * One of the processes may have ended by itself already.
+ * @param {number | undefined} pid
+ */
 function kill(pid) {
   if (!pid) return;
   try {
     process.kill(pid, 'SIGKILL');
   } catch (error) {
-    if (error.code !== 'ESRCH') throw error;
+    if (codeOf(error) !== 'ESRCH') throw error;
   }
 }

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
+import { messageOf } from '../start/caught.mjs';
 import { Refusal } from '../start/refusal.mjs';
 
 const usage = `npm run soak -- kills [--rounds 50] [--operations 1000] [--port 4900] [--seed N] [--only platform]
@@ -11,7 +12,10 @@ npm run soak -- hostile [--runs 40] [--seed N]
   hostile   every call of the table with hostile requests, others than those of the test run
   --seed    what a run that failed has printed; without it each run is another`;
 
-/** Runs the soak that the command line names; returns the exit code. */
+/**
+ * Runs the soak that the command line names; returns the exit code.
+ * @param {string[]} words
+ */
 export async function soak(words) {
   const [what, ...rest] = words;
   const settings = read(rest);
@@ -21,12 +25,17 @@ export async function soak(words) {
   throw new Refusal(usage);
 }
 
+/**
+ * @typedef {{ rounds: number, operations: number, port: number, runs: number, seed: number, only: string | null }} Settings
+ * @param {string[]} words
+ * @returns {Settings}
+ */
 function read(words) {
   try {
-    const options = ['rounds', 'operations', 'port', 'seed', 'runs', 'only'];
+    const text = /** @type {const} */ ({ type: 'string' });
     const { values } = parseArgs({
       args: words,
-      options: Object.fromEntries(options.map((name) => [name, { type: 'string' }])),
+      options: { rounds: text, operations: text, port: text, seed: text, runs: text, only: text },
     });
     return {
       rounds: whole(values, 'rounds', 50),
@@ -37,10 +46,15 @@ function read(words) {
       only: values.only ?? null,
     };
   } catch (error) {
-    throw error instanceof Refusal ? error : new Refusal(`${error.message}\n\n${usage}`);
+    throw error instanceof Refusal ? error : new Refusal(`${messageOf(error)}\n\n${usage}`);
   }
 }
 
+/**
+ * @param {Record<string, string | undefined>} values
+ * @param {string} name
+ * @param {number} otherwise
+ */
 function whole(values, name, otherwise) {
   const text = values[name] ?? String(otherwise);
   if (!/^\d{1,10}$/.test(text))

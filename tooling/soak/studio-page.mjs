@@ -8,7 +8,14 @@ import { calls } from './parts-of-platform.mjs';
  */
 const passing = [409, 429, 500, 502, 503];
 
-/** A player in a game of the studio, who sends the same requests as its page. */
+/**
+ * A player in a game of the studio, who sends the same requests as its page.
+ * @typedef {{ code: string, stake: string, choice?: object }} PlayedGame
+ * @typedef {{ order: string, state: string, win: string | null }} Shown what a page was shown of a round
+ * @param {{ port: number }} house
+ * @param {import('./operations.mjs').Player} player
+ * @param {PlayedGame} played
+ */
 export async function openTable({ port }, player, { code, stake, choice }) {
   const game = await findGame(player, code);
   const lobbyUrl = `http://localhost:${port}/rng`;
@@ -19,6 +26,11 @@ export async function openTable({ port }, player, { code, stake, choice }) {
   const studioPort = Number(address.port);
   let token = '';
 
+  /**
+   * @param {string} method
+   * @param {string} path
+   * @param {object} [input]
+   */
   async function ask(method, path, input) {
     const { status, text } = await insist(
       () => ({
@@ -38,7 +50,10 @@ export async function openTable({ port }, player, { code, stake, choice }) {
   ({ token } = await ask('POST', '/api/session', { launchToken, gameCode: code }));
 
   return {
-    /** One press, retried until its result is known: decided, given back, or held by its room. */
+    /**
+     * One press, retried until its result is known: decided, given back, or held by its room.
+     * @returns {Promise<Shown>}
+     */
     async play() {
       const order = { orderId: randomUUID(), clientSeed: 'soak', stake, ...(choice && { choice }) };
       let view = await ask('POST', '/api/rounds', order);
@@ -51,12 +66,16 @@ export async function openTable({ port }, player, { code, stake, choice }) {
   };
 }
 
+/**
+ * @param {import('./operations.mjs').Player} player
+ * @param {string} code
+ */
 async function findGame(player, code) {
   for (const gameType of ['RNG', 'LIVE', 'FISH']) {
     const { games } = valueOf(
       await player.call(calls.gameList, { gameType, pageNo: 1, pageSize: 50 }),
     );
-    const found = games.find((game) => game.code === code);
+    const found = games.find((/** @type {{ code: string }} */ game) => game.code === code);
     if (found) return found;
   }
   throw new Fault(`the lobby has no ${code}`);

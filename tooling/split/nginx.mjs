@@ -4,6 +4,8 @@ import { join } from 'node:path';
 /**
  * Writes the configuration of one nginx into `folder`, from the templates that the containers use, and
  * returns the path of the main file.
+ * @param {string} folder
+ * @param {{ name: string, template: string, values: Record<string, string> }} options
  */
 export function writeNginx(folder, { name, template, values }) {
   mkdirSync(folder, { recursive: true });
@@ -13,14 +15,19 @@ export function writeNginx(folder, { name, template, values }) {
   return main;
 }
 
-/** Like the container's envsubst: only the given variables are filled in, nginx's own variables stay. */
+/**
+ * Like the container's envsubst: only the given variables are filled in, nginx's own variables stay.
+ * @param {string} template
+ * @param {Record<string, string>} values
+ */
 function filled(template, values) {
   const text = readFileSync(
     join(import.meta.dirname, 'nginx', `${template}.conf.template`),
     'utf8',
   );
   return text.replace(/\$\{([A-Z_0-9]+)\}/g, (whole, name) => {
-    if (!(name in values)) throw new Error(`${template}.conf.template wants ${name}`);
-    return values[name];
+    const value = values[name];
+    if (value === undefined) throw new Error(`${template}.conf.template wants ${name}`);
+    return value;
   });
 }

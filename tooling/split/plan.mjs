@@ -5,11 +5,14 @@ const firstModule = 11;
 /**
  * The port of each process of the split site, by name: proxy, studio and payments as with `npm start`, then
  * the nodes behind the proxy, and from the eleventh port on an origin for each module.
+ * @typedef {ReturnType<typeof planOf>} Plan
+ * @param {import('../start/settings.mjs').Settings['ports']} sitePorts
  */
 export function planOf({ platform: door, studio, payments }) {
   const modules = Object.fromEntries(
     remoteNames.map((name, index) => [name, door + firstModule + index]),
   );
+  /** @type {Record<'door' | 'studio' | 'payments' | 'site' | 'api-1' | 'api-2' | 'redis', number> & Record<string, number>} */
   const ports = {
     door,
     studio,
@@ -23,4 +26,5 @@ export function planOf({ platform: door, studio, payments }) {
   return { ports, modules: remoteNames };
 }
 
+/** @param {number | undefined} port */
 export const originOf = (port) => `http://localhost:${port}`;

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { remoteNames, root } from '../build/parts.mjs';
+import { codeOf } from '../start/caught.mjs';
 import { startServer } from '../start/children.mjs';
 import { writeNginx } from './nginx.mjs';
 import { originOf } from './plan.mjs';
@@ -10,12 +11,22 @@ const here = '127.0.0.1';
 /**
  * Functions that start the processes of the split site, except the database: by name, in starting order.
  * `pids/` in the data folder contains each process id, for tests that end a process.
+ * @typedef {import('../start/children.mjs').ServerOptions} ServerOptions
+ * @typedef {import('./plan.mjs').Plan} Plan
+ * @typedef {{ plan: Plan, dataDir: string, database: { url: string, studioUrl: string },
+ *   secrets: import('../start/data-folder.mjs').Secrets }} Site
+ * @param {Site & { programs: import('./programs.mjs').Programs }
+ *   & Pick<ServerOptions, 'onTrouble' | 'onRecovery' | 'isOutsideCause'>} options
  */
 export function processesOf({ plan, dataDir, database, secrets, programs, ...watching }) {
   const pids = join(dataDir, 'pids');
   const nginxDir = join(dataDir, 'nginx');
   mkdirSync(pids, { recursive: true });
 
+  /**
+   * @param {string} name
+   * @param {Pick<ServerOptions, 'main' | 'env' | 'args'>} options
+   */
   const start = (name, options) =>
     startServer({
       name,
@@ -27,12 +38,24 @@ export function processesOf({ plan, dataDir, database, secrets, programs, ...wat
       ...options,
     });
 
+  /**
+   * @param {string} name
+   * @param {string} main
+   * @param {Record<string, string>} env
+   * @returns {Starter}
+   */
   const node = (name, main, env) => [
     name,
     () => start(name, { main: join(root, main), env: { ...common(secrets), ...env } }),
   ];
 
-  /** The program itself is `<name>.program`; its supervisor, which restarts it, is `<name>`. */
+  /**
+   * The program itself is `<name>.program`; its supervisor, which restarts it, is `<name>`.
+   * @param {string} name
+   * @param {string} path
+   * @param {string[]} args
+   * @returns {Starter}
+   */
   const program = (name, path, args) => [
     name,
     () =>
@@ -43,6 +66,11 @@ export function processesOf({ plan, dataDir, database, secrets, programs, ...wat
       }),
   ];
 
+  /**
+   * @param {string} name
+   * @param {string} template
+   * @param {Record<string, string>} values
+   */
   const nginx = (name, template, values) =>
     program(name, programs.nginx, [
       '-c',
@@ -53,6 +81,11 @@ export function processesOf({ plan, dataDir, database, secrets, programs, ...wat
       }),
     ]);
 
+  /**
+   * @param {string} name
+   * @param {string} role
+   * @param {Record<string, string>} env
+   */
   const platform = (name, role, env = {}) =>
     node(name, 'platform/dist/main.js', {
       ...platformEnvironment({ plan, dataDir, database, secrets }),
@@ -87,15 +120,22 @@ export function processesOf({ plan, dataDir, database, secrets, programs, ...wat
   };
 }
 
-/** For people and tests: a note that the disk does not take costs nothing else. */
+/** @typedef {[string, () => import('../start/children.mjs').Server]} Starter a process by its name */
+
+/**
+ * For people and tests: a note that the disk does not take costs nothing else.
+ * @param {string} path
+ * @param {number} pid
+ */
 function notePid(path, pid) {
   try {
     writeFileSync(path, `${pid}\n`);
   } catch (error) {
-    if (error.code !== 'ENOSPC') throw error;
+    if (codeOf(error) !== 'ENOSPC') throw error;
   }
 }
 
+/** @param {Site['secrets']} secrets */
 const common = (secrets) => ({
   NODE_ENV: 'production',
   LOG_LEVEL: process.env.LOG_LEVEL || 'info',
@@ -104,6 +144,7 @@ const common = (secrets) => ({
   PAYMENTS_SECRET: secrets.payments,
 });
 
+/** @param {Site} site */
 const platformEnvironment = ({ plan: { ports, modules }, dataDir, database, secrets }) => ({
   DATABASE_URL: database.url,
   REDIS_URL: `redis://${here}:${ports.redis}`,
@@ -122,6 +163,10 @@ const platformEnvironment = ({ plan: { ports, modules }, dataDir, database, secr
 
 const releaseDirs = () => remoteNames.map((name) => join(root, name, 'dist')).join(',');
 
+/**
+ * @param {Plan} plan
+ * @param {Site['database']} database
+ */
 const studioEnvironment = ({ ports }, database) => ({
   PORT: String(ports.studio),
   STUDIO_DATABASE_URL: database.studioUrl,
@@ -129,6 +174,10 @@ const studioEnvironment = ({ ports }, database) => ({
   HOST_ORIGINS: `http://localhost:${ports.door} http://second.localhost:${ports.door}`,
 });
 
+/**
+ * @param {Plan} plan
+ * @param {string} dataDir
+ */
 const paymentsEnvironment = ({ ports }, dataDir) => ({
   PORT: String(ports.payments),
   ORIGIN: originOf(ports.payments),
@@ -136,7 +185,11 @@ const paymentsEnvironment = ({ ports }, dataDir) => ({
   DATA: join(dataDir, 'sandbox-payments.journal'),
 });
 
-/** Redis may lose its data at any time: nothing is persisted. */
+/**
+ * Redis may lose its data at any time: nothing is persisted.
+ * @param {Plan} plan
+ * @param {string} folder
+ */
 const redisArguments = ({ ports }, folder) => {
   mkdirSync(folder, { recursive: true });
   return ['--bind', here, '--port', String(ports.redis), '--dir', folder, '--save', ''].concat([

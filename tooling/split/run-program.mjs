@@ -3,8 +3,9 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
+import { codeOf } from '../start/caught.mjs';
 
-const [pidFile, program, ...args] = process.argv.slice(2);
+const [pidFile = '', program = '', ...args] = process.argv.slice(2);
 await endOrphan();
 const child = spawn(program, args, { stdio: ['ignore', 'inherit', 'inherit'] });
 child.once('spawn', () => writeFileSync(pidFile, `${child.pid}\n`));
@@ -25,15 +26,17 @@ async function endOrphan() {
   }
 }
 
+/** @param {number} pid */
 function commandOf(pid) {
   const { stdout } = spawnSync('ps', ['-o', 'args=', '-p', String(pid)], { encoding: 'utf8' });
   return stdout.trim();
 }
 
+/** @param {number} pid */
 function kill(pid) {
   try {
     process.kill(pid, 'SIGKILL');
   } catch (error) {
-    if (error.code !== 'ESRCH') throw error;
+    if (codeOf(error) !== 'ESRCH') throw error;
   }
 }

@@ -23,7 +23,11 @@ const usage = `npm run start:split -- [--port N] [--data DIR]
 DATABASE_URL   use this PostgreSQL (15 or newer) in place of the embedded one
 STUDIO_DATABASE_URL   and this one for the studio`;
 
-/** Starts the split site and runs until stopped. */
+/**
+ * Starts the split site and runs until stopped.
+ * @param {string[]} words
+ * @param {NodeJS.ProcessEnv} env
+ */
 export async function startSplit(words, env) {
   const settings = readSettings(words, env);
   if (!settings) return console.log(usage);
@@ -53,14 +57,28 @@ export async function startSplit(words, env) {
   say('  stopped; everything is kept in the database');
 }
 
+/**
+ * @typedef {Awaited<ReturnType<typeof supervise>>} Site
+ * @typedef {ReturnType<typeof processesOf>} Groups
+ * @param {Groups} groups
+ * @param {Site} site
+ */
 async function startAll({ ground, first, rest }, site) {
   await step('redis', () => startGroup(ground, site));
   await step('platform: tables, releases, demo', () => startGroup(first, site));
   await step('nodes and doors', () => startGroup(rest, site));
 }
 
+/**
+ * @param {Groups['first']} group
+ * @param {Site} site
+ */
 const startGroup = (group, site) => site.add(Object.values(group).map((begin) => begin()));
 
+/**
+ * @param {import('./plan.mjs').Plan} plan
+ * @param {{ name: string }} database
+ */
 function announce({ ports, modules }, database) {
   const lines = Object.entries(ports).map(
     ([name, port]) => `    ${name.padEnd(12)}${modules.includes(name) ? originOf(port) : port}`,

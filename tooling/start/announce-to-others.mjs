@@ -1,11 +1,14 @@
 import { originsOf } from './other-machines.mjs';
 import { say } from './progress.mjs';
 
-/** Addresses for phones and other machines, with a QR code of the first. */
+/**
+ * Addresses for phones and other machines, with a QR code of the first.
+ * @param {import('./settings.mjs').Settings} settings
+ */
 export async function announceToOthers({ names, ports }) {
   const { renderUnicodeCompact } = await import('uqr');
   const { padma, verano } = originsOf(names, ports.platform);
-  const [first] = padma;
+  const first = String(padma[0]);
   say(`  On phones and other machines
 
     Padma     ${padma.join('  ')}

@@ -32,6 +32,10 @@ export function wakeablePause() {
   let wake = () => {};
   return {
     wake: () => wake(),
+    /**
+     * @param {number} ms
+     * @returns {Promise<void>}
+     */
     pause: (ms) =>
       new Promise((resolve) => {
         const timer = setTimeout(() => wake(), ms);

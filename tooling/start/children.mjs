@@ -13,10 +13,12 @@ const guard = pathToFileURL(join(import.meta.dirname, 'die-with-parent.mjs')).hr
 /**
  * A server of the site as a process of its own, its output in a log file. One that ends by itself is
  * started again, for ever, after pauses that grow. One without a port is up as soon as it runs.
- * @param {{ name: string, main: string, args?: string[], cwd: string, env: Record<string, string>,
+ * @typedef {{ name: string, main: string, args?: string[], cwd: string, env: Record<string, string>,
  *   port: number | null, logsDir: string, onTrouble(line: string): void,
- *   onRecovery?(line: string): void, onStart?(pid: number): void,
- *   isOutsideCause?(): boolean }} options `isOutsideCause` says whether a start may fail for now
+ *   onRecovery?: ((line: string) => void) | undefined, onStart?(pid: number): void,
+ *   isOutsideCause?: (() => boolean) | undefined }} ServerOptions
+ * @typedef {ReturnType<typeof startServer>} Server
+ * @param {ServerOptions} options `isOutsideCause` says whether a start may fail for now
  *   through no fault of the server: it is then tried again, at the very first start as well
  */
 export function startServer(options) {
@@ -40,6 +42,7 @@ export function startServer(options) {
     }
   }
 
+  /** @param {string} what */
   async function startAgain(what) {
     const ms = pauses.next();
     onTrouble(`${name} ${what}${reason()}; next start in ${ms / 1_000} s (${log.path})`);
@@ -52,6 +55,7 @@ export function startServer(options) {
   /** Who was killed said nothing about it. */
   const reason = () => (child.process.signalCode === null ? `: ${child.lastWords()}` : '');
 
+  /** @param {ReturnType<typeof launch>} run */
   async function untilUp({ ended }) {
     let hasEnded = false;
     void ended.then(() => (hasEnded = true));
@@ -104,6 +108,10 @@ export function startServer(options) {
   };
 }
 
+/**
+ * @param {ServerOptions} options
+ * @param {ReturnType<typeof openLog>} log
+ */
 function launch({ main, args = [], cwd, env, onStart }, log) {
   const words = ['--import', guard, '--enable-source-maps', main, ...args];
   const process_ = spawn(process.execPath, words, {
@@ -116,12 +124,14 @@ function launch({ main, args = [], cwd, env, onStart }, log) {
   });
   if (process_.pid !== undefined) onStart?.(process_.pid);
   let tail = '';
+  /** @param {Buffer} text */
   const take = (text) => {
     log.write(text.toString());
     tail = (tail + text).slice(-4_000);
   };
-  process_.stdout.on('data', take);
-  process_.stderr.on('data', take);
+  process_.stdout?.on('data', take);
+  process_.stderr?.on('data', take);
+  /** @type {Promise<number | string | null>} */
   const ended = new Promise((resolve) => {
     process_.once('close', (code, signal) => resolve(code ?? signal));
     process_.once('error', (error) => resolve(error.message));
@@ -129,7 +139,10 @@ function launch({ main, args = [], cwd, env, onStart }, log) {
   return { process: process_, ended, lastWords: () => wordsOf(tail) };
 }
 
-/** The last line, or its message if the line is a log record. */
+/**
+ * The last line, or its message if the line is a log record.
+ * @param {string} tail
+ */
 function wordsOf(tail) {
   const line = tail.trim().split('\n').at(-1) ?? '';
   try {
@@ -140,6 +153,7 @@ function wordsOf(tail) {
   }
 }
 
+/** @param {number} port */
 function answers(port) {
   return new Promise((resolve) => {
     const socket = connect({ port, host: 'localhost' });

@@ -10,12 +10,16 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { codeOf } from './caught.mjs';
 import { Refusal } from './refusal.mjs';
 
 /** Incremented when an older build can no longer use the folder. */
 const layout = 1;
 
-/** Refuses a folder that cannot be written or that a newer build created; creates and changes nothing. */
+/**
+ * Refuses a folder that cannot be written or that a newer build created; creates and changes nothing.
+ * @param {string} dataDir
+ */
 export function checkDataFolder(dataDir) {
   let there = dataDir;
   while (!existsSync(there)) there = dirname(there);
@@ -30,14 +34,17 @@ export function checkDataFolder(dataDir) {
   refuseNewer(dataDir);
 }
 
-/** Creates the folder if it is missing, and returns its secrets. */
+/**
+ * Creates the folder if it is missing, and returns its secrets.
+ * @param {string} dataDir
+ */
 export function openDataFolder(dataDir) {
   try {
     mkdirSync(join(dataDir, 'logs'), { recursive: true });
     if (!existsSync(layoutPath(dataDir))) writeWhole(layoutPath(dataDir), { layout });
   } catch (cause) {
     throw new Refusal(
-      `cannot write to the data folder ${dataDir} (${cause.code}): choose another with --data DIR`,
+      `cannot write to the data folder ${dataDir} (${codeOf(cause)}): choose another with --data DIR`,
     );
   }
   const secrets = secretsOf(dataDir);
@@ -46,8 +53,10 @@ export function openDataFolder(dataDir) {
   return { secrets };
 }
 
+/** @param {string} dataDir */
 const layoutPath = (dataDir) => join(dataDir, 'layout.json');
 
+/** @param {string} dataDir */
 function refuseNewer(dataDir) {
   const path = layoutPath(dataDir);
   const found = existsSync(path) ? readJson(path).layout : layout;
@@ -58,9 +67,15 @@ function refuseNewer(dataDir) {
   }
 }
 
+/** @type {Array<keyof Secrets>} */
 const secretNames = ['studio', 'payments', 'team', 'keys'];
 
-/** Created once, readable only by this user; secrets with new names are added. */
+/**
+ * Created once, readable only by this user; secrets with new names are added.
+ * @typedef {{ studio: string, payments: string, team: string, keys: string }} Secrets
+ * @param {string} dataDir
+ * @returns {Secrets}
+ */
 function secretsOf(dataDir) {
   const path = join(dataDir, 'secrets.json');
   const secrets = existsSync(path) ? readJson(path) : {};
@@ -70,6 +85,7 @@ function secretsOf(dataDir) {
   return secrets;
 }
 
+/** @param {string} path */
 function readJson(path) {
   try {
     return JSON.parse(readFileSync(path, 'utf8'));
@@ -80,7 +96,11 @@ function readJson(path) {
   }
 }
 
-/** Written by rename, so that a kill leaves either the old file or the new one. */
+/**
+ * Written by rename, so that a kill leaves either the old file or the new one.
+ * @param {string} path
+ * @param {object} value
+ */
 function writeWhole(path, value) {
   writeFileSync(`${path}.new`, `${JSON.stringify(value, null, 2)}\n`, { mode: 0o600, flush: true });
   renameSync(`${path}.new`, path);

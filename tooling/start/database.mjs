@@ -2,16 +2,21 @@ import { pathToFileURL } from 'node:url';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { root } from '../build/parts.mjs';
+import { codeOf, messageOf } from './caught.mjs';
 import { Refusal } from './refusal.mjs';
 
 const oldest = 150_000;
 
 /**
  * The databases of platform and studio: an external PostgreSQL, or the embedded one in the data folder.
- * @returns {Promise<{ url: string, studioUrl: string, name: string, stop(): Promise<void> }>}
+ * @typedef {Pick<import('./settings.mjs').Settings, 'dataDir' | 'databaseUrl' | 'studioDatabaseUrl'>} DatabaseSettings
+ * @param {DatabaseSettings} settings
+ * @returns {Promise<{ url: string, studioUrl: string, name: string, pid?: number, stop(): Promise<void> }>} `pid` of
+ *   an embedded server
  */
 export async function openDatabase({ dataDir, databaseUrl, studioDatabaseUrl }) {
   if (databaseUrl) return openGiven(databaseUrl, studioDatabaseUrl);
+  /** @type {typeof import('../../platform/dist/db/index.js')} */
   const { openEmbedded } = await import(
     pathToFileURL(join(root, 'platform/dist/db/index.js')).href
   );
@@ -19,6 +24,10 @@ export async function openDatabase({ dataDir, databaseUrl, studioDatabaseUrl }) 
   return { ...embedded, name: `embedded PostgreSQL in ${dataDir}`, stop: () => embedded.stop() };
 }
 
+/**
+ * @param {string} url
+ * @param {string | null} studioUrl
+ */
 async function openGiven(url, studioUrl) {
   const { host } = addressOf(url, 'DATABASE_URL');
   const version = await ask(url, 'DATABASE_URL', 'SHOW server_version_num');
@@ -30,7 +39,10 @@ async function openGiven(url, studioUrl) {
   return { url, studioUrl: forStudio, name: `PostgreSQL at ${host}`, stop: async () => {} };
 }
 
-/** A separate database beside the platform's: the studio is a provider like any other. */
+/**
+ * A separate database beside the platform's: the studio is a provider like any other.
+ * @param {string} url
+ */
 async function studioDatabase(url) {
   const address = new URL(url);
   const name = `${address.pathname.slice(1) || 'croupier'}_studio`;
@@ -42,16 +54,24 @@ async function studioDatabase(url) {
   return address.href;
 }
 
+/**
+ * @param {string} url
+ * @param {string} name
+ */
 async function create(url, name) {
   try {
     await ask(url, 'DATABASE_URL', `CREATE DATABASE "${name.replaceAll('"', '""')}"`);
   } catch (error) {
     throw new Refusal(
-      `${error.message}; the studio needs a database of its own: create "${name}", or give one as STUDIO_DATABASE_URL`,
+      `${messageOf(error)}; the studio needs a database of its own: create "${name}", or give one as STUDIO_DATABASE_URL`,
     );
   }
 }
 
+/**
+ * @param {string} text
+ * @param {string} variable
+ */
 function addressOf(text, variable) {
   if (/^postgres(ql)?:\/\//.test(text) && URL.canParse(text)) return new URL(text);
   throw new Refusal(
@@ -59,8 +79,15 @@ function addressOf(text, variable) {
   );
 }
 
-/** First value of the first row. An unreachable server is a refusal that shows no password. */
+/**
+ * First value of the first row. An unreachable server is a refusal that shows no password.
+ * @param {string} url
+ * @param {string} variable
+ * @param {string} sql
+ * @param {unknown[]} values
+ */
 async function ask(url, variable, sql, values = []) {
+  /** @type {typeof import('pg')} */
   const { default: pg } = await import(
     pathToFileURL(createRequire(join(root, 'platform/package.json')).resolve('pg')).href
   );
@@ -71,7 +98,8 @@ async function ask(url, variable, sql, values = []) {
     const { rows } = await client.query({ text: sql, values, rowMode: 'array' });
     return rows[0]?.[0];
   } catch (error) {
-    const why = error.errors?.[0]?.message ?? error.message ?? error.code;
+    const first = error instanceof AggregateError ? error.errors[0] : error;
+    const why = messageOf(first) || codeOf(first);
     throw new Refusal(
       `${variable} cannot be used (${new URL(url).host || 'local socket'}): ${why}`,
     );

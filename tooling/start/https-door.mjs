@@ -5,7 +5,7 @@ import { Agent, request as ask } from 'node:http';
 import { createServer } from 'node:https';
 import { join } from 'node:path';
 
-const { PORT, TARGET, CERTIFICATE, KEY, AUTHORITY } = process.env;
+const { PORT, TARGET, CERTIFICATE = '', KEY = '', AUTHORITY = '' } = process.env;
 const authorityPath = '/croupier-authority.crt';
 const away = readFileSync(join(import.meta.dirname, '..', 'split', 'nginx', 'away.html'));
 const authority = readFileSync(AUTHORITY);
@@ -14,21 +14,24 @@ const agent = new Agent({ keepAlive: true });
 const server = createServer(
   { cert: readFileSync(CERTIFICATE), key: readFileSync(KEY) },
   (request, answer) => {
-    if (request.url === authorityPath)
-      return answer.writeHead(200, { 'content-type': 'application/x-x509-ca-cert' }).end(authority);
-    passOn(request, answer);
+    if (request.url !== authorityPath) return passOn(request, answer);
+    answer.writeHead(200, { 'content-type': 'application/x-x509-ca-cert' }).end(authority);
   },
 );
 // Live events stay open for hours.
 server.requestTimeout = 0;
 server.listen(Number(PORT), '::');
 
+/**
+ * @param {import('node:http').IncomingMessage} request
+ * @param {import('node:http').ServerResponse} answer
+ */
 function passOn(request, answer) {
   const { method, url: path } = request;
   const passed = ask(
     { host: 'localhost', port: Number(TARGET), method, path, agent, headers: headersOf(request) },
     (reply) => {
-      answer.writeHead(reply.statusCode, reply.headers);
+      answer.writeHead(reply.statusCode ?? 502, reply.headers);
       reply.pipe(answer);
     },
   );
@@ -37,14 +40,18 @@ function passOn(request, answer) {
   request.pipe(passed);
 }
 
-/** What a visitor says of proxies before this one is not believed. */
+/**
+ * What a visitor says of proxies before this one is not believed.
+ * @param {import('node:http').IncomingMessage} request
+ */
 function headersOf({ headers, socket }) {
   const { forwarded, 'x-forwarded-host': _, ...own } = headers;
   return { ...own, 'x-forwarded-for': socket.remoteAddress, 'x-forwarded-proto': 'https' };
 }
 
+/** @param {import('node:http').ServerResponse} answer */
 function sayAway(answer) {
-  if (answer.headersSent) return answer.destroy();
+  if (answer.headersSent) return void answer.destroy();
   answer.writeHead(503, { 'content-type': 'text/html; charset=utf-8', 'retry-after': '5' });
   answer.end(away);
 }

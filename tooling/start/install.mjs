@@ -8,6 +8,10 @@ import { Refusal } from './refusal.mjs';
 
 const installed = join(root, 'node_modules', '.package-lock.json');
 
+/**
+ * @param {string} path
+ * @returns {Record<string, LockedPackage>}
+ */
 const packagesOf = (path) => JSON.parse(readFileSync(path, 'utf8')).packages;
 
 /** Whether `node_modules` matches the lock file; npm writes its own list last. */
@@ -19,7 +23,13 @@ function isInstalled() {
     .every(([path, wanted]) => isThere(there[path], wanted));
 }
 
-/** Packages for another system are not installed and not required. */
+/**
+ * Packages for another system are not installed and not required.
+ * @typedef {{ version?: string, resolved?: string, optional?: boolean, devOptional?: boolean, peer?: boolean,
+ *   os?: string[], cpu?: string[], libc?: string[], optionalDependencies?: Record<string, string> }} LockedPackage
+ * @param {LockedPackage | undefined} found
+ * @param {LockedPackage} wanted
+ */
 function isThere(found, wanted) {
   if (!found)
     return wanted.optional === true || wanted.devOptional === true || wanted.peer === true;
@@ -80,6 +90,10 @@ const outOfStep =
 const networkFaults =
   /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT)\b/;
 
+/**
+ * @param {string} said
+ * @param {string} [knownFault]
+ */
 function reasonOf(said, knownFault) {
   const fault = knownFault ?? networkFaults.exec(said)?.[0];
   if (fault)
@@ -87,9 +101,14 @@ function reasonOf(said, knownFault) {
   return `npm could not install the packages:\n${said.trim()}`;
 }
 
+/**
+ * @param {string[]} args
+ * @returns {Promise<{ code: number | null, said: string }>}
+ */
 function npm(args) {
   const script = process.env.npm_execpath;
-  const [program, ...first] = script ? [process.execPath, script] : ['npm'];
+  const program = script ? process.execPath : 'npm';
+  const first = script ? [script] : [];
   const pauses = ['--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000'];
   return new Promise((resolve, reject) => {
     const child = spawn(program, [...first, ...args, ...pauses], { cwd: root });

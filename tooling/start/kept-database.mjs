@@ -1,4 +1,5 @@
 import { backOff, wakeablePause } from './back-off.mjs';
+import { codeOf, messageOf } from './caught.mjs';
 import { openDatabase } from './database.mjs';
 
 const lookMs = 300;
@@ -6,6 +7,8 @@ const lookMs = 300;
 /**
  * The databases of platform and studio. An embedded server that ends by itself is opened again at the same
  * address, for ever, after pauses that grow; a given one is its owner's to keep.
+ * @param {import('./database.mjs').DatabaseSettings} settings
+ * @param {{ onTrouble(line: string): void, onRecovery(line: string): void }} listeners
  */
 export async function keepDatabase(settings, { onTrouble, onRecovery }) {
   let database = await openDatabase(settings);
@@ -14,13 +17,14 @@ export async function keepDatabase(settings, { onTrouble, onRecovery }) {
   let hasEnded = false;
   const pauses = backOff();
   const waiting = wakeablePause();
+  const isRunning = () => database.pid !== undefined && isAlive(database.pid);
   const watching = database.pid === undefined ? Promise.resolve() : keepOpen();
 
   async function keepOpen() {
     for (;;) {
       await waiting.pause(lookMs);
       if (!isWanted) return;
-      if (!isDown && isAlive(database.pid)) continue;
+      if (!isDown && isRunning()) continue;
       await openAgain();
     }
   }
@@ -37,7 +41,7 @@ export async function keepDatabase(settings, { onTrouble, onRecovery }) {
       onRecovery('the database is back');
     } catch (error) {
       const ms = pauses.next();
-      onTrouble(`${error.message}; next attempt in ${ms / 1_000} s`);
+      onTrouble(`${messageOf(error)}; next attempt in ${ms / 1_000} s`);
       await waiting.pause(ms);
     }
   }
@@ -45,7 +49,7 @@ export async function keepDatabase(settings, { onTrouble, onRecovery }) {
   return {
     ...database,
     /** Whether it ended at least once: servers may have failed with it. */
-    hasEnded: () => hasEnded || (database.pid !== undefined && !isAlive(database.pid)),
+    hasEnded: () => hasEnded || (database.pid !== undefined && !isRunning()),
     retryNow: () => waiting.wake(),
     async stop() {
       isWanted = false;
@@ -56,11 +60,12 @@ export async function keepDatabase(settings, { onTrouble, onRecovery }) {
   };
 }
 
+/** @param {number} pid */
 function isAlive(pid) {
   try {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return error.code === 'EPERM';
+    return codeOf(error) === 'EPERM';
   }
 }

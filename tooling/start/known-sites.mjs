@@ -2,16 +2,30 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../build/parts.mjs';
 
+/** @param {string} base */
 const folderIn = (base) => join(base, 'node_modules', '.cache', 'croupier-sites');
+/**
+ * @param {number | string} port
+ * @param {string} base
+ */
 const fileOf = (port, base) => join(folderIn(base), `${port}.json`);
 
-/** Records where the site at this port keeps its data, for other commands of this working copy. */
+/**
+ * Records where the site at this port keeps its data, for other commands of this working copy.
+ * @param {{ port: number, dataDir: string }} site
+ * @param {string} base
+ */
 export function noteSite({ port, dataDir }, base = root) {
   mkdirSync(folderIn(base), { recursive: true });
   writeFileSync(fileOf(port, base), JSON.stringify({ dataDir }));
 }
 
-/** The data folder of the site that was started last at an origin of this machine; `null` where none was. */
+/**
+ * The data folder of the site that was started last at an origin of this machine; `null` where none was.
+ * @param {string} origin
+ * @param {string} base
+ * @returns {string | null}
+ */
 export function dataDirOf(origin, base = root) {
   const { hostname, port } = new URL(origin);
   const isHere = hostname === '127.0.0.1' || /(^|\.)localhost$/.test(hostname);

@@ -5,9 +5,11 @@ const longestBytes = 64 * 1024 * 1024;
 /**
  * A log file that never throws: text that the disk does not take is dropped, and the next text that it
  * takes says how much is missing. The file of the run before, or one that grew too long, is `<path>.1`.
+ * @param {string} path
+ * @param {{ longest?: number }} options
  */
 export function openLog(path, { longest = longestBytes } = {}) {
-  let handle = null;
+  let handle = /** @type {number | null} */ (null);
   let size = 0;
   let droppedBytes = 0;
   attempt(() => {
@@ -20,32 +22,38 @@ export function openLog(path, { longest = longestBytes } = {}) {
   }
 
   function open() {
-    handle = openSync(path, 'a');
-    size = fstatSync(handle).size;
+    const opened = openSync(path, 'a');
+    handle = opened;
+    size = fstatSync(opened).size;
+    return opened;
   }
 
+  /** @param {string} text */
   function write(text) {
     const bytes = Buffer.byteLength(text);
     const isWritten = attempt(() => {
-      if (handle === null) open();
-      if (size + bytes > longest) startAnother();
-      size += writeSync(handle, droppedBytes > 0 ? `${missing(droppedBytes)}${text}` : text);
+      const current = handle ?? open();
+      const file = size + bytes > longest ? startAnother(current) : current;
+      size += writeSync(file, droppedBytes > 0 ? `${missing(droppedBytes)}${text}` : text);
     });
     droppedBytes = isWritten ? 0 : droppedBytes + bytes;
   }
 
-  function startAnother() {
-    closeSync(handle);
+  /** @param {number} full */
+  function startAnother(full) {
+    closeSync(full);
     handle = null;
     rotate();
-    open();
+    return open();
   }
 
   return { path, write };
 }
 
+/** @param {number} bytes */
 const missing = (bytes) => `[${bytes} bytes of this log could not be written]\n`;
 
+/** @param {() => void} work */
 function attempt(work) {
   try {
     work();

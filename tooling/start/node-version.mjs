@@ -1,10 +1,11 @@
 // Runs before anything else, on any Node version: this file uses nothing newer than ES2018.
-const wanted = [20, 19];
-const [major, minor] = process.versions.node.split('.').map(Number);
+const wantedMajor = 20;
+const wantedMinor = 19;
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 
-if (major < wanted[0] || (major === wanted[0] && minor < wanted[1])) {
+if (major < wantedMajor || (major === wantedMajor && minor < wantedMinor)) {
   console.error(
-    `✗ Croupier needs Node ${wanted.join('.')} or newer; this is ${process.versions.node} (https://nodejs.org).`,
+    `✗ Croupier needs Node ${wantedMajor}.${wantedMinor} or newer; this is ${process.versions.node} (https://nodejs.org).`,
   );
   process.exit(1);
 }

@@ -3,20 +3,28 @@ import { isIP } from 'node:net';
 import { Refusal } from './refusal.mjs';
 
 /** Doors for other machines: the demo's brands and what their pages frame, in ports after the site's own. */
-const doors = ['padma', 'verano', 'studio', 'payments'];
+const doors = /** @type {const} */ (['padma', 'verano', 'studio', 'payments']);
 const firstDoor = 3;
 
+/**
+ * @param {number} sitePort
+ * @returns {Record<string, number>}
+ */
 export const doorPorts = (sitePort) =>
   Object.fromEntries(doors.map((name, index) => [`${name}-https`, sitePort + firstDoor + index]));
 
 export const lastPortAfter = firstDoor + doors.length - 1;
 
-/** Names and addresses as the URL standard writes them; a refusal for what is neither. */
+/**
+ * Names and addresses as the URL standard writes them; a refusal for what is neither.
+ * @param {string[]} words
+ */
 export function readNames(words) {
   const texts = words.flatMap((word) => word.split(/[\s,]+/)).filter(Boolean);
   return [...new Set(texts.map(nameOf))];
 }
 
+/** @param {string} text */
 function nameOf(text) {
   const address = `https://${isIP(text) === 6 ? `[${text}]` : text}`;
   const url = URL.canParse(address) ? new URL(address) : null;
@@ -27,7 +35,10 @@ function nameOf(text) {
   return url.hostname;
 }
 
-/** The platform itself calls the studio by the first name, so this machine must know it. */
+/**
+ * The platform itself calls the studio by the first name, so this machine must know it.
+ * @param {string[]} names
+ */
 export async function requireKnownNames(names) {
   for (const name of names) {
     await lookup(name.replace(/^\[|\]$/g, '')).catch(() => {
@@ -38,15 +49,28 @@ export async function requireKnownNames(names) {
   }
 }
 
-/** Origins of each door, by its name; the one of the first name comes first. */
+/**
+ * Origins of each door, by its name; the one of the first name comes first.
+ * @param {string[]} names
+ * @param {number} sitePort
+ */
 export function originsOf(names, sitePort) {
   const ports = doorPorts(sitePort);
-  return Object.fromEntries(
-    doors.map((door) => [door, names.map((name) => `https://${name}:${ports[`${door}-https`]}`)]),
-  );
+  /** @param {(typeof doors)[number]} door */
+  const at = (door) => names.map((name) => `https://${name}:${ports[`${door}-https`]}`);
+  return {
+    padma: at('padma'),
+    verano: at('verano'),
+    studio: at('studio'),
+    payments: at('payments'),
+  };
 }
 
-/** What the platform is told of hosts: Padma has the names, Verano the same names at a port of its own. */
+/**
+ * What the platform is told of hosts: Padma has the names, Verano the same names at a port of its own.
+ * @param {string[]} names
+ * @param {number} sitePort
+ */
 export function demoHosts(names, sitePort) {
   const verano = doorPorts(sitePort)['verano-https'];
   return names.flatMap((name) => [`padma=${name}`, `verano=${name}:${verano}`]).join(',');

@@ -1,7 +1,12 @@
 import { createServer } from 'node:net';
+import { codeOf } from './caught.mjs';
 import { Refusal } from './refusal.mjs';
 
-/** Refuses to start if another process listens on one of the ports. */
+/**
+ * Refuses to start if another process listens on one of the ports.
+ * @param {Record<string, number>} ports
+ * @param {string} command
+ */
 export async function requireFreePorts(ports, command = 'npm start') {
   for (const [name, port] of Object.entries(ports)) {
     const fault = await faultOf(port);
@@ -17,7 +22,10 @@ export async function requireFreePorts(ports, command = 'npm start') {
   }
 }
 
-/** Tries both address families: a server on 127.0.0.1 alone would still get the browser's requests. */
+/**
+ * Tries both address families: a server on 127.0.0.1 alone would still get the browser's requests.
+ * @param {number} port
+ */
 async function faultOf(port) {
   for (const host of ['::', '127.0.0.1']) {
     const fault = await tryToListen(port, host);
@@ -26,10 +34,15 @@ async function faultOf(port) {
   return null;
 }
 
+/**
+ * @param {number} port
+ * @param {string} host
+ * @returns {Promise<string | null>}
+ */
 function tryToListen(port, host) {
   return new Promise((resolve) => {
     const server = createServer();
-    server.once('error', (error) => resolve(error.code));
+    server.once('error', (error) => resolve(codeOf(error) ?? error.message));
     server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(null)));
   });
 }

@@ -1,5 +1,6 @@
 import { writeSync } from 'node:fs';
 
+/** @param {number} ms */
 const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
 
 // Output may go to a file on a full disk or to a terminal that was closed: neither ends the site.
@@ -7,7 +8,12 @@ let isBroken = false;
 process.stdout.on('error', () => (isBroken = true));
 process.stderr.on('error', () => {});
 
-/** Prints the name of a step, runs the step, and prints how long it took. */
+/**
+ * Prints the name of a step, runs the step, and prints how long it took.
+ * @template Value
+ * @param {string} name
+ * @param {() => Value | Promise<Value>} work
+ */
 export async function step(name, work) {
   const started = performance.now();
   write(process.stdout.isTTY ? `  … ${name}` : '');
@@ -27,11 +33,15 @@ export const sayWaiting = () =>
 
 export const say = (line = '') => finish(line);
 
+/** @param {string} line */
 function finish(line) {
   write(process.stdout.isTTY ? `\r\u001b[2K${line}\n` : `${line}\n`);
 }
 
-/** A stream that failed once takes nothing more, though its file may. */
+/**
+ * A stream that failed once takes nothing more, though its file may.
+ * @param {string} text
+ */
 function write(text) {
   if (!isBroken) return void process.stdout.write(text);
   try {

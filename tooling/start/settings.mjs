@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { resolve } from 'node:path';
 import { root } from '../build/parts.mjs';
 import { lastPortAfter, readNames } from './other-machines.mjs';
+import { messageOf } from './caught.mjs';
 import { Refusal } from './refusal.mjs';
 
 const largestPort = 65_535 - lastPortAfter;
@@ -16,7 +17,14 @@ export const usage = `npm start -- [--port N] [--data DIR] [--host NAME…]
 DATABASE_URL   use this PostgreSQL (15 or newer) in place of the embedded one
 STUDIO_DATABASE_URL   and this one for the studio; DATABASE_URL's server, database "studio", unless given`;
 
-/** Settings from the command line; `null` when help is requested. */
+/**
+ * Settings from the command line; `null` when help is requested.
+ * @typedef {{ names: string[], ports: { platform: number, studio: number, payments: number }, dataDir: string,
+ *   databaseUrl: string | null, studioDatabaseUrl: string | null }} Settings
+ * @param {string[]} words
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Settings | null}
+ */
 export function readSettings(words, env) {
   const { help, port, data, host } = parse(words);
   if (help) return null;
@@ -30,6 +38,7 @@ export function readSettings(words, env) {
   };
 }
 
+/** @param {string[]} words */
 function parse(words) {
   try {
     const { values, positionals } = parseArgs({
@@ -46,10 +55,11 @@ function parse(words) {
     return { ...values, host: [...values.host, ...positionals], port: portOf(values.port) };
   } catch (error) {
     if (error instanceof Refusal) throw error;
-    throw new Refusal(`${error.message.split('. ')[0]}; try npm start -- --help`);
+    throw new Refusal(`${messageOf(error).split('. ')[0]}; try npm start -- --help`);
   }
 }
 
+/** @param {string} text */
 function portOf(text) {
   const port = Number(text);
   if (/^\d+$/.test(text) && port > 0 && port <= largestPort) return port;

@@ -3,7 +3,15 @@ import { firstRemotePort, remoteNames, root } from '../build/parts.mjs';
 import { startServer } from './children.mjs';
 import { demoHosts, doorPorts, originsOf } from './other-machines.mjs';
 
-/** The servers of the site in stopping order: clients first, then the servers that they call. */
+/**
+ * The servers of the site in stopping order: clients first, then the servers that they call.
+ * @typedef {import('./children.mjs').ServerOptions} ServerOptions
+ * @typedef {Pick<import('./settings.mjs').Settings, 'ports' | 'dataDir'> & Required<Pick<ServerOptions, 'onTrouble'>>
+ *   & Pick<ServerOptions, 'onRecovery' | 'isOutsideCause'> & { database: { url: string, studioUrl: string },
+ *   secrets: import('./data-folder.mjs').Secrets, names?: string[], shellDir?: string, env?: Record<string, string>,
+ *   certificate?: import('./certificate.mjs').Certificate | null }} SiteOptions
+ * @param {SiteOptions} options
+ */
 export function startSite({
   ports,
   dataDir,
@@ -17,9 +25,11 @@ export function startSite({
   shellDir = 'shell/dist',
   env: extra = {},
 }) {
+  /** @param {keyof typeof ports} name */
   const origin = (name) => `http://localhost:${ports[name]}`;
   const others = originsOf(names, ports.platform);
   // Pages over HTTPS frame nothing that is not: with doors the games and payments are at theirs, for all.
+  /** @param {'studio' | 'payments'} name */
   const framed = (name) => others[name][0] ?? origin(name);
   const logsDir = join(dataDir, 'logs');
   const common = {
@@ -28,6 +38,11 @@ export function startSite({
     STUDIO_SECRET: secrets.studio,
     PAYMENTS_SECRET: secrets.payments,
   };
+  /**
+   * @param {keyof typeof ports} name
+   * @param {string} main
+   * @param {Record<string, string>} env
+   */
   const server = (name, main, env) =>
     startServer({
       name,
@@ -72,10 +87,12 @@ export function startSite({
         NODE_EXTRA_CA_CERTS: certificate.authority,
       }),
     }),
-    ...(certificate ? doorsOf() : []),
+    ...(certificate ? doorsOf(certificate) : []),
   ];
 
-  function doorsOf() {
+  /** @param {import('./certificate.mjs').Certificate} files */
+  function doorsOf(files) {
+    /** @type {Record<string, keyof typeof ports>} */
     const targets = {
       padma: 'platform',
       verano: 'platform',
@@ -89,10 +106,10 @@ export function startSite({
         cwd: root,
         env: {
           PORT: String(port),
-          TARGET: String(ports[targets[name.replace('-https', '')]]),
-          CERTIFICATE: certificate.certificate,
-          KEY: certificate.key,
-          AUTHORITY: certificate.authority,
+          TARGET: String(ports[targets[name.replace('-https', '')] ?? 'platform']),
+          CERTIFICATE: files.certificate,
+          KEY: files.key,
+          AUTHORITY: files.authority,
         },
         port,
         logsDir,
@@ -104,7 +121,10 @@ export function startSite({
   }
 }
 
-/** Origins that may frame a game: the two demo brands, and remotes that run from their sources. */
+/**
+ * Origins that may frame a game: the two demo brands, and remotes that run from their sources.
+ * @param {number} port
+ */
 function hostOrigins(port) {
   const ports = [port, ...remoteNames.map((_, index) => firstRemotePort + index)];
   return ports.flatMap((one) => [`http://localhost:${one}`, `http://second.localhost:${one}`]);

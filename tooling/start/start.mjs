@@ -13,7 +13,11 @@ import { startSite } from './site.mjs';
 import { whenAskedToStop } from './stop-asked.mjs';
 import { supervise } from './supervisor.mjs';
 
-/** Starts the site and runs until stopped. */
+/**
+ * Starts the site and runs until stopped.
+ * @param {string[]} words
+ * @param {NodeJS.ProcessEnv} env
+ */
 export async function start(words, env) {
   const settings = readSettings(words, env);
   if (!settings) return console.log(usage);
@@ -34,7 +38,7 @@ export async function start(words, env) {
     noteSite({ port: settings.ports.platform, dataDir: settings.dataDir });
     const up = step('servers', () => allUp(site, settings))
       .then(() => announce(settings, site.database, performance.now() - began))
-      .then(() => names.length > 0 && announceToOthers(settings));
+      .then(() => (names.length > 0 ? announceToOthers(settings) : undefined));
     await Promise.race([up.then(() => stopAsked), stopAsked]);
     say('\n  draining …');
   } finally {
@@ -43,6 +47,10 @@ export async function start(words, env) {
   say('  stopped; everything is kept in the database');
 }
 
+/**
+ * @param {Awaited<ReturnType<typeof supervise>>} site
+ * @param {import('./settings.mjs').Settings} settings
+ */
 async function allUp(site, settings) {
   // One group each: who asks stops before who is asked.
   const { database, secrets, watching } = site;
@@ -55,6 +63,11 @@ async function allUp(site, settings) {
     throw new Refusal(`the site answers with status ${page.status}: see the logs beside the data`);
 }
 
+/**
+ * @param {import('./settings.mjs').Settings} settings
+ * @param {{ name: string }} database
+ * @param {number} ms
+ */
 function announce({ ports }, database, ms) {
   const { platform: port } = ports;
   say(`

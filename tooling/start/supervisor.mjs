@@ -6,14 +6,24 @@ import { say, step } from './progress.mjs';
 /**
  * Keeps a site up whatever ends under it: the database and every server are started again, and sooner when
  * what they waited for is back (room on the disk, the database). It ends only when `stop` is called.
+ * @typedef {import('./children.mjs').Server} Server
+ * @param {import('./database.mjs').DatabaseSettings} settings
+ * @param {{ stopAsked: Promise<unknown> }} options
  */
 export async function supervise(settings, { stopAsked }) {
   const { dataDir } = settings;
+  /** @type {Server[][]} */
   const groups = [];
   const servers = () => groups.flat();
+  /** @param {string} line */
   const onTrouble = (line) => say(`  ! ${line}`);
+  /** @param {string} line */
   const onRecovery = (line) => say(`  ✓ ${line}`);
   const retryServers = () => servers().forEach((server) => server.retryNow());
+  /**
+   * @template Value
+   * @param {() => Promise<Value>} work
+   */
   const keepRoom = (work) => withRoom({ dir: dataDir, onTrouble, stopAsked }, work);
 
   const openKept = () =>
@@ -49,7 +59,7 @@ export async function supervise(settings, { stopAsked }) {
       isOutsideCause: () => isDiskFull(dataDir) || database.hasEnded(),
     },
     /** Takes servers over and waits until all of them are up; the last group stops first. */
-    async add(group) {
+    async add(/** @type {Server[]} */ group) {
       groups.push(group);
       await Promise.all(group.map((server) => server.ready()));
     },

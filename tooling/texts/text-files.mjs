@@ -2,10 +2,16 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { textFolders } from '../check/texts.mjs';
 
+/**
+ * @param {string} folder
+ * @param {string} language
+ */
 const fileOf = (folder, language) => join(folder, `${language}.json`);
 
 /**
  * All texts of a language below `root`: folder (with slashes on every system) → dotted key → text.
+ * @param {string} root
+ * @param {string} language
  * @returns {Map<string, Map<string, string>>}
  */
 export function readTexts(root, language) {
@@ -17,22 +23,46 @@ export function readTexts(root, language) {
   );
 }
 
-/** Writes a folder's texts of a language, with keys in the order of the map. */
+/**
+ * Writes a folder's texts of a language, with keys in the order of the map.
+ * @param {string} root
+ * @param {string} folder
+ * @param {string} language
+ * @param {Map<string, string>} texts
+ */
 export function writeTexts(root, folder, language, texts) {
+  /** @type {Texts} */
   const nested = {};
-  for (const [key, text] of texts) put(nested, key.split('.'), text);
+  for (const [key, text] of texts) put(nested, key, text);
   writeFileSync(fileOf(join(root, folder), language), `${JSON.stringify(nested, null, 2)}\n`);
 }
 
+/**
+ * @typedef {{ [key: string]: Texts | string }} Texts
+ * @param {Texts} texts
+ * @param {string} prefix
+ * @returns {Map<string, string>}
+ */
 function flat(texts, prefix = '') {
-  return new Map(
-    Object.entries(texts).flatMap(([key, value]) =>
-      typeof value === 'string' ? [[prefix + key, value]] : [...flat(value, `${prefix}${key}.`)],
-    ),
+  /** @type {[string, string][]} */
+  const pairs = Object.entries(texts).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[prefix + key, value]] : [...flat(value, `${prefix}${key}.`)],
   );
+  return new Map(pairs);
 }
 
-function put(into, [first, ...rest], text) {
-  if (rest.length === 0) into[first] = text;
-  else put((into[first] ??= {}), rest, text);
+/**
+ * @param {Texts} into
+ * @param {string} key
+ * @param {string} text
+ */
+function put(into, key, text) {
+  const dot = key.indexOf('.');
+  if (dot < 0) {
+    into[key] = text;
+    return;
+  }
+  const inner = (into[key.slice(0, dot)] ??= {});
+  if (typeof inner === 'string') throw new Error(`${key} is below a text`);
+  put(inner, key.slice(dot + 1), text);
 }

@@ -9,10 +9,13 @@ const plural = /_(zero|one|two|few|many|other)$/;
 /**
  * All texts of a language as XLIFF 1.2: one file per folder, one unit per text, plural forms as separate
  * units.
+ * @param {string} root
+ * @param {string} language
  */
 export async function exportTexts(root, language) {
   const sources = readTexts(root, from);
   const targets = readTexts(root, language);
+  /** @type {Record<string, Record<string, { source: string, target: string }>>} */
   const resources = {};
   for (const [folder, texts] of targets) {
     const english = sources.get(folder) ?? new Map();
@@ -28,6 +31,9 @@ export async function exportTexts(root, language) {
 
 /**
  * Imports a translator's file. Writes nothing if the file contains any error.
+ * @param {string} root
+ * @param {string} language
+ * @param {string} xliff
  * @returns {Promise<{ ok: true, changed: number } | { ok: false, faults: string[] }>}
  */
 export async function importTexts(root, language, xliff) {
@@ -39,8 +45,8 @@ export async function importTexts(root, language, xliff) {
         `The file is damaged or cut off at ${fault}. Ask the translator to send it again, whole.`,
       ],
     };
-  const read = await xliff12ToJs(xliff).catch((error) => error);
-  if (read instanceof Error || !read.resources)
+  const read = await xliff12ToJs(xliff).catch(() => null);
+  if (!read?.resources)
     return {
       ok: false,
       faults: ['The file is not XLIFF 1.2: send back the one that was exported.'],
@@ -54,6 +60,7 @@ export async function importTexts(root, language, xliff) {
     };
   const sources = readTexts(root, from);
   const targets = readTexts(root, language);
+  /** @type {string[]} */
   const faults = [];
   const writes = [];
   for (const [folder, units] of Object.entries(read.resources)) {
@@ -68,13 +75,17 @@ export async function importTexts(root, language, xliff) {
   return { ok: true, changed: writes.reduce((sum, { changed }) => sum + changed, 0) };
 }
 
+/**
+ * @param {{ folder: string, units: Record<string, { target: unknown }>, known: Map<string, string>,
+ *   english: Map<string, string> | undefined, faults: string[] }} file
+ */
 function taken({ folder, units, known, english, faults }) {
   const texts = new Map(known);
   let changed = 0;
   for (const [key, { target }] of Object.entries(units)) {
     const fault = faultOf({ key, target, known, english });
     if (fault) faults.push(`${folder} ${key}: ${fault}`);
-    else if (texts.get(key) !== target) {
+    else if (typeof target === 'string' && texts.get(key) !== target) {
       texts.set(key, target);
       changed += 1;
     }
@@ -82,6 +93,7 @@ function taken({ folder, units, known, english, faults }) {
   return { folder, texts, changed };
 }
 
+/** @param {{ key: string, target: unknown, known: Map<string, string>, english: Map<string, string> | undefined }} unit */
 function faultOf({ key, target, known, english }) {
   if (!known.has(key)) return 'is no text any more. Export again.';
   if (typeof target !== 'string')
@@ -99,7 +111,11 @@ function faultOf({ key, target, known, english }) {
     : null;
 }
 
-/** English text of a key; for a plural form that English does not have, its `other`. */
+/**
+ * English text of a key; for a plural form that English does not have, its `other`.
+ * @param {Map<string, string> | undefined} english
+ * @param {string} key
+ */
 function sourceOf(english, key) {
   return english?.get(key) ?? english?.get(key.replace(plural, '_other')) ?? '';
 }
@@ -110,5 +126,6 @@ const inWords = /_(zero|one|two)$/;
 /** Placeholders, such as `{{name}}`, or `{name}` in the studio's texts. */
 const fill = /\{\{[^{}]*\}\}|\{[^{}]*\}/g;
 
+/** @param {string} text */
 const fillsOf = (text) =>
   new Set([...text.matchAll(fill)].map(([written]) => written.replaceAll(/\s/g, '')));

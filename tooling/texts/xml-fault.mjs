@@ -3,12 +3,13 @@ import sax from 'sax';
 /**
  * Why a text is not well-formed XML, with the line; `null` if it is. The XLIFF reader ignores what it does
  * not understand without an error.
+ * @param {string} text
  */
 export function xmlFault(text) {
   const reader = sax.parser(true);
-  let fault = null;
+  let fault = /** @type {string | null} */ (null);
   reader.onerror = ({ message }) => {
-    const [why] = message.split('\n');
+    const [why = ''] = message.split('\n');
     fault ??= `line ${reader.line + 1} (${why.replace(/\.$/, '')})`;
   };
   try {

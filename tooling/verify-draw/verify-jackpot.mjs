@@ -30,6 +30,10 @@ export async function verifyJackpot({ draw, tickets }) {
   };
 }
 
+/**
+ * @param {import('@croupier/contracts').JackpotDraw} draw
+ * @param {readonly import('@croupier/contracts').JackpotTicket[]} tickets
+ */
 async function ticketFindings({ proof, win }, tickets) {
   const list = await checkTickets(proof, tickets);
   return [

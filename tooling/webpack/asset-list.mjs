@@ -6,13 +6,17 @@ import { integrityOf } from './release-manifest.mjs';
 
 const lastStage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT + 100;
 
+/** @param {string} text */
 const source = (text) => new webpack.sources.RawSource(text);
 
 /**
  * The page's initial files, and the integrity hashes of all files. Paths are relative to the output folder.
+ * @typedef {{ js: string[], css: string[], files: Record<string, string> }} Assets
+ * @param {import('webpack').Compilation} compilation
+ * @returns {Assets}
  */
 function listOf(compilation, entry = 'main') {
-  const files = [...compilation.entrypoints.get(entry).getFiles()];
+  const files = [...(compilation.entrypoints.get(entry)?.getFiles() ?? [])];
   const integrity = compilation
     .getAssets()
     .filter(({ name }) => !name.endsWith('.map'))
@@ -30,10 +34,12 @@ function listOf(compilation, entry = 'main') {
  * `render`: the file whose function renders the frame.
  */
 export class AssetList {
-  constructor({ isWhole, render }) {
-    this.facts = { isWhole, render };
+  /** @param {{ isWhole: boolean, render?: string }} facts */
+  constructor(facts) {
+    this.facts = facts;
   }
 
+  /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('AssetList', (compilation) => {
       compilation.hooks.processAssets.tap({ name: 'AssetList', stage: lastStage }, () =>
@@ -48,6 +54,7 @@ export class AssetList {
 
 /** Writes `offline.json` (`OfflineFiles` of the contracts): the files of the offline page. */
 export class OfflineList {
+  /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('OfflineList', (compilation) => {
       compilation.hooks.processAssets.tap({ name: 'OfflineList', stage: lastStage }, () => {
@@ -62,11 +69,13 @@ export class OfflineList {
 
 /** Writes `index.html` from a template: style sheets and scripts go before `</head>`. */
 export class IndexPage {
+  /** @param {{ template: string, base: string }} options */
   constructor({ template, base }) {
     this.template = template;
     this.base = base;
   }
 
+  /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {
     if (!existsSync(this.template))
       throw new Error(`${this.template} is missing: it is the page's HTML.`);
@@ -82,7 +91,9 @@ export class IndexPage {
     });
   }
 
+  /** @param {Assets} assets */
   tags({ js, css, files }) {
+    /** @param {string} file */
     const safety = (file) => `integrity="${files[file]}" crossorigin="anonymous"`;
     const loadable = Object.entries(files).filter(([file]) => /\.(?:js|css)$/.test(file));
     const list = Object.fromEntries(loadable.map(([file, fits]) => [`${this.base}${file}`, fits]));

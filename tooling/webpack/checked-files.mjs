@@ -5,6 +5,7 @@ import webpack from 'webpack';
 
 const require = createRequire(import.meta.url);
 // Not a public export of webpack, but the hook that its own plugins use.
+/** @type {typeof import('webpack').runtime.LoadScriptRuntimeModule} */
 const LoadScriptRuntimeModule = require(
   join(dirname(require.resolve('webpack')), 'runtime', 'LoadScriptRuntimeModule.js'),
 );
@@ -15,7 +16,11 @@ const neverMatches = 'sha384-AAAA';
 export const filesElementId = 'files';
 const listed = `JSON.parse(document.getElementById("${filesElementId}").textContent)`;
 
-/** Sources of the list of allowed files, as code that runs when a chunk is requested. */
+/**
+ * Sources of the list of allowed files, as code that runs when a chunk is requested.
+ * @typedef {{ integrityOf(url: string): string, scriptUrl(url: string): string }} List both give code
+ * @type {Record<'shell' | 'page', List>}
+ */
 const lists = {
   /**
    * The signed site manifest: the shell defines it before any chunk (`shell/src/remotes/checked-files.ts`).
@@ -40,9 +45,11 @@ const lists = {
 export class CheckedFiles {
   /** @param {{ by?: keyof typeof lists }} options */
   constructor({ by = 'shell' } = {}) {
+    /** @type {List} */
     this.list = lists[by];
   }
 
+  /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {
     compiler.hooks.compilation.tap('CheckedFiles', (compilation) => {
       LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
@@ -56,6 +63,7 @@ export class CheckedFiles {
     });
   }
 
+  /** @param {string} source */
   checkedScript(source) {
     if (!source.includes(assignment))
       throw new webpack.WebpackError(
@@ -65,7 +73,11 @@ export class CheckedFiles {
     return `${source.replace(assignment, address)}\n${this.checked('script', 'url')}`;
   }
 
-  // `null` means a local build, whose files change while it runs.
+  /**
+   * `null` means a local build, whose files change while it runs.
+   * @param {string} tag
+   * @param {string} url
+   */
   checked(tag, url) {
     const integrity = this.list.integrityOf(url);
     return `if (${integrity} !== null) ${tag}.integrity = ${integrity}; ${tag}.crossOrigin = "anonymous";`;

@@ -8,22 +8,42 @@ import { PlayersCalls } from './players-calls.mjs';
 
 const require = createRequire(import.meta.url);
 
+/** @param {string} path */
 export const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
 
 const callTable = join(import.meta.dirname, '..', '..', 'shared', 'contracts', 'src', 'calls');
 
-/** `mfe-games` for both `mfe-games` and `@croupier/mfe-games`. */
+/**
+ * `mfe-games` for both `mfe-games` and `@croupier/mfe-games`.
+ * @param {string} dir
+ * @returns {string}
+ */
 export const plainName = (dir) => readJson(join(dir, 'package.json')).name.replace(/^@.*\//, '');
 
 export const isDevelopment = () => process.env.NODE_ENV === 'development';
 
 /**
+ * @typedef {import('webpack').Configuration} Configuration
+ * @typedef {import('webpack').RuleSetRule} Rule
+ * @typedef {{ swcrc: boolean, jsc: { target: string, parser: object, transform: { react: object } },
+ *   sourceMaps: boolean }} SwcOptions
+ * @typedef {Omit<Rule, 'exclude' | 'loader' | 'options'>
+ *   & { exclude: RegExp, loader: string, options: SwcOptions }} TypeScriptRule
+ * @typedef {[TypeScriptRule, Rule, ...Rule[]]} Rules the first compiles TypeScript, the second style sheets
+ * @typedef {Omit<Configuration, 'module'>
+ *   & Required<Pick<Configuration, 'output' | 'resolve' | 'plugins' | 'optimization'>>
+ *   & { module: Omit<import('webpack').ModuleOptions, 'rules'> & { rules: Rules } }} BaseConfiguration
+ */
+
+/**
  * What every bundle of the house has in common: TypeScript through swc, CSS Modules in files of
  * their own whose class names carry the owner's name, assets as files, content hashes as names.
- * @param {{ dir: string, owner: string, files: string, hash?: string, namesOnly?: boolean, isAdmin?: boolean }} options `files` is the folder
+ * @param {{ dir: string, owner: string, files: string, hash?: string, namesOnly?: boolean, isAdmin?: boolean,
+ *   sheetAttributes?: Record<string, string> }} options `files` is the folder
  *   of all hashed files inside the output folder, with a slash at its end, or nothing; with `namesOnly`
  *   style sheets give their class names and are not written; `isAdmin` is for pages of operators, which
- *   alone have their part of the call table.
+ *   alone have their part of the call table; `sheetAttributes` are those of each style sheet's element.
+ * @returns {BaseConfiguration}
  */
 export function compile({
   dir,
@@ -91,6 +111,10 @@ export function compile({
 /** Packages that import React's default export. */
 const takesReactWhole = /node_modules[\\/]react-day-picker[\\/]/;
 
+/**
+ * @param {{ dir: string, owner: string, development: boolean, namesOnly: boolean }} options
+ * @returns {Rules}
+ */
 function rules({ dir, owner, development, namesOnly }) {
   return [
     {

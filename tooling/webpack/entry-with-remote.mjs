@@ -3,6 +3,7 @@
  * would cost one more request before every page, and a browser opens six at a time.
  */
 export class EntryWithRemote {
+  /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {
     compiler.hooks.compilation.tap('EntryWithRemote', (compilation) => {
       compilation.hooks.optimizeChunks.tap({ name: 'EntryWithRemote', stage: 10 }, () => {

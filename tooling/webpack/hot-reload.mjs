@@ -10,7 +10,11 @@ const components = /[\\/]src[\\/](?:pages|features|lib)[\\/].*\.tsx$/;
 /** Texts: a saved one is on the page at once. */
 const texts = /[\\/]src[\\/]texts[\\/]\w+\.json$/;
 
-/** Rules and aliases for a remote that apply a saved file at once and keep the page's state. */
+/**
+ * Rules and aliases for a remote that apply a saved file at once and keep the page's state.
+ * @param {import('./compile.mjs').BaseConfiguration} config
+ * @returns {Omit<import('./compile.mjs').BaseConfiguration, 'module'> & Pick<import('webpack').Configuration, 'module'>}
+ */
 export function withHotReload({ module, resolve, optimization, ...config }) {
   const [typescript, ...rules] = module.rules;
   return {
@@ -33,6 +37,7 @@ export function withHotReload({ module, resolve, optimization, ...config }) {
   };
 }
 
+/** @param {import('./compile.mjs').TypeScriptRule} rule */
 function withRefresh({ loader, options, exclude }) {
   const { transform } = options.jsc;
   const react = { ...transform.react, development: true, refresh: true };

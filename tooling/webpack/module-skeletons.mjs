@@ -17,10 +17,12 @@ const drawing = 'skeletons.cjs';
  * skeletons use the class names of the remote's own style sheets, and the shell's for elements of the shell.
  */
 export class ModuleSkeletons {
+  /** @param {{ dir: string }} options */
   constructor({ dir }) {
     this.dir = dir;
   }
 
+  /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {
     if (!existsSync(join(this.dir, 'src', 'skeletons.ts'))) return;
     compiler.hooks.thisCompilation.tap('ModuleSkeletons', (compilation) => {
@@ -35,6 +37,11 @@ export class ModuleSkeletons {
   }
 }
 
+/**
+ * @typedef {Record<string, Record<string, string>>} Skeletons by piece and language
+ * @param {string} dir
+ * @returns {Promise<{ pages: Skeletons, parts: Skeletons }>}
+ */
 async function draw(dir) {
   const folder = await mkdtemp(join(tmpdir(), 'croupier-skeletons-'));
   try {
@@ -46,6 +53,11 @@ async function draw(dir) {
   }
 }
 
+/**
+ * @param {string} dir
+ * @param {string} folder
+ * @returns {import('webpack').Configuration}
+ */
 function nodeBuild(dir, folder) {
   const base = compile({ dir, owner: plainName(dir), files: '', hash: '', namesOnly: true });
   const [typescript, styles, ...rules] = base.module.rules;
@@ -85,8 +97,10 @@ function nodeBuild(dir, folder) {
 /**
  * Joins the render function and the remote's pieces: generated, because the file would be the same in every
  * remote.
+ * @param {string} dir
  */
 function entryOf(dir) {
+  /** @param {string[]} path */
   const from = (...path) => JSON.stringify(join(...path));
   const code = [
     `import { renderSkeletons } from ${from(root, 'shell', 'src', 'server-render', 'render-skeletons.tsx')};`,
@@ -102,16 +116,23 @@ function entryOf(dir) {
   return `data:text/javascript,${encodeURIComponent(code.join('\n'))}`;
 }
 
+/** @param {import('webpack').Configuration} config */
 async function run(config) {
   const compiler = webpack(config);
+  /** @type {import('webpack').Stats | undefined} */
   const stats = await new Promise((resolve, reject) =>
     compiler.run((error, done) => (error ? reject(error) : resolve(done))),
   );
   await new Promise((resolve) => compiler.close(resolve));
-  if (stats.hasErrors()) throw new Error(stats.toString({ preset: 'errors-only', colors: false }));
+  if (stats?.hasErrors()) throw new Error(stats.toString({ preset: 'errors-only', colors: false }));
 }
 
-/** Classes of a skeleton that no style sheet of the remote defines: such elements would have no style. */
+/**
+ * Classes of a skeleton that no style sheet of the remote defines: such elements would have no style.
+ * @param {{ pages: Skeletons, parts: Skeletons }} skeletons
+ * @param {import('webpack').Compilation} compilation
+ * @param {string} owner
+ */
 function strangers({ pages, parts }, compilation, owner) {
   const styles = compilation
     .getAssets()
@@ -119,7 +140,7 @@ function strangers({ pages, parts }, compilation, owner) {
     .map(({ source }) => source.source().toString())
     .join('\n');
   const own = new RegExp(`\\b${owner}-[\\w+/-]+`, 'g');
-  return [...Object.entries(pages), ...Object.entries(parts)].flatMap(([name, { en }]) => {
+  return [...Object.entries(pages), ...Object.entries(parts)].flatMap(([name, { en = '' }]) => {
     const missing = [...new Set(en.match(own))].filter(
       (word) => !styles.includes(`.${word.replace(/[+/]/g, '\\$&')}`),
     );

@@ -8,10 +8,12 @@ const lastStage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
  * beyond the page's initial files.
  */
 export class PartBudget {
+  /** @param {{ mostKb: number }} options */
   constructor({ mostKb }) {
     this.mostBytes = mostKb * 1024;
   }
 
+  /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('PartBudget', (compilation) => {
       compilation.hooks.processAssets.tap({ name: 'PartBudget', stage: lastStage }, () => {
@@ -21,6 +23,10 @@ export class PartBudget {
     });
   }
 
+  /**
+   * @param {import('webpack').Compilation} compilation
+   * @param {{ entry: ChunkGroup, part: ChunkGroup }} groups
+   */
   check(compilation, { entry, part }) {
     const first = new Set(entry.getFiles());
     const files = [...filesOf(part)].filter((file) => !first.has(file));
@@ -35,7 +41,13 @@ export class PartBudget {
   }
 }
 
-/** The files of a part and of everything that the part loads. */
+/**
+ * The files of a part and of everything that the part loads.
+ * @typedef {import('webpack').ChunkGroup} ChunkGroup
+ * @param {ChunkGroup} part
+ * @param {Set<ChunkGroup>} seen
+ * @returns {Set<string>}
+ */
 function filesOf(part, seen = new Set()) {
   if (seen.has(part)) return new Set();
   seen.add(part);
@@ -43,9 +55,15 @@ function filesOf(part, seen = new Set()) {
   return new Set([...part.getFiles(), ...later]);
 }
 
+/**
+ * @param {import('webpack').Compilation} compilation
+ * @param {string} file
+ */
 const weightOf = (compilation, file) =>
-  brotliCompressSync(compilation.getAsset(file).source.buffer()).length;
+  brotliCompressSync(compilation.getAsset(file)?.source.buffer() ?? '').length;
 
+/** @param {ChunkGroup} part */
 const nameOf = (part) => part.origins.map(({ request }) => request).join(', ');
 
+/** @param {number} bytes */
 const inKb = (bytes) => (bytes / 1024).toFixed(0);

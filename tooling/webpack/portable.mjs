@@ -10,6 +10,8 @@ const containedLoader = join(import.meta.dirname, 'contained-loader.cjs');
  * Builds the remote for hosts other than our shell: with its own federation runtime, with fallbacks for every
  * shared package, without the shell's list of files. Besides `./remote` it exposes `./mount`, which provides
  * what our shell would provide (`shell/src/embedded`).
+ * @param {string} dir
+ * @returns {import('webpack').Configuration}
  */
 export function portable(dir) {
   const name = plainName(dir);
@@ -50,19 +52,24 @@ export function portable(dir) {
   };
 }
 
-/** Page-wide style sheets pass through one more loader, imported ones too. */
+/**
+ * Page-wide style sheets pass through one more loader, imported ones too.
+ * @param {import('webpack').RuleSetRule} rule
+ */
 function contained(rule) {
-  const [extract, css] = rule.use ?? [];
-  if (!css) return rule;
-  const options = { ...css.options, importLoaders: 1 };
+  const [extract, css] = Array.isArray(rule.use) ? rule.use : [];
+  if (!extract || !css || typeof css !== 'object') return rule;
+  const options = { ...Object(css.options), importLoaders: 1 };
   return { ...rule, use: [extract, { ...css, options }, containedLoader] };
 }
 
 /**
  * Joins the remote, its description and the shell's embedding code: generated, because the file would be the
  * same in every remote.
+ * @param {{ dir: string, version: string }} options
  */
 function mountEntry({ dir, version }) {
+  /** @param {string[]} path */
   const from = (...path) => JSON.stringify(join(...path));
   const code = [
     `import { mountOf } from ${from(root, 'shell', 'src', 'embedded', 'mount-remote.tsx')};`,

@@ -1,3 +1,4 @@
+// @ts-nocheck -- to be typed when the answers are derived from schemas
 import { readdirSync } from 'node:fs';
 import { basename, join, sep } from 'node:path';
 import { contractVersion } from '@croupier/contracts';

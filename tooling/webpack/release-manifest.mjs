@@ -5,8 +5,14 @@ import webpack from 'webpack';
 import { pieceFiles } from '../build/piece-files.mjs';
 import { readJson } from './compile.mjs';
 
+/** @param {Buffer} bytes */
 export const integrityOf = (bytes) =>
   `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+
+/**
+ * @typedef {import('webpack').Compiler} Compiler
+ * @typedef {import('webpack').Compilation} Compilation
+ */
 
 /** Stage after every plugin that renames or minifies files. */
 const lastStage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT + 100;
@@ -16,11 +22,13 @@ const lastStage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT + 100;
  * before any of its code runs.
  */
 export class ReleaseManifest {
+  /** @param {{ dir: string, name: string, version: string, global: string, entry: string }} release */
   constructor({ dir, name, version, global, entry }) {
     this.dir = dir;
     this.release = { name, version, entry, global };
   }
 
+  /** @param {Compiler} compiler */
   apply(compiler) {
     const stage = { name: 'ReleaseManifest', stage: lastStage };
     compiler.hooks.thisCompilation.tap('ReleaseManifest', (compilation) => {
@@ -40,6 +48,7 @@ export class ReleaseManifest {
   }
 }
 
+/** @param {Compilation} compilation */
 function filesOf(compilation) {
   return compilation
     .getAssets()
@@ -58,11 +67,14 @@ function filesOf(compilation) {
 
 /**
  * Page, part, overlay and text names → the files that must be loaded, besides the entry, before it can show.
+ * @param {Compilation} compilation
+ * @param {{ description: import('@croupier/contracts').ModuleDescription, entry: string }} release
  */
 function needsOf(compilation, { description, entry }) {
   const groups = groupsByRequest(compilation);
   const exposed = (groups.get('./src/remote.tsx') ?? []).filter((file) => file !== entry);
   const requests = new Map();
+  /** @type {Record<string, string[]>} */
   const needs = {};
   for (const { name, file } of pieceFiles(description)) {
     const request = `./${file}`;
@@ -80,21 +92,37 @@ function needsOf(compilation, { description, entry }) {
   return needs;
 }
 
+/**
+ * @param {string} name
+ * @param {string} one
+ * @param {string} other
+ */
 const taken = (name, one, other) =>
   new webpack.WebpackError(
     `module.json calls both ${one} and ${other} '${name}': one of them needs another name.`,
   );
 
+/**
+ * @param {string} name
+ * @param {string} request
+ */
 const missing = (name, request) =>
   new webpack.WebpackError(
     `module.json names '${name}', but src/remote.tsx does not load it: expected import('${request}') there.`,
   );
 
-/** Hot updates for an open page are not needed to open a page. */
+/**
+ * Hot updates for an open page are not needed to open a page.
+ * @param {string} file
+ */
 const isNeeded = (file) => /(?<!\.hot-update)\.(?:js|css)$/.test(file);
 
-/** Request of an `import()` → the files of its chunks. */
+/**
+ * Request of an `import()` → the files of its chunks.
+ * @param {Compilation} compilation
+ */
 function groupsByRequest(compilation) {
+  /** @type {Map<string, string[]>} */
   const groups = new Map();
   for (const group of compilation.chunkGroups) {
     if (group.isInitial()) continue;

@@ -14,9 +14,14 @@ import { SurfaceCheck, sharedByHost } from './shared-surface.mjs';
 /**
  * The complete build of a remote: `export default remote(import.meta.dirname)`. With PORTABLE=1 it builds for
  * hosts other than our shell, into `dist-portable`.
+ * @param {string} dir
  */
 export const remote = (dir) => (process.env.PORTABLE === '1' ? portable(dir) : composed(dir));
 
+/**
+ * @param {string} dir
+ * @returns {import('webpack').Configuration}
+ */
 function composed(dir) {
   const name = plainName(dir);
   const version = versionOf(dir, name);
@@ -60,7 +65,12 @@ function composed(dir) {
 
 const isRelease = () => process.env.CROUPIER_RELEASE === '1';
 
-/** A release has the version of its package; a local build has a hash of its inputs. */
+/**
+ * A release has the version of its package; a local build has a hash of its inputs.
+ * @param {string} dir
+ * @param {string} name
+ * @returns {string}
+ */
 function versionOf(dir, name) {
   const { version } = readJson(join(dir, 'package.json'));
   return isRelease() ? version : `${version}-local-${bundleHash(name).slice(0, 8)}`;
@@ -69,6 +79,8 @@ function versionOf(dir, name) {
 /**
  * The federation runtime comes from the shell: it would be two thirds of every entry. The plugin's
  * `externalRuntime` leaves out only the core.
+ * @param {{ request?: string }} data
+ * @param {(error?: null, external?: string, type?: string) => void} done
  */
 function runtimeOfHost({ request = '' }, done) {
   if (!request.includes('@module-federation/webpack-bundler-runtime')) return done();

@@ -4,6 +4,16 @@ import { basename, join, relative } from 'node:path';
 import webpack from 'webpack';
 import { root } from '../build/parts.mjs';
 import { readJson } from './compile.mjs';
+import { resourceOf } from './players-calls.mjs';
+
+/**
+ * @typedef {import('webpack').Compiler} Compiler
+ * @typedef {import('webpack').Compilation} Compilation
+ * @typedef {import('webpack').Module} Module
+ * @typedef {Record<string, string[]>} Surface package → the exports that remotes may use
+ * @typedef {{ from: string, name: string | null, module: Module,
+ *   loc: import('webpack').Dependency['loc'] }} Use `name` is null for a whole namespace
+ */
 
 /** The packages that the shell provides; a remote never bundles its own copy. */
 export const sharedPackages = [
@@ -21,11 +31,18 @@ export const sharedPackages = [
 /** The declared surface: package → the exports that remotes may use. The shell's build writes it. */
 export const surfacePath = join(root, 'shell', 'surface.json');
 
-/** Name of the shell's file that re-exports a package's surface, without its extension. */
+/**
+ * Name of the shell's file that re-exports a package's surface, without its extension.
+ * @param {string} name
+ */
 const surfaceFileName = (name) => name.replace(/^@croupier\//, '').replaceAll('/', '-');
 
+/**
+ * @param {string} name
+ * @returns {string}
+ */
 export function sharedVersion(name) {
-  const owner = name.startsWith('@') ? name : name.split('/')[0];
+  const owner = name.startsWith('@') ? name : name.replace(/\/.*$/, '');
   const house = join(root, 'shared', owner.replace('@croupier/', ''), 'package.json');
   if (owner.startsWith('@croupier/')) return readJson(house).version;
   return createRequire(join(root, 'shell', 'package.json'))(`${owner}/package.json`).version;
@@ -34,6 +51,7 @@ export function sharedVersion(name) {
 /**
  * The federation plugin's `shared` option: everything comes from the host, and an incompatible version is
  * refused.
+ * @returns {Record<string, { import: false, singleton: true, strictVersion: true, requiredVersion: string }>}
  */
 export const sharedByHost = () =>
   Object.fromEntries(
@@ -66,11 +84,14 @@ export const sharedWithFallback = () =>
  * Also emits the used exports as `uses.json`, for the audit of a release.
  */
 export class SurfaceCheck {
+  /** @param {Compiler} compiler */
   apply(compiler) {
     if (!existsSync(surfacePath))
       throw new Error('shell/surface.json is missing: build the shell first.');
+    /** @type {Surface} */
     const surface = readJson(surfacePath);
     compiler.hooks.compilation.tap('SurfaceCheck', (compilation) => {
+      /** @type {Map<string, Set<string>>} */
       const uses = new Map();
       compilation.hooks.afterOptimizeDependencies.tap('SurfaceCheck', (modules) => {
         uses.clear();
@@ -89,6 +110,10 @@ export class SurfaceCheck {
   }
 }
 
+/**
+ * @param {Surface} surface
+ * @param {Use} use
+ */
 function surfaceFault(surface, { from, name }) {
   if (name === null)
     return `takes '${from}' as a whole: import by name, so that the shell knows what to provide.`;
@@ -96,7 +121,12 @@ function surfaceFault(surface, { from, name }) {
   return `'${name}' of '${from}' is not on the shell's surface. Add it to shell/src/surface/${surfaceFileName(from)}.ts, or do without.`;
 }
 
-/** Each use of an export of a shared package: `{ from, name, module, loc }`; `name` is null for a whole namespace. */
+/**
+ * Each use of an export of a shared package: `{ from, name, module, loc }`; `name` is null for a whole namespace.
+ * @param {Compilation} compilation
+ * @param {Iterable<Module>} modules
+ * @returns {Generator<Use>}
+ */
 function* usesOfShared(compilation, modules) {
   const { moduleGraph } = compilation;
   for (const module of modules) {
@@ -106,7 +136,7 @@ function* usesOfShared(compilation, modules) {
       for (const referenced of dependency.getReferencedExports(moduleGraph, undefined)) {
         const path = Array.isArray(referenced) ? referenced : referenced.name;
         yield {
-          from: module.options.shareKey,
+          from: shareKeyOf(module),
           name: path[0] ?? null,
           module: originModule,
           loc: dependency.loc,
@@ -116,26 +146,45 @@ function* usesOfShared(compilation, modules) {
   }
 }
 
+/**
+ * The name under which a module of the federation plugin asks for a package.
+ * @param {Module} module
+ * @returns {string}
+ */
+const shareKeyOf = (module) => Object('options' in module ? module.options : {}).shareKey;
+
+/**
+ * @param {Compiler} compiler
+ * @param {Use} use
+ * @param {string} message
+ */
 function errorAt(compiler, use, message) {
   const { module, loc } = use;
-  const file = relative(root, module.resource ?? module.identifier());
+  const file = relative(root, resourceOf(module) ?? module.identifier());
   const error = new compiler.webpack.WebpackError(`${file}:${lineOf(use)}: ${message}`);
   error.module = module;
   if (loc) error.loc = loc;
   return error;
 }
 
-/** The source line that names the export: `loc` counts lines of the transpiled text. */
+/**
+ * The source line that names the export: `loc` counts lines of the transpiled text.
+ * @param {Use} use
+ */
 function lineOf({ module, name, from, loc }) {
   const wanted = name === null ? from : name;
-  const lines = module.resource ? readFileSync(module.resource, 'utf8').split('\n') : [];
+  const file = resourceOf(module);
+  const lines = file ? readFileSync(file, 'utf8').split('\n') : [];
   const index = lines.findIndex((line) => line.split(/[^\w$@/.-]+/).includes(wanted));
-  return index < 0 ? (loc?.start?.line ?? 1) : index + 1;
+  const start = loc && 'start' in loc ? loc.start.line : 1;
+  return index < 0 ? start : index + 1;
 }
 
+/** @param {Map<string, Set<string>>} uses */
 const sorted = (uses) =>
   Object.fromEntries([...uses].map(([from, names]) => [from, [...names].sort()]).sort());
 
+/** @param {object} value */
 const jsonSource = (value) => new webpack.sources.RawSource(`${JSON.stringify(value, null, 2)}\n`);
 
 /**
@@ -143,6 +192,7 @@ const jsonSource = (value) => new webpack.sources.RawSource(`${JSON.stringify(va
  * file is committed, so that changes of the surface are visible in review.
  */
 export class SurfaceWriter {
+  /** @param {Compiler} compiler */
   apply(compiler) {
     compiler.hooks.compilation.tap('SurfaceWriter', (compilation) => {
       compilation.hooks.afterOptimizeDependencies.tap('SurfaceWriter', (modules) => {
@@ -161,16 +211,19 @@ export class SurfaceWriter {
   }
 }
 
+/**
+ * @param {Compilation} compilation
+ * @param {Iterable<Module>} modules
+ * @returns {Surface}
+ */
 function readSurface(compilation, modules) {
   const byFile = new Map(sharedPackages.map((name) => [surfaceFileName(name), name]));
+  /** @type {Surface} */
   const surface = {};
   for (const module of modules) {
-    if (
-      !module.resource ||
-      !/[\\/]shell[\\/]src[\\/]surface[\\/][^\\/]+\.tsx?$/.test(module.resource)
-    )
-      continue;
-    const name = byFile.get(basename(module.resource).replace(/\.tsx?$/, ''));
+    const file = resourceOf(module);
+    if (!file || !/[\\/]shell[\\/]src[\\/]surface[\\/][^\\/]+\.tsx?$/.test(file)) continue;
+    const name = byFile.get(basename(file).replace(/\.tsx?$/, ''));
     if (!name) continue;
     const { moduleGraph } = compilation;
     const exported = [...moduleGraph.getExportsInfo(module).orderedExports].filter(
@@ -181,6 +234,7 @@ function readSurface(compilation, modules) {
   return Object.fromEntries(Object.entries(surface).sort());
 }
 
+/** @param {Surface} surface */
 function writeIfChanged(surface) {
   const text = `${JSON.stringify(surface, null, 2)}\n`;
   if (existsSync(surfacePath) && JSON.stringify(readJson(surfacePath)) === JSON.stringify(surface))

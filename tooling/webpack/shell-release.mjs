@@ -8,6 +8,7 @@ const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT + 100;
 
 /** Writes `shell-release.json` (`ShellRelease` of the contracts): what this shell provides to modules. */
 export class ShellRelease {
+  /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('ShellRelease', (compilation) => {
       compilation.hooks.processAssets.tap({ name: 'ShellRelease', stage }, () => {

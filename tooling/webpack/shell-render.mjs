@@ -7,6 +7,9 @@ import { compile, plainName } from './compile.mjs';
 /**
  * The function that renders the shell's frame on a server: one file for Node, from the same sources and with
  * the same class names as the shell itself. The output is written to `out`, beside the shell's files.
+ * @param {string} dir
+ * @param {string} out
+ * @returns {import('webpack').Configuration}
  */
 export function shellRender(dir, out) {
   const base = compile({ dir, owner: plainName(dir), files: '', hash: '', namesOnly: true });
@@ -36,14 +39,16 @@ const require = createRequire(import.meta.url);
 
 /** A platform whose render file needs a browser does not start: this check fails the build first. */
 class LoadsOnServer {
+  /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {
     compiler.hooks.afterEmit.tap('LoadsOnServer', ({ errors, outputOptions }) => {
-      const path = join(outputOptions.path, renderFile);
+      const path = join(outputOptions.path ?? '', renderFile);
       delete require.cache[path];
       try {
         require(path);
       } catch (cause) {
-        errors.push(new webpack.WebpackError(`A server cannot load ${path}: ${cause.stack}`));
+        const why = cause instanceof Error ? cause.stack : String(cause);
+        errors.push(new webpack.WebpackError(`A server cannot load ${path}: ${why}`));
       }
     });
   }

@@ -17,6 +17,7 @@ import { SurfaceWriter, sharedPackages, sharedVersion } from './shared-surface.m
  * exports of the shared packages are left out. With NODE_ENV=development it builds the shell for remotes on
  * development servers, into `dist-development`. With SINGLE=1 the same sources and all remotes become one
  * static bundle in `dist-single`, whose page is rendered only in the browser.
+ * @param {string} dir
  */
 export function shell(dir) {
   const single = process.env.SINGLE === '1';
@@ -25,6 +26,11 @@ export function shell(dir) {
   return single ? page : [page, shellRender(dir, out), shellOffline(dir, out)];
 }
 
+/**
+ * @param {string} dir
+ * @param {boolean} single
+ * @returns {import('webpack').Configuration}
+ */
 function shellPage(dir, single) {
   const base = compile({ dir, owner: plainName(dir), files: 'assets/' });
   const loader = join(dir, 'src', 'remotes', 'load-remote.ts');
@@ -70,11 +76,17 @@ function shellPage(dir, single) {
 }
 
 /** What the first file asks for: the page, what modules stand on, and what makes calls. Each is one file. */
+/** @type {unknown[]} */
 const firstParts = ['page', 'federation', 'transport'];
 
+/**
+ * @param {import('webpack').Module} module
+ * @param {{ chunkGraph: import('webpack').ChunkGraph }} context
+ */
 const isOfFirst = (module, { chunkGraph }) =>
   [...chunkGraph.getModuleChunksIterable(module)].some(({ name }) => firstParts.includes(name));
 
+/** @type {NonNullable<NonNullable<import('webpack').Configuration['optimization']>['splitChunks']>} */
 const chunksOfFirst = {
   chunks: ({ name }) => name !== 'main' && !firstParts.includes(name),
   cacheGroups: {
@@ -89,6 +101,7 @@ const chunksOfFirst = {
   },
 };
 
+/** @param {boolean} single */
 function outputOf(single) {
   if (single) return 'dist-single';
   return isDevelopment() ? 'dist-development' : 'dist';

@@ -10,6 +10,7 @@ import { PartBudget } from './part-budget.mjs';
  * @param {{ base: string, entry?: string, out?: string, mostKbOfPart?: number }} options `base` is the path
  * it is served under, with a slash at both ends; `index.html` beside the entry is the page's template; a
  * lazily loaded part may add at most `mostKbOfPart` to the page's initial files.
+ * @returns {import('webpack').Configuration}
  */
 export function site(dir, { base, entry = 'src/main.tsx', out = 'dist', mostKbOfPart }) {
   const common = compile({ dir, owner: plainName(dir), files: 'assets/', isAdmin: true });

@@ -10,13 +10,19 @@ import i18next from 'i18next';
 injectIntoGlobalHook(globalThis);
 
 const settleMs = 30;
-let due = null;
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let due;
 
 /** One runtime for the page: remotes on development servers register their components with it. */
 globalThis.croupierRefresh = {
   register,
   sign,
-  /** Replaces the texts of a module in one language, and draws what shows them. */
+  /**
+   * Replaces the texts of a module in one language, and draws what shows them.
+   * @param {string} namespace
+   * @param {string} language
+   * @param {object} texts
+   */
   showTexts(namespace, language, texts) {
     i18next.removeResourceBundle(language, namespace);
     i18next.addResourceBundle(language, namespace, texts);

@@ -2,6 +2,7 @@
 // a file that exports more than components, the importing files handle the updates.
 const exportsMore = /\bexport\s+(?:const|let|function|async function|class)\s+[a-z]/;
 
+/** @param {string} id */
 const head = (id) =>
   [
     'const $Refresh = globalThis.croupierRefresh;',
@@ -16,6 +17,10 @@ if (import.meta.webpackHot && $Refresh) {
 }
 `;
 
+/**
+ * @this {import('webpack').LoaderContext<object>}
+ * @param {string} source
+ */
 module.exports = function refresh(source) {
   const id = JSON.stringify(this.utils.contextify(this.rootContext, this.resourcePath));
   return `${head(id)}${source}${exportsMore.test(source) ? '' : foot}`;

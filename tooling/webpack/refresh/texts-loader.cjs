@@ -2,7 +2,11 @@
 const { basename, dirname, join } = require('node:path');
 const { readFileSync } = require('node:fs');
 
-/** Name of the package that the file is of, which is its namespace. */
+/**
+ * Name of the package that the file is of, which is its namespace.
+ * @param {string} file
+ * @returns {string}
+ */
 function namespaceOf(file) {
   const { name } = JSON.parse(
     readFileSync(join(dirname(file), '..', '..', 'package.json'), 'utf8'),
@@ -10,6 +14,10 @@ function namespaceOf(file) {
   return name.replace(/^@.*\//, '');
 }
 
+/**
+ * @this {import('webpack').LoaderContext<object>}
+ * @param {string} source
+ */
 module.exports = function texts(source) {
   const file = this.resourcePath;
   const language = basename(file, '.json');
