@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// `npm test`: runs all checks and tests. The last line is `N passed, N failed`.
+// `npm test [-- word …]`: runs all checks and tests, or the tests with a word in their path. The last line is
+// `N passed, N failed`.
 import '../start/node-version.mjs';
 
 const { runCommand } = await import('../start/refusal.mjs');
@@ -10,7 +11,7 @@ await runCommand(async () => {
   requireTestPrograms();
   await installMissing();
   const { test } = await import('../check/test.mjs');
-  const { passed, failed } = await test();
+  const { passed, failed } = await test(process.argv.slice(2));
   console.log(`\n${passed} passed, ${failed} failed`);
   return failed > 0 ? 1 : 0;
 });

@@ -5,72 +5,118 @@ import { buildStale } from '../build/build-stale.mjs';
 import { root } from '../build/parts.mjs';
 import { say } from '../start/progress.mjs';
 import { check } from './check.mjs';
+import { allTests, chosenTests } from './chosen-tests.mjs';
 import { jestSuites, playwrightSuites, slowestLines } from './slowest.mjs';
 
 const results = join(root, 'test-results');
 
+/** @typedef {{ passed: number, failed: number }} Counts */
+/** @typedef {Counts & { suites: { name: string, ms: number }[] }} Run */
+
 /**
  * Check, unit and platform tests, browser tests; says which suites were the slowest and how long all took, and
- * gives how many passed and failed. Nothing runs a second time: a test that fails once has failed.
+ * gives how many passed and failed. Nothing runs a second time: a test that fails once has failed. With words
+ * only the tests with one of them in their path run, and no check.
+ * @param {string[]} words
+ * @returns {Promise<Counts>}
  */
-export async function test() {
+export async function test(words) {
   const began = performance.now();
+  const chosen = words.length > 0 ? chosenTests(words, allTests()) : null;
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results, { recursive: true });
 
-  say('\nCheck');
-  const checked = await check();
+  const checked = chosen ? [] : [await checks()];
   say('\nBuild');
   await buildStale({ onBuilt: ({ name, ms }) => say(`  ✓ ${name} (${(ms / 1000).toFixed(1)} s)`) });
-  say('\nUnit and platform tests');
-  const unit = await jest();
-  say('\nBrowser tests');
-  const browser = await playwright();
+  const runs = [...(await unitTests(chosen?.jest)), ...(await browserTests(chosen?.browser))];
 
-  const all = [{ passed: checked.passed, failed: checked.failed.length }, unit, browser];
   say('\nThe five slowest suites');
-  for (const line of slowestLines([...unit.suites, ...browser.suites])) say(line);
+  for (const line of slowestLines(runs.flatMap(({ suites }) => suites))) say(line);
   say(`  all in ${((performance.now() - began) / 60_000).toFixed(1)} min`);
-  const sum = (key) => all.reduce((total, one) => total + one[key], 0);
-  return { passed: sum('passed'), failed: sum('failed') };
+  return sumOf([...checked, ...runs]);
 }
 
-async function jest() {
+/** @param {Counts[]} counts */
+const sumOf = (counts) => ({
+  passed: counts.reduce((sum, { passed }) => sum + passed, 0),
+  failed: counts.reduce((sum, { failed }) => sum + failed, 0),
+});
+
+/** @returns {Promise<Counts>} */
+async function checks() {
+  say('\nCheck');
+  const { passed, failed } = await check();
+  return { passed, failed: failed.length };
+}
+
+/**
+ * @param {string[] | undefined} files all unless given
+ * @returns {Promise<Run[]>}
+ */
+async function unitTests(files) {
+  if (files?.length === 0) return [];
+  say('\nUnit and platform tests');
   const report = join(results, 'jest.json');
-  const code = await show('jest/bin/jest.js', ['--json', `--outputFile=${report}`, '--silent']);
+  const only = files ? ['--runTestsByPath', ...files] : [];
+  const code = await show('jest/bin/jest.js', [
+    '--json',
+    `--outputFile=${report}`,
+    '--silent',
+    ...only,
+  ]);
+  /**
+   * @type {{ numPassedTests?: number, numFailedTests?: number, numRuntimeErrorTestSuites?: number,
+   *   testResults?: { name: string, startTime: number, endTime: number }[] }}
+   */
   const found = read(report);
   const { numPassedTests: passed = 0, numFailedTests = 0, numRuntimeErrorTestSuites = 0 } = found;
   const failed = numFailedTests + numRuntimeErrorTestSuites;
-  return { ...counted({ passed, failed, code }), suites: jestSuites(found, root) };
+  return [{ ...counted({ passed, failed, code }), suites: jestSuites(found, root) }];
 }
 
-async function playwright() {
+/**
+ * @param {string[] | undefined} files all unless given
+ * @returns {Promise<Run[]>}
+ */
+async function browserTests(files) {
+  if (files?.length === 0) return [];
+  say('\nBrowser tests');
   const report = join(results, 'e2e.json');
   const code = await show(
     '@playwright/test/cli.js',
-    ['test', '--config', 'e2e/src/playwright.config.ts'],
-    {
-      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-    },
+    ['test', '--config', 'e2e/src/playwright.config.ts', ...(files ?? [])],
+    { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   );
+  /**
+   * @type {{ stats?: { expected?: number, unexpected?: number }, errors?: object[],
+   *   suites?: import('./slowest.mjs').Suite[] }}
+   */
   const found = read(report);
-  const { stats = {}, errors = [] } = found;
-  const { expected = 0, unexpected = 0 } = stats;
+  const { stats: { expected: passed = 0, unexpected = 0 } = {}, errors = [] } = found;
   const failed = unexpected + errors.length;
-  return {
-    ...counted({ passed: expected, failed, code }),
-    suites: playwrightSuites(found, 'e2e/src'),
-  };
+  return [{ ...counted({ passed, failed, code }), suites: playwrightSuites(found, 'e2e/src') }];
 }
 
-/** A runner that failed or ran no test counts as failed, whatever its numbers are. */
+/**
+ * A runner that failed or ran no test counts as failed, whatever its numbers are.
+ * @param {Counts & { code: number | null }} run
+ * @returns {Counts}
+ */
 const counted = ({ passed, failed, code }) => ({
   passed,
   failed: code === 0 && passed > 0 ? failed : Math.max(1, failed),
 });
 
+/** @param {string} path */
 const read = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {});
 
+/**
+ * @param {string} program
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<number | null>}
+ */
 function show(program, args, env = {}) {
   return new Promise((resolve) => {
     const path = join(root, 'node_modules', program);
