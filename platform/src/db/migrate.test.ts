@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -81,4 +82,29 @@ test('a migration that changed after it was applied is refused', async () => {
   await migrate(url, folder);
   const changed = await aFolder({ ...two, '0001-first.sql': 'CREATE TABLE first (id bigint)' });
   await expect(migrate(url, changed)).rejects.toThrow(/0001-first.sql was changed/);
+});
+
+test('a database of a release before the migrator keeps its record and gets only what is new', async () => {
+  const { url, folder } = await aFreshDatabase(two);
+  const sha256 = createHash('sha256').update(two['0001-first.sql']).digest('hex');
+  await query(
+    url,
+    `CREATE TABLE migration (name text PRIMARY KEY, sha256 text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now());
+    CREATE TABLE migration_lock (id int PRIMARY KEY);
+    INSERT INTO migration_lock VALUES (1);
+    INSERT INTO migration VALUES ('0001-first.sql', '${sha256}', '2026-01-02T03:04:05Z');
+    ${two['0001-first.sql']}`,
+  );
+  const changed = await aFolder({ ...two, '0001-first.sql': 'CREATE TABLE first (id bigint)' });
+  await expect(migrate(url, changed)).rejects.toThrow(/0001-first.sql was changed/);
+  await expect(migrate(url, folder)).resolves.toEqual(['0002-second.sql']);
+  await expect(query(url, 'SELECT * FROM first')).resolves.toEqual([{ id: 1, name: 'one' }]);
+  await expect(migrate(url, folder)).resolves.toEqual([]);
+});
+
+test('a file with a lower number than an applied one is applied', async () => {
+  const { url, folder } = await aFreshDatabase(two);
+  await migrate(url, folder);
+  const more = await aFolder({ ...two, '0000-late.sql': 'CREATE TABLE late (id int)' });
+  await expect(migrate(url, more)).resolves.toEqual(['0000-late.sql']);
 });

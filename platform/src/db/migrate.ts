@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { setTimeout as pause } from 'node:timers/promises';
+import { Kysely, type Migration, Migrator, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
-import { hasCode } from './retry.ts';
 
 /** Why the platform does not start, as one clear line that the operator can act on. */
 export class MigrationRefused extends Error {
   override name = 'MigrationRefused';
 }
 
-interface Migration {
+interface MigrationFile {
   readonly name: string;
   readonly text: string;
   readonly sha256: string;
@@ -19,102 +19,105 @@ interface Migration {
 const folderOfThisBuild = fileURLToPath(new URL('../../migrations/', import.meta.url));
 
 /**
- * Applies pending migrations and returns their names. Each one is a transaction under a row lock, so that
- * several starters, or a kill in the middle, do no harm.
+ * Applies the pending SQL files of a folder in the order of their names and returns these names. All of them
+ * are one transaction under an advisory lock, so that several starters, or a kill in the middle, do no harm.
  */
 export async function migrate(
   url: string,
   folder: string = folderOfThisBuild,
 ): Promise<readonly string[]> {
-  const migrations = await migrationsIn(folder);
-  const client = new pg.Client({ connectionString: url, application_name: 'croupier migrate' });
-  client.on('error', () => undefined);
-  await client.connect();
+  const files = await filesIn(folder);
+  const db = openForMigrations(url);
   try {
-    await prepare(client);
-    const applied: string[] = [];
-    for (const migration of migrations) {
-      if (await applyOnce(client, migration, migrations)) applied.push(migration.name);
-    }
-    if (migrations.length === 0) refuseForeign(await recorded(client), migrations);
-    return applied;
+    await prepareRecords(db);
+    await refuseForeign(db, files);
+    const migrator = new Migrator({
+      db,
+      provider: {
+        getMigrations: async () =>
+          Object.fromEntries(files.map((file) => [file.name, stepOf(file)])),
+      },
+      // Numbers are given out in ranges: a lower number may be added after a higher one was applied.
+      allowUnorderedMigrations: true,
+    });
+    const { error, results = [] } = await migrator.migrateToLatest();
+    // Another build may have migrated since the first check.
+    await refuseForeign(db, files);
+    if (error) throw error;
+    return results.map(({ migrationName }) => migrationName);
   } finally {
-    await client.end();
+    await db.destroy();
   }
 }
 
-async function migrationsIn(folder: string): Promise<readonly Migration[]> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+interface Records {
+  /** Hashes of the applied files; kysely records only their names. */
+  migration: { name: string; sha256: string };
+}
+
+function openForMigrations(url: string): Kysely<Records> {
+  const pool = new pg.Pool({ connectionString: url, max: 1, application_name: 'croupier migrate' });
+  // A broken connection fails the statement that uses it. Without this listener the event would end the
+  // process.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return new Kysely<Records>({ dialect: new PostgresDialect({ pool }) });
+}
+
+async function filesIn(folder: string): Promise<readonly MigrationFile[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql'));
   return Promise.all(
     names.map(async (name) => {
-      const text = await readFile(`${folder}/${name}`, 'utf8');
+      const text = await readFile(join(folder, name), 'utf8');
       return { name, text, sha256: createHash('sha256').update(text).digest('hex') };
     }),
   );
 }
 
-const preparation = `
-  CREATE TABLE IF NOT EXISTS migration (
-    name text PRIMARY KEY,
-    sha256 text NOT NULL,
-    applied_at timestamptz NOT NULL DEFAULT now()
-  );
-  CREATE TABLE IF NOT EXISTS migration_lock (id int PRIMARY KEY);
-  INSERT INTO migration_lock VALUES (1) ON CONFLICT DO NOTHING;`;
+const stepOf = ({ name, text, sha256 }: MigrationFile): Migration => ({
+  async up(db: Kysely<Records>) {
+    await sql
+      .raw(text)
+      .execute(db)
+      .catch((cause: unknown) => {
+        throw new Error(`migration ${name} failed`, { cause });
+      });
+    await db.insertInto('migration').values({ name, sha256 }).execute();
+  },
+});
 
 /**
- * When two starters create the table at the same time, PostgreSQL fails one of them, which then reads again.
+ * Creates the tables that record what was applied. Databases of releases before kysely's migrator have only
+ * `migration`: its names are copied to the migrator's own table.
  */
-async function prepare(client: pg.Client, attempt = 1): Promise<void> {
-  try {
-    await client.query(preparation);
-  } catch (error) {
-    const lostTheRace = ['23505', '42P07', '42710', 'XX000'].some((code) => hasCode(error, code));
-    if (!lostTheRace || attempt === 20) throw error;
-    await pause(10 * attempt);
-    await prepare(client, attempt + 1);
-  }
-}
-
-async function applyOnce(
-  client: pg.Client,
-  migration: Migration,
-  known: readonly Migration[],
-): Promise<boolean> {
-  await client.query('BEGIN');
-  try {
-    await client.query('SELECT id FROM migration_lock FOR UPDATE');
-    const before = await recorded(client);
-    refuseForeign(before, known);
-    const isNew = !before.has(migration.name);
-    if (isNew) await apply(client, migration);
-    await client.query('COMMIT');
-    return isNew;
-  } catch (error) {
-    await client.query('ROLLBACK');
-    throw error;
-  }
-}
-
-async function apply(client: pg.Client, { name, text, sha256 }: Migration): Promise<void> {
-  try {
-    await client.query(text);
-  } catch (cause) {
-    throw new Error(`migration ${name} failed`, { cause });
-  }
-  await client.query('INSERT INTO migration (name, sha256) VALUES ($1, $2)', [name, sha256]);
-}
-
-async function recorded(client: pg.Client): Promise<ReadonlyMap<string, string>> {
-  const { rows } = await client.query<{ name: string; sha256: string }>(
-    'SELECT name, sha256 FROM migration',
+async function prepareRecords(db: Kysely<Records>): Promise<void> {
+  await db.transaction().execute((tx) =>
+    sql
+      .raw(
+        `
+    -- "if not exists" alone fails when two starters create the same table at the same time.
+    SELECT pg_advisory_xact_lock(hashtext('croupier migrate'));
+    CREATE TABLE IF NOT EXISTS migration (
+      name text PRIMARY KEY,
+      sha256 text NOT NULL,
+      applied_at timestamptz NOT NULL DEFAULT now()
+    );
+    CREATE TABLE IF NOT EXISTS kysely_migration (
+      name varchar(255) PRIMARY KEY,
+      timestamp varchar(255) NOT NULL
+    );
+    INSERT INTO kysely_migration SELECT name, to_json(applied_at) #>> '{}' FROM migration
+      ON CONFLICT DO NOTHING;
+    DROP TABLE IF EXISTS migration_lock;`,
+      )
+      .execute(tx),
   );
-  return new Map(rows.map(({ name, sha256 }) => [name, sha256]));
 }
 
-function refuseForeign(applied: ReadonlyMap<string, string>, known: readonly Migration[]): void {
-  const hashes = new Map(known.map(({ name, sha256 }) => [name, sha256]));
-  for (const [name, sha256] of applied) {
+async function refuseForeign(db: Kysely<Records>, files: readonly MigrationFile[]): Promise<void> {
+  const hashes = new Map(files.map(({ name, sha256 }) => [name, sha256]));
+  const applied = await db.selectFrom('migration').select(['name', 'sha256']).execute();
+  for (const { name, sha256 } of applied) {
     const expected = hashes.get(name);
     if (expected === undefined) {
       throw new MigrationRefused(
