@@ -14,7 +14,7 @@ const swc = (environment) => ({
 
 // Packages that ship ES modules only: Jest on Node 20 cannot require them untransformed.
 const transformIgnorePatterns = [
-  '/node_modules/(?!(jose|openid-client|oauth4webapi|cookie|@fastify/cookie|react-router|react-router-dom|@fontsource.*|@noble/.*|compute-scroll-into-view|d3-.*|internmap|swiper)/)',
+  '/node_modules/(?!(jose|openid-client|oauth4webapi|cookie|@fastify/cookie|react-router|react-router-dom|@fontsource.*|@noble/.*|compute-scroll-into-view|d3-.*|internmap|swiper|p-queue|p-timeout|eventemitter3)/)',
 ];
 
 const shared = {

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { encodeTime, monotonicFactory } from 'ulid';
 import type { Id } from '@croupier/contracts';
 import type { Clock, Ids, Random } from './core.ts';
 
@@ -25,67 +26,24 @@ function pooledRandom(): Random {
   };
 }
 
-/** Crockford's alphabet in lower case: its order is the order of the bytes, and no letter is mistaken for a digit. */
-const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
-
-const randomBits = 80n;
-const idDigits = 26;
-/** The last four digits are counted as a number: in a busy process nearly every id follows the one before. */
-const headDigits = 22;
-const countedBits = 20n;
-const counts = 2 ** 20;
-
 /**
- * Ids as `tkt_01jd…`: 48 bits of milliseconds, then 80 random ones. Two of one process sort in the order
- * they were made, even within a millisecond or when the clock is set back.
+ * Ids as `tkt_01jd…`: a ULID in lower case, which is 48 bits of milliseconds and 80 random bits. Two of one
+ * process sort in the order they were made, even within a millisecond or when the clock is set back.
  */
 export function createIds(clock: Clock, random: Random): Ids {
-  let lastMs = 0;
-  let head = 0n;
-  let headText = spell(head, headDigits);
-  let count = 0;
-
-  function begin(value: bigint): void {
-    head = value >> countedBits;
-    headText = spell(head, headDigits);
-    count = Number(value & BigInt(counts - 1));
-  }
-
-  function step(): void {
-    const nowMs = clock.now().getTime();
-    if (nowMs > lastMs) {
-      lastMs = nowMs;
-      begin((BigInt(nowMs) << randomBits) | randomOf(random));
-    } else if (++count === counts) begin((head + 1n) << countedBits);
-  }
-
+  const nextUlid = monotonicFactory(() => (random.bytes(1)[0] ?? 0) / 256);
   return {
-    next<Kind extends string>(kind: Kind) {
-      step();
-      return `${kind}_${headText}${pairs[count >> 10] ?? ''}${pairs[count & 1023] ?? ''}` as Id<Kind>;
-    },
+    next: (kind) => idOf(kind, nextUlid(clock.now().getTime())),
   };
 }
 
-const randomOf = (random: Random) => BigInt(`0x${Buffer.from(random.bytes(10)).toString('hex')}`);
-
 /** The lowest id that can be made at a time: ids of a kind below it are older. */
 export function firstIdAt<Kind extends string>(kind: Kind, timeMs: number): Id<Kind> {
-  return `${kind}_${spell(BigInt(timeMs) << randomBits)}` as Id<Kind>;
+  return idOf(kind, encodeTime(timeMs).padEnd(ulidLength, '0'));
 }
 
-/** Digits of five bits; `toString` knows them, under other names. */
-function spell(value: bigint, length = idDigits): string {
-  const digits = value.toString(32).padStart(length, '0');
-  let text = '';
-  for (let at = 0; at < digits.length; at++) text += nameOfDigit[digits.charCodeAt(at)] ?? '';
-  return text;
+const ulidLength = 26;
+
+function idOf<Kind extends string>(kind: Kind, ulid: string): Id<Kind> {
+  return `${kind}_${ulid.toLowerCase()}` as Id<Kind>;
 }
-
-const nameOfDigit = Array.from({ length: 128 }, () => '');
-[...alphabet].forEach((name, digit) => {
-  nameOfDigit[digit.toString(32).charCodeAt(0)] = name;
-});
-
-/** What two digits can spell, in their order. */
-const pairs = [...alphabet].flatMap((first) => [...alphabet].map((second) => first + second));

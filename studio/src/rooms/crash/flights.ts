@@ -1,6 +1,6 @@
+import PQueue from 'p-queue';
 import { roundById, roundOfPlayer, type Round, type Session } from '../../rounds/rounds.store.ts';
 import { advance, type Settling } from '../../rounds/settle.ts';
-import { createPayments } from '../payments.ts';
 import type { RoomStream } from '../room-stream.ts';
 import { showFlight } from './flight-view.ts';
 import {
@@ -43,11 +43,11 @@ export function createFlights(settling: Settling, game: FlightGame, stream: Room
   let shown = '';
   let sweptAt = 0;
   let isQuiet = false;
-  const payments = createPayments(payAtOnce);
+  const payments = new PQueue({ concurrency: payAtOnce });
 
   /** Payments run beside the flight, so the flight never waits for the wallet. */
   function settle(rounds: readonly string[]): void {
-    for (const id of rounds) payments.add(() => pay(id));
+    for (const id of rounds) void payments.add(() => pay(id));
   }
 
   async function pay(id: string): Promise<void> {
@@ -132,6 +132,6 @@ export function createFlights(settling: Settling, game: FlightGame, stream: Room
       return isOff ? advance(settling, decided) : decided;
     },
 
-    settled: () => payments.settled(),
+    settled: () => payments.onIdle(),
   };
 }

@@ -1,3 +1,4 @@
+import PQueue from 'p-queue';
 import { formatAmount } from '@croupier/contracts';
 import { bulletsPerBet, isHuntChoice } from '../../games/fish.ts';
 import type { Decision } from '../../games/game.ts';
@@ -12,7 +13,6 @@ import {
 import { advance, leaseMs, type Settling } from '../../rounds/settle.ts';
 import { aliasOf } from '../alias.ts';
 import type { CatchesView, ShotsOrder, ShotsView } from '../room-protocol.ts';
-import { createPayments } from '../payments.ts';
 import type { RoomStream } from '../room-stream.ts';
 import {
   catchesSince,
@@ -53,7 +53,7 @@ const payAtOnce = 20;
 
 export function createHunts(settling: Settling, game: HuntGame, stream: RoomStream): Hunts {
   const { db, now, log } = settling;
-  const payments = createPayments(payAtOnce);
+  const payments = new PQueue({ concurrency: payAtOnce });
   let sweptAt = 0;
   let shownUntil = now();
 
@@ -98,9 +98,9 @@ export function createHunts(settling: Settling, game: HuntGame, stream: RoomStre
     if (at - sweptAt < sweepMs) return;
     sweptAt = at;
     // Only one sweep at a time: another sweep would select hunts again that have not ended yet.
-    if (!payments.isIdle) return;
+    if (payments.pending > 0) return;
     const idle = await idleHunts(db.read, game.code, new Date(at - idleMs));
-    for (const { id } of idle) payments.add(() => endLeft(id));
+    for (const { id } of idle) void payments.add(() => endLeft(id));
   }
 
   async function show(): Promise<void> {
@@ -151,7 +151,7 @@ export function createHunts(settling: Settling, game: HuntGame, stream: RoomStre
         log.warn({ err: error }, 'the reef waits for its next tick');
       }
     },
-    settled: () => payments.settled(),
+    settled: () => payments.onIdle(),
   };
 }
 
