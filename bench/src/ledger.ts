@@ -64,53 +64,50 @@ export async function ledgerRate(url: string): Promise<number> {
 }
 
 /**
- * The SQL that `ledger.book` sends for one stake: lock and look up the key, then book and write to the
- * outbox. pgbench treats `:name` as a variable even inside quotes, so the colons of the paths are written as
- * chr(58).
+ * The SQL that `ledger.book` sends for one stake: lock the account, look up the key, write all rows. pgbench
+ * treats `:name` as a variable even inside quotes, so the colons of the paths are written as chr(58).
  */
 const stakeScript = String.raw`
 \set player random(0, ${players - 1})
 \set number random(1, 9000000000000000)
 BEGIN;
-WITH held AS (
-  SELECT path, currency, balance_units, version FROM ledger_account
-  WHERE path = ANY(ARRAY['player' || chr(58) || 'mem_bench' || :player::text || chr(58) || 'cash']) ORDER BY path FOR UPDATE
-)
-SELECT path, currency, balance_units, version, NULL AS key, NULL AS id, NULL::bytea AS input_hash FROM held
-UNION ALL
-SELECT NULL, NULL, NULL, NULL, key, id, input_hash FROM ledger_transfer WHERE key = ANY(ARRAY['pgbench-' || :number::text]) \gset
+SELECT path, currency, balance_units, version FROM ledger_account
+WHERE path = ANY(ARRAY['player' || chr(58) || 'mem_bench' || :player::text || chr(58) || 'cash']) ORDER BY path FOR UPDATE \gset
+SELECT id, key, input_hash FROM ledger_transfer WHERE key = ANY(ARRAY['pgbench-' || :number::text]);
 WITH transfers AS (
   INSERT INTO ledger_transfer (id, key, input_hash, kind, currency, reference, created_at)
-  SELECT *, now() FROM unnest(
-    ARRAY['trf_' || :number::text], ARRAY['pgbench-' || :number::text], ARRAY[sha256(:number::text::bytea)],
-    ARRAY['stake'], ARRAY['BDT'], ARRAY['bench'])
-  ON CONFLICT (key) DO NOTHING RETURNING 1
+  SELECT id, key, input_hash, kind, currency, reference, created_at
+  FROM json_populate_recordset(NULL::ledger_transfer, json_build_array(json_build_object(
+    'id', 'trf_' || :number::text, 'key', 'pgbench-' || :number::text, 'input_hash', sha256(:number::text::bytea),
+    'kind', 'stake', 'currency', 'BDT', 'reference', 'bench', 'created_at', now()))) ORDER BY key
 ), moves AS (
   INSERT INTO ledger_move (transfer_id, position, currency, amount_units, from_path, to_path,
     from_balance_units, from_version, to_balance_units, to_version)
-  SELECT * FROM unnest(
-    ARRAY['trf_' || :number::text], ARRAY[0], ARRAY['BDT'], ARRAY[100000::bigint],
-    ARRAY['player' || chr(58) || 'mem_bench' || :player::text || chr(58) || 'cash'], ARRAY['draw' || chr(58) || 'drw_bench' || chr(58) || 'stakes'],
-    ARRAY[(:balance_units)::bigint - 100000], ARRAY[(:version)::bigint + 1], ARRAY[NULL::bigint], ARRAY[NULL::bigint])
-  ON CONFLICT DO NOTHING RETURNING 1
+  SELECT transfer_id, position, currency, amount_units, from_path, to_path,
+    from_balance_units, from_version, to_balance_units, to_version
+  FROM json_populate_recordset(NULL::ledger_move, json_build_array(json_build_object(
+    'transfer_id', 'trf_' || :number::text, 'position', 0, 'currency', 'BDT', 'amount_units', 100000,
+    'from_path', 'player' || chr(58) || 'mem_bench' || :player::text || chr(58) || 'cash',
+    'to_path', 'draw' || chr(58) || 'drw_bench' || chr(58) || 'stakes',
+    'from_balance_units', (:balance_units)::bigint - 100000, 'from_version', (:version)::bigint + 1)))
 ), changed AS (
-  SELECT * FROM unnest(
-    ARRAY['player' || chr(58) || 'mem_bench' || :player::text || chr(58) || 'cash'], ARRAY['BDT'], ARRAY[(:balance_units)::bigint - 100000],
-    ARRAY[(:version)::bigint + 1], ARRAY[(:version)::bigint], ARRAY['mem_bench' || :player::text], ARRAY['1000.00']
-  ) AS change (path, currency, balance_units, version, version_before, member, sum_balance)
+  SELECT * FROM json_to_recordset(json_build_array(json_build_object(
+    'path', 'player' || chr(58) || 'mem_bench' || :player::text || chr(58) || 'cash', 'currency', 'BDT',
+    'balance_units', (:balance_units)::bigint - 100000, 'version', (:version)::bigint + 1,
+    'version_before', (:version)::bigint, 'audience', 'member' || chr(58) || 'mem_bench' || :player::text,
+    'payload', json_build_object('sumBalance', '1000.00', 'currency', 'BDT', 'version', (:version)::bigint + 1))))
+    AS change (path text, currency text, balance_units bigint, version bigint, version_before bigint, audience text, payload jsonb)
+  LIMIT 1
 ), opened AS (
   INSERT INTO ledger_account (path, currency, balance_units, version)
-  SELECT path, currency, balance_units, version FROM changed WHERE version_before = 0
-  ON CONFLICT (path) DO NOTHING RETURNING 1
-), moved AS (
+  SELECT path, currency, balance_units, version FROM changed WHERE version_before = 0 ORDER BY path RETURNING 1
+), updated AS (
   UPDATE ledger_account AS account SET balance_units = changed.balance_units, version = changed.version
   FROM changed WHERE account.path = changed.path AND account.version = changed.version_before RETURNING 1
-), told AS (
-  INSERT INTO live_event (topic, audience, payload) SELECT 'wallet.balance-changed', 'member' || chr(58) || member,
-    jsonb_build_object('sumBalance', sum_balance, 'currency', currency, 'version', version)
-  FROM changed WHERE member IS NOT NULL
+), events AS (
+  INSERT INTO live_event (topic, audience, payload)
+  SELECT 'wallet.balance-changed', audience, payload FROM changed WHERE audience IS NOT NULL
 )
-SELECT (SELECT count(*) FROM transfers), (SELECT count(*) FROM moves),
-  (SELECT count(*) FROM opened) + (SELECT count(*) FROM moved);
+SELECT ((SELECT count(*) FROM opened) + (SELECT count(*) FROM updated))::int AS accounts;
 COMMIT;
 `;

@@ -1,4 +1,3 @@
-export { bigintColumn, bytesColumn, integerColumn, textColumn } from './columns.ts';
 export { afterCommit, connect, type ConnectOptions } from './connect.ts';
 export { commitRefusal, type CommittedRefusal } from './committed-refusal.ts';
 export { decimalOf } from './decimal-of.ts';

@@ -1,14 +1,12 @@
 import { hash } from 'node:crypto';
 import { isStrict } from './accounts.ts';
-import type { Booking } from './ledger.service.ts';
+import type { KnownTransfer } from './ledger.store.ts';
+import type { Booked, Booking } from './ledger.service.ts';
 
-/**
- * SHA-256 of everything that a key stands for, one byte per character. A buffer for each booking would take
- * five times as long.
- */
+/** SHA-256 of everything that a key stands for, in hexadecimal digits. */
 export function hashOf({ kind, currency, reference, moves }: Booking): string {
   const lines = moves.map(({ from, to, amountUnits }) => [from, to, amountUnits.toString()]);
-  return hash('sha256', JSON.stringify([kind, currency, reference, lines]), 'binary');
+  return hash('sha256', JSON.stringify([kind, currency, reference, lines]));
 }
 
 /** Throws for a booking that can never be valid: that is a fault of the calling code, not of the player. */
@@ -24,4 +22,10 @@ export function refuseImpossible({ key, currency, moves }: Booking): void {
     if (isStrict(from) && isStrict(to))
       throw new Error(`booking ${key} moves one player's money to another`);
   }
+}
+
+/** The answer for a key that is booked already. */
+export function repeatOf({ id, hash }: KnownTransfer, given: string): Booked {
+  if (hash !== given) return { ok: false, code: 'idempotency-key-reused' };
+  return { ok: true, transfer: id, isRepeat: true };
 }

@@ -49,7 +49,7 @@ export async function addCredit(tx: Tx, credit: CreditRows): Promise<Written> {
       RETURNING path, balance_units, version
     ), transfer AS (
       INSERT INTO ledger_transfer (id, key, input_hash, kind, currency, reference, created_at)
-      VALUES (${id}, ${key}, ${Buffer.from(hash, 'latin1')}, ${kind}, ${currency}, ${reference}, ${bookedAt}::timestamptz)
+      VALUES (${id}, ${key}, ${Buffer.from(hash, 'hex')}, ${kind}, ${currency}, ${reference}, ${bookedAt}::timestamptz)
       ON CONFLICT (key) DO NOTHING RETURNING 1
     ), credited AS MATERIALIZED (
       SELECT * FROM credit LEFT JOIN account ON path = to_path WHERE path IS NOT NULL OR NOT is_strict ORDER BY place

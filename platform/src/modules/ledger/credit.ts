@@ -1,14 +1,11 @@
-import type { Core, Tx } from '../../core.ts';
+import type { Tx } from '../../core.ts';
 import { TransactionConflict } from '../../db/index.ts';
-import type { Live } from '../live/index.ts';
 import { type AccountPath, isStrict } from './accounts.ts';
-import { hashOf, refuseImpossible } from './booking-input.ts';
+import { hashOf, refuseImpossible, repeatOf } from './booking-input.ts';
+import type { BookUses } from './book.ts';
 import { addCredit, lockAccountRows } from './credit.store.ts';
 import type { Booked, Booking } from './ledger.service.ts';
 import { knownTransfers } from './ledger.store.ts';
-import { repeatOf } from './batch-plan.ts';
-
-type Uses = Pick<Core, 'clock' | 'ids'> & { readonly live: Pick<Live, 'outbox'> };
 
 /**
  * Books transfers that only credit players, each account once. The database adds to the balances; they are
@@ -17,7 +14,7 @@ type Uses = Pick<Core, 'clock' | 'ids'> & { readonly live: Pick<Live, 'outbox'> 
 export async function bookCredits(
   tx: Tx,
   bookings: readonly Booking[],
-  uses: Uses,
+  uses: BookUses,
 ): Promise<readonly Booked[]> {
   const players = bookings.flatMap(playersOf);
   if (new Set(players).size < players.length)
@@ -44,7 +41,7 @@ function playersOf(booking: Booking): AccountPath[] {
   return moves.map(({ to }) => to).filter(isStrict);
 }
 
-async function write(tx: Tx, booking: Booking, { clock, ids, live }: Uses): Promise<Booked> {
+async function write(tx: Tx, booking: Booking, { clock, ids, live }: BookUses): Promise<Booked> {
   const { key, currency, moves } = booking;
   const id = booking.id ?? ids.next('trf');
   const written = await addCredit(tx, {

@@ -14,7 +14,7 @@ import {
   type HoldTable,
 } from './hold.store.ts';
 import type { Booking, Ledger, TransferKind } from './ledger.service.ts';
-import type { LedgerBatch } from './ledger-batch.ts';
+import type { LedgerBatch } from './book.ts';
 
 /** Transfers in two steps: the funds are held first, then posted or returned. */
 export interface Holds {
@@ -220,7 +220,7 @@ function rowOf(
 const hashOfOrder = ({ key, kind, currency, reference, from, to, amountUnits }: HoldOrder) =>
   Buffer.from(
     hashOf({ key, kind, currency, reference, moves: [{ from, to, amountUnits }] }),
-    'latin1',
+    'hex',
   );
 
 function refuseImpossible({ key, from, to }: HoldOrder): void {

@@ -26,4 +26,4 @@ export {
   type ReadUpTo,
 } from './player-entries.store.ts';
 export { sumsSince, type KindSum } from './sums.ts';
-export type { LedgerBatch } from './ledger-batch.ts';
+export type { LedgerBatch } from './book.ts';

@@ -4,6 +4,7 @@ import { batchRequests } from '../../db/index.ts';
 import type { Live } from '../live/index.ts';
 import type { AccountPath } from './accounts.ts';
 import { balanceAt, type BalanceMoment } from './balance-at.ts';
+import { type BatchScope, book, type LedgerBatch, openBatch } from './book.ts';
 import { bookCredits } from './credit.ts';
 import { createHolds, type Holds } from './holds.ts';
 import { fundsOf, type Funds } from './hold.store.ts';
@@ -12,11 +13,10 @@ import { partsOn } from './parts.store.ts';
 import { ledgerReport, type LedgerReport } from './report.ts';
 import { stakedBetween } from './staked.store.ts';
 import { statementOf, type Statement, type StatementPage } from './statement.ts';
-import { type BatchScope, openBatch, type LedgerBatch } from './ledger-batch.ts';
 
 export interface Ledger {
   /**
-   * Books a batch inside the caller's transaction, in two statements for any number of bookings. Player
+   * Books a batch inside the caller's transaction, in three statements for any number of bookings. Player
    * accounts are locked in sorted order and never go below zero; all others are append-only. A refused
    * booking changes nothing. Answers have the order of the bookings.
    */
@@ -134,21 +134,15 @@ export interface LedgerUses {
 
 export function createLedger(core: Core, { live }: LedgerUses): Ledger {
   const { db } = core;
-  const batch = (tx: Tx, expected: BatchScope) => openBatch(tx, expected, { ...core, live });
-
-  async function book(tx: Tx, bookings: readonly Booking[]): Promise<readonly Booked[]> {
-    const accounts = bookings.flatMap(({ moves }) => moves.flatMap(({ from, to }) => [from, to]));
-    const opened = await batch(tx, { accounts, keys: bookings.map(({ key }) => key) });
-    const answers = bookings.map(opened.book);
-    await opened.close();
-    return answers;
-  }
+  const uses = { ...core, live };
+  const bookAll: Ledger['book'] = (tx, bookings) => book(tx, bookings, uses);
+  const batch: Ledger['batch'] = (tx, scope) => openBatch(tx, scope, uses);
 
   return {
-    book,
-    credit: (tx, bookings) => bookCredits(tx, bookings, { ...core, live }),
+    book: bookAll,
+    credit: (tx, bookings) => bookCredits(tx, bookings, uses),
     batch,
-    holds: createHolds(core, { book, batch }),
+    holds: createHolds(core, { book: bookAll, batch }),
     funds: batchRequests((paths: readonly AccountPath[]) => fundsOf(db.read, paths)),
     balance: (path, tx) => playerBalance(tx ?? db.read, path),
     total: (path, currency, tx) => appendedBalance(tx ?? db.read, { path, currency }),

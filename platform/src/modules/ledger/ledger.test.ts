@@ -318,7 +318,7 @@ test('frequent statements are prepared', async () => {
       name: string;
     }>`SELECT name FROM pg_prepared_statements ORDER BY name`.execute(tx);
     expect(rows.map(({ name }) => name)).toEqual(
-      expect.arrayContaining(['ledger-book', 'ledger-look']),
+      expect.arrayContaining(['ledger-book', 'ledger-known', 'ledger-lock']),
     );
   });
 });
@@ -334,7 +334,5 @@ test('the hash of a given input stays stable, because a changed hash would refus
     reference: 'dep_1',
     moves,
   };
-  expect(Buffer.from(hashOf(booking), 'latin1').toString('hex')).toBe(
-    'a7ded871b6cc4cf2e6343bae4ba631ef4b7dada442b471c25696c6dd80f0ac65',
-  );
+  expect(hashOf(booking)).toBe('a7ded871b6cc4cf2e6343bae4ba631ef4b7dada442b471c25696c6dd80f0ac65');
 });

@@ -1,6 +1,5 @@
 import type { TransferId } from '@croupier/contracts';
 import { sql } from 'kysely';
-import { bigintColumn, textColumn } from '../../db/index.ts';
 import type { AccountPath } from './accounts.ts';
 import type { TransferKind } from './ledger.service.ts';
 import type { Reader } from './ledger.store.ts';
@@ -40,7 +39,7 @@ export async function entriesAfter(
   const { rows } = await sql<PlayerEntry>`/* ledger-entries-after */
     SELECT mark.path, entry.version, entry.transfer_id AS transfer, entry.position, transfer.kind, entry.currency,
       transfer.reference, entry.other AS "otherPath", entry.units AS "amountUnits", transfer.created_at AS "bookedAt"
-    FROM unnest(${textColumn(marks, ({ path }) => path)}::text[], ${bigintColumn(marks, ({ version }) => version)}::bigint[])
+    FROM unnest(${marks.map(({ path }) => path)}::text[], ${marks.map(({ version }) => version)}::bigint[])
       AS mark (path, version)
     CROSS JOIN LATERAL (
       (SELECT from_version AS version, transfer_id, position, currency, to_path AS other, -amount_units AS units

@@ -1,7 +1,6 @@
 import type { GameCategory, MemberId } from '@croupier/contracts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../core.ts';
-import { bigintColumn, textColumn } from '../../db/index.ts';
 import type { Day } from '../../zoned-day.ts';
 import type { AccountPath, ReadUpTo } from '../ledger/index.ts';
 import { measures, type Measure } from './measures.ts';
@@ -41,7 +40,7 @@ export async function lockMarks(
 
 export async function setMarks(tx: Tx, marks: readonly ReadUpTo[]): Promise<void> {
   await sql`UPDATE report_mark AS mark SET version = reached.version
-    FROM unnest(${textColumn(marks, ({ path }) => path)}::text[], ${bigintColumn(marks, ({ version }) => version)}::bigint[])
+    FROM unnest(${marks.map(({ path }) => path)}::text[], ${marks.map(({ version }) => version)}::bigint[])
       AS reached (path, version)
     WHERE mark.path = reached.path`.execute(tx);
 }
@@ -78,13 +77,13 @@ const sumColumns: readonly { readonly column: string; readonly of: keyof Sums }[
 export async function addRows(tx: Tx, rows: readonly DayRow[]): Promise<void> {
   if (rows.length === 0) return;
   const keys = sql.join([
-    sql`${textColumn(rows, ({ member }) => member)}::text[]`,
-    sql`${textColumn(rows, ({ day }) => day)}::text[]`,
-    sql`${textColumn(rows, ({ category }) => category)}::text[]`,
-    sql`${textColumn(rows, ({ vendor }) => vendor)}::text[]`,
-    sql`${textColumn(rows, ({ game }) => game)}::text[]`,
-    sql`${textColumn(rows, ({ currency }) => currency)}::text[]`,
-    ...sumColumns.map(({ of }) => sql`${bigintColumn(rows, ({ sums }) => sums[of])}::bigint[]`),
+    sql`${rows.map(({ member }) => member)}::text[]`,
+    sql`${rows.map(({ day }) => day)}::text[]`,
+    sql`${rows.map(({ category }) => category)}::text[]`,
+    sql`${rows.map(({ vendor }) => vendor)}::text[]`,
+    sql`${rows.map(({ game }) => game)}::text[]`,
+    sql`${rows.map(({ currency }) => currency)}::text[]`,
+    ...sumColumns.map(({ of }) => sql`${rows.map(({ sums }) => sums[of])}::bigint[]`),
   ]);
   const columns = sql.join(sumColumns.map(({ column }) => sql.ref(column)));
   const added = sumColumns.map(
