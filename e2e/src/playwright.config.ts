@@ -21,8 +21,10 @@ export default defineConfig({
   globalSetup: './stack.ts',
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  workers: 1,
+  // Two spec files at once, each on a site of its own (`stack.ts`); the tests of a file run in order.
+  workers: 2,
   fullyParallel: false,
+  retries: 0,
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: '../../test-results/e2e.json' }]],
   use: {

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { FullConfig } from '@playwright/test';
 
 const root = join(import.meta.dirname, '..', '..');
 const startLimitMs = 240_000;
@@ -92,12 +93,24 @@ export async function temporaryData(): Promise<{ dataDir: string; remove(): Prom
   return { dataDir, remove: () => rm(dataDir, { recursive: true, force: true }) };
 }
 
-/** Port of the site that most tests share. */
-export const sharedPort = 4600;
+const portOf = (worker: number) => 4600 + worker * 10;
 
-export default async function startSharedStack() {
+/** Port of the site that most tests share: each worker has its own, because tests change players and settings. */
+export const sharedPort = portOf(Number(process.env['TEST_PARALLEL_INDEX'] ?? 0));
+
+/** Starts the site of each worker before the tests. */
+export default async function startSharedStacks({ workers }: FullConfig) {
+  const stops = await Promise.all(
+    Array.from({ length: workers }, (_, worker) => startTemporary(portOf(worker))),
+  );
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()));
+  };
+}
+
+async function startTemporary(port: number): Promise<() => Promise<void>> {
   const { dataDir, remove } = await temporaryData();
-  const stack = await startStack({ port: sharedPort, dataDir });
+  const stack = await startStack({ port, dataDir });
   return async () => {
     await stack.stop();
     await remove();

@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import type { Page } from '@playwright/test';
+import { sharedPort } from './stack.ts';
 
 const root = join(import.meta.dirname, '..', '..');
-const port = 4630;
+const port = sharedPort + 5;
 const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript',
   '.css': 'text/css',

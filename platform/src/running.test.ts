@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { livePath } from '@croupier/contracts';
 import { createApp } from './app.ts';
 import { seedBrands } from './demo/brands.ts';
@@ -12,11 +11,10 @@ test('draining ends open streams and finishes requests in flight, and then the p
   });
   const app = await createApp(core);
   await seedBrands(app.modules);
-  let arrived: () => void = () => undefined;
-  const underWay = new Promise<void>((resolve) => (arrived = resolve));
+  const [underWay, released] = [aGate(), aGate()];
   app.http.get('/slow', async () => {
-    arrived();
-    await pause(150);
+    underWay.open();
+    await released.opened;
     return 'finished';
   });
   const running = await run(core, app);
@@ -25,14 +23,23 @@ test('draining ends open streams and finishes requests in flight, and then the p
   const stream = await fetch(`${running.address}${livePath}`);
   expect(stream.headers.get('content-type')).toContain('text/event-stream');
   const slow = fetch(`${running.address}/slow`);
-  await underWay;
-  await running.drain();
+  await underWay.opened;
+  const drained = running.drain();
+  expect(await stream.text()).toContain('retry:');
+  released.open();
+  await drained;
 
   expect(await (await slow).text()).toBe('finished');
-  expect(await stream.text()).toContain('retry:');
   await expect(fetch(`${running.address}/wps/system/status`)).rejects.toThrow();
   await expect(core.db.read.selectFrom('brands').select('code').execute()).rejects.toThrow();
 });
+
+/** A promise that the test resolves. */
+function aGate() {
+  let open: () => void = () => undefined;
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  return { opened, open: () => open() };
+}
 
 test('a process for jobs only does not listen', async () => {
   const core = await testCore({

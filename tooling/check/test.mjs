@@ -83,9 +83,11 @@ async function browserTests(files) {
   if (files?.length === 0) return [];
   say('\nBrowser tests');
   const report = join(results, 'e2e.json');
+  // Each worker starts a site.
+  const one = files?.length === 1 ? ['--workers=1'] : [];
   const code = await show(
     '@playwright/test/cli.js',
-    ['test', '--config', 'e2e/src/playwright.config.ts', ...(files ?? [])],
+    ['test', '--config', 'e2e/src/playwright.config.ts', ...one, ...(files ?? [])],
     { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   );
   /**

@@ -66,10 +66,14 @@ test('any other error rolls back, runs no after-commit effect and is not retried
 });
 
 test('two transactions that deadlock both commit in the end', async () => {
+  const locked = new Set<number>();
+  let open: () => void = () => undefined;
+  const bothLocked = new Promise<void>((resolve) => (open = resolve));
   const swap = (first: number, second: number) =>
     core.db.transaction(async (tx) => {
       await sql`UPDATE counter SET value = value + 10 WHERE id = ${first}`.execute(tx);
-      await sql`SELECT pg_sleep(0.05)`.execute(tx);
+      if (locked.add(first).size === 2) open();
+      await bothLocked;
       await sql`UPDATE counter SET value = value + 10 WHERE id = ${second}`.execute(tx);
     });
   const before = [await valueOf(1), await valueOf(2)];

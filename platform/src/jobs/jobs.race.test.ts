@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
 import type { Job } from '../core.ts';
 import { closing, testCore, type TestCore } from '../testing/index.ts';
 import { createJobRunner, isNewestFence } from './index.ts';
@@ -84,6 +85,7 @@ test('when a holder is killed another node takes over after the lease, and the o
 
 test('a run that takes longer than the lease keeps it', async () => {
   const name = aName();
+  const leaseMs = 500;
   let running = 0;
   let runs = 0;
   let overlapped = false;
@@ -92,16 +94,27 @@ test('a run that takes longer than the lease keeps it', async () => {
     everyMs: 10,
     run: async () => {
       overlapped ||= ++running > 1;
-      await pause(1_000);
+      const first = await leaseOf(name);
+      while (!(await leaseOf(name, first)).isOver) await pause(5);
       running--;
       runs++;
     },
   };
-  aNode([job], 500);
-  aNode([job], 500);
+  aNode([job], leaseMs);
+  aNode([job], leaseMs);
   await until(() => runs >= 2);
   expect(overlapped).toBe(false);
 });
+
+/** When the lease of a job ends, and whether the time `since` then is over: without a renewal it would be free. */
+async function leaseOf(name: string, { until: end }: { until: Date | null } = { until: null }) {
+  const { rows } = await sql<{ until: Date; isOver: boolean }>`
+    SELECT held_until AS until, coalesce(now() > ${end}::timestamptz, false) AS "isOver"
+    FROM job_lease WHERE name = ${name}`.execute(core.db.read);
+  const [lease] = rows;
+  if (!lease) throw new Error(`nobody holds ${name}`);
+  return lease;
+}
 
 test('a job that fails runs again, and harms no other', async () => {
   let failures = 0;
@@ -116,21 +129,30 @@ test('a job that fails runs again, and harms no other', async () => {
 test('stop waits for the run under way and begins no other', async () => {
   let begun = 0;
   let ended = 0;
-  const runner = aNode([
-    {
-      name: aName(),
-      everyMs: 1,
-      run: async () => {
-        begun++;
-        await pause(100);
-        ended++;
-      },
-    },
-  ]);
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const work = async () => {
+    begun++;
+    await released;
+    ended++;
+  };
+  const runner = aNode([{ name: aName(), everyMs: 1, run: work }]);
   await until(() => begun > 0);
-  await runner.stop();
-  expect(ended).toBe(begun);
-  const before = begun;
-  await pause(50);
-  expect(begun).toBe(before);
+  let isStopped = false;
+  const stopped = runner.stop().then(() => (isStopped = true));
+  await runsOfAnother();
+  expect(isStopped).toBe(false);
+  release();
+  await stopped;
+  expect([begun, ended]).toEqual([1, 1]);
+  await runsOfAnother();
+  expect(begun).toBe(1);
 });
+
+/** Resolves when a job of another node has run several times: a job that may run has had its turns by then. */
+async function runsOfAnother(): Promise<void> {
+  let runs = 0;
+  const other = aNode([{ name: aName(), everyMs: 1, run: async () => void runs++ }]);
+  await until(() => runs > 5);
+  await other.stop();
+}
