@@ -1,36 +1,54 @@
 #!/usr/bin/env node
-// `npm run fresh-clone [-- --start-only]`: clones the committed state into a temporary folder and runs the
-// two commands there, as a user does who has only git and Node.
+// `npm run fresh-clone [-- --start-only] [--node 24]`: clones the committed state into a temporary folder and
+// runs the two commands there, as a user does who has only git and Node; `--node` names another line of Node.
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { root } from '../build/parts.mjs';
 import { requireFreePorts } from '../start/ports.mjs';
 import { say, step } from '../start/progress.mjs';
 import { Refusal, runCommand } from '../start/refusal.mjs';
+import { installNode, readOptions } from './node-line.mjs';
 
 const port = await freePort(4700);
 const firstStartMs = 600_000;
 const secondStartMs = 5_000;
 const testMs = 3_600_000;
 
+/** PATH of the commands in the clone. */
+let searchPath = process.env.PATH ?? '';
+
 await runCommand(async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'croupier-fresh-'));
+  const { isStartOnly, nodeLine } = readOptions(process.argv.slice(2));
+  const home = mkdtempSync(join(tmpdir(), 'croupier-fresh-'));
+  const folder = join(home, 'croupier');
   try {
+    if (nodeLine) await step(`Node ${nodeLine}`, async () => useNode(nodeLine, join(home, 'node')));
     await step('clone', async () => clone(folder));
     await step('first npm start: installs, builds, serves, stops', () =>
       startOnce(folder, firstStartMs),
     );
     await step('second npm start serves within 5 s', () => startOnce(folder, secondStartMs));
-    if (!process.argv.includes('--start-only')) await step('npm test', () => testOnce(folder));
+    if (!isStartOnly) await step('npm test', () => testOnce(folder));
     await step('nothing but ignored files was left in the tree', async () => requireClean(folder));
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    rmSync(home, { recursive: true, force: true });
   }
   say('\n  a fresh clone works');
 });
+
+/**
+ * Commands in the clone find this Node first, npm's own scripts included.
+ * @param {string} line
+ * @param {string} folder
+ */
+function useNode(line, folder) {
+  const { bin, version } = installNode(line, folder);
+  searchPath = `${bin}${delimiter}${searchPath}`;
+  say(`  ${version}`);
+}
 
 /** @param {string} folder */
 function clone(folder) {
@@ -48,7 +66,7 @@ function cleanEnvironment() {
     ([name]) =>
       !/^(npm_|INIT_CWD$|NODE_ENV$|NODE_OPTIONS$|DATABASE_URL$|STUDIO_DATABASE_URL$)/i.test(name),
   );
-  return Object.fromEntries(inherited);
+  return { ...Object.fromEntries(inherited), PATH: searchPath };
 }
 
 /**
