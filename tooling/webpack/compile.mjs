@@ -11,7 +11,8 @@ const require = createRequire(import.meta.url);
 /** @param {string} path */
 export const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
 
-const callTable = join(import.meta.dirname, '..', '..', 'shared', 'contracts', 'src', 'calls');
+const contracts = join(import.meta.dirname, '..', '..', 'shared', 'contracts', 'src');
+const callTable = join(contracts, 'calls');
 
 /**
  * `mfe-games` for both `mfe-games` and `@croupier/mfe-games`.
@@ -153,6 +154,10 @@ function rules({ dir, owner, development, namesOnly }) {
           },
         },
       ],
+    },
+    {
+      test: join(contracts, 'schemas', 'payload-shapes.ts'),
+      loader: require.resolve('./payload-shapes-loader.mjs'),
     },
     {
       test: /node_modules[\\/]date-fns[\\/]/,

@@ -1,5 +1,5 @@
 import { calls, type CallName, type FieldError } from '@croupier/contracts';
-import { inputSchemas } from '@croupier/contracts/schemas';
+import { callSchemas } from '@croupier/contracts/schemas';
 import type { z } from 'zod';
 import { done, fail, type Outcome } from '../outcome.ts';
 import type { AnyCall } from './routes.ts';
@@ -44,7 +44,7 @@ function schemaOf(call: AnyCall): z.ZodType {
 const names = Object.keys(calls).filter((name): name is CallName => name in calls);
 
 const schemas: ReadonlyMap<AnyCall, z.ZodType> = new Map(
-  names.map((name): [AnyCall, z.ZodType] => [calls[name], inputSchemas[name]]),
+  names.map((name): [AnyCall, z.ZodType] => [calls[name], callSchemas[name].input]),
 );
 
 function faultsOf(error: z.ZodError, input: unknown): Record<string, FieldError> {

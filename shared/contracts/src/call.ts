@@ -1,4 +1,5 @@
 import type { ErrorCode } from './error-codes.ts';
+import type { CallSchemas, InputFrom, OutputFrom } from './schemas/call-schemas.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -27,7 +28,7 @@ export interface Traits<A extends Audience = Audience> {
   readonly whileClosed?: boolean;
 }
 
-/** One line of the call table. `Input` and `Output` exist only in the type. */
+/** A line of the call table with the types of its schemas, which exist only in the type. */
 export interface Call<
   Input = never,
   Output = unknown,
@@ -59,35 +60,54 @@ export type FailureOf<C> = C extends { readonly failures: readonly (infer F exte
   ? F
   : never;
 
-export interface CallBuilder<Input, Output, A extends Audience> extends Call<
-  Input,
-  Output,
-  never,
-  A
-> {
-  takes<I>(): CallBuilder<I, Output, A>;
-  gives<O>(): CallBuilder<Input, O, A>;
-  fails<F extends ErrorCode>(...failures: F[]): Call<Input, Output, F, A>;
+/** A line of a call table, before the table gives it the types of its schemas. */
+type CallLine<Failure extends ErrorCode, A extends Audience> = Omit<
+  Call<never, unknown, Failure, A>,
+  '$input' | '$output'
+>;
+
+interface LineBuilder<A extends Audience> extends CallLine<never, A> {
+  fails<Failure extends ErrorCode>(...failures: Failure[]): CallLine<Failure, A>;
 }
 
-/**
- * Declares a call once, for both sides: the client calls with it, the server registers with it. Example:
- * `call('POST /wps/session/login', { sealed: true }).takes<LoginInput>().gives<SignedIn>()`.
- */
-export function call(line: Line): CallBuilder<void, void, 'anyone'>;
-export function call<A extends Audience = 'anyone'>(
-  line: Line,
-  traits: Traits<A>,
-): CallBuilder<void, void, A>;
-export function call(line: Line, traits: Traits = {}): CallBuilder<void, void, Audience> {
+/** Declares the line of a call, for both sides: the client calls with it, the server registers with it. */
+export function call(line: Line): LineBuilder<'anyone'>;
+export function call<A extends Audience = 'anyone'>(line: Line, traits: Traits<A>): LineBuilder<A>;
+export function call(line: Line, traits: Traits = {}): LineBuilder<Audience> {
   const [method, path] = split(line);
   const whileClosed = traits.audience === 'operator';
-  return build({ method, path, ...noTraits, whileClosed, ...traits });
+  const plain = { method, path, ...noTraits, whileClosed, ...traits };
+  return { ...plain, failures: [], fails: (...failures) => ({ ...plain, failures }) };
+}
+
+type TypedCall<Line, Schemas extends CallSchemas[string]> =
+  Line extends CallLine<infer Failure, infer A>
+    ? Call<InputFrom<Schemas['input']>, OutputFrom<Schemas['output']>, Failure, A>
+    : never;
+
+type CallTable<Schemas extends CallSchemas, Lines> = {
+  readonly [Name in keyof Lines]: Name extends keyof Schemas
+    ? TypedCall<Lines[Name], Schemas[Name]>
+    : never;
+};
+
+/**
+ * The lines of the calls that a domain's schemas describe, typed by the schemas of the same name; a line
+ * without a schema, or a schema without a line, does not compile. The schemas are given as a type alone, so
+ * that no browser bundle contains them. Example:
+ * `callTable<typeof bonusSchemas>()({ bonuses: call('GET /wps/bonuses') })`.
+ */
+export function callTable<Schemas extends CallSchemas>() {
+  function table<Lines extends { readonly [Name in keyof Schemas]: CallLine<ErrorCode, Audience> }>(
+    lines: Lines & { readonly [Name in Exclude<keyof Lines, keyof Schemas>]: never },
+  ): CallTable<Schemas, Lines>;
+  function table(lines: object): object {
+    return lines;
+  }
+  return table;
 }
 
 type Line = `${Method} /${string}`;
-type Plain<A extends Audience> = Pick<Call, 'method' | 'path'> & Required<Traits<A>>;
-
 const noTraits: Required<Traits> = {
   audience: 'anyone',
   sealed: false,
@@ -98,16 +118,6 @@ const noTraits: Required<Traits> = {
   largeBody: false,
   whileClosed: false,
 };
-
-function build<Input, Output, A extends Audience>(plain: Plain<A>): CallBuilder<Input, Output, A> {
-  return {
-    ...plain,
-    failures: [],
-    takes: <I>() => build<I, Output, A>(plain),
-    gives: <O>() => build<Input, O, A>(plain),
-    fails: (...failures) => ({ ...plain, failures }),
-  };
-}
 
 function split(line: Line): [Method, string] {
   const at = line.indexOf(' ');

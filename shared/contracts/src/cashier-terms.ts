@@ -1,4 +1,4 @@
-import type { Fee } from './calls/cashier.ts';
+import type { Fee } from './schemas/cashier.ts';
 import { formatAmount, parseAmount, unitsPerCurrencyUnit, type DecimalAmount } from './money.ts';
 
 /** Kinds of bookings on a member's account, in the order of a filter. */
@@ -23,6 +23,7 @@ export const entryKinds = [
   'transfer-in',
   'correction',
 ] as const;
+export type EntryKind = (typeof entryKinds)[number];
 
 /** Proof images: maximum number and size; PNG or JPEG by their content. */
 export const proofLimits = {

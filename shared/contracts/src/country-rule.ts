@@ -1,9 +1,4 @@
-/** Where something is available: only in these countries, or in all except these. */
-export interface CountryRule {
-  readonly mode: 'admit' | 'refuse';
-  /** ISO 3166-1 alpha-2. */
-  readonly countries: readonly string[];
-}
+import type { CountryRule } from './schemas/country-rule.ts';
 
 /** Whether the rule admits a known country. */
 export const admitsCountry = ({ mode, countries }: CountryRule, country: string): boolean =>

@@ -1,5 +1,5 @@
-import type { DrawProof } from './calls/lottery.ts';
-import type { CommitLink } from './calls/lottery-proof.ts';
+import type { DrawProof } from './schemas/lottery.ts';
+import type { CommitLink } from './schemas/lottery-proof.ts';
 import { drawV1, sha256Hex, sha256OfText } from './draw-v1.ts';
 import { drawShapes, type DrawFamily } from './result-shape.ts';
 

@@ -1,32 +1,8 @@
-import type { Bonus } from './calls/bonuses.ts';
-import type { Draw } from './calls/lottery.ts';
-import type { AnnouncementType } from './calls/content.ts';
-import type { MemberInfo } from './calls/identity.ts';
-import type { DepositState, WithdrawalState } from './calls/cashier.ts';
-import type { Balance } from './calls/wallet.ts';
-import type {
-  BonusId,
-  DepositId,
-  DrawId,
-  FreeRoundsId,
-  GameId,
-  JackpotDrawId,
-  NoticeId,
-  RoundId,
-  TicketId,
-  WithdrawalId,
-} from './ids.ts';
-import type { Language } from './languages.ts';
-import type { DecimalAmount } from './money.ts';
+import type { Topic } from './schemas/topics.ts';
 
-export interface Session {
-  readonly token: string;
-  readonly member: MemberInfo;
-}
+export type { PayloadOf, Session, Theme, Topic } from './schemas/topics.ts';
 
-export type Theme = 'light' | 'dark';
-
-export interface TopicRule<Payload> {
+export interface TopicRule {
   /** `last`: a new subscriber gets the latest value at once. */
   readonly replay: 'none' | 'last';
   /** Also reaches the visitor's other tabs. */
@@ -40,90 +16,70 @@ export interface TopicRule<Payload> {
   readonly owner?: `mfe-${string}`;
   /** A request that every module may publish; its owner handles it. */
   readonly isOpen?: boolean;
-  readonly $payload?: () => Payload;
 }
 
-function topic<Payload>(rule: TopicRule<Payload>): TopicRule<Payload> {
-  return rule;
-}
-
-/** The event table: facts in the past tense. */
-export const events = {
-  'session.changed': topic<Session | null>({ replay: 'last', crossTab: true }),
-  'language.changed': topic<Language>({ replay: 'last', crossTab: true }),
-  'theme.changed': topic<Theme>({ replay: 'last', crossTab: true }),
-  'connection.changed': topic<'live' | 'lost'>({ replay: 'last' }),
-  'sign-in.requested': topic<{ reason: 'play' | 'bet' | 'centre' | 'link' }>({
+/** How each topic of `schemas/topics.ts` is carried. Topics are facts in the past tense. */
+const rules = {
+  'session.changed': { replay: 'last', crossTab: true },
+  'language.changed': { replay: 'last', crossTab: true },
+  'theme.changed': { replay: 'last', crossTab: true },
+  'connection.changed': { replay: 'last' },
+  'sign-in.requested': {
     replay: 'none',
     isOpen: true,
-  }),
-  'overlay.requested': topic<{ overlay: string; page?: string }>({ replay: 'none', isOpen: true }),
-  'game.launch-requested': topic<{ nodeId: GameId }>({
+  },
+  'overlay.requested': { replay: 'none', isOpen: true },
+  'game.launch-requested': {
     replay: 'none',
     owner: 'mfe-games',
     isOpen: true,
-  }),
-  'wallet.balance-changed': topic<Balance>({ replay: 'last', live: true }),
-  'deposit.changed': topic<{ id: DepositId; state: DepositState; amount: DecimalAmount }>({
+  },
+  'wallet.balance-changed': { replay: 'last', live: true },
+  'deposit.changed': {
     replay: 'none',
     live: true,
-  }),
-  'withdrawal.changed': topic<{
-    id: WithdrawalId;
-    state: WithdrawalState;
-    amount: DecimalAmount;
-  }>({ replay: 'none', live: true }),
+  },
+  'withdrawal.changed': { replay: 'none', live: true },
   /** A bonus of the member started, changed or ended: reload the bonuses. */
-  'bonus.changed': topic<{ id: BonusId; state: Bonus['state'] }>({ replay: 'none', live: true }),
+  'bonus.changed': { replay: 'none', live: true },
   /** Free rounds of the member were granted, played or ended: ask for them again. */
-  'free-rounds.changed': topic<{ id: FreeRoundsId; left: number }>({ replay: 'none', live: true }),
+  'free-rounds.changed': { replay: 'none', live: true },
   /** A session of the member ended somewhere: reload the member, and leave if no one is signed in. */
-  'session.ended': topic<{ reason: 'sign-out' | 'password' | 'status' }>({
+  'session.ended': {
     replay: 'none',
     live: true,
-  }),
+  },
   /** A member's limits, time-outs or exclusions changed, or a reality check is due: reload them. */
-  'protection.changed': topic<{ reason: 'status' | 'reality-check' }>({
+  'protection.changed': {
     replay: 'none',
     live: true,
-  }),
+  },
   /** Stakes of a game round that could not be ended were refunded. */
-  'round.refunded': topic<{ id: RoundId; amount: DecimalAmount; currency: string }>({
+  'round.refunded': {
     replay: 'none',
     live: true,
-  }),
+  },
   /** A jackpot of the brand was drawn and paid; the name is masked. */
-  'jackpot.won': topic<{
-    drawId: JackpotDrawId;
-    amount: DecimalAmount;
-    currency: string;
-    account: string;
-  }>({ replay: 'none', live: true }),
-  'draw.changed': topic<Draw>({ replay: 'none', live: true }),
+  'jackpot.won': { replay: 'none', live: true },
+  'draw.changed': { replay: 'none', live: true },
   /**
    * For tickets that receive money: a member's tickets that are paid together are one event, with the first
    * ticket and the total. A lost ticket follows from `draw.changed`: no event is written for it.
    */
-  'ticket.settled': topic<{
-    id: TicketId;
-    drawId: DrawId;
-    state: 'won' | 'refunded';
-    payout: DecimalAmount;
-  }>({ replay: 'none', live: true }),
-  'site.changed': topic<{ brand: string }>({ replay: 'none', live: true }),
+  'ticket.settled': { replay: 'none', live: true },
+  'site.changed': { replay: 'none', live: true },
   /** A member's support room has a new message, or was read or closed; `number` is its latest message. */
-  'support.changed': topic<{ number: number }>({ replay: 'none', live: true }),
+  'support.changed': { replay: 'none', live: true },
   /** A notice starts to show, or the shown notices have changed: reload them. */
-  'notice.published': topic<{ id: NoticeId; types: readonly AnnouncementType[] }>({
+  'notice.published': {
     replay: 'none',
     live: true,
-  }),
-};
+  },
+} as const satisfies Readonly<Record<Topic, TopicRule>>;
 
-export type Topic = keyof typeof events;
-export type PayloadOf<T extends Topic> =
-  (typeof events)[T] extends TopicRule<infer Payload> ? Payload : never;
+/** The event table. */
+export const events: Readonly<Record<Topic, TopicRule>> = rules;
 
 export type LiveTopic = {
-  [T in Topic]: (typeof events)[T] extends { live?: boolean } ? T : never;
+  [T in Topic]: (typeof rules)[T] extends { live: true } ? T : never;
 }[Topic];

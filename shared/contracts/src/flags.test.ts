@@ -1,13 +1,6 @@
+import type { FlagSwitches } from './schemas/brand-settings.ts';
 import fc from 'fast-check';
-import {
-  flags,
-  flagsOn,
-  flagTree,
-  capabilitiesOf,
-  type Flag,
-  type FlagBranch,
-  type FlagSwitches,
-} from './flags.ts';
+import { flags, flagsOn, flagTree, capabilitiesOf, type Flag, type FlagBranch } from './flags.ts';
 
 const switchesOf = (on: readonly Flag[]) =>
   Object.fromEntries(flags.map((flag) => [flag, on.includes(flag)])) as FlagSwitches;

@@ -1,3 +1,6 @@
+import type { FlagSwitches } from './schemas/brand-settings.ts';
+import type { SiteCapabilities } from './schemas/flags.ts';
+
 /**
  * The features that a brand switches, as the specification's white-label tree: a flag is effective only if
  * every flag above it is on as well.
@@ -34,9 +37,6 @@ export const flags = [
 
 export type Flag = (typeof flags)[number];
 
-/** A brand's own switch of each flag, regardless of the flags above it. */
-export type FlagSwitches = Readonly<Record<Flag, boolean>>;
-
 const leaf = (flag: Flag): FlagBranch => ({ flag, children: [] });
 
 export const flagTree: readonly FlagBranch[] = [
@@ -72,24 +72,6 @@ export function flagsOn(
   return branches.flatMap(({ flag, children }) =>
     switches[flag] ? [flag, ...flagsOn(switches, children)] : [],
   );
-}
-
-/** What a brand's visitors and agents can do, derived from its flags. */
-export interface SiteCapabilities {
-  /** Registration methods in the order offered (specification §2). */
-  readonly register: readonly ('mobile' | 'username')[];
-  /** Registration by mobile number requires an SMS code. */
-  readonly mobileNeedsCode: boolean;
-  /** Registration by mobile number also requires a password. */
-  readonly mobileNeedsPassword: boolean;
-  readonly signIn: readonly ('username' | 'sms')[];
-  /** Account recovery methods. */
-  readonly recover: readonly ('email' | 'mobile')[];
-  readonly freePlay: boolean;
-  readonly expiredPasswordMustChange: boolean;
-  readonly dividend: boolean;
-  readonly salaries: readonly ('daily' | 'hourly' | 'real-time')[];
-  readonly winners: boolean;
 }
 
 /** `on` are the effective flags, as in the site manifest. */

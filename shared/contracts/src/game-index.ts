@@ -1,34 +1,9 @@
-import type { Game } from './calls/games.ts';
+import type { GameIndexFile } from './schemas/game-index.ts';
+import type { Game } from './schemas/games.ts';
 import { gameCategories, gameTypes, type GameCategory } from './game-types.ts';
 import type { GameId } from './ids.ts';
 import type { Language } from './languages.ts';
 import type { DecimalAmount } from './money.ts';
-
-/**
- * All games of a brand's lobby in its order, as columns: repeated values are written once. An id is stored as
- * the number of letters that it shares with the previous one (base 36), then the rest.
- */
-export interface GameIndexFile {
-  readonly vendors: readonly string[];
-  readonly classifies: readonly string[];
-  readonly minBets: readonly DecimalAmount[];
-  readonly rtps: readonly number[];
-  readonly ids: string;
-  readonly codes: string;
-  /** Empty if it equals the code. */
-  readonly arts: string;
-  readonly names: Readonly<Record<Language, string>>;
-  readonly vendor: readonly number[];
-  readonly type: readonly number[];
-  readonly category: readonly number[];
-  readonly classify: readonly number[];
-  readonly minBet: readonly number[];
-  readonly rtp: readonly number[];
-  /** Number of hot games, which come first. */
-  readonly hot: number;
-  /** Pictures of the providers, by position. */
-  readonly icons: Readonly<Record<string, string>>;
-}
 
 export interface IndexedGame extends Game {
   readonly category: GameCategory;

@@ -1,4 +1,4 @@
-import type { JackpotProof, JackpotTicket } from './calls/jackpots.ts';
+import type { JackpotProof, JackpotTicket } from './schemas/jackpots.ts';
 import { isAnchored, type SignatureCheck } from './draw-v1-check.ts';
 import { sha256Hex, sha256OfText, wordStream } from './draw-v1.ts';
 

@@ -2,7 +2,7 @@ import type { BannerGroup } from './banner-groups.ts';
 import type { Audience } from './call.ts';
 import type { GameCategory } from './game-types.ts';
 import type { Localized } from './languages.ts';
-import type { SettingDescription } from './module-settings.ts';
+import type { SettingDescription } from './schemas/module-settings.ts';
 
 /**
  * Version of the host's contract with its modules; a module states the required range as `^major.minor`. 1.1:

@@ -1,24 +1,9 @@
+import type {
+  ModuleSettings,
+  SettingDescription,
+  SettingValue,
+} from './schemas/module-settings.ts';
 import type { Localized } from './languages.ts';
-
-/** A per-brand setting of a module. Its shape is JSON Schema, with titles for people. */
-export type SettingDescription =
-  | (Titled & { readonly type: 'boolean'; readonly default: boolean })
-  | (Titled & {
-      readonly type: 'integer';
-      readonly default: number;
-      readonly minimum: number;
-      readonly maximum: number;
-    })
-  | (Titled & { readonly type: 'string'; readonly default: string; readonly maxLength: number });
-
-interface Titled {
-  readonly title: Localized;
-}
-
-export type SettingValue = boolean | number | string;
-
-/** Values by the names in the module's description. */
-export type ModuleSettings = Readonly<Record<string, SettingValue>>;
 
 type Form = Readonly<Record<string, SettingDescription>>;
 

@@ -1,3 +1,4 @@
+import type { PermissionScope } from './schemas/operator-permissions.ts';
 import type { InputOf } from './call.ts';
 import type { CallName, Calls } from './calls/index.ts';
 import type { DepositId, MemberId, SupportRoomId, WithdrawalId } from './ids.ts';
@@ -25,14 +26,6 @@ export const operatorPermissions = [
   'operators',
 ] as const;
 export type OperatorPermission = (typeof operatorPermissions)[number];
-
-/**
- * The brands for which a permission is held; `null`: all brands, including future ones. Omitted: the
- * permission is not held.
- */
-export type PermissionScope = Readonly<
-  Partial<Record<OperatorPermission, readonly string[] | null>>
->;
 
 /** Whether a permission is held for a brand; for `null`, whether for every brand. */
 export function reaches(

@@ -1,35 +1,4 @@
-/** The picks that a play type allows, and their notation. */
-export type PickForm =
-  | {
-      /** One of the play type's listed choices. */
-      readonly form: 'choice';
-    }
-  | {
-      /** Digits without a separator, such as `07`. */
-      readonly form: 'digits';
-      readonly count: number;
-      /** How often each distinct digit occurs, most frequent first: `[2, 1]` for `797`. */
-      readonly pattern?: readonly number[];
-      /** The order has no meaning: the digits are written ascending. */
-      readonly isUnordered?: boolean;
-    }
-  | {
-      /** Distinct numbers, ascending and separated by commas, such as `05,49,83`. */
-      readonly form: 'set';
-      readonly count: number;
-      readonly from: number;
-      readonly to: number;
-      /** Digits of each number, including leading zeros. */
-      readonly width: number;
-    }
-  | {
-      /** Distinct numbers in the order of their places, such as `07,01`. */
-      readonly form: 'sequence';
-      readonly count: number;
-      readonly from: number;
-      readonly to: number;
-      readonly width: number;
-    };
+import type { PickForm } from './schemas/pick-form.ts';
 
 /** Why a text is not a valid pick. */
 export type PickError =

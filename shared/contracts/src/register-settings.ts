@@ -1,3 +1,4 @@
+import type { FieldRule, RegisterSettings } from './schemas/brand-settings.ts';
 import { registerPatterns, type RegisterPattern } from './register-patterns.ts';
 
 /** Registration fields that a brand can switch on, in the order of the form. */
@@ -22,21 +23,6 @@ export const registerFields = [
 ] as const;
 
 export type RegisterField = (typeof registerFields)[number];
-
-/** Length and format of one registration field: the server enforces exactly this. */
-export interface FieldRule {
-  readonly enabled: boolean;
-  readonly required: boolean;
-  readonly minLength: number;
-  readonly maxLength: number;
-  /** Key of the message for a value that does not match. */
-  readonly patternId: string;
-  /** Source of a regular expression, or `*` for any value. */
-  readonly acceptedPattern: string;
-  readonly type: 'text' | 'password' | 'email' | 'tel' | 'date';
-}
-
-export type RegisterSettings = Readonly<Record<RegisterField, FieldRule>>;
 
 /** A rule by its pattern: shown and required by default. */
 export function fieldRule(

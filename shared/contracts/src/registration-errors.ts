@@ -1,7 +1,8 @@
-import type { RegisterInput, RegisterMobileInput } from './calls/registration.ts';
+import type { RegisterInput, RegisterMobileInput } from './schemas/registration.ts';
 import type { FieldError } from './error-codes.ts';
-import type { SiteCapabilities } from './flags.ts';
-import type { FieldRule, RegisterField, RegisterSettings } from './register-settings.ts';
+import type { FieldRule, RegisterSettings } from './schemas/brand-settings.ts';
+import type { SiteCapabilities } from './schemas/flags.ts';
+import type { RegisterField } from './register-settings.ts';
 
 /** The checked form values: the text of the captcha answer, the other fields as typed. */
 type Checked = Partial<Readonly<Record<Exclude<RegisterField, 'captcha'>, string>>> &

@@ -1,4 +1,4 @@
-import type { HelpEntry } from './calls/site.ts';
+import type { HelpEntry } from './schemas/site.ts';
 import type { SiteManifest } from './site.ts';
 
 /** Page-specific data; a frame is rendered without it, so that many pages can share one. */

@@ -71,6 +71,21 @@ function isWithin(number: number, from: number, to: number): boolean {
 }
 
 /** Every kind of draw, by its name in the drawn message. */
+export const drawFamilies = [
+  'K3',
+  'SSC5',
+  'D3',
+  'WINGO',
+  'PK10',
+  'E115',
+  'KENO',
+  'VN27',
+  'VN18',
+  'THAI',
+  'D4',
+] as const;
+export type DrawFamily = (typeof drawFamilies)[number];
+
 export const drawShapes = {
   K3: { kind: 'independent', count: 3, from: 1, to: 6 },
   SSC5: { kind: 'independent', count: 5, from: 0, to: 9 },
@@ -125,6 +140,4 @@ export const drawShapes = {
       { prize: 'consolation', digits: 4, count: 10 },
     ],
   },
-} satisfies Readonly<Record<string, ResultShape>>;
-
-export type DrawFamily = keyof typeof drawShapes;
+} satisfies Readonly<Record<DrawFamily, ResultShape>>;

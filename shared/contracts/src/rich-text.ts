@@ -3,14 +3,6 @@ export const plainTags = ['h3', 'h4', 'p', 'br', 'ul', 'ol', 'li', 'strong', 'em
 
 export type PlainTag = (typeof plainTags)[number];
 
-export type RichNode =
-  | string
-  | { readonly tag: PlainTag; readonly children: RichText }
-  | { readonly tag: 'a'; readonly href: string; readonly children: RichText };
-
-/** Operators' text as a tree of allowed nodes: HTML itself never reaches a page. */
-export type RichText = readonly RichNode[];
-
 /**
  * Whether a link stays on the site: a path or a topic of the page, never a disguised address of another host.
  */

@@ -1,11 +1,12 @@
-import type { DeliverySettings, Licence, SocialNetwork } from './brand-settings.ts';
-import type { PageContent } from './calls/content.ts';
-import type { MaintenanceNotice, SealingKey } from './calls/site.ts';
+import type { PageContent } from './schemas/content.ts';
+import type { MaintenanceNotice, SealingKey } from './schemas/site.ts';
+import type { SocialNetwork } from './brand-settings.ts';
+import type { DeliverySettings, Licence } from './schemas/brand-settings.ts';
 import type { Session, Theme } from './events.ts';
 import type { Language } from './languages.ts';
 import type { Locale } from './locales.ts';
 import type { ModuleDescription } from './module-description.ts';
-import type { ModuleSettings } from './module-settings.ts';
+import type { ModuleSettings } from './schemas/module-settings.ts';
 
 /** A brand's data for its pages. */
 export interface BrandIdentity {
@@ -138,13 +139,6 @@ export const afterPictureId = 'after-picture';
 
 /** Name of the `meta` element with the manifest's signature, as `<key id>.<base64url>`. */
 export const siteSignatureName = 'site-signature';
-
-/** A text with the signature (Ed25519) of one of the platform's site keys, which are pinned in the shell. */
-export interface SignedText {
-  readonly text: string;
-  /** `<key id>.<base64url>` */
-  readonly signature: string;
-}
 
 /** What a site manifest is compared with: how far the brand is now, said for one page. */
 export interface SiteFreshness {

@@ -3,6 +3,7 @@ import {
   type OverlayDescription,
   type SiteModule,
   call,
+  type Call,
   type FirstCall,
   type MenuDescription,
 } from '@croupier/contracts';
@@ -70,7 +71,7 @@ async function wantOthers(
   for (const { page } of pages) void want(overlayPiece(overlay, page));
 }
 
-const someRead = call('GET /').takes<FirstCall['input']>();
+const someRead: Call<FirstCall['input']> = call('GET /');
 
 /** Requests a page's first data in parallel with its code. */
 export function prefetchCalls(

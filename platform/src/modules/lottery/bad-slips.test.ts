@@ -1,4 +1,4 @@
-import { inputSchemas } from '@croupier/contracts/schemas';
+import { callSchemas } from '@croupier/contracts/schemas';
 import { lotteryTable, type LotteryTable } from '../../testing/lottery-table.ts';
 
 let table: LotteryTable;
@@ -21,8 +21,8 @@ test.each([
   ['another member’s id', { ...slip, memberId: 'mem_somebody00' }],
   ['a mode that is none', { ...slip, prizeMode: 'VIP' }],
 ])('a slip with %s is refused at the door', (_, sent) => {
-  expect(inputSchemas.placeTicket.safeParse(slip).success).toBe(true);
-  expect(inputSchemas.placeTicket.safeParse(sent).success).toBe(false);
+  expect(callSchemas.placeTicket.input.safeParse(slip).success).toBe(true);
+  expect(callSchemas.placeTicket.input.safeParse(sent).success).toBe(false);
 });
 
 test.each([
@@ -33,8 +33,8 @@ test.each([
   ['one issue', [1]],
   ['more than a hundred issues', Array(101).fill(1)],
 ])('a chase with %s is refused at the door', (_, multipliers) => {
-  expect(inputSchemas.placeChase.safeParse(chase).success).toBe(true);
-  expect(inputSchemas.placeChase.safeParse({ ...chase, multipliers }).success).toBe(false);
+  expect(callSchemas.placeChase.input.safeParse(chase).success).toBe(true);
+  expect(callSchemas.placeChase.input.safeParse({ ...chase, multipliers }).success).toBe(false);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { EnteredPrize, OperatorId } from '@croupier/contracts';
-import { inputSchemas } from '@croupier/contracts/schemas';
+import { callSchemas } from '@croupier/contracts/schemas';
 import { closing, testConfig } from '../../testing/index.ts';
 import { lotteryTable, type LotteryTable } from '../../testing/lottery-table.ts';
 import { seedOperators } from '../../testing/test-operators.ts';
@@ -233,7 +233,7 @@ test('the admin list shows every draw of a queue once, page by page, also draws 
     let before: string | null = null;
     do {
       const asked = { queue, limit: 2, ...(before === null ? {} : { before }) };
-      expect(inputSchemas.adminDraws.safeParse(asked)).toMatchObject({ success: true });
+      expect(callSchemas.adminDraws.input.safeParse(asked)).toMatchObject({ success: true });
       const page = await admin.draws(asked);
       seen.push(...page.rows.map(({ draw }) => draw.id));
       before = page.next;

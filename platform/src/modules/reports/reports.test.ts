@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { parseAmount, type OperatorId, type ProfitReport } from '@croupier/contracts';
-import { inputSchemas, profitReport } from '@croupier/contracts/schemas';
+import { callSchemas } from '@croupier/contracts/schemas';
 import type { TestCore } from '../../testing/index.ts';
 import { lotteryTable } from '../../testing/lottery-table.ts';
 import { paymentTable } from '../../testing/payment-table.ts';
@@ -30,7 +30,7 @@ async function profitOf(
 ): Promise<ProfitReport> {
   const answer = await reports.profit(member, span);
   if (!answer.ok) throw new Error(answer.code);
-  return profitReport.parse(answer.value);
+  return callSchemas.profitReport.output.parse(answer.value);
 }
 
 const [olga, ivan] = ['olga', 'ivan'].map((name): Operator => ({
@@ -204,7 +204,7 @@ describe('payments', () => {
       { from: '2026-01-02', to: '2026-01-01' },
     ])
       expect(await reports.profit(player, span)).toMatchObject({ code: 'invalid-input' });
-    expect(inputSchemas.profitReport.safeParse({ from: 'yesterday' }).success).toBe(false);
+    expect(callSchemas.profitReport.input.safeParse({ from: 'yesterday' }).success).toBe(false);
   });
 });
 

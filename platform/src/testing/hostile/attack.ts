@@ -1,5 +1,5 @@
 import type { CallName } from '@croupier/contracts';
-import { inputSchemas } from '@croupier/contracts/schemas';
+import { callSchemas } from '@croupier/contracts/schemas';
 import fc from 'fast-check';
 import { hostileText, hostileValue } from './hostile-values.ts';
 import { nearValid, type Known } from './near-valid.ts';
@@ -72,7 +72,7 @@ export function anyAttack(
       { weight: 1, arbitrary: fc.constantFrom(...attackers) },
     ),
     input: fc.oneof(
-      { weight: 10, arbitrary: nearValid(inputSchemas[name], known) },
+      { weight: 10, arbitrary: nearValid(callSchemas[name].input, known) },
       { weight: 1, arbitrary: hostileValue },
     ),
     rawBody: sometimes<string | null>(fc.constantFrom(...Object.keys(rawBodies)), null, 6),

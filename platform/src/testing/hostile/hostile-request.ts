@@ -1,5 +1,5 @@
 import { calls, sessionHeader, type CallName } from '@croupier/contracts';
-import { inputSchemas } from '@croupier/contracts/schemas';
+import { callSchemas } from '@croupier/contracts/schemas';
 import type { InjectOptions } from 'fastify';
 import type { AnyCall } from '../../http/routes.ts';
 import { sealed, type TestBrowser } from '../test-site.ts';
@@ -34,7 +34,7 @@ export async function requestOf(
   return {
     isHopeless:
       sent.isHopeless ||
-      !inputSchemas[name].safeParse(seen).success ||
+      !callSchemas[name].input.safeParse(seen).success ||
       !isAdmitted(call, attack) ||
       (call.once && !(key !== null && /^[\w.:-]{8,128}$/.test(key))),
     options: {

@@ -1,14 +1,11 @@
-import { call } from '../call.ts';
-import type { BrandDossier, SettingsChange } from './site.ts';
+import { call, callTable } from '../call.ts';
+import type { siteAdminSchemas } from '../schemas/site-admin.ts';
 
 const operator = { audience: 'operator' } as const;
 
-export const siteAdminCalls = {
-  brandSettings: call('GET /ops/brands/:brand/settings', operator)
-    .takes<{ brand: string }>()
-    .gives<BrandDossier>(),
-  changeBrandSettings: call('PUT /ops/brands/:brand/settings/:section', operator)
-    .takes<SettingsChange>()
-    .gives<BrandDossier>()
-    .fails('version-conflict'),
-};
+export const siteAdminCalls = callTable<typeof siteAdminSchemas>()({
+  brandSettings: call('GET /ops/brands/:brand/settings', operator),
+  changeBrandSettings: call('PUT /ops/brands/:brand/settings/:section', operator).fails(
+    'version-conflict',
+  ),
+});

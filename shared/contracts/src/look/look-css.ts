@@ -1,4 +1,4 @@
-import type { LookSettings } from './look-settings.ts';
+import type { LookSettings } from '../schemas/brand-settings.ts';
 import { lookTokens, type LookTokens } from './look-tokens.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { Theme } from '../events.ts';
 import { accentOf } from './accent.ts';
 import { colourOf, hexOf } from './colour.ts';
-import type { LookSettings } from './look-settings.ts';
+import type { LookSettings } from '../schemas/brand-settings.ts';
 import { readable } from './readable.ts';
 import { shapeTokens } from './shape-tokens.ts';
 import { tones, type Tones } from './tones.ts';

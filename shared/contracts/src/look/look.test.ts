@@ -1,7 +1,7 @@
 import { accentOf } from './accent.ts';
 import { colourOf, contrastOf, hexOf } from './colour.ts';
 import { lookCss } from './look-css.ts';
-import type { LookSettings } from './look-settings.ts';
+import type { LookSettings } from '../schemas/brand-settings.ts';
 import { frameColourOf, lookTokens } from './look-tokens.ts';
 
 const coral: LookSettings = {

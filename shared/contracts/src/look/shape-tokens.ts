@@ -1,4 +1,5 @@
-import type { LookFonts, LookRadius, LookSettings } from './look-settings.ts';
+import type { LookSettings } from '../schemas/brand-settings.ts';
+import type { LookFonts, LookRadius } from './look-settings.ts';
 
 type Tokens = Readonly<Record<string, string>>;
 

@@ -9,3 +9,4 @@ export { brokenReliance, reliance, relianceFile, type Reliance } from './relianc
 export { shellRelease, shellReleaseFile, type ShellRelease } from './shell-release.ts';
 export { skeletons } from './skeleton-rules.ts';
 export { satisfies } from './version-range.ts';
+export { payloadShapes } from '../schemas/payload-shapes.ts';

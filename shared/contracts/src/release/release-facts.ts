@@ -34,6 +34,8 @@ export interface CallLine {
   readonly sealed: boolean;
   readonly once: boolean;
   readonly input: JsonShape;
+  /** What it relies on in the answer. */
+  readonly output: JsonShape;
 }
 
 /** Name of the file in a release's folder. */
@@ -48,6 +50,8 @@ export const callLine: z.ZodType<CallLine> = z.strictObject({
   sealed: z.boolean(),
   once: z.boolean(),
   input: jsonShape,
+  // Absent in facts from before answers were recorded.
+  output: jsonShape.default({}),
 });
 
 export const releaseFacts: z.ZodType<ReleaseFacts> = z.strictObject({

@@ -1,7 +1,25 @@
 import { z } from 'zod';
 import type { Id } from '../ids.ts';
+import { languages } from '../languages.ts';
 import { prizeGroupBounds } from '../lottery-terms.ts';
+import type { Infer } from './infer.ts';
 import { parseAmount, type DecimalAmount } from '../money.ts';
+
+/** The input of a call that takes none. */
+export const nothing = z.strictObject({});
+/** The output of a call that answers nothing. */
+export const noAnswer = z.void();
+
+export const language = z.enum(languages);
+
+const text = z.string();
+/** A text in every language. */
+export const localized = z.strictObject({ en: text, bn: text, es: text, ar: text });
+
+/** An amount in an answer: zero and below zero are possible. */
+export const decimal: z.ZodType<DecimalAmount> = z
+  .string()
+  .refine((value) => parseAmount(value) !== null);
 
 /** A positive decimal amount with at most five places. */
 export const amount: z.ZodType<DecimalAmount> = z
@@ -18,7 +36,9 @@ export const signedAmount: z.ZodType<DecimalAmount> = z
 /** An id of one kind, such as `tkt_…`. */
 export function idOf<Kind extends string>(kind: Kind): z.ZodType<Id<Kind>> {
   const form = new RegExp(`^${kind}_[0-9a-zA-Z]{8,40}$`);
-  return z.custom<Id<Kind>>((value) => typeof value === 'string' && form.test(value));
+  return z
+    .custom<Id<Kind>>((value) => typeof value === 'string' && form.test(value))
+    .meta({ type: 'string' });
 }
 
 /** Page size and position of a list. Query strings carry numbers as text. */
@@ -27,10 +47,20 @@ export const paging = {
   limit: z.coerce.number().int().min(1).max(100).exactOptional(),
 };
 
-/** Fields of a country rule (ISO 3166-1 alpha-2). */
-export const countryRule = {
-  mode: z.enum(['admit', 'refuse']),
-  countries: z.array(z.string().regex(/^[A-Z]{2}$/)).max(250),
-};
-
 export const prizeGroup = z.int().min(prizeGroupBounds.least).max(prizeGroupBounds.most);
+
+/** A room with the desk is a member's or a visitor's, and has that id. */
+export const supportRoomId = z.union([idOf('mem'), idOf('vis')]);
+
+/** A part of a list, newest first. */
+export function pageOf<Row extends z.ZodType>(row: Row) {
+  return z.strictObject({
+    rows: z.array(row),
+    /** Pass as `before` for the next page; `null` at the end. */
+    next: z.string().nullable(),
+  });
+}
+
+export type Page<Row> = Omit<Infer<ReturnType<typeof pageOf>>, 'rows'> & {
+  readonly rows: readonly Row[];
+};

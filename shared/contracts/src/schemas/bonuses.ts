@@ -1,37 +1,68 @@
 import { z } from 'zod';
-import type { BonusTerms } from '../calls/bonuses.ts';
 import { gameTypes } from '../game-types.ts';
-import { amount, idOf, paging, signedAmount } from './atoms.ts';
+import { amount, decimal, idOf, nothing, pageOf, paging } from './atoms.ts';
+import type { Infer } from './infer.ts';
+import type { CallSchemas } from './call-schemas.ts';
 
 const percent = z.int().min(1).max(100);
 
-export const bonusTerms: z.ZodType<BonusTerms> = z.strictObject({
+/** The terms of bonus money. */
+export const bonusTerms = z.strictObject({
   times: z.int().min(1).max(100),
   days: z.int().min(1).max(365),
   spends: z.enum(['bonus-first', 'cash-first']),
   maxStake: amount.nullable(),
   weights: z.partialRecord(z.enum(gameTypes), percent),
 });
+export type BonusTerms = Infer<typeof bonusTerms>;
 
-const whose = { memberId: idOf('mem') };
-const decided = { ...whose, id: idOf('bon'), note: z.string().min(1).max(500) };
+export const bonus = bonusTerms.pick({ spends: true, maxStake: true, weights: true }).extend({
+  id: idOf('bon'),
+  campaign: z.string(),
+  state: z.enum(['active', 'converted', 'spent', 'expired', 'forfeited']),
+  /** Who forfeited the rest of the bonus; `null` if it was not forfeited. */
+  forfeitedBy: z.enum(['member', 'house']).nullable(),
+  currency: z.string(),
+  granted: decimal,
+  /** The amount left on the bonus account. */
+  left: decimal,
+  wagered: decimal,
+  target: decimal,
+  grantedAt: z.string(),
+  expiresAt: z.string(),
+  endedAt: z.string().nullable(),
+});
+export type Bonus = Infer<typeof bonus>;
 
-/** Inputs of the bonus calls, for players and operators. */
-export const bonusInputs = {
-  bonuses: z.strictObject({}),
-  bonusHistory: z.strictObject(paging),
-  forfeitBonus: z.strictObject({ id: idOf('bon') }),
-  memberBonuses: z.strictObject({ brand: z.string().max(64), account: z.string().max(64) }),
-  memberBonusHistory: z.strictObject({ ...whose, ...paging }),
-  grantBonus: z.strictObject({
-    ...whose,
-    amount,
-    campaign: z.string().min(1).max(60),
-    terms: bonusTerms,
-    note: z.string().min(1).max(500),
-  }),
-  confirmBonus: z.strictObject(decided),
-  refuseBonus: z.strictObject(decided),
-  cancelBonus: z.strictObject(decided),
-  adjustBonus: z.strictObject({ ...decided, change: signedAmount }),
-};
+/** One booking on bonus money. */
+export const bonusLine = z.strictObject({
+  transferId: idOf('trf'),
+  kind: z.enum([
+    'granted',
+    'adjusted',
+    'staked',
+    'won',
+    'returned',
+    'corrected',
+    'converted',
+    'expired',
+    'forfeited',
+    'taken-back',
+  ]),
+  /** Positive if money was added to the bonus. */
+  amount: decimal,
+  balanceAfter: decimal,
+  /** The bonus's or the round's id. */
+  reference: z.string(),
+  bookedAt: z.string(),
+});
+export type BonusLine = Infer<typeof bonusLine>;
+
+/** What each call takes and answers. */
+export const bonusSchemas = {
+  bonuses: { input: nothing, output: z.array(bonus) },
+  forfeitBonus: { input: z.strictObject({ id: idOf('bon') }), output: z.array(bonus) },
+  bonusHistory: { input: z.strictObject(paging), output: pageOf(bonusLine) },
+} satisfies CallSchemas;
+
+export type BonusHistoryInput = Infer<(typeof bonusSchemas)['bonusHistory']['input']>;

@@ -5,32 +5,32 @@ import {
   feedbackLength,
   feedbackTopics,
   playerRemarkLength,
-  type BannerDraft,
-  type Linkage,
-  type NoticeDraft,
 } from '../calls/content.ts';
 import { languages } from '../languages.ts';
 import { supportLimits } from '../support-terms.ts';
-import { idOf } from './atoms.ts';
+import { idOf, noAnswer } from './atoms.ts';
+import type { Infer } from './infer.ts';
+import { richText } from './rich-text.ts';
+import { helpEntry } from './site.ts';
+import { supportImage } from './support.ts';
+import type { CallSchemas } from './call-schemas.ts';
 
-const code = z.string().min(1).max(64);
 const line = z.string().trim().max(120);
-const html = z.string().trim().max(20_000);
-const slug = z.string().regex(/^[a-z][a-z0-9-]{0,60}$/);
-const language = z.enum(languages);
-const group = z.enum(bannerGroups);
 
-/** The revision that an operator saw, and the reason for the change. */
-const considered = {
-  brand: code,
-  revision: z.int().min(0),
-  note: z.string().trim().min(1).max(500),
-};
+export const bannerWords = z.strictObject({
+  title: line.min(1),
+  text: z.string().trim().max(200),
+  /** The button's text; empty if the banner leads nowhere. */
+  action: z.string().trim().max(40),
+});
+export type BannerWords = Infer<typeof bannerWords>;
 
-/** A deletion has no body: its numbers are sent as text in the query. */
-const consideredInQuery = { ...considered, revision: z.coerce.number().int().min(0) };
+function isHttps(text: string): boolean {
+  return URL.canParse(text) && new URL(text).protocol === 'https:';
+}
 
-const linkage: z.ZodType<Linkage> = z.discriminatedUnion('linkageType', [
+/** Where a banner leads. */
+export const linkage = z.discriminatedUnion('linkageType', [
   z.strictObject({
     linkageType: z.literal('path'),
     // A path of the site: two leading slashes would name another host.
@@ -47,115 +47,205 @@ const linkage: z.ZodType<Linkage> = z.discriminatedUnion('linkageType', [
     url: z.string().trim().max(500).refine(isHttps),
   }),
 ]);
+export type Linkage = Infer<typeof linkage>;
 
-function isHttps(text: string): boolean {
-  return URL.canParse(text) && new URL(text).protocol === 'https:';
+export const banner = bannerWords.extend({
+  bannerId: idOf('bnr'),
+  groupName: z.enum(bannerGroups),
+  /** The picture is generated from this text: the same text gives the same picture. */
+  art: z.string(),
+  /** `null`: the banner is not clickable. */
+  linkage: linkage.nullable(),
+});
+export type Banner = Infer<typeof banner>;
+
+export const noticeTitle = z.strictObject({
+  id: idOf('ntc'),
+  title: z.string(),
+});
+export type NoticeTitle = Infer<typeof noticeTitle>;
+
+export const notice = noticeTitle.extend({
+  content: richText,
+  types: z.array(z.enum(announcementTypes)),
+  startsAt: z.string(),
+});
+export type Notice = Infer<typeof notice>;
+
+export const noticeList = z.strictObject({
+  list: z.array(notice),
+  totalPages: z.number(),
+});
+export type NoticeList = Infer<typeof noticeList>;
+
+const language = z.enum(languages);
+
+/** The content between header and page. */
+export const pageContent = z.strictObject({
+  group: z.enum(bannerGroups),
+  language,
+  banners: z.array(banner),
+  /** Notices of the bar. */
+  notices: z.array(noticeTitle),
+  /** Notices that pop up for every visitor. */
+  popups: z.array(idOf('ntc')),
+});
+export type PageContent = Infer<typeof pageContent>;
+
+export const feedbackInput = z.strictObject({
+  topic: z.enum(feedbackTopics),
+  /** Left out by a signed-in player, whose user name it is then. */
+  name: z.string().exactOptional(),
+  /** A mail address or a phone number, as the writer wishes to be answered; a signed-in player is answered in the chat. */
+  contact: z.string().exactOptional(),
+  message: z.string(),
+  /** Of a signed-in player; uploaded as pictures for the desk are. */
+  images: z.array(idOf('sim')).exactOptional(),
+});
+export type FeedbackInput = Infer<typeof feedbackInput>;
+
+/** Display period; `endsAt` is the first moment without display. */
+export const showing = z.strictObject({
+  startsAt: z.iso.datetime(),
+  endsAt: z.iso.datetime().nullable(),
+});
+export type Showing = Infer<typeof showing>;
+
+const group = z.enum(bannerGroups);
+
+/** By language; the brand's own language is required, and replaces missing ones. */
+export function inLanguages<Words extends z.ZodType>(words: Words) {
+  return z.partialRecord(language, words);
 }
 
-const showing = { startsAt: z.iso.datetime(), endsAt: z.iso.datetime().nullable() };
+const bannerFields = {
+  groupName: group,
+  enabled: z.boolean(),
+  art: z.string().trim().min(1).max(60),
+  linkage: linkage.nullable(),
+  words: inLanguages(bannerWords),
+  ...showing.shape,
+};
+
 const endsLater = ({ startsAt, endsAt }: { startsAt: string; endsAt: string | null }) =>
   endsAt === null || new Date(endsAt) > new Date(startsAt);
+
 const atEnd = { path: ['endsAt'] };
 
-const bannerDraft: z.ZodType<BannerDraft> = z
-  .strictObject({
-    groupName: group,
-    enabled: z.boolean(),
-    art: z.string().trim().min(1).max(60),
-    linkage: linkage.nullable(),
-    words: z.partialRecord(
-      language,
-      z.strictObject({
-        title: line.min(1),
-        text: z.string().trim().max(200),
-        action: z.string().trim().max(40),
-      }),
-    ),
-    ...showing,
-  })
-  .refine(endsLater, atEnd);
+/** A banner as edited by operators. */
+export const bannerDraft = z.strictObject(bannerFields).refine(endsLater, atEnd);
+export type BannerDraft = Infer<typeof bannerDraft>;
 
-const written = z.partialRecord(
-  language,
-  z.strictObject({ title: line.min(1), content: html.min(1) }),
-);
+export const adminBanner = z.strictObject({
+  ...bannerFields,
+  bannerId: idOf('bnr'),
+  /** Rises with each change; a change sends it back, so that two operators do not overwrite each other. */
+  revision: z.number(),
+});
+export type AdminBanner = Infer<typeof adminBanner>;
 
-const noticeDraft: z.ZodType<NoticeDraft> = z
-  .strictObject({
-    types: z.array(z.enum(announcementTypes)).min(1).max(announcementTypes.length),
-    words: written,
-    ...showing,
-  })
-  .refine(endsLater, atEnd);
+const html = z.string().trim().max(20_000);
 
-const ofBrand = z.strictObject({ brand: code });
+export const noticeWords = z.strictObject({
+  title: line.min(1),
+  /** HTML as written; readers get a sanitized version. */
+  content: html.min(1),
+});
+export type NoticeWords = Infer<typeof noticeWords>;
 
-export const contentInputs = {
-  announcements: z.strictObject({
-    types: z.string().regex(/^(B|PL|PU|PR|H)(,(B|PL|PU|PR|H)){0,4}$/),
-    platform: z.literal('W'),
-    execution: z.enum(announcementTypes).exactOptional(),
-    language,
-    pageNo: z.coerce.number().int().min(1).max(10_000).exactOptional(),
-    pageSize: z.coerce.number().int().min(1).max(100).exactOptional(),
-  }),
-  pageContent: z.strictObject({ group, language }),
-  helpCenter: z.strictObject({ language }),
-  feedback: z
-    .strictObject({
-      topic: z.enum(feedbackTopics),
-      name: z.string().trim().min(1).max(100).exactOptional(),
-      contact: z.string().trim().min(5).max(120).exactOptional(),
-      message: z.string().trim().min(1).max(feedbackLength.max),
-      images: z.array(idOf('sim')).max(supportLimits.images).exactOptional(),
-    })
-    .superRefine(({ topic, message }, found) => {
-      const [least, most] =
-        topic === 'player' ? [1, playerRemarkLength] : [feedbackLength.min, feedbackLength.max];
-      if (message.length < least)
-        found.addIssue({
-          code: 'too_small',
-          minimum: least,
-          origin: 'string',
-          path: ['message'],
-          input: message,
-        });
-      if (message.length > most)
-        found.addIssue({
-          code: 'too_big',
-          maximum: most,
-          origin: 'string',
-          path: ['message'],
-          input: message,
-        });
-    }),
-  adminBanners: ofBrand,
-  saveBanner: z.strictObject({
-    ...considered,
-    bannerId: idOf('bnr').nullable(),
-    draft: bannerDraft,
-  }),
-  removeBanner: z.strictObject({ ...consideredInQuery, bannerId: idOf('bnr') }),
-  removedBanners: ofBrand,
-  restoreBanner: z.strictObject({ ...considered, bannerId: idOf('bnr') }),
-  orderBanners: z.strictObject({
-    brand: code,
-    groupName: group,
-    order: z.array(idOf('bnr')).max(100),
-  }),
-  adminNotices: ofBrand,
-  saveNotice: z.strictObject({ ...considered, id: idOf('ntc').nullable(), draft: noticeDraft }),
-  publishNotice: z.strictObject({ ...considered, id: idOf('ntc'), isPublished: z.boolean() }),
-  removeNotice: z.strictObject({ ...consideredInQuery, id: idOf('ntc') }),
-  removedNotices: ofBrand,
-  restoreNotice: z.strictObject({ ...considered, id: idOf('ntc') }),
-  adminHelp: ofBrand,
-  saveHelp: z.strictObject({ ...considered, slug, words: written }),
-  removeHelp: z.strictObject({ ...consideredInQuery, slug }),
-  removedHelp: ofBrand,
-  restoreHelp: z.strictObject({ ...considered, slug }),
-  orderHelp: z.strictObject({ brand: code, order: z.array(slug).max(200) }),
-  previewContent: z.strictObject({ html }),
-  adminFeedback: z.strictObject({ settled: z.enum(['yes', 'no']) }),
-  settleFeedback: z.strictObject({ id: idOf('fbk'), note: z.string().trim().min(1).max(500) }),
+const written = inLanguages(noticeWords);
+
+const noticeFields = {
+  types: z.array(z.enum(announcementTypes)).min(1).max(announcementTypes.length),
+  words: written,
+  ...showing.shape,
 };
+
+export const noticeDraft = z.strictObject(noticeFields).refine(endsLater, atEnd);
+export type NoticeDraft = Infer<typeof noticeDraft>;
+
+export const adminNotice = z.strictObject({
+  ...noticeFields,
+  id: idOf('ntc'),
+  isPublished: z.boolean(),
+  revision: z.number(),
+});
+export type AdminNotice = Infer<typeof adminNotice>;
+
+export const adminHelpEntry = z.strictObject({
+  slug: z.string(),
+  words: inLanguages(noticeWords),
+  revision: z.number(),
+});
+export type AdminHelpEntry = Infer<typeof adminHelpEntry>;
+
+export const adminFeedback = feedbackInput.omit({ images: true }).extend({
+  images: z.array(supportImage),
+  name: z.string(),
+  contact: z.string(),
+  id: idOf('fbk'),
+  brand: z.string(),
+  memberId: idOf('mem').nullable(),
+  madeAt: z.string(),
+  /** Who handled it, and when; `null`: open. */
+  settled: z
+    .strictObject({
+      by: z.string(),
+      at: z.string(),
+    })
+    .nullable(),
+});
+export type AdminFeedback = Infer<typeof adminFeedback>;
+
+/** What each call takes and answers. */
+export const contentSchemas = {
+  announcements: {
+    input: z.strictObject({
+      /** Notice types, such as `B,PL,PU,PR,H`. */
+      types: z.string().regex(/^(B|PL|PU|PR|H)(,(B|PL|PU|PR|H)){0,4}$/),
+      platform: z.literal('W'),
+      /** The type to show; omitted: all types. */
+      execution: z.enum(announcementTypes).exactOptional(),
+      language,
+      pageNo: z.coerce.number().int().min(1).max(10_000).exactOptional(),
+      pageSize: z.coerce.number().int().min(1).max(100).exactOptional(),
+    }),
+    output: noticeList,
+  },
+  pageContent: { input: z.strictObject({ group, language }), output: pageContent },
+  helpCenter: { input: z.strictObject({ language }), output: z.array(helpEntry) },
+  feedback: {
+    input: z
+      .strictObject({
+        topic: z.enum(feedbackTopics),
+        /** Left out by a signed-in player, whose user name it is then. */
+        name: z.string().trim().min(1).max(100).exactOptional(),
+        /** A mail address or a phone number, as the writer wishes to be answered; a signed-in player is answered in the chat. */
+        contact: z.string().trim().min(5).max(120).exactOptional(),
+        message: z.string().trim().min(1).max(feedbackLength.max),
+        /** Of a signed-in player; uploaded as pictures for the desk are. */
+        images: z.array(idOf('sim')).max(supportLimits.images).exactOptional(),
+      })
+      .superRefine(({ topic, message }, found) => {
+        const [least, most] =
+          topic === 'player' ? [1, playerRemarkLength] : [feedbackLength.min, feedbackLength.max];
+        if (message.length < least)
+          found.addIssue({
+            code: 'too_small',
+            minimum: least,
+            origin: 'string',
+            path: ['message'],
+            input: message,
+          });
+        if (message.length > most)
+          found.addIssue({
+            code: 'too_big',
+            maximum: most,
+            origin: 'string',
+            path: ['message'],
+            input: message,
+          });
+      }),
+    output: noAnswer,
+  },
+} satisfies CallSchemas;

@@ -1,29 +1,37 @@
 import { z } from 'zod';
-import { freeRoundsAtMost, freeRoundsMembersAtMost } from '../calls/free-rounds-admin.ts';
-import { amount, idOf, paging } from './atoms.ts';
-import { bonusTerms } from './bonuses.ts';
+import { decimal, idOf, localized, nothing } from './atoms.ts';
+import type { Infer } from './infer.ts';
+import type { CallSchemas } from './call-schemas.ts';
 
-const brand = z.string().max(64);
-const note = z.string().min(1).max(500);
-const decided = { brand, offerId: idOf('fro'), note };
+export const freeRoundsState = z.enum(['active', 'used', 'cancelled', 'expired']);
+export type FreeRoundsState = Infer<typeof freeRoundsState>;
 
-/** Inputs of the calls about free rounds, players' and operators'. */
-export const freeRoundsInputs = {
-  freeRounds: z.strictObject({}),
-  freeRoundsOffers: z.strictObject({ brand, ...paging }),
-  freeRoundsHolders: z.strictObject({ brand, offerId: idOf('fro') }),
-  grantFreeRounds: z.strictObject({
-    brand,
-    accounts: z.array(z.string().min(1).max(64)).min(1).max(freeRoundsMembersAtMost),
-    gameId: idOf('gam'),
-    rounds: z.int().min(1).max(freeRoundsAtMost),
-    stake: amount,
-    until: z.iso.datetime(),
-    campaign: z.string().min(1).max(60),
-    terms: bonusTerms.nullable(),
-    note,
-  }),
-  confirmFreeRounds: z.strictObject(decided),
-  refuseFreeRounds: z.strictObject(decided),
-  cancelFreeRounds: z.strictObject({ ...decided, holderId: idOf('frr').exactOptional() }),
-};
+/** Rounds that a member plays in a game without a stake of their own. */
+export const freeRounds = z.strictObject({
+  id: idOf('frr'),
+  campaign: z.string(),
+  state: freeRoundsState,
+  /** The game; `null`: every game of the provider. */
+  game: z
+    .strictObject({
+      nodeId: idOf('gam'),
+      name: localized,
+    })
+    .nullable(),
+  /** Name of the provider as players read it. */
+  provider: z.string(),
+  rounds: z.number(),
+  left: z.number(),
+  /** What each round is worth. */
+  stake: decimal,
+  currency: z.string(),
+  /** How often a win has to be staked before it is cash; `null`: wins are cash at once. */
+  winsTimes: z.number().nullable(),
+  until: z.string(),
+});
+export type FreeRounds = Infer<typeof freeRounds>;
+
+/** What each call takes and answers. */
+export const freeRoundsSchemas = {
+  freeRounds: { input: nothing, output: z.array(freeRounds) },
+} satisfies CallSchemas;

@@ -1,69 +1,144 @@
 import { z } from 'zod';
-import { prizeModes } from '../lottery-terms.ts';
-import { idOf, prizeGroup } from './atoms.ts';
+import { gameFamilies, prizeModes } from '../lottery-terms.ts';
+import { decimal, idOf, localized, noAnswer, nothing, prizeGroup } from './atoms.ts';
+import type { Infer } from './infer.ts';
+import { numberRule } from './lottery-admin.ts';
+import { groupBounds, schedule } from './lottery-terms.ts';
+import { playType } from './lottery.ts';
+import type { CallSchemas } from './call-schemas.ts';
+
+/** A line of the list of games. */
+export const adminGameLine = z.strictObject({
+  gameId: z.string(),
+  version: z.number(),
+  enabled: z.boolean(),
+  name: localized,
+  family: z.enum(gameFamilies),
+  schedule,
+});
+export type AdminGameLine = Infer<typeof adminGameLine>;
+
+/** What new terms would return, before they are saved. */
+export const gamePreview = z.strictObject({
+  /** Errors, each with its remedy; empty if the game can be saved. */
+  faults: z.array(z.string()),
+  playTypes: z.array(playType),
+});
+export type GamePreview = Infer<typeof gamePreview>;
+
+export const gameVersion = z.strictObject({
+  version: z.number(),
+  madeBy: z.string(),
+  madeAt: z.string(),
+});
+export type GameVersion = Infer<typeof gameVersion>;
+
+/** Numbers that are closed or pay half, and the maximum liability of one number of a play type. */
+export const gameBounds = z.strictObject({
+  restrictions: z.array(
+    z.strictObject({
+      playType: z.string(),
+      choice: z.string(),
+      rule: numberRule,
+      reason: z.string(),
+      setBy: z.string(),
+    }),
+  ),
+  caps: z.array(
+    z.strictObject({
+      playType: z.string(),
+      currency: z.string(),
+      cap: decimal,
+      setBy: z.string(),
+    }),
+  ),
+});
+export type GameBounds = Infer<typeof gameBounds>;
+
+const words = z.string().trim().min(1).max(120);
+
+const positiveDecimal = z.string().regex(/^\d{1,13}(\.\d{1,5})?$/);
+
+export const stakeBounds = z.strictObject({
+  minStake: positiveDecimal,
+  maxStake: positiveDecimal,
+  maxStakePerDraw: positiveDecimal,
+  maxPayout: positiveDecimal,
+});
+export type StakeBounds = Infer<typeof stakeBounds>;
+
+export const prizeTerms = z.strictObject({
+  mode: z.enum(prizeModes),
+  /** `null`: odds from a price list. */
+  group: prizeGroup.nullable(),
+});
+export type PrizeTerms = Infer<typeof prizeTerms>;
+
+/** What an operator changes of a game without editing its definition. */
+/** Only the format; the game definition validates the consistency. */
+export const gameTerms = z.strictObject({
+  name: z.strictObject({ en: words, bn: words, es: words, ar: words }),
+  schedule,
+  limits: z.record(z.string().regex(/^[A-Z]{3}$/), stakeBounds),
+  prizeModes: z.array(prizeTerms).min(1).max(4),
+  prices: z.record(z.string().max(80), z.array(positiveDecimal).min(1).max(20)),
+});
+export type GameTerms = Infer<typeof gameTerms>;
+
+/** A game as shown to operators. */
+export const adminGame = adminGameLine.extend({
+  terms: gameTerms,
+  /** The complete game definition as JSON, as `saveLotteryGame` takes it. */
+  definition: z.string(),
+  /** Its play types with their returns, computed exactly from the definition. */
+  playTypes: z.array(playType),
+});
+export type AdminGame = Infer<typeof adminGame>;
+
+/** A member's prize group and its bounds: not above the upline's, not below the downline's. */
+export const memberPrizeGroup = groupBounds.extend({
+  /** `null`: the mode's. */
+  own: z.number().nullable(),
+});
+export type MemberPrizeGroup = Infer<typeof memberPrizeGroup>;
 
 const gameId = z.string().regex(/^[a-z0-9][a-z0-9-]{1,39}$/);
 
-const words = z.string().trim().min(1).max(120);
-const decimal = z.string().regex(/^\d{1,13}(\.\d{1,5})?$/);
-const lockSeconds = z.int().min(1).max(3_600);
-
-/** Only the format; the game definition validates the consistency. */
-const terms = z.strictObject({
-  name: z.strictObject({ en: words, bn: words, es: words, ar: words }),
-  schedule: z.discriminatedUnion('kind', [
-    z.strictObject({ kind: z.literal('every'), seconds: z.int().min(30).max(86_400), lockSeconds }),
-    z.strictObject({
-      kind: z.literal('calendar'),
-      timeZone: z.string().max(64),
-      time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/),
-      lockSeconds,
-      weekdays: z.array(z.int().min(1).max(7)).max(7).exactOptional(),
-      monthDays: z.array(z.int().min(1).max(31)).max(31).exactOptional(),
-      closedDates: z.array(z.iso.date()).max(366).exactOptional(),
+/** What each call takes and answers. */
+export const lotteryGamesAdminSchemas = {
+  setPrizeGroup: {
+    input: z.strictObject({
+      memberId: idOf('mem'),
+      prizeGroup: prizeGroup.nullable(),
+      note: z.string().trim().min(1).max(500),
     }),
-  ]),
-  limits: z.record(
-    z.string().regex(/^[A-Z]{3}$/),
-    z.strictObject({
-      minStake: decimal,
-      maxStake: decimal,
-      maxStakePerDraw: decimal,
-      maxPayout: decimal,
+    output: noAnswer,
+  },
+  memberPrizeGroup: { input: z.strictObject({ memberId: idOf('mem') }), output: memberPrizeGroup },
+  adminGames: { input: nothing, output: z.array(adminGameLine) },
+  adminGame: { input: z.strictObject({ gameId }), output: adminGame },
+  saveLotteryGame: {
+    input: z.strictObject({
+      gameId,
+      version: z.int().min(0),
+      enabled: z.boolean(),
+      definition: z.string().max(2_000_000),
+      note: z.string().min(1).max(500),
     }),
-  ),
-  prizeModes: z
-    .array(z.strictObject({ mode: z.enum(prizeModes), group: prizeGroup.nullable() }))
-    .min(1)
-    .max(4),
-  prices: z.record(z.string().max(80), z.array(decimal).min(1).max(20)),
-});
-
-export const lotteryGamesAdminInputs = {
-  setPrizeGroup: z.strictObject({
-    memberId: idOf('mem'),
-    prizeGroup: prizeGroup.nullable(),
-    note: z.string().trim().min(1).max(500),
-  }),
-  memberPrizeGroup: z.strictObject({ memberId: idOf('mem') }),
-  adminGames: z.strictObject({}),
-  adminGame: z.strictObject({ gameId }),
-  saveLotteryGame: z.strictObject({
-    gameId,
-    version: z.int().min(0),
-    enabled: z.boolean(),
-    definition: z.string().max(2_000_000),
-    note: z.string().min(1).max(500),
-  }),
-  previewLotteryGame: z.strictObject({ gameId, terms }),
-  changeLotteryGame: z.strictObject({
-    gameId,
-    from: gameId,
-    version: z.int().min(0),
-    enabled: z.boolean(),
-    terms,
-    note: z.string().trim().min(1).max(500),
-  }),
-  lotteryGameVersions: z.strictObject({ gameId }),
-  lotteryGameBounds: z.strictObject({ gameId }),
-};
+    output: adminGame,
+  },
+  previewLotteryGame: { input: z.strictObject({ gameId, terms: gameTerms }), output: gamePreview },
+  changeLotteryGame: {
+    input: z.strictObject({
+      gameId,
+      from: gameId,
+      version: z.int().min(0),
+      enabled: z.boolean(),
+      terms: gameTerms,
+      note: z.string().trim().min(1).max(500),
+    }),
+    output: adminGame,
+  },
+  lotteryGameVersions: { input: z.strictObject({ gameId }), output: z.array(gameVersion) },
+  lotteryGameBounds: { input: z.strictObject({ gameId }), output: gameBounds },
+} satisfies CallSchemas;

@@ -1,12 +1,16 @@
 import { z } from 'zod';
-import { amount } from './atoms.ts';
+import { amount, noAnswer, nothing } from './atoms.ts';
+import type { Infer } from './infer.ts';
+import type { CallSchemas } from './call-schemas.ts';
 
 const text = z.string().min(1).max(255);
-const texts = z.array(text).max(50);
-const amounts = z.record(z.string().regex(/^[A-Z]{3}$/), amount);
-const note = z.string().min(1).max(500);
 
-const agreement = z.strictObject({
+const texts = z.array(text).max(50);
+
+const amounts = z.record(z.string().regex(/^[A-Z]{3}$/), amount);
+
+/** What was agreed with a provider: what its games may do, where it calls from, what bounds it. */
+export const providerAgreement = z.strictObject({
   displayName: z.string().min(1).max(60),
   origin: text,
   launchOrigins: texts,
@@ -30,19 +34,70 @@ const agreement = z.strictObject({
   maxWin: amounts,
   maxWinTimes: z.int().min(1).max(10_000_000),
 });
+export type ProviderAgreement = Infer<typeof providerAgreement>;
+
+export const providerPartner = z.strictObject({
+  provider: z.string(),
+  revision: z.number(),
+  /** No launches and no bets; wins, rollbacks and ends of rounds are still taken. */
+  isOff: z.boolean(),
+  /** The house's own studio: its settings are the environment's, here it can only be switched off. */
+  isHouse: z.boolean(),
+  keys: z.array(
+    z.strictObject({
+      keyId: z.string(),
+      until: z.string().nullable(),
+    }),
+  ),
+  agreement: providerAgreement,
+});
+export type ProviderPartner = Infer<typeof providerPartner>;
+
+/** A key with its secret, which is shown once. */
+export const providerKey = z.strictObject({
+  keyId: z.string(),
+  secret: z.string(),
+});
+export type ProviderKey = Infer<typeof providerKey>;
+
+export const newProvider = z.strictObject({
+  provider: z.string(),
+  agreement: providerAgreement,
+});
+export type NewProvider = Infer<typeof newProvider>;
 
 const provider = z.string().regex(/^[a-z][a-z0-9-]{1,30}$/);
 
-export const providerPartnersInputs = {
-  providerPartners: z.strictObject({}),
-  addProvider: z.strictObject({ provider, agreement, note }),
-  changeProvider: z.strictObject({ provider, revision: z.int().min(0), agreement, note }),
-  addProviderKey: z.strictObject({ provider, note }),
-  endProviderKey: z.strictObject({
-    provider,
-    keyId: text,
-    at: z.iso.datetime(),
-    note,
-  }),
-  switchProvider: z.strictObject({ provider, isOff: z.boolean(), note }),
-};
+const note = z.string().min(1).max(500);
+
+/** What each call takes and answers. */
+export const providerPartnersSchemas = {
+  providerPartners: { input: nothing, output: z.array(providerPartner) },
+  addProvider: {
+    input: z.strictObject({ provider, agreement: providerAgreement, note }),
+    output: providerKey,
+  },
+  changeProvider: {
+    input: z.strictObject({
+      provider,
+      revision: z.int().min(0),
+      agreement: providerAgreement,
+      note,
+    }),
+    output: noAnswer,
+  },
+  addProviderKey: { input: z.strictObject({ provider, note }), output: providerKey },
+  endProviderKey: {
+    input: z.strictObject({
+      provider,
+      keyId: text,
+      at: z.iso.datetime(),
+      note,
+    }),
+    output: noAnswer,
+  },
+  switchProvider: {
+    input: z.strictObject({ provider, isOff: z.boolean(), note }),
+    output: noAnswer,
+  },
+} satisfies CallSchemas;

@@ -1,28 +1,27 @@
 import { z } from 'zod';
 import { gameCategories } from '../game-types.ts';
-import { languages } from '../languages.ts';
+import { decimal, localized } from './atoms.ts';
+import type { CallSchemas } from './call-schemas.ts';
+import type { Infer } from './infer.ts';
 
 const day = z.iso.date();
-/** A decimal amount of any sign. */
-const total = z.string().regex(/^-?\d+(\.\d+)?$/);
-const localized = z.record(z.enum(languages), z.string());
 
 /** Sums of bookings, each apart from the others. */
 export const reportSums = z.strictObject({
   bets: z.int(),
   /** Stakes without those that came back unplayed. */
-  turnover: total,
-  win: total,
-  tip: total,
-  bonus: total,
-  rebate: total,
-  deposit: total,
-  withdrawal: total,
-  fee: total,
-  transfer: total,
-  correction: total,
+  turnover: decimal,
+  win: decimal,
+  tip: decimal,
+  bonus: decimal,
+  rebate: decimal,
+  deposit: decimal,
+  withdrawal: decimal,
+  fee: decimal,
+  transfer: decimal,
+  correction: decimal,
   /** What play, bonuses and rebates brought the member; below zero for a loss. */
-  profit: total,
+  profit: decimal,
 });
 
 export const profitReport = z.strictObject({
@@ -53,9 +52,10 @@ export const profitReport = z.strictObject({
 /** By default the last 30 days. Both days are inclusive. */
 const span = { from: day.exactOptional(), to: day.exactOptional() };
 
-export const reportsInputs = {
-  profitReport: z.strictObject(span),
-};
+/** What each call takes and answers. */
+export const reportSchemas = {
+  profitReport: { input: z.strictObject(span), output: profitReport },
+} satisfies CallSchemas;
 
 /** The query of the report as a file. */
 export const profitFileQuery = z.strictObject({
@@ -63,7 +63,7 @@ export const profitFileQuery = z.strictObject({
   by: z.enum(['day', 'category', 'vendor', 'game']),
 });
 
-export type ReportSums = z.infer<typeof reportSums>;
-export type ProfitReport = z.infer<typeof profitReport>;
-export type ProfitSpan = z.infer<typeof reportsInputs.profitReport>;
-export type ProfitGrouping = z.infer<typeof profitFileQuery>['by'];
+export type ReportSums = Infer<typeof reportSums>;
+export type ProfitReport = Infer<typeof profitReport>;
+export type ProfitSpan = Infer<(typeof reportSchemas)['profitReport']['input']>;
+export type ProfitGrouping = Infer<typeof profitFileQuery>['by'];

@@ -1,53 +1,102 @@
 import { z } from 'zod';
-import { supportQueues } from '../calls/support-admin.ts';
-import type { SupportRoomId } from '../ids.ts';
 import { languages } from '../languages.ts';
 import { supportLimits } from '../support-terms.ts';
-import { idOf } from './atoms.ts';
+import { idOf, noAnswer, nothing } from './atoms.ts';
+import type { Infer } from './infer.ts';
 import { captchaAnswer, challengePayload } from './verification.ts';
+import type { CallSchemas } from './call-schemas.ts';
 
-const nothing = z.strictObject({});
-const brand = z.string().min(1).max(64);
+export const supportImage = z.strictObject({
+  id: idOf('sim'),
+  width: z.number(),
+  height: z.number(),
+});
+export type SupportImage = Infer<typeof supportImage>;
+
+/** One message of a room. `number` rises by one within the room. */
+export const supportMessage = z.strictObject({
+  number: z.number(),
+  author: z.enum(['member', 'operator']),
+  /** Empty if the message has only pictures. */
+  text: z.string(),
+  images: z.array(supportImage),
+  sentAt: z.string(),
+});
+export type SupportMessage = Infer<typeof supportMessage>;
+
+/** A part of a conversation, oldest message first. */
+export const supportMessagePage = z.strictObject({
+  messages: z.array(supportMessage),
+  hasEarlier: z.boolean(),
+});
+export type SupportMessagePage = Infer<typeof supportMessagePage>;
+
+export const supportRoom = supportMessagePage.extend({
+  /** Closed: support has finished the request. The next message opens the room again. */
+  isClosed: z.boolean(),
+});
+export type SupportRoom = Infer<typeof supportRoom>;
+
+export const visitorSupportRoom = supportRoom.extend({
+  name: z.string(),
+  contact: z.string(),
+});
+export type VisitorSupportRoom = Infer<typeof visitorSupportRoom>;
+
 const before = z.coerce.number().int().min(1).max(2_147_483_647).exactOptional();
-const roomId: z.ZodType<SupportRoomId> = z.union([idOf('mem'), idOf('vis')]);
+
 const text = z.string().trim().max(supportLimits.textLength);
-/** Base64 takes four characters for three bytes. */
-const longestImage = Math.ceil(supportLimits.imageBytes / 3) * 4;
+
 const number = z.int().min(0).max(2_147_483_647);
 
-export const supportInputs = {
-  supportRoom: z.strictObject({ before }),
-  supportUnread: nothing,
-  sendSupport: z
-    .strictObject({ text, images: z.array(idOf('sim')).max(supportLimits.images) })
-    .refine((words) => words.text !== '' || words.images.length > 0, { path: ['text'] }),
-  supportImage: z.strictObject({ image: z.base64().min(1).max(longestImage) }),
-  readSupport: z.strictObject({ number }),
-  visitorSupport: z.strictObject({ before }),
-  sendVisitorSupport: z
-    .strictObject({
-      text,
-      images: z.array(idOf('sim')).max(supportLimits.images),
-      name: z.string().trim().min(1).max(supportLimits.nameLength).exactOptional(),
-      contact: z.string().trim().min(3).max(supportLimits.contactLength).exactOptional(),
-      language: z.enum(languages),
-      challenge: challengePayload.exactOptional(),
-      captcha: captchaAnswer.exactOptional(),
-    })
-    .refine((words) => words.text !== '' || words.images.length > 0, { path: ['text'] }),
-  visitorSupportImage: z.strictObject({ image: z.base64().min(1).max(longestImage) }),
-  readVisitorSupport: z.strictObject({ number }),
-  supportQueue: z.strictObject({ queue: z.enum(supportQueues), brand: brand.exactOptional() }),
-  supportDialogue: z.strictObject({ roomId, before }),
-  answerSupport: z.strictObject({ roomId, text: text.min(1) }),
-  assignSupport: z.strictObject({ roomId, isMine: z.boolean() }),
-  closeSupport: z.strictObject({ roomId, lastNumber: number }),
-  supportAnswers: z.strictObject({ brand }),
-  saveSupportAnswer: z.strictObject({
-    brand,
-    id: idOf('san').nullable(),
-    title: z.string().trim().min(1).max(80),
-    text: text.min(1),
-  }),
-  removeSupportAnswer: z.strictObject({ brand, id: idOf('san') }),
-};
+/** Base64 takes four characters for three bytes. */
+const longestImage = Math.ceil(supportLimits.imageBytes / 3) * 4;
+
+/** What each call takes and answers. */
+export const supportSchemas = {
+  supportRoom: { input: z.strictObject({ before }), output: supportRoom },
+  supportUnread: {
+    input: nothing,
+    output: z.strictObject({
+      unread: z.number(),
+    }),
+  },
+  sendSupport: {
+    input: z
+      .strictObject({ text, images: z.array(idOf('sim')).max(supportLimits.images) })
+      .refine((words) => words.text !== '' || words.images.length > 0, { path: ['text'] }),
+    output: supportMessage,
+  },
+  supportImage: {
+    input: z.strictObject({ image: z.base64().min(1).max(longestImage) }),
+    output: supportImage,
+  },
+  readSupport: { input: z.strictObject({ number }), output: noAnswer },
+  visitorSupport: { input: z.strictObject({ before }), output: visitorSupportRoom.nullable() },
+  sendVisitorSupport: {
+    input: z
+      .strictObject({
+        text,
+        images: z.array(idOf('sim')).max(supportLimits.images),
+        name: z.string().trim().min(1).max(supportLimits.nameLength).exactOptional(),
+        /** A mail address or a phone number: answers go there once the visitor has left. */
+        contact: z.string().trim().min(3).max(supportLimits.contactLength).exactOptional(),
+        language: z.enum(languages),
+        challenge: challengePayload.exactOptional(),
+        captcha: captchaAnswer.exactOptional(),
+      })
+      .refine((words) => words.text !== '' || words.images.length > 0, { path: ['text'] }),
+    output: supportMessage,
+  },
+  visitorSupportImage: {
+    input: z.strictObject({ image: z.base64().min(1).max(longestImage) }),
+    output: supportImage,
+  },
+  readVisitorSupport: { input: z.strictObject({ number }), output: noAnswer },
+} satisfies CallSchemas;
+
+/** The content of a message: text, pictures, or both. */
+export type SupportText = Infer<(typeof supportSchemas)['sendSupport']['input']>;
+
+/** What a visitor without an account says; name and contact with the first message. */
+export type VisitorWords = Infer<(typeof supportSchemas)['sendVisitorSupport']['input']>;

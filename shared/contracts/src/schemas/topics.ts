@@ -1,100 +1,73 @@
 import { z } from 'zod';
 import { depositStates } from '../calls/cashier.ts';
 import { announcementTypes } from '../calls/content.ts';
-import type { PayloadOf, Topic } from '../events.ts';
-import { languages } from '../languages.ts';
-import { idOf } from './atoms.ts';
+import { decimal, idOf, language } from './atoms.ts';
+import { bonus } from './bonuses.ts';
+import { withdrawalState } from './cashier.ts';
+import { memberInfo } from './identity.ts';
+import type { Infer } from './infer.ts';
+import { draw } from './lottery.ts';
+import { balance } from './wallet.ts';
 
 const text = z.string();
-const decimal = z.string();
 
-const member = z.object({
-  id: idOf('mem'),
-  account: text,
-  nickname: text,
-  type: z.literal([0, 1, 2, 4, 41, 42]),
-  lastLoginAt: text.nullable(),
-});
+export const session = z.strictObject({ token: text, member: memberInfo });
+export type Session = Infer<typeof session>;
 
-const draw = z.object({
-  id: idOf('drw'),
-  gameId: text,
-  numero: text,
-  state: z.enum([
-    'scheduled',
-    'open',
-    'locked',
-    'drawing',
-    'resulted',
-    're-resulted',
-    'settled',
-    'void',
-  ]),
-  opensAt: text,
-  locksAt: text,
-  drawsAt: text,
-  commit: text,
-  result: z.array(z.number()),
-});
-
-const withdrawalState = z.enum([
-  'held',
-  'approved',
-  'sending',
-  'paid',
-  'received',
-  'forced',
-  'disputed',
-  'rejected',
-  'cancelled',
-  'failed',
-  'returned',
-]);
+export const theme = z.enum(['light', 'dark']);
+export type Theme = Infer<typeof theme>;
 
 /**
- * The payload of each topic, as data: a release stores the shapes that it was built with, and the audit
- * compares them with those of the other live releases.
+ * The payload of each topic. The types of events, the check of the bus and the shapes that a release stores
+ * for the audit are derived from these schemas.
  */
 export const topicSchemas = {
-  'session.changed': z.object({ token: text, member }).nullable(),
-  'language.changed': z.enum(languages),
-  'theme.changed': z.enum(['light', 'dark']),
+  'session.changed': session.nullable(),
+  'language.changed': language,
+  'theme.changed': theme,
   'connection.changed': z.enum(['live', 'lost']),
-  'sign-in.requested': z.object({ reason: z.enum(['play', 'bet', 'centre', 'link']) }),
-  'overlay.requested': z.object({ overlay: text, page: text.exactOptional() }),
-  'game.launch-requested': z.object({ nodeId: idOf('gam') }),
-  'wallet.balance-changed': z.object({ sumBalance: decimal, currency: text, version: z.number() }),
-  'deposit.changed': z.object({
+  'sign-in.requested': z.strictObject({ reason: z.enum(['play', 'bet', 'centre', 'link']) }),
+  'overlay.requested': z.strictObject({ overlay: text, page: text.exactOptional() }),
+  'game.launch-requested': z.strictObject({ nodeId: idOf('gam') }),
+  'wallet.balance-changed': balance,
+  'deposit.changed': z.strictObject({
     id: idOf('dep'),
     state: z.enum(depositStates),
     amount: decimal,
   }),
-  'withdrawal.changed': z.object({ id: idOf('wdr'), state: withdrawalState, amount: decimal }),
-  'bonus.changed': z.object({
-    id: idOf('bon'),
-    state: z.enum(['active', 'converted', 'spent', 'expired', 'forfeited']),
+  'withdrawal.changed': z.strictObject({
+    id: idOf('wdr'),
+    state: withdrawalState,
+    amount: decimal,
   }),
-  'free-rounds.changed': z.object({ id: idOf('frr'), left: z.number() }),
-  'session.ended': z.object({ reason: z.enum(['sign-out', 'password', 'status']) }),
-  'protection.changed': z.object({ reason: z.enum(['status', 'reality-check']) }),
-  'round.refunded': z.object({ id: idOf('rnd'), amount: decimal, currency: text }),
-  'jackpot.won': z.object({
+  'bonus.changed': z.strictObject({
+    id: idOf('bon'),
+    state: bonus.shape.state,
+  }),
+  'free-rounds.changed': z.strictObject({ id: idOf('frr'), left: z.number() }),
+  'session.ended': z.strictObject({ reason: z.enum(['sign-out', 'password', 'status']) }),
+  'protection.changed': z.strictObject({ reason: z.enum(['status', 'reality-check']) }),
+  'round.refunded': z.strictObject({ id: idOf('rnd'), amount: decimal, currency: text }),
+  'jackpot.won': z.strictObject({
     drawId: idOf('jkd'),
     amount: decimal,
     currency: text,
     account: text,
   }),
   'draw.changed': draw,
-  'ticket.settled': z.object({
+  'ticket.settled': z.strictObject({
     id: idOf('tkt'),
     drawId: idOf('drw'),
     state: z.enum(['won', 'refunded']),
     payout: decimal,
   }),
-  'site.changed': z.object({ brand: text }),
-  'support.changed': z.object({ number: z.number() }),
-  'notice.published': z.object({
+  'site.changed': z.strictObject({ brand: text }),
+  'support.changed': z.strictObject({ number: z.number() }),
+  'notice.published': z.strictObject({
     id: idOf('ntc'),
     types: z.array(z.enum(announcementTypes)),
   }),
-} satisfies { readonly [T in Topic]: z.ZodType<PayloadOf<T>> };
+} satisfies Readonly<Record<string, z.ZodType>>;
+
+export type Topic = keyof typeof topicSchemas;
+export type PayloadOf<T extends Topic> = Infer<(typeof topicSchemas)[T]>;
