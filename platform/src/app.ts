@@ -151,7 +151,7 @@ function createModules(core: Core) {
   const content = createContent(core, { live, images });
   const sealing = createSealing(core);
   const messages = createMessages(core);
-  const verification = createVerification(core, { messages, keepAuditRecord: recordAudit });
+  const verification = createVerification(core, { messages, recordAudit });
   const protection = createProtection(core, {
     live,
     endPlay: (tx, member, why) => providers.endPlay(tx, member, why),
@@ -171,7 +171,7 @@ function createModules(core: Core) {
     live,
     messages,
     verification,
-    keepAuditRecord: recordAudit,
+    recordAudit,
     endPlay: providers.endPlay,
   });
   const support = createSupport(core, {

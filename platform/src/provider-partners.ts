@@ -63,7 +63,7 @@ const partner = z.strictObject({
   correctsResults: z.boolean().default(false),
   /** Lobbies by a name of their own, each with its game codes: a session of one of them may bet in all of them. */
   lobbies: z.record(z.string(), z.array(z.string().min(1)).min(2)).default({}),
-  /** It offers free rounds that the platform grants, and is told of them. */
+  /** It supports free rounds granted by the platform, and is notified of them. */
   offersFreeRounds: z.boolean().default(false),
   /** It may take tips. */
   takesTips: z.boolean().default(false),

@@ -22,7 +22,7 @@ export function serve({ shell, offlineRevision }: WorkerFacts): void {
     ...shell.map(({ url, integrity }) => ({ url, integrity, revision: null })),
     { url: offlinePath, revision: offlineRevision },
   ]);
-  registerRoute(isAskedAnew, new NetworkFirst({ cacheName: modulesCache }));
+  registerRoute(isReloaded, new NetworkFirst({ cacheName: modulesCache }));
   addRoute({ directoryIndex: '', cleanURLs: false, ignoreURLParametersMatching: [] });
   registerRoute(isModuleFile, modules);
   registerRoute(isPage, ({ request, event }) => page(request, event));
@@ -39,7 +39,7 @@ const isModuleFile = ({ url, request }: Asked) =>
   url.pathname.startsWith(`${modulesPath}/`) && request.method === 'GET';
 
 /** A retry goes to the network: the cached file may be the one that failed. */
-const isAskedAnew = (asked: Asked) => isModuleFile(asked) && asked.request.cache === 'reload';
+const isReloaded = (asked: Asked) => isModuleFile(asked) && asked.request.cache === 'reload';
 
 const isPage = ({ request, url }: Asked) =>
   request.mode === 'navigate' &&

@@ -12,7 +12,7 @@ import { codeOf } from '../start/caught.mjs';
  * @template Value
  * @param {string} folder
  * @param {() => Promise<Value>} work
- * @param {{ onWait?: () => void }} options `onWait` is told once, where somebody else is at work.
+ * @param {{ onWait?: () => void }} options `onWait` is called once if another process holds the lock.
  */
 export async function alone(folder, work, { onWait = () => {} } = {}) {
   const address = addressOf(realpathSync(folder));

@@ -27,7 +27,7 @@ const walked: Readonly<Record<string, readonly string[]>> = {
     'registration with a mobile number',
   ],
   'shell/src/pages/join-form.tsx': ['a message to the brand'],
-  'shell/src/features/support/chat-form.tsx': ['a message to the desk'],
+  'shell/src/features/support/chat-form.tsx': ['a message to support'],
   'shell/src/features/support/feedback-form.tsx': ['a remark on the site'],
   'shell/src/features/support/visitor-form.tsx': ['a first message of a visitor'],
   'mfe-member/src/features/deposit/amount-form.tsx': ['deposit'],
@@ -57,12 +57,12 @@ const others = [
 ];
 
 /** Admin pages: their own tests submit these forms. */
-const desks = /^console\/src\/(lib|features\/(lottery-games|protection|releases|support))\//;
+const adminForms = /^console\/src\/(lib|features\/(lottery-games|protection|releases|support))\//;
 
 test('every form of players, agents and operator accounts is tested with the whole list of cases', () => {
   const forms = files.filter((file) => !isTest(file) && textOf(file).includes('<form'));
   expect(forms.length).toBeGreaterThan(30);
-  const left = forms.filter((form) => !others.includes(form) && !desks.test(form));
+  const left = forms.filter((form) => !others.includes(form) && !adminForms.test(form));
   expect(left.toSorted()).toEqual(Object.keys(walked).toSorted());
 });
 

@@ -3,7 +3,7 @@ import { Broken } from './table.mjs';
 const withinMs = 10_000;
 
 /**
- * The player's page hears of a new balance on the site's live stream: tried where the runner is told its address.
+ * The player's page gets a new balance on the site's live stream: checked if the runner has its address.
  * @type {import('./table.mjs').Rule}
  */
 export const liveStream = {

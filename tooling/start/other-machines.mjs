@@ -67,7 +67,7 @@ export function originsOf(names, sitePort) {
 }
 
 /**
- * What the platform is told of hosts: Padma has the names, Verano the same names at a port of its own.
+ * The hosts passed to the platform: Padma has the names, Verano the same names on its own port.
  * @param {string[]} names
  * @param {number} sitePort
  */

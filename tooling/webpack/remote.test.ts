@@ -24,7 +24,7 @@ const description = {
   owner: 'tea team',
   title: label,
   routes: [{ path: '/tea', page: 'tea', title: label }],
-  slots: [{ into: 'home.main', part: 'cup', order: 1, height: { phone: 80, desktop: 80 } }],
+  slots: [{ into: 'home.main', part: 'cup', order: 1, height: { phone: 80, tea-roomtop: 80 } }],
   overlays: [],
   menus: [],
   topics: { publishes: [], reads: [] },
@@ -208,24 +208,24 @@ test('a page and a part with the same name are a build error', () => {
 });
 
 test('each page of an overlay lists its own files, and the exposed file is in the entry', () => {
-  const admin = { overlay: 'desk', title: label, opens: 'member', pages: [{ page: 'myTea' }] };
+  const admin = { overlay: 'tea-room', title: label, opens: 'member', pages: [{ page: 'myTea' }] };
   const { said, release } = build({
     ...sources,
     'module.json': JSON.stringify({ ...description, overlays: [admin] }),
     'src/remote.tsx': sources['src/remote.tsx'].replace(
       'overlays: {},',
       `overlays: {
-        desk: () => import('./pages/desk-page.tsx'),
-        'desk/myTea': () => import('./pages/desk/my-tea-page.tsx'),
+        'tea-room': () => import('./pages/tea-room-page.tsx'),
+        'tea-room/myTea': () => import('./pages/tea-room/my-tea-page.tsx'),
       },`,
     ),
-    'src/pages/desk-page.tsx': 'export function DeskPage() { return <i />; }',
-    'src/pages/desk/my-tea-page.tsx': 'export function MyTeaPage() { return <b />; }',
+    'src/pages/tea-room-page.tsx': 'export function TeaRoomPage() { return <i />; }',
+    'src/pages/tea-room/my-tea-page.tsx': 'export function MyTeaPage() { return <b />; }',
   });
   expect(said).toBe('');
-  expect(release.needs['desk']).toHaveLength(1);
-  expect(release.needs['desk/myTea']).toHaveLength(1);
-  expect(release.needs['desk/myTea']).not.toEqual(release.needs['desk']);
+  expect(release.needs['tea-room']).toHaveLength(1);
+  expect(release.needs['tea-room/myTea']).toHaveLength(1);
+  expect(release.needs['tea-room/myTea']).not.toEqual(release.needs['tea-room']);
   const names = release.files.map(({ path }: { path: string }) => path);
   expect(names.filter((path: string) => path.startsWith('remote'))).toEqual([release.entry]);
 });

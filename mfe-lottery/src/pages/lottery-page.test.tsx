@@ -107,7 +107,7 @@ test.each([
   ['\u200f10\u200f', '\u200f10\u200f', false],
   ['100001', '100001', true],
 ])(
-  'the multiplier “%s” stays as it is typed, and is told where it can’t be meant',
+  'the multiplier “%s” keeps its typed text and shows an error if it is invalid',
   async (typed, kept, isWrong) => {
     await openPage({}, { path: '/lottery?gameCode=k3-1m' });
     fireEvent.click(choice(/^Big,/));
@@ -125,7 +125,7 @@ test.each([
   },
 );
 
-test('a member whose odds use a lower prize group is told so, and bets with it', async () => {
+test('a member whose odds use a lower prize group sees a notice, and can bet with it', async () => {
   const user = userEvent.setup();
   const { called } = await openPage({
     priceList: aPriceList({ groups: { own: 1800, mode: 1950 } }),

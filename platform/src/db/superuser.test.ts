@@ -11,7 +11,7 @@ function opened(url: string) {
   return db;
 }
 
-test('a superuser role is told apart from an ordinary one', async () => {
+test('a superuser role is distinguished from an ordinary one', async () => {
   expect(await isSuperuser(opened((await testDatabase()).url))).toBe(false);
   const { adminUrl, owner } = await testServer();
   const admin = new pg.Client({ connectionString: adminUrl });

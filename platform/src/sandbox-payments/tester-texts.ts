@@ -25,7 +25,7 @@ export interface TesterTexts {
 
 export const testerTexts: Readonly<Record<Language, TesterTexts>> = {
   en: {
-    title: 'Tester’s desk',
+    title: 'Controls for testers',
     travel: 'How notices travel',
     travels: {
       plain: 'as they should',

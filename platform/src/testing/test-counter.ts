@@ -78,14 +78,14 @@ export async function testCounter({ disturb }: { readonly disturb?: (live: Live)
   const protection = createProtection(core, { live, endPlay: async () => undefined });
   const brands = createBrands(core, { live });
   const messages = createMessages(core);
-  const verification = createVerification(core, { messages, keepAuditRecord: recordAudit });
+  const verification = createVerification(core, { messages, recordAudit });
   const identity = createIdentity(core, {
     brands,
     ledger,
     live,
     messages,
     verification,
-    keepAuditRecord: recordAudit,
+    recordAudit,
     // The cashier's test has no games.
     endPlay: async () => undefined,
   });

@@ -16,7 +16,7 @@ export async function testVerification(options: TestCoreOptions = {}) {
   const brands = createBrands(core, { live: createLive(core) });
   await seedBrands({ brands });
   const messages = createMessages(core);
-  const verification = createVerification(core, { messages, keepAuditRecord: recordAudit });
+  const verification = createVerification(core, { messages, recordAudit });
   const padma = asking(await brands.byHost(readHost('localhost')));
   const verano = asking(await brands.byHost(readHost('second.localhost')));
   return { core, messages, verification, padma, verano };

@@ -141,12 +141,12 @@ test.each([
   [403, '{"error":"no"}', 'unavailable'],
   [200, '{"value":', 'unavailable'],
   [200, '{"values":1}', 'unavailable'],
-])('an answer %i %s is told as %s', async (status, body, code) => {
+])('an answer %i %s fails with %s', async (status, body, code) => {
   answer = { status, body };
   await expect(aClient().call(calls.balance, undefined)).rejects.toMatchObject({ code });
 });
 
-test('a platform that cannot be reached is told as unavailable', async () => {
+test('an unreachable platform fails with unavailable', async () => {
   const client = aClient({ baseUrl: 'http://127.0.0.1:1' });
   await expect(client.call(calls.balance, undefined)).rejects.toMatchObject({
     code: 'unavailable',

@@ -5,7 +5,7 @@ afterEach(() => jest.restoreAllMocks());
 test.each([
   [true, 'unavailable'],
   [false, 'offline'],
-])('a file that does not come with a line that is %s is told as %s', async (line, code) => {
+])('a file that does not load while the network is %s fails with %s', async (line, code) => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(line);
   const cause = new Error('Loading chunk 7 failed');
   await expect(importChunk(Promise.reject(cause))).rejects.toMatchObject({ code, cause });

@@ -34,8 +34,8 @@ export type NoticeId = Id<'ntc'>;
 export type FeedbackId = Id<'fbk'>;
 export type PushBrowserId = Id<'psh'>;
 export type SupportImageId = Id<'sim'>;
-/** Somebody without an account who wrote to the desk. */
+/** A person without an account who wrote to support. */
 export type VisitorId = Id<'vis'>;
-/** A room with the desk is a member's or a visitor's, and has that id. */
+/** A support room belongs to a member or a visitor and has their id. */
 export type SupportRoomId = MemberId | VisitorId;
 export type SupportAnswerId = Id<'san'>;

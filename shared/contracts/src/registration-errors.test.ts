@@ -60,7 +60,7 @@ test.each(Object.entries(samples))('the form %s takes %p', (pattern, [good, bad]
   expect(faultOf('x'.repeat(41))).toEqual({ code: 'too-long', pattern, min: 1, max: 40 });
 });
 
-test('somebody is old enough on the very birthday, and a day that no calendar has is told as such', () => {
+test('a person is old enough on the birthday itself, and a date that does not exist is invalid', () => {
   const birthday = fieldRule('date-ymd', { minLength: 10, maxLength: 10 });
   const american = fieldRule('date-mdy', { minLength: 10, maxLength: 10 });
   const faultOf = (day: string, rule = birthday) =>

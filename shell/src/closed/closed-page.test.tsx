@@ -80,7 +80,7 @@ test('the whole page works without any module', async () => {
   expect(called.map(({ name }) => name)).toEqual(['systemStatus']);
 });
 
-test('a closed site keeps the way to the desk open, in the page itself', async () => {
+test('a closed site still offers the support chat in the page', async () => {
   const user = userEvent.setup();
   const { called } = await renderShell({
     site: { status: 1, closure: atWork, session: aSession() },

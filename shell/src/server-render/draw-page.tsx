@@ -32,7 +32,7 @@ export function drawPage(root: HTMLElement, shell: Shell, onListening: () => voi
 function continued(root: HTMLElement, page: ReactNode): Root {
   return hydrateRoot(root, page, {
     onUncaughtError: showStartFailure,
-    onRecoverableError: (error) => console.error('The frame was drawn anew:', error),
+    onRecoverableError: (error) => console.error('The frame was rendered again:', error),
   });
 }
 

@@ -85,7 +85,7 @@ test('a session that ended elsewhere ends here', async () => {
   expect(sessionStorage.getItem('token')).toBeNull();
 });
 
-test('a member who is signed out by another cause is told so, once', async () => {
+test('a member who is signed out for another reason is notified once', async () => {
   const { shell } = await renderShell({
     site: { session: aSession() },
     answers: { balance: new CallFailed({ code: 'unavailable' }) },

@@ -12,7 +12,7 @@ export interface SessionKeeper {
   readonly renew: (token: string) => void;
   /** The member signed out. */
   readonly end: () => void;
-  /** A call reported that the session is over; the member is told. */
+  /** A call reported that the session is over; the member is notified. */
   readonly lose: () => void;
   /** The returned function unsubscribes. */
   readonly onLost: (told: () => void) => () => void;

@@ -11,12 +11,12 @@ export function DeviceLogin({ onSignedIn }: { onSignedIn: SignedInHandler }) {
   const remembered = useCallQuery(calls.rememberedLogin, undefined);
   const login = useCallMutation(calls.deviceLogin);
   const forget = useCallMutation(calls.forgetDevice);
-  const askAnew = useInvalidate();
+  const invalidate = useInvalidate();
   const failureText = useFailureText();
   const known = remembered.data;
   if (!known?.canSignIn) return null;
 
-  const lookAgain = () => askAnew(calls.rememberedLogin);
+  const lookAgain = () => invalidate(calls.rememberedLogin);
   const error = login.error ?? forget.error;
   return (
     <section className={styles.device} aria-label={t('device.title')}>

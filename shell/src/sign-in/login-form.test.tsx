@@ -116,7 +116,7 @@ async function askCode(dialog: Dialog, mobileNo: string) {
 const submitSms = async (dialog: Dialog) =>
   userEvent.click(dialog.getByRole('button', { name: 'Log in' }));
 
-test('a wrong code is told without news of one on its way, until the next one is', async () => {
+test('a wrong code shows its error and hides the note about the sent code until the next one is sent', async () => {
   const { dialog } = await openSms({
     smsCode: { expiredMinutes: 10, resendSeconds: 1 },
     login: new CallFailed({ code: 'wrong-code' }),

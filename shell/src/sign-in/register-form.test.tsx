@@ -93,7 +93,7 @@ test.each([
   ['Username', '7rahim', /^Please enter 2–15 characters: .* with a letter first/],
   ['Password', 'padma', /^Please enter 8–64 characters/],
   ['Payment PIN', '12345', /^Please enter 6 digits/],
-])('%s "%s" is told so when the visitor leaves it: %s', async (label, value, message) => {
+])('%s "%s" shows its error when the visitor leaves it: %s', async (label, value, message) => {
   await openForm();
   await userEvent.type(field(label), value);
   await userEvent.tab();

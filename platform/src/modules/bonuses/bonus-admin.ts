@@ -152,7 +152,7 @@ export function createBonusAdmin(core: Core, uses: BonusesUses) {
       if (!house) return unknownMember(memberId);
       if (needsTwo(house, parseAmount(change) ?? 0n))
         return fail('amount-out-of-range', {
-          detail: 'Take the bonus back, and grant it anew: a second operator agrees to that.',
+          detail: 'Take the bonus back and grant it again: a second operator must approve that.',
         });
       const bookingKey = `bonus-adjusted:${by.id}:${key}`;
       return auditRecord(memberId, by, (ground) => adjust(ground, correction, bookingKey));

@@ -11,7 +11,7 @@ const moreHosts = [
   { brand: 'verano', host: '192.168.1.7:4004' },
 ];
 
-test('two brands of one address are told apart by the port, and their links lead to it', async () => {
+test('two brands of one address are distinguished by the port, and their links contain it', async () => {
   const site = await testSite({ siteOrigins });
   await seedBrands(site.app.modules, { hasChallenge: false, moreHosts });
   const at = async (host: string) => (await site.browser({ host }).site('/')).brand.code;

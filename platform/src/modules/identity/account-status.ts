@@ -42,7 +42,7 @@ export function createAccountStatus({
       await db.transaction(async (tx) => {
         await attempts.clear(tx, row.brand, row.username_key);
         const auditRecord = { before: '', after: '', note: named.note, subject: subjectOf(named) };
-        await uses.keepAuditRecord(tx, core, operator, {
+        await uses.recordAudit(tx, core, operator, {
           ...auditRecord,
           action: 'member.unlocked',
         });
@@ -64,7 +64,7 @@ export function createAccountStatus({
           note: named.note,
           subject: subjectOf(named),
         };
-        await uses.keepAuditRecord(tx, core, operator, {
+        await uses.recordAudit(tx, core, operator, {
           ...auditRecord,
           action: 'member.status-set',
         });

@@ -24,7 +24,7 @@ export const createAskPassword =
       await sessions.closeAll(tx, row.id);
       await devices.forgetAll(tx, row.id);
       await uses.live.publish(tx, 'session.ended', { member: row.id }, { reason: 'password' });
-      await uses.keepAuditRecord(tx, core, operator, {
+      await uses.recordAudit(tx, core, operator, {
         action: 'member.password-asked',
         subject: subjectOf(named),
         before: '',

@@ -23,7 +23,7 @@ export interface IdentityUses {
     Verification,
     'challenge' | 'captcha' | 'codes' | 'phoneAuth' | 'social'
   >;
-  readonly keepAuditRecord: typeof recordAudit;
+  readonly recordAudit: typeof recordAudit;
   /** Ends the games of a member: no bet is taken any more. */
   readonly endPlay: (tx: Tx, member: MemberId, why: 'locked' | 'signed-out') => Promise<void>;
 }

@@ -55,7 +55,7 @@ export async function tellNewPin(
   { row, brand }: { readonly row: MemberRow; readonly brand: Visitor['brand'] },
   { kind, now, until }: PinNews,
 ): Promise<void> {
-  await uses.keepAuditRecord(
+  await uses.recordAudit(
     tx,
     core,
     { name: row.username },

@@ -14,7 +14,7 @@ export const createRanks =
     if (!row) return unknownMember;
     await core.db.transaction(async (tx) => {
       const before = await members.keepRank(tx, row.id, rankLevel);
-      await uses.keepAuditRecord(tx, core, operator, {
+      await uses.recordAudit(tx, core, operator, {
         action: 'member.rank-set',
         subject: subjectOf({ brand, account }),
         before: `${before}`,

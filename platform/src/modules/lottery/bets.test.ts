@@ -233,7 +233,7 @@ test('an unfinished bet delays the lock, so that no bet slips in after it', asyn
 });
 
 /**
- * Resolves once a statement on the table waits for another transaction's lock; otherwise the test times out.
+ * Resolves once a statement on this table waits for another transaction's lock; otherwise the test times out.
  */
 async function waitingFor(name: string): Promise<void> {
   for (;;) {

@@ -182,7 +182,7 @@ test.each<[string, object, string]>([
     'correct its conditions',
   ],
   ['whose picks no token can equal', pickOf({ count: 3, slice: [-2] }), 'range and width alike'],
-  ['with a field that nobody knows', { ...twoMinutes(), admin: true }, 'admin'],
+  ['with an unknown field', { ...twoMinutes(), admin: true }, 'admin'],
 ])('a definition %s is refused with what to change', async (_, definition, told) => {
   const isNew = 'gameId' in definition && String(definition.gameId).endsWith('-x');
   const under = isNew ? { gameId: String(definition.gameId) } : { gameId: 'k3-2m', version: 1 };

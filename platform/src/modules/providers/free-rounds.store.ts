@@ -30,7 +30,7 @@ export type FreeRoundsGrant = Pick<
   readonly offer_id?: FreeRoundsOfferId;
 };
 
-/** `false` where free rounds of that id were granted before. The provider is told at `now`. */
+/** `false` if free rounds with that id were granted before. The provider is notified at `now`. */
 export async function addFreeRounds(
   tx: Tx,
   { win_terms = null, offer_id = null, ...row }: FreeRoundsGrantRow,

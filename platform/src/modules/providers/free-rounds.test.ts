@@ -209,7 +209,7 @@ test('the member’s pages hear of a grant, a free bet and an end', async () => 
   ]);
 });
 
-test('the provider is told of a grant and of its end until it takes it, in numbered news', async () => {
+test('the provider is notified of a grant and of its end until it confirms, in numbered revisions', async () => {
   const own = await providerTable({ acme: { offersFreeRounds: true } });
   const { provider } = own;
   const player = await own.aMember({ balance: '1.00' });

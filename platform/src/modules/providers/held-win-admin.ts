@@ -82,12 +82,12 @@ export function createHeldWinAdmin(core: Core, { ledger, protection }: Uses): He
   const record = (
     tx: Tx,
     by: Person,
-    { win, ...deed }: { win: HeldWinTable; action: string; after: string; note: string },
+    { win, ...record }: { win: HeldWinTable; action: string; after: string; note: string },
   ) =>
     recordAudit(tx, core, by, {
       subject: win.id,
       before: `${formatAmount(win.amount_units)} ${win.currency}`,
-      ...deed,
+      ...record,
     });
 
   return {

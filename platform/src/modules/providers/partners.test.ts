@@ -75,7 +75,7 @@ test.each([
   ['an address that is none', [{ ...settings, addresses: ['10.0.0.0/64'] }]],
   ['a name twice', [settings, settings]],
   ['the studio', [{ ...settings, id: 'studio' }]],
-  ['a word that nobody knows', [{ ...settings, discount: 1 }]],
+  ['an unknown word', [{ ...settings, discount: 1 }]],
 ])('a file with %s is refused in words', (_what, value) => {
   const { partners, faults } = read(value);
   expect(partners).toEqual([]);

@@ -80,7 +80,7 @@ const drawing = (es: string): Draft => ({
 
 const seeded: readonly (readonly [string, RefusalCode, RegExp, Draft])[] = [
   ['a bad module.json', 'description-invalid', /module\.json at owner/, described({ owner: '' })],
-  ['a part nobody knows', 'description-invalid', /slots/, described({ slots: [{ into: 'roof' }] })],
+  ['an unknown part', 'description-invalid', /slots/, described({ slots: [{ into: 'roof' }] })],
   ['another contract', 'contract-unserved', /serve 1\.1/, described({ contract: '^2.0' })],
   ['a newer contract', 'contract-unserved', /serve 1\.1/, described({ contract: '^1.9' })],
   [

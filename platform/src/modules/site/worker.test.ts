@@ -37,7 +37,7 @@ test('a worker connects to our own origin only, and an unchanged worker is not s
   expect(again.status).toBe(304);
 });
 
-test('a page names its worker; with workers off it names none, and an installed one is told to unregister', async () => {
+test('a page names its worker; with workers off it names none, and an installed one gets the instruction to unregister', async () => {
   expect((await get('/')).text).toContain(`"${workerPath}":"sha384-`);
   const off = await testSite({ serviceWorker: false });
   expect((await off.browser().request('GET', '/')).text).not.toContain(workerPath);

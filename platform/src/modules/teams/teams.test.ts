@@ -141,7 +141,7 @@ test('a release is uploaded file by file, is served when it is finished, and the
   expect(await readdir(join(node.core.config.dataDir, 'arriving'))).toEqual([]);
 });
 
-test('a lower version than the newest is taken, and its team is told that no brand follows it', async () => {
+test('a lower version than the newest is accepted, and its team is warned that no brand follows it', async () => {
   const node = await site();
   const token = await tokenFor(node);
   for (const [version, isNewest] of [

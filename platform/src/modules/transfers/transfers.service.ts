@@ -142,7 +142,7 @@ interface Begun {
 }
 
 const keyReused = fail('idempotency-key-reused', {
-  detail: 'This key stands for another transfer. Start anew.',
+  detail: 'This key belongs to another transfer. Start a new one.',
 });
 
 const isSame = (one: TransferRow, other: TransferRow) =>

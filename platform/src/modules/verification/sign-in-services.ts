@@ -54,14 +54,14 @@ export interface SignInServices {
 type Ground = Pick<Core, 'db' | 'clock' | 'ids' | 'config' | 'log'>;
 
 /** The audit trail stands on accounts, which stand on this module: it is handed in. */
-export type KeepAuditRecord = typeof recordAudit;
+export type RecordAudit = typeof recordAudit;
 
 export function createSignInServices(
   core: Ground,
   {
     box,
-    keepAuditRecord: keepDeed,
-  }: { readonly box: SecretBox; readonly keepAuditRecord: KeepAuditRecord },
+    recordAudit,
+  }: { readonly box: SecretBox; readonly recordAudit: RecordAudit },
 ): SignInServices {
   const { db, config, log } = core;
   const { outside, secretsDir } = config;
@@ -146,7 +146,7 @@ export function createSignInServices(
           const fields = faultsOf(row, { hasSecretsDir: secretsDir !== null, isDemo: config.demo });
           if (Object.keys(fields).length > 0) return fail('invalid-input', { fields });
           if (!(await writeService(tx, row))) return editConflict;
-          await keepDeed(tx, core, operator, {
+          await recordAudit(tx, core, operator, {
             action: 'sign-in-service.changed',
             subject: `${brand.code}/${kind}`,
             before: inWords(before),

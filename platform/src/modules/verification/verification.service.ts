@@ -27,7 +27,7 @@ import type { MobileNumber } from './mobile-number.ts';
 import { createPhoneAuth } from './phone-auth.ts';
 import {
   createSignInServices,
-  type KeepAuditRecord,
+  type RecordAudit,
   type SignInServices,
 } from './sign-in-services.ts';
 import { createSettings } from './settings.ts';
@@ -56,13 +56,13 @@ export function createVerification(
   core: Core,
   {
     messages,
-    keepAuditRecord: keepDeed,
-  }: { readonly messages: Messages; readonly keepAuditRecord: KeepAuditRecord },
+    recordAudit,
+  }: { readonly messages: Messages; readonly recordAudit: RecordAudit },
 ): Verification {
   const { config, db, clock } = core;
   const box = createSecretBox(config.keysSecret, core.random);
   const settings = createSettings(core);
-  const services = createSignInServices(core, { box, keepAuditRecord: keepDeed });
+  const services = createSignInServices(core, { box, recordAudit });
   return {
     challenge: createChallenges(core, { box, settings }),
     captcha: createCaptchas(core, { box }),

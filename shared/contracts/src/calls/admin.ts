@@ -21,7 +21,7 @@ import { siteAdminCalls } from './site-admin.ts';
 import { supportAdminCalls } from './support-admin.ts';
 import { verificationAdminCalls } from './verification-admin.ts';
 
-/** The operators' part of the call table: players' pages are built without it (`no-desk.ts`). */
+/** The operators' part of the call table: players' pages are built without it (`no-admin.ts`). */
 export const adminCalls = {
   ...signInServiceCalls,
   ...bonusesAdminCalls,

@@ -1,2 +1,2 @@
-/** Replaces `desk.ts` in builds for players' pages. */
+/** Replaces `admin.ts` in builds for players' pages. */
 export const adminCalls = {};

@@ -1,7 +1,7 @@
 import { call, callTable } from '../call.ts';
 import type { supportSchemas } from '../schemas/support.ts';
 
-/** Open also where the brand is closed: then it is the only way to the desk. */
+/** Also open while the brand is closed: then it is the only way to reach support. */
 const visitor = { whileClosed: true } as const;
 const member = { audience: 'member' } as const;
 

@@ -30,7 +30,7 @@ test.each([
   [90, '2 minutes'],
   [900, '15 minutes'],
   [40_000, '12 hours'],
-])('a wait of %i seconds is told as %s', async (retryAfter, told) => {
+])('a wait of %i seconds is shown as %s', async (retryAfter, told) => {
   await renderInHost(
     <Retry error={aFailure({ code: 'account-locked', retryAfter })} again={() => {}} />,
   );

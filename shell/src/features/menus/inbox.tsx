@@ -73,7 +73,7 @@ function Messages({ place, inbox, onClose }: MessagesProps) {
           <span>
             {inbox.unread > 0
               ? t('chat.unread', { count: inbox.unread, number: formats.number(inbox.unread) })
-              : t('inbox.desk')}
+              : t('inbox.support')}
           </span>
         </span>
       </Link>

@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react';
 import { aSession } from '../../testing/makers.ts';
 import { renderShell } from '../../testing/render-shell.tsx';
 
-describeForm('a message to the desk', {
+describeForm('a message to support', {
   call: 'sendSupport',
   open: async (line) => {
     const rendered = await renderShell({

@@ -4,7 +4,7 @@ import { ChatRoom } from './chat-room.tsx';
 import { VisitorForm } from './visitor-form.tsx';
 import { VisitorRoom } from './visitor-room.tsx';
 
-/** The conversation with the desk: a member's own, or a visitor's that belongs to this browser. */
+/** The support chat: a member's own, or that of the visitor who uses this browser. */
 export function Chat() {
   return useIsMember() ? <ChatRoom /> : <VisitorRoom />;
 }

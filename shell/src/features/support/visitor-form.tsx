@@ -37,7 +37,7 @@ const bounds = {
 
 type Words = Readonly<Partial<Record<keyof typeof bounds, string>>> & { readonly text: string };
 
-/** A visitor's words and pictures for the desk; with the first ones, a name and where an answer can go. */
+/** A visitor's text and pictures for support; with the first message, a name and a contact for the answer. */
 export function VisitorForm() {
   const texts = useTexts('support');
   const { t, language } = texts;

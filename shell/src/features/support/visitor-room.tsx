@@ -6,7 +6,7 @@ import { Earlier } from './earlier.tsx';
 import styles from './chat.module.css';
 import { useCallQuery } from '@croupier/client';
 
-/** What a visitor without an account and the desk said to each other. */
+/** The support chat of a visitor without an account. */
 export function VisitorRoom() {
   const { t } = useTexts('support');
   const room = useVisitorRoom();
