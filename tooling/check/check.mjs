@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { buildStale } from '../build/build-stale.mjs';
 import { parts, remoteNames, root } from '../build/parts.mjs';
 import { say } from '../start/progress.mjs';
+import { bannedWords } from './banned-words.mjs';
 import { descriptionFaults } from './descriptions.mjs';
 import { missingTexts } from './missing-texts.mjs';
 import { textFaults } from './texts.mjs';
@@ -53,7 +54,7 @@ const checks = [
     ),
   },
   { name: 'format', run: tool('oxfmt', '--check') },
-  { name: 'texts and module descriptions', run: checkData },
+  { name: 'texts, words and module descriptions', run: checkData },
   { name: 'workbench', run: tool('storybook', 'build', ...quietly, ...workbench) },
 ];
 
@@ -88,6 +89,7 @@ async function checkData() {
     dist('schemas/index.js'),
   ]);
   const faults = [
+    ...bannedWords(root),
     ...textFaults(root, languages),
     ...missingTexts(root, languages[0]),
     ...unusedTexts(root, languages[0]),

@@ -24,7 +24,7 @@ const description = {
   owner: 'tea team',
   title: label,
   routes: [{ path: '/tea', page: 'tea', title: label }],
-  slots: [{ into: 'home.main', part: 'cup', order: 1, height: { phone: 80, tea-roomtop: 80 } }],
+  slots: [{ into: 'home.main', part: 'cup', order: 1, height: { phone: 80, desktop: 80 } }],
   overlays: [],
   menus: [],
   topics: { publishes: [], reads: [] },

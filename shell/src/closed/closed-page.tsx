@@ -53,7 +53,7 @@ function ClosedHelp() {
   );
 }
 
-/** The one window that a closed site has: the conversation with the desk, where the address names it. */
+/** The only window of a closed site: the support chat, if the address names it. */
 function ClosedSupport() {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();

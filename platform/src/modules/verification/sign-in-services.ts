@@ -58,10 +58,7 @@ export type RecordAudit = typeof recordAudit;
 
 export function createSignInServices(
   core: Ground,
-  {
-    box,
-    recordAudit,
-  }: { readonly box: SecretBox; readonly recordAudit: RecordAudit },
+  { box, recordAudit }: { readonly box: SecretBox; readonly recordAudit: RecordAudit },
 ): SignInServices {
   const { db, config, log } = core;
   const { outside, secretsDir } = config;

@@ -25,11 +25,7 @@ import { dropCodes } from './codes.store.ts';
 import { dropCounts } from './counts.store.ts';
 import type { MobileNumber } from './mobile-number.ts';
 import { createPhoneAuth } from './phone-auth.ts';
-import {
-  createSignInServices,
-  type RecordAudit,
-  type SignInServices,
-} from './sign-in-services.ts';
+import { createSignInServices, type RecordAudit, type SignInServices } from './sign-in-services.ts';
 import { createSettings } from './settings.ts';
 import { createSocialFlows, type SocialFlows } from './social-flow.ts';
 import { createSocial } from './social.ts';
@@ -54,10 +50,7 @@ export interface Verification {
 
 export function createVerification(
   core: Core,
-  {
-    messages,
-    recordAudit,
-  }: { readonly messages: Messages; readonly recordAudit: RecordAudit },
+  { messages, recordAudit }: { readonly messages: Messages; readonly recordAudit: RecordAudit },
 ): Verification {
   const { config, db, clock } = core;
   const box = createSecretBox(config.keysSecret, core.random);

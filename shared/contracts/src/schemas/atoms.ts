@@ -49,7 +49,7 @@ export const paging = {
 
 export const prizeGroup = z.int().min(prizeGroupBounds.least).max(prizeGroupBounds.most);
 
-/** A room with the desk is a member's or a visitor's, and has that id. */
+/** A support room belongs to a member or a visitor and has their id. */
 export const supportRoomId = z.union([idOf('mem'), idOf('vis')]);
 
 /** A part of a list, newest first. */

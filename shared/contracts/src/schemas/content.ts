@@ -99,7 +99,7 @@ export const feedbackInput = z.strictObject({
   /** A mail address or a phone number, as the writer wishes to be answered; a signed-in player is answered in the chat. */
   contact: z.string().exactOptional(),
   message: z.string(),
-  /** Of a signed-in player; uploaded as pictures for the desk are. */
+  /** For a signed-in player; uploaded like pictures for support. */
   images: z.array(idOf('sim')).exactOptional(),
 });
 export type FeedbackInput = Infer<typeof feedbackInput>;
@@ -223,7 +223,7 @@ export const contentSchemas = {
         /** A mail address or a phone number, as the writer wishes to be answered; a signed-in player is answered in the chat. */
         contact: z.string().trim().min(5).max(120).exactOptional(),
         message: z.string().trim().min(1).max(feedbackLength.max),
-        /** Of a signed-in player; uploaded as pictures for the desk are. */
+        /** For a signed-in player; uploaded like pictures for support. */
         images: z.array(idOf('sim')).max(supportLimits.images).exactOptional(),
       })
       .superRefine(({ topic, message }, found) => {
