@@ -98,11 +98,24 @@ test('nothing that operators write into the help or a notice becomes markup on a
     for (const [at, attack] of attacks.entries()) {
       const words = inAll(`<p>${at}</p>${attack}`, `Attack ${run} ${at}`);
       const slug = `attack-${run}-${at}`;
-      await ask(calls.saveHelp, { brand, slug, revision: 0, note, words });
+      await ask(calls.saveHelp, {
+        brand,
+        id: slug,
+        revision: 0,
+        note,
+        draft: { words },
+        publish: true,
+      });
       const startsAt = new Date(Date.now() - 60_000).toISOString();
       const draft = { types: ['H'], words, startsAt, endsAt: null };
-      const { id } = await ask(calls.saveNotice, { brand, id: null, revision: 0, note, draft });
-      await ask(calls.publishNotice, { brand, id, revision: 1, note, isPublished: true });
+      const { id } = await ask(calls.saveNotice, {
+        brand,
+        id: null,
+        revision: 0,
+        note,
+        draft,
+        publish: true,
+      });
       written.push({ slug, id });
     }
 
@@ -127,8 +140,8 @@ test('nothing that operators write into the help or a notice becomes markup on a
     expect(await visitor.evaluate(() => window.name)).toBe('');
   } finally {
     for (const { slug, id } of written) {
-      await ask(calls.removeHelp, { brand, slug, revision: 1, note });
-      await ask(calls.publishNotice, { brand, id, revision: 2, note, isPublished: false });
+      await ask(calls.removeHelp, { brand, id: slug, revision: 1, note });
+      await ask(calls.publishNotice, { brand, id, revision: 1, note, isPublished: false });
     }
     await visitor.close();
   }

@@ -39,7 +39,7 @@ test('a notice is written, published, shown on an open page at once, and withdra
   await expect(dialog.getByRole('region', { name: 'What readers get' })).toHaveText(
     'The pier is closed.',
   );
-  await confirm(page, 'Save');
+  await confirm(page, 'Save draft');
   await page.getByRole('button', { name: `Publish: ${title}` }).click();
   await confirm(page, 'Publish');
 
@@ -64,8 +64,8 @@ test('a notice is written, published, shown on an open page at once, and withdra
   await visitor.keyboard.press('Enter');
   await expect(greeting).toBeHidden();
 
-  await page.getByRole('button', { name: `Take back: ${title}` }).click();
-  await confirm(page, 'Take back');
+  await page.getByRole('button', { name: `Unpublish: ${title}` }).click();
+  await confirm(page, 'Unpublish');
   await expect(link).toHaveCount(0);
   await visitor.close();
 });

@@ -6,6 +6,8 @@ import styles from './form-dialog.module.css';
 interface FormDialogProps {
   readonly title: string;
   readonly confirm: string;
+  /** A second button that submits the form with another meaning, such as "save draft". */
+  readonly other?: string | undefined;
   readonly isDanger?: boolean | undefined;
   readonly size?: ComponentProps<typeof Dialog>['size'];
   readonly isBusy: boolean;
@@ -13,7 +15,7 @@ interface FormDialogProps {
   readonly error?: unknown;
   readonly children: ReactNode;
   /** The callback validates the fields itself: browser validation is off. */
-  readonly onSubmit: (fields: FormData) => void;
+  readonly onSubmit: (fields: FormData, isOther: boolean) => void;
   readonly onClose: () => void;
 }
 
@@ -22,6 +24,7 @@ export function FormDialog(props: FormDialogProps) {
   const {
     title,
     confirm,
+    other,
     isDanger = false,
     size = 'm',
     isBusy,
@@ -43,6 +46,11 @@ export function FormDialog(props: FormDialogProps) {
       footer={
         <>
           <Button onClick={onClose}>{t('queue.back')}</Button>
+          {other !== undefined && (
+            <Button type="submit" form={formId} name="other" isBusy={isBusy}>
+              {other}
+            </Button>
+          )}
           <Button
             type="submit"
             form={formId}
@@ -62,7 +70,7 @@ export function FormDialog(props: FormDialogProps) {
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          onSubmit(new FormData(event.currentTarget));
+          onSubmit(new FormData(event.currentTarget), isOther(event.nativeEvent));
           setAttempts(attempts + 1);
         }}
       >
@@ -70,4 +78,9 @@ export function FormDialog(props: FormDialogProps) {
       </form>
     </Dialog>
   );
+}
+
+function isOther(event: Event): boolean {
+  if (!(event instanceof SubmitEvent)) return false;
+  return event.submitter?.getAttribute('name') === 'other';
 }

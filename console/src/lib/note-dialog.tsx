@@ -6,6 +6,8 @@ import { FormDialog } from './form-dialog.tsx';
 interface NoteDialogProps {
   readonly title: string;
   readonly confirm: string;
+  /** A second button that confirms with another meaning, such as "save draft". */
+  readonly other?: string;
   readonly isDanger?: boolean;
   /** `l` is a full form: its first input gets the focus instead of the note. */
   readonly size?: ComponentProps<typeof FormDialog>['size'];
@@ -17,23 +19,23 @@ interface NoteDialogProps {
   readonly letters?: readonly [least: number, most: number];
   /** Description of the effect, or more inputs. */
   readonly children: ReactNode;
-  readonly onConfirm: (note: string, fields: FormData) => void;
+  readonly onConfirm: (note: string, fields: FormData, isOther: boolean) => void;
   readonly onClose: () => void;
 }
 
 /** Describes the effect, asks for a reason, and keeps the typed text until the platform has accepted. */
 export function NoteDialog(props: NoteDialogProps) {
-  const { title, confirm, isDanger, size = 's', isBusy, error, children } = props;
+  const { title, confirm, other, isDanger, size = 's', isBusy, error, children } = props;
   const { hint, letters: [least, most] = [1, 500], onConfirm, onClose } = props;
   const { t } = useTexts('console');
   const failureText = useFailureText();
   const [isNoteMissing, setNoteMissing] = useState(false);
 
-  function send(fields: FormData): void {
+  function send(fields: FormData, isOther: boolean): void {
     const note = String(fields.get('note')).trim();
     const isMissing = note.length < least;
     setNoteMissing(isMissing);
-    if (!isMissing && !isBusy) onConfirm(note, fields);
+    if (!isMissing && !isBusy) onConfirm(note, fields, isOther);
   }
 
   return (
@@ -41,6 +43,7 @@ export function NoteDialog(props: NoteDialogProps) {
       size={size}
       title={title}
       confirm={confirm}
+      other={other}
       isDanger={isDanger}
       isBusy={isBusy}
       error={error}

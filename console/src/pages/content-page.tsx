@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import { useParams } from 'react-router-dom';
 import { useBrandSettings } from '../api/brands.ts';
 import { BannersPanel } from '../features/content/banners-panel.tsx';
-import type { PanelProps } from '../features/content/panel-props.ts';
+import type { PanelProps } from '../features/documents/panel-props.ts';
 import { FeedbackPanel } from '../features/content/feedback-panel.tsx';
 import { HelpPanel } from '../features/content/help-panel.tsx';
 import { NoticesPanel } from '../features/content/notices-panel.tsx';

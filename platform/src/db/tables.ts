@@ -2,6 +2,7 @@ import type { NonceTables } from '../http/nonces.ts';
 import type { JobTables } from '../jobs/index.ts';
 import type { BrandsTables } from '../modules/brands/index.ts';
 import type { ContentTables } from '../modules/content/index.ts';
+import type { DocumentTables } from '../modules/documents/index.ts';
 import type { CashierTables } from '../modules/cashier/index.ts';
 import type { GamesTables } from '../modules/games/index.ts';
 import type { JackpotTables } from '../modules/jackpot/index.ts';
@@ -47,6 +48,7 @@ export interface Tables
     ProvidersTables,
     CashierTables,
     ContentTables,
+    DocumentTables,
     CorrectionsTables,
     BrandsTables,
     GamesTables,

@@ -42,8 +42,8 @@ export async function seedContent(
   const banners = { padma: [...padmaBanners, ...padmaTableBanners], verano: veranoBanners };
   for (const [brand, lines] of Object.entries(banners)) {
     for (const [position, { id, ...line }] of lines.entries()) {
-      const draft = { ...line, enabled: true, startsAt: since(0), endsAt: null };
-      await content.banners.seed({ bannerId: id as BannerId, brand, position, draft });
+      const draft = { ...line, startsAt: since(0), endsAt: null };
+      await content.banners.seed({ id: id as BannerId, brand, position, draft });
     }
   }
   const notices = { padma: padmaNotices, verano: veranoNotices };

@@ -29,16 +29,18 @@ export async function seedHelp({
   readonly content: Content;
 }): Promise<void> {
   for (const { code, name, languages } of await brands.all()) {
-    const entries = languages.flatMap((language) =>
-      lines[language].map(({ slug, title, content }, position) => ({
-        brand: code,
-        language,
-        slug,
-        title,
-        content: content.replaceAll('{brand}', name),
-        position,
-      })),
-    );
-    await content.helpAdmin.seed(entries);
+    for (const [position, { slug }] of helpEn.entries()) {
+      const words = Object.fromEntries(
+        languages.flatMap((language) => wordsOf(language, slug, name)),
+      );
+      await content.helpEntries.seed({ brand: code, id: slug, position, draft: { words } });
+    }
   }
+}
+
+function wordsOf(language: Language, slug: string, brandName: string) {
+  const line = lines[language].find((one) => one.slug === slug);
+  if (!line) return [];
+  const { title, content } = line;
+  return [[language, { title, content: content.replaceAll('{brand}', brandName) }] as const];
 }

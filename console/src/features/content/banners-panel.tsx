@@ -1,55 +1,86 @@
-import { bannerGroups } from '@croupier/contracts';
+import { bannerCalls, bannerGroups, type BannerDraft, type BannerId } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Button, Empty, Retry, Skeleton } from '@croupier/ui';
-import { useState } from 'react';
-import { useAdminBanners } from '../../api/content.ts';
-import { BannerEditor } from './banner-editor.tsx';
-import { BannerGroupList } from './banner-group-list.tsx';
-import type { PanelProps } from './panel-props.ts';
-import { RemovedBanners } from './removed-banners.tsx';
+import { CoverArt, TextInput } from '@croupier/ui';
+import { ChoiceInput } from '../brand-settings/choice-input.tsx';
+import { DocumentPanel } from '../documents/document-panel.tsx';
+import type { DocumentView, DraftInputs } from '../documents/document-view.ts';
+import type { PanelProps } from '../documents/panel-props.ts';
+import { BannerWordsInput } from './banner-words-input.tsx';
+import { LinkageInput } from './linkage-input.tsx';
+import { ShowingInputs } from './showing-inputs.tsx';
 import styles from './content.module.css';
 
 /** The banners of a brand, grouped by position. */
-export function BannersPanel({ brand, languages }: PanelProps) {
-  const { t } = useTexts('console');
-  const [isAdding, setAdding] = useState(false);
-  return (
-    <div className={styles.panel}>
-      <Button icon="plus" variant="primary" onClick={() => setAdding(true)}>
-        {t('content.banner.add')}
-      </Button>
-      <Groups brand={brand} languages={languages} />
-      <RemovedBanners brand={brand} languages={languages} />
-      {isAdding && (
-        <BannerEditor
-          brand={brand}
-          languages={languages}
-          banner={null}
-          onClose={() => setAdding(false)}
-        />
-      )}
-    </div>
-  );
+export function BannersPanel(panel: PanelProps) {
+  return <DocumentPanel {...panel} view={useBannerView()} />;
 }
 
-function Groups({ brand, languages }: PanelProps) {
+function useBannerView(): DocumentView<BannerDraft, BannerId> {
   const { t } = useTexts('console');
-  const banners = useAdminBanners(brand);
-  if (banners.isPending) return <Skeleton lines={5} height={72} />;
-  if (banners.error) return <Retry error={banners.error} again={banners.refetch} />;
-  if (banners.data.length === 0)
-    return <Empty title={t('content.empty')} text={t('content.banner.empty')} art="search" />;
-  return bannerGroups.map((group) => {
-    const members = banners.data.filter(({ groupName }) => groupName === group);
-    if (members.length === 0) return null;
-    return (
-      <BannerGroupList
-        key={group}
-        brand={brand}
-        languages={languages}
-        group={group}
-        banners={members}
+  return {
+    calls: bannerCalls,
+    isOrdered: true,
+    groups: bannerGroups.map((id) => ({
+      id,
+      label: t(`content.groups.${id}`),
+      has: ({ groupName }) => groupName === id,
+    })),
+    texts: {
+      add: t('content.banner.add'),
+      edit: t('content.banner.edit'),
+      empty: t('content.banner.empty'),
+      removeText: t('content.banner.removeText'),
+      restoreText: t('content.banner.restoreText'),
+    },
+    begin: () => ({
+      groupName: 'home',
+      art: 'lotus',
+      linkage: null,
+      words: {},
+      startsAt: new Date().toISOString(),
+      endsAt: null,
+    }),
+    showing: (draft) => draft,
+    isRemovable: () => true,
+    thumb: ({ art }) => <CoverArt seed={art} aspect="16:9" />,
+    inputs: (props) => <BannerInputs {...props} />,
+  };
+}
+
+/** The fields of a banner, with a live preview of its picture. */
+function BannerInputs({ languages, draft, faults, set }: DraftInputs<BannerDraft>) {
+  const { t } = useTexts('console');
+  return (
+    <>
+      <ChoiceInput
+        name="groupName"
+        label={t('content.banner.group')}
+        choices={bannerGroups}
+        value={draft.groupName}
+        wordsFor={(group) => t(`content.groups.${group}`)}
+        onChange={(groupName) => set({ groupName })}
       />
-    );
-  });
+      <BannerWordsInput languages={languages} draft={draft} faults={faults} onChange={set} />
+      <div className={styles.pair}>
+        <TextInput
+          name="art"
+          label={t('content.banner.art')}
+          hint={t('content.banner.artHint')}
+          value={draft.art}
+          fault={faults['draft.art']}
+          maxLength={60}
+          onChange={(event) => set({ art: event.currentTarget.value })}
+        />
+        <figure className={styles.picture} aria-label={t('brand.preview')}>
+          <CoverArt seed={draft.art} aspect="16:9" />
+        </figure>
+      </div>
+      <LinkageInput
+        linkage={draft.linkage}
+        faults={faults}
+        onChange={(linkage) => set({ linkage })}
+      />
+      <ShowingInputs showing={draft} faults={faults} onChange={set} />
+    </>
+  );
 }

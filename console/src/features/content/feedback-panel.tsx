@@ -2,8 +2,9 @@ import { adminSupportImagePath, type AdminFeedback } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Badge, Button, Card, Empty, Retry, SegmentedControl, Skeleton } from '@croupier/ui';
 import { useState } from 'react';
-import { useAdminFeedback, useReloadContent, useSettleFeedback } from '../../api/content.ts';
+import { useAdminFeedback, useReloadFeedback, useSettleFeedback } from '../../api/content.ts';
 import { NoteDialog } from '../../lib/note-dialog.tsx';
+import documents from '../documents/documents.module.css';
 import styles from './content.module.css';
 
 const queues = ['no', 'yes'] as const;
@@ -13,7 +14,7 @@ export function FeedbackPanel() {
   const { t } = useTexts('console');
   const [settled, setSettled] = useState<'yes' | 'no'>('no');
   return (
-    <div className={styles.panel}>
+    <div className={documents.panel}>
       <SegmentedControl
         label={t('content.kinds.feedback')}
         options={queues.map((value) => ({ value, label: t(`content.feedback.settled.${value}`) }))}
@@ -33,7 +34,7 @@ function Letters({ settled }: { settled: 'yes' | 'no' }) {
   if (feedback.data.length === 0)
     return <Empty title={t('content.empty')} text={t('content.feedback.empty')} art="search" />;
   return (
-    <ul className={styles.list} aria-label={t('content.kinds.feedback')}>
+    <ul className={documents.list} aria-label={t('content.kinds.feedback')}>
       {feedback.data.map((letter) => (
         <Letter key={letter.id} letter={letter} />
       ))}
@@ -46,13 +47,13 @@ function Letter({ letter }: { letter: AdminFeedback }) {
   const [isOpen, setOpen] = useState(false);
   const { brand, topic, name, contact, message, images, madeAt, settled } = letter;
   return (
-    <Card as="li" className={styles.line}>
-      <div className={styles.about}>
-        <span className={styles.badges}>
+    <Card as="li" className={documents.line}>
+      <div className={documents.about}>
+        <span className={documents.badges}>
           <Badge>{t(`content.feedback.topics.${topic}`)}</Badge>
           <strong dir="auto">{name}</strong>
           <bdi>{contact}</bdi>
-          <span className={styles.aside}>
+          <span className={documents.aside}>
             {brand} · {formats.dateTime(madeAt)}
           </span>
         </span>
@@ -78,7 +79,7 @@ function Letter({ letter }: { letter: AdminFeedback }) {
           </span>
         )}
         {settled && (
-          <span className={styles.aside}>
+          <span className={documents.aside}>
             {t('content.feedback.by', { name: settled.by, time: formats.dateTime(settled.at) })}
           </span>
         )}
@@ -106,7 +107,7 @@ function Settling({
 }) {
   const { t } = useTexts('console');
   const settle = useSettleFeedback();
-  const reload = useReloadContent();
+  const reload = useReloadFeedback();
   return (
     <NoteDialog
       size="l"

@@ -1,65 +1,74 @@
+import { helpCalls, nativeNames, type HelpDraft, type Language } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Button, Empty, Retry, Skeleton, useFailureText, useToast } from '@croupier/ui';
-import { useState } from 'react';
-import { useAdminHelp, useOrderHelp, useReloadContent } from '../../api/content.ts';
-import type { PanelProps } from './panel-props.ts';
-import { HelpEditor } from './help-editor.tsx';
-import { HelpLine } from './help-line.tsx';
-import { moved } from './moved.ts';
-import { RemovedHelp } from './removed-help.tsx';
+import { TextInput } from '@croupier/ui';
+import { DocumentPanel } from '../documents/document-panel.tsx';
+import type { DocumentView, IdInput } from '../documents/document-view.ts';
+import type { PanelProps } from '../documents/panel-props.ts';
+import { WrittenInput } from './written-input.tsx';
 import styles from './content.module.css';
 
+/** The site links to the terms of use by this slug, so the entry cannot be removed. */
+const termsSlug = 'term';
+
 /** The help centre of a brand, in reading order. */
-export function HelpPanel(admin: PanelProps) {
-  const { t } = useTexts('console');
-  const [isAdding, setAdding] = useState(false);
-  return (
-    <div className={styles.panel}>
-      <Button icon="plus" variant="primary" onClick={() => setAdding(true)}>
-        {t('content.help.add')}
-      </Button>
-      <Entries {...admin} />
-      <RemovedHelp {...admin} />
-      {isAdding && <HelpEditor {...admin} entry={null} onClose={() => setAdding(false)} />}
-    </div>
-  );
+export function HelpPanel(panel: PanelProps) {
+  return <DocumentPanel {...panel} view={useHelpView(panel.languages)} />;
 }
 
-function Entries(admin: PanelProps) {
+function useHelpView(languages: readonly Language[]): DocumentView<HelpDraft, string> {
   const { t } = useTexts('console');
-  const help = useAdminHelp(admin.brand);
-  const order = useOrderHelp();
-  const reload = useReloadContent();
-  const toast = useToast();
-  const failureText = useFailureText();
-  if (help.isPending) return <Skeleton lines={5} height={56} />;
-  if (help.error) return <Retry error={help.error} again={help.refetch} />;
-  if (help.data.length === 0)
-    return <Empty title={t('content.empty')} text={t('content.help.empty')} art="search" />;
-  const slugs = help.data.map(({ slug }) => slug);
+  return {
+    calls: helpCalls,
+    isOrdered: true,
+    groups: [{ id: 'help', label: t('content.kinds.help'), has: () => true }],
+    texts: {
+      add: t('content.help.add'),
+      edit: t('content.help.edit'),
+      empty: t('content.help.empty'),
+      removeText: t('content.help.removeText'),
+      restoreText: t('content.help.restoreText'),
+    },
+    begin: () => ({ words: {} }),
+    showing: () => null,
+    isRemovable: (slug) => slug !== termsSlug,
+    details: ({ id, draft }) => (
+      <>
+        <code dir="ltr">{`#${id}`}</code>
+        <Lacking languages={languages.filter((language) => !draft.words[language])} />
+      </>
+    ),
+    idInput: (props) => <SlugInput {...props} />,
+    inputs: ({ draft, faults, set }) => (
+      <WrittenInput
+        languages={languages}
+        words={draft.words}
+        path="draft.words"
+        faults={faults}
+        onChange={(words) => set({ words })}
+      />
+    ),
+  };
+}
 
-  function move(slug: string, by: -1 | 1): void {
-    order.mutate(
-      { brand: admin.brand, order: moved(slugs, slug, by) },
-      {
-        onError: (error) => toast({ tone: 'negative', text: failureText(error) }),
-        onSettled: reload,
-      },
-    );
-  }
+function Lacking({ languages }: { languages: readonly Language[] }) {
+  const { t } = useTexts('console');
+  if (languages.length === 0) return null;
+  const names = languages.map((language) => nativeNames[language]).join(', ');
+  return <span className={styles.aside}>{t('content.lacking', { languages: names })}</span>;
+}
 
+function SlugInput({ id, faults, set }: IdInput<string>) {
+  const { t } = useTexts('console');
   return (
-    <ul className={styles.list} aria-label={t('content.kinds.help')}>
-      {help.data.map((entry, index) => (
-        <HelpLine
-          key={entry.slug}
-          {...admin}
-          entry={entry}
-          isFirst={index === 0}
-          isLast={index === slugs.length - 1}
-          onMove={(by) => move(entry.slug, by)}
-        />
-      ))}
-    </ul>
+    <TextInput
+      name="slug"
+      label={t('content.help.slug')}
+      hint={t('content.help.slugHint')}
+      dir="ltr"
+      maxLength={61}
+      value={id ?? ''}
+      fault={faults['id'] && t('content.help.slugFault')}
+      onChange={(event) => set(event.currentTarget.value.toLowerCase())}
+    />
   );
 }

@@ -1,41 +1,99 @@
+import {
+  announcementTypes,
+  noticeCalls,
+  type NoticeDraft,
+  type NoticeId,
+} from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Button, Empty, Retry, Skeleton } from '@croupier/ui';
-import { useState } from 'react';
-import { useAdminNotices } from '../../api/content.ts';
-import type { PanelProps } from './panel-props.ts';
-import { NoticeEditor } from './notice-editor.tsx';
-import { NoticeLine } from './notice-line.tsx';
-import { RemovedNotices } from './removed-notices.tsx';
+import { Badge, Checkbox, ErrorText } from '@croupier/ui';
+import { DocumentPanel } from '../documents/document-panel.tsx';
+import type { DocumentView, DraftInputs } from '../documents/document-view.ts';
+import type { PanelProps } from '../documents/panel-props.ts';
+import { ShowingInputs } from './showing-inputs.tsx';
+import { WrittenInput } from './written-input.tsx';
 import styles from './content.module.css';
 
 /** A brand's notices to its players, newest first. */
-export function NoticesPanel(admin: PanelProps) {
+export function NoticesPanel(panel: PanelProps) {
+  return <DocumentPanel {...panel} view={useNoticeView()} />;
+}
+
+function useNoticeView(): DocumentView<NoticeDraft, NoticeId> {
   const { t } = useTexts('console');
-  const [isAdding, setAdding] = useState(false);
+  return {
+    calls: noticeCalls,
+    isOrdered: false,
+    groups: [{ id: 'notices', label: t('content.kinds.notices'), has: () => true }],
+    texts: {
+      add: t('content.notice.add'),
+      edit: t('content.notice.edit'),
+      empty: t('content.notice.empty'),
+      removeText: t('content.notice.removeText'),
+      restoreText: t('content.notice.restoreText'),
+    },
+    begin: () => ({
+      types: ['B'],
+      words: {},
+      startsAt: new Date().toISOString(),
+      endsAt: null,
+    }),
+    showing: (draft) => draft,
+    isRemovable: () => true,
+    details: ({ draft }) => (
+      <span className={styles.badges}>
+        {draft.types.map((type) => (
+          <Badge key={type}>{t(`content.types.${type}`)}</Badge>
+        ))}
+      </span>
+    ),
+    inputs: (props) => <NoticeInputs {...props} />,
+  };
+}
+
+function NoticeInputs({ languages, draft, faults, set }: DraftInputs<NoticeDraft>) {
   return (
-    <div className={styles.panel}>
-      <Button icon="plus" variant="primary" onClick={() => setAdding(true)}>
-        {t('content.notice.add')}
-      </Button>
-      <Notices {...admin} />
-      <RemovedNotices {...admin} />
-      {isAdding && <NoticeEditor {...admin} notice={null} onClose={() => setAdding(false)} />}
-    </div>
+    <>
+      <TypesInput types={draft.types} fault={faults['draft.types']} onChange={set} />
+      <WrittenInput
+        languages={languages}
+        words={draft.words}
+        path="draft.words"
+        faults={faults}
+        onChange={(words) => set({ words })}
+      />
+      <ShowingInputs showing={draft} faults={faults} onChange={set} />
+    </>
   );
 }
 
-function Notices(admin: PanelProps) {
+interface TypesInputProps {
+  readonly types: NoticeDraft['types'];
+  readonly fault: string | undefined;
+  readonly onChange: (changes: Pick<NoticeDraft, 'types'>) => void;
+}
+
+function TypesInput({ types, fault, onChange }: TypesInputProps) {
   const { t } = useTexts('console');
-  const notices = useAdminNotices(admin.brand);
-  if (notices.isPending) return <Skeleton lines={5} height={72} />;
-  if (notices.error) return <Retry error={notices.error} again={notices.refetch} />;
-  if (notices.data.length === 0)
-    return <Empty title={t('content.empty')} text={t('content.notice.empty')} art="search" />;
   return (
-    <ul className={styles.list} aria-label={t('content.kinds.notices')}>
-      {notices.data.map((notice) => (
-        <NoticeLine key={notice.id} {...admin} notice={notice} />
+    <fieldset className={styles.group}>
+      <legend>{t('content.notice.types')}</legend>
+      {announcementTypes.map((type) => (
+        <Checkbox
+          key={type}
+          name={`type.${type}`}
+          label={t(`content.types.${type}`)}
+          hint={t(`content.typeHints.${type}`)}
+          checked={types.includes(type)}
+          onChange={(event) =>
+            onChange({
+              types: announcementTypes.filter((one) =>
+                one === type ? event.currentTarget.checked : types.includes(one),
+              ),
+            })
+          }
+        />
       ))}
-    </ul>
+      <ErrorText>{fault}</ErrorText>
+    </fieldset>
   );
 }

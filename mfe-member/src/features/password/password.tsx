@@ -9,11 +9,11 @@ import {
   useErrorFocus,
   useFieldErrors,
   useToast,
+  textIn,
 } from '@croupier/ui';
 import { useState, type FormEvent } from 'react';
 import { useChangePassword, useRegisterSettings } from '../../api/change-password.ts';
 import { useMemberInfo } from '../../api/member-info.ts';
-import { textIn } from '../../lib/text-in.ts';
 import styles from './password.module.css';
 
 type FoundFaults = Readonly<Record<string, FieldError>>;

@@ -1,5 +1,5 @@
 import { paymentPasswordError, type FieldError, type RegisterSettings } from '@croupier/contracts';
-import { textIn } from '../../lib/text-in.ts';
+import { textIn } from '@croupier/ui';
 
 export type FoundFaults = Readonly<Record<string, FieldError>>;
 

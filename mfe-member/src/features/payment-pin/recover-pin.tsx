@@ -8,12 +8,12 @@ import {
   useErrorFocus,
   useFieldErrors,
   useToast,
+  textIn,
 } from '@croupier/ui';
 import { useState, type FormEvent } from 'react';
 import { useRegisterSettings } from '../../api/change-password.ts';
 import { useMemberInfo } from '../../api/member-info.ts';
 import { useRecoverPin } from '../../api/payment-pin.ts';
-import { textIn } from '../../lib/text-in.ts';
 import { NewPinFields } from './new-pin-fields.tsx';
 import { PinCode } from './pin-code.tsx';
 import { emptyFaults, newPinFaults, pinIn, type FoundFaults } from './pin-faults.ts';

@@ -1,5 +1,5 @@
 import type { FieldError, PayoutField, PayoutMethod } from '@croupier/contracts';
-import { textIn } from '../../lib/text-in.ts';
+import { textIn } from '@croupier/ui';
 
 export interface AccountInput {
   readonly method: string;

@@ -1,15 +1,18 @@
 import {
   calls,
+  type AdminDocument,
   type BannerDraft,
   type BannerGroup,
   type BannerId,
-  type AdminBanner,
-  type AdminNotice,
   type NoticeDraft,
+  type NoticeId,
 } from '@croupier/contracts';
 import sharp from 'sharp';
 import { aMember } from '../../testing/test-members.ts';
 import { testSite, type TestBrowser, type TestSite } from '../../testing/test-site.ts';
+
+type AdminBanner = AdminDocument<BannerDraft, BannerId>;
+type AdminNotice = AdminDocument<NoticeDraft, NoticeId>;
 
 let site: TestSite;
 let operator: TestBrowser;
@@ -29,7 +32,6 @@ const note = 'as agreed';
 
 const bannerDraft: BannerDraft = {
   groupName: 'home',
-  enabled: true,
   art: 'boat',
   linkage: { linkageType: 'path', path: '/rng?page=hot' },
   words: { bn: { title: 'নৌকা', text: '', action: 'চলুন' } },
@@ -49,8 +51,9 @@ const saveBanner = (draft: BannerDraft, before: AdminBanner | null = null) =>
     brand,
     note,
     draft,
-    bannerId: before?.bannerId ?? null,
+    id: before?.id ?? null,
     revision: before?.revision ?? 0,
+    publish: true,
   });
 
 const saveNotice = (draft: NoticeDraft, before: AdminNotice | null = null) =>
@@ -60,6 +63,7 @@ const saveNotice = (draft: NoticeDraft, before: AdminNotice | null = null) =>
     draft,
     id: before?.id ?? null,
     revision: before?.revision ?? 0,
+    publish: false,
   });
 
 const shownBanners = async (group: BannerGroup) =>
@@ -68,22 +72,22 @@ const shownTitles = async () =>
   (await site.browser().call(calls.pageContent, { group: 'home', language: 'bn' })).value.notices;
 const lastAction = async () => (await site.app.modules.audit.entries({})).rows[0];
 
-test('a banner is live once saved and gone once removed, with an audit record of each', async () => {
+test('a banner is shown once published and gone once removed, with an audit record of each', async () => {
   const draft = { ...bannerDraft, groupName: 'fish' as const };
   const { value: added } = await saveBanner(draft);
-  expect(await shownBanners('fish')).toMatchObject([{ bannerId: added.bannerId, title: 'নৌকা' }]);
+  expect(await shownBanners('fish')).toMatchObject([{ bannerId: added.id, title: 'নৌকা' }]);
   const { value: changed } = await saveBanner({ ...draft, art: 'tiger' }, added);
   expect(changed.revision).toBe(2);
   expect(await lastAction()).toMatchObject({
     operator: 'mina',
-    action: 'content.banner-saved',
-    subject: `padma/${added.bannerId}`,
+    action: 'content.banner-published',
+    subject: `padma/${added.id}`,
     before: 'art: boat',
     after: 'art: tiger',
     note,
   });
-  const { bannerId, revision } = changed;
-  await operator.call(calls.removeBanner, { brand, note, bannerId, revision });
+  const { id, revision } = changed;
+  await operator.call(calls.removeBanner, { brand, note, id, revision });
   expect(await shownBanners('fish')).toEqual([]);
   expect(await lastAction()).toMatchObject({ action: 'content.banner-removed' });
 });
@@ -91,10 +95,10 @@ test('a banner is live once saved and gone once removed, with an audit record of
 test('a removed banner is restored to its position once, with an audit record', async () => {
   const draft = { ...bannerDraft, groupName: 'esports' as const };
   const banners = [await saveBanner(draft), await saveBanner(draft), await saveBanner(draft)];
-  const ids = banners.map(({ value }) => value.bannerId);
+  const ids = banners.map(({ value }) => value.id);
   const [, second] = ids;
   if (!second) throw new Error('three banners were saved');
-  await operator.call(calls.removeBanner, { brand, note, bannerId: second, revision: 1 });
+  await operator.call(calls.removeBanner, { brand, note, id: second, revision: 1 });
   // The group has other banners too.
   const shown = async () =>
     (await shownBanners('esports'))
@@ -102,9 +106,9 @@ test('a removed banner is restored to its position once, with an audit record', 
       .filter((id) => ids.includes(id));
   expect(await shown()).toEqual(ids.filter((id) => id !== second));
   const { value: removed } = await operator.call(calls.removedBanners, { brand });
-  expect(removed).toContainEqual({ ...draft, bannerId: second, revision: 2 });
+  expect(removed).toContainEqual(expect.objectContaining({ draft, id: second, revision: 2 }));
 
-  const again = { brand, note, bannerId: second, revision: 2 };
+  const again = { brand, note, id: second, revision: 2 };
   const answers = await Promise.all([
     operator.call(calls.restoreBanner, again),
     operator.call(calls.restoreBanner, again),
@@ -112,7 +116,7 @@ test('a removed banner is restored to its position once, with an audit record', 
   expect(answers.filter(({ code }) => code === null)).toHaveLength(1);
   expect(await shown()).toEqual(ids);
   expect((await operator.call(calls.removedBanners, { brand })).value).not.toContainEqual(
-    expect.objectContaining({ bannerId: second }),
+    expect.objectContaining({ id: second }),
   );
   expect(await lastAction()).toMatchObject({ action: 'content.banner-restored', note });
 });
@@ -121,13 +125,13 @@ test('a removed banner can be neither edited nor ordered', async () => {
   const draft = { ...bannerDraft, groupName: 'pvp' as const };
   const { value: kept } = await saveBanner(draft);
   const { value: gone } = await saveBanner(draft);
-  const { bannerId, revision } = gone;
-  await operator.call(calls.removeBanner, { brand, note, bannerId, revision });
+  const { id, revision } = gone;
+  await operator.call(calls.removeBanner, { brand, note, id, revision });
   expect((await saveBanner(draft, { ...gone, revision: 2 })).code).toBe('not-found');
   const order = (ids: readonly BannerId[]) =>
-    operator.call(calls.orderBanners, { brand, groupName: 'pvp', order: ids });
-  expect((await order([bannerId, kept.bannerId])).code).toBe('version-conflict');
-  expect((await order([kept.bannerId])).code).toBeNull();
+    operator.call(calls.orderBanners, { brand, order: ids });
+  expect((await order([id, kept.id])).code).toBe('version-conflict');
+  expect((await order([kept.id])).code).toBeNull();
 });
 
 test('a change based on an outdated revision is refused', async () => {
@@ -137,17 +141,17 @@ test('a change based on an outdated revision is refused', async () => {
   );
   expect(answers.filter(({ code }) => code === null)).toHaveLength(1);
   expect(answers.filter(({ code }) => code === 'version-conflict')).toHaveLength(2);
-  const { bannerId, revision } = added;
-  const removed = await operator.call(calls.removeBanner, { brand, note, bannerId, revision });
+  const { id, revision } = added;
+  const removed = await operator.call(calls.removeBanner, { brand, note, id, revision });
   expect(removed.code).toBe('version-conflict');
 });
 
 test('banners keep the order that operators set; an order that misses a banner is refused', async () => {
   const draft = { ...bannerDraft, groupName: 'rng' as const };
-  const one = (await saveBanner(draft)).value.bannerId;
-  const two = (await saveBanner(draft)).value.bannerId;
+  const one = (await saveBanner(draft)).value.id;
+  const two = (await saveBanner(draft)).value.id;
   const order = (ids: readonly BannerId[]) =>
-    operator.call(calls.orderBanners, { brand, groupName: 'rng', order: ids });
+    operator.call(calls.orderBanners, { brand, order: ids });
   expect((await order([two, one])).code).toBeNull();
   expect((await shownBanners('rng')).map(({ bannerId }) => bannerId)).toEqual([two, one]);
   expect((await order([two])).code).toBe('version-conflict');
@@ -191,7 +195,7 @@ test('a save without texts in the brand’s own language, or with an end before 
 
 test('a published notice is shown, and open pages receive an event', async () => {
   const { value: added } = await saveNotice(noticeDraft);
-  expect(added.isPublished).toBe(false);
+  expect(added.publishedRevision).toBeNull();
   expect(await shownTitles()).toEqual([]);
   const publish = (notice: AdminNotice, isPublished: boolean) =>
     operator.call(calls.publishNotice, {
@@ -205,7 +209,7 @@ test('a published notice is shown, and open pages receive an event', async () =>
   expect(await shownTitles()).toEqual([{ id: added.id, title: 'খবর' }]);
   expect((await publish(added, false)).code).toBe('version-conflict');
   const { value: back } = await publish(published, false);
-  expect(back.isPublished).toBe(false);
+  expect(back.publishedRevision).toBeNull();
   expect(await shownTitles()).toEqual([]);
   expect(await lastAction()).toMatchObject({ action: 'content.notice-withdrawn' });
   const told = await site.core.db.read
@@ -275,17 +279,18 @@ test('help entries can be written, ordered and removed; the terms of use cannot 
   const save = (slug: string, revision: number, title: string) =>
     operator.call(calls.saveHelp, {
       brand,
-      slug,
+      id: slug,
       revision,
       note,
-      words: { bn: { title, content: '<p>x</p>' }, en: { title, content: '<p>x</p>' } },
+      publish: true,
+      draft: { words: { bn: { title, content: '<p>x</p>' }, en: { title, content: '<p>x</p>' } } },
     });
   const help = async () =>
     (await site.browser().call(calls.helpCenter, { language: 'en' })).value.map(
       ({ title }) => title,
     );
   const remove = (slug: string, revision: number) =>
-    operator.call(calls.removeHelp, { brand, slug, revision, note });
+    operator.call(calls.removeHelp, { brand, id: slug, revision, note });
   await save('term', 0, 'Terms');
   const { value: first } = await save('deposits', 0, 'Deposits');
   expect((await save('deposits', 0, 'Twice')).code).toBe('version-conflict');
@@ -299,9 +304,9 @@ test('help entries can be written, ordered and removed; the terms of use cannot 
 
   const removed = async () => (await operator.call(calls.removedHelp, { brand })).value;
   const restore = (revision: number) =>
-    operator.call(calls.restoreHelp, { brand, slug: 'deposits', revision, note });
+    operator.call(calls.restoreHelp, { brand, id: 'deposits', revision, note });
   expect(await removed()).toMatchObject([
-    { slug: 'deposits', revision: 3, words: { en: { title: 'Money in' } } },
+    { id: 'deposits', revision: 3, draft: { words: { en: { title: 'Money in' } } } },
   ]);
   expect((await restore(2)).code).toBe('version-conflict');
   expect((await restore(3)).value.revision).toBe(4);

@@ -1,9 +1,13 @@
 import {
   announcementTypes,
   type AnnouncementType,
+  type BannerDraft,
   type BannerGroup,
+  type BannerId,
+  type HelpDraft,
   type HelpEntry,
   type Language,
+  type NoticeDraft,
   type NoticeId,
   type NoticeList,
   type PageContent,
@@ -11,27 +15,24 @@ import {
 import type { Core } from '../../core.ts';
 import type { Brand } from '../brands/index.ts';
 import type { Live } from '../live/index.ts';
-import { createAnnouncer, type Announcer } from './announcer.ts';
-import { createBannersAdmin, type BannersPanel } from './banners-admin.ts';
-import { contentStore } from './content.store.ts';
+import { createDocuments, wordsFor, type Documents } from '../documents/index.ts';
+import { bannerKind, helpKind, noticeKind } from './content-kinds.ts';
 import { createFeedback, type Feedback, type FeedbackImages } from './feedback.ts';
-import { helpOf } from './help-centre.ts';
-import { createHelpAdmin, type HelpAdmin } from './help-admin.ts';
-import { createContentCache } from './content-cache.ts';
-import { createNoticesAdmin, type NoticesAdmin } from './notices-admin.ts';
-import { bannersFor, noticesFor } from './shown-content.ts';
+import { bannersFor, helpFor, noticesFor } from './shown-content.ts';
 
 /** Content that a brand shows to its visitors, and its admin functions. */
-export interface Content extends Announcer {
+export interface Content {
   /** Banners of a group and the notices of its bar. Served from memory, because every page asks for them. */
   page(brand: Brand, group: BannerGroup, language: Language): Promise<PageContent>;
   announcements(brand: Brand, wanted: WantedNotices): Promise<NoticeList>;
   /** Title of a currently shown notice in the language; `null` if the notice is not shown. */
   noticeTitle(brand: Brand, language: Language, id: NoticeId): Promise<string | null>;
   help(brand: Brand, language: Language): Promise<readonly HelpEntry[]>;
-  readonly banners: BannersPanel;
-  readonly notices: NoticesAdmin;
-  readonly helpAdmin: HelpAdmin;
+  readonly banners: Documents<BannerDraft, BannerId>;
+  readonly notices: Documents<NoticeDraft, NoticeId>;
+  readonly helpEntries: Documents<HelpDraft, string>;
+  /** Sends an event to open pages for content whose start time has come. */
+  announce(): Promise<void>;
   readonly feedback: Feedback;
 }
 
@@ -55,49 +56,58 @@ const usualPageSize = 15;
 const mostInBar = 10;
 
 export function createContent(
-  core: Pick<Core, 'db' | 'clock' | 'ids'>,
+  core: Pick<Core, 'db' | 'clock' | 'ids' | 'log'>,
   { live, images }: Uses,
 ): Content {
-  const { db, clock } = core;
-  const store = contentStore(db.read);
-  const kept = createContentCache(store, clock);
-  const uses = { core, live, onChange: kept.forget };
+  const { clock } = core;
+  const banners = createDocuments({ core, live }, bannerKind);
+  const notices = createDocuments({ core, live }, noticeKind);
+  const helpEntries = createDocuments({ core, live }, helpKind);
 
   return {
     async page(brand, group, language) {
-      const { banners, notices } = await kept.current();
       const reader = { brand, language, now: clock.now() };
-      const titles = noticesFor(reader, notices, barTypes(group)).slice(0, mostInBar);
+      const [ownBanners, ownNotices] = await Promise.all([
+        banners.shown(reader),
+        notices.shown(reader),
+      ]);
+      const titles = noticesFor(reader, ownNotices, barTypes(group)).slice(0, mostInBar);
       return {
         group,
         language,
-        banners: bannersFor(reader, banners, group),
+        banners: bannersFor(reader, ownBanners, group),
         notices: titles.map(({ id, title }) => ({ id, title })),
-        popups: noticesFor(reader, notices, ['PU']).map(({ id }) => id),
+        popups: noticesFor(reader, ownNotices, ['PU']).map(({ id }) => id),
       };
     },
 
     async announcements(brand, wanted) {
       const { pageNo = 1, pageSize = usualPageSize, language, execution } = wanted;
-      const { notices } = await kept.current();
+      const reader = { brand, language, now: clock.now() };
       const types = typesIn(wanted.types).filter((type) => !execution || type === execution);
-      const all = noticesFor({ brand, language, now: clock.now() }, notices, types);
+      const all = noticesFor(reader, await notices.shown(reader), types);
       const list = all.slice((pageNo - 1) * pageSize, pageNo * pageSize);
       return { list, totalPages: Math.ceil(all.length / pageSize) };
     },
 
     async noticeTitle(brand, language, id) {
-      const row = await store.notice(id);
-      const reader = { brand, language, now: clock.now() };
-      return (row && noticesFor(reader, [row], row.types)[0]?.title) ?? null;
+      const notice = await notices.shownOne({ brand: brand.code, id }, clock.now());
+      return (notice && wordsFor(notice.content.words, { brand, language })?.title) ?? null;
     },
 
-    help: (brand, language) => helpOf(brand, language, store),
-    banners: createBannersAdmin(uses),
-    notices: createNoticesAdmin(uses),
-    helpAdmin: createHelpAdmin(uses),
+    async help(brand, language) {
+      const reader = { brand, language, now: clock.now() };
+      return helpFor(reader, await helpEntries.shown(reader));
+    },
+
+    async announce() {
+      for (const documents of [banners, notices, helpEntries]) await documents.announce();
+    },
+
+    banners,
+    notices,
+    helpEntries,
     feedback: createFeedback(core, images),
-    ...createAnnouncer(uses),
   };
 }
 

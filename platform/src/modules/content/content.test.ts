@@ -21,7 +21,6 @@ const words = (title: string) => ({ title, text: `${title} text`, action: 'Go' }
 function aBanner(name: string, wishes: Partial<BannerDraft> = {}) {
   const draft: BannerDraft = {
     groupName: 'home',
-    enabled: true,
     art: name,
     linkage: null,
     words: { bn: words(`${name} bn`), en: words(name) },
@@ -30,7 +29,7 @@ function aBanner(name: string, wishes: Partial<BannerDraft> = {}) {
     ...wishes,
   };
   return content().banners.seed({
-    bannerId: `bnr_${name}00000000` as BannerId,
+    id: `bnr_${name}00000000` as BannerId,
     brand: 'padma',
     position: 0,
     draft,
@@ -71,7 +70,6 @@ test('a page shows the banners of its group and brand, from their start to their
   await aBanner('now');
   await aBanner('tomorrow', { startsAt: '2026-03-02T00:00:00.000Z' });
   await aBanner('over', { endsAt: '2026-03-01T12:00:00.000Z' });
-  await aBanner('off', { enabled: false });
   await aBanner('elsewhere', { groupName: 'rng' });
   const shown = async () => (await pageOf('home')).banners.map(({ title }) => title);
   expect(await shown()).toEqual(['now']);
@@ -142,19 +140,14 @@ test('open pages receive a scheduled notice once, at its start time', async () =
   await aNotice('planted');
   await content().announce();
   expect(await heard()).toEqual([]);
-  const row = { words: '{}', starts_at: new Date('2026-03-01T13:00:00Z'), ends_at: null };
-  await site.core.db.read
-    .insertInto('notices')
-    .values({
-      ...row,
-      id: 'ntc_scheduled1' as NoticeId,
-      brand: 'padma',
-      types: ['B'],
-      is_published: true,
-      is_announced: false,
-      revision: 1,
-    })
-    .execute();
+  const draft: NoticeDraft = {
+    types: ['B'],
+    words: { bn: { title: 'পরে', content: '<p>পরে</p>' } },
+    startsAt: '2026-03-01T13:00:00.000Z',
+    endsAt: null,
+  };
+  const scheduled = { brand: 'padma', id: null, revision: 0, note: 'later', draft, publish: true };
+  await content().notices.save(scheduled, { name: 'mina' });
   await content().announce();
   expect(await heard()).toEqual([]);
   site.core.clock.set('2026-03-01T13:00:00Z');
@@ -164,21 +157,19 @@ test('open pages receive a scheduled notice once, at its start time', async () =
 });
 
 test('help is shown in the visitor’s language, otherwise in the brand’s, without scripts', async () => {
-  const entry = {
+  await content().helpEntries.seed({
     brand: 'padma',
-    language: 'bn',
-    slug: 'term',
-    title: 'শর্ত',
-    position: 1,
-  } as const;
-  await site.core.db.read
-    .insertInto('help_entries')
-    .values({
-      ...entry,
-      content:
-        '<h2 onclick="steal()">শর্ত</h2><script>steal()</script><a href="javascript:steal()">a</a><img src=x onerror=steal()>',
-    })
-    .execute();
+    id: 'term',
+    draft: {
+      words: {
+        bn: {
+          title: 'শর্ত',
+          content:
+            '<h2 onclick="steal()">শর্ত</h2><script>steal()</script><a href="javascript:steal()">a</a><img src=x onerror=steal()>',
+        },
+      },
+    },
+  });
   for (const language of ['bn', 'en'] as const) {
     const { value } = await site.browser().call(calls.helpCenter, { language });
     expect(value).toEqual([
@@ -201,9 +192,9 @@ test('the demo brands have their own content in each of their languages', async 
       content().notices.list(code),
     ]);
     expect(banners.length).toBeGreaterThan(5);
-    for (const { words } of [...banners, ...notices])
+    for (const { words } of [...banners, ...notices].map(({ draft }) => draft))
       expect(Object.keys(words).toSorted()).toEqual(languages.toSorted());
-    const kinds = new Set(notices.flatMap(({ types }) => types));
+    const kinds = new Set(notices.flatMap(({ draft }) => draft.types));
     // No demo notice is a pop-up window, so that visitors are not interrupted.
     expect([...kinds]).toEqual(expect.arrayContaining(['B', 'H']));
     expect(kinds.has('PU') || kinds.has('PL')).toBe(false);

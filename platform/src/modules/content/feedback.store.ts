@@ -1,6 +1,6 @@
 import type { FeedbackId } from '@croupier/contracts';
 import type { Db, Tx } from '../../core.ts';
-import type { FeedbackRow } from './content.store.ts';
+import type { FeedbackRow } from './feedback-tables.ts';
 
 const mostShown = 200;
 

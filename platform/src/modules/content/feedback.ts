@@ -4,7 +4,7 @@ import { done, fail, type Outcome } from '../../outcome.ts';
 import type { Member, Operator } from '../identity/index.ts';
 import { recordAudit } from '../operators/index.ts';
 import { unusable, type SupportImages } from '../support/index.ts';
-import type { FeedbackRow } from './content.store.ts';
+import type { FeedbackRow } from './feedback-tables.ts';
 import { addFeedback, feedbackRows, lockFeedback, writeFeedback } from './feedback.store.ts';
 
 export type FeedbackImages = Pick<SupportImages, 'keepFor' | 'ofFeedback'>;

@@ -1,64 +1,57 @@
 import type {
   AnnouncementType,
   Banner,
+  BannerDraft,
   BannerGroup,
-  InLanguages,
-  Language,
+  BannerId,
+  HelpDraft,
+  HelpEntry,
   Notice,
+  NoticeDraft,
+  NoticeId,
 } from '@croupier/contracts';
-import type { Brand } from '../brands/index.ts';
-import type { BannerRow, NoticeRow } from './content.store.ts';
+import { wordsFor, type PublishedDocument, type Reader } from '../documents/index.ts';
 import { richTextOf } from './rich-text.ts';
-
-/** The reader: brand, language and time. */
-export interface Reader {
-  readonly brand: Brand;
-  readonly language: Language;
-  readonly now: Date;
-}
 
 /** Banners of a group, in the operators' order. */
 export function bannersFor(
-  { brand, language, now }: Reader,
-  rows: readonly BannerRow[],
+  reader: Reader,
+  banners: readonly PublishedDocument<BannerDraft, BannerId>[],
   group: BannerGroup,
 ): readonly Banner[] {
-  return rows
-    .filter((row) => row.brand === brand.code && row.group_name === group && isOn(row, now))
-    .flatMap(({ id, art, linkage, words }) => {
-      const said = wordsIn(words, language, brand);
-      return said ? [{ bannerId: id, groupName: group, art, linkage, ...said }] : [];
+  return banners
+    .filter(({ content }) => content.groupName === group)
+    .flatMap(({ id, content }) => {
+      const { words, startsAt: _startsAt, endsAt: _endsAt, ...fields } = content;
+      const said = wordsFor(words, reader);
+      return said ? [{ bannerId: id, ...fields, ...said }] : [];
     });
 }
 
 /** Notices of some kinds, the latest first. */
 export function noticesFor(
-  { brand, language, now }: Reader,
-  rows: readonly NoticeRow[],
-  types: readonly AnnouncementType[],
+  reader: Reader,
+  notices: readonly PublishedDocument<NoticeDraft, NoticeId>[],
+  wanted: readonly AnnouncementType[],
 ): readonly Notice[] {
-  return rows
-    .filter((row) => row.brand === brand.code && isOn(row, now))
-    .filter((row) => row.types.some((type) => types.includes(type)))
-    .flatMap(({ id, types: own, starts_at, words }) => {
-      const said = wordsIn(words, language, brand);
+  return notices
+    .filter(({ content }) => content.types.some((type) => wanted.includes(type)))
+    .flatMap(({ id, content: { types, startsAt, words } }) => {
+      const said = wordsFor(words, reader);
       if (!said) return [];
-      const { title, content } = said;
-      const startsAt = starts_at.toISOString();
-      return [{ id, title, types: own, startsAt, content: contentOf(content) }];
+      return [{ id, title: said.title, types, startsAt, content: contentOf(said.content) }];
     });
 }
 
-function isOn(row: Pick<BannerRow, 'starts_at' | 'ends_at'>, now: Date): boolean {
-  return row.starts_at <= now && (row.ends_at === null || row.ends_at > now);
-}
-
-function wordsIn<Words>(
-  words: InLanguages<Words>,
-  language: Language,
-  { defaultLanguage }: Brand,
-): Words | undefined {
-  return words[language] ?? words[defaultLanguage];
+/** Help entries, in the operators' order. */
+export function helpFor(
+  reader: Reader,
+  help: readonly PublishedDocument<HelpDraft, string>[],
+): readonly HelpEntry[] {
+  return help.flatMap(({ id, content: { words } }) => {
+    const said = wordsFor(words, reader);
+    return said ? [{ slug: id, title: said.title, content: contentOf(said.content) }] : [];
+  });
 }
 
 const mostRead = 200;

@@ -128,7 +128,7 @@ test('a notice reaches members who subscribed to news, by its title, but none on
     startsAt: site.core.clock.now().toISOString(),
     endsAt: null,
   };
-  const fresh = { brand: 'padma', id: null, revision: 0, note: '', draft };
+  const fresh = { brand: 'padma', id: null, revision: 0, note: '', draft, publish: false };
   const saved = await notices.save(fresh, operator);
   if (!saved.ok) throw new Error(saved.code);
   const { id, revision } = saved.value;

@@ -49,14 +49,17 @@ export const linkage = z.discriminatedUnion('linkageType', [
 ]);
 export type Linkage = Infer<typeof linkage>;
 
-export const banner = bannerWords.extend({
-  bannerId: idOf('bnr'),
+/** The fields of a banner that visitors get as they are. A new field of a banner is added here. */
+const bannerFields = {
   groupName: z.enum(bannerGroups),
   /** The picture is generated from this text: the same text gives the same picture. */
-  art: z.string(),
+  art: z.string().trim().min(1).max(60),
   /** `null`: the banner is not clickable. */
   linkage: linkage.nullable(),
-});
+};
+
+/** A banner as visitors get it, in one language. */
+export const banner = bannerWords.extend({ bannerId: idOf('bnr'), ...bannerFields });
 export type Banner = Infer<typeof banner>;
 
 export const noticeTitle = z.strictObject({
@@ -118,31 +121,16 @@ export function inLanguages<Words extends z.ZodType>(words: Words) {
   return z.partialRecord(language, words);
 }
 
-const bannerFields = {
-  groupName: group,
-  enabled: z.boolean(),
-  art: z.string().trim().min(1).max(60),
-  linkage: linkage.nullable(),
-  words: inLanguages(bannerWords),
-  ...showing.shape,
-};
-
 const endsLater = ({ startsAt, endsAt }: { startsAt: string; endsAt: string | null }) =>
   endsAt === null || new Date(endsAt) > new Date(startsAt);
 
 const atEnd = { path: ['endsAt'] };
 
 /** A banner as edited by operators. */
-export const bannerDraft = z.strictObject(bannerFields).refine(endsLater, atEnd);
+export const bannerDraft = z
+  .strictObject({ ...bannerFields, words: inLanguages(bannerWords), ...showing.shape })
+  .refine(endsLater, atEnd);
 export type BannerDraft = Infer<typeof bannerDraft>;
-
-export const adminBanner = z.strictObject({
-  ...bannerFields,
-  bannerId: idOf('bnr'),
-  /** Rises with each change; a change sends it back, so that two operators do not overwrite each other. */
-  revision: z.number(),
-});
-export type AdminBanner = Infer<typeof adminBanner>;
 
 const html = z.string().trim().max(20_000);
 
@@ -155,29 +143,20 @@ export type NoticeWords = Infer<typeof noticeWords>;
 
 const written = inLanguages(noticeWords);
 
-const noticeFields = {
-  types: z.array(z.enum(announcementTypes)).min(1).max(announcementTypes.length),
-  words: written,
-  ...showing.shape,
-};
-
-export const noticeDraft = z.strictObject(noticeFields).refine(endsLater, atEnd);
+export const noticeDraft = z
+  .strictObject({
+    types: z.array(z.enum(announcementTypes)).min(1).max(announcementTypes.length),
+    words: written,
+    ...showing.shape,
+  })
+  .refine(endsLater, atEnd);
 export type NoticeDraft = Infer<typeof noticeDraft>;
 
-export const adminNotice = z.strictObject({
-  ...noticeFields,
-  id: idOf('ntc'),
-  isPublished: z.boolean(),
-  revision: z.number(),
-});
-export type AdminNotice = Infer<typeof adminNotice>;
+/** The part of a help entry's address. */
+export const helpSlug = z.string().regex(/^[a-z][a-z0-9-]{0,60}$/);
 
-export const adminHelpEntry = z.strictObject({
-  slug: z.string(),
-  words: inLanguages(noticeWords),
-  revision: z.number(),
-});
-export type AdminHelpEntry = Infer<typeof adminHelpEntry>;
+export const helpDraft = z.strictObject({ words: written });
+export type HelpDraft = Infer<typeof helpDraft>;
 
 export const adminFeedback = feedbackInput.omit({ images: true }).extend({
   images: z.array(supportImage),

@@ -1,6 +1,6 @@
 import { useTexts } from '@croupier/i18n';
 import { Button } from '@croupier/ui';
-import styles from './content.module.css';
+import styles from './documents.module.css';
 
 interface MoveButtonsProps {
   readonly what: string;
@@ -18,14 +18,14 @@ export function MoveButtons({ what, isFirst, isLast, onMove }: MoveButtonsProps)
         variant="quiet"
         icon="chevron-down"
         className={styles.up}
-        aria-label={t('content.up', { what })}
+        aria-label={t('documents.up', { what })}
         disabled={isFirst}
         onClick={() => onMove(-1)}
       />
       <Button
         variant="quiet"
         icon="chevron-down"
-        aria-label={t('content.down', { what })}
+        aria-label={t('documents.down', { what })}
         disabled={isLast}
         onClick={() => onMove(1)}
       />

@@ -1,0 +1,63 @@
+import type { AdminDocument } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import {
+  usePublishDocument,
+  useReloadDocuments,
+  useRemoveDocument,
+  useRestoreDocument,
+} from '../../api/documents.ts';
+import { NoteDialog } from '../../lib/note-dialog.tsx';
+import { titleOf, type DocumentView, type TitledDraft } from './document-view.ts';
+import type { PanelProps } from './panel-props.ts';
+
+type Decision = 'publish' | 'withdraw' | 'remove' | 'restore';
+
+interface DocumentDecisionProps<Draft extends TitledDraft, Id extends string> extends PanelProps {
+  readonly view: DocumentView<Draft, Id>;
+  readonly action: Decision;
+  /** The document as the operator saw it when the dialog was opened. */
+  readonly document: AdminDocument<Draft, Id>;
+  readonly onClose: () => void;
+}
+
+/** Describes what publishing, withdrawing, removing or restoring a document does, and asks for a reason. */
+export function DocumentDecision<Draft extends TitledDraft, Id extends string>(
+  props: DocumentDecisionProps<Draft, Id>,
+) {
+  const { view, brand, languages, action, document, onClose } = props;
+  const { t } = useTexts('console');
+  const reload = useReloadDocuments(view.calls);
+  const publish = usePublishDocument(view.calls);
+  const remove = useRemoveDocument(view.calls);
+  const restore = useRestoreDocument(view.calls);
+  const { id, revision } = document;
+  const ends = { onSuccess: onClose, onSettled: reload };
+  const texts: Readonly<Record<Decision, string>> = {
+    publish: t('documents.publishText'),
+    withdraw: t('documents.withdrawText'),
+    remove: view.texts.removeText,
+    restore: `${view.texts.restoreText} ${t(document.publishedRevision === null ? 'documents.restoreDraftText' : 'documents.restorePublishedText')}`,
+  };
+  const decision = { publish, withdraw: publish, remove, restore }[action];
+
+  function decide(note: string): void {
+    const chosen = { brand, id, revision, note };
+    if (action === 'remove') remove.mutate(chosen, ends);
+    else if (action === 'restore') restore.mutate(chosen, ends);
+    else publish.mutate({ ...chosen, isPublished: action === 'publish' }, ends);
+  }
+
+  return (
+    <NoteDialog
+      title={t(`documents.${action}Of`, { what: titleOf(document, languages) })}
+      confirm={t(`documents.${action}`)}
+      isDanger={action === 'remove' || action === 'withdraw'}
+      isBusy={decision.isPending}
+      error={decision.error}
+      onClose={onClose}
+      onConfirm={decide}
+    >
+      <p>{texts[action]}</p>
+    </NoteDialog>
+  );
+}

@@ -1,0 +1,79 @@
+import type {
+  AdminDocument,
+  DocumentCalls,
+  InLanguages,
+  Language,
+  Showing,
+} from '@croupier/contracts';
+import type { FieldErrors } from '@croupier/ui';
+import type { ReactNode } from 'react';
+
+/** A draft with texts by language; each has a title. */
+export interface TitledDraft {
+  readonly words: InLanguages<{ readonly title: string }>;
+}
+
+/** What the form of a draft receives. */
+export interface DraftInputs<Draft> {
+  readonly languages: readonly Language[];
+  readonly draft: Draft;
+  /** Errors by path, such as `draft.words.en.title`. */
+  readonly faults: FieldErrors;
+  readonly set: (changes: Partial<Draft>) => void;
+}
+
+/** The input for the id of a new document, for kinds whose ids operators choose. */
+export interface IdInput<Id> {
+  readonly id: Id | null;
+  readonly faults: FieldErrors;
+  readonly set: (id: Id) => void;
+}
+
+/** One of several lists of a kind, such as the banners of one page. */
+export interface DocumentGroup<Draft> {
+  readonly id: string;
+  readonly label: string;
+  has(draft: Draft): boolean;
+}
+
+/** How the console shows one kind of document. */
+export interface DocumentView<Draft extends TitledDraft, Id extends string> {
+  readonly calls: DocumentCalls<Draft, Id>;
+  /** Operators set the order of the documents. */
+  readonly isOrdered: boolean;
+  readonly groups: readonly DocumentGroup<Draft>[];
+  readonly texts: {
+    readonly add: string;
+    readonly edit: string;
+    readonly empty: string;
+    readonly removeText: string;
+    readonly restoreText: string;
+  };
+  /** Initial values of a new document. */
+  begin(): Draft;
+  showing(draft: Draft): Showing | null;
+  /** Whether the document can be withdrawn and removed. */
+  isRemovable(id: Id): boolean;
+  /** Picture in the list, if any. */
+  thumb?(draft: Draft): ReactNode;
+  /** Details under the title. */
+  details?(document: Pick<AdminDocument<Draft, Id>, 'id' | 'draft'>): ReactNode;
+  idInput?(props: IdInput<Id>): ReactNode;
+  inputs(props: DraftInputs<Draft>): ReactNode;
+}
+
+export type DocumentAction = 'edit' | 'publish' | 'withdraw' | 'remove' | 'restore' | 'history';
+
+/** A document and what the operator wants to do with it. */
+export interface Chosen<Draft, Id> {
+  readonly action: DocumentAction;
+  readonly document: AdminDocument<Draft, Id>;
+}
+
+/** The title in the brand's own language; the id if there is none. */
+export function titleOf(
+  { id, draft }: { readonly id: string; readonly draft: TitledDraft },
+  [own]: readonly Language[],
+): string {
+  return (own && draft.words[own]?.title) ?? id;
+}
