@@ -10,8 +10,8 @@ import {
 const refreshMs = 15_000;
 
 /** A member's current bonuses, polled while the page is open: each stake changes them. */
-export const useMemberBonuses = (whom: { brand: string; account: string }) =>
-  useCallQuery(calls.memberBonuses, whom, { refreshMs });
+export const useMemberBonuses = ({ brand, account }: { brand: string; account: string }) =>
+  useCallQuery(calls.memberBonuses, { brand, account }, { refreshMs });
 
 export const useBonusHistory = (memberId: MemberId, before: string | null) =>
   useCallQuery(

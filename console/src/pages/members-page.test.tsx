@@ -45,6 +45,28 @@ test('an account locked by wrong passwords is unlocked with a reason', async () 
   ]);
 });
 
+test('the bonuses of a member show in the file', async () => {
+  const { called } = await renderConsole({
+    path: '/members/padma/rahim/bonuses',
+    answers: {
+      brands,
+      memberFile: rahim,
+      memberBonuses: {
+        memberId: rahim.id,
+        account: 'rahim',
+        currency: 'BDT',
+        bonuses: [],
+        proposal: null,
+        twoPersonAbove: '50000.00',
+      },
+      memberBonusHistory: { rows: [], next: null },
+    },
+  });
+  expect(await screen.findByRole('button', { name: 'Grant a bonus' })).toBeVisible();
+  const { input } = called.find(({ name }) => name === 'memberBonuses') ?? {};
+  expect(input).toEqual({ brand: 'padma', account: 'rahim' });
+});
+
 test('a rank is set with a reason', async () => {
   const { called } = await renderConsole({
     path: '/members/padma/rahim',

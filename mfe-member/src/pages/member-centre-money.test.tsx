@@ -247,6 +247,16 @@ describe('a pending deposit', () => {
   });
 });
 
+test('while the choice of a deposit limit is due, the deposit page asks for it instead of an amount', async () => {
+  const { user, called } = await open('depositv2', {
+    answers: { protection: aStatus({ isDepositLimitAsked: true }), reviewLimits: undefined },
+  });
+  expect(screen.queryByRole('textbox', { name: 'Amount' })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Set a deposit limit' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'No limit for now' }));
+  expect(called.map(({ name }) => name)).toContain('reviewLimits');
+});
+
 test('during a break the deposit page says so immediately, without a form', async () => {
   await open('depositv2', {
     answers: { protection: aStatus({ timeOutUntil: '2099-03-01T10:00:00.000Z' }) },
@@ -372,6 +382,7 @@ describe('the payment PIN', () => {
       },
     });
     await user.click(screen.getByRole('button', { name: 'Forgot your PIN?' }));
+    expect(screen.getByLabelText('Your account password')).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Send the code' }));
     expect(await screen.findByText(/by mail to r•••@mail.com/)).toBeVisible();
     await user.type(screen.getByLabelText('Your account password'), 'River2026boat');

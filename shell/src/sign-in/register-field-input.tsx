@@ -20,7 +20,13 @@ interface RegisterFieldInputProps {
 }
 
 /** Fields whose hint shows the required format; other fields show the format when the input is invalid. */
-const hinted: readonly RegisterField[] = ['username', 'password', 'paymentPassword', 'payeeName'];
+const hinted: readonly RegisterField[] = [
+  'username',
+  'password',
+  'paymentPassword',
+  'payeeName',
+  'idNumber',
+];
 
 /** A brand that asks a password for letters and digits says so; where its strength counts, that. */
 const hintOf = (field: RegisterField, { patternId }: FieldRule) =>

@@ -1,6 +1,6 @@
 import type { AdminSupportRoom, SupportRoomId } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Button, Card, ErrorText, Retry, Skeleton, useFailureText } from '@croupier/ui';
+import { Button, Card, Empty, ErrorText, Retry, Skeleton, useFailureText } from '@croupier/ui';
 import { useMemberFile } from '../../api/members.ts';
 import { useSupportAdmin, useSupportDialogue } from '../../api/support.ts';
 import { useOperator } from '../../session/use-operator.ts';
@@ -32,7 +32,7 @@ export function Dialogue({ roomId, isInFile = false }: DialogueProps) {
         <div className={styles.scroll} role="log" aria-label={t('support.log')}>
           <div className={styles.thread}>
             {first && hasEarlier && <EarlierWords roomId={roomId} before={first.number} />}
-            <Words messages={messages} />
+            {first ? <Words messages={messages} /> : <Empty title={t('support.noMessages')} />}
           </div>
         </div>
         <AnswerForm room={room} />

@@ -4,7 +4,7 @@ import { useProtection } from '../../api/protection.ts';
 import styles from './protection.module.css';
 import { useLimitText } from './use-limit-text.ts';
 
-/** Beside a deposit: the remaining amount of the member's limits, or an offer to set one. */
+/** Above the deposit form: the remaining amount of the member's limits, or an offer to set one. */
 export function LimitOffer({ onPage }: { onPage: (page: string) => void }) {
   const { t } = useTexts('mfe-member');
   const textOf = useLimitText();
@@ -14,22 +14,16 @@ export function LimitOffer({ onPage }: { onPage: (page: string) => void }) {
   const toLimits = (
     <Button
       size="s"
-      variant={limits.length > 0 || status.isDepositLimitAsked ? 'secondary' : 'quiet'}
+      variant={limits.length > 0 ? 'secondary' : 'quiet'}
       icon="shield"
       onClick={() => onPage('playSafely')}
     >
       {t(limits.length > 0 ? 'safely.change-limits' : 'safely.offer-limit')}
     </Button>
   );
-  if (limits.length === 0 && !status.isDepositLimitAsked) return toLimits;
+  if (limits.length === 0) return toLimits;
   return (
-    <Card className={styles.card} tone={status.isDepositLimitAsked ? 'accent' : 'sunken'}>
-      {status.isDepositLimitAsked && (
-        <>
-          <h3 className={styles.title}>{t('safely.review.first.title')}</h3>
-          <p>{t('safely.review.first.text')}</p>
-        </>
-      )}
+    <Card className={styles.card} tone="sunken">
       {limits.map(({ kind, period, value, remaining }) => (
         <p key={period} className={styles.line}>
           <span>

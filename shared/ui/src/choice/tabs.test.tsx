@@ -37,6 +37,21 @@ test('arrow keys, Home and End move between tabs and wrap around at the ends', a
   expect(screen.getByRole('tab', { name: 'Open 2' })).toHaveFocus();
 });
 
+test('a selected tab outside the visible part of the row is scrolled to', async () => {
+  const place = new Map([
+    ['tablist', { left: 0, width: 100 }],
+    ['tab', { left: 260, width: 40 }],
+  ]);
+  jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (
+    this: HTMLElement,
+  ) {
+    const { left = 0, width = 0 } = place.get(this.role ?? this.getAttribute('role') ?? '') ?? {};
+    return new DOMRect(left, 0, width, 40);
+  });
+  await renderInHost(<Tickets />);
+  expect(screen.getByRole('tablist').scrollLeft).toBe(230);
+});
+
 test('only one tab is a stop of the Tab key', async () => {
   const user = userEvent.setup();
   await renderInHost(

@@ -1,6 +1,7 @@
 import { useTexts } from '@croupier/i18n';
 import type { KeyboardEvent, ReactNode } from 'react';
 import styles from './choice.module.css';
+import { useSelectedInSight } from './use-selected-in-sight.ts';
 
 export interface Tab {
   readonly id: string;
@@ -21,6 +22,7 @@ interface TabsProps {
  */
 export function Tabs({ label, tabs, value, onChange }: TabsProps) {
   const { formats } = useTexts('ui');
+  const row = useSelectedInSight(value);
 
   function move(event: KeyboardEvent<HTMLDivElement>): void {
     const at = tabs.findIndex((tab) => tab.id === value);
@@ -33,7 +35,7 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
   }
 
   return (
-    <div role="tablist" aria-label={label} className={styles.tabs} onKeyDown={move}>
+    <div ref={row} role="tablist" aria-label={label} className={styles.tabs} onKeyDown={move}>
       {tabs.map((tab) => (
         <button
           key={tab.id}

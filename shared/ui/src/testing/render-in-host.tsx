@@ -12,6 +12,7 @@ import {
   type Session,
   type SiteManifest,
 } from '@croupier/contracts';
+import { inputSchemas } from '@croupier/contracts/schemas';
 import { changeLanguage, loadTexts, startTexts, type TextLoaders } from '@croupier/i18n';
 import { act, render, type RenderResult } from '@testing-library/react';
 import { Suspense, type ReactNode } from 'react';
@@ -136,6 +137,7 @@ function answering(answers: Answers, called: Heard[]): Client {
     async call(call, input, callOptions = {}) {
       const name = nameOf(call);
       called.push({ name, input, key: callOptions.key });
+      refuseUnknownFields(name, input);
       const answer: unknown = answers[name];
       if (answer === undefined && !(name in answers))
         throw new CallFailed({ code: 'offline', title: `${name} has no answer` });
@@ -145,6 +147,16 @@ function answering(answers: Answers, called: Heard[]): Client {
       return value as never;
     },
   };
+}
+
+/**
+ * The platform refuses a field that a call does not have, and the compiler accepts one in an object of a wider type.
+ * Values are not checked: ids and codes of a test are short.
+ */
+function refuseUnknownFields(name: CallName, input: unknown): void {
+  const { error } = inputSchemas[name].safeParse(input ?? {});
+  const unknown = error?.issues.filter(({ code }) => code === 'unrecognized_keys') ?? [];
+  for (const { message } of unknown) throw new Error(`${name}: ${message}`);
 }
 
 function nameOf(call: { readonly method: string; readonly path: string }): CallName {
