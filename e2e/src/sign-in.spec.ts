@@ -1,5 +1,16 @@
 import type { Page } from '@playwright/test';
-import { expect, newName, padma, register, signIn, test, visit } from './visitor.ts';
+import {
+  expect,
+  fillRegistration,
+  newName,
+  openConsole,
+  padma,
+  payments,
+  register,
+  signIn,
+  test,
+  visit,
+} from './visitor.ts';
 
 const password = 'Monsoon2026!';
 
@@ -81,10 +92,19 @@ test('a visitor signs in with another house’s account, registers once, and is 
 }) => {
   test.setTimeout(90_000);
   const name = `Nadia ${newName()}`;
+  const username = newName();
   await visit(page, `${padma}/login`);
   await continueAs(page, 'Continue with Sandbox ID', name);
   await expect(page).toHaveURL(/\/register\?social=/);
-  await expect(page.getByRole('textbox', { name: 'Username' })).toBeVisible();
+  await fillRegistration(page, { username, password });
+  await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
+  await signOut(page);
+
+  await page.goto(`${padma}/login`);
+  await continueAs(page, 'Continue with Sandbox ID', name);
+  await expect(page.getByRole('banner').getByText(username)).toBeVisible();
+  await signOut(page);
+
   await page.goto(`${padma}/login`);
   await page.getByRole('link', { name: 'Continue with Google' }).click();
   await page.getByRole('button', { name: 'Cancel' }).click();
@@ -93,6 +113,48 @@ test('a visitor signs in with another house’s account, registers once, and is 
   ).toBeVisible();
   await context.clearCookies();
 });
+
+test('with Firebase on, a member signs in with the code that Firebase sends', async ({
+  page,
+  browser,
+  request,
+}) => {
+  test.setTimeout(180_000);
+  const desk = await browser.newContext();
+  const operator = await desk.newPage();
+  await openConsole(operator);
+  await expect(operator.getByRole('link', { name: 'Brands' })).toBeVisible();
+  await switchFirebase(operator, true);
+  try {
+    await visit(page, `${padma}/login`);
+    const dialog = page.getByRole('dialog', { name: 'Log in' });
+    await dialog.getByRole('tab', { name: 'SMS code' }).click();
+    await dialog.getByLabel('Mobile number').fill('01712345601');
+    await dialog.getByRole('button', { name: 'Get a code' }).click();
+    await expect(dialog.getByText('A code is on its way to your phone.').first()).toBeVisible();
+    const sent = await request.get(`${payments}/firebase/codes`);
+    const [, code = ''] = /"code":"(\d+)"/.exec(await sent.text()) ?? [];
+    await dialog.getByLabel('Code from the SMS').fill('0000');
+    await dialog.getByRole('button', { name: 'Log in' }).click();
+    await expect(dialog.getByText(/This code isn’t right/)).toBeVisible();
+    await dialog.getByLabel('Code from the SMS').fill(code);
+    await dialog.getByRole('button', { name: 'Log in' }).click();
+    await expect(page.getByText('Welcome back, rahim.', { exact: false })).toBeVisible();
+  } finally {
+    await switchFirebase(operator, false);
+    await desk.close();
+  }
+});
+
+async function switchFirebase(operator: Page, isOn: boolean): Promise<void> {
+  await operator.goto(`${padma}/console/brands/padma/sign-in`);
+  await operator.getByRole('button', { name: 'Change Firebase phone sign-in' }).click();
+  const dialog = operator.getByRole('dialog');
+  await dialog.getByRole('checkbox', { name: 'Members can use it' }).setChecked(isOn);
+  await dialog.getByRole('textbox', { name: /Why/ }).fill('The phone test.');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+}
 
 /** Through the sandbox identity provider, which says in plain sight what it is. */
 async function continueAs(page: Page, link: string, name: string): Promise<void> {

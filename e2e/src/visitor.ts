@@ -5,7 +5,7 @@ import { sharedPort } from './stack.ts';
 export const padma = `http://localhost:${sharedPort}`;
 export const verano = `http://second.localhost:${sharedPort}`;
 /** The sandbox of the stack, beside the site. */
-const payments = `http://localhost:${sharedPort + 2}`;
+export const payments = `http://localhost:${sharedPort + 2}`;
 
 export const accounts = {
   player: { username: 'rahim', password: 'Padma2026!' },
@@ -93,6 +93,14 @@ export async function register(
   { username, password }: { username: string; password: string },
 ): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: 'Sign up' }).click();
+  await fillRegistration(page, { username, password });
+}
+
+/** Fills in and sends the open registration form. */
+export async function fillRegistration(
+  page: Page,
+  { username, password }: { username: string; password: string },
+): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Sign up' });
   await dialog.getByLabel('Username').fill(username);
   await dialog.getByLabel('Password', { exact: true }).fill(password);

@@ -46,6 +46,8 @@ export interface PhoneAuthService {
   readonly apiKey: string;
   /** Address of the JWK set whose keys sign id tokens. */
   readonly keysUrl: string;
+  /** Origin of an emulator that pages use in Firebase's place; empty: Firebase itself. */
+  readonly emulatorUrl: string;
 }
 
 export interface SocialService {
@@ -83,6 +85,7 @@ export function readOutsideServices(env: Environment, faults: string[]): Outside
       projectId: firebase('FIREBASE_PROJECT_ID'),
       apiKey: firebase('FIREBASE_API_KEY'),
       keysUrl: read.url('FIREBASE_KEYS_URL', firebaseKeysUrl, web),
+      emulatorUrl: '',
     },
     social: [
       google && {

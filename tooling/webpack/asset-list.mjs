@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { offlineListFile, workerFile } from '@croupier/contracts';
+import { offlineListFile, phoneVerificationListFile, workerFile } from '@croupier/contracts';
 import webpack from 'webpack';
 import { filesElementId } from './checked-files.mjs';
 import { integrityOf } from './release-manifest.mjs';
@@ -62,6 +62,20 @@ export class OfflineList {
         const { [workerFile]: _worker, ...ofPage } = files;
         const text = `${JSON.stringify({ ...first, files: ofPage }, null, 1)}\n`;
         compilation.emitAsset(offlineListFile, source(text));
+      });
+    });
+  }
+}
+
+/** Writes `phone-verification.json`: the files of the page that verifies phone numbers. */
+export class PhoneVerificationList {
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap('PhoneVerificationList', (compilation) => {
+      const stage = { name: 'PhoneVerificationList', stage: lastStage };
+      compilation.hooks.processAssets.tap(stage, () => {
+        const list = listOf(compilation, 'phone-verification');
+        const text = `${JSON.stringify(list, null, 1)}\n`;
+        compilation.emitAsset(phoneVerificationListFile, source(text));
       });
     });
   }

@@ -8,6 +8,7 @@ import { refreshHook } from './hot-reload.mjs';
 import { OneBundle } from './one-bundle.mjs';
 import { isOffline, shellOffline } from './shell-offline.mjs';
 import { ShellRelease } from './shell-release.mjs';
+import { isPhoneVerification, shellPhoneVerification } from './shell-phone-verification.mjs';
 import { shellRender } from './shell-render.mjs';
 import { SurfaceWriter, sharedPackages, sharedVersion } from './shared-surface.mjs';
 
@@ -23,7 +24,8 @@ export function shell(dir) {
   const single = process.env.SINGLE === '1';
   const page = shellPage(dir, single);
   const out = outputOf(single);
-  return single ? page : [page, shellRender(dir, out), shellOffline(dir, out)];
+  if (single) return page;
+  return [page, shellRender(dir, out), shellOffline(dir, out), shellPhoneVerification(dir, out)];
 }
 
 /**
@@ -42,7 +44,9 @@ function shellPage(dir, single) {
       ...base.output,
       path: join(dir, outputOf(single)),
       publicPath: '/',
-      clean: { keep: (path) => path === renderFile || isOffline(path) },
+      clean: {
+        keep: (path) => path === renderFile || isOffline(path) || isPhoneVerification(path),
+      },
     },
     resolve: {
       ...base.resolve,

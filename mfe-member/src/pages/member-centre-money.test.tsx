@@ -249,7 +249,7 @@ describe('a pending deposit', () => {
 
 test('while the choice of a deposit limit is due, the deposit page asks for it instead of an amount', async () => {
   const { user, called } = await open('depositv2', {
-    answers: { protection: aStatus({ isDepositLimitAsked: true }), reviewLimits: undefined },
+    answers: { protection: aStatus({ isDepositLimitAsked: true }), reviewLimits: aStatus() },
   });
   expect(screen.queryByRole('textbox', { name: 'Amount' })).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Set a deposit limit' })).toBeVisible();

@@ -21,7 +21,7 @@ export async function seedSignIn(
   if (!brand) return;
   const seed = async (kind: SignInKind, settings: Partial<SignInChange>) => {
     const change = { ...nothing, brand: brand.code, kind, ...settings };
-    // What operators have set since stays: the revision that it is planted over is the first one.
+    // Revision 0 is written only where no operator has saved the service.
     await signIn.save(brand, change, demo);
   };
   const { clientId, clientSecret } = sandboxClient;
@@ -37,6 +37,7 @@ export async function seedSignIn(
     clientId: sandboxProject.projectId,
     apiKey: sandboxProject.apiKey,
     keysUrl: `${sandbox}/firebase/jwks`,
+    emulatorUrl: sandbox,
   });
 }
 
@@ -47,7 +48,8 @@ const nothing = {
   clientId: '',
   apiKey: '',
   keysUrl: '',
+  emulatorUrl: '',
   secretFile: '',
   revision: 0,
-  note: 'Planted with the demo.',
+  note: 'Set up with the demo.',
 };

@@ -66,7 +66,8 @@ export function pagePolicy({
     'img-src': [own, 'data:', ...new Set(pictures)].join(' '),
     'font-src': own,
     'media-src': own,
-    'frame-src': [...new Set(frames)].join(' ') || "'none'",
+    // Of our own pages only the phone verification allows to be framed.
+    'frame-src': ["'self'", ...new Set(frames)].join(' '),
     'manifest-src': "'self'",
     'base-uri': "'none'",
     'form-action': "'self'",

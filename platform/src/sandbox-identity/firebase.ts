@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { sandboxProject } from './clients.ts';
 import type { SigningKey } from './signing-key.ts';
@@ -17,6 +17,7 @@ interface Session {
 
 const sessionLastsMs = 5 * 60_000;
 const sendForm = z.object({ phoneNumber: z.string().regex(/^\+[1-9]\d{6,14}$/) });
+const lookupForm = z.object({ idToken: z.string() });
 const signInForm = z.object({ sessionInfo: z.string(), code: z.string() });
 
 /** An error as Google's identity API words it. */
@@ -24,19 +25,36 @@ const refusal = (message: string) => ({
   error: { code: 400, message, status: 'INVALID_ARGUMENT' },
 });
 
+/** Where the Firebase library finds the identity API of an emulator. */
+const api = '/identitytoolkit.googleapis.com';
+
 /**
- * Plays the REST calls of Firebase phone authentication: sends a code, and signs an id token for whoever repeats it.
- * No message leaves: `GET /firebase/codes` shows what would have.
+ * Emulates the REST calls of Firebase phone authentication: sends a code, and signs an id token for the browser that
+ * repeats it. No message leaves the machine: `GET /firebase/codes` shows the codes.
  */
 export function firebaseDoor({ key, now }: Uses) {
   const sessions = new Map<string, Session>();
 
   return async (app: FastifyInstance) => {
     app.addHook('onRequest', (request, reply, next) => {
-      // The browser asks from the site's pages.
-      if (request.url.startsWith('/firebase/v1/')) reply.header('access-control-allow-origin', '*');
+      // Browsers call it from pages of the site, with headers of the Firebase library.
+      if (request.url.startsWith(`${api}/`))
+        reply.headers({
+          'access-control-allow-origin': '*',
+          'access-control-allow-headers': '*',
+          'access-control-allow-methods': 'GET, POST',
+        });
       next();
     });
+
+    app.options(`${api}/*`, (_request, reply) => reply.code(204).send());
+
+    // An emulator asks for no proof that a person is at the page.
+    app.get(`${api}/v1/recaptchaParams`, () => ({ recaptchaSiteKey: 'sandbox' }));
+    app.get(`${api}/v2/recaptchaConfig`, () => ({
+      recaptchaKey: 'projects/sandbox/keys/sandbox',
+      recaptchaEnforcementState: [],
+    }));
 
     app.get('/firebase/jwks', () => key.published());
 
@@ -48,7 +66,7 @@ export function firebaseDoor({ key, now }: Uses) {
     );
 
     app.post<{ Params: { call: string }; Querystring: { key?: string } }>(
-      '/firebase/v1/:call',
+      `${api}/v1/:call`,
       async (request, reply) => {
         if (request.query.key !== sandboxProject.apiKey)
           return reply.code(400).send(refusal('API_KEY_INVALID'));
@@ -58,6 +76,7 @@ export function firebaseDoor({ key, now }: Uses) {
           if (!form.success) return reply.code(400).send(refusal('INVALID_PHONE_NUMBER'));
           return { sessionInfo: begin(form.data.phoneNumber) };
         }
+        if (call === 'accounts:lookup') return lookup(request.body, reply);
         if (call !== 'accounts:signInWithPhoneNumber')
           return reply.code(404).send(refusal('NOT_FOUND'));
         const form = signInForm.safeParse(request.body);
@@ -68,10 +87,25 @@ export function firebaseDoor({ key, now }: Uses) {
         if (session.code !== form.data.code) return reply.code(400).send(refusal('INVALID_CODE'));
         sessions.delete(form.data.sessionInfo);
         const { phoneNumber } = session;
-        return { idToken: await key.sign(claimsOf(phoneNumber), now()), phoneNumber };
+        const claims = claimsOf(phoneNumber);
+        return {
+          idToken: await key.sign(claims, now()),
+          refreshToken: randomBytes(24).toString('base64url'),
+          expiresIn: '3600',
+          localId: claims.sub,
+          phoneNumber,
+        };
       },
     );
   };
+
+  /** The account of an id token, which the library reads after a sign-in. */
+  async function lookup(body: unknown, reply: FastifyReply) {
+    const form = lookupForm.safeParse(body);
+    const claims = form.success ? await key.verified(form.data.idToken, now()) : null;
+    if (!claims) return reply.code(400).send(refusal('INVALID_ID_TOKEN'));
+    return { users: [{ localId: claims.sub, phoneNumber: claims['phone_number'] }] };
+  }
 
   function begin(phoneNumber: string): string {
     const sessionInfo = randomBytes(24).toString('base64url');

@@ -1,9 +1,11 @@
-import { exportJWK, generateKeyPair, SignJWT, type JWK, type JWTPayload } from 'jose';
+import { exportJWK, generateKeyPair, jwtVerify, SignJWT, type JWK, type JWTPayload } from 'jose';
 
 export interface SigningKey {
   /** The public half, as providers publish it. */
   published(): Promise<{ readonly keys: readonly JWK[] }>;
   sign(claims: JWTPayload, now: Date): Promise<string>;
+  /** The claims of a token that this key signed and that has not expired; `null` for any other text. */
+  verified(token: string, now: Date): Promise<JWTPayload | null>;
 }
 
 const kid = 'sandbox';
@@ -25,6 +27,11 @@ export function createSigningKey(): SigningKey {
         .setIssuedAt(nowS)
         .setExpirationTime(nowS + lastsS)
         .sign(privateKey);
+    },
+    async verified(token, now) {
+      const { publicKey } = await pair;
+      const read = await jwtVerify(token, publicKey, { currentDate: now }).catch(() => null);
+      return read?.payload ?? null;
     },
   };
 }

@@ -93,6 +93,7 @@ export * from './support-terms.ts';
 export * from './events.ts';
 export { isPayloadOf, isTopic } from './is-payload.ts';
 export * from './phone-auth-errors.ts';
+export * from './phone-verification.ts';
 export * from './rich-text.ts';
 export * from './register-patterns.ts';
 export * from './register-settings.ts';

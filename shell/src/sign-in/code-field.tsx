@@ -1,5 +1,4 @@
-import type { CallFailed } from '@croupier/client';
-import type { FieldError } from '@croupier/contracts';
+import { phoneAuthRetryMinutes, phoneAuthText, type FieldError } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Button, LiveRegion, TextInput, useFailureText, Dialog } from '@croupier/ui';
 import {
@@ -11,11 +10,15 @@ import {
   type RefObject,
 } from 'react';
 import { mobileIn } from './typed-fields.ts';
-import { useSmsCode, type CodeUse } from './use-sms-code.ts';
+import { useSmsCode, type CodeFailure, type CodeUse } from './use-sms-code.ts';
+import type { PhoneVerification } from './use-phone-verification.ts';
+import { VerificationFrame } from './verification-frame.tsx';
 import styles from './sign-in.module.css';
 
 interface CodeFieldProps {
   readonly use: CodeUse;
+  /** Of the form, which adds the id token to what it sends. */
+  readonly phone: PhoneVerification;
   /** Name of the mobile number's field in the same form. */
   readonly mobileName: string;
   readonly name: string;
@@ -28,17 +31,21 @@ interface CodeFieldProps {
 
 /** Input for an SMS code, with a button that sends the code to the number typed above. */
 export function CodeField(props: CodeFieldProps) {
-  const { use, mobileName, name, fault, onMobile, onBlur, onInput } = props;
+  const { use, phone, mobileName, name, fault, onMobile, onBlur, onInput } = props;
   const { t, formats } = useTexts('sign-in');
-  const code = useSmsCode(use);
-  const failureText = useFailureText();
-  const [failure, setFailure] = useState<CallFailed | null>(null);
+  const code = useSmsCode(use, phone);
+  const textOf = useCodeFailureText();
+  const [failure, setFailure] = useState<CodeFailure | null>(null);
   const place = useRef<HTMLDivElement>(null);
   const [sentTo, setSentTo] = useState('');
   useOtherNumber(place, { mobileName, sentTo, onOther: code.waitNoMore });
   const seconds = formats.number(code.secondsLeft);
-  const { validMinutes: count } = code;
-  const sent = count !== null && t('code.sent', { count, minutes: formats.number(count) });
+  const { isSent, validMinutes: count } = code;
+  const sent =
+    isSent &&
+    (count === null
+      ? t('code.onItsWay')
+      : t('code.sent', { count, minutes: formats.number(count) }));
 
   function ask(): void {
     const form = place.current?.closest('form');
@@ -54,9 +61,9 @@ export function CodeField(props: CodeFieldProps) {
    * Errors of the number are shown at the number's field, all other errors in a separate window
    * (specification §8).
    */
-  function tellFailure(failed: CallFailed): void {
-    const { mobileNo } = failed.fields;
-    if (mobileNo) onMobile(mobileNo);
+  function tellFailure(failed: CodeFailure): void {
+    const fault = mobileFaultOf(failed);
+    if (fault) onMobile(fault);
     else setFailure(failed);
   }
 
@@ -82,14 +89,30 @@ export function CodeField(props: CodeFieldProps) {
       >
         {code.secondsLeft > 0 ? t('code.again', { seconds }) : t('code.get')}
       </Button>
+      {phone.channel && <VerificationFrame channel={phone.channel} />}
       <LiveRegion>{sent}</LiveRegion>
       {failure && (
         <WarningDialog title={t('code.notSent')} onClose={() => setFailure(null)}>
-          {failureText(failure)}
+          {textOf(failure)}
         </WarningDialog>
       )}
     </div>
   );
+}
+
+function mobileFaultOf(failed: CodeFailure): FieldError | undefined {
+  if (typeof failed !== 'string') return failed.fields['mobileNo'];
+  const isAboutNumber = failed === 'invalid-phone' || failed === 'missing-phone';
+  return isAboutNumber ? { code: 'pattern', pattern: 'mobile' } : undefined;
+}
+
+function useCodeFailureText(): (failure: CodeFailure) => string {
+  const { t, formats } = useTexts('ui');
+  const failureText = useFailureText();
+  return (failure) =>
+    typeof failure === 'string'
+      ? t(phoneAuthText(failure), { minutes: formats.number(phoneAuthRetryMinutes) })
+      : failureText(failure);
 }
 
 interface SentTo {

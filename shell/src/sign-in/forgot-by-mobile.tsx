@@ -7,6 +7,7 @@ import { CodeField } from './code-field.tsx';
 import { codeIn, mobileIn, fieldErrorsOf, useRegistrationErrors } from './typed-fields.ts';
 import { MobileField } from './mobile-field.tsx';
 import { NewPassword } from './new-password-fields.tsx';
+import { usePhoneVerification } from './use-phone-verification.ts';
 import { useProof } from './use-proof.ts';
 import type { SignedInHandler } from './use-signed-in.ts';
 import styles from './sign-in.module.css';
@@ -16,7 +17,10 @@ export function ForgotByMobile({ onSignedIn }: { onSignedIn: SignedInHandler }) 
   const { t } = useTexts('sign-in');
   const settings = useCallQuery(calls.registerSettings, undefined);
   const proof = useProof('login');
-  const reset = useCallMutation(calls.resetByPhone, { complete: proof.added });
+  const phone = usePhoneVerification();
+  const reset = useCallMutation(calls.resetByPhone, {
+    complete: async (input) => phone.withToken(await proof.added(input), input.verificationCode),
+  });
   const failureText = useFailureText();
   const { form, faults, tell } = useRegistrationErrors(reset.error);
   const isAboutCode = reset.error?.code === 'wrong-code';
@@ -47,6 +51,7 @@ export function ForgotByMobile({ onSignedIn }: { onSignedIn: SignedInHandler }) 
       <MobileField name="mobileNum" fault={faults['mobileNum']} />
       <CodeField
         use={{ purpose: 'forgot' }}
+        phone={phone}
         mobileName="mobileNum"
         name="verificationCode"
         fault={faults['verificationCode'] ?? (isAboutCode ? failureText(reset.error) : undefined)}

@@ -8,11 +8,13 @@ import { MobileField } from './mobile-field.tsx';
 import { isRequired, type FormRules } from './registration.ts';
 import type { ReferralState } from './use-register.ts';
 import { usePrefill } from './typed-fields.ts';
+import type { PhoneVerification } from './use-phone-verification.ts';
 
 interface RegisterFieldInputProps {
   readonly field: RegisterField;
   readonly rules: FormRules;
   readonly arrival: ReferralState;
+  readonly phone: PhoneVerification;
   readonly faultOf: (field: CheckedField) => string | undefined;
   readonly onBlur: (event: FocusEvent<HTMLInputElement>) => void;
   readonly onInput: () => void;
@@ -41,7 +43,7 @@ const autoComplete: Partial<Readonly<Record<RegisterField, string>>> = {
 
 /** One field of a registration, rendered according to its rule. */
 export function RegisterFieldInput(props: RegisterFieldInputProps) {
-  const { field, rules, arrival, faultOf, onBlur, onInput, onMobile } = props;
+  const { field, rules, arrival, phone, faultOf, onBlur, onInput, onMobile } = props;
   const { t, formats } = useTexts('sign-in');
   const brought = usePrefill(arrival.texts[field] ?? '');
   const rule = rules.settings[field];
@@ -58,6 +60,7 @@ export function RegisterFieldInput(props: RegisterFieldInputProps) {
       <CodeField
         {...wired}
         use={{ purpose: 'register', module: rules.by }}
+        phone={phone}
         mobileName="mobileNum"
         onMobile={onMobile}
       />

@@ -25,6 +25,7 @@ import {
 } from './registration.ts';
 import type { SignInForm } from './use-sign-in.ts';
 import { useReferral, useRegister } from './use-register.ts';
+import { usePhoneVerification } from './use-phone-verification.ts';
 import type { SignedInHandler } from './use-signed-in.ts';
 import { WarningDialog } from './code-field.tsx';
 import styles from './sign-in.module.css';
@@ -53,7 +54,8 @@ export function RegisterFields({ rules, isFirst, onSignedIn, onForm }: RegisterF
   const { t, formats } = texts;
   const { minimumAge } = useSite().brand;
   const arrival = useReferral();
-  const register = useRegister(rules.by, arrival);
+  const phone = usePhoneVerification();
+  const register = useRegister(rules.by, arrival, phone);
   const failureText = useFailureText();
   const afterPress = useAfterPress();
   const [found, setFound] = useState<Registration['faults']>({});
@@ -118,6 +120,7 @@ export function RegisterFields({ rules, isFirst, onSignedIn, onForm }: RegisterF
       field={field}
       rules={rules}
       arrival={arrival}
+      phone={phone}
       faultOf={faultOf}
       onBlur={leave}
       // The platform's errors applied to the previous values.

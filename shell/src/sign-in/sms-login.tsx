@@ -8,6 +8,7 @@ import { codeIn, mobileIn, fieldErrorsOf, useRegistrationErrors } from './typed-
 import { LoginBesides } from './login-besides.tsx';
 import { MobileField } from './mobile-field.tsx';
 import { forgetMobile, rememberedMobile, rememberMobile } from './remembered-mobile.ts';
+import { usePhoneVerification } from './use-phone-verification.ts';
 import type { SignedInHandler } from './use-signed-in.ts';
 import styles from './sign-in.module.css';
 
@@ -19,7 +20,10 @@ interface SmsLoginProps {
 /** Log-in by a mobile number and the code that was sent to it. */
 export function SmsLogin({ onSignedIn, onForgot }: SmsLoginProps) {
   const { t } = useTexts('sign-in');
-  const login = useCallMutation(calls.login);
+  const phone = usePhoneVerification();
+  const login = useCallMutation(calls.login, {
+    complete: (input) => phone.withToken(input, input.password),
+  });
   const failureText = useFailureText();
   const { form, faults, tell } = useRegistrationErrors(login.error);
   const [remembered] = useState(rememberedMobile);
@@ -57,6 +61,7 @@ export function SmsLogin({ onSignedIn, onForgot }: SmsLoginProps) {
       />
       <CodeField
         use={{ purpose: 'login' }}
+        phone={phone}
         mobileName="username"
         name="password"
         fault={faults['password'] ?? (isAboutCode ? failureText(login.error) : undefined)}

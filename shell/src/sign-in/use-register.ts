@@ -8,6 +8,7 @@ import {
 } from '@croupier/contracts';
 import { useSpentCaptcha } from './captcha-field.tsx';
 import type { RegisterBy, Typed } from './registration.ts';
+import type { PhoneVerification } from './use-phone-verification.ts';
 import { useProof } from './use-proof.ts';
 import { useSearchParams } from 'react-router-dom';
 
@@ -20,7 +21,11 @@ interface Register {
 }
 
 /** Opens an account with the call of the form. */
-export function useRegister(by: RegisterBy, arrival: ReferralState): Register {
+export function useRegister(
+  by: RegisterBy,
+  arrival: ReferralState,
+  phone: PhoneVerification,
+): Register {
   const client = useClient();
   const proof = useProof('register');
   const byName = useCallMutation(calls.register, { complete: admitted });
@@ -33,7 +38,7 @@ export function useRegister(by: RegisterBy, arrival: ReferralState): Register {
     const { affiliateCode, domain } = input;
     if (affiliateCode && domain && !arrival.isInvited)
       await client.call(calls.affiliateCheck, { code: affiliateCode, domain });
-    return proof.added(input);
+    return phone.withToken(await proof.added(input), input.verificationCode);
   }
 
   function send(typed: Typed, onSuccess: (signedIn: SignedIn) => void): void {
@@ -50,7 +55,7 @@ export function useRegister(by: RegisterBy, arrival: ReferralState): Register {
   return { send, isPending: active.isPending, error: active.error, forget };
 }
 
-type Invited = Pick<RegisterInput, 'affiliateCode' | 'domain'>;
+type Invited = Pick<RegisterInput, 'affiliateCode' | 'domain' | 'verificationCode'>;
 type Sent = Typed & ReturnType<typeof said>;
 
 const isByName = (input: Sent): input is Sent & RegisterInput => 'username' in input;

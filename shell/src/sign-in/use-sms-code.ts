@@ -1,8 +1,9 @@
 import { useCallMutation, type CallFailed } from '@croupier/client';
-import { calls, type CodeSent } from '@croupier/contracts';
+import { calls, type CodeSent, type PhoneAuthError } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { useCallback, useEffect, useState } from 'react';
 import { useOncePerSecond } from './captcha-field.tsx';
+import type { PhoneVerification } from './use-phone-verification.ts';
 import { useProof } from './use-proof.ts';
 
 /** The purpose of a code; for a registration also which form requests it. */
@@ -16,9 +17,11 @@ interface Mobile {
 }
 
 export interface SmsCode {
-  readonly send: (to: Mobile, onFailed: (failure: CallFailed) => void) => void;
+  readonly send: (to: Mobile, onFailed: (failure: CodeFailure) => void) => void;
   readonly isSending: boolean;
-  /** Minutes that the last code sent is valid for; `null` before one was sent. */
+  /** A code was sent. */
+  readonly isSent: boolean;
+  /** Minutes that the last code sent is valid for; `null` if unknown. */
   readonly validMinutes: number | null;
   /** Seconds until another code can be requested; 0 when it is possible now. */
   readonly secondsLeft: number;
@@ -26,19 +29,36 @@ export interface SmsCode {
   readonly waitNoMore: () => void;
 }
 
+/** A failure of the platform's call, or an error of Firebase. */
+export type CodeFailure = CallFailed | PhoneAuthError;
+
+/** Firebase does not say how long it refuses another code. */
+const firebaseResendS = 60;
+
 /** Sends a code to a mobile number, and counts down until another can be requested. */
-export function useSmsCode(use: CodeUse): SmsCode {
+export function useSmsCode(use: CodeUse, phone: PhoneVerification): SmsCode {
   const { language } = useTexts('sign-in');
   const proof = useProof('sms');
   const known = useCallMutation(calls.smsCode, { complete: proof.added });
   const fresh = useCallMutation(calls.smsRegisterCode, { complete: proof.added });
   const [untilMs, setUntilMs] = useState(0);
+  const [byFirebase, setByFirebase] = useState<'sending' | 'sent' | null>(null);
   const mayAsk = useOncePerSecond();
   const secondsLeft = useSecondsLeft(untilMs);
   const active = use.purpose === 'register' ? fresh : known;
+  const isSending = phone.isOn === null || active.isPending || byFirebase === 'sending';
 
-  function send(to: Mobile, onFailed: (failure: CallFailed) => void): void {
-    if (active.isPending || secondsLeft > 0 || !mayAsk()) return;
+  async function sendByFirebase(to: Mobile, onFailed: (failure: CodeFailure) => void) {
+    setByFirebase('sending');
+    const fault = await phone.send(to);
+    setByFirebase(fault ? null : 'sent');
+    if (fault) onFailed(fault);
+    else setUntilMs(performance.now() + firebaseResendS * 1_000);
+  }
+
+  function send(to: Mobile, onFailed: (failure: CodeFailure) => void): void {
+    if (isSending || secondsLeft > 0 || !mayAsk()) return;
+    if (phone.isOn) return void sendByFirebase(to, onFailed);
     const askedAt = performance.now();
     const outcomes = {
       onSuccess: ({ resendSeconds }: CodeSent) =>
@@ -51,7 +71,8 @@ export function useSmsCode(use: CodeUse): SmsCode {
 
   return {
     send,
-    isSending: active.isPending,
+    isSending,
+    isSent: active.data !== undefined || byFirebase === 'sent',
     validMinutes: active.data?.expiredMinutes ?? null,
     secondsLeft,
     waitNoMore: useCallback(() => setUntilMs(0), []),

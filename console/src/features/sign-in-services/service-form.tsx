@@ -12,14 +12,14 @@ interface ServiceFormProps {
   readonly onClose: () => void;
 }
 
-type Field = 'label' | 'issuer' | 'clientId' | 'apiKey' | 'keysUrl' | 'secretFile';
+type Field = 'label' | 'issuer' | 'clientId' | 'apiKey' | 'keysUrl' | 'emulatorUrl' | 'secretFile';
 
 /** What each kind of service asks for, in the order of the form. */
 const fieldsOf: Readonly<Record<SignInService['kind'], readonly Field[]>> = {
   google: ['clientId', 'issuer'],
   facebook: ['clientId', 'issuer'],
   openid: ['label', 'issuer', 'clientId'],
-  firebase: ['clientId', 'apiKey', 'keysUrl'],
+  firebase: ['clientId', 'apiKey', 'keysUrl', 'emulatorUrl'],
 };
 
 /** The settings of one service; a secret is typed in and never shown again. */
@@ -55,9 +55,7 @@ export function ServiceForm({ brand, service, name, onClose }: ServiceFormProps)
             key={field}
             name={field}
             label={t(`signInServices.${field === 'clientId' && isFirebase ? 'project' : field}`)}
-            hint={
-              field === 'issuer' && kind !== 'openid' ? t('signInServices.issuerHint') : undefined
-            }
+            hint={isHinted(field, kind) ? t(`signInServices.${field}Hint`) : undefined}
             defaultValue={service[field]}
             fault={faults[field]}
             dir={field === 'label' ? 'auto' : 'ltr'}
@@ -91,6 +89,12 @@ export function ServiceForm({ brand, service, name, onClose }: ServiceFormProps)
   );
 }
 
+type Hinted = 'issuer' | 'keysUrl' | 'emulatorUrl';
+
+/** An address that a provider of this kind has without being told. */
+const isHinted = (field: Field, kind: SignInService['kind']): field is Hinted =>
+  field === 'issuer' ? kind !== 'openid' : field === 'keysUrl' || field === 'emulatorUrl';
+
 interface About {
   readonly brand: string;
   readonly service: SignInService;
@@ -114,6 +118,7 @@ function changeFrom(form: FormData, { brand, service, note }: About): SignInChan
     clientId: text('clientId'),
     apiKey: text('apiKey'),
     keysUrl: text('keysUrl'),
+    emulatorUrl: text('emulatorUrl'),
     secretFile: text('secretFile'),
     ...(typeof secret === 'string' && secret !== '' ? { secret } : {}),
     revision,

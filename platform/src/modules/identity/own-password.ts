@@ -94,7 +94,7 @@ export function createOwnPassword(ground: IdentityContext, starts: SessionStarts
         mobileNum,
         countryDialingCode,
         code: verificationCode,
-        idToken: undefined,
+        idToken: input.firebaseIdToken,
         field: 'mobileNum',
       });
       if (!mobile.ok) return mobile;

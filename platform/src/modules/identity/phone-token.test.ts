@@ -24,7 +24,7 @@ async function aSite() {
   closing(() => new Promise<void>((ended) => void server.close(() => ended())));
   const address = server.address();
   const keysUrl = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/keys`;
-  const phoneAuth = { projectId, apiKey: 'public', keysUrl };
+  const phoneAuth = { projectId, apiKey: 'public', keysUrl, emulatorUrl: '' };
   const site = await testSite({ outside: { ...testConfig().outside, phoneAuth } });
   let tokens = 0;
 

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { siteKeysMark, type Language, type ShellFiles, type SiteKey } from '@croupier/contracts';
 import type { Config } from '../../config.ts';
 import { openOffline } from './offline-build.ts';
+import { openPhoneVerification } from './phone-verification-build.ts';
 import {
   FolderRefused,
   integrityOf,
@@ -38,6 +39,8 @@ export interface ShellBuild {
   readonly renderPath: string | null;
   /** The build's offline files; `null`: none. */
   readonly offline: OfflineAssets | null;
+  /** Scripts of the page that verifies phone numbers; empty for a build without it. */
+  readonly phoneVerification: readonly Asset[];
   /** All of its scripts and style sheets, for the manifest. */
   readonly files: ShellFiles;
   /** The texts of a language, which the shell requests at start. */
@@ -85,12 +88,13 @@ export async function openShell(
     await Promise.all(js.map(async (path) => [path, await pin(shellDir, path, keys)] as const)),
   );
   const offline = await openOffline(shellDir);
-  const listed = Object.entries({ ...files, ...offline?.files })
+  const verification = await openPhoneVerification(shellDir);
+  const listed = Object.entries({ ...files, ...offline?.files, ...verification.files })
     .map(([path, integrity]) => pinned.get(path) ?? { path, integrity })
     .filter(({ path }) => path.startsWith(assetsFolder));
   const kept = await keep({ from: shellDir, name: 'shell', dataDir, packing }, listed);
   const assets = listed.map(({ path, integrity }): Asset => ({ url: `/${path}`, integrity }));
-  const isOfOffline = (url: string) => offline !== null && url.slice(1) in offline.files;
+  const apart = { ...offline?.files, ...verification.files };
   const chunk = (name: string) =>
     assets.filter(({ url }) => url.startsWith(`/${assetsFolder}${name}.`));
   const named = (path: string) => assets.filter(({ url }) => url === `/${path}`);
@@ -106,9 +110,10 @@ export async function openShell(
       scripts: offline.js.flatMap(named),
       styles: offline.css.flatMap(named),
     },
+    phoneVerification: verification.js.flatMap(named),
     files: Object.fromEntries(
       assets
-        .filter(({ url }) => /\.(?:js|css)$/.test(url) && !isOfOffline(url))
+        .filter(({ url }) => /\.(?:js|css)$/.test(url) && !(url.slice(1) in apart))
         .map(({ url, integrity }) => [url, integrity]),
     ),
     textsOf: (language) => chunk(`texts-${language}`),

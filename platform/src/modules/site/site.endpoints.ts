@@ -5,6 +5,7 @@ import { consolePolicy } from '../../http/security-headers.ts';
 import { serveImmutable } from '../../http/static-files.ts';
 import type { Brands } from '../brands/index.ts';
 import type { Registry } from '../registry/index.ts';
+import type { Verification } from '../verification/index.ts';
 import { openConsole, openShell } from './asset-build.ts';
 import { serveBrandFiles } from './brand-files.ts';
 import { developmentShell } from './development-shell.ts';
@@ -13,6 +14,7 @@ import { createFrames, openRender } from './frames.ts';
 import { createOnBrand } from './on-brand.ts';
 import { sendPage } from '../../http/compressed-response.ts';
 import { pageEndpoint } from './page-endpoint.ts';
+import { servePhoneVerification } from './phone-verification-page.ts';
 import { policyReportEndpoint } from './policy-reports.ts';
 import type { Previews } from './previews.ts';
 import type { SiteKeys } from './site-keys.ts';
@@ -31,6 +33,7 @@ interface Uses {
   readonly registry: Registry;
   readonly previews: Previews;
   readonly random: Core['random'];
+  readonly verification: Pick<Verification, 'phoneAuth'>;
 }
 
 /**
@@ -38,7 +41,7 @@ interface Uses {
  * that browsers request.
  */
 export const siteEndpoints =
-  ({ brands, site, siteKeys, failureAdmin, config, ...dealing }: Uses) =>
+  ({ brands, site, siteKeys, failureAdmin, verification, config, ...dealing }: Uses) =>
   async (http: FastifyInstance): Promise<void> => {
     const keys = await siteKeys.pinned();
     const shell = await openShell(config, keys);
@@ -69,6 +72,7 @@ export const siteEndpoints =
       moduleOrigins: Object.values(config.moduleOrigins),
       onBrand,
     });
+    servePhoneVerification(http, { shell, phoneAuth: verification.phoneAuth, onBrand });
     const shellFiles = { ...shell.files, ...workerFiles(shell, { isOn: config.serviceWorker }) };
     const page = pageEndpoint({
       site,

@@ -237,7 +237,7 @@ test('a brand under maintenance answers 503 without modules, and the other brand
 test('pages and console allow no inline and no evaluated code, and the console no foreign origin', async () => {
   const policy = String((await get('/')).headers['content-security-policy']);
   expect(policy).toContain("script-src 'self';");
-  expect(policy).toContain('frame-src http://localhost:4001;');
+  expect(policy).toContain("frame-src 'self' http://localhost:4001;");
   const board = await get('/console/modules/padma');
   expect(board.text).toContain('<title>Console</title>');
   expect(String(board.headers['content-security-policy'])).not.toMatch(/http|unsafe/);
@@ -254,7 +254,7 @@ test('a page may load pictures and games from the brandâ€™s CDNs, another brandâ
   const page = await get('/');
   const policy = String(page.headers['content-security-policy']);
   expect(policy).toContain("img-src 'self' data: https://img.padma.example;");
-  expect(policy).toContain('frame-src http://localhost:4001 https://play.padma.example;');
+  expect(policy).toContain("frame-src 'self' http://localhost:4001 https://play.padma.example;");
   expect((await site.browser().site('/')).delivery).toEqual(delivery);
   const other = await get('/', 'second.localhost');
   expect(String(other.headers['content-security-policy'])).not.toContain('padma.example');

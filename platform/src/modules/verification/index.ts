@@ -2,6 +2,7 @@ export {
   createVerification,
   type CodeRecipient,
   type MailAddress,
+  type PhoneAuth,
   type SocialProfile,
   type Verification,
 } from './verification.service.ts';

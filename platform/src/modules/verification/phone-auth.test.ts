@@ -46,7 +46,7 @@ beforeAll(async () => {
 
 /** A process with an empty key cache. */
 function adminAt(keysUrl: string): PhoneAuth {
-  const phoneAuth = { projectId, apiKey: 'public', keysUrl };
+  const phoneAuth = { projectId, apiKey: 'public', keysUrl, emulatorUrl: '' };
   return createPhoneAuth(core, { phoneAuthOf: async () => phoneAuth });
 }
 

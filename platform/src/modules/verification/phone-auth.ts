@@ -71,6 +71,13 @@ export function createPhoneAuth(
         return fail('unavailable', { detail: 'Try again in a moment.', retryAfter: 5 });
       }
     },
+
+    async projectOf(brand) {
+      const service = await services.phoneAuthOf(brand);
+      if (!service) return null;
+      const { projectId, apiKey, emulatorUrl } = service;
+      return { projectId, apiKey, emulatorUrl };
+    },
   };
 }
 

@@ -12,6 +12,7 @@ export interface SignInServicesTables {
     readonly client_id: string;
     readonly api_key: string;
     readonly keys_url: string;
+    readonly emulator_url: string;
     readonly locked_secret: string | null;
     readonly secret_file: string;
     readonly revision: number;

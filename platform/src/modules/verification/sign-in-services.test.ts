@@ -55,6 +55,7 @@ async function save(kind: SignInKind, changes: Partial<SignInChange> = {}) {
     clientId,
     apiKey: '',
     keysUrl: '',
+    emulatorUrl: '',
     secretFile: '',
     revision: service?.revision ?? 0,
     note: 'agreed',
@@ -153,15 +154,18 @@ test('Firebase proves a number by the sandbox, for the brand that has it on', as
   const keysUrl = `${sandbox}/firebase/jwks`;
   expect((await save('firebase', { clientId: projectId, apiKey, keysUrl })).code).toBeNull();
   expect(await connectionOf('firebase')).toBe('works');
-  expect((await providersOf()).phone).toEqual({ by: 'firebase', projectId, apiKey });
+  expect((await providersOf()).phone).toEqual({ by: 'firebase' });
   expect((await providersOf('second.localhost')).phone).toEqual({ by: 'code' });
 
   const firebase = async (call: string, body: object) => {
-    const answer = await fetch(`${sandbox}/firebase/v1/accounts:${call}?key=${apiKey}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
+    const answer = await fetch(
+      `${sandbox}/identitytoolkit.googleapis.com/v1/accounts:${call}?key=${apiKey}`,
+      {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      },
+    );
     return anAnswer.parse(await answer.json());
   };
   const phoneNumber = '+8801712345678';
@@ -188,6 +192,7 @@ test('outside a demonstration no provider is asked over plain http', async () =>
     clientId: '',
     apiKey: '',
     keysUrl: '',
+    emulatorUrl: '',
     secretFile: '',
     revision: 0,
     note: 'a look around',

@@ -166,10 +166,16 @@ const order = (kind: SignInKind) => signInKinds.indexOf(kind);
 const issuerOf = ({ kind, issuer }: SignInRow): string =>
   issuer || (kind === 'google' || kind === 'facebook' ? socialIssuers[kind] : '');
 
-const phoneServiceOf = ({ client_id, api_key, keys_url }: SignInRow): PhoneAuthService => ({
+const phoneServiceOf = ({
+  client_id,
+  api_key,
+  keys_url,
+  emulator_url,
+}: SignInRow): PhoneAuthService => ({
   projectId: client_id,
   apiKey: api_key,
   keysUrl: keys_url || firebaseKeysUrl,
+  emulatorUrl: emulator_url && new URL(emulator_url).origin,
 });
 
 const emptyRow = (brand: string, kind: SignInKind): SignInRow => ({
@@ -181,6 +187,7 @@ const emptyRow = (brand: string, kind: SignInKind): SignInRow => ({
   client_id: '',
   api_key: '',
   keys_url: '',
+  emulator_url: '',
   locked_secret: null,
   secret_file: '',
   revision: 0,
@@ -202,6 +209,7 @@ function changed(
     client_id: change.clientId,
     api_key: change.apiKey,
     keys_url: change.keysUrl,
+    emulator_url: change.emulatorUrl,
     locked_secret: secret && secretFile === '' ? lock(secret) : kept,
     secret_file: secretFile,
     revision: before.revision + 1,
@@ -222,6 +230,7 @@ function faultsOf(
   const addressFault = {
     ...(unsafe(row.issuer) ? { issuer: { code: 'invalid' } as const } : {}),
     ...(unsafe(row.keys_url) ? { keysUrl: { code: 'invalid' } as const } : {}),
+    ...(unsafe(row.emulator_url) ? { emulatorUrl: { code: 'invalid' } as const } : {}),
   };
   if (!row.is_on) return { ...fileFault, ...addressFault };
   const hasSecret = row.locked_secret !== null || row.secret_file !== '';
@@ -253,6 +262,7 @@ function shown(brand: Brand, row: SignInRow): SignInService {
     clientId: row.client_id,
     apiKey: row.api_key,
     keysUrl: row.keys_url,
+    emulatorUrl: row.emulator_url,
     secretFile: row.secret_file,
     secret: row.secret_file === '' ? stored : 'file',
     callbackUrl: isSocial(row.kind) ? callbackOf(brand, row.kind) : null,

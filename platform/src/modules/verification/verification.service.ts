@@ -7,6 +7,7 @@ import {
   type CodeSent,
   type Language,
   type MemberId,
+  type PhoneProject,
   type SignInProviders,
   type SocialTicket,
   type SocialProvider,
@@ -88,9 +89,7 @@ async function providersOf(services: SignInServices, brand: string): Promise<Sig
       ...(label ? { label } : {}),
       start: socialStartPath.replace(':provider', provider),
     })),
-    phone: phoneAuth
-      ? { by: 'firebase', projectId: phoneAuth.projectId, apiKey: phoneAuth.apiKey }
-      : { by: 'code' },
+    phone: phoneAuth ? { by: 'firebase' } : { by: 'code' },
   };
 }
 
@@ -165,6 +164,8 @@ export interface PhoneAuth {
     brand: string,
     idToken: string,
   ): Promise<Outcome<MobileNumber, 'phone-auth-failed' | 'phone-auth-off' | 'unavailable'>>;
+  /** The project that verifies numbers of the brand's visitors; `null` if the platform sends codes itself. */
+  projectOf(brand: string): Promise<PhoneProject | null>;
 }
 
 /** An account at a provider, from its signed id token. */

@@ -102,5 +102,7 @@ export const identityCalls = callTable<typeof identitySchemas>()({
   resetByPhone: call('POST /wps/member/password/verification', { sealed: true }).fails(
     'wrong-code',
     'challenge-failed',
+    'phone-auth-failed',
+    'phone-auth-off',
   ),
 });

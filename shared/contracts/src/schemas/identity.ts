@@ -281,7 +281,7 @@ export const identitySchemas = {
   resetByPhone: {
     input: z.strictObject({
       mobileNum: text.trim().min(1),
-      countryDialingCode: dialingCode.exactOptional(),
+      ...phoneToken,
       verificationCode: oneTimeCode,
       newPassword: text,
       challenge: challengePayload.exactOptional(),

@@ -16,6 +16,8 @@ export const signInServiceSettings = z.strictObject({
   apiKey: z.string(),
   /** Of Firebase: where its signing keys are published; empty: at Google. */
   keysUrl: z.string(),
+  /** Of Firebase: origin of an emulator that its pages use in its place; empty: Firebase itself. */
+  emulatorUrl: z.string(),
   /** Name of a file with the secret in the platform's folder of secrets; empty: the secret is stored, or there is none. */
   secretFile: z.string(),
 });
@@ -80,6 +82,8 @@ export const signInServiceSchemas = {
       apiKey: z.string().trim().max(300),
       /** Of Firebase: where its signing keys are published; empty: at Google. */
       keysUrl: serviceAddress,
+      /** Of Firebase: origin of an emulator that its pages use in its place; empty: Firebase itself. */
+      emulatorUrl: serviceAddress,
       /** A new secret in the place of the stored one; left out: that one stays. */
       secret: z.string().trim().min(1).max(2_000).exactOptional(),
       // A name in one folder, never a path.

@@ -58,17 +58,8 @@ export const signInProviders = z.strictObject({
       start: z.string(),
     }),
   ),
-  /** `firebase`: the page verifies the number with this project and sends the id token instead of a code. */
-  phone: z.discriminatedUnion('by', [
-    z.strictObject({
-      by: z.literal('code'),
-    }),
-    z.strictObject({
-      by: z.literal('firebase'),
-      projectId: z.string(),
-      apiKey: z.string(),
-    }),
-  ]),
+  /** `firebase`: a form verifies the number on the page of `phoneVerificationPath` and sends the id token. */
+  phone: z.strictObject({ by: z.enum(['code', 'firebase']) }),
 });
 export type SignInProviders = Infer<typeof signInProviders>;
 

@@ -12,7 +12,7 @@ import {
   type Session,
   type SiteManifest,
 } from '@croupier/contracts';
-import { inputSchemas } from '@croupier/contracts/schemas';
+import { callSchemas } from '@croupier/contracts/schemas';
 import { changeLanguage, loadTexts, startTexts, type TextLoaders } from '@croupier/i18n';
 import { act, render, type RenderResult } from '@testing-library/react';
 import { Suspense, type ReactNode } from 'react';
@@ -154,7 +154,7 @@ function answering(answers: Answers, called: Heard[]): Client {
  * Values are not checked: ids and codes of a test are short.
  */
 function refuseUnknownFields(name: CallName, input: unknown): void {
-  const { error } = inputSchemas[name].safeParse(input ?? {});
+  const { error } = callSchemas[name].input.safeParse(input ?? {});
   const unknown = error?.issues.filter(({ code }) => code === 'unrecognized_keys') ?? [];
   for (const { message } of unknown) throw new Error(`${name}: ${message}`);
 }

@@ -1,0 +1,70 @@
+import { createVerificationChannel } from './verification-channel.ts';
+
+const { origin } = window.location;
+const send = {
+  kind: 'send',
+  countryDialingCode: '880',
+  mobileNo: '1712345601',
+  language: 'en',
+} as const;
+
+/** A frame whose page says what the test wants, and that keeps what it was asked. */
+function aPage() {
+  const page = document.body.appendChild(document.createElement('iframe')).contentWindow;
+  if (!page) throw new Error('the frame has no window');
+  const heard: unknown[] = [];
+  jest.spyOn(page, 'postMessage').mockImplementation((message: unknown) => heard.push(message));
+  const say = (data: unknown, { source = page, from = origin } = {}) =>
+    window.dispatchEvent(new MessageEvent('message', { data, origin: from, source }));
+  return { page, heard, say };
+}
+
+test('a request waits until the page is ready, and its answer settles it', async () => {
+  const channel = createVerificationChannel();
+  const { page, heard, say } = aPage();
+  channel.connect(page, () => undefined);
+  const sent = channel.ask(send);
+  expect(heard).toEqual([]);
+  say({ kind: 'ready' });
+  expect(heard).toEqual([send]);
+  say({ kind: 'sent' });
+  expect(await sent).toEqual({ kind: 'sent' });
+});
+
+test('only the page in the frame is heard', async () => {
+  const channel = createVerificationChannel();
+  const { page, say } = aPage();
+  const heights: number[] = [];
+  channel.connect(page, (height) => heights.push(height));
+  say({ kind: 'ready' });
+  const confirmed = channel.ask({ kind: 'confirm', code: '123456' });
+  say({ kind: 'confirmed', idToken: 'forged' }, { source: window });
+  say({ kind: 'confirmed', idToken: 'forged' }, { from: 'https://evil.example' });
+  say({ kind: 'confirmed' });
+  say({ kind: 'height', height: 480 });
+  say({ kind: 'confirmed', idToken: 'real' });
+  expect(await confirmed).toEqual({ kind: 'confirmed', idToken: 'real' });
+  expect(heights).toEqual([480]);
+});
+
+test('a new request and the end of the frame end the request before', async () => {
+  const channel = createVerificationChannel();
+  const { page, say } = aPage();
+  const disconnect = channel.connect(page, () => undefined);
+  say({ kind: 'ready' });
+  const first = channel.ask(send);
+  const second = channel.ask(send);
+  expect(await first).toEqual({ kind: 'failed', code: 'auth/cancelled-popup-request' });
+  disconnect();
+  expect(await second).toEqual({ kind: 'failed', code: 'auth/popup-closed-by-user' });
+});
+
+test('a page that does not load is a failure after a while', async () => {
+  jest.useFakeTimers();
+  const channel = createVerificationChannel();
+  channel.connect(aPage().page, () => undefined);
+  const sent = channel.ask(send);
+  jest.advanceTimersByTime(20_000);
+  expect(await sent).toEqual({ kind: 'failed', code: 'auth/network-request-failed' });
+  jest.useRealTimers();
+});
