@@ -11,7 +11,7 @@ const { buildStale } = await import('../build/build-stale.mjs');
 const { benchParts, root } = await import('../build/parts.mjs');
 
 await runCommand(async () => {
-  await installMissing();
+  await installMissing('all');
   await step('the site, and the same as one bundle', () => buildStale({ parts: benchParts() }));
   const words = process.argv.slice(2);
   const at = words.indexOf('--json');

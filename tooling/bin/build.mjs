@@ -22,7 +22,7 @@ await runCommand(async () => {
       `there is no part '${strange}'; there are ${known.map(({ name }) => name).join(', ')}`,
     );
 
-  await installMissing();
+  await installMissing('site');
   const wanted = names.length > 0 ? known.filter(({ name }) => names.includes(name)) : known;
   const built = await buildStale({
     parts: wanted,

@@ -7,7 +7,7 @@ const { installMissing } = await import('../start/install.mjs');
 const { check } = await import('../check/check.mjs');
 
 await runCommand(async () => {
-  await installMissing();
+  await installMissing('all');
   const { failed } = await check();
   if (failed.length > 0) throw new Refusal(`failed: ${failed.join(', ')}`);
 });

@@ -14,7 +14,7 @@ const { say, sayWaiting, step } = await import('../start/progress.mjs');
 await runCommand(async () => {
   const [name, ...more] = process.argv.slice(2);
   if (!name || more.length > 0) throw new Refusal('npm run new-module mfe-poker');
-  await installMissing();
+  await installMissing('all');
   const make = async () => {
     const folder = newModule(name, root);
     await linkWorkspace();

@@ -6,7 +6,7 @@ const { runCommand } = await import('../start/refusal.mjs');
 const { installMissing } = await import('../start/install.mjs');
 
 await runCommand(async () => {
-  await installMissing();
+  await installMissing('all');
   const { soak } = await import('../soak/soak.mjs');
   return soak(process.argv.slice(2));
 });

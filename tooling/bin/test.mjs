@@ -9,7 +9,7 @@ const { requireTestPrograms } = await import('../check/test-programs.mjs');
 
 await runCommand(async () => {
   requireTestPrograms();
-  await installMissing();
+  await installMissing('all');
   const { test } = await import('../check/test.mjs');
   const { passed, failed } = await test(process.argv.slice(2));
   console.log(`\n${passed} passed, ${failed} failed`);

@@ -16,7 +16,7 @@ const usage =
   'npm run texts -- export --language es [--file es.xlf], then npm run texts -- import --language es --file es.xlf';
 
 await runCommand(async () => {
-  await installMissing();
+  await installMissing('site');
   await buildStale({ parts: parts().filter(({ name }) => name === 'contracts') });
   const { languages } = await import('@croupier/contracts');
   const { exportTexts, importTexts } = await import('../texts/translations.mjs');

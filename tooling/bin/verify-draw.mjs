@@ -16,7 +16,7 @@ const { parts } = await import('../build/parts.mjs');
 const here = (file) => resolve(process.env.INIT_CWD ?? '.', file);
 
 await runCommand(async () => {
-  await installMissing();
+  await installMissing('site');
   await buildStale({ parts: parts().filter(({ name }) => name === 'contracts') });
   const { usage, verifyDraw } = await import('../verify-draw/verify-draw.mjs');
   const { positionals, values } = parseArgs({

@@ -1,7 +1,9 @@
+import { pathFrom } from '../start/package-sets.mjs';
+
 /**
  * Systems on which the two commands run, as npm names them.
  * @typedef {{ os: string, cpu: string, libc?: string }} System
- * @typedef {Record<string, import('../start/install.mjs').LockedPackage>} Packages
+ * @typedef {import('../start/package-sets.mjs').Packages} Packages
  * @type {System[]}
  */
 export const systems = [
@@ -50,27 +52,13 @@ export const missingBinaries = (lock, system) =>
     .map(({ owner }) => `${owner} has no binary for ${nameOf(system)} in package-lock.json`);
 
 /**
- * Where Node would find it: beside the owner or in a folder above.
- * @param {Packages} packages
- * @param {string} owner
- * @param {string} name
- */
-function pathFrom(packages, owner, name) {
-  for (let folder = owner; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/')))) {
-    const path = `${folder ? `${folder}/` : ''}node_modules/${name}`;
-    if (packages[path]) return path;
-    if (folder === '') return null;
-  }
-}
-
-/**
  * @param {string[] | undefined} list
  * @param {string} value
  */
 const allows = (list, value) => !list || list.includes(value);
 
 /**
- * @param {import('../start/install.mjs').LockedPackage | undefined} found
+ * @param {import('../start/package-sets.mjs').LockedPackage | undefined} found
  * @param {System} system
  */
 const isFor = (found, system) =>

@@ -36,7 +36,7 @@ export async function startSplit(words, env) {
   const programs = findPrograms(env);
   await requireFreePorts(plan.ports, 'npm run start:split');
   checkDataFolder(settings.dataDir);
-  await installMissing();
+  await installMissing('site');
   await buildStale({
     onBuilt: ({ name, ms }) => say(`  ✓ built ${name} (${(ms / 1000).toFixed(1)} s)`),
   });

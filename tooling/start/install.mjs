@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { alone } from '../build/alone.mjs';
 import { root } from '../build/parts.mjs';
+import { pathsOf, siteWorkspaces } from './package-sets.mjs';
 import { sayWaiting, step } from './progress.mjs';
 import { Refusal } from './refusal.mjs';
 
@@ -10,23 +11,31 @@ const installed = join(root, 'node_modules', '.package-lock.json');
 
 /**
  * @param {string} path
- * @returns {Record<string, LockedPackage>}
+ * @returns {Packages}
  */
 const packagesOf = (path) => JSON.parse(readFileSync(path, 'utf8')).packages;
 
-/** Whether `node_modules` matches the lock file; npm writes its own list last. */
-function isInstalled() {
+/**
+ * @typedef {import('./package-sets.mjs').Packages} Packages
+ * @typedef {import('./package-sets.mjs').LockedPackage} LockedPackage
+ * @typedef {import('./package-sets.mjs').PackageSet} PackageSet
+ */
+
+const locked = () => packagesOf(join(root, 'package-lock.json'));
+
+/**
+ * Whether `node_modules` has the set as the lock file says; npm writes its own list last.
+ * @param {PackageSet} set
+ */
+function isInstalled(set) {
   if (!existsSync(installed)) return false;
   const there = packagesOf(installed);
-  return Object.entries(packagesOf(join(root, 'package-lock.json')))
-    .filter(([path]) => path.includes('node_modules/'))
-    .every(([path, wanted]) => isThere(there[path], wanted));
+  const wanted = locked();
+  return pathsOf(wanted, set).every((path) => isThere(there[path], wanted[path] ?? {}));
 }
 
 /**
  * Packages for another system are not installed and not required.
- * @typedef {{ version?: string, resolved?: string, optional?: boolean, devOptional?: boolean, peer?: boolean,
- *   os?: string[], cpu?: string[], libc?: string[], optionalDependencies?: Record<string, string> }} LockedPackage
  * @param {LockedPackage | undefined} found
  * @param {LockedPackage} wanted
  */
@@ -40,19 +49,23 @@ function isThere(found, wanted) {
 }
 
 /**
- * Installs if something is missing; of two concurrent commands one installs, and the other finds everything
- * installed.
+ * Installs if something of the set is missing; of two concurrent commands one installs, and the other finds
+ * everything installed.
+ * @param {PackageSet} set
  */
-export async function installMissing() {
-  if (isInstalled()) return;
+export async function installMissing(set) {
+  if (isInstalled(set)) return;
   const work = async () => {
-    if (!isInstalled()) await step('packages', install);
+    if (!isInstalled(set)) await step('packages', () => install(set));
   };
   await alone(root, work, { onWait: sayWaiting });
 }
 
-/** Installs what the lock file says, and changes nothing but `node_modules`. */
-async function install() {
+/**
+ * Installs what the lock file says, and changes nothing but `node_modules`.
+ * @param {PackageSet} set
+ */
+async function install(set) {
   const folder = join(root, 'node_modules');
   const wasWhole = existsSync(installed);
   // Without npm's own list an install was interrupted, and a package may be incomplete.
@@ -61,11 +74,37 @@ async function install() {
   const fault = await networkFault();
   const source = fault ? '--offline' : '--prefer-offline';
   const options = ['--no-audit', '--no-fund', source, '--loglevel=error'];
-  const { code, said } = await npm(['ci', '--include=dev', ...options]);
-  if (code === 0 && isInstalled()) return;
+  const putBack = keepNotes();
+  const { code, said } = await npm(['ci', '--include=dev', ...only(set), ...options]);
+  putBack();
+  if (code === 0 && isInstalled(set)) return;
   if (!wasWhole) rmSync(folder, { recursive: true, force: true });
   const isOutOfStep = code === 0 || said.includes('EUSAGE');
   throw new Refusal(isOutOfStep ? outOfStep : reasonOf(said, fault));
+}
+
+/**
+ * npm's options for a set. A peer that no workspace names itself is a bundler that we do not use.
+ * @param {PackageSet} set
+ */
+const only = (set) =>
+  set === 'all'
+    ? []
+    : ['--omit=peer', ...siteWorkspaces(locked()).map((path) => `--workspace=${path}`)];
+
+/** npm empties `node_modules`: notes of finished builds and of sites stay valid, and are written again. */
+function keepNotes() {
+  const notes = ['croupier', 'croupier-sites'].flatMap((name) => {
+    const folder = join(root, 'node_modules', '.cache', name);
+    const files = existsSync(folder) ? readdirSync(folder) : [];
+    return files.map((file) => ({ folder, file, text: readFileSync(join(folder, file), 'utf8') }));
+  });
+  return () => {
+    for (const { folder, file, text } of notes) {
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(join(folder, file), text);
+    }
+  };
 }
 
 /** Makes npm link a new workspace; all its dependencies are installed already. */

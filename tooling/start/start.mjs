@@ -27,7 +27,7 @@ export async function start(words, env) {
   await requireFreePorts(names.length > 0 ? { ...ports, ...doorPorts(ports.platform) } : ports);
   await requireKnownNames(names);
   checkDataFolder(settings.dataDir);
-  await installMissing();
+  await installMissing('site');
   await buildStale({
     onBuilt: ({ name, ms }) => say(`  ✓ built ${name} (${(ms / 1000).toFixed(1)} s)`),
   });
