@@ -26,8 +26,8 @@ async function main(url: string): Promise<void> {
   const http = await createServer(core);
   await http.register(
     liveEndpoints(live.hub, {
-      resolveBrand: () => Promise.resolve('bench'),
-      resolveMember: () => Promise.resolve(null),
+      brandOf: () => Promise.resolve({ code: 'bench' }),
+      memberOf: () => Promise.resolve(null),
     }),
   );
   http.get('/usage', () => ({

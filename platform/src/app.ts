@@ -1,16 +1,14 @@
-import { reaches, type MemberId, type Subject, type SupportRoomId } from '@croupier/contracts';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Core, Job } from './core.ts';
-import { memberCredential, operatorCredential } from './http/cookies.ts';
 import { healthEndpoint } from './http/health.ts';
 import { createLimits } from './http/limits.ts';
-import { serveRoutes } from './http/registrar.ts';
-import { hostOf } from './http/request-host.ts';
+import { serveRoutes, type RegistrarDependencies } from './http/registrar.ts';
+import { createRequestSessions, type RequestSessions } from './http/request-sessions.ts';
 import type { Route } from './http/routes.ts';
 import { createServer } from './http/server.ts';
 import { visitorOf } from './http/visitor.ts';
 import { agentsRoutes, createAgents } from './modules/agents/index.ts';
-import { brandsRoutes, closureFor, createBrands, refusalOf } from './modules/brands/index.ts';
+import { brandsRoutes, createBrands } from './modules/brands/index.ts';
 import {
   cashierEndpoints,
   cashierJobs,
@@ -48,13 +46,8 @@ import {
 } from './modules/lottery/index.ts';
 import { createMembers, membersRoutes } from './modules/members/index.ts';
 import { createMessages, messagesJobs, messagesRoutes } from './modules/messages/index.ts';
-import {
-  createAudit,
-  createOperators,
-  recordAudit,
-  operatorsJobs,
-  operatorsRoutes,
-} from './modules/operators/index.ts';
+import { auditJobs, auditRoutes, createAudit } from './modules/audit/index.ts';
+import { createOperators, operatorsRoutes } from './modules/operators/index.ts';
 import { createPromotions, promotionsRoutes } from './modules/promotions/index.ts';
 import {
   createProtection,
@@ -151,7 +144,7 @@ function createModules(core: Core) {
   const content = createContent(core, { live, images });
   const sealing = createSealing(core);
   const messages = createMessages(core);
-  const verification = createVerification(core, { messages, recordAudit });
+  const verification = createVerification(core, { messages });
   const protection = createProtection(core, {
     live,
     endPlay: (tx, member, why) => providers.endPlay(tx, member, why),
@@ -171,7 +164,6 @@ function createModules(core: Core) {
     live,
     messages,
     verification,
-    recordAudit,
     endPlay: providers.endPlay,
   });
   const support = createSupport(core, {
@@ -302,6 +294,7 @@ function routesOf(modules: Modules): Route[] {
     ...identityRoutes(modules),
     ...membersRoutes(modules),
     ...operatorsRoutes(modules),
+    ...auditRoutes(modules),
     ...ledgerRoutes(modules),
     ...registryRoutes(modules),
     ...teamsRoutes(modules),
@@ -342,129 +335,59 @@ function jobsOf(core: Core, modules: Modules): Job[] {
     ...bonusesJobs(modules),
     ...lotteryJobs(modules),
     ...jackpotJobs(modules),
-    ...operatorsJobs(core, modules),
+    ...auditJobs(core, modules),
     ...failureJobs(core),
     ...teamsJobs(modules),
   ];
 }
 
 async function serveCalls(http: FastifyInstance, core: Core, modules: Modules): Promise<void> {
-  const { brands, identity, operators, sealing, live, providers } = modules;
-  serveRoutes(http, routesOf(modules), {
-    brandOf: (host) => brands.byHost(host),
+  const { brands, cashier, identity, operators, sealing, support } = modules;
+  const doors = {
+    brandOf: brands.byHost,
     memberOf: identity.bySession,
     recentMemberOf: identity.byRecentSession,
-    operatorOf: (credential) => operators.bySession(credential),
-    guard: { brandOfSubject: brandOfSubject(modules), now: () => core.clock.now() },
-    unseal: (body) => sealing.open(body),
-    visitorOf: (request) => visitorOf(request, core.config),
-    refusalFor(brand, visitor) {
-      const closure = closureFor(brand, visitor);
-      return closure && refusalOf(closure, core.clock.now());
-    },
-    limits: createLimits(core.redis),
-  });
-  await http.register(cashierEndpoints(core.clock, modules));
-  await http.register(proofEndpoints(modules.cashier, proofVisitors(modules)));
-  await http.register(supportEndpoints(modules.support, supportVisitors(modules)));
-  await http.register(statementEndpoints(modules.wallet, liveVisitors(modules)));
-  await http.register(walletEndpoints(providers));
-  const { brandOf } = outsideSignIn(core, modules);
-  await http.register(
-    gamesEndpoints({
-      ...modules,
-      async placeOf(request) {
-        const brand = await brandOf(request);
-        return brand && { brand, country: visitorOf(request, core.config).country };
+    operatorOf: operators.bySession,
+    guard: {
+      now: () => core.clock.now(),
+      brandOf: {
+        withdrawal: (id) => cashier.admin.brandOf('withdrawal', id),
+        deposit: (id) => cashier.admin.brandOf('deposit', id),
+        member: identity.brandOf,
+        room: support.admin.brandOf,
       },
-    }),
-  );
-  await http.register(verificationEndpoints(outsideSignIn(core, modules)));
-  await http.register(teamsEndpoints(modules));
-  await http.register(liveEndpoints(live.hub, liveVisitors(modules)));
-}
-
-/** The brand of the subject that an operators' call works on. */
-function brandOfSubject({ cashier, identity, support }: Modules) {
-  return async (subject: Subject, id: string): Promise<string | null> => {
-    if (subject === 'room') return support.admin.brandOf(roomId(id));
-    if (subject === 'member') return (await identity.byId(memberId(id)))?.brand ?? null;
-    return cashier.admin.brandOf(subject, id);
-  };
-}
-
-const memberId = (id: string) => id as MemberId;
-const roomId = (id: string) => id as SupportRoomId;
-
-function proofVisitors(modules: Modules) {
-  return {
-    resolveMember: liveVisitors(modules).resolveMember,
-    /** The operator who may review the payments of the brand that image `id` belongs to. */
-    async resolveOperator(request: FastifyRequest, id: string) {
-      const operator = await operatorOf(modules, request);
-      const brand = operator && (await modules.cashier.admin.brandOf('proof', id));
-      return operator && reaches(operator.reach, 'cashier-review', brand) ? operator : null;
     },
-  };
+    unseal: sealing.open,
+    visitorOf: (request) => visitorOf(request, core.config),
+    refusalFor: brands.refusalFor,
+    limits: createLimits(core.redis),
+  } satisfies RegistrarDependencies;
+  serveRoutes(http, routesOf(modules), doors);
+  for (const endpoints of endpointsOf(core, modules, createRequestSessions(doors)))
+    await http.register(endpoints);
 }
 
-function supportVisitors(modules: Modules) {
-  return {
-    resolveMember: liveVisitors(modules).resolveMember,
-    /**
-     * A picture of a conversation does not name its brand, so the operator needs the support permission for
-     * all brands.
-     */
-    async resolveOperator(request: FastifyRequest) {
-      const operator = await operatorOf(modules, request);
-      return operator && reaches(operator.reach, 'support', null) ? operator : null;
-    },
-  };
-}
-
-async function operatorOf({ operators }: Modules, request: FastifyRequest) {
-  const credential = operatorCredential(request);
-  const operator = credential ? await operators.bySession(credential) : null;
-  return operator?.secondFactor === 'due' ? null : operator;
-}
-
-/** The visitor who returns from a sign-in provider, and the member account that belongs to them. */
-function outsideSignIn({ config, log }: Core, { brands, identity, verification }: Modules) {
-  return {
-    verification,
-    log,
-    members: identity.social,
-    memberOf: identity.bySession,
-    async brandOf(request: FastifyRequest) {
-      const brand = await brands.byHost(hostOf(request));
-      return brand && !closureFor(brand, visitorOf(request, config)) ? brand : null;
-    },
-  };
-}
-
-function liveVisitors({ brands, identity }: Modules) {
-  const brandOf = (request: FastifyRequest) => brands.byHost(hostOf(request));
-  return {
-    resolveBrand: async (request: FastifyRequest) => (await brandOf(request))?.code ?? null,
-    async resolveMember(request: FastifyRequest) {
-      const brand = await brandOf(request);
-      const credential = memberCredential(request);
-      return brand && credential ? identity.bySession(brand, credential) : null;
-    },
-  };
+function endpointsOf(core: Core, modules: Modules, sessions: RequestSessions) {
+  const { cashier, identity, live, providers, support, verification, wallet } = modules;
+  return [
+    cashierEndpoints(core.clock, modules),
+    proofEndpoints(cashier, sessions),
+    supportEndpoints(support, sessions),
+    statementEndpoints(wallet, sessions),
+    walletEndpoints(providers),
+    gamesEndpoints({ ...modules, sessions }),
+    verificationEndpoints({ verification, members: identity.social, log: core.log, sessions }),
+    teamsEndpoints(modules),
+    liveEndpoints(live.hub, sessions),
+  ];
 }
 
 async function servePages(
   http: FastifyInstance,
-  { config, log, random }: Core,
+  { config, random }: Core,
   modules: Modules,
 ): Promise<void> {
   const shell = await modules.registry.admitShell();
-  if (shell.refused.length > 0)
-    log.error(
-      { reasons: shell.refused },
-      'this shell would break live modules: the last one stays',
-    );
   await http.register(registryEndpoints(config, modules.registry));
   await http.register(
     siteEndpoints({ ...modules, random, config: { ...config, shellDir: shell.dir } }),

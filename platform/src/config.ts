@@ -1,3 +1,4 @@
+import type { Environment } from './environment.ts';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { readHost } from './http/request-host.ts';
@@ -89,7 +90,6 @@ export interface DemoHost {
 
 export type Role = 'site' | 'api' | 'jobs';
 export type LogLevel = 'debug' | 'info' | 'warn' | 'error' | 'silent';
-export type Environment = Readonly<Record<string, string | undefined>>;
 
 export type ConfigRead =
   | { readonly ok: true; readonly config: Config }

@@ -1,5 +1,5 @@
 import type { SocialProvider } from '@croupier/contracts';
-import type { Environment } from './config.ts';
+import type { Environment } from './environment.ts';
 
 /** External services that the platform calls; `null` for one that is not configured. */
 export interface OutsideServices {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { formatAmount, parseAmount } from '@croupier/contracts';
 import { z } from 'zod';
-import type { Environment } from './config.ts';
+import type { Environment } from './environment.ts';
 
 const gameRules = z.strictObject({
   /** A win without a bet, such as leftover bullets of a fish room or prize drops. */

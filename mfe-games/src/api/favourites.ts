@@ -1,11 +1,9 @@
 import { useLatestEvent } from '@croupier/bus';
 import { useCallQuery, useCallMutation, useInvalidate } from '@croupier/client';
-import { calls, type GameId } from '@croupier/contracts';
+import { calls, type GameId, trialType } from '@croupier/contracts';
 import { useFailureText, useToast } from '@croupier/ui';
 import { useCallback, useMemo, useState } from 'react';
 import { useStableValue } from '../lib/use-stable-value.ts';
-
-const trialType = 4;
 
 export interface Favourites {
   /** Only a real account can store favourites; other visitors do not see the heart. */

@@ -1,6 +1,5 @@
 import '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { SessionCookies } from '../modules/identity/index.ts';
 import { hostnameOf, isLoopback } from './request-host.ts';
 
 type CookieName =
@@ -101,6 +100,23 @@ const yearS = 31_536_000;
 /** Stores a visitor's preference in a cookie that scripts can read and change. */
 export function keepPreference(reply: FastifyReply, name: string, value: string): void {
   void reply.setCookie(name, value, { path: '/', sameSite: 'lax', maxAge: yearS });
+}
+
+/** The session cookies of one request: no credential ever reaches a script. */
+export interface SessionCookies {
+  readonly member: string | null;
+  readonly operator: string | null;
+  /** Token of a remembered device. */
+  readonly device: string | null;
+  /** Secret of a visitor's conversation with support. */
+  readonly support: string | null;
+  keepMember(credential: string): void;
+  keepOperator(credential: string): void;
+  keepDevice(token: string): void;
+  keepSupport(secret: string): void;
+  dropMember(): void;
+  dropOperator(): void;
+  dropDevice(): void;
 }
 
 /**

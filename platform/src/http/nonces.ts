@@ -2,12 +2,14 @@ import { sql } from 'kysely';
 import type { Tx } from '../core.ts';
 import { clockToleranceS } from './signature.ts';
 
-export interface NonceTables {
-  signature_nonces: {
-    partner: string;
-    nonce: string;
-    seen_at: Date;
-  };
+declare module '../db/tables.ts' {
+  interface Tables {
+    signature_nonces: {
+      partner: string;
+      nonce: string;
+      seen_at: Date;
+    };
+  }
 }
 
 /**

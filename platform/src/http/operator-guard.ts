@@ -6,17 +6,16 @@ import {
   type OperatorRule,
   type Subject,
 } from '@croupier/contracts';
-import type { OperatorSession } from '../modules/operators/index.ts';
 import { fail, type Failed } from '../outcome.ts';
 import type { AnyCall } from './routes.ts';
+import type { VisitOperator } from './visit.ts';
 
 export type GuardFailure = 'forbidden' | 'second-factor-needed' | 'second-factor-due';
 type Refusal = Failed<GuardFailure> | null;
 
-/** What the guard needs to find the brand of a call's subject. */
 export interface OperatorGuardDependencies {
-  /** `null` if the subject does not exist. */
-  brandOfSubject(subject: Subject, id: string): Promise<string | null>;
+  /** Finds the brand of a call's subject; `null` if the subject does not exist. */
+  readonly brandOf: Readonly<Record<Subject, (id: string) => Promise<string | null>>>;
   now(): Date;
 }
 
@@ -30,30 +29,37 @@ const rules: ReadonlyMap<AnyCall, OperatorRule> = new Map(
   names.map((name): [AnyCall, OperatorRule] => [calls[name], operatorRules[name]]),
 );
 
+/** The field of a call's input that names its subject. */
+const idFields: Readonly<Record<Subject, string>> = {
+  withdrawal: 'id',
+  deposit: 'id',
+  member: 'memberId',
+  room: 'roomId',
+};
+
+const isSubject = (scope: OperatorRule['scope']): scope is Subject => scope in idFields;
+
 /** Holds an operators' call to its permission rule. A call without a rule cannot be served. */
-export function guardOf(call: AnyCall, { brandOfSubject, now }: OperatorGuardDependencies) {
+export function guardOf(call: AnyCall, { brandOf, now }: OperatorGuardDependencies) {
   const rule = rules.get(call);
   if (!rule) throw new Error(`${call.method} ${call.path} has no rule in operator-permissions.ts`);
   const { permission, scope, isGrave, needsFactor } = rule;
 
   async function brandIn(input: unknown): Promise<string | null> {
     if (scope === 'brand') return textIn(input, 'brand');
-    if (scope === 'withdrawal' || scope === 'deposit')
-      return brandOfSubject(scope, textIn(input, 'id') ?? '');
-    if (scope === 'room') return brandOfSubject(scope, textIn(input, 'roomId') ?? '');
-    return scope === 'member' ? brandOfSubject(scope, textIn(input, 'memberId') ?? '') : null;
+    return isSubject(scope) ? brandOf[scope](textIn(input, idFields[scope]) ?? '') : null;
   }
 
   return {
     /** Checked before the input is parsed. */
-    atDoor({ reach, secondFactor }: OperatorSession): Refusal {
+    atDoor({ reach, secondFactor }: VisitOperator): Refusal {
       if (permission === null) return null;
       if (secondFactor === 'due') return factorDue;
       if (reach[permission] === undefined) return notAllowed;
       return scope === 'house' && !reaches(reach, permission, null) ? notAllowed : null;
     },
 
-    async within(operator: OperatorSession, input: unknown): Promise<Refusal> {
+    async within(operator: VisitOperator, input: unknown): Promise<Refusal> {
       if (permission === null) return null;
       const isFree = scope === 'any' || scope === 'house' || operator.reach[permission] === null;
       if (!isFree && !reaches(operator.reach, permission, await brandIn(input))) return notAllowed;

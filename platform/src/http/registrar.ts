@@ -1,8 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { sessionHeader, type ErrorCode, type StatedFailure } from '@croupier/contracts';
-import type { Brand, Visitor } from '../modules/brands/index.ts';
-import { trialType, type Member, type MemberSession } from '../modules/identity/index.ts';
-import type { OperatorSession } from '../modules/operators/index.ts';
+import { sessionHeader, trialType, type ErrorCode, type StatedFailure } from '@croupier/contracts';
 import { done, fail, type Failed, type Outcome } from '../outcome.ts';
 import { VisitCookies } from './cookies.ts';
 import { inputOf } from './input.ts';
@@ -12,25 +9,30 @@ import { guardOf, type OperatorGuardDependencies } from './operator-guard.ts';
 import { sendProblem } from './problems.ts';
 import { hostOf, type RequestHost } from './request-host.ts';
 import { RequestVisit } from './request-visit.ts';
-import { memberKey, type AnyCall, type CheckedVisit, type Route } from './routes.ts';
+import { memberKey, type AnyCall, type Route } from './routes.ts';
+import type { CheckedVisit, VisitBrand, VisitMember, VisitOperator } from './visit.ts';
+import type { Visitor } from './visitor.ts';
 import { sendCompressed } from './compressed-response.ts';
 import { isSameSecret } from './secrets.ts';
 import { createConcurrencyLimit } from '../concurrency-limit.ts';
 
 /** What the registrar needs before it runs a handler. */
 export interface RegistrarDependencies {
-  brandOf(host: RequestHost | null): Promise<Brand | null>;
-  memberOf(brand: Brand, credential: string): Promise<MemberSession | null>;
+  brandOf(host: RequestHost | null): Promise<VisitBrand | null>;
+  memberOf(brand: VisitBrand, credential: string): Promise<VisitMember | null>;
   /** Like `memberOf`, but at most one second old; for calls that change nothing. */
-  recentMemberOf(brand: Brand, credential: string): Promise<MemberSession | null>;
-  operatorOf(credential: string): Promise<OperatorSession | null>;
+  recentMemberOf(brand: VisitBrand, credential: string): Promise<VisitMember | null>;
+  operatorOf(credential: string): Promise<VisitOperator | null>;
   readonly guard: OperatorGuardDependencies;
   /** Decrypts a sealed body. */
   unseal(body: string): Promise<Outcome<unknown, 'stale-seal' | 'invalid-input'>>;
   /** Who sends the request, and from where. */
   visitorOf(request: FastifyRequest): Visitor;
   /** The refusal when the brand is closed to this visitor. */
-  refusalFor(brand: Brand, visitor: Visitor): Failed<'maintenance' | 'region-restricted'> | null;
+  refusalFor(
+    brand: VisitBrand,
+    visitor: Visitor,
+  ): Failed<'maintenance' | 'region-restricted'> | null;
   readonly limits: Limits;
 }
 
@@ -163,7 +165,7 @@ async function admit(
  * A session whose password must be changed first counts as a visitor's session, except for the calls that
  * allow it.
  */
-function unhindered(call: AnyCall, member: MemberSession | null): MemberSession | null {
+function unhindered(call: AnyCall, member: VisitMember | null): VisitMember | null {
   return member?.mustChangePassword && !call.beforePasswordChange ? null : member;
 }
 
@@ -182,7 +184,7 @@ const keyForm = /^[\w.:-]{8,128}$/;
 
 function keyOf(
   call: AnyCall,
-  member: Member | null,
+  member: VisitMember | null,
   request: FastifyRequest,
 ): Outcome<string, 'idempotency-key-missing' | 'invalid-input'> {
   if (!call.once) return done('');

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import type { Visitor } from '../modules/brands/index.ts';
-import type { CheckedVisit } from './routes.ts';
 import { hostOf } from './request-host.ts';
+import type { CheckedVisit } from './visit.ts';
+import type { Visitor } from './visitor.ts';
 
 type Checked = Pick<CheckedVisit, 'input' | 'brand' | 'cookies' | 'key' | 'member' | 'operator'>;
 

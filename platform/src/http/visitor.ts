@@ -1,6 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
-import type { Visitor } from '../modules/brands/index.ts';
+
+/** Location of a visitor, as far as the request gives it. */
+export interface Visitor {
+  readonly ip: string;
+  /** ISO 3166-1 alpha-2; `null` if unknown. */
+  readonly country: string | null;
+}
 
 /**
  * Where a request comes from; computed on demand, because most calls never need it. The country header counts

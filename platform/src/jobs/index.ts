@@ -1,2 +1,2 @@
 export { createJobRunner, type JobRunner, type JobRunnerOptions } from './job-runner.ts';
-export { isNewestFence, type JobTables } from './job.store.ts';
+export { isNewestFence } from './job.store.ts';

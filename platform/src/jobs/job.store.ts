@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../core.ts';
 
-export interface JobTables {
-  job_lease: { name: string; holder: string; fence: bigint; held_until: Date };
+declare module '../db/tables.ts' {
+  interface Tables {
+    job_lease: { name: string; holder: string; fence: bigint; held_until: Date };
+  }
 }
 
 export interface Holding {

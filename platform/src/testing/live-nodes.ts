@@ -2,7 +2,6 @@ import type { MemberId } from '@croupier/contracts';
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Member } from '../modules/identity/index.ts';
 import { createServer } from '../http/server.ts';
 import { boundsFor, createLive, liveEndpoints, type LiveService } from '../modules/live/index.ts';
 import { closing } from './closing.ts';
@@ -21,9 +20,9 @@ export async function aNode(core: TestCore, pollMs = never, bounds = boundsFor(1
   });
   await http.register(
     liveEndpoints(live.hub, {
-      resolveBrand: async ({ headers }) =>
-        headers['x-brand'] === 'nobody' ? null : String(headers['x-brand'] ?? 'padma'),
-      resolveMember: async ({ headers }) =>
+      brandOf: async ({ headers }) =>
+        headers['x-brand'] === 'nobody' ? null : { code: String(headers['x-brand'] ?? 'padma') },
+      memberOf: async ({ headers }) =>
         headers['x-member'] ? memberNamed(String(headers['x-member'])) : null,
     }),
   );
@@ -34,19 +33,8 @@ export async function aNode(core: TestCore, pollMs = never, bounds = boundsFor(1
   return { live, http, address };
 }
 
-function memberNamed(name: string): Member {
-  const id = `mem_${name}` as MemberId;
-  return {
-    id,
-    account: name,
-    nickname: name,
-    type: 0,
-    brand: 'padma',
-    currency: 'BDT',
-    lastLoginAt: null,
-    token: name,
-  };
-}
+const memberNamed = (name: string) => ({ id: memberId(`mem_${name}`), token: name });
+const memberId = (id: string) => id as MemberId;
 
 /** An open stream and the text that came on it. Not by fetch: that opens connections ahead, which no server can end. */
 export async function aStream(address: string, headers: Record<string, string> = {}, query = '') {

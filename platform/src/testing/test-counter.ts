@@ -23,7 +23,6 @@ import {
 import { createIdentity, type Member } from '../modules/identity/index.ts';
 import { accounts, createLedger } from '../modules/ledger/index.ts';
 import { createMessages } from '../modules/messages/index.ts';
-import { recordAudit } from '../modules/operators/index.ts';
 import { createProtection } from '../modules/protection/index.ts';
 import { createLive, type Live } from '../modules/live/index.ts';
 import { createVerification } from '../modules/verification/index.ts';
@@ -78,14 +77,13 @@ export async function testCounter({ disturb }: { readonly disturb?: (live: Live)
   const protection = createProtection(core, { live, endPlay: async () => undefined });
   const brands = createBrands(core, { live });
   const messages = createMessages(core);
-  const verification = createVerification(core, { messages, recordAudit });
+  const verification = createVerification(core, { messages });
   const identity = createIdentity(core, {
     brands,
     ledger,
     live,
     messages,
     verification,
-    recordAudit,
     // The cashier's test has no games.
     endPlay: async () => undefined,
   });

@@ -1,3 +1,4 @@
+import type { SessionCookies } from '../http/cookies.ts';
 import { solveChallenge } from 'altcha-lib';
 import { sql } from 'kysely';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
@@ -11,7 +12,7 @@ import {
   type RegisterInput,
   type RegisterMobileInput,
 } from '@croupier/contracts';
-import type { SessionCookies, Visitor } from '../modules/identity/index.ts';
+import type { Visitor } from '../modules/identity/index.ts';
 import { withSecondFactor } from './test-operators.ts';
 import { createSecretBox } from '../secret-box.ts';
 import { setSection } from './brand-settings.ts';

@@ -1,7 +1,6 @@
 import { seedBrands } from '../demo/brands.ts';
 import { createBrands, type Brand } from '../modules/brands/index.ts';
 import { createLive } from '../modules/live/index.ts';
-import { recordAudit } from '../modules/operators/index.ts';
 import { createMessages } from '../modules/messages/index.ts';
 import { createVerification } from '../modules/verification/index.ts';
 import { readHost } from '../http/request-host.ts';
@@ -16,7 +15,7 @@ export async function testVerification(options: TestCoreOptions = {}) {
   const brands = createBrands(core, { live: createLive(core) });
   await seedBrands({ brands });
   const messages = createMessages(core);
-  const verification = createVerification(core, { messages, recordAudit });
+  const verification = createVerification(core, { messages });
   const padma = asking(await brands.byHost(readHost('localhost')));
   const verano = asking(await brands.byHost(readHost('second.localhost')));
   return { core, messages, verification, padma, verano };

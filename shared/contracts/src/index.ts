@@ -10,6 +10,7 @@ export { accentOf } from './look/accent.ts';
 export { lookCss } from './look/look-css.ts';
 export * from './look/look-settings.ts';
 export { frameColourOf, lookTokens, type LookTokens } from './look/look-tokens.ts';
+export * from './account-types.ts';
 export * from './ascii-digits.ts';
 export * from './banner-groups.ts';
 export * from './brand-settings.ts';

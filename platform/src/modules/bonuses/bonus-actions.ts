@@ -10,7 +10,8 @@ import {
 import type { Core, Tx } from '../../core.ts';
 import { fail, type Failed } from '../../outcome.ts';
 import type { Operator } from '../identity/index.ts';
-import { byTwo, pairRefusal, recordAudit } from '../operators/index.ts';
+import { recordAudit } from '../audit/index.ts';
+import { byTwo, pairRefusal } from '../operators/index.ts';
 import { bonusOf, type BonusRow } from './bonus.ts';
 import { addGrant, adjustBonus, endBonus, type BonusMoneyMover } from './bonus-ends.ts';
 import { isInPlay, lockBonuses } from './bonuses.store.ts';

@@ -3,7 +3,7 @@ import { paymentTable, type PaymentTable } from '../../testing/payment-table.ts'
 import { seedOperators } from '../../testing/test-operators.ts';
 import { createBrands } from '../brands/index.ts';
 import { createLive } from '../live/index.ts';
-import { createAudit } from '../operators/index.ts';
+import { createAudit } from '../audit/index.ts';
 import { createBonuses, type Bonuses } from './bonuses.service.ts';
 
 const olga = { id: 'opr_00000000olga' as OperatorId, name: 'Olga' };

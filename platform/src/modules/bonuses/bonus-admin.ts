@@ -6,10 +6,10 @@ import {
   type ErrorCode,
   type MemberBonuses,
   type MemberId,
+  trialType,
 } from '@croupier/contracts';
 import type { Core } from '../../core.ts';
 import { done, fail, type Failed, type Outcome } from '../../outcome.ts';
-import { trialType } from '../identity/index.ts';
 import { bonusOf } from './bonus.ts';
 import {
   adjust,

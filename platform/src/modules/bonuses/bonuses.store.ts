@@ -3,12 +3,13 @@ import { sql, type ColumnType, type Kysely, type SqlBool } from 'kysely';
 import type { Tx } from '../../core.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { BonusRow } from './bonus.ts';
-import type { ProposalsTables } from './proposals.store.ts';
 
-export interface BonusesTables extends ProposalsTables {
-  bonus: Omit<BonusRow, 'weights'> & {
-    weights: ColumnType<BonusRow['weights'], string, string>;
-  };
+declare module '../../db/tables.ts' {
+  interface Tables {
+    bonus: Omit<BonusRow, 'weights'> & {
+      weights: ColumnType<BonusRow['weights'], string, string>;
+    };
+  }
 }
 
 /** `false` if the member already has an active bonus. */

@@ -17,6 +17,10 @@ export interface ProposalsTables {
   };
 }
 
+declare module '../../db/tables.ts' {
+  interface Tables extends ProposalsTables {}
+}
+
 export type ProposalRow = Selectable<ProposalsTables['bonus_proposal']>;
 
 /** `false` if a proposal is already waiting. */

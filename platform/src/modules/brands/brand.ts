@@ -1,3 +1,4 @@
+import type { Visitor } from '../../http/visitor.ts';
 import {
   flagsOn,
   frameColourOf,
@@ -11,7 +12,7 @@ import {
 } from '@croupier/contracts';
 import { brandOrigins, type BrandOrigins, type SiteAddresses } from './brand-origins.ts';
 import { defaultSettings } from './default-settings.ts';
-import { regionGate, type Visitor } from './region-gate.ts';
+import { regionGate } from './region-gate.ts';
 
 export interface Brand extends BrandIdentity, BrandOrigins {
   readonly hosts: readonly string[];
@@ -25,6 +26,10 @@ export interface Brand extends BrandIdentity, BrandOrigins {
   readonly color: string;
   /** Whether a visitor's region may see the site. */
   admits(visitor: Visitor): boolean;
+}
+
+declare module '../../http/visit.ts' {
+  interface VisitBrand extends Brand {}
 }
 
 /** Sections as they are stored; a section without changes is missing. */

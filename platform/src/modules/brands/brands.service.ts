@@ -1,16 +1,16 @@
+import type { Actor } from '../audit/index.ts';
+import type { Visitor } from '../../http/visitor.ts';
 import type { BrandDossier, SettingsChange, SystemStatus, Permission } from '@croupier/contracts';
 import type { Core } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
-import type { Operator } from '../identity/index.ts';
 import type { Live } from '../live/index.ts';
 import type { Brand } from './brand.ts';
 import { brandsStore, type NewBrand } from './brands.store.ts';
 import { readHost, type RequestHost } from '../../http/request-host.ts';
 import { changeSettings, type ChangeFailure } from './change-settings.ts';
-import { closureFor, statusOf } from './closure.ts';
+import { closureFor, refusalOf, statusOf } from './closure.ts';
 import { createBrandCache } from './brand-cache.ts';
 import { permissionOf } from './permission.ts';
-import type { Visitor } from './region-gate.ts';
 
 export interface Brands {
   /** The brand that shows at a host and port, else at the host; `null` for an unknown one. From memory. */
@@ -23,9 +23,11 @@ export interface Brands {
     visitor: Visitor,
     host: string | undefined,
   ): Promise<Outcome<SystemStatus & Partial<Permission>, 'unknown-brand'>>;
+  /** Why the brand is closed to this visitor, as the answer to a call; `null` if it is open. */
+  refusalFor(brand: Brand, visitor: Visitor): ReturnType<typeof refusalOf> | null;
   dossier(code: string): Promise<Outcome<BrandDossier, 'not-found'>>;
   /** Changes one section of a brand's settings. Other processes see the change within two seconds. */
-  change(change: SettingsChange, operator: Operator): Promise<Outcome<BrandDossier, ChangeFailure>>;
+  change(change: SettingsChange, operator: Actor): Promise<Outcome<BrandDossier, ChangeFailure>>;
   /** Adds a brand with its hosts and settings; an existing brand keeps the operators' changes. */
   add(brand: NewBrand): Promise<void>;
 }
@@ -72,6 +74,11 @@ export function createBrands(
     all: async () => (await kept.current()).brands,
     byHost,
     byCode: async (code) => (await kept.current()).byCode.get(code) ?? null,
+
+    refusalFor(brand, visitor) {
+      const closure = closureFor(brand, visitor);
+      return closure && refusalOf(closure, clock.now());
+    },
 
     async status(brand, visitor, host) {
       const asked = host === undefined ? brand : await byHost(readHost(host));

@@ -5,25 +5,27 @@ import type { Tables } from '../../db/tables.ts';
 import type { SiteAddresses } from './brand-origins.ts';
 import { brandOf, type Brand, type BrandFacts, type StoredSettings } from './brand.ts';
 
-export interface BrandsTables {
-  brands: {
-    readonly code: string;
-    readonly name: string;
-    readonly currency: string;
-    readonly languages: ColumnType<Language[], readonly Language[], never>;
-    readonly default_language: Language;
-    readonly default_theme: Theme;
-    readonly look: string;
-    readonly color: string;
-    readonly position: number;
-  };
-  brand_hosts: { readonly host: string; readonly brand: string };
-  brand_settings: {
-    readonly brand: string;
-    readonly section: SettingsSection;
-    readonly value: ColumnType<StoredSettings[SettingsSection], string, string>;
-    readonly revision: number;
-  };
+declare module '../../db/tables.ts' {
+  interface Tables {
+    brands: {
+      readonly code: string;
+      readonly name: string;
+      readonly currency: string;
+      readonly languages: ColumnType<Language[], readonly Language[], never>;
+      readonly default_language: Language;
+      readonly default_theme: Theme;
+      readonly look: string;
+      readonly color: string;
+      readonly position: number;
+    };
+    brand_hosts: { readonly host: string; readonly brand: string };
+    brand_settings: {
+      readonly brand: string;
+      readonly section: SettingsSection;
+      readonly value: ColumnType<StoredSettings[SettingsSection], string, string>;
+      readonly revision: number;
+    };
+  }
 }
 
 export interface NewBrand extends BrandFacts {

@@ -6,9 +6,8 @@ import {
 } from '@croupier/contracts';
 import type { Core } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
-import type { Operator } from '../identity/index.ts';
 import type { Live } from '../live/index.ts';
-import { recordAudit } from '../operators/index.ts';
+import { recordAudit, type Actor } from '../audit/index.ts';
 import { withDefaults } from './brand.ts';
 import type { BrandsStore } from './brands.store.ts';
 
@@ -23,7 +22,7 @@ interface Uses {
 /** Changes one section of a brand: the change, its audit record and its event are one transaction. */
 export function changeSettings(
   change: SettingsChange,
-  operator: Operator,
+  operator: Actor,
   { store, core, live }: Uses,
 ): Promise<Outcome<null, ChangeFailure>> {
   const { brand, section, value, revision, note } = change;

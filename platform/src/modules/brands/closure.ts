@@ -1,7 +1,7 @@
+import type { Visitor } from '../../http/visitor.ts';
 import type { Closure, Language, Localized, SystemStatus } from '@croupier/contracts';
 import { fail, type Failed } from '../../outcome.ts';
 import type { Brand } from './brand.ts';
-import type { Visitor } from './region-gate.ts';
 
 /** Why the brand is closed to this visitor; `null` if it is open. */
 export function closureFor(brand: Brand, visitor: Visitor): Closure | null {

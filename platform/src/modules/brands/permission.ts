@@ -1,3 +1,4 @@
+import type { Visitor } from '../../http/visitor.ts';
 import {
   flagTree,
   scrambleServicePath,
@@ -15,7 +16,6 @@ import {
 import type { Random } from '../../core.ts';
 import type { Brand } from './brand.ts';
 import { closureFor } from './closure.ts';
-import type { Visitor } from './region-gate.ts';
 
 /** The specification's permission answer: what a page needs to know of a brand before it renders. */
 export async function permissionOf(

@@ -1,12 +1,6 @@
+import type { Visitor } from '../../http/visitor.ts';
 import { BlockList, isIP } from 'node:net';
 import { admitsCountry, type RegionSettings } from '@croupier/contracts';
-
-/** Location of a visitor, as far as the request gives it. */
-export interface Visitor {
-  readonly ip: string;
-  /** ISO 3166-1 alpha-2; `null` if unknown. */
-  readonly country: string | null;
-}
 
 /**
  * Whether the settings admit a visitor. Denied ranges are checked first, then admitted ones, then the

@@ -23,6 +23,10 @@ export interface DepositMethodTables {
   };
 }
 
+declare module '../../db/tables.ts' {
+  interface Tables extends DepositMethodTables {}
+}
+
 export type MethodRow = Selectable<DepositMethodTables['deposit_methods']>;
 
 type Read = Db['read'];

@@ -35,6 +35,10 @@ export interface DepositTables {
   };
 }
 
+declare module '../../db/tables.ts' {
+  interface Tables extends DepositTables {}
+}
+
 export type DepositRow = Selectable<DepositTables['deposits']>;
 
 type Read = Db['read'];

@@ -6,4 +6,3 @@ export { withdrawalAccounts } from './withdrawal-accounts.ts';
 export { proofEndpoints, type ProofVisitors } from './proof.endpoints.ts';
 export { cashierJobs } from './cashier.jobs.ts';
 export { paymentProvider, type PaymentProvider } from './payment-provider.ts';
-export type { CashierTables } from './cashier.store.ts';

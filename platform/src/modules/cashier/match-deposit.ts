@@ -11,7 +11,7 @@ import { commitRefusal, type CommittedRefusal } from '../../db/index.ts';
 import { takeNonce } from '../../http/nonces.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import type { Member, Operator } from '../identity/index.ts';
-import { recordAudit } from '../operators/index.ts';
+import { recordAudit } from '../audit/index.ts';
 import type { CashierUses } from './cashier.service.ts';
 import { shownDeposit } from './deposit.ts';
 import { methodsNamed } from './deposit-methods.store.ts';

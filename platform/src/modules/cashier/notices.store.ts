@@ -14,9 +14,11 @@ interface Notice {
   settled_at: Date | null;
 }
 
-export interface NoticeTables {
-  payment_notices: Notice & { deposit_id: string };
-  payout_notices: Notice & { withdrawal_id: string };
+declare module '../../db/tables.ts' {
+  interface Tables {
+    payment_notices: Notice & { deposit_id: string };
+    payout_notices: Notice & { withdrawal_id: string };
+  }
 }
 
 /** Result of a provider's notice: only `applied` changed anything; `parked` waits for an operator. */

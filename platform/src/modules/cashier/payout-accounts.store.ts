@@ -45,6 +45,10 @@ export interface PayoutAccountTables {
   };
 }
 
+declare module '../../db/tables.ts' {
+  interface Tables extends PayoutAccountTables {}
+}
+
 export type PayoutMethodRow = Selectable<PayoutAccountTables['payout_methods']>;
 export type PayeeRow = Selectable<PayoutAccountTables['payees']>;
 export type PayoutAccountRow = Selectable<PayoutAccountTables['payout_accounts']>;

@@ -5,6 +5,7 @@ import {
   type PayoutAccountId,
   type PayoutTerms,
   type calls,
+  trialType,
 } from '@croupier/contracts';
 import type { Core } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
@@ -35,7 +36,6 @@ export type AddAccountFailure =
   | 'payout-account-known'
   | 'payout-method-unavailable';
 
-const trialAccount = 4;
 const dayMs = 86_400_000;
 
 export function dayBefore(now: Date): Date {
@@ -87,7 +87,7 @@ export async function addPayoutAccount(
   member: Member,
   input: InputOf<typeof calls.addPayoutAccount>,
 ): Promise<Outcome<PayoutAccount, AddAccountFailure>> {
-  if (member.type === trialAccount) return fail('in_need_true_account');
+  if (member.type === trialType) return fail('in_need_true_account');
   const methods = await payoutMethodsOf(core.db.read, member.brand);
   const method = methods.find(({ code, is_enabled }) => code === input.method && is_enabled);
   if (!method)

@@ -1,6 +1,7 @@
 import Fastify from 'fastify';
 import sharp from 'sharp';
-import type { Member, Operator } from '../identity/index.ts';
+import type { PermissionScope } from '@croupier/contracts';
+import type { Member } from '../identity/index.ts';
 import { closing } from '../../testing/index.ts';
 import { paymentTable, type PaymentTable } from '../../testing/payment-table.ts';
 import { proofEndpoints } from './proof.endpoints.ts';
@@ -19,13 +20,16 @@ beforeAll(async () => {
   id = kept.value.id;
 });
 
-async function ask(path: string, who: { member?: Member; operator?: Operator } = {}) {
+async function ask(
+  path: string,
+  who: { member?: Member; operator?: { reach: PermissionScope } } = {},
+) {
   const app = Fastify();
   closing(() => app.close());
   await app.register(
     proofEndpoints(payments.cashier, {
-      resolveMember: async () => who.member ?? null,
-      resolveOperator: async () => who.operator ?? null,
+      memberOf: async () => who.member ?? null,
+      operatorOf: async () => who.operator ?? null,
     }),
   );
   return app.inject(path);
@@ -46,7 +50,12 @@ test('another member and a visitor get no image; an operator does', async () => 
   expect((await ask(`/wps/cashier/proofs/${id}`, { member })).statusCode).toBe(404);
   expect((await ask(`/wps/cashier/proofs/${id}`)).statusCode).toBe(401);
   expect((await ask(`/ops/cashier/proofs/${id}`, { member: owner })).statusCode).toBe(401);
-  const operator = payments.operator('mina');
+  const operator = { reach: { 'cashier-review': ['padma'] } };
+  const elsewhere = { reach: { 'cashier-review': ['verano'], support: ['padma'] } };
+  expect((await ask(`/ops/cashier/proofs/${id}`, { operator: elsewhere })).statusCode).toBe(401);
   expect((await ask(`/ops/cashier/proofs/${id}`, { operator })).statusCode).toBe(200);
-  expect((await ask('/ops/cashier/proofs/prf_none', { operator })).statusCode).toBe(404);
+  const ofAllBrands = { reach: { 'cashier-review': null } };
+  expect((await ask('/ops/cashier/proofs/prf_none', { operator: ofAllBrands })).statusCode).toBe(
+    404,
+  );
 });

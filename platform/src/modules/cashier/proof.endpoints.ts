@@ -1,27 +1,38 @@
-import { adminProofImagePath, proofImagePath } from '@croupier/contracts';
+import {
+  adminProofImagePath,
+  proofImagePath,
+  reaches,
+  type PermissionScope,
+} from '@croupier/contracts';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { sendProblem } from '../../http/problems.ts';
-import type { Member, Operator } from '../identity/index.ts';
+import type { Member } from '../identity/index.ts';
 import type { Cashier } from './cashier.service.ts';
 
 export interface ProofVisitors {
-  resolveMember(request: FastifyRequest): Promise<Member | null>;
-  resolveOperator(request: FastifyRequest, proof: string): Promise<Operator | null>;
+  memberOf(request: FastifyRequest): Promise<Pick<Member, 'id'> | null>;
+  operatorOf(request: FastifyRequest): Promise<{ readonly reach: PermissionScope } | null>;
 }
 
 /** Serves proof images as the `src` of an image: for the member who uploaded it, and for operators. */
 export function proofEndpoints(cashier: Cashier, visitors: ProofVisitors): FastifyPluginAsync {
+  /** Whether the sender may review the payments of the brand that the image belongs to. */
+  async function mayReview(request: FastifyRequest, id: string): Promise<boolean> {
+    const operator = await visitors.operatorOf(request);
+    if (!operator) return false;
+    return reaches(operator.reach, 'cashier-review', await cashier.admin.brandOf('proof', id));
+  }
+
   return async (app) => {
     app.get<{ Params: { id: string } }>(proofImagePath, async (request, reply) => {
-      const member = await visitors.resolveMember(request);
+      const member = await visitors.memberOf(request);
       if (!member) return sendProblem(reply, 'unauthenticated');
       return sendImage(reply, await cashier.proofBytes(request.params.id, member.id));
     });
 
     app.get<{ Params: { id: string } }>(adminProofImagePath, async (request, reply) => {
       const { id } = request.params;
-      if (!(await visitors.resolveOperator(request, id)))
-        return sendProblem(reply, 'unauthenticated');
+      if (!(await mayReview(request, id))) return sendProblem(reply, 'unauthenticated');
       return sendImage(reply, await cashier.proofBytes(id, null));
     });
   };

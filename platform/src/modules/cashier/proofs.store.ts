@@ -15,6 +15,10 @@ export interface ProofTables {
   };
 }
 
+declare module '../../db/tables.ts' {
+  interface Tables extends ProofTables {}
+}
+
 export type ProofSubject = DepositId | WithdrawalId;
 export type ProofRow = Selectable<ProofTables['proofs']>;
 

@@ -6,6 +6,7 @@ import {
   type InputOf,
   type Withdrawal,
   type calls,
+  trialType,
 } from '@croupier/contracts';
 import type { Core, Tx } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
@@ -52,7 +53,6 @@ export interface WithdrawalRequest {
   readonly key: string;
 }
 
-const trialAccount = 4;
 const finestUnits = unitsPerCurrencyUnit / 100n;
 
 /** Holds the funds and opens the review. Limits, hold, record and event are one commit. */
@@ -62,7 +62,7 @@ export async function requestWithdrawal(
   request: WithdrawalRequest,
 ): Promise<Outcome<Withdrawal, WithdrawFailure>> {
   const { member, input } = request;
-  if (member.type === trialAccount) return fail('in_need_true_account');
+  if (member.type === trialType) return fail('in_need_true_account');
   // A repeated request after a lost answer is answered before it uses up a password attempt.
   const known = await withdrawalByKey(core.db.read, member.id, request.key);
   if (known) return repeat(core, known, input);

@@ -15,6 +15,10 @@ export interface SettingsTables {
   };
 }
 
+declare module '../../db/tables.ts' {
+  interface Tables extends SettingsTables {}
+}
+
 export type SettingsRow = Selectable<SettingsTables['cashier_settings']>;
 
 /** The settings of a brand; a brand without settings has no transfer deposits and no payouts. */

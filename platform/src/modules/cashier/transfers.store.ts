@@ -18,6 +18,10 @@ export interface TransferTables {
   };
 }
 
+declare module '../../db/tables.ts' {
+  interface Tables extends TransferTables {}
+}
+
 export type TransferRow = Selectable<TransferTables['bank_transfers']>;
 
 /** Inserts a transfer once, and returns its row locked. */

@@ -2,7 +2,7 @@ import type { AdminDepositMethod, InputOf, calls } from '@croupier/contracts';
 import type { Core } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import type { Operator } from '../identity/index.ts';
-import { recordAudit } from '../operators/index.ts';
+import { recordAudit } from '../audit/index.ts';
 import { keepTurnover, lockMethod, type MethodRow } from './deposit-methods.store.ts';
 
 export function adminMethod(row: MethodRow): AdminDepositMethod {

@@ -13,6 +13,10 @@ export interface TurnoverTables {
   };
 }
 
+declare module '../../db/tables.ts' {
+  interface Tables extends TurnoverTables {}
+}
+
 export type TurnoverRow = Selectable<TurnoverTables['deposit_turnovers']>;
 
 export async function insertTurnover(tx: Tx, row: TurnoverRow): Promise<void> {

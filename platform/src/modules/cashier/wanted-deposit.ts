@@ -5,6 +5,7 @@ import {
   unitsPerCurrencyUnit,
   type InputOf,
   type calls,
+  trialType,
 } from '@croupier/contracts';
 import type { Core } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
@@ -28,7 +29,6 @@ export type WantedFailure =
   | 'in_need_true_account'
   | 'invalid-input';
 
-const trialAccount = 4;
 const pagePayableMs = 30 * 60_000;
 const firstAskAfterMs = 60_000;
 /** Payments have two decimals; the finer units of the ledger cannot be paid in. */
@@ -39,7 +39,7 @@ export async function wantedDeposit(
   core: Core,
   { member, input, key, origin }: DepositRequest,
 ): Promise<Outcome<DepositRow, WantedFailure>> {
-  if (member.type === trialAccount) return fail('in_need_true_account');
+  if (member.type === trialType) return fail('in_need_true_account');
   const returnUrl = ownAddress(input.returnUrl, origin);
   if (returnUrl === null)
     return fail('invalid-input', { fields: { returnUrl: { code: 'invalid' } } });

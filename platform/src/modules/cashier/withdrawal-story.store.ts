@@ -19,6 +19,10 @@ export interface WithdrawalStoryTables {
   withdrawal_disputes: { withdrawal_id: WithdrawalId; opened_at: Date; remark: string };
 }
 
+declare module '../../db/tables.ts' {
+  interface Tables extends WithdrawalStoryTables {}
+}
+
 export type StepRow = Selectable<WithdrawalStoryTables['withdrawal_steps']>;
 export type ApprovalRow = Selectable<WithdrawalStoryTables['withdrawal_approvals']>;
 export type DisputeRow = Selectable<WithdrawalStoryTables['withdrawal_disputes']>;

@@ -28,6 +28,10 @@ export interface WithdrawalTables {
   };
 }
 
+declare module '../../db/tables.ts' {
+  interface Tables extends WithdrawalTables {}
+}
+
 export type WithdrawalRow = Selectable<WithdrawalTables['withdrawals']>;
 
 type Read = Db['read'];

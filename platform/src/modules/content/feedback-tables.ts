@@ -1,7 +1,7 @@
 import type { FeedbackId, FeedbackTopic, MemberId } from '@croupier/contracts';
 import type { Selectable } from 'kysely';
 
-export interface ContentTables {
+interface FeedbackTables {
   feedback: {
     readonly id: FeedbackId;
     readonly brand: string;
@@ -17,4 +17,8 @@ export interface ContentTables {
   };
 }
 
-export type FeedbackRow = Selectable<ContentTables['feedback']>;
+declare module '../../db/tables.ts' {
+  interface Tables extends FeedbackTables {}
+}
+
+export type FeedbackRow = Selectable<FeedbackTables['feedback']>;

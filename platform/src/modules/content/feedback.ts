@@ -2,7 +2,7 @@ import type { AdminFeedback, FeedbackId, FeedbackInput, SupportImage } from '@cr
 import type { Core } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import type { Member, Operator } from '../identity/index.ts';
-import { recordAudit } from '../operators/index.ts';
+import { recordAudit } from '../audit/index.ts';
 import { unusable, type SupportImages } from '../support/index.ts';
 import type { FeedbackRow } from './feedback-tables.ts';
 import { addFeedback, feedbackRows, lockFeedback, writeFeedback } from './feedback.store.ts';

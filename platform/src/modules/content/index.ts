@@ -1,4 +1,3 @@
 export { createContent, type Content } from './content.service.ts';
 export { contentRoutes } from './content.routes.ts';
 export { contentJobs } from './content.jobs.ts';
-export type { ContentTables } from './feedback-tables.ts';

@@ -4,7 +4,7 @@ import type { Tx } from '../../core.ts';
 import { afterCommit } from '../../db/index.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import type { Operator } from '../identity/index.ts';
-import { recordAudit } from '../operators/index.ts';
+import { recordAudit } from '../audit/index.ts';
 import type { DocumentKind } from './document-kind.ts';
 import { createDocumentWriter, type DocumentUses } from './document-writer.ts';
 import {

@@ -2,7 +2,7 @@ import type { DocumentAction } from '@croupier/contracts';
 import type { Core, Tx } from '../../core.ts';
 import type { Operator } from '../identity/index.ts';
 import type { Live } from '../live/index.ts';
-import { recordAudit } from '../operators/index.ts';
+import { recordAudit } from '../audit/index.ts';
 import { changeOf } from './audit-change.ts';
 import type { DocumentKind } from './document-kind.ts';
 import {

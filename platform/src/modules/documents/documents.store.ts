@@ -2,7 +2,7 @@ import type { DocumentAction } from '@croupier/contracts';
 import { sql, type ColumnType, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { Db, Tx } from '../../core.ts';
 
-export interface DocumentTables {
+interface DocumentTables {
   documents: {
     readonly brand: string;
     readonly kind: string;
@@ -28,6 +28,10 @@ export interface DocumentTables {
     readonly made_at: Date;
     readonly note: string;
   };
+}
+
+declare module '../../db/tables.ts' {
+  interface Tables extends DocumentTables {}
 }
 
 type Table = DocumentTables['documents'];

@@ -5,7 +5,7 @@ import { providerTable, type ProviderTable } from '../../testing/test-provider.t
 import { createBrands } from '../brands/index.ts';
 import { createLive } from '../live/index.ts';
 import { seedOperators } from '../../testing/test-operators.ts';
-import { createAudit } from '../operators/index.ts';
+import { createAudit } from '../audit/index.ts';
 import { createFreeRoundsAdmin, type FreeRoundsAdmin } from './free-rounds-admin.ts';
 
 const olga = { id: 'opr_00000000olga' as OperatorId, name: 'Olga' };

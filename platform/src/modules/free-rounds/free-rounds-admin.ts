@@ -10,12 +10,14 @@ import {
   type FreeRoundsOrder,
   type MemberId,
   type Page,
+  trialType,
 } from '@croupier/contracts';
 import type { Core, Tx } from '../../core.ts';
 import { done, fail, type Failed, type Outcome } from '../../outcome.ts';
 import type { Brand, Brands } from '../brands/index.ts';
-import { trialType, type Identity, type Operator } from '../identity/index.ts';
-import { byTwo, recordAudit, pairRefusal } from '../operators/index.ts';
+import type { Identity, Operator } from '../identity/index.ts';
+import { recordAudit } from '../audit/index.ts';
+import { byTwo, pairRefusal } from '../operators/index.ts';
 import { freeRoundsStateOf, type GameRow, type Providers } from '../providers/index.ts';
 import {
   addOffer,

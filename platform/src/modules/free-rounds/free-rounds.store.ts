@@ -33,6 +33,10 @@ export interface FreeRoundsTables {
   };
 }
 
+declare module '../../db/tables.ts' {
+  interface Tables extends FreeRoundsTables {}
+}
+
 export type OfferRow = Selectable<FreeRoundsTables['free_rounds_offer']>;
 
 /** `false` where the request was made before. */

@@ -3,8 +3,10 @@ import { sql, type Kysely } from 'kysely';
 import type { Tx } from '../../core.ts';
 import type { Tables } from '../../db/tables.ts';
 
-export interface GamesTables {
-  game_favourite: { member_id: MemberId; game_id: GameId; added_at: Date };
+declare module '../../db/tables.ts' {
+  interface Tables {
+    game_favourite: { member_id: MemberId; game_id: GameId; added_at: Date };
+  }
 }
 
 /** A member's favourites, the latest first. */

@@ -1,22 +1,23 @@
 import { calls } from '@croupier/contracts';
-import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsync } from 'fastify';
 import { sendProblem } from '../../http/problems.ts';
+import type { RequestSessions } from '../../http/request-sessions.ts';
 import type { Games } from './games.service.ts';
-import type { LobbyLocation } from './lobby-location.ts';
 
 const yearS = 31_536_000;
 
 interface Uses {
   readonly games: Games;
-  placeOf(request: FastifyRequest): Promise<LobbyLocation | null>;
+  readonly sessions: Pick<RequestSessions, 'openBrandOf' | 'visitorOf'>;
 }
 
 /** Serves the lobby as one file, immutable under its version; any other version is answered with `gone`. */
-export function gamesEndpoints({ games, placeOf }: Uses): FastifyPluginAsync {
+export function gamesEndpoints({ games, sessions }: Uses): FastifyPluginAsync {
   return async (app) => {
     app.get<{ Params: { version: string } }>(calls.gameIndexFile.path, async (request, reply) => {
-      const place = await placeOf(request);
-      const index = place && (await games.indexFile(place, request.params.version));
+      const brand = await sessions.openBrandOf(request);
+      const { country } = sessions.visitorOf(request);
+      const index = brand && (await games.indexFile({ brand, country }, request.params.version));
       if (!index)
         return sendProblem(reply, 'not-found', { detail: 'Ask for the version of today.' });
       reply

@@ -4,4 +4,3 @@ export { maskAccount } from './mask-account.ts';
 export { gamesRoutes } from './games.routes.ts';
 export { gamesEndpoints } from './games.endpoints.ts';
 export type { Games } from './games.service.ts';
-export type { GamesTables } from './favourites.store.ts';

@@ -1,3 +1,4 @@
+import { recordAudit } from '../audit/index.ts';
 import type { MemberId, MemberStatus } from '@croupier/contracts';
 import type { Tx } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
@@ -42,7 +43,7 @@ export function createAccountStatus({
       await db.transaction(async (tx) => {
         await attempts.clear(tx, row.brand, row.username_key);
         const auditRecord = { before: '', after: '', note: named.note, subject: subjectOf(named) };
-        await uses.recordAudit(tx, core, operator, {
+        await recordAudit(tx, core, operator, {
           ...auditRecord,
           action: 'member.unlocked',
         });
@@ -64,7 +65,7 @@ export function createAccountStatus({
           note: named.note,
           subject: subjectOf(named),
         };
-        await uses.recordAudit(tx, core, operator, {
+        await recordAudit(tx, core, operator, {
           ...auditRecord,
           action: 'member.status-set',
         });

@@ -1,6 +1,8 @@
+import { recordAudit } from '../audit/index.ts';
+import { trialType } from '@croupier/contracts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import type { IdentityContext } from './identity-context.ts';
-import { keyOf, trialType, type Operator } from './member.ts';
+import { keyOf, type Operator } from './member.ts';
 import { subjectOf, unknownMember, type NamedMember } from './account-status.ts';
 
 /**
@@ -24,7 +26,7 @@ export const createAskPassword =
       await sessions.closeAll(tx, row.id);
       await devices.forgetAll(tx, row.id);
       await uses.live.publish(tx, 'session.ended', { member: row.id }, { reason: 'password' });
-      await uses.recordAudit(tx, core, operator, {
+      await recordAudit(tx, core, operator, {
         action: 'member.password-asked',
         subject: subjectOf(named),
         before: '',

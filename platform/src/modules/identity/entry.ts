@@ -1,6 +1,7 @@
+import { trialType } from '@croupier/contracts';
 import { fail } from '../../outcome.ts';
 import type { MemberRow } from './identity.store.ts';
-import { agentTypes, trialType } from './member.ts';
+import { agentTypes } from './member.ts';
 
 /** Why an account with a correct secret may not sign in; `null` if it may. */
 export function refusalOf(

@@ -4,7 +4,6 @@ import type { Brands } from '../brands/index.ts';
 import type { Ledger } from '../ledger/index.ts';
 import type { Live } from '../live/index.ts';
 import type { Messages } from '../messages/index.ts';
-import type { recordAudit } from '../operators/index.ts';
 import type { Verification } from '../verification/index.ts';
 import { createAttempts } from './attempts.ts';
 import { detailsStore } from './details.store.ts';
@@ -23,7 +22,6 @@ export interface IdentityUses {
     Verification,
     'challenge' | 'captcha' | 'codes' | 'phoneAuth' | 'social'
   >;
-  readonly recordAudit: typeof recordAudit;
   /** Ends the games of a member: no bet is taken any more. */
   readonly endPlay: (tx: Tx, member: MemberId, why: 'locked' | 'signed-out') => Promise<void>;
 }

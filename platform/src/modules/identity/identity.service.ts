@@ -94,6 +94,8 @@ export function createIdentity(core: Core, uses: IdentityUses) {
     /** Changes the status within another module's transaction; returns the previous status. */
     keepStatus: standing.keep,
     byId: async (id: MemberId) => record(await members.byId(id)),
+    /** Code of a member's brand; `null` if there is no such member. */
+    brandOf: async (id: string) => (await members.byId(memberId(id)))?.brand ?? null,
     byAccount: async (brand: string, username: string) =>
       record(await members.byUsername(brand, keyOf(username))),
     byAffiliateCode: async (brand: string, code: string) =>
@@ -124,3 +126,5 @@ export function createIdentity(core: Core, uses: IdentityUses) {
     },
   };
 }
+
+const memberId = (id: string) => id as MemberId;

@@ -10,13 +10,15 @@ import type { PasswordLinkTable } from './password-link.store.ts';
 import type { SessionCache } from './session-cache.ts';
 import type { SessionTable } from './sessions.ts';
 
-export interface IdentityTables {
-  members: MemberRow;
-  member_details: DetailsTable;
-  member_devices: DeviceTable;
-  password_links: PasswordLinkTable;
-  sessions: SessionTable;
-  sign_in_attempts: AttemptTable;
+declare module '../../db/tables.ts' {
+  interface Tables {
+    members: MemberRow;
+    member_details: DetailsTable;
+    member_devices: DeviceTable;
+    password_links: PasswordLinkTable;
+    sessions: SessionTable;
+    sign_in_attempts: AttemptTable;
+  }
 }
 
 export interface MemberRow {

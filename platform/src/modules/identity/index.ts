@@ -3,15 +3,12 @@ export type { IdentityUses } from './identity-context.ts';
 export {
   agentTypes,
   memberInfo,
-  trialType,
   type Member,
   type MemberRecord,
   type MemberSession,
   type Operator,
-  type SessionCookies,
   type Visitor,
 } from './member.ts';
-export type { IdentityTables } from './identity.store.ts';
 export { identityRoutes } from './identity.routes.ts';
 export { identityJobs } from './identity.jobs.ts';
 // The operators' accounts use these too: one implementation of passwords, sessions and attempt counters.

@@ -1,3 +1,4 @@
+import type { SessionCookies } from '../../http/cookies.ts';
 import type {
   AccountType,
   MemberId,
@@ -31,27 +32,14 @@ export interface MemberSession extends Member {
   readonly mustChangePassword: PasswordChangeReason | null;
 }
 
+declare module '../../http/visit.ts' {
+  interface VisitMember extends MemberSession {}
+}
+
 export interface Operator {
   readonly id: OperatorId;
   readonly name: string;
   readonly token: string;
-}
-
-/** The session cookies of one request: no credential ever reaches a script. */
-export interface SessionCookies {
-  readonly member: string | null;
-  readonly operator: string | null;
-  /** Token of a remembered device. */
-  readonly device: string | null;
-  /** Secret of a visitor's conversation with support. */
-  readonly support: string | null;
-  keepMember(credential: string): void;
-  keepOperator(credential: string): void;
-  keepDevice(token: string): void;
-  keepSupport(secret: string): void;
-  dropMember(): void;
-  dropOperator(): void;
-  dropDevice(): void;
 }
 
 /** The visitor who signs in, and the cookies that receive the session's credential. */
@@ -89,7 +77,6 @@ export interface NewMember {
 }
 
 export const agentTypes: readonly AccountType[] = [1, 2, 41, 42];
-export const trialType = 4;
 
 /** Two user names on a brand never differ by case alone. */
 export const keyOf = (username: string) => username.trim().toLowerCase();

@@ -1,3 +1,4 @@
+import { recordAudit } from '../audit/index.ts';
 import { asciiDigits, paymentPasswordError, type ChangePinInput } from '@croupier/contracts';
 import type { Tx } from '../../core.ts';
 import { done, fail, type Failed, type Outcome } from '../../outcome.ts';
@@ -55,7 +56,7 @@ export async function tellNewPin(
   { row, brand }: { readonly row: MemberRow; readonly brand: Visitor['brand'] },
   { kind, now, until }: PinNews,
 ): Promise<void> {
-  await uses.recordAudit(
+  await recordAudit(
     tx,
     core,
     { name: row.username },

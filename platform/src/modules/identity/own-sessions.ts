@@ -1,10 +1,11 @@
+import type { SessionCookies } from '../../http/cookies.ts';
 import type { OpenSession, SessionId } from '@croupier/contracts';
 import type { Tx } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import type { Brand } from '../brands/index.ts';
 import { accountRules } from './account-rules.ts';
 import type { IdentityContext } from './identity-context.ts';
-import { memberOf, type Member, type MemberSession, type SessionCookies } from './member.ts';
+import { memberOf, type Member, type MemberSession } from './member.ts';
 import {
   handleOf,
   hashOf,

@@ -1,8 +1,9 @@
+import type { SessionCookies } from '../../http/cookies.ts';
 import type { MemberIcon, MemberProfile } from '@croupier/contracts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import type { DetailsTable } from './details.store.ts';
 import type { IdentityContext } from './identity-context.ts';
-import { agentTypes, type Member, type SessionCookies } from './member.ts';
+import { agentTypes, type Member } from './member.ts';
 import { noSecret } from './passwords.ts';
 import { hashOf } from './sessions.ts';
 

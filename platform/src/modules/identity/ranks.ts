@@ -1,3 +1,4 @@
+import { recordAudit } from '../audit/index.ts';
 import { done, type Outcome } from '../../outcome.ts';
 import type { IdentityContext } from './identity-context.ts';
 import { keyOf, type Operator } from './member.ts';
@@ -5,7 +6,7 @@ import { subjectOf, unknownMember, type NamedMember } from './account-status.ts'
 
 /** Sets a member's rank, which decides which support serves the member. */
 export const createRanks =
-  ({ core, uses, members }: IdentityContext) =>
+  ({ core, members }: IdentityContext) =>
   async (
     { brand, account, note, rankLevel }: NamedMember & { readonly rankLevel: number },
     operator: Operator,
@@ -14,7 +15,7 @@ export const createRanks =
     if (!row) return unknownMember;
     await core.db.transaction(async (tx) => {
       const before = await members.keepRank(tx, row.id, rankLevel);
-      await uses.recordAudit(tx, core, operator, {
+      await recordAudit(tx, core, operator, {
         action: 'member.rank-set',
         subject: subjectOf({ brand, account }),
         before: `${before}`,

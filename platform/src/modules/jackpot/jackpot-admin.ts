@@ -3,7 +3,7 @@ import type { Core } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import type { Brands } from '../brands/index.ts';
 import type { Operator } from '../identity/index.ts';
-import { recordAudit } from '../operators/index.ts';
+import { recordAudit } from '../audit/index.ts';
 import { raiseLobby } from '../providers/index.ts';
 import { putJackpot, sharesOf } from './jackpot-admin.store.ts';
 import { jackpotsOf, type JackpotRow } from './jackpot.store.ts';

@@ -48,6 +48,10 @@ export interface JackpotTables {
   };
 }
 
+declare module '../../db/tables.ts' {
+  interface Tables extends JackpotTables {}
+}
+
 export type JackpotRow = JackpotTables['jackpot'];
 export type JackpotDrawRow = Selectable<JackpotTables['jackpot_draw']>;
 export type TicketRow = JackpotTables['jackpot_ticket'];

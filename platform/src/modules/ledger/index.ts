@@ -17,7 +17,6 @@ export { keyOfHold, type HoldOrder } from './holds.ts';
 export type { HoldTable } from './hold.store.ts';
 export { ledgerRoutes } from './ledger.routes.ts';
 export { createReconciliation } from './reconciliation.ts';
-export type { LedgerTables } from './ledger.store.ts';
 export type { Entry, Statement, StatementFilter, StatementPage } from './statement.ts';
 export {
   entriesAfter,

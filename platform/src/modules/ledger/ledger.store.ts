@@ -45,6 +45,10 @@ export interface LedgerTables {
   ledger_rollup_mark: { id: number; before_transfer: string };
 }
 
+declare module '../../db/tables.ts' {
+  interface Tables extends LedgerTables {}
+}
+
 export type Reader = Kysely<Tables>;
 
 export interface KnownTransfer {

@@ -8,5 +8,5 @@ export {
   type LiveEvent,
   type LiveService,
 } from './live.service.ts';
-export type { LiveTables, StoredEvent } from './live.store.ts';
+export type { StoredEvent } from './live.store.ts';
 export { readNextEvents } from './outbox-reader.ts';

@@ -1,16 +1,27 @@
-import { heardParameter, livePath, refusedEvent, type StreamRefusal } from '@croupier/contracts';
+import {
+  heardParameter,
+  livePath,
+  refusedEvent,
+  type MemberId,
+  type StreamRefusal,
+} from '@croupier/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendProblem } from '../../http/problems.ts';
-import type { Member } from '../identity/index.ts';
 import type { Hub, StreamSink } from './hub.ts';
 
 export interface LiveVisitors {
-  /** Code of the brand that the request's host shows; `null` for an unknown host. */
-  resolveBrand(request: FastifyRequest): Promise<string | null>;
-  resolveMember(request: FastifyRequest): Promise<Member | null>;
+  /** The brand that the request's host shows; `null` for an unknown host. */
+  brandOf(request: FastifyRequest): Promise<{ readonly code: string } | null>;
+  memberOf(request: FastifyRequest): Promise<StreamMember | null>;
 }
 
 const beatMs = 15_000;
+interface StreamMember {
+  readonly id: MemberId;
+  /** Handle of the session. */
+  readonly token: string;
+}
+
 /** After a session ends, its stream is closed within this time. */
 const recheckMs = 60_000;
 /** Maximum of unsent bytes on a visitor's connection before it is closed. */
@@ -26,10 +37,10 @@ export function liveEndpoints(hub: Hub, visitors: LiveVisitors) {
       hub.close();
     });
     http.get(livePath, async (request, reply) => {
-      const brand = await visitors.resolveBrand(request);
-      if (brand === null) return reply.code(404).send();
-      const member = await visitors.resolveMember(request);
-      return openStream(hub, visitors, { request, reply, brand, member });
+      const brand = await visitors.brandOf(request);
+      if (!brand) return reply.code(404).send();
+      const member = await visitors.memberOf(request);
+      return openStream(hub, visitors, { request, reply, brand: brand.code, member });
     });
   };
 }
@@ -38,7 +49,7 @@ interface Opening {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   readonly brand: string;
-  readonly member: Member | null;
+  readonly member: StreamMember | null;
 }
 
 function openStream(
@@ -65,7 +76,7 @@ function openStream(
 
   async function endIfOther(): Promise<void> {
     if (!member) return;
-    const now = await visitors.resolveMember(request).catch(() => member);
+    const now = await visitors.memberOf(request).catch(() => member);
     if (now?.token !== member.token) response.end();
   }
 }

@@ -3,21 +3,23 @@ import { type Generated, type JSONColumnType, sql } from 'kysely';
 import type { Db, Tx } from '../../core.ts';
 import type { Audience } from './live.service.ts';
 
-export interface LiveTables {
-  live_event: {
-    id: Generated<bigint>;
-    topic: LiveTopic;
-    audience: string;
-    payload: unknown;
-    created_at: Generated<Date>;
-  };
-  live_readers: {
-    name: string;
-    position: JSONColumnType<{
-      readonly seenUpTo: string;
-      readonly missing: readonly (readonly [string, number])[];
-    }>;
-  };
+declare module '../../db/tables.ts' {
+  interface Tables {
+    live_event: {
+      id: Generated<bigint>;
+      topic: LiveTopic;
+      audience: string;
+      payload: unknown;
+      created_at: Generated<Date>;
+    };
+    live_readers: {
+      name: string;
+      position: JSONColumnType<{
+        readonly seenUpTo: string;
+        readonly missing: readonly (readonly [string, number])[];
+      }>;
+    };
+  }
 }
 
 export interface NewEvent {

@@ -1,5 +1,11 @@
 import type { Db, Tx } from '../../core.ts';
 
+declare module '../../db/tables.ts' {
+  interface Tables {
+    lottery_beacon_chain: BeaconChainTable;
+  }
+}
+
 export interface BeaconChainTable {
   id: string;
   secret: string;

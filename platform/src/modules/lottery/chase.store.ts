@@ -11,6 +11,13 @@ import type {
 } from '@croupier/contracts';
 import type { Db, Tx } from '../../core.ts';
 
+declare module '../../db/tables.ts' {
+  interface Tables {
+    lottery_chase: ChaseTable;
+    lottery_chase_issue: ChaseIssueTable;
+  }
+}
+
 export interface ChaseTable {
   id: ChaseId;
   brand: string;

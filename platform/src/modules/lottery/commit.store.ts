@@ -1,6 +1,12 @@
 import type { DrawId } from '@croupier/contracts';
 import type { Db, Tx } from '../../core.ts';
 
+declare module '../../db/tables.ts' {
+  interface Tables {
+    lottery_commit: CommitTable;
+  }
+}
+
 export interface CommitTable {
   game_id: string;
   place: number;

@@ -2,6 +2,13 @@ import type { DrawId, DrawState } from '@croupier/contracts';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../core.ts';
 
+declare module '../../db/tables.ts' {
+  interface Tables {
+    lottery_draw: DrawTable;
+    lottery_server_seed: ServerSeedTable;
+  }
+}
+
 export interface DrawTable {
   id: DrawId;
   game_id: string;

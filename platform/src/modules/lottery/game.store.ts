@@ -2,6 +2,13 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../core.ts';
 import type { GameDefinition } from './definitions/game-definition.ts';
 
+declare module '../../db/tables.ts' {
+  interface Tables {
+    lottery_game: GameTable;
+    lottery_game_version: GameVersionTable;
+  }
+}
+
 export interface GameTable {
   game_id: string;
   version: number;

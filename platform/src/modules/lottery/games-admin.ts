@@ -8,7 +8,7 @@ import type {
 import type { Core, Tx } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import type { Operator } from '../identity/index.ts';
-import { recordAudit } from '../operators/index.ts';
+import { recordAudit } from '../audit/index.ts';
 import type { Catalogue } from './catalogue.ts';
 import { definitionErrors } from './definitions/definition-errors.ts';
 import { gameDefinition } from './definitions/definition-schema.ts';

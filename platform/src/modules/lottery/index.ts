@@ -5,4 +5,3 @@ export { groupBounds } from './prize-groups.ts';
 export { chaseAccounts, drawAccounts } from './draw-accounts.ts';
 export { lotteryRoutes } from './lottery.routes.ts';
 export { lotteryJobs } from './lottery.jobs.ts';
-export type { LotteryTables } from './lottery.store.ts';

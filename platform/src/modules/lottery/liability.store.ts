@@ -2,6 +2,14 @@ import { sql } from 'kysely';
 import type { DrawId } from '@croupier/contracts';
 import type { Db, Tx } from '../../core.ts';
 
+declare module '../../db/tables.ts' {
+  interface Tables {
+    lottery_restriction: RestrictionTable;
+    lottery_cap: CapTable;
+    lottery_liability: LiabilityTable;
+  }
+}
+
 export interface RestrictionTable {
   game_id: string;
   pick: string;

@@ -8,7 +8,7 @@ import {
 import type { Core, Db, Tx } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import type { Operator } from '../identity/index.ts';
-import { recordAudit } from '../operators/index.ts';
+import { recordAudit } from '../audit/index.ts';
 import type { Catalogue } from './catalogue.ts';
 import { partsOf } from './definitions/winners.ts';
 import {

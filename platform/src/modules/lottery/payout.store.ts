@@ -5,6 +5,12 @@ import { decimalOf } from '../../db/index.ts';
 import type { Hits } from './definitions/match.ts';
 import type { DrawRow } from './draw.store.ts';
 
+declare module '../../db/tables.ts' {
+  interface Tables {
+    lottery_payout: PayoutTable;
+  }
+}
+
 export interface PayoutTable {
   ticket_id: TicketId;
   line_no: number;

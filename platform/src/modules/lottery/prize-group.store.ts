@@ -2,6 +2,12 @@ import { sql } from 'kysely';
 import type { MemberId } from '@croupier/contracts';
 import type { Db, Tx } from '../../core.ts';
 
+declare module '../../db/tables.ts' {
+  interface Tables {
+    lottery_prize_group: PrizeGroupTable;
+  }
+}
+
 export interface PrizeGroupTable {
   member_id: MemberId;
   prize_group: number;

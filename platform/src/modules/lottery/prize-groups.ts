@@ -6,7 +6,7 @@ import {
 } from '@croupier/contracts';
 import type { Core, Db, Tx } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
-import { recordAudit } from '../operators/index.ts';
+import { recordAudit } from '../audit/index.ts';
 import { liftPrizeGroup, prizeGroupsOf, putPrizeGroup } from './prize-group.store.ts';
 
 interface PrizeGroupWish {

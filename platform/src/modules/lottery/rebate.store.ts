@@ -2,6 +2,12 @@ import { sql } from 'kysely';
 import type { DrawId, MemberId, TicketId, TransferId } from '@croupier/contracts';
 import type { Db, Tx } from '../../core.ts';
 
+declare module '../../db/tables.ts' {
+  interface Tables {
+    lottery_rebate: RebateTable;
+  }
+}
+
 export interface RebateTable {
   ticket_id: TicketId;
   member_id: MemberId;

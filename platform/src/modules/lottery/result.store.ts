@@ -3,6 +3,13 @@ import type { Db, Tx } from '../../core.ts';
 import type { BeaconValue } from './beacon.ts';
 import type { DrawOrigin, DrawRow } from './draw.store.ts';
 
+declare module '../../db/tables.ts' {
+  interface Tables {
+    lottery_result: ResultTable;
+    lottery_result_entry: ResultEntryTable;
+  }
+}
+
 export interface ResultTable {
   draw_id: DrawId;
   origin: DrawOrigin;

@@ -3,6 +3,14 @@ import type { DrawId, MemberId, TicketId, TransferId } from '@croupier/contracts
 import type { Db, Tx } from '../../core.ts';
 import type { PayoutKind } from './payout.store.ts';
 
+declare module '../../db/tables.ts' {
+  interface Tables {
+    lottery_reversal: ReversalTable;
+    lottery_claim: ClaimTable;
+    lottery_close: CloseTable;
+  }
+}
+
 export interface ReversalTable {
   ticket_id: TicketId;
   line_no: number;

@@ -10,6 +10,15 @@ import type {
 } from '@croupier/contracts';
 import type { Db, Tx } from '../../core.ts';
 
+declare module '../../db/tables.ts' {
+  interface Tables {
+    lottery_ticket: TicketTable;
+    lottery_line: LineTable;
+    lottery_cancelled_line: CancelledLineTable;
+    lottery_member_stake: MemberStakeTable;
+  }
+}
+
 export interface TicketTable {
   id: TicketId;
   brand: string;

@@ -28,6 +28,10 @@ export interface CorrectionsTables {
   };
 }
 
+declare module '../../db/tables.ts' {
+  interface Tables extends CorrectionsTables {}
+}
+
 export type CorrectionRow = CorrectionsTables['cash_corrections'];
 
 /** Adds a proposal, or gives the one that the operator's key made before. */

@@ -7,13 +7,15 @@ import {
   type MemberId,
   type Page,
   type calls,
+  trialType,
 } from '@croupier/contracts';
 import type { Core, Tx } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import type { Brands } from '../brands/index.ts';
-import { trialType, type Identity, type Operator } from '../identity/index.ts';
+import type { Identity, Operator } from '../identity/index.ts';
 import { accounts, type Booking, type Ledger } from '../ledger/index.ts';
-import { byTwo, recordAudit, pairRefusal } from '../operators/index.ts';
+import { recordAudit } from '../audit/index.ts';
+import { byTwo, pairRefusal } from '../operators/index.ts';
 import {
   addCorrection,
   correctionRows,

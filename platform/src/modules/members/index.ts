@@ -1,3 +1,2 @@
 export { createMembers, type Members } from './members.service.ts';
 export { membersRoutes } from './members.routes.ts';
-export type { CorrectionsTables } from './corrections.store.ts';

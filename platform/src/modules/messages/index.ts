@@ -1,4 +1,3 @@
 export { createMessages, type Messages, type NewMessage } from './messages.service.ts';
 export { messagesJobs } from './messages.jobs.ts';
 export { messagesRoutes } from './messages.routes.ts';
-export type { MessagesTables } from './messages.store.ts';

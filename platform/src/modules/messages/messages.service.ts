@@ -3,8 +3,7 @@ import type { Core, Tx } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import { createSecretBox } from '../../secret-box.ts';
 import type { Brand } from '../brands/index.ts';
-import type { Operator } from '../identity/index.ts';
-import { recordAudit } from '../operators/index.ts';
+import { recordAudit, type Actor } from '../audit/index.ts';
 import { createDelivery } from './delivery.ts';
 import { mailGateway } from './mail-gateway.ts';
 import type { TextValues, MessageKind } from './message-text.ts';
@@ -29,12 +28,12 @@ export interface Messages {
   /** Sends a message again that was given up. */
   retry(
     id: MessageId,
-    operator: Operator,
+    operator: Actor,
   ): Promise<Outcome<OutgoingMessage, 'not-found' | 'message-expired'>>;
   /** With its code or link; the audit trail says who looked. */
   reveal(
     id: MessageId,
-    operator: Pick<Operator, 'name'>,
+    operator: Actor,
   ): Promise<Outcome<OutgoingMessage, 'not-found' | 'forbidden'>>;
   /** Sends the messages that are due. */
   deliver(): Promise<void>;

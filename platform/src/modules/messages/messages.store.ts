@@ -23,6 +23,10 @@ export interface MessagesTables {
   };
 }
 
+declare module '../../db/tables.ts' {
+  interface Tables extends MessagesTables {}
+}
+
 export type MessageRow = Selectable<MessagesTables['outgoing_messages']>;
 
 export async function insertMessage(tx: Tx, row: MessageRow): Promise<void> {

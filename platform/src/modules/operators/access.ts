@@ -17,6 +17,10 @@ export interface OperatorSession extends Operator {
   readonly confirmedAt: Date | null;
 }
 
+declare module '../../http/visit.ts' {
+  interface VisitOperator extends OperatorSession {}
+}
+
 /** A grant with the permissions of its role. */
 export interface HeldRole extends RoleGrant {
   readonly permissions: readonly string[];

@@ -11,7 +11,7 @@ import type { Core, Tx } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import { hashOf, hashSecret, noSecret, sessionIdOf } from '../identity/index.ts';
 import { covers, reachOf, type OperatorSession } from './access.ts';
-import { recordAudit } from './audit.ts';
+import { recordAudit } from '../audit/index.ts';
 import {
   changeOperator,
   closeSession,

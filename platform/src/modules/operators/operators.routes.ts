@@ -1,22 +1,17 @@
 import { calls } from '@croupier/contracts';
 import { on, type Route } from '../../http/routes.ts';
 import { done } from '../../outcome.ts';
-import type { Audit } from './audit.ts';
 import { infoOf, type Operators } from './operators.service.ts';
 
 interface Uses {
   readonly operators: Operators;
-  readonly audit: Audit;
 }
 
-export const operatorsRoutes = ({ operators, audit }: Uses): Route[] => [
+export const operatorsRoutes = ({ operators }: Uses): Route[] => [
   on(calls.operatorLogin, (visit) => operators.signIn(visit.input, visit)),
   on(calls.operatorInfo, async ({ operator }) => done(infoOf(operator))),
   on(calls.operatorLogout, ({ cookies }) => operators.signOut(cookies)),
   on(calls.joinOperators, ({ input }) => operators.colleagues.join(input)),
-  on(calls.audit, async ({ input }) => done(await audit.entries(input))),
-  on(calls.auditNames, async () => done(await audit.names())),
-  on(calls.auditCheck, async () => done(await audit.check())),
   ...ownRoutes(operators),
   ...colleagueRoutes(operators),
 ];

@@ -1,3 +1,4 @@
+import type { SessionCookies } from '../../http/cookies.ts';
 import type { InputOf, OperatorId, OperatorInfo, calls } from '@croupier/contracts';
 import type { Core } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
@@ -11,7 +12,6 @@ import {
   openSession,
   sessionLimits,
   type Opener,
-  type SessionCookies,
 } from '../identity/index.ts';
 import { ownerRole, reachOf, type OperatorSession } from './access.ts';
 import { createColleagues, type ColleagueAdmin } from './colleagues.ts';

@@ -2,12 +2,12 @@ import { sql, type Kysely } from 'kysely';
 import type { OperatorId } from '@croupier/contracts';
 import type { Tx } from '../../core.ts';
 import type { Tables } from '../../db/tables.ts';
-import type { RolesTables } from './roles.store.ts';
-import type { SecondFactorTables } from './second-factor.store.ts';
 
-export interface OperatorsTables extends RolesTables, SecondFactorTables {
-  operators: OperatorRow;
-  operator_joins: JoinRow;
+declare module '../../db/tables.ts' {
+  interface Tables {
+    operators: OperatorRow;
+    operator_joins: JoinRow;
+  }
 }
 
 export interface OperatorRow {

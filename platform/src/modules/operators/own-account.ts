@@ -1,3 +1,4 @@
+import type { SessionCookies } from '../../http/cookies.ts';
 import type {
   InputOf,
   NewSecondFactor,
@@ -16,10 +17,9 @@ import {
   sessionIdOf,
   sessionLimits,
   shownSessions,
-  type SessionCookies,
 } from '../identity/index.ts';
 import type { OperatorSession } from './access.ts';
-import { recordAudit } from './audit.ts';
+import { recordAudit } from '../audit/index.ts';
 import {
   changeOperator,
   closeSession,

@@ -4,9 +4,11 @@ import type { Tx } from '../../core.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { HeldRole } from './access.ts';
 
-export interface RolesTables {
-  operator_roles: RoleRow;
-  operator_grants: GrantRow;
+declare module '../../db/tables.ts' {
+  interface Tables {
+    operator_roles: RoleRow;
+    operator_grants: GrantRow;
+  }
 }
 
 export interface RoleRow {

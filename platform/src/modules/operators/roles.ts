@@ -8,7 +8,7 @@ import {
 import type { Core, Tx } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import { covers, ownerRole, reachOf, type OperatorSession } from './access.ts';
-import { recordAudit } from './audit.ts';
+import { recordAudit } from '../audit/index.ts';
 import {
   allGrants,
   allRoles,

@@ -3,14 +3,16 @@ import type { OperatorId } from '@croupier/contracts';
 import type { Tx } from '../../core.ts';
 import type { Tables } from '../../db/tables.ts';
 
-export interface SecondFactorTables {
-  operator_second_factors: SecondFactorRow;
-  operator_recovery_codes: {
-    readonly operator: OperatorId;
-    readonly hash: Buffer;
-    readonly used_at: Date | null;
-  };
-  operator_confirmations: { readonly session: Buffer; readonly at: Date };
+declare module '../../db/tables.ts' {
+  interface Tables {
+    operator_second_factors: SecondFactorRow;
+    operator_recovery_codes: {
+      readonly operator: OperatorId;
+      readonly hash: Buffer;
+      readonly used_at: Date | null;
+    };
+    operator_confirmations: { readonly session: Buffer; readonly at: Date };
+  }
 }
 
 interface SecondFactorRow {

@@ -4,7 +4,7 @@ import type { Core, Tx } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import { createSecretBox } from '../../secret-box.ts';
 import { createAttempts, hashOf } from '../identity/index.ts';
-import { recordAudit } from './audit.ts';
+import { recordAudit } from '../audit/index.ts';
 import type { OperatorSession } from './access.ts';
 import {
   draftSecret,

@@ -1,3 +1,2 @@
 export { createPromotions, type Promotions, type PromotionDraft } from './promotions.service.ts';
 export { promotionsRoutes } from './promotions.routes.ts';
-export type { PromotionsTables } from './promotions.store.ts';

@@ -3,19 +3,21 @@ import type { JSONColumnType } from 'kysely';
 import type { Db, Tx } from '../../core.ts';
 import type { PromotionDraft } from './promotions.service.ts';
 
-export interface PromotionsTables {
-  promotions: {
-    id: PromotionId;
-    brand: string;
-    category: Promotion['category'];
-    art: string;
-    title: JSONColumnType<Localized>;
-    summary: JSONColumnType<Localized>;
-    terms: JSONColumnType<readonly Localized[]>;
-    position: number;
-    starts_at: Date;
-    ends_at: Date | null;
-  };
+declare module '../../db/tables.ts' {
+  interface Tables {
+    promotions: {
+      id: PromotionId;
+      brand: string;
+      category: Promotion['category'];
+      art: string;
+      title: JSONColumnType<Localized>;
+      summary: JSONColumnType<Localized>;
+      terms: JSONColumnType<readonly Localized[]>;
+      position: number;
+      starts_at: Date;
+      ends_at: Date | null;
+    };
+  }
 }
 
 export async function promotionsAt(

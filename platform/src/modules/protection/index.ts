@@ -6,4 +6,3 @@ export type { LooseningDelay } from './profiles.ts';
 export type { GuardBatch } from './guard-batch.ts';
 export { protectionRoutes } from './protection.routes.ts';
 export { protectionJobs } from './protection.jobs.ts';
-export type { ProtectionTables } from './protection.store.ts';

@@ -3,7 +3,7 @@ import type { Core } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import type { Brands } from '../brands/index.ts';
 import type { Identity, Operator } from '../identity/index.ts';
-import { recordAudit } from '../operators/index.ts';
+import { recordAudit } from '../audit/index.ts';
 import type { Protection } from './protection.service.ts';
 import { excludeStep, limitStep, timeOutStep, type Step } from './steps.ts';
 

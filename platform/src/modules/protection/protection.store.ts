@@ -17,6 +17,10 @@ export interface ProtectionTables {
   protection_record: Omit<ProtectionRecord, 'at'> & { at: Date; member_id: MemberId };
 }
 
+declare module '../../db/tables.ts' {
+  interface Tables extends ProtectionTables {}
+}
+
 interface GuardColumns {
   member_id: MemberId;
   brand: string;

@@ -8,7 +8,8 @@ import type { Core, Tx } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import type { Operator } from '../identity/index.ts';
 import type { Ledger } from '../ledger/index.ts';
-import { byTwo, recordAudit, pairRefusal } from '../operators/index.ts';
+import { recordAudit } from '../audit/index.ts';
+import { byTwo, pairRefusal } from '../operators/index.ts';
 import type { Protection } from '../protection/index.ts';
 import {
   changeHeldWin,

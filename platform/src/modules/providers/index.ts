@@ -9,4 +9,3 @@ export type { Offer, CatalogueSnapshot } from './catalogue-cache.ts';
 export type { GameRow } from './catalogue.store.ts';
 export { raiseLobby } from './catalogue.store.ts';
 export { foldForSearch } from './catalogue-game.ts';
-export type { ProvidersTables } from './providers.store.ts';

@@ -1,4 +1,9 @@
-import type { CatalogueGame, GameId, LaunchParameters } from '@croupier/contracts';
+import {
+  trialType,
+  type CatalogueGame,
+  type GameId,
+  type LaunchParameters,
+} from '@croupier/contracts';
 import type { Core, Tx } from '../../core.ts';
 import type { Member } from '../identity/index.ts';
 import type { LooseningDelay } from '../protection/index.ts';
@@ -47,7 +52,6 @@ export interface LaunchTerms {
   readonly isSignedIn: IsSignedIn;
 }
 
-const trialType = 4;
 const launchLifeMs = 60_000;
 const keptAfterMs = 24 * 3_600_000;
 

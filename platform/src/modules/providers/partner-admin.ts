@@ -15,7 +15,7 @@ import {
   type StoredSettings,
 } from '../../provider-partners.ts';
 import type { Operator } from '../identity/index.ts';
-import { recordAudit } from '../operators/index.ts';
+import { recordAudit } from '../audit/index.ts';
 import type { LivePartners } from './live-partners.ts';
 import {
   addPartner,

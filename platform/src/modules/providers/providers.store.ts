@@ -170,6 +170,10 @@ export interface ProvidersTables {
   };
 }
 
+declare module '../../db/tables.ts' {
+  interface Tables extends ProvidersTables {}
+}
+
 /** Player, game and currency, fixed at launch: the currency cannot change within a session. */
 export interface PlayerOfGame {
   member_id: MemberId;

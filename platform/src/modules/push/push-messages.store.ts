@@ -4,6 +4,12 @@ import type { Db, Tx } from '../../core.ts';
 import type { NotificationSubject } from './push-notifications.ts';
 import type { BrowserRow } from './push.store.ts';
 
+declare module '../../db/tables.ts' {
+  interface Tables {
+    push_letters: PushMessageTable;
+  }
+}
+
 export interface PushMessageTable {
   browser_id: PushBrowserId;
   source: string;

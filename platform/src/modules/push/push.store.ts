@@ -1,7 +1,6 @@
 import type { Language, MemberId, PushBrowserId, PushKind } from '@croupier/contracts';
 import type { Selectable } from 'kysely';
 import type { Db, Tx } from '../../core.ts';
-import type { PushMessageTable } from './push-messages.store.ts';
 
 export interface PushTables {
   push_browsers: {
@@ -15,7 +14,10 @@ export interface PushTables {
     kinds: PushKind[];
     kept_at: Date;
   };
-  push_letters: PushMessageTable;
+}
+
+declare module '../../db/tables.ts' {
+  interface Tables extends PushTables {}
 }
 
 export type BrowserRow = Selectable<PushTables['push_browsers']>;

@@ -1,8 +1,10 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
 
-export interface CanaryTables {
-  registry_deals: CanaryRow;
+declare module '../../db/tables.ts' {
+  interface Tables {
+    registry_deals: CanaryRow;
+  }
 }
 
 export interface CanaryRow {

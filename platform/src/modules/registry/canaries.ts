@@ -1,6 +1,6 @@
 import type { Core } from '../../core.ts';
 import type { Live } from '../live/index.ts';
-import { recordAudit } from '../operators/index.ts';
+import { recordAudit } from '../audit/index.ts';
 import type { ReleaseName } from './release-choice.ts';
 import { networkOf } from '../../http/network.ts';
 import { hourOf } from './hour-of.ts';

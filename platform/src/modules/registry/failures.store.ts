@@ -2,8 +2,10 @@ import { sql, type Kysely } from 'kysely';
 import type { FailureKind, ReleaseFailures } from '@croupier/contracts';
 import type { Tables } from '../../db/tables.ts';
 
-export interface FailureTables {
-  registry_failures: FailureRow;
+declare module '../../db/tables.ts' {
+  interface Tables {
+    registry_failures: FailureRow;
+  }
 }
 
 export interface FailureRow {

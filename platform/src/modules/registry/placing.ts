@@ -3,7 +3,7 @@ import type { Core, Tx } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import type { Operator } from '../identity/index.ts';
 import type { Live } from '../live/index.ts';
-import { recordAudit } from '../operators/index.ts';
+import { recordAudit } from '../audit/index.ts';
 import { routeConflictAmong } from './route-conflicts.ts';
 import { placementText } from './placement-text.ts';
 import type { PlacementRow, RegistryStore } from './registry.store.ts';

@@ -18,7 +18,7 @@ import {
   type ListedFile,
 } from '../../http/file-store.ts';
 import type { Live } from '../live/index.ts';
-import { recordAudit } from '../operators/index.ts';
+import { recordAudit } from '../audit/index.ts';
 import type { Archive } from './archive.ts';
 import { readBuilt, type BuiltRelease } from './built-folder.ts';
 import { targetOf, type ReleaseAuditContext } from './release-target.ts';

@@ -4,17 +4,19 @@ import type { ReleaseFacts } from '@croupier/contracts/release';
 import type { Tx } from '../../core.ts';
 import type { Tables } from '../../db/tables.ts';
 
-export interface RegistryTables {
-  module_releases: {
-    readonly module: string;
-    readonly version: string;
-    readonly manifest: ColumnType<ReleaseManifest, string, never>;
-    readonly facts: ColumnType<ReleaseFacts | null, string, never>;
-    readonly digest: string;
-    readonly bytes: bigint;
-    readonly released_at: Date;
-  };
-  module_placements: PlacementTable;
+declare module '../../db/tables.ts' {
+  interface Tables {
+    module_releases: {
+      readonly module: string;
+      readonly version: string;
+      readonly manifest: ColumnType<ReleaseManifest, string, never>;
+      readonly facts: ColumnType<ReleaseFacts | null, string, never>;
+      readonly digest: string;
+      readonly bytes: bigint;
+      readonly released_at: Date;
+    };
+    module_placements: PlacementTable;
+  }
 }
 
 interface PlacementTable {

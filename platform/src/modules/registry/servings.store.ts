@@ -2,8 +2,10 @@ import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
 import { failsFrom, type ServedVersion } from './last-good.ts';
 
-export interface ServingTables {
-  module_servings: ServingRow;
+declare module '../../db/tables.ts' {
+  interface Tables {
+    module_servings: ServingRow;
+  }
 }
 
 export interface ServingRow {

@@ -2,13 +2,15 @@ import type { ColumnType, Kysely } from 'kysely';
 import type { ShellRelease } from '@croupier/contracts/release';
 import type { Tables } from '../../db/tables.ts';
 
-export interface ShellTables {
-  shell_releases: {
-    readonly digest: string;
-    readonly release: ColumnType<ShellRelease, string, never>;
-    readonly admitted_at: Date;
-    readonly seen_at: Date;
-  };
+declare module '../../db/tables.ts' {
+  interface Tables {
+    shell_releases: {
+      readonly digest: string;
+      readonly release: ColumnType<ShellRelease, string, never>;
+      readonly admitted_at: Date;
+      readonly seen_at: Date;
+    };
+  }
 }
 
 export function shellsStore(read: Kysely<Tables>) {

@@ -24,7 +24,7 @@ export interface AcceptedShell {
 }
 
 interface Uses extends ReleaseAuditContext {
-  readonly core: Pick<Core, 'config' | 'clock'>;
+  readonly core: Pick<Core, 'config' | 'clock' | 'log'>;
 }
 
 /**
@@ -41,7 +41,11 @@ export async function acceptShell(uses: Uses): Promise<AcceptedShell> {
   if (last && last.digest !== digest && (await exists(folder(last.digest)))) {
     const live = await liveReleases(await arrivingFrom(releaseDirs), uses);
     const refused = refusalsOf(release, live);
-    if (refused.length > 0) return { dir: folder(last.digest), refused };
+    if (refused.length > 0) {
+      const reasons = { reasons: refused };
+      core.log.error(reasons, 'this shell would break live modules: the last one stays');
+      return { dir: folder(last.digest), refused };
+    }
   }
   await keep(shellDir, folder(digest));
   await shells.admit(digest, release, now);

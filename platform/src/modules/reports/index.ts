@@ -1,4 +1,3 @@
 export { createReports, type Reports } from './reports.service.ts';
 export { reportsJobs } from './reports.jobs.ts';
 export { reportsRoutes } from './reports.routes.ts';
-export type { ReportsTables } from './reports.store.ts';

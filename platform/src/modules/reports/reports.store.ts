@@ -8,17 +8,19 @@ import type { DayRow, Sums } from './roll-up.ts';
 
 type Reader = Db['read'] | Tx;
 
-export interface ReportsTables {
-  report_day: {
-    member_id: MemberId;
-    day: Date;
-    category: GameCategory | '';
-    vendor: string;
-    game: string;
-    currency: string;
-    bets: bigint;
-  } & { [Name in `${Measure}_units`]: bigint };
-  report_mark: { path: AccountPath; version: bigint };
+declare module '../../db/tables.ts' {
+  interface Tables {
+    report_day: {
+      member_id: MemberId;
+      day: Date;
+      category: GameCategory | '';
+      vendor: string;
+      game: string;
+      currency: string;
+      bets: bigint;
+    } & { [Name in `${Measure}_units`]: bigint };
+    report_mark: { path: AccountPath; version: bigint };
+  }
 }
 
 /** The marks of the accounts, locked in the order of their paths until the transaction ends. */

@@ -2,14 +2,16 @@ import { sql, type ColumnType, type Kysely } from 'kysely';
 import type { SealingKey } from '@croupier/contracts';
 import type { Tables } from '../../db/tables.ts';
 
-export interface SealingTables {
-  sealing_keys: {
-    readonly generation: number;
-    readonly kid: string;
-    readonly public_key: ColumnType<SealingKey, string, never>;
-    readonly locked_key: string;
-    readonly made_at: Date;
-  };
+declare module '../../db/tables.ts' {
+  interface Tables {
+    sealing_keys: {
+      readonly generation: number;
+      readonly kid: string;
+      readonly public_key: ColumnType<SealingKey, string, never>;
+      readonly locked_key: string;
+      readonly made_at: Date;
+    };
+  }
 }
 
 export interface KeyRow {

@@ -5,4 +5,3 @@ export { siteRoutes } from './site.routes.ts';
 export { createSiteKeys } from './site-keys.ts';
 export { createLocalBuilds } from './local-builds.ts';
 export { createFailureAdmin } from './failure-admin.ts';
-export type { SiteTables } from './local-builds.store.ts';

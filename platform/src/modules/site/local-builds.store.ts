@@ -3,15 +3,17 @@ import type { ReleaseManifest } from '@croupier/contracts';
 import type { Tables } from '../../db/tables.ts';
 import type { SiteKeyRow } from './site-keys.store.ts';
 
-export interface SiteTables {
-  site_keys: SiteKeyRow;
-  site_local_builds: {
-    readonly session: string;
-    readonly module: string;
-    readonly base_url: string;
-    readonly release: ColumnType<ReleaseManifest, string, string>;
-    readonly expires_at: Date;
-  };
+declare module '../../db/tables.ts' {
+  interface Tables {
+    site_keys: SiteKeyRow;
+    site_local_builds: {
+      readonly session: string;
+      readonly module: string;
+      readonly base_url: string;
+      readonly release: ColumnType<ReleaseManifest, string, string>;
+      readonly expires_at: Date;
+    };
+  }
 }
 
 interface LocalBuildRow {

@@ -1,3 +1,4 @@
+import type { Visitor } from '../../http/visitor.ts';
 import {
   bannerGroupOf,
   reaches,
@@ -14,7 +15,7 @@ import {
 } from '@croupier/contracts';
 import type { Core } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
-import { closureFor, statusOf, type Brand, type Visitor } from '../brands/index.ts';
+import { closureFor, statusOf, type Brand } from '../brands/index.ts';
 import type { Content } from '../content/index.ts';
 import { memberInfo, type Identity } from '../identity/index.ts';
 import type { Operators } from '../operators/index.ts';

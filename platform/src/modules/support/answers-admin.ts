@@ -2,7 +2,7 @@ import type { SupportAnswer, SupportAnswerId } from '@croupier/contracts';
 import type { Core } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import type { Operator } from '../identity/index.ts';
-import { recordAudit } from '../operators/index.ts';
+import { recordAudit } from '../audit/index.ts';
 import { answersOf, dropAnswer, hasBrand, lockAnswer, putAnswer } from './answers.store.ts';
 
 export interface AnswersAdmin {

@@ -3,4 +3,3 @@ export { createSupport, type Support } from './support.service.ts';
 export { supportRoutes } from './support.routes.ts';
 export { supportEndpoints } from './support.endpoints.ts';
 export { supportJobs } from './support.jobs.ts';
-export type { SupportTables } from './support.store.ts';

@@ -10,7 +10,7 @@ import type { Core, Tx } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import type { Identity, MemberRecord, Operator } from '../identity/index.ts';
 import type { Live } from '../live/index.ts';
-import { recordAudit } from '../operators/index.ts';
+import { recordAudit } from '../audit/index.ts';
 import { shownMessage, messagePageOf } from './dialogue.ts';
 import {
   addMessage,
@@ -39,7 +39,7 @@ interface Answering {
 
 export interface SupportAdmin {
   /** `null` where there is neither a room nor a member of that id. */
-  brandOf(id: SupportRoomId): Promise<string | null>;
+  brandOf(id: string): Promise<string | null>;
   queue(
     asked: { readonly queue: SupportQueue; readonly brand?: string },
     operator: Operator,
@@ -111,7 +111,8 @@ export function createSupportAdmin(
   }
 
   return {
-    async brandOf(id) {
+    async brandOf(text) {
+      const id = roomId(text);
       return (await roomOf(db.read, id))?.brand ?? (await memberOf(id))?.brand ?? null;
     },
 
@@ -260,3 +261,5 @@ const ofAnother = ({ assignee }: RoomRow) =>
 const wroteMeanwhile = fail('version-conflict', {
   detail: 'Something was said in the meantime. Read it, then decide.',
 });
+
+const roomId = (id: string) => id as SupportRoomId;

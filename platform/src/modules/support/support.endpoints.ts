@@ -1,13 +1,18 @@
-import { adminSupportImagePath, supportImagePath } from '@croupier/contracts';
+import {
+  adminSupportImagePath,
+  reaches,
+  supportImagePath,
+  type PermissionScope,
+} from '@croupier/contracts';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { supportCredential } from '../../http/cookies.ts';
 import { sendProblem } from '../../http/problems.ts';
-import type { Member, Operator } from '../identity/index.ts';
+import type { Member } from '../identity/index.ts';
 import type { Support } from './support.service.ts';
 
 interface Visitors {
-  resolveMember(request: FastifyRequest): Promise<Member | null>;
-  resolveOperator(request: FastifyRequest): Promise<Operator | null>;
+  memberOf(request: FastifyRequest): Promise<Pick<Member, 'id'> | null>;
+  operatorOf(request: FastifyRequest): Promise<{ readonly reach: PermissionScope } | null>;
 }
 
 /** Pictures of rooms, as the `src` of an image: for the member or visitor who sent one, and for operators. */
@@ -15,7 +20,7 @@ export function supportEndpoints(support: Support, visitors: Visitors): FastifyP
   return async (app) => {
     app.get<{ Params: { id: string } }>(supportImagePath, async (request, reply) => {
       const { id } = request.params;
-      const member = await visitors.resolveMember(request);
+      const member = await visitors.memberOf(request);
       const own = member ? await support.images.bytes(id, member.id) : null;
       if (own) return sendImage(reply, own);
       // Somebody who wrote before signing in still sees what they sent.
@@ -25,7 +30,10 @@ export function supportEndpoints(support: Support, visitors: Visitors): FastifyP
     });
 
     app.get<{ Params: { id: string } }>(adminSupportImagePath, async (request, reply) => {
-      if (!(await visitors.resolveOperator(request))) return sendProblem(reply, 'unauthenticated');
+      const operator = await visitors.operatorOf(request);
+      // A picture does not name its brand, so the operator needs the permission for all brands.
+      if (!operator || !reaches(operator.reach, 'support', null))
+        return sendProblem(reply, 'unauthenticated');
       return sendImage(reply, await support.images.bytes(request.params.id, null));
     });
   };

@@ -33,6 +33,10 @@ export interface SupportTables {
   support_answers: { id: SupportAnswerId; brand: string; title: string; text: string };
 }
 
+declare module '../../db/tables.ts' {
+  interface Tables extends SupportTables {}
+}
+
 export type RoomRow = Selectable<SupportTables['support_rooms']>;
 export type MessageRow = SupportTables['support_messages'];
 

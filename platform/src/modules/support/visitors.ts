@@ -1,3 +1,4 @@
+import type { SessionCookies } from '../../http/cookies.ts';
 import { createHash } from 'node:crypto';
 import {
   registerPatterns,
@@ -11,7 +12,6 @@ import {
 import type { Core, Tx } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import type { Brand, Brands } from '../brands/index.ts';
-import type { SessionCookies } from '../identity/index.ts';
 import type { Messages } from '../messages/index.ts';
 import type { Verification } from '../verification/index.ts';
 import { messagePageOf } from './dialogue.ts';

@@ -3,9 +3,11 @@ import type { TeamTokenId } from '@croupier/contracts';
 import type { Tx } from '../../core.ts';
 import type { Tables } from '../../db/tables.ts';
 
-export interface TeamsTables {
-  team_tokens: TokenRow;
-  release_uploads: UploadRow;
+declare module '../../db/tables.ts' {
+  interface Tables {
+    team_tokens: TokenRow;
+    release_uploads: UploadRow;
+  }
 }
 
 export interface TokenRow {

@@ -12,7 +12,7 @@ import { testCore, type TestCore } from '../../testing/test-core.ts';
 import { createBrands } from '../brands/index.ts';
 import { createLive } from '../live/index.ts';
 import { createRegistry, registryEndpoints, type Registry } from '../registry/index.ts';
-import { createAudit } from '../operators/index.ts';
+import { createAudit } from '../audit/index.ts';
 import { teamsEndpoints } from './teams.endpoints.ts';
 import { createTeams, type Teams } from './teams.service.ts';
 

@@ -2,7 +2,7 @@ import type { MadeTeamToken, TeamToken, TeamTokenId } from '@croupier/contracts'
 import type { Core } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import { hashOf, isDueForTouch, type Operator } from '../identity/index.ts';
-import { recordAudit } from '../operators/index.ts';
+import { recordAudit } from '../audit/index.ts';
 import type { TeamsStore, TokenRow } from './teams.store.ts';
 
 /** The team of a valid token. */

@@ -22,6 +22,10 @@ export interface TransfersTables {
   };
 }
 
+declare module '../../db/tables.ts' {
+  interface Tables extends TransfersTables {}
+}
+
 export type TransferRow = TransfersTables['wallet_transfer'];
 
 export function transferByKey(

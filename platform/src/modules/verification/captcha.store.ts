@@ -11,6 +11,10 @@ export interface CaptchaTables {
   };
 }
 
+declare module '../../db/tables.ts' {
+  interface Tables extends CaptchaTables {}
+}
+
 export type CaptchaRow = CaptchaTables['captchas'];
 
 export async function keepCaptcha(read: Db['read'], row: CaptchaRow): Promise<void> {

@@ -3,19 +3,21 @@ import type { CodePurpose } from '@croupier/contracts';
 import type { Db, Tx } from '../../core.ts';
 import type { CodeRecipient } from './verification.service.ts';
 
-export interface CodesTables {
-  one_time_codes: {
-    brand: string;
-    purpose: CodePurpose;
-    recipient: CodeRecipient;
-    code_hash: Buffer;
-    tries: number;
-    expires_at: Date;
-    used_at: Date | null;
-    /** The previous code, until it expires. */
-    earlier_hash: Buffer | null;
-    earlier_expires_at: Date | null;
-  };
+declare module '../../db/tables.ts' {
+  interface Tables {
+    one_time_codes: {
+      brand: string;
+      purpose: CodePurpose;
+      recipient: CodeRecipient;
+      code_hash: Buffer;
+      tries: number;
+      expires_at: Date;
+      used_at: Date | null;
+      /** The previous code, until it expires. */
+      earlier_hash: Buffer | null;
+      earlier_expires_at: Date | null;
+    };
+  }
 }
 
 export interface CodeOf {

@@ -1,13 +1,15 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../core.ts';
 
-export interface CountsTables {
-  verification_counts: {
-    readonly name: string;
-    readonly day: string;
-    readonly times: number;
-    readonly last_at: Date;
-  };
+declare module '../../db/tables.ts' {
+  interface Tables {
+    verification_counts: {
+      readonly name: string;
+      readonly day: string;
+      readonly times: number;
+      readonly last_at: Date;
+    };
+  }
 }
 
 export interface RateRule {

@@ -11,4 +11,3 @@ export { verificationEndpoints } from './verification.endpoints.ts';
 export { verificationJobs } from './verification.jobs.ts';
 export { verificationRoutes } from './verification.routes.ts';
 export { mobileNumber, type MobileNumber } from './mobile-number.ts';
-export type { VerificationTables } from './verification-tables.ts';

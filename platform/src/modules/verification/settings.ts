@@ -14,6 +14,10 @@ export interface SettingsTables {
   };
 }
 
+declare module '../../db/tables.ts' {
+  interface Tables extends SettingsTables {}
+}
+
 type SettingsRow = Selectable<SettingsTables['verification_settings']>;
 
 /** Defaults for brands without own settings: a fifth of a second of work, and a low SMS cost. */

@@ -19,6 +19,10 @@ export interface SignInServicesTables {
   };
 }
 
+declare module '../../db/tables.ts' {
+  interface Tables extends SignInServicesTables {}
+}
+
 export type SignInRow = Selectable<SignInServicesTables['sign_in_services']>;
 
 export function servicesOf(read: Db['read'], brand: string): Promise<SignInRow[]> {

@@ -19,8 +19,7 @@ import {
 } from '../../outside-services.ts';
 import type { SecretBox } from '../../secret-box.ts';
 import type { Brand } from '../brands/index.ts';
-import type { Operator } from '../identity/index.ts';
-import type { recordAudit } from '../operators/index.ts';
+import { recordAudit, type Actor } from '../audit/index.ts';
 import { testFirebase, testOpenId } from './sign-in-tests.ts';
 import { lockService, servicesOf, writeService, type SignInRow } from './sign-in-services.store.ts';
 
@@ -45,7 +44,7 @@ export interface SignInServices {
     save(
       brand: Brand,
       change: SignInChange,
-      operator: Pick<Operator, 'name'>,
+      operator: Actor,
     ): Promise<Outcome<SignInService, 'version-conflict' | 'invalid-input'>>;
     test(brand: Brand, kind: SignInKind): Promise<SignInTest>;
   };
@@ -53,12 +52,9 @@ export interface SignInServices {
 
 type Ground = Pick<Core, 'db' | 'clock' | 'ids' | 'config' | 'log'>;
 
-/** The audit trail stands on accounts, which stand on this module: it is handed in. */
-export type RecordAudit = typeof recordAudit;
-
 export function createSignInServices(
   core: Ground,
-  { box, recordAudit }: { readonly box: SecretBox; readonly recordAudit: RecordAudit },
+  { box }: { readonly box: SecretBox },
 ): SignInServices {
   const { db, config, log } = core;
   const { outside, secretsDir } = config;

@@ -5,9 +5,12 @@ import {
   type SocialError,
 } from '@croupier/contracts';
 import type { Core } from '../../core.ts';
-import type { Visitor } from '../identity/index.ts';
+import type { Visit } from '../../http/visit.ts';
 import type { Finished } from './social-flow.ts';
 import type { SocialProfile, Verification } from './verification.service.ts';
+
+/** The visitor who comes back from the provider. */
+type Visitor = Pick<Visit<unknown>, 'brand' | 'cookies' | 'ip' | 'userAgent'>;
 
 /** The accounts that a provider's profile leads to. */
 export interface SocialMembers {

@@ -18,6 +18,10 @@ export interface SocialTables {
   };
 }
 
+declare module '../../db/tables.ts' {
+  interface Tables extends SocialTables {}
+}
+
 type LinkRow = SocialTables['social_links'];
 type Subject = Pick<LinkRow, 'brand' | 'issuer' | 'subject'>;
 

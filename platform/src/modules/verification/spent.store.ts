@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '../../core.ts';
 
-export interface SpentTables {
-  spent_proofs: { readonly hash: Buffer; readonly expires_at: Date };
+declare module '../../db/tables.ts' {
+  interface Tables {
+    spent_proofs: { readonly hash: Buffer; readonly expires_at: Date };
+  }
 }
 
 /** Whether a proof is used for the first time; of many simultaneous callers one gets `true`. */

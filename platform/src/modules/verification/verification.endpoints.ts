@@ -5,16 +5,10 @@ import {
   socialStartPath,
 } from '@croupier/contracts';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import {
-  dropCookie,
-  keepCookie,
-  memberCredential,
-  readCookie,
-  VisitCookies,
-} from '../../http/cookies.ts';
+import { dropCookie, keepCookie, readCookie, VisitCookies } from '../../http/cookies.ts';
 import { sendProblem } from '../../http/problems.ts';
+import type { RequestSessions } from '../../http/request-sessions.ts';
 import type { Brand } from '../brands/index.ts';
-import type { MemberSession } from '../identity/index.ts';
 import { finishSocialSignIn, withSocialError, type SocialUses } from './social-visit.ts';
 import { hostOf } from '../../http/request-host.ts';
 
@@ -23,21 +17,22 @@ const flowCookie = 'croupier-social';
 const flowS = 10 * 60;
 
 interface Uses extends SocialUses {
-  /** The brand of a request's host, open to this visitor. */
-  brandOf(request: FastifyRequest): Promise<Brand | null>;
-  memberOf(brand: Brand, credential: string): Promise<Pick<MemberSession, 'id'> | null>;
+  readonly sessions: Pick<RequestSessions, 'openBrandOf' | 'memberOf'>;
 }
 
 type ToProvider = { Params: { provider: string } };
 
 /** What a browser opens directly: a captcha's sound, and the redirects to a provider and back. */
 export function verificationEndpoints(uses: Uses): FastifyPluginAsync {
-  const { verification } = uses;
+  const { verification, sessions } = uses;
+  const signedIn = async (request: FastifyRequest) =>
+    (await sessions.memberOf(request))?.id ?? null;
+
   return async (app) => {
     app.get<{ Params: { id: string }; Querystring: { language?: string } }>(
       captchaSoundPath,
       async (request, reply) => {
-        const brand = await uses.brandOf(request);
+        const brand = await sessions.openBrandOf(request);
         if (!brand) return sendProblem(reply, 'unknown-brand');
         const { language } = request.query;
         const sound = await verification.captcha.sound({
@@ -53,7 +48,7 @@ export function verificationEndpoints(uses: Uses): FastifyPluginAsync {
     app.get<ToProvider & { Querystring: { return?: string; link?: string } }>(
       socialStartPath,
       async (request, reply) => {
-        const brand = await uses.brandOf(request);
+        const brand = await sessions.openBrandOf(request);
         const flow = brand && (await verification.socialFlow(brand.code, request.params.provider));
         if (!brand || !flow) return sendProblem(reply, brand ? 'not-found' : 'unknown-brand');
         const returnPath = ownPath(request.query.return);
@@ -62,7 +57,7 @@ export function verificationEndpoints(uses: Uses): FastifyPluginAsync {
             brand: brand.code,
             callbackUrl: callbackOf(brand, request).href,
             returnPath,
-            linkTo: request.query.link === '1' ? await signedIn(brand, request) : null,
+            linkTo: request.query.link === '1' ? await signedIn(request) : null,
           });
           keepCookie(reply, flowCookie, cookie, { maxAgeS: flowS });
           return await goTo(reply, url.href);
@@ -74,7 +69,7 @@ export function verificationEndpoints(uses: Uses): FastifyPluginAsync {
     );
 
     app.get<ToProvider>(socialCallbackPath, async (request, reply) => {
-      const brand = await uses.brandOf(request);
+      const brand = await sessions.openBrandOf(request);
       if (!brand) return sendProblem(reply, 'unknown-brand');
       const callback = callbackOf(brand, request);
       callback.search = new URL(request.url, callback).search;
@@ -86,18 +81,13 @@ export function verificationEndpoints(uses: Uses): FastifyPluginAsync {
           ip: request.ip,
           userAgent: request.headers['user-agent'] ?? '',
         },
-        signedIn: await signedIn(brand, request),
+        signedIn: await signedIn(request),
         callback,
         cookie: readCookie(request, flowCookie),
       });
       return goTo(reply, path);
     });
   };
-
-  async function signedIn(brand: Brand, request: FastifyRequest) {
-    const credential = memberCredential(request);
-    return credential ? ((await uses.memberOf(brand, credential))?.id ?? null) : null;
-  }
 }
 
 /** The provider's redirect address: on the brand's origin where the flow started, which has the cookie. */

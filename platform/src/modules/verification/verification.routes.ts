@@ -1,5 +1,6 @@
 import { calls, type CodePurpose, type CodeSent, type ErrorCode } from '@croupier/contracts';
-import { on, type Route, type Visit } from '../../http/routes.ts';
+import { on, type Route } from '../../http/routes.ts';
+import type { Visit } from '../../http/visit.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import type { Brand, Brands } from '../brands/index.ts';
 import { mobileNumber } from './mobile-number.ts';

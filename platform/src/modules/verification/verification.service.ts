@@ -26,7 +26,7 @@ import { dropCodes } from './codes.store.ts';
 import { dropCounts } from './counts.store.ts';
 import type { MobileNumber } from './mobile-number.ts';
 import { createPhoneAuth } from './phone-auth.ts';
-import { createSignInServices, type RecordAudit, type SignInServices } from './sign-in-services.ts';
+import { createSignInServices, type SignInServices } from './sign-in-services.ts';
 import { createSettings } from './settings.ts';
 import { createSocialFlows, type SocialFlows } from './social-flow.ts';
 import { createSocial } from './social.ts';
@@ -51,12 +51,12 @@ export interface Verification {
 
 export function createVerification(
   core: Core,
-  { messages, recordAudit }: { readonly messages: Messages; readonly recordAudit: RecordAudit },
+  { messages }: { readonly messages: Messages },
 ): Verification {
   const { config, db, clock } = core;
   const box = createSecretBox(config.keysSecret, core.random);
   const settings = createSettings(core);
-  const services = createSignInServices(core, { box, recordAudit });
+  const services = createSignInServices(core, { box });
   return {
     challenge: createChallenges(core, { box, settings }),
     captcha: createCaptchas(core, { box }),

@@ -7,7 +7,7 @@ import type { Member } from '../identity/index.ts';
 import type { Wallet } from './wallet.service.ts';
 
 export interface StatementVisitors {
-  resolveMember(request: FastifyRequest): Promise<Member | null>;
+  memberOf(request: FastifyRequest): Promise<Member | null>;
 }
 
 const spanForm = z.object({
@@ -22,7 +22,7 @@ export function statementEndpoints(
 ): FastifyPluginAsync {
   return async (app) => {
     app.get(statementFilePath, async (request, reply) => {
-      const member = await visitors.resolveMember(request);
+      const member = await visitors.memberOf(request);
       if (!member) return sendProblem(reply, 'unauthenticated', { detail: 'Sign in first.' });
       const span = spanForm.safeParse(request.query);
       if (!span.success) return sendProblem(reply, 'invalid-input');

@@ -80,7 +80,7 @@ test('an unknown kind is refused', async () => {
 async function fileOf(member: Member | null, query = '') {
   const app = Fastify();
   closing(() => app.close());
-  await app.register(statementEndpoints(wallet, { resolveMember: async () => member }));
+  await app.register(statementEndpoints(wallet, { memberOf: async () => member }));
   return app.inject(`/wps/member/funds/statement.csv${query}`);
 }
 

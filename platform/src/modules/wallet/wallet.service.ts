@@ -2,12 +2,12 @@ import {
   formatAmount,
   type Funds,
   type InputOf,
+  type MemberId,
   type OutputOf,
   type calls,
 } from '@croupier/contracts';
 import type { Core } from '../../core.ts';
 import { done, type Outcome } from '../../outcome.ts';
-import type { Cashier } from '../cashier/index.ts';
 import type { Member } from '../identity/index.ts';
 import { accounts, type Ledger } from '../ledger/index.ts';
 import { memberStatement } from './member-statement.ts';
@@ -26,7 +26,10 @@ export interface Wallet {
 
 export interface WalletUses {
   readonly ledger: Ledger;
-  readonly withdrawals: Pick<Cashier, 'undecidedUnits'>;
+  readonly withdrawals: {
+    /** Sum of the member's withdrawals that nobody has decided yet. */
+    undecidedUnits(member: MemberId): Promise<bigint>;
+  };
 }
 
 const pageSize = 15;

@@ -15,7 +15,10 @@ export async function faultyRoute({ site }: HostileWorld, route: Route): Promise
     memberOf: app.modules.identity.bySession,
     recentMemberOf: app.modules.identity.byRecentSession,
     operatorOf: (credential) => app.modules.operators.bySession(credential),
-    guard: { brandOfSubject: async () => null, now: () => core.clock.now() },
+    guard: {
+      brandOf: { withdrawal: none, deposit: none, member: none, room: none },
+      now: () => core.clock.now(),
+    },
     unseal: (body) => app.modules.sealing.open(body),
     visitorOf: ({ ip }) => ({ ip, country: null }),
     refusalFor: () => null,
@@ -25,3 +28,5 @@ export async function faultyRoute({ site }: HostileWorld, route: Route): Promise
   closing(() => http.close());
   return http;
 }
+
+const none = () => Promise.resolve(null);

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { MemberId } from '@croupier/contracts';
 import type { FastifyInstance } from 'fastify';
-import { createServer } from '../http/server.ts';
-import { accounts, createLedger, type Booking, type Ledger } from '../modules/ledger/index.ts';
-import { createLive } from '../modules/live/index.ts';
-import { closing, testCore } from '../testing/index.ts';
-import { batchRequests, migrate, openEmbedded, type Embedded } from './index.ts';
+import { createServer } from '../../http/server.ts';
+import { accounts, createLedger, type Booking, type Ledger } from './index.ts';
+import { createLive } from '../live/index.ts';
+import { batchRequests, migrate, openEmbedded, type Embedded } from '../../db/index.ts';
+import { closing, testCore } from '../../testing/index.ts';
 
 jest.setTimeout(60_000);
 

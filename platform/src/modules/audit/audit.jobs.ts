@@ -7,7 +7,7 @@ const hourMs = 3_600_000;
  * Checks the audit trail and writes its seal to the log: a trail that is cut short and sealed again no longer
  * matches the logged seal.
  */
-export const operatorsJobs = (
+export const auditJobs = (
   { log }: Pick<Core, 'log'>,
   { audit }: { readonly audit: Audit },
 ): readonly Job[] => [

@@ -3,10 +3,12 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Tx } from '../../core.ts';
 import type { Tables } from '../../db/tables.ts';
 
-export interface AuditTables {
-  audit_entries: AuditRow;
-  audit_links: LinkRow;
-  audit_head: Pick<LinkRow, 'position' | 'hash'>;
+declare module '../../db/tables.ts' {
+  interface Tables {
+    audit_entries: AuditRow;
+    audit_links: LinkRow;
+    audit_head: Pick<LinkRow, 'position' | 'hash'>;
+  }
 }
 
 export interface AuditRow {

@@ -13,7 +13,7 @@ export interface AuditInput {
 }
 
 /** An operator, a team, an agent, or a part of the platform that acts automatically. */
-interface Doer {
+export interface Actor {
   readonly name: string;
 }
 
@@ -21,7 +21,7 @@ interface Doer {
 export async function recordAudit(
   tx: Tx,
   { clock, ids }: Pick<Core, 'clock' | 'ids'>,
-  { name }: Doer,
+  { name }: Actor,
   auditRecord: AuditInput,
 ): Promise<void> {
   await addEntry(tx, { id: ids.next('aud'), at: clock.now(), operator: name, ...auditRecord });
