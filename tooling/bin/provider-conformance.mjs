@@ -57,6 +57,7 @@ await runCommand(async () => {
       'do-lock': text,
       stream: text,
       'stream-cookie': { ...text, default: '' },
+      'free-rounds': { type: 'boolean', default: false },
       launch: { ...text, multiple: true, default: [] },
     },
   });
@@ -72,13 +73,16 @@ await runCommand(async () => {
     stake,
     launches: launch,
     agreement: readAgreement(values.agreement),
-    acts: actsOf({
-      'do-sign-out': values['do-sign-out'],
-      'do-expire': values['do-expire'],
-      'do-lock': values['do-lock'],
-      stream: values.stream,
-      'stream-cookie': values['stream-cookie'],
-    }),
+    acts: {
+      ...(values['free-rounds'] && { freeRounds: true }),
+      ...actsOf({
+        'do-sign-out': values['do-sign-out'],
+        'do-expire': values['do-expire'],
+        'do-lock': values['do-lock'],
+        stream: values.stream,
+        'stream-cookie': values['stream-cookie'],
+      }),
+    },
   });
   for (const line of lines) say(line);
   say(

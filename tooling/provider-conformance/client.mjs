@@ -9,9 +9,10 @@ import https from 'node:https';
  * @typedef {{ method?: string, sentBody?: string, clockOffS?: number, nonce?: string, secret?: string,
  *   partner?: string, key?: string }} Changes what is sent differently
  * @typedef {{ http: number, status: string, token?: string, user?: string, currency?: string, balance?: string,
- *   items?: { status: string }[], session_expires_at?: string,
+ *   items?: { status: string }[], session_expires_at?: string, free_rounds?: FreeRounds[], free_rounds_left?: number,
  *   transaction?: { state: string, balance_before: string, balance_after: string } }} Answer
- * @typedef {{ token: string, user: string, currency: string, balance: string }} Player
+ * @typedef {{ reward_uuid: string, game_code: string | null, left: number, stake: string }} FreeRounds
+ * @typedef {{ token: string, user: string, currency: string, balance: string, freeRounds: FreeRounds[] }} Player
  * @typedef {{ transaction_uuid: string, round: string, [field: string]: unknown }} Bet
  * @param {Connection} connection
  */

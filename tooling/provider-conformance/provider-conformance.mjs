@@ -1,6 +1,7 @@
 import { agreedCalls } from './agreed-calls.mjs';
 import { agreementOf, rulesOf } from './agreement.mjs';
 import { createClient } from './client.mjs';
+import { freeRounds } from './free-rounds.mjs';
 import { furtherCalls } from './further-calls.mjs';
 import { hostile } from './hostile.mjs';
 import { liveStream } from './live-stream.mjs';
@@ -11,11 +12,13 @@ import { Broken, sitDown } from './table.mjs';
 export const usage = `npm run provider:conformance -- --url https://… --partner acme --key k1 --secret … --game CODE \\
   --launch TOKEN --launch TOKEN --launch TOKEN [--stake 100000] [--agreement NAMES or FILE.json] \\
   [--do-sign-out COMMAND] [--do-expire COMMAND] [--do-lock COMMAND] [--stream URL [--stream-cookie COOKIE]]
+  [--free-rounds]
 The launch tokens: two of one player and one of another, each with twenty stakes at least and nothing else going on.
 --agreement: what is agreed, by the platform's names, as rollsBackRounds,correctsResults,rules.manyWinsOneBet,
   repeats=stored, or the provider's settings as a JSON file.
 --do-…: a command that signs the player out, lets the session expire or locks the player; PLAYER is in its
   environment. --stream: the live stream of the first player's page, with the cookie of that page.
+--free-rounds: the first player was granted six free rounds or more in the game, each worth the stake at least.
 What is not given is not tried, and said so.`;
 
 /**
@@ -52,6 +55,7 @@ export async function holdToRules({
       ...furtherCalls,
       ...hostile,
       ...stream,
+      ...tried(freeRounds, acts),
       ...rules.slice(-1),
     ];
     for (const one of all) found.push(await heldTo(one, table));
@@ -62,7 +66,7 @@ export async function holdToRules({
     found.push({ rule: 'launch', title: 'a launch token opens a session', fault: wordsOf(error) });
   }
   const failed = found.filter(({ fault }) => fault !== null);
-  const untried = [liveStream, ...sessionEnds]
+  const untried = [liveStream, ...freeRounds, ...sessionEnds]
     .filter((one) => !isTried(one, acts))
     .map(({ rule, title }) => noteLine(rule, `not tried: ${title}`));
   const notSeen = unseen.map(([rule, why]) =>

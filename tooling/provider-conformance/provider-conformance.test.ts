@@ -90,6 +90,42 @@ test('under an agreement the same wallet holds to what is agreed', async () => {
   await expect(acme.ledger.report()).resolves.toMatchObject({ sum: '0.00', mismatches: 0 });
 });
 
+test('the wallet keeps the rules of free rounds', async () => {
+  const acme = await providerTable({ acme: { offersFreeRounds: true } });
+  const [one, other] = [
+    await acme.aPlayer({ balance: '100.00', game: 'acme_tables' }),
+    await acme.aPlayer({ balance: '100.00', game: 'acme_tables' }),
+  ];
+  await acme.core.db.transaction((tx) =>
+    acme.providers.freeRounds.grant(tx, {
+      key: 'conformance',
+      member: one.member.id,
+      provider: 'acme',
+      gameCode: 'acme_tables',
+      currency: 'BDT',
+      rounds: 8,
+      stakeUnits: 100_000n,
+      expiresAt: new Date(acme.core.clock.now().getTime() + 3_600_000),
+      campaign: 'conformance',
+      terms: null,
+    }),
+  );
+  const { failed, found } = await holdToRules({
+    ...options(await acme.http.listen({ port: 0, host: '127.0.0.1' }), []),
+    launches: await Promise.all(
+      [one, one, other].map((player) => launchToken(acme.providers, player)),
+    ),
+    now: () => acme.core.clock.now(),
+    partner: 'acme',
+    secret: 'acme-test-secret-1',
+    game: 'acme_tables',
+    acts: { freeRounds: true },
+  });
+  expect(failed).toEqual([]);
+  expect(found.filter(({ rule }) => rule === 'R14').length).toBeGreaterThanOrEqual(4);
+  await expect(acme.ledger.report()).resolves.toMatchObject({ sum: '0.00', mismatches: 0 });
+});
+
 test('on a whole site the player’s page hears of a balance, and a player who signs out bets no more', async () => {
   const provider = await catalogueServer([aGame('river_lotus', { hot: true })]);
   const site = await testSite({

@@ -12,7 +12,8 @@ export class Broken extends Error {}
  * @typedef {Seats['a']} Seat
  * @typedef {'signOut' | 'expire' | 'lock'} EndAct
  * @typedef {Partial<Record<EndAct, (user: string) => unknown>>
- *   & { stream?: { url: string, headers?: Record<string, string> } }} Acts what the runner cannot do itself
+ *   & { stream?: { url: string, headers?: Record<string, string> }, freeRounds?: true }} Acts what the runner cannot do
+ *   itself; `freeRounds`: the first player was granted some
  * @typedef {Seats & { agreed: import('./agreement.mjs').Agreement, allowed: import('./agreement.mjs').AgreedRules,
  *   acts: Acts, openBets?: Partial<Record<EndAct, [Bet, Bet, Bet]>> }} Table
  * @typedef {{ rule: string, title: string, act?: keyof Acts, run(table: Table): Promise<void> }} Rule
@@ -67,8 +68,8 @@ export async function authenticate(client, launch_token, game_code) {
   });
   if (answer.status !== 'RS_OK' || !answer.token)
     throw new Broken(`a launch token must open a session, but the wallet says ${answer.status}`);
-  const { token, user = '', currency = '', balance = '0' } = answer;
-  return { token, user, currency, balance };
+  const { token, user = '', currency = '', balance = '0', free_rounds = [] } = answer;
+  return { token, user, currency, balance, freeRounds: free_rounds };
 }
 
 /**

@@ -60,11 +60,14 @@ test('the bonuses of a member show in the file', async () => {
         twoPersonAbove: '50000.00',
       },
       memberBonusHistory: { rows: [], next: null },
+      lobbyGames: { games: [], total: 0 },
     },
   });
   expect(await screen.findByRole('button', { name: 'Grant a bonus' })).toBeVisible();
   const { input } = called.find(({ name }) => name === 'memberBonuses') ?? {};
   expect(input).toEqual({ brand: 'padma', account: 'rahim' });
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Grant free rounds' }));
+  expect(within(screen.getByRole('dialog')).getByLabelText('Members')).toHaveValue('rahim');
 });
 
 test('a rank is set with a reason', async () => {

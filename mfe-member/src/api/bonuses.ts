@@ -10,6 +10,13 @@ export function useBonuses() {
   return useCallQuery(calls.bonuses, undefined);
 }
 
+/** The member's free rounds, reloaded whenever one is granted, played or ends. */
+export function useFreeRounds() {
+  const forget = useInvalidate();
+  useEvent('free-rounds.changed', () => forget(calls.freeRounds));
+  return useCallQuery(calls.freeRounds, undefined);
+}
+
 /** The bookings of the member's bonus money. */
 export function useBonusHistory({ input }: Cursor) {
   const forget = useInvalidate();

@@ -132,3 +132,26 @@ test('a revoked bonus shows the reason', async () => {
   });
   expect(screen.getByRole('row', { name: /Friday .* Taken back by us/ })).toBeVisible();
 });
+
+test('free rounds show what is left, what each is worth and until when', async () => {
+  await open({
+    bonuses: [],
+    freeRounds: [
+      {
+        id: idOf('frr', '00000001'),
+        campaign: 'Welcome',
+        state: 'active',
+        game: null,
+        provider: 'Croupier Studio',
+        rounds: 10,
+        left: 7,
+        stake: '2.00',
+        currency: 'BDT',
+        winsTimes: null,
+        until: '2099-01-09T10:00:00.000Z',
+      },
+    ],
+  });
+  expect(await screen.findByRole('heading', { name: 'Free rounds' })).toBeVisible();
+  expect(screen.getByText(/7 of 10 left/)).toHaveTextContent('৳2.00');
+});

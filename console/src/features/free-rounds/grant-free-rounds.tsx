@@ -10,11 +10,13 @@ import { freeRoundsOrderOf, type FreeRoundsField } from './free-rounds-order.ts'
 
 interface GrantFreeRoundsProps {
   readonly brand: Pick<BrandSummary, 'code'>;
+  /** Filled in already: the member whose file is open. */
+  readonly account?: string;
   readonly onClose: () => void;
 }
 
 /** Gives one member or a list free rounds in one game. */
-export function GrantFreeRounds({ brand, onClose }: GrantFreeRoundsProps) {
+export function GrantFreeRounds({ brand, account, onClose }: GrantFreeRoundsProps) {
   const { t, formats } = useTexts('console');
   const toast = useToast();
   const { grant, again } = useFreeRoundsActions();
@@ -64,6 +66,7 @@ export function GrantFreeRounds({ brand, onClose }: GrantFreeRoundsProps) {
         hint={t('freeRounds.accountsHint')}
         fault={faultOf('accounts')}
         rows={3}
+        defaultValue={account}
         dir="ltr"
         data-autofocus
       />

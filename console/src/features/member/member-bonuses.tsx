@@ -1,7 +1,10 @@
-import { Retry, Skeleton } from '@croupier/ui';
+import { useTexts } from '@croupier/i18n';
+import { Button, Retry, Section, Skeleton } from '@croupier/ui';
+import { useState } from 'react';
 import { useMemberBonuses } from '../../api/bonuses.ts';
 import { BonusHistory } from '../bonuses/bonus-history.tsx';
 import { MemberBonusesPanel } from '../bonuses/member-bonuses-panel.tsx';
+import { GrantFreeRounds } from '../free-rounds/grant-free-rounds.tsx';
 import type { MemberName } from '../protection/find-member.tsx';
 
 /** One member's bonuses: granted, corrected and taken back here. */
@@ -13,6 +16,31 @@ export function MemberBonuses({ whom }: { readonly whom: MemberName }) {
     <>
       <MemberBonusesPanel found={bonuses.data} />
       <BonusHistory found={bonuses.data} />
+      <MemberFreeRounds whom={whom} />
     </>
+  );
+}
+
+/** Grants free rounds to the member of the file; the page of free rounds lists what was granted. */
+function MemberFreeRounds({ whom: { brand, account } }: { readonly whom: MemberName }) {
+  const { t } = useTexts('console');
+  const [isGranting, setGranting] = useState(false);
+  return (
+    <Section
+      title={t('freeRounds.title')}
+      action={
+        <Button icon="gift" onClick={() => setGranting(true)}>
+          {t('freeRounds.grant')}
+        </Button>
+      }
+    >
+      {isGranting && (
+        <GrantFreeRounds
+          brand={{ code: brand }}
+          account={account}
+          onClose={() => setGranting(false)}
+        />
+      )}
+    </Section>
   );
 }
