@@ -69,6 +69,7 @@ export class OfflineList {
 
 /** Writes `phone-verification.json`: the files of the page that verifies phone numbers. */
 export class PhoneVerificationList {
+  /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('PhoneVerificationList', (compilation) => {
       const stage = { name: 'PhoneVerificationList', stage: lastStage };

@@ -6,6 +6,9 @@ import { compile, plainName } from './compile.mjs';
 /**
  * The page that verifies phone numbers through Firebase. A separate build: its library is in no file of the shell,
  * and the page runs under a content policy of its own. The output is written to `out`, beside the shell's files.
+ * @param {string} dir
+ * @param {string} out
+ * @returns {import('webpack').Configuration}
  */
 export function shellPhoneVerification(dir, out) {
   const base = compile({ dir, owner: plainName(dir), files: 'assets/' });
@@ -18,6 +21,9 @@ export function shellPhoneVerification(dir, out) {
   };
 }
 
-/** Files of the shell's folder that the main build does not touch. */
+/**
+ * Files of the shell's folder that the main build does not touch.
+ * @param {string} path
+ */
 export const isPhoneVerification = (path) =>
   path === phoneVerificationListFile || path.startsWith('assets/phone-verification.');
