@@ -1,4 +1,8 @@
+import { languages } from '@croupier/contracts';
+import { loadDateNames } from './dayjs.ts';
 import { formatsOf } from './formats.ts';
+
+beforeAll(() => Promise.all(languages.map(loadDateNames)));
 
 test('money has two decimals, thousands separators and the language’s digits', () => {
   expect(formatsOf('en').money('1250.00', '€')).toBe('€1,250.00');
@@ -43,4 +47,15 @@ test('a currency is formatted as its brand requires', () => {
   const whole = { position: 'before', decimals: 0 } as const;
   expect(formatsOf('en').money('1250.00', '₫', whole)).toBe('₫1,250');
   expect(formatsOf('en').money('1250.25', '₫', whole)).toBe('₫1,250.25');
+});
+
+test('months, weekdays and patterns are in the language’s names and digits', () => {
+  const day = new Date(2026, 10, 1, 9, 5, 7);
+  expect(formatsOf('en').month(day)).toBe('November 2026');
+  expect(formatsOf('es').month(day)).toBe('noviembre 2026');
+  expect(formatsOf('bn').month(day)).toBe('নভেম্বর ২০২৬');
+  expect(formatsOf('ar').pattern(day, 'YYYY/MM/DD HH:mm:ss')).toBe('٢٠٢٦/١١/٠١ ٠٩:٠٥:٠٧');
+  expect(formatsOf('bn').weekday(day, 'long')).toBe('রবিবার');
+  expect(formatsOf('es-MX').weekday(day, 'short')).toBe('dom.');
+  expect(formatsOf('en').weekday(day, 'narrow')).toBe('Su');
 });

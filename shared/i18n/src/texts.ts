@@ -1,6 +1,7 @@
 import { hasTexts, languages, type Language } from '@croupier/contracts';
 import i18next, { type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { loadDateNames } from './dayjs.ts';
 
 /** Texts of one module in one language: keys in groups, plurals with i18next's suffixes. */
 export interface Texts {
@@ -18,6 +19,7 @@ let chosen: string | null = null;
 /** The page's single i18next instance; the host starts it before it renders. */
 export async function startTexts(language: Language, locale: string = language): Promise<i18n> {
   chosen = locale;
+  const dateNames = loadDateNames(language);
   await i18next.use(initReactI18next).init({
     lng: language,
     fallbackLng: fallback,
@@ -27,6 +29,7 @@ export async function startTexts(language: Language, locale: string = language):
     react: { useSuspense: false },
     returnNull: false,
   });
+  await dateNames;
   return i18next;
 }
 
@@ -41,7 +44,10 @@ export async function loadTexts(namespace: string, moduleTexts: TextLoaders): Pr
 
 /** Switches the page's language after the texts of every loaded module have been loaded. */
 export async function changeLanguage(language: Language, locale: string = language): Promise<void> {
-  await Promise.all([...loaders.keys()].map((namespace) => loadNamespace(namespace, language)));
+  await Promise.all([
+    loadDateNames(language),
+    ...[...loaders.keys()].map((namespace) => loadNamespace(namespace, language)),
+  ]);
   chosen = locale;
   await i18next.changeLanguage(language);
 }

@@ -1,4 +1,4 @@
-import { useTexts, type Formats } from '@croupier/i18n';
+import { dayjs, useTexts, type Formats } from '@croupier/i18n';
 import { useServerNow } from '@croupier/ui';
 import { useHydrated } from '../server-render/server-skeleton.tsx';
 
@@ -17,13 +17,12 @@ export function Clock({ className }: { className: string | undefined }) {
 
 /** `GMT+6 2026/03/01 (Sun) 09:05:07`, in the digits and the weekdays of the language. */
 function clockText(now: Date, formats: Formats): string {
-  const two = (value: number) =>
-    formats.number(value, { minimumIntegerDigits: 2, useGrouping: false });
-  const year = formats.number(now.getFullYear(), { useGrouping: false });
-  const date = `${year}/${two(now.getMonth() + 1)}/${two(now.getDate())}`;
-  const time = [now.getHours(), now.getMinutes(), now.getSeconds()].map(two).join(':');
-  const weekday = `(${formats.weekday(now, 'short')})`;
-  return [offsetText(-now.getTimezoneOffset(), two, formats), date, weekday, time]
+  return [
+    offsetText(dayjs(now).utcOffset(), formats),
+    formats.pattern(now, 'YYYY/MM/DD'),
+    `(${formats.weekday(now, 'short')})`,
+    formats.pattern(now, 'HH:mm:ss'),
+  ]
     .map(apart)
     .join(' ');
 }
@@ -31,9 +30,10 @@ function clockText(now: Date, formats: Formats): string {
 /** Isolates each piece: in Arabic text numbers would otherwise swap. */
 const apart = (piece: string) => `\u2068${piece}\u2069`;
 
-function offsetText(minutes: number, two: (value: number) => string, formats: Formats): string {
+function offsetText(minutes: number, formats: Formats): string {
   const sign = minutes < 0 ? '-' : '+';
   const whole = Math.floor(Math.abs(minutes) / 60);
   const rest = Math.abs(minutes) % 60;
-  return `GMT${sign}${formats.number(whole)}${rest ? `:${two(rest)}` : ''}`;
+  const restText = formats.number(rest, { minimumIntegerDigits: 2 });
+  return `GMT${sign}${formats.number(whole)}${rest ? `:${restText}` : ''}`;
 }

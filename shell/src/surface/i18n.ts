@@ -1,1 +1,1 @@
-export { formatsOf, useTexts } from '@croupier/i18n';
+export { dayjs, formatsOf, useTexts } from '@croupier/i18n';

@@ -1,5 +1,5 @@
 import type { AuditWishes } from '@croupier/contracts';
-import { useTexts } from '@croupier/i18n';
+import { dayjs, useTexts } from '@croupier/i18n';
 import { Button, Select, TextInput } from '@croupier/ui';
 import { useState, type FormEvent } from 'react';
 import { useAuditNames } from '../../api/audit.ts';
@@ -59,45 +59,32 @@ export function AuditFilters({ form, onChange }: AuditFiltersProps) {
         maxLength={100}
         autoComplete="off"
       />
-      <Select
+      <AnySelect
         name="operator"
         label={t('audit.operator')}
         value={form.operator}
-        onChange={({ target }) => choose('operator', target.value)}
-      >
-        <option value="">{t('audit.any')}</option>
-        {names?.operators.map((name) => (
-          <option key={name} value={name}>
-            {name}
-          </option>
-        ))}
-      </Select>
-      <Select
+        options={names?.operators.map((name) => ({ value: name, label: name })) ?? []}
+        onChange={(value) => choose('operator', value)}
+      />
+      <AnySelect
         name="action"
         label={t('audit.action')}
         value={form.action}
-        onChange={({ target }) => choose('action', target.value)}
-      >
-        <option value="">{t('audit.any')}</option>
-        {names?.actions.map((action) => (
-          <option key={action} value={action}>
-            {t(`audit.actions.${action}`, { defaultValue: action })}
-          </option>
-        ))}
-      </Select>
-      <Select
+        options={
+          names?.actions.map((action) => ({
+            value: action,
+            label: t(`audit.actions.${action}`, { defaultValue: action }),
+          })) ?? []
+        }
+        onChange={(value) => choose('action', value)}
+      />
+      <AnySelect
         name="brand"
         label={t('audit.brand')}
         value={form.brand}
-        onChange={({ target }) => choose('brand', target.value)}
-      >
-        <option value="">{t('audit.any')}</option>
-        {brands.map(({ code, name }) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
-      </Select>
+        options={brands.map(({ code, name }) => ({ value: code, label: name }))}
+        onChange={(value) => choose('brand', value)}
+      />
       <TextInput
         type="date"
         name="from"
@@ -122,6 +109,34 @@ export function AuditFilters({ form, onChange }: AuditFiltersProps) {
   );
 }
 
+interface AnySelectProps {
+  readonly name: keyof AuditForm;
+  readonly label: string;
+  readonly value: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly onChange: (value: string) => void;
+}
+
+/** A choice of one value or of any. */
+function AnySelect({ name, label, value, options, onChange }: AnySelectProps) {
+  const { t } = useTexts('console');
+  return (
+    <Select
+      name={name}
+      label={label}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+    >
+      <option value="">{t('audit.any')}</option>
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
 /** The form as the call takes it: `to` is the last day that shows. */
 export function wishesOf({ text, operator, action, brand, from, to }: AuditForm): AuditWishes {
   return {
@@ -134,8 +149,4 @@ export function wishesOf({ text, operator, action, brand, from, to }: AuditForm)
   };
 }
 
-function startOf(day: string, daysLater: number): string {
-  const start = new Date(`${day}T00:00:00`);
-  start.setDate(start.getDate() + daysLater);
-  return start.toISOString();
-}
+const startOf = (day: string, daysLater: number) => dayjs(day).add(daysLater, 'day').toISOString();

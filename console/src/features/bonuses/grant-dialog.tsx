@@ -94,33 +94,43 @@ export function GrantDialog({ found, onClose }: GrantDialogProps) {
           autoComplete="off"
           maxLength={3}
         />
-        <TextInput
-          name="days"
-          label={t('bonuses.days')}
-          fault={faultOf('days')}
-          defaultValue="7"
-          dir="ltr"
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={3}
-        />
-        <Select name="spends" label={t('bonuses.order')} defaultValue="cash-first">
-          <option value="cash-first">{t('bonuses.spends.cash-first')}</option>
-          <option value="bonus-first">{t('bonuses.spends.bonus-first')}</option>
-        </Select>
-        <TextInput
-          name="maxStake"
-          label={t('bonuses.maxStake')}
-          hint={t('bonuses.maxStakeHint')}
-          fault={faultOf('maxStake')}
-          dir="ltr"
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={20}
-        />
+        <PlayTerms faultOf={faultOf} />
       </div>
       <WeightInputs fault={faultOf('weights')} />
     </NoteDialog>
+  );
+}
+
+/** For how long the bonus is good, what is staked first, and the highest stake that counts. */
+function PlayTerms({ faultOf }: { faultOf: (field: GrantField) => string | undefined }) {
+  const { t } = useTexts('console');
+  return (
+    <>
+      <TextInput
+        name="days"
+        label={t('bonuses.days')}
+        fault={faultOf('days')}
+        defaultValue="7"
+        dir="ltr"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={3}
+      />
+      <Select name="spends" label={t('bonuses.order')} defaultValue="cash-first">
+        <option value="cash-first">{t('bonuses.spends.cash-first')}</option>
+        <option value="bonus-first">{t('bonuses.spends.bonus-first')}</option>
+      </Select>
+      <TextInput
+        name="maxStake"
+        label={t('bonuses.maxStake')}
+        hint={t('bonuses.maxStakeHint')}
+        fault={faultOf('maxStake')}
+        dir="ltr"
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={20}
+      />
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { BrandDossier, MaintenanceSettings } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { TextInput } from '@croupier/ui';
+import { isoTime, localTime } from '../../lib/local-time.ts';
 import styles from './brand-settings.module.css';
 import { MaintenancePreview } from './maintenance-preview.tsx';
 import { SectionEditor, type Draft, type SectionProps } from './section-editor.tsx';
@@ -69,14 +70,4 @@ function Inputs({ draft: { value, set, fault }, dossier }: InputsProps) {
       />
     </div>
   );
-}
-
-/** Local time of the operator, in the input's format. */
-function localTime(iso: string): string {
-  const time = new Date(iso);
-  return new Date(time.getTime() - time.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
-}
-
-function isoTime(local: string): string | null {
-  return local === '' ? null : new Date(local).toISOString();
 }

@@ -2,7 +2,7 @@ import type { Showing } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { TextInput, type FieldErrors } from '@croupier/ui';
 import styles from './content.module.css';
-import { isoTime, localTime } from './local-time.ts';
+import { isoTime, localTime } from '../../lib/local-time.ts';
 
 interface ShowingInputsProps {
   readonly showing: Showing;

@@ -5,6 +5,7 @@ import {
   type FreeRoundsOrder,
   type GameId,
 } from '@croupier/contracts';
+import { dayjs } from '@croupier/i18n';
 import { asAmount } from '@croupier/ui';
 
 const fields = ['accounts', 'game', 'rounds', 'stake', 'days', 'campaign', 'times'] as const;
@@ -12,7 +13,6 @@ export type FreeRoundsField = (typeof fields)[number];
 
 type Order = Omit<FreeRoundsOrder, 'brand' | 'note'>;
 
-const dayMs = 86_400_000;
 const daysAtMost = 365;
 const timesAtMost = 100;
 /** A bonus that wins become is good for as many days. */
@@ -40,7 +40,7 @@ export function freeRoundsOrderOf(
       gameId: game,
       rounds,
       stake,
-      until: new Date(now.getTime() + days * dayMs).toISOString(),
+      until: dayjs(now).add(days, 'day').toISOString(),
       campaign,
       terms:
         times === 0

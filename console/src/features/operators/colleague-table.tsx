@@ -23,17 +23,6 @@ export function ColleagueTable({ operators, roles }: ColleagueTableProps) {
 
   const rolesOf = ({ grants }: Colleague) =>
     grants.map(({ role, brand }) => `${roleName(role)} · ${brand ?? t('operators.allBrands')}`);
-  const auditRecordsOn = ({
-    state,
-    isYou,
-    isYours,
-    power,
-  }: Colleague): readonly ColleagueAction[] => {
-    if (isYou) return [];
-    if (state === 'disabled') return ['enable'];
-    const canVouch = state === 'active' && power === 'vouching-due' && !isYours;
-    return [...(canVouch ? (['vouch'] as const) : []), 'roles', 'reset', 'disable'];
-  };
 
   return (
     <Card className={styles.table}>
@@ -86,20 +75,10 @@ export function ColleagueTable({ operators, roles }: ColleagueTableProps) {
             id: 'actions',
             header: t('teams.action'),
             cell: (colleague) => (
-              <div className={styles.acts}>
-                {auditRecordsOn(colleague).map((action) => (
-                  <Button
-                    key={action}
-                    variant="quiet"
-                    aria-label={t(`operators.action.${action}.title`, {
-                      name: colleague.name,
-                    })}
-                    onClick={() => setAsked({ colleague, action })}
-                  >
-                    {t(`operators.action.${action}.act`)}
-                  </Button>
-                ))}
-              </div>
+              <Actions
+                colleague={colleague}
+                onAction={(action) => setAsked({ colleague, action })}
+              />
             ),
           },
         ]}
@@ -107,4 +86,34 @@ export function ColleagueTable({ operators, roles }: ColleagueTableProps) {
       {asked && <ColleagueDialog {...asked} roles={roles} onClose={() => setAsked(null)} />}
     </Card>
   );
+}
+
+interface ActionsProps {
+  readonly colleague: Colleague;
+  readonly onAction: (action: ColleagueAction) => void;
+}
+
+function Actions({ colleague, onAction }: ActionsProps) {
+  const { t } = useTexts('console');
+  return (
+    <div className={styles.acts}>
+      {actionsOn(colleague).map((action) => (
+        <Button
+          key={action}
+          variant="quiet"
+          aria-label={t(`operators.action.${action}.title`, { name: colleague.name })}
+          onClick={() => onAction(action)}
+        >
+          {t(`operators.action.${action}.act`)}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+function actionsOn({ state, isYou, isYours, power }: Colleague): readonly ColleagueAction[] {
+  if (isYou) return [];
+  if (state === 'disabled') return ['enable'];
+  const canVouch = state === 'active' && power === 'vouching-due' && !isYours;
+  return canVouch ? ['vouch', 'roles', 'reset', 'disable'] : ['roles', 'reset', 'disable'];
 }

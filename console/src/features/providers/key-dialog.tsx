@@ -1,5 +1,5 @@
 import type { ProviderKey, ProviderPartner } from '@croupier/contracts';
-import { useTexts } from '@croupier/i18n';
+import { dayjs, useTexts } from '@croupier/i18n';
 import { Select, useToast } from '@croupier/ui';
 import { useChangeProvider } from '../../api/providers.ts';
 import { NoteDialog } from '../../lib/note-dialog.tsx';
@@ -16,7 +16,6 @@ interface KeyDialogProps {
 }
 
 const hours = [0, 1, 24, 168] as const;
-const hourMs = 3_600_000;
 
 /** Asks why before a key is added or ended, or a provider is switched. */
 export function KeyDialog({ step, onKey, onClose }: KeyDialogProps) {
@@ -35,7 +34,9 @@ export function KeyDialog({ step, onKey, onClose }: KeyDialogProps) {
     }
     if (kind === 'key') addKey.mutate(about, { onSuccess: onKey, onSettled });
     else if (kind === 'end') {
-      const at = new Date(Date.now() + Number(fields.get('hours')) * hourMs).toISOString();
+      const at = dayjs()
+        .add(Number(fields.get('hours')), 'hour')
+        .toISOString();
       endKey.mutate({ ...about, keyId: step.keyId, at }, { onSuccess, onSettled });
     } else switchTo.mutate({ ...about, isOff: kind === 'off' }, { onSuccess, onSettled });
   }

@@ -1,5 +1,5 @@
 import type { ProviderReport } from '@croupier/contracts';
-import { useTexts } from '@croupier/i18n';
+import { dayjs, useTexts } from '@croupier/i18n';
 import {
   Badge,
   Button,
@@ -43,8 +43,6 @@ export function Reports({ providers }: ReportsProps) {
   );
 }
 
-const hourMs = 3_600_000;
-
 interface CompareNowProps {
   readonly provider: string;
   readonly name: string;
@@ -57,10 +55,9 @@ function CompareNow({ provider, name }: CompareNowProps) {
   const toast = useToast();
   const failureText = useFailureText();
   function compare(): void {
-    const until = Date.now() - hourMs;
-    const from = until - 24 * hourMs;
+    const until = dayjs().subtract(1, 'hour');
     mutate(
-      { provider, from: new Date(from).toISOString(), until: new Date(until).toISOString() },
+      { provider, from: until.subtract(1, 'day').toISOString(), until: until.toISOString() },
       {
         onError: (error) => toast({ tone: 'negative', text: failureText(error) }),
         onSettled: reload,

@@ -16,7 +16,7 @@ const lists = ['all', 'hot', 'favourite', 'recent'] as const;
 
 /** The filters of the lobby: lists, tags, the weekday of a draw, words of a name. */
 export function LobbyFilters({ tags, filter, change }: LobbyFiltersProps) {
-  const { t, language } = useTexts('mfe-lottery');
+  const { t, formats } = useTexts('mfe-lottery');
   const searchId = useId();
   return (
     <div className={styles.filters}>
@@ -58,7 +58,7 @@ export function LobbyFilters({ tags, filter, change }: LobbyFiltersProps) {
           <option value="0">{t('lobby.everyDay')}</option>
           {weekdays.map((weekday) => (
             <option key={weekday} value={weekday}>
-              {weekdayName(weekday, language)}
+              {weekdayName(weekday, formats)}
             </option>
           ))}
         </Select>

@@ -1,4 +1,4 @@
-import { useTexts } from '@croupier/i18n';
+import { dayjs, useTexts } from '@croupier/i18n';
 import { ChipGroup, Field, useServerNow } from '@croupier/ui';
 import styles from './results.module.css';
 
@@ -9,13 +9,13 @@ interface ResultsDayProps {
 }
 
 const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
+const dayPattern = 'YYYY-MM-DD';
 
 /** Buttons for the most requested days, a date field for any other. */
 export function ResultsDay({ day, onDay }: ResultsDayProps) {
   const { t } = useTexts('mfe-lottery');
-  const now = useServerNow(hourMs).getTime();
-  const today = dayOfUtc(now);
+  const now = dayjs.utc(useServerNow(hourMs));
+  const today = now.format(dayPattern);
   return (
     <div className={styles.filter}>
       <ChipGroup
@@ -23,7 +23,7 @@ export function ResultsDay({ day, onDay }: ResultsDayProps) {
         options={[
           { value: '', label: t('results.latest') },
           { value: today, label: t('results.today') },
-          { value: dayOfUtc(now - dayMs), label: t('results.yesterday') },
+          { value: now.subtract(1, 'day').format(dayPattern), label: t('results.yesterday') },
         ]}
         value={day}
         onChange={onDay}
@@ -42,8 +42,4 @@ export function ResultsDay({ day, onDay }: ResultsDayProps) {
       </Field>
     </div>
   );
-}
-
-function dayOfUtc(timeMs: number): string {
-  return new Date(timeMs).toISOString().slice(0, 10);
 }

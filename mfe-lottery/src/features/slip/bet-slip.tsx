@@ -72,34 +72,19 @@ export function BetSlip({
     limit: money(game.maxStakePerDraw),
   };
   const isEmpty = slip.length === 0;
-  const title = useFocusWhenEmptied(isEmpty);
+  const only = onSlip.length === 1 ? onSlip[0] : undefined;
   // A slip that needs attention stays open.
   const isOpen = isUnfolded || stakeTrouble !== null || chaseTrouble !== null;
 
   return (
     <section className={styles.slip} aria-label={t('slip.title')}>
-      <header className={styles.head}>
-        <h2 ref={title} tabIndex={-1} className={styles.title}>
-          {t('slip.title')}
-        </h2>
-        {!isEmpty && (
-          <>
-            <Button
-              variant="quiet"
-              size="s"
-              icon="chevron-down"
-              className={styles.fold}
-              aria-label={t('slip.fold')}
-              aria-expanded={isOpen}
-              aria-controls={detailsId}
-              onClick={() => setUnfolded(!isOpen)}
-            />
-            <Button variant="quiet" size="s" onClick={() => change({ kind: 'cleared' })}>
-              {t('slip.clear')}
-            </Button>
-          </>
-        )}
-      </header>
+      <SlipHead
+        isEmpty={isEmpty}
+        isOpen={isOpen}
+        detailsId={detailsId}
+        onFold={() => setUnfolded(!isOpen)}
+        onClear={() => change({ kind: 'cleared' })}
+      />
       {isEmpty && <p className={styles.hint}>{t('slip.empty')}</p>}
       <div
         id={detailsId}
@@ -107,22 +92,7 @@ export function BetSlip({
         data-folded={(!isOpen && !isEmpty) || undefined}
       >
         {!isEmpty && (
-          <ul className={styles.entries} aria-label={t('slip.entries')}>
-            {slip.map((entry) => {
-              const playType = playTypes.find(({ code }) => code === entry.playType);
-              return (
-                playType && (
-                  <SlipEntryRow
-                    key={entry.playType}
-                    entry={entry}
-                    playType={playType}
-                    stake={stake}
-                    change={change}
-                  />
-                )
-              );
-            })}
-          </ul>
+          <SlipEntries slip={slip} playTypes={playTypes} stake={stake} change={change} />
         )}
         <StakeSetter game={game} stake={stake} fault={stakeTrouble} onStake={onStake} />
         {!isEmpty && (
@@ -135,20 +105,11 @@ export function BetSlip({
       {lost && <LostBetNotice {...lost} />}
       {moves.length > 0 && <PriceNotice moves={moves} playTypes={playTypes} />}
       <div className={styles.foot}>
-        <p className={styles.total}>
-          <span>
-            {t('slip.lines', { count, shown: formats.number(count) })}
-            {onSlip.length === 1 && onSlip[0] && (
-              <>
-                {' · '}
-                <Money amount={lineStake(stake, onSlip[0].unitStake)} />
-              </>
-            )}
-          </span>
-          <strong>
-            <Money amount={total} />
-          </strong>
-        </p>
+        <SlipTotal
+          count={count}
+          lineAmount={only ? lineStake(stake, only.unitStake) : null}
+          total={total}
+        />
         <PlaceButton
           draw={table.current}
           isReady={!isEmpty && !fault && !stakeTrouble && !chaseTrouble}
@@ -165,5 +126,93 @@ export function BetSlip({
       )}
       {place.error && moves.length === 0 && <SlipFailure error={place.error} />}
     </section>
+  );
+}
+
+interface SlipHeadProps {
+  readonly isEmpty: boolean;
+  readonly isOpen: boolean;
+  /** Id of the element that the button folds. */
+  readonly detailsId: string;
+  readonly onFold: () => void;
+  readonly onClear: () => void;
+}
+
+function SlipHead({ isEmpty, isOpen, detailsId, onFold, onClear }: SlipHeadProps) {
+  const { t } = useTexts('mfe-lottery');
+  const title = useFocusWhenEmptied(isEmpty);
+  return (
+    <header className={styles.head}>
+      <h2 ref={title} tabIndex={-1} className={styles.title}>
+        {t('slip.title')}
+      </h2>
+      {!isEmpty && (
+        <>
+          <Button
+            variant="quiet"
+            size="s"
+            icon="chevron-down"
+            className={styles.fold}
+            aria-label={t('slip.fold')}
+            aria-expanded={isOpen}
+            aria-controls={detailsId}
+            onClick={onFold}
+          />
+          <Button variant="quiet" size="s" onClick={onClear}>
+            {t('slip.clear')}
+          </Button>
+        </>
+      )}
+    </header>
+  );
+}
+
+type SlipEntriesProps = Pick<BetSlipProps, 'slip' | 'playTypes' | 'stake' | 'change'>;
+
+function SlipEntries({ slip, playTypes, stake, change }: SlipEntriesProps) {
+  const { t } = useTexts('mfe-lottery');
+  return (
+    <ul className={styles.entries} aria-label={t('slip.entries')}>
+      {slip.map((entry) => {
+        const playType = playTypes.find(({ code }) => code === entry.playType);
+        if (!playType) return null;
+        return (
+          <SlipEntryRow
+            key={entry.playType}
+            entry={entry}
+            playType={playType}
+            stake={stake}
+            change={change}
+          />
+        );
+      })}
+    </ul>
+  );
+}
+
+interface SlipTotalProps {
+  readonly count: number;
+  /** Price of each line; `null` if the lines have several prices. */
+  readonly lineAmount: string | null;
+  readonly total: string;
+}
+
+function SlipTotal({ count, lineAmount, total }: SlipTotalProps) {
+  const { t, formats } = useTexts('mfe-lottery');
+  return (
+    <p className={styles.total}>
+      <span>
+        {t('slip.lines', { count, shown: formats.number(count) })}
+        {lineAmount !== null && (
+          <>
+            {' · '}
+            <Money amount={lineAmount} />
+          </>
+        )}
+      </span>
+      <strong>
+        <Money amount={total} />
+      </strong>
+    </p>
   );
 }

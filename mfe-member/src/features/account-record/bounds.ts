@@ -1,3 +1,4 @@
+import { dayjs } from '@croupier/i18n';
 import { startOf, type DayRange } from '@croupier/ui/dates';
 
 /** ISO times: start inclusive, end exclusive. */
@@ -7,8 +8,7 @@ export interface Bounds {
 }
 
 /** Start and end times of days in the visitor's time zone. */
-export function boundsOf({ from, to }: DayRange): Bounds {
-  const end = startOf(to);
-  end.setDate(end.getDate() + 1);
-  return { from: startOf(from).toISOString(), to: end.toISOString() };
-}
+export const boundsOf = ({ from, to }: DayRange): Bounds => ({
+  from: startOf(from).toISOString(),
+  to: dayjs(to).add(1, 'day').toISOString(),
+});

@@ -1,4 +1,4 @@
-import { useTexts } from '@croupier/i18n';
+import { dayjs, useTexts } from '@croupier/i18n';
 import { Button, Countdown, ErrorText, useFailureText, useServerNow } from '@croupier/ui';
 import { useState } from 'react';
 import { usePinCode } from '../../api/payment-pin.ts';
@@ -18,7 +18,7 @@ export function PinCode() {
       { language },
       {
         onSuccess: ({ resendSeconds }) =>
-          setAgainAt(new Date(now.getTime() + resendSeconds * 1_000).toISOString()),
+          setAgainAt(dayjs(now).add(resendSeconds, 'second').toISOString()),
       },
     );
   }

@@ -37,7 +37,11 @@ const leastLikeness = 0.51;
 
 const splitter = /[\s\p{P}\p{S}]+/u;
 
-/** Every word of every name in every language, with the places that have it. The page and the platform search by it. */
+/**
+ * Every word of every name in every language, with the places that have it. The page and the platform search
+ * by it. Not `minisearch`: it weighs 5.3 KB (brotli) against 1.9 KB here with the transliteration, which it
+ * lacks, and it finds beginnings of words, not parts.
+ */
 export function wordIndexOf({ size, names }: { size: number; names: NameColumns }): WordIndex {
   const words = new Map<string, Word>();
   // Most words come again and again; to fold one costs more than to find it here.

@@ -61,13 +61,7 @@ export function VisitorForm() {
     if (send.isPending) return;
     const target = event.currentTarget;
     const typed = new FormData(target);
-    const words: Words = {
-      text: textIn(typed, 'text').trim(),
-      ...(isFirst && {
-        name: textIn(typed, 'name').trim(),
-        contact: textIn(typed, 'contact').trim(),
-      }),
-    };
+    const words = wordsIn(typed, isFirst);
     const wrong = faultsOf(words, images.length > 0);
     setFound(wrong);
     setAttempts((before) => before + 1);
@@ -90,28 +84,7 @@ export function VisitorForm() {
   if (room.data === undefined) return null;
   return (
     <form ref={form} noValidate className={styles.form} onSubmit={submit}>
-      {isFirst && (
-        <div className={styles.who}>
-          <TextInput
-            name="name"
-            label={t('visitor.name')}
-            autoComplete="name"
-            maxLength={supportLimits.nameLength}
-            fault={faults['name']}
-            data-autofocus
-          />
-          <TextInput
-            name="contact"
-            label={t('visitor.contact')}
-            hint={t('visitor.contactHint')}
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={supportLimits.contactLength}
-            fault={faults['contact']}
-          />
-        </div>
-      )}
+      {isFirst && <VisitorName faults={faults} />}
       {isAttaching && (
         <Pictures
           label={t('chat.pictures')}
@@ -147,6 +120,39 @@ export function VisitorForm() {
       </div>
     </form>
   );
+}
+
+/** Who writes, and where an answer can go: asked with the first message. */
+function VisitorName({ faults }: { faults: Readonly<Record<string, string | undefined>> }) {
+  const { t } = useTexts('support');
+  return (
+    <div className={styles.who}>
+      <TextInput
+        name="name"
+        label={t('visitor.name')}
+        autoComplete="name"
+        maxLength={supportLimits.nameLength}
+        fault={faults['name']}
+        data-autofocus
+      />
+      <TextInput
+        name="contact"
+        label={t('visitor.contact')}
+        hint={t('visitor.contactHint')}
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={supportLimits.contactLength}
+        fault={faults['contact']}
+      />
+    </div>
+  );
+}
+
+function wordsIn(typed: FormData, isFirst: boolean): Words {
+  const text = textIn(typed, 'text').trim();
+  if (!isFirst) return { text };
+  return { text, name: textIn(typed, 'name').trim(), contact: textIn(typed, 'contact').trim() };
 }
 
 /** Pictures may go out without words. */

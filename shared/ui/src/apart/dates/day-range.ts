@@ -1,3 +1,5 @@
+import { dayjs } from '@croupier/i18n';
+
 /** A day in the visitor's time zone, such as `2026-11-21`. */
 export type Day = string;
 
@@ -7,20 +9,17 @@ export interface DayRange {
   readonly to: Day;
 }
 
-export function dayOf(time: Date): Day {
-  const padded = (value: number) => String(value).padStart(2, '0');
-  return `${time.getFullYear()}-${padded(time.getMonth() + 1)}-${padded(time.getDate())}`;
-}
+export const dayOf = (time: Date): Day => dayjs(time).format('YYYY-MM-DD');
 
 /** The start of a day (midnight) in the visitor's time zone. */
-export function startOf(day: Day): Date {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  return new Date(year, month - 1, date);
-}
+export const startOf = (day: Day): Date => dayjs(day).toDate();
 
 /** The last `days` days, including today. */
-export function daysBack(today: Day, days: number): DayRange {
-  const from = startOf(today);
-  from.setDate(from.getDate() - days + 1);
-  return { from: dayOf(from), to: today };
-}
+export const daysBack = (today: Day, days: number): DayRange => ({
+  from: dayOf(
+    dayjs(today)
+      .subtract(days - 1, 'day')
+      .toDate(),
+  ),
+  to: today,
+});

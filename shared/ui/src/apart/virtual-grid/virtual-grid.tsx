@@ -19,6 +19,7 @@ interface VirtualGridProps<Item> extends Items<Item> {
  * Any number of cards as one list that scrolls with the page: only the rows near the visible area are
  * rendered, empty space replaces the rest. When the items change, visible items update at once; the
  * surrounding rows and the list height update after the next paint.
+ * Not `@tanstack/react-virtual`: it weighs 9.6 KB (brotli) against 1.1 KB here, and has no deferred rows.
  */
 export function VirtualGrid<Item>(props: VirtualGridProps<Item>) {
   const { label, className, size, at, children } = props;

@@ -6,7 +6,7 @@ const unseen: Sight = { scrolled: 0, height: 640, rowHeight: 48 };
 
 /**
  * The visible rows of a scroll container; updates on scrolling and on size changes of the container or its
- * content.
+ * content. Not `@tanstack/react-virtual`: for rows of one height it adds 9.6 KB (brotli) to 0.4 KB.
  */
 export function useRowWindow(scroller: RefObject<HTMLElement | null>, count: number): RowWindow {
   const [sight, setSight] = useState(unseen);
