@@ -30,61 +30,12 @@ interface BettingTableProps {
 
 /** One game: the current draw, its pad, the slip, and the history. */
 export function BettingTable({ table, address }: BettingTableProps) {
-  const { t } = useTexts('mfe-lottery');
-  const toast = useToast();
-  const numeroOf = useNumero();
-  const forget = useInvalidate();
   const { game } = table;
   const kept = useStoredSlip(game, prizeModeOf(game, address));
   const { change, stake, setStake, plan, setPlan, onPriceChange, prizeMode, setPrizeMode } = kept;
   const prices = usePriceList(game.gameId, prizeMode);
-  const sent = useSentBets(game.gameId);
-  // The prices with which a slip was refused: changes since then are shown until the player confirms them.
-  const [refused, setRefused] = useState(prices.data);
   const playTypes = prices.data?.playTypes ?? [];
-  // Stored choices may no longer be offered.
-  const slip = kept.slip.filter(({ playType }) => playTypes.some(({ code }) => code === playType));
-  const place = usePlaceSlip({
-    table,
-    prices: prices.data,
-    sent,
-    onPlaced: ({ isChase, numero }) => {
-      empty();
-      toastPlaced(isChase ? 'chase.placed' : 'slip.placed', numero);
-    },
-    onRefused: (code) => setRefused(code === 'price-changed' ? prices.data : undefined),
-  });
-  const lost = useLostBet(sent, {
-    isReady: prices.data !== undefined,
-    onBooked: ({ input }, { ticket, chase }) => {
-      const now = prices.data && inputOf({ slip, stake, plan, onPriceChange }, prices.data, table);
-      if (now && sentBetKey(now) === sentBetKey(input)) empty();
-      toastPlaced('slip.bookedMeanwhile', ticket?.draw.numero ?? chase?.issues[0]?.numero ?? '');
-    },
-  });
-
-  function empty(): void {
-    change({ kind: 'cleared' });
-    setPlan(null);
-    setRefused(undefined);
-    forget(calls.chases);
-    forget(calls.tickets);
-  }
-
-  function toastPlaced(
-    text: 'chase.placed' | 'slip.placed' | 'slip.bookedMeanwhile',
-    issue: string,
-  ) {
-    toast({ tone: 'positive', text: t(text, { numero: numeroOf(issue) }) });
-  }
-
-  function again(ticket: Ticket, lines: readonly TicketLine[]): void {
-    change({ kind: 'filled', slip: slipOfLines(lines, playTypes) });
-    const [first] = lines;
-    if (first) setStake(stakeOf(first, first.unitStake, ticket.unitMode));
-    if (game.prizeModes.includes(ticket.prizeMode)) setPrizeMode(ticket.prizeMode);
-    toast({ tone: 'neutral', text: t('tickets.onSlip') });
-  }
+  const { slip, place, lost, moves, again } = useBetting(table, kept, prices.data);
 
   return (
     <div className={styles.table}>
@@ -117,7 +68,7 @@ export function BettingTable({ table, address }: BettingTableProps) {
         <BetSlip
           table={table}
           playTypes={playTypes}
-          moves={refused ? priceMoves(slip, refused.playTypes, playTypes) : []}
+          moves={moves}
           slip={slip}
           stake={stake}
           onStake={setStake}
@@ -137,4 +88,68 @@ export function BettingTable({ table, address }: BettingTableProps) {
       </div>
     </div>
   );
+}
+
+/** The slip as far as its game still offers it, and what happens to it when it is placed or repeated. */
+function useBetting(
+  table: LotteryTable,
+  kept: ReturnType<typeof useStoredSlip>,
+  prices: ReturnType<typeof usePriceList>['data'],
+) {
+  const { t } = useTexts('mfe-lottery');
+  const toast = useToast();
+  const numeroOf = useNumero();
+  const forget = useInvalidate();
+  const { game } = table;
+  const { change, stake, setStake, plan, setPlan, onPriceChange, setPrizeMode } = kept;
+  const sent = useSentBets(game.gameId);
+  // The prices with which a slip was refused: changes since then are shown until the player confirms them.
+  const [refused, setRefused] = useState(prices);
+  const playTypes = prices?.playTypes ?? [];
+  // Stored choices may no longer be offered.
+  const slip = kept.slip.filter(({ playType }) => playTypes.some(({ code }) => code === playType));
+  const place = usePlaceSlip({
+    table,
+    prices,
+    sent,
+    onPlaced: ({ isChase, numero }) => {
+      empty();
+      toastPlaced(isChase ? 'chase.placed' : 'slip.placed', numero);
+    },
+    onRefused: (code) => setRefused(code === 'price-changed' ? prices : undefined),
+  });
+  const lost = useLostBet(sent, {
+    isReady: prices !== undefined,
+    onBooked: ({ input }, { ticket, chase }) => {
+      const now = prices && inputOf({ slip, stake, plan, onPriceChange }, prices, table);
+      if (now && sentBetKey(now) === sentBetKey(input)) empty();
+      toastPlaced('slip.bookedMeanwhile', ticket?.draw.numero ?? chase?.issues[0]?.numero ?? '');
+    },
+  });
+
+  function empty(): void {
+    change({ kind: 'cleared' });
+    setPlan(null);
+    setRefused(undefined);
+    forget(calls.chases);
+    forget(calls.tickets);
+  }
+
+  function toastPlaced(
+    text: 'chase.placed' | 'slip.placed' | 'slip.bookedMeanwhile',
+    issue: string,
+  ) {
+    toast({ tone: 'positive', text: t(text, { numero: numeroOf(issue) }) });
+  }
+
+  function again(ticket: Ticket, lines: readonly TicketLine[]): void {
+    change({ kind: 'filled', slip: slipOfLines(lines, playTypes) });
+    const [first] = lines;
+    if (first) setStake(stakeOf(first, first.unitStake, ticket.unitMode));
+    if (game.prizeModes.includes(ticket.prizeMode)) setPrizeMode(ticket.prizeMode);
+    toast({ tone: 'neutral', text: t('tickets.onSlip') });
+  }
+
+  const moves = refused ? priceMoves(slip, refused.playTypes, playTypes) : [];
+  return { slip, place, lost, moves, again };
 }

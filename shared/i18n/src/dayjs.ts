@@ -1,7 +1,8 @@
-/// <reference types="dayjs/plugin/timezone.js" preserve="true" />
-/// <reference types="dayjs/plugin/utc.js" preserve="true" />
 import type { Language } from '@croupier/contracts';
 import plain from 'dayjs';
+// These two also keep the plug-ins' types in the declaration file.
+import 'dayjs/plugin/timezone.js';
+import 'dayjs/plugin/utc.js';
 import timezone from 'dayjs/plugin/timezone.js';
 import utc from 'dayjs/plugin/utc.js';
 

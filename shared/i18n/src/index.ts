@@ -1,4 +1,4 @@
-export { dayjs, loadDateNames } from './dayjs.ts';
+export { dayjs } from './dayjs.ts';
 export { pseudoText } from './pseudo-text.ts';
 export { formatsOf, type Formats } from './formats.ts';
 export {

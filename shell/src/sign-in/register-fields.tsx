@@ -22,6 +22,7 @@ import {
   withFieldErrors,
   type FormRules,
   type Registration,
+  type Typed,
 } from './registration.ts';
 import type { SignInForm } from './use-sign-in.ts';
 import { useReferral, useRegister } from './use-register.ts';
@@ -61,11 +62,8 @@ export function RegisterFields({ rules, isFirst, onSignedIn, onForm }: RegisterF
   const phone = usePhoneVerification();
   const register = useRegister(rules.by, arrival, phone);
   const failureText = useFailureText();
-  const afterPress = useAfterPress();
-  const [found, setFound] = useState<Registration['faults']>({});
+  const { found, attempts, leave, checkAll, note, focusAgain } = useRegisterChecks(rules);
   const faults = useFieldErrors(texts, { fields: { ...register.error?.fields, ...found } });
-  // A counter, because the errors also change each time the visitor leaves a field.
-  const [attempts, setAttempts] = useState(0);
   const [read, setRead] = useState<Failure | null>(null);
   const form = useErrorFocus(attempts, register.error);
   // The form loads after its dialog opens; a hidden form takes no focus.
@@ -73,41 +71,21 @@ export function RegisterFields({ rules, isFirst, onSignedIn, onForm }: RegisterF
     if (isFirst) firstEmpty(form.current)?.focus();
   }, [form, isFirst]);
 
-  function checkOne({ form: own, name, value }: HTMLInputElement): void {
-    if (!own) return;
-    const fields = fieldsToCheckOnBlur(own, name);
-    const all = checked(new FormData(own), rules).faults;
-    // An empty field is reported on submit, or on leaving it if it was reported before.
-    setFound((before) =>
-      value === '' && !fields.some((field) => before[field])
-        ? before
-        : withFieldErrors(before, fields, all),
-    );
-  }
-
-  function leave({ currentTarget: field }: FocusEvent<HTMLInputElement>): void {
-    afterPress(() => checkOne(field));
-  }
-
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (register.isPending) return;
-    const { input, faults: all } = checked(new FormData(event.currentTarget), rules);
-    setFound(all);
-    setAttempts((before) => before + 1);
-    if (Object.keys(all).length > 0) return;
-    register.send(input, onSignedIn);
+    const input = checkAll(event.currentTarget);
+    if (input) register.send(input, onSignedIn);
   }
 
   function tellMobile(fault: FieldError | null): void {
     register.forget();
-    setFound((before) => withFieldErrors(before, ['mobileNum'], fault ? { mobileNum: fault } : {}));
-    if (fault) setAttempts((before) => before + 1);
+    note('mobileNum', fault);
   }
 
   function closeWarning(): void {
     setRead(register.error);
-    setAttempts((before) => before + 1);
+    focusAgain();
   }
 
   const code = register.error?.code;
@@ -153,4 +131,44 @@ export function RegisterFields({ rules, isFirst, onSignedIn, onForm }: RegisterF
       )}
     </form>
   );
+}
+
+/** The errors that the page finds itself, and when it looks for them. */
+function useRegisterChecks(rules: FormRules) {
+  const afterPress = useAfterPress();
+  const [found, setFound] = useState<Registration['faults']>({});
+  // A counter, because the errors also change each time the visitor leaves a field.
+  const [attempts, setAttempts] = useState(0);
+  const focusAgain = () => setAttempts((before) => before + 1);
+
+  function checkOne({ form: own, name, value }: HTMLInputElement): void {
+    if (!own) return;
+    const fields = fieldsToCheckOnBlur(own, name);
+    const all = checked(new FormData(own), rules).faults;
+    // An empty field is reported on submit, or on leaving it if it was reported before.
+    setFound((before) =>
+      value === '' && !fields.some((field) => before[field])
+        ? before
+        : withFieldErrors(before, fields, all),
+    );
+  }
+
+  function leave({ currentTarget: field }: FocusEvent<HTMLInputElement>): void {
+    afterPress(() => checkOne(field));
+  }
+
+  /** The typed values; `null` if one of them has an error. */
+  function checkAll(form: HTMLFormElement): Typed | null {
+    const { input, faults } = checked(new FormData(form), rules);
+    setFound(faults);
+    focusAgain();
+    return Object.keys(faults).length > 0 ? null : input;
+  }
+
+  function note(field: CheckedField, fault: FieldError | null): void {
+    setFound((before) => withFieldErrors(before, [field], fault ? { [field]: fault } : {}));
+    if (fault) focusAgain();
+  }
+
+  return { found, attempts, leave, checkAll, note, focusAgain };
 }

@@ -23,7 +23,9 @@ export function GrantDialog({ found, onClose }: GrantDialogProps) {
   const [faults, setFaults] = useState<readonly GrantField[]>([]);
   const money = (of: string) => formats.money(of, `${found.currency} `);
   const target = targetOf(amount, times);
-  const isForTwo = isAbove(amount, found.twoPersonAbove);
+  const { twoPersonAbove: bound } = found;
+  const forTwo = bound === null ? undefined : t('bonuses.forTwo', { amount: money(bound) });
+  const isForTwo = isAbove(amount, bound);
   const faultOf = (field: GrantField) =>
     faults.includes(field) ? t(`bonuses.fault.${field}`) : undefined;
 
@@ -60,11 +62,7 @@ export function GrantDialog({ found, onClose }: GrantDialogProps) {
         <TextInput
           name="amount"
           label={t('bonuses.amountIn', { currency: found.currency })}
-          hint={
-            found.twoPersonAbove === null
-              ? undefined
-              : t('bonuses.forTwo', { amount: money(found.twoPersonAbove) })
-          }
+          hint={forTwo}
           fault={faultOf('amount')}
           value={amount}
           onChange={(event) => setAmount(event.currentTarget.value)}

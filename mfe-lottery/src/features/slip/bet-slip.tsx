@@ -57,8 +57,7 @@ export function BetSlip({
   place,
   lost,
 }: BetSlipProps) {
-  const { t, formats } = useTexts('mfe-lottery');
-  const money = useMoney();
+  const { t } = useTexts('mfe-lottery');
   const detailsId = useId();
   const [isUnfolded, setUnfolded] = useState(false);
   const { game } = table;
@@ -67,10 +66,6 @@ export function BetSlip({
   const chaseTrouble = plan && chaseError(plan, { slip, playTypes, stake, game });
   const total = totalOf(slip, playTypes, { stake, times: plan ? timesOf(plan) : 1 });
   const { count, fault } = slipError(slip, playTypes, { stake, game });
-  const faultValues = {
-    most: formats.number(mostLines),
-    limit: money(game.maxStakePerDraw),
-  };
   const isEmpty = slip.length === 0;
   const only = onSlip.length === 1 ? onSlip[0] : undefined;
   // A slip that needs attention stays open.
@@ -119,11 +114,7 @@ export function BetSlip({
           onPress={() => place.send({ slip, stake, plan, onPriceChange })}
         />
       </div>
-      {fault && (
-        <p role="alert" className={styles.failure}>
-          {t(`slipFault.${fault}`, faultValues)}
-        </p>
-      )}
+      {fault && <SlipFault fault={fault} limit={game.maxStakePerDraw} />}
       {place.error && moves.length === 0 && <SlipFailure error={place.error} />}
     </section>
   );
@@ -213,6 +204,22 @@ function SlipTotal({ count, lineAmount, total }: SlipTotalProps) {
       <strong>
         <Money amount={total} />
       </strong>
+    </p>
+  );
+}
+
+interface SlipFaultProps {
+  readonly fault: NonNullable<ReturnType<typeof slipError>['fault']>;
+  /** The highest stake of one draw. */
+  readonly limit: string;
+}
+
+function SlipFault({ fault, limit }: SlipFaultProps) {
+  const { t, formats } = useTexts('mfe-lottery');
+  const money = useMoney();
+  return (
+    <p role="alert" className={styles.failure}>
+      {t(`slipFault.${fault}`, { most: formats.number(mostLines), limit: money(limit) })}
     </p>
   );
 }

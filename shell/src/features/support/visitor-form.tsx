@@ -3,10 +3,11 @@ import {
   calls,
   supportImagePath,
   supportLimits,
+  type ErrorCode,
   type FieldError,
   type SupportImage,
 } from '@croupier/contracts';
-import { useTexts, loadTexts } from '@croupier/i18n';
+import { useTexts } from '@croupier/i18n';
 import {
   Button,
   ErrorText,
@@ -16,18 +17,15 @@ import {
   useFailureText,
   useErrorFocus,
   useFieldErrors,
-  Retry,
-  Skeleton,
 } from '@croupier/ui';
 import { Pictures } from '@croupier/ui/pictures';
 import { useState, type FormEvent } from 'react';
 import { captchaIn } from '../../sign-in/captcha-in.ts';
 import { useProof } from '../../sign-in/use-proof.ts';
 import { pictureLimits, sendOnEnter } from './chat-form.tsx';
+import { VisitorCaptcha } from './visitor-captcha.tsx';
 import { useVisitorRoom } from './visitor-room.tsx';
 import styles from './chat.module.css';
-import { signInTexts } from '../../sign-in/load-sign-in.ts';
-import { useLoaded } from '../../use-loaded.ts';
 
 const bounds = {
   name: { min: 1, max: supportLimits.nameLength },
@@ -54,7 +52,6 @@ export function VisitorForm() {
   const isFirst = room.data === null;
   const faults = useFieldErrors(texts, { fields: { ...send.error?.fields, ...found } });
   const form = useErrorFocus(attempts, send.error);
-  const asksCaptcha = send.error?.code === 'captcha-needed' || send.error?.code === 'wrong-captcha';
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -69,16 +66,18 @@ export function VisitorForm() {
     send.mutate(
       { ...words, images: images.map(({ id }) => id), language, ...captchaIn(typed) },
       {
-        onSuccess: () => {
-          target.reset();
-          setImages([]);
-          setAttaching(false);
-          setAttempts(0);
-          forget(calls.visitorSupport);
-        },
+        onSuccess: () => empty(target),
         onError: () => forget(calls.captcha),
       },
     );
+  }
+
+  function empty(form: HTMLFormElement): void {
+    form.reset();
+    setImages([]);
+    setAttaching(false);
+    setAttempts(0);
+    forget(calls.visitorSupport);
   }
 
   if (room.data === undefined) return null;
@@ -95,29 +94,14 @@ export function VisitorForm() {
           onChange={setImages}
         />
       )}
-      {asksCaptcha && <VisitorCaptcha />}
+      {asksCaptcha(send.error?.code) && <VisitorCaptcha />}
       <ErrorText>{send.error && failureText(send.error)}</ErrorText>
-      <div className={styles.line}>
-        <Button
-          icon="plus"
-          aria-label={t('chat.attach')}
-          aria-expanded={isAttaching}
-          onClick={() => setAttaching(!isAttaching)}
-        />
-        <TextArea
-          name="text"
-          rows={2}
-          label={t('chat.write')}
-          isLabelHidden
-          placeholder={t('chat.write')}
-          maxLength={supportLimits.textLength}
-          fault={faults['text']}
-          onKeyDown={sendOnEnter}
-        />
-        <Button type="submit" variant="primary" isBusy={send.isPending}>
-          {t('chat.send')}
-        </Button>
-      </div>
+      <Composer
+        fault={faults['text']}
+        isBusy={send.isPending}
+        isAttaching={isAttaching}
+        onAttach={() => setAttaching(!isAttaching)}
+      />
     </form>
   );
 }
@@ -149,6 +133,44 @@ function VisitorName({ faults }: { faults: Readonly<Record<string, string | unde
   );
 }
 
+const asksCaptcha = (code: ErrorCode | undefined) =>
+  code === 'captcha-needed' || code === 'wrong-captcha';
+
+interface ComposerProps {
+  readonly fault: string | undefined;
+  readonly isBusy: boolean;
+  readonly isAttaching: boolean;
+  readonly onAttach: () => void;
+}
+
+/** The message, with the buttons that attach pictures and send it. */
+function Composer({ fault, isBusy, isAttaching, onAttach }: ComposerProps) {
+  const { t } = useTexts('support');
+  return (
+    <div className={styles.line}>
+      <Button
+        icon="plus"
+        aria-label={t('chat.attach')}
+        aria-expanded={isAttaching}
+        onClick={onAttach}
+      />
+      <TextArea
+        name="text"
+        rows={2}
+        label={t('chat.write')}
+        isLabelHidden
+        placeholder={t('chat.write')}
+        maxLength={supportLimits.textLength}
+        fault={fault}
+        onKeyDown={sendOnEnter}
+      />
+      <Button type="submit" variant="primary" isBusy={isBusy}>
+        {t('chat.send')}
+      </Button>
+    </div>
+  );
+}
+
 function wordsIn(typed: FormData, isFirst: boolean): Words {
   const text = textIn(typed, 'text').trim();
   if (!isFirst) return { text };
@@ -167,20 +189,4 @@ function faultsOf(words: Words, hasImages: boolean): Readonly<Record<string, Fie
     else if (value.length > max) faults[name] = { code: 'too-long', max };
   }
   return faults;
-}
-
-/** Few visitors are asked for one: code and words come when they are. */
-async function loadCaptcha() {
-  const captcha = import(
-    /* webpackChunkName: "visitor-captcha" */ '../../sign-in/captcha-field.tsx'
-  );
-  await loadTexts('sign-in', signInTexts);
-  return captcha;
-}
-
-function VisitorCaptcha() {
-  const loaded = useLoaded(loadCaptcha, true);
-  if (loaded.state === 'failed') return <Retry error={loaded.error} again={loaded.again} />;
-  if (loaded.state === 'loading') return <Skeleton height={108} />;
-  return <loaded.value.CaptchaField fault={undefined} />;
 }

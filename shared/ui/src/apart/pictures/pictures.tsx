@@ -72,24 +72,7 @@ export function Pictures<Picture extends { readonly id: string }>(props: Picture
 
   return (
     <div className={styles.pictures}>
-      {pictures.length > 0 && (
-        <ul role="list" className={styles.list}>
-          {pictures.map((picture, at) => (
-            <li key={picture.id} className={styles.item}>
-              <img
-                src={srcOf(picture)}
-                alt={t('pictures.picture', { number: formats.number(at + 1) })}
-              />
-              <Button
-                size="s"
-                icon="close"
-                aria-label={t('pictures.remove', { number: formats.number(at + 1) })}
-                onClick={() => onChange((before) => before.filter(({ id }) => id !== picture.id))}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
+      {pictures.length > 0 && <PictureList pictures={pictures} srcOf={srcOf} onChange={onChange} />}
       {room > 0 && (
         <Upload
           key={choices}
@@ -115,5 +98,30 @@ export function Pictures<Picture extends { readonly id: string }>(props: Picture
         </Button>
       )}
     </div>
+  );
+}
+
+type PictureListProps<Picture> = Pick<PicturesProps<Picture>, 'pictures' | 'srcOf' | 'onChange'>;
+
+function PictureList<Picture extends { readonly id: string }>(props: PictureListProps<Picture>) {
+  const { pictures, srcOf, onChange } = props;
+  const { t, formats } = useTexts('ui');
+  return (
+    <ul role="list" className={styles.list}>
+      {pictures.map((picture, at) => (
+        <li key={picture.id} className={styles.item}>
+          <img
+            src={srcOf(picture)}
+            alt={t('pictures.picture', { number: formats.number(at + 1) })}
+          />
+          <Button
+            size="s"
+            icon="close"
+            aria-label={t('pictures.remove', { number: formats.number(at + 1) })}
+            onClick={() => onChange((before) => before.filter(({ id }) => id !== picture.id))}
+          />
+        </li>
+      ))}
+    </ul>
   );
 }
