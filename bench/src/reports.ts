@@ -24,7 +24,7 @@ export function reportRows(): Promise<Row[]> {
       const reports = createReports(core, {
         brands: { byCode: async () => null },
         vendorNameOf: (provider) => provider,
-        lotteryNameOf: async () => null,
+        lottery: { nameOf: async () => null, tickets: async () => ({ rows: [], next: null }) },
       });
       const added = await rollUpAll(reports);
       const report = await timesOf(rounds, async () => {

@@ -70,7 +70,12 @@ import {
   registryEndpoints,
   registryRoutes,
 } from './modules/registry/index.ts';
-import { createReports, reportsJobs, reportsRoutes } from './modules/reports/index.ts';
+import {
+  createReports,
+  reportsEndpoints,
+  reportsJobs,
+  reportsRoutes,
+} from './modules/reports/index.ts';
 import { createSealing, sealingJobs, sealingRoutes } from './modules/sealing/index.ts';
 import {
   createFailureAdmin,
@@ -226,8 +231,8 @@ function createModules(core: Core) {
   });
   const reports = createReports(core, {
     brands,
+    lottery,
     vendorNameOf: providers.nameOf,
-    lotteryNameOf: lottery.nameOf,
   });
   const members = createMembers(core, {
     brands,
@@ -368,12 +373,13 @@ async function serveCalls(http: FastifyInstance, core: Core, modules: Modules): 
 }
 
 function endpointsOf(core: Core, modules: Modules, sessions: RequestSessions) {
-  const { cashier, identity, live, providers, support, verification, wallet } = modules;
+  const { cashier, identity, live, providers, reports, support, verification, wallet } = modules;
   return [
     cashierEndpoints(core.clock, modules),
     proofEndpoints(cashier, sessions),
     supportEndpoints(support, sessions),
     statementEndpoints(wallet, sessions),
+    reportsEndpoints(reports, sessions),
     walletEndpoints(providers),
     gamesEndpoints({ ...modules, sessions }),
     verificationEndpoints({ verification, members: identity.social, log: core.log, sessions }),

@@ -1,8 +1,7 @@
-import { useEvent } from '@croupier/bus';
-import { useCallQuery, useInvalidate } from '@croupier/client';
+import { useCallQuery } from '@croupier/client';
 import { calls } from '@croupier/contracts';
-import { useRef } from 'react';
 import type { Cursor } from '../lib/use-cursor.ts';
+import { useRefetchOnBooking } from './use-refetch-on-booking.ts';
 
 export interface StatementFilter {
   /** Kinds separated by commas; if absent, all kinds. */
@@ -13,12 +12,6 @@ export interface StatementFilter {
 
 /** The member's bookings; reloaded whenever the balance has changed since the page was opened. */
 export function useStatement({ input }: Cursor, filter: StatementFilter) {
-  const forget = useInvalidate();
-  const known = useRef<number | null>(null);
-  useEvent('wallet.balance-changed', ({ version }) => {
-    // The first event is a replay of what the response below already contains.
-    if (known.current !== null && version !== known.current) forget(calls.statement);
-    known.current = version;
-  });
+  useRefetchOnBooking(calls.statement);
   return useCallQuery(calls.statement, { ...input, ...filter }, { keepPrevious: true });
 }

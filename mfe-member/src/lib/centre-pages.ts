@@ -6,6 +6,7 @@ export const centrePages = [
   'withdraw',
   'personalHistoryCopy',
   'transactionHistory',
+  'personalProfit',
   'bonusDetails',
   'playSafely',
 ] as const;

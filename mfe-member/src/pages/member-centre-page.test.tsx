@@ -1,12 +1,12 @@
 import { CallFailed } from '@croupier/client';
-import type { DepositMethod, PlayedRound, StatementEntry, Ticket } from '@croupier/contracts';
+import type { BetEntry, DepositMethod, StatementEntry } from '@croupier/contracts';
 import { aProfile, aSession, renderInHost, type HostOptions, idOf } from '@croupier/ui/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { remote } from '../remote.tsx';
 import description from '../../module.json';
 import { loadCentre } from '../testing/centre.tsx';
-import { aDeposit, bkash } from '../testing/makers.ts';
+import { aDeposit, bkash, inAll } from '../testing/makers.ts';
 
 const card: DepositMethod = {
   ...bkash,
@@ -213,49 +213,31 @@ describe('deposit', () => {
 });
 
 describe('records', () => {
-  const ticket: Ticket = {
-    id: idOf('tkt', '00000001'),
-    draw: {
-      id: idOf('drw', '00000001'),
-      gameId: 'k3-1m',
-      numero: '202603010600',
-      state: 'settled',
-      opensAt: '2026-03-01T09:59:00.000Z',
-      locksAt: '2026-03-01T09:59:50.000Z',
-      drawsAt: '2026-03-01T10:00:00.000Z',
-      commit: '00',
-      result: [1, 2, 3],
-    },
-    gameName: { en: 'K3 one minute', bn: 'K3', es: 'K3', ar: 'K3' },
+  const ticket: BetEntry = {
+    id: 'tkt_00000001',
+    category: 'LOTT',
+    gameName: inAll('K3 one minute'),
+    vendorName: '',
     stake: '10.00',
-    payout: '19.60',
+    win: '19.60',
     state: 'won',
-    lines: [
-      {
-        lineNo: 1,
-        unitStake: 1,
-        playType: 'big',
-        choice: 'big',
-        stake: '10.00',
-        odds: ['1.96'],
-        state: 'won',
-        payout: '19.60',
-      },
-    ],
     placedAt: '2026-03-01T09:59:20.000Z',
-    prizeMode: 'Lott',
-    unitMode: null,
-    lineCount: 1,
-    chaseId: null,
-    isCancellable: false,
+    ticket: { drawId: idOf('drw', '00000001'), numero: '202603010600', lineCount: 1 },
+    round: null,
   };
-  const round: PlayedRound = {
-    id: idOf('rnd', '00000001'),
-    game: { en: 'River Reels', bn: 'রিভার রিলস', es: 'Rodillos', ar: 'بكرات' },
-    stake: '2.00',
-    win: '0.00',
-    state: 'closed',
-    startedAt: '2026-03-01T09:00:00.000Z',
+  const round: BetEntry = {
+    ...ticket,
+    id: 'rnd_00000001',
+    category: 'RNG',
+    gameName: inAll('River Reels'),
+    vendorName: 'Croupier Studio',
+    state: 'lost',
+    ticket: null,
+    round: {
+      id: idOf('rnd', '00000001'),
+      nodeId: idOf('gam', '00000001'),
+      providerRound: 'spin-77',
+    },
   };
 
   function anEntry(wishes: Partial<StatementEntry> = {}): StatementEntry {
@@ -271,30 +253,52 @@ describe('records', () => {
     };
   }
 
-  test('tickets and rounds have their own tabs, reachable by the arrow keys', async () => {
-    const user = userEvent.setup();
+  test('tickets and rounds stand together, each with its link to the proof or the round', async () => {
     await openCentre('personalHistoryCopy', {
-      answers: { tickets: { rows: [ticket], next: null }, rounds: { rows: [round], next: null } },
+      answers: { betRecord: { rows: [ticket, round], next: null } },
     });
     expect(await screen.findByText('K3 one minute')).toBeVisible();
-    const cell = screen.getByRole('cell', { name: /Draw 202603010600 · 1 line/ });
-    expect(cell).toBeVisible();
-    await user.click(screen.getByRole('tab', { name: 'Lottery' }));
-    await user.keyboard('{ArrowRight}');
-    expect(await screen.findByText('River Reels')).toBeVisible();
+    expect(screen.getByRole('cell', { name: /Draw 202603010600 · 1 line/ })).toBeVisible();
+    expect(
+      screen.getByRole('cell', { name: /Slots · Croupier Studio Round spin-77/ }),
+    ).toBeVisible();
+    expect(
+      screen.getByRole('link', { name: 'Check draw 202603010600 of K3 one minute' }),
+    ).toHaveAttribute('href', '/lottery/fairness/drw_00000001');
+    expect(screen.getByRole('link', { name: /^Show the round of River Reels/ })).toHaveAttribute(
+      'href',
+      '/game?nodeId=gam_00000001&round=rnd_00000001',
+    );
+  });
+
+  test('a category and other days ask for their bets, and the file has the same filter', async () => {
+    const user = userEvent.setup();
+    const { called } = await openCentre('personalHistoryCopy', {
+      answers: { betRecord: { rows: [], next: null } },
+    });
+    const asked = () => called.findLast(({ name }) => name === 'betRecord')?.input;
+    expect(await screen.findByText('No bets in these days')).toBeVisible();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Esports');
+    expect(asked()).toMatchObject({ category: 'ESPORTS' });
+    const before = asked();
+    await user.click(screen.getByRole('button', { name: 'Previous 30 days' }));
+    expect(asked()).not.toEqual(before);
+    const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: 'As a file (CSV)' });
+    const query = Object.fromEntries(new URL(href).searchParams);
+    expect(query).toEqual({ ...Object(asked()), limit: undefined, language: 'en' });
   });
 
   test('a pending ticket is shown as settled once its draw is', async () => {
-    let shown: Ticket = { ...ticket, state: 'waiting', payout: '0.00' };
+    let shown: BetEntry = { ...ticket, state: 'waiting', win: '0.00' };
     const { host } = await openCentre('personalHistoryCopy', {
-      answers: { tickets: () => ({ rows: [shown], next: null }) },
+      answers: { betRecord: () => ({ rows: [shown], next: null }) },
     });
-    expect(await screen.findByText('Waiting for the draw')).toBeVisible();
+    expect(await screen.findByText('In play')).toBeVisible();
     shown = ticket;
     act(() =>
       host.publish('ticket.settled', {
-        id: ticket.id,
-        drawId: ticket.draw.id,
+        id: idOf('tkt', '00000001'),
+        drawId: idOf('drw', '00000001'),
         state: 'won',
         payout: '19.60',
       }),

@@ -8,7 +8,7 @@ import { Records } from '../../lib/records.tsx';
 import { useCursor } from '../../lib/use-cursor.ts';
 import { kindGroups, RecordFilter, type KindGroup } from './record-filter.tsx';
 import { BalanceChart } from './balance-chart.tsx';
-import { boundsOf, type Bounds } from './bounds.ts';
+import { boundsOf, type Bounds } from '../../lib/bounds.ts';
 import styles from './account-record.module.css';
 
 /** Every booking on the member's account, newest first, each with the balance after it. */

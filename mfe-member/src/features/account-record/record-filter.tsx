@@ -2,7 +2,7 @@ import { statementFilePath, type EntryKind } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { ChipGroup } from '@croupier/ui';
 import { DateRangePicker, type Day, type DayRange } from '@croupier/ui/dates';
-import type { Bounds } from './bounds.ts';
+import type { Bounds } from '../../lib/bounds.ts';
 import styles from './account-record.module.css';
 
 /** Groups of booking kinds, named as in the record. */

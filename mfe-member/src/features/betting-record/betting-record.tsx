@@ -1,22 +1,80 @@
+import { betFilePath, gameCategories, type GameCategory } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Section, Tabs } from '@croupier/ui';
+import { Empty, Section, Select, useServerNow } from '@croupier/ui';
+import { dayOf, type DayRange } from '@croupier/ui/dates';
 import { useState } from 'react';
+import { useBets } from '../../api/bets.ts';
+import { boundsOf, type Bounds } from '../../lib/bounds.ts';
+import { PeriodChoice } from '../../lib/period-choice.tsx';
+import { periodEnding, type PeriodLength } from '../../lib/period.ts';
+import { Records } from '../../lib/records.tsx';
+import { useCursor } from '../../lib/use-cursor.ts';
+import { BetTable } from './bet-table.tsx';
 import styles from './betting-record.module.css';
-import { RoundRecord } from './round-record.tsx';
-import { TicketRecord } from './ticket-record.tsx';
 
-/** The member's bets: lottery tickets and rounds of games. */
+/** The member's bets of every category: tickets of the lottery and rounds of games. */
 export function BettingRecord() {
-  const { t } = useTexts('mfe-member');
-  const [tab, setTab] = useState('lottery');
-  const tabs = ['lottery', 'games'].map((id) => ({ id, label: t(`bets.tab.${id}`) }));
-  const shown = tabs.find(({ id }) => id === tab);
+  const { t, language } = useTexts('mfe-member');
+  const today = dayOf(useServerNow(3_600_000));
+  const [chosen, setChosen] = useState<DayRange | null>(null);
+  const [length, setLength] = useState<PeriodLength>('30');
+  const [category, setCategory] = useState<GameCategory | null>(null);
+  const period = chosen ?? periodEnding(today, length);
+  const bounds = boundsOf(period);
+  const query = new URLSearchParams({ ...bounds, ...(category && { category }), language });
   return (
-    <Section title={t('bets.title')}>
-      <Tabs label={t('bets.title')} tabs={tabs} value={tab} onChange={setTab} />
-      <div role="tabpanel" aria-label={shown?.label} tabIndex={-1} className={styles.panel}>
-        {tab === 'games' ? <RoundRecord /> : <TicketRecord />}
+    <Section title={t('bets.title')} className={styles.record}>
+      <PeriodChoice
+        period={period}
+        length={length}
+        today={today}
+        isBusy={false}
+        onChange={(days, chosenLength) => {
+          setChosen(days);
+          setLength(chosenLength);
+        }}
+      />
+      <div className={styles.filter}>
+        <Select
+          label={t('bets.category')}
+          name="category"
+          value={category ?? ''}
+          onChange={({ currentTarget: { value } }) =>
+            setCategory(gameCategories.find((one) => one === value) ?? null)
+          }
+        >
+          <option value="">{t('bets.all')}</option>
+          {gameCategories.map((one) => (
+            <option key={one} value={one}>
+              {t(`category.${one}`)}
+            </option>
+          ))}
+        </Select>
+        <a className={styles.file} href={`${betFilePath}?${query.toString()}`} download>
+          {t('bets.file')}
+        </a>
       </div>
+      <Bets key={`${category} ${bounds.from} ${bounds.to}`} bounds={bounds} category={category} />
     </Section>
+  );
+}
+
+interface BetsProps {
+  readonly bounds: Bounds;
+  readonly category: GameCategory | null;
+}
+
+function Bets({ bounds, category }: BetsProps) {
+  const { t } = useTexts('mfe-member');
+  const cursor = useCursor();
+  const bets = useBets(cursor, { ...bounds, ...(category && { category }) });
+  return (
+    <Records
+      answer={bets}
+      cursor={cursor}
+      empty={<Empty art="ticket" title={t('bets.empty')} text={t('bets.empty-text')} />}
+    >
+      {(rows) => <BetTable bets={rows} />}
+    </Records>
   );
 }

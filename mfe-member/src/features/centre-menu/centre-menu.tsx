@@ -16,6 +16,7 @@ const icons = {
   withdraw: 'external',
   personalHistoryCopy: 'ticket',
   transactionHistory: 'history',
+  personalProfit: 'chart',
   bonusDetails: 'gift',
   playSafely: 'shield',
 } as const satisfies Record<CentrePage, string>;

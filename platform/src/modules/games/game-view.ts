@@ -16,6 +16,22 @@ export function categoryOf({ kind, provider }: Pick<GameRow, 'kind' | 'provider'
   return (kind === 'SPORTS' && apart[vassalageOf(provider)]) || kind;
 }
 
+/** The games of a category: of a kind, either those of the named providers or all but theirs. */
+export interface CategoryGames {
+  readonly kind: GameRow['kind'];
+  readonly vassalages: readonly string[];
+  readonly isTheirs: boolean;
+}
+
+export function gamesIn(category: GameCategory): CategoryGames {
+  if (category === 'ESPORTS' || category === 'COCKFIGHT') {
+    const own = Object.keys(apart).filter((vassalage) => apart[vassalage] === category);
+    return { kind: 'SPORTS', vassalages: own, isTheirs: true };
+  }
+  const others = category === 'SPORTS' ? Object.keys(apart) : [];
+  return { kind: category, vassalages: others, isTheirs: false };
+}
+
 export function gameOf(row: GameRow, { currency }: Pick<Brand, 'currency'>): Game {
   return {
     nodeId: row.id,

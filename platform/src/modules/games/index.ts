@@ -1,5 +1,5 @@
 export { createGames } from './games.service.ts';
-export { categoryOf } from './game-view.ts';
+export { categoryOf, gamesIn } from './game-view.ts';
 export { maskAccount } from './mask-account.ts';
 export { gamesRoutes } from './games.routes.ts';
 export { gamesEndpoints } from './games.endpoints.ts';

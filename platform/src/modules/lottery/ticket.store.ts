@@ -86,11 +86,16 @@ export interface TicketQuery {
   readonly memberId: MemberId;
   readonly gameId?: string;
   readonly before?: string;
+  /** The oldest ticket that is wanted. */
+  readonly since?: string;
   readonly limit: number;
 }
 
 /** A member's tickets, the newest first. */
-export async function ticketsOf(db: Reader, { memberId, gameId, before, limit }: TicketQuery) {
+export async function ticketsOf(
+  db: Reader,
+  { memberId, gameId, before, since, limit }: TicketQuery,
+) {
   return db
     .selectFrom('lottery_ticket')
     .selectAll()
@@ -98,6 +103,9 @@ export async function ticketsOf(db: Reader, { memberId, gameId, before, limit }:
     .$if(gameId !== undefined, (query) => query.where('game_id', '=', gameId ?? ''))
     .$if(before !== undefined, (query) =>
       query.where((is) => is(is.ref('id'), '<', is.val(before ?? '').$castTo<TicketId>())),
+    )
+    .$if(since !== undefined, (query) =>
+      query.where((is) => is(is.ref('id'), '>=', is.val(since ?? '').$castTo<TicketId>())),
     )
     .orderBy('id', 'desc')
     .limit(limit)

@@ -24,6 +24,7 @@ import { lineView, linesShown, ticketView } from './ticket-views.ts';
 export interface TicketFilter {
   readonly gameId?: string;
   readonly before?: string;
+  readonly since?: string;
   readonly limit?: number;
 }
 
@@ -56,13 +57,14 @@ export function createTickets(
 ): Tickets {
   async function tickets(
     member: Pick<Member, 'id'>,
-    { gameId, before, limit = pageSize }: TicketFilter,
+    { gameId, before, since, limit = pageSize }: TicketFilter,
   ): Promise<Page<Ticket>> {
     const rows = await ticketsOf(db.read, {
       memberId: member.id,
       limit: limit + 1,
       ...(gameId === undefined ? {} : { gameId }),
       ...(before === undefined ? {} : { before }),
+      ...(since === undefined ? {} : { since }),
     });
     const shownRows = rows.slice(0, limit);
     return {

@@ -1,3 +1,4 @@
 export { createReports, type Reports } from './reports.service.ts';
+export { reportsEndpoints } from './reports.endpoints.ts';
 export { reportsJobs } from './reports.jobs.ts';
 export { reportsRoutes } from './reports.routes.ts';

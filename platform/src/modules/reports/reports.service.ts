@@ -2,32 +2,33 @@ import {
   reportDaysAtMost,
   type Localized,
   type ProfitReport,
-  type ProfitSpan,
+  type ProfitInput,
 } from '@croupier/contracts';
 import type { Core } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import { dayAfter, dayIn, type Day } from '../../zoned-day.ts';
 import type { Brands } from '../brands/index.ts';
 import type { Member } from '../identity/index.ts';
+import type { Lottery } from '../lottery/index.ts';
+import { createBetRecord, type BetRecord, type BetRecordUses } from './bet-record.ts';
 import { lotteryVendor } from './references.store.ts';
 import { namesOfGames, readReport, type ReportRow } from './reports.store.ts';
 import { createRollUps, type RollUps } from './roll-ups.ts';
 import { shownReport, type ReportNames } from './shown-report.ts';
 
-export interface Reports extends RollUps {
+export interface Reports extends RollUps, BetRecord {
   /** A member's profit and loss, up to the latest booking. */
   profit(
     member: Pick<Member, 'id' | 'brand' | 'currency'>,
-    span: ProfitSpan,
+    input: ProfitInput,
   ): Promise<Outcome<ProfitReport, 'invalid-input'>>;
 }
 
-export interface ReportsUses {
+export interface ReportsUses extends BetRecordUses {
   readonly brands: Pick<Brands, 'byCode'>;
+  readonly lottery: Pick<Lottery, 'nameOf' | 'tickets'>;
   /** Name of a provider as shown to players. */
   vendorNameOf(provider: string): string;
-  /** Name of a game of the lottery; `null` for an unknown one. */
-  lotteryNameOf(game: string): Promise<Localized | null>;
 }
 
 const shownByDefault = 30;
@@ -41,30 +42,34 @@ export function createReports(core: Core, uses: ReportsUses): Reports {
     const names = new Map<string, Localized>(await namesOfGames(db.read, played));
     const ofLottery = rows.filter(({ vendor }) => vendor === lotteryVendor);
     for (const { game } of ofLottery) {
-      const name = game === null ? null : await uses.lotteryNameOf(game);
+      const name = game === null ? null : await uses.lottery.nameOf(game);
       if (name && game) names.set(game, name);
     }
     return {
-      vendor: (vendor) => (vendor === lotteryVendor ? '' : uses.vendorNameOf(vendor)),
+      vendor: (vendor) => (isHouse(vendor) ? '' : uses.vendorNameOf(vendor)),
       game: (game) => names.get(game) ?? null,
     };
   }
 
   return {
     ...rollUps,
+    ...createBetRecord(core, uses),
 
-    async profit({ id, brand, currency }, asked) {
+    async profit({ id, brand, currency }, { by = 'day', ...asked }) {
       const timeZone = (await uses.brands.byCode(brand))?.settings.profile.timeZone ?? 'UTC';
       const today = dayIn(timeZone, clock.now());
       const span = spanOf(asked, today);
       if (!span) return fail('invalid-input', longSpan);
       const isComplete = await rollUps.catchUp(id);
       const rows = await readReport(db.read, { member: id, currency, ...span });
-      const shown = shownReport(rows, await namesFor(rows));
-      return done({ currency, timeZone, today, ...span, isComplete, ...shown });
+      const shown = shownReport(rows, by, await namesFor(by === 'game' ? rows : []));
+      return done({ currency, timeZone, today, ...span, isComplete, by, ...shown });
     },
   };
 }
+
+/** The platform's own lottery has no provider's name: pages say it in their language. */
+const isHouse = (vendor: string) => vendor === '' || vendor === lotteryVendor;
 
 const longSpan = {
   detail: 'Choose a span of at most one year.',
@@ -73,7 +78,7 @@ const longSpan = {
 
 /** `null` for a span that ends before it begins, or is too long. */
 function spanOf(
-  { from, to }: ProfitSpan,
+  { from, to }: ProfitInput,
   today: Day,
 ): { readonly from: Day; readonly to: Day } | null {
   const end = to ?? today;

@@ -1,27 +1,40 @@
 import { randomUUID } from 'node:crypto';
-import { parseAmount, type OperatorId, type ProfitReport } from '@croupier/contracts';
+import {
+  betFilePath,
+  parseAmount,
+  profitFilePath,
+  type OperatorId,
+  type ProfitReport,
+} from '@croupier/contracts';
 import { callSchemas } from '@croupier/contracts/schemas';
-import type { TestCore } from '../../testing/index.ts';
+import Fastify from 'fastify';
+import { sql } from 'kysely';
+import { closing, type TestCore } from '../../testing/index.ts';
 import { lotteryTable } from '../../testing/lottery-table.ts';
 import { paymentTable } from '../../testing/payment-table.ts';
 import { seedOperators } from '../../testing/test-operators.ts';
 import { providerTable, type Player } from '../../testing/test-provider.ts';
 import type { Member, Operator } from '../identity/index.ts';
 import { createBrands } from '../brands/index.ts';
-import { accounts } from '../ledger/index.ts';
+import { accounts, createLedger } from '../ledger/index.ts';
 import { createLive } from '../live/index.ts';
-import { createReports, reportsJobs, type Reports } from './index.ts';
+import { createLottery } from '../lottery/index.ts';
+import { createProtection } from '../protection/index.ts';
+import { createReports, reportsEndpoints, reportsJobs, type Reports } from './index.ts';
 
 type Zones = Parameters<typeof createReports>[1]['brands'];
 
 const noBrand: Zones = { byCode: async () => null };
 
-const reportsOn = (core: TestCore, brands: Zones = noBrand): Reports =>
-  createReports(core, {
-    brands,
-    vendorNameOf: (provider) => provider,
-    lotteryNameOf: async () => null,
-  });
+const reportsOn = (core: TestCore, brands: Zones = noBrand): Reports => {
+  const [live, protection] = [createLive(core), createProtectionOf(core)];
+  const lottery = createLottery(core, { ledger: createLedger(core, { live }), live, protection });
+  return createReports(core, { brands, lottery, vendorNameOf: (provider) => provider });
+};
+
+function createProtectionOf(core: TestCore) {
+  return createProtection(core, { live: createLive(core), endPlay: async () => undefined });
+}
 
 async function profitOf(
   reports: Reports,
@@ -77,15 +90,15 @@ describe('lottery', () => {
     core.clock.set(draw.draws_at);
     await lottery.draws.advance(1n);
     await result('60213');
-    const first = await profitOf(reports, member);
-    expect(first.games).toMatchObject([
-      { category: null, sums: { deposit: '1000.00', profit: '0.00' } },
+    const first = await profitOf(reports, member, { by: 'game' });
+    expect(first.groups).toMatchObject([
       {
         category: 'LOTT',
         vendor: 'LOTT',
-        game: 'vn-mb',
+        id: 'LOTT LOTT vn-mb',
         sums: { bets: 1, turnover: '10.00', win: '990.00', profit: '980.00' },
       },
+      { category: null, sums: { deposit: '1000.00', profit: '0.00' } },
     ]);
     core.clock.advance(24 * 3_600_000);
     await result('60214');
@@ -145,12 +158,101 @@ test('rounds of a provider count by their game, and a rolled back bet is no turn
     game_code: lost.game_code,
     user: lost.user,
   });
-  const { games } = await profitOf(reports, player.member);
-  expect(games.find(({ game }) => game === player.game.id)).toMatchObject({
+  const { groups } = await profitOf(reports, player.member, { by: 'game' });
+  expect(groups[0]).toMatchObject({
     category: 'RNG',
     vendor: 'studio',
     gameName: { en: 'River Lotus' },
     sums: { bets: 2, turnover: '10.00', win: '25.00', profit: '15.00' },
+  });
+});
+
+describe('betting record', () => {
+  async function betsOf(reports: Reports, member: Member, input: Parameters<Reports['bets']>[1]) {
+    const answer = await reports.bets(member, input);
+    if (!answer.ok) throw new Error(answer.code);
+    return callSchemas.betRecord.output.parse(answer.value);
+  }
+
+  /** A member who placed a ticket, then two rounds of a slot, then one of another provider. */
+  async function aPlayedDay() {
+    const table = await providerTable();
+    const { core } = table;
+    const reports = reportsOn(core);
+    const player = await table.aPlayer({ balance: '100.00' });
+    const round = async (kind: string, provider: string, minute: number) => {
+      core.clock.set(`2026-01-05T12:${minute}:00Z`);
+      const id = core.ids.next('rnd');
+      await sql`INSERT INTO game (id, provider, code, name, search, kind, classify, launch_path, art, rtp, min_bet, is_hot,
+          is_active, position, read_at, max_bet, languages, has_fun_play, fingerprint)
+        VALUES (${`gam_test${provider}${kind}`}, ${provider}, ${kind}, '{"en":"A","bn":"A","es":"A","ar":"A"}', '', ${kind},
+          '', '', '', 96, '{}', false, true, 1, now(), '{}', '[]', false, '') ON CONFLICT DO NOTHING`.execute(
+        core.db.read,
+      );
+      await sql`INSERT INTO game_round (id, provider, member_id, provider_round, account, brand, game_id, currency,
+          state, stake_units, win_units, held_units, adjusted_units, started_at, is_play, bonus_stake_units, jackpot_units)
+        VALUES (${id}, ${provider}, ${player.member.id}, ${id}, 'x', 'padma', ${`gam_test${provider}${kind}`}, 'BDT',
+          'closed', 100000, 0, 0, 0, ${core.clock.now()}, false, 0, 0)`.execute(core.db.read);
+      return id;
+    };
+    const ids = [
+      await round('RNG', 'studio', 10),
+      await round('SPORTS', 'tf', 20),
+      await round('SPORTS', 'bookie', 30),
+      await round('RNG', 'tf', 40),
+    ];
+    return { core, reports, member: player.member, ids: ids.toReversed() };
+  }
+
+  test('every bet is on one page, also of the same category by different providers', async () => {
+    const { reports, member, ids, core } = await aPlayedDay();
+    core.clock.set('2026-01-05T13:00:00Z');
+    const seen: string[] = [];
+    for (let before: string | undefined = ''; before !== undefined;) {
+      const page = await betsOf(reports, member, { limit: 1, ...(before && { before }) });
+      seen.push(...page.rows.map(({ id }) => id));
+      before = page.next ?? undefined;
+    }
+    expect(seen).toEqual(ids);
+    const categories = async (category: 'RNG' | 'SPORTS' | 'ESPORTS' | 'LOTT') =>
+      (await betsOf(reports, member, { category })).rows.map(({ id }) =>
+        ids.findIndex((one) => one === id),
+      );
+    expect(await categories('RNG')).toEqual([0, 3]);
+    expect(await categories('SPORTS')).toEqual([1]);
+    expect(await categories('ESPORTS')).toEqual([2]);
+    expect(await categories('LOTT')).toEqual([]);
+  });
+
+  test('a span includes its first moment and excludes its last one', async () => {
+    const { reports, member, ids } = await aPlayedDay();
+    const span = { from: '2026-01-05T12:20:00Z', to: '2026-01-05T12:40:00Z' };
+    const { rows } = await betsOf(reports, member, span);
+    expect(rows.map(({ id }) => id)).toEqual(ids.slice(1, 3));
+  });
+
+  test('tickets stand between the rounds, with their draw', async () => {
+    const table = await lotteryTable({}, { games: ['k3-1m'] });
+    const member = await table.member('100.00');
+    const draw = await table.openDraw();
+    await table.bet(member, draw, [['two-sided:big', '10.00']]);
+    const { rows } = await betsOf(reportsOn(table.core), member, {});
+    expect(rows).toMatchObject([
+      { category: 'LOTT', stake: '10.00', state: 'waiting', ticket: { drawId: draw.id } },
+    ]);
+  });
+
+  test('the file has a line for each bet', async () => {
+    const { reports, member, core, ids } = await aPlayedDay();
+    core.clock.set('2026-01-05T13:00:00Z');
+    const app = Fastify();
+    closing(() => app.close());
+    await app.register(reportsEndpoints(reports, { memberOf: async () => member }));
+    const answer = await app.inject(`${betFilePath}?category=RNG&language=bn`);
+    const lines = answer.body.trimEnd().split('\r\n');
+    expect(lines.slice(1).map((line) => line.split(',').at(-1))).toEqual([ids[0], ids[3]]);
+    const tooLong = '?from=2024-01-01T00:00:00Z&to=2026-01-05T00:00:00Z';
+    expect((await app.inject(`${betFilePath}${tooLong}`)).statusCode).toBe(400);
   });
 });
 
@@ -206,6 +308,29 @@ describe('payments', () => {
       expect(await reports.profit(player, span)).toMatchObject({ code: 'invalid-input' });
     expect(callSchemas.profitReport.input.safeParse({ from: 'yesterday' }).success).toBe(false);
   });
+});
+
+test('the file has a line for each day and their total, for its own member only', async () => {
+  const payments = await paymentTable();
+  const player = await payments.player('5000');
+  const fileFor = async (member: Member | null) => {
+    const app = Fastify();
+    closing(() => app.close());
+    await app.register(
+      reportsEndpoints(reportsOn(payments.core), { memberOf: async () => member }),
+    );
+    return app.inject(`${profitFilePath}?by=day`);
+  };
+  expect((await fileFor(null)).statusCode).toBe(401);
+  const answer = await fileFor(player);
+  expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
+  const [head, ...lines] = answer.body.trimEnd().split('\r\n');
+  expect(head).toBe(
+    'day,bets,turnover,win,tip,bonus,rebate,deposit,withdrawal,fee,transfer,correction,profit,currency',
+  );
+  const today = payments.core.clock.now().toISOString().slice(0, 10);
+  const sums = '0,0.00,0.00,0.00,0.00,0.00,5000.00,0.00,0.00,0.00,0.00,0.00,BDT';
+  expect(lines).toEqual([`${today},${sums}`, `total,${sums}`]);
 });
 
 test('the job adds new bookings, and its sweep finds those that it did not look at in time', async () => {

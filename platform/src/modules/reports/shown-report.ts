@@ -1,4 +1,9 @@
-import { formatAmount, type ProfitReport, type ReportSums } from '@croupier/contracts';
+import {
+  formatAmount,
+  type ProfitGrouping,
+  type ProfitReport,
+  type ReportSums,
+} from '@croupier/contracts';
 import { measures } from './measures.ts';
 import type { ReportRow } from './reports.store.ts';
 import { noSums, type Sums } from './roll-up.ts';
@@ -31,26 +36,58 @@ export function added(one: Sums, other: Sums): Sums {
 /** Names of the games and vendors that a report shows. */
 export interface ReportNames {
   vendor(vendor: string): string;
-  game(game: string): ProfitReport['games'][number]['gameName'];
+  game(game: string): ProfitReport['groups'][number]['gameName'];
 }
 
-type Shown = Pick<ProfitReport, 'total' | 'days' | 'games'>;
+type Shown = Pick<ProfitReport, 'total' | 'days' | 'groups'>;
+type Group = Omit<ProfitReport['groups'][number], 'sums'> & { readonly sums: Sums };
 
-export function shownReport(rows: readonly ReportRow[], names: ReportNames): Shown {
+export function shownReport(
+  rows: readonly ReportRow[],
+  by: ProfitGrouping,
+  names: ReportNames,
+): Shown {
   const ofDays = rows.flatMap(({ day, sums }) => (day === null ? [] : { day, sums }));
   return {
     total: shownSums(ofDays.reduce((sum, { sums }) => added(sum, sums), noSums)),
     days: ofDays.map(({ day, sums }) => ({ day, sums: shownSums(sums) })),
-    games: rows.flatMap(({ day, category, vendor, game, sums }) => {
-      if (day !== null || vendor === null || game === null) return [];
-      return {
-        category: category === '' ? null : category,
-        vendor,
-        vendorName: names.vendor(vendor),
-        game,
-        gameName: names.game(game),
-        sums: shownSums(sums),
-      };
-    }),
+    groups: groupsOf(rows, by, names).map((group) => ({ ...group, sums: shownSums(group.sums) })),
   };
+}
+
+/** The groups with the highest turnover first. */
+function groupsOf(
+  rows: readonly ReportRow[],
+  by: ProfitGrouping,
+  names: ReportNames,
+): readonly Group[] {
+  if (by === 'day') return [];
+  const groups = new Map<string, Group>();
+  for (const row of rows) {
+    if (row.day !== null) continue;
+    const group = groupOf(row, by, names);
+    groups.set(group.id, { ...group, sums: added(groups.get(group.id)?.sums ?? noSums, row.sums) });
+  }
+  return [...groups.values()].toSorted((one, other) =>
+    Number(other.sums.stake - other.sums.refund - one.sums.stake + one.sums.refund),
+  );
+}
+
+function groupOf(
+  { category, vendor, game }: ReportRow,
+  by: Exclude<ProfitGrouping, 'day'>,
+  names: ReportNames,
+): Omit<Group, 'sums'> {
+  const ofCategory = {
+    id: category ?? '',
+    category: category === '' ? null : category,
+    vendor: '',
+    vendorName: '',
+    gameName: null,
+  };
+  if (by === 'category') return ofCategory;
+  const ofVendor = { vendor: vendor ?? '', vendorName: names.vendor(vendor ?? '') };
+  if (by === 'vendor') return { ...ofCategory, ...ofVendor, id: vendor ?? '', category: null };
+  const id = [category, vendor, game].join(' ');
+  return { ...ofCategory, ...ofVendor, id, gameName: names.game(game ?? '') };
 }

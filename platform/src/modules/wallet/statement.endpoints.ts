@@ -1,14 +1,8 @@
-import { Readable } from 'node:stream';
 import { statementFilePath } from '@croupier/contracts';
-import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
-import { sendProblem } from '../../http/problems.ts';
-import type { Member } from '../identity/index.ts';
+import { csvType, serveMemberFile, type FileVisitors } from '../../http/member-file.ts';
 import type { Wallet } from './wallet.service.ts';
-
-export interface StatementVisitors {
-  memberOf(request: FastifyRequest): Promise<Member | null>;
-}
 
 const spanForm = z.object({
   from: z.iso.datetime().exactOptional(),
@@ -16,25 +10,14 @@ const spanForm = z.object({
 });
 
 /** Serves the member's own statement as a download, at most one year. */
-export function statementEndpoints(
-  wallet: Wallet,
-  visitors: StatementVisitors,
-): FastifyPluginAsync {
+export function statementEndpoints(wallet: Wallet, visitors: FileVisitors): FastifyPluginAsync {
   return async (app) => {
-    app.get(statementFilePath, async (request, reply) => {
-      const member = await visitors.memberOf(request);
-      if (!member) return sendProblem(reply, 'unauthenticated', { detail: 'Sign in first.' });
-      const span = spanForm.safeParse(request.query);
-      if (!span.success) return sendProblem(reply, 'invalid-input');
-      const lines = wallet.statementFile(member, span.data);
-      if (!lines.ok) return sendProblem(reply, lines.code, lines);
-      return reply
-        .headers({
-          'cache-control': 'no-store',
-          'content-disposition': 'attachment; filename="statement.csv"',
-        })
-        .type('text/csv; charset=utf-8')
-        .send(Readable.from(lines.value));
+    serveMemberFile(app, visitors, {
+      path: statementFilePath,
+      name: 'statement.csv',
+      type: csvType,
+      query: spanForm,
+      content: async (member, span) => wallet.statementFile(member, span),
     });
   };
 }

@@ -44,7 +44,7 @@ import type { CallSchemas } from './call-schemas.ts';
 
 export { moduleDescription, releaseManifest } from './module-description.ts';
 export { amount, idOf } from './atoms.ts';
-export { profitFileQuery } from './reports.ts';
+export { betFileQuery, profitFileQuery } from './reports.ts';
 export { bannerDraft, helpDraft, helpSlug, noticeDraft } from './content.ts';
 export { releaseBegin } from './releases.ts';
 export { captchaAnswer, challengePayload, oneTimeCode } from './verification.ts';

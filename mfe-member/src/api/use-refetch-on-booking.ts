@@ -1,0 +1,16 @@
+import { useEvent } from '@croupier/bus';
+import { useInvalidate } from '@croupier/client';
+import { useRef } from 'react';
+
+type Invalidated = Parameters<ReturnType<typeof useInvalidate>>[0];
+
+/** Reloads what a call has answered whenever the balance has changed since the page was opened. */
+export function useRefetchOnBooking(call: Invalidated): void {
+  const invalidate = useInvalidate();
+  const known = useRef<number | null>(null);
+  useEvent('wallet.balance-changed', ({ version }) => {
+    // The first event is a replay of what the answer already contains.
+    if (known.current !== null && version !== known.current) invalidate(call);
+    known.current = version;
+  });
+}

@@ -1,0 +1,1 @@
+export { Profit as PersonalProfitPage } from '../../features/profit/profit.tsx';
