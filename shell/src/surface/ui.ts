@@ -39,6 +39,7 @@ export {
   asAmount,
   isIconName,
   noteServerTime,
+  textIn,
   useFailureText,
   useErrorFocus,
   useFieldErrors,
