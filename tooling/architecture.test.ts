@@ -26,6 +26,13 @@ const border = (file: string, from: string): Seed => ({
   rule: 'eslint(no-restricted-imports)',
 });
 
+/** A file of a cycle that only types close. */
+const cycle = (file: string, from: string): Seed => ({
+  file,
+  text: `import type { Thing as Other } from '${from}';\nexport interface Thing {\n  readonly other: Other;\n}\n`,
+  rule: 'import(no-cycle)',
+});
+
 const seeds: readonly Seed[] = [
   border('shared/contracts/src/planted-a.ts', '@croupier/bus'),
   border('shared/contracts/src/planted-b.ts', '../../bus/src/bus.ts'),
@@ -112,6 +119,10 @@ const seeds: readonly Seed[] = [
   border('studio/src/planted-a.ts', '@croupier/platform'),
   border('studio/src/planted-b.ts', '../../platform/src/core.ts'),
   border('studio/client/planted-a.ts', '@croupier/ui'),
+  cycle('platform/src/planted-cycle-a.ts', './planted-cycle-b.ts'),
+  cycle('platform/src/planted-cycle-b.ts', './planted-cycle-a.ts'),
+  cycle('shell/src/planted-cycle-a.tsx', './planted-cycle-b.tsx'),
+  cycle('shell/src/planted-cycle-b.tsx', './planted-cycle-a.tsx'),
   {
     file: 'mfe-promo/src/planted-default.ts',
     text: 'export default 1;\n',

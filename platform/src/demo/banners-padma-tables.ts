@@ -1,4 +1,4 @@
-import type { BannerLine } from './content.ts';
+import type { BannerLine } from './content-lines.ts';
 
 /** Padma's banners for the pages of tables and rooms. */
 export const padmaTableBanners: readonly BannerLine[] = [

@@ -1,5 +1,5 @@
 import type { Linkage, PromotionId } from '@croupier/contracts';
-import type { BannerLine } from './content.ts';
+import type { BannerLine } from './content-lines.ts';
 
 const path = (to: string): Linkage => ({ linkageType: 'path', path: to });
 const promotion = (id: string): Linkage => ({

@@ -1,13 +1,4 @@
-import type {
-  AnnouncementType,
-  BannerGroup,
-  BannerId,
-  BannerWords,
-  InLanguages,
-  Linkage,
-  NoticeId,
-  NoticeWords,
-} from '@croupier/contracts';
+import type { BannerId, NoticeId } from '@croupier/contracts';
 import type { Clock } from '../core.ts';
 import type { Content } from '../modules/content/index.ts';
 import { padmaBanners } from './banners-padma.ts';
@@ -15,20 +6,6 @@ import { padmaTableBanners } from './banners-padma-tables.ts';
 import { veranoBanners } from './banners-verano.ts';
 import { padmaNotices } from './notices-padma.ts';
 import { veranoNotices } from './notices-verano.ts';
-
-export interface BannerLine {
-  readonly id: string;
-  readonly groupName: BannerGroup;
-  readonly art: string;
-  readonly linkage: Linkage | null;
-  readonly words: InLanguages<BannerWords>;
-}
-
-export interface NoticeLine {
-  readonly id: string;
-  readonly types: readonly AnnouncementType[];
-  readonly words: InLanguages<NoticeWords>;
-}
 
 const hourMs = 3_600_000;
 

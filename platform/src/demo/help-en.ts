@@ -1,4 +1,4 @@
-import type { HelpLine } from './help.ts';
+import type { HelpLine } from './help-line.ts';
 
 export const helpEn: readonly HelpLine[] = [
   {

@@ -5,13 +5,7 @@ import { helpAr } from './help-ar.ts';
 import { helpBn } from './help-bn.ts';
 import { helpEn } from './help-en.ts';
 import { helpEs } from './help-es.ts';
-
-export interface HelpLine {
-  readonly slug: string;
-  readonly title: string;
-  /** `{brand}` stands for the brand's name. */
-  readonly content: string;
-}
+import type { HelpLine } from './help-line.ts';
 
 const lines: Readonly<Record<Language, readonly HelpLine[]>> = {
   en: helpEn,

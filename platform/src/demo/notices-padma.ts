@@ -1,4 +1,4 @@
-import type { NoticeLine } from './content.ts';
+import type { NoticeLine } from './content-lines.ts';
 
 /** Padma's notices, the newest first. */
 export const padmaNotices: readonly NoticeLine[] = [

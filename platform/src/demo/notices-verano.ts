@@ -1,4 +1,4 @@
-import type { NoticeLine } from './content.ts';
+import type { NoticeLine } from './content-lines.ts';
 
 /** Verano's notices, the newest first. */
 export const veranoNotices: readonly NoticeLine[] = [

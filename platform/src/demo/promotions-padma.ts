@@ -1,4 +1,4 @@
-import type { PromotionLine } from './promotions.ts';
+import type { PromotionLine } from './promotion-line.ts';
 
 /** Padma's promotions, as its operators would write them. */
 export const padmaPromotions: readonly PromotionLine[] = [

@@ -1,4 +1,4 @@
-import type { PromotionLine } from './promotions.ts';
+import type { PromotionLine } from './promotion-line.ts';
 
 /** Verano's promotions, as its operators would write them. */
 export const veranoPromotions: readonly PromotionLine[] = [

@@ -1,17 +1,9 @@
-import type { Promotion, PromotionId } from '@croupier/contracts';
+import type { PromotionId } from '@croupier/contracts';
 import type { Clock } from '../core.ts';
 import type { PromotionDraft, Promotions } from '../modules/promotions/index.ts';
 import { padmaPromotions } from './promotions-padma.ts';
 import { veranoPromotions } from './promotions-verano.ts';
-
-export interface PromotionLine extends Pick<
-  Promotion,
-  'title' | 'summary' | 'terms' | 'category' | 'art'
-> {
-  readonly id: string;
-  /** Duration in days from the seeding; `null` for a promotion without an end. */
-  readonly days: number | null;
-}
+import type { PromotionLine } from './promotion-line.ts';
 
 const dayMs = 86_400_000;
 

@@ -42,7 +42,7 @@ export { Spinner } from './state/spinner.tsx';
 export { Retry } from './state/retry.tsx';
 export { reportOnline, useIsOnline } from './state/use-is-online.ts';
 export { Empty } from './state/empty.tsx';
-export type { EmptyArtName } from './state/empty-art.tsx';
+export type { EmptyArtName } from './state/empty-art-name.ts';
 
 export { Money } from './show/money.tsx';
 export { TotalFunds } from './show/total-funds.tsx';

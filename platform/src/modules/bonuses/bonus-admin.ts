@@ -25,7 +25,7 @@ import {
 } from './bonus-actions.ts';
 import { bonusHistory, type HistoryPage } from './bonus-history.ts';
 import { shownBonuses } from './bonus-view.ts';
-import type { BonusesUses } from './bonuses.service.ts';
+import type { BonusesUses } from './bonuses-uses.ts';
 import { proposalOf, type ProposalRow } from './proposals.store.ts';
 
 type Answer<F extends ErrorCode = never> = Promise<Outcome<MemberBonuses, F | 'not-found'>>;

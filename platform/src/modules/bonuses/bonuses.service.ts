@@ -1,15 +1,13 @@
 import type { Bonus, BonusId, BonusLine, MemberId, Page } from '@croupier/contracts';
 import type { Core, Tx } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
-import type { Brands } from '../brands/index.ts';
-import type { Identity, Member } from '../identity/index.ts';
-import type { Ledger } from '../ledger/index.ts';
-import type { Live } from '../live/index.ts';
+import type { Member } from '../identity/index.ts';
 import { createBonusAdmin, type BonusAdmin } from './bonus-admin.ts';
 import { endBonus } from './bonus-ends.ts';
 import { bonusHistory, type HistoryPage } from './bonus-history.ts';
 import { isInPlay, lockBonuses, overdueBonuses } from './bonuses.store.ts';
 import { shownBonuses } from './bonus-view.ts';
+import type { BonusesUses } from './bonuses-uses.ts';
 
 export interface Bonuses {
   of(member: Pick<Member, 'id'>): Promise<Outcome<readonly Bonus[]>>;
@@ -23,15 +21,6 @@ export interface Bonuses {
   readonly admin: BonusAdmin;
   /** For the job: ends expired bonuses that are in no round. */
   expire(): Promise<void>;
-}
-
-export interface BonusesUses {
-  readonly ledger: Pick<Ledger, 'book' | 'balance' | 'statement'>;
-  readonly live: Pick<Live, 'publishAll'>;
-  readonly identity: Pick<Identity, 'byId' | 'byAccount'>;
-  readonly brands: Pick<Brands, 'byCode'>;
-  /** A grant above this amount needs two operators; `null` if the brand has no such rule. */
-  twoPersonUnitsOf(brand: string): Promise<bigint | null>;
 }
 
 const endedAtOnce = 100;

@@ -8,7 +8,7 @@ import {
   type ParkedNotice,
 } from '@croupier/contracts';
 import type { Core } from '../../core.ts';
-import type { CashierUses } from './cashier.service.ts';
+import type { CashierUses } from './cashier-uses.ts';
 import { shownDeposits } from './deposit.ts';
 import type { DepositRow } from './deposits.store.ts';
 import { paymentNotices, payoutNotices, type NoticeRow } from './notices.store.ts';

@@ -2,7 +2,7 @@ import type { Deposit, DepositId } from '@croupier/contracts';
 import type { Core } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import type { Member } from '../identity/index.ts';
-import type { CashierUses } from './cashier.service.ts';
+import type { CashierUses } from './cashier-uses.ts';
 import { shownDeposit } from './deposit.ts';
 import { depositById, lockDeposit } from './deposits.store.ts';
 import type { PaymentProvider } from './payment-provider.ts';

@@ -14,7 +14,7 @@ import { done, type Outcome } from '../../outcome.ts';
 import type { Operator } from '../identity/index.ts';
 import { accounts } from '../ledger/index.ts';
 import { shownEntry } from '../wallet/index.ts';
-import type { CashierUses } from './cashier.service.ts';
+import type { CashierUses } from './cashier-uses.ts';
 import { approve, reject, unknown } from './decide-withdrawal.ts';
 import { shownAdminDeposits, shownAdminWithdrawals } from './admin-rows.ts';
 import { brandsOf, queuedDeposits, queuedWithdrawals, totalsOf } from './cashier-admin.store.ts';

@@ -12,10 +12,7 @@ import type {
 } from '@croupier/contracts';
 import type { Core } from '../../core.ts';
 import { done, type Outcome } from '../../outcome.ts';
-import type { Identity, Member } from '../identity/index.ts';
-import type { Ledger } from '../ledger/index.ts';
-import type { Live } from '../live/index.ts';
-import type { Protection } from '../protection/index.ts';
+import type { Member } from '../identity/index.ts';
 import { queryPendingPayments } from './query-pending-payments.ts';
 import { cancelDeposit } from './cancel-deposit.ts';
 import { createCashierAdmin, type CashierAdmin } from './cashier-admin.ts';
@@ -33,14 +30,7 @@ import { insertSettings } from './settings.store.ts';
 import { receiveDepositNotice, type NoticeFailure } from './settle-deposit.ts';
 import { receivePayoutNotice } from './settle-payout.ts';
 import { createWithdrawing, type Withdrawing } from './withdrawing.ts';
-
-export interface CashierUses {
-  readonly ledger: Ledger;
-  readonly live: Live;
-  readonly identity: Pick<Identity, 'byId'>;
-  readonly protection: Pick<Protection, 'mayDeposit' | 'releaseDeposit'>;
-  readonly providers: readonly PaymentProvider[];
-}
+import type { CashierUses } from './cashier-uses.ts';
 
 interface Sender {
   readonly provider: string;

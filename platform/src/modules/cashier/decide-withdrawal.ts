@@ -4,7 +4,7 @@ import { done, fail, type Failed, type Outcome } from '../../outcome.ts';
 import type { Member, Operator } from '../identity/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { byTwo, firstRefusal, partnerOf } from '../operators/index.ts';
-import type { CashierUses } from './cashier.service.ts';
+import type { CashierUses } from './cashier-uses.ts';
 import { settingsOf } from './settings.store.ts';
 import { mayMove, moveWithdrawal } from './withdrawal-moves.ts';
 import { addApproval, approvalsOf, type ApprovalRow } from './withdrawal-story.store.ts';

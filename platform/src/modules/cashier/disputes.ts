@@ -3,7 +3,7 @@ import type { Core, Tx } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import type { Operator } from '../identity/index.ts';
 import { recordAudit } from '../audit/index.ts';
-import type { CashierUses } from './cashier.service.ts';
+import type { CashierUses } from './cashier-uses.ts';
 import { decided, moved, unknown, type DecideFailure } from './decide-withdrawal.ts';
 import { payoutNotices } from './notices.store.ts';
 import { mayMove, moveWithdrawal, writeOff } from './withdrawal-moves.ts';

@@ -1,4 +1,5 @@
-export { createCashier, type Cashier, type CashierUses } from './cashier.service.ts';
+export { createCashier, type Cashier } from './cashier.service.ts';
+export type { CashierUses } from './cashier-uses.ts';
 export type { BrandRules, DepositMethodRules, PayoutMethodRules } from './brand-rules.ts';
 export { cashierRoutes } from './cashier.routes.ts';
 export { cashierEndpoints } from './cashier.endpoints.ts';

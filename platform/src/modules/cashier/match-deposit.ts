@@ -12,7 +12,7 @@ import { takeNonce } from '../../http/nonces.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import type { Member, Operator } from '../identity/index.ts';
 import { recordAudit } from '../audit/index.ts';
-import type { CashierUses } from './cashier.service.ts';
+import type { CashierUses } from './cashier-uses.ts';
 import { shownDeposit } from './deposit.ts';
 import { methodsNamed } from './deposit-methods.store.ts';
 import { keepTransferProof, lockDeposit, type DepositRow } from './deposits.store.ts';

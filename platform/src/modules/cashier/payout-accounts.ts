@@ -10,7 +10,7 @@ import {
 import type { Core } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import { registeredPayee, withdrawalsPausedUntil, type Member } from '../identity/index.ts';
-import type { CashierUses } from './cashier.service.ts';
+import type { CashierUses } from './cashier-uses.ts';
 import { checkPaymentPassword, type PasswordFailure } from './payment-password.ts';
 import { accountErrors, nameKey, shownPayoutAccount, shownPayoutMethod } from './payout-account.ts';
 import {

@@ -1,6 +1,6 @@
 import { formatAmount, type PaymentStatus } from '@croupier/contracts';
 import type { Core } from '../../core.ts';
-import type { CashierUses } from './cashier.service.ts';
+import type { CashierUses } from './cashier-uses.ts';
 import { takeDepositsToQuery, type DepositRow } from './deposits.store.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import { createPage } from './request-deposit.ts';

@@ -2,7 +2,7 @@ import type { InputOf, Withdrawal, WithdrawalId, calls } from '@croupier/contrac
 import type { Core, Tx } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import type { Member } from '../identity/index.ts';
-import type { CashierUses } from './cashier.service.ts';
+import type { CashierUses } from './cashier-uses.ts';
 import { decided, moved, unknown, type DecideFailure } from './decide-withdrawal.ts';
 import { tieAll } from './proofs.ts';
 import { mayDispute, shownWithdrawal } from './withdrawal.ts';

@@ -11,7 +11,7 @@ import {
 import type { Core, Tx } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import { withdrawalsPausedUntil, type Member } from '../identity/index.ts';
-import type { CashierUses } from './cashier.service.ts';
+import type { CashierUses } from './cashier-uses.ts';
 import { checkPaymentPassword, type PasswordFailure } from './payment-password.ts';
 import { dayBefore } from './payout-accounts.ts';
 import {

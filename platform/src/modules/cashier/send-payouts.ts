@@ -1,6 +1,6 @@
 import { formatAmount, payoutWebhookPath, type PayoutRequest } from '@croupier/contracts';
 import type { Core } from '../../core.ts';
-import type { CashierUses } from './cashier.service.ts';
+import type { CashierUses } from './cashier-uses.ts';
 import { lockFor, moved } from './decide-withdrawal.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import { settleQueriedPayout } from './settle-payout.ts';

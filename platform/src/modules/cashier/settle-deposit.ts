@@ -4,7 +4,7 @@ import { commitRefusal, type CommittedRefusal } from '../../db/index.ts';
 import { takeNonce } from '../../http/nonces.ts';
 import { done, fail, type Done, type Outcome } from '../../outcome.ts';
 import { accounts } from '../ledger/index.ts';
-import type { CashierUses } from './cashier.service.ts';
+import type { CashierUses } from './cashier-uses.ts';
 import { decideDeposit, lockDeposit, type Decision, type DepositRow } from './deposits.store.ts';
 import { paymentNotices, type NoticeOutcome } from './notices.store.ts';
 import { askTurnover } from './turnover.ts';

@@ -3,7 +3,7 @@ import type { Core, Tx } from '../../core.ts';
 import { commitRefusal, type CommittedRefusal } from '../../db/index.ts';
 import { takeNonce } from '../../http/nonces.ts';
 import { done, fail, type Done, type Outcome } from '../../outcome.ts';
-import type { CashierUses } from './cashier.service.ts';
+import type { CashierUses } from './cashier-uses.ts';
 import { moved } from './decide-withdrawal.ts';
 import { payoutNotices, type NoticeOutcome } from './notices.store.ts';
 import { settingsOf } from './settings.store.ts';

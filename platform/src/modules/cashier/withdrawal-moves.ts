@@ -1,7 +1,7 @@
 import { formatAmount, type WithdrawalState } from '@croupier/contracts';
 import type { Core, Tx } from '../../core.ts';
 import { accounts, type Booking } from '../ledger/index.ts';
-import type { CashierUses } from './cashier.service.ts';
+import type { CashierUses } from './cashier-uses.ts';
 import { addStep } from './withdrawal-story.store.ts';
 import {
   changeWithdrawal,

@@ -11,7 +11,7 @@ import type { Core } from '../../core.ts';
 import { batchRequests } from '../../db/index.ts';
 import { done, type Outcome } from '../../outcome.ts';
 import type { Member } from '../identity/index.ts';
-import type { CashierUses } from './cashier.service.ts';
+import type { CashierUses } from './cashier-uses.ts';
 import { cancel, unknown, type DecideFailure } from './decide-withdrawal.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import {

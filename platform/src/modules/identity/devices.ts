@@ -4,7 +4,7 @@ import { done, fail, type Outcome } from '../../outcome.ts';
 import { accountRules } from './account-rules.ts';
 import type { DeviceTable } from './device.store.ts';
 import type { IdentityContext } from './identity-context.ts';
-import type { MemberRow } from './identity.store.ts';
+import type { MemberRow } from './member-row.ts';
 import { refusalOf } from './entry.ts';
 import type { Member, Visitor } from './member.ts';
 import { hashOf, newSecret } from './sessions.ts';

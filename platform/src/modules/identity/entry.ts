@@ -1,6 +1,6 @@
 import { trialType } from '@croupier/contracts';
 import { fail } from '../../outcome.ts';
-import type { MemberRow } from './identity.store.ts';
+import type { MemberRow } from './member-row.ts';
 import { agentTypes } from './member.ts';
 
 /** Why an account with a correct secret may not sign in; `null` if it may. */

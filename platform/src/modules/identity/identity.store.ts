@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { AccountType, MemberIcon, MemberId, MemberStatus } from '@croupier/contracts';
+import type { MemberIcon, MemberId, MemberStatus } from '@croupier/contracts';
 import type { Tx } from '../../core.ts';
 import { afterCommit } from '../../db/index.ts';
 import type { Tables } from '../../db/tables.ts';
@@ -9,6 +9,7 @@ import type { DeviceTable } from './device.store.ts';
 import type { PasswordLinkTable } from './password-link.store.ts';
 import type { SessionCache } from './session-cache.ts';
 import type { SessionTable } from './sessions.ts';
+import type { MemberRow } from './member-row.ts';
 
 declare module '../../db/tables.ts' {
   interface Tables {
@@ -19,36 +20,6 @@ declare module '../../db/tables.ts' {
     sessions: SessionTable;
     sign_in_attempts: AttemptTable;
   }
-}
-
-export interface MemberRow {
-  readonly id: MemberId;
-  readonly brand: string;
-  readonly username: string;
-  readonly username_key: string;
-  readonly nickname: string;
-  readonly type: AccountType;
-  readonly status: MemberStatus;
-  readonly icon: MemberIcon;
-  readonly password_hash: string;
-  readonly has_password: boolean;
-  readonly password_changed_at: Date;
-  readonly payment_pin_hash: string;
-  /** Until when withdrawals are paused after a recovery of the PIN. */
-  readonly withdrawals_from: Date | null;
-  readonly upline_id: MemberId | null;
-  readonly upline_path: string;
-  readonly affiliate_code: string | null;
-  readonly registration_key: string | null;
-  readonly joined_at: Date;
-  readonly last_login_at: Date | null;
-  readonly previous_login_at: Date | null;
-  readonly last_login_ip: string | null;
-  readonly previous_login_ip: string | null;
-  readonly trial_ends_at: Date | null;
-  readonly rank_level: number;
-  /** When an operator asked for a new password; `null` once there is one. */
-  readonly password_asked_at: Date | null;
 }
 
 export interface SignInRecord {

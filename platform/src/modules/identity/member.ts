@@ -9,8 +9,8 @@ import type {
 } from '@croupier/contracts';
 import type { Brand } from '../brands/index.ts';
 import type { MobileNumber } from '../verification/index.ts';
-import type { MemberRow } from './identity.store.ts';
-import type { SessionRow } from './session.store.ts';
+import type { MemberRow } from './member-row.ts';
+import type { SessionRow } from './session-row.ts';
 import type { Opener } from './sessions.ts';
 
 /** A signed-in member, from the session. */

@@ -1,5 +1,5 @@
 import type { Core } from '../../core.ts';
-import type { MemberRow } from './identity.store.ts';
+import type { MemberRow } from './member-row.ts';
 import { keyOf, type NewMember } from './member.ts';
 import { hashSecret, noSecret } from './passwords.ts';
 import { hashPin } from './payment-pin.ts';

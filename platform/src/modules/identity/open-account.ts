@@ -5,7 +5,7 @@ import { done, fail, type Failed, type Outcome } from '../../outcome.ts';
 import type { MobileNumber } from '../verification/index.ts';
 import type { Answers, NewDetails } from './details.store.ts';
 import type { IdentityContext } from './identity-context.ts';
-import type { MemberRow } from './identity.store.ts';
+import type { MemberRow } from './member-row.ts';
 import { keyOf, type Visitor } from './member.ts';
 import { newMemberRow } from './new-member-row.ts';
 

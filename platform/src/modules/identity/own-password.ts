@@ -9,7 +9,7 @@ import { done, fail, type Outcome } from '../../outcome.ts';
 import { accountRules } from './account-rules.ts';
 import { refusalOf } from './entry.ts';
 import type { IdentityContext } from './identity-context.ts';
-import type { MemberRow } from './identity.store.ts';
+import type { MemberRow } from './member-row.ts';
 import type { Member, Visitor } from './member.ts';
 import { createPasswordStorage } from './password-storage.ts';
 import { newPasswordError } from './password-rules.ts';

@@ -5,7 +5,7 @@ import { done, fail, type Failed, type Outcome } from '../../outcome.ts';
 import { zonedTime } from '../../zoned-time.ts';
 import { accountRules, registerSettings } from './account-rules.ts';
 import type { IdentityContext } from './identity-context.ts';
-import type { MemberRow } from './identity.store.ts';
+import type { MemberRow } from './member-row.ts';
 import type { Member, Visitor } from './member.ts';
 import { matchesTyped, noSecret } from './passwords.ts';
 import { hashPin, pinAttempts } from './payment-pin.ts';

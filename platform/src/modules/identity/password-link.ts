@@ -3,7 +3,7 @@ import type { Tx } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import { refusalOf } from './entry.ts';
 import type { IdentityContext } from './identity-context.ts';
-import type { MemberRow } from './identity.store.ts';
+import type { MemberRow } from './member-row.ts';
 import { keyOf, type Visitor } from './member.ts';
 import { hashOf, newSecret } from './sessions.ts';
 

@@ -2,7 +2,7 @@ import type { SignedIn } from '@croupier/contracts';
 import type { Tx } from '../../core.ts';
 import { zonedTime } from '../../zoned-time.ts';
 import type { IdentityContext } from './identity-context.ts';
-import type { MemberRow } from './identity.store.ts';
+import type { MemberRow } from './member-row.ts';
 import type { Visitor } from './member.ts';
 import { hashSecret } from './passwords.ts';
 import type { SessionStarts } from './session-start.ts';

@@ -11,7 +11,7 @@ import {
 import { done, fail, type Outcome } from '../../outcome.ts';
 import { registerSettings } from './account-rules.ts';
 import type { IdentityContext } from './identity-context.ts';
-import type { MemberRow } from './identity.store.ts';
+import type { MemberRow } from './member-row.ts';
 import { keyOf, type Visitor } from './member.ts';
 import {
   createAccountOpening,

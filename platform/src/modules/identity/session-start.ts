@@ -3,7 +3,7 @@ import type { Tx } from '../../core.ts';
 import { accountRules } from './account-rules.ts';
 import type { Devices } from './devices.ts';
 import type { IdentityContext } from './identity-context.ts';
-import type { MemberRow } from './identity.store.ts';
+import type { MemberRow } from './member-row.ts';
 import { infoOf, type Visitor } from './member.ts';
 import { isExpired } from './password-rules.ts';
 import { hashOf, openSession } from './sessions.ts';

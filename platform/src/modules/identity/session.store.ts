@@ -3,9 +3,9 @@ import type { DeviceId, MemberId } from '@croupier/contracts';
 import type { Tx } from '../../core.ts';
 import { afterCommit, batchRequests } from '../../db/index.ts';
 import type { Tables } from '../../db/tables.ts';
-import type { MemberRow } from './identity.store.ts';
 import type { SessionCache } from './session-cache.ts';
 import type { SessionTable } from './sessions.ts';
+import type { SessionRow } from './session-row.ts';
 
 export interface SessionQuery {
   readonly hash: Buffer;
@@ -13,12 +13,6 @@ export interface SessionQuery {
   readonly now: Date;
   readonly seenAfter: Date;
 }
-
-export type SessionRow = Pick<
-  MemberRow,
-  'id' | 'username' | 'nickname' | 'type' | 'previous_login_at'
-> &
-  Pick<SessionTable, 'seen_at' | 'must_change'>;
 
 /** Sessions of members. With a session that ends, every game of its member ends. */
 export function sessionStore(

@@ -5,7 +5,7 @@ import { accountRules } from './account-rules.ts';
 import type { AttemptBegun } from './attempts.ts';
 import { refusalOf } from './entry.ts';
 import type { IdentityContext } from './identity-context.ts';
-import type { MemberRow } from './identity.store.ts';
+import type { MemberRow } from './member-row.ts';
 import { keyOf, type Visitor } from './member.ts';
 import { matchesTyped } from './passwords.ts';
 import { isDefaultPassword, isExpired } from './password-rules.ts';

@@ -10,7 +10,7 @@ import type { Tx } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import { accounts } from '../ledger/index.ts';
 import type { IdentityContext } from './identity-context.ts';
-import type { MemberRow } from './identity.store.ts';
+import type { MemberRow } from './member-row.ts';
 import type { Visitor } from './member.ts';
 import { newMemberRow } from './new-member-row.ts';
 import type { SessionStarts } from './session-start.ts';

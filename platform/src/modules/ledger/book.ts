@@ -4,7 +4,7 @@ import type { Live } from '../live/index.ts';
 import { type AccountPath, cashOwnerOf, isStrict } from './accounts.ts';
 import { type Account, type Accounts, addBookings, lockAccounts } from './book.store.ts';
 import { hashOf, refuseImpossible, repeatOf } from './booking-input.ts';
-import type { AccountBalance, Booked, Booking } from './ledger.service.ts';
+import type { AccountBalance, Booked, Booking } from './booking.ts';
 import { knownTransfers } from './ledger.store.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { isStrict } from './accounts.ts';
 import type { KnownTransfer } from './ledger.store.ts';
-import type { Booked, Booking } from './ledger.service.ts';
+import type { Booked, Booking } from './booking.ts';
 
 /** SHA-256 of everything that a key stands for, in hexadecimal digits. */
 export function hashOf({ kind, currency, reference, moves }: Booking): string {

@@ -3,6 +3,12 @@ import type { LedgerCheckId, LedgerFinding } from '@croupier/contracts';
 import type { Tx } from '../../core.ts';
 import type { Reader } from './ledger.store.ts';
 
+declare module '../../db/tables.ts' {
+  interface Tables {
+    ledger_check: CheckTable;
+  }
+}
+
 export interface CheckTable {
   id: LedgerCheckId;
   started_at: Date;

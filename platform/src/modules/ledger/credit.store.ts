@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '../../core.ts';
 import { decimalOf } from '../../db/index.ts';
 import { type AccountPath, cashOwnerOf, isStrict } from './accounts.ts';
-import type { Booking } from './ledger.service.ts';
+import type { Booking } from './booking.ts';
 
 export interface CreditRows extends Booking {
   readonly id: TransferId;

@@ -4,7 +4,7 @@ import { type AccountPath, isStrict } from './accounts.ts';
 import { hashOf, refuseImpossible, repeatOf } from './booking-input.ts';
 import type { BookUses } from './book.ts';
 import { addCredit, lockAccountRows } from './credit.store.ts';
-import type { Booked, Booking } from './ledger.service.ts';
+import type { Booked, Booking } from './booking.ts';
 import { knownTransfers } from './ledger.store.ts';
 
 /**

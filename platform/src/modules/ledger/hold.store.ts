@@ -2,8 +2,14 @@ import { sql } from 'kysely';
 import type { HoldId } from '@croupier/contracts';
 import type { Tx } from '../../core.ts';
 import type { AccountPath } from './accounts.ts';
-import type { TransferKind } from './ledger.service.ts';
+import type { TransferKind } from './booking.ts';
 import type { Reader } from './ledger.store.ts';
+
+declare module '../../db/tables.ts' {
+  interface Tables {
+    ledger_hold: HoldTable;
+  }
+}
 
 export type HoldState = 'pending' | 'posted' | 'voided' | 'expired';
 

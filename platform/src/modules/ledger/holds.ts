@@ -13,8 +13,8 @@ import {
   type HoldState,
   type HoldTable,
 } from './hold.store.ts';
-import type { Booking, Ledger, TransferKind } from './ledger.service.ts';
-import type { LedgerBatch } from './book.ts';
+import type { Booked, Booking, TransferKind } from './booking.ts';
+import type { BatchScope, LedgerBatch } from './book.ts';
 
 /** Transfers in two steps: the funds are held first, then posted or returned. */
 export interface Holds {
@@ -68,9 +68,15 @@ export interface PendingHold {
 
 const dueAtOnce = 100;
 
+/** What holds need of the ledger. */
+interface HoldLedger {
+  book(tx: Tx, bookings: readonly Booking[]): Promise<readonly Booked[]>;
+  batch(tx: Tx, expected: BatchScope): Promise<LedgerBatch>;
+}
+
 export function createHolds(
   { db, clock, ids }: Pick<Core, 'db' | 'clock' | 'ids'>,
-  ledger: Pick<Ledger, 'book' | 'batch'>,
+  ledger: HoldLedger,
 ): Holds {
   async function hold(tx: Tx, order: HoldOrder): Promise<Held> {
     refuseImpossible(order);

@@ -1,16 +1,6 @@
 export { accounts, playerOf, type AccountPath } from './accounts.ts';
-export {
-  type AccountBalance,
-  type Booked,
-  type Booking,
-  createLedger,
-  type Ledger,
-  type LedgerUses,
-  type Move,
-  reversal,
-  type Transfer,
-  type TransferKind,
-} from './ledger.service.ts';
+export { createLedger, type Ledger, type LedgerUses, reversal } from './ledger.service.ts';
+export type { AccountBalance, Booked, Booking, Move, Transfer, TransferKind } from './booking.ts';
 export { holdAccounts, type ClosingAccounts } from './closing-accounts.ts';
 export { ledgerJobs } from './ledger.jobs.ts';
 export { keyOfHold, type HoldOrder } from './holds.ts';

@@ -13,6 +13,7 @@ import { partsOn } from './parts.store.ts';
 import { ledgerReport, type LedgerReport } from './report.ts';
 import { stakedBetween } from './staked.store.ts';
 import { statementOf, type Statement, type StatementPage } from './statement.ts';
+import type { Booking, Transfer, Booked, AccountBalance } from './booking.ts';
 
 export interface Ledger {
   /**
@@ -61,71 +62,6 @@ export interface Ledger {
   transfer(id: TransferId, tx?: Tx): Promise<Transfer | null>;
   /** Adds up the whole ledger in one snapshot. Reads every entry. */
   report(): Promise<LedgerReport & { readonly sum: DecimalAmount }>;
-}
-
-/** A positive amount, in 1/100,000 of the currency unit, from one account to another. */
-export interface Move {
-  readonly from: AccountPath;
-  readonly to: AccountPath;
-  readonly amountUnits: bigint;
-}
-
-export interface Booking {
-  /** Idempotency key: the same key with the same moves is the same transfer and is booked once. */
-  readonly key: string;
-  readonly kind: TransferKind;
-  readonly currency: string;
-  /** What the transfer is for, such as the id of a ticket or deposit; shown in the statement. */
-  readonly reference: string;
-  readonly moves: readonly Move[];
-  /**
-   * Id of the transfer, for callers that write rows with it first. The key alone decides whether a booking is
-   * a repeat.
-   */
-  readonly id?: TransferId;
-}
-
-export type TransferKind =
-  | 'deposit'
-  | 'stake'
-  | 'payout'
-  | 'refund'
-  | 'game-bet'
-  | 'game-win'
-  | 'game-rollback'
-  | 'tip'
-  | 'round-close'
-  | 'draw-close'
-  | 'draw-reopen'
-  | 'payout-reversal'
-  | 'rebate'
-  | 'bonus'
-  | 'bonus-adjustment'
-  | 'jackpot-share'
-  | 'jackpot-win'
-  | 'withdrawal'
-  | 'withdrawal-return'
-  | 'withdrawal-paid'
-  | 'hold'
-  | 'hold-release'
-  | 'transfer-out'
-  | 'transfer-in'
-  | 'transfer-settled'
-  | 'correction';
-
-export interface Transfer extends Booking {
-  readonly id: TransferId;
-  readonly bookedAt: Date;
-}
-
-export type Booked =
-  | { readonly ok: true; readonly transfer: TransferId; readonly isRepeat: boolean }
-  | { readonly ok: false; readonly code: 'insufficient-funds' | 'idempotency-key-reused' };
-
-export interface AccountBalance {
-  readonly balanceUnits: bigint;
-  /** Number of entries on the account so far. */
-  readonly version: number;
 }
 
 export interface LedgerUses {

@@ -3,9 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Tx } from '../../core.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { AccountPath } from './accounts.ts';
-import type { CheckTable } from './check.store.ts';
-import type { HoldTable } from './hold.store.ts';
-import type { AccountBalance, Transfer, TransferKind } from './ledger.service.ts';
+import type { AccountBalance, Transfer, TransferKind } from './booking.ts';
 
 export interface LedgerTables {
   ledger_account: { path: AccountPath; currency: string; balance_units: bigint; version: bigint };
@@ -39,8 +37,6 @@ export interface LedgerTables {
     balance_units: bigint | null;
     version: bigint | null;
   };
-  ledger_check: CheckTable;
-  ledger_hold: HoldTable;
   ledger_rollup: { path: AccountPath; currency: string; balance_units: bigint };
   ledger_rollup_mark: { id: number; before_transfer: string };
 }

@@ -1,7 +1,7 @@
 import type { TransferId } from '@croupier/contracts';
 import { sql } from 'kysely';
 import type { AccountPath } from './accounts.ts';
-import type { TransferKind } from './ledger.service.ts';
+import type { TransferKind } from './booking.ts';
 import type { Reader } from './ledger.store.ts';
 
 /** An entry of a player's account with the other side of its move. */

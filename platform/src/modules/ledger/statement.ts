@@ -1,7 +1,7 @@
 import type { TransferId } from '@croupier/contracts';
 import { sql } from 'kysely';
 import { type AccountPath, isStrict } from './accounts.ts';
-import type { TransferKind } from './ledger.service.ts';
+import type { TransferKind } from './booking.ts';
 import type { Reader } from './ledger.store.ts';
 
 export interface StatementPage {

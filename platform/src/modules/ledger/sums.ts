@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { firstIdAt } from '../../system.ts';
 import type { AccountPath } from './accounts.ts';
-import type { TransferKind } from './ledger.service.ts';
+import type { TransferKind } from './booking.ts';
 import type { Reader } from './ledger.store.ts';
 
 export interface KindSum {

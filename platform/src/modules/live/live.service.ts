@@ -1,5 +1,4 @@
-import type { LiveTopic, MemberId, PayloadOf } from '@croupier/contracts';
-import type { RawBuilder } from 'kysely';
+import type { LiveTopic } from '@croupier/contracts';
 import type { Core, Tx } from '../../core.ts';
 import { afterCommit } from '../../db/index.ts';
 import { createDispatcher } from './dispatcher.ts';
@@ -8,33 +7,7 @@ import { boundsFor, type StreamBounds } from './stream-bounds.ts';
 import { createHub, type Hub } from './hub.ts';
 import { addEvents, audienceText, outbox } from './live.store.ts';
 import { createWakeUp } from './wake-up.ts';
-
-/** The receivers of an event: one member, all visitors of a brand, or all visitors. */
-export type Audience = { readonly member: MemberId } | { readonly brand: string } | 'everybody';
-
-export interface LiveEvent<T extends LiveTopic = LiveTopic> {
-  readonly topic: T;
-  readonly audience: Audience;
-  readonly payload: PayloadOf<T>;
-}
-
-/** The interface for other modules. */
-export interface Live {
-  /** Puts an event in the outbox: it is sent after the commit, or never. */
-  publish<T extends LiveTopic>(
-    tx: Tx,
-    topic: T,
-    audience: Audience,
-    payload: PayloadOf<T>,
-  ): Promise<void>;
-  /** The same for several events, in one statement. */
-  publishAll<T extends LiveTopic>(tx: Tx, events: readonly LiveEvent<T>[]): Promise<void>;
-  /**
-   * For a statement that creates events from its own rows: the outbox to insert into, to be followed by a
-   * `SELECT` of topic, audience and payload. An audience is written as `member:mem_…`.
-   */
-  outbox(tx: Tx): RawBuilder<unknown>;
-}
+import type { LiveEvent, Live } from './live.ts';
 
 export interface LiveService extends Live {
   /** The open streams of this process. */

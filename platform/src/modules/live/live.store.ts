@@ -1,7 +1,7 @@
 import type { LiveTopic } from '@croupier/contracts';
 import { type Generated, type JSONColumnType, sql } from 'kysely';
 import type { Db, Tx } from '../../core.ts';
-import type { Audience } from './live.service.ts';
+import type { Audience } from './audience.ts';
 
 declare module '../../db/tables.ts' {
   interface Tables {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import pg from 'pg';
 import type { Core } from '../../core.ts';
-import type { Messenger } from './wake-up.ts';
+import type { Messenger } from './messenger.ts';
 
 const channel = 'croupier_live';
 const againAfterMs = 5_000;

@@ -1,5 +1,5 @@
 import type { Redis } from 'ioredis';
-import type { Messenger } from './wake-up.ts';
+import type { Messenger } from './messenger.ts';
 
 const channel = 'croupier:live';
 

@@ -10,14 +10,6 @@ export interface WakeUp {
   stop(): Promise<void>;
 }
 
-/** How processes notify each other. The next poll finds what a lost message announced. */
-export interface Messenger {
-  send(text: string): Promise<unknown>;
-  /** `hear` gets `null` if messages may have been missed. Never rejects. */
-  listen(hear: (text: string | null) => void): Promise<void>;
-  stop(): Promise<void>;
-}
-
 const gatherMs = 20;
 
 /** Only makes delivery faster than the next poll: through Redis if configured, else through the database. */

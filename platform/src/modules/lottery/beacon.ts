@@ -1,7 +1,5 @@
-import type { Core, Tx } from '../../core.ts';
-import { createDrandBeacon } from './drand-beacon.ts';
+import type { Tx } from '../../core.ts';
 import type { BeaconSource } from './draw.store.ts';
-import { createLocalBeacon } from './local-beacon.ts';
 
 /** One round of a beacon; an opening draw is bound to it. */
 export interface BeaconRound {
@@ -35,19 +33,4 @@ export interface Beacon {
   roundFor(tx: Tx, times: DrawTimes): Promise<BeaconRound | null>;
   /** The round's value; `null` before its time, or when it is missing. */
   valueOf(round: BeaconRound): Promise<BeaconValue | null>;
-}
-
-/**
- * New draws are bound to drand when it is configured, else to the platform's own chain. A bound draw stays
- * bound: when its beacon has no value, the draw waits instead of using another beacon.
- */
-export function createBeacon(core: Core): Beacon {
-  const local = createLocalBeacon(core);
-  const drand = createDrandBeacon(core);
-  return {
-    prepare: () => local.prepare(),
-    roundFor: (tx, times) => (drand ?? local).roundFor(tx, times),
-    valueOf: async (round) =>
-      round.source === 'local' ? local.valueOf(round) : (drand?.valueOf(round) ?? null),
-  };
 }

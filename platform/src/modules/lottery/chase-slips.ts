@@ -1,6 +1,7 @@
 import { formatAmount, type Chase, type Localized, type SlipInput } from '@croupier/contracts';
 import type { ChasedSlip, ChaseIssueTable, ChaseTable } from './chase.store.ts';
-import { totalOf, type PricedLine, type PricedSlip } from './price.ts';
+import { totalOf, type PricedSlip } from './price.ts';
+import type { PricedLine } from './priced-line.ts';
 import type { DrawTime } from './schedule.ts';
 
 export function keptSlip({ lines }: SlipInput, priced: PricedSlip): ChasedSlip {

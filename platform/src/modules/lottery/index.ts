@@ -1,5 +1,6 @@
 export { createLottery, type Lottery } from './lottery.service.ts';
-export { createBeacon, type Beacon } from './beacon.ts';
+export type { Beacon } from './beacon.ts';
+export { createBeacon } from './configured-beacon.ts';
 export { beaconProof, type BoundBeacon } from './beacon-proof.ts';
 export { groupBounds } from './prize-groups.ts';
 export { chaseAccounts, drawAccounts } from './draw-accounts.ts';

@@ -10,7 +10,7 @@ import {
   type LiabilityTable,
   type PickRules,
 } from './liability.store.ts';
-import type { PricedLine } from './price.ts';
+import type { PricedLine } from './priced-line.ts';
 import { mostPayout } from './stake-limits.ts';
 
 /** The possible payout of one slip's lines. */

@@ -24,17 +24,7 @@ import { minorUnits, oddsUnits } from './definitions/odds.ts';
 import { groupFor, pricedFor } from './definitions/prices.ts';
 import { pickOf } from './definitions/winners.ts';
 import { limitError } from './stake-limits.ts';
-
-/** A slip's line with the odds at which it is accepted. */
-export interface PricedLine {
-  /** Play type and choice, such as `sum:10`. */
-  readonly pick: string;
-  readonly stakeUnits: bigint;
-  /** By tier. */
-  readonly oddsUnits: readonly bigint[];
-  /** Stake of the unit to which the odds refer. */
-  readonly unitStake: number;
-}
+import type { PricedLine } from './priced-line.ts';
 
 export interface Bettor {
   readonly currency: string;

@@ -5,7 +5,8 @@ import {
   type GameDefinition,
   type PlayTypeDefinition,
 } from './definitions/game-definition.ts';
-import { groupsOf, type Match, type Source } from './definitions/match.ts';
+import { groupsOf } from './definitions/match.ts';
+import type { Match, Source } from './definitions/match-form.ts';
 
 /** Codes of the play types whose lines depend on one of these prizes and cannot be judged without it. */
 export function playTypesOn(game: GameDefinition, prizes: readonly string[]): string[] {

@@ -2,7 +2,7 @@ import { formatAmount, parseAmount } from '@croupier/contracts';
 import { fail } from '../../outcome.ts';
 import type { StakeLimits } from './definitions/game-definition.ts';
 import { payoutOf } from './definitions/odds.ts';
-import type { PricedLine } from './price.ts';
+import type { PricedLine } from './priced-line.ts';
 
 /** Why a slip exceeds the game's limits, with the allowed values; `null` when it does not. */
 export function limitError(lines: readonly PricedLine[], limits: StakeLimits, stakedUnits: bigint) {

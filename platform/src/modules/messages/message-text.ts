@@ -1,26 +1,7 @@
 import type { Language } from '@croupier/contracts';
 import { filledText } from '../../filled-text.ts';
 import { messageTexts, type MessageText } from './message-texts.ts';
-
-/** Kind of a message; its text template gets `brand` automatically. */
-export type MessageKind =
-  /** Parameters: `code` (secret) and `minutes`. */
-  | 'code-login'
-  | 'code-register'
-  | 'code-forgot'
-  | 'code-payment-pin'
-  /** Parameters: `account`, `link` (secret) and `minutes`. */
-  | 'password-reset'
-  /** For operators. Fills in `account`, `link` (secret) and `until`. */
-  | 'operator-invited'
-  | 'operator-reset'
-  /** Parameters: `account` and `at`. */
-  | 'password-changed'
-  | 'payment-pin-changed'
-  /** Fills in `account`, `at` and `until`. */
-  | 'payment-pin-recovered'
-  /** Fills in `name` and `answer`. */
-  | 'support-answer';
+import type { MessageKind } from './message-kind.ts';
 
 export type TextValues = Readonly<Record<string, string>>;
 

@@ -1,5 +1,5 @@
 import type { Language } from '@croupier/contracts';
-import type { MessageKind } from './message-text.ts';
+import type { MessageKind } from './message-kind.ts';
 
 /** An SMS uses only the text. */
 export interface MessageText {

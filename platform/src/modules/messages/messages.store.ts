@@ -1,7 +1,8 @@
 import type { Language, MessageId, MessageState } from '@croupier/contracts';
 import type { JSONColumnType, Selectable } from 'kysely';
 import type { Db, Tx } from '../../core.ts';
-import type { TextValues, MessageKind } from './message-text.ts';
+import type { TextValues } from './message-text.ts';
+import type { MessageKind } from './message-kind.ts';
 
 export interface MessagesTables {
   outgoing_messages: {

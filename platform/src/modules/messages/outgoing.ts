@@ -1,5 +1,6 @@
 import type { OutgoingMessage } from '@croupier/contracts';
-import { messageText, type MessageKind } from './message-text.ts';
+import { messageText } from './message-text.ts';
+import type { MessageKind } from './message-kind.ts';
 import type { MessageRow } from './messages.store.ts';
 import type { Secrets } from './secrets.ts';
 

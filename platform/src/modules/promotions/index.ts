@@ -1,2 +1,3 @@
-export { createPromotions, type Promotions, type PromotionDraft } from './promotions.service.ts';
+export { createPromotions, type Promotions } from './promotions.service.ts';
+export type { PromotionDraft } from './promotion-draft.ts';
 export { promotionsRoutes } from './promotions.routes.ts';

@@ -2,12 +2,7 @@ import type { Promotion } from '@croupier/contracts';
 import type { Core } from '../../core.ts';
 import { done, type Outcome } from '../../outcome.ts';
 import { insertPromotion, promotionsAt } from './promotions.store.ts';
-
-export interface PromotionDraft extends Promotion {
-  readonly brand: string;
-  /** Position in the list, lowest first. */
-  readonly position: number;
-}
+import type { PromotionDraft } from './promotion-draft.ts';
 
 export interface Promotions {
   /** Current promotions of a brand, in the order that its operators chose. */

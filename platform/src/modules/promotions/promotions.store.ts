@@ -1,7 +1,7 @@
 import type { Localized, Promotion, PromotionId } from '@croupier/contracts';
 import type { JSONColumnType } from 'kysely';
 import type { Db, Tx } from '../../core.ts';
-import type { PromotionDraft } from './promotions.service.ts';
+import type { PromotionDraft } from './promotion-draft.ts';
 
 declare module '../../db/tables.ts' {
   interface Tables {

@@ -1,7 +1,8 @@
 import { languages, type Localized, type Promotion } from '@croupier/contracts';
 import { seedPromotions } from '../../demo/promotions.ts';
 import { testCore, type TestCore } from '../../testing/index.ts';
-import { createPromotions, type PromotionDraft, type Promotions } from './promotions.service.ts';
+import { createPromotions, type Promotions } from './promotions.service.ts';
+import type { PromotionDraft } from './promotion-draft.ts';
 
 let core: TestCore;
 let promotions: Promotions;

@@ -1,19 +1,9 @@
-import { formatAmount } from '@croupier/contracts';
-import type { Core, Tx } from '../../core.ts';
-import { accounts, type HoldTable, type Ledger } from '../ledger/index.ts';
+import { accounts } from '../ledger/index.ts';
 import { houseOf, keyOfMoney } from './bookings.ts';
 import type { Partner } from './partners.ts';
-import { addHeldWins, type HeldWinTable } from './held-wins.store.ts';
 import type { RoundRow, TransactionRow } from './providers.store.ts';
-import { addReport } from './reports.store.ts';
 import { boundOf, type WinBound } from './win-bounds.ts';
 import type { WalletSet } from './wallet-set.ts';
-
-/** A win above its bound, with the hold that takes its money off the account. */
-export interface ParkedWin {
-  readonly row: HeldWinTable;
-  readonly hold: HoldTable;
-}
 
 /** The bound that a win breaks; `null` where it keeps it. */
 export function brokenBound(
@@ -73,45 +63,4 @@ export function parkWin(
       decided_at: null,
     },
   });
-}
-
-/** Writes the wins that a set parked, each with its hold and the report that tells the operators. */
-export async function writeParked(
-  tx: Tx,
-  { ids, log, ledger }: Pick<Core, 'ids' | 'log'> & { readonly ledger: Pick<Ledger, 'holds'> },
-  parked: readonly ParkedWin[],
-): Promise<void> {
-  if (parked.length === 0) return;
-  await ledger.holds.keep(
-    tx,
-    parked.map(({ hold }) => hold),
-  );
-  await addHeldWins(
-    tx,
-    parked.map(({ row }) => row),
-  );
-  for (const { row } of parked) {
-    const facts = {
-      win: row.id,
-      round: row.round_id,
-      member: row.member_id,
-      transaction: row.transaction_uuid,
-      currency: row.currency,
-      staked: formatAmount(row.stake_units),
-      amount: formatAmount(row.amount_units),
-      bound: formatAmount(row.bound_units),
-      boundBy: row.bound_by,
-    };
-    log.error({ provider: row.provider, ...facts }, 'a win above its bound is held back');
-    await addReport(tx, {
-      id: ids.next('prp'),
-      provider: row.provider,
-      kind: 'win-held',
-      made_at: row.made_at,
-      from_at: null,
-      until_at: null,
-      is_clean: false,
-      facts,
-    });
-  }
 }

@@ -16,7 +16,7 @@ import type {
 } from './providers.store.ts';
 import { hashOf } from './tokens.ts';
 import { keyOfClosing, keyOfMoney } from './bookings.ts';
-import { writeParked, type ParkedWin } from './held-wins.ts';
+import { writeParked, type ParkedWin } from './parked-wins.ts';
 import { cachedRows } from './cached-rows.ts';
 import type { WinTerms } from './win-bounds.ts';
 import { openBonuses, type SetBonuses } from './set-bonuses.ts';

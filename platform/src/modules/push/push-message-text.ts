@@ -2,7 +2,7 @@ import { localeOfLanguage, type Language, type PushMessage } from '@croupier/con
 import { filledText } from '../../filled-text.ts';
 import type { Brand } from '../brands/index.ts';
 import { pushTexts } from './push-texts.ts';
-import type { AmountSubject, NotificationSubject } from './push-notifications.ts';
+import type { NotificationSubject, AmountSubject } from './notification-subject.ts';
 
 interface Reader {
   readonly brand: Pick<

@@ -1,7 +1,7 @@
 import type { MemberId, PushBrowserId, PushKind } from '@croupier/contracts';
 import { sql, type JSONColumnType, type Selectable } from 'kysely';
 import type { Db, Tx } from '../../core.ts';
-import type { NotificationSubject } from './push-notifications.ts';
+import type { NotificationSubject } from './notification-subject.ts';
 import type { BrowserRow } from './push.store.ts';
 
 declare module '../../db/tables.ts' {

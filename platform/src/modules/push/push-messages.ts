@@ -13,7 +13,7 @@ import {
   type AddressedPushMessage,
 } from './push-messages.store.ts';
 import type { PushGateway } from './push-gateway.ts';
-import type { PushUses } from './push.service.ts';
+import type { PushUses } from './push-uses.ts';
 import { dropBrowsers, dropBrowsersOf } from './push.store.ts';
 import { pushNotificationsOf } from './push-notifications.ts';
 

@@ -1,19 +1,7 @@
-import type { LiveTopic, MemberId, NoticeId, PayloadOf, PushKind } from '@croupier/contracts';
+import type { LiveTopic, MemberId, PayloadOf, PushKind } from '@croupier/contracts';
 import type { StoredEvent } from '../live/index.ts';
 import type { BrandNotification, MemberNotification } from './push-messages.store.ts';
-
-/** Content of a push message; its text is written when it is sent. */
-export type NotificationSubject =
-  | { readonly about: AmountSubject; readonly amount: string }
-  | { readonly about: 'notice'; readonly notice: NoticeId };
-
-export type AmountSubject =
-  | 'deposit-credited'
-  | 'deposit-declined'
-  | 'withdrawal-paid'
-  | 'withdrawal-back'
-  | 'win'
-  | 'round-refunded';
+import type { NotificationSubject } from './notification-subject.ts';
 
 /** Results of events for members without an open page. */
 export interface PushNotifications {

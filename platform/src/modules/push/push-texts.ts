@@ -1,5 +1,5 @@
 import type { Language } from '@croupier/contracts';
-import type { AmountSubject } from './push-notifications.ts';
+import type { AmountSubject } from './notification-subject.ts';
 
 interface Words {
   readonly title: string;

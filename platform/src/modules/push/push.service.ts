@@ -3,21 +3,13 @@ import type { InputOf, PushSettings, calls } from '@croupier/contracts';
 import type { Core } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import { createSecretBox } from '../../secret-box.ts';
-import type { Brands } from '../brands/index.ts';
-import type { Content } from '../content/index.ts';
 import type { MemberRecord } from '../identity/index.ts';
-import type { Protection } from '../protection/index.ts';
 import { pushAddressLabel, createPushMessages } from './push-messages.ts';
 import { pushGateway } from './push-gateway.ts';
 import { isPushEndpoint } from './push-services.ts';
 import { browsersOf, dropBrowsers, keepBrowser, type BrowserRow } from './push.store.ts';
 import { vapidKeys } from './vapid.ts';
-
-export interface PushUses {
-  readonly brands: Pick<Brands, 'byCode'>;
-  readonly content: Pick<Content, 'noticeTitle'>;
-  readonly protection: Pick<Protection, 'isAway'>;
-}
+import type { PushUses } from './push-uses.ts';
 
 type Member = Pick<MemberRecord, 'id' | 'brand'>;
 

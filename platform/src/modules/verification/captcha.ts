@@ -1,13 +1,12 @@
-import { captchaSoundPath } from '@croupier/contracts';
+import { captchaSoundPath, type Language, type Captcha } from '@croupier/contracts';
 import type { Core } from '../../core.ts';
-import { done, fail } from '../../outcome.ts';
+import { done, fail, type Outcome } from '../../outcome.ts';
 import type { SecretBox } from '../../secret-box.ts';
 import { captchaImage } from './captcha-image.ts';
 import { captchaSound } from './captcha-sound.ts';
 import { keepCaptcha, lockedAnswer, spendCaptcha } from './captcha.store.ts';
 import { countOnce, secondsToWait } from './counts.store.ts';
 import { createDice } from './dice.ts';
-import type { Captchas } from './verification.service.ts';
 
 const digits = 5;
 const validMs = 5 * 60_000;
@@ -73,3 +72,22 @@ const wrong = fail('wrong-captcha', {
   detail: 'Fetch a new captcha and send what it shows.',
   captcha: true,
 });
+
+export interface Captchas {
+  issue(visitor: {
+    readonly brand: string;
+    readonly ip: string;
+    readonly language: Language;
+  }): Promise<Outcome<Captcha, 'too-many-requests'>>;
+  /** The spoken characters of a captcha, as WAV; `null` for an expired one. */
+  sound(ask: {
+    readonly brand: string;
+    readonly id: string;
+    readonly language: Language;
+  }): Promise<Uint8Array | null>;
+  /** Uses the captcha, right or wrong. Its failures carry the problem's `captcha` flag. */
+  check(check: {
+    readonly brand: string;
+    readonly answer: { readonly id: string; readonly text: string } | undefined;
+  }): Promise<Outcome<void, 'captcha-needed' | 'wrong-captcha'>>;
+}

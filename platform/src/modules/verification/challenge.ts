@@ -1,12 +1,14 @@
 import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
-import type { ChallengePurpose } from '@croupier/contracts';
+import type { ChallengePurpose, Challenge } from '@croupier/contracts';
 import type { Core } from '../../core.ts';
-import { done, fail } from '../../outcome.ts';
+import { done, fail, type Outcome } from '../../outcome.ts';
 import type { SecretBox } from '../../secret-box.ts';
 import { spendOnce } from './spent.store.ts';
-import type { Challenges, Settings } from './verification.service.ts';
+
+import type { Settings } from './settings.ts';
+import type { Brand } from '../brands/index.ts';
 
 /** Solved when the form opens, sent when the form is complete. */
 const validMs = 10 * 60_000;
@@ -104,4 +106,18 @@ function decoded(payload: string): unknown {
   } catch {
     return null;
   }
+}
+
+/** The brand's profile states whether it requires challenges. */
+export type AskingBrand = Pick<Brand, 'code' | 'settings'>;
+
+export interface Challenges {
+  /** `null` if the brand requires none. */
+  issue(brand: AskingBrand, purpose: ChallengePurpose): Promise<Challenge | null>;
+  /** Accepts a solution once; no solution is needed if the brand requires none. */
+  check(check: {
+    readonly brand: AskingBrand;
+    readonly purpose: ChallengePurpose;
+    readonly payload: string | undefined;
+  }): Promise<Outcome<void, 'challenge-failed'>>;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { CodePurpose } from '@croupier/contracts';
 import type { Db, Tx } from '../../core.ts';
-import type { CodeRecipient } from './verification.service.ts';
+import type { CodeRecipient } from './code-recipient.ts';
 
 declare module '../../db/tables.ts' {
   interface Tables {

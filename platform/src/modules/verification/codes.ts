@@ -1,12 +1,15 @@
-import { asciiDigits } from '@croupier/contracts';
+import { asciiDigits, type CodeSent, type CodePurpose, type Language } from '@croupier/contracts';
 import type { Core, Random, Tx } from '../../core.ts';
 import { commitRefusal, type CommittedRefusal } from '../../db/index.ts';
-import { done, fail, type Done } from '../../outcome.ts';
+import { done, fail, type Done, type Outcome } from '../../outcome.ts';
 import type { SecretBox } from '../../secret-box.ts';
 import type { Messages } from '../messages/index.ts';
 import { keepCode, tryCode, type CodeOf } from './codes.store.ts';
 import { countOnce, secondsToWait, type RateRule } from './counts.store.ts';
-import type { BrandVerification, CodeOrder, Codes, Settings } from './verification.service.ts';
+
+import type { BrandVerification, Settings } from './settings.ts';
+import type { CodeRecipient } from './code-recipient.ts';
+import type { Brand } from '../brands/index.ts';
 
 const digits = 6;
 const triesAtMost = 5;
@@ -108,4 +111,30 @@ function randomCode(random: Random): string {
     const drawn = Buffer.from(random.bytes(4)).readUInt32BE();
     if (drawn < fair) return String(drawn % codes).padStart(digits, '0');
   }
+}
+
+export interface Codes {
+  /** Sends a code; the answer is the same whether or not the number has an account. */
+  send(order: CodeOrder): Promise<Outcome<CodeSent, 'too-many-requests'>>;
+  /**
+   * Uses a code in the caller's transaction: it is valid once, within its minutes, with five tries. The caller
+   * returns the refusal of a wrong code from its transaction, which commits the count of the try.
+   */
+  check(
+    tx: Tx,
+    check: {
+      readonly brand: string;
+      readonly purpose: CodePurpose;
+      readonly recipient: CodeRecipient;
+      readonly code: string;
+    },
+  ): Promise<Done<void> | CommittedRefusal<'wrong-code'>>;
+}
+
+export interface CodeOrder {
+  readonly brand: Brand;
+  readonly purpose: CodePurpose;
+  readonly recipient: CodeRecipient;
+  readonly ip: string;
+  readonly language: Language;
 }

@@ -1,11 +1,7 @@
-export {
-  createVerification,
-  type CodeRecipient,
-  type MailAddress,
-  type PhoneAuth,
-  type SocialProfile,
-  type Verification,
-} from './verification.service.ts';
+export { createVerification, type Verification } from './verification.service.ts';
+export type { PhoneAuth } from './phone-auth.ts';
+export type { SocialProfile } from './social-profile.ts';
+export type { CodeRecipient, MailAddress } from './code-recipient.ts';
 export type { SocialMembers } from './social-visit.ts';
 export { verificationEndpoints } from './verification.endpoints.ts';
 export { verificationJobs } from './verification.jobs.ts';

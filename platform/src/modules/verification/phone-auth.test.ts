@@ -2,8 +2,7 @@ import { createServer } from 'node:http';
 import { exportJWK, generateKeyPair, SignJWT, type CryptoKey, type JWK } from 'jose';
 import { phoneAuthError } from '@croupier/contracts';
 import { closing, testCore, type TestCore } from '../../testing/index.ts';
-import { createPhoneAuth } from './phone-auth.ts';
-import type { PhoneAuth } from './verification.service.ts';
+import { createPhoneAuth, type PhoneAuth } from './phone-auth.ts';
 
 const projectId = 'croupier-test';
 const issuer = `https://securetoken.google.com/${projectId}`;

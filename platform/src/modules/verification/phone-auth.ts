@@ -1,11 +1,12 @@
 import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload } from 'jose';
 import type { Core } from '../../core.ts';
-import { done, fail } from '../../outcome.ts';
+import { done, fail, type Outcome } from '../../outcome.ts';
 import type { PhoneAuthService } from '../../outside-services.ts';
 import { mobileOf, type MobileNumber } from './mobile-number.ts';
 import { spendOnce } from './spent.store.ts';
 import type { SignInServices } from './sign-in-services.ts';
-import type { PhoneAuth } from './verification.service.ts';
+
+import type { PhoneProject } from '@croupier/contracts';
 
 type KeySet = ReturnType<typeof createRemoteJWKSet>;
 
@@ -95,4 +96,14 @@ function isTokensFault(error: unknown): boolean {
     error instanceof errors.JWKSInvalid ||
     (error instanceof errors.JOSEError && error.code === 'ERR_JOSE_GENERIC');
   return error instanceof errors.JOSEError && !isOurs;
+}
+
+export interface PhoneAuth {
+  /** The number that an id token of the brand's Firebase project proves. A token serves once. */
+  verify(
+    brand: string,
+    idToken: string,
+  ): Promise<Outcome<MobileNumber, 'phone-auth-failed' | 'phone-auth-off' | 'unavailable'>>;
+  /** The project that verifies numbers of the brand's visitors; `null` if the platform sends codes itself. */
+  projectOf(brand: string): Promise<PhoneProject | null>;
 }

@@ -1,6 +1,5 @@
 import type { Selectable } from 'kysely';
 import type { Core, Db } from '../../core.ts';
-import type { BrandVerification, Settings } from './verification.service.ts';
 
 export interface SettingsTables {
   verification_settings: {
@@ -73,4 +72,22 @@ function rowFrom(settings: BrandVerification): Omit<SettingsRow, 'brand'> {
     codes_per_brand: settings.codesPerBrand,
     enrols_social: settings.enrolsSocial,
   };
+}
+
+export interface BrandVerification {
+  /** PBKDF2 rounds per try. */
+  readonly challengeCost: number;
+  readonly codeMinutes: number;
+  /** Codes per day. */
+  readonly codesPerNumber: number;
+  readonly codesPerAddress: number;
+  readonly codesPerBrand: number;
+  /** Opens an account for a new profile at once, instead of showing the registration. */
+  readonly enrolsSocial: boolean;
+}
+
+export interface Settings {
+  /** The platform's defaults if the brand has no own settings. */
+  of(brand: string): Promise<BrandVerification>;
+  keep(brand: string, settings: Partial<BrandVerification>): Promise<void>;
 }

@@ -4,7 +4,7 @@ import type { Core } from '../../core.ts';
 import type { SecretBox } from '../../secret-box.ts';
 import type { BrandProvider, SignInServices } from './sign-in-services.ts';
 import { socialProviderClient } from './social-provider.ts';
-import type { SocialProfile } from './verification.service.ts';
+import type { SocialProfile } from './social-profile.ts';
 
 const flowMs = 10 * 60_000;
 const label = 'social flow';

@@ -11,7 +11,7 @@ import {
 } from 'openid-client';
 import type { SocialProvider } from '@croupier/contracts';
 import type { SocialService } from '../../outside-services.ts';
-import type { SocialProfile } from './verification.service.ts';
+import type { SocialProfile } from './social-profile.ts';
 
 const timeoutS = 10;
 /** Facebook has its own scope for the name, and refuses the standard one. */

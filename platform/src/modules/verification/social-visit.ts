@@ -7,7 +7,8 @@ import {
 import type { Core } from '../../core.ts';
 import type { Visit } from '../../http/visit.ts';
 import type { Finished } from './social-flow.ts';
-import type { SocialProfile, Verification } from './verification.service.ts';
+import type { Verification } from './verification.service.ts';
+import type { SocialProfile } from './social-profile.ts';
 
 /** The visitor who comes back from the provider. */
 type Visitor = Pick<Visit<unknown>, 'brand' | 'cookies' | 'ip' | 'userAgent'>;

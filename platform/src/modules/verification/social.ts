@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { MemberId } from '@croupier/contracts';
+import type { MemberId, SocialTicket, SocialProvider } from '@croupier/contracts';
 import { z } from 'zod';
-import type { Core } from '../../core.ts';
+import type { Core, Tx } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import type { SecretBox } from '../../secret-box.ts';
 import {
@@ -12,7 +12,8 @@ import {
   providersOf,
   takeSocialTicket,
 } from './social.store.ts';
-import type { Social, SocialProfile } from './verification.service.ts';
+
+import type { SocialProfile } from './social-profile.ts';
 
 const ticketMs = 30 * 60_000;
 const label = 'social arrival';
@@ -91,3 +92,25 @@ export function createSocial(
 }
 
 const over = fail('social-expired', { detail: 'Start again at the provider’s button.' });
+
+export interface Social {
+  /**
+   * Uses the ticket of a new profile in the caller's transaction and links the profile to the new account.
+   */
+  claim(
+    tx: Tx,
+    claim: { readonly brand: string; readonly ticket: string; readonly member: MemberId },
+  ): Promise<Outcome<SocialProfile, 'social-expired'>>;
+  arrival(brand: string, ticket: string): Promise<Outcome<SocialTicket, 'social-expired'>>;
+  /** Stores a new profile for the registration; returns its ticket. */
+  welcome(brand: string, profile: SocialProfile): Promise<string>;
+  memberOf(
+    brand: string,
+    profile: Pick<SocialProfile, 'issuer' | 'subject'>,
+  ): Promise<MemberId | null>;
+  /**
+   * `false` if the provider's account is linked already, or the member has another account of this provider.
+   */
+  link(brand: string, profile: SocialProfile, member: MemberId): Promise<boolean>;
+  linksOf(member: MemberId): Promise<readonly SocialProvider[]>;
+}

@@ -1,7 +1,6 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 import styles from './state.module.css';
-
-export type EmptyArtName = 'river' | 'search' | 'ticket' | 'wallet' | 'team' | 'gift' | 'storm';
+import type { EmptyArtName } from './empty-art-name.ts';
 
 /** The drawing is a separate chunk: most visits show no empty state, and offline no drawing is shown. */
 const Subject = lazy<ComponentType<{ art: EmptyArtName }>>(async () => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { EmptyArtName } from './empty-art.tsx';
+import type { EmptyArtName } from './empty-art-name.ts';
 import styles from './state.module.css';
 
 /** Two-tone drawings above still water; `currentColor` is the brand's accent. */

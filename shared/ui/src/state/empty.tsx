@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { EmptyArt, type EmptyArtName } from './empty-art.tsx';
+import { EmptyArt } from './empty-art.tsx';
+import type { EmptyArtName } from './empty-art-name.ts';
 import styles from './state.module.css';
 
 interface EmptyProps {

@@ -2,7 +2,8 @@ import type { ResultShape } from '@croupier/contracts';
 import { isMet, isWinningValue, type Condition, type HandCondition } from './condition.ts';
 import { distributionOf, outcomesOf, type Distribution } from './distribution.ts';
 import type { PickPlayType } from './game-definition.ts';
-import { groupsOf, matcherOf, type Source } from './match.ts';
+import { groupsOf, matcherOf } from './match.ts';
+import type { Source } from './match-form.ts';
 import {
   arrangements,
   choose,

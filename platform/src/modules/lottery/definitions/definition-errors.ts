@@ -16,7 +16,8 @@ import {
 } from './game-definition.ts';
 import type { Condition } from './condition.ts';
 import { isCountable, isKnown } from './distribution.ts';
-import { groupsOf, tokensOf, widthOf, type Source } from './match.ts';
+import { groupsOf, tokensOf, widthOf } from './match.ts';
+import type { Source } from './match-form.ts';
 import { highestReturn, leastReturn, oddsUnits } from './odds.ts';
 import { atPrices, tiersByName } from './price-list.ts';
 import { isLess, type Rational } from './rational.ts';

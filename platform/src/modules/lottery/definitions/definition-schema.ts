@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { drawShapes, gameFamilies, prizeModes, type DrawFamily } from '@croupier/contracts';
 import type { Condition, Measure } from './condition.ts';
 import type { GameDefinition, PlayTypeDefinition } from './game-definition.ts';
-import type { Match, Source } from './match.ts';
+import type { Match, Source } from './match-form.ts';
 
 /** The form of a definition; `definition-faults` checks its meaning. */
 

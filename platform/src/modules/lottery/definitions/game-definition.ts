@@ -7,7 +7,7 @@ import type {
   Schedule,
 } from '@croupier/contracts';
 import type { Condition } from './condition.ts';
-import type { Match } from './match.ts';
+import type { Match } from './match-form.ts';
 
 /** A lottery game as data: everything that pricing, drawing and settlement need. */
 export interface GameDefinition {

@@ -1,0 +1,22 @@
+import type {
+  BannerGroup,
+  Linkage,
+  InLanguages,
+  BannerWords,
+  AnnouncementType,
+  NoticeWords,
+} from '@croupier/contracts';
+
+export interface BannerLine {
+  readonly id: string;
+  readonly groupName: BannerGroup;
+  readonly art: string;
+  readonly linkage: Linkage | null;
+  readonly words: InLanguages<BannerWords>;
+}
+
+export interface NoticeLine {
+  readonly id: string;
+  readonly types: readonly AnnouncementType[];
+  readonly words: InLanguages<NoticeWords>;
+}

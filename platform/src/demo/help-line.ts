@@ -1,0 +1,6 @@
+export interface HelpLine {
+  readonly slug: string;
+  readonly title: string;
+  /** `{brand}` stands for the brand's name. */
+  readonly content: string;
+}

@@ -1,0 +1,13 @@
+import type { Ledger } from '../ledger/index.ts';
+import type { Live } from '../live/index.ts';
+import type { Identity } from '../identity/index.ts';
+import type { Protection } from '../protection/index.ts';
+import type { PaymentProvider } from './payment-provider.ts';
+
+export interface CashierUses {
+  readonly ledger: Ledger;
+  readonly live: Live;
+  readonly identity: Pick<Identity, 'byId'>;
+  readonly protection: Pick<Protection, 'mayDeposit' | 'releaseDeposit'>;
+  readonly providers: readonly PaymentProvider[];
+}

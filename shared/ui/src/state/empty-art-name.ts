@@ -1,0 +1,1 @@
+export type EmptyArtName = 'river' | 'search' | 'ticket' | 'wallet' | 'team' | 'gift' | 'storm';
