@@ -366,6 +366,7 @@ async function serveCalls(http: FastifyInstance, core: Core, modules: Modules): 
     visitorOf: (request) => visitorOf(request, core.config),
     refusalFor: brands.refusalFor,
     limits: createLimits(core.redis),
+    answerCheck: core.config.answerCheck,
   } satisfies RegistrarDependencies;
   serveRoutes(http, routesOf(modules), doors);
   for (const endpoints of endpointsOf(core, modules, createRequestSessions(doors)))

@@ -1,6 +1,7 @@
 import type { Environment } from './environment.ts';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import type { AnswerCheck } from './http/output.ts';
 import { readHost } from './http/request-host.ts';
 import { readOutsideServices, type OutsideServices } from './outside-services.ts';
 import { readPartners, type PartnerSettings } from './provider-partners.ts';
@@ -37,6 +38,8 @@ export interface Config {
   readonly serviceWorker: boolean;
   /** Lets a page on this machine point a module at a local build (header `x-local-module`). */
   readonly development: boolean;
+  /** Whether answers are compared with their schemas: they are logged in development, and tests fail. */
+  readonly answerCheck: AnswerCheck;
   /** Seeds the two demo brands and their accounts at start. */
   readonly demo: boolean;
   /** Brand → further hosts of the demo, as an address in the local network; with a port for that port alone. */
@@ -121,6 +124,7 @@ export function readConfig(env: Environment): ConfigRead {
     earlyHints: read.flag('EARLY_HINTS'),
     serviceWorker: read.oneOf('SERVICE_WORKER', ['on', 'off'], 'on') === 'on',
     development: read.flag('DEVELOPMENT'),
+    answerCheck: read.flag('DEVELOPMENT') ? 'log' : 'none',
     demo: read.flag('DEMO'),
     demoHosts: read.demoHosts('DEMO_HOSTS'),
     studio: {

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `croupier-remote start|build|release|state`, in a remote's folder.
+// `croupier-remote start|build|release`, in a remote's folder.
 import '../start/node-version.mjs';
 import { basename } from 'node:path';
 
@@ -26,10 +26,6 @@ await runCommand(async () => {
     await buildStale({ parts: parts().filter(({ name }) => name === 'contracts') });
     const { release } = await import('../release/release.mjs');
     await release(process.cwd(), words, process.env);
-  } else if (verb === 'state') {
-    const { stateBuilt } = await import('../release/state-reliance.mjs');
-    stateBuilt(process.cwd());
-    console.log('  ✓ relies-on.json says what the build in dist/ relies on');
   } else {
     throw new Refusal(
       'croupier-remote start [--platform http://localhost:4000] [--port N], croupier-remote build [--portable], or croupier-remote release [--platform http://localhost:4000]',

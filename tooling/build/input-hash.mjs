@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 
 /** Build output and test files, which do not change the result of a build. */
 const leftOut =
-  /^(node_modules|dist|dist-.*|data|coverage|.*\.tsbuildinfo|.*\.md|relies-on\.json|.*\.test\.tsx?|\..*)$/;
+  /^(node_modules|dist|dist-.*|data|coverage|.*\.tsbuildinfo|.*\.md|.*\.test\.tsx?|\..*)$/;
 
 /**
  * The files under `path` (a file or a folder) that a build reads, sorted.

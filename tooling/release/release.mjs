@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { auditRelease, factsFile, readManifest, releaseFacts } from '@croupier/contracts/release';
-import { stateReliance } from './state-reliance.mjs';
 import { buildModule } from './build-module.mjs';
 import { platformAt, reasonsOf } from './platform.mjs';
 import { say, step } from '../start/progress.mjs';
@@ -27,7 +26,6 @@ export async function release(dir, words, env) {
   const { name, version } = built.manifest;
   await step('audit', async () => audit(built, target));
   const { isNewest } = await step(`to ${settings.origin}`, () => upload(built, platform));
-  stateReliance(dir, { ...built, built: folder });
   const followed = isNewest
     ? 'Brands that follow its newest release have it at their next page;\n  elsewhere an operator chooses it:'
     : 'A higher version, or a stable one, stays the newest: no brand follows this release.\n  An operator chooses it:';

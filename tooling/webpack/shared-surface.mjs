@@ -188,8 +188,8 @@ const sorted = (uses) =>
 const jsonSource = (value) => new webpack.sources.RawSource(`${JSON.stringify(value, null, 2)}\n`);
 
 /**
- * Writes `shell/surface.json` from the actual exports of `shell/src/surface/*.ts`, one file per package. The
- * file is committed, so that changes of the surface are visible in review.
+ * Writes `shell/surface.json` from the actual exports of `shell/src/surface/*.ts`, one file per package: the
+ * builds of remotes are checked against it.
  */
 export class SurfaceWriter {
   /** @param {Compiler} compiler */

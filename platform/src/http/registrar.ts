@@ -3,6 +3,7 @@ import { sessionHeader, trialType, type ErrorCode, type StatedFailure } from '@c
 import { done, fail, type Failed, type Outcome } from '../outcome.ts';
 import { VisitCookies } from './cookies.ts';
 import { inputOf } from './input.ts';
+import { undescribedAnswer, type AnswerCheck } from './output.ts';
 import { cachedJson } from './cached-json.ts';
 import type { Limits } from './limits.ts';
 import { guardOf, type OperatorGuardDependencies } from './operator-guard.ts';
@@ -34,6 +35,7 @@ export interface RegistrarDependencies {
     visitor: Visitor,
   ): Failed<'maintenance' | 'region-restricted'> | null;
   readonly limits: Limits;
+  readonly answerCheck: AnswerCheck;
 }
 
 /** Room for the largest allowed proof image as base64 in JSON. */
@@ -76,12 +78,21 @@ export function serveRoutes(
       ...(route.call.largeBody ? { bodyLimit: largeBodyBytes } : {}),
       handler(request, reply) {
         outcome(request, reply).then(
-          (given) => answer(request, reply, given),
+          (given) => {
+            const fault = checkAnswer(route.call, given, doors.answerCheck);
+            if (fault) request.log.error(fault);
+            if (fault && doors.answerCheck === 'refuse') reply.send(fault);
+            else answer(request, reply, given);
+          },
           (error) => reply.send(error),
         );
       },
     });
   }
+}
+
+function checkAnswer(call: AnyCall, outcome: Outcome<unknown, ErrorCode>, check: AnswerCheck) {
+  return outcome.ok && check !== 'none' ? undescribedAnswer(call, outcome.value) : null;
 }
 
 /** Runs the checks of a call one after the other, then its handler. */

@@ -81,6 +81,7 @@ export function testConfig(changes: Partial<Config> = {}): Config {
     earlyHints: false,
     serviceWorker: true,
     development: false,
+    answerCheck: 'refuse',
     demo: false,
     demoHosts: [],
     studio: { origin: 'http://localhost:4001', secret: 'studio-test-secret' },

@@ -1,4 +1,4 @@
-import type { LiveRelease, ReleaseTarget } from '@croupier/contracts/release';
+import { compiledCalls, type LiveRelease, type ReleaseTarget } from '@croupier/contracts/release';
 import type { Core } from '../../core.ts';
 import type { RegistryStore, ReleaseRow } from './registry.store.ts';
 import type { shellsStore } from './shells.store.ts';
@@ -31,6 +31,7 @@ export async function targetOf(
   ]);
   return {
     shells: admitted.map(({ release }) => release),
+    calls: compiledCalls(),
     live: live.filter(({ description }) => description.name !== module),
     versions: now.releases
       .filter((release) => release.module === module)

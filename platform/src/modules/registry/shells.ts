@@ -3,6 +3,7 @@ import { cp, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   auditRelease,
+  compiledCalls,
   inOneLine,
   shellRelease,
   shellReleaseFile,
@@ -93,7 +94,7 @@ function againstShell(shell: ShellRelease, { version, description, facts }: Live
     files: [],
     description,
   };
-  const target = { shells: [shell], live: [], versions: [] };
+  const target = { shells: [shell], calls: compiledCalls(), live: [], versions: [] };
   return auditRelease({ manifest, facts, texts: new Map() }, target).filter(isAboutShell);
 }
 

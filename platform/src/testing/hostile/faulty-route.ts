@@ -23,6 +23,7 @@ export async function faultyRoute({ site }: HostileWorld, route: Route): Promise
     visitorOf: ({ ip }) => ({ ip, country: null }),
     refusalFor: () => null,
     limits: createLimits(null),
+    answerCheck: 'none',
   });
   await http.ready();
   closing(() => http.close());

@@ -1,6 +1,7 @@
 import type { ReleaseManifest } from '../module-description.ts';
 import { releaseManifest } from '../schemas/module-description.ts';
 import type { z } from 'zod';
+import { callRefusals } from './call-rules.ts';
 import type { Candidate, ReleaseTarget } from './candidate.ts';
 import { budgetRefusals, languageRefusals, limitRefusals, originRefusals } from './file-rules.ts';
 import { placeRefusals, topicRefusals } from './ownership-rules.ts';
@@ -16,6 +17,7 @@ const rules: readonly ((candidate: Candidate, target: ReleaseTarget) => readonly
   placeRefusals,
   topicRefusals,
   payloadRefusals,
+  callRefusals,
   budgetRefusals,
   languageRefusals,
   originRefusals,

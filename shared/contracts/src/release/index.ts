@@ -5,7 +5,7 @@ export { schemaMismatches, type JsonShape } from './json-shape.ts';
 export { commonClaims } from './ownership-rules.ts';
 export { inOneLine, refusalCodes, type Refusal, type RefusalCode } from './refusal.ts';
 export { factsFile, releaseFacts, type CallLine, type ReleaseFacts } from './release-facts.ts';
-export { brokenReliance, reliance, relianceFile, type Reliance } from './reliance.ts';
+export { readPartOf } from './read-part.ts';
 export { shellRelease, shellReleaseFile, type ShellRelease } from './shell-release.ts';
 export { skeletons } from './skeleton-rules.ts';
 export { satisfies } from './version-range.ts';

@@ -27,7 +27,8 @@ export function schemaMismatches(
   wanted: JsonShape,
   at = 'the value',
 ): readonly string[] {
-  if (isAnything(wanted)) return [];
+  // Of a value that is not described nothing can be said.
+  if (isAnything(wanted) || isAnything(given)) return [];
   const givenOptions = given.anyOf ?? given.oneOf;
   if (givenOptions) return givenOptions.flatMap((option) => schemaMismatches(option, wanted, at));
   const wantedOptions = wanted.anyOf ?? wanted.oneOf;

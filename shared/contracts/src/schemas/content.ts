@@ -95,17 +95,17 @@ export const pageContent = z.strictObject({
 });
 export type PageContent = Infer<typeof pageContent>;
 
-export const feedbackInput = z.strictObject({
+const feedbackFields = {
   topic: z.enum(feedbackTopics),
   /** Left out by a signed-in player, whose user name it is then. */
-  name: z.string().exactOptional(),
+  name: z.string().trim().min(1).max(100).exactOptional(),
   /** A mail address or a phone number, as the writer wishes to be answered; a signed-in player is answered in the chat. */
-  contact: z.string().exactOptional(),
-  message: z.string(),
+  contact: z.string().trim().min(5).max(120).exactOptional(),
+  message: z.string().trim().min(1).max(feedbackLength.max),
   /** For a signed-in player; uploaded like pictures for support. */
-  images: z.array(idOf('sim')).exactOptional(),
-});
-export type FeedbackInput = Infer<typeof feedbackInput>;
+  images: z.array(idOf('sim')).max(supportLimits.images).exactOptional(),
+};
+export type FeedbackInput = Infer<z.ZodObject<typeof feedbackFields>>;
 
 /** Display period; `endsAt` is the first moment without display. */
 export const showing = z.strictObject({
@@ -158,7 +158,9 @@ export const helpSlug = z.string().regex(/^[a-z][a-z0-9-]{0,60}$/);
 export const helpDraft = z.strictObject({ words: written });
 export type HelpDraft = Infer<typeof helpDraft>;
 
-export const adminFeedback = feedbackInput.omit({ images: true }).extend({
+export const adminFeedback = z.strictObject({
+  topic: feedbackFields.topic,
+  message: z.string(),
   images: z.array(supportImage),
   name: z.string(),
   contact: z.string(),
@@ -194,37 +196,26 @@ export const contentSchemas = {
   pageContent: { input: z.strictObject({ group, language }), output: pageContent },
   helpCenter: { input: z.strictObject({ language }), output: z.array(helpEntry) },
   feedback: {
-    input: z
-      .strictObject({
-        topic: z.enum(feedbackTopics),
-        /** Left out by a signed-in player, whose user name it is then. */
-        name: z.string().trim().min(1).max(100).exactOptional(),
-        /** A mail address or a phone number, as the writer wishes to be answered; a signed-in player is answered in the chat. */
-        contact: z.string().trim().min(5).max(120).exactOptional(),
-        message: z.string().trim().min(1).max(feedbackLength.max),
-        /** For a signed-in player; uploaded like pictures for support. */
-        images: z.array(idOf('sim')).max(supportLimits.images).exactOptional(),
-      })
-      .superRefine(({ topic, message }, found) => {
-        const [least, most] =
-          topic === 'player' ? [1, playerRemarkLength] : [feedbackLength.min, feedbackLength.max];
-        if (message.length < least)
-          found.addIssue({
-            code: 'too_small',
-            minimum: least,
-            origin: 'string',
-            path: ['message'],
-            input: message,
-          });
-        if (message.length > most)
-          found.addIssue({
-            code: 'too_big',
-            maximum: most,
-            origin: 'string',
-            path: ['message'],
-            input: message,
-          });
-      }),
+    input: z.strictObject(feedbackFields).superRefine(({ topic, message }, found) => {
+      const [least, most] =
+        topic === 'player' ? [1, playerRemarkLength] : [feedbackLength.min, feedbackLength.max];
+      if (message.length < least)
+        found.addIssue({
+          code: 'too_small',
+          minimum: least,
+          origin: 'string',
+          path: ['message'],
+          input: message,
+        });
+      if (message.length > most)
+        found.addIssue({
+          code: 'too_big',
+          maximum: most,
+          origin: 'string',
+          path: ['message'],
+          input: message,
+        });
+    }),
     output: noAnswer,
   },
 } satisfies CallSchemas;

@@ -13,16 +13,22 @@ export const jackpotShare = z.strictObject({
 });
 export type JackpotShare = Infer<typeof jackpotShare>;
 
+/** What an operator sets. */
+const jackpotChange = {
+  brand: code,
+  periodSeconds: z.int().min(600).max(604_800),
+  /** The house's contribution at the start of a draw. */
+  seed: amount,
+  isActive: z.boolean(),
+  shares: z.array(jackpotShare).max(500),
+  revision: z.int().min(0),
+};
+
 /** A brand's jackpot settings. */
 export const jackpotTerms = z.strictObject({
-  brand: z.string(),
+  ...jackpotChange,
   currency: z.string(),
-  periodSeconds: z.number(),
-  /** The house's contribution at the start of a draw. */
   seed: decimal,
-  isActive: z.boolean(),
-  shares: z.array(jackpotShare),
-  revision: z.number(),
 });
 export type JackpotTerms = Infer<typeof jackpotTerms>;
 
@@ -30,15 +36,7 @@ export type JackpotTerms = Infer<typeof jackpotTerms>;
 export const jackpotsAdminSchemas = {
   jackpotTerms: { input: nothing, output: z.array(jackpotTerms) },
   setJackpot: {
-    input: z.strictObject({
-      brand: code,
-      periodSeconds: z.int().min(600).max(604_800),
-      seed: amount,
-      isActive: z.boolean(),
-      shares: z.array(jackpotShare).max(500),
-      revision: z.int().min(0),
-      note: z.string().max(500),
-    }),
+    input: z.strictObject({ ...jackpotChange, note: z.string().max(500) }),
     output: jackpotTerms,
   },
 } satisfies CallSchemas;

@@ -4,19 +4,6 @@ import type { Infer } from './infer.ts';
 import { currencySum } from './lottery-admin.ts';
 import type { CallSchemas } from './call-schemas.ts';
 
-/** A filter for rebates; days are UTC days, both inclusive. */
-export const rebateFilter = z.strictObject({
-  /** Omitted: all brands. */
-  brand: z.string().exactOptional(),
-  gameId: z.string().exactOptional(),
-  drawId: idOf('drw').exactOptional(),
-  /** The receiving member. */
-  memberId: idOf('mem').exactOptional(),
-  from: z.string().exactOptional(),
-  to: z.string().exactOptional(),
-});
-export type RebateFilter = Infer<typeof rebateFilter>;
-
 export const rebateMember = z.strictObject({
   id: idOf('mem'),
   account: z.string(),
@@ -65,7 +52,8 @@ export type RebateGrouping = Infer<typeof rebateGrouping>;
 
 const code = z.string().min(1).max(64);
 
-const filter = {
+/** A filter for rebates; days are UTC days, both inclusive. */
+const rebateFilter = {
   /** Omitted: all brands. */
   brand: code.exactOptional(),
   gameId: code.exactOptional(),
@@ -75,14 +63,16 @@ const filter = {
   from: z.iso.date().exactOptional(),
   to: z.iso.date().exactOptional(),
 };
-
-const groupings: [RebateGrouping, ...RebateGrouping[]] = ['day', 'game', 'draw', 'member'];
+export type RebateFilter = Infer<z.ZodObject<typeof rebateFilter>>;
 
 /** What each call takes and answers. */
 export const lotteryRebatesAdminSchemas = {
-  adminRebates: { input: z.strictObject({ ...filter, ...paging }), output: pageOf(adminRebate) },
+  adminRebates: {
+    input: z.strictObject({ ...rebateFilter, ...paging }),
+    output: pageOf(adminRebate),
+  },
   rebateTotals: {
-    input: z.strictObject({ ...filter, by: z.enum(groupings) }),
+    input: z.strictObject({ ...rebateFilter, by: rebateGrouping }),
     output: rebateTotals,
   },
 } satisfies CallSchemas;

@@ -135,20 +135,6 @@ export type SlipLine = Infer<typeof slipLine>;
 export const priceChange = z.enum(['ask', 'better', 'any']);
 export type PriceChange = Infer<typeof priceChange>;
 
-export const slipInput = z.strictObject({
-  priceVersion: z.number(),
-  lines: z.array(slipLine),
-  /** Omitted: the game's first mode. */
-  prizeMode: z.enum(prizeModes).exactOptional(),
-  /** Omitted: `ask`. The slip is refused, with the new odds. */
-  onPriceChange: priceChange.exactOptional(),
-  /** The unit of the stakes; stored with the ticket, so that the same bet can be placed again. */
-  unitMode: z.enum(unitModes).exactOptional(),
-  /** The prize group of the shown odds: another group is a price change. */
-  prizeGroup: z.number().exactOptional(),
-});
-export type SlipInput = Infer<typeof slipInput>;
-
 export const lineState = z.enum(['waiting', 'won', 'lost', 'refunded', 'cancelled']);
 export type LineState = Infer<typeof lineState>;
 
@@ -329,6 +315,7 @@ const slip = {
   /** The prize group of the shown odds: another group is a price change. */
   prizeGroup: prizeGroup.exactOptional(),
 };
+export type SlipInput = Infer<z.ZodObject<typeof slip>>;
 
 /** What each call takes and answers. */
 export const lotterySchemas = {

@@ -119,22 +119,6 @@ export const auditEntry = z.strictObject({
 });
 export type AuditEntry = Infer<typeof auditEntry>;
 
-/** Which entries of the trail are wanted; all that is given must fit. */
-export const auditWishes = z.strictObject({
-  /** As `padma/mfe-games`, whole. */
-  subject: z.string().exactOptional(),
-  operator: z.string().exactOptional(),
-  action: z.string().exactOptional(),
-  /** What belongs to one brand, or to a member, deposit or withdrawal of it. */
-  brand: z.string().exactOptional(),
-  /** Any part of subject, values or reason. */
-  text: z.string().exactOptional(),
-  /** ISO times: from the first one on, before the second one. */
-  from: z.string().exactOptional(),
-  to: z.string().exactOptional(),
-});
-export type AuditWishes = Infer<typeof auditWishes>;
-
 export const auditNames = z.strictObject({
   operators: z.array(z.string()),
   actions: z.array(z.string()),
@@ -150,6 +134,22 @@ const shortText = z.string().max(255);
 
 /** The revision that an operator saw, and the reason for the change. */
 const considered = { revision: z.int().min(0), note: z.string().max(500) };
+
+/** Which entries of the trail are wanted; all that is given must fit. */
+const auditWishes = {
+  /** As `padma/mfe-games`, whole. */
+  subject: shortText.exactOptional(),
+  operator: shortText.exactOptional(),
+  action: shortText.exactOptional(),
+  /** What belongs to one brand, or to a member, deposit or withdrawal of it. */
+  brand: shortText.exactOptional(),
+  /** Any part of subject, values or reason. */
+  text: z.string().trim().max(100).exactOptional(),
+  /** ISO times: from the first one on, before the second one. */
+  from: z.iso.datetime().exactOptional(),
+  to: z.iso.datetime().exactOptional(),
+};
+export type AuditWishes = Infer<z.ZodObject<typeof auditWishes>>;
 
 /** What each call takes and answers. */
 export const operatorSchemas = {
@@ -197,17 +197,7 @@ export const operatorSchemas = {
   },
   audit: {
     input: z.strictObject({
-      /** As `padma/mfe-games`, whole. */
-      subject: shortText.exactOptional(),
-      operator: shortText.exactOptional(),
-      action: shortText.exactOptional(),
-      /** What belongs to one brand, or to a member, deposit or withdrawal of it. */
-      brand: shortText.exactOptional(),
-      /** Any part of subject, values or reason. */
-      text: z.string().trim().max(100).exactOptional(),
-      /** ISO times: from the first one on, before the second one. */
-      from: z.iso.datetime().exactOptional(),
-      to: z.iso.datetime().exactOptional(),
+      ...auditWishes,
       ...paging,
     }),
     output: pageOf(auditEntry),

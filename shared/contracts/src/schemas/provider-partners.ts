@@ -60,21 +60,18 @@ export const providerKey = z.strictObject({
 });
 export type ProviderKey = Infer<typeof providerKey>;
 
-export const newProvider = z.strictObject({
-  provider: z.string(),
-  agreement: providerAgreement,
-});
-export type NewProvider = Infer<typeof newProvider>;
-
 const provider = z.string().regex(/^[a-z][a-z0-9-]{1,30}$/);
 
 const note = z.string().min(1).max(500);
+
+const newProvider = { provider, agreement: providerAgreement };
+export type NewProvider = Infer<z.ZodObject<typeof newProvider>>;
 
 /** What each call takes and answers. */
 export const providerPartnersSchemas = {
   providerPartners: { input: nothing, output: z.array(providerPartner) },
   addProvider: {
-    input: z.strictObject({ provider, agreement: providerAgreement, note }),
+    input: z.strictObject({ ...newProvider, note }),
     output: providerKey,
   },
   changeProvider: {

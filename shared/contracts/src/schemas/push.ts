@@ -5,13 +5,12 @@ import { language, nothing } from './atoms.ts';
 import type { Infer } from './infer.ts';
 import type { CallSchemas } from './call-schemas.ts';
 
+const key = z.string().regex(/^[\w-]{16,120}={0,2}$/);
+
 /** The address of a browser's push service, as `PushSubscription.toJSON()` returns it. */
 export const pushAddress = z.strictObject({
-  endpoint: z.string(),
-  keys: z.strictObject({
-    p256dh: z.string(),
-    auth: z.string(),
-  }),
+  endpoint: z.url().max(1_000),
+  keys: z.strictObject({ p256dh: key, auth: key }),
 });
 export type PushAddress = Infer<typeof pushAddress>;
 
@@ -43,15 +42,11 @@ export const pushMessage = z.strictObject({
 });
 export type PushMessage = Infer<typeof pushMessage>;
 
-const key = z.string().regex(/^[\w-]{16,120}={0,2}$/);
-
 /** What each call takes and answers. */
 export const pushSchemas = {
   pushSettings: { input: nothing, output: pushSettings },
   keepPush: {
-    input: z.strictObject({
-      endpoint: z.url().max(1_000),
-      keys: z.strictObject({ p256dh: key, auth: key }),
+    input: pushAddress.extend({
       language: z.enum(languages),
       kinds: z
         .array(z.enum(pushKinds))
