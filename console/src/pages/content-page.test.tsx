@@ -292,8 +292,8 @@ test('an operator whose colleague saved meanwhile chooses between both versions'
   await user.type(within(dialog).getByLabelText('Title'), 'Mine');
   await user.type(within(dialog).getByLabelText('Why?'), 'the season');
   await user.click(within(dialog).getByRole('button', { name: 'Save draft' }));
-  const newer = (await within(dialog).findByText('words.en.title')).closest('dl');
-  expect(newer).toHaveTextContent('First Theirs');
+  const newer = (await within(dialog).findByText('words.en.title')).closest('li');
+  expect(newer).toHaveTextContent('First → Theirs');
   expect(within(dialog).getByLabelText('Title')).toHaveValue('Mine');
   await user.click(within(dialog).getByRole('button', { name: 'Keep my version' }));
   await user.click(within(dialog).getByRole('button', { name: 'Save draft' }));

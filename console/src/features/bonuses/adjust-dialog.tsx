@@ -3,7 +3,7 @@ import { useTexts } from '@croupier/i18n';
 import { asAmount, SegmentedControl, TextInput, useToast } from '@croupier/ui';
 import { useState } from 'react';
 import { useBonusActions } from '../../api/bonuses.ts';
-import { NoteDialog } from '../../lib/note-dialog.tsx';
+import { DecisionDialog } from '../../lib/decision-dialog.tsx';
 
 interface AdjustDialogProps {
   readonly bonus: Bonus;
@@ -45,7 +45,7 @@ export function AdjustDialog({ bonus, found, onClose }: AdjustDialogProps) {
   const overText = () => t(`bonuses.adjust.over.${direction}`, { amount: money(most ?? '0') });
 
   return (
-    <NoteDialog
+    <DecisionDialog
       size="m"
       title={t('bonuses.adjust.title', { account: found.account })}
       confirm={t('bonuses.adjust.confirm')}
@@ -71,6 +71,6 @@ export function AdjustDialog({ bonus, found, onClose }: AdjustDialogProps) {
         maxLength={20}
         data-autofocus
       />
-    </NoteDialog>
+    </DecisionDialog>
   );
 }

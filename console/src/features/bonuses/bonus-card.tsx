@@ -4,7 +4,7 @@ import { Badge, Button, Card, Progress, Stat, type BadgeTone } from '@croupier/u
 import { useState } from 'react';
 import { AdjustDialog } from './adjust-dialog.tsx';
 import styles from './bonuses.module.css';
-import { DecisionDialog } from './decision-dialog.tsx';
+import { BonusDecision } from './bonus-decision.tsx';
 import { Terms } from './terms.tsx';
 
 const tones: Readonly<Record<Bonus['state'], BadgeTone>> = {
@@ -71,7 +71,7 @@ export function BonusCard({ bonus, found }: BonusCardProps) {
       )}
       {act === 'adjust' && <AdjustDialog bonus={bonus} found={found} onClose={close} />}
       {act === 'cancel' && (
-        <DecisionDialog
+        <BonusDecision
           found={found}
           decision="cancel"
           id={bonus.id}

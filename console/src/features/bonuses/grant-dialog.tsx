@@ -3,7 +3,7 @@ import { useTexts } from '@croupier/i18n';
 import { asAmount, Select, TextInput, useToast } from '@croupier/ui';
 import { useState } from 'react';
 import { useBonusActions } from '../../api/bonuses.ts';
-import { NoteDialog } from '../../lib/note-dialog.tsx';
+import { DecisionDialog } from '../../lib/decision-dialog.tsx';
 import styles from './bonuses.module.css';
 import { grantOrderOf, targetOf, type GrantField } from './grant-order.ts';
 import { WeightInputs } from './weight-inputs.tsx';
@@ -48,7 +48,7 @@ export function GrantDialog({ found, onClose }: GrantDialogProps) {
   }
 
   return (
-    <NoteDialog
+    <DecisionDialog
       size="l"
       title={t('bonuses.grantTo', { account: found.account })}
       confirm={t(isForTwo ? 'bonuses.propose' : 'bonuses.grant')}
@@ -95,7 +95,7 @@ export function GrantDialog({ found, onClose }: GrantDialogProps) {
         <PlayTerms faultOf={faultOf} />
       </div>
       <WeightInputs fault={faultOf('weights')} />
-    </NoteDialog>
+    </DecisionDialog>
   );
 }
 

@@ -4,7 +4,7 @@ import { Badge, Button, Card, Stat } from '@croupier/ui';
 import { useState } from 'react';
 import { useOperator } from '../../session/use-operator.ts';
 import styles from './bonuses.module.css';
-import { DecisionDialog } from './decision-dialog.tsx';
+import { BonusDecision } from './bonus-decision.tsx';
 import { Terms } from './terms.tsx';
 
 interface ProposalCardProps {
@@ -53,7 +53,7 @@ export function ProposalCard({ found, proposal }: ProposalCardProps) {
         </Button>
       </footer>
       {decision && (
-        <DecisionDialog
+        <BonusDecision
           found={found}
           decision={decision}
           id={id}

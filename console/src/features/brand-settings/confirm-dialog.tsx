@@ -1,7 +1,7 @@
 import type { Difference, SettingsSection } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { NoteDialog } from '../../lib/note-dialog.tsx';
-import styles from './brand-settings.module.css';
+import { ChangeList } from '../../lib/change-list.tsx';
+import { DecisionDialog } from '../../lib/decision-dialog.tsx';
 
 interface ConfirmDialogProps {
   readonly brand: string;
@@ -20,7 +20,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { brand, section, changed, isBusy, onConfirm, onClose } = props;
   const { t } = useTexts('console');
   return (
-    <NoteDialog
+    <DecisionDialog
       size="m"
       title={t('brand.confirm', { brand, section: t(`brand.sections.${section}`) })}
       confirm={t('brand.save')}
@@ -30,22 +30,6 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       onClose={onClose}
     >
       <ChangeList changed={changed} />
-    </NoteDialog>
-  );
-}
-
-function ChangeList({ changed }: { changed: readonly Difference[] }) {
-  const { t } = useTexts('console');
-  return (
-    <ul className={styles.changes} aria-label={t('brand.changes')}>
-      {changed.map(({ path, before, after }) => (
-        <li key={path}>
-          <code dir="ltr">{path}</code>
-          <span>
-            <del>{before || t('brand.nothing')}</del> → <ins>{after || t('brand.nothing')}</ins>
-          </span>
-        </li>
-      ))}
-    </ul>
+    </DecisionDialog>
   );
 }

@@ -1,8 +1,7 @@
 import type { AdminDeposit } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { useToast } from '@croupier/ui';
 import { useDecideDeposit } from '../../api/cashier.ts';
-import { NoteDialog } from '../../lib/note-dialog.tsx';
+import { DecisionDialog } from '../../lib/decision-dialog.tsx';
 
 interface RefuseDialogProps {
   readonly item: AdminDeposit;
@@ -12,35 +11,23 @@ interface RefuseDialogProps {
 /** Declines a transfer, or leaves late money uncredited, with a reason that the member can read. */
 export function RefuseDialog({ item: { deposit, member }, onClose }: RefuseDialogProps) {
   const { t } = useTexts('console');
-  const toast = useToast();
   const { refuse, reload } = useDecideDeposit();
   const names = { member: member.account };
 
-  function decline(reason: string): void {
-    refuse.mutate(
-      { id: deposit.id, reason },
-      {
-        onSuccess: () => {
-          toast({ tone: 'positive', text: t('queue.refuse.done', names) });
-          onClose();
-        },
-        onSettled: reload,
-      },
-    );
-  }
-
   return (
-    <NoteDialog
+    <DecisionDialog
       title={t('queue.refuse.title', names)}
       confirm={t('queue.refuse.confirm')}
       isDanger
       isBusy={refuse.isPending}
       error={refuse.error}
       hint={t('queue.noteForMember')}
-      onConfirm={decline}
+      done={t('queue.refuse.done', names)}
+      reload={reload}
+      onConfirm={(reason, _fields, { ends }) => refuse.mutate({ id: deposit.id, reason }, ends)}
       onClose={onClose}
     >
       <p>{t('queue.refuse.text')}</p>
-    </NoteDialog>
+    </DecisionDialog>
   );
 }

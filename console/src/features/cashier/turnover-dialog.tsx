@@ -3,7 +3,7 @@ import { useTexts } from '@croupier/i18n';
 import { TextInput, useToast } from '@croupier/ui';
 import { useState } from 'react';
 import { useSetTurnover } from '../../api/cashier.ts';
-import { NoteDialog } from '../../lib/note-dialog.tsx';
+import { DecisionDialog } from '../../lib/decision-dialog.tsx';
 
 interface TurnoverDialogProps {
   readonly method: AdminDepositMethod;
@@ -38,7 +38,7 @@ export function TurnoverDialog({ method, onClose }: TurnoverDialogProps) {
   }
 
   return (
-    <NoteDialog
+    <DecisionDialog
       title={t('turnover.change-of', names)}
       confirm={t('turnover.keep')}
       isBusy={set.isPending}
@@ -55,7 +55,7 @@ export function TurnoverDialog({ method, onClose }: TurnoverDialogProps) {
         defaultValue={String(method.turnoverPercent)}
         fault={isUnreadable ? t('turnover.unreadable') : undefined}
       />
-    </NoteDialog>
+    </DecisionDialog>
   );
 }
 

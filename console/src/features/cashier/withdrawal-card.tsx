@@ -3,7 +3,7 @@ import { useTexts } from '@croupier/i18n';
 import { Badge, Button, Card, type BadgeTone } from '@croupier/ui';
 import { useState } from 'react';
 import { useOperator } from '../../session/use-operator.ts';
-import { DecisionDialog } from './decision-dialog.tsx';
+import { WithdrawalDecision } from './withdrawal-decision.tsx';
 import { decisionsOn, isGrave, type Decision } from './decision.ts';
 import { ProofImages } from './proof-images.tsx';
 import { WithdrawalFileDrawer } from './withdrawal-file.tsx';
@@ -93,7 +93,7 @@ export function WithdrawalCard({ withdrawal }: { withdrawal: AdminWithdrawal }) 
         )}
       </div>
       {decision && (
-        <DecisionDialog
+        <WithdrawalDecision
           withdrawal={withdrawal}
           decision={decision}
           onClose={() => setDecision(null)}

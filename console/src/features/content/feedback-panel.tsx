@@ -3,7 +3,7 @@ import { useTexts } from '@croupier/i18n';
 import { Badge, Button, Card, Empty, Retry, SegmentedControl, Skeleton } from '@croupier/ui';
 import { useState } from 'react';
 import { useAdminFeedback, useReloadFeedback, useSettleFeedback } from '../../api/content.ts';
-import { NoteDialog } from '../../lib/note-dialog.tsx';
+import { DecisionDialog } from '../../lib/decision-dialog.tsx';
 import documents from '../documents/documents.module.css';
 import styles from './content.module.css';
 
@@ -109,16 +109,17 @@ function Settling({
   const settle = useSettleFeedback();
   const reload = useReloadFeedback();
   return (
-    <NoteDialog
+    <DecisionDialog
       size="l"
       title={t('content.feedback.settleOf', { what: name })}
       confirm={t('content.feedback.settle')}
       isBusy={settle.isPending}
       error={settle.error}
       onClose={onClose}
-      onConfirm={(note) => settle.mutate({ id, note }, { onSuccess: onClose, onSettled: reload })}
+      reload={reload}
+      onConfirm={(note, _fields, { ends }) => settle.mutate({ id, note }, ends)}
     >
       <p>{t('content.feedback.settleText')}</p>
-    </NoteDialog>
+    </DecisionDialog>
   );
 }

@@ -1,8 +1,7 @@
 import type { CashCorrection } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { useToast } from '@croupier/ui';
 import { useDecideCorrection } from '../../api/members.ts';
-import { NoteDialog } from '../../lib/note-dialog.tsx';
+import { DecisionDialog } from '../../lib/decision-dialog.tsx';
 
 interface CorrectionDialogProps {
   readonly correction: CashCorrection;
@@ -13,32 +12,22 @@ interface CorrectionDialogProps {
 /** Asks for the reason of the decision, which goes into the audit trail. */
 export function CorrectionDialog({ correction, decision, onClose }: CorrectionDialogProps) {
   const { t, formats } = useTexts('console');
-  const toast = useToast();
   const { again, ...decisions } = useDecideCorrection();
   const { id, memberId, account, amount, currency } = correction;
   const decide = decisions[decision];
   const names = { account, amount: formats.money(amount, `${currency} `) };
   return (
-    <NoteDialog
+    <DecisionDialog
       title={t(`corrections.${decision}.title`, names)}
       confirm={t(`corrections.${decision}.open`)}
       isBusy={decide.isPending}
       error={decide.error}
-      onConfirm={(note) =>
-        decide.mutate(
-          { memberId, id, note },
-          {
-            onSuccess: () => {
-              toast({ tone: 'positive', text: t(`corrections.${decision}.done`, names) });
-              onClose();
-            },
-            onSettled: again,
-          },
-        )
-      }
+      done={t(`corrections.${decision}.done`, names)}
+      reload={again}
+      onConfirm={(note, _fields, { ends }) => decide.mutate({ memberId, id, note }, ends)}
       onClose={onClose}
     >
       <p>{t(`corrections.${decision}.text`, names)}</p>
-    </NoteDialog>
+    </DecisionDialog>
   );
 }

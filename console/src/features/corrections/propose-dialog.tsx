@@ -3,7 +3,7 @@ import { useTexts } from '@croupier/i18n';
 import { asAmount, Select, TextInput, useToast } from '@croupier/ui';
 import { useState } from 'react';
 import { useDecideCorrection } from '../../api/members.ts';
-import { NoteDialog } from '../../lib/note-dialog.tsx';
+import { DecisionDialog } from '../../lib/decision-dialog.tsx';
 
 interface ProposeDialogProps {
   readonly file: MemberFile;
@@ -37,7 +37,7 @@ export function ProposeDialog({ file, onClose }: ProposeDialogProps) {
   }
 
   return (
-    <NoteDialog
+    <DecisionDialog
       size="m"
       title={t('corrections.propose.title', { account })}
       confirm={t('corrections.propose.open')}
@@ -61,6 +61,6 @@ export function ProposeDialog({ file, onClose }: ProposeDialogProps) {
         maxLength={20}
         required
       />
-    </NoteDialog>
+    </DecisionDialog>
   );
 }

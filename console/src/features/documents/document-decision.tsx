@@ -6,7 +6,7 @@ import {
   useRemoveDocument,
   useRestoreDocument,
 } from '../../api/documents.ts';
-import { NoteDialog } from '../../lib/note-dialog.tsx';
+import { DecisionDialog, type DecisionEnds } from '../../lib/decision-dialog.tsx';
 import { titleOf, type DocumentView, type TitledDraft } from './document-view.ts';
 import type { PanelProps } from './panel-props.ts';
 
@@ -31,7 +31,6 @@ export function DocumentDecision<Draft extends TitledDraft, Id extends string>(
   const remove = useRemoveDocument(view.calls);
   const restore = useRestoreDocument(view.calls);
   const { id, revision } = document;
-  const ends = { onSuccess: onClose, onSettled: reload };
   const texts: Readonly<Record<Decision, string>> = {
     publish: t('documents.publishText'),
     withdraw: t('documents.withdrawText'),
@@ -40,7 +39,7 @@ export function DocumentDecision<Draft extends TitledDraft, Id extends string>(
   };
   const decision = { publish, withdraw: publish, remove, restore }[action];
 
-  function decide(note: string): void {
+  function decide(note: string, _fields: FormData, { ends }: { ends: DecisionEnds }): void {
     const chosen = { brand, id, revision, note };
     if (action === 'remove') remove.mutate(chosen, ends);
     else if (action === 'restore') restore.mutate(chosen, ends);
@@ -48,16 +47,17 @@ export function DocumentDecision<Draft extends TitledDraft, Id extends string>(
   }
 
   return (
-    <NoteDialog
+    <DecisionDialog
       title={t(`documents.${action}Of`, { what: titleOf(document, languages) })}
       confirm={t(`documents.${action}`)}
       isDanger={action === 'remove' || action === 'withdraw'}
       isBusy={decision.isPending}
       error={decision.error}
       onClose={onClose}
+      reload={reload}
       onConfirm={decide}
     >
       <p>{texts[action]}</p>
-    </NoteDialog>
+    </DecisionDialog>
   );
 }

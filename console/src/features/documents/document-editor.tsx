@@ -3,7 +3,7 @@ import { useTexts } from '@croupier/i18n';
 import { useFieldErrors } from '@croupier/ui';
 import { useState } from 'react';
 import { useReloadDocuments, useSaveDocument } from '../../api/documents.ts';
-import { NoteDialog } from '../../lib/note-dialog.tsx';
+import { DecisionDialog, type DecisionEnds } from '../../lib/decision-dialog.tsx';
 import type { DocumentView, TitledDraft } from './document-view.ts';
 import { NewerRevision } from './newer-revision.tsx';
 import type { PanelProps } from './panel-props.ts';
@@ -35,13 +35,13 @@ export function DocumentEditor<Draft extends TitledDraft, Id extends string>(
   const [draft, setDraft] = useState(() => opened?.draft ?? view.begin());
   const isOutdated = base !== null && current !== null && current.revision !== base.revision;
 
-  function send(note: string, publish: boolean): void {
+  function send(note: string, publish: boolean, ends: DecisionEnds): void {
     const written = { brand, id, revision: base?.revision ?? 0, note, draft, publish };
-    save.mutate(written, { onSuccess: onClose, onSettled: reload });
+    save.mutate(written, ends);
   }
 
   return (
-    <NoteDialog
+    <DecisionDialog
       size="l"
       title={opened ? view.texts.edit : view.texts.add}
       confirm={t('documents.saveAndPublish')}
@@ -49,7 +49,8 @@ export function DocumentEditor<Draft extends TitledDraft, Id extends string>(
       isBusy={save.isPending}
       error={save.error}
       onClose={onClose}
-      onConfirm={(note, _fields, isOther) => send(note, !isOther)}
+      reload={reload}
+      onConfirm={(note, _fields, { ends, isOther }) => send(note, !isOther, ends)}
     >
       {isOutdated && (
         <NewerRevision
@@ -69,6 +70,6 @@ export function DocumentEditor<Draft extends TitledDraft, Id extends string>(
         faults,
         set: (changes) => setDraft((before) => ({ ...before, ...changes })),
       })}
-    </NoteDialog>
+    </DecisionDialog>
   );
 }

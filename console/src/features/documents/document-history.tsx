@@ -7,10 +7,10 @@ import {
   useReloadDocuments,
   useRestoreRevision,
 } from '../../api/documents.ts';
-import { NoteDialog } from '../../lib/note-dialog.tsx';
+import { ChangeList } from '../../lib/change-list.tsx';
+import { DecisionDialog } from '../../lib/decision-dialog.tsx';
 import { Paged } from '../../lib/paged.tsx';
 import { titleOf, type DocumentView, type TitledDraft } from './document-view.ts';
-import { DraftChanges } from './draft-changes.tsx';
 import type { PanelProps } from './panel-props.ts';
 import styles from './documents.module.css';
 
@@ -112,22 +112,20 @@ function RestoreRevision<Draft extends TitledDraft, Id extends string>(
   const reload = useReloadDocuments(view.calls);
   const { id, revision } = document;
   return (
-    <NoteDialog
+    <DecisionDialog
       size="m"
       title={t('documents.restoreRevisionOf', { revision: formats.number(wanted.revision) })}
       confirm={t('documents.restore')}
       isBusy={restore.isPending}
       error={restore.error}
       onClose={onClose}
-      onConfirm={(note) =>
-        restore.mutate(
-          { brand, id, revision, note, wanted: wanted.revision },
-          { onSuccess: onClose, onSettled: reload },
-        )
+      reload={reload}
+      onConfirm={(note, _fields, { ends }) =>
+        restore.mutate({ brand, id, revision, note, wanted: wanted.revision }, ends)
       }
     >
       <p>{t('documents.restoreRevisionText')}</p>
-      <DraftChanges before={document.draft} after={wanted.draft} />
-    </NoteDialog>
+      <ChangeList changed={differences(document.draft, wanted.draft)} />
+    </DecisionDialog>
   );
 }

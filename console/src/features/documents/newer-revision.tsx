@@ -1,6 +1,7 @@
+import { differences } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Button, Card } from '@croupier/ui';
-import { DraftChanges } from './draft-changes.tsx';
+import { ChangeList } from '../../lib/change-list.tsx';
 import styles from './documents.module.css';
 
 interface NewerRevisionProps {
@@ -17,7 +18,7 @@ export function NewerRevision({ base, newer, onTake, onKeep }: NewerRevisionProp
     <Card tone="accent" role="alert" className={styles.newer}>
       <strong>{t('documents.newer.title')}</strong>
       <p>{t('documents.newer.text')}</p>
-      <DraftChanges before={base} after={newer} />
+      <ChangeList changed={differences(base, newer)} />
       <div className={styles.tools}>
         <Button onClick={onTake}>{t('documents.newer.take')}</Button>
         <Button onClick={onKeep}>{t('documents.newer.keep')}</Button>

@@ -1,8 +1,7 @@
 import type { FreeRoundsHolder, FreeRoundsOffer } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { useToast } from '@croupier/ui';
 import { useFreeRoundsActions } from '../../api/bonuses.ts';
-import { NoteDialog } from '../../lib/note-dialog.tsx';
+import { DecisionDialog, type DecisionEnds } from '../../lib/decision-dialog.tsx';
 
 export type FreeRoundsDecision = 'confirm' | 'refuse' | 'cancel';
 
@@ -17,27 +16,19 @@ interface DecideFreeRoundsProps {
 /** Says what will happen, asks why, and does it. */
 export function DecideFreeRounds({ offer, decision, holder, onClose }: DecideFreeRoundsProps) {
   const { t, formats } = useTexts('console');
-  const toast = useToast();
   const { again, ...actions } = useFreeRoundsActions();
   const action = actions[decision];
   const names = { campaign: offer.campaign, members: formats.number(offer.members) };
 
-  function decide(note: string): void {
+  function decide(note: string, _fields: FormData, { ends }: { ends: DecisionEnds }): void {
     const order = { brand: offer.brand, offerId: offer.id, note };
-    const options = {
-      onSuccess: () => {
-        toast({ tone: 'positive', text: t(`freeRounds.decision.${decision}.done`, names) });
-        onClose();
-      },
-      onSettled: again,
-    };
     if (decision === 'cancel')
-      actions.cancel.mutate({ ...order, ...(holder && { holderId: holder.id }) }, options);
-    else actions[decision].mutate(order, options);
+      actions.cancel.mutate({ ...order, ...(holder && { holderId: holder.id }) }, ends);
+    else actions[decision].mutate(order, ends);
   }
 
   return (
-    <NoteDialog
+    <DecisionDialog
       title={
         holder
           ? t('freeRounds.decision.cancelOf', { account: holder.account })
@@ -47,10 +38,12 @@ export function DecideFreeRounds({ offer, decision, holder, onClose }: DecideFre
       isDanger={decision === 'cancel'}
       isBusy={action.isPending}
       error={action.error}
+      done={t(`freeRounds.decision.${decision}.done`, names)}
+      reload={again}
       onConfirm={decide}
       onClose={onClose}
     >
       <p>{t(`freeRounds.decision.${decision}.text`, names)}</p>
-    </NoteDialog>
+    </DecisionDialog>
   );
 }

@@ -4,7 +4,7 @@ import { Select, TextArea, TextInput, useToast } from '@croupier/ui';
 import { useDeferredValue, useState } from 'react';
 import { useFreeRoundsActions } from '../../api/bonuses.ts';
 import { useLobbyGames } from '../../api/providers.ts';
-import { NoteDialog } from '../../lib/note-dialog.tsx';
+import { DecisionDialog } from '../../lib/decision-dialog.tsx';
 import styles from '../bonuses/bonuses.module.css';
 import { freeRoundsOrderOf, type FreeRoundsField } from './free-rounds-order.ts';
 
@@ -50,7 +50,7 @@ export function GrantFreeRounds({ brand, account, onClose }: GrantFreeRoundsProp
   }
 
   return (
-    <NoteDialog
+    <DecisionDialog
       size="l"
       title={t('freeRounds.grant')}
       confirm={t('freeRounds.grant')}
@@ -98,7 +98,7 @@ export function GrantFreeRounds({ brand, account, onClose }: GrantFreeRoundsProp
           initial="0"
         />
       </div>
-    </NoteDialog>
+    </DecisionDialog>
   );
 }
 

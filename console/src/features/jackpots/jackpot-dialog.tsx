@@ -3,7 +3,7 @@ import { useTexts } from '@croupier/i18n';
 import { asAmount, Checkbox, ErrorText, Select, TextInput, useToast } from '@croupier/ui';
 import { useState } from 'react';
 import { useSetJackpot } from '../../api/bonuses.ts';
-import { NoteDialog } from '../../lib/note-dialog.tsx';
+import { DecisionDialog } from '../../lib/decision-dialog.tsx';
 import { draftsOf, ShareRows, sharesOf } from './share-rows.tsx';
 import { periods, usePeriodText } from './use-period-text.ts';
 
@@ -48,7 +48,7 @@ export function JackpotDialog({ brand, terms, onClose }: JackpotDialogProps) {
   }
 
   return (
-    <NoteDialog
+    <DecisionDialog
       size="l"
       title={t('jackpots.change', { brand: brand.name })}
       confirm={t('jackpots.save')}
@@ -87,7 +87,7 @@ export function JackpotDialog({ brand, terms, onClose }: JackpotDialogProps) {
       />
       <ShareRows shares={shares} onChange={setShares} />
       <ErrorText>{isFaulty && t('jackpots.fault')}</ErrorText>
-    </NoteDialog>
+    </DecisionDialog>
   );
 }
 

@@ -3,7 +3,7 @@ import { useTexts } from '@croupier/i18n';
 import { TextInput, useToast } from '@croupier/ui';
 import { useNavigate } from 'react-router-dom';
 import { useLotteryGame } from '../../api/lottery.ts';
-import { NoteDialog } from '../../lib/note-dialog.tsx';
+import { DecisionDialog } from '../../lib/decision-dialog.tsx';
 
 interface SaveDialogProps {
   readonly game: AdminGame;
@@ -36,7 +36,7 @@ export function SaveDialog({ game, terms, enabled, onClose }: SaveDialogProps) {
   }
 
   return (
-    <NoteDialog
+    <DecisionDialog
       title={t('lotteryGames.save')}
       confirm={t('lotteryGames.confirm')}
       isBusy={change.isPending}
@@ -52,6 +52,6 @@ export function SaveDialog({ game, terms, enabled, onClose }: SaveDialogProps) {
         dir="ltr"
         autoComplete="off"
       />
-    </NoteDialog>
+    </DecisionDialog>
   );
 }

@@ -3,7 +3,7 @@ import { useTexts } from '@croupier/i18n';
 import { Avatar, Badge, Button, ButtonLink, Card } from '@croupier/ui';
 import { useState } from 'react';
 import { useOperator } from '../../session/use-operator.ts';
-import { DecisionDialog, type MemberDecision } from './decision-dialog.tsx';
+import { MemberDecisionDialog, type MemberDecision } from './member-decision.tsx';
 import { Facts } from './facts.tsx';
 import { RankDialog } from './rank-dialog.tsx';
 import { statusTones } from './status-tones.ts';
@@ -60,7 +60,7 @@ export function MemberCard({ file }: { file: MemberFile }) {
       </footer>
       {isRanking && <RankDialog file={file} onClose={() => setRanking(false)} />}
       {decision && (
-        <DecisionDialog file={file} decision={decision} onClose={() => setDecision(null)} />
+        <MemberDecisionDialog file={file} decision={decision} onClose={() => setDecision(null)} />
       )}
     </Card>
   );

@@ -3,7 +3,7 @@ import { useTexts } from '@croupier/i18n';
 import { Button, Dialog, TextInput } from '@croupier/ui';
 import { useState } from 'react';
 import { useKeepOperators } from '../../api/operators.ts';
-import { NoteDialog } from '../../lib/note-dialog.tsx';
+import { DecisionDialog } from '../../lib/decision-dialog.tsx';
 import { firstGrant, GrantFields } from './grant-fields.tsx';
 import { InvitationSent } from './invitation-sent.tsx';
 
@@ -102,7 +102,7 @@ function ColleagueActionForm({
   }
 
   return (
-    <NoteDialog
+    <DecisionDialog
       size={isForm ? 'l' : 's'}
       title={t(`operators.action.${action}.title`, { name: colleague?.name ?? '' })}
       confirm={t(`operators.action.${action}.act`)}
@@ -138,6 +138,6 @@ function ColleagueActionForm({
       {isForm && (
         <GrantFields roles={roles} grants={grants} onChange={(next) => setGrants([...next])} />
       )}
-    </NoteDialog>
+    </DecisionDialog>
   );
 }

@@ -3,7 +3,7 @@ import { useTexts } from '@croupier/i18n';
 import { Checkbox, TextInput } from '@croupier/ui';
 import { useState } from 'react';
 import { useKeepOperators } from '../../api/operators.ts';
-import { NoteDialog } from '../../lib/note-dialog.tsx';
+import { DecisionDialog } from '../../lib/decision-dialog.tsx';
 import { useRoleName } from './use-role-name.ts';
 import styles from './operators.module.css';
 
@@ -30,7 +30,7 @@ export function RoleDialog({ role, onClose }: { role: OperatorRole; onClose: () 
   }
 
   return (
-    <NoteDialog
+    <DecisionDialog
       size="l"
       title={isNew ? t('operators.newRole') : roleName(role.id)}
       confirm={t('operators.saveRole')}
@@ -61,6 +61,6 @@ export function RoleDialog({ role, onClose }: { role: OperatorRole; onClose: () 
           />
         ))}
       </div>
-    </NoteDialog>
+    </DecisionDialog>
   );
 }

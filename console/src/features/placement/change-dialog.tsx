@@ -3,7 +3,7 @@ import { useTexts } from '@croupier/i18n';
 import { useToast } from '@croupier/ui';
 import { useState } from 'react';
 import { usePlaceModule, useRollBackModule } from '../../api/modules.ts';
-import { NoteDialog } from '../../lib/note-dialog.tsx';
+import { DecisionDialog } from '../../lib/decision-dialog.tsx';
 import type { Change } from './change.ts';
 import { ShareInput } from './share-input.tsx';
 
@@ -72,7 +72,7 @@ export function ChangeDialog({ brand, module, change, onClose, onRefused }: Chan
   }
 
   return (
-    <NoteDialog
+    <DecisionDialog
       title={t(`change.${change.kind}`, names)}
       confirm={t(confirmKeys[change.kind])}
       isDanger={change.kind === 'off' || change.kind === 'rollBack'}
@@ -88,6 +88,6 @@ export function ChangeDialog({ brand, module, change, onClose, onRefused }: Chan
           onChange={(percent) => setCanary({ ...canary, percent })}
         />
       )}
-    </NoteDialog>
+    </DecisionDialog>
   );
 }

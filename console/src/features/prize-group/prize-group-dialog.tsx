@@ -3,7 +3,7 @@ import { useTexts } from '@croupier/i18n';
 import { asAmount, TextInput, useFieldErrors, useToast } from '@croupier/ui';
 import { useState } from 'react';
 import { usePrizeGroup } from '../../api/lottery.ts';
-import { NoteDialog } from '../../lib/note-dialog.tsx';
+import { DecisionDialog } from '../../lib/decision-dialog.tsx';
 
 interface PrizeGroupDialogProps {
   readonly file: MemberFile;
@@ -33,7 +33,7 @@ export function PrizeGroupDialog({ file, group, onClose }: PrizeGroupDialogProps
   }
 
   return (
-    <NoteDialog
+    <DecisionDialog
       size="m"
       title={t('prizeGroup.title')}
       confirm={t('prizeGroup.change')}
@@ -54,7 +54,7 @@ export function PrizeGroupDialog({ file, group, onClose }: PrizeGroupDialogProps
         maxLength={8}
         data-autofocus
       />
-    </NoteDialog>
+    </DecisionDialog>
   );
 }
 

@@ -3,7 +3,7 @@ import { useTexts } from '@croupier/i18n';
 import { Button, Select } from '@croupier/ui';
 import { useState } from 'react';
 import { useProtectMember } from '../../api/members.ts';
-import { NoteDialog } from '../../lib/note-dialog.tsx';
+import { DecisionDialog } from '../../lib/decision-dialog.tsx';
 import type { MemberName } from './find-member.tsx';
 
 interface BreakForMemberProps {
@@ -28,7 +28,7 @@ export function BreakForMember({ whom, lengths }: BreakForMemberProps) {
     <>
       <Button onClick={() => setOpen(true)}>{t('protection.beginBreak')}</Button>
       {isOpen && (
-        <NoteDialog
+        <DecisionDialog
           title={t('protection.beginBreakTitle', { account: whom.account })}
           confirm={t('protection.beginBreak')}
           isBusy={beginBreak.isPending}
@@ -45,7 +45,7 @@ export function BreakForMember({ whom, lengths }: BreakForMemberProps) {
               </option>
             ))}
           </Select>
-        </NoteDialog>
+        </DecisionDialog>
       )}
     </>
   );

@@ -3,7 +3,7 @@ import { useTexts } from '@croupier/i18n';
 import { Button, Select } from '@croupier/ui';
 import { useState } from 'react';
 import { useExcludeMember } from '../../api/members.ts';
-import { NoteDialog } from '../../lib/note-dialog.tsx';
+import { DecisionDialog, type DecisionEnds } from '../../lib/decision-dialog.tsx';
 import type { MemberName } from './find-member.tsx';
 import styles from './protection.module.css';
 
@@ -29,20 +29,21 @@ function ExclusionForm({ whom, onClose }: { whom: MemberName; onClose: () => voi
   const { t } = useTexts('console');
   const { exclude, again } = useExcludeMember();
 
-  function confirm(note: string, fields: FormData): void {
+  function confirm(note: string, fields: FormData, { ends }: { ends: DecisionEnds }): void {
     const wished = String(fields.get('length'));
     const length = exclusionLengths.find((one) => one === wished) ?? usual;
-    exclude.mutate({ ...whom, length, note }, { onSuccess: onClose, onSettled: again });
+    exclude.mutate({ ...whom, length, note }, ends);
   }
 
   return (
-    <NoteDialog
+    <DecisionDialog
       title={t('protection.excludeTitle', { account: whom.account })}
       confirm={t('protection.exclude')}
       isDanger
       isBusy={exclude.isPending}
       error={exclude.error}
       hint={t('protection.whyHint')}
+      reload={again}
       onConfirm={confirm}
       onClose={onClose}
     >
@@ -54,6 +55,6 @@ function ExclusionForm({ whom, onClose }: { whom: MemberName; onClose: () => voi
           </option>
         ))}
       </Select>
-    </NoteDialog>
+    </DecisionDialog>
   );
 }

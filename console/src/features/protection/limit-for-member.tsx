@@ -3,7 +3,7 @@ import { useTexts } from '@croupier/i18n';
 import { Button, Select, TextInput } from '@croupier/ui';
 import { useState } from 'react';
 import { useProtectMember } from '../../api/members.ts';
-import { NoteDialog } from '../../lib/note-dialog.tsx';
+import { DecisionDialog } from '../../lib/decision-dialog.tsx';
 import type { MemberName } from './find-member.tsx';
 
 /** A limit for a member who asks for it, as on the telephone. A looser one waits for the member's own yes. */
@@ -37,7 +37,7 @@ function LimitForm({ whom, onClose }: { whom: MemberName; onClose: () => void })
   }
 
   return (
-    <NoteDialog
+    <DecisionDialog
       title={t('protection.setLimitTitle', { account: whom.account })}
       confirm={t('protection.setLimit')}
       isBusy={setLimit.isPending}
@@ -69,6 +69,6 @@ function LimitForm({ whom, onClose }: { whom: MemberName; onClose: () => void })
         autoComplete="off"
         fault={isUnreadable ? t('protection.valueUnreadable') : undefined}
       />
-    </NoteDialog>
+    </DecisionDialog>
   );
 }

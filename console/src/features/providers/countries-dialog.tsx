@@ -4,7 +4,7 @@ import { Select, TextInput, useToast } from '@croupier/ui';
 import { useState } from 'react';
 import { useSetGameCountries } from '../../api/providers.ts';
 import { linesOf } from '../../lib/lines-of.ts';
-import { NoteDialog } from '../../lib/note-dialog.tsx';
+import { DecisionDialog } from '../../lib/decision-dialog.tsx';
 import type { CountriesChange } from './games-switch.ts';
 
 interface CountriesDialogProps {
@@ -40,7 +40,7 @@ export function CountriesDialog({ change, onClose }: CountriesDialogProps) {
   }
 
   return (
-    <NoteDialog
+    <DecisionDialog
       size="l"
       title={t('providers.countriesTitle', names)}
       confirm={t('providers.countriesSet')}
@@ -76,7 +76,7 @@ export function CountriesDialog({ change, onClose }: CountriesDialogProps) {
           autoComplete="off"
         />
       )}
-    </NoteDialog>
+    </DecisionDialog>
   );
 }
 

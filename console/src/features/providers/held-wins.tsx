@@ -3,7 +3,7 @@ import { useTexts } from '@croupier/i18n';
 import { Badge, Button, Card, Empty, Retry, Skeleton, Stat, useToast } from '@croupier/ui';
 import { useState } from 'react';
 import { useDecideHeldWin, useHeldWins, type HeldWinStep } from '../../api/providers.ts';
-import { NoteDialog } from '../../lib/note-dialog.tsx';
+import { DecisionDialog } from '../../lib/decision-dialog.tsx';
 import { useOperator } from '../../session/use-operator.ts';
 import styles from './providers.module.css';
 
@@ -30,7 +30,7 @@ export function HeldWins() {
           </li>
         ))}
       </ul>
-      {decision && <DecisionDialog {...decision} onClose={() => setDecision(null)} />}
+      {decision && <HeldWinDecision {...decision} onClose={() => setDecision(null)} />}
     </>
   );
 }
@@ -121,36 +121,27 @@ function Steps({ win: { proposal }, onStep }: WinCardProps) {
   );
 }
 
-function DecisionDialog({ win, step, onClose }: Decision & { readonly onClose: () => void }) {
+function HeldWinDecision({ win, step, onClose }: Decision & { readonly onClose: () => void }) {
   const { t, formats } = useTexts('console');
   const toast = useToast();
   const { send, isPending, error, reload } = useDecideHeldWin(step);
   const amount = formats.money(win.amount, `${win.currency} `);
 
-  function confirm(note: string): void {
-    send(
-      { memberId: win.memberId, id: win.id, note },
-      {
-        onSuccess: () => {
-          toast({ tone: 'positive', text: t(`heldWins.step.${step}.done`) });
-          onClose();
-        },
-        onSettled: reload,
-      },
-    );
-  }
-
   return (
-    <NoteDialog
+    <DecisionDialog
       title={t(`heldWins.step.${step}.title`)}
       confirm={t(`heldWins.step.${step}.confirm`)}
       isDanger={step === 'take-back'}
       isBusy={isPending}
       error={error}
-      onConfirm={confirm}
+      done={t(`heldWins.step.${step}.done`)}
+      reload={reload}
+      onConfirm={(note, _fields, { ends }) =>
+        send({ memberId: win.memberId, id: win.id, note }, ends)
+      }
       onClose={onClose}
     >
       <p>{t(`heldWins.step.${step}.text`, { amount, account: win.account })}</p>
-    </NoteDialog>
+    </DecisionDialog>
   );
 }

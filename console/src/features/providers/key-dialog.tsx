@@ -2,7 +2,7 @@ import type { ProviderKey, ProviderPartner } from '@croupier/contracts';
 import { dayjs, useTexts } from '@croupier/i18n';
 import { Select, useToast } from '@croupier/ui';
 import { useChangeProvider } from '../../api/providers.ts';
-import { NoteDialog } from '../../lib/note-dialog.tsx';
+import { DecisionDialog } from '../../lib/decision-dialog.tsx';
 
 /** A change of one provider that needs no more than a reason. */
 export type KeyStep =
@@ -43,7 +43,7 @@ export function KeyDialog({ step, onKey, onClose }: KeyDialogProps) {
 
   const names = { name: partner.agreement.displayName, key: kind === 'end' ? step.keyId : '' };
   return (
-    <NoteDialog
+    <DecisionDialog
       title={t(`partners.step.${kind}.title`, names)}
       confirm={t(`partners.step.${kind}.confirm`)}
       isDanger={kind === 'off' || kind === 'end'}
@@ -62,6 +62,6 @@ export function KeyDialog({ step, onKey, onClose }: KeyDialogProps) {
           ))}
         </Select>
       )}
-    </NoteDialog>
+    </DecisionDialog>
   );
 }

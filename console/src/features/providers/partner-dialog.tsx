@@ -2,7 +2,7 @@ import type { ProviderKey, ProviderPartner } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Checkbox, Select, TextArea, TextInput, useToast } from '@croupier/ui';
 import { useChangeProvider } from '../../api/providers.ts';
-import { NoteDialog } from '../../lib/note-dialog.tsx';
+import { DecisionDialog } from '../../lib/decision-dialog.tsx';
 import {
   agreementOf,
   amountsText,
@@ -56,7 +56,7 @@ export function PartnerDialog({ partner, onAdded, onClose }: PartnerDialogProps)
   }
 
   return (
-    <NoteDialog
+    <DecisionDialog
       size="l"
       title={
         partner
@@ -82,7 +82,7 @@ export function PartnerDialog({ partner, onAdded, onClose }: PartnerDialogProps)
         />
       )}
       <AgreementInputs agreement={partner?.agreement ?? firstAgreement} fault={fault} />
-    </NoteDialog>
+    </DecisionDialog>
   );
 }
 

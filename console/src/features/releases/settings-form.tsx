@@ -10,7 +10,7 @@ import { useTexts } from '@croupier/i18n';
 import { Button, Card, Checkbox, Section, TextInput, useToast } from '@croupier/ui';
 import { useState } from 'react';
 import { useSetModule } from '../../api/modules.ts';
-import { NoteDialog } from '../../lib/note-dialog.tsx';
+import { DecisionDialog } from '../../lib/decision-dialog.tsx';
 import styles from './releases.module.css';
 
 interface SettingsFormProps {
@@ -111,7 +111,7 @@ function SaveDialog({ brand, placement, wanted, onClose }: SaveDialogProps) {
   const toast = useToast();
   const names = { module: placement.module, brand: brand.name };
   return (
-    <NoteDialog
+    <DecisionDialog
       title={t('releases.saveTitle', names)}
       confirm={t('releases.saveSettings')}
       isBusy={save.isPending}
@@ -137,6 +137,6 @@ function SaveDialog({ brand, placement, wanted, onClose }: SaveDialogProps) {
       }
     >
       <p>{t('releases.saveText', names)}</p>
-    </NoteDialog>
+    </DecisionDialog>
   );
 }

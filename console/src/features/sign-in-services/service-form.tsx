@@ -2,7 +2,7 @@ import type { SignInChange, SignInService } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Checkbox, TextInput, useFieldErrors } from '@croupier/ui';
 import { useKeepSignInService } from '../../api/brands.ts';
-import { NoteDialog } from '../../lib/note-dialog.tsx';
+import { DecisionDialog } from '../../lib/decision-dialog.tsx';
 import styles from './sign-in-services.module.css';
 
 interface ServiceFormProps {
@@ -39,7 +39,7 @@ export function ServiceForm({ brand, service, name, onClose }: ServiceFormProps)
   }
 
   return (
-    <NoteDialog
+    <DecisionDialog
       size="l"
       title={t('signInServices.changeOf', { name })}
       confirm={t('brand.save')}
@@ -85,7 +85,7 @@ export function ServiceForm({ brand, service, name, onClose }: ServiceFormProps)
           </>
         )}
       </div>
-    </NoteDialog>
+    </DecisionDialog>
   );
 }
 

@@ -1,10 +1,9 @@
 import type { BonusId, MemberBonuses } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { useToast } from '@croupier/ui';
 import { useBonusActions } from '../../api/bonuses.ts';
-import { NoteDialog } from '../../lib/note-dialog.tsx';
+import { DecisionDialog } from '../../lib/decision-dialog.tsx';
 
-interface DecisionDialogProps {
+interface BonusDecisionProps {
   readonly found: MemberBonuses;
   readonly decision: 'confirm' | 'refuse' | 'cancel';
   readonly id: BonusId;
@@ -14,32 +13,27 @@ interface DecisionDialogProps {
 }
 
 /** Describes the effect, asks for a reason, and executes the decision. */
-export function DecisionDialog({ found, decision, id, amount, onClose }: DecisionDialogProps) {
+export function BonusDecision({ found, decision, id, amount, onClose }: BonusDecisionProps) {
   const { t } = useTexts('console');
-  const toast = useToast();
   const { again, ...actions } = useBonusActions();
   const action = actions[decision];
   const names = { amount, account: found.account };
 
-  function decide(note: string): void {
-    const onSuccess = () => {
-      toast({ tone: 'positive', text: t(`bonuses.decision.${decision}.done`, names) });
-      onClose();
-    };
-    action.mutate({ memberId: found.memberId, id, note }, { onSuccess, onSettled: again });
-  }
-
   return (
-    <NoteDialog
+    <DecisionDialog
       title={t(`bonuses.decision.${decision}.title`, names)}
       confirm={t(`bonuses.decision.${decision}.confirm`)}
       isDanger={decision === 'cancel'}
       isBusy={action.isPending}
       error={action.error}
-      onConfirm={decide}
+      done={t(`bonuses.decision.${decision}.done`, names)}
+      reload={again}
+      onConfirm={(note, _fields, { ends }) =>
+        action.mutate({ memberId: found.memberId, id, note }, ends)
+      }
       onClose={onClose}
     >
       <p>{t(`bonuses.decision.${decision}.text`, names)}</p>
-    </NoteDialog>
+    </DecisionDialog>
   );
 }

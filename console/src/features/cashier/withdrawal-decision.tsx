@@ -1,31 +1,25 @@
 import type { AdminWithdrawal } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { useToast } from '@croupier/ui';
 import { useDecideWithdrawal } from '../../api/cashier.ts';
-import { NoteDialog } from '../../lib/note-dialog.tsx';
+import { DecisionDialog, type DecisionEnds } from '../../lib/decision-dialog.tsx';
 import { isGrave, type Decision } from './decision.ts';
 
-interface DecisionDialogProps {
+interface WithdrawalDecisionProps {
   readonly withdrawal: AdminWithdrawal;
   readonly decision: Decision;
   readonly onClose: () => void;
 }
 
 /** Describes the effect, asks for a reason, and executes the decision. Only an approval needs no reason. */
-export function DecisionDialog({ withdrawal, decision, onClose }: DecisionDialogProps) {
+export function WithdrawalDecision({ withdrawal, decision, onClose }: WithdrawalDecisionProps) {
   const { t, formats } = useTexts('console');
-  const toast = useToast();
-  const { act, isPending, error } = useDecision(withdrawal, decision);
+  const { act, isPending, error, reload } = useDecision(withdrawal, decision);
   const names = {
     amount: formats.money(withdrawal.amount, `${withdrawal.currency} `),
     member: withdrawal.member.account,
   };
-  const done = () => {
-    toast({ tone: 'positive', text: t(`queue.decision.${decision}.done`, names) });
-    onClose();
-  };
   return (
-    <NoteDialog
+    <DecisionDialog
       title={t(`queue.decision.${decision}.title`, names)}
       confirm={t(`queue.decision.${decision}.confirm`)}
       isDanger={isGrave(decision)}
@@ -33,11 +27,13 @@ export function DecisionDialog({ withdrawal, decision, onClose }: DecisionDialog
       error={error}
       hint={t(decision === 'reject' ? 'queue.noteForMember' : 'queue.noteForTrail')}
       letters={[decision === 'approve' ? 0 : 1, 500]}
-      onConfirm={(note) => act(note, done)}
+      done={t(`queue.decision.${decision}.done`, names)}
+      reload={reload}
+      onConfirm={(note, _fields, { ends }) => act(note, ends)}
       onClose={onClose}
     >
       <p>{t(`queue.decision.${decision}.text`, names)}</p>
-    </NoteDialog>
+    </DecisionDialog>
   );
 }
 
@@ -46,24 +42,24 @@ function useDecision({ id }: AdminWithdrawal, decision: Decision) {
   const { approve, reject, settleDispute, settleParked, reload } = useDecideWithdrawal();
   const all = [approve, reject, settleDispute, settleParked];
 
-  function act(note: string, onSuccess: () => void): void {
-    const handlers = { onSuccess, onSettled: reload };
+  function act(note: string, ends: DecisionEnds): void {
     switch (decision) {
       case 'approve':
-        return approve.mutate({ id, note }, handlers);
+        return approve.mutate({ id, note }, ends);
       case 'reject':
-        return reject.mutate({ id, reason: note }, handlers);
+        return reject.mutate({ id, reason: note }, ends);
       case 'dispute-paid':
-        return settleDispute.mutate({ id, verdict: 'paid', reason: note }, handlers);
+        return settleDispute.mutate({ id, verdict: 'paid', reason: note }, ends);
       case 'dispute-return':
-        return settleDispute.mutate({ id, verdict: 'return', reason: note }, handlers);
+        return settleDispute.mutate({ id, verdict: 'return', reason: note }, ends);
       default:
-        return settleParked.mutate({ id, verdict: decision, note }, handlers);
+        return settleParked.mutate({ id, verdict: decision, note }, ends);
     }
   }
 
   return {
     act,
+    reload,
     isPending: all.some((call) => call.isPending),
     error: all.find((call) => call.error)?.error ?? null,
   };

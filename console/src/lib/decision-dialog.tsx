@@ -1,9 +1,9 @@
 import { useTexts } from '@croupier/i18n';
-import { ErrorText, TextInput, useFailureText, type Failure } from '@croupier/ui';
+import { ErrorText, TextInput, useFailureText, useToast, type Failure } from '@croupier/ui';
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import { FormDialog } from './form-dialog.tsx';
 
-interface NoteDialogProps {
+interface DecisionDialogProps {
   readonly title: string;
   readonly confirm: string;
   /** A second button that confirms with another meaning, such as "save draft". */
@@ -19,23 +19,47 @@ interface NoteDialogProps {
   readonly letters?: readonly [least: number, most: number];
   /** Description of the effect, or more inputs. */
   readonly children: ReactNode;
-  readonly onConfirm: (note: string, fields: FormData, isOther: boolean) => void;
+  /** Shown once the decision is made. */
+  readonly done?: string;
+  /** Loads again what the decision changes, also after a failure: another operator may have been first. */
+  readonly reload?: () => void;
+  readonly onConfirm: (note: string, fields: FormData, confirmed: Confirmed) => void;
   readonly onClose: () => void;
 }
 
+/** What happens when the call of a decision ends; passed to `mutate`. */
+export interface DecisionEnds {
+  readonly onSuccess: () => void;
+  readonly onSettled: () => void;
+}
+
+interface Confirmed {
+  readonly ends: DecisionEnds;
+  /** The operator pressed the second button. */
+  readonly isOther: boolean;
+}
+
 /** Describes the effect, asks for a reason, and keeps the typed text until the platform has accepted. */
-export function NoteDialog(props: NoteDialogProps) {
+export function DecisionDialog(props: DecisionDialogProps) {
   const { title, confirm, other, isDanger, size = 's', isBusy, error, children } = props;
-  const { hint, letters: [least, most] = [1, 500], onConfirm, onClose } = props;
+  const { hint, letters: [least, most] = [1, 500], done, reload, onConfirm, onClose } = props;
   const { t } = useTexts('console');
   const failureText = useFailureText();
+  const toast = useToast();
   const [isNoteMissing, setNoteMissing] = useState(false);
+  const ends: DecisionEnds = {
+    onSuccess: () => {
+      if (done !== undefined) toast({ tone: 'positive', text: done });
+      onClose();
+    },
+    onSettled: () => reload?.(),
+  };
 
   function send(fields: FormData, isOther: boolean): void {
     const note = String(fields.get('note')).trim();
     const isMissing = note.length < least;
     setNoteMissing(isMissing);
-    if (!isMissing && !isBusy) onConfirm(note, fields, isOther);
+    if (!isMissing && !isBusy) onConfirm(note, fields, { ends, isOther });
   }
 
   return (
