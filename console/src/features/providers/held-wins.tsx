@@ -1,6 +1,6 @@
 import type { HeldWin } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Badge, Button, Card, Empty, Retry, Skeleton, Stat, useToast } from '@croupier/ui';
+import { Badge, Button, Card, Empty, Retry, Skeleton, Stat } from '@croupier/ui';
 import { useState } from 'react';
 import { useDecideHeldWin, useHeldWins, type HeldWinStep } from '../../api/providers.ts';
 import { DecisionDialog } from '../../lib/decision-dialog.tsx';
@@ -123,7 +123,6 @@ function Steps({ win: { proposal }, onStep }: WinCardProps) {
 
 function HeldWinDecision({ win, step, onClose }: Decision & { readonly onClose: () => void }) {
   const { t, formats } = useTexts('console');
-  const toast = useToast();
   const { send, isPending, error, reload } = useDecideHeldWin(step);
   const amount = formats.money(win.amount, `${win.currency} `);
 
