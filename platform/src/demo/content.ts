@@ -6,16 +6,15 @@ import { padmaTableBanners } from './banners-padma-tables.ts';
 import { veranoBanners } from './banners-verano.ts';
 import { padmaNotices } from './notices-padma.ts';
 import { veranoNotices } from './notices-verano.ts';
-
-const hourMs = 3_600_000;
+import { dayjs } from '../zoned-time.ts';
 
 /** Creates the banners and notices of the two demo brands, as their operators would write them. */
 export async function seedContent(
   clock: Clock,
   { content }: { readonly content: Content },
 ): Promise<void> {
-  const now = clock.now().getTime();
-  const since = (hours: number) => new Date(now - hours * hourMs).toISOString();
+  const now = dayjs.utc(clock.now());
+  const since = (hours: number) => now.subtract(hours, 'hour').toISOString();
   const banners = { padma: [...padmaBanners, ...padmaTableBanners], verano: veranoBanners };
   for (const [brand, lines] of Object.entries(banners)) {
     for (const [position, { id, ...line }] of lines.entries()) {

@@ -4,8 +4,7 @@ import type { PromotionDraft, Promotions } from '../modules/promotions/index.ts'
 import { padmaPromotions } from './promotions-padma.ts';
 import { veranoPromotions } from './promotions-verano.ts';
 import type { PromotionLine } from './promotion-line.ts';
-
-const dayMs = 86_400_000;
+import { dayjs } from '../zoned-time.ts';
 
 /** Creates the promotions of the two demo brands. */
 export async function seedPromotions(
@@ -32,6 +31,6 @@ function draftOf(
     brand,
     position,
     startsAt: new Date(now).toISOString(),
-    endsAt: days === null ? null : new Date(now + days * dayMs).toISOString(),
+    endsAt: days === null ? null : dayjs.utc(now).add(days, 'day').toISOString(),
   };
 }

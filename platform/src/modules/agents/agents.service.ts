@@ -6,6 +6,7 @@ import { accounts, sumsSince } from '../ledger/index.ts';
 import type { Lottery } from '../lottery/index.ts';
 import { createTeamGroups, type TeamGroups } from './team-groups.ts';
 import { activityOf, noActivity, type Activity } from './activity.ts';
+import { startOfUtcDay } from '../../zoned-time.ts';
 
 export interface Agents {
   /** All members below the agent, at any depth, with their activity since midnight UTC. */
@@ -37,7 +38,7 @@ export function createAgents({ db, clock }: Core, { identity, lottery }: Uses): 
       ]);
       const paths = downline.map(({ id }) => accounts.cash(id));
       const [sums, groupsOf] = await Promise.all([
-        sumsSince(db.read, paths, startOfDay(clock.now())),
+        sumsSince(db.read, paths, startOfUtcDay(clock.now())),
         teamGroups.of(member.id, self?.upline ?? [], downline),
       ]);
       const activities = activityOf(sums);
@@ -93,9 +94,4 @@ function shownMember({ record, activity, groups }: Active, agent: Member): TeamM
 /** Masks `rahim_92` as `ra•••2`. */
 function masked(account: string): string {
   return `${account.slice(0, 2)}•••${account.slice(-1)}`;
-}
-
-/** Days are the same as the lottery's: they start at midnight UTC. */
-function startOfDay(now: Date): Date {
-  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()));
 }

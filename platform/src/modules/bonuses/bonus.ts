@@ -6,6 +6,7 @@ import {
   type MemberId,
 } from '@croupier/contracts';
 import { accounts, type AccountPath, type Booking } from '../ledger/index.ts';
+import { dayjs } from '../../zoned-time.ts';
 
 /** A bonus as stored in its row. */
 export interface BonusRow {
@@ -36,8 +37,6 @@ export interface Grant {
   readonly now: Date;
 }
 
-const dayMs = 86_400_000;
-
 /** A new bonus. */
 export function bonusOf({ id, member, campaign, units, terms, now }: Grant): BonusRow {
   return {
@@ -54,7 +53,7 @@ export function bonusOf({ id, member, campaign, units, terms, now }: Grant): Bon
     weights: terms.weights,
     state: 'active',
     granted_at: now,
-    expires_at: new Date(now.getTime() + terms.days * dayMs),
+    expires_at: dayjs.utc(now).add(terms.days, 'day').toDate(),
     ended_at: null,
     forfeited_by: null,
   };

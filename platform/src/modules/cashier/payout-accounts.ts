@@ -27,6 +27,7 @@ import {
 import { shownDue, turnoverOf } from './turnover.ts';
 import { settingsOf } from './settings.store.ts';
 import { askedSince } from './withdrawals.store.ts';
+import { dayjs } from '../../zoned-time.ts';
 
 export type AddAccountFailure =
   | PasswordFailure
@@ -36,10 +37,8 @@ export type AddAccountFailure =
   | 'payout-account-known'
   | 'payout-method-unavailable';
 
-const dayMs = 86_400_000;
-
 export function dayBefore(now: Date): Date {
-  return new Date(now.getTime() - dayMs);
+  return dayjs.utc(now).subtract(1, 'day').toDate();
 }
 
 /** Rules, methods and limits that the withdrawal form shows. */

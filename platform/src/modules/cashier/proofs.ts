@@ -16,12 +16,12 @@ import {
   untieProofs,
   type ProofSubject,
 } from './proofs.store.ts';
+import { dayjs } from '../../zoned-time.ts';
 
 export type UploadFailure = 'image-unusable' | 'too-many-requests';
 
 const uploadsAtMost = 30;
-const perMs = 3_600_000;
-const forgottenAfterMs = 86_400_000;
+const forgottenAfterDays = 1;
 
 /** Stores an image: the file before the row, so that no row refers to a missing file. */
 export async function uploadProof(
@@ -49,14 +49,14 @@ export async function uploadProof(
     subject: null,
   };
   const isKept = await core.db.transaction(async (tx) => {
-    const recent = await countProofs(tx, member.id, new Date(now.getTime() - perMs));
+    const recent = await countProofs(tx, member.id, dayjs.utc(now).subtract(1, 'hour').toDate());
     if (recent >= uploadsAtMost) return false;
     await insertProof(tx, row);
     return true;
   });
   if (isKept) return done(shownProof(row));
   await rm(pathOf(core, id), { force: true });
-  return fail('too-many-requests', { detail: 'Try again in an hour.', retryAfter: perMs / 1_000 });
+  return fail('too-many-requests', { detail: 'Try again in an hour.', retryAfter: 3_600 });
 }
 
 /** The bytes of an image, for the member who uploaded it or (`null`) for an operator. */
@@ -88,7 +88,7 @@ export async function tieAll(
 
 /** Deletes images that were uploaded and never attached. */
 export async function dropAbandonedProofs(core: Core): Promise<void> {
-  const before = new Date(core.clock.now().getTime() - forgottenAfterMs);
+  const before = dayjs.utc(core.clock.now()).subtract(forgottenAfterDays, 'day').toDate();
   const ids = await core.db.transaction((tx) => takeAbandonedProofs(tx, before));
   for (const id of ids) await rm(pathOf(core, id), { force: true });
 }

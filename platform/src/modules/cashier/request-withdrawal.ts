@@ -33,6 +33,7 @@ import {
   withdrawalByKey,
   type WithdrawalRow,
 } from './withdrawals.store.ts';
+import { dayjs } from '../../zoned-time.ts';
 
 export type WithdrawFailure =
   | PasswordFailure
@@ -195,7 +196,7 @@ function rowOf(
     approvals_needed: units > settings.two_person_units ? 2 : 1,
     payout_id: null,
     requested_at: now,
-    expected_at: new Date(now.getTime() + method.expected_minutes * 60_000),
+    expected_at: dayjs.utc(now).add(method.expected_minutes, 'minute').toDate(),
     reason: null,
     next_look_at: now,
     receipt_due_at: null,

@@ -10,6 +10,7 @@ import { settingsOf } from './settings.store.ts';
 import type { NoticeFailure } from './settle-deposit.ts';
 import { mayMove } from './withdrawal-moves.ts';
 import { lockWithdrawal, type WithdrawalRow } from './withdrawals.store.ts';
+import { dayjs } from '../../zoned-time.ts';
 
 type Settled = Exclude<NoticeOutcome, 'mismatch'>;
 type Heard = Outcome<Settled, NoticeFailure>;
@@ -111,11 +112,11 @@ async function follow(
   }
   const settings = await settingsOf(tx, withdrawal.brand);
   if (!settings) throw new Error(`the brand ${withdrawal.brand} has lost its cashier settings`);
-  const now = core.clock.now().getTime();
+  const now = dayjs.utc(core.clock.now());
   const change = {
     payout_id,
-    receipt_due_at: new Date(now + settings.receipt_minutes * 60_000),
-    dispute_until: new Date(now + settings.dispute_days * 86_400_000),
+    receipt_due_at: now.add(settings.receipt_minutes, 'minute').toDate(),
+    dispute_until: now.add(settings.dispute_days, 'day').toDate(),
   };
   await moved(tx, core, uses, { row: withdrawal, to: 'paid', change });
 }

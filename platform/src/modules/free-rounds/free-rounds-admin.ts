@@ -29,6 +29,7 @@ import {
   type OfferRow,
   type OfferWithUse,
 } from './free-rounds.store.ts';
+import { dayjs } from '../../zoned-time.ts';
 
 export interface FreeRoundsUses {
   readonly providers: Pick<Providers, 'freeRounds' | 'offer' | 'nameOf'>;
@@ -42,7 +43,7 @@ type Person = Pick<Operator, 'id' | 'name'>;
 export type FreeRoundsAdmin = ReturnType<typeof createFreeRoundsAdmin>;
 
 const offersByDefault = 20;
-const longestMs = 366 * 24 * 3_600_000;
+const longestDays = 366;
 
 /** What operators see and do about free rounds: each act is in the audit trail with its reason. */
 export function createFreeRoundsAdmin(core: Core, uses: FreeRoundsUses) {
@@ -308,8 +309,8 @@ function boundsFault(
     return fail('amount-out-of-range', {
       detail: `The game takes stakes from ${formatAmount(least)}${most === null ? '' : ` to ${formatAmount(most)}`}.`,
     });
-  const leftMs = expiresAt.getTime() - now.getTime();
-  return leftMs > 0 && leftMs <= longestMs
+  const latest = dayjs.utc(now).add(longestDays, 'day').toDate();
+  return expiresAt > now && expiresAt <= latest
     ? null
     : fail('amount-out-of-range', { detail: 'Choose an end within a year from now.' });
 }

@@ -43,6 +43,7 @@ import { createLobbyAdmin, type LobbyAdmin } from './lobby-admin.ts';
 import type { LobbyLocation } from './lobby-location.ts';
 import { roundDetailOf } from './round-detail.ts';
 import { winnersOf, type JackpotPaid } from './winners.ts';
+import { dayjs } from '../../zoned-time.ts';
 
 export interface Games extends GameLaunch, LobbyAdmin {
   categories(place: LobbyLocation): Promise<Outcome<readonly CategoryLane[]>>;
@@ -94,7 +95,7 @@ interface Some {
 
 // The specification's numbers (§9).
 const winnersAtMost = 50;
-const winnersSinceMs = 24 * 3_600_000;
+const winnersSinceHours = 24;
 const winnersTimesStake = 2;
 const hotAtMost = 30;
 const rankedAtMost = 20;
@@ -192,7 +193,7 @@ export function createGames(core: Core, { providers, protection, jackpotsPaid }:
       const query = {
         brand: place.brand.code,
         limit: Math.min(limitNum, winnersAtMost),
-        since: new Date(core.clock.now().getTime() - winnersSinceMs),
+        since: dayjs.utc(core.clock.now()).subtract(winnersSinceHours, 'hour').toDate(),
         timesStake: winnersTimesStake,
         ...(gameCategory !== 'ALL' && { kinds: [kindOf(gameCategory)] }),
       };

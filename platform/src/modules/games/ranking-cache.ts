@@ -1,8 +1,8 @@
 import type { GameId } from '@croupier/contracts';
 import type { Clock } from '../../core.ts';
+import { dayjs } from '../../zoned-time.ts';
 
-const day = 86_400_000;
-const rankedOver = 7 * day;
+const rankedDays = 7;
 /** The ranking changes slowly and is expensive to compute. */
 const freshMs = 60_000;
 
@@ -17,7 +17,7 @@ export function createRankingCache(
       const now = clock.now().getTime();
       const known = kept.get(brand);
       if (known && Math.abs(now - known.at) < freshMs) return known.ids;
-      const ids = count(brand, new Date(now - rankedOver));
+      const ids = count(brand, dayjs.utc(now).subtract(rankedDays, 'day').toDate());
       kept.set(brand, { at: now, ids });
       ids.catch(() => kept.delete(brand));
       return ids;

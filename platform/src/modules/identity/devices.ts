@@ -8,6 +8,7 @@ import type { MemberRow } from './member-row.ts';
 import { refusalOf } from './entry.ts';
 import type { Member, Visitor } from './member.ts';
 import { hashOf, newSecret } from './sessions.ts';
+import { dayjs } from '../../zoned-time.ts';
 
 /** One day, as in the specification. */
 export const rememberHours = 24;
@@ -77,7 +78,7 @@ export function createDevices({
         previous_hash: null,
         rotated_at: now,
         remembered_at: now,
-        expires_at: new Date(now.getTime() + rememberHours * 60 * 60_000),
+        expires_at: dayjs.utc(now).add(rememberHours, 'hour').toDate(),
         ip: visitor.ip,
         user_agent: visitor.userAgent.slice(0, 300),
       });

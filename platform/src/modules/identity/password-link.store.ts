@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { MemberId } from '@croupier/contracts';
 import type { Tx } from '../../core.ts';
 import type { Tables } from '../../db/tables.ts';
+import { dayjs } from '../../zoned-time.ts';
 
 export interface PasswordLinkTable {
   readonly hash: Buffer;
@@ -63,7 +64,7 @@ export function passwordLinkStore(read: Kysely<Tables>) {
     },
 
     async sweep(now: Date): Promise<void> {
-      const dayAgo = new Date(now.getTime() - 24 * 60 * 60_000);
+      const dayAgo = dayjs.utc(now).subtract(24, 'hour').toDate();
       await read.deleteFrom('password_links').where('expires_at', '<', dayAgo).execute();
     },
   };

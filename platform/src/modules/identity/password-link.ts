@@ -6,9 +6,9 @@ import type { IdentityContext } from './identity-context.ts';
 import type { MemberRow } from './member-row.ts';
 import { keyOf, type Visitor } from './member.ts';
 import { hashOf, newSecret } from './sessions.ts';
+import { dayjs } from '../../zoned-time.ts';
 
 const linkMinutes = 30;
-const hourMs = 60 * 60_000;
 const linksPerHour = 3;
 
 export interface LinkAsked {
@@ -48,7 +48,7 @@ export function createPasswordLinks({ core, uses, members, details, links }: Ide
       language: brand.defaultLanguage,
       values: { account: row.username, minutes: String(linkMinutes) },
       secrets: { link },
-      worthUntil: new Date(clock.now().getTime() + linkMinutes * 60_000),
+      worthUntil: dayjs.utc(clock.now()).add(linkMinutes, 'minute').toDate(),
     });
   }
 
@@ -71,14 +71,14 @@ export function createPasswordLinks({ core, uses, members, details, links }: Ide
     const secret = newSecret(random);
     await db.transaction(async (tx) => {
       const now = clock.now();
-      const lately = new Date(now.getTime() - hourMs);
+      const lately = dayjs.utc(now).subtract(1, 'hour').toDate();
       const asked = holder ? await links.countSince(tx, holder.row.id, lately) : 0;
       const isMailed = holder !== null && asked < linksPerHour;
       await links.insert(tx, {
         hash: hashOf(secret),
         member_id: isMailed ? holder.row.id : null,
         made_at: now,
-        expires_at: new Date(now.getTime() + linkMinutes * 60_000),
+        expires_at: dayjs.utc(now).add(linkMinutes, 'minute').toDate(),
         used_at: null,
       });
       if (isMailed)

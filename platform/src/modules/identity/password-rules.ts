@@ -4,6 +4,7 @@ import { passwordError, type FieldError } from '@croupier/contracts';
 import { isSameSecret } from '../../http/secrets.ts';
 import type { Brand } from '../brands/index.ts';
 import { accountRules, registerSettings } from './account-rules.ts';
+import { dayjs } from '../../zoned-time.ts';
 
 const common: ReadonlySet<string> = new Set(dictionary['passwords-common']);
 const strength = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
@@ -42,8 +43,6 @@ export function isDefaultPassword(brand: Brand, password: string): boolean {
   return given !== null && isSameSecret(given, password);
 }
 
-const dayMs = 24 * 60 * 60_000;
-
 export function isExpired(brand: Brand, changedAt: Date, now: Date): boolean {
-  return now.getTime() - changedAt.getTime() > accountRules(brand).passwordDays * dayMs;
+  return dayjs.utc(changedAt).add(accountRules(brand).passwordDays, 'day').isBefore(now);
 }

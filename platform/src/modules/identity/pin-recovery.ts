@@ -7,9 +7,10 @@ import type { Member, Visitor } from './member.ts';
 import { newPinFault, passwordFaultOf, tellNewPin } from './own-pin.ts';
 import { hashPin, pinAttempts } from './payment-pin.ts';
 import { reachedAt } from './profile.ts';
+import { dayjs } from '../../zoned-time.ts';
 
 /** No money leaves for so long after a recovery: whoever took the account over is noticed before. */
-export const pausedMs = 24 * 3_600_000;
+const pausedHours = 24;
 
 type CodeFailure = 'forbidden' | 'too-many-requests';
 type RecoverFailure =
@@ -65,7 +66,7 @@ export function createPinRecovery(ground: IdentityContext) {
         const proven = await uses.verification.codes.check(tx, check);
         if (!proven.ok) return proven;
         const now = core.clock.now();
-        const until = new Date(now.getTime() + pausedMs);
+        const until = dayjs.utc(now).add(pausedHours, 'hour').toDate();
         await members.keepPin(tx, row.id, hash);
         await members.pauseWithdrawals(tx, row.id, until);
         await attempts.clear(tx, pinAttempts(row.brand), row.id);

@@ -24,6 +24,7 @@ import { claimedMobile } from './phone-proof.ts';
 import type { SessionStarts } from './session-start.ts';
 import { accountOf } from './sign-in.ts';
 import { matchesPin } from './payment-pin.ts';
+import { utcDay } from '../../zoned-time.ts';
 
 export type RegisterFailure =
   | AccountOpeningFailure
@@ -94,7 +95,7 @@ export function createRegistration(ground: IdentityContext, { start }: SessionSt
   function termsOf({ brand }: Visitor, form: Form): RegistrationTerms {
     return {
       minimumAge: brand.minimumAge,
-      today: core.clock.now().toISOString().slice(0, 10),
+      today: utcDay(core.clock.now()),
       ways: capabilitiesOf(brand.flags),
       hasPhoneToken: form.firebaseIdToken !== undefined,
     };

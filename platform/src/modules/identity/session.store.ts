@@ -6,6 +6,7 @@ import type { Tables } from '../../db/tables.ts';
 import type { SessionCache } from './session-cache.ts';
 import type { SessionTable } from './sessions.ts';
 import type { SessionRow } from './session-row.ts';
+import { dayjs } from '../../zoned-time.ts';
 
 export interface SessionQuery {
   readonly hash: Buffer;
@@ -119,7 +120,7 @@ export function sessionStore(
         tx,
         members.filter((subject) => !present.has(subject)).map((subject) => ({ subject })),
       );
-      const dayAgo = new Date(now.getTime() - 24 * 60 * 60 * 1_000);
+      const dayAgo = dayjs.utc(now).subtract(24, 'hour').toDate();
       await tx.deleteFrom('sign_in_attempts').where('first_at', '<', dayAgo).execute();
     },
   };

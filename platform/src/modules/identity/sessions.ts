@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { DeviceId, OpenSession, PasswordChangeReason, SessionId } from '@croupier/contracts';
 import type { Core, Tx } from '../../core.ts';
+import { dayjs } from '../../zoned-time.ts';
 
-const minute = 60_000;
-const hour = 60 * minute;
 /** Precision of the last activity: at most one write a minute. */
-const touchMs = minute;
+const touchMs = 60_000;
 
 export interface SessionTable {
   readonly hash: Buffer;
@@ -50,7 +49,7 @@ export async function openSession(
       subject,
       opened_at: now,
       seen_at: now,
-      expires_at: new Date(now.getTime() + longestHours * hour),
+      expires_at: dayjs.utc(now).add(longestHours, 'hour').toDate(),
       ip: opener.ip,
       user_agent: opener.userAgent.slice(0, 300),
       must_change: mustChange,
@@ -62,7 +61,8 @@ export async function openSession(
 
 export const sessionLimits = {
   /** A session last used before this time is idle: after half an hour by default (GLI-19 2.5.4). */
-  seenAfter: (now: Date, idleMinutes = 30) => new Date(now.getTime() - idleMinutes * minute),
+  seenAfter: (now: Date, idleMinutes = 30) =>
+    dayjs.utc(now).subtract(idleMinutes, 'minute').toDate(),
 };
 
 export const isDueForTouch = (seenAt: Date, now: Date) =>

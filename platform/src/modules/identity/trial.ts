@@ -14,8 +14,9 @@ import type { MemberRow } from './member-row.ts';
 import type { Visitor } from './member.ts';
 import { newMemberRow } from './new-member-row.ts';
 import type { SessionStarts } from './session-start.ts';
+import { dayjs } from '../../zoned-time.ts';
 
-const trialMs = 24 * 60 * 60_000;
+const trialHours = 24;
 const playMoneyUnits = 10_000n * unitsPerCurrencyUnit;
 const playMoney = accounts.house('play-money');
 
@@ -39,7 +40,7 @@ export function createTrials(
       upline: null,
       affiliateCode: null,
     });
-    const ends = new Date(fresh.joined_at.getTime() + trialMs);
+    const ends = dayjs.utc(fresh.joined_at).add(trialHours, 'hour').toDate();
     const row = { ...fresh, registration_key: key, trial_ends_at: ends };
     const isMade = await db.transaction(async (tx) => {
       if (!(await members.insert(tx, row))) return false;

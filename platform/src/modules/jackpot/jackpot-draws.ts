@@ -21,6 +21,7 @@ import {
   type JackpotRow,
 } from './jackpot.store.ts';
 import { ticketView } from './views.ts';
+import { dayjs } from '../../zoned-time.ts';
 
 /** Rounds that closed just before the lock may still be in transactions. */
 const settlingMs = 5_000;
@@ -101,7 +102,7 @@ export function createJackpotDraws(core: Core, { ledger, live, beacon }: Jackpot
         jackpot_id: jackpot.id,
         brand: jackpot.brand,
         currency: jackpot.currency,
-        numero: locks_at.toISOString().slice(0, 16),
+        numero: dayjs.utc(locks_at).format('YYYY-MM-DDTHH:mm'),
         state: 'open',
         opens_at: now,
         locks_at,

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { MemberId } from '@croupier/contracts';
 import type { Db } from '../../core.ts';
 import type { DrawRow } from './draw.store.ts';
+import { dayjs } from '../../zoned-time.ts';
 
 type Reader = Db['read'];
 
@@ -58,8 +59,8 @@ export async function resultsOf(
     .where('result', 'is not', null)
     .$if(day !== undefined, (query) =>
       query
-        .where('draws_at', '>=', new Date(`${day}T00:00:00Z`))
-        .where('draws_at', '<', new Date(new Date(`${day}T00:00:00Z`).getTime() + 86_400_000)),
+        .where('draws_at', '>=', dayjs.utc(day).toDate())
+        .where('draws_at', '<', dayjs.utc(day).add(1, 'day').toDate()),
     )
     .$if(before !== undefined, (query) => query.where('draws_at', '<', new Date(before ?? '')))
     .orderBy('draws_at', 'desc')

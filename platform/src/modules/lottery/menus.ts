@@ -26,6 +26,7 @@ import { groupsFor } from './price.ts';
 import { prizeGroupsOf } from './prize-group.store.ts';
 import { trendsOf } from './trends.ts';
 import { drawView, gameView, playTypeViews } from './views.ts';
+import { dayjs } from '../../zoned-time.ts';
 
 /** Read-only views of the lottery for visitors. */
 export interface Menus {
@@ -99,7 +100,7 @@ export function createMenus(
   }
 
   async function popular(brand: Pick<Brand, 'currency'>, count = popularShown) {
-    const since = new Date(clock.now().getTime() - popularDays * 86_400_000);
+    const since = dayjs.utc(clock.now()).subtract(popularDays, 'day').toDate();
     const played = await popularGames(db.read, since);
     const all = await items(brand);
     const rest = all.map(({ gameId }) => gameId).filter((gameId) => !played.includes(gameId));

@@ -21,6 +21,7 @@ import {
   type RebateQuery,
   type RebateSumRow,
 } from './rebates-admin.store.ts';
+import { dayjs } from '../../zoned-time.ts';
 
 /** Read-only views of rebates for operators. */
 export interface RebatesAdmin {
@@ -38,7 +39,6 @@ interface Uses {
 
 const pageSize = 50;
 const sumsShown = 100;
-const dayMs = 86_400_000;
 
 export function createRebatesAdmin({ db }: Core, { catalogue, accountOf }: Uses): RebatesAdmin {
   async function rebates({
@@ -133,7 +133,7 @@ function queryOf({ from, to, ...rest }: RebateFilter): RebateQuery {
   return {
     ...rest,
     ...(from === undefined ? {} : { from: new Date(from) }),
-    ...(to === undefined ? {} : { until: new Date(Date.parse(to) + dayMs) }),
+    ...(to === undefined ? {} : { until: dayjs.utc(to).add(1, 'day').toDate() }),
   };
 }
 

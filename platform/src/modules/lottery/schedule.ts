@@ -1,5 +1,6 @@
 import type { Schedule } from '@croupier/contracts';
 import { dayIn, dayAfter, instantIn, weekdayOf, type Day } from '../../zoned-day.ts';
+import { dayjs } from '../../zoned-time.ts';
 
 /** Times of one draw. */
 export interface DrawTime {
@@ -46,7 +47,7 @@ function everySittings(schedule: Every, at: Date, count: number): DrawTime[] {
 
 function sitting({ seconds, lockSeconds }: Every, opens: number): DrawTime {
   const opensAt = new Date(opens);
-  const day = opensAt.toISOString().slice(0, 10).replaceAll('-', '');
+  const day = dayjs.utc(opensAt).format('YYYYMMDD');
   const sequence = (opens % dayMs) / (seconds * 1000) + 1;
   const width = String(dayMs / 1000 / seconds).length;
   const draws = opens + seconds * 1000;

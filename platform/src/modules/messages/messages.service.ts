@@ -19,6 +19,7 @@ import {
   messagesBefore,
   sendAgain,
 } from './messages.store.ts';
+import { dayjs } from '../../zoned-time.ts';
 
 /** Outgoing mail and SMS. */
 export interface Messages {
@@ -62,10 +63,9 @@ interface Page {
   readonly limit?: number;
 }
 
-const day = 24 * 60 * 60_000;
-const keptMs = 90 * day;
+const keptDays = 90;
 /** Lifetime of secrets without an expiry. */
-const secretMs = day;
+const secretDays = 1;
 const pageSize = 50;
 
 export function createMessages(core: Core): Messages {
@@ -140,8 +140,8 @@ export function createMessages(core: Core): Messages {
 
     async sweep() {
       const now = clock.now();
-      await dropSecrets(db.read, now, new Date(now.getTime() - secretMs));
-      await dropMessages(db.read, new Date(now.getTime() - keptMs));
+      await dropSecrets(db.read, now, dayjs.utc(now).subtract(secretDays, 'day').toDate());
+      await dropMessages(db.read, dayjs.utc(now).subtract(keptDays, 'day').toDate());
     },
   };
 }

@@ -4,8 +4,9 @@ import { hashOf, newSecret } from '../identity/index.ts';
 import type { Messages } from '../messages/index.ts';
 import { keepJoin } from './operators.store.ts';
 import { brandsInOrder } from './roles.store.ts';
+import { dayjs } from '../../zoned-time.ts';
 
-const linkLastsMs = 3 * 24 * 3_600_000;
+const linkDays = 3;
 
 export interface InvitationUses {
   readonly messages: Pick<Messages, 'send'>;
@@ -34,7 +35,7 @@ export function createInvitations(
   return {
     async send(tx, { id, name, email, kind }) {
       const token = newSecret(random);
-      const expires_at = new Date(clock.now().getTime() + linkLastsMs);
+      const expires_at = dayjs.utc(clock.now()).add(linkDays, 'day').toDate();
       await keepJoin(tx, { operator: id, hash: hashOf(token), expires_at });
       const [brand] = await brandsInOrder(tx);
       // Mail leaves in the name of a brand.
@@ -45,7 +46,7 @@ export function createInvitations(
         recipient: email,
         kind,
         language: 'en',
-        values: { account: name, until: expires_at.toISOString().slice(0, 16).replace('T', ' ') },
+        values: { account: name, until: dayjs.utc(expires_at).format('YYYY-MM-DD HH:mm') },
         // Behind the `#` it reaches no server's log.
         secrets: { link: `${site}/console/join#${token}` },
         worthUntil: expires_at,

@@ -1,6 +1,7 @@
 import { playGapMs, type Guard, type Play } from './guard.ts';
 import type { Profile } from './profiles.ts';
 import { addTo } from './usage.ts';
+import { dayjs } from '../../zoned-time.ts';
 
 const minute = 60_000;
 
@@ -55,5 +56,5 @@ export const realityMinutesOf = ({ realityMinutes }: Guard, { realityCheck }: Pr
   realityMinutes ?? realityCheck.defaultMinutes;
 
 function nextCheck(guard: Guard, profile: Profile, now: Date): Date {
-  return new Date(now.getTime() + realityMinutesOf(guard, profile) * minute);
+  return dayjs.utc(now).add(realityMinutesOf(guard, profile), 'minute').toDate();
 }

@@ -21,6 +21,7 @@ import {
   type ShownFreeRounds,
 } from './free-rounds.store.ts';
 import type { Partners } from './partners.ts';
+import { dayjs } from '../../zoned-time.ts';
 
 /** Free rounds for one member, as an operator or a campaign gives them. */
 export interface FreeRoundsGift {
@@ -64,7 +65,7 @@ interface Uses {
 }
 
 const expiredAtOnce = 200;
-const shownAfterMs = 30 * 24 * 3_600_000;
+const shownDays = 30;
 
 export function createFreeRoundsBook(core: Core, { partners, live }: Uses): FreeRoundsBook {
   const { db, clock } = core;
@@ -121,7 +122,7 @@ export function createFreeRoundsBook(core: Core, { partners, live }: Uses): Free
     },
 
     async of(member) {
-      const since = new Date(clock.now().getTime() - shownAfterMs);
+      const since = dayjs.utc(clock.now()).subtract(shownDays, 'day').toDate();
       return (await freeRoundsOf(db.read, { member, since })).map(viewOf);
     },
 

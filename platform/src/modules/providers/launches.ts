@@ -29,6 +29,7 @@ import { sessionEnd } from './session-life.ts';
 import { hashOf, newToken } from './tokens.ts';
 import type { OrderOf } from './orders.ts';
 import type { Partner } from './partners.ts';
+import { dayjs } from '../../zoned-time.ts';
 
 export interface LaunchOrder {
   readonly member: Member;
@@ -53,7 +54,7 @@ export interface LaunchTerms {
 }
 
 const launchLifeMs = 60_000;
-const keptAfterMs = 24 * 3_600_000;
+const keptHours = 24;
 
 /**
  * Makes a launch token, good for one `authenticate` within a minute, and the game's launch parameters. A partner
@@ -211,6 +212,6 @@ export async function authenticate(
 /** Deletes expired launch tokens. */
 export function dropOldLaunches({ db, clock }: Core): Promise<void> {
   return db.transaction((tx) =>
-    dropLaunchesBefore(tx, new Date(clock.now().getTime() - keptAfterMs)),
+    dropLaunchesBefore(tx, dayjs.utc(clock.now()).subtract(keptHours, 'hour').toDate()),
   );
 }

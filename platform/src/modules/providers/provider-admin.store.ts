@@ -3,6 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Tx } from '../../core.ts';
 import type { Tables } from '../../db/tables.ts';
 import { firstIdAt } from '../../system.ts';
+import { dayjs } from '../../zoned-time.ts';
 
 type Reader = Kysely<Tables>;
 
@@ -118,7 +119,7 @@ export async function returnsOf(
       SELECT game_id, count(*)::int AS by_rule FROM provider_tx
       JOIN game_round ON game_round.id = provider_tx.round_id
       WHERE partner = ${provider} AND by_rule IS NOT NULL AND booked_at >= ${since}
-        AND brand = ${brand} AND round_id >= ${firstIdAt('rnd', since.getTime() - 3 * 86_400_000)}
+        AND brand = ${brand} AND round_id >= ${firstIdAt('rnd', dayjs.utc(since).subtract(3, 'day').valueOf())}
       GROUP BY game_id
     )
     SELECT played.*, game.name, game.rtp, coalesce(by_rule, 0) AS by_rule,

@@ -19,6 +19,7 @@ import {
   type CallCount,
   type ReturnRow,
 } from './provider-admin.store.ts';
+import { dayjs } from '../../zoned-time.ts';
 
 export interface ProviderAdmin {
   standings(): Promise<readonly ProviderStanding[]>;
@@ -33,10 +34,9 @@ interface Uses {
   readonly meter: CallMeter;
 }
 
-const hourMs = 3_600_000;
-const lookedAtMs = hourMs / 4;
-const keptMs = 24 * hourMs;
-const staleMs = 48 * hourMs;
+const lookedAtHours = 0.25;
+const keptHours = 24;
+const staleHours = 48;
 const roundsAtMost = 200;
 /** Fewer rounds say nothing about a game: one large win is no error. */
 const roundsThatTell = 500;
@@ -46,15 +46,15 @@ export function createProviderAdmin(
   { db, clock }: Pick<Core, 'db' | 'clock'>,
   { partners, meter }: Uses,
 ): ProviderAdmin {
-  const ago = (ms: number) => new Date(clock.now().getTime() - ms);
+  const ago = (hours: number) => dayjs.utc(clock.now()).subtract(hours, 'hour').toDate();
 
   return {
     async standings() {
       await partners.refresh();
       await meter.write();
       const [calls, shelves, hidden, countries, held] = await Promise.all([
-        callsSince(db.read, ago(lookedAtMs)),
-        shelvesOf(db.read, ago(staleMs)),
+        callsSince(db.read, ago(lookedAtHours)),
+        shelvesOf(db.read, ago(staleHours)),
         hiddenProviders(db.read),
         countriesOfProviders(db.read),
         heldWinCounts(db.read),
@@ -79,12 +79,12 @@ export function createProviderAdmin(
     },
 
     async returns({ provider, brand, days }) {
-      const rows = await returnsOf(db.read, { provider, brand, since: ago(days * 24 * hourMs) });
+      const rows = await returnsOf(db.read, { provider, brand, since: ago(days * 24) });
       return rows.map(returnOf).toSorted((a, b) => distance(b) - distance(a));
     },
 
     async openRounds(hours) {
-      const rows = await openRoundsBefore(db.read, ago(hours * hourMs), roundsAtMost);
+      const rows = await openRoundsBefore(db.read, ago(hours), roundsAtMost);
       return rows.map((row) => ({
         id: row.id,
         provider: row.provider,
@@ -100,7 +100,7 @@ export function createProviderAdmin(
       }));
     },
 
-    tidy: () => db.transaction((tx) => dropCallsBefore(tx, ago(keptMs))),
+    tidy: () => db.transaction((tx) => dropCallsBefore(tx, ago(keptHours))),
   };
 }
 

@@ -10,6 +10,7 @@ import { createRepairs, repairOf } from './repairs.ts';
 import { addReport, lastReports, reconciledUntil, type ReportRow } from './reports.store.ts';
 import { endStaleRounds, type StaleRoundsUses } from './stale-rounds.ts';
 import type { WalletCore } from './wallet-core.ts';
+import { dayjs, startOfUtcDay } from '../../zoned-time.ts';
 
 export interface ProviderBooks {
   /** Compares a provider's books with ours, applies the automatic repairs, and stores the findings. */
@@ -39,11 +40,10 @@ export interface ProviderBooksUses extends Omit<
   readonly partners: LivePartners;
 }
 
-const dayMs = 24 * 3_600_000;
 /** A transaction this close to midnight may be in the next day's book of one side. */
-const edgeMs = 15 * 60_000;
+const edgeMinutes = 15;
 /** A day is compared after calls in progress at its end have settled. */
-const settledAfterMs = 3_600_000;
+const settledAfterHours = 1;
 
 export function createProviderBooks(core: Core, uses: ProviderBooksUses): ProviderBooks {
   const { db, clock, ids } = core;
@@ -56,8 +56,8 @@ export function createProviderBooks(core: Core, uses: ProviderBooksUses): Provid
   ): Promise<(BookingsToCompare & Pick<ProviderBook, 'unreadable'>) | null> {
     const { from, until } = stretch;
     const book = await client.transactions(partner, {
-      from: new Date(from.getTime() - edgeMs),
-      until: new Date(until.getTime() + edgeMs),
+      from: dayjs.utc(from).subtract(edgeMinutes, 'minute').toDate(),
+      until: dayjs.utc(until).add(edgeMinutes, 'minute').toDate(),
     });
     if (!book) return null;
     const { transactions: theirsBeside, unreadable } = book;
@@ -123,12 +123,13 @@ export function createProviderBooks(core: Core, uses: ProviderBooksUses): Provid
   return {
     reconcile,
     async reconcileDue() {
-      const today = Math.floor((clock.now().getTime() - settledAfterMs) / dayMs) * dayMs;
-      const until = new Date(today);
+      const until = startOfUtcDay(
+        dayjs.utc(clock.now()).subtract(settledAfterHours, 'hour').toDate(),
+      );
       await uses.partners.refresh();
       for (const { id } of uses.partners.all) {
         const last = await reconciledUntil(db.read, id);
-        const from = last ?? new Date(today - dayMs);
+        const from = last ?? dayjs.utc(until).subtract(1, 'day').toDate();
         if (from < until) await reconcile(id, { from, until });
       }
     },

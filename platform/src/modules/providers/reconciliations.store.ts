@@ -2,11 +2,12 @@ import { sql, type Kysely } from 'kysely';
 import { firstIdAt } from '../../system.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { TransactionRow } from './providers.store.ts';
+import { dayjs } from '../../zoned-time.ts';
 
 export type BookedRow = TransactionRow & { readonly currency: string | null };
 
 /** A round open longer is ended (`stale-rounds`), or stays open because the provider says so. */
-const longestRoundMs = 3 * 24 * 3_600_000;
+const longestRoundDays = 3;
 
 /** Our bets and wins of a partner in a period, limited to rounds within the maximum age of a round. */
 export function bookedBetween(
@@ -15,7 +16,11 @@ export function bookedBetween(
 ): Promise<BookedRow[]> {
   return booked(read)
     .where('partner', '=', partner)
-    .where('game_round.id', '>=', firstIdAt('rnd', from.getTime() - longestRoundMs))
+    .where(
+      'game_round.id',
+      '>=',
+      firstIdAt('rnd', dayjs.utc(from).subtract(longestRoundDays, 'day').valueOf()),
+    )
     .where('game_round.id', '<=', firstIdAt('rnd', until.getTime()))
     .where('booked_at', '>=', from)
     .where('booked_at', '<', until)

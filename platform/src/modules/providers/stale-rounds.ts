@@ -13,8 +13,9 @@ import { closeRound } from './rounds.ts';
 import { changeRound } from './rounds.store.ts';
 import { lockOpenRound, openSince, undecidedBets } from './stale-rounds.store.ts';
 import type { WalletUses } from './wallet-core.ts';
+import { dayjs } from '../../zoned-time.ts';
 
-const staleAfterMs = 48 * 3_600_000;
+const staleAfterHours = 48;
 /** Each round asks its provider, which may run into a timeout. */
 const roundsAtOnce = 10;
 
@@ -33,7 +34,7 @@ type Cause = 'provider-said-cancelled' | 'provider-said-completed' | 'provider-s
  * may be a win, so that it is parked, reported once and asked for again with the next run.
  */
 export async function endStaleRounds(core: Core, uses: StaleRoundsUses): Promise<number> {
-  const before = new Date(core.clock.now().getTime() - staleAfterMs);
+  const before = dayjs.utc(core.clock.now()).subtract(staleAfterHours, 'hour').toDate();
   let ended = 0;
   let after = '';
   for (;;) {

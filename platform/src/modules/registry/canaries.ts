@@ -8,6 +8,7 @@ import { placementText } from './placement-text.ts';
 import type { PlacementRow, RegistryStore } from './registry.store.ts';
 import type { RegistryCache } from './registry-cache.ts';
 import type { CanaryRow, CanaryCount, CanariesStore } from './canaries.store.ts';
+import { dayjs } from '../../zoned-time.ts';
 
 /** Canaries: which visitors get them, and when they are rolled back automatically. */
 export interface Canaries {
@@ -29,7 +30,6 @@ interface Uses {
   readonly live: Live;
 }
 
-const hourMs = 3_600_000;
 /** One broken browser, or several on one network, prove nothing. */
 const leastNetworks = 3;
 /** Share of the networks that got the version. Among many visitors a few always fail. */
@@ -51,7 +51,9 @@ export function createCanaries({ store, canaries, table, core, live }: Uses): Ca
   const count = (placement: PlacementRow) => {
     const { brand, module, canary_version: version, canary_since: begun } = placement;
     if (version === null || begun === null) return Promise.resolve({ dealt: 0, reporting: 0 });
-    const since = new Date(Math.max(begun.getTime(), core.clock.now().getTime() - hourMs));
+    const since = dayjs
+      .max(dayjs.utc(begun), dayjs.utc(core.clock.now()).subtract(1, 'hour'))
+      .toDate();
     return canaries.count({ brand, module, version }, { since, hour: hourOf(since) });
   };
 

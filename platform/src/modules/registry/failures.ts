@@ -7,6 +7,7 @@ import { networkOf } from '../../http/network.ts';
 import { hourOf } from './hour-of.ts';
 import type { Registry } from './registry.service.ts';
 import { canariesStore } from './canaries.store.ts';
+import { dayjs } from '../../zoned-time.ts';
 
 /** Failures of modules, as reported by pages. */
 export interface Failures {
@@ -26,8 +27,8 @@ export interface Failures {
 }
 
 const hourMs = 3_600_000;
-const keptMs = 30 * 24 * hourMs;
-const dealsKeptMs = 24 * hourMs;
+const keptDays = 30;
+const dealsKeptHours = 24;
 
 export function createFailures(
   { db, clock }: Pick<Core, 'db' | 'clock'>,
@@ -65,9 +66,9 @@ export function failureJobs({ db, clock }: Pick<Core, 'db' | 'clock'>): Job[] {
       name: 'registry-failures',
       everyMs: hourMs,
       async run() {
-        const now = clock.now().getTime();
-        await store.forgetBefore(new Date(now - keptMs));
-        await canaries.forgetBefore(new Date(now - dealsKeptMs));
+        const now = dayjs.utc(clock.now());
+        await store.forgetBefore(now.subtract(keptDays, 'day').toDate());
+        await canaries.forgetBefore(now.subtract(dealsKeptHours, 'hour').toDate());
       },
     },
   ];

@@ -1,4 +1,3 @@
-const hourMs = 3_600_000;
-
+import { dayjs } from '../../zoned-time.ts';
 /** The start of the hour that contains a moment. */
-export const hourOf = (time: Date) => new Date(Math.floor(time.getTime() / hourMs) * hourMs);
+export const hourOf = (time: Date) => dayjs.utc(time).startOf('hour').toDate();

@@ -40,6 +40,7 @@ import { createRegistryCache, newestOf, serialOf, servingOf } from './registry-c
 import { siteModulesOf, type SiteModules } from './site-modules.ts';
 import { createCanaries, type Canaries } from './canaries.ts';
 import { canariesStore } from './canaries.store.ts';
+import { dayjs } from '../../zoned-time.ts';
 
 export interface Registry {
   /**
@@ -100,8 +101,6 @@ export interface RegistryUses {
   readonly live: Live;
 }
 
-const hourMs = 3_600_000;
-
 export function createRegistry(
   core: Pick<Core, 'db' | 'clock' | 'ids' | 'config' | 'log'>,
   { brands, live }: RegistryUses,
@@ -121,7 +120,7 @@ export function createRegistry(
     live,
   });
   const placing = { store, table, core, live };
-  const ago = (ms: number) => new Date(core.clock.now().getTime() - ms);
+  const ago = (hours: number) => dayjs.utc(core.clock.now()).subtract(hours, 'hour').toDate();
   const dealt = (manifest: ReleaseManifest, settings: ModuleSettings): SiteModule => {
     const origin = core.config.moduleOrigins[manifest.name] ?? '';
     return siteModuleOf(manifest, `${origin}${pathOf(manifest)}`, settings);
@@ -134,7 +133,7 @@ export function createRegistry(
     table.forget();
     const board = await placementsOf(brand, await table.current(), {
       keeper: table,
-      failures: await failures.countsOf(brand, ago(24 * hourMs)),
+      failures: await failures.countsOf(brand, ago(24)),
       servings,
       countOf: canaries.count,
     });

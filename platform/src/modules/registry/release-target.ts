@@ -3,6 +3,7 @@ import type { Core } from '../../core.ts';
 import type { RegistryStore, ReleaseRow } from './registry.store.ts';
 import type { shellsStore } from './shells.store.ts';
 import { servingOf, type RegistryCache } from './registry-cache.ts';
+import { dayjs } from '../../zoned-time.ts';
 
 export interface ReleaseAuditContext {
   readonly store: RegistryStore;
@@ -12,7 +13,7 @@ export interface ReleaseAuditContext {
 }
 
 /** How long a page may stay open with the shell that it loaded. */
-const pageLifeMs = 24 * 3_600_000;
+const pageLifeHours = 24;
 
 /**
  * What a release of a module would go live beside. `arriving` are releases that are taken in together, as
@@ -23,7 +24,7 @@ export async function targetOf(
   arriving: readonly LiveRelease[],
   { store, shells, table, core }: ReleaseAuditContext,
 ): Promise<ReleaseTarget> {
-  const since = new Date(core.clock.now().getTime() - pageLifeMs);
+  const since = dayjs.utc(core.clock.now()).subtract(pageLifeHours, 'hour').toDate();
   const [admitted, live, now] = await Promise.all([
     shells.live(since),
     liveReleases(arriving, { store, table, core }),

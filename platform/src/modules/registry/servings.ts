@@ -3,6 +3,7 @@ import type { ReleaseName } from './release-choice.ts';
 import { lastGoodOf } from './last-good.ts';
 import type { PlacementRow } from './registry.store.ts';
 import type { ServingsStore } from './servings.store.ts';
+import { dayjs } from '../../zoned-time.ts';
 
 /** Which versions served a brand, and which of them its pages fall back to. */
 export interface Servings {
@@ -17,7 +18,6 @@ export interface Servings {
 }
 
 const renewedEveryMs = 60_000;
-const hourMs = 3_600_000;
 
 export function createServings(store: ServingsStore, { clock }: Pick<Core, 'clock'>): Servings {
   /** By brand and module: what this process recorded last. A change is recorded at once. */
@@ -41,7 +41,7 @@ export function createServings(store: ServingsStore, { clock }: Pick<Core, 'cloc
     has: (brand, release) => store.hasServed({ brand, ...release }),
 
     async lastGood({ brand, module, canary_version }, failing) {
-      const lastHour = new Date(clock.now().getTime() - hourMs);
+      const lastHour = dayjs.utc(clock.now()).subtract(1, 'hour').toDate();
       const served = await store.servedOf({ brand, module }, lastHour);
       // A version on trial has proved nothing yet, even if it served everybody before.
       return lastGoodOf(served, [failing, canary_version]);

@@ -9,6 +9,7 @@ import type {
   SiteManifest,
 } from '@croupier/contracts';
 import { putRecent } from './recent-entries.ts';
+import { utcDay } from '../../zoned-time.ts';
 
 /** Renders what a page shows before any script has run. */
 export interface Frames {
@@ -90,7 +91,7 @@ function factsOf({ site, url, skeleton, help }: FramedPage): FrameFacts {
       session: shared.session && { ...shared.session, token: '' },
     },
     url,
-    day: serverTime.slice(0, 10),
+    day: utcDay(serverTime),
     skeleton,
     help,
   };

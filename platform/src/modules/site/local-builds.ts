@@ -5,6 +5,7 @@ import { hashOf } from '../identity/index.ts';
 import { checkRelease } from '../registry/index.ts';
 import { localBuildsStore } from './local-builds.store.ts';
 import { localModuleOf, loopbackUrl } from './local-modules.ts';
+import { dayjs } from '../../zoned-time.ts';
 
 /** Builds on an operator's own machine, shown only on the pages of that operator's session. */
 export interface LocalBuilds {
@@ -23,7 +24,7 @@ interface BuildToPoint extends LocalBuild {
 type Pointed = Outcome<LocalBuild, 'invalid-input' | 'unauthenticated'>;
 
 /** The maximum length of a session. */
-const lastsMs = 86_400_000;
+const lastsDays = 1;
 
 export function createLocalBuilds({ db, clock }: Pick<Core, 'db' | 'clock'>): LocalBuilds {
   const store = localBuildsStore(db.read);
@@ -55,7 +56,7 @@ export function createLocalBuilds({ db, clock }: Pick<Core, 'db' | 'clock'>): Lo
         module,
         base_url: url,
         release: checked.manifest,
-        expires_at: new Date(clock.now().getTime() + lastsMs),
+        expires_at: dayjs.utc(clock.now()).add(lastsDays, 'day').toDate(),
       });
       return done({ module, baseUrl: url });
     },

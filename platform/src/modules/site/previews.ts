@@ -5,6 +5,7 @@ import { done, fail, type Outcome } from '../../outcome.ts';
 import type { Brand, Brands } from '../brands/index.ts';
 import type { Registry } from '../registry/index.ts';
 import type { SiteKeys } from './site-keys.ts';
+import { dayjs } from '../../zoned-time.ts';
 
 /** Links that open a brand's pages with a release that other visitors do not get. */
 export interface Previews {
@@ -26,7 +27,7 @@ function originFor(brand: Brand, console: string): string {
   return brand.originAt(protocol.slice(0, -1), { host });
 }
 
-const lastsMs = 3_600_000;
+const lastsHours = 1;
 
 const preview = z.strictObject({ module: z.string(), version: z.string(), expiresAt: z.string() });
 
@@ -44,7 +45,7 @@ export function createPreviews(
       if (!brand) return fail('not-found', { detail: `There is no brand ${code}.` });
       const allowed = await registry.canPreview(code, { module, version });
       if (!allowed.ok) return allowed;
-      const expiresAt = new Date(clock.now().getTime() + lastsMs).toISOString();
+      const expiresAt = dayjs.utc(clock.now()).add(lastsHours, 'hour').toISOString();
       const text = JSON.stringify({ module, version, expiresAt } satisfies SitePreview);
       const token = await siteKeys.seal(`preview ${code}`, text);
       const url = new URL(originFor(brand, origin));

@@ -20,6 +20,7 @@ import {
   lockFreshImages,
   tieToFeedback,
 } from './images.store.ts';
+import { dayjs } from '../../zoned-time.ts';
 
 /** Whose picture it is: of a room, and of an address where the room is a visitor's. */
 export interface Uploader {
@@ -54,8 +55,7 @@ export interface SupportImages {
 const uploadsAtMost = 30;
 /** A visitor has a new room with each new cookie: all at one address are counted together. */
 const uploadsOfAddress = 30;
-const perMs = 3_600_000;
-const forgottenAfterMs = 86_400_000;
+const forgottenAfterDays = 1;
 
 export function createSupportImages(core: Pick<Core, 'db' | 'clock' | 'ids'>): SupportImages {
   const { db, clock, ids } = core;
@@ -73,7 +73,7 @@ export function createSupportImages(core: Pick<Core, 'db' | 'clock' | 'ids'>): S
         number: null,
       };
       const isKept = await db.transaction(async (tx) => {
-        const since = new Date(clock.now().getTime() - perMs);
+        const since = dayjs.utc(clock.now()).subtract(1, 'hour').toDate();
         if ((await countImages(tx, room, since)) >= uploadsAtMost) return false;
         if (ip !== null && (await countImagesFrom(tx, ip, since)) >= uploadsOfAddress) return false;
         await addImage(tx, row);
@@ -111,7 +111,10 @@ export function createSupportImages(core: Pick<Core, 'db' | 'clock' | 'ids'>): S
 
     dropForgotten: () =>
       db.transaction((tx) =>
-        dropForgottenImages(tx, new Date(clock.now().getTime() - forgottenAfterMs)),
+        dropForgottenImages(
+          tx,
+          dayjs.utc(clock.now()).subtract(forgottenAfterDays, 'day').toDate(),
+        ),
       ),
   };
 }
@@ -123,5 +126,5 @@ export const unusable = fail('image-unusable', {
 
 const tooMany = fail('too-many-requests', {
   detail: 'Try again in an hour.',
-  retryAfter: perMs / 1_000,
+  retryAfter: 3_600,
 });

@@ -27,6 +27,7 @@ import {
   writeRoom,
   type RoomRow,
 } from './support.store.ts';
+import { dayjs } from '../../zoned-time.ts';
 
 export interface VisitorUses {
   readonly brands: Pick<Brands, 'byCode'>;
@@ -50,12 +51,11 @@ type SendFailure =
   | 'captcha-needed'
   | 'wrong-captcha';
 
-const hourMs = 3_600_000;
 /** New rooms of an address in an hour without a captcha, and at all. */
 const roomsBeforeCaptcha = 3;
 const roomsAtMost = 20;
 /** Whoever has not looked for so long has left the page. */
-const leftAfterMs = 2 * 60_000;
+const leftAfterMinutes = 2;
 const mailsAtOnce = 50;
 
 export type SupportVisitors = ReturnType<typeof createSupportVisitors>;
@@ -82,7 +82,7 @@ export function createSupportVisitors(
     written: Written,
   ): Promise<Outcome<void, SendFailure>> {
     const opened = await db.transaction((tx) =>
-      countOpened(tx, ip, new Date(clock.now().getTime() - hourMs)),
+      countOpened(tx, ip, dayjs.utc(clock.now()).subtract(1, 'hour').toDate()),
     );
     if (opened >= roomsAtMost) return tooManyRooms;
     if (opened >= roomsBeforeCaptcha) {
@@ -166,7 +166,7 @@ export function createSupportVisitors(
     /** Mails answers to visitors who have left a mail address and then the page. Each answer once. */
     mailAnswers: (): Promise<void> =>
       db.transaction(async (tx) => {
-        const before = new Date(clock.now().getTime() - leftAfterMs);
+        const before = dayjs.utc(clock.now()).subtract(leftAfterMinutes, 'minute').toDate();
         for (const room of await roomsToMail(tx, { before, limit: mailsAtOnce }))
           await mail(tx, room);
       }),
@@ -210,5 +210,5 @@ function faultsOf({ name, contact }: Written) {
 
 const tooManyRooms = fail('too-many-requests', {
   detail: 'Too many people have written from this network. Try again in an hour.',
-  retryAfter: hourMs / 1_000,
+  retryAfter: 3_600,
 });

@@ -23,6 +23,7 @@ import {
   type Team,
 } from './tokens.ts';
 import { beginUpload, finishUpload, forgetUpload, takeFile, type ArrivedFile } from './uploads.ts';
+import { dayjs } from '../../zoned-time.ts';
 
 export interface Teams {
   tokens(): Promise<Outcome<readonly TeamToken[]>>;
@@ -41,8 +42,6 @@ export interface Teams {
 }
 
 type UploadFailure = 'release-refused' | 'forbidden' | 'not-found';
-
-const dayMs = 24 * 3_600_000;
 
 export function createTeams(
   core: Pick<Core, 'db' | 'clock' | 'ids' | 'random' | 'config'>,
@@ -87,7 +86,7 @@ export function createTeams(
     },
 
     async tidy() {
-      const dayAgo = new Date(core.clock.now().getTime() - dayMs);
+      const dayAgo = dayjs.utc(core.clock.now()).subtract(1, 'day').toDate();
       for (const upload of await store.uploadsBefore(dayAgo)) await forgetUpload(upload, uses);
     },
   };

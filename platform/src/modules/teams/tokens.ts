@@ -4,6 +4,7 @@ import { done, fail, type Outcome } from '../../outcome.ts';
 import { hashOf, isDueForTouch, type Operator } from '../identity/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import type { TeamsStore, TokenRow } from './teams.store.ts';
+import { dayjs, utcDay } from '../../zoned-time.ts';
 
 /** The team of a valid token. */
 export interface Team {
@@ -23,7 +24,6 @@ export interface TokenUses {
   readonly core: Pick<Core, 'db' | 'clock' | 'ids' | 'random'>;
 }
 
-const dayMs = 24 * 3_600_000;
 /** Names the kind of secret, so that secret scanners recognise it. */
 const prefix = 'crt_';
 
@@ -34,7 +34,7 @@ export async function makeToken(
 ): Promise<MadeTeamToken> {
   const secret = `${prefix}${Buffer.from(core.random.bytes(32)).toString('base64url')}`;
   const now = core.clock.now();
-  const expiresAt = new Date(now.getTime() + days * dayMs);
+  const expiresAt = dayjs.utc(now).add(days, 'day').toDate();
   const row: TokenRow = {
     id: core.ids.next('ttk'),
     team,
@@ -52,7 +52,7 @@ export async function makeToken(
       action: 'team-token.made',
       subject: team,
       before: '',
-      after: `${modules} until ${expiresAt.toISOString().slice(0, 10)}`,
+      after: `${modules} until ${utcDay(expiresAt)}`,
       note: '',
     });
   });

@@ -10,13 +10,13 @@ import { countOnce, secondsToWait, type RateRule } from './counts.store.ts';
 import type { BrandVerification, Settings } from './settings.ts';
 import type { CodeRecipient } from './code-recipient.ts';
 import type { Brand } from '../brands/index.ts';
+import { dayjs } from '../../zoned-time.ts';
 
 const digits = 6;
 const triesAtMost = 5;
 const resendPauseMs = 1_000;
 /** After this time a page offers to send another code; the first one may still arrive. */
 const resendSeconds = 60;
-const minute = 60_000;
 
 interface Uses {
   readonly box: SecretBox;
@@ -37,7 +37,7 @@ export function createCodes({ db, clock, random }: Ground, uses: Uses): Codes {
     const code = randomCode(random);
     const of = { brand: brand.code, purpose, recipient };
     const now = clock.now();
-    const expires_at = new Date(now.getTime() + codeMinutes * minute);
+    const expires_at = dayjs.utc(now).add(codeMinutes, 'minute').toDate();
     await keepCode(tx, of, { code_hash: hashOf(of, code), expires_at, now });
     await messages.send(tx, {
       brand,

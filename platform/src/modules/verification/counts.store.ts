@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../core.ts';
+import { dayjs, utcDay } from '../../zoned-time.ts';
 
 declare module '../../db/tables.ts' {
   interface Tables {
@@ -27,7 +28,7 @@ export interface RateRule {
 export async function countOnce(read: Db['read'] | Tx, pace: RateRule): Promise<boolean> {
   const { name, now, pauseMs, timesADay } = pace;
   if (timesADay < 1) return false;
-  const day = dayOf(now);
+  const day = utcDay(now);
   const { rows } = await sql`
     insert into verification_counts as counted (name, day, times, last_at)
     values (${name}, ${day}, 1, ${now})
@@ -45,18 +46,15 @@ export async function countOnce(read: Db['read'] | Tx, pace: RateRule): Promise<
 export async function secondsToWait(read: Db['read'] | Tx, pace: RateRule): Promise<number> {
   const { name, now, pauseMs, timesADay } = pace;
   const { rows } = await sql<{ last_at: Date; is_full: boolean }>`
-    select last_at, day = ${dayOf(now)} and times >= ${timesADay} as is_full
+    select last_at, day = ${utcDay(now)} and times >= ${timesADay} as is_full
     from verification_counts where name = ${name}`.execute(read);
   const [row] = rows;
   const isFull = timesADay < 1 || (row?.is_full ?? false);
   const paused = row ? row.last_at.getTime() + pauseMs - now.getTime() : 0;
-  const untilMidnight = new Date(now).setUTCHours(24, 0, 0, 0) - now.getTime();
+  const untilMidnight = dayjs.utc(now).add(1, 'day').startOf('day').diff(now);
   return Math.max(1, Math.ceil((isFull ? untilMidnight : paused) / 1_000));
 }
 
-/** A counting day ends at midnight UTC for all visitors. */
-const dayOf = (time: Date) => time.toISOString().slice(0, 10);
-
 export async function dropCounts(read: Db['read'], before: Date): Promise<void> {
-  await sql`delete from verification_counts where day < ${dayOf(before)}`.execute(read);
+  await sql`delete from verification_counts where day < ${utcDay(before)}`.execute(read);
 }

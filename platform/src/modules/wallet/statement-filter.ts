@@ -1,6 +1,7 @@
 import { entryKinds, type EntryKind, type InputOf, type calls } from '@croupier/contracts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import type { StatementFilter } from '../ledger/index.ts';
+import { dayjs } from '../../zoned-time.ts';
 
 type Wishes = Pick<InputOf<typeof calls.statement>, 'kinds' | 'from' | 'to'>;
 
@@ -23,7 +24,7 @@ export interface FileSpan {
   readonly to?: string;
 }
 
-const longestMs = 366 * 86_400_000;
+const longestDays = 366;
 
 /** The time range of a statement file: by default the last year, never longer. */
 export function spanOf(
@@ -31,9 +32,10 @@ export function spanOf(
   now: Date,
 ): Outcome<StatementFilter, 'invalid-input'> {
   const end = to ? new Date(to) : now;
-  const start = from ? new Date(from) : new Date(end.getTime() - longestMs);
-  const lengthMs = end.getTime() - start.getTime();
-  if (!(lengthMs > 0 && lengthMs <= longestMs))
+  const earliest = dayjs.utc(end).subtract(longestDays, 'day').toDate();
+  const start = from ? new Date(from) : earliest;
+  const isAllowed = start < end && start >= earliest;
+  if (!isAllowed)
     return fail('invalid-input', {
       detail: 'Choose a span of at most one year.',
       fields: { from: { code: 'range' } },
