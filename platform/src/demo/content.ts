@@ -1,12 +1,12 @@
 import type { BannerId, NoticeId } from '@croupier/contracts';
 import type { Clock } from '../core.ts';
 import type { Content } from '../modules/content/index.ts';
+import { dayjs } from '../zoned-time.ts';
 import { padmaBanners } from './banners-padma.ts';
 import { padmaTableBanners } from './banners-padma-tables.ts';
 import { veranoBanners } from './banners-verano.ts';
 import { padmaNotices } from './notices-padma.ts';
 import { veranoNotices } from './notices-verano.ts';
-import { dayjs } from '../zoned-time.ts';
 
 /** Creates the banners and notices of the two demo brands, as their operators would write them. */
 export async function seedContent(

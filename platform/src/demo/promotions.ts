@@ -1,10 +1,10 @@
 import type { PromotionId } from '@croupier/contracts';
 import type { Clock } from '../core.ts';
 import type { PromotionDraft, Promotions } from '../modules/promotions/index.ts';
+import { dayjs } from '../zoned-time.ts';
 import { padmaPromotions } from './promotions-padma.ts';
 import { veranoPromotions } from './promotions-verano.ts';
 import type { PromotionLine } from './promotion-line.ts';
-import { dayjs } from '../zoned-time.ts';
 
 /** Creates the promotions of the two demo brands. */
 export async function seedPromotions(

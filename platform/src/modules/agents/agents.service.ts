@@ -4,9 +4,9 @@ import { done, fail, type Outcome } from '../../outcome.ts';
 import { agentTypes, type Identity, type Member, type MemberRecord } from '../identity/index.ts';
 import { accounts, sumsSince } from '../ledger/index.ts';
 import type { Lottery } from '../lottery/index.ts';
+import { startOfUtcDay } from '../../zoned-time.ts';
 import { createTeamGroups, type TeamGroups } from './team-groups.ts';
 import { activityOf, noActivity, type Activity } from './activity.ts';
-import { startOfUtcDay } from '../../zoned-time.ts';
 
 export interface Agents {
   /** All members below the agent, at any depth, with their activity since midnight UTC. */

@@ -11,6 +11,7 @@ import type { Core } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import { registeredPayee, withdrawalsPausedUntil, type Member } from '../identity/index.ts';
 import type { CashierUses } from './cashier-uses.ts';
+import { dayjs } from '../../zoned-time.ts';
 import { checkPaymentPassword, type PasswordFailure } from './payment-password.ts';
 import { accountErrors, nameKey, shownPayoutAccount, shownPayoutMethod } from './payout-account.ts';
 import {
@@ -27,7 +28,6 @@ import {
 import { shownDue, turnoverOf } from './turnover.ts';
 import { settingsOf } from './settings.store.ts';
 import { askedSince } from './withdrawals.store.ts';
-import { dayjs } from '../../zoned-time.ts';
 
 export type AddAccountFailure =
   | PasswordFailure

@@ -5,6 +5,7 @@ import type { Core, Tx } from '../../core.ts';
 import { readPicture } from '../../http/picture.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import type { Member } from '../identity/index.ts';
+import { dayjs } from '../../zoned-time.ts';
 import { shownProof } from './proof-image.ts';
 import {
   countProofs,
@@ -16,7 +17,6 @@ import {
   untieProofs,
   type ProofSubject,
 } from './proofs.store.ts';
-import { dayjs } from '../../zoned-time.ts';
 
 export type UploadFailure = 'image-unusable' | 'too-many-requests';
 

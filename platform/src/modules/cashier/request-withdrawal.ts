@@ -12,6 +12,7 @@ import type { Core, Tx } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import { withdrawalsPausedUntil, type Member } from '../identity/index.ts';
 import type { CashierUses } from './cashier-uses.ts';
+import { dayjs } from '../../zoned-time.ts';
 import { checkPaymentPassword, type PasswordFailure } from './payment-password.ts';
 import { dayBefore } from './payout-accounts.ts';
 import {
@@ -33,7 +34,6 @@ import {
   withdrawalByKey,
   type WithdrawalRow,
 } from './withdrawals.store.ts';
-import { dayjs } from '../../zoned-time.ts';
 
 export type WithdrawFailure =
   | PasswordFailure

@@ -4,13 +4,13 @@ import { commitRefusal, type CommittedRefusal } from '../../db/index.ts';
 import { takeNonce } from '../../http/nonces.ts';
 import { done, fail, type Done, type Outcome } from '../../outcome.ts';
 import type { CashierUses } from './cashier-uses.ts';
+import { dayjs } from '../../zoned-time.ts';
 import { moved } from './decide-withdrawal.ts';
 import { payoutNotices, type NoticeOutcome } from './notices.store.ts';
 import { settingsOf } from './settings.store.ts';
 import type { NoticeFailure } from './settle-deposit.ts';
 import { mayMove } from './withdrawal-moves.ts';
 import { lockWithdrawal, type WithdrawalRow } from './withdrawals.store.ts';
-import { dayjs } from '../../zoned-time.ts';
 
 type Settled = Exclude<NoticeOutcome, 'mismatch'>;
 type Heard = Outcome<Settled, NoticeFailure>;

@@ -19,6 +19,7 @@ import type { Identity, Operator } from '../identity/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { byTwo, pairRefusal } from '../operators/index.ts';
 import { freeRoundsStateOf, type GameRow, type Providers } from '../providers/index.ts';
+import { dayjs } from '../../zoned-time.ts';
 import {
   addOffer,
   decideOffer,
@@ -29,7 +30,6 @@ import {
   type OfferRow,
   type OfferWithUse,
 } from './free-rounds.store.ts';
-import { dayjs } from '../../zoned-time.ts';
 
 export interface FreeRoundsUses {
   readonly providers: Pick<Providers, 'freeRounds' | 'offer' | 'nameOf'>;

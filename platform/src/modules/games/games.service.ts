@@ -24,6 +24,7 @@ import type { Brand } from '../brands/index.ts';
 import type { Member } from '../identity/index.ts';
 import type { Protection } from '../protection/index.ts';
 import type { Offer, Providers } from '../providers/index.ts';
+import { dayjs } from '../../zoned-time.ts';
 import { createFavourites, type Favourites } from './favourites.ts';
 import { createGameLaunch, type GameLaunch } from './game-launch.ts';
 import {
@@ -43,7 +44,6 @@ import { createLobbyAdmin, type LobbyAdmin } from './lobby-admin.ts';
 import type { LobbyLocation } from './lobby-location.ts';
 import { roundDetailOf } from './round-detail.ts';
 import { winnersOf, type JackpotPaid } from './winners.ts';
-import { dayjs } from '../../zoned-time.ts';
 
 export interface Games extends GameLaunch, LobbyAdmin {
   categories(place: LobbyLocation): Promise<Outcome<readonly CategoryLane[]>>;

@@ -1,6 +1,7 @@
 import type { DeviceId, KnownDevice, RememberedLogin } from '@croupier/contracts';
 import type { Tx } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
+import { dayjs } from '../../zoned-time.ts';
 import { accountRules } from './account-rules.ts';
 import type { DeviceTable } from './device.store.ts';
 import type { IdentityContext } from './identity-context.ts';
@@ -8,7 +9,6 @@ import type { MemberRow } from './member-row.ts';
 import { refusalOf } from './entry.ts';
 import type { Member, Visitor } from './member.ts';
 import { hashOf, newSecret } from './sessions.ts';
-import { dayjs } from '../../zoned-time.ts';
 
 /** One day, as in the specification. */
 export const rememberHours = 24;

@@ -1,12 +1,12 @@
 import { capabilitiesOf } from '@croupier/contracts';
 import type { Tx } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
+import { dayjs } from '../../zoned-time.ts';
 import { refusalOf } from './entry.ts';
 import type { IdentityContext } from './identity-context.ts';
 import type { MemberRow } from './member-row.ts';
 import { keyOf, type Visitor } from './member.ts';
 import { hashOf, newSecret } from './sessions.ts';
-import { dayjs } from '../../zoned-time.ts';
 
 const linkMinutes = 30;
 const linksPerHour = 3;

@@ -3,8 +3,8 @@ import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 import { passwordError, type FieldError } from '@croupier/contracts';
 import { isSameSecret } from '../../http/secrets.ts';
 import type { Brand } from '../brands/index.ts';
-import { accountRules, registerSettings } from './account-rules.ts';
 import { dayjs } from '../../zoned-time.ts';
+import { accountRules, registerSettings } from './account-rules.ts';
 
 const common: ReadonlySet<string> = new Set(dictionary['passwords-common']);
 const strength = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });

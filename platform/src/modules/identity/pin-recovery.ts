@@ -1,13 +1,13 @@
 import type { Language, PinCodeSent, RecoverPinInput } from '@croupier/contracts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import type { CodeRecipient, MailAddress } from '../verification/index.ts';
+import { dayjs } from '../../zoned-time.ts';
 import type { DetailsTable } from './details.store.ts';
 import type { IdentityContext } from './identity-context.ts';
 import type { Member, Visitor } from './member.ts';
 import { newPinFault, passwordFaultOf, tellNewPin } from './own-pin.ts';
 import { hashPin, pinAttempts } from './payment-pin.ts';
 import { reachedAt } from './profile.ts';
-import { dayjs } from '../../zoned-time.ts';
 
 /** No money leaves for so long after a recovery: whoever took the account over is noticed before. */
 const pausedHours = 24;

@@ -9,6 +9,7 @@ import {
   type SignedIn,
 } from '@croupier/contracts';
 import { done, fail, type Outcome } from '../../outcome.ts';
+import { utcDay } from '../../zoned-time.ts';
 import { registerSettings } from './account-rules.ts';
 import type { IdentityContext } from './identity-context.ts';
 import type { MemberRow } from './member-row.ts';
@@ -24,7 +25,6 @@ import { claimedMobile } from './phone-proof.ts';
 import type { SessionStarts } from './session-start.ts';
 import { accountOf } from './sign-in.ts';
 import { matchesPin } from './payment-pin.ts';
-import { utcDay } from '../../zoned-time.ts';
 
 export type RegisterFailure =
   | AccountOpeningFailure

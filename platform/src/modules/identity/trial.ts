@@ -9,12 +9,12 @@ import {
 import type { Tx } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import { accounts } from '../ledger/index.ts';
+import { dayjs } from '../../zoned-time.ts';
 import type { IdentityContext } from './identity-context.ts';
 import type { MemberRow } from './member-row.ts';
 import type { Visitor } from './member.ts';
 import { newMemberRow } from './new-member-row.ts';
 import type { SessionStarts } from './session-start.ts';
-import { dayjs } from '../../zoned-time.ts';
 
 const trialHours = 24;
 const playMoneyUnits = 10_000n * unitsPerCurrencyUnit;

@@ -6,6 +6,7 @@ import { maskAccount } from '../games/index.ts';
 import { accounts, type Ledger, type Move } from '../ledger/index.ts';
 import type { Live } from '../live/index.ts';
 import type { Beacon } from '../lottery/index.ts';
+import { dayjs } from '../../zoned-time.ts';
 import { feed, feedOpenDraw, lateAtLockMs } from './feed.ts';
 import {
   addDraw,
@@ -21,7 +22,6 @@ import {
   type JackpotRow,
 } from './jackpot.store.ts';
 import { ticketView } from './views.ts';
-import { dayjs } from '../../zoned-time.ts';
 
 /** Rounds that closed just before the lock may still be in transactions. */
 const settlingMs = 5_000;

@@ -12,6 +12,7 @@ import type { Core } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import type { Operator } from '../identity/index.ts';
 import type { Catalogue } from './catalogue.ts';
+import type { GameDefinition } from './definitions/game-definition.ts';
 import { partsOf } from './definitions/winners.ts';
 import { drawById, type DrawRow } from './draw.store.ts';
 import {
@@ -25,7 +26,8 @@ import {
 import { writtenNumbers } from './entered-numbers.ts';
 import type { Liability } from './liability.ts';
 import { capsOf } from './liability.store.ts';
-import type { EnteredResult, OutsideResults } from './outside-results.ts';
+import type { OutsideResults } from './outside-results.ts';
+import type { EnteredResult } from './result-entries.ts';
 import { recordOf } from './proof.ts';
 import { entriesOf, resultsOf, type ResultEntryTable, type ResultTable } from './result.store.ts';
 import { drawView } from './views.ts';
@@ -107,42 +109,17 @@ export function createDrawsAdmin(
       entriesOf(db.read, ids),
       resultsOf(db.read, ids),
     ]);
-    const shown = await Promise.all(
-      rows.map((row) =>
-        viewOf(row, {
-          stakes: stakes.filter((sum) => sum.draw_id === row.id),
-          paid: paid.filter((sum) => sum.draw_id === row.id),
-          entries: entries.filter((entry) => entry.draw_id === row.id),
-          results: results.filter((result) => result.draw_id === row.id),
-        }),
-      ),
-    );
-    return shown.filter((one) => one !== null);
-  }
-
-  async function viewOf(row: DrawRow, about: About): Promise<AdminDraw | null> {
-    const game = await catalogue.gameOf(row.game_id);
-    if (!game) return null;
-    const shape = drawShapes[game.drawFamily];
-    return {
-      draw: drawView(row),
-      gameName: game.name,
-      family: game.drawFamily,
-      ...recordOf(row, about.results),
-      voidReason: row.void_reason,
-      settledAt: row.settled_at?.toISOString() ?? null,
-      entries: about.entries
-        .filter(({ version }) => version > row.result_version)
-        .map((entry) => ({
-          by: entry.entered_name,
-          kind: entry.kind,
-          prizes: writtenNumbers(shape, entry.numbers),
-          note: entry.note,
-          enteredAt: entry.entered_at.toISOString(),
-        })),
-      stakes: about.stakes.map(sumView),
-      paid: about.paid.map(sumView),
-    };
+    const games = await Promise.all(rows.map(({ game_id }) => catalogue.gameOf(game_id)));
+    return rows.flatMap((row, index) => {
+      const game = games[index];
+      if (!game) return [];
+      return viewOf(row, game, {
+        stakes: stakes.filter((sum) => sum.draw_id === row.id),
+        paid: paid.filter((sum) => sum.draw_id === row.id),
+        entries: entries.filter((entry) => entry.draw_id === row.id),
+        results: results.filter((result) => result.draw_id === row.id),
+      });
+    });
   }
 
   async function numbers({ drawId, limit = numbersShown }: { drawId: DrawId; limit?: number }) {
@@ -171,6 +148,30 @@ export function createDrawsAdmin(
   }
 
   return { draws, enter, voidDraw, numbers };
+}
+
+/** A draw with what was staked, paid and entered. */
+function viewOf(row: DrawRow, game: GameDefinition, about: About): AdminDraw {
+  const shape = drawShapes[game.drawFamily];
+  return {
+    draw: drawView(row),
+    gameName: game.name,
+    family: game.drawFamily,
+    ...recordOf(row, about.results),
+    voidReason: row.void_reason,
+    settledAt: row.settled_at?.toISOString() ?? null,
+    entries: about.entries
+      .filter(({ version }) => version > row.result_version)
+      .map((entry) => ({
+        by: entry.entered_name,
+        kind: entry.kind,
+        prizes: writtenNumbers(shape, entry.numbers),
+        note: entry.note,
+        enteredAt: entry.entered_at.toISOString(),
+      })),
+    stakes: about.stakes.map(sumView),
+    paid: about.paid.map(sumView),
+  };
 }
 
 interface About {

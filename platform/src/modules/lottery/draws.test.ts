@@ -1,7 +1,7 @@
 import { brokenLink, drawV1, sha256Hex } from '@croupier/contracts';
 import { lotteryTable, type LotteryTable } from '../../testing/lottery-table.ts';
 import type { Beacon } from './beacon.ts';
-import { beaconPatienceMs } from './draws.ts';
+import { beaconPatienceMs } from './draw-reveal.ts';
 import { createLocalBeacon, hashed } from './local-beacon.ts';
 import { writeDrawn } from './result.store.ts';
 

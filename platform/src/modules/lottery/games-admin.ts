@@ -67,7 +67,7 @@ export function createGamesAdmin(
   core: Core,
   { catalogue }: { readonly catalogue: Catalogue },
 ): GamesAdmin {
-  const { db, clock } = core;
+  const { db } = core;
 
   async function adminGames() {
     await catalogue.games();
@@ -102,39 +102,13 @@ export function createGamesAdmin(
     await catalogue.games();
     const read = readDefinition(saved);
     if (!read.ok) return read;
-    const kept = await db.transaction((tx) => keep(tx, operator, saved, read.value));
+    const kept = await db.transaction((tx) =>
+      keep(tx, core, { operator, saved, read: read.value }),
+    );
     if (!kept.ok) return kept;
     const shown = await adminGame(saved.gameId);
     if (!shown.ok) throw new Error(`Game ${saved.gameId} was saved and is not there`);
     return shown;
-  }
-
-  async function keep(
-    tx: Tx,
-    operator: Operator,
-    saved: SavedGame,
-    read: GameDefinition,
-  ): Promise<Outcome<void, SaveFailure>> {
-    const row = await gameHeld(tx, saved.gameId);
-    if ((row?.version ?? 0) !== saved.version) return conflict();
-    const before = row && (await gameVersion(tx, saved.gameId, row.version))?.definition;
-    const version = saved.version + 1;
-    const definition = { ...read, priceVersion: version };
-    const faults = definitionErrors(definition, before ?? null);
-    if (faults.length > 0) return fail('game-unusable', { detail: faults.slice(0, 10).join(' ') });
-    const next = { game_id: saved.gameId, version, enabled: saved.enabled };
-    if (row) await setVersion(tx, next);
-    else if ((await addGames(tx, [{ ...next, place: lastPlace }])) === 0) return conflict();
-    const made = { made_by: operator.name, made_at: clock.now() };
-    await addVersions(tx, [{ game_id: saved.gameId, version, definition, ...made }]);
-    await recordAudit(tx, core, operator, {
-      action: 'lottery.game-saved',
-      subject: saved.gameId,
-      before: row ? `${row.version} ${row.enabled ? 'on' : 'off'}` : '',
-      after: `${version} ${saved.enabled ? 'on' : 'off'}`,
-      note: saved.note,
-    });
-    return done(undefined);
   }
 
   async function changeGame(
@@ -173,6 +147,40 @@ export function createGamesAdmin(
   }
 
   return { adminGames, adminGame, saveGame, changeGame, previewGame, gameVersions };
+}
+
+interface Saving {
+  readonly operator: Operator;
+  readonly saved: SavedGame;
+  readonly read: GameDefinition;
+}
+
+/** Adds the next version of a game, unless somebody has saved another one since. */
+async function keep(
+  tx: Tx,
+  core: Core,
+  { operator, saved, read }: Saving,
+): Promise<Outcome<void, SaveFailure>> {
+  const row = await gameHeld(tx, saved.gameId);
+  if ((row?.version ?? 0) !== saved.version) return conflict();
+  const before = row && (await gameVersion(tx, saved.gameId, row.version))?.definition;
+  const version = saved.version + 1;
+  const definition = { ...read, priceVersion: version };
+  const faults = definitionErrors(definition, before ?? null);
+  if (faults.length > 0) return fail('game-unusable', { detail: faults.slice(0, 10).join(' ') });
+  const next = { game_id: saved.gameId, version, enabled: saved.enabled };
+  if (row) await setVersion(tx, next);
+  else if ((await addGames(tx, [{ ...next, place: lastPlace }])) === 0) return conflict();
+  const made = { made_by: operator.name, made_at: core.clock.now() };
+  await addVersions(tx, [{ game_id: saved.gameId, version, definition, ...made }]);
+  await recordAudit(tx, core, operator, {
+    action: 'lottery.game-saved',
+    subject: saved.gameId,
+    before: row ? `${row.version} ${row.enabled ? 'on' : 'off'}` : '',
+    after: `${version} ${saved.enabled ? 'on' : 'off'}`,
+    note: saved.note,
+  });
+  return done(undefined);
 }
 
 /** Prices for unknown choices or a wrong number of tiers are refused, never silently ignored. */

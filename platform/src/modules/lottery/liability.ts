@@ -121,26 +121,26 @@ export function createLiability(
     return game?.playTypes.some(({ code }) => code === playType) ?? false;
   }
 
-  async function bounds(gameId: string): Promise<GameBounds> {
-    const restricted = await restrictionsOf(db.read, gameId);
-    const caps = await allCapsOf(db.read, gameId);
-    return {
-      restrictions: restricted.map(({ pick, rule, reason, set_by: setBy }) => ({
-        ...partsOf(pick),
-        rule,
-        reason,
-        setBy,
-      })),
-      caps: caps.map(({ play_type: playType, currency, cap_units, set_by: setBy }) => ({
-        playType,
-        currency,
-        cap: formatAmount(cap_units),
-        setBy,
-      })),
-    };
-  }
+  return { restrictions, giveBack, restrict, cap, bounds: (gameId) => boundsOf(db.read, gameId) };
+}
 
-  return { restrictions, giveBack, restrict, cap, bounds };
+async function boundsOf(reader: Db['read'], gameId: string): Promise<GameBounds> {
+  const restricted = await restrictionsOf(reader, gameId);
+  const caps = await allCapsOf(reader, gameId);
+  return {
+    restrictions: restricted.map(({ pick, rule, reason, set_by: setBy }) => ({
+      ...partsOf(pick),
+      rule,
+      reason,
+      setBy,
+    })),
+    caps: caps.map(({ play_type: playType, currency, cap_units, set_by: setBy }) => ({
+      playType,
+      currency,
+      cap: formatAmount(cap_units),
+      setBy,
+    })),
+  };
 }
 
 /** The lines' risk by pick, of those whose play type has a cap. */

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { MemberId } from '@croupier/contracts';
 import type { Db } from '../../core.ts';
-import type { DrawRow } from './draw.store.ts';
 import { dayjs } from '../../zoned-time.ts';
+import type { DrawRow } from './draw.store.ts';
 
 type Reader = Db['read'];
 

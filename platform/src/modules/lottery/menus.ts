@@ -1,67 +1,48 @@
 import {
-  drawShapes,
-  type Draw,
   type GameMenu,
   type GameMenuItem,
   type Localized,
   type LotteryLaunch,
   type LotteryTable,
-  type Page,
   type PriceList,
   type PrizeMode,
-  type Trends,
 } from '@croupier/contracts';
 import type { Core } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import { complianceIn, type Brand } from '../brands/index.ts';
 import type { Member } from '../identity/index.ts';
+import { dayjs } from '../../zoned-time.ts';
 import type { Catalogue } from './catalogue.ts';
+import { createDrawResults, openedShown, type DrawResults } from './draw-results.ts';
 import type { GameDefinition } from './definitions/game-definition.ts';
 import { pricedFor } from './definitions/prices.ts';
-import { openedDraws, upcomingDraws, type DrawRow } from './draw.store.ts';
+import { upcomingDraws, type DrawRow } from './draw.store.ts';
 import { launchOf, type LaunchWish } from './launch.ts';
-import { latestOpened, popularGames, recentGames, resultsOf } from './list.store.ts';
+import { latestOpened, popularGames, recentGames } from './list.store.ts';
 import { menuItem, menusOf } from './menu-views.ts';
 import { groupsFor } from './price.ts';
 import { prizeGroupsOf } from './prize-group.store.ts';
-import { trendsOf } from './trends.ts';
 import { drawView, gameView, playTypeViews } from './views.ts';
-import { dayjs } from '../../zoned-time.ts';
 
 /** Read-only views of the lottery for visitors. */
-export interface Menus {
+export interface Menus extends DrawResults {
   menus(brand: Pick<Brand, 'currency'>): Promise<readonly GameMenu[]>;
   /** The brand's games, each with the draw to bet on and the latest results. */
   tables(brand: Pick<Brand, 'currency'>): Promise<readonly LotteryTable[]>;
   recent(member: Member, count?: number): Promise<readonly GameMenuItem[]>;
   popular(brand: Pick<Brand, 'currency'>, count?: number): Promise<readonly GameMenuItem[]>;
-  openedByGame(count?: number): Promise<readonly Draw[]>;
   priceList(
     of: { brand: Pick<Brand, 'code'>; member: Member | null },
     wish: { gameId: string; prizeMode?: PrizeMode },
   ): Promise<Outcome<PriceList, 'not-found'>>;
-  opened(gameId: string, limit?: number): Promise<Outcome<readonly Draw[], 'not-found'>>;
-  results(filter: ResultFilter): Promise<Page<Draw>>;
-  trends(gameId: string, draws?: number): Promise<Outcome<Trends, 'not-found'>>;
   launch(wish: LaunchWish): Promise<LotteryLaunch>;
   /** Name of a game, also of a disabled one; `null` for an unknown one. */
   nameOf(gameId: string): Promise<Localized | null>;
 }
 
-export interface ResultFilter {
-  readonly gameId: string;
-  readonly day?: string;
-  readonly before?: string;
-  readonly limit?: number;
-}
-
 /** Limits from the specification. */
-const openedShown = 6;
 const recentShown = 100;
 const popularShown = 20;
-const openedGamesShown = 100;
-const pageSize = 18;
-const trendDraws = 50;
 const popularDays = 7;
 
 export function createMenus(
@@ -107,12 +88,6 @@ export function createMenus(
     return inOrder(all, [...played, ...rest]).slice(0, count);
   }
 
-  async function openedByGame(count = openedGamesShown): Promise<readonly Draw[]> {
-    const latest = await latestOpened(db.read, 1);
-    const newest = latest.sort((a, b) => b.draws_at.getTime() - a.draws_at.getTime());
-    return newest.slice(0, count).map(drawView);
-  }
-
   async function priceList(
     { brand, member }: { brand: Pick<Brand, 'code'>; member: Member | null },
     { gameId, prizeMode }: { gameId: string; prizeMode?: PrizeMode },
@@ -136,35 +111,6 @@ export function createMenus(
     return (await prizeGroupsOf(db.read, [id])).get(id) ?? null;
   }
 
-  async function opened(
-    gameId: string,
-    limit = openedShown,
-  ): Promise<Outcome<readonly Draw[], 'not-found'>> {
-    if (!(await catalogue.gameOf(gameId))) return fail('not-found');
-    return done((await openedDraws(db.read, gameId, limit)).map(drawView));
-  }
-
-  async function results({ limit = pageSize, ...filter }: ResultFilter): Promise<Page<Draw>> {
-    const rows = await resultsOf(db.read, { ...filter, limit: limit + 1 });
-    const shown = rows.slice(0, limit);
-    return {
-      rows: shown.map(drawView),
-      next: rows.length > limit ? (shown.at(-1)?.draws_at.toISOString() ?? null) : null,
-    };
-  }
-
-  async function trends(gameId: string, draws = trendDraws): Promise<Outcome<Trends, 'not-found'>> {
-    const game = await catalogue.gameOf(gameId);
-    if (!game) return fail('not-found');
-    const latest = await openedDraws(db.read, gameId, draws);
-    return done(
-      trendsOf(
-        drawShapes[game.drawFamily],
-        latest.map(({ result }) => result ?? []),
-      ),
-    );
-  }
-
   async function launch(wish: LaunchWish): Promise<LotteryLaunch> {
     return launchOf(await catalogue.games(), wish);
   }
@@ -174,11 +120,8 @@ export function createMenus(
     tables,
     recent,
     popular,
-    openedByGame,
     priceList,
-    opened,
-    results,
-    trends,
+    ...createDrawResults({ db }, { catalogue }),
     launch,
     nameOf: async (gameId) => (await catalogue.gameOf(gameId))?.name ?? null,
   };

@@ -1,48 +1,20 @@
-import {
-  drawShapes,
-  type OperatorId,
-  type DrawId,
-  type EnteredPrize,
-  type ResultShape,
-} from '@croupier/contracts';
-import type { Core, Tx } from '../../core.ts';
+import type { DrawId, ResultShape } from '@croupier/contracts';
+import type { Core } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import type { Operator } from '../identity/index.ts';
 import type { Live } from '../live/index.ts';
 import { recordAudit } from '../audit/index.ts';
-import { byTwo, firstRefusal, partnerOf } from '../operators/index.ts';
+import { byTwo, firstRefusal } from '../operators/index.ts';
 import type { Catalogue } from './catalogue.ts';
-import { drawHeld, moveDraw, type DrawRow } from './draw.store.ts';
-import { readEntered, writtenNumbers, type EnteredNumbers } from './entered-numbers.ts';
+import { drawHeld, moveDraw } from './draw.store.ts';
+import { writtenNumbers } from './entered-numbers.ts';
 import {
-  entriesOf,
-  putEntry,
-  writeAgreed,
-  type EntrantKind,
-  type ResultEntryTable,
-} from './result.store.ts';
+  createResultEntries,
+  type EnteredResult,
+  type EnterFailure,
+  type ResultEntrant,
+} from './result-entries.ts';
 import { drawView } from './views.ts';
-
-/** A person or source that enters numbers. */
-export interface ResultEntrant {
-  /** For example `opr_…` or `source:vn-a`: two entrants of one kind must agree. */
-  readonly id: string;
-  readonly name: string;
-  readonly kind: EntrantKind;
-}
-
-export interface EnteredResult {
-  readonly drawId: DrawId;
-  readonly prizes: readonly EnteredPrize[];
-  readonly note: string;
-}
-
-type EnterFailure =
-  | 'not-found'
-  | 'invalid-input'
-  | 'draw-not-held'
-  | 'already-decided'
-  | 'second-person-needed';
 
 /** Results of draws that are held elsewhere. This code cannot change a draw of `draw-v1`. */
 export interface OutsideResults {
@@ -59,7 +31,8 @@ export function createOutsideResults(
   core: Core,
   { live, catalogue }: { readonly live: Live; readonly catalogue: Catalogue },
 ): OutsideResults {
-  const { db, clock } = core;
+  const { db } = core;
+  const keep = createResultEntries(core, { live, catalogue });
 
   function enter(operator: Operator, entered: EnteredResult) {
     const entrant = { id: operator.id, name: operator.name, kind: 'person' } as const;
@@ -88,84 +61,6 @@ export function createOutsideResults(
       const kept = await keep(tx, entrant, entered);
       return kept.ok ? done(kept.value.draw.id) : kept;
     });
-  }
-
-  /** One transaction under the lock of the draw's row, so that the second entry sees the first. */
-  async function keep(
-    tx: Tx,
-    entrant: ResultEntrant,
-    { drawId, prizes, note }: EnteredResult,
-  ): Promise<Outcome<Kept, EnterFailure>> {
-    const draw = await drawHeld(tx, drawId);
-    if (draw?.origin !== 'outside') return fail('not-found');
-    if (!isHeld(draw))
-      return fail('draw-not-held', { detail: 'Enter the numbers once the draw was held.' });
-    const shape = await shapeOf(draw, catalogue);
-    const read = readEntered(shape, prizes);
-    if (!read.ok) return read;
-    if (draw.result?.join() === read.value.numbers.join())
-      return fail('already-decided', { detail: 'The draw has this result already.' });
-    const version = draw.result_version + 1;
-    await putEntry(tx, {
-      draw_id: draw.id,
-      version,
-      entered_by: entrant.id,
-      entered_name: entrant.name,
-      kind: entrant.kind,
-      numbers: read.value.numbers,
-      note,
-      entered_at: clock.now(),
-    });
-    const agreedWith = await agree(tx, draw, { entrant, version, note, ...read.value });
-    return done({ draw, shape, numbers: read.value.numbers, agreedWith });
-  }
-
-  /** The result is valid as soon as another entrant of the same kind has entered the same numbers. */
-  async function agree(
-    tx: Tx,
-    draw: DrawRow,
-    { entrant, version, note, numbers, voidPrizes }: Entry,
-  ): Promise<string | null> {
-    const entries = await entriesOf(tx, [draw.id]);
-    const others = entries.filter(
-      (entry) =>
-        entry.version === version &&
-        entry.kind === entrant.kind &&
-        entry.entered_by !== entrant.id &&
-        entry.numbers.join() === numbers.join(),
-    );
-    const other = await otherOf(tx, entrant, others);
-    if (!other) return null;
-    const resulted = await writeAgreed(tx, draw, {
-      version,
-      numbers,
-      voidPrizes,
-      kind: entrant.kind,
-      entrants: [other.id, entrant.id],
-      reason: note,
-      at: clock.now(),
-    });
-    await live.publish(tx, 'draw.changed', 'everybody', drawView(resulted));
-    return other.name;
-  }
-
-  /**
-   * Of sources any other one; of operators one who counts as another person beside this one. Where there is none
-   * the entry stays and waits for somebody who does.
-   */
-  async function otherOf(
-    tx: Tx,
-    { id, kind }: ResultEntrant,
-    entries: readonly ResultEntryTable[],
-  ): Promise<{ readonly id: string; readonly name: string } | null> {
-    const others = entries.map(({ entered_by, entered_name }) => ({
-      id: entered_by,
-      name: entered_name,
-    }));
-    if (kind !== 'person') return others[0] ?? null;
-    const earlier = others.map((one) => ({ ...one, id: operatorId(one.id) }));
-    const partner = await partnerOf(tx, core, { earlier, operator: operatorId(id) });
-    return partner && 'code' in partner ? null : partner;
   }
 
   function voidDraw(operator: Operator, { drawId, reason }: { drawId: DrawId; reason: string }) {
@@ -197,36 +92,7 @@ export function createOutsideResults(
   return { enter, enterFrom, voidDraw };
 }
 
-const operatorId = (id: string) => id as OperatorId;
-
-interface Kept {
-  readonly draw: DrawRow;
-  readonly shape: ResultShape;
-  readonly numbers: readonly number[];
-  /** Who had entered the same before; `null` while the entry waits for another. */
-  readonly agreedWith: string | null;
-}
-
-interface Entry extends EnteredNumbers {
-  readonly entrant: ResultEntrant;
-  readonly version: number;
-  readonly note: string;
-}
-
 const voidable: ReadonlySet<string> = new Set(['scheduled', 'open', 'locked', 'drawing']);
-const held: ReadonlySet<string> = new Set(['drawing', 'resulted', 're-resulted', 'settled']);
-
-function isHeld({ state }: DrawRow): boolean {
-  return held.has(state);
-}
-
-/** The shape of a draw's numbers. */
-async function shapeOf({ id, game_id }: DrawRow, catalogue: Catalogue): Promise<ResultShape> {
-  const game = await catalogue.gameOf(game_id);
-  if (!game) throw new Error(`Draw ${id} is of a game that is not defined: ${game_id}`);
-  return drawShapes[game.drawFamily];
-}
-
 function written(shape: ResultShape, numbers: readonly number[] | null): string {
   if (!numbers) return '';
   return writtenNumbers(shape, numbers)

@@ -78,7 +78,7 @@ export function chasePlacing(
     chase: ChaseTable,
     issues: readonly ChaseIssueTable[],
   ): Promise<Outcome<ChaseId, BetRefusal>> {
-    const refusal = await watchStake(tx, member, chase.stake_units);
+    const refusal = await watchStake(tx, protection, { member, units: chase.stake_units });
     if (refusal) return fail(refusal, refusalDetail(refusal));
     const [booked] = await ledger.book(tx, [
       {
@@ -101,17 +101,21 @@ export function chasePlacing(
     return done(chase.id);
   }
 
-  /**
-   * Counts the stake for the member's protection, or returns the refusal. Before the ledger locks accounts.
-   */
-  async function watchStake(tx: Tx, member: Member, units: bigint): Promise<StakeRefusal | null> {
-    const watch = await protection.watch(tx, { staking: [member] });
-    const refusal = watch.refusal(member, units);
-    if (refusal) return refusal;
-    watch.staked(member, units);
-    await watch.write();
-    return null;
-  }
-
   return place;
+}
+
+/**
+ * Counts the stake for the member's protection, or returns the refusal. Before the ledger locks accounts.
+ */
+async function watchStake(
+  tx: Tx,
+  protection: BetsParts['protection'],
+  { member, units }: { readonly member: Member; readonly units: bigint },
+): Promise<StakeRefusal | null> {
+  const watch = await protection.watch(tx, { staking: [member] });
+  const refusal = watch.refusal(member, units);
+  if (refusal) return refusal;
+  watch.staked(member, units);
+  await watch.write();
+  return null;
 }

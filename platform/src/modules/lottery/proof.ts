@@ -5,7 +5,7 @@ import { beaconProof } from './beacon-proof.ts';
 import type { Catalogue } from './catalogue.ts';
 import { commitLinks } from './commit-chain.ts';
 import { drawById, seedOf, type DrawRow } from './draw.store.ts';
-import { externalOf } from './draws.ts';
+import { externalOf } from './draw-reveal.ts';
 import { resultsOf, type ResultTable } from './result.store.ts';
 import { drawView } from './views.ts';
 

@@ -11,6 +11,7 @@ import {
   type calls,
 } from '@croupier/contracts';
 import type { Core } from '../../core.ts';
+import { dayjs } from '../../zoned-time.ts';
 import type { Catalogue } from './catalogue.ts';
 import {
   placeOf,
@@ -21,7 +22,6 @@ import {
   type RebateQuery,
   type RebateSumRow,
 } from './rebates-admin.store.ts';
-import { dayjs } from '../../zoned-time.ts';
 
 /** Read-only views of rebates for operators. */
 export interface RebatesAdmin {
@@ -53,7 +53,9 @@ export function createRebatesAdmin({ db }: Core, { catalogue, accountOf }: Uses)
     const members = await membersOf(
       shown.flatMap(({ member_id, player_id }) => [member_id, player_id]),
     );
-    const views = await Promise.all(shown.map((row) => rebateView(row, members)));
+    const views = await Promise.all(
+      shown.map(async (row) => rebateView(row, await nameOf(row.game_id), members)),
+    );
     return { rows: views, next: rows.length > limit && last ? placeOf(last) : null };
   }
 
@@ -84,26 +86,6 @@ export function createRebatesAdmin({ db }: Core, { catalogue, accountOf }: Uses)
 
   const labelOf = async (id: MemberId) => (await accountOf(id)) ?? id;
 
-  async function rebateView(
-    row: AdminRebateRow,
-    accounts: ReadonlyMap<MemberId, string>,
-  ): Promise<AdminRebate> {
-    const member = (id: MemberId): RebateMember => ({ id, account: accounts.get(id) ?? id });
-    return {
-      id: row.transfer_id,
-      ticketId: row.ticket_id,
-      brand: row.brand,
-      earner: member(row.member_id),
-      player: member(row.player_id),
-      gameName: await nameOf(row.game_id),
-      drawId: row.draw_id,
-      numero: row.numero,
-      amount: formatAmount(row.amount_units),
-      currency: row.currency,
-      paidAt: row.earned_at.toISOString(),
-    };
-  }
-
   async function sumView(
     { key, game_id, numero, currency, units, payments }: RebateSumRow,
     by: InputOf<typeof calls.rebateTotals>['by'],
@@ -127,6 +109,27 @@ export function createRebatesAdmin({ db }: Core, { catalogue, accountOf }: Uses)
   }
 
   return { rebates, totals };
+}
+
+function rebateView(
+  row: AdminRebateRow,
+  gameName: AdminRebate['gameName'],
+  accounts: ReadonlyMap<MemberId, string>,
+): AdminRebate {
+  const member = (id: MemberId): RebateMember => ({ id, account: accounts.get(id) ?? id });
+  return {
+    id: row.transfer_id,
+    ticketId: row.ticket_id,
+    brand: row.brand,
+    earner: member(row.member_id),
+    player: member(row.player_id),
+    gameName,
+    drawId: row.draw_id,
+    numero: row.numero,
+    amount: formatAmount(row.amount_units),
+    currency: row.currency,
+    paidAt: row.earned_at.toISOString(),
+  };
 }
 
 function queryOf({ from, to, ...rest }: RebateFilter): RebateQuery {

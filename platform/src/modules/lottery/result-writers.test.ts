@@ -47,9 +47,9 @@ test('only the draw algorithm and two equal entries write a result', () => {
     of('result.store.ts'),
   ]);
   expect(writersOf('lottery_server_seed')).toEqual([of('draw.store.ts')]);
-  expect(usersOf('writeDrawn')).toEqual([of('draws.ts')]);
-  expect(usersOf('writeAgreed')).toEqual([of('outside-results.ts')]);
-  expect(usersOf('addSeed')).toEqual([of('draws.ts')]);
+  expect(usersOf('writeDrawn')).toEqual([of('draw-reveal.ts')]);
+  expect(usersOf('writeAgreed')).toEqual([of('result-entries.ts')]);
+  expect(usersOf('addSeed')).toEqual([of('draw-opening.ts')]);
 });
 
 test('no other statement in the draw store changes a result', () => {

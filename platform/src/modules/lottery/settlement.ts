@@ -65,7 +65,7 @@ export function createSettlement(core: Core, uses: Uses): Settlement {
     }
     for (const due of plan.due)
       if (await pay(plan, due)) onStep?.(due.kind === 'win' ? 'paid' : 'refunded');
-    if (await close(plan)) onStep?.('closed');
+    if (await close(core, uses, plan)) onStep?.('closed');
   }
 
   /** The last ticket whose payouts were reversed; `null` when none is left. */
@@ -112,20 +112,20 @@ export function createSettlement(core: Core, uses: Uses): Settlement {
     });
   }
 
-  /**
-   * Every portion is paid by now, by this worker or by another one whose transaction has ended before this
-   * lock.
-   */
-  async function close(plan: SettlementPlan): Promise<boolean> {
-    return db.transaction(async (tx) => {
-      const draw = await drawHeld(tx, plan.drawId);
-      if (!draw || !isOf(plan, draw)) return false;
-      await closeDraw(tx, core, uses, draw);
-      return true;
-    });
-  }
-
   return { settleAll, settleDraw };
+}
+
+/**
+ * Every portion is paid by now, by this worker or by another one whose transaction has ended before this
+ * lock.
+ */
+async function close(core: Core, uses: Uses, plan: SettlementPlan): Promise<boolean> {
+  return core.db.transaction(async (tx) => {
+    const draw = await drawHeld(tx, plan.drawId);
+    if (!draw || !isOf(plan, draw)) return false;
+    await closeDraw(tx, core, uses, draw);
+    return true;
+  });
 }
 
 /** Another worker may have closed the draw in the meantime, or another result may be valid. */

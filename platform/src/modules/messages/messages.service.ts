@@ -4,6 +4,7 @@ import { done, fail, type Outcome } from '../../outcome.ts';
 import { createSecretBox } from '../../secret-box.ts';
 import type { Brand } from '../brands/index.ts';
 import { recordAudit, type Actor } from '../audit/index.ts';
+import { dayjs } from '../../zoned-time.ts';
 import { createDelivery } from './delivery.ts';
 import { mailGateway } from './mail-gateway.ts';
 import type { TextValues } from './message-text.ts';
@@ -19,7 +20,6 @@ import {
   messagesBefore,
   sendAgain,
 } from './messages.store.ts';
-import { dayjs } from '../../zoned-time.ts';
 
 /** Outgoing mail and SMS. */
 export interface Messages {

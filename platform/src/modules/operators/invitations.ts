@@ -2,9 +2,9 @@ import type { InvitationSent, OperatorId } from '@croupier/contracts';
 import type { Core, Tx } from '../../core.ts';
 import { hashOf, newSecret } from '../identity/index.ts';
 import type { Messages } from '../messages/index.ts';
+import { dayjs } from '../../zoned-time.ts';
 import { keepJoin } from './operators.store.ts';
 import { brandsInOrder } from './roles.store.ts';
-import { dayjs } from '../../zoned-time.ts';
 
 const linkDays = 3;
 

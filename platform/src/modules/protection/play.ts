@@ -1,7 +1,7 @@
+import { dayjs } from '../../zoned-time.ts';
 import { playGapMs, type Guard, type Play } from './guard.ts';
 import type { Profile } from './profiles.ts';
 import { addTo } from './usage.ts';
-import { dayjs } from '../../zoned-time.ts';
 
 const minute = 60_000;
 

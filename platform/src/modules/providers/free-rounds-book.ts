@@ -10,6 +10,7 @@ import {
 } from '@croupier/contracts';
 import type { Core, Tx } from '../../core.ts';
 import type { Live } from '../live/index.ts';
+import { dayjs } from '../../zoned-time.ts';
 import { createFreeRoundsNews, tellFreeRounds } from './free-rounds-news.ts';
 import {
   addFreeRounds,
@@ -21,7 +22,6 @@ import {
   type ShownFreeRounds,
 } from './free-rounds.store.ts';
 import type { Partners } from './partners.ts';
-import { dayjs } from '../../zoned-time.ts';
 
 /** Free rounds for one member, as an operator or a campaign gives them. */
 export interface FreeRoundsGift {

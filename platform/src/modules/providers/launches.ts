@@ -7,6 +7,7 @@ import {
 import type { Core, Tx } from '../../core.ts';
 import type { Member } from '../identity/index.ts';
 import type { LooseningDelay } from '../protection/index.ts';
+import { dayjs } from '../../zoned-time.ts';
 import {
   playerOf,
   refuse,
@@ -29,7 +30,6 @@ import { sessionEnd } from './session-life.ts';
 import { hashOf, newToken } from './tokens.ts';
 import type { OrderOf } from './orders.ts';
 import type { Partner } from './partners.ts';
-import { dayjs } from '../../zoned-time.ts';
 
 export interface LaunchOrder {
   readonly member: Member;

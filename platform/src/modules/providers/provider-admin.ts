@@ -5,6 +5,7 @@ import {
   type ProviderStanding,
 } from '@croupier/contracts';
 import type { Core } from '../../core.ts';
+import { dayjs } from '../../zoned-time.ts';
 import type { CallMeter } from './call-meter.ts';
 import { heldWinCounts } from './held-wins.store.ts';
 import { countriesOfProviders } from './lobby-countries.store.ts';
@@ -19,7 +20,6 @@ import {
   type CallCount,
   type ReturnRow,
 } from './provider-admin.store.ts';
-import { dayjs } from '../../zoned-time.ts';
 
 export interface ProviderAdmin {
   standings(): Promise<readonly ProviderStanding[]>;

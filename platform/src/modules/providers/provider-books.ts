@@ -1,6 +1,7 @@
 import type { ProviderReport } from '@croupier/contracts';
 import type { Core } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
+import { dayjs, startOfUtcDay } from '../../zoned-time.ts';
 import type { LivePartners } from './live-partners.ts';
 import type { Partner } from './partners.ts';
 import { createProviderClient, type ProviderBook, type TimeSpan } from './provider-client.ts';
@@ -10,7 +11,6 @@ import { createRepairs, repairOf } from './repairs.ts';
 import { addReport, lastReports, reconciledUntil, type ReportRow } from './reports.store.ts';
 import { endStaleRounds, type StaleRoundsUses } from './stale-rounds.ts';
 import type { WalletCore } from './wallet-core.ts';
-import { dayjs, startOfUtcDay } from '../../zoned-time.ts';
 
 export interface ProviderBooks {
   /** Compares a provider's books with ours, applies the automatic repairs, and stores the findings. */

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 import { firstIdAt } from '../../system.ts';
 import type { Tables } from '../../db/tables.ts';
-import type { TransactionRow } from './providers.store.ts';
 import { dayjs } from '../../zoned-time.ts';
+import type { TransactionRow } from './providers.store.ts';
 
 export type BookedRow = TransactionRow & { readonly currency: string | null };
 

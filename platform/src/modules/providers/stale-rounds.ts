@@ -1,6 +1,7 @@
 import { formatAmount, type ProviderTransaction } from '@croupier/contracts';
 import type { Core, Tx } from '../../core.ts';
 import type { Live } from '../live/index.ts';
+import { dayjs } from '../../zoned-time.ts';
 import type { WalletContext } from './wallet-context.ts';
 import { rulesOf, type Partner, type Partners } from './partners.ts';
 import type { ProviderClient } from './provider-client.ts';
@@ -13,7 +14,6 @@ import { closeRound } from './rounds.ts';
 import { changeRound } from './rounds.store.ts';
 import { lockOpenRound, openSince, undecidedBets } from './stale-rounds.store.ts';
 import type { WalletUses } from './wallet-core.ts';
-import { dayjs } from '../../zoned-time.ts';
 
 const staleAfterHours = 48;
 /** Each round asks its provider, which may run into a timeout. */

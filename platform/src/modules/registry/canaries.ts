@@ -1,6 +1,7 @@
 import type { Core } from '../../core.ts';
 import type { Live } from '../live/index.ts';
 import { recordAudit } from '../audit/index.ts';
+import { dayjs } from '../../zoned-time.ts';
 import type { ReleaseName } from './release-choice.ts';
 import { networkOf } from '../../http/network.ts';
 import { hourOf } from './hour-of.ts';
@@ -8,7 +9,6 @@ import { placementText } from './placement-text.ts';
 import type { PlacementRow, RegistryStore } from './registry.store.ts';
 import type { RegistryCache } from './registry-cache.ts';
 import type { CanaryRow, CanaryCount, CanariesStore } from './canaries.store.ts';
-import { dayjs } from '../../zoned-time.ts';
 
 /** Canaries: which visitors get them, and when they are rolled back automatically. */
 export interface Canaries {

@@ -1,13 +1,13 @@
 import type { FailureReport } from '@croupier/contracts';
 import type { Core, Job } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
+import { dayjs } from '../../zoned-time.ts';
 import type { ReleaseName } from './release-choice.ts';
 import { failuresStore } from './failures.store.ts';
 import { networkOf } from '../../http/network.ts';
 import { hourOf } from './hour-of.ts';
 import type { Registry } from './registry.service.ts';
 import { canariesStore } from './canaries.store.ts';
-import { dayjs } from '../../zoned-time.ts';
 
 /** Failures of modules, as reported by pages. */
 export interface Failures {

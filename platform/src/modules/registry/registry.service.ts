@@ -15,6 +15,7 @@ import { s3Objects } from '../../storage/index.ts';
 import type { Brands } from '../brands/index.ts';
 import type { Operator } from '../identity/index.ts';
 import type { Live } from '../live/index.ts';
+import { dayjs } from '../../zoned-time.ts';
 import { failuresStore } from './failures.store.ts';
 import { placementsOf } from './placement-list.ts';
 import { routeConflictAmong } from './route-conflicts.ts';
@@ -40,7 +41,6 @@ import { createRegistryCache, newestOf, serialOf, servingOf } from './registry-c
 import { siteModulesOf, type SiteModules } from './site-modules.ts';
 import { createCanaries, type Canaries } from './canaries.ts';
 import { canariesStore } from './canaries.store.ts';
-import { dayjs } from '../../zoned-time.ts';
 
 export interface Registry {
   /**

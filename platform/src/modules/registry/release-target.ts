@@ -1,9 +1,9 @@
 import { compiledCalls, type LiveRelease, type ReleaseTarget } from '@croupier/contracts/release';
 import type { Core } from '../../core.ts';
+import { dayjs } from '../../zoned-time.ts';
 import type { RegistryStore, ReleaseRow } from './registry.store.ts';
 import type { shellsStore } from './shells.store.ts';
 import { servingOf, type RegistryCache } from './registry-cache.ts';
-import { dayjs } from '../../zoned-time.ts';
 
 export interface ReleaseAuditContext {
   readonly store: RegistryStore;

@@ -1,9 +1,9 @@
 import type { Core } from '../../core.ts';
+import { dayjs } from '../../zoned-time.ts';
 import type { ReleaseName } from './release-choice.ts';
 import { lastGoodOf } from './last-good.ts';
 import type { PlacementRow } from './registry.store.ts';
 import type { ServingsStore } from './servings.store.ts';
-import { dayjs } from '../../zoned-time.ts';
 
 /** Which versions served a brand, and which of them its pages fall back to. */
 export interface Servings {

@@ -8,8 +8,8 @@ import type {
   RenderFrame,
   SiteManifest,
 } from '@croupier/contracts';
-import { putRecent } from './recent-entries.ts';
 import { utcDay } from '../../zoned-time.ts';
+import { putRecent } from './recent-entries.ts';
 
 /** Renders what a page shows before any script has run. */
 export interface Frames {

@@ -3,9 +3,9 @@ import type { Core } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import { hashOf } from '../identity/index.ts';
 import { checkRelease } from '../registry/index.ts';
+import { dayjs } from '../../zoned-time.ts';
 import { localBuildsStore } from './local-builds.store.ts';
 import { localModuleOf, loopbackUrl } from './local-modules.ts';
-import { dayjs } from '../../zoned-time.ts';
 
 /** Builds on an operator's own machine, shown only on the pages of that operator's session. */
 export interface LocalBuilds {

@@ -4,8 +4,8 @@ import type { Core } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import type { Brand, Brands } from '../brands/index.ts';
 import type { Registry } from '../registry/index.ts';
-import type { SiteKeys } from './site-keys.ts';
 import { dayjs } from '../../zoned-time.ts';
+import type { SiteKeys } from './site-keys.ts';
 
 /** Links that open a brand's pages with a release that other visitors do not get. */
 export interface Previews {

@@ -9,6 +9,7 @@ import {
 import type { Core, Tx } from '../../core.ts';
 import { readPicture } from '../../http/picture.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
+import { dayjs } from '../../zoned-time.ts';
 import { shownImage } from './dialogue.ts';
 import {
   addImage,
@@ -20,7 +21,6 @@ import {
   lockFreshImages,
   tieToFeedback,
 } from './images.store.ts';
-import { dayjs } from '../../zoned-time.ts';
 
 /** Whose picture it is: of a room, and of an address where the room is a visitor's. */
 export interface Uploader {

@@ -14,6 +14,7 @@ import { done, fail, type Outcome } from '../../outcome.ts';
 import type { Brand, Brands } from '../brands/index.ts';
 import type { Messages } from '../messages/index.ts';
 import type { Verification } from '../verification/index.ts';
+import { dayjs } from '../../zoned-time.ts';
 import { messagePageOf } from './dialogue.ts';
 import type { SupportImages } from './images.ts';
 import { sayInRoom, type SendMessageFailure } from './send-message.ts';
@@ -27,7 +28,6 @@ import {
   writeRoom,
   type RoomRow,
 } from './support.store.ts';
-import { dayjs } from '../../zoned-time.ts';
 
 export interface VisitorUses {
   readonly brands: Pick<Brands, 'byCode'>;

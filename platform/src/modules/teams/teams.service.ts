@@ -12,6 +12,7 @@ import { done, type Outcome } from '../../outcome.ts';
 import { folderObjects, s3Objects } from '../../storage/index.ts';
 import { hashOf, type Operator } from '../identity/index.ts';
 import type { Registry } from '../registry/index.ts';
+import { dayjs } from '../../zoned-time.ts';
 import { teamsStore } from './teams.store.ts';
 import {
   makeToken,
@@ -23,7 +24,6 @@ import {
   type Team,
 } from './tokens.ts';
 import { beginUpload, finishUpload, forgetUpload, takeFile, type ArrivedFile } from './uploads.ts';
-import { dayjs } from '../../zoned-time.ts';
 
 export interface Teams {
   tokens(): Promise<Outcome<readonly TeamToken[]>>;

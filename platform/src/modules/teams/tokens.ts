@@ -3,8 +3,8 @@ import type { Core } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import { hashOf, isDueForTouch, type Operator } from '../identity/index.ts';
 import { recordAudit } from '../audit/index.ts';
-import type { TeamsStore, TokenRow } from './teams.store.ts';
 import { dayjs, utcDay } from '../../zoned-time.ts';
+import type { TeamsStore, TokenRow } from './teams.store.ts';
 
 /** The team of a valid token. */
 export interface Team {

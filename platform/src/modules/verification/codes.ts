@@ -4,13 +4,13 @@ import { commitRefusal, type CommittedRefusal } from '../../db/index.ts';
 import { done, fail, type Done, type Outcome } from '../../outcome.ts';
 import type { SecretBox } from '../../secret-box.ts';
 import type { Messages } from '../messages/index.ts';
+import { dayjs } from '../../zoned-time.ts';
 import { keepCode, tryCode, type CodeOf } from './codes.store.ts';
 import { countOnce, secondsToWait, type RateRule } from './counts.store.ts';
 
 import type { BrandVerification, Settings } from './settings.ts';
 import type { CodeRecipient } from './code-recipient.ts';
 import type { Brand } from '../brands/index.ts';
-import { dayjs } from '../../zoned-time.ts';
 
 const digits = 6;
 const triesAtMost = 5;
