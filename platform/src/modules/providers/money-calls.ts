@@ -16,13 +16,8 @@ import {
 import type { OrderOf } from './orders.ts';
 import type { Partner } from './partners.ts';
 import type { TransactionKey } from './providers.store.ts';
-import {
-  keysOf,
-  openWalletSet,
-  type MoneyOrder,
-  type SetUses,
-  type WalletSet,
-} from './wallet-set.ts';
+import { keysOf, type MoneyOrder } from './wallet-set-rows.ts';
+import { openWalletSet, type SetUses, type WalletSet } from './wallet-set.ts';
 import { dropRefused, hasAny } from './wallet-set.store.ts';
 import { win } from './wins.ts';
 

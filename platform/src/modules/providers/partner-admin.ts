@@ -5,7 +5,7 @@ import {
   type ProviderKey,
   type ProviderPartner,
 } from '@croupier/contracts';
-import type { Core, Tx } from '../../core.ts';
+import type { Core, Db, Tx } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import {
   faultsOf,
@@ -14,23 +14,11 @@ import {
   type PartnerKeys,
   type StoredSettings,
 } from '../../provider-partners.ts';
-import type { Operator } from '../identity/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import type { LivePartners } from './live-partners.ts';
-import {
-  addPartner,
-  changePartner,
-  lockPartner,
-  partnerRows,
-  type PartnerRow,
-} from './partners.store.ts';
-import { newToken } from './tokens.ts';
-
-type Person = Pick<Operator, 'name'>;
-interface EditContext {
-  readonly provider: string;
-  readonly note: string;
-}
+import { createPartnerChange, unknown, type EditContext, type Person } from './partner-change.ts';
+import { createPartnerKeysAdmin, newKey } from './partner-keys-admin.ts';
+import { addPartner, partnerRows } from './partners.store.ts';
 
 /** Who the providers are: what operators change here holds on every node within a second, without a restart. */
 export interface PartnerAdmin {
@@ -59,70 +47,16 @@ export interface PartnerAdmin {
   ): Promise<Outcome<void, 'not-found'>>;
 }
 
-const keysAtMost = 2;
-
 export function createPartnerAdmin(core: Core, partners: LivePartners): PartnerAdmin {
   const { db, clock, random } = core;
-
-  /** One change of one provider, under its lock, with its entry in the audit trail. */
-  async function changed<
-    Value,
-    F extends 'not-found' | 'invalid-input' | 'version-conflict' | 'already-decided',
-  >(
-    { provider, note }: EditContext,
-    by: Person,
-    work: (tx: Tx, row: PartnerRow) => Promise<Outcome<Change<Value>, F>>,
-  ): Promise<Outcome<Value, F | 'not-found'>> {
-    const outcome = await db.transaction(async (tx) => {
-      const row = await lockPartner(tx, provider);
-      if (!row) return unknown;
-      const decided = await work(tx, row);
-      if (!decided.ok) return decided;
-      const { value, action, before = '', after, ...columns } = decided.value;
-      await changePartner(tx, provider, { ...columns, changed_at: clock.now() });
-      await recordAudit(tx, core, by, { action, subject: provider, before, after, note });
-      return done(value);
-    });
-    partners.forget();
-    return outcome;
-  }
-
-  const keysOf = (row: PartnerRow) => (row.settings ? partners.keys.open(row) : null);
-
-  const isLive = (until: string | undefined) =>
-    until === undefined || clock.now().getTime() < Date.parse(until);
-
-  function newKey(known: PartnerKeys): ProviderKey {
-    const taken = Object.keys(known).map((id) => Number(/^k(\d+)$/.exec(id)?.[1] ?? 0));
-    return { keyId: `k${Math.max(0, ...taken) + 1}`, secret: newToken(random) };
-  }
+  const changed = createPartnerChange(core, partners);
 
   return {
-    async list() {
-      const rows = await partnerRows(db.read);
-      const studio = rows.find(({ id, settings }) => id === 'studio' && !settings);
-      const house = partners.byId('studio');
-      const ofHouse = house
-        ? [
-            shown(
-              { id: 'studio', isOff: studio?.is_off ?? false, revision: studio?.revision ?? 0 },
-              { settings: storedSettings(house), keys: {}, isHouse: true },
-            ),
-          ]
-        : [];
-      const managed = rows.flatMap((row) =>
-        row.settings
-          ? shown(
-              { id: row.id, isOff: row.is_off, revision: row.revision },
-              { settings: row.settings, keys: keysOf(row) ?? {}, isHouse: false },
-            )
-          : [],
-      );
-      return [...ofHouse, ...managed];
-    },
+    list: () => listOf(db, partners),
+    ...createPartnerKeysAdmin(core, { partners, changed }),
 
     async add({ provider: id, agreement, note }, by) {
-      const key = newKey({});
+      const key = newKey(random, {});
       const keys = { [key.keyId]: { secret: key.secret } };
       const fault = id === 'studio' ? taken : agreementFault(id, agreement, keys);
       if (fault) return fault;
@@ -156,7 +90,7 @@ export function createPartnerAdmin(core: Core, partners: LivePartners): PartnerA
         considered,
         by,
         async (_tx, row) => {
-          const keys = keysOf(row);
+          const keys = row.settings ? partners.keys.open(row) : null;
           if (!row.settings || !keys) return unknown;
           if (row.revision !== revision) return changedMeanwhile;
           const fault = agreementFault(row.id, agreement, keys);
@@ -171,41 +105,6 @@ export function createPartnerAdmin(core: Core, partners: LivePartners): PartnerA
           });
         },
       ),
-
-    addKey: (considered, by) =>
-      changed<ProviderKey, 'not-found' | 'already-decided'>(considered, by, async (_tx, row) => {
-        const known = keysOf(row);
-        if (!known) return unknown;
-        const live = Object.fromEntries(
-          Object.entries(known).filter(([, { until }]) => isLive(until)),
-        );
-        if (Object.keys(live).length >= keysAtMost) return twoKeys;
-        const key = newKey(known);
-        return done({
-          value: key,
-          locked_keys: partners.keys.lock({ ...live, [key.keyId]: { secret: key.secret } }),
-          action: 'provider.key-added',
-          after: key.keyId,
-        });
-      }),
-
-    endKey: ({ keyId, at, ...considered }, by) =>
-      changed<void, 'not-found' | 'already-decided'>(considered, by, async (_tx, row) => {
-        const known = keysOf(row);
-        const key = new Map(Object.entries(known ?? {})).get(keyId);
-        if (!known || !key) return unknown;
-        const others = Object.entries(known).filter(
-          ([id, { until }]) => id !== keyId && until === undefined,
-        );
-        if (others.length === 0) return lastKey;
-        return done({
-          value: undefined,
-          locked_keys: partners.keys.lock({ ...known, [keyId]: { ...key, until: at } }),
-          action: 'provider.key-ended',
-          before: keyId,
-          after: at,
-        });
-      }),
 
     async switch({ isOff, ...considered }, by) {
       if (considered.provider === 'studio') await db.transaction((tx) => addHouseRow(tx));
@@ -228,11 +127,28 @@ export function createPartnerAdmin(core: Core, partners: LivePartners): PartnerA
   }
 }
 
-interface Change<Value> extends Partial<Pick<PartnerRow, 'settings' | 'locked_keys' | 'is_off'>> {
-  readonly value: Value;
-  readonly action: string;
-  readonly before?: string;
-  readonly after: string;
+/** The house's own provider and those that operators manage. */
+async function listOf(db: Db, partners: LivePartners): Promise<readonly ProviderPartner[]> {
+  const rows = await partnerRows(db.read);
+  const studio = rows.find(({ id, settings }) => id === 'studio' && !settings);
+  const house = partners.byId('studio');
+  const ofHouse = house
+    ? [
+        shown(
+          { id: 'studio', isOff: studio?.is_off ?? false, revision: studio?.revision ?? 0 },
+          { settings: storedSettings(house), keys: {}, isHouse: true },
+        ),
+      ]
+    : [];
+  const managed = rows.flatMap((row) =>
+    row.settings
+      ? shown(
+          { id: row.id, isOff: row.is_off, revision: row.revision },
+          { settings: row.settings, keys: partners.keys.open(row) ?? {}, isHouse: false },
+        )
+      : [],
+  );
+  return [...ofHouse, ...managed];
 }
 
 /** An agreement as settings are read: the lists as they may be changed. */
@@ -283,10 +199,7 @@ const texts = (amounts: Readonly<Record<string, bigint>>) =>
 /** Settings are read without their keys here, which nobody is shown. */
 const noKeys = { none: { secret: 'not shown to anybody' } };
 
-const unknown = fail('not-found', { detail: 'No provider of that name is managed here.' });
 const taken = fail('username-taken', { detail: 'Another provider has that name.' });
 const changedMeanwhile = fail('version-conflict', {
   detail: 'Somebody changed this provider meanwhile. Look at it again.',
 });
-const twoKeys = fail('already-decided', { detail: 'Two keys are live already. End one first.' });
-const lastKey = fail('already-decided', { detail: 'Add another key first: the last one stays.' });

@@ -26,7 +26,7 @@ import { endRound } from './rounds.ts';
 import { refreshSession } from './session-refresh.ts';
 import { transactionStatus } from './transaction-status.ts';
 import { tip } from './tips.ts';
-import type { MoneyOrder } from './wallet-set.ts';
+import type { MoneyOrder } from './wallet-set-rows.ts';
 
 export interface Caller {
   readonly partner: Partner;
