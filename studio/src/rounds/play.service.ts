@@ -1,6 +1,4 @@
-import { randomBytes } from 'node:crypto';
 import type {
-  FreeRoundsView,
   PlayFailure,
   PlayHistory,
   PlaySession,
@@ -9,21 +7,11 @@ import type {
 } from '../play-protocol.ts';
 import { gameByCode } from '../games/games.ts';
 import { beginRound } from './begin.ts';
-import { keepCount } from './free-rounds.store.ts';
-import { freeRoundsIn } from './free-rounds.ts';
 import { viewOf } from './round-view.ts';
-import {
-  addSession,
-  lastRounds,
-  renewSession,
-  roundOfPlayer,
-  sessionByToken,
-  unfinishedRounds,
-  type Session,
-} from './rounds.store.ts';
-import { commitOf } from './seeds.ts';
-import { hashOf, sessionFrom } from './sessions.ts';
+import { lastRounds, roundOfPlayer, type Session } from './rounds.store.ts';
 import { advance, type Settling } from './settle.ts';
+import { createPlayOpening, refused } from './play-opening.ts';
+import { createPlaySessions } from './play-sessions.ts';
 
 export type Played<Value> =
   | { readonly ok: true; readonly value: Value }
@@ -46,37 +34,11 @@ export interface Play {
   history(token: string): Promise<Played<PlayHistory>>;
 }
 
-const refused = (code: PlayFailure['code']) => ({ ok: false, code }) as const;
 const historyLength = 30;
-/** A session whose end is this near is refreshed at the next press. */
-const refreshedBeforeMs = 30 * 60_000;
-
 export function createPlay(settling: Settling): Play {
-  const { db, wallet, now } = settling;
-
-  async function sessionOf(token: string): Promise<Session | null> {
-    const session = await sessionByToken(db.read, hashOf(token));
-    if (!session || session.expires_at <= now()) return null;
-    return session.expires_at.getTime() - now().getTime() < refreshedBeforeMs
-      ? refreshed(session)
-      : session;
-  }
-
-  /** Asks the wallet for more time; without it the session goes on to the end that it has. */
-  async function refreshed(session: Session): Promise<Session> {
-    const answer = await wallet.ask('refresh', { token: session.wallet_token });
-    const expires_at = new Date(answer?.session_expires_at ?? '');
-    if (answer?.status !== 'RS_OK' || !answer.token || Number.isNaN(expires_at.getTime()))
-      return session;
-    const renewed = { ...session, wallet_token: answer.token, expires_at };
-    await renewSession(db.read, renewed);
-    return renewed;
-  }
-
-  async function freeIn(session: Session): Promise<FreeRoundsView | null> {
-    const game = gameByCode(session.game_code);
-    return game && freeRoundsIn(db.read, { game, session, now: now() });
-  }
+  const { db, now } = settling;
+  const sessions = createPlaySessions(settling);
+  const { sessionOf, freeIn } = sessions;
 
   /** A free round is played at its own stake, from the rounds that the page was told of. */
   async function mayBeFree(session: Session, { freeRounds, stake }: RoundOrder): Promise<boolean> {
@@ -86,54 +48,7 @@ export function createPlay(settling: Settling): Play {
   }
 
   return {
-    async open({ launchToken, gameCode }) {
-      const answer = await wallet.ask('authenticate', {
-        launch_token: launchToken,
-        game_code: gameCode,
-      });
-      if (!answer) return refused('wallet-down');
-      const { status, token: walletToken, user, currency, balance } = answer;
-      if (status !== 'RS_OK' || !walletToken || !user || !currency)
-        return refused('launch-refused');
-      const token = randomBytes(32).toString('base64url');
-      const names = { token, walletToken, user, currency, gameCode };
-      const session = sessionFrom({ ...names, answer, now: now() });
-      await addSession(db.read, session);
-      for (const told of answer.free_rounds ?? [])
-        await keepCount(db.read, { player: user, currency }, told);
-      const nextCommit = commitOf(session.next_seed);
-      return {
-        ok: true,
-        value: {
-          token,
-          balance: balance ?? '0',
-          nextCommit,
-          unfinished: null,
-          freeRounds: await freeIn(session),
-        },
-      };
-    },
-
-    async resume(token) {
-      const session = await sessionOf(token);
-      if (!session) return refused('session-lost');
-      const answer = await wallet.ask('balance', {
-        token: session.wallet_token,
-        game_code: session.game_code,
-      });
-      if (!answer) return refused('wallet-down');
-      if (answer.status !== 'RS_OK') return refused('session-lost');
-      const [round] = await unfinishedRounds(db.read, session.id);
-      return {
-        ok: true,
-        value: {
-          balance: answer.balance ?? '0',
-          nextCommit: commitOf(session.next_seed),
-          unfinished: round ? viewOf(round, session) : null,
-          freeRounds: await freeIn(session),
-        },
-      };
-    },
+    ...createPlayOpening(settling, sessions),
 
     async play(token, order) {
       const session = await sessionOf(token);

@@ -1,0 +1,40 @@
+import type { FreeRoundsView } from '../play-protocol.ts';
+import { gameByCode } from '../games/games.ts';
+import { freeRoundsIn } from './free-rounds.ts';
+import { renewSession, sessionByToken, type Session } from './rounds.store.ts';
+import { hashOf } from './sessions.ts';
+import { type Settling } from './settle.ts';
+
+/** A session whose end is this near is refreshed at the next press. */
+const refreshedBeforeMs = 30 * 60_000;
+
+export type PlaySessions = ReturnType<typeof createPlaySessions>;
+
+/** Reads the sessions of players, and refreshes those that end soon. */
+export function createPlaySessions({ db, wallet, now }: Settling) {
+  async function sessionOf(token: string): Promise<Session | null> {
+    const session = await sessionByToken(db.read, hashOf(token));
+    if (!session || session.expires_at <= now()) return null;
+    return session.expires_at.getTime() - now().getTime() < refreshedBeforeMs
+      ? refreshed(session)
+      : session;
+  }
+
+  /** Asks the wallet for more time; without it the session goes on to the end that it has. */
+  async function refreshed(session: Session): Promise<Session> {
+    const answer = await wallet.ask('refresh', { token: session.wallet_token });
+    const expires_at = new Date(answer?.session_expires_at ?? '');
+    if (answer?.status !== 'RS_OK' || !answer.token || Number.isNaN(expires_at.getTime()))
+      return session;
+    const renewed = { ...session, wallet_token: answer.token, expires_at };
+    await renewSession(db.read, renewed);
+    return renewed;
+  }
+
+  async function freeIn(session: Session): Promise<FreeRoundsView | null> {
+    const game = gameByCode(session.game_code);
+    return game && freeRoundsIn(db.read, { game, session, now: now() });
+  }
+
+  return { sessionOf, freeIn };
+}
