@@ -17,11 +17,11 @@ import {
 import { recordAudit } from '../audit/index.ts';
 import type { LivePartners } from './live-partners.ts';
 import { createPartnerChange, unknown, type EditContext, type Person } from './partner-change.ts';
-import { createPartnerKeysAdmin, newKey } from './partner-keys-admin.ts';
+import { createPartnerKeysAdmin, newKey, type PartnerKeysAdmin } from './partner-keys-admin.ts';
 import { addPartner, partnerRows } from './partners.store.ts';
 
 /** Who the providers are: what operators change here holds on every node within a second, without a restart. */
-export interface PartnerAdmin {
+export interface PartnerAdmin extends PartnerKeysAdmin {
   list(): Promise<readonly ProviderPartner[]>;
   add(
     input: NewProvider & { readonly note: string },
@@ -31,16 +31,6 @@ export interface PartnerAdmin {
     input: EditContext & { readonly revision: number; readonly agreement: ProviderAgreement },
     by: Person,
   ): Promise<Outcome<void, 'not-found' | 'invalid-input' | 'version-conflict'>>;
-  /** A further key beside the one that is live, shown this once. */
-  addKey(
-    input: EditContext,
-    by: Person,
-  ): Promise<Outcome<ProviderKey, 'not-found' | 'already-decided'>>;
-  /** The moment from which a key is no longer good: never that of the last one. */
-  endKey(
-    input: EditContext & { readonly keyId: string; readonly at: string },
-    by: Person,
-  ): Promise<Outcome<void, 'not-found' | 'already-decided'>>;
   switch(
     input: EditContext & { readonly isOff: boolean },
     by: Person,

@@ -1,12 +1,24 @@
 import type { ProviderKey } from '@croupier/contracts';
 import type { Core, Random } from '../../core.ts';
-import { done, fail } from '../../outcome.ts';
+import { done, fail, type Outcome } from '../../outcome.ts';
 import type { PartnerKeys } from '../../provider-partners.ts';
 import type { LivePartners } from './live-partners.ts';
-import type { PartnerAdmin } from './partner-admin.ts';
-import { unknown, type PartnerChange } from './partner-change.ts';
+import { unknown, type EditContext, type PartnerChange, type Person } from './partner-change.ts';
 import type { PartnerRow } from './partners.store.ts';
 import { newToken } from './tokens.ts';
+
+export interface PartnerKeysAdmin {
+  /** A further key beside the one that is live, shown this once. */
+  addKey(
+    input: EditContext,
+    by: Person,
+  ): Promise<Outcome<ProviderKey, 'not-found' | 'already-decided'>>;
+  /** The moment from which a key is no longer good: never that of the last one. */
+  endKey(
+    input: EditContext & { readonly keyId: string; readonly at: string },
+    by: Person,
+  ): Promise<Outcome<void, 'not-found' | 'already-decided'>>;
+}
 
 const keysAtMost = 2;
 
@@ -14,7 +26,7 @@ const keysAtMost = 2;
 export function createPartnerKeysAdmin(
   { clock, random }: Core,
   { partners, changed }: { readonly partners: LivePartners; readonly changed: PartnerChange },
-): Pick<PartnerAdmin, 'addKey' | 'endKey'> {
+): PartnerKeysAdmin {
   const keysOf = (row: PartnerRow) => (row.settings ? partners.keys.open(row) : null);
 
   const isLive = (until: string | undefined) =>

@@ -15,7 +15,6 @@ import type {
 } from './providers.store.ts';
 import { keyOfClosing, keyOfMoney } from './bookings.ts';
 import { writeParked, type ParkedWin } from './parked-wins.ts';
-import { cachedRows } from './cached-rows.ts';
 import type { WinTerms } from './win-bounds.ts';
 import { openBonuses, type SetBonuses } from './set-bonuses.ts';
 import { type PlayedGame, writeSet } from './wallet-set.store.ts';
