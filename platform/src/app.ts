@@ -93,6 +93,7 @@ import {
   supportJobs,
   supportRoutes,
 } from './modules/support/index.ts';
+import { createStatements, statementsEndpoints } from './modules/statements/index.ts';
 import { createTeams, teamsEndpoints, teamsJobs, teamsRoutes } from './modules/teams/index.ts';
 import {
   createVerification,
@@ -207,6 +208,7 @@ function createModules(core: Core) {
     providers: [sandboxPayments(core)],
   });
   const wallet = createWallet(core, { ledger, withdrawals: cashier });
+  const statements = createStatements(core, { brands, ledger, wallet });
   const games = createGames(core, { providers, protection, jackpotsPaid: jackpots.paid });
   const bonuses = createBonuses(core, {
     ledger,
@@ -281,6 +283,7 @@ function createModules(core: Core) {
     agents,
     promotions,
     reports,
+    statements,
   };
 }
 
@@ -381,6 +384,7 @@ function endpointsOf(core: Core, modules: Modules, sessions: RequestSessions) {
     supportEndpoints(support, sessions),
     statementEndpoints(wallet, sessions),
     reportsEndpoints(reports, sessions),
+    statementsEndpoints(modules.statements, sessions),
     walletEndpoints(providers),
     gamesEndpoints({ ...modules, sessions }),
     verificationEndpoints({ verification, members: identity.social, log: core.log, sessions }),

@@ -322,6 +322,10 @@ describe('records', () => {
       },
     });
     expect(await screen.findByText('+৳500.00')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Statement (PDF)' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/wps\/member\/funds\/statement\.pdf\?from=.+&to=.+&language=en$/),
+    );
     await user.click(screen.getByRole('button', { name: 'Older' }));
     expect(await screen.findByText('Lottery stake')).toBeVisible();
     expect(screen.getByText('−৳10.00')).toBeVisible();

@@ -2,12 +2,13 @@ import { Readable } from 'node:stream';
 import type { ErrorCode } from '@croupier/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import type { Member } from '../modules/identity/index.ts';
+
 import type { Outcome } from '../outcome.ts';
+import type { VisitMember } from './visit.ts';
 import { sendProblem } from './problems.ts';
 
 export interface FileVisitors {
-  memberOf(request: FastifyRequest): Promise<Member | null>;
+  memberOf(request: FastifyRequest): Promise<VisitMember | null>;
 }
 
 interface MemberFile<Query> {
@@ -16,7 +17,7 @@ interface MemberFile<Query> {
   readonly type: string;
   readonly query: z.ZodType<Query>;
   content(
-    member: Member,
+    member: VisitMember,
     query: Query,
   ): Promise<Outcome<AsyncIterable<string> | Buffer, ErrorCode>>;
 }

@@ -37,6 +37,8 @@ export const proofImagePath = '/wps/cashier/proofs/:id';
 export const adminProofImagePath = '/ops/cashier/proofs/:id';
 /** The statement as a file, with `from` and `to` (ISO times) in the query; at most one year. */
 export const statementFilePath = '/wps/member/funds/statement.csv';
+/** The same as a PDF document, with a `language` besides. */
+export const statementDocumentPath = '/wps/member/funds/statement.pdf';
 
 const finestUnits = unitsPerCurrencyUnit / 100n;
 const basisPointsInOne = 10_000n;

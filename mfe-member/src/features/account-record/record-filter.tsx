@@ -1,4 +1,4 @@
-import { statementFilePath, type EntryKind } from '@croupier/contracts';
+import { statementDocumentPath, statementFilePath, type EntryKind } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { ChipGroup } from '@croupier/ui';
 import { DateRangePicker, type Day, type DayRange } from '@croupier/ui/dates';
@@ -33,9 +33,9 @@ const groups: readonly KindGroup[] = ['all', 'money', 'lottery', 'games', 'bonus
 /** Filters the bookings by kind and days; also downloads the same days as a file. */
 export function RecordFilter(props: RecordFilterProps) {
   const { group, days, today, bounds, onGroup, onDays } = props;
-  const { t } = useTexts('mfe-member');
+  const { t, language } = useTexts('mfe-member');
   const { from, to } = bounds;
-  const file = `${statementFilePath}?${new URLSearchParams({ from, to }).toString()}`;
+  const query = new URLSearchParams({ from, to, language }).toString();
   return (
     <div className={styles.filter}>
       <ChipGroup
@@ -52,7 +52,10 @@ export function RecordFilter(props: RecordFilterProps) {
           daysAtMost={daysAtMost}
           onChange={onDays}
         />
-        <a className={styles.file} href={file} download>
+        <a className={styles.file} href={`${statementDocumentPath}?${query}`} download>
+          {t('record.document')}
+        </a>
+        <a className={styles.file} href={`${statementFilePath}?${query}`} download>
           {t('record.file')}
         </a>
       </div>

@@ -1,0 +1,2 @@
+export { createStatements } from './statements.service.ts';
+export { statementsEndpoints } from './statements.endpoints.ts';
