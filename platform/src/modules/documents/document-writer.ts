@@ -127,7 +127,7 @@ export function createDocumentWriter<Draft, Id extends string>(
       const added = await addDocument(tx, { ...common, ...shown, is_announced: true });
       if (!added) return;
       const { brand, id, revision } = added;
-      const made = { action: 'saved', operator: null, made_at: clock.now(), note: '' } as const;
+      const made = { action: 'published', operator: null, made_at: clock.now(), note: '' } as const;
       await addRevision(tx, { brand, id, kind: kind.kind, revision, draft: text, ...made });
     },
 
