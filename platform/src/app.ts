@@ -19,6 +19,7 @@ import {
   withdrawalAccounts,
 } from './modules/cashier/index.ts';
 import { contentJobs, contentRoutes, createContent } from './modules/content/index.ts';
+import { demoJobs } from './demo/free-rounds.ts';
 import { createFreeRoundsAdmin, freeRoundsRoutes } from './modules/free-rounds/index.ts';
 import { bonusesJobs, bonusesRoutes, createBonuses } from './modules/bonuses/index.ts';
 import { createGames, gamesEndpoints, gamesRoutes } from './modules/games/index.ts';
@@ -346,6 +347,7 @@ function jobsOf(core: Core, modules: Modules): Job[] {
     ...auditJobs(core, modules),
     ...failureJobs(core),
     ...teamsJobs(modules),
+    ...(core.config.demo ? demoJobs(core, modules) : []),
   ];
 }
 

@@ -85,6 +85,7 @@ const heldWin: HeldWin = {
   currency: 'BDT',
   staked: '1.00',
   amount: '100000.01',
+  bonus: '60000.00',
   bound: '5000.00',
   boundBy: 'game',
   state: 'held',

@@ -66,7 +66,7 @@ interface Uses {
 
 /** Creates the demo accounts that the start prints: players, an agent with a team, an operator. */
 export async function seedAccounts({ identity, operators, protection }: Uses): Promise<void> {
-  for (const operator of operatorAccounts) await operators.enrol(operator);
+  await enrolOperators(operators);
   for (const { brand, username, type, under, affiliateCode = null, mobileNo } of demoAccounts) {
     const upline = under ? await identity.byAccount(brand, under) : null;
     const mobile = mobileNo === undefined ? null : mobileNumber(bangladesh, mobileNo);
@@ -84,6 +84,14 @@ export async function seedAccounts({ identity, operators, protection }: Uses): P
     const enrolled = await identity.enrol(member);
     if (brand === 'verano') await limitDeposits(protection, enrolled);
   }
+}
+
+/** The demo's operators; those who exist stay unchanged. */
+export async function enrolOperators(operators: Operators) {
+  const people = [];
+  for (const operator of operatorAccounts)
+    people.push({ id: await operators.enrol(operator), name: operator.name });
+  return people;
 }
 
 /** The Spanish profile asks for a deposit limit before the first deposit: the demo's player has set one. */

@@ -57,6 +57,7 @@ function WinCard({ win, onStep }: WinCardProps) {
       </header>
       <div className={styles.stats}>
         <Stat label={t('heldWins.amount')} value={money(win.amount)} />
+        {Number(win.bonus) > 0 && <Stat label={t('heldWins.bonus')} value={money(win.bonus)} />}
         <Stat label={t('heldWins.staked')} value={money(win.staked)} />
         <Stat label={t(`heldWins.bound.${win.boundBy}`)} value={money(win.bound)} />
       </div>

@@ -48,6 +48,14 @@ export async function changeBonus(
     .execute();
 }
 
+/** Writes a bonus that got additional money with its requirement. */
+export async function raiseBonus(
+  tx: Tx,
+  { id, granted_units, target_units }: BonusRow,
+): Promise<void> {
+  await tx.updateTable('bonus').set({ granted_units, target_units }).where('id', '=', id).execute();
+}
+
 /** The active bonus of a member, without a lock. */
 export function activeBonus(read: Kysely<Tables>, member: MemberId): Promise<BonusRow | undefined> {
   return read

@@ -12,4 +12,4 @@ export {
 } from './bonus.ts';
 export { publishBonusEvents } from './bonus-events.ts';
 export { bonusPartOf, splitStake, weightOf, type StakeParts } from './stake-split.ts';
-export { activeBonus, changeBonus, lockBonuses } from './bonuses.store.ts';
+export { activeBonus, addBonus, changeBonus, lockBonuses, raiseBonus } from './bonuses.store.ts';

@@ -50,6 +50,14 @@ type FreeRoundsGrantRow = Omit<FreeRoundsGrant, 'offer_id'> & {
   readonly offer_id?: FreeRoundsOfferId | null;
 };
 
+export function freeRoundsById(tx: Tx, id: string): Promise<FreeRoundsRow | undefined> {
+  return tx
+    .selectFrom('free_rounds')
+    .selectAll()
+    .where(sql<string>`id`, '=', id)
+    .executeTakeFirst();
+}
+
 export async function lockFreeRoundsOf(
   tx: Tx,
   named: { readonly offer: FreeRoundsOfferId; readonly id?: FreeRoundsId | undefined },

@@ -7,20 +7,20 @@ import {
 import type { Core, Tx } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import type { Operator } from '../identity/index.ts';
-import type { Ledger } from '../ledger/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { byTwo, pairRefusal } from '../operators/index.ts';
-import type { Protection } from '../protection/index.ts';
 import {
   changeHeldWin,
   heldWins,
   lockHeldWin,
-  roundOfHeldWin,
+  keysOfHeldWin,
   type HeldWinTable,
 } from './held-wins.store.ts';
+import { releaseHeldWin, type ReleaseUses } from './held-win-release.ts';
 import type { RoundRow } from './providers.store.ts';
 import { changeRound, lockRoundById } from './rounds.store.ts';
 import { countInSession } from './sessions.store.ts';
+import { lockTransaction } from './transactions.store.ts';
 
 type Person = Pick<Operator, 'id' | 'name'>;
 type Failure = 'not-found' | 'already-decided';
@@ -37,11 +37,6 @@ export interface HeldWinAdmin {
   withdraw(decision: HeldWinDecision, by: Person): Promise<Outcome<void, Failure>>;
 }
 
-interface Uses {
-  readonly ledger: Pick<Ledger, 'holds'>;
-  readonly protection: Pick<Protection, 'watch'>;
-}
-
 const shownAtMost = 100;
 const noProposal = {
   proposal: null,
@@ -51,21 +46,18 @@ const noProposal = {
   note: null,
 } as const;
 
-export function createHeldWinAdmin(core: Core, { ledger, protection }: Uses): HeldWinAdmin {
+export function createHeldWinAdmin(core: Core, uses: ReleaseUses): HeldWinAdmin {
+  const { ledger, protection } = uses;
   const { db, clock } = core;
 
-  /** The round is locked before the win, as everywhere. */
+  /** The transaction, the round and then the win are locked, in the order of every batch. */
   async function locked(tx: Tx, decision: HeldWinDecision) {
-    const known = await roundOfHeldWin(tx, decision);
-    const round = known && (await lockRoundById(tx, known));
+    const keys = await keysOfHeldWin(tx, decision);
+    const money = keys && (await lockTransaction(tx, keys));
+    const round = money && (await lockRoundById(tx, keys.round_id));
     const win = round && (await lockHeldWin(tx, decision));
     if (!win) return unknown;
-    return win.state === 'held' ? done({ round, win }) : decided;
-  }
-
-  async function release(tx: Tx, { hold_id }: HeldWinTable): Promise<void> {
-    const ended = await ledger.holds.void(tx, hold_id);
-    if (!ended.ok) throw new Error(`hold ${hold_id} could not be released: ${ended.code}`);
+    return win.state === 'held' ? done({ round, money, win }) : decided;
   }
 
   async function takeBack(tx: Tx, { round, win }: { round: RoundRow; win: HeldWinTable }) {
@@ -122,7 +114,9 @@ export function createHeldWinAdmin(core: Core, { ledger, protection }: Uses): He
         const refusal = first && (await pairRefusal(tx, core, { first, second: by.id }));
         if (refusal) return refusal;
         const isRelease = win.proposal === 'release';
-        await (isRelease ? release(tx, win) : takeBack(tx, found.value));
+        await (isRelease
+          ? releaseHeldWin(tx, core, { ...uses, ...found.value })
+          : takeBack(tx, found.value));
         const state = isRelease ? 'released' : 'taken-back';
         await changeHeldWin(tx, win.id, { state, decided_by: by.name, decided_at: clock.now() });
         const { note } = decision;
@@ -158,6 +152,7 @@ function shown(row: Awaited<ReturnType<typeof heldWins>>[number]): HeldWin {
     currency: row.currency,
     staked: formatAmount(row.stake_units),
     amount: formatAmount(row.amount_units),
+    bonus: formatAmount(row.bonus_units),
     bound: formatAmount(row.bound_units),
     boundBy: row.bound_by,
     state: row.state,

@@ -1,5 +1,13 @@
 import type { Kysely } from 'kysely';
-import type { GameId, HeldWinId, HoldId, MemberId, OperatorId, RoundId } from '@croupier/contracts';
+import type {
+  BonusId,
+  GameId,
+  HeldWinId,
+  HoldId,
+  MemberId,
+  OperatorId,
+  RoundId,
+} from '@croupier/contracts';
 import type { Tx } from '../../core.ts';
 import type { Tables } from '../../db/tables.ts';
 
@@ -15,6 +23,9 @@ export interface HeldWinTable {
   currency: string;
   stake_units: bigint;
   amount_units: bigint;
+  /** The bonus that is staked in the round, and its part of the win. */
+  bonus_id: BonusId | null;
+  bonus_units: bigint;
   bound_units: bigint;
   bound_by: 'game' | 'partner';
   hold_id: HoldId;
@@ -46,17 +57,14 @@ export function lockHeldWin(
     .executeTakeFirst();
 }
 
-export async function roundOfHeldWin(
-  tx: Tx,
-  { id, memberId }: { id: HeldWinId; memberId: MemberId },
-): Promise<RoundId | undefined> {
-  const row = await tx
+/** The round and the transaction of a held win, without a lock. */
+export function keysOfHeldWin(tx: Tx, { id, memberId }: { id: HeldWinId; memberId: MemberId }) {
+  return tx
     .selectFrom('held_win')
-    .select('round_id')
+    .select(['round_id', 'provider as partner', 'member_id as player', 'transaction_uuid'])
     .where('id', '=', id)
     .where('member_id', '=', memberId)
     .executeTakeFirst();
-  return row?.round_id;
 }
 
 /** The held wins of a round, locked in the order of their ids. */

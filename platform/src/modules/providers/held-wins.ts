@@ -1,9 +1,17 @@
+import { bonusPartOf } from '../bonuses/index.ts';
 import { accounts } from '../ledger/index.ts';
 import { houseOf, keyOfMoney } from './bookings.ts';
 import type { Partner } from './partners.ts';
 import type { RoundRow, TransactionRow } from './providers.store.ts';
 import { boundOf, type WinBound } from './win-bounds.ts';
 import type { WalletSet } from './wallet-set.ts';
+
+interface HeldAgainstBound {
+  readonly round: RoundRow;
+  readonly bet: TransactionRow | null;
+  readonly row: TransactionRow;
+  readonly bound: WinBound;
+}
 
 /** The bound that a win breaks; `null` where it keeps it. */
 export function brokenBound(
@@ -21,10 +29,9 @@ export function brokenBound(
 const never = new Date('9999-12-31T00:00:00Z');
 
 /** Takes the money of a booked win off the account until operators have looked at it. */
-export function parkWin(
-  set: WalletSet,
-  { round, row, bound }: { round: RoundRow; row: TransactionRow; bound: WinBound },
-): void {
+export function parkWin(set: WalletSet, { round, bet, row, bound }: HeldAgainstBound): void {
+  // A free round's win follows its campaign; other wins are split as the stakes were.
+  const isFree = Boolean(bet?.free_rounds_id);
   const hold = set.holds.holdAt(set.batch, {
     key: keyOfMoney(row),
     kind: 'payout-reversal',
@@ -49,6 +56,8 @@ export function parkWin(
       currency: round.currency,
       stake_units: round.stake_units,
       amount_units: row.amount_units,
+      bonus_id: round.bonus_id,
+      bonus_units: isFree || !round.bonus_id ? 0n : bonusPartOf(row.amount_units, round),
       bound_units: bound.units,
       bound_by: bound.by,
       hold_id: hold.id,

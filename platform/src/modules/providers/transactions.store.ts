@@ -29,7 +29,16 @@ export async function changeTransaction(
   tx: Tx,
   key: TransactionKey,
   change: Partial<
-    Pick<TransactionRow, 'state' | 'status' | 'round_id' | 'amount_units' | 'balance_after_units'>
+    Pick<
+      TransactionRow,
+      | 'state'
+      | 'status'
+      | 'round_id'
+      | 'amount_units'
+      | 'balance_after_units'
+      | 'bonus_id'
+      | 'bonus_units'
+    >
   >,
 ): Promise<void> {
   await tx

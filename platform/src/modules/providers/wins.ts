@@ -121,7 +121,7 @@ function pay(
   const fromRound = amountUnits < held ? amountUnits : held;
   const key = keyOfMoney(row);
   const bound = brokenBound(set, partner, { round, bet, units: amountUnits });
-  // What is held until people have looked at it is cash: nothing of it becomes a bonus that is played on.
+  // What operators have to look at is held as cash; its bonus part is booked when the win is released.
   const bonus = bound ? null : bonusOfWin(set, { round, bet, units: amountUnits });
   const payment = paymentOf(round, {
     amountUnits,
@@ -133,7 +133,7 @@ function pay(
   });
   const booked = payment && set.batch.book(payment);
   if (booked && !booked.ok) throw new Error(`${key} could not be booked: ${booked.code}`);
-  if (bound) parkWin(set, { round, row, bound });
+  if (bound) parkWin(set, { round, bet, row, bound });
   set.watch.resulted(round.member_id, {
     kind: 'win',
     units: amountUnits - (bonus?.units ?? 0n),

@@ -110,6 +110,8 @@ export const heldWin = z.strictObject({
   currency: z.string(),
   staked: decimal,
   amount: decimal,
+  /** The part of the win that was won with bonus money: a release pays it into the bonus. */
+  bonus: decimal,
   /** What the round could have won unseen, and who says so. */
   bound: decimal,
   boundBy: z.enum(['game', 'partner']),

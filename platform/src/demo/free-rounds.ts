@@ -1,0 +1,50 @@
+import type { Modules } from '../app.ts';
+import type { Core, Job } from '../core.ts';
+import { enrolOperators } from './accounts.ts';
+
+type Uses = Pick<Modules, 'freeRounds' | 'providers' | 'identity' | 'operators'>;
+
+const brand = 'padma';
+const account = 'rahim';
+const gameCode = 'river_lotus';
+const dayMs = 86_400_000;
+
+/**
+ * Grants the demo's player free rounds in one of the studio's slots, the way an operator does. The slot exists once
+ * the studio's catalogue has been read, so a job repeats this until the grant is made.
+ */
+export function demoJobs({ clock }: Core, modules: Uses): Job[] {
+  let isDone = false;
+
+  async function grant(): Promise<void> {
+    const { games } = await modules.providers.offer({ brand, currency: 'BDT', country: null });
+    const game = games.find(({ provider, code }) => provider === 'studio' && code === gameCode);
+    if (!game || !(await modules.identity.byAccount(brand, account))) return;
+    const [operator] = await enrolOperators(modules.operators);
+    if (!operator) return;
+    const order = {
+      brand,
+      accounts: [account],
+      gameId: game.id,
+      rounds: 10,
+      stake: '10.00',
+      until: new Date(clock.now().getTime() + 30 * dayMs).toISOString(),
+      campaign: 'welcome',
+      terms: null,
+      note: 'demo',
+    };
+    const granted = await modules.freeRounds.grant(order, operator, 'demo');
+    // A later start names a later end under the same key: the grant of the first start stays.
+    isDone = granted.ok || granted.code === 'idempotency-key-reused';
+  }
+
+  return [
+    {
+      name: 'demo.free-rounds',
+      everyMs: 2_000,
+      run: async () => {
+        if (!isDone) await grant();
+      },
+    },
+  ];
+}
