@@ -20,6 +20,7 @@ const centres = [
   'depositv2',
   'withdraw',
   'personalHistoryCopy',
+  'personalProfit',
   'transactionHistory',
   'playSafely',
 ];

@@ -43,7 +43,13 @@ export function BetTable({ bets }: { bets: readonly BetEntry[] }) {
       align: 'end',
       cell: ({ state }) => <Badge tone={tones[state]}>{t(`bets.state-of.${state}`)}</Badge>,
     },
-    { id: 'link', onCard: 'under', header: '', align: 'end', cell: (bet) => <BetLink bet={bet} /> },
+    {
+      id: 'link',
+      onCard: 'under',
+      header: t('bets.details'),
+      align: 'end',
+      cell: (bet) => <BetLink bet={bet} />,
+    },
   ];
   return <Table caption={t('bets.title')} columns={columns} rows={bets} rowKey={({ id }) => id} />;
 }
