@@ -120,8 +120,8 @@ test('with Firebase on, a member signs in with the code that Firebase sends', as
   request,
 }) => {
   test.setTimeout(180_000);
-  const desk = await browser.newContext();
-  const operator = await desk.newPage();
+  const operatorContext = await browser.newContext();
+  const operator = await operatorContext.newPage();
   await openConsole(operator);
   await expect(operator.getByRole('link', { name: 'Brands' })).toBeVisible();
   await switchFirebase(operator, true);
@@ -142,7 +142,7 @@ test('with Firebase on, a member signs in with the code that Firebase sends', as
     await expect(page.getByRole('button', { name: 'Your account' })).toContainText('rahim');
   } finally {
     await switchFirebase(operator, false);
-    await desk.close();
+    await operatorContext.close();
   }
 });
 

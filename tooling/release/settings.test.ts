@@ -9,7 +9,11 @@ interface Settings {
 }
 
 let base: string;
-let readSettings: (words: readonly string[], env: object, base: string) => Settings | null;
+let readSettings: (
+  words: readonly string[],
+  env: NodeJS.ProcessEnv,
+  base: string,
+) => Settings | null;
 let noteSite: (site: { port: number; dataDir: string }, base: string) => void;
 beforeAll(async () => {
   ({ readSettings } = await import('./settings.mjs'));

@@ -3,7 +3,6 @@ import type {
   SettingDescription,
   SettingValue,
 } from './schemas/module-settings.ts';
-import type { Localized } from './languages.ts';
 
 type Form = Readonly<Record<string, SettingDescription>>;
 

@@ -31,8 +31,7 @@ function Letters({ settled }: { settled: 'yes' | 'no' }) {
   const feedback = useAdminFeedback(settled);
   if (feedback.isPending) return <Skeleton lines={4} height={96} />;
   if (feedback.error) return <Retry error={feedback.error} again={feedback.refetch} />;
-  if (feedback.data.length === 0)
-    return <Empty title={t('content.empty')} text={t('content.feedback.empty')} art="search" />;
+  if (feedback.data.length === 0) return <Empty title={t('content.feedback.empty')} art="search" />;
   return (
     <ul className={documents.list} aria-label={t('content.kinds.feedback')}>
       {feedback.data.map((letter) => (

@@ -247,7 +247,11 @@ describe('betting record', () => {
     core.clock.set('2026-01-05T13:00:00Z');
     const app = Fastify();
     closing(() => app.close());
-    await app.register(reportsEndpoints(reports, { memberOf: async () => member }));
+    await app.register(
+      reportsEndpoints(reports, {
+        memberOf: async () => ({ ...member, mustChangePassword: null }),
+      }),
+    );
     const answer = await app.inject(`${betFilePath}?category=RNG&language=bn`);
     const lines = answer.body.trimEnd().split('\r\n');
     expect(lines.slice(1).map((line) => line.split(',').at(-1))).toEqual([ids[0], ids[3]]);
@@ -317,7 +321,9 @@ test('the file has a line for each day and their total, for its own member only'
     const app = Fastify();
     closing(() => app.close());
     await app.register(
-      reportsEndpoints(reportsOn(payments.core), { memberOf: async () => member }),
+      reportsEndpoints(reportsOn(payments.core), {
+        memberOf: async () => member && { ...member, mustChangePassword: null },
+      }),
     );
     return app.inject(`${profitFilePath}?by=day`);
   };

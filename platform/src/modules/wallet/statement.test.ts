@@ -80,7 +80,11 @@ test('an unknown kind is refused', async () => {
 async function fileOf(member: Member | null, query = '') {
   const app = Fastify();
   closing(() => app.close());
-  await app.register(statementEndpoints(wallet, { memberOf: async () => member }));
+  await app.register(
+    statementEndpoints(wallet, {
+      memberOf: async () => member && { ...member, mustChangePassword: null },
+    }),
+  );
   return app.inject(`/wps/member/funds/statement.csv${query}`);
 }
 

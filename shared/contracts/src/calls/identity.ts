@@ -1,5 +1,4 @@
 import { call, callTable } from '../call.ts';
-import type { CaptchaAnswer } from '../schemas/verification.ts';
 import type { identitySchemas } from '../schemas/identity.ts';
 
 /** Icons that a member can choose; the pages draw them. */
