@@ -6,17 +6,44 @@ import { useSearchParams } from 'react-router-dom';
 import { useBrands } from '../api/brands.ts';
 import { useOperator } from '../session/use-operator.ts';
 
-interface ByBrandProps {
+interface ByBrandProps<Brand extends string | null> {
   /** The operator can choose from the brands for which this permission is granted. */
   readonly needs: OperatorPermission;
-  /** `null`: all brands at once, for an operator who has the permission for all brands. */
-  readonly children: (brand: string | null) => ReactNode;
+  readonly children: (brand: Brand) => ReactNode;
 }
 
 const all = '';
 
-/** An admin page for several brands, with a brand selector. The address contains the selected brand. */
-export function ByBrand({ needs, children }: ByBrandProps) {
+/**
+ * An admin page for several brands, with a brand selector. The address contains the selected brand; `null`: all
+ * brands at once, for an operator who has the permission for all brands.
+ */
+export function ByBrand({ needs, children }: ByBrandProps<string | null>) {
+  const { t } = useTexts('console');
+  const reach = useOperator()?.reach ?? {};
+  const more = reaches(reach, needs, null) ? [{ value: all, label: t('brand.all') }] : [];
+  return (
+    <BrandChoice needs={needs} more={more}>
+      {(value) => children(value === all ? null : value)}
+    </BrandChoice>
+  );
+}
+
+/** The same for a page that shows one brand at a time: it opens on the first brand of the operator. */
+export function ByOneBrand({ needs, children }: ByBrandProps<string>) {
+  return (
+    <BrandChoice needs={needs} more={[]}>
+      {children}
+    </BrandChoice>
+  );
+}
+
+interface BrandChoiceProps extends ByBrandProps<string> {
+  /** Options before those of the brands. */
+  readonly more: readonly { readonly value: string; readonly label: string }[];
+}
+
+function BrandChoice({ needs, more, children }: BrandChoiceProps) {
   const { t } = useTexts('console');
   const brands = useBrands();
   const reach = useOperator()?.reach ?? {};
@@ -24,7 +51,7 @@ export function ByBrand({ needs, children }: ByBrandProps) {
   if (brands.isPending) return <Skeleton lines={6} height={72} />;
   if (brands.error) return <Retry error={brands.error} again={brands.refetch} />;
   const options = [
-    ...(reaches(reach, needs, null) ? [{ value: all, label: t('brand.all') }] : []),
+    ...more,
     ...brands.data
       .filter(({ code }) => reaches(reach, needs, code))
       .map(({ code, name }) => ({ value: code, label: name })),
@@ -51,7 +78,7 @@ export function ByBrand({ needs, children }: ByBrandProps) {
           />
         </div>
       )}
-      {children(chosen.value === all ? null : chosen.value)}
+      {children(chosen.value)}
     </>
   );
 }

@@ -9,8 +9,8 @@ import {
   wishesOf,
   type AuditForm,
 } from '../features/audit/audit-filters.tsx';
+import { RecordedValue } from '../features/audit/recorded-value.tsx';
 import { useNoteWords } from '../features/placement/use-note-words.ts';
-import { usePlacedWords } from '../features/placement/use-placed-words.ts';
 import { Paged } from '../lib/paged.tsx';
 import styles from './audit-page.module.css';
 
@@ -83,7 +83,6 @@ function Trail({ form }: { readonly form: AuditForm }) {
 
 function useColumns(): readonly Column<AuditEntry>[] {
   const { t, formats } = useTexts('console');
-  const inWords = usePlacedWords();
   const whyOf = useNoteWords();
   return [
     {
@@ -106,12 +105,16 @@ function useColumns(): readonly Column<AuditEntry>[] {
     {
       id: 'before',
       header: t('audit.before'),
-      cell: ({ before }) => <span className={styles.before}>{inWords(before)}</span>,
+      cell: ({ before }) => (
+        <div className={styles.before}>
+          <RecordedValue kept={before} />
+        </div>
+      ),
     },
     {
       id: 'after',
       header: t('audit.after'),
-      cell: ({ after }) => <span className={styles.after}>{inWords(after)}</span>,
+      cell: ({ after }) => <RecordedValue kept={after} />,
     },
     { id: 'note', header: t('audit.note'), cell: whyOf },
   ];

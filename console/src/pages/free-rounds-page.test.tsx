@@ -54,9 +54,13 @@ const holder: FreeRoundsHolder = {
   tellFault: 'HTTP 422',
 };
 
-async function open(rows: readonly FreeRoundsOffer[], answers: Answers = {}) {
+async function open(
+  rows: readonly FreeRoundsOffer[],
+  answers: Answers = {},
+  path = '/free-rounds?brand=padma',
+) {
   const rendered = await renderConsole({
-    path: '/free-rounds?brand=padma',
+    path,
     answers: {
       brands: [padma],
       freeRoundsOffers: { rows, next: null },
@@ -77,6 +81,13 @@ test('an offer says how much of it was played, and whom the provider does not kn
   expect(await screen.findByRole('heading', { name: 'Friday' })).toBeVisible();
   expect(screen.getByText('4 of 20')).toBeVisible();
   expect(screen.getByText('The provider does not know of 1 member yet.')).toBeVisible();
+});
+
+test('without a brand in the address it opens on the operator’s first brand', async () => {
+  const { inputsOf } = await open([anOffer()], {}, '/free-rounds');
+  expect(await screen.findByRole('heading', { name: 'Friday' })).toBeVisible();
+  expect(inputsOf('freeRoundsOffers')).toMatchObject([{ brand: 'padma' }]);
+  expect(screen.getByRole('button', { name: 'Grant free rounds' })).toBeVisible();
 });
 
 test('without offers it says so', async () => {

@@ -5,7 +5,7 @@ import { useFreeRoundsOffers } from '../api/bonuses.ts';
 import bonuses from '../features/bonuses/bonuses.module.css';
 import { GrantFreeRounds } from '../features/free-rounds/grant-free-rounds.tsx';
 import { OfferCard } from '../features/free-rounds/offer-card.tsx';
-import { ByBrand } from '../lib/by-brand.tsx';
+import { ByOneBrand } from '../lib/by-brand.tsx';
 import { TurnPages } from '../lib/turn-pages.tsx';
 import styles from './queue-page.module.css';
 
@@ -16,15 +16,7 @@ export function FreeRoundsPage() {
     <>
       <PageHeader isSlim title={t('freeRounds.title')} lead={t('freeRounds.lead')} />
       <div className={styles.panel}>
-        <ByBrand needs="bonuses">
-          {(brand) =>
-            brand === null ? (
-              <Empty title={t('freeRounds.chooseBrand')} art="gift" />
-            ) : (
-              <Offers key={brand} brand={brand} />
-            )
-          }
-        </ByBrand>
+        <ByOneBrand needs="bonuses">{(brand) => <Offers key={brand} brand={brand} />}</ByOneBrand>
       </div>
     </>
   );

@@ -69,6 +69,21 @@ describe('the audit trail', () => {
     ]);
   });
 
+  test('shows what it stores as an object value by value', async () => {
+    const change = anAuditEntry({
+      action: 'free-rounds.granted',
+      before: '',
+      after: JSON.stringify({ rounds: 10, terms: { times: 5 }, until: '2026-03-01T12:00:00.000Z' }),
+    });
+    await renderConsole({ path: '/audit', answers: { audit: { rows: [change], next: null } } });
+    expect((await screen.findByText('terms.times')).closest('div')).toHaveTextContent(
+      'terms.times: 5',
+    );
+    expect(screen.getByText('rounds').closest('div')).toHaveTextContent('rounds: 10');
+    expect(screen.getByText('until').closest('div')).toHaveTextContent(/^until: .*2026/);
+    expect(screen.queryByText(/[{}]/)).toBeNull();
+  });
+
   test('explains why the registry ended a trial', async () => {
     const ended = anAuditEntry({ operator: 'registry', action: 'module.withdrawn', note: '3/40' });
     await renderConsole({ path: '/audit', answers: { audit: { rows: [ended], next: null } } });

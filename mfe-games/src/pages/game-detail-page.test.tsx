@@ -1,5 +1,6 @@
 import { CallFailed } from '@croupier/client';
 import type { GameDetail, RoundDetail, RoundId } from '@croupier/contracts';
+import { useShownPageName } from '@croupier/ui';
 import { aSession, renderInHost, type HostOptions } from '@croupier/ui/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -18,8 +19,10 @@ const detail: GameDetail = {
   similar: [aGame({ nodeId: aGameId('gold00000001'), title: 'Monsoon Gold' })],
 };
 
+const TabName = () => <p aria-label="name in the tab">{useShownPageName()}</p>;
+
 const open = (options: HostOptions = {}) =>
-  renderInHost(<GameDetailPage />, {
+  renderInHost([<GameDetailPage key="page" />, <TabName key="name" />], {
     path: `/gameDetail?nodeId=${game.nodeId}`,
     texts: { 'mfe-games': remote.texts },
     ...options,
@@ -29,6 +32,7 @@ const open = (options: HostOptions = {}) =>
 test('a visitor sees the provider’s facts, can try free play, and finds similar games', async () => {
   await open();
   expect(await screen.findByRole('heading', { level: 1, name: 'River Lotus' })).toBeVisible();
+  expect(screen.getByLabelText('name in the tab')).toHaveTextContent('River Lotus');
   expect(screen.getByText('96.38%')).toBeVisible();
   expect(screen.getByText('৳500.00')).toBeVisible();
   expect(screen.getByText('English, Bangla')).toBeVisible();

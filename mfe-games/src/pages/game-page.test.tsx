@@ -1,5 +1,6 @@
 import { CallFailed } from '@croupier/client';
 import type { Bonus, BonusId, GameMessage } from '@croupier/contracts';
+import { useShownPageName } from '@croupier/ui';
 import { aSession, renderInHost, type HostOptions } from '@croupier/ui/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -17,6 +18,8 @@ function Address() {
   return <p aria-label="address">{pathname}</p>;
 }
 
+const TabName = () => <p aria-label="name in the tab">{useShownPageName()}</p>;
+
 let launches = 0;
 const launchGame = () => ({
   content: `${origin}/play/river_lotus?launch_token=t${++launches}`,
@@ -26,7 +29,7 @@ const launchGame = () => ({
 const balance = { sumBalance: '40.00', bonus: '0.00', held: '0.00', currency: 'BDT', version: 1 };
 
 const openGame = (options: HostOptions = {}) =>
-  renderInHost([<GamePage key="page" />, <Address key="address" />], {
+  renderInHost([<GamePage key="page" />, <Address key="address" />, <TabName key="name" />], {
     path: `/game?nodeId=${game.nodeId}`,
     session: aSession(),
     texts: { 'mfe-games': remote.texts },
@@ -35,6 +38,12 @@ const openGame = (options: HostOptions = {}) =>
   });
 
 const theFrame = () => screen.findByTitle<HTMLIFrameElement>('River Lotus, the game itself');
+
+test('the tab has the name of the game', async () => {
+  await openGame();
+  await theFrame();
+  expect(screen.getByLabelText('name in the tab')).toHaveTextContent('River Lotus');
+});
 
 function says(frame: HTMLIFrameElement, message: GameMessage, from = origin): void {
   act(() => {

@@ -1,5 +1,6 @@
 import { CallFailed } from '@croupier/client';
 import type { Chase, Ticket } from '@croupier/contracts';
+import { useShownPageName } from '@croupier/ui';
 import { aSession, idOf, renderInHost, type Answers, type HostOptions } from '@croupier/ui/testing';
 import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -48,6 +49,21 @@ test('the table shows the draw, its last dice and the odds of each choice', asyn
   expect(screen.getByText('Bets are open')).toBeVisible();
   expect(choice(/^Sum 10, pays 7.68 times$/)).toHaveAttribute('aria-pressed', 'false');
   expect(screen.getAllByText('1, 1, 3')).not.toHaveLength(0);
+});
+
+const TabName = () => <p aria-label="name in the tab">{useShownPageName()}</p>;
+
+test.each([
+  ['/lottery?gameCode=k3-1m', 'Dice K3 · 1 minute'],
+  ['/lottery', ''],
+])('the tab of %s has the name “%s”', async (path, name) => {
+  await renderInHost([<LotteryPage key="page" />, <TabName key="name" />], {
+    path,
+    texts: { 'mfe-lottery': remote.texts },
+    answers: { lotteryGames: [aTable()], priceList: aPriceList() },
+  });
+  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+  await waitFor(() => expect(screen.getByLabelText('name in the tab').textContent).toBe(name));
 });
 
 test('a player adds lines of several kinds to the slip and confirms the exact total', async () => {

@@ -1,5 +1,5 @@
 import { useTexts } from '@croupier/i18n';
-import { ButtonLink, Empty, PageHeader, Retry } from '@croupier/ui';
+import { ButtonLink, Empty, PageHeader, Retry, usePageName } from '@croupier/ui';
 import { useDeferredValue } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useHeardDraws } from '../api/heard-draws.ts';
@@ -27,6 +27,7 @@ export function LotteryPage() {
     address.view === 'betting'
       ? tables.find(({ game }) => game.gameId === address.gameCode)
       : undefined;
+  usePageName(table && local(table.game.name));
   const lobby = address.backUrl
     ? `/lottery?${new URLSearchParams({ backUrl: address.backUrl }).toString()}`
     : '/lottery';

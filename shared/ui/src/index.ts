@@ -2,6 +2,7 @@ export type { Loads, OverlayProps, PageProps, PieceSkeletons, Remote } from './r
 export { SiteScope, useSite } from './site/site-scope.tsx';
 export { noteServerTime, useServerNow } from './site/server-clock.ts';
 export { ModuleSettingsScope, useModuleSetting } from './site/module-settings.tsx';
+export { usePageName, useShownPageName } from './site/page-name.ts';
 export { useMoney } from './site/use-money.ts';
 export { uiTexts } from './texts/ui-texts.ts';
 

@@ -1,4 +1,5 @@
 import { useTexts } from '@croupier/i18n';
+import { useShownPageName } from '@croupier/ui';
 import { useEffect, useState, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { pageIdle } from '../mount/page-idle.ts';
@@ -34,12 +35,16 @@ function forgetFirstHead(): void {
   for (const tag of document.head.querySelectorAll(written)) tag.remove();
 }
 
-/** The title of the tab: the page's name and the brand's. The first page already has its title. */
+/**
+ * The title of the tab: the page's name and the brand's. The first page already has its title, until a module names
+ * the page more specifically.
+ */
 export function usePageTitle(title: string, brand: string): void {
+  const name = useShownPageName();
   const isFirst = useRef(true);
   useEffect(() => {
     const isWritten = isFirst.current && document.title !== '';
     isFirst.current = false;
-    if (!isWritten) document.title = `${title} · ${brand}`;
-  }, [title, brand]);
+    if (name !== null || !isWritten) document.title = `${name ?? title} · ${brand}`;
+  }, [name, title, brand]);
 }

@@ -1,6 +1,7 @@
+import { usePageName } from '@croupier/ui';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { aModule, aRemote } from '../testing/makers.ts';
 import { renderShell } from '../testing/render-shell.tsx';
 
@@ -17,7 +18,17 @@ const Lobby = () => (
     <Link to="/table">Play</Link>
   </>
 );
-const Table = () => <h1>Table</h1>;
+function Table() {
+  const [params] = useSearchParams();
+  usePageName(params.get('game') ?? undefined);
+  return (
+    <>
+      <h1>Table</h1>
+      <Link to="/table?game=Dice">Dice</Link>
+      <Link to="/table">All tables</Link>
+    </>
+  );
+}
 const remote = aRemote({
   pages: { lobby: async () => ({ Lobby }), table: async () => ({ Table }) },
 });
@@ -76,4 +87,14 @@ test('a navigation sets title, description and address of the new page, and remo
   expect(asked()).toMatchObject([{ input: { path: '/table', language: 'en' } }]);
   act(() => window.history.back());
   await waitFor(() => expect(asked()).toHaveLength(2));
+});
+
+test('a page that its module names more specifically has that name in the tab, and its own title again afterwards', async () => {
+  await arriveAtLobby();
+  await userEvent.click(await screen.findByRole('link', { name: 'Play' }));
+  await waitFor(() => expect(document.title).toBe('Table · Padma'));
+  await userEvent.click(await screen.findByRole('link', { name: 'Dice' }));
+  await waitFor(() => expect(document.title).toBe('Dice · Padma'));
+  await userEvent.click(screen.getByRole('link', { name: 'All tables' }));
+  await waitFor(() => expect(document.title).toBe('Table · Padma'));
 });

@@ -1,6 +1,7 @@
 import { useCallQuery } from '@croupier/client';
 import { calls } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
+import { useShownPageName } from '@croupier/ui';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
@@ -9,9 +10,10 @@ export function PageHead() {
   const { language } = useTexts('shell');
   const { pathname: path } = useLocation();
   const { data } = useCallQuery(calls.pageHead, { path, language });
+  const name = useShownPageName();
   useEffect(() => {
-    if (data) document.title = data.title;
-  }, [data]);
+    if (data && name === null) document.title = data.title;
+  }, [data, name]);
   return data?.tags.map((tag, at) => {
     if (tag.tag === 'link') return <link key={at} {...attributesOf(tag)} />;
     return <meta key={at} {...attributesOf(tag)} />;

@@ -45,6 +45,7 @@ export {
   useFieldErrors,
   useModuleSetting,
   useMoney,
+  usePageName,
   useServerNow,
   useSite,
   useToast,

@@ -1,8 +1,8 @@
 import { useTexts } from '@croupier/i18n';
 import { Retry, Section, Skeleton } from '@croupier/ui';
 import { useAudit } from '../../api/audit.ts';
+import { RecordedValue } from '../audit/recorded-value.tsx';
 import { useNoteWords } from '../placement/use-note-words.ts';
-import { usePlacedWords } from '../placement/use-placed-words.ts';
 import styles from './releases.module.css';
 
 /** The changes of this module on this brand: action, operator and reason. */
@@ -20,7 +20,6 @@ export function CellHistory({ subject }: { subject: string }) {
 
 function Entries({ subject }: { subject: string }) {
   const { t, formats } = useTexts('console');
-  const inWords = usePlacedWords();
   const whyOf = useNoteWords();
   const audit = useAudit({ subject });
   if (audit.isPending) return <Skeleton lines={3} height={44} />;
@@ -36,9 +35,12 @@ function Entries({ subject }: { subject: string }) {
             <p>
               <strong>{t(`audit.actions.${action}`, { defaultValue: action })}</strong>
             </p>
-            <p>
-              <s className={styles.facts}>{inWords(before)}</s> <span>{inWords(after)}</span>
-            </p>
+            <div>
+              <del className={styles.facts}>
+                <RecordedValue kept={before} />
+              </del>{' '}
+              <RecordedValue kept={after} />
+            </div>
             {note && <p className={styles.note}>{whyOf(entry)}</p>}
             <p className={styles.facts}>
               {operator} · <time dateTime={at}>{formats.dateTime(at)}</time>

@@ -1,7 +1,7 @@
 import { useLatestEvent } from '@croupier/bus';
 import type { GameDetail } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Button, ButtonLink, PageHeader, Section } from '@croupier/ui';
+import { Button, ButtonLink, PageHeader, Section, usePageName } from '@croupier/ui';
 import { useFavourites } from '../../api/favourites.ts';
 import { CardGrid } from '../../lib/card-grid.tsx';
 import { GameCard } from '../../lib/game-card.tsx';
@@ -21,6 +21,7 @@ export function AboutGame({ detail }: { detail: GameDetail }) {
   usePlayOnRequest(play);
   const favourites = useFavourites();
   const name = local(game.name);
+  usePageName(name);
   const isFavourite = favourites.has(game.nodeId);
   return (
     <>

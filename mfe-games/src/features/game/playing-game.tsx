@@ -1,6 +1,6 @@
 import type { LaunchedGame } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Button, Retry } from '@croupier/ui';
+import { Button, Retry, usePageName } from '@croupier/ui';
 import { useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Played } from '../../api/launch-game.ts';
@@ -18,6 +18,7 @@ export function PlayingGame({ play }: { play: Played }) {
   const whole = useRef<HTMLDivElement>(null);
   const { launched, error, again, attempt } = useLaunch(play, lobbyPath);
   const leave = useLeave();
+  usePageName(launched ? local(launched.game.name) : undefined);
   const name = launched ? local(launched.game.name) : t('game.opening');
   return (
     <div ref={whole} className={styles.whole}>

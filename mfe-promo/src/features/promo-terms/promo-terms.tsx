@@ -1,6 +1,6 @@
 import type { Promotion } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Badge, ButtonLink, PageHeader, Section } from '@croupier/ui';
+import { Badge, ButtonLink, PageHeader, Section, usePageName } from '@croupier/ui';
 import { PromotionArt } from '@croupier/ui/artwork';
 import { PromoTime } from '../../lib/promo-time.tsx';
 import { TakePart } from './take-part.tsx';
@@ -10,6 +10,7 @@ import styles from './promo-terms.module.css';
 export function PromoTerms({ promotion }: { promotion: Promotion }) {
   const { t, local } = useTexts('mfe-promo');
   const { art, category, title, summary, terms } = promotion;
+  usePageName(local(title));
   return (
     <article>
       <PageHeader title={local(title)} lead={local(summary)} />
