@@ -15,6 +15,7 @@ const isTest = (file: string) => file.endsWith('.test.tsx');
 const walked: Readonly<Record<string, readonly string[]>> = {
   'shell/src/sign-in/username-login.tsx': ['sign-in by name'],
   'shell/src/sign-in/sms-login.tsx': ['sign-in by SMS'],
+  'shell/src/sign-in/second-factor-form.tsx': ['second step of a sign-in'],
   'shell/src/sign-in/forgot-by-email.tsx': ['lost password by mail'],
   'shell/src/sign-in/forgot-by-mobile.tsx': ['lost password by mobile'],
   'shell/src/sign-in/reset-by-link.tsx': ['new password by the mailed link'],
@@ -39,6 +40,11 @@ const walked: Readonly<Record<string, readonly string[]>> = {
   'mfe-member/src/features/password/password.tsx': ['change of the password'],
   'mfe-member/src/features/payment-pin/change-pin.tsx': ['change of the PIN', 'first PIN'],
   'mfe-member/src/features/payment-pin/recover-pin.tsx': ['a forgotten PIN'],
+  'mfe-member/src/features/second-factor/proof-form.tsx': [
+    'set-up of the second factor',
+    'first code of the authenticator app',
+    'removal of the second factor',
+  ],
   'mfe-member/src/features/protection/limit-dialog.tsx': ['Deposit limit', 'Time limit'],
   'mfe-agent/src/features/prize-group/prize-group-dialog.tsx': ['prize group of a team member'],
   'console/src/pages/sign-in-page.tsx': ['sign-in of an operator'],

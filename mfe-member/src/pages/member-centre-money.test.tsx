@@ -32,6 +32,7 @@ async function open(page: string, options: HostOptions = {}) {
       protection: aStatus(),
       openSessions: [],
       knownDevices: [],
+      memberSecondFactor: { since: null, recoveryCodesLeft: 0 },
       ...options.answers,
     },
   });

@@ -30,6 +30,7 @@ async function openCentre(first: string | undefined, options: HostOptions = {}) 
       deposits: none,
       openSessions: [],
       knownDevices: [],
+      memberSecondFactor: { since: null, recoveryCodesLeft: 0 },
       pushSettings: { key: 'BKey', browsers: [] },
       ...options.answers,
     },

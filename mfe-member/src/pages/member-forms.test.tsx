@@ -25,6 +25,7 @@ async function open(element: ReactElement, answers: Answers) {
       withdrawals: none,
       openSessions: [],
       knownDevices: [],
+      memberSecondFactor: { since: null, recoveryCodesLeft: 0 },
       registerSettings: defaultRegisterSettings,
       protection: aStatus(),
       ...answers,
@@ -230,6 +231,82 @@ describeForm('a forgotten PIN', {
     ['wrong-credentials', 'password'],
     ['wrong-code', 'code'],
   ],
+});
+
+const draft = { uri: 'otpauth://totp/Padma:rahim?secret=ABC', secret: 'ABCDEFGH' };
+const factorOn = { since: '2026-03-01T10:00:00.000Z', recoveryCodesLeft: 9 };
+const typedPassword = { name: 'password', good: 'Padma2026!', spaces: 'kept' } as const;
+const typedCode = { name: 'code', good: '482911', refuses: ['123'] } as const;
+
+describeForm('set-up of the second factor', {
+  call: 'beginMemberSecondFactor',
+  open: async (line) => {
+    const hosted = await openCentre('securityCenter', {
+      beginMemberSecondFactor: line.gives(draft),
+    });
+    await press('Set up');
+    return hosted;
+  },
+  fields: [typedPassword],
+  about: [['wrong-credentials', 'password']],
+});
+
+describeForm('first code of the authenticator app', {
+  call: 'finishMemberSecondFactor',
+  open: async (line) => {
+    const hosted = await openCentre('securityCenter', {
+      beginMemberSecondFactor: draft,
+      finishMemberSecondFactor: line.gives({ codes: ['ABCD-EFGH'] }),
+    });
+    await press('Set up');
+    const password = hosted.container.querySelector('input[name="password"]');
+    if (password) fireEvent.change(password, { target: { value: 'Padma2026!' } });
+    await press('Continue');
+    await screen.findByText(draft.secret);
+    return hosted;
+  },
+  fields: [typedCode],
+  about: [['wrong-code', 'code']],
+});
+
+describeForm('removal of the second factor', {
+  call: 'removeMemberSecondFactor',
+  open: async (line) => {
+    const hosted = await openCentre('securityCenter', {
+      memberSecondFactor: factorOn,
+      removeMemberSecondFactor: line.gives(undefined),
+    });
+    await press('Turn off');
+    return hosted;
+  },
+  fields: [typedPassword, typedCode],
+  about: [
+    ['wrong-credentials', 'password'],
+    ['wrong-code', 'code'],
+  ],
+});
+
+test('after the set-up the recovery codes are shown once, and the focus is on them', async () => {
+  await openCentre('securityCenter', {
+    memberSecondFactor: factorOn,
+    renewMemberRecoveryCodes: { codes: ['ABCD-EFGH', 'IJKL-MNOP'] },
+  });
+  await press('New recovery codes');
+  for (const [label, value] of [
+    ['Your password', 'Padma2026!'],
+    ['Code', '482911'],
+  ] as const)
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  await press('New recovery codes');
+  const list = await screen.findByRole('list', { name: 'Recovery codes' });
+  expect(
+    within(list)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(['ABCD-EFGH', 'IJKL-MNOP']);
+  expect(list).toHaveFocus();
+  await press('I have saved them');
+  expect(screen.queryByText('ABCD-EFGH')).toBeNull();
 });
 
 function describeLimit(kind: string, refuses: readonly string[]) {

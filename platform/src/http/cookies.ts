@@ -9,7 +9,8 @@ type CookieName =
   | 'croupier-visitor'
   | 'croupier-preview'
   | 'croupier-social'
-  | 'croupier-support';
+  | 'croupier-support'
+  | 'croupier-entry';
 
 interface Lifetime {
   readonly maxAgeS?: number;
@@ -72,6 +73,9 @@ export const operatorCredential = (request: FastifyRequest) =>
 export const supportCredential = (request: FastifyRequest) =>
   readCookie(request, 'croupier-support');
 
+/** The time to type the code of the second factor. */
+export const entryLastsS = 10 * 60;
+
 /** A visitor may come back to read an answer. */
 const supportLastsS = 30 * 24 * 60 * 60;
 
@@ -110,10 +114,14 @@ export interface SessionCookies {
   readonly device: string | null;
   /** Secret of a visitor's conversation with support. */
   readonly support: string | null;
+  /** Secret of a sign-in that waits for the code of the second factor. */
+  readonly entry: string | null;
   keepMember(credential: string): void;
   keepOperator(credential: string): void;
   keepDevice(token: string): void;
   keepSupport(secret: string): void;
+  keepEntry(secret: string): void;
+  dropEntry(): void;
   dropMember(): void;
   dropOperator(): void;
   dropDevice(): void;
@@ -128,6 +136,7 @@ export class VisitCookies implements SessionCookies {
   readonly operator: string | null;
   readonly device: string | null;
   readonly support: string | null;
+  readonly entry: string | null;
   readonly #reply: FastifyReply;
 
   constructor(request: FastifyRequest, reply: FastifyReply) {
@@ -135,6 +144,7 @@ export class VisitCookies implements SessionCookies {
     this.operator = operatorCredential(request);
     this.device = readCookie(request, 'croupier-device');
     this.support = supportCredential(request);
+    this.entry = readCookie(request, 'croupier-entry');
     this.#reply = reply;
   }
 
@@ -153,6 +163,14 @@ export class VisitCookies implements SessionCookies {
 
   keepSupport(secret: string): void {
     keepCookie(this.#reply, 'croupier-support', secret, { maxAgeS: supportLastsS });
+  }
+
+  keepEntry(secret: string): void {
+    keepCookie(this.#reply, 'croupier-entry', secret, { maxAgeS: entryLastsS });
+  }
+
+  dropEntry(): void {
+    dropCookie(this.#reply, 'croupier-entry');
   }
 
   dropDevice(): void {

@@ -38,6 +38,7 @@ export const statusOf = {
   'phone-auth-failed': 401,
   'phone-auth-off': 409,
   'social-expired': 410,
+  'sign-in-expired': 410,
   'message-expired': 410,
   member_no_enter: 403,
   error_not_agent: 403,

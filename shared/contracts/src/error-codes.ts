@@ -39,6 +39,7 @@ export const statedFailures = [
   'phone-auth-failed',
   'phone-auth-off',
   'social-expired',
+  'sign-in-expired',
   'message-expired',
   'member_no_enter',
   'error_not_agent',

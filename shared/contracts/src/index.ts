@@ -61,6 +61,7 @@ export type * from './schemas/protection.ts';
 export type * from './schemas/provider-partners.ts';
 export type * from './schemas/providers-admin.ts';
 export type * from './schemas/push.ts';
+export type * from './schemas/security.ts';
 export type * from './schemas/registration.ts';
 export type * from './schemas/releases.ts';
 export type * from './schemas/reports.ts';

@@ -11,6 +11,9 @@ export const socialTicketParam = 'social';
 /** Parameter of the page to which a visitor returns after a failed provider sign-in. */
 export const socialErrorParam = 'social-fault';
 
+/** Query parameter of a return from a provider: the sign-in waits for the code of the second factor. */
+export const secondFactorParam = 'second-factor';
+
 /** Cancelled there, failed, linked to another account here, or linked to an account that may not sign in. */
 export const socialErrors = ['cancelled', 'failed', 'taken', 'refused'] as const;
 export type SocialError = (typeof socialErrors)[number];

@@ -7,6 +7,7 @@ import { CodeField } from './code-field.tsx';
 import { codeIn, mobileIn, fieldErrorsOf, useRegistrationErrors } from './typed-fields.ts';
 import { MobileField } from './mobile-field.tsx';
 import { NewPassword } from './new-password-fields.tsx';
+import { useSecondFactorAsk } from './second-factor-scope.tsx';
 import { usePhoneVerification } from './use-phone-verification.ts';
 import { useProof } from './use-proof.ts';
 import type { SignedInHandler } from './use-signed-in.ts';
@@ -21,6 +22,7 @@ export function ForgotByMobile({ onSignedIn }: { onSignedIn: SignedInHandler }) 
   const reset = useCallMutation(calls.resetByPhone, {
     complete: async (input) => phone.withToken(await proof.added(input), input.verificationCode),
   });
+  const askSecondFactor = useSecondFactorAsk();
   const failureText = useFailureText();
   const { form, faults, tell } = useRegistrationErrors(reset.error);
   const isAboutCode = reset.error?.code === 'wrong-code';
@@ -42,7 +44,7 @@ export function ForgotByMobile({ onSignedIn }: { onSignedIn: SignedInHandler }) 
     if (tell(found)) return;
     reset.mutate(
       { mobileNum: mobileNo, countryDialingCode, verificationCode: code, newPassword },
-      { onSuccess: onSignedIn },
+      { onSuccess: onSignedIn, onError: (error) => void askSecondFactor(error, reset) },
     );
   }
 

@@ -4,6 +4,7 @@ import { useTexts } from '@croupier/i18n';
 import { Button, ErrorText, useFailureText } from '@croupier/ui';
 import type { FormEvent } from 'react';
 import { NewPasswordFields } from './new-password-fields.tsx';
+import { useSecondFactorAsk } from './second-factor-scope.tsx';
 import { newPasswordIn, useRegistrationErrors } from './typed-fields.ts';
 import type { SignedInHandler } from './use-signed-in.ts';
 import styles from './sign-in.module.css';
@@ -18,6 +19,7 @@ export function ResetByLink({ secret, onSignedIn }: ResetByLinkProps) {
   const { t } = useTexts('sign-in');
   const settings = useCallQuery(calls.registerSettings, undefined);
   const reset = useCallMutation(calls.resetByLink);
+  const askSecondFactor = useSecondFactorAsk();
   const failureText = useFailureText();
   const { form, faults, tell } = useRegistrationErrors(reset.error);
 
@@ -27,7 +29,10 @@ export function ResetByLink({ secret, onSignedIn }: ResetByLinkProps) {
     const typed = new FormData(event.currentTarget);
     const { faults: wrong, ...passwords } = newPasswordIn(typed, settings.data);
     if (tell(wrong)) return;
-    reset.mutate({ secret, ...passwords }, { onSuccess: onSignedIn });
+    reset.mutate(
+      { secret, ...passwords },
+      { onSuccess: onSignedIn, onError: (error) => void askSecondFactor(error, reset) },
+    );
   }
 
   return (

@@ -1,7 +1,8 @@
+import { CallFailed } from '@croupier/client';
 import type { RegisterSettings, SignedIn } from '@croupier/contracts';
 import { aProfile } from '@croupier/ui/testing';
 import { describeForm } from '@croupier/ui/testing/forms';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aSession, registerRules } from '../testing/makers.ts';
 import { renderShell, type Answers } from '../testing/render-shell.tsx';
 
@@ -96,6 +97,47 @@ describeForm('sign-in by SMS', {
     ['wrong-code', 'password'],
     ['wrong-credentials', 'username'],
   ],
+});
+
+describeForm('second step of a sign-in', {
+  call: 'completeSignIn',
+  open: async (line) => {
+    const { dialog, ...rendered } = await openDialog('/login?second-factor=1', {
+      completeSignIn: line.gives(signedIn),
+    });
+    await dialog.findByLabelText('Code from the app');
+    return rendered;
+  },
+  fields: [{ name: 'code', good: '482911', refuses: ['12', 'abc'] }],
+  about: [['wrong-code', 'code']],
+});
+
+test('where a second factor is on, the log-in asks for its code, keeps what was typed, and takes a recovery code', async () => {
+  const { dialog, called } = await openDialog('/login', {
+    login: new CallFailed({ code: 'second-factor-needed' }),
+    completeSignIn: new CallFailed({ code: 'wrong-code' }),
+  });
+  fireEvent.change(await dialog.findByLabelText('Username'), { target: { value: 'rahim' } });
+  fireEvent.change(dialog.getByLabelText('Password'), { target: { value: 'Padma2026!' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Log in' }));
+  await waitFor(async () =>
+    expect(await dialog.findByLabelText('Code from the app')).toHaveFocus(),
+  );
+
+  fireEvent.click(dialog.getByRole('button', { name: 'Use a recovery code instead' }));
+  const field = await dialog.findByLabelText('Recovery code');
+  fireEvent.change(field, { target: { value: 'ABCD-EFGH-IJKL-MNOP' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Continue' }));
+  expect(await dialog.findByText(/This code isn’t right/)).toBeVisible();
+  expect(field).toHaveValue('ABCD-EFGH-IJKL-MNOP');
+  expect(called.at(-1)).toEqual({
+    name: 'completeSignIn',
+    input: { code: 'ABCD-EFGH-IJKL-MNOP' },
+  });
+
+  fireEvent.click(dialog.getByRole('button', { name: 'Start again' }));
+  expect(dialog.getByLabelText('Username')).toHaveValue('rahim');
+  expect(dialog.getByLabelText('Password')).toHaveValue('Padma2026!');
 });
 
 describeForm('lost password by mail', {

@@ -1,11 +1,14 @@
-import type { BannerGroup } from '@croupier/contracts';
+import { secondFactorParam, type BannerGroup } from '@croupier/contracts';
 import { Logo, Skeleton } from '@croupier/ui';
 import { useEffect, useRef, useState, type ReactNode, useDeferredValue } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useShell } from '../shell-scope.tsx';
 import { firstEmpty } from './typed-fields.ts';
 import { ForgotForm } from './forgot-form.tsx';
 import { LoginForm } from './login-form.tsx';
 import { RegisterForm } from './register-form.tsx';
+import { SecondFactorForm } from './second-factor-form.tsx';
+import { SecondFactorScope } from './second-factor-scope.tsx';
 import type { SignInForm, SignedInBy } from './use-sign-in.ts';
 import { useSignedIn } from './use-signed-in.ts';
 import styles from './sign-in.module.css';
@@ -31,13 +34,17 @@ const bannerOf: Readonly<Record<SignInForm, BannerGroup>> = {
 export function SignInForms({ form, onForm, onSignedIn, onClose }: SignInFormsProps) {
   const { brand } = useShell().site;
   const [opened, setOpened] = useState<readonly SignInForm[]>([form]);
+  const { search } = useLocation();
+  // A sign-in at a provider returns with this parameter where the member has a second factor.
+  const [isCodeAsked, setCodeAsked] = useState(() =>
+    new URLSearchParams(search).has(secondFactorParam),
+  );
   const forms = useRef<HTMLDivElement>(null);
   const finish = useSignedIn(() => onSignedIn(form));
   const play = useSignedIn(() => onSignedIn('free-play'));
-  useEffect(
-    () => firstEmpty(forms.current?.querySelector(`[data-form="${form}"]`))?.focus(),
-    [form],
-  );
+  useEffect(() => {
+    if (!isCodeAsked) firstEmpty(forms.current?.querySelector(`[data-form="${form}"]`))?.focus();
+  }, [form, isCodeAsked]);
 
   function switchTo(other: SignInForm): void {
     setOpened((before) => (before.includes(other) ? before : [...before, other]));
@@ -57,11 +64,14 @@ export function SignInForms({ form, onForm, onSignedIn, onClose }: SignInFormsPr
         </div>
       )}
       <FormBanner key={form} group={bannerOf[form]} />
-      {[...new Set([...opened, form])].map((one) => (
-        <div key={one} data-form={one} hidden={one !== form}>
-          {contents[one]}
-        </div>
-      ))}
+      {isCodeAsked && <SecondFactorForm onSignedIn={finish} onBack={() => setCodeAsked(false)} />}
+      <SecondFactorScope value={() => setCodeAsked(true)}>
+        {[...new Set([...opened, form])].map((one) => (
+          <div key={one} data-form={one} hidden={isCodeAsked || one !== form}>
+            {contents[one]}
+          </div>
+        ))}
+      </SecondFactorScope>
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { codeIn, mobileIn, fieldErrorsOf, useRegistrationErrors } from './typed-
 import { LoginBesides } from './login-besides.tsx';
 import { MobileField } from './mobile-field.tsx';
 import { forgetMobile, rememberedMobile, rememberMobile } from './remembered-mobile.ts';
+import { useSecondFactorAsk } from './second-factor-scope.tsx';
 import { usePhoneVerification } from './use-phone-verification.ts';
 import type { SignedInHandler } from './use-signed-in.ts';
 import styles from './sign-in.module.css';
@@ -24,6 +25,7 @@ export function SmsLogin({ onSignedIn, onForgot }: SmsLoginProps) {
   const login = useCallMutation(calls.login, {
     complete: (input) => phone.withToken(input, input.password),
   });
+  const askSecondFactor = useSecondFactorAsk();
   const failureText = useFailureText();
   const { form, faults, tell } = useRegistrationErrors(login.error);
   const [remembered] = useState(rememberedMobile);
@@ -48,6 +50,7 @@ export function SmsLogin({ onSignedIn, onForgot }: SmsLoginProps) {
           else forgetMobile();
           onSignedIn(signedIn);
         },
+        onError: (error) => void askSecondFactor(error, login),
       },
     );
   }

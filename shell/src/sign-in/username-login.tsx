@@ -15,6 +15,7 @@ import { CaptchaField, useSpentCaptcha } from './captcha-field.tsx';
 import { captchaIn } from './captcha-in.ts';
 import { LoginBesides } from './login-besides.tsx';
 import { forgetMobile } from './remembered-mobile.ts';
+import { useSecondFactorAsk } from './second-factor-scope.tsx';
 import { useRegistrationErrors, usePrefill } from './typed-fields.ts';
 import { useProof } from './use-proof.ts';
 import type { SignedInHandler } from './use-signed-in.ts';
@@ -35,6 +36,7 @@ export function UsernameLogin({ asAgent, onSignedIn, onForgot }: UsernameLoginPr
   const proof = useProof('login');
   const login = useCallMutation(calls.login, { complete: proof.added });
   const remembered = useCallQuery(calls.rememberedLogin, undefined);
+  const askSecondFactor = useSecondFactorAsk();
   const failureText = useFailureText();
   const spendCaptcha = useSpentCaptcha();
   const name = usePrefill(remembered.data?.username ?? '');
@@ -69,6 +71,7 @@ export function UsernameLogin({ asAgent, onSignedIn, onForgot }: UsernameLoginPr
           onSignedIn(signedIn);
         },
         onError: (error) => {
+          askSecondFactor(error, login);
           if (error.isCaptchaAsked) setCaptchaAsked(true);
           spendCaptcha(error);
         },

@@ -1,4 +1,4 @@
-import { socialErrorParam } from '@croupier/contracts';
+import { secondFactorParam, socialErrorParam } from '@croupier/contracts';
 
 /** An open window of an address: one of the shell's or a module's overlay, and its page. */
 export interface AskedWindow {
@@ -15,15 +15,17 @@ export function windowsIn(search: string): readonly AskedWindow[] {
   const lowest = params.get('centre');
   const asked = params.getAll('over').map(windowOf);
   if (lowest) asked.unshift(aWindow(lowest, params.get('page')));
-  // After a failed third-party sign-in: the form shows the reason.
-  if (params.has(socialErrorParam)) asked.unshift({ name: 'login' });
+  // After a third-party sign-in that failed or needs a code: the form shows which.
+  if (params.has(socialErrorParam) || params.has(secondFactorParam))
+    asked.unshift({ name: 'login' });
   return asked.filter(({ name }, at) => asked.findIndex((one) => one.name === name) === at);
 }
 
 /** The same address with these windows open. */
 export function withWindows(search: string, windows: readonly AskedWindow[]): string {
   const params = new URLSearchParams(search);
-  for (const name of ['centre', 'page', 'over', socialErrorParam]) params.delete(name);
+  for (const name of ['centre', 'page', 'over', socialErrorParam, secondFactorParam])
+    params.delete(name);
   const [lowest, ...upper] = windows;
   if (lowest) params.set('centre', lowest.name);
   if (lowest?.page) params.set('page', lowest.page);

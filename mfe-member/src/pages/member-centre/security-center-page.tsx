@@ -3,6 +3,7 @@ import { Account } from '../../features/account/account.tsx';
 import { Password } from '../../features/password/password.tsx';
 import { PaymentPin } from '../../features/payment-pin/payment-pin.tsx';
 import { PushChoice } from '../../features/push/push-choice.tsx';
+import { SecondFactor } from '../../features/second-factor/second-factor.tsx';
 import { Sessions } from '../../features/sessions/sessions.tsx';
 
 export function SecurityCenterPage({ onPage }: OverlayProps) {
@@ -11,6 +12,7 @@ export function SecurityCenterPage({ onPage }: OverlayProps) {
       <Account onPage={onPage} />
       <Password />
       <PaymentPin />
+      <SecondFactor />
       <PushChoice />
       <Sessions />
     </>

@@ -12,6 +12,7 @@ import { identityStore } from './identity.store.ts';
 import { passwordLinkStore } from './password-link.store.ts';
 import { createSessionCache } from './session-cache.ts';
 import { sessionStore } from './session.store.ts';
+import { signInTicketStore } from './sign-in-ticket.store.ts';
 
 export interface IdentityUses {
   readonly brands: Pick<Brands, 'byCode'>;
@@ -42,5 +43,6 @@ export function createIdentityContext(core: Core, uses: IdentityUses) {
     details: detailsStore(read),
     devices: deviceStore(read),
     links: passwordLinkStore(read),
+    tickets: signInTicketStore(read),
   };
 }

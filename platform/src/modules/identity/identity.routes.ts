@@ -8,11 +8,13 @@ export const identityRoutes = ({ identity }: { readonly identity: Identity }): R
   ...waysIn(identity),
   ...sessionRoutes(identity),
   ...accountRoutes(identity),
+  ...factorRoutes(identity),
   ...standingRoutes(identity),
 ];
 
 const waysIn = (identity: Identity): Route[] => [
   on(calls.login, (visit) => identity.signIn(visit.input, visit)),
+  on(calls.completeSignIn, (visit) => identity.completeSignIn(visit.input.code, visit)),
   on(calls.freePlay, (visit) => identity.freePlay(visit.input, visit)),
   on(calls.deviceLogin, (visit) => identity.deviceLogin(visit)),
   on(calls.rememberedLogin, async (visit) => done(await identity.devices.remembered(visit))),
@@ -52,6 +54,20 @@ const accountRoutes = ({ profile, ownPassword, changePin, pinRecovery }: Identit
   ),
   on(calls.recoverPaymentPassword, (visit) =>
     pinRecovery.recover(visit.member, visit.input, visit),
+  ),
+];
+
+const factorRoutes = ({ factor }: Identity): Route[] => [
+  on(calls.memberSecondFactor, async ({ member }) => done(await factor.state(member))),
+  on(calls.beginMemberSecondFactor, (visit) =>
+    factor.begin(visit.member, visit.input.password, visit),
+  ),
+  on(calls.finishMemberSecondFactor, (visit) =>
+    factor.finish(visit.member, visit.input.code, visit),
+  ),
+  on(calls.removeMemberSecondFactor, (visit) => factor.remove(visit.member, visit.input, visit)),
+  on(calls.renewMemberRecoveryCodes, (visit) =>
+    factor.renewCodes(visit.member, visit.input, visit),
   ),
 ];
 

@@ -7,6 +7,7 @@ import { createDevices, rememberHours } from './devices.ts';
 import { createIdentityContext, type IdentityUses } from './identity-context.ts';
 import { keyOf, record, recordOf, type MemberRecord, type NewMember } from './member.ts';
 import { newMemberRow } from './new-member-row.ts';
+import { createMemberFactor } from './member-factor.ts';
 import { createOwnPassword } from './own-password.ts';
 import { createOwnPin } from './own-pin.ts';
 import { createPasswordLinks } from './password-link.ts';
@@ -15,6 +16,7 @@ import { createProfile } from './profile.ts';
 import { createAskPassword } from './asked-password.ts';
 import { createRanks } from './ranks.ts';
 import { createRegistration } from './registration.ts';
+import { createSecondStep } from './second-step.ts';
 import { createOwnSessions } from './own-sessions.ts';
 import { createStarts } from './session-start.ts';
 import { sessionLimits } from './sessions.ts';
@@ -32,6 +34,8 @@ export function createIdentity(core: Core, uses: IdentityUses) {
   const { members, sessions, details, links } = ground;
   const devices = createDevices(ground);
   const starts = createStarts(ground, devices);
+  const factor = createMemberFactor(ground);
+  const secondStep = createSecondStep(ground, factor, starts);
   const trials = createTrials(ground, starts);
   const admin = createOwnSessions(ground);
   const standing = createAccountStatus(ground);
@@ -66,12 +70,14 @@ export function createIdentity(core: Core, uses: IdentityUses) {
   }
 
   return {
-    signIn: createSignIn(ground, starts),
+    signIn: createSignIn(ground, secondStep),
     deviceLogin: createDeviceLogin(ground, devices, starts),
     freePlay: trials.freePlay,
-    ...createRegistration(ground, starts),
+    ...createRegistration(ground, starts, secondStep),
     askPasswordLink: createPasswordLinks(ground),
-    ownPassword: createOwnPassword(ground, starts),
+    ownPassword: createOwnPassword(ground, starts, secondStep),
+    factor,
+    completeSignIn: secondStep.finish,
     changePin: createOwnPin(ground),
     pinRecovery: createPinRecovery(ground),
     profile: createProfile(ground),
@@ -82,7 +88,7 @@ export function createIdentity(core: Core, uses: IdentityUses) {
     setRank: createRanks(ground),
     askPassword: createAskPassword(ground),
     /** Accounts for sign-in with a social provider. */
-    social: createSocialMembers(ground, starts),
+    social: createSocialMembers(ground, secondStep),
     /**
      * The member of a session's credential on this brand; `null` if the session is unknown, idle or expired.
      */
@@ -122,6 +128,7 @@ export function createIdentity(core: Core, uses: IdentityUses) {
       await core.db.transaction((tx) => sessions.sweep(tx, now, sessionLimits.seenAfter(now)));
       await ground.devices.sweep(now);
       await links.sweep(now);
+      await ground.tickets.sweep(now);
       await trials.closeOver();
     },
   };

@@ -11,21 +11,26 @@ import { refusalOf } from './entry.ts';
 import type { IdentityContext } from './identity-context.ts';
 import type { MemberRow } from './member-row.ts';
 import type { Member, Visitor } from './member.ts';
-import { createPasswordStorage } from './password-storage.ts';
+import { createPasswordStorage, spentLink } from './password-storage.ts';
 import { newPasswordError } from './password-rules.ts';
 import { matchesTyped } from './passwords.ts';
 import { provenMobile, type PhoneFailure } from './phone-proof.ts';
+import type { SecondStep } from './second-step.ts';
 import type { SessionStarts } from './session-start.ts';
 import { hashOf } from './sessions.ts';
-import { locked } from './sign-in.ts';
+import { locked } from './locked.ts';
 
 type ChangeFailure = 'wrong-credentials' | 'account-locked' | 'invalid-input' | 'unauthenticated';
-type LinkFailure = 'reset-link-invalid' | 'invalid-input' | 'forbidden';
-type PhoneResetFailure = PhoneFailure | 'challenge-failed' | 'forbidden';
+type LinkFailure = 'reset-link-invalid' | 'second-factor-needed' | 'invalid-input' | 'forbidden';
+type PhoneResetFailure = PhoneFailure | 'second-factor-needed' | 'challenge-failed' | 'forbidden';
 
-export function createOwnPassword(ground: IdentityContext, starts: SessionStarts) {
+export function createOwnPassword(
+  ground: IdentityContext,
+  starts: SessionStarts,
+  secondStep: SecondStep,
+) {
   const { core, uses, attempts, members, details, links } = ground;
-  const keeping = createPasswordStorage(ground, starts);
+  const keeping = createPasswordStorage(ground, starts, secondStep);
 
   async function oldFault(row: MemberRow, input: ChangePasswordInput, { brand }: Visitor) {
     if (!row.has_password) return null;
@@ -73,8 +78,7 @@ export function createOwnPassword(ground: IdentityContext, starts: SessionStarts
       const fault = newFault(row, visitor, input);
       if (fault) return fault;
       const link = { hash, now: core.clock.now() };
-      const signedIn = await keeping.replace(row, visitor, input.newPassword, { link });
-      return signedIn ? done(signedIn) : spentLink;
+      return keeping.reset(row, visitor, input.newPassword, link);
     },
 
     async resetByPhone(
@@ -101,7 +105,7 @@ export function createOwnPassword(ground: IdentityContext, starts: SessionStarts
       const holder = await details.holderOf(brand.code, mobile.value);
       const row = holder && (await members.byId(holder));
       if (!row || refusalOf(row)) return wrongCode;
-      return done(await keeping.replace(row, visitor, newPassword));
+      return keeping.reset(row, visitor, newPassword);
     },
   };
 }
@@ -120,7 +124,6 @@ function newFault(row: MemberRow | null, { brand }: Visitor, input: NewPassword)
 }
 
 const closed = fail('forbidden', { detail: 'Ask customer service for a new password.' });
-const spentLink = fail('reset-link-invalid', { detail: 'Ask for a new link.' });
 const wrongCode = fail('wrong-code', { detail: 'Check the code, or ask for a new one.' });
 const sameAsBefore = fail('invalid-input', {
   detail: 'Choose a password that differs from the old one.',

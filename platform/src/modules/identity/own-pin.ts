@@ -2,14 +2,14 @@ import { recordAudit } from '../audit/index.ts';
 import { asciiDigits, paymentPasswordError, type ChangePinInput } from '@croupier/contracts';
 import type { Tx } from '../../core.ts';
 import { done, fail, type Failed, type Outcome } from '../../outcome.ts';
-import { zonedTime } from '../../zoned-time.ts';
 import { accountRules, registerSettings } from './account-rules.ts';
 import type { IdentityContext } from './identity-context.ts';
 import type { MemberRow } from './member-row.ts';
 import type { Member, Visitor } from './member.ts';
 import { matchesTyped, noSecret } from './passwords.ts';
+import { tellOwner } from './owner-message.ts';
 import { hashPin, pinAttempts } from './payment-pin.ts';
-import { locked } from './sign-in.ts';
+import { locked } from './locked.ts';
 
 type PinFailure =
   | 'wrong-payment-password'
@@ -45,45 +45,29 @@ export async function passwordFaultOf(
 
 interface PinNews {
   readonly kind: 'payment-pin-changed' | 'payment-pin-recovered';
-  readonly now: Date;
   readonly until?: Date;
 }
 
 /** Records a new PIN in the audit trail and sends its owner a message, in the transaction that keeps it. */
 export async function tellNewPin(
   tx: Tx,
-  { core, uses, details }: IdentityContext,
+  ground: IdentityContext,
   { row, brand }: { readonly row: MemberRow; readonly brand: Visitor['brand'] },
-  { kind, now, until }: PinNews,
+  news: PinNews,
 ): Promise<void> {
   await recordAudit(
     tx,
-    core,
+    ground.core,
     { name: row.username },
     {
-      action: kind === 'payment-pin-changed' ? 'member.pin-changed' : 'member.pin-recovered',
+      action: news.kind === 'payment-pin-changed' ? 'member.pin-changed' : 'member.pin-recovered',
       subject: `${row.brand}/${row.username}`,
       before: '',
       after: '',
       note: '',
     },
   );
-  const known = await details.of(row.id);
-  const recipient = known?.email ?? (known?.mobile_proven_at ? known.mobile : null);
-  if (!recipient) return;
-  const language = brand.defaultLanguage;
-  await uses.messages.send(tx, {
-    brand,
-    channel: known?.email ? 'mail' : 'sms',
-    recipient,
-    kind,
-    language,
-    values: {
-      account: row.username,
-      at: zonedTime(now, language),
-      ...(until && { until: zonedTime(until, language) }),
-    },
-  });
+  await tellOwner(tx, ground, { row, brand }, news);
 }
 
 /** A new PIN from who knows the old one, or the first PIN of an account. */
@@ -126,8 +110,7 @@ export function createOwnPin(ground: IdentityContext) {
     const hash = await hashPin(input.paymentPassword);
     await core.db.transaction(async (tx) => {
       await members.keepPin(tx, row.id, hash);
-      const news = { kind: 'payment-pin-changed', now: core.clock.now() } as const;
-      await tellNewPin(tx, ground, { row, brand }, news);
+      await tellNewPin(tx, ground, { row, brand }, { kind: 'payment-pin-changed' });
     });
     return done(undefined);
   };

@@ -1,11 +1,20 @@
 import type { SignedIn } from '@croupier/contracts';
 import type { Tx } from '../../core.ts';
-import { zonedTime } from '../../zoned-time.ts';
+import { done, fail, type Outcome } from '../../outcome.ts';
 import type { IdentityContext } from './identity-context.ts';
 import type { MemberRow } from './member-row.ts';
 import type { Visitor } from './member.ts';
+import { tellOwner } from './owner-message.ts';
 import { hashSecret } from './passwords.ts';
-import type { SessionStarts } from './session-start.ts';
+import { codeNeeded, type SecondStep } from './second-step.ts';
+import type { Opened, SessionStarts } from './session-start.ts';
+
+type ResetFailure = 'reset-link-invalid' | 'second-factor-needed';
+
+interface NewHash {
+  readonly hash: string;
+  readonly link?: Link;
+}
 
 interface Link {
   readonly hash: Buffer;
@@ -14,9 +23,11 @@ interface Link {
 
 /** Sets a new password of an account, and signs its owner in. */
 export function createPasswordStorage(
-  { core, uses, members, sessions, devices, details, links }: IdentityContext,
+  ground: IdentityContext,
   { open }: SessionStarts,
+  secondStep: Pick<SecondStep, 'isNeeded' | 'store'>,
 ) {
+  const { core, uses, members, sessions, devices, links, tickets } = ground;
   const { db, clock } = core;
 
   /**
@@ -26,54 +37,83 @@ export function createPasswordStorage(
     await sessions.closeAll(tx, row.id);
     await devices.forgetAll(tx, row.id);
     await links.spendAll(tx, row.id, now);
+    await tickets.dropAll(tx, row.id);
     await uses.live.publish(tx, 'session.ended', { member: row.id }, { reason: 'password' });
   }
 
-  async function tell(tx: Tx, row: MemberRow, { brand }: Visitor, now: Date): Promise<void> {
-    const known = await details.of(row.id);
-    const recipient = known?.email ?? (known?.mobile_proven_at ? known.mobile : null);
-    if (!recipient) return;
-    await uses.messages.send(tx, {
-      brand,
-      channel: known?.email ? 'mail' : 'sms',
-      recipient,
-      kind: 'password-changed',
-      language: brand.defaultLanguage,
-      values: { account: row.username, at: zonedTime(now, brand.defaultLanguage) },
-    });
+  /**
+   * Stores the hash of a new password in the caller's transaction; `false` if the mailed link was used already.
+   */
+  async function keep(tx: Tx, row: MemberRow, { brand }: Visitor, { hash, link }: NewHash) {
+    const now = clock.now();
+    if (link && !(await links.spend(tx, link.hash, link.now))) return false;
+    await members.keepPassword(tx, row.id, { hash, now });
+    await endAll(tx, row, now);
+    await tellOwner(tx, ground, { row, brand }, { kind: 'password-changed' });
+    return true;
   }
 
-  async function replace(row: MemberRow, visitor: Visitor, password: string): Promise<SignedIn>;
-  async function replace(
-    row: MemberRow,
-    visitor: Visitor,
-    password: string,
-    by: { readonly link: Link },
-  ): Promise<SignedIn | null>;
-  async function replace(
-    row: MemberRow,
-    visitor: Visitor,
-    password: string,
-    by?: { readonly link: Link },
-  ): Promise<SignedIn | null> {
+  const renewed = (row: MemberRow): MemberRow => ({
+    ...row,
+    password_changed_at: clock.now(),
+    has_password: true,
+    password_asked_at: null,
+  });
+
+  /** A new password of a member who is signed in: the session goes on under a new credential. */
+  async function replace(row: MemberRow, visitor: Visitor, password: string): Promise<SignedIn> {
     const hash = await hashSecret(password);
     const opened = await db.transaction(async (tx) => {
-      const now = clock.now();
-      if (by && !(await links.spend(tx, by.link.hash, by.link.now))) return null;
-      await members.keepPassword(tx, row.id, { hash, now });
-      await endAll(tx, row, now);
-      await tell(tx, row, visitor, now);
-      return open(
-        tx,
-        { ...row, password_changed_at: now, has_password: true, password_asked_at: null },
-        visitor,
-      );
+      await keep(tx, row, visitor, { hash });
+      return open(tx, renewed(row), visitor);
     });
-    if (!opened) return null;
-    visitor.cookies.keepMember(opened.credential);
-    visitor.cookies.dropDevice();
-    return opened.signedIn;
+    return delivered(visitor, opened);
   }
 
-  return { replace };
+  /**
+   * A new password of a visitor who proved the account in another way: signs in, or asks for the second factor
+   * where the account has one. The password is stored in both cases.
+   */
+  async function reset(
+    row: MemberRow,
+    visitor: Visitor,
+    password: string,
+  ): Promise<Outcome<SignedIn, 'second-factor-needed'>>;
+  async function reset(
+    row: MemberRow,
+    visitor: Visitor,
+    password: string,
+    link: Link,
+  ): Promise<Outcome<SignedIn, ResetFailure>>;
+  async function reset(
+    row: MemberRow,
+    visitor: Visitor,
+    password: string,
+    link?: Link,
+  ): Promise<Outcome<SignedIn, ResetFailure>> {
+    const hash = await hashSecret(password);
+    const isNeeded = await secondStep.isNeeded(row);
+    const result = await db.transaction(async (tx) => {
+      const isKept = await keep(tx, row, visitor, { hash, ...(link && { link }) });
+      if (!isKept) return null;
+      return isNeeded
+        ? { ticket: await secondStep.store(tx, row, {}) }
+        : { opened: await open(tx, renewed(row), visitor) };
+    });
+    if (!result) return spentLink;
+    if (result.opened) return done(delivered(visitor, result.opened));
+    visitor.cookies.dropDevice();
+    visitor.cookies.keepEntry(result.ticket);
+    return codeNeeded;
+  }
+
+  return { replace, reset };
 }
+
+function delivered({ cookies }: Visitor, { credential, signedIn }: Opened): SignedIn {
+  cookies.keepMember(credential);
+  cookies.dropDevice();
+  return signedIn;
+}
+
+export const spentLink = fail('reset-link-invalid', { detail: 'Ask for a new link.' });

@@ -22,6 +22,7 @@ import {
 import { newPasswordError } from './password-rules.ts';
 import { matchesSecret } from './passwords.ts';
 import { claimedMobile } from './phone-proof.ts';
+import type { SecondStep } from './second-step.ts';
 import type { SessionStarts } from './session-start.ts';
 import { accountOf } from './sign-in.ts';
 import { matchesPin } from './payment-pin.ts';
@@ -34,12 +35,17 @@ export type RegisterFailure =
   | 'invitation_code_error'
   | 'invalid-input'
   | 'forbidden'
-  | 'idempotency-key-reused';
+  | 'idempotency-key-reused'
+  | 'second-factor-needed';
 
 type Form = RegisterInput | RegisterMobileInput;
 type Answer = Outcome<SignedIn, RegisterFailure>;
 
-export function createRegistration(ground: IdentityContext, { start }: SessionStarts) {
+export function createRegistration(
+  ground: IdentityContext,
+  { start }: SessionStarts,
+  secondStep: Pick<SecondStep, 'enter'>,
+) {
   const { core, uses, members } = ground;
   const { challenge, captcha } = uses.verification;
   const open = createAccountOpening(ground);
@@ -67,7 +73,7 @@ export function createRegistration(ground: IdentityContext, { start }: SessionSt
       (await matchesPin(earlier.payment_pin_hash, asked.form.paymentPassword)) &&
       (asked.password === null || (await matchesSecret(earlier.password_hash, asked.password)));
     return isSame
-      ? done(await start({ ...earlier, last_login_at: null }, visitor))
+      ? secondStep.enter({ ...earlier, last_login_at: null }, visitor)
       : fail('idempotency-key-reused', { detail: 'Send this registration with a new key.' });
   }
 

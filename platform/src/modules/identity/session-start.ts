@@ -14,9 +14,18 @@ export interface SessionStartOptions {
   readonly device?: DeviceId | null;
 }
 
+export interface StartOptions extends SessionStartOptions {
+  readonly remember?: boolean;
+}
+
 export interface Opened {
   readonly signedIn: SignedIn;
   readonly credential: string;
+}
+
+export interface Started {
+  readonly opened: Opened;
+  readonly kept: { readonly token: string } | null;
 }
 
 export interface SessionStarts {
@@ -26,11 +35,11 @@ export interface SessionStarts {
    * Like `open`, in its own transaction; `remember` stores or forgets this device; if absent, the device is
    * not changed.
    */
-  start(
-    row: MemberRow,
-    visitor: Visitor,
-    wishes?: SessionStartOptions & { readonly remember?: boolean },
-  ): Promise<SignedIn>;
+  start(row: MemberRow, visitor: Visitor, wishes?: StartOptions): Promise<SignedIn>;
+  /** Like `start`, in the caller's transaction; the caller passes the result to `deliver` after it. */
+  startIn(tx: Tx, row: MemberRow, visitor: Visitor, wishes?: StartOptions): Promise<Started>;
+  /** Sends the cookies of a started session to the browser. */
+  deliver(visitor: Visitor, started: Started, wishes?: StartOptions): SignedIn;
 }
 
 export function createStarts(
@@ -70,22 +79,37 @@ export function createStarts(
     return { signedIn, credential };
   }
 
-  async function start(
+  async function startIn(
+    tx: Tx,
     row: MemberRow,
     visitor: Visitor,
-    { remember, ...wishes }: SessionStartOptions & { readonly remember?: boolean } = {},
-  ): Promise<SignedIn> {
-    const { opened, kept } = await db.transaction(async (tx) => {
-      const kept = remember ? await devices.remember(tx, row, visitor) : null;
-      if (remember === false) await devices.forgetThis(tx, visitor);
-      const device = kept?.id ?? wishes.device ?? null;
-      return { opened: await open(tx, row, visitor, { ...wishes, device }), kept };
-    });
+    { remember, ...wishes }: StartOptions = {},
+  ): Promise<Started> {
+    const kept = remember ? await devices.remember(tx, row, visitor) : null;
+    if (remember === false) await devices.forgetThis(tx, visitor);
+    const device = kept?.id ?? wishes.device ?? null;
+    return { opened: await open(tx, row, visitor, { ...wishes, device }), kept };
+  }
+
+  function deliver(
+    visitor: Visitor,
+    { opened, kept }: Started,
+    { remember }: StartOptions = {},
+  ): SignedIn {
     visitor.cookies.keepMember(opened.credential);
     if (kept) visitor.cookies.keepDevice(kept.token);
     if (remember === false) visitor.cookies.dropDevice();
     return opened.signedIn;
   }
 
-  return { open, start };
+  async function start(
+    row: MemberRow,
+    visitor: Visitor,
+    wishes: StartOptions = {},
+  ): Promise<SignedIn> {
+    const started = await db.transaction((tx) => startIn(tx, row, visitor, wishes));
+    return deliver(visitor, started, wishes);
+  }
+
+  return { open, start, startIn, deliver };
 }

@@ -2,15 +2,16 @@ import { capabilitiesOf, type LoginInput, type SignedIn } from '@croupier/contra
 import { done, fail, type Outcome } from '../../outcome.ts';
 import { mobileNumber, type MobileNumber } from '../verification/index.ts';
 import { accountRules } from './account-rules.ts';
-import type { AttemptBegun } from './attempts.ts';
 import { refusalOf } from './entry.ts';
 import type { IdentityContext } from './identity-context.ts';
+import { locked } from './locked.ts';
 import type { MemberRow } from './member-row.ts';
 import { keyOf, type Visitor } from './member.ts';
 import { matchesTyped } from './passwords.ts';
 import { isDefaultPassword, isExpired } from './password-rules.ts';
 import { provenMobile, type PhoneFailure } from './phone-proof.ts';
-import type { SessionStartOptions, SessionStarts } from './session-start.ts';
+import type { SecondStep } from './second-step.ts';
+import type { SessionStartOptions } from './session-start.ts';
 
 export type SignInFailure =
   | 'wrong-credentials'
@@ -24,6 +25,7 @@ export type SignInFailure =
   | 'invalid-input'
   | 'forbidden'
   | 'unavailable'
+  | 'second-factor-needed'
   | PhoneFailure;
 
 interface Known {
@@ -33,7 +35,7 @@ interface Known {
 
 type KnownOutcome = Outcome<Known, SignInFailure>;
 
-export function createSignIn(ground: IdentityContext, { start }: SessionStarts) {
+export function createSignIn(ground: IdentityContext, { enter }: Pick<SecondStep, 'enter'>) {
   const { core, uses, attempts, members, details } = ground;
   const { verification } = uses;
 
@@ -114,7 +116,7 @@ export function createSignIn(ground: IdentityContext, { start }: SessionStarts) 
     }
     // Does not remember the device if other people know the password too.
     const isKept = remember && !wishes.mustChange;
-    return done(await start(row, visitor, { ...wishes, remember: isKept }));
+    return enter(row, visitor, { ...wishes, remember: isKept });
   };
 }
 
@@ -130,11 +132,3 @@ const captchaNeeded = fail('captcha-needed', {
   detail: 'Type what the picture shows.',
   captcha: true,
 });
-
-export function locked({ retryAfterS }: Pick<AttemptBegun, 'retryAfterS'>) {
-  const minutes = Math.ceil(retryAfterS / 60);
-  return fail('account-locked', {
-    detail: `Too many failed attempts. Try again in ${minutes} minutes, or reset your password.`,
-    retryAfter: retryAfterS,
-  });
-}

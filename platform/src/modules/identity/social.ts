@@ -4,19 +4,18 @@ import type { SocialMembers } from '../verification/index.ts';
 import { refusalOf } from './entry.ts';
 import type { IdentityContext } from './identity-context.ts';
 import { newMemberRow } from './new-member-row.ts';
-import type { SessionStarts } from './session-start.ts';
+import type { SecondStep } from './second-step.ts';
 
 /** Accounts for sign-in with a social provider. */
 export function createSocialMembers(
   { core, members, details }: IdentityContext,
-  { start }: SessionStarts,
+  { enter }: Pick<SecondStep, 'enter'>,
 ): SocialMembers {
   return {
     async enter(id, visitor) {
       const row = await members.byId(id);
-      if (!row || row.brand !== visitor.brand.code || refusalOf(row)) return false;
-      await start(row, visitor);
-      return true;
+      if (!row || row.brand !== visitor.brand.code || refusalOf(row)) return 'refused';
+      return (await enter(row, visitor)).ok ? 'signed-in' : 'second-factor-needed';
     },
 
     /** The platform generates the user name: names at a provider are not used. */

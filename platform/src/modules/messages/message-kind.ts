@@ -13,6 +13,8 @@ export type MessageKind =
   /** Parameters: `account` and `at`. */
   | 'password-changed'
   | 'payment-pin-changed'
+  | 'second-factor-on'
+  | 'second-factor-off'
   /** Fills in `account`, `at` and `until`. */
   | 'payment-pin-recovered'
   /** Fills in `name` and `answer`. */

@@ -34,6 +34,14 @@ export const messageTexts: Readonly<Record<Language, Readonly<Record<MessageKind
         subject: '{{brand}}: your payment PIN has been recovered',
         text: 'A new payment PIN was chosen for the account {{account}} at {{brand}} at {{at}}, with the password and a code. For your safety no withdrawal can be requested before {{until}}.\n\nThat was not you? Change your password at once and contact support.',
       },
+      'second-factor-on': {
+        subject: '{{brand}}: two-factor sign-in is on',
+        text: 'Signing in to the account {{account}} at {{brand}} needs a code of your authenticator app since {{at}}. Keep the recovery codes in a safe place.\n\nThat was not you? Change your password at once and contact support.',
+      },
+      'second-factor-off': {
+        subject: '{{brand}}: two-factor sign-in is off',
+        text: 'Two-factor sign-in of the account {{account}} at {{brand}} was turned off at {{at}}. Only the password is asked for now.\n\nThat was not you? Change your password at once and contact support.',
+      },
       'password-reset': {
         subject: '{{brand}}: choose a new password',
         text: 'Somebody, probably you, asked for a new password for the account {{account}} at {{brand}}.\n\nChoose it here, within {{minutes}} minutes:\n{{link}}\n\nThe link works once. If you did not ask for it, ignore this message: your password stays as it is.',
@@ -79,6 +87,14 @@ export const messageTexts: Readonly<Record<Language, Readonly<Record<MessageKind
       'payment-pin-recovered': {
         subject: '{{brand}}: আপনার পেমেন্ট পিন পুনরুদ্ধার হয়েছে',
         text: '{{brand}}-এর {{account}} অ্যাকাউন্টের জন্য {{at}} সময়ে পাসওয়ার্ড ও কোড দিয়ে নতুন পেমেন্ট পিন বেছে নেওয়া হয়েছে। আপনার নিরাপত্তার জন্য {{until}}-এর আগে টাকা তোলার অনুরোধ করা যাবে না।\n\nআপনি করেননি? এখনই পাসওয়ার্ড বদলান এবং গ্রাহকসেবায় যোগাযোগ করুন।',
+      },
+      'second-factor-on': {
+        subject: '{{brand}}: দুই ধাপে লগ ইন চালু হয়েছে',
+        text: '{{at}} থেকে {{brand}}-এর {{account}} অ্যাকাউন্টে লগ ইন করতে আপনার অথেনটিকেটর অ্যাপের কোড লাগবে। পুনরুদ্ধার কোডগুলো নিরাপদ জায়গায় রাখুন।\n\nআপনি করেননি? এখনই পাসওয়ার্ড বদলান এবং গ্রাহকসেবায় যোগাযোগ করুন।',
+      },
+      'second-factor-off': {
+        subject: '{{brand}}: দুই ধাপে লগ ইন বন্ধ হয়েছে',
+        text: '{{brand}}-এর {{account}} অ্যাকাউন্টের দুই ধাপে লগ ইন {{at}} সময়ে বন্ধ করা হয়েছে। এখন শুধু পাসওয়ার্ড লাগবে।\n\nআপনি করেননি? এখনই পাসওয়ার্ড বদলান এবং গ্রাহকসেবায় যোগাযোগ করুন।',
       },
       'password-reset': {
         subject: '{{brand}}: নতুন পাসওয়ার্ড বেছে নিন',
@@ -126,6 +142,14 @@ export const messageTexts: Readonly<Record<Language, Readonly<Record<MessageKind
         subject: '{{brand}}: tu PIN de pago se ha recuperado',
         text: 'El {{at}} se eligió un PIN de pago nuevo para la cuenta {{account}} en {{brand}}, con la contraseña y un código. Por tu seguridad no se pueden solicitar retiradas antes del {{until}}.\n\n¿No fuiste tú? Cambia tu contraseña de inmediato y contacta con atención al cliente.',
       },
+      'second-factor-on': {
+        subject: '{{brand}}: verificación en dos pasos activada',
+        text: 'Desde el {{at}}, para entrar en la cuenta {{account}} de {{brand}} hace falta un código de tu aplicación de autenticación. Guarda los códigos de recuperación en un lugar seguro.\n\n¿No has sido tú? Cambia la contraseña enseguida y contacta con soporte.',
+      },
+      'second-factor-off': {
+        subject: '{{brand}}: verificación en dos pasos desactivada',
+        text: 'La verificación en dos pasos de la cuenta {{account}} de {{brand}} se desactivó el {{at}}. Ahora solo se pide la contraseña.\n\n¿No has sido tú? Cambia la contraseña enseguida y contacta con soporte.',
+      },
       'password-reset': {
         subject: '{{brand}}: elige una contraseña nueva',
         text: 'Alguien, probablemente tú, pidió una contraseña nueva para la cuenta {{account}} en {{brand}}.\n\nElígela aquí antes de {{minutes}} minutos:\n{{link}}\n\nEl enlace sirve una sola vez. Si no lo pediste, ignora este mensaje: tu contraseña sigue igual.',
@@ -171,6 +195,14 @@ export const messageTexts: Readonly<Record<Language, Readonly<Record<MessageKind
       'payment-pin-recovered': {
         subject: '{{brand}}: استُعيد رقم الدفع السري',
         text: 'اختير رقم دفع سري جديد للحساب {{account}} لدى {{brand}} في {{at}} بكلمة المرور ورمز. حفاظًا على أمانك لا يمكن طلب أي سحب قبل {{until}}.\n\nلم تفعل ذلك؟ غيّر كلمة المرور فورًا وتواصل مع الدعم.',
+      },
+      'second-factor-on': {
+        subject: '{{brand}}: تم تفعيل التحقق بخطوتين',
+        text: 'منذ {{at}} يتطلب تسجيل الدخول إلى الحساب {{account}} في {{brand}} رمزًا من تطبيق المصادقة. احتفظ برموز الاسترداد في مكان آمن.\n\nلم تفعل ذلك؟ غيّر كلمة المرور فورًا وتواصل مع الدعم.',
+      },
+      'second-factor-off': {
+        subject: '{{brand}}: تم إيقاف التحقق بخطوتين',
+        text: 'تم إيقاف التحقق بخطوتين للحساب {{account}} في {{brand}} في {{at}}. تُطلب الآن كلمة المرور فقط.\n\nلم تفعل ذلك؟ غيّر كلمة المرور فورًا وتواصل مع الدعم.',
       },
       'password-reset': {
         subject: 'اختر كلمة مرور جديدة لدى {{brand}}',

@@ -37,7 +37,7 @@ import {
   holdRoles,
   replaceGrants,
 } from './roles.store.ts';
-import { dropSecondFactor } from './second-factor.store.ts';
+import { operatorFactors } from './second-factor.store.ts';
 
 type Denied = 'forbidden' | 'not-found' | 'second-person-needed';
 type Input<Name extends keyof typeof calls> = InputOf<(typeof calls)[Name]>;
@@ -199,7 +199,7 @@ export function createColleagues(
         if (email === null) return noAddress;
         // Whoever resets an account could be its holder from now on: it starts again, as if invited.
         await changeOperator(tx, id, { password_hash: noSecret, ...broughtBy(operator) });
-        await dropSecondFactor(tx, id);
+        await operatorFactors.drop(tx, id);
         await closeSessions(tx, id);
         const auditRecord = {
           action: 'operator.reset',

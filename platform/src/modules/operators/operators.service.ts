@@ -25,7 +25,8 @@ import {
 import { createOwnAccount, type OwnAccount } from './own-account.ts';
 import { createRoles, type Roles } from './roles.ts';
 import { heldRoles, replaceGrants } from './roles.store.ts';
-import { createSecondFactor, wrongCode } from './second-factor.ts';
+import { wrongCode } from '../../second-factor/factor.ts';
+import { createSecondFactor } from './second-factor.ts';
 import { markConfirmed } from './second-factor.store.ts';
 
 type SignInFailure =

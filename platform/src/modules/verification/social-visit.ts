@@ -1,4 +1,5 @@
 import {
+  secondFactorParam,
   socialErrorParam,
   socialTicketParam,
   type MemberId,
@@ -15,8 +16,11 @@ type Visitor = Pick<Visit<unknown>, 'brand' | 'cookies' | 'ip' | 'userAgent'>;
 
 /** The accounts that a provider's profile leads to. */
 export interface SocialMembers {
-  /** Opens a session for a member; `false` if the account may not sign in. */
-  enter(member: MemberId, visitor: Visitor): Promise<boolean>;
+  /** Opens a session for a member, unless the account is refused or its second factor is asked for first. */
+  enter(
+    member: MemberId,
+    visitor: Visitor,
+  ): Promise<'signed-in' | 'refused' | 'second-factor-needed'>;
   /** Opens an account for a new profile at once; `null` if the visitor must fill in the registration. */
   enrol(profile: SocialProfile, visitor: Visitor): Promise<MemberId | null>;
 }
@@ -72,8 +76,13 @@ async function signIn(uses: SocialUses, { visitor, path, finished }: Ending): Pr
   const { code } = visitor.brand;
   const known = await social.memberOf(code, finished.profile);
   const member = known ?? (await enrolled(uses, finished.profile, visitor));
-  if (member !== null)
-    return (await uses.members.enter(member, visitor)) ? path : withSocialError(path, 'refused');
+  if (member !== null) {
+    const state = await uses.members.enter(member, visitor);
+    if (state === 'signed-in') return path;
+    return state === 'refused'
+      ? withSocialError(path, 'refused')
+      : withParam(path, secondFactorParam, '1');
+  }
   const ticket = await social.welcome(code, finished.profile);
   return `/register?${new URLSearchParams({ [socialTicketParam]: ticket })}`;
 }
@@ -99,8 +108,11 @@ async function addTo({ verification }: SocialUses, ending: Ending): Promise<stri
   return isLinked ? path : withSocialError(path, 'taken');
 }
 
-export function withSocialError(path: string, fault: SocialError): string {
+export const withSocialError = (path: string, fault: SocialError): string =>
+  withParam(path, socialErrorParam, fault);
+
+function withParam(path: string, name: string, value: string): string {
   const url = new URL(path, 'http://here');
-  url.searchParams.set(socialErrorParam, fault);
+  url.searchParams.set(name, value);
   return `${url.pathname}${url.search}${url.hash}`;
 }

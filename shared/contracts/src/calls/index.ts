@@ -14,6 +14,7 @@ import { lotteryProofCalls } from './lottery-proof.ts';
 import { moduleCalls } from './modules.ts';
 import { protectionCalls } from './protection.ts';
 import { pushCalls } from './push.ts';
+import { securityCalls } from './security.ts';
 import { siteCalls } from './site.ts';
 import { supportCalls } from './support.ts';
 import { verificationCalls } from './verification.ts';
@@ -24,6 +25,7 @@ export const calls = {
   ...siteCalls,
   ...identityCalls,
   ...registrationCalls,
+  ...securityCalls,
   ...verificationCalls,
   ...walletCalls,
   ...reportCalls,

@@ -32,6 +32,7 @@ import { pushSchemas } from './push.ts';
 import { registrationSchemas } from './registration.ts';
 import { releaseSchemas } from './releases.ts';
 import { reportSchemas } from './reports.ts';
+import { securitySchemas } from './security.ts';
 import { signInServiceSchemas } from './sign-in-services.ts';
 import { siteAdminSchemas } from './site-admin.ts';
 import { siteSchemas } from './site.ts';
@@ -87,6 +88,7 @@ export const callSchemas = {
   ...registrationSchemas,
   ...releaseSchemas,
   ...reportSchemas,
+  ...securitySchemas,
   ...signInServiceSchemas,
   ...siteAdminSchemas,
   ...siteSchemas,

@@ -74,7 +74,7 @@ export type RecoveryCodes = Infer<typeof recoveryCodes>;
 const given = z.string().min(1).max(255);
 
 /** Six digits, or a recovery code. */
-const code = z.string().min(6).max(40);
+export const factorCode = z.string().min(6).max(40);
 
 const newPassword = z.string().min(shortestOperatorPassword).max(255);
 
@@ -93,11 +93,11 @@ const operator = idOf('opr');
 
 /** What each call takes and answers. */
 export const operatorsSchemas = {
-  confirmOperator: { input: z.strictObject({ code }), output: noAnswer },
+  confirmOperator: { input: z.strictObject({ code: factorCode }), output: noAnswer },
   beginSecondFactor: { input: z.strictObject({ password: given }), output: newSecondFactor },
-  finishSecondFactor: { input: z.strictObject({ code }), output: recoveryCodes },
-  removeSecondFactor: { input: z.strictObject({ code }), output: noAnswer },
-  renewRecoveryCodes: { input: z.strictObject({ code }), output: recoveryCodes },
+  finishSecondFactor: { input: z.strictObject({ code: factorCode }), output: recoveryCodes },
+  removeSecondFactor: { input: z.strictObject({ code: factorCode }), output: noAnswer },
+  renewRecoveryCodes: { input: z.strictObject({ code: factorCode }), output: recoveryCodes },
   changeOperatorPassword: {
     input: z.strictObject({ password: given, newPassword }),
     output: noAnswer,

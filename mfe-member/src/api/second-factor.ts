@@ -1,0 +1,31 @@
+import { useCallMutation, useCallQuery, useInvalidate } from '@croupier/client';
+import { calls } from '@croupier/contracts';
+
+export function useSecondFactor() {
+  return useCallQuery(calls.memberSecondFactor, undefined);
+}
+
+export function useBeginSecondFactor() {
+  return useCallMutation(calls.beginMemberSecondFactor);
+}
+
+export function useFinishSecondFactor() {
+  return useCallMutation(calls.finishMemberSecondFactor);
+}
+
+export function useRemoveSecondFactor() {
+  return useCallMutation(calls.removeMemberSecondFactor);
+}
+
+export function useRenewRecoveryCodes() {
+  return useCallMutation(calls.renewMemberRecoveryCodes);
+}
+
+/** Reloads the state of the second factor, and the devices that a change of it forgets. */
+export function useInvalidateSecondFactor(): () => void {
+  const forget = useInvalidate();
+  return () => {
+    forget(calls.memberSecondFactor);
+    forget(calls.knownDevices);
+  };
+}

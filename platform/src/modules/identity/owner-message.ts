@@ -1,0 +1,51 @@
+import type { Tx } from '../../core.ts';
+import { zonedTime } from '../../zoned-time.ts';
+import type { MessageKind } from '../messages/index.ts';
+import type { IdentityContext } from './identity-context.ts';
+import type { MemberRow } from './member-row.ts';
+import type { Visitor } from './member.ts';
+
+interface Owner {
+  readonly row: MemberRow;
+  readonly brand: Visitor['brand'];
+}
+
+interface SecurityNews {
+  readonly kind: Extract<
+    MessageKind,
+    | 'password-changed'
+    | 'payment-pin-changed'
+    | 'payment-pin-recovered'
+    | 'second-factor-on'
+    | 'second-factor-off'
+  >;
+  readonly until?: Date;
+}
+
+/**
+ * Tells the owner of an account about a change that protects it, in the transaction of the change: by mail, or
+ * by SMS to a verified number. Nothing is sent where neither is known.
+ */
+export async function tellOwner(
+  tx: Tx,
+  { core, uses, details }: Pick<IdentityContext, 'core' | 'uses' | 'details'>,
+  { row, brand }: Owner,
+  { kind, until }: SecurityNews,
+): Promise<void> {
+  const known = await details.of(row.id);
+  const recipient = known?.email ?? (known?.mobile_proven_at ? known.mobile : null);
+  if (!recipient) return;
+  const language = brand.defaultLanguage;
+  await uses.messages.send(tx, {
+    brand,
+    channel: known?.email ? 'mail' : 'sms',
+    recipient,
+    kind,
+    language,
+    values: {
+      account: row.username,
+      at: zonedTime(core.clock.now(), language),
+      ...(until && { until: zonedTime(until, language) }),
+    },
+  });
+}

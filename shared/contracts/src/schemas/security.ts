@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { nothing, noAnswer } from './atoms.ts';
+import type { CallSchemas } from './call-schemas.ts';
+import { signedIn } from './identity.ts';
+import type { Infer } from './infer.ts';
+import { factorCode, newSecondFactor, recoveryCodes } from './operators.ts';
+
+/** State of a member's second factor. */
+export const secondFactorState = z.strictObject({
+  /** When it was switched on; `null` if it is off. */
+  since: z.string().nullable(),
+  recoveryCodesLeft: z.number(),
+});
+export type SecondFactorState = Infer<typeof secondFactorState>;
+
+/** The member's password; absent for an account that has none. */
+const password = z.string().min(1).max(255).exactOptional();
+
+/** What each call takes and answers. */
+export const securitySchemas = {
+  completeSignIn: { input: z.strictObject({ code: factorCode }), output: signedIn },
+  memberSecondFactor: { input: nothing, output: secondFactorState },
+  beginMemberSecondFactor: { input: z.strictObject({ password }), output: newSecondFactor },
+  finishMemberSecondFactor: { input: z.strictObject({ code: factorCode }), output: recoveryCodes },
+  removeMemberSecondFactor: {
+    input: z.strictObject({ password, code: factorCode }),
+    output: noAnswer,
+  },
+  renewMemberRecoveryCodes: {
+    input: z.strictObject({ password, code: factorCode }),
+    output: recoveryCodes,
+  },
+} satisfies CallSchemas;
+
+/** The password, where the account has one, and a code of the app or a recovery code. */
+export type ProvenByFactor = Infer<(typeof securitySchemas)['removeMemberSecondFactor']['input']>;
