@@ -213,6 +213,42 @@ describe('a brand with launch CDNs', () => {
   });
 });
 
+describe('a game that stays silent', () => {
+  const openAt = async (own: string) => {
+    jest.useFakeTimers({ advanceTimers: true });
+    await openGame({ answers: { launchGame: { content: `${own}/play?launch_token=t`, game } } });
+    const frame = await theFrame();
+    await act(async () => jest.advanceTimersByTime(12_000));
+    jest.useRealTimers();
+    return frame;
+  };
+  const hint = () => screen.queryByText(/may not trust its certificate/);
+
+  test('on another port of the page’s host has a link where its certificate can be accepted', async () => {
+    const own = `https://${window.location.hostname}:4001`;
+    const frame = await openAt(own);
+    expect(hint()).toBeVisible();
+    const link = screen.getByRole('link', { name: /:4001.*new tab/ });
+    expect(link).toHaveAttribute('href', own);
+    expect(link).toHaveAttribute('target', '_blank');
+    act(() => {
+      const ready = { type: 'game.ready' };
+      const { contentWindow: source } = frame;
+      window.dispatchEvent(new MessageEvent('message', { data: ready, origin: own, source }));
+    });
+    expect(hint()).toBeNull();
+  });
+
+  test.each(['https://games.example', `http://${window.location.hostname}:4001`])(
+    'at %s says nothing of certificates',
+    async (own) => {
+      await openAt(own);
+      expect(screen.getByText('The game is taking longer than usual.')).toBeVisible();
+      expect(hint()).toBeNull();
+    },
+  );
+});
+
 test('a round to replay is sent with the launch', async () => {
   const { called } = await openGame({
     path: `/game?nodeId=${game.nodeId}&round=rnd_000000000001`,

@@ -1,6 +1,10 @@
+import cookiePlugin from '@fastify/cookie';
 import { calls } from '@croupier/contracts';
+import fastify from 'fastify';
 import { aKey, aRegistration } from '../testing/test-members.ts';
+import { closing } from '../testing/closing.ts';
 import { testSite, type TestBrowser } from '../testing/test-site.ts';
+import { keepPreview, keepVisitorMark, VisitCookies } from './cookies.ts';
 
 // The proxy of these tests is at the address of the browsers, and its word about TLS counts.
 const trustProxy = ['127.0.0.1'];
@@ -47,4 +51,46 @@ test('a session over TLS ends with its cookie', async () => {
   const { code, headers } = await browser.call(calls.logout, undefined, overTls);
   expect(code).toBeNull();
   expect([headers['set-cookie']].flat().join('\n')).toMatch(/^__Host-croupier=;.*Secure/m);
+});
+
+describe('every cookie with a secret', () => {
+  /** Sets all of them for a request to this host. */
+  async function cookiesFor(host: string, proto: 'http' | 'https') {
+    const app = fastify({ trustProxy });
+    closing(() => app.close());
+    await app.register(cookiePlugin);
+    app.get('/', async (request, reply) => {
+      const cookies = new VisitCookies(request, reply);
+      cookies.keepMember('secret');
+      cookies.keepOperator('secret');
+      cookies.keepDevice('secret');
+      cookies.keepSupport('secret');
+      keepVisitorMark(reply, 'secret');
+      keepPreview(reply, 'secret');
+      return '';
+    });
+    const headers = { host, 'x-forwarded-proto': proto };
+    return (await app.inject({ url: '/', headers })).cookies;
+  }
+  const names = ['', '-console', '-device', '-support', '-visitor', '-preview'].map(
+    (end) => `croupier${end}`,
+  );
+
+  test('is plain on http://localhost, where WebKit keeps no other', async () => {
+    const cookies = await cookiesFor('localhost:4000', 'http');
+    expect(cookies.map(({ name }) => name)).toEqual(names);
+    expect(cookies.some(({ secure }) => secure)).toBe(false);
+  });
+
+  test.each([
+    ['localhost', 'https'],
+    ['padma.example', 'https'],
+    ['padma.example', 'http'],
+  ] as const)('is bound to its host at %s over %s', async (host, proto) => {
+    const cookies = await cookiesFor(host, proto);
+    expect(cookies.map(({ name }) => name)).toEqual(names.map((name) => `__Host-${name}`));
+    expect(cookies.every(({ secure, path, domain }) => secure && path === '/' && !domain)).toBe(
+      true,
+    );
+  });
 });

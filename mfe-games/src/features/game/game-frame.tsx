@@ -2,7 +2,7 @@ import { useBus } from '@croupier/bus';
 import { calls, type GameMessage } from '@croupier/contracts';
 import { useInvalidate } from '@croupier/client';
 import { useTexts } from '@croupier/i18n';
-import { Button, Empty, Spinner } from '@croupier/ui';
+import { Button, Empty, Spinner, VisuallyHidden } from '@croupier/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { reportOriginError } from '../../lib/tab-origin.ts';
@@ -75,7 +75,9 @@ export function GameFrame({ addresses, name, onLeave, onAgain }: GameFrameProps)
         allow="fullscreen; autoplay"
         data-state={state}
       />
-      {state === 'opening' && <GameLoader onAgain={onAgain} />}
+      {state === 'opening' && (
+        <GameLoader onAgain={onAgain} origin={address && new URL(address).origin} />
+      )}
     </>
   );
 }
@@ -84,8 +86,14 @@ export function GameFrame({ addresses, name, onLeave, onAgain }: GameFrameProps)
 const deafMs = 8_000;
 const slowMs = 12_000;
 
+interface GameLoaderProps {
+  readonly onAgain?: () => void;
+  /** Where the frame's page comes from, once it is known. */
+  readonly origin?: string;
+}
+
 /** Covers the frame until the game reports that it is ready. */
-export function GameLoader({ onAgain }: { onAgain?: () => void }) {
+export function GameLoader({ onAgain, origin }: GameLoaderProps) {
   const { t } = useTexts('mfe-games');
   const isSlow = useLater(slowMs);
   return (
@@ -97,7 +105,35 @@ export function GameLoader({ onAgain }: { onAgain?: () => void }) {
           {t('game.again')}
         </Button>
       )}
+      {isSlow && origin && mayBeUntrusted(origin) && <CertificateHint origin={origin} />}
     </div>
+  );
+}
+
+/** A game on another port of the page's own host has the certificate of a site that is tried out, not a public one. */
+function mayBeUntrusted(origin: string): boolean {
+  const { protocol, hostname } = new URL(origin);
+  return (
+    protocol === 'https:' &&
+    hostname === window.location.hostname &&
+    origin !== window.location.origin
+  );
+}
+
+/**
+ * A browser asks about an untrusted certificate for each origin, but never inside a frame: the frame stays blank until
+ * the certificate was accepted in a tab of its own.
+ */
+function CertificateHint({ origin }: { readonly origin: string }) {
+  const { t } = useTexts('mfe-games');
+  return (
+    <p className={styles.hint}>
+      {t('game.certificate')}{' '}
+      <a href={origin} target="_blank" rel="noreferrer">
+        <bdi dir="ltr">{new URL(origin).host}</bdi>
+        <VisuallyHidden> ({t('game.newTab')})</VisuallyHidden>
+      </a>
+    </p>
   );
 }
 
