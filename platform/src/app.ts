@@ -24,6 +24,7 @@ import { createFreeRoundsAdmin, freeRoundsRoutes } from './modules/free-rounds/i
 import { bonusesJobs, bonusesRoutes, createBonuses } from './modules/bonuses/index.ts';
 import { createGames, gamesEndpoints, gamesRoutes } from './modules/games/index.ts';
 import { createIdentity, identityJobs, identityRoutes } from './modules/identity/index.ts';
+import { createInbox, inboxEndpoints, inboxJobs, inboxRoutes } from './modules/inbox/index.ts';
 import {
   createJackpots,
   jackpotAccounts,
@@ -181,6 +182,7 @@ function createModules(core: Core) {
     verification,
     images,
   });
+  const inbox = createInbox(core, { live, brands, identity, support });
   const operators = createOperators(core, { messages });
   const audit = createAudit(core);
   const registry = createRegistry(core, { brands, live });
@@ -255,6 +257,7 @@ function createModules(core: Core) {
     brands,
     content,
     support,
+    inbox,
     sealing,
     messages,
     verification,
@@ -297,6 +300,7 @@ function routesOf(modules: Modules): Route[] {
     ...brandsRoutes(modules),
     ...contentRoutes(modules),
     ...supportRoutes(modules),
+    ...inboxRoutes(modules),
     ...sealingRoutes(modules),
     ...messagesRoutes(modules),
     ...verificationRoutes(modules),
@@ -335,6 +339,7 @@ function jobsOf(core: Core, modules: Modules): Job[] {
     ...sealingJobs(modules),
     ...contentJobs(modules),
     ...supportJobs(modules),
+    ...inboxJobs(modules),
     ...messagesJobs(modules),
     ...verificationJobs(modules),
     ...protectionJobs(modules),
@@ -379,11 +384,12 @@ async function serveCalls(http: FastifyInstance, core: Core, modules: Modules): 
 }
 
 function endpointsOf(core: Core, modules: Modules, sessions: RequestSessions) {
-  const { cashier, identity, live, providers, reports, support, verification, wallet } = modules;
+  const { cashier, identity, inbox, live, providers, reports, support, verification, wallet } = modules;
   return [
     cashierEndpoints(core.clock, modules),
     proofEndpoints(cashier, sessions),
     supportEndpoints(support, sessions),
+    inboxEndpoints(inbox, sessions),
     statementEndpoints(wallet, sessions),
     reportsEndpoints(reports, sessions),
     statementsEndpoints(modules.statements, sessions),

@@ -70,6 +70,8 @@ const rules = {
   'site.changed': { replay: 'none', live: true },
   /** A member's support room has a new message, or was read or closed; `number` is its latest message. */
   'support.changed': { replay: 'none', live: true },
+  /** A message came to the inbox, or the member read, deleted or restored one: reload inbox and counts. */
+  'inbox.changed': { replay: 'none', live: true },
   /** A notice starts to show, or the shown notices have changed: reload them. */
   'notice.published': {
     replay: 'none',

@@ -38,4 +38,7 @@ export type SupportImageId = Id<'sim'>;
 export type VisitorId = Id<'vis'>;
 /** A support room belongs to a member or a visitor and has their id. */
 export type SupportRoomId = MemberId | VisitorId;
+/** A message to members, in their inbox. */
+export type InboxMessageId = Id<'mmg'>;
+export type InboxImageId = Id<'mim'>;
 export type SupportAnswerId = Id<'san'>;

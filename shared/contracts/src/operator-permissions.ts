@@ -12,6 +12,7 @@ export const operatorPermissions = [
   'members',
   'protection',
   'support',
+  'inbox',
   'cashier-review',
   'cashier-approve',
   'bonuses',
@@ -176,6 +177,12 @@ export const operatorRules: {
   supportAnswers: rule('support', 'brand'),
   saveSupportAnswer: rule('support', 'brand'),
   removeSupportAnswer: rule('support', 'brand'),
+
+  adminInbox: rule('inbox', 'brand'),
+  countInboxAudience: rule('inbox', 'brand'),
+  uploadInboxImage: rule('inbox', 'brand'),
+  sendInboxMessage: rule('inbox', 'brand'),
+  cancelInboxMessage: rule('inbox', 'brand'),
 
   members: rule('members', 'brand'),
   memberRounds: rule('members', 'member'),

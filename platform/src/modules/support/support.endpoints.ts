@@ -7,6 +7,7 @@ import {
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { supportCredential } from '../../http/cookies.ts';
 import { sendProblem } from '../../http/problems.ts';
+import { sendJpeg } from '../../http/send-jpeg.ts';
 import type { Member } from '../identity/index.ts';
 import type { Support } from './support.service.ts';
 
@@ -40,14 +41,5 @@ export function supportEndpoints(support: Support, visitors: Visitors): FastifyP
 }
 
 function sendImage(reply: FastifyReply, jpeg: Buffer | null): FastifyReply {
-  if (!jpeg) return sendProblem(reply, 'not-found');
-  return reply
-    .headers({
-      // Only this browser may cache the image, never a shared cache.
-      'cache-control': 'private, max-age=600',
-      'content-disposition': 'inline; filename="picture.jpg"',
-      'cross-origin-resource-policy': 'same-origin',
-    })
-    .type('image/jpeg')
-    .send(jpeg);
+  return jpeg ? sendJpeg(reply, jpeg) : sendProblem(reply, 'not-found');
 }

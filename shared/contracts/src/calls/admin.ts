@@ -4,6 +4,7 @@ import { cashierAdminCalls } from './cashier-admin.ts';
 import { contentAdminCalls } from './content-admin.ts';
 import { gamesAdminCalls } from './games-admin.ts';
 import { identityAdminCalls } from './identity-admin.ts';
+import { inboxAdminCalls } from './inbox-admin.ts';
 import { jackpotsAdminCalls } from './jackpots-admin.ts';
 import { ledgerCalls } from './ledger.ts';
 import { lotteryAdminCalls } from './lottery-admin.ts';
@@ -44,5 +45,6 @@ export const adminCalls = {
   ...releaseCalls,
   ...siteAdminCalls,
   ...supportAdminCalls,
+  ...inboxAdminCalls,
   ...verificationAdminCalls,
 };

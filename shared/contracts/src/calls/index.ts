@@ -6,6 +6,7 @@ import { contentCalls } from './content.ts';
 import { adminCalls } from './admin.ts';
 import { gameCalls } from './games.ts';
 import { identityCalls } from './identity.ts';
+import { inboxCalls } from './inbox.ts';
 import { jackpotCalls } from './jackpots.ts';
 import { reportCalls } from './reports.ts';
 import { registrationCalls } from './registration.ts';
@@ -40,6 +41,7 @@ export const calls = {
   ...communityCalls,
   ...contentCalls,
   ...supportCalls,
+  ...inboxCalls,
   ...pushCalls,
   ...moduleCalls,
   ...adminCalls,

@@ -12,6 +12,8 @@ import { gamesAdminSchemas } from './games-admin.ts';
 import { gameSchemas } from './games.ts';
 import { identityAdminSchemas } from './identity-admin.ts';
 import { identitySchemas } from './identity.ts';
+import { inboxAdminSchemas } from './inbox-admin.ts';
+import { inboxSchemas } from './inbox.ts';
 import { jackpotsAdminSchemas } from './jackpots-admin.ts';
 import { jackpotSchemas } from './jackpots.ts';
 import { ledgerSchemas } from './ledger.ts';
@@ -68,6 +70,8 @@ export const callSchemas = {
   ...gameSchemas,
   ...identityAdminSchemas,
   ...identitySchemas,
+  ...inboxAdminSchemas,
+  ...inboxSchemas,
   ...jackpotsAdminSchemas,
   ...jackpotSchemas,
   ...ledgerSchemas,

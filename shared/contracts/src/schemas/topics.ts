@@ -63,6 +63,7 @@ export const topicSchemas = {
   }),
   'site.changed': z.strictObject({ brand: text }),
   'support.changed': z.strictObject({ number: z.number() }),
+  'inbox.changed': z.strictObject({ reason: z.enum(['received', 'read', 'deleted', 'restored']) }),
   'notice.published': z.strictObject({
     id: idOf('ntc'),
     types: z.array(z.enum(announcementTypes)),
