@@ -384,7 +384,8 @@ async function serveCalls(http: FastifyInstance, core: Core, modules: Modules): 
 }
 
 function endpointsOf(core: Core, modules: Modules, sessions: RequestSessions) {
-  const { cashier, identity, inbox, live, providers, reports, support, verification, wallet } = modules;
+  const { cashier, identity, inbox, live, providers, reports, support, verification, wallet } =
+    modules;
   return [
     cashierEndpoints(core.clock, modules),
     proofEndpoints(cashier, sessions),

@@ -8,6 +8,7 @@ export const centrePages = [
   'transactionHistory',
   'personalProfit',
   'bonusDetails',
+  'messageV2',
   'playSafely',
 ] as const;
 export type CentrePage = (typeof centrePages)[number];

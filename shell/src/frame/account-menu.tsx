@@ -1,6 +1,6 @@
-import { type Session, calls, type MemberInfo } from '@croupier/contracts';
+import { type MenuDescription, type Session, calls, type MemberInfo } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Dialog, Icon, useSite, Avatar } from '@croupier/ui';
+import { Dialog, Icon, useSite, Avatar, VisuallyHidden } from '@croupier/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router-dom';
@@ -41,7 +41,11 @@ export function AccountMenu({ session }: { session: Session }) {
           <ul className={styles.list}>
             {menuOf(site, session, 'account').map((entry) => (
               <li key={entry.label.en}>
-                <MenuLink entry={entry} className={styles.entry} />
+                <MenuLink
+                  entry={entry}
+                  className={styles.entry}
+                  badge={<EntryCount entry={entry} />}
+                />
               </li>
             ))}
           </ul>
@@ -71,6 +75,22 @@ export function AccountMenu({ session }: { session: Session }) {
           document.body,
         )}
     </>
+  );
+}
+
+const messagesPage = 'messageV2';
+
+/** The count of the messages entry, once the header has loaded it. */
+function EntryCount({ entry: { to } }: { entry: MenuDescription }) {
+  const { t, formats } = useTexts('shell');
+  const { data } = useCallQuery(calls.unreadCount, undefined, { enabled: false });
+  const count = (data?.messages ?? 0) + (data?.support ?? 0);
+  if (count === 0 || !('page' in to) || to.page !== messagesPage) return null;
+  return (
+    <span className={styles.count}>
+      <span aria-hidden="true">{formats.number(count)}</span>
+      <VisuallyHidden>{t('unread', { number: formats.number(count) })}</VisuallyHidden>
+    </span>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { MenuDescription } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Icon, isIconName, type IconName } from '@croupier/ui';
+import type { ReactNode } from 'react';
 import { Link, useLocation, NavLink } from 'react-router-dom';
 import { usePrefetchLink } from '../mount/prefetch.ts';
 import { overlaySearch } from '../windows/window-address.ts';
@@ -10,10 +11,12 @@ interface MenuLinkProps {
   readonly entry: MenuDescription;
   readonly className: string | undefined;
   readonly hasIcon?: boolean;
+  /** Shown behind the label, such as a count of unread messages. */
+  readonly badge?: ReactNode;
 }
 
 /** An entry of a menu: links to a page, or opens an overlay over the current page. */
-export function MenuLink({ entry, className = '', hasIcon = true }: MenuLinkProps) {
+export function MenuLink({ entry, className = '', hasIcon = true, badge }: MenuLinkProps) {
   const { local } = useTexts('shell');
   const { pathname, search } = useLocation();
   const warm = usePrefetchLink();
@@ -22,6 +25,7 @@ export function MenuLink({ entry, className = '', hasIcon = true }: MenuLinkProp
     <>
       {hasIcon && <Icon name={iconOf(entry.icon)} />}
       <span>{local(entry.label)}</span>
+      {badge}
     </>
   );
   if ('path' in entry.to) {

@@ -32,7 +32,7 @@ const answers: Answers = {
   rememberedLogin: null,
   signInProviders: { social: [], phone: { by: 'code' } },
   supportRoom: { messages: [], hasEarlier: false, isClosed: false },
-  supportUnread: { unread: 0 },
+  unreadCount: { messages: 0, support: 0 },
 };
 
 /** Without a greeting after log-in, which would open another window later. */

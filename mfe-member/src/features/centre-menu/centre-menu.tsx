@@ -1,5 +1,6 @@
 import { useTexts } from '@croupier/i18n';
-import { Icon } from '@croupier/ui';
+import { Icon, VisuallyHidden } from '@croupier/ui';
+import { useUnreadCount } from '../../api/inbox.ts';
 import { centrePages, type CentrePage } from '../../lib/centre-pages.ts';
 import styles from './centre-menu.module.css';
 import { useInSight } from './use-in-sight.ts';
@@ -18,11 +19,16 @@ const icons = {
   transactionHistory: 'history',
   personalProfit: 'chart',
   bonusDetails: 'gift',
+  messageV2: 'mail',
   playSafely: 'shield',
 } as const satisfies Record<CentrePage, string>;
 
 export function CentreMenu({ page, onPage }: CentreMenuProps) {
-  const { t } = useTexts('mfe-member');
+  const { t, formats } = useTexts('mfe-member');
+  const { data } = useUnreadCount();
+  const counts: Readonly<Partial<Record<CentrePage, number>>> = {
+    messageV2: (data?.messages ?? 0) + (data?.support ?? 0),
+  };
   const row = useInSight(page ?? centrePages[0]);
   return (
     <nav aria-label={t('menu.label')} className={styles.menu}>
@@ -37,6 +43,17 @@ export function CentreMenu({ page, onPage }: CentreMenuProps) {
             >
               <Icon name={icons[name]} />
               {t(`menu.${name}`)}
+              {counts[name] ? (
+                <span className={styles.count}>
+                  <span aria-hidden="true">{formats.number(counts[name])}</span>
+                  <VisuallyHidden>
+                    {t('menu.unread', {
+                      count: counts[name],
+                      number: formats.number(counts[name]),
+                    })}
+                  </VisuallyHidden>
+                </span>
+              ) : null}
             </button>
           </li>
         ))}

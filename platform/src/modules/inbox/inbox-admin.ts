@@ -45,7 +45,11 @@ const forgottenAfterMs = 86_400_000;
 /** What operators send to members; each message and cancellation is in the audit log. */
 export function createInboxAdmin(
   core: Pick<Core, 'db' | 'clock' | 'ids'>,
-  { brands, identity, sending }: InboxAdminUses & { readonly sending: Pick<InboxSending, 'advance'> },
+  {
+    brands,
+    identity,
+    sending,
+  }: InboxAdminUses & { readonly sending: Pick<InboxSending, 'advance'> },
 ) {
   const { db, clock, ids } = core;
 
@@ -179,7 +183,12 @@ export function createInboxAdmin(
       const row = await rowOf(order, recipient, { by, key });
       const sent = await db.transaction(async (tx) => {
         if (!(await addMessage(tx, row))) return messageOfRequest(tx, row.request_key);
-        await record(tx, by, { message: row, action: 'inbox.sent', note: order.note }, afterOf(order));
+        await record(
+          tx,
+          by,
+          { message: row, action: 'inbox.sent', note: order.note },
+          afterOf(order),
+        );
         const message = await lockMessage(tx, row.id);
         if (message && message.audience !== 'group') await sending.advance(tx, message);
         return message;
@@ -190,7 +199,11 @@ export function createInboxAdmin(
     },
 
     cancel: (
-      { brand, id, note }: { readonly brand: string; readonly id: InboxMessageId; readonly note: string },
+      {
+        brand,
+        id,
+        note,
+      }: { readonly brand: string; readonly id: InboxMessageId; readonly note: string },
       by: Person,
     ): Promise<Outcome<void, 'not-found' | 'already-decided'>> =>
       db.transaction(async (tx) => {

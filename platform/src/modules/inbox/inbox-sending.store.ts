@@ -21,19 +21,10 @@ export async function addMessage(
 }
 
 export const messageOfRequest = (tx: Tx, key: string): Promise<InboxMessageRow | undefined> =>
-  tx
-    .selectFrom('inbox_messages')
-    .selectAll()
-    .where('request_key', '=', key)
-    .executeTakeFirst();
+  tx.selectFrom('inbox_messages').selectAll().where('request_key', '=', key).executeTakeFirst();
 
 export const lockMessage = (tx: Tx, id: InboxMessageId): Promise<InboxMessageRow | undefined> =>
-  tx
-    .selectFrom('inbox_messages')
-    .selectAll()
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
+  tx.selectFrom('inbox_messages').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
 export async function writeMessage(
   tx: Tx,

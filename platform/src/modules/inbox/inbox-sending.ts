@@ -1,7 +1,13 @@
 import type { Core, Tx } from '../../core.ts';
 import type { Live } from '../live/index.ts';
 import type { InboxMessageRow } from './inbox.store.ts';
-import { deliver, dueMessages, groupMembers, lockMessage, writeMessage } from './inbox-sending.store.ts';
+import {
+  deliver,
+  dueMessages,
+  groupMembers,
+  lockMessage,
+  writeMessage,
+} from './inbox-sending.store.ts';
 
 export interface InboxSendingUses {
   readonly live: Pick<Live, 'publish' | 'publishAll'>;

@@ -1,6 +1,12 @@
 import { calls, type InboxAudience, type InboxOrder, type MemberId } from '@croupier/contracts';
 import sharp from 'sharp';
-import { aBrowser, aMember, anOperator, anOperatorOf, inSpain } from '../../testing/test-members.ts';
+import {
+  aBrowser,
+  aMember,
+  anOperator,
+  anOperatorOf,
+  inSpain,
+} from '../../testing/test-members.ts';
 import { testSite, type TestBrowser, type TestSite } from '../../testing/test-site.ts';
 
 let site: TestSite;
@@ -60,8 +66,7 @@ async function sent(title: string, audience: InboxAudience, wishes: Partial<Inbo
 
 const listOf = async ({ browser }: Recipient, asked: { before?: string; limit?: number } = {}) =>
   (await browser.call(calls.inboxMessages, { language: 'en', ...asked })).value;
-const titlesOf = async (member: Recipient) =>
-  (await listOf(member)).rows.map(({ title }) => title);
+const titlesOf = async (member: Recipient) => (await listOf(member)).rows.map(({ title }) => title);
 const unreadOf = async ({ browser }: Recipient) =>
   (await browser.call(calls.unreadCount, undefined)).value.messages;
 
@@ -120,7 +125,10 @@ test('reading counts down, once, and informs the other tabs', async () => {
   expect(await unreadOf(member)).toBe(before + 2);
   for (const { id } of [own, all, own]) await member.browser.call(calls.readInboxMessage, { id });
   expect(await unreadOf(member)).toBe(before);
-  expect((await listOf(member)).rows.slice(0, 2)).toMatchObject([{ isRead: true }, { isRead: true }]);
+  expect((await listOf(member)).rows.slice(0, 2)).toMatchObject([
+    { isRead: true },
+    { isRead: true },
+  ]);
   const reads = (await eventsOf(member)).filter((event) => event.includes('read'));
   expect(reads).toHaveLength(2);
 });

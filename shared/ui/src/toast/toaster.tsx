@@ -38,11 +38,22 @@ export function Toaster() {
 }
 
 function ToastCard({ toast, close }: { toast: ShownToast; close: string }) {
-  const { tone = 'neutral' } = toast;
+  const { tone = 'neutral', action } = toast;
+
+  function act(): void {
+    dismissToast(toast.id);
+    action?.act();
+  }
+
   return (
     <div className={styles.toast} data-tone={tone}>
       <Icon name={icons[tone]} />
       <p>{toast.text}</p>
+      {action && (
+        <button type="button" className={styles.action} onClick={act}>
+          {action.label}
+        </button>
+      )}
       <button type="button" aria-label={close} onClick={() => dismissToast(toast.id)}>
         <Icon name="close" />
       </button>

@@ -3,6 +3,8 @@ import { useSyncExternalStore } from 'react';
 export interface Toast {
   readonly tone?: 'neutral' | 'positive' | 'negative' | 'warning' | undefined;
   readonly text: string;
+  /** What the visitor can do about it, such as undo; closes the toast. */
+  readonly action?: { readonly label: string; readonly act: () => void } | undefined;
 }
 
 export interface ShownToast extends Toast {
@@ -10,6 +12,8 @@ export interface ShownToast extends Toast {
 }
 
 const shownMs = 6_000;
+/** Time to reach the action, also by keyboard. */
+const shownWithActionMs = 15_000;
 const none: readonly ShownToast[] = [];
 let toasts = none;
 let lastId = 0;
@@ -23,7 +27,7 @@ function show(next: readonly ShownToast[]): void {
 function toast(said: Toast): void {
   const id = ++lastId;
   show([...toasts.slice(-2), { ...said, id }]);
-  setTimeout(() => dismissToast(id), shownMs);
+  setTimeout(() => dismissToast(id), said.action ? shownWithActionMs : shownMs);
 }
 
 export function dismissToast(id: number): void {

@@ -8,14 +8,21 @@ import { supportOverlay } from '../support/load-support.ts';
 import { overlaySearch } from '../../windows/window-address.ts';
 import { useFocusLeaves } from './use-pointer.ts';
 import { useInbox, type Inbox as News } from './use-inbox.ts';
+import { useTitleCount } from './use-title-count.ts';
 import { focusFirst, useKeys } from './use-keys.ts';
 import styles from './inbox.module.css';
 
-/** The unread dot and the inbox: answers of customer service, and the brand's latest notices. */
+/** Names of the member centre and of its page of messages in addresses. */
+const messagesPage = ['member-centre', 'messageV2'] as const;
+
+/** The count of unread messages and the inbox: messages, answers of support, and the brand's latest notices. */
 export function Inbox({ place, isPressed, onPress }: DisclosureContent) {
   const { t, formats } = useTexts('support');
   const inbox = useInbox();
   const { key } = useLocation();
+  const waiting = inbox.messages + inbox.unread;
+  const count = waiting > 0 ? formats.number(waiting) : null;
+  useTitleCount(count);
   const close = () => onPress(false);
   useFocusLeaves(place, close);
   // Every choice navigates, so a new location closes the menu.
@@ -26,7 +33,11 @@ export function Inbox({ place, isPressed, onPress }: DisclosureContent) {
   }, [key, onPress]);
   return (
     <>
-      {inbox.news > 0 && <span className={styles.dot} aria-hidden="true" />}
+      {inbox.news > 0 && (
+        <span className={count === null ? styles.dot : styles.count} aria-hidden="true">
+          {count}
+        </span>
+      )}
       <LiveRegion>
         {inbox.news > 0 &&
           t('inbox.new', { count: inbox.news, number: formats.number(inbox.news) })}
@@ -61,6 +72,22 @@ function Messages({ place, inbox, onClose }: MessagesProps) {
       tabIndex={-1}
       className={styles.panel}
     >
+      <Link
+        to={{ pathname, search: overlaySearch(search, ...messagesPage) }}
+        state={over.state}
+        className={styles.message}
+        data-new={inbox.messages > 0 || undefined}
+      >
+        <Icon name="mail" />
+        <span className={styles.words}>
+          <strong>{t('inbox.own')}</strong>
+          <span>
+            {inbox.messages > 0
+              ? t('inbox.new', { count: inbox.messages, number: formats.number(inbox.messages) })
+              : t('inbox.none')}
+          </span>
+        </span>
+      </Link>
       <Link
         to={{ pathname, search: overlaySearch(search, supportOverlay) }}
         state={over.state}

@@ -119,7 +119,7 @@ test('a dot shows a member unread news until the member opens them', async () =>
   const { user } = await aPage({
     site: { session: aSession() },
     answers: {
-      supportUnread: { unread: 2 },
+      unreadCount: { messages: 0, support: 2 },
       announcements: { list: [aNotice('A new game')], totalPages: 1 },
     },
   });
@@ -128,9 +128,35 @@ test('a dot shows a member unread news until the member opens them', async () =>
   expect(await screen.findByText('3 new messages')).toBeInTheDocument();
   await user.click(opener);
   const inbox = within(screen.getByRole('group', { name: 'Messages' }));
-  expect(inbox.getByRole('link', { name: /2 new answers/ })).toHaveFocus();
+  expect(inbox.getByRole('link', { name: /Your messages/ })).toHaveFocus();
+  expect(inbox.getByRole('link', { name: /2 new answers/ })).toHaveAttribute('data-new');
   expect(inbox.getByRole('link', { name: /A new game/ })).toHaveAttribute('data-new');
   await user.keyboard('{Escape}');
   expect(opener).toHaveFocus();
   expect(await screen.findByText('2 new messages')).toBeInTheDocument();
+});
+
+test('unread messages and answers are counted on the button and before the title, whatever the title becomes', async () => {
+  document.title = 'Padma';
+  let counts = { messages: 1, support: 2 };
+  const { user, shell } = await aPage({
+    site: { session: aSession() },
+    answers: { unreadCount: () => counts, announcements: { list: [], totalPages: 1 } },
+  });
+  const opener = screen.getByRole('button', { name: 'Messages' });
+  act(() => opener.focus());
+  expect(await screen.findByText('3')).toBeInTheDocument();
+  expect(document.title).toMatch(/^\(3\) /);
+  document.title = 'Slots · Padma';
+  await waitFor(() => expect(document.title).toBe('(3) Slots · Padma'));
+  await user.click(opener);
+  const inbox = within(screen.getByRole('group', { name: 'Messages' }));
+  expect(inbox.getByRole('link', { name: /Your messages 1 new message/ })).toHaveAttribute(
+    'href',
+    '/nowhere?centre=member-centre&page=messageV2',
+  );
+  counts = { messages: 0, support: 0 };
+  const platform = shell.bus.handleFor({ name: 'test', publishes: 'everything' });
+  act(() => platform.publish('inbox.changed', { reason: 'read' }));
+  await waitFor(() => expect(document.title).toBe('Slots · Padma'));
 });

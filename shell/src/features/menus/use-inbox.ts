@@ -2,7 +2,7 @@ import type { Notice } from '@croupier/contracts';
 import { useCallback, useState } from 'react';
 import { local } from '../../preferences/stored.ts';
 import { useNotices } from '../notices/use-notices.ts';
-import { useUnread } from '../support/use-unread.ts';
+import { useUnreadCount } from '../support/use-unread.ts';
 
 /** The number of notices that fit beside the page. */
 const pageSize = 4;
@@ -13,6 +13,8 @@ const readKey = 'news-read';
 export interface Inbox {
   /** Unread answers of customer service. */
   readonly unread: number;
+  /** Unread messages to the member. */
+  readonly messages: number;
   readonly notices: readonly (Notice & { readonly isNew: boolean })[];
   /** Number of all unread items. */
   readonly news: number;
@@ -22,7 +24,7 @@ export interface Inbox {
 
 /** Messages and notices for the member, the latest first. */
 export function useInbox(): Inbox {
-  const unread = useUnread();
+  const { support: unread, messages } = useUnreadCount();
   const list = useNotices({ pageSize }).data?.list ?? [];
   const [readUntil, setRead] = useState(() => local.get(readKey) ?? '');
   const latest = list.reduce((last, { startsAt }) => (startsAt > last ? startsAt : last), '');
@@ -32,5 +34,11 @@ export function useInbox(): Inbox {
     setRead(latest);
   }, [latest]);
   const notices = list.map((notice) => ({ ...notice, isNew: notice.startsAt > readUntil }));
-  return { unread, notices, news: unread + notices.filter(({ isNew }) => isNew).length, read };
+  return {
+    unread,
+    messages,
+    notices,
+    news: unread + messages + notices.filter(({ isNew }) => isNew).length,
+    read,
+  };
 }

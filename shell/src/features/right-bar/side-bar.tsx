@@ -3,7 +3,7 @@ import { Button, Drawer } from '@croupier/ui';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router-dom';
-import { useUnread } from '../support/use-unread.ts';
+import { useUnreadCount } from '../support/use-unread.ts';
 import { SideItems } from './side-items.tsx';
 import styles from './side-bar.module.css';
 import { ShellPart } from '../../mount/shell-part.tsx';
@@ -19,7 +19,7 @@ export function SideBar() {
 function Bar() {
   const { t, formats } = useTexts('support');
   const { key } = useLocation();
-  const unread = useUnread();
+  const { support: unread } = useUnreadCount();
   // Open on this page only: following a link in the sheet closes it.
   const [openAt, setOpenAt] = useState<string | null>(null);
   const label =

@@ -67,7 +67,7 @@ export function useMarkRead(
       if (document.visibilityState !== 'visible' || seen <= told.current) return;
       told.current = seen;
       client.call(call, { number: seen }).then(
-        () => forget(calls.supportUnread),
+        () => forget(calls.unreadCount),
         // Reported again with the next message, or when the room is opened again.
         () => (told.current = 0),
       );

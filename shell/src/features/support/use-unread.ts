@@ -1,13 +1,16 @@
 import { useEvent } from '@croupier/bus';
 import { useCallQuery, useInvalidate } from '@croupier/client';
-import { calls } from '@croupier/contracts';
+import { calls, type UnreadCount } from '@croupier/contracts';
 import { useSession } from '../../shell-scope.tsx';
 
-/** How many answers of customer service the member has not seen; updates itself. */
-export function useUnread(): number {
+const none: UnreadCount = { messages: 0, support: 0 };
+
+/** Unread messages, and answers of support that the member has not seen; updates itself. */
+export function useUnreadCount(): UnreadCount {
   const session = useSession();
   const forget = useInvalidate();
-  const answer = useCallQuery(calls.supportUnread, undefined, { enabled: session !== null });
-  useEvent('support.changed', () => forget(calls.supportUnread));
-  return session ? (answer.data?.unread ?? 0) : 0;
+  const answer = useCallQuery(calls.unreadCount, undefined, { enabled: session !== null });
+  useEvent('support.changed', () => forget(calls.unreadCount));
+  useEvent('inbox.changed', () => forget(calls.unreadCount));
+  return (session && answer.data) ?? none;
 }

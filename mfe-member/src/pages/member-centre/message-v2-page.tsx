@@ -1,0 +1,1 @@
+export { Inbox as MessageV2Page } from '../../features/inbox/inbox.tsx';
