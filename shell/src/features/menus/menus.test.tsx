@@ -141,7 +141,7 @@ test('unread messages and answers are counted on the button and before the title
   let counts = { messages: 1, support: 2 };
   const { user, shell } = await aPage({
     site: { session: aSession() },
-    answers: { unreadCount: () => counts, announcements: { list: [], totalPages: 1 } },
+    answers: { unreadCount: async () => counts, announcements: { list: [], totalPages: 1 } },
   });
   const opener = screen.getByRole('button', { name: 'Messages' });
   act(() => opener.focus());
