@@ -9,6 +9,7 @@ export const remote: Remote = {
     'member-centre/transferFund': () => import('./pages/member-centre/transfer-fund-page.tsx'),
     'member-centre/depositv2': () => import('./pages/member-centre/depositv2-page.tsx'),
     'member-centre/withdraw': () => import('./pages/member-centre/withdraw-page.tsx'),
+    'member-centre/transferUpline': () => import('./pages/member-centre/transfer-upline-page.tsx'),
     'member-centre/personalHistoryCopy': () =>
       import('./pages/member-centre/personal-history-copy-page.tsx'),
     'member-centre/transactionHistory': () =>

@@ -8,6 +8,7 @@ import type { Route } from './http/routes.ts';
 import { createServer } from './http/server.ts';
 import { visitorOf } from './http/visitor.ts';
 import { agentsRoutes, createAgents } from './modules/agents/index.ts';
+import { agentTransfersRoutes, createAgentTransfers } from './modules/agent-transfers/index.ts';
 import { brandsRoutes, createBrands } from './modules/brands/index.ts';
 import {
   cashierEndpoints,
@@ -210,7 +211,12 @@ function createModules(core: Core) {
     protection,
     providers: [sandboxPayments(core)],
   });
-  const wallet = createWallet(core, { ledger, withdrawals: cashier });
+  const agentTransfers = createAgentTransfers(core, { ledger, identity, protection });
+  const wallet = createWallet(core, {
+    ledger,
+    withdrawals: cashier,
+    counterparties: agentTransfers.counterparties,
+  });
   const statements = createStatements(core, { brands, ledger, wallet });
   const games = createGames(core, { providers, protection, jackpotsPaid: jackpots.paid });
   const bonuses = createBonuses(core, {
@@ -285,6 +291,7 @@ function createModules(core: Core) {
     lottery,
     members,
     agents,
+    agentTransfers,
     promotions,
     reports,
     statements,
@@ -324,6 +331,7 @@ function routesOf(modules: Modules): Route[] {
     ...providersRoutes(modules),
     ...lotteryRoutes(modules),
     ...agentsRoutes(modules),
+    ...agentTransfersRoutes(modules),
     ...promotionsRoutes(modules),
     ...reportsRoutes(modules),
   ];

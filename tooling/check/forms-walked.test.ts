@@ -33,6 +33,10 @@ const walked: Readonly<Record<string, readonly string[]>> = {
   'shell/src/features/support/visitor-form.tsx': ['a first message of a visitor'],
   'mfe-member/src/features/deposit/amount-form.tsx': ['deposit'],
   'mfe-member/src/features/withdraw/withdraw-form.tsx': ['withdrawal'],
+  'mfe-member/src/features/transfer-upline/transfer-upline-form.tsx': [
+    'transfer to the upline',
+    'transfer to a recruited member',
+  ],
   'mfe-member/src/features/payout-accounts/add-account-dialog.tsx': ['payout account'],
   'mfe-member/src/features/wallet/transfer-form.tsx': ['transfer to a provider’s wallet'],
   'mfe-member/src/features/transfers/proof-form.tsx': ['proof of a transfer'],

@@ -1,4 +1,8 @@
-import { defaultRegisterSettings } from '@croupier/contracts';
+import {
+  defaultRegisterSettings,
+  type AgentTransfer,
+  type AgentTransferTerms,
+} from '@croupier/contracts';
 import { aProfile, aSession, renderInHost, type Answers, idOf } from '@croupier/ui/testing';
 import { describeForm } from '@croupier/ui/testing/forms';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -128,6 +132,64 @@ describeForm('transfer to a provider’s wallet', {
     }),
   fields: [{ name: 'amount', good: '50', refuses: ['0', '-5', 'five', '🎰', 'مئة'] }],
   about: [['insufficient-funds', 'amount']],
+});
+
+const transferTerms: AgentTransferTerms = {
+  refusal: null,
+  upline: 'ka•••t',
+  currency: 'BDT',
+  minAmount: '100.00',
+  maxAmount: '5000.00',
+  dailyAmount: '20000.00',
+  leftToday: '20000.00',
+  available: '8000.00',
+  turnover: null,
+};
+
+const agentTransfer: AgentTransfer = {
+  id: idOf('atr', '00000001'),
+  direction: 'sent',
+  line: 'upline',
+  account: 'ka•••t',
+  amount: '500.00',
+  currency: 'BDT',
+  bookedAt: '2026-03-01T10:00:00.000Z',
+};
+
+const aboutTransfer = [
+  ['wrong-payment-password', 'paymentPassword'],
+  ['payment-password-locked', 'paymentPassword'],
+  ['insufficient-funds', 'amount'],
+  ['amount-out-of-range', 'amount'],
+  ['transfer-limit-reached', 'amount'],
+] as const;
+
+describeForm('transfer to the upline', {
+  call: 'transferUpline',
+  open: (line) =>
+    openCentre('transferUpline', {
+      agentTransferTerms: transferTerms,
+      agentTransfers: none,
+      transferUpline: line.gives(agentTransfer),
+    }),
+  fields: [{ name: 'amount', good: '500', refuses: [...amountsRefused, '5000.01'] }, pin],
+  about: aboutTransfer,
+});
+
+describeForm('transfer to a recruited member', {
+  call: 'transferUpline',
+  open: (line) =>
+    openCentre('transferUpline', {
+      agentTransferTerms: { ...transferTerms, upline: null },
+      agentTransfers: none,
+      transferUpline: line.gives({ ...agentTransfer, line: 'downline', account: 'ra•••m' }),
+    }),
+  fields: [
+    { name: 'account', good: 'rahim' },
+    { name: 'amount', good: '500', refuses: [...amountsRefused, '5000.01'] },
+    pin,
+  ],
+  about: [...aboutTransfer, ['not-found', 'account']],
 });
 
 describeForm('proof of a transfer', {

@@ -1,6 +1,7 @@
 import type { Modules } from '../app.ts';
 import type { Core } from '../core.ts';
 import { seedAccounts } from './accounts.ts';
+import { seedAgentTransfers } from './agent-transfers.ts';
 import { seedBrands } from './brands.ts';
 import { seedCashier } from './cashier.ts';
 import { seedContent } from './content.ts';
@@ -24,6 +25,7 @@ export async function seedDemo(
   await seedPlacements(modules.registry, released);
   await seedSignIn(core, modules);
   await seedCashier(modules);
+  await seedAgentTransfers(modules);
   await seedJackpots(modules);
   await seedPromotions(clock, modules);
   if (config.demoTeamToken) await modules.teams.enrolDemo(config.demoTeamToken);

@@ -55,6 +55,8 @@ export const statusOf = {
   'payout-account-known': 409,
   'payout-method-unavailable': 409,
   'withdrawal-limit-reached': 422,
+  'transfer-limit-reached': 422,
+  'recipient-unavailable': 409,
   'withdrawals-paused': 409,
   'turnover-due': 409,
   'withdrawal-final': 409,

@@ -21,6 +21,7 @@ export const entryKinds = [
   'hold-release',
   'transfer-out',
   'transfer-in',
+  'agent-transfer',
   'correction',
 ] as const;
 export type EntryKind = (typeof entryKinds)[number];

@@ -56,6 +56,8 @@ export const statedFailures = [
   'payout-account-known',
   'payout-method-unavailable',
   'withdrawal-limit-reached',
+  'transfer-limit-reached',
+  'recipient-unavailable',
   'withdrawals-paused',
   'turnover-due',
   'withdrawal-final',

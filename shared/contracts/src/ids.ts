@@ -18,6 +18,7 @@ export type PayoutAccountId = Id<'pac'>;
 export type ProofId = Id<'prf'>;
 export type TransferId = Id<'trf'>;
 export type WalletTransferId = Id<'wtr'>;
+export type AgentTransferId = Id<'atr'>;
 export type HoldId = Id<'hld'>;
 export type HeldWinId = Id<'hwn'>;
 export type CorrectionId = Id<'cor'>;

@@ -22,6 +22,7 @@ export * from './service-path.ts';
 export * from './differences.ts';
 export * from './calls/index.ts';
 export type * from './schemas/atoms.ts';
+export type * from './schemas/agent-transfers.ts';
 export type * from './schemas/bonuses-admin.ts';
 export type * from './schemas/bonuses.ts';
 export type * from './schemas/brand-settings.ts';

@@ -68,7 +68,12 @@ function EntryTable({ entries }: { entries: readonly StatementEntry[] }) {
       id: 'kind',
       onCard: 'title',
       header: t('record.kind'),
-      cell: ({ kind }) => t(`record.kind-of.${kind}`),
+      cell: ({ kind, counterparty }) => (
+        <span>
+          {t(`record.kind-of.${kind}`)}
+          {counterparty && <small> {t('record.counterparty', { account: counterparty })}</small>}
+        </span>
+      ),
     },
     {
       id: 'amount',

@@ -15,6 +15,7 @@ const icons = {
   depositv2: 'deposit',
   transferFund: 'wallet',
   withdraw: 'external',
+  transferUpline: 'team',
   personalHistoryCopy: 'ticket',
   transactionHistory: 'history',
   personalProfit: 'chart',

@@ -38,6 +38,7 @@ const counts = {
   'transfer-out': 'neither',
   'transfer-in': 'neither',
   'transfer-settled': 'neither',
+  'agent-transfer': 'neither',
   correction: 'neither',
 } as const satisfies Record<TransferKind, 'stake' | 'winning' | 'deposit' | 'neither'>;
 

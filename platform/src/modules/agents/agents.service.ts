@@ -5,6 +5,7 @@ import { agentTypes, type Identity, type Member, type MemberRecord } from '../id
 import { accounts, sumsSince } from '../ledger/index.ts';
 import type { Lottery } from '../lottery/index.ts';
 import { startOfUtcDay } from '../../zoned-time.ts';
+import { maskedAccount } from './masked-account.ts';
 import { createTeamGroups, type TeamGroups } from './team-groups.ts';
 import { activityOf, noActivity, type Activity } from './activity.ts';
 
@@ -82,16 +83,11 @@ function overviewOf(affiliateCode: string, agent: Member, team: readonly Active[
 function shownMember({ record, activity, groups }: Active, agent: Member): TeamMember {
   return {
     id: record.id,
-    account: record.uplineId === agent.id ? record.account : masked(record.account),
+    account: record.uplineId === agent.id ? record.account : maskedAccount(record.account),
     type: record.type,
     joinedAt: record.joinedAt.toISOString(),
     turnover: formatAmount(activity.turnoverUnits),
     net: formatAmount(activity.netUnits),
     ...groups,
   };
-}
-
-/** Masks `rahim_92` as `ra•••2`. */
-function masked(account: string): string {
-  return `${account.slice(0, 2)}•••${account.slice(-1)}`;
 }

@@ -1,2 +1,3 @@
 export { createAgents, type Agents } from './agents.service.ts';
 export { agentsRoutes } from './agents.routes.ts';
+export { maskedAccount } from './masked-account.ts';

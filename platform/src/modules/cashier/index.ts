@@ -7,3 +7,5 @@ export { withdrawalAccounts } from './withdrawal-accounts.ts';
 export { proofEndpoints, type ProofVisitors } from './proof.endpoints.ts';
 export { cashierJobs } from './cashier.jobs.ts';
 export { paymentProvider, type PaymentProvider } from './payment-provider.ts';
+export { checkPaymentPassword, type PasswordFailure } from './payment-password.ts';
+export { shownDue, turnoverOf } from './turnover.ts';

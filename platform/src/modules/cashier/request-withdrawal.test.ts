@@ -135,7 +135,11 @@ test('a member reads only their own withdrawals, page by page', async () => {
 test('the wallet shows the funds of unpaid withdrawals as held', async () => {
   const player = await payments.player('8000');
   const { ledger, cashier } = payments;
-  const wallet = createWallet(payments.core, { ledger, withdrawals: cashier });
+  const wallet = createWallet(payments.core, {
+    ledger,
+    withdrawals: cashier,
+    counterparties: async () => new Map(),
+  });
   const made = [await payments.withdraw(player, '500'), await payments.withdraw(player, '700')];
   expect(await wallet.balance(player)).toMatchObject({
     value: { sumBalance: '6800.00', held: '1200.00' },

@@ -29,3 +29,4 @@ export { reachedAt } from './profile.ts';
 export { registeredPayee } from './payee-name.ts';
 export { matchesPaymentPin, pinAttempts } from './payment-pin.ts';
 export { withdrawalsPausedUntil } from './pause.store.ts';
+export { lockMembers } from './lock-members.ts';

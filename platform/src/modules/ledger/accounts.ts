@@ -31,6 +31,8 @@ export const accounts = {
   deposits: (provider: string) => path(`house:deposits:${provider}`),
   hold: (hold: HoldId) => path(`hold:${hold}`),
   withdrawal: (withdrawal: WithdrawalId) => path(`withdrawal:${withdrawal}`),
+  /** An agent's float: money that an agent sends along the line passes through it within one booking. */
+  agentFloat: (agent: MemberId) => path(`agent:${agent}:float`),
   transit: (transfer: WalletTransferId) => path(`transit:${transfer}`),
   transfers: (provider: string) => path(`house:transfers:${provider}`),
   payouts: (provider: string) => path(`house:payouts:${provider}`),

@@ -49,6 +49,7 @@ export type TransferKind =
   | 'transfer-out'
   | 'transfer-in'
   | 'transfer-settled'
+  | 'agent-transfer'
   | 'correction';
 
 export interface Transfer extends Booking {

@@ -56,6 +56,7 @@ export const measureOfKind = {
   'withdrawal-return': 'withdrawal',
   'transfer-out': 'transfer',
   'transfer-in': 'transfer',
+  'agent-transfer': 'transfer',
   correction: 'correction',
   'round-close': null,
   'draw-close': null,

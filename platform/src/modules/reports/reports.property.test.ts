@@ -47,6 +47,7 @@ const kinds = [
   'hold-release',
   'transfer-out',
   'transfer-in',
+  'agent-transfer',
   'correction',
 ] as const satisfies readonly TransferKind[];
 

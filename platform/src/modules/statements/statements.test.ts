@@ -116,7 +116,11 @@ test('Bengali conjuncts and Arabic letters are shaped', async () => {
 test('the document is a PDF for its own member only, and never covers more than a year', async () => {
   const { core, ledger, ...payments } = await paymentTable();
   const player = await payments.player('5000');
-  const wallet = createWallet(core, { ledger, withdrawals: payments.cashier });
+  const wallet = createWallet(core, {
+    ledger,
+    withdrawals: payments.cashier,
+    counterparties: async () => new Map(),
+  });
   const brands = createBrands(core, { live: createLive(core) });
   const statements = createStatements(core, { brands, ledger, wallet });
   const answerTo = async (member: typeof player | null, query: string) => {

@@ -17,6 +17,7 @@ beforeAll(async () => {
     ledger,
     // No test here makes withdrawals.
     withdrawals: { undecidedUnits: async () => 0n },
+    counterparties: async () => new Map(),
   });
 });
 

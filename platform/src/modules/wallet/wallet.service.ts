@@ -4,6 +4,7 @@ import {
   type InputOf,
   type MemberId,
   type OutputOf,
+  type StatementEntry,
   type calls,
 } from '@croupier/contracts';
 import type { Core } from '../../core.ts';
@@ -30,6 +31,11 @@ export interface WalletUses {
     /** Sum of the member's withdrawals that nobody has decided yet. */
     undecidedUnits(member: MemberId): Promise<bigint>;
   };
+  /** The masked account of the other side of each of a member's transfers, by reference. */
+  counterparties(
+    member: MemberId,
+    references: readonly string[],
+  ): Promise<ReadonlyMap<string, string>>;
 }
 
 const pageSize = 15;
@@ -37,8 +43,25 @@ const pageSize = 15;
 /** The member's view of the ledger. Has no table of its own: every number is the ledger's. */
 export function createWallet(
   { clock }: Pick<Core, 'clock'>,
-  { ledger, withdrawals }: WalletUses,
+  { ledger, withdrawals, counterparties }: WalletUses,
 ): Wallet {
+  /** Adds the other side to transfers between two members. */
+  async function withCounterparties(
+    member: MemberId,
+    rows: readonly StatementEntry[],
+  ): Promise<StatementEntry[]> {
+    const transfers = rows.filter(({ kind }) => kind === 'agent-transfer');
+    if (transfers.length === 0) return [...rows];
+    const others = await counterparties(
+      member,
+      transfers.map(({ reference }) => reference),
+    );
+    return rows.map((row) => {
+      const counterparty = others.get(row.reference);
+      return counterparty === undefined ? row : { ...row, counterparty };
+    });
+  }
+
   return {
     async balance(member) {
       const [cash, bonus, undecidedUnits] = await Promise.all([
@@ -59,7 +82,8 @@ export function createWallet(
       const filter = filterOf(wishes);
       if (!filter.ok) return filter;
       const page = { before, limit, ...(filter.value ? { filter: filter.value } : {}) };
-      return done(await memberStatement(ledger, member.id, page));
+      const { rows, next } = await memberStatement(ledger, member.id, page);
+      return done({ rows: await withCounterparties(member.id, rows), next });
     },
     statementFile(member, span) {
       const filter = spanOf(span, clock.now());

@@ -16,6 +16,7 @@ beforeAll(async () => {
     ledger,
     // No test here makes withdrawals.
     withdrawals: { undecidedUnits: async () => 0n },
+    counterparties: async () => new Map(),
   });
 });
 

@@ -1,3 +1,4 @@
+import { agentTransferCalls } from './agent-transfers.ts';
 import { bonusCalls } from './bonuses.ts';
 import { freeRoundsCalls } from './free-rounds.ts';
 import { cashierCalls } from './cashier.ts';
@@ -32,6 +33,7 @@ export const calls = {
   ...reportCalls,
   ...protectionCalls,
   ...cashierCalls,
+  ...agentTransferCalls,
   ...bonusCalls,
   ...freeRoundsCalls,
   ...gameCalls,

@@ -224,7 +224,7 @@ const remark = z.string().max(proofLimits.remarkLength);
 
 const images = z.array(idOf('prf')).max(proofLimits.images);
 
-const paymentPassword = z.string().min(1).max(64);
+export const paymentPassword = z.string().min(1).max(64);
 
 /** What each call takes and answers. */
 export const cashierSchemas = {

@@ -1,4 +1,5 @@
 import type { CallName } from '../calls/index.ts';
+import { agentTransferSchemas } from './agent-transfers.ts';
 import { bonusesAdminSchemas } from './bonuses-admin.ts';
 import { bonusSchemas } from './bonuses.ts';
 import { cashierAdminSchemas } from './cashier-admin.ts';
@@ -57,6 +58,7 @@ export { captchaAnswer, challengePayload, oneTimeCode } from './verification.ts'
  * types of the call table are inferred from these.
  */
 export const callSchemas = {
+  ...agentTransferSchemas,
   ...bonusesAdminSchemas,
   ...bonusSchemas,
   ...cashierAdminSchemas,

@@ -33,6 +33,8 @@ export const statementEntry = z.strictObject({
   balanceAfter: decimal,
   /** The reason of the booking, such as a ticket's or a deposit's id. */
   reference: z.string(),
+  /** Masked account of the other member, where the booking has one. */
+  counterparty: z.string().exactOptional(),
   bookedAt: z.string(),
 });
 export type StatementEntry = Infer<typeof statementEntry>;

@@ -1,0 +1,101 @@
+import type {
+  AgentTransfer,
+  AgentTransferLine,
+  AgentTransferTerms,
+  ErrorCode,
+} from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import { asAmount, useErrorFocus, useFailureText, useFieldErrors, useMoney } from '@croupier/ui';
+import { useState, type FormEvent } from 'react';
+import { useTransferUpline } from '../../api/agent-transfers.ts';
+import { amountError } from '../../lib/amount-error.ts';
+
+type FieldName = 'account' | 'amount' | 'paymentPassword';
+
+/** Failures that are shown at their field. */
+const fieldOf: Partial<Readonly<Record<ErrorCode, FieldName>>> = {
+  'amount-out-of-range': 'amount',
+  'insufficient-funds': 'amount',
+  'transfer-limit-reached': 'amount',
+  'wrong-payment-password': 'paymentPassword',
+  'payment-password-locked': 'paymentPassword',
+};
+
+/** The fields of a transfer along the line, with what is wrong with each of them. */
+export function useTransferForm(
+  terms: AgentTransferTerms,
+  onSent: (transfer: AgentTransfer) => void,
+) {
+  const texts = useTexts('mfe-member');
+  const { t } = texts;
+  const money = useMoney();
+  const failureText = useFailureText();
+  const transfer = useTransferUpline();
+  const [to, setTo] = useState<AgentTransferLine>(terms.upline === null ? 'downline' : 'upline');
+  const [account, setAccount] = useState('');
+  const [typed, setTyped] = useState('');
+  const [pin, setPin] = useState('');
+  const [attempts, setAttempts] = useState(0);
+  const ref = useErrorFocus(attempts, transfer.error);
+  const refused = useFieldErrors(texts, transfer.error);
+
+  const amount = asAmount(typed);
+  const fault = amountError(amount, terms);
+  const isAccountMissing = to === 'downline' && account.trim() === '';
+  const isPinMissing = pin.trim() === '';
+  const isTried = attempts > 0;
+  const limits = { min: money(terms.minAmount), max: money(terms.maxAmount) };
+  const failedAt = transfer.error && fieldAt(transfer.error.code);
+
+  function fieldAt(code: ErrorCode): FieldName | undefined {
+    return code === 'not-found' && to === 'downline' ? 'account' : fieldOf[code];
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (transfer.isPending) return;
+    setAttempts((before) => before + 1);
+    if (fault || isPinMissing || isAccountMissing) return;
+    const recipient = to === 'downline' ? { to, account: account.trim() } : { to };
+    transfer.mutate({ ...recipient, amount, paymentPassword: pin.trim() }, { onSuccess: sent });
+  }
+
+  function sent(receipt: AgentTransfer): void {
+    setTyped('');
+    setPin('');
+    setAttempts(0);
+    transfer.invalidateTransfers();
+    onSent(receipt);
+  }
+
+  /** The text of a refusal that is about this field. */
+  function refusalAt(field: FieldName): string | undefined {
+    if (failedAt !== field) return refused[field];
+    return transfer.error?.code === 'not-found'
+      ? t('upline.account-unknown')
+      : failureText(transfer.error);
+  }
+
+  return {
+    ref,
+    submit,
+    to,
+    setTo,
+    account,
+    setAccount,
+    typed,
+    setTyped,
+    pin,
+    setPin,
+    amount,
+    isAmountRight: fault === null,
+    isPending: transfer.isPending,
+    otherError: transfer.error && !failedAt && failureText(transfer.error),
+    faults: {
+      account: isTried && isAccountMissing ? t('upline.account-missing') : refusalAt('account'),
+      amount: isTried && fault ? t(`upline.fault.${fault}`, limits) : refusalAt('amount'),
+      paymentPassword:
+        isTried && isPinMissing ? t('withdraw.pin-missing') : refusalAt('paymentPassword'),
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import type { AgentTransfers } from '../modules/agent-transfers/index.ts';
+import { wholeUnits } from './cashier-lines.ts';
+
+/** What agents of the two demo brands may send along their line. */
+const settings = [
+  { brand: 'padma', min: 100, max: 20_000, daily: 50_000 },
+  { brand: 'verano', min: 10, max: 1_000, daily: 2_000 },
+];
+
+export async function seedAgentTransfers({
+  agentTransfers,
+}: {
+  readonly agentTransfers: AgentTransfers;
+}): Promise<void> {
+  for (const { brand, min, max, daily } of settings)
+    await agentTransfers.addSettings({
+      brand,
+      min_units: wholeUnits(min),
+      max_units: wholeUnits(max),
+      daily_units: wholeUnits(daily),
+    });
+}
