@@ -20,6 +20,7 @@ import { ModulePage } from './pages/module-page.tsx';
 import { OperatorsPage } from './pages/operators-page.tsx';
 import { OutboxPage } from './pages/outbox-page.tsx';
 import { ProtectionPage } from './pages/protection-page.tsx';
+import { InboxPage } from './pages/inbox-page.tsx';
 import { JackpotsPage } from './pages/jackpots-page.tsx';
 import { ProvidersPage } from './pages/providers-page.tsx';
 import { RebatesPage } from './pages/rebates-page.tsx';
@@ -66,6 +67,7 @@ function Pages() {
         <Route path="/corrections/:queue?" element={<CorrectionsPage />} />
         <Route path="/bonuses/:brand?/:account?" element={<BonusesPage />} />
         <Route path="/support/:brand?/:roomId?" element={<SupportPage />} />
+        <Route path="/inbox" element={<InboxPage />} />
         <Route path="/free-rounds" element={<FreeRoundsPage />} />
         <Route path="/teams" element={<TeamsPage />} />
         <Route path="/draws/:queue?" element={<DrawsPage />} />

@@ -22,6 +22,7 @@ export const placeGroups = [
       { to: '/members', key: 'members', icon: 'user', needs: 'members' },
       { to: '/protection', key: 'protection', icon: 'shield', needs: 'protection' },
       { to: '/support', key: 'support', icon: 'chat', needs: 'support' },
+      { to: '/inbox', key: 'inbox', icon: 'mail', needs: 'inbox' },
       { to: '/outbox', key: 'outbox', icon: 'chat', needs: 'messages', ...house },
     ],
   },

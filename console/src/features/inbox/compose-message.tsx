@@ -1,0 +1,164 @@
+import {
+  adminInboxImagePath,
+  inboxLimits,
+  type InboxAudience,
+  type InboxImage,
+  type InboxWords,
+  type InLanguages,
+  type Language,
+} from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import {
+  Button,
+  ErrorText,
+  TextArea,
+  TextInput,
+  useFailureText,
+  useFieldErrors,
+} from '@croupier/ui';
+import { Pictures } from '@croupier/ui/pictures';
+import { useState } from 'react';
+import { useInboxActions } from '../../api/inbox.ts';
+import { DecisionDialog, type DecisionEnds } from '../../lib/decision-dialog.tsx';
+import { isoTime } from '../../lib/local-time.ts';
+import { LanguagesInput } from '../content/languages-input.tsx';
+import { AudienceInput } from './audience-input.tsx';
+import { audienceOf, emptyAudience, type AudienceFault } from './audience-of.ts';
+import styles from './inbox.module.css';
+
+interface ComposeMessageProps {
+  readonly brand: string;
+  readonly languages: readonly Language[];
+  readonly onClose: () => void;
+}
+
+const noWords: InboxWords = { title: '', text: '' };
+const limits = { images: 1, imageBytes: inboxLimits.imageBytes };
+
+/** Writes a message: text in each language, audience with the number of recipients, picture, time. */
+export function ComposeMessage({ brand, languages, onClose }: ComposeMessageProps) {
+  const texts = useTexts('console');
+  const { t } = texts;
+  const { send, upload, again } = useInboxActions();
+  const faults = useFieldErrors(texts, send.error);
+  const [typed, setTyped] = useState(emptyAudience);
+  const [fault, setFault] = useState<AudienceFault | 'words' | null>(null);
+  const [words, setWords] = useState<InLanguages<InboxWords>>({});
+  const [images, setImages] = useState<readonly InboxImage[]>([]);
+  const [isUnsettled, setUnsettled] = useState(false);
+  const [sendAt, setSendAt] = useState('');
+
+  function confirm(note: string, _fields: FormData, { ends }: { ends: DecisionEnds }): void {
+    const read = audienceOf(typed);
+    const isEmpty = Object.keys(words).length === 0;
+    setFault('fault' in read ? read.fault : isEmpty ? 'words' : null);
+    if ('fault' in read || isEmpty || isUnsettled) return;
+    const { audience } = read;
+    const image = images[0]?.id ?? null;
+    send.mutate({ brand, audience, words, image, sendAt: isoTime(sendAt), note }, ends);
+  }
+
+  return (
+    <DecisionDialog
+      size="l"
+      title={t('inbox.write')}
+      confirm={sendAt === '' ? t('inbox.send') : t('inbox.schedule')}
+      isBusy={send.isPending}
+      error={send.error}
+      done={sendAt === '' ? t('inbox.sent') : t('inbox.scheduled')}
+      reload={again}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <AudienceInput
+        typed={typed}
+        fault={fault === 'words' ? null : fault}
+        onChange={(changes) => setTyped({ ...typed, ...changes })}
+      />
+      <Recipients key={JSON.stringify(typed)} brand={brand} read={audienceOf(typed)} />
+      <LanguagesInput
+        languages={languages}
+        words={words}
+        empty={noWords}
+        path="words"
+        faults={faults}
+        onChange={setWords}
+      >
+        {(language, said, set, faultOf) => (
+          <>
+            <TextInput
+              name={`title.${language}`}
+              label={t('inbox.messageTitle')}
+              lang={language}
+              dir="auto"
+              maxLength={inboxLimits.titleLength}
+              value={said.title}
+              fault={faultOf('title')}
+              onChange={(event) => set({ title: event.currentTarget.value })}
+            />
+            <TextArea
+              name={`text.${language}`}
+              label={t('inbox.messageText')}
+              lang={language}
+              dir="auto"
+              rows={6}
+              maxLength={inboxLimits.textLength}
+              value={said.text}
+              fault={faultOf('text')}
+              onChange={(event) => set({ text: event.currentTarget.value })}
+            />
+          </>
+        )}
+      </LanguagesInput>
+      <ErrorText>{fault === 'words' && t('inbox.fault.words')}</ErrorText>
+      <Pictures
+        label={t('inbox.addPicture')}
+        limits={limits}
+        pictures={images}
+        srcOf={({ id }) => adminInboxImagePath.replace(':id', id)}
+        keep={(image) => upload.mutateAsync({ brand, image })}
+        sent={upload.sent}
+        onChange={setImages}
+        onUnsettled={setUnsettled}
+      />
+      <TextInput
+        type="datetime-local"
+        name="sendAt"
+        label={t('inbox.sendAt')}
+        hint={t('inbox.sendAtHint')}
+        value={sendAt}
+        onChange={(event) => setSendAt(event.currentTarget.value)}
+      />
+    </DecisionDialog>
+  );
+}
+
+interface RecipientsProps {
+  readonly brand: string;
+  readonly read: { readonly audience: InboxAudience } | { readonly fault: AudienceFault };
+}
+
+/** How many members the audience has now. */
+function Recipients({ brand, read }: RecipientsProps) {
+  const { t, formats } = useTexts('console');
+  const failureText = useFailureText();
+  const { count } = useInboxActions();
+  const recipients = count.data?.recipients;
+  return (
+    <div className={styles.preview}>
+      <Button
+        icon="team"
+        disabled={'fault' in read}
+        isBusy={count.isPending}
+        onClick={() => 'audience' in read && count.mutate({ brand, audience: read.audience })}
+      >
+        {t('inbox.count')}
+      </Button>
+      <span role="status">
+        {recipients !== undefined &&
+          t('inbox.recipients', { count: recipients, members: formats.number(recipients) })}
+      </span>
+      <ErrorText>{count.error && failureText(count.error)}</ErrorText>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { languages } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import { Button, Empty, PageHeader } from '@croupier/ui';
+import { useState } from 'react';
+import { useBrandSettings } from '../api/brands.ts';
+import { useSentMessages } from '../api/inbox.ts';
+import { ComposeMessage } from '../features/inbox/compose-message.tsx';
+import { SentMessageCard } from '../features/inbox/sent-message-card.tsx';
+import { ByBrand } from '../lib/by-brand.tsx';
+import { cardLines, Paged } from '../lib/paged.tsx';
+import styles from './queue-page.module.css';
+
+/** Messages of a brand to its members: written, previewed, scheduled and cancelled here. */
+export function InboxPage() {
+  const { t } = useTexts('console');
+  return (
+    <>
+      <PageHeader isSlim title={t('inbox.title')} lead={t('inbox.lead')} />
+      <div className={styles.panel}>
+        <ByBrand needs="inbox">
+          {(brand) =>
+            brand === null ? (
+              <Empty title={t('inbox.chooseBrand')} art="river" />
+            ) : (
+              <Messages key={brand} brand={brand} />
+            )
+          }
+        </ByBrand>
+      </div>
+    </>
+  );
+}
+
+function Messages({ brand }: { brand: string }) {
+  const { t } = useTexts('console');
+  const [before, setBefore] = useState<string | null>(null);
+  const [isWriting, setWriting] = useState(false);
+  const messages = useSentMessages(brand, before);
+  // The settings are closed to an operator who may only write messages: then every language is offered.
+  const dossier = useBrandSettings(brand);
+  return (
+    <>
+      <div>
+        <Button variant="primary" icon="mail" onClick={() => setWriting(true)}>
+          {t('inbox.write')}
+        </Button>
+      </div>
+      <Paged
+        answer={messages}
+        before={before}
+        onTurn={setBefore}
+        skeleton={cardLines}
+        empty={<Empty title={t('inbox.empty')} text={t('inbox.emptyText')} art="river" />}
+      >
+        {(rows) => (
+          <ul role="list" className={styles.list}>
+            {rows.map((message) => (
+              <li key={message.id}>
+                <SentMessageCard message={message} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Paged>
+      {isWriting && (
+        <ComposeMessage
+          brand={brand}
+          languages={dossier.data?.languages ?? languages}
+          onClose={() => setWriting(false)}
+        />
+      )}
+    </>
+  );
+}
