@@ -21,9 +21,9 @@ interface TransferUplineFormProps {
 export function TransferUplineForm({ terms, onSent, onPinForgotten }: TransferUplineFormProps) {
   const { t } = useTexts('mfe-member');
   const money = useMoney();
-  const form = useTransferForm(terms, onSent);
+  const { ref, submit, ...form } = useTransferForm(terms, onSent);
   return (
-    <form ref={form.ref} className={styles.form} onSubmit={form.submit} noValidate>
+    <form ref={ref} className={styles.form} onSubmit={submit} noValidate>
       {terms.upline === null ? null : (
         <SegmentedControl
           label={t('upline.to')}

@@ -4,7 +4,7 @@ import { Empty, Retry, Section } from '@croupier/ui';
 import { useState } from 'react';
 import { useAgentTransferTerms } from '../../api/agent-transfers.ts';
 import { ListSkeleton } from '../../lib/list-skeleton.tsx';
-import { TurnoverLeft } from '../withdraw/turnover-left.tsx';
+import { TurnoverLeft } from '../../lib/turnover-left.tsx';
 import { TransferReceipt } from './transfer-receipt.tsx';
 import { TransferUplineForm } from './transfer-upline-form.tsx';
 

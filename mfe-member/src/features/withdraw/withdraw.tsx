@@ -2,7 +2,7 @@ import { useTexts } from '@croupier/i18n';
 import { Card, Empty, Retry, Section } from '@croupier/ui';
 import { usePayoutTerms } from '../../api/payout-terms.ts';
 import { ListSkeleton } from '../../lib/list-skeleton.tsx';
-import { TurnoverLeft } from './turnover-left.tsx';
+import { TurnoverLeft } from '../../lib/turnover-left.tsx';
 import { WithdrawForm } from './withdraw-form.tsx';
 
 /** Withdrawal to an account in the member's own name. */

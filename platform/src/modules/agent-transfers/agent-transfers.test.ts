@@ -1,4 +1,4 @@
-import { calls, parseAmount, type AccountType, type InputOf } from '@croupier/contracts';
+import { parseAmount, type AccountType, type InputOf, type calls } from '@croupier/contracts';
 import type { TestCore } from '../../testing/index.ts';
 import { testSite, type TestSite } from '../../testing/test-site.ts';
 import type { Member, MemberRecord } from '../identity/index.ts';

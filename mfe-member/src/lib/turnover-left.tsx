@@ -1,7 +1,7 @@
 import { parseAmount, type TurnoverDue } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Card, Money, useMoney } from '@croupier/ui';
-import styles from './withdraw.module.css';
+import styles from './turnover-left.module.css';
 
 /** What must still be staked before money can leave; it counts down while the member plays. */
 export function TurnoverLeft({ turnover: { required, left } }: { turnover: TurnoverDue }) {
