@@ -29,7 +29,7 @@ export function demoJobs({ clock }: Core, modules: Uses): Job[] {
       rounds: 10,
       stake: '10.00',
       until: new Date(clock.now().getTime() + 30 * dayMs).toISOString(),
-      campaign: 'welcome',
+      campaign: 'Welcome to River Lotus',
       terms: null,
       note: 'demo',
     };

@@ -18,6 +18,6 @@ export function keepFreeRounds(view: FreeRoundsView | null): void {
       left: number(view.left),
       rounds: number(view.rounds),
       stake: money(view.stake),
-      until: timeOf(view.until),
+      until: timeOf(view.until, 'short'),
     });
 }

@@ -58,8 +58,6 @@ export function percent(value: number): string {
   return percentFormat.format(value / 100);
 }
 
-export function timeOf(iso: string): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeStyle: 'medium' }).format(
-    new Date(iso),
-  );
+export function timeOf(iso: string, timeStyle: 'short' | 'medium' = 'medium'): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeStyle }).format(new Date(iso));
 }

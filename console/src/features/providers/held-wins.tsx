@@ -55,7 +55,7 @@ function WinCard({ win, onStep }: WinCardProps) {
           {t(`heldWins.state.${win.state}`)}
         </Badge>
       </header>
-      <div className={styles.stats}>
+      <div className={styles.amounts}>
         <Stat label={t('heldWins.amount')} value={money(win.amount)} />
         {Number(win.bonus) > 0 && <Stat label={t('heldWins.bonus')} value={money(win.bonus)} />}
         <Stat label={t('heldWins.staked')} value={money(win.staked)} />

@@ -1,5 +1,5 @@
 import { useTexts } from '@croupier/i18n';
-import { Badge, Card, Money, Section } from '@croupier/ui';
+import { Badge, ButtonLink, Card, Money, Section } from '@croupier/ui';
 import { useFreeRounds } from '../../api/bonuses.ts';
 import styles from './bonuses.module.css';
 
@@ -14,10 +14,10 @@ export function FreeRounds() {
         {granted.map(
           ({ id, campaign, state, game, provider, rounds, left, stake, winsTimes, until }) => (
             <Card as="li" key={id}>
-              <p>
+              <p className={styles.head}>
                 <strong dir="auto">
                   {game ? local(game.name) : t('freeRounds.every-game', { provider })}
-                </strong>{' '}
+                </strong>
                 <Badge tone={state === 'active' ? 'accent' : 'neutral'}>
                   {t(`freeRounds.state.${state}`)}
                 </Badge>
@@ -32,9 +32,23 @@ export function FreeRounds() {
                   : t('freeRounds.bonus', { times: formats.number(winsTimes) })}{' '}
                 <time dateTime={until}>
                   {t('freeRounds.until', { time: formats.dateTime(until) })}
-                </time>{' '}
-                <bdi>{campaign}</bdi>
+                </time>
               </p>
+              {campaign && (
+                <p className={styles.muted}>
+                  <bdi>{campaign}</bdi>
+                </p>
+              )}
+              {game && state === 'active' && (
+                <ButtonLink
+                  to={`/game?nodeId=${game.nodeId}`}
+                  size="s"
+                  variant="primary"
+                  aria-label={`${t('freeRounds.play')}: ${local(game.name)}`}
+                >
+                  {t('freeRounds.play')}
+                </ButtonLink>
+              )}
             </Card>
           ),
         )}
