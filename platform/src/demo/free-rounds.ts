@@ -1,8 +1,16 @@
-import type { Modules } from '../app.ts';
 import type { Core, Job } from '../core.ts';
+import type { createFreeRoundsAdmin } from '../modules/free-rounds/index.ts';
+import type { Identity } from '../modules/identity/index.ts';
+import type { Operators } from '../modules/operators/index.ts';
+import type { Providers } from '../modules/providers/index.ts';
 import { enrolOperators } from './accounts.ts';
 
-type Uses = Pick<Modules, 'freeRounds' | 'providers' | 'identity' | 'operators'>;
+interface Uses {
+  readonly freeRounds: Pick<ReturnType<typeof createFreeRoundsAdmin>, 'grant'>;
+  readonly providers: Pick<Providers, 'offer'>;
+  readonly identity: Pick<Identity, 'byAccount'>;
+  readonly operators: Operators;
+}
 
 const brand = 'padma';
 const account = 'rahim';

@@ -131,7 +131,7 @@ function CertificateHint({ origin }: { readonly origin: string }) {
       {t('game.certificate')}{' '}
       <a href={origin} target="_blank" rel="noreferrer">
         <bdi dir="ltr">{new URL(origin).host}</bdi>
-        <VisuallyHidden> ({t('game.newTab')})</VisuallyHidden>
+        <VisuallyHidden>{t('game.newTab')}</VisuallyHidden>
       </a>
     </p>
   );

@@ -15,9 +15,10 @@ import {
   type ProviderTable,
 } from '../../testing/test-provider.ts';
 import { aBet, aRollback, aWin, units } from '../../testing/wallet-bodies.ts';
-import { addGrant, endBonus } from '../bonuses/bonus-ends.ts';
-import { bonusOf, lockBonuses } from '../bonuses/index.ts';
 import { accounts } from '../ledger/index.ts';
+import { addGrant, endBonus } from './bonus-ends.ts';
+import { bonusOf } from './bonus.ts';
+import { lockBonuses } from './bonuses.store.ts';
 
 jest.setTimeout(120_000);
 
