@@ -33,6 +33,7 @@ async function open(page: string, options: HostOptions = {}) {
       openSessions: [],
       knownDevices: [],
       memberSecondFactor: { since: null, recoveryCodesLeft: 0 },
+      securityEvents: { rows: [], next: null },
       ...options.answers,
     },
   });
@@ -284,6 +285,25 @@ test('other sessions are listed by their browser and can be ended', async () => 
   expect(screen.getByText('Chrome, Android')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Sign out' }));
   expect(inputsOf(called, 'endSession')).toEqual([{ id: session.id }]);
+});
+
+test('the security log tells what happened, where, and on which device', async () => {
+  const event = {
+    id: idOf('sev', '00000001'),
+    kind: 'wrong-password',
+    at: '2026-03-01T10:00:00.000Z',
+    ip: '203.0.113.9',
+    userAgent: 'Mozilla/5.0 (Linux; Android 15) Chrome/130 Mobile',
+  } as const;
+  const { user, called } = await open('securityCenter', {
+    answers: { securityEvents: { rows: [event], next: event.id } },
+  });
+  const table = within(screen.getByRole('table', { name: 'Security log' }));
+  expect(table.getByText('Sign-in with a wrong password')).toBeVisible();
+  expect(table.getByText('203.0.113.9')).toBeVisible();
+  expect(table.getByText('Chrome, Android')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Older' }));
+  expect(inputsOf(called, 'securityEvents').at(-1)).toEqual({ limit: 15, before: event.id });
 });
 
 test('after a password change the page says that other devices are signed out', async () => {

@@ -31,6 +31,7 @@ async function openCentre(first: string | undefined, options: HostOptions = {}) 
       openSessions: [],
       knownDevices: [],
       memberSecondFactor: { since: null, recoveryCodesLeft: 0 },
+      securityEvents: { rows: [], next: null },
       pushSettings: { key: 'BKey', browsers: [] },
       ...options.answers,
     },

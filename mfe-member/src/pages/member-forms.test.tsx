@@ -30,6 +30,7 @@ async function open(element: ReactElement, answers: Answers) {
       openSessions: [],
       knownDevices: [],
       memberSecondFactor: { since: null, recoveryCodesLeft: 0 },
+      securityEvents: { rows: [], next: null },
       registerSettings: defaultRegisterSettings,
       protection: aStatus(),
       ...answers,

@@ -6,6 +6,7 @@ export type Id<Kind extends string> = string & { readonly [kind]: Kind };
 export type MemberId = Id<'mem'>;
 export type SessionId = Id<'ses'>;
 export type DeviceId = Id<'dev'>;
+export type SecurityEventId = Id<'sev'>;
 export type OperatorId = Id<'opr'>;
 export type TicketId = Id<'tkt'>;
 export type ChaseId = Id<'chs'>;

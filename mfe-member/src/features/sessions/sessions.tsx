@@ -10,7 +10,7 @@ import {
   useOpenSessions,
 } from '../../api/sessions.ts';
 import { ListSkeleton } from '../../lib/list-skeleton.tsx';
-import { browserNamed } from './browser-named.ts';
+import { browserNamed } from '../../lib/browser-named.ts';
 import styles from './sessions.module.css';
 
 /** The member's sessions and remembered devices; each can be ended here. */

@@ -4,6 +4,7 @@ import { Password } from '../../features/password/password.tsx';
 import { PaymentPin } from '../../features/payment-pin/payment-pin.tsx';
 import { PushChoice } from '../../features/push/push-choice.tsx';
 import { SecondFactor } from '../../features/second-factor/second-factor.tsx';
+import { SecurityEvents } from '../../features/security-events/security-events.tsx';
 import { Sessions } from '../../features/sessions/sessions.tsx';
 
 export function SecurityCenterPage({ onPage }: OverlayProps) {
@@ -15,6 +16,7 @@ export function SecurityCenterPage({ onPage }: OverlayProps) {
       <SecondFactor />
       <PushChoice />
       <Sessions />
+      <SecurityEvents />
     </>
   );
 }

@@ -13,7 +13,7 @@ import { newSecret } from './sessions.ts';
 type DeviceFailure = 'device-unknown' | 'account-suspended';
 
 export function createDeviceLogin(
-  { core, members }: IdentityContext,
+  { core, members, events }: IdentityContext,
   devices: Devices,
   { open }: SessionStarts,
 ) {
@@ -25,6 +25,7 @@ export function createDeviceLogin(
     const isForced = capabilitiesOf(visitor.brand.flags).expiredPasswordMustChange;
     const isOld = isExpired(visitor.brand, row.password_changed_at, core.clock.now());
     const mustChange = row.has_password && isForced && isOld ? 'expired-password' : null;
+    await events.record(tx, row.id, visitor, 'signed-in');
     const opened = await open(tx, row, visitor, { mustChange, device: redeemed.device.id });
     return { state: 'open' as const, opened };
   }

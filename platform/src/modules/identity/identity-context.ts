@@ -10,6 +10,7 @@ import { detailsStore } from './details.store.ts';
 import { deviceStore } from './device.store.ts';
 import { identityStore } from './identity.store.ts';
 import { passwordLinkStore } from './password-link.store.ts';
+import { createSecurityEvents } from './security-events.ts';
 import { createSessionCache } from './session-cache.ts';
 import { sessionStore } from './session.store.ts';
 import { signInTicketStore } from './sign-in-ticket.store.ts';
@@ -44,5 +45,6 @@ export function createIdentityContext(core: Core, uses: IdentityUses) {
     devices: deviceStore(read),
     links: passwordLinkStore(read),
     tickets: signInTicketStore(read),
+    events: createSecurityEvents(core),
   };
 }

@@ -57,7 +57,8 @@ const accountRoutes = ({ profile, ownPassword, changePin, pinRecovery }: Identit
   ),
 ];
 
-const factorRoutes = ({ factor }: Identity): Route[] => [
+const factorRoutes = ({ factor, securityEvents }: Identity): Route[] => [
+  on(calls.securityEvents, async ({ member, input }) => done(await securityEvents(member, input))),
   on(calls.memberSecondFactor, async ({ member }) => done(await factor.state(member))),
   on(calls.beginMemberSecondFactor, (visit) =>
     factor.begin(visit.member, visit.input.password, visit),

@@ -77,6 +77,7 @@ export function createIdentity(core: Core, uses: IdentityUses) {
     askPasswordLink: createPasswordLinks(ground),
     ownPassword: createOwnPassword(ground, starts, secondStep),
     factor,
+    securityEvents: ground.events.ofMember,
     completeSignIn: secondStep.finish,
     changePin: createOwnPin(ground),
     pinRecovery: createPinRecovery(ground),
@@ -129,6 +130,7 @@ export function createIdentity(core: Core, uses: IdentityUses) {
       await ground.devices.sweep(now);
       await links.sweep(now);
       await ground.tickets.sweep(now);
+      await ground.events.sweep(now);
       await trials.closeOver();
     },
   };

@@ -8,13 +8,19 @@ import type {
 import type { Tx } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import { createFactor, type CodeFailure } from '../../second-factor/factor.ts';
-import { factorStore } from '../../second-factor/factor-store.ts';
+import { factorStore, type FactorRow } from '../../second-factor/factor-store.ts';
 import { recordAudit } from '../audit/index.ts';
 import type { IdentityContext } from './identity-context.ts';
 import type { MemberRow } from './member-row.ts';
 import type { Member, Visitor } from './member.ts';
 import { passwordFaultOf } from './own-pin.ts';
 import { tellOwner } from './owner-message.ts';
+
+declare module '../../db/tables.ts' {
+  interface Tables {
+    member_second_factors: FactorRow & { readonly member_id: MemberId };
+  }
+}
 
 const store = factorStore<MemberId>({
   factors: 'member_second_factors',
@@ -28,14 +34,14 @@ export type MemberFactor = ReturnType<typeof createMemberFactor>;
 
 /** The member's second factor: codes of an authenticator app and recovery codes. */
 export function createMemberFactor(ground: IdentityContext) {
-  const { core, attempts, members, devices } = ground;
+  const { core, attempts, members, devices, events } = ground;
   const label = 'member second factor';
   const factor = createFactor<MemberId>(core, { store, label, scope: 'member-code', attempts });
 
   /** The change in the audit trail, and the message to the owner. */
-  async function tell(tx: Tx, row: MemberRow, { brand }: Visitor, change: 'on' | 'off') {
+  async function tell(tx: Tx, row: MemberRow, visitor: Visitor, change: 'on' | 'off') {
     await audited(tx, row, `member.second-factor-${change}`);
-    await tellOwner(tx, ground, { row, brand }, { kind: `second-factor-${change}` });
+    await tellOwner(tx, ground, { row, visitor }, { kind: `second-factor-${change}` });
   }
 
   const audited = (tx: Tx, row: MemberRow, action: string) =>
@@ -106,6 +112,7 @@ export function createMemberFactor(ground: IdentityContext) {
     renewCodes: (member: Member, input: ProvenByFactor, visitor: Visitor) =>
       behindBoth(member, input, visitor, async (tx, row) => {
         await audited(tx, row, 'member.recovery-codes-renewed');
+        await events.record(tx, row.id, visitor, 'recovery-codes-renewed');
         return factor.newCodes(tx, row.id);
       }),
   };

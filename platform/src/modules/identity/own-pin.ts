@@ -52,7 +52,7 @@ interface PinNews {
 export async function tellNewPin(
   tx: Tx,
   ground: IdentityContext,
-  { row, brand }: { readonly row: MemberRow; readonly brand: Visitor['brand'] },
+  { row, visitor }: { readonly row: MemberRow; readonly visitor: Visitor },
   news: PinNews,
 ): Promise<void> {
   await recordAudit(
@@ -67,7 +67,7 @@ export async function tellNewPin(
       note: '',
     },
   );
-  await tellOwner(tx, ground, { row, brand }, news);
+  await tellOwner(tx, ground, { row, visitor }, news);
 }
 
 /** A new PIN from who knows the old one, or the first PIN of an account. */
@@ -110,7 +110,7 @@ export function createOwnPin(ground: IdentityContext) {
     const hash = await hashPin(input.paymentPassword);
     await core.db.transaction(async (tx) => {
       await members.keepPin(tx, row.id, hash);
-      await tellNewPin(tx, ground, { row, brand }, { kind: 'payment-pin-changed' });
+      await tellNewPin(tx, ground, { row, visitor }, { kind: 'payment-pin-changed' });
     });
     return done(undefined);
   };

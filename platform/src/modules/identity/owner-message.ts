@@ -7,7 +7,8 @@ import type { Visitor } from './member.ts';
 
 interface Owner {
   readonly row: MemberRow;
-  readonly brand: Visitor['brand'];
+  /** Who made the change. */
+  readonly visitor: Visitor;
 }
 
 interface SecurityNews {
@@ -23,15 +24,17 @@ interface SecurityNews {
 }
 
 /**
- * Tells the owner of an account about a change that protects it, in the transaction of the change: by mail, or
- * by SMS to a verified number. Nothing is sent where neither is known.
+ * Records a change of what protects an account in its log and tells the owner, in the transaction of the change:
+ * by mail, or by SMS to a verified number. Nothing is sent where neither is known.
  */
 export async function tellOwner(
   tx: Tx,
-  { core, uses, details }: Pick<IdentityContext, 'core' | 'uses' | 'details'>,
-  { row, brand }: Owner,
+  { core, uses, details, events }: Pick<IdentityContext, 'core' | 'uses' | 'details' | 'events'>,
+  { row, visitor }: Owner,
   { kind, until }: SecurityNews,
 ): Promise<void> {
+  const { brand } = visitor;
+  await events.record(tx, row.id, visitor, kind);
   const known = await details.of(row.id);
   const recipient = known?.email ?? (known?.mobile_proven_at ? known.mobile : null);
   if (!recipient) return;

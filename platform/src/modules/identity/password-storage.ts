@@ -27,7 +27,7 @@ export function createPasswordStorage(
   { open }: SessionStarts,
   secondStep: Pick<SecondStep, 'isNeeded' | 'store'>,
 ) {
-  const { core, uses, members, sessions, devices, links, tickets } = ground;
+  const { core, uses, members, sessions, devices, links, tickets, events } = ground;
   const { db, clock } = core;
 
   /**
@@ -44,12 +44,12 @@ export function createPasswordStorage(
   /**
    * Stores the hash of a new password in the caller's transaction; `false` if the mailed link was used already.
    */
-  async function keep(tx: Tx, row: MemberRow, { brand }: Visitor, { hash, link }: NewHash) {
+  async function keep(tx: Tx, row: MemberRow, visitor: Visitor, { hash, link }: NewHash) {
     const now = clock.now();
     if (link && !(await links.spend(tx, link.hash, link.now))) return false;
     await members.keepPassword(tx, row.id, { hash, now });
     await endAll(tx, row, now);
-    await tellOwner(tx, ground, { row, brand }, { kind: 'password-changed' });
+    await tellOwner(tx, ground, { row, visitor }, { kind: 'password-changed' });
     return true;
   }
 
@@ -96,9 +96,9 @@ export function createPasswordStorage(
     const result = await db.transaction(async (tx) => {
       const isKept = await keep(tx, row, visitor, { hash, ...(link && { link }) });
       if (!isKept) return null;
-      return isNeeded
-        ? { ticket: await secondStep.store(tx, row, {}) }
-        : { opened: await open(tx, renewed(row), visitor) };
+      if (isNeeded) return { ticket: await secondStep.store(tx, row, {}) };
+      await events.record(tx, row.id, visitor, 'signed-in');
+      return { opened: await open(tx, renewed(row), visitor) };
     });
     if (!result) return spentLink;
     if (result.opened) return done(delivered(visitor, result.opened));

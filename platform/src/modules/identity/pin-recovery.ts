@@ -70,7 +70,7 @@ export function createPinRecovery(ground: IdentityContext) {
         await members.keepPin(tx, row.id, hash);
         await members.pauseWithdrawals(tx, row.id, until);
         await attempts.clear(tx, pinAttempts(row.brand), row.id);
-        await tellNewPin(tx, ground, { row, brand }, { kind: 'payment-pin-recovered', until });
+        await tellNewPin(tx, ground, { row, visitor }, { kind: 'payment-pin-recovered', until });
         return done({ withdrawalsFrom: until.toISOString() });
       });
     },

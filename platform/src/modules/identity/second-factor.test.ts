@@ -11,6 +11,7 @@ import {
   setRegister,
   signIn,
 } from '../../testing/test-members.ts';
+import { mobileNumber } from '../verification/index.ts';
 import { testSite, type TestBrowser, type TestSite } from '../../testing/test-site.ts';
 
 const password = 'River2026boat';
@@ -218,9 +219,10 @@ test('a sign-in by SMS asks for it, too', async () => {
   const { identity } = site.app.modules;
   const record = await identity.byAccount('padma', 'sagor');
   if (!record) throw new Error('sagor is not registered');
+  const number = mobileNumber('880', '01712345699');
   await site.core.db.read
     .updateTable('member_details')
-    .set({ mobile: '+8801712345699', mobile_proven_at: site.core.clock.now() })
+    .set({ mobile: number, mobile_proven_at: site.core.clock.now() })
     .where('member_id', '=', record.id)
     .execute();
   const browser = aBrowser(site);

@@ -25,7 +25,7 @@ export type SecondStep = ReturnType<typeof createSecondStep>;
  * provider gives no session but a ticket in a cookie; the ticket and a code together give the session.
  */
 export function createSecondStep(
-  { core, members, tickets, attempts }: IdentityContext,
+  { core, members, tickets, attempts, events }: IdentityContext,
   factor: Pick<MemberFactor, 'isOn' | 'behindCode'>,
   { start, startIn, deliver }: SessionStarts,
 ) {
@@ -76,7 +76,11 @@ export function createSecondStep(
       const started = await factor.behindCode(row.id, code, async (tx) =>
         (await tickets.spend(tx, hash)) ? done(await startIn(tx, row, visitor, options)) : expired,
       );
-      if (!started.ok) return started;
+      if (!started.ok) {
+        if (started.code === 'wrong-code')
+          await events.recordFailure(row.id, visitor, 'wrong-second-factor');
+        return started;
+      }
       cookies.dropEntry();
       return done(deliver(visitor, started.value, options));
     },

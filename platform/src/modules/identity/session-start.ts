@@ -43,7 +43,7 @@ export interface SessionStarts {
 }
 
 export function createStarts(
-  { core, members, sessions, attempts }: IdentityContext,
+  { core, members, sessions, attempts, events }: IdentityContext,
   devices: Devices,
 ): SessionStarts {
   const { db, clock } = core;
@@ -88,6 +88,7 @@ export function createStarts(
     const kept = remember ? await devices.remember(tx, row, visitor) : null;
     if (remember === false) await devices.forgetThis(tx, visitor);
     const device = kept?.id ?? wishes.device ?? null;
+    await events.record(tx, row.id, visitor, 'signed-in');
     return { opened: await open(tx, row, visitor, { ...wishes, device }), kept };
   }
 

@@ -36,10 +36,11 @@ interface Known {
 type KnownOutcome = Outcome<Known, SignInFailure>;
 
 export function createSignIn(ground: IdentityContext, { enter }: Pick<SecondStep, 'enter'>) {
-  const { core, uses, attempts, members, details } = ground;
+  const { core, uses, attempts, members, details, events } = ground;
   const { verification } = uses;
 
-  async function byName(input: LoginInput, { brand }: Visitor): Promise<KnownOutcome> {
+  async function byName(input: LoginInput, visitor: Visitor): Promise<KnownOutcome> {
+    const { brand } = visitor;
     const { challenge, captcha } = verification;
     const worked = await challenge.check({
       brand,
@@ -61,6 +62,7 @@ export function createSignIn(ground: IdentityContext, { enter }: Pick<SecondStep
     if (attempt.isLocked) return locked(attempt);
     if (attempt.needsCaptcha) return captchaNeeded;
     const isRight = await matchesTyped(row?.password_hash ?? null, input.password);
+    if (row && !isRight) await events.recordFailure(row.id, visitor, 'wrong-password');
     if (!row || !isRight) return attempt.isCaptchaNext ? wrongAgain : wrongCredentials;
     return done({ row, wishes: { mustChange: changeOf(row, brand, input.password.trim()) } });
   }

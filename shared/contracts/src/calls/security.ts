@@ -18,6 +18,8 @@ export const securityCalls = callTable<typeof securitySchemas>()({
     'error_not_agent',
     'sign-in-expired',
   ),
+  /** The member's own log, newest first. */
+  securityEvents: call('GET /wps/member/security-events', member),
   memberSecondFactor: call('GET /wps/member/second-factor', member),
   beginMemberSecondFactor: call('POST /wps/member/second-factor', own).fails(
     'wrong-credentials',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { nothing, noAnswer } from './atoms.ts';
+import { idOf, noAnswer, nothing, pageOf, paging } from './atoms.ts';
 import type { CallSchemas } from './call-schemas.ts';
 import { signedIn } from './identity.ts';
 import type { Infer } from './infer.ts';
@@ -13,12 +13,36 @@ export const secondFactorState = z.strictObject({
 });
 export type SecondFactorState = Infer<typeof secondFactorState>;
 
+export const securityEventKind = z.enum([
+  'signed-in',
+  'wrong-password',
+  'wrong-second-factor',
+  'password-changed',
+  'payment-pin-changed',
+  'payment-pin-recovered',
+  'second-factor-on',
+  'second-factor-off',
+  'recovery-codes-renewed',
+]);
+export type SecurityEventKind = Infer<typeof securityEventKind>;
+
+/** What happened to the security of the member's account, from where and with which browser. */
+export const securityEvent = z.strictObject({
+  id: idOf('sev'),
+  kind: securityEventKind,
+  at: z.string(),
+  ip: z.string(),
+  userAgent: z.string(),
+});
+export type SecurityEvent = Infer<typeof securityEvent>;
+
 /** The member's password; absent for an account that has none. */
 const password = z.string().min(1).max(255).exactOptional();
 
 /** What each call takes and answers. */
 export const securitySchemas = {
   completeSignIn: { input: z.strictObject({ code: factorCode }), output: signedIn },
+  securityEvents: { input: z.strictObject(paging), output: pageOf(securityEvent) },
   memberSecondFactor: { input: nothing, output: secondFactorState },
   beginMemberSecondFactor: { input: z.strictObject({ password }), output: newSecondFactor },
   finishMemberSecondFactor: { input: z.strictObject({ code: factorCode }), output: recoveryCodes },
@@ -31,6 +55,8 @@ export const securitySchemas = {
     output: recoveryCodes,
   },
 } satisfies CallSchemas;
+
+export type PagingInput = Infer<(typeof securitySchemas)['securityEvents']['input']>;
 
 /** The password, where the account has one, and a code of the app or a recovery code. */
 export type ProvenByFactor = Infer<(typeof securitySchemas)['removeMemberSecondFactor']['input']>;
