@@ -43,6 +43,8 @@ export {
   useFailureText,
   useErrorFocus,
   useFieldErrors,
+  useFormErrors,
+  missingFieldsOf,
   useModuleSetting,
   useMoney,
   usePageName,
