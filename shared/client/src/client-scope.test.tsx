@@ -56,11 +56,11 @@ test('without a connection a call fails at once: nothing is queued for later', a
 
 function Admin() {
   const [isOpen, setOpen] = useState(false);
-  const room = useCallQuery(calls.supportUnread, undefined, { enabled: isOpen });
+  const room = useCallQuery(calls.unreadCount, undefined, { enabled: isOpen });
   if (!isOpen) return <button onClick={() => setOpen(true)}>Open</button>;
   if (room.isPending) return <output>loading</output>;
   if (room.error) return <output>{room.error.code}</output>;
-  return <output>{room.data.unread} unread</output>;
+  return <output>{room.data.support} unread</output>;
 }
 
 function openAdmin() {
@@ -88,7 +88,7 @@ test('a read without a connection reports offline, and is loaded when the connec
   expect(asked).toHaveLength(0);
   line('online');
   expect(await screen.findByText('loading')).toBeVisible();
-  act(() => asked[0]?.({ unread: 3 }));
+  act(() => asked[0]?.({ messages: 0, support: 3 }));
   expect(await screen.findByText('3 unread')).toBeVisible();
 });
 
@@ -96,7 +96,7 @@ test('loaded data stays visible while the connection is lost', async () => {
   const asked = openAdmin();
   fireEvent.click(button());
   await settled();
-  act(() => asked[0]?.({ unread: 3 }));
+  act(() => asked[0]?.({ messages: 0, support: 3 }));
   expect(await screen.findByText('3 unread')).toBeVisible();
   line('offline');
   expect(shown()).toHaveTextContent('3 unread');
@@ -104,7 +104,7 @@ test('loaded data stays visible while the connection is lost', async () => {
 });
 
 function Unread() {
-  const unread = useCallQuery(calls.supportUnread, undefined);
+  const unread = useCallQuery(calls.unreadCount, undefined);
   return <p>{unread.error?.code ?? unread.status}</p>;
 }
 

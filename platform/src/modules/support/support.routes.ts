@@ -7,7 +7,6 @@ export const supportRoutes = ({ support }: { readonly support: Support }): Route
   on(calls.supportRoom, async ({ member, input }) =>
     done(await support.room(member, input.before)),
   ),
-  on(calls.supportUnread, async ({ member }) => done({ unread: await support.unread(member) })),
   on(calls.sendSupport, ({ member, key, input }) => support.say(member, { key, words: input })),
   on(calls.supportImage, ({ member, input }) =>
     support.images.upload({ room: member.id, ip: null }, input.image),

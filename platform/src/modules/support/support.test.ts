@@ -28,7 +28,7 @@ const answer = (memberId: MemberId, text: string, operator = mina, headers = aKe
 const textsOf = async (member: TestBrowser) =>
   (await member.call(calls.supportRoom, {})).value.messages.map(({ text }) => text);
 const unreadOf = async (member: TestBrowser) =>
-  (await member.call(calls.supportUnread, undefined)).value.unread;
+  (await member.call(calls.unreadCount, undefined)).value.support;
 const queueOf = async (queue: 'waiting' | 'mine' | 'answered' | 'closed', operator = mina) =>
   (await operator.call(calls.supportQueue, { queue, brand: 'padma' })).value.rooms;
 

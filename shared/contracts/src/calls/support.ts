@@ -8,7 +8,6 @@ const member = { audience: 'member' } as const;
 export const supportCalls = callTable<typeof supportSchemas>()({
   /** The latest messages, or those before a number. */
   supportRoom: call('GET /wps/support', member),
-  supportUnread: call('GET /wps/support/unread', member),
   sendSupport: call('POST /wps/support', { ...member, once: true }).fails('image-unusable'),
   /** A picture for a coming message, as base64. */
   supportImage: call('POST /wps/support/images', { ...member, largeBody: true }).fails(

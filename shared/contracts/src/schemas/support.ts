@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { languages } from '../languages.ts';
 import { supportLimits } from '../support-terms.ts';
-import { idOf, noAnswer, nothing } from './atoms.ts';
+import { idOf, noAnswer } from './atoms.ts';
 import type { Infer } from './infer.ts';
 import { captchaAnswer, challengePayload } from './verification.ts';
 import type { CallSchemas } from './call-schemas.ts';
@@ -55,12 +55,6 @@ const longestImage = Math.ceil(supportLimits.imageBytes / 3) * 4;
 /** What each call takes and answers. */
 export const supportSchemas = {
   supportRoom: { input: z.strictObject({ before }), output: supportRoom },
-  supportUnread: {
-    input: nothing,
-    output: z.strictObject({
-      unread: z.number(),
-    }),
-  },
   sendSupport: {
     input: z
       .strictObject({ text, images: z.array(idOf('sim')).max(supportLimits.images) })
