@@ -21,6 +21,7 @@ const centres = [
   'withdraw',
   'personalHistoryCopy',
   'personalProfit',
+  'manualRebate',
   'transactionHistory',
   'playSafely',
 ];

@@ -73,6 +73,7 @@ import {
   registryEndpoints,
   registryRoutes,
 } from './modules/registry/index.ts';
+import { createRebates, rebatesJobs, rebatesRoutes } from './modules/rebates/index.ts';
 import {
   createReports,
   reportsEndpoints,
@@ -245,6 +246,7 @@ function createModules(core: Core) {
     lottery,
     vendorNameOf: providers.nameOf,
   });
+  const rebates = createRebates(core, { brands, ledger, live, protection, reports });
   const members = createMembers(core, {
     brands,
     identity,
@@ -294,6 +296,7 @@ function createModules(core: Core) {
     agentTransfers,
     promotions,
     reports,
+    rebates,
     statements,
   };
 }
@@ -334,6 +337,7 @@ function routesOf(modules: Modules): Route[] {
     ...agentTransfersRoutes(modules),
     ...promotionsRoutes(modules),
     ...reportsRoutes(modules),
+    ...rebatesRoutes(modules),
   ];
 }
 
@@ -341,6 +345,7 @@ function jobsOf(core: Core, modules: Modules): Job[] {
   return [
     ...ledgerJobs(core, modules),
     ...reportsJobs(core, modules),
+    ...rebatesJobs(modules),
     ...transfersJobs(modules),
     ...liveJobs(core),
     ...identityJobs(modules),

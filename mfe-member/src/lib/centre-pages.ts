@@ -10,6 +10,7 @@ export const centrePages = [
   'personalProfit',
   'bonusDetails',
   'messageV2',
+  'manualRebate',
   'playSafely',
 ] as const;
 export type CentrePage = (typeof centrePages)[number];

@@ -15,6 +15,7 @@ export const entryKinds = [
   'tip',
   'payout-reversal',
   'rebate',
+  'turnover-rebate',
   'bonus',
   'jackpot-win',
   'hold',

@@ -24,6 +24,7 @@ export type HoldId = Id<'hld'>;
 export type HeldWinId = Id<'hwn'>;
 export type CorrectionId = Id<'cor'>;
 export type BonusId = Id<'bon'>;
+export type RebatePaymentId = Id<'rbt'>;
 export type FreeRoundsId = Id<'frr'>;
 export type FreeRoundsOfferId = Id<'fro'>;
 export type LedgerCheckId = Id<'chk'>;

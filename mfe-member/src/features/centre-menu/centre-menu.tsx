@@ -21,6 +21,7 @@ const icons = {
   personalProfit: 'chart',
   bonusDetails: 'gift',
   messageV2: 'mail',
+  manualRebate: 'ticket',
   playSafely: 'shield',
 } as const satisfies Record<CentrePage, string>;
 

@@ -27,6 +27,7 @@ const counts = {
   'jackpot-share': 'neither',
   'jackpot-win': 'winning',
   rebate: 'neither',
+  'turnover-rebate': 'neither',
   'round-close': 'neither',
   'draw-close': 'neither',
   'draw-reopen': 'neither',

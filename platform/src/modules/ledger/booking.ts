@@ -37,6 +37,7 @@ export type TransferKind =
   | 'draw-reopen'
   | 'payout-reversal'
   | 'rebate'
+  | 'turnover-rebate'
   | 'bonus'
   | 'bonus-adjustment'
   | 'jackpot-share'

@@ -1,3 +1,4 @@
+export { playersBetween, turnoverOf, type DayTurnover } from './turnover.store.ts';
 export { createReports, type Reports } from './reports.service.ts';
 export { reportsEndpoints } from './reports.endpoints.ts';
 export { reportsJobs } from './reports.jobs.ts';

@@ -51,6 +51,7 @@ export const measureOfKind = {
   bonus: 'bonus',
   'bonus-adjustment': 'bonus',
   rebate: 'rebate',
+  'turnover-rebate': 'rebate',
   deposit: 'deposit',
   withdrawal: 'withdrawal',
   'withdrawal-return': 'withdrawal',

@@ -43,6 +43,7 @@ const kinds = [
   'bonus',
   'bonus-adjustment',
   'rebate',
+  'turnover-rebate',
   'hold',
   'hold-release',
   'transfer-out',

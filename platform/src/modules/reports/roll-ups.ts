@@ -10,7 +10,15 @@ import {
   type PlayerEntry,
 } from '../ledger/index.ts';
 import { feesOf, gamesOf } from './references.store.ts';
-import { addRows, behind, brandsOf, dropRows, lockMarks, setMarks } from './reports.store.ts';
+import {
+  addRows,
+  allBehind,
+  behind,
+  brandsOf,
+  dropRows,
+  lockMarks,
+  setMarks,
+} from './reports.store.ts';
 import { rowsOf, type EntryFacts } from './roll-up.ts';
 
 export interface RollUps {
@@ -18,12 +26,15 @@ export interface RollUps {
   advance(paths: readonly AccountPath[]): Promise<boolean>;
   /** Adds what a member's accounts have after their marks, up to one batch; `false` if more is left. */
   catchUp(member: MemberId): Promise<boolean>;
+  /** Adds the entries of all accounts until none is behind its mark. */
+  catchUpAll(): Promise<void>;
   /** Drops a member's sums and adds the whole ledger of the member again, in one transaction. */
   rebuild(member: MemberId): Promise<void>;
 }
 
 /** Entries that are read at once, from one account. */
 const entriesAtOnce = 2_000;
+const accountsAtOnce = 200;
 
 /**
  * Adds the entries of players' accounts to the sums by day and game. The version of an account is the mark: it
@@ -77,6 +88,15 @@ export function createRollUps(
     async catchUp(member) {
       const paths = await behind(db.read, accountsOf(member));
       return paths.length === 0 || !(await db.transaction((tx) => addNext(tx, paths)));
+    },
+
+    async catchUpAll() {
+      for (
+        let paths = await allBehind(db.read, accountsAtOnce);
+        paths.length > 0;
+        paths = await allBehind(db.read, accountsAtOnce)
+      )
+        await db.transaction((tx) => addNext(tx, paths));
     },
 
     rebuild: (member) =>

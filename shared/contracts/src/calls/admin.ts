@@ -20,6 +20,7 @@ import { releaseCalls } from './releases.ts';
 import { signInServiceCalls } from './sign-in-services.ts';
 import { siteAdminCalls } from './site-admin.ts';
 import { supportAdminCalls } from './support-admin.ts';
+import { turnoverRebatesAdminCalls } from './turnover-rebates-admin.ts';
 import { verificationAdminCalls } from './verification-admin.ts';
 
 /** The operators' part of the call table: players' pages are built without it (`no-admin.ts`). */
@@ -46,5 +47,6 @@ export const adminCalls = {
   ...siteAdminCalls,
   ...supportAdminCalls,
   ...inboxAdminCalls,
+  ...turnoverRebatesAdminCalls,
   ...verificationAdminCalls,
 };

@@ -1,5 +1,6 @@
 import { agentTransferCalls } from './agent-transfers.ts';
 import { bonusCalls } from './bonuses.ts';
+import { turnoverRebateCalls } from './turnover-rebates.ts';
 import { freeRoundsCalls } from './free-rounds.ts';
 import { cashierCalls } from './cashier.ts';
 import { communityCalls } from './community.ts';
@@ -35,6 +36,7 @@ export const calls = {
   ...cashierCalls,
   ...agentTransferCalls,
   ...bonusCalls,
+  ...turnoverRebateCalls,
   ...freeRoundsCalls,
   ...gameCalls,
   ...jackpotCalls,

@@ -2,6 +2,7 @@ import type { CallName } from '../calls/index.ts';
 import { agentTransferSchemas } from './agent-transfers.ts';
 import { bonusesAdminSchemas } from './bonuses-admin.ts';
 import { bonusSchemas } from './bonuses.ts';
+import { turnoverRebateSchemas, turnoverRebatesAdminSchemas } from './turnover-rebates.ts';
 import { cashierAdminSchemas } from './cashier-admin.ts';
 import { cashierSchemas } from './cashier.ts';
 import { communitySchemas } from './community.ts';
@@ -61,6 +62,8 @@ export const callSchemas = {
   ...agentTransferSchemas,
   ...bonusesAdminSchemas,
   ...bonusSchemas,
+  ...turnoverRebateSchemas,
+  ...turnoverRebatesAdminSchemas,
   ...cashierAdminSchemas,
   ...cashierSchemas,
   ...communitySchemas,

@@ -44,6 +44,7 @@ export const topicSchemas = {
     id: idOf('bon'),
     state: bonus.shape.state,
   }),
+  'rebate.paid': z.strictObject({ id: idOf('rbt'), amount: decimal }),
   'free-rounds.changed': z.strictObject({ id: idOf('frr'), left: z.number() }),
   'session.ended': z.strictObject({ reason: z.enum(['sign-out', 'password', 'status']) }),
   'protection.changed': z.strictObject({ reason: z.enum(['status', 'reality-check']) }),

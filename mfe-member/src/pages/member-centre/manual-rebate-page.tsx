@@ -1,0 +1,1 @@
+export { Rebate as ManualRebatePage } from '../../features/rebate/rebate.tsx';
