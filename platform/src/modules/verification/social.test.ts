@@ -87,6 +87,21 @@ test('the same e-mail address at a provider gives no access to an account', asyn
   expect(await whoIs(browser)).toBeNull();
 });
 
+test('a provider’s account opens no session where the member has a second factor', async () => {
+  const nila = await signedIn('nila');
+  await arrive(nila, 'nila-there', '?link=1&return=/vip');
+  const { id = null } = (await site.app.modules.identity.byAccount('padma', 'nila')) ?? {};
+  if (id === null) throw new Error('nila is not registered');
+  const proven_at = site.core.clock.now();
+  await site.core.db.read
+    .insertInto('member_second_factors')
+    .values({ member_id: id, secret: 'none', proven_at, last_step: 0n })
+    .execute();
+  const browser = site.browser();
+  expect(await arrive(browser, 'nila-there', '?return=/vip')).toBe('/vip?second-factor=1');
+  expect(await whoIs(browser)).toBeNull();
+});
+
 test('a signed-in member links the provider’s account, and no other member can link it then', async () => {
   const omar = await signedIn('omar');
   expect(await arrive(omar, 'omar-there', '?link=1&return=/vip')).toBe('/vip');
