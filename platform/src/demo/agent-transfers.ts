@@ -1,11 +1,11 @@
 import type { AgentTransfers } from '../modules/agent-transfers/index.ts';
 import { wholeUnits } from './cashier-lines.ts';
 
-/** What agents of the two demo brands may send along their line. */
-const settings = [
-  { brand: 'padma', min: 100, max: 20_000, daily: 50_000 },
-  { brand: 'verano', min: 10, max: 1_000, daily: 2_000 },
-];
+/**
+ * What agents of Padma may send along their line. Verano has a strict compliance profile, under which transfers
+ * between accounts are off.
+ */
+const settings = [{ brand: 'padma', min: 100, max: 20_000, daily: 50_000 }];
 
 export async function seedAgentTransfers({
   agentTransfers,
