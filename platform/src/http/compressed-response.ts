@@ -39,7 +39,8 @@ export async function sendCompressed(
   reply: FastifyReply,
   { type, text, kept }: Text,
 ): Promise<FastifyReply> {
-  reply.header('content-type', type).header('vary', 'accept-encoding');
+  const varies = ['accept-encoding', reply.getHeader('vary')].filter(Boolean).join(', ');
+  reply.header('content-type', type).header('vary', varies);
   const encoding = encodingFor(request.headers['accept-encoding'] ?? '');
   if (!encoding) return reply.send(text);
   const packed = await (kept ? packedOnce(kept, encoding, text) : packers[encoding](text));

@@ -5,6 +5,7 @@ import { chosenLanguage, chosenTheme, startPreferences } from './preferences.ts'
 
 beforeEach(() => {
   localStorage.clear();
+  window.history.replaceState(null, '', '/');
   for (const name of ['theme', 'language', 'lang']) document.cookie = `${name}=; max-age=0`;
 });
 
@@ -48,4 +49,20 @@ test('an earlier choice overrides the page; an invalid theme means light, and a 
   expect(chosenLanguage(aSite({ language: 'bn' }))).toBe('es');
   const site = aSite({ language: 'bn' });
   expect(chosenLanguage({ ...site, brand: { ...site.brand, languages: ['bn', 'en'] } })).toBe('bn');
+});
+
+test('a language in the address overrides an earlier choice, until the visitor chooses by hand', async () => {
+  await startTexts('en');
+  localStorage.setItem('language', 'es');
+  window.history.replaceState(null, '', '/rng?lang=ar&page=2');
+  expect(chosenLanguage(aSite({ language: 'ar' }))).toBe('ar');
+  await startPreferences(aSite(), aHandle()).setLanguage('en');
+  expect(window.location.search).toBe('?page=2');
+  expect(chosenLanguage(aSite({ language: 'ar' }))).toBe('en');
+});
+
+test('an address with a language that the brand lacks changes nothing', () => {
+  window.history.replaceState(null, '', '/?lang=fr');
+  localStorage.setItem('language', 'es');
+  expect(chosenLanguage(aSite())).toBe('es');
 });

@@ -2,6 +2,7 @@ import type { BusHandle } from '@croupier/bus';
 import {
   directionOf,
   hasTexts,
+  languageParameter,
   preferenceKeys,
   textLanguageOf,
   type Language,
@@ -17,9 +18,25 @@ declare const process: { readonly env: { readonly NODE_ENV?: string } };
 export const pseudoTag = 'en-XA';
 export const hasPseudo = process.env.NODE_ENV === 'development';
 
-/** This visitor's last choice here, if the brand offers it; else the page's locale. */
+/**
+ * The language in the page's address; else this visitor's last choice here, if the brand offers it; else the
+ * locale in which the server rendered the page.
+ */
 export function chosenLocale(site: SiteManifest): string {
-  return storedLocale(site) ?? site.locale?.tag ?? site.language;
+  return addressLanguage(site) ?? storedLocale(site) ?? site.locale?.tag ?? site.language;
+}
+
+function addressLanguage({ brand }: SiteManifest): Language | undefined {
+  const named = new URLSearchParams(window.location.search).get(languageParameter);
+  return brand.languages.find((language) => language === named);
+}
+
+/** A choice made by hand replaces the language in the address, which would come back with a reload. */
+function forgetAddressLanguage(): void {
+  const url = new URL(window.location.href);
+  if (!url.searchParams.has(languageParameter)) return;
+  url.searchParams.delete(languageParameter);
+  window.history.replaceState(window.history.state, '', url);
 }
 
 function storedLocale({ brand }: SiteManifest): string | undefined {
@@ -76,6 +93,7 @@ export function startPreferences(site: SiteManifest, bus: BusHandle): Preference
     async setLanguage(tag) {
       await change(tag);
       for (const key of preferenceKeys.languages) remember(key, tag);
+      forgetAddressLanguage();
       bus.publish('language.changed', currentLanguage());
     },
   };

@@ -11,7 +11,7 @@ import { sendProblem } from '../../http/problems.ts';
 import { pagePolicy, type PageSources } from '../../http/security-headers.ts';
 import { visitorOf } from '../../http/visitor.ts';
 import { retryAfterS, type Brand } from '../brands/index.ts';
-import { cookiesWithLanguage } from './asked-language.ts';
+import { cookiesWithLanguage, languageHeaders } from './asked-language.ts';
 import type { Asset, InlineStyle, ShellBuild } from './asset-build.ts';
 import type { DevelopmentShell } from './development-shell.ts';
 import { sendEarlyHints } from './early-hints.ts';
@@ -103,6 +103,7 @@ async function answer(
   sayWhenOpen(reply, site);
   reply
     .code(view.status)
+    .header('vary', languageHeaders)
     .header('content-security-policy', pagePolicy(sourcesOf(config, site, allStyles)));
   const html = pageHtml({
     head: headOf({ brand, view, language: site.language }),
