@@ -39,3 +39,11 @@ test('the return address is kept', () => {
     '/lottery?gameCode=k3-1m&backUrl=%2Frng%3Fa%3D1',
   );
 });
+
+test.each([
+  ['gamecode=K3_1M&VENDOR=tcg-sea&play_type=Sum', 'K3_1M', 'TCG_SEA', 'Sum'],
+  ['game_code=k31m&accountTypeName=Elott&defaultPlayType=sum', 'k31m', 'ELOTT', 'sum'],
+  ['code=k3-1m&vendor=other', 'k3-1m', 'other', null],
+])('%s is read in its spelling', (query, gameCode, vendor, playType) => {
+  expect(read(query)).toMatchObject({ view: 'betting', gameCode, vendor, playType });
+});

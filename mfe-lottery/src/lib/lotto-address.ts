@@ -1,3 +1,5 @@
+import { itemOfCode, plainCode } from '@croupier/contracts';
+
 /** The parsed address of the lottery; invalid values are left out. */
 export interface LottoAddress {
   readonly view: 'lobby' | 'betting';
@@ -10,14 +12,22 @@ export interface LottoAddress {
 
 const code = /^[\w-]{1,64}$/;
 
-/** Betting needs a game; without a game, or on request, the page shows the lobby. */
+/** The lottery's vendors (specification §4). */
+const vendors = ['TCG_LOTTO_VN', 'TCG_SEA', 'ELOTT', 'LOTT'] as const;
+
+/**
+ * Betting needs a game; without a game, or on request, the page shows the lobby. The names of the parameters
+ * count in any spelling: other sites link to `gamecode` and `game_code`, too.
+ */
 export function readAddress(params: URLSearchParams): LottoAddress {
-  const gameCode = codeOf(params, 'gameCode') ?? codeOf(params, 'lottoGameCode');
+  const values = new Map([...params].map(([name, value]) => [plainCode(name), value]));
+  const gameCode = codeIn(values, 'gameCode', 'lottoGameCode', 'code');
+  const vendor = codeIn(values, 'vendor', 'accountTypeName');
   return {
     view: gameCode !== null && params.get('lottoView') !== 'lobby' ? 'betting' : 'lobby',
     gameCode,
-    vendor: codeOf(params, 'vendor'),
-    playType: codeOf(params, 'playType'),
+    vendor: vendor && (itemOfCode(vendors, vendor, (name) => name) ?? vendor),
+    playType: codeIn(values, 'playType', 'defaultPlayType'),
     backUrl: ownPath(params.get('backUrl')),
   };
 }
@@ -29,9 +39,10 @@ export function tableAddress(gameCode: string, { backUrl }: Pick<LottoAddress, '
   return `/lottery?${params.toString()}`;
 }
 
-function codeOf(params: URLSearchParams, name: string): string | null {
-  const value = params.get(name);
-  return value !== null && code.test(value) ? value : null;
+/** The first of the named values that is a code. */
+function codeIn(values: ReadonlyMap<string, string>, ...names: readonly string[]): string | null {
+  const given = names.map((name) => values.get(plainCode(name)));
+  return given.find((value) => value !== undefined && code.test(value)) ?? null;
 }
 
 /** Only paths of this site pass: a foreign address in our link would carry our name. */

@@ -1,4 +1,11 @@
-import { calls, type LotteryTable, type Ticket, type TicketLine } from '@croupier/contracts';
+import {
+  calls,
+  itemOfCode,
+  type LotteryTable,
+  type PlayType,
+  type Ticket,
+  type TicketLine,
+} from '@croupier/contracts';
 import { useInvalidate } from '@croupier/client';
 import { useTexts } from '@croupier/i18n';
 import { Retry, Skeleton, useToast } from '@croupier/ui';
@@ -26,6 +33,15 @@ import { TableRecords } from './table-records.tsx';
 interface BettingTableProps {
   readonly table: LotteryTable;
   readonly address: LottoAddress;
+}
+
+/** The code of the play type that the address requests, in the game's own spelling. */
+function wantedIn(
+  playTypes: readonly PlayType[],
+  { playType }: Pick<LottoAddress, 'playType'>,
+): string | null {
+  if (playType === null) return null;
+  return itemOfCode(playTypes, playType, ({ code }) => code)?.code ?? null;
 }
 
 /** One game: the current draw, its pad, the slip, and the history. */
@@ -58,7 +74,7 @@ export function BettingTable({ table, address }: BettingTableProps) {
             gameId={game.gameId}
             family={game.family}
             playTypes={playTypes}
-            wanted={address.playType}
+            wanted={wantedIn(playTypes, address)}
             slip={slip}
             change={change}
           />

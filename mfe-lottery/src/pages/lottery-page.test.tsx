@@ -604,3 +604,21 @@ test('in Arabic text an issue number keeps its order', async () => {
   await openPage({}, { language: 'ar' });
   expect(screen.getByText('السحب \u206620260105-0721\u2069')).toBeVisible();
 });
+
+test.each(['K3_1M', 'k31m', 'K3-1M'])(
+  'an address with the code %s opens the game',
+  async (code) => {
+    await openPage({}, { path: `/lottery?gamecode=${code}&vendor=tcg_sea` });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Dice K3 · 1 minute');
+  },
+);
+
+test('an unknown game leads to the games with a similar code', async () => {
+  await openPage({}, { path: '/lottery?gameCode=k3-9m&backUrl=/rng' });
+  expect(screen.getByText('This game is not offered here')).toBeVisible();
+  const near = within(screen.getByRole('region', { name: 'Did you mean' }));
+  expect(near.getByRole('link', { name: 'Dice K3 · 1 minute' })).toHaveAttribute(
+    'href',
+    '/lottery?gameCode=k3-1m&backUrl=%2Frng',
+  );
+});

@@ -1,3 +1,4 @@
+import { itemOfCode } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { ButtonLink, Empty, PageHeader, Retry, usePageName } from '@croupier/ui';
 import { useDeferredValue } from 'react';
@@ -6,6 +7,7 @@ import { useHeardDraws } from '../api/heard-draws.ts';
 import { useTables } from '../api/tables.ts';
 import { LobbySkeleton } from '../features/lobby/lobby-skeleton.tsx';
 import { Lobby } from '../features/lobby/lobby.tsx';
+import { UnknownGame } from '../features/lobby/unknown-game.tsx';
 import { applyDraws } from '../lib/apply-draw.ts';
 import { gamesOfPage } from '../lib/games-of-page.ts';
 import { readAddress, tableAddress } from '../lib/lotto-address.ts';
@@ -24,8 +26,8 @@ export function LotteryPage() {
   const heard = useHeardDraws();
   const tables = answer.data?.map((table) => applyDraws(table, heard)) ?? [];
   const table =
-    address.view === 'betting'
-      ? tables.find(({ game }) => game.gameId === address.gameCode)
+    address.view === 'betting' && address.gameCode !== null
+      ? itemOfCode(tables, address.gameCode, ({ game }) => game.gameId)
       : undefined;
   usePageName(table && local(table.game.name));
   const lobby = address.backUrl
@@ -67,9 +69,11 @@ export function LotteryPage() {
           addressOf={(gameId) => tableAddress(gameId, address)}
         />
       ) : !table ? (
-        <Empty
-          title={t('tables.unknown')}
-          action={<ButtonLink to={lobby}>{t('next.all')}</ButtonLink>}
+        <UnknownGame
+          code={address.gameCode ?? ''}
+          tables={tables}
+          addressOf={(gameId) => tableAddress(gameId, address)}
+          lobby={lobby}
         />
       ) : (
         <BettingTable key={table.game.gameId} table={table} address={address} />

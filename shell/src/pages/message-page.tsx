@@ -1,6 +1,8 @@
+import { pageMeantBy } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { ButtonLink, Motif, Logo, useSite } from '@croupier/ui';
 import type { ReactNode } from 'react';
+import { Navigate, parsePath, useLocation } from 'react-router-dom';
 import styles from './pages.module.css';
 
 interface MessagePageProps {
@@ -21,8 +23,12 @@ export function MessagePage({ title, text, children }: MessagePageProps) {
   );
 }
 
+/** No page has this path: leads to the page that the path means, if it means one. */
 export function MissingPage() {
   const { t } = useTexts('shell');
+  const { pathname, search } = useLocation();
+  const meant = pageMeantBy(pathname);
+  if (meant !== null) return <Navigate to={{ ...parsePath(meant), search }} replace />;
   return (
     <MessagePage title={t('missing.title')} text={t('missing.text')}>
       <HomeLink />

@@ -89,3 +89,8 @@ test('typed text stays if sending fails', async () => {
   expect(await screen.findByLabelText('Your message')).toHaveValue('A message that matters.');
   expect(await screen.findByText(/connection/i)).toBeVisible();
 });
+
+test('a path that means a page leads there', async () => {
+  await renderShell({ path: '/get-app' });
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Get the app');
+});

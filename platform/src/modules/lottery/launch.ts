@@ -1,4 +1,4 @@
-import type { LotteryLaunch } from '@croupier/contracts';
+import { itemOfCode, type LotteryLaunch } from '@croupier/contracts';
 import type { GameDefinition } from './definitions/game-definition.ts';
 
 export interface LaunchWish {
@@ -14,9 +14,10 @@ export interface LaunchWish {
  * site.
  */
 export function launchOf(games: readonly GameDefinition[], wish: LaunchWish): LotteryLaunch {
-  const game = games.find(({ gameId }) => gameId === wish.lottoGameCode) ?? null;
+  const game = itemOfCode(games, wish.lottoGameCode ?? '', ({ gameId }) => gameId) ?? null;
   const modes = (game ?? games[0])?.prizeModes.map(({ mode }) => mode) ?? [];
-  const playType = game?.playTypes.find(({ code }) => code === wish.playType)?.code ?? null;
+  const played = itemOfCode(game?.playTypes ?? [], wish.playType ?? '', ({ code }) => code);
+  const playType = played?.code ?? null;
   const view = game && wish.lottoView !== 'lobby' ? 'betting' : 'lobby';
   return {
     gameId: game?.gameId ?? null,

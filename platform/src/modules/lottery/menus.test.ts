@@ -117,6 +117,10 @@ test.each([
     { lottoGameCode: 'nothing', playType: 'sum' },
     { view: 'lobby', gameId: null, playType: null, path: '/lottery' },
   ],
+  [
+    { lottoGameCode: 'K3_1M', playType: 'SUM' },
+    { gameId: 'k3-1m', path: '/lottery?gameCode=k3-1m&playType=sum' },
+  ],
   [{ lottoPrizeMode: 'constructor' }, { prizeMode: 'SEA' }],
   [{ backUrl: '/promotions' }, { backUrl: '/promotions' }],
   [{ backUrl: '//evil.example' }, { backUrl: null }],

@@ -25,9 +25,12 @@ test.each([
   ['', 'bn'],
   ['*;q=zz,,;;', 'bn'],
   [`${'fr,'.repeat(400)}en`, 'bn'],
-])('a first visit with the browser languages “%.40s” is answered in %s', async (header, language) => {
-  expect(await languageFor(header)).toBe(language);
-});
+])(
+  'a first visit with the browser languages “%.40s” is answered in %s',
+  async (header, language) => {
+    expect(await languageFor(header)).toBe(language);
+  },
+);
 
 test('a language that the brand does not offer leads to the next one, or to the brand’s own', async () => {
   expect(await languageFor('ar,en;q=0.5', 'second.localhost')).toBe('en');

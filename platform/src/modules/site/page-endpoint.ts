@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   fontsCookie,
+  pageMeantBy,
   policyReportsPath,
   type ShellFiles,
   type SiteManifest,
@@ -18,7 +19,7 @@ import { sendEarlyHints } from './early-hints.ts';
 import type { FramedPage, Frames } from './frames.ts';
 import { isLoopback, readLocalModules, type LocalModule } from './local-modules.ts';
 import { lookStyleOf } from './look-style.ts';
-import { withoutScript } from './own-pages.ts';
+import { offTitle, withoutScript } from './own-pages.ts';
 import { sendPage } from '../../http/compressed-response.ts';
 import { pageHtml } from './page-html.ts';
 import { firstCallsOf, filesOf, isHelp, viewOf, siteInPage, type PageView } from './page-view.ts';
@@ -87,6 +88,8 @@ async function answer(
 ): Promise<FastifyReply> {
   const { config, shell, site: signing } = uses;
   const view = viewOf(manifest, path);
+  const meant = view.status === 404 && view.title !== offTitle ? pageMeantBy(path) : null;
+  if (meant !== null) return reply.redirect(withQueryOf(request, meant), 301);
   const address = addressOf(view, request);
   if (address !== request.url) return reply.redirect(address, 302);
   const build = await buildFor(manifest, uses);
@@ -167,7 +170,7 @@ function isPagePath(path: string): boolean {
   return !/\.(?!html$)[a-z0-9]+$/i.test(path);
 }
 
-const askedPath = ({ url }: FastifyRequest) => url.split('?')[0] ?? '/';
+const askedPath = ({ url }: Pick<FastifyRequest, 'url'>) => url.split('?')[0] ?? '/';
 
 function pathOf(request: FastifyRequest): string {
   return askedPath(request).replace(/\/+$/, '') || '/';
@@ -180,6 +183,12 @@ function addressOf({ status, spelled }: PageView, request: FastifyRequest): stri
   // and in the browser.
   const path = status === 200 ? spelled : asked.replaceAll(/\/{2,}/g, '/');
   return path + request.url.slice(asked.length);
+}
+
+/** A page's address with the query of the request, before the page's hash. */
+function withQueryOf({ url }: FastifyRequest, address: string): string {
+  const { pathname, hash } = new URL(address, 'http://site');
+  return pathname + url.slice(askedPath({ url }).length) + hash;
 }
 
 function isDeveloper({ ip }: FastifyRequest, { development }: Config): boolean {

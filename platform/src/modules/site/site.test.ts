@@ -212,6 +212,26 @@ test.each([
   expect(reply.headers['location']).toBe(`${address}?referralCode=ABC`);
 });
 
+test.each([
+  ['/slots', '/rng'],
+  ['/Live-Casino/', '/live'],
+  ['/vip-club', '/vip'],
+  ['/faq', '/help'],
+])('%s leads to the page that is meant, %s', async (typed, page) => {
+  const reply = await get(`${typed}?referralCode=ABC`);
+  expect(reply.status).toBe(301);
+  expect(reply.headers['location']).toBe(`${page}?referralCode=ABC`);
+});
+
+test('a typed path of a term leads to its place on the page', async () => {
+  expect((await get('/terms?lang=en')).headers['location']).toBe('/help?lang=en#term');
+});
+
+test('a page of a module has priority over the meaning of its path', async () => {
+  expect((await get('/promo', 'second.localhost')).text).toContain('No disponible');
+  expect((await get('/games')).status).toBe(200);
+});
+
 test.each(['//evil.example/', '//evil.example/games/'])(
   '%s leads to no other host',
   async (path) => {

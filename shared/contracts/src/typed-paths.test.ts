@@ -1,0 +1,33 @@
+import { pageMeantBy } from './typed-paths.ts';
+
+test.each([
+  ['/slots', '/rng'],
+  ['/Slots/', '/rng'],
+  ['/slot-games', '/rng'],
+  ['/casino', '/live'],
+  ['/live-casino', '/live'],
+  ['/live_casino', '/live'],
+  ['/live%20casino', '/live'],
+  ['/fishing', '/fish'],
+  ['/sport', '/sports'],
+  ['/esport', '/esports'],
+  ['/e-sport', '/esports'],
+  ['/lotto', '/lottery'],
+  ['/promo', '/promotions'],
+  ['/promo.html', '/promotions'],
+  ['/vip-club', '/vip'],
+  ['/points', '/pointMall'],
+  ['/faq', '/help'],
+  ['/terms', '/help#term'],
+  ['/sign-up', '/register'],
+  ['/forgot-password', '/forget'],
+])('%s means %s', (typed, page) => {
+  expect(pageMeantBy(typed)).toBe(page);
+});
+
+test.each(['/', '/rng', '/slots/x', '/nothing', '/constructor', '/--', '//evil.example'])(
+  '%s is no word for a page',
+  (path) => {
+    expect(pageMeantBy(path)).toBeNull();
+  },
+);
