@@ -33,6 +33,12 @@ export const placeGroups = [
       { to: '/deposits', key: 'deposits', icon: 'deposit', needs: 'cashier-review' },
       { to: '/corrections', key: 'corrections', icon: 'wallet', needs: 'cashier-review' },
       { to: '/bonuses', key: 'bonuses', icon: 'gift', needs: 'bonuses' },
+      {
+        to: '/turnover-rebates',
+        key: 'turnover-rebates',
+        icon: 'ticket',
+        needs: 'bonuses',
+      },
       { to: '/free-rounds', key: 'free-rounds', icon: 'slots', needs: 'bonuses' },
       { to: '/ledger', key: 'ledger', icon: 'wallet', needs: 'ledger', ...house },
     ],
