@@ -38,7 +38,9 @@ test('each remote is served from its own origin', async ({ page }) => {
   await page.goto(`${site}/?centre=member-centre`);
   await expect(page.getByRole('dialog').getByRole('heading', { name: 'My account' })).toBeVisible();
   await page.goto(`${site}/?centre=agent-centre`);
-  await expect(page.getByRole('dialog').getByRole('table')).toBeVisible();
+  await expect(
+    page.getByRole('dialog').getByRole('table', { name: 'Team by period' }),
+  ).toBeVisible();
 
   expect([...scripts].sort()).toEqual(remotes.map((_, index) => originOf(index)));
   await page.close();

@@ -23,7 +23,7 @@ const shown: Readonly<Record<RemoteName, Shown>> = {
   'mfe-member': { show: 'overlay=member-centre', told: (place) => place.getByText(/৳\d/) },
   'mfe-agent': {
     show: 'overlay=agent-centre',
-    told: (place) => place.getByRole('table').getByText(/ra.*m/),
+    told: (place) => place.getByRole('table').getByText(/৳\d/),
   },
   'mfe-promo': {
     show: 'path=/promotions',

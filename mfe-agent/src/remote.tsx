@@ -3,7 +3,14 @@ import type { Remote } from '@croupier/ui';
 export const remote: Remote = {
   pages: { 'agent-home': () => import('./pages/agent-home-page.tsx') },
   parts: {},
-  overlays: { 'agent-centre': () => import('./pages/agent-centre-page.tsx') },
+  overlays: {
+    'agent-centre': () => import('./pages/agent-centre-page.tsx'),
+    'agent-centre/agentTeamOverview': () =>
+      import('./pages/agent-centre/agent-team-overview-page.tsx'),
+    'agent-centre/teamManagement': () => import('./pages/agent-centre/team-management-page.tsx'),
+    'agent-centre/teamBetting': () => import('./pages/agent-centre/team-betting-page.tsx'),
+    'agent-centre/userProfitLoss': () => import('./pages/agent-centre/user-profit-loss-page.tsx'),
+  },
   texts: {
     en: () => import('./texts/en.json'),
     bn: () => import('./texts/bn.json'),

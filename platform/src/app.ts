@@ -7,7 +7,7 @@ import { createRequestSessions, type RequestSessions } from './http/request-sess
 import type { Route } from './http/routes.ts';
 import { createServer } from './http/server.ts';
 import { visitorOf } from './http/visitor.ts';
-import { agentsRoutes, createAgents } from './modules/agents/index.ts';
+import { agentsEndpoints, agentsRoutes, createAgents } from './modules/agents/index.ts';
 import { agentTransfersRoutes, createAgentTransfers } from './modules/agent-transfers/index.ts';
 import { brandsRoutes, createBrands } from './modules/brands/index.ts';
 import {
@@ -256,7 +256,7 @@ function createModules(core: Core) {
     cashier,
     wallet,
   });
-  const agents = createAgents(core, { identity, lottery });
+  const agents = createAgents(core, { brands, identity, ledger, lottery });
   const promotions = createPromotions(core);
   return {
     live,
@@ -397,8 +397,18 @@ async function serveCalls(http: FastifyInstance, core: Core, modules: Modules): 
 }
 
 function endpointsOf(core: Core, modules: Modules, sessions: RequestSessions) {
-  const { cashier, identity, inbox, live, providers, reports, support, verification, wallet } =
-    modules;
+  const {
+    agents,
+    cashier,
+    identity,
+    inbox,
+    live,
+    providers,
+    reports,
+    support,
+    verification,
+    wallet,
+  } = modules;
   return [
     cashierEndpoints(core.clock, modules),
     proofEndpoints(cashier, sessions),
@@ -406,6 +416,7 @@ function endpointsOf(core: Core, modules: Modules, sessions: RequestSessions) {
     inboxEndpoints(inbox, sessions),
     statementEndpoints(wallet, sessions),
     reportsEndpoints(reports, sessions),
+    agentsEndpoints(agents, sessions),
     statementsEndpoints(modules.statements, sessions),
     walletEndpoints(providers),
     gamesEndpoints({ ...modules, sessions }),

@@ -1,10 +1,7 @@
 import { useCallQuery } from '@croupier/client';
 import { calls } from '@croupier/contracts';
 
-const pageSize = 15;
-
-/** The agent's earnings from the team's lottery tickets, older than a given ticket, the newest first. */
-export function useRebates(before: string | undefined) {
-  const input = { limit: pageSize, ...(before === undefined ? {} : { before }) };
-  return useCallQuery(calls.lotteryRebates, input, { keepPrevious: true });
+/** A page of the agent's earnings from the team's lottery tickets, the newest first. */
+export function useRebates(page: { readonly limit: number; readonly before?: string }) {
+  return useCallQuery(calls.lotteryRebates, page, { keepPrevious: true });
 }

@@ -1,9 +1,19 @@
 import { useCallQuery } from '@croupier/client';
-import { calls } from '@croupier/contracts';
+import { calls, type TeamMembersInput, type TeamReportInput } from '@croupier/contracts';
 
 const refreshMs = 60_000;
 
-/** The agent's team. It changes with every bet of every team member, so it is reloaded each minute. */
-export function useTeam() {
-  return useCallQuery(calls.team, undefined, { refreshMs });
+/** The team's numbers. They change with every bet of every team member, so they are reloaded each minute. */
+export function useTeamSummary() {
+  return useCallQuery(calls.teamSummary, undefined, { refreshMs });
+}
+
+/** One level of the team, or the members whom a search finds. */
+export function useTeamMembers(input: TeamMembersInput) {
+  return useCallQuery(calls.teamMembers, input, { keepPrevious: true });
+}
+
+/** Bets or profit and loss of the team. */
+export function useTeamReport(input: TeamReportInput) {
+  return useCallQuery(calls.teamReport, input, { keepPrevious: true });
 }

@@ -1,44 +1,108 @@
 import { CallFailed } from '@croupier/client';
-import type { LotteryRebate, Page, TeamMember, TeamOverview } from '@croupier/contracts';
+import type {
+  LotteryRebate,
+  Page,
+  ReportSums,
+  TeamMember,
+  TeamPeriod,
+  TeamReport,
+  TeamSummary,
+} from '@croupier/contracts';
 import { aSession, renderInHost, type HostOptions } from '@croupier/ui/testing';
 import { describeForm } from '@croupier/ui/testing/forms';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import description from '../../module.json';
+import type { CentrePage } from '../lib/centre-pages.ts';
 import { remote } from '../remote.tsx';
-import { AgentCentrePage } from './agent-centre-page.tsx';
 import { AgentHomePage } from './agent-home-page.tsx';
 
 function aTeamMember(account: string, wishes: Partial<TeamMember> = {}): TeamMember {
   return {
     id: `mem_${account.padEnd(8, '0')}` as TeamMember['id'],
     account,
+    level: 1,
     type: 0,
+    status: 'active',
     joinedAt: '2026-02-01T00:00:00.000Z',
-    turnover: '0.00',
-    net: '0.00',
+    lastSeenAt: null,
+    recruits: 0,
+    balance: '250.00',
     prizeGroup: null,
     groupBounds: null,
     ...wishes,
   };
 }
 
-function aTeam(wishes: Partial<TeamOverview> = {}): TeamOverview {
-  const members = [
-    aTeamMember('rahim', { turnover: '120.00', net: '-35.50' }),
-    aTeamMember('sohel', { type: 2 }),
-  ];
+const noPeriod: TeamPeriod = {
+  registrations: 0,
+  firstDeposits: 0,
+  active: 0,
+  turnover: '0.00',
+  net: '0.00',
+  commission: '0.00',
+};
+
+function aSummary(wishes: Partial<TeamSummary> = {}): TeamSummary {
+  const today = { ...noPeriod, active: 1, turnover: '120.00', net: '-35.50' };
+  const { active: _active, ...day } = today;
   return {
-    size: members.length,
-    activeToday: 1,
-    turnoverToday: '120.00',
-    depositsToday: '500.00',
+    currency: 'BDT',
+    timeZone: 'Asia/Dhaka',
     affiliateCode: 'KARIM2026',
-    members,
+    size: 2,
+    today,
+    yesterday: noPeriod,
+    thisMonth: { ...today, registrations: 4, commission: '7.25' },
+    lastMonth: noPeriod,
+    days: [{ day: '2026-03-01', ...day }],
     ...wishes,
   };
 }
+
+const noSums: ReportSums = {
+  bets: 0,
+  turnover: '0.00',
+  win: '0.00',
+  tip: '0.00',
+  bonus: '0.00',
+  rebate: '0.00',
+  deposit: '0.00',
+  withdrawal: '0.00',
+  fee: '0.00',
+  transfer: '0.00',
+  correction: '0.00',
+  profit: '0.00',
+};
+const sums: ReportSums = {
+  ...noSums,
+  bets: 3,
+  turnover: '120.00',
+  deposit: '500.00',
+  profit: '-35.50',
+};
+
+function aReport(wishes: Partial<TeamReport> = {}): TeamReport {
+  const { id, account, level } = aTeamMember('rahim');
+  return {
+    currency: 'BDT',
+    timeZone: 'Asia/Dhaka',
+    today: '2026-03-31',
+    from: '2026-03-02',
+    to: '2026-03-31',
+    rows: [{ id, account, level, day: '2026-03-30', sums }],
+    next: null,
+    total: sums,
+    ...wishes,
+  };
+}
+
+const membersAnswer = (rows: TeamMember[], trail: TeamMember[] = []) => ({
+  rows,
+  next: null,
+  trail: trail.map(({ id, account, level }) => ({ id, account, level })),
+});
 
 const noRebates: Page<LotteryRebate> = { rows: [], next: null };
 
@@ -55,56 +119,80 @@ const open = (page: ReactNode, options: HostOptions = {}) =>
     texts: { 'mfe-agent': remote.texts },
     publishes: description.topics.publishes,
     ...options,
-    answers: { team: aTeam(), lotteryRebates: noRebates, ...options.answers },
+    answers: {
+      teamSummary: aSummary(),
+      teamMembers: membersAnswer([]),
+      teamReport: aReport(),
+      lotteryRebates: noRebates,
+      ...options.answers,
+    },
   });
 
-const centre = (
-  <AgentCentrePage page={undefined} onPage={() => undefined} onClose={() => undefined} />
-);
+async function openPage(page: CentrePage, options: HostOptions = {}) {
+  const pieces = await Promise.all(
+    ['agent-centre', `agent-centre/${page}`].map((name) => remote.overlays[name]?.()),
+  );
+  const [Overlay, Page] = pieces.map((piece) => Object.values(piece ?? {})[0]);
+  if (!Overlay || !Page) throw new Error(`the remote has no ${page}`);
+  const props = { page, onPage: () => undefined, onClose: () => undefined };
+  return open(
+    <Overlay {...props}>
+      <Page {...props} />
+    </Overlay>,
+    options,
+  );
+}
 
-describe('the agent centre', () => {
-  test('shows the team’s numbers and its members', async () => {
-    await open(centre);
-    const table = await screen.findByRole('table', { name: 'Members' });
-    const row = within(table).getByRole('row', { name: /rahim/ });
-    expect(within(row).getByText('৳120.00')).toBeVisible();
-    expect(within(row).getByText('−৳35.50')).toBeVisible();
-    expect(screen.getByText('৳500.00')).toBeVisible();
-    expect(within(table).getByText('Agent')).toBeVisible();
-  });
+const inputs = (called: readonly { name: string; input: unknown }[], call: string) =>
+  called.filter(({ name }) => name === call).map(({ input }) => input);
 
-  test('a search keeps members whose name contains the text, and shows their number', async () => {
+describe('team management', () => {
+  const sohel = aTeamMember('sohel', { type: 2, recruits: 3 });
+  const shirin = aTeamMember('sh•••n', { level: 2, balance: null });
+
+  test('shows the recruits, and one level further down on a press', async () => {
     const user = userEvent.setup();
-    await open(centre);
-    await user.type(await screen.findByRole('searchbox', { name: 'Search by name' }), 'SO');
-    expect(screen.queryByRole('row', { name: /rahim/ })).toBeNull();
-    expect(screen.getByRole('row', { name: /sohel/ })).toBeVisible();
-    expect(screen.getByRole('status')).toHaveTextContent('1 member');
-    await user.type(screen.getByRole('searchbox'), 'x');
-    expect(screen.getByText('Nobody by that name')).toBeVisible();
-  });
-
-  test('one press copies the affiliate link', async () => {
-    const user = userEvent.setup();
-    await open(centre);
-    await user.click(await screen.findByRole('button', { name: 'Copy Affiliate link' }));
-    expect(await navigator.clipboard.readText()).toBe(
-      `${window.location.origin}/register?referralCode=KARIM2026`,
+    const teamMembers = ({ under }: { under?: string }) =>
+      under === undefined ? membersAnswer([sohel]) : membersAnswer([shirin], [sohel]);
+    const { called } = await openPage('teamManagement', { answers: { teamMembers } });
+    const row = await screen.findByRole('row', { name: /sohel/ });
+    expect(within(row).getByText('Agent')).toBeVisible();
+    expect(within(row).getByText('৳250.00')).toBeVisible();
+    await user.click(
+      within(row).getByRole('button', { name: 'Show the members whom sohel recruited' }),
     );
+    expect(await screen.findByRole('row', { name: /sh•••n.*•••/ })).toBeVisible();
+    expect(inputs(called, 'teamMembers').at(-1)).toMatchObject({ under: sohel.id });
+    await user.click(screen.getByRole('button', { name: 'My team' }));
+    expect(await screen.findByRole('row', { name: /sohel/ })).toBeVisible();
   });
 
-  test('sets the prize group of a member whom the agent brought in, within the bounds', async () => {
+  test('searches for a name, which the address keeps', async () => {
     const user = userEvent.setup();
-    const rahim = aTeamMember('rahim', {
-      prizeGroup: 1800,
-      groupBounds: { least: 1700, most: 1900 },
+    const { called } = await openPage('teamManagement', {
+      path: '/?team-search=sh',
+      answers: { teamMembers: ({ search }) => membersAnswer(search === 'sh' ? [shirin] : []) },
     });
-    const sohel = aTeamMember('so•••l');
-    const { called } = await open(centre, {
-      answers: { team: aTeam({ members: [rahim, sohel] }), setTeamPrizeGroup: undefined },
+    const box = await screen.findByRole('searchbox', { name: 'Search by name' });
+    expect(box).toHaveValue('sh');
+    expect(await screen.findByRole('row', { name: /sh•••n/ })).toBeVisible();
+    await user.type(box, 'x{Enter}');
+    expect(await screen.findByText('Nobody by that name')).toBeVisible();
+    expect(inputs(called, 'teamMembers').at(-1)).toEqual({ limit: 15, search: 'shx' });
+  });
+
+  test('an empty team shows how to invite members', async () => {
+    await openPage('teamManagement');
+    expect(await screen.findByText('Your team is still empty')).toBeVisible();
+  });
+
+  test('sets the prize group of a member whom the agent recruited, within the bounds', async () => {
+    const user = userEvent.setup();
+    const { called } = await openPage('teamManagement', {
+      answers: { teamMembers: membersAnswer([bounded, shirin]), setTeamPrizeGroup: undefined },
     });
     expect(await screen.findByRole('row', { name: /rahim.*1,800/ })).toBeVisible();
-    expect(screen.queryByRole('button', { name: /^Set so/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Set sh/ })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Set rahim’s prize group' }));
     const dialog = within(screen.getByRole('dialog'));
     const input = dialog.getByRole('textbox', { name: 'Prize group' });
@@ -112,19 +200,81 @@ describe('the agent centre', () => {
     await user.type(input, '1950');
     await user.click(dialog.getByRole('button', { name: 'Set the group' }));
     expect(input).toHaveAccessibleDescription(/from 1,700 to 1,900/);
-    expect(input).toBeInvalid();
     await user.clear(input);
     await user.type(input, '1850');
     await user.click(dialog.getByRole('button', { name: 'Set the group' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    const set = called.filter(({ name }) => name === 'setTeamPrizeGroup');
-    expect(set.map(({ input: sent }) => sent)).toEqual([{ memberId: rahim.id, prizeGroup: 1850 }]);
+    expect(inputs(called, 'setTeamPrizeGroup')).toEqual([
+      { memberId: bounded.id, prizeGroup: 1850 },
+    ]);
+  });
+});
+
+describe('team reports', () => {
+  test('betting goes to the previous 30 days, to 7 days, and never past today', async () => {
+    const user = userEvent.setup();
+    const { called } = await openPage('teamBetting');
+    expect(await screen.findByRole('row', { name: /rahim.*30 Mar 2026.*৳120.00/ })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Next 30 days' })).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Previous 30 days' }));
+    const period = { kind: 'bets', from: '2026-01-31', to: '2026-03-01' };
+    expect(inputs(called, 'teamReport').at(-1)).toEqual({ ...period, limit: 15 });
+    await user.click(screen.getByRole('radio', { name: '7 days' }));
+    expect(inputs(called, 'teamReport').at(-1)).toMatchObject({ kind: 'bets' });
+    expect(screen.getByRole('radio', { name: '7 days' })).toBeChecked();
   });
 
-  test('an empty team shows how to invite members', async () => {
-    await open(centre, { answers: { team: aTeam({ size: 0, members: [] }) } });
-    expect(await screen.findByText('Your team is still empty')).toBeVisible();
-    expect(screen.getByRole('textbox', { name: 'Affiliate code' })).toHaveValue('KARIM2026');
+  test('profit and loss has totals, older pages and a file with the same filters', async () => {
+    const user = userEvent.setup();
+    const { called } = await openPage('userProfitLoss', {
+      path: '/?team-to=2026-03-31&team-days=7&team-search=ra',
+      answers: { teamReport: aReport({ from: '2026-03-25', next: 'mem_rahim000' }) },
+    });
+    const totals = within(await screen.findByRole('group', { name: 'Totals of the period' }));
+    expect(totals.getByText('৳500.00')).toBeVisible();
+    const filter = { kind: 'profit', from: '2026-03-25', to: '2026-03-31', search: 'ra' };
+    expect(inputs(called, 'teamReport')).toEqual([{ ...filter, limit: 15 }]);
+    const file = screen.getByRole('link', { name: 'Download as CSV' }).getAttribute('href');
+    const query = new URL(file ?? '', 'http://localhost').searchParams;
+    expect(Object.fromEntries(query)).toEqual(filter);
+    await user.click(screen.getByRole('button', { name: 'Older' }));
+    expect(inputs(called, 'teamReport').at(-1)).toMatchObject({ before: 'mem_rahim000' });
+  });
+
+  test('a period without records says so', async () => {
+    await openPage('teamBetting', {
+      answers: { teamReport: aReport({ rows: [], total: noSums }) },
+    });
+    expect(await screen.findByText('No records in this period')).toBeVisible();
+  });
+
+  test('a failure can be retried', async () => {
+    await openPage('teamBetting', {
+      answers: { teamReport: new CallFailed({ code: 'error_not_agent' }) },
+    });
+    expect(await screen.findByText('This is not an agent account.')).toBeVisible();
+  });
+});
+
+describe('the team overview', () => {
+  test('shows the numbers of each period, and a chart of the chosen measure', async () => {
+    const user = userEvent.setup();
+    await openPage('agentTeamOverview');
+    const table = within(await screen.findByRole('table', { name: 'Team by period' }));
+    expect(table.getByRole('row', { name: /^Today.*৳120.00.*−৳35.50/ })).toBeVisible();
+    expect(table.getByRole('row', { name: /^This month.*৳7.25/ })).toBeVisible();
+    expect(screen.getByRole('img', { name: /^Turnover by day/ })).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: 'Registrations' }));
+    expect(screen.getByRole('img', { name: /^Registrations by day/ })).toBeVisible();
+  });
+
+  test('one press copies the affiliate link', async () => {
+    const user = userEvent.setup();
+    await openPage('agentTeamOverview');
+    await user.click(await screen.findByRole('button', { name: 'Copy Affiliate link' }));
+    expect(await navigator.clipboard.readText()).toBe(
+      `${window.location.origin}/register?referralCode=KARIM2026`,
+    );
   });
 
   test('shows the income from the team’s lottery tickets, with older rows on the next page', async () => {
@@ -133,7 +283,7 @@ describe('the agent centre', () => {
       before === undefined
         ? { rows: [aRebate('newest', '1.25')], next: 'tkt_newest' }
         : { rows: [aRebate('oldest', '-0.50')], next: null };
-    await open(centre, { answers: { lotteryRebates } });
+    await openPage('agentTeamOverview', { answers: { lotteryRebates } });
     const table = await screen.findByRole('table', { name: 'Lottery rebates' });
     expect(within(table).getByText('+৳1.25')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Newer' })).toBeDisabled();
@@ -145,13 +295,15 @@ describe('the agent centre', () => {
   });
 
   test('a member who is no agent sees a message', async () => {
-    await open(centre, { answers: { team: new CallFailed({ code: 'error_not_agent' }) } });
+    await openPage('agentTeamOverview', {
+      answers: { teamSummary: new CallFailed({ code: 'error_not_agent' }) },
+    });
     expect(await screen.findByText('This is not an agent account.')).toBeVisible();
   });
 
   test('speaks Arabic', async () => {
-    await open(centre, { language: 'ar' });
-    expect(await screen.findByRole('heading', { name: 'فريقك اليوم' })).toBeVisible();
+    await openPage('agentTeamOverview', { language: 'ar' });
+    expect(await screen.findByRole('heading', { name: 'نظرة عامة على الفريق' })).toBeVisible();
   });
 });
 
@@ -192,8 +344,11 @@ const bounded = aTeamMember('rahim', {
 describeForm('prize group of a team member', {
   call: 'setTeamPrizeGroup',
   open: async (line) => {
-    const hosted = await open(centre, {
-      answers: { team: aTeam({ members: [bounded] }), setTeamPrizeGroup: line.gives(undefined) },
+    const hosted = await openPage('teamManagement', {
+      answers: {
+        teamMembers: membersAnswer([bounded]),
+        setTeamPrizeGroup: line.gives(undefined),
+      },
     });
     fireEvent.click(await screen.findByRole('button', { name: 'Set rahim’s prize group' }));
     return hosted;

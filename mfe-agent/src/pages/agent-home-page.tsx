@@ -1,7 +1,7 @@
 import { useBus, useLatestEvent } from '@croupier/bus';
 import { useTexts } from '@croupier/i18n';
 import { Button, Empty, PageHeader, Retry } from '@croupier/ui';
-import { useTeam } from '../api/team.ts';
+import { useTeamSummary } from '../api/team.ts';
 import { Invite } from '../features/invite/invite.tsx';
 import { TeamNumbers } from '../features/team-numbers/team-numbers.tsx';
 import { TeamSkeleton } from '../features/team-numbers/team-skeleton.tsx';
@@ -45,7 +45,7 @@ function ForAgent({ name }: { name: string }) {
 }
 
 function Today() {
-  const team = useTeam();
+  const team = useTeamSummary();
   if (team.isPending) return <TeamSkeleton />;
   if (team.error) return <Retry error={team.error} again={team.refetch} />;
   return (

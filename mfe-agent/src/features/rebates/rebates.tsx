@@ -1,15 +1,16 @@
 import { useTexts } from '@croupier/i18n';
-import { Button, Empty, Retry, Section, Skeleton } from '@croupier/ui';
-import { useState } from 'react';
+import { Empty, Retry, Section, Skeleton } from '@croupier/ui';
 import { useRebates } from '../../api/rebates.ts';
+import { Pager } from '../../lib/pager.tsx';
+import { useCursor } from '../../lib/use-cursor.ts';
 import { RebateTable } from './rebate-table.tsx';
 import styles from './rebates.module.css';
 
 /** The agent's income from differences of prize groups: one row per ticket, with paging to older rows. */
 export function Rebates() {
   const { t } = useTexts('mfe-agent');
-  const [passed, setPassed] = useState<readonly string[]>([]);
-  const rebates = useRebates(passed.at(-1));
+  const cursor = useCursor('');
+  const rebates = useRebates(cursor.input);
   return <Section title={t('rebates.title')}>{content()}</Section>;
 
   function content() {
@@ -22,32 +23,8 @@ export function Rebates() {
       <>
         <p className={styles.lead}>{t('rebates.lead')}</p>
         <RebateTable rebates={rows} />
-        {(passed.length > 0 || next !== null) && pager(next)}
+        <Pager cursor={cursor} next={next} isBusy={rebates.isPlaceholderData} />
       </>
-    );
-  }
-
-  function pager(next: string | null) {
-    const isBusy = rebates.isPlaceholderData;
-    return (
-      <nav className={styles.pager} aria-label={t('rebates.pages')}>
-        <Button
-          variant="quiet"
-          disabled={passed.length === 0}
-          isBusy={isBusy}
-          onClick={() => setPassed(passed.slice(0, -1))}
-        >
-          {t('rebates.newer')}
-        </Button>
-        <Button
-          variant="quiet"
-          disabled={next === null}
-          isBusy={isBusy}
-          onClick={() => next !== null && setPassed([...passed, next])}
-        >
-          {t('rebates.older')}
-        </Button>
-      </nav>
     );
   }
 }

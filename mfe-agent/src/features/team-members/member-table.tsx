@@ -1,24 +1,23 @@
-import type { TeamMember } from '@croupier/contracts';
+import type { MemberId, TeamMember } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Avatar, Badge, Money } from '@croupier/ui';
-import { DataTable, type DataColumn } from '@croupier/ui/data-table';
-import type { ReactNode } from 'react';
+import { Avatar, Badge, Button, Money, Table, type Column } from '@croupier/ui';
+import { PrizeGroupCell } from '../prize-group/prize-group-cell.tsx';
 import styles from './team-members.module.css';
 
 interface MemberTableProps {
   readonly members: readonly TeamMember[];
-  /** Content of the prize-group column. */
-  readonly prizeGroup: (member: TeamMember) => ReactNode;
+  /** Shows the members whom this member recruited. */
+  readonly onUnder: (id: MemberId) => void;
+  readonly onPrizeGroup: (member: TeamMember) => void;
 }
 
-export function MemberTable({ members, prizeGroup }: MemberTableProps) {
+export function MemberTable({ members, onUnder, onPrizeGroup }: MemberTableProps) {
   const { t, formats } = useTexts('mfe-agent');
-  const columns: readonly DataColumn<TeamMember>[] = [
+  const columns: readonly Column<TeamMember>[] = [
     {
       id: 'account',
       onCard: 'title',
       header: t('members.account'),
-      sortBy: ({ account }) => account,
       cell: ({ account, type }) => (
         <span className={styles.member}>
           <Avatar name={account} size={28} />
@@ -30,41 +29,61 @@ export function MemberTable({ members, prizeGroup }: MemberTableProps) {
       ),
     },
     {
+      id: 'status',
+      onCard: 'figure',
+      header: t('members.status'),
+      cell: ({ status }) => t(`members.status-of.${status}`),
+    },
+    {
+      id: 'level',
+      onCard: 'half',
+      header: t('report.level'),
+      align: 'end',
+      cell: ({ level }) => formats.number(level),
+    },
+    {
+      id: 'balance',
+      onCard: 'half',
+      header: t('members.balance'),
+      align: 'end',
+      cell: ({ balance }) => (balance === null ? '•••' : <Money amount={balance} />),
+    },
+    {
       id: 'joined',
-      onCard: 'note',
       header: t('members.joined'),
-      sortBy: ({ joinedAt }) => Date.parse(joinedAt),
       cell: ({ joinedAt }) => formats.date(joinedAt),
     },
     {
-      id: 'turnover',
-      onCard: 'half',
-      header: t('members.turnover'),
-      sortBy: ({ turnover }) => Number(turnover),
-      align: 'end',
-      cell: ({ turnover }) => <Money amount={turnover} />,
-    },
-    {
-      id: 'net',
-      onCard: 'half',
-      header: t('members.net'),
-      sortBy: ({ net }) => Number(net),
-      align: 'end',
-      cell: ({ net }) => <Money amount={net} tone="signed" />,
+      id: 'seen',
+      header: t('members.seen'),
+      cell: ({ lastSeenAt }) =>
+        lastSeenAt === null ? t('members.never') : formats.dateTime(lastSeenAt),
     },
     {
       id: 'prize-group',
       header: t('groups.header'),
-      sortBy: ({ prizeGroup: group }) => group ?? Infinity,
-      cell: prizeGroup,
+      cell: (member) => <PrizeGroupCell member={member} onChange={() => onPrizeGroup(member)} />,
+    },
+    {
+      id: 'recruits',
+      header: t('members.recruits'),
+      align: 'end',
+      cell: ({ id, account, recruits }) =>
+        recruits === 0 ? (
+          formats.number(0)
+        ) : (
+          <Button
+            size="s"
+            variant="quiet"
+            aria-label={t('members.open', { account })}
+            onClick={() => onUnder(id)}
+          >
+            {formats.number(recruits)}
+          </Button>
+        ),
     },
   ];
   return (
-    <DataTable
-      caption={t('members.title')}
-      columns={columns}
-      rows={members}
-      rowKey={({ id }) => id}
-    />
+    <Table caption={t('members.title')} columns={columns} rows={members} rowKey={({ id }) => id} />
   );
 }

@@ -1,41 +1,97 @@
-import type { TeamMember } from '@croupier/contracts';
+import type { MemberId, TeamMember } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Empty, LiveRegion, Section, TextInput } from '@croupier/ui';
-import { useDeferredValue, useState, type ReactNode } from 'react';
-import { findMembers } from '../../lib/find-members.ts';
+import { Button, Empty, Retry, Section, Skeleton } from '@croupier/ui';
+import { useState } from 'react';
+import { useTeamMembers } from '../../api/team.ts';
+import { MemberSearch } from '../../lib/member-search.tsx';
+import { Pager } from '../../lib/pager.tsx';
+import { useAddressFilter } from '../../lib/use-address-filter.ts';
+import { useCursor } from '../../lib/use-cursor.ts';
+import { PrizeGroupDialog } from '../prize-group/prize-group-dialog.tsx';
 import { MemberTable } from './member-table.tsx';
 import styles from './team-members.module.css';
 
-interface TeamMembersProps {
-  readonly members: readonly TeamMember[];
-  readonly prizeGroup: (member: TeamMember) => ReactNode;
+const names = ['team-search', 'team-under'] as const;
+
+/** The members below the agent: one level of the tree, or a search through all levels. */
+export function TeamMembers() {
+  const { t } = useTexts('mfe-agent');
+  const { filter, change } = useAddressFilter(names);
+  const search = filter.get('team-search') ?? '';
+  const under = filter.get('team-under') ?? '';
+  return (
+    <Section title={t('members.title')} className={styles.members}>
+      <MemberSearch
+        key={search}
+        value={search}
+        onSearch={(text) => change({ 'team-search': text, 'team-under': '' })}
+      />
+      <Level
+        search={search}
+        under={isMember(under) ? under : undefined}
+        onUnder={(id) => change({ 'team-under': id ?? '', 'team-search': '' })}
+      />
+    </Section>
+  );
 }
 
-/** All members below the agent, with a search by name. */
-export function TeamMembers({ members, prizeGroup }: TeamMembersProps) {
-  const { t, formats } = useTexts('mfe-agent');
-  const [typed, setTyped] = useState('');
-  const found = findMembers(members, useDeferredValue(typed));
+const isMember = (id: string): id is MemberId => /^mem_[0-9a-zA-Z]{8,40}$/.test(id);
+
+interface LevelProps {
+  readonly search: string;
+  readonly under: MemberId | undefined;
+  readonly onUnder: (id: MemberId | undefined) => void;
+}
+
+function Level({ search, under, onUnder }: LevelProps) {
+  const { t } = useTexts('mfe-agent');
+  const cursor = useCursor(`${search} ${under ?? ''}`);
+  const [chosen, setChosen] = useState<TeamMember | null>(null);
+  const answer = useTeamMembers({
+    ...cursor.input,
+    ...(search ? { search } : {}),
+    ...(under ? { under } : {}),
+  });
+  if (answer.isPending) return <Skeleton height={260} />;
+  if (answer.error) return <Retry error={answer.error} again={answer.refetch} />;
+  const { rows, next, trail } = answer.data;
   return (
-    <Section title={t('members.title')}>
-      <div className={styles.search}>
-        <TextInput
-          label={t('members.search')}
-          name="search"
-          type="search"
-          autoComplete="off"
-          value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
-        />
-      </div>
-      <LiveRegion>
-        {t('members.found', { count: found.length, shown: formats.number(found.length) })}
-      </LiveRegion>
-      {found.length === 0 ? (
-        <Empty art="search" title={t('members.none')} />
-      ) : (
-        <MemberTable members={found} prizeGroup={prizeGroup} />
+    <>
+      {under && (
+        <nav aria-label={t('members.trail')} className={styles.trail}>
+          <Button size="s" variant="quiet" onClick={() => onUnder(undefined)}>
+            {t('members.whole')}
+          </Button>
+          {trail.map(({ id, account }) => (
+            <Button
+              key={id}
+              size="s"
+              variant="quiet"
+              aria-current={id === under ? 'page' : undefined}
+              onClick={() => onUnder(id)}
+            >
+              {account}
+            </Button>
+          ))}
+        </nav>
       )}
-    </Section>
+      {rows.length === 0 ? (
+        <Empty
+          art={search ? 'search' : 'team'}
+          title={t(search ? 'members.none' : 'empty')}
+          text={search ? undefined : t('empty-text')}
+        />
+      ) : (
+        <MemberTable members={rows} onUnder={onUnder} onPrizeGroup={setChosen} />
+      )}
+      <Pager cursor={cursor} next={next} isBusy={answer.isPlaceholderData} />
+      {chosen?.groupBounds && (
+        <PrizeGroupDialog
+          member={chosen}
+          bounds={chosen.groupBounds}
+          onClose={() => setChosen(null)}
+        />
+      )}
+    </>
   );
 }

@@ -4,7 +4,9 @@ import type { Agents } from './agents.service.ts';
 
 export function agentsRoutes({ agents }: { agents: Agents }): Route[] {
   return [
-    on(calls.team, ({ member }) => agents.team(member)),
+    on(calls.teamSummary, ({ member }) => agents.summary(member)),
+    on(calls.teamMembers, ({ member, input }) => agents.members(member, input)),
+    on(calls.teamReport, ({ member, input }) => agents.report(member, input)),
     on(calls.setTeamPrizeGroup, ({ member, input }) => agents.setPrizeGroup(member, input)),
     on(calls.affiliateCheck, ({ input, brand }) => agents.affiliateCheck(brand.code, input.code)),
   ];

@@ -1,17 +1,42 @@
-import { formatAmount, type TeamMember, type TeamOverview } from '@croupier/contracts';
+import type {
+  TeamMember,
+  TeamMembersInput,
+  TeamReport,
+  TeamReportInput,
+  TeamSummary,
+} from '@croupier/contracts';
 import type { Core } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
-import { agentTypes, type Identity, type Member, type MemberRecord } from '../identity/index.ts';
-import { accounts, sumsSince } from '../ledger/index.ts';
+import { dayIn } from '../../zoned-day.ts';
+import type { Brands } from '../brands/index.ts';
+import type { Identity, Member } from '../identity/index.ts';
+import type { Ledger } from '../ledger/index.ts';
 import type { Lottery } from '../lottery/index.ts';
-import { startOfUtcDay } from '../../zoned-time.ts';
-import { maskedAccount } from './masked-account.ts';
 import { createTeamGroups, type TeamGroups } from './team-groups.ts';
-import { activityOf, noActivity, type Activity } from './activity.ts';
+import { createTeamMembers } from './team-members.ts';
+import { reportOf } from './team-report.ts';
+import { scopeOf } from './team-scope.ts';
+import { summaryOf } from './team-summary.ts';
+
+interface MembersPage {
+  readonly rows: TeamMember[];
+  readonly next: string | null;
+  readonly trail: Pick<TeamMember, 'id' | 'account' | 'level'>[];
+}
 
 export interface Agents {
-  /** All members below the agent, at any depth, with their activity since midnight UTC. */
-  team(member: Member): Promise<Outcome<TeamOverview, 'error_not_agent'>>;
+  /** The team's numbers by period and by day. */
+  summary(member: Member): Promise<Outcome<TeamSummary, 'error_not_agent'>>;
+  /** One level of the members below the agent, or a search through all of them. */
+  members(
+    member: Member,
+    input: TeamMembersInput,
+  ): Promise<Outcome<MembersPage, 'error_not_agent' | 'not-found'>>;
+  /** Bets or profit and loss of the members below the agent. */
+  report(
+    member: Member,
+    input: TeamReportInput,
+  ): Promise<Outcome<TeamReport, 'error_not_agent' | 'invalid-input'>>;
   /** Sets the lottery's prize group of a member whom the agent recruited. */
   setPrizeGroup: TeamGroups['set'];
   /** Whether a code belongs to an agent of the brand who accepts new members. */
@@ -22,33 +47,42 @@ export interface Agents {
 }
 
 interface Uses {
-  readonly identity: Identity;
-  readonly lottery: Pick<Lottery, 'prizeGroupsOf' | 'setPrizeGroup'>;
+  readonly brands: Pick<Brands, 'byCode'>;
+  readonly identity: Pick<Identity, 'byAffiliateCode'>;
+  readonly ledger: Pick<Ledger, 'balance'>;
+  readonly lottery: Pick<Lottery, 'prizeGroup' | 'prizeGroupsOf' | 'setPrizeGroup'>;
 }
 
-export function createAgents({ db, clock }: Core, { identity, lottery }: Uses): Agents {
-  const teamGroups = createTeamGroups({ identity, lottery });
-  return {
-    setPrizeGroup: teamGroups.set,
+export function createAgents(core: Core, { brands, identity, ledger, lottery }: Uses): Agents {
+  const { db, clock } = core;
+  const groups = createTeamGroups(core, { lottery });
+  const teamMembers = createTeamMembers(core, { ledger, groups });
 
-    async team(member) {
-      if (!agentTypes.includes(member.type)) return fail('error_not_agent');
-      const [self, downline] = await Promise.all([
-        identity.byId(member.id),
-        identity.downline(member.id),
-      ]);
-      const paths = downline.map(({ id }) => accounts.cash(id));
-      const [sums, groupsOf] = await Promise.all([
-        sumsSince(db.read, paths, startOfUtcDay(clock.now())),
-        teamGroups.of(member.id, self?.upline ?? [], downline),
-      ]);
-      const activities = activityOf(sums);
-      const team = downline.map((record) => ({
-        record,
-        activity: activities.get(accounts.cash(record.id)) ?? noActivity,
-        groups: groupsOf(record),
-      }));
-      return done(overviewOf(self?.affiliateCode ?? '', member, team));
+  async function placeOf({ brand, currency }: Member) {
+    const timeZone = (await brands.byCode(brand))?.settings.profile.timeZone ?? 'UTC';
+    return { currency, timeZone, today: dayIn(timeZone, clock.now()) };
+  }
+
+  return {
+    setPrizeGroup: groups.set,
+
+    async summary(member) {
+      const scope = await scopeOf(db.read, member);
+      if (!scope) return fail('error_not_agent');
+      return done(await summaryOf(db.read, scope, await placeOf(member)));
+    },
+
+    async members(member, input) {
+      const scope = await scopeOf(db.read, member);
+      if (!scope) return fail('error_not_agent');
+      const page = await teamMembers(scope, input);
+      return page ? done(page) : fail('not-found');
+    },
+
+    async report(member, input) {
+      const scope = await scopeOf(db.read, member);
+      if (!scope) return fail('error_not_agent');
+      return reportOf(core, scope, input, await placeOf(member));
     },
 
     async affiliateCheck(brand, code) {
@@ -57,37 +91,5 @@ export function createAgents({ db, clock }: Core, { identity, lottery }: Uses): 
         ? done({ code })
         : fail('invitation_code_error', { detail: 'Check the code, or register without one.' });
     },
-  };
-}
-
-interface Active {
-  readonly record: MemberRecord;
-  readonly activity: Activity;
-  readonly groups: Pick<TeamMember, 'prizeGroup' | 'groupBounds'>;
-}
-
-function overviewOf(affiliateCode: string, agent: Member, team: readonly Active[]): TeamOverview {
-  const total = (unitsOf: (activity: Activity) => bigint) =>
-    formatAmount(team.reduce((sum, { activity }) => sum + unitsOf(activity), 0n));
-  return {
-    size: team.length,
-    activeToday: team.filter(({ activity }) => activity.turnoverUnits > 0n).length,
-    turnoverToday: total(({ turnoverUnits }) => turnoverUnits),
-    depositsToday: total(({ depositUnits }) => depositUnits),
-    affiliateCode,
-    members: team.map((active) => shownMember(active, agent)),
-  };
-}
-
-/** An agent sees the names of the members they recruited; members further down are masked. */
-function shownMember({ record, activity, groups }: Active, agent: Member): TeamMember {
-  return {
-    id: record.id,
-    account: record.uplineId === agent.id ? record.account : maskedAccount(record.account),
-    type: record.type,
-    joinedAt: record.joinedAt.toISOString(),
-    turnover: formatAmount(activity.turnoverUnits),
-    net: formatAmount(activity.netUnits),
-    ...groups,
   };
 }

@@ -1,17 +1,17 @@
 import type { MemberId, TeamMember } from '@croupier/contracts';
+import type { Core } from '../../core.ts';
 import { fail, type Outcome } from '../../outcome.ts';
-import { agentTypes, type Identity, type Member, type MemberRecord } from '../identity/index.ts';
-import { groupBounds, type Lottery } from '../lottery/index.ts';
+import type { Member } from '../identity/index.ts';
+import type { Lottery } from '../lottery/index.ts';
+import { findBelow, scopeOf } from './team-scope.ts';
 
 type Shown = Pick<TeamMember, 'prizeGroup' | 'groupBounds'>;
 
 export interface TeamGroups {
-  /** The prize groups of a team, each with the range in which this agent can set the group. */
+  /** The prize groups of members, with the range in which the agent can set the group of those recruited directly. */
   of(
-    agent: MemberId,
-    above: readonly MemberId[],
-    team: readonly MemberRecord[],
-  ): Promise<(member: MemberRecord) => Shown>;
+    members: readonly { readonly id: MemberId; readonly level: number }[],
+  ): Promise<ReadonlyMap<MemberId, Shown>>;
   set(
     agent: Member,
     wish: { readonly memberId: MemberId; readonly prizeGroup: number },
@@ -19,48 +19,31 @@ export interface TeamGroups {
 }
 
 interface Uses {
-  readonly identity: Pick<Identity, 'byId'>;
-  readonly lottery: Pick<Lottery, 'prizeGroupsOf' | 'setPrizeGroup'>;
+  readonly lottery: Pick<Lottery, 'prizeGroup' | 'prizeGroupsOf' | 'setPrizeGroup'>;
 }
 
-export function createTeamGroups({ identity, lottery }: Uses): TeamGroups {
+export function createTeamGroups({ db }: Pick<Core, 'db'>, { lottery }: Uses): TeamGroups {
   return {
-    async of(agent, above, team) {
-      const groups = await lottery.prizeGroupsOf([...above, agent, ...team.map(({ id }) => id)]);
-      const known = (ids: readonly MemberId[]) => ids.flatMap((id) => groups.get(id) ?? []);
-      const most = known([...above, agent]);
-      const below = belowEach(team);
-      return ({ id, uplineId }) => ({
-        prizeGroup: groups.get(id) ?? null,
-        groupBounds:
-          uplineId === agent
-            ? groupBounds({ above: most, below: known(below.get(id) ?? []) })
-            : null,
+    async of(members) {
+      const groups = await lottery.prizeGroupsOf(members.map(({ id }) => id));
+      const shown = members.map(async ({ id, level }): Promise<[MemberId, Shown]> => {
+        if (level > 1) return [id, { prizeGroup: groups.get(id) ?? null, groupBounds: null }];
+        const { own, least, most } = await lottery.prizeGroup(id);
+        return [id, { prizeGroup: own, groupBounds: { least, most } }];
       });
+      return new Map(await Promise.all(shown));
     },
 
     async set(agent, { memberId, prizeGroup }) {
-      if (!agentTypes.includes(agent.type)) return fail('error_not_agent');
-      const member = await identity.byId(memberId);
-      if (member?.uplineId !== agent.id)
+      const scope = await scopeOf(db.read, agent);
+      if (!scope) return fail('error_not_agent');
+      const wanted = { ids: [memberId], recruitsOf: scope.path, limit: 1 };
+      if ((await findBelow(db.read, scope, wanted)).length === 0)
         return fail('not-found', {
-          detail: 'You can set the prize group of those whom you brought in yourself.',
+          detail: 'You can set the prize group of members whom you recruited yourself.',
         });
       const doer = { name: `agent:${agent.account}` };
       return lottery.setPrizeGroup(doer, { memberId, prizeGroup, note: '' });
     },
   };
-}
-
-/** All members below each member of a team. */
-function belowEach(team: readonly MemberRecord[]): ReadonlyMap<MemberId, readonly MemberId[]> {
-  const below = new Map<MemberId, MemberId[]>();
-  for (const { id, upline } of team) {
-    for (const above of upline) {
-      const known = below.get(above) ?? [];
-      known.push(id);
-      below.set(above, known);
-    }
-  }
-  return below;
 }

@@ -71,14 +71,14 @@ export function createReports(core: Core, uses: ReportsUses): Reports {
 /** The platform's own lottery has no provider's name: pages say it in their language. */
 const isHouse = (vendor: string) => vendor === '' || vendor === lotteryVendor;
 
-const longSpan = {
+export const longSpan = {
   detail: 'Choose a span of at most one year.',
   fields: { from: { code: 'range' } },
 } as const;
 
 /** `null` for a span that ends before it begins, or is too long. */
-function spanOf(
-  { from, to }: ProfitInput,
+export function spanOf(
+  { from, to }: Pick<ProfitInput, 'from' | 'to'>,
   today: Day,
 ): { readonly from: Day; readonly to: Day } | null {
   const end = to ?? today;

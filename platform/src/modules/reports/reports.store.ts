@@ -114,6 +114,12 @@ export async function brandsOf(
   return new Map(rows.map(({ id, brand }) => [id, brand]));
 }
 
+/** The sums of all columns, by the names of `Sums`. */
+export const sumsOfColumns = (): RawBuilder<unknown> =>
+  sql.join(
+    sumColumns.map(({ column, of }) => sql`sum(${sql.ref(column)})::bigint AS ${sql.ref(of)}`),
+  );
+
 export interface ReportQuery {
   readonly member: MemberId;
   readonly currency: string;
@@ -136,11 +142,8 @@ export async function readReport(
   reader: Reader,
   { member, currency, from, to }: ReportQuery,
 ): Promise<readonly ReportRow[]> {
-  const sums = sumColumns.map(
-    ({ column, of }) => sql`sum(${sql.ref(column)})::bigint AS ${sql.ref(of)}`,
-  );
   const { rows } = await sql<Omit<ReportRow, 'sums'> & Sums>`/* report-profit */
-    SELECT to_char(day, 'YYYY-MM-DD') AS day, category, vendor, game, ${sql.join(sums)}
+    SELECT to_char(day, 'YYYY-MM-DD') AS day, category, vendor, game, ${sumsOfColumns()}
     FROM report_day
     WHERE member_id = ${member} AND currency = ${currency} AND day BETWEEN ${from}::date AND ${to}::date
     GROUP BY GROUPING SETS ((day), (category, vendor, game))

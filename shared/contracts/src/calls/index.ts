@@ -3,6 +3,7 @@ import { bonusCalls } from './bonuses.ts';
 import { turnoverRebateCalls } from './turnover-rebates.ts';
 import { freeRoundsCalls } from './free-rounds.ts';
 import { cashierCalls } from './cashier.ts';
+import { agentCalls } from './agents.ts';
 import { communityCalls } from './community.ts';
 import { contentCalls } from './content.ts';
 import { adminCalls } from './admin.ts';
@@ -42,6 +43,7 @@ export const calls = {
   ...jackpotCalls,
   ...lotteryCalls,
   ...lotteryProofCalls,
+  ...agentCalls,
   ...communityCalls,
   ...contentCalls,
   ...supportCalls,

@@ -5,6 +5,7 @@ import { bonusSchemas } from './bonuses.ts';
 import { turnoverRebateSchemas, turnoverRebatesAdminSchemas } from './turnover-rebates.ts';
 import { cashierAdminSchemas } from './cashier-admin.ts';
 import { cashierSchemas } from './cashier.ts';
+import { agentSchemas } from './agents.ts';
 import { communitySchemas } from './community.ts';
 import { contentAdminSchemas } from './content-admin.ts';
 import { contentSchemas } from './content.ts';
@@ -49,6 +50,7 @@ import type { CallSchemas } from './call-schemas.ts';
 
 export { moduleDescription, releaseManifest } from './module-description.ts';
 export { amount, idOf } from './atoms.ts';
+export { teamFileQuery } from './agents.ts';
 export { betFileQuery, profitFileQuery } from './reports.ts';
 export { bannerDraft, helpDraft, helpSlug, noticeDraft } from './content.ts';
 export { releaseBegin } from './releases.ts';
@@ -66,6 +68,7 @@ export const callSchemas = {
   ...turnoverRebatesAdminSchemas,
   ...cashierAdminSchemas,
   ...cashierSchemas,
+  ...agentSchemas,
   ...communitySchemas,
   ...contentAdminSchemas,
   ...contentSchemas,

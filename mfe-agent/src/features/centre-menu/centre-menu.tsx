@@ -1,0 +1,40 @@
+import { useTexts } from '@croupier/i18n';
+import { Icon } from '@croupier/ui';
+import { centrePages, type CentrePage } from '../../lib/centre-pages.ts';
+import styles from './centre-menu.module.css';
+
+interface CentreMenuProps {
+  readonly page: string | undefined;
+  readonly onPage: (page: string) => void;
+}
+
+const icons = {
+  agentTeamOverview: 'chart',
+  teamManagement: 'team',
+  teamBetting: 'ticket',
+  userProfitLoss: 'wallet',
+} as const satisfies Record<CentrePage, string>;
+
+/** The pages of the agent centre. */
+export function CentreMenu({ page, onPage }: CentreMenuProps) {
+  const { t } = useTexts('mfe-agent');
+  return (
+    <nav aria-label={t('menu.label')} className={styles.menu}>
+      <ul role="list" className={styles.list}>
+        {centrePages.map((name) => (
+          <li key={name}>
+            <button
+              type="button"
+              className={styles.entry}
+              aria-current={name === page ? 'page' : undefined}
+              onClick={() => onPage(name)}
+            >
+              <Icon name={icons[name]} />
+              {t(`menu.${name}`)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

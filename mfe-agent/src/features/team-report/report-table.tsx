@@ -1,0 +1,74 @@
+import { teamFilePath, type TeamFileQuery, type TeamReportRow } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import { Money, Table, type Column } from '@croupier/ui';
+import { startOf } from '@croupier/ui/dates';
+import { amountsOf } from './amounts-of.ts';
+import styles from './team-report.module.css';
+
+interface ReportTableProps {
+  readonly kind: TeamFileQuery['kind'];
+  readonly rows: readonly TeamReportRow[];
+  /** The same report as a file. */
+  readonly file: Readonly<Record<string, string>>;
+}
+
+export function ReportTable({ kind, rows, file }: ReportTableProps) {
+  const { t, formats } = useTexts('mfe-agent');
+  const day: Column<TeamReportRow> = {
+    id: 'day',
+    onCard: 'note',
+    header: t('report.day'),
+    cell: (row) => (row.day === null ? '' : formats.date(startOf(row.day))),
+  };
+  const columns: readonly Column<TeamReportRow>[] = [
+    {
+      id: 'account',
+      onCard: 'title',
+      header: t('members.account'),
+      cell: ({ account }) => <bdi>{account}</bdi>,
+    },
+    ...(kind === 'bets' ? [day] : []),
+    {
+      id: 'level',
+      header: t('report.level'),
+      align: 'end',
+      cell: ({ level }) => formats.number(level),
+    },
+    {
+      id: 'bets',
+      header: t('report.bets'),
+      align: 'end',
+      cell: ({ sums }) => formats.number(sums.bets),
+    },
+    ...amountsOf(kind).map((name): Column<TeamReportRow> => ({
+      id: name,
+      header: t(`report.${name}`),
+      align: 'end',
+      cell: ({ sums }) => <Money amount={sums[name]} />,
+    })),
+    {
+      id: 'profit',
+      onCard: 'figure',
+      header: t('report.profit'),
+      align: 'end',
+      cell: ({ sums }) => <Money amount={sums.profit} tone="signed" />,
+    },
+  ];
+  return (
+    <>
+      <a
+        className={styles.file}
+        href={`${teamFilePath}?${new URLSearchParams(file).toString()}`}
+        download
+      >
+        {t('report.file')}
+      </a>
+      <Table
+        caption={t(`menu.${kind === 'bets' ? 'teamBetting' : 'userProfitLoss'}`)}
+        columns={columns}
+        rows={rows}
+        rowKey={({ id, day: ofDay }) => `${id} ${ofDay ?? ''}`}
+      />
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import type { TeamReportInput } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import { Empty, Retry, Section, Skeleton } from '@croupier/ui';
+import { useTeamReport } from '../../api/team.ts';
+import { MemberSearch } from '../../lib/member-search.tsx';
+import { Pager } from '../../lib/pager.tsx';
+import { dayIn, periodEnding, type PeriodLength } from '../../lib/period.ts';
+import { useAddressFilter } from '../../lib/use-address-filter.ts';
+import { useCursor } from '../../lib/use-cursor.ts';
+import { PeriodSteps } from './period-steps.tsx';
+import { ReportTable } from './report-table.tsx';
+import { ReportTotals } from './report-totals.tsx';
+import styles from './team-report.module.css';
+
+const names = ['team-to', 'team-days', 'team-search'] as const;
+
+interface TeamReportProps {
+  readonly kind: TeamReportInput['kind'];
+}
+
+/** Bets, or profit and loss, of the members below the agent in a period. */
+export function TeamReport({ kind }: TeamReportProps) {
+  const { t } = useTexts('mfe-agent');
+  const { filter, change } = useAddressFilter(names);
+  const search = filter.get('team-search') ?? '';
+  const to = dayIn(filter.get('team-to'));
+  const length: PeriodLength = to !== null && filter.get('team-days') === '7' ? '7' : '30';
+  return (
+    <Section title={t(`menu.${kind === 'bets' ? 'teamBetting' : 'userProfitLoss'}`)}>
+      <div className={styles.report}>
+        <MemberSearch
+          key={search}
+          value={search}
+          onSearch={(text) => change({ 'team-search': text })}
+        />
+        <Numbers
+          kind={kind}
+          search={search}
+          to={to}
+          length={length}
+          onPeriod={(end, days) => change({ 'team-to': end, 'team-days': days })}
+        />
+      </div>
+    </Section>
+  );
+}
+
+interface NumbersProps extends TeamReportProps {
+  readonly search: string;
+  /** `null` for today. */
+  readonly to: string | null;
+  readonly length: PeriodLength;
+  readonly onPeriod: (to: string, length: PeriodLength) => void;
+}
+
+function Numbers({ kind, search, to, length, onPeriod }: NumbersProps) {
+  const { t } = useTexts('mfe-agent');
+  const cursor = useCursor(`${search} ${to ?? ''} ${length}`);
+  const period = to === null ? {} : periodEnding(to, length);
+  const filter = { kind, ...period, ...(search ? { search } : {}) };
+  const report = useTeamReport({ ...filter, ...cursor.input });
+  if (report.isPending) return <Skeleton height={300} />;
+  if (report.error) return <Retry error={report.error} again={report.refetch} />;
+  const { rows, next, total, from, to: end, today, timeZone } = report.data;
+  return (
+    <>
+      <PeriodSteps period={{ from, to: end }} length={length} today={today} onPeriod={onPeriod} />
+      {rows.length === 0 ? (
+        <Empty art="river" title={t('report.none')} text={t('report.none-text')} />
+      ) : (
+        <>
+          <ReportTotals kind={kind} total={total} />
+          <ReportTable kind={kind} rows={rows} file={{ ...filter, from, to: end }} />
+        </>
+      )}
+      <Pager cursor={cursor} next={next} isBusy={report.isPlaceholderData} />
+      <p className={styles.note}>{t('report.zone', { zone: timeZone })}</p>
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+/** Pages of the agent centre by the product's own ids, as `module.json` lists them. */
+export const centrePages = [
+  'agentTeamOverview',
+  'teamManagement',
+  'teamBetting',
+  'userProfitLoss',
+] as const;
+export type CentrePage = (typeof centrePages)[number];

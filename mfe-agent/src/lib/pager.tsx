@@ -1,0 +1,37 @@
+import { useTexts } from '@croupier/i18n';
+import { Button } from '@croupier/ui';
+import styles from './pager.module.css';
+import type { Cursor } from './use-cursor.ts';
+
+interface PagerProps {
+  readonly cursor: Cursor;
+  readonly next: string | null;
+  /** The requested page is loading. */
+  readonly isBusy: boolean;
+}
+
+/** Buttons for the previous and the next page; renders nothing if all rows fit on one page. */
+export function Pager({ cursor, next, isBusy }: PagerProps) {
+  const { t } = useTexts('mfe-agent');
+  if (cursor.isFirst && next === null) return null;
+  return (
+    <nav className={styles.pager} aria-label={t('pager.label')}>
+      <Button
+        variant="quiet"
+        disabled={cursor.isFirst}
+        isBusy={isBusy}
+        onClick={() => cursor.newer()}
+      >
+        {t('pager.newer')}
+      </Button>
+      <Button
+        variant="quiet"
+        disabled={next === null}
+        isBusy={isBusy}
+        onClick={() => next !== null && cursor.older(next)}
+      >
+        {t('pager.older')}
+      </Button>
+    </nav>
+  );
+}

@@ -1,0 +1,1 @@
+export { TeamMembers as TeamManagementPage } from '../../features/team-members/team-members.tsx';

@@ -1,0 +1,72 @@
+import {
+  formatAmount,
+  type MemberId,
+  type TeamMember,
+  type TeamMembersInput,
+} from '@croupier/contracts';
+import type { Core } from '../../core.ts';
+import { accounts, type Ledger } from '../ledger/index.ts';
+import type { TeamGroups } from './team-groups.ts';
+import { findBelow, shownBelow, type ScopedMember, type TeamScope } from './team-scope.ts';
+
+interface Uses {
+  readonly ledger: Pick<Ledger, 'balance'>;
+  readonly groups: Pick<TeamGroups, 'of'>;
+}
+
+const shownByDefault = 15;
+
+/** A page of an agent's members; `null` if the member whose recruits are asked for is not below the agent. */
+export function createTeamMembers({ db }: Pick<Core, 'db'>, { ledger, groups }: Uses) {
+  async function trailTo(scope: TeamScope, under: MemberId): Promise<readonly ScopedMember[]> {
+    const [last] = await findBelow(db.read, scope, { ids: [under], limit: 1 });
+    if (!last) return [];
+    const above = last.upline_path.slice(scope.path.length).split('/').slice(0, -1);
+    // Only identity builds the path, from ids of members.
+    const ids = above.filter((id): id is MemberId => id.startsWith('mem_'));
+    const between = await findBelow(db.read, scope, { ids, limit: ids.length });
+    return [...between, last].toSorted((one, other) =>
+      Math.sign(one.upline_path.length - other.upline_path.length),
+    );
+  }
+
+  async function shown(
+    scope: TeamScope,
+    found: readonly ScopedMember[],
+  ): Promise<readonly TeamMember[]> {
+    const members = found.map((member) => ({ member, ...shownBelow(scope, member) }));
+    const groupOf = await groups.of(members);
+    return Promise.all(
+      members.map(async ({ member, ...name }) => ({
+        ...name,
+        type: member.type,
+        status: member.status,
+        joinedAt: member.joined_at.toISOString(),
+        lastSeenAt: member.last_login_at?.toISOString() ?? null,
+        recruits: member.recruits,
+        balance: name.level === 1 ? await balanceOf(name.id) : null,
+        ...(groupOf.get(name.id) ?? { prizeGroup: null, groupBounds: null }),
+      })),
+    );
+  }
+
+  async function balanceOf(member: MemberId) {
+    return formatAmount((await ledger.balance(accounts.cash(member))).balanceUnits);
+  }
+
+  return async (scope: TeamScope, input: TeamMembersInput) => {
+    const { search, under, before, limit = shownByDefault } = input;
+    const trail = under === undefined ? [] : await trailTo(scope, under);
+    const last = trail.at(-1);
+    if (under !== undefined && !last) return null;
+    const recruitsOf = last ? `${last.upline_path}${last.id}/` : scope.path;
+    const level = search ? {} : { recruitsOf };
+    const found = await findBelow(db.read, scope, { search, before, ...level, limit: limit + 1 });
+    const page = found.slice(0, limit);
+    return {
+      rows: [...(await shown(scope, page))],
+      next: found.length > limit ? (page.at(-1)?.id ?? null) : null,
+      trail: trail.map((member) => shownBelow(scope, member)),
+    };
+  };
+}

@@ -1,0 +1,127 @@
+import { formatAmount, type TeamPeriod, type TeamSummary } from '@croupier/contracts';
+import { sql } from 'kysely';
+import type { Db } from '../../core.ts';
+import { dayAfter, type Day } from '../../zoned-day.ts';
+import { activeMembers, firstDeposits, teamDays } from '../reports/index.ts';
+import { idsBelow, membersBelow, type TeamScope } from './team-scope.ts';
+
+type Reader = Db['read'];
+
+interface Place {
+  readonly currency: string;
+  readonly timeZone: string;
+  readonly today: Day;
+}
+
+interface DayNumbers {
+  readonly registrations: number;
+  readonly firstDeposits: number;
+  readonly turnoverUnits: bigint;
+  readonly netUnits: bigint;
+  readonly commissionUnits: bigint;
+}
+
+/** The team's numbers of this month and the last one, by day and by period. */
+export async function summaryOf(
+  reader: Reader,
+  scope: TeamScope,
+  { currency, timeZone, today }: Place,
+): Promise<TeamSummary> {
+  const spans = spansAt(today);
+  const span = { currency, from: spans.lastMonth.from, to: today };
+  const members = idsBelow(scope);
+  const [played, own, deposits, joined, active] = await Promise.all([
+    teamDays(reader, { ...span, members }),
+    teamDays(reader, { ...span, members: sql`(SELECT ${scope.agent}::text)` }),
+    firstDeposits(reader, { ...span, members }),
+    registrations(reader, scope, { timeZone, from: span.from }),
+    activeMembers(reader, { members, currency }, Object.values(spans)),
+  ]);
+  const playedOn = new Map(played.map((one) => [one.day, one]));
+  const ownOn = new Map(own.map((one) => [one.day, one]));
+  const days = daysOf(span).map((day) => ({
+    day,
+    registrations: joined.days.get(day) ?? 0,
+    firstDeposits: deposits.get(day) ?? 0,
+    turnoverUnits: playedOn.get(day)?.turnoverUnits ?? 0n,
+    netUnits: playedOn.get(day)?.netUnits ?? 0n,
+    commissionUnits: ownOn.get(day)?.rebateUnits ?? 0n,
+  }));
+  const period = ({ from, to }: Span, at: number): TeamPeriod => ({
+    ...shown(days.filter(({ day }) => day >= from && day <= to).reduce(added, nothing)),
+    active: active[at] ?? 0,
+  });
+  return {
+    currency,
+    timeZone,
+    affiliateCode: scope.affiliateCode,
+    size: joined.size,
+    today: period(spans.today, 0),
+    yesterday: period(spans.yesterday, 1),
+    thisMonth: period(spans.thisMonth, 2),
+    lastMonth: period(spans.lastMonth, 3),
+    days: days.map(({ day, ...numbers }) => ({ day, ...shown(numbers) })),
+  };
+}
+
+interface Span {
+  readonly from: Day;
+  readonly to: Day;
+}
+
+function spansAt(today: Day) {
+  const yesterday = dayAfter(today, -1);
+  const firstOf = (day: Day) => `${day.slice(0, 8)}01`;
+  const monthEnd = dayAfter(firstOf(today), -1);
+  return {
+    today: { from: today, to: today },
+    yesterday: { from: yesterday, to: yesterday },
+    thisMonth: { from: firstOf(today), to: today },
+    lastMonth: { from: firstOf(monthEnd), to: monthEnd },
+  } satisfies Record<string, Span>;
+}
+
+function daysOf({ from, to }: Span): readonly Day[] {
+  const days: Day[] = [];
+  for (let day = from; day <= to; day = dayAfter(day, 1)) days.push(day);
+  return days;
+}
+
+const nothing: DayNumbers = {
+  registrations: 0,
+  firstDeposits: 0,
+  turnoverUnits: 0n,
+  netUnits: 0n,
+  commissionUnits: 0n,
+};
+
+const added = (one: DayNumbers, other: DayNumbers): DayNumbers => ({
+  registrations: one.registrations + other.registrations,
+  firstDeposits: one.firstDeposits + other.firstDeposits,
+  turnoverUnits: one.turnoverUnits + other.turnoverUnits,
+  netUnits: one.netUnits + other.netUnits,
+  commissionUnits: one.commissionUnits + other.commissionUnits,
+});
+
+const shown = (numbers: DayNumbers) => ({
+  registrations: numbers.registrations,
+  firstDeposits: numbers.firstDeposits,
+  turnover: formatAmount(numbers.turnoverUnits),
+  net: formatAmount(numbers.netUnits),
+  commission: formatAmount(numbers.commissionUnits),
+});
+
+/** The size of the team, and the registrations by day of the brand's time zone. */
+async function registrations(
+  reader: Reader,
+  scope: TeamScope,
+  { timeZone, from }: { readonly timeZone: string; readonly from: Day },
+): Promise<{ readonly size: number; readonly days: ReadonlyMap<Day, number> }> {
+  const { rows } = await sql<{ day: Day; count: number }>`
+    SELECT to_char(joined_at AT TIME ZONE ${timeZone}, 'YYYY-MM-DD') AS day, count(*)::int AS count
+    FROM ${membersBelow(scope)} AS member GROUP BY 1`.execute(reader);
+  return {
+    size: rows.reduce((sum, { count }) => sum + count, 0),
+    days: new Map(rows.flatMap(({ day, count }) => (day >= from ? [[day, count]] : []))),
+  };
+}
