@@ -7,7 +7,7 @@ import { dayIn } from '../../zoned-day.ts';
 import { createBrands } from '../brands/index.ts';
 import { accounts, type TransferKind } from '../ledger/index.ts';
 import { createLive } from '../live/index.ts';
-import { createRollUps } from '../reports/roll-ups.ts';
+import { createRollUps } from '../reports/index.ts';
 import { createRebates } from './index.ts';
 
 jest.setTimeout(120_000);

@@ -1,3 +1,4 @@
+export { createRollUps } from './roll-ups.ts';
 export { playersBetween, turnoverOf, type DayTurnover } from './turnover.store.ts';
 export { createReports, type Reports } from './reports.service.ts';
 export { reportsEndpoints } from './reports.endpoints.ts';
