@@ -1,7 +1,7 @@
 import type { MemberId, TeamMember } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Avatar, Badge, Button, Money, Table, type Column } from '@croupier/ui';
-import { PrizeGroupCell } from '../prize-group/prize-group-cell.tsx';
+import { PrizeGroupCell } from './prize-group-cell.tsx';
 import styles from './team-members.module.css';
 
 interface MemberTableProps {

@@ -7,7 +7,7 @@ import { MemberSearch } from '../../lib/member-search.tsx';
 import { Pager } from '../../lib/pager.tsx';
 import { useAddressFilter } from '../../lib/use-address-filter.ts';
 import { useCursor } from '../../lib/use-cursor.ts';
-import { PrizeGroupDialog } from '../prize-group/prize-group-dialog.tsx';
+import { PrizeGroupDialog } from './prize-group-dialog.tsx';
 import { MemberTable } from './member-table.tsx';
 import styles from './team-members.module.css';
 
