@@ -50,7 +50,7 @@ const walked: Readonly<Record<string, readonly string[]>> = {
     'removal of the second factor',
   ],
   'mfe-member/src/features/protection/limit-dialog.tsx': ['Deposit limit', 'Time limit'],
-  'mfe-agent/src/features/prize-group/prize-group-dialog.tsx': ['prize group of a team member'],
+  'mfe-agent/src/features/team-members/prize-group-dialog.tsx': ['prize group of a team member'],
   'console/src/pages/sign-in-page.tsx': ['sign-in of an operator'],
   'console/src/pages/join-page.tsx': ['first password of an operator'],
   'console/src/features/account/change-password.tsx': ['password of an operator'],
@@ -59,6 +59,7 @@ const walked: Readonly<Record<string, readonly string[]>> = {
 
 /** Forms without text input, or that send nothing. */
 const others = [
+  'mfe-agent/src/lib/member-search.tsx',
   'console/src/features/audit/audit-filters.tsx',
   'console/src/features/member/member-search.tsx',
   'mfe-member/src/features/account/icon-dialog.tsx',
