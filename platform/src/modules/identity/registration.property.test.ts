@@ -30,7 +30,7 @@ const rule = fc
     room: fc.integer({ min: 0, max: 8 }),
   })
   .map(({ pattern, minLength, room, ...rest }) =>
-    fieldRule(pattern, { ...rest, minLength, maxLength: minLength + room }),
+    fieldRule(pattern, { ...rest, minLength, maxLength: Math.max(1, minLength + room) }),
   );
 const typed = fc.oneof(
   fc.string({ maxLength: 12 }).map((text) => text.trim()),
