@@ -367,7 +367,7 @@ test('a payment PIN is changed by whoever knows the old one, and chosen where th
       social.token = handleOf(credential);
     },
   };
-  expect(await identity.social.enter(arrived, { ...visitor, cookies })).toBe(true);
+  expect(await identity.social.enter(arrived, { ...visitor, cookies })).toBe('signed-in');
   expect((await social.call(calls.memberInfo, undefined)).value.hasPaymentPassword).toBe(false);
   const chosen = await social.call(calls.changePaymentPassword, { paymentPassword: '112233' });
   expect(chosen.code).toBeNull();
