@@ -137,5 +137,5 @@ test('the frame contains the skeleton of the path’s owner, with its own styles
     const hash = createHash('sha256').update(style).digest('base64');
     expect(page.headers['content-security-policy']).toContain(`'sha256-${hash}'`);
   }
-  expect((await visitor.request('GET', '/games')).text).toContain('<main>plain</main>');
+  expect((await visitor.request('GET', '/elsewhere')).text).toContain('<main>plain</main>');
 });

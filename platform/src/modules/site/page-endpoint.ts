@@ -89,7 +89,8 @@ async function answer(
   const { config, shell, site: signing } = uses;
   const view = viewOf(manifest, path);
   const meant = view.status === 404 && view.title !== offTitle ? pageMeantBy(path) : null;
-  if (meant !== null) return reply.redirect(withQueryOf(request, meant), 301);
+  // Not 301, which browsers keep: a module that is switched on later may own the path.
+  if (meant !== null) return reply.redirect(withQueryOf(request, meant), 302);
   const address = addressOf(view, request);
   if (address !== request.url) return reply.redirect(address, 302);
   const build = await buildFor(manifest, uses);

@@ -219,7 +219,7 @@ test.each([
   ['/faq', '/help'],
 ])('%s leads to the page that is meant, %s', async (typed, page) => {
   const reply = await get(`${typed}?referralCode=ABC`);
-  expect(reply.status).toBe(301);
+  expect(reply.status).toBe(302);
   expect(reply.headers['location']).toBe(`${page}?referralCode=ABC`);
 });
 

@@ -73,6 +73,7 @@ const textPairs = [
   ['--text', '--positive-soft'],
   ['--positive', '--positive-soft'],
   ['--negative', '--negative-soft'],
+  ['--surface-0', '--negative'],
 ];
 const partPairs = [
   ...surfaces.map((ground) => ['--focus', ground]),
