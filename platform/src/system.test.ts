@@ -9,6 +9,13 @@ test('an id spells its time and its random bits in digits whose order is theirs'
   expect(firstIdAt('tkt', 1_469_922_850_259)).toBe('tkt_01arz3ndek0000000000000000');
 });
 
+test('a time that no id can hold counts as the first or the last one', () => {
+  const years = [Date.UTC(-8, 0), Date.UTC(20_000, 0)] as const;
+  const [before, after] = years.map((timeMs) => firstIdAt('tkt', timeMs));
+  expect(before).toBe(`tkt_${'0'.repeat(26)}`);
+  expect(after).toBe(`tkt_7zzzzzzzzz${'0'.repeat(16)}`);
+});
+
 test('ids sort by their time, and within a moment by their order', () =>
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 2 ** 47 }), fc.nat(1_000), (timeMs, laterMs) => {

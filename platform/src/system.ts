@@ -37,12 +37,19 @@ export function createIds(clock: Clock, random: Random): Ids {
   };
 }
 
-/** The lowest id that can be made at a time: ids of a kind below it are older. */
+/**
+ * The lowest id that can be made at a time: ids of a kind below it are older. A time outside of the 48 bits of a
+ * ULID counts as the first or the last one.
+ */
 export function firstIdAt<Kind extends string>(kind: Kind, timeMs: number): Id<Kind> {
-  return idOf(kind, encodeTime(timeMs).padEnd(ulidLength, '0'));
+  return idOf(
+    kind,
+    encodeTime(Math.min(Math.max(timeMs, 0), longestTimeMs)).padEnd(ulidLength, '0'),
+  );
 }
 
 const ulidLength = 26;
+const longestTimeMs = 2 ** 48 - 1;
 
 function idOf<Kind extends string>(kind: Kind, ulid: string): Id<Kind> {
   return `${kind}_${ulid.toLowerCase()}` as Id<Kind>;
