@@ -10,7 +10,7 @@ async function runJob({ app }: TestSite): Promise<void> {
 }
 
 test('the demo’s player gets free rounds once the studio’s catalogue was read, and not again after a restart', async () => {
-  const { origin } = await catalogueServer([aGame('river_lotus')]);
+  const { origin } = await catalogueServer([aGame('marigold_fair')]);
   const site = await testSite({ demo: true, studio: { origin, secret: 'studio-test-secret' } });
   await seedDemo(site.core, site.app.modules, []);
   const rahim = site.browser();

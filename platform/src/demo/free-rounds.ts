@@ -14,7 +14,7 @@ interface Uses {
 
 const brand = 'padma';
 const account = 'rahim';
-const gameCode = 'river_lotus';
+const gameCode = 'marigold_fair';
 const dayMs = 86_400_000;
 
 /**

@@ -13,7 +13,7 @@ export function RebateRules({ overview: { terms, timeZone } }: { overview: Rebat
   });
   return (
     <div className={styles.block}>
-      <h4>{t('turnover-rebate.rules')}</h4>
+      <h3>{t('turnover-rebate.rules')}</h3>
       {rates.length > 0 && (
         <ul className={styles.rules} aria-label={t('turnover-rebate.rates')}>
           {rates.map(({ category, basisPoints }) => (

@@ -37,7 +37,7 @@ export function RebateSums({ overview }: { overview: RebateOverview }) {
       </div>
       <State overview={overview} />
       <div className={styles.block}>
-        <h4>{t('turnover-rebate.accrued-today', { day: formats.date(startOf(today)) })}</h4>
+        <h3>{t('turnover-rebate.accrued-today', { day: formats.date(startOf(today)) })}</h3>
         {accruedToday.length === 0 ? (
           <p className={styles.note}>{t('turnover-rebate.none-today')}</p>
         ) : (
@@ -48,7 +48,7 @@ export function RebateSums({ overview }: { overview: RebateOverview }) {
         )}
       </div>
       <div className={styles.block}>
-        <h4>{t('turnover-rebate.open-days')}</h4>
+        <h3>{t('turnover-rebate.open-days')}</h3>
         {unpaid.length === 0 ? (
           <p className={styles.note}>{t('turnover-rebate.none-open')}</p>
         ) : (
