@@ -33,7 +33,10 @@ async function promotionsOf(page: Page): Promise<readonly string[]> {
   return titles.allInnerTexts();
 }
 
-test('the two brands differ in name, language, modules and money', async ({ page }) => {
+test('the two brands differ in name, language, modules and money', async ({ browser }) => {
+  // Neither brand offers the browser's language: each shows its own.
+  const context = await browser.newContext({ locale: 'fr-FR' });
+  const page = await context.newPage();
   await page.goto(padma);
   await expect(page.locator('html')).toHaveAttribute('lang', 'bn');
   await expect(page.getByRole('link', { name: /Padma/ }).first()).toBeVisible();
@@ -41,6 +44,7 @@ test('the two brands differ in name, language, modules and money', async ({ page
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   await expect(page.getByRole('link', { name: /Verano/ }).first()).toBeVisible();
   await signInSpanish();
+  await context.close();
 
   async function signInSpanish() {
     const site = await page.locator('#site').textContent();
