@@ -21,8 +21,9 @@ export default defineConfig({
   globalSetup: './stack.ts',
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  // Two spec files at once, each on a site of its own (`stack.ts`); the tests of a file run in order.
-  workers: 2,
+  // One at a time: on two cores a second worker saves little and makes the layout-shift tests depend on the load.
+  // With more workers each has a site of its own (`stack.ts`); the tests of a file run in order.
+  workers: 1,
   fullyParallel: false,
   retries: 0,
   forbidOnly: true,
