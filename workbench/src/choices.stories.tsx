@@ -1,4 +1,5 @@
 import { ChipGroup, SegmentedControl, Tabs } from '@croupier/ui';
+import { Pager, useCursor } from '@croupier/ui/pager';
 import { Pagination } from '@croupier/ui/pagination';
 import { useState } from 'react';
 
@@ -73,4 +74,9 @@ export const PagesAtTheEnds = () => (
 export const Pages = () => {
   const [page, setPage] = useState(5);
   return <Pagination label="Members" page={page} pages={12} onPage={setPage} />;
+};
+
+export const NewerAndOlder = () => {
+  const cursor = useCursor();
+  return <Pager cursor={cursor} next={cursor.isFirst ? 'next' : null} isBusy={false} />;
 };

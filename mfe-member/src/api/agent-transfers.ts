@@ -1,7 +1,7 @@
 import { useEvent } from '@croupier/bus';
 import { useCallMutation, useCallQuery, useInvalidate } from '@croupier/client';
 import { calls } from '@croupier/contracts';
-import type { Cursor } from '../lib/use-cursor.ts';
+import type { Cursor } from '@croupier/ui/pager';
 
 /** Whether and how much the member can send along the line; every booking changes what is available. */
 export function useAgentTransferTerms() {

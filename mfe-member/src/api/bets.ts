@@ -1,7 +1,7 @@
 import { useEvent } from '@croupier/bus';
 import { useCallQuery, useInvalidate } from '@croupier/client';
 import { calls, type BetInput } from '@croupier/contracts';
-import type { Cursor } from '../lib/use-cursor.ts';
+import type { Cursor } from '@croupier/ui/pager';
 import { useRefetchOnBooking } from './use-refetch-on-booking.ts';
 
 /** The member's tickets and rounds; reloaded with each booking and when a shown ticket is settled. */

@@ -1,7 +1,7 @@
 import { useEvent } from '@croupier/bus';
 import { useCallQuery, useCallMutation, useInvalidate } from '@croupier/client';
 import { calls } from '@croupier/contracts';
-import type { Cursor } from '../lib/use-cursor.ts';
+import type { Cursor } from '@croupier/ui/pager';
 
 /** The member's bonuses, reloaded whenever one of them changes. */
 export function useBonuses() {

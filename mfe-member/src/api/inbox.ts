@@ -9,7 +9,7 @@ import {
 import { useTexts } from '@croupier/i18n';
 import { useFailureText, useToast } from '@croupier/ui';
 import { useEffect, useRef } from 'react';
-import type { Cursor } from '../lib/use-cursor.ts';
+import type { Cursor } from '@croupier/ui/pager';
 
 /** Unread messages and answers of support; updates itself. */
 export function useUnreadCount() {

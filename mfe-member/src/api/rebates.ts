@@ -1,7 +1,7 @@
 import { useEvent } from '@croupier/bus';
 import { useCallMutation, useCallQuery, useInvalidate } from '@croupier/client';
 import { calls } from '@croupier/contracts';
-import type { Cursor } from '../lib/use-cursor.ts';
+import type { Cursor } from '@croupier/ui/pager';
 import { useRefetchOnBooking } from './use-refetch-on-booking.ts';
 
 /** What the member's turnover earned, reloaded with each booking. */

@@ -1,6 +1,6 @@
 import { useCallQuery } from '@croupier/client';
 import { calls } from '@croupier/contracts';
-import type { Cursor } from '../lib/use-cursor.ts';
+import type { Cursor } from '@croupier/ui/pager';
 
 /** The log of the member's account security, newest first. */
 export function useSecurityEvents({ input }: Cursor) {

@@ -1,6 +1,6 @@
 import { useCallQuery } from '@croupier/client';
 import { calls } from '@croupier/contracts';
-import type { Cursor } from '../lib/use-cursor.ts';
+import type { Cursor } from '@croupier/ui/pager';
 import { useRefetchOnBooking } from './use-refetch-on-booking.ts';
 
 export interface StatementFilter {

@@ -1,8 +1,15 @@
 import { useTexts } from '@croupier/i18n';
 import { Button, SegmentedControl } from '@croupier/ui';
-import { startOf, type Day, type DayRange } from '@croupier/ui/dates';
+import {
+  periodEnding,
+  periodLengths,
+  startOf,
+  type Day,
+  type DayRange,
+  type PeriodLength,
+} from '@croupier/ui/dates';
 import styles from './period-choice.module.css';
-import { neighbour, periodEnding, periodLengths, type PeriodLength } from './period.ts';
+import { neighbour } from './period.ts';
 
 interface PeriodChoiceProps {
   readonly period: DayRange;

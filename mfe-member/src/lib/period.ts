@@ -1,19 +1,10 @@
-import { dayOf, startOf, type Day, type DayRange } from '@croupier/ui/dates';
-
-/** Lengths of a period in days (specification §9). */
-export const periodLengths = ['7', '30'] as const;
-export type PeriodLength = (typeof periodLengths)[number];
-
-export function dayAfter(day: Day, days: number): Day {
-  const moved = startOf(day);
-  moved.setDate(moved.getDate() + days);
-  return dayOf(moved);
-}
-
-/** The period of this length that ends on a day. */
-export function periodEnding(to: Day, length: PeriodLength): DayRange {
-  return { from: dayAfter(to, 1 - Number(length)), to };
-}
+import {
+  dayAfter,
+  periodEnding,
+  type Day,
+  type DayRange,
+  type PeriodLength,
+} from '@croupier/ui/dates';
 
 /** The next period of the same length, or the previous one; never later than today. */
 export function neighbour(

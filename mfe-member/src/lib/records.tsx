@@ -3,8 +3,7 @@ import type { Page } from '@croupier/contracts';
 import { Retry } from '@croupier/ui';
 import type { ReactNode } from 'react';
 import { ListSkeleton } from './list-skeleton.tsx';
-import { Pager } from './pager.tsx';
-import type { Cursor } from './use-cursor.ts';
+import { Pager, type Cursor } from '@croupier/ui/pager';
 
 interface RecordsProps<Row> {
   readonly answer: ReturnType<typeof useCallQuery<unknown, Page<Row>, never, 'member'>>;

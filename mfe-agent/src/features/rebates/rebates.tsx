@@ -1,15 +1,14 @@
 import { useTexts } from '@croupier/i18n';
 import { Empty, Retry, Section, Skeleton } from '@croupier/ui';
 import { useRebates } from '../../api/rebates.ts';
-import { Pager } from '../../lib/pager.tsx';
-import { useCursor } from '../../lib/use-cursor.ts';
+import { Pager, useCursor } from '@croupier/ui/pager';
 import { RebateTable } from './rebate-table.tsx';
 import styles from './rebates.module.css';
 
 /** The agent's income from differences of prize groups: one row per ticket, with paging to older rows. */
 export function Rebates() {
   const { t } = useTexts('mfe-agent');
-  const cursor = useCursor('');
+  const cursor = useCursor();
   const rebates = useRebates(cursor.input);
   return <Section title={t('rebates.title')}>{content()}</Section>;
 

@@ -1,7 +1,13 @@
 import { useTexts } from '@croupier/i18n';
 import { Button, SegmentedControl } from '@croupier/ui';
-import { startOf, type Day, type DayRange } from '@croupier/ui/dates';
-import { dayAfter, periodLengths, type PeriodLength } from '../../lib/period.ts';
+import {
+  dayAfter,
+  periodLengths,
+  startOf,
+  type Day,
+  type DayRange,
+  type PeriodLength,
+} from '@croupier/ui/dates';
 import styles from './team-report.module.css';
 
 interface PeriodStepsProps {

@@ -1,12 +1,12 @@
+import { periodEnding, type PeriodLength } from '@croupier/ui/dates';
 import type { TeamReportInput } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Empty, Retry, Section, Skeleton } from '@croupier/ui';
 import { useTeamReport } from '../../api/team.ts';
 import { MemberSearch } from '../../lib/member-search.tsx';
-import { Pager } from '../../lib/pager.tsx';
-import { dayIn, periodEnding, type PeriodLength } from '../../lib/period.ts';
+import { Pager, useCursor } from '@croupier/ui/pager';
+import { dayIn } from '../../lib/day-in.ts';
 import { useAddressFilter } from '../../lib/use-address-filter.ts';
-import { useCursor } from '../../lib/use-cursor.ts';
 import { PeriodSteps } from './period-steps.tsx';
 import { ReportTable } from './report-table.tsx';
 import { ReportTotals } from './report-totals.tsx';

@@ -5,7 +5,7 @@ import { dayOf, daysBack, type DayRange } from '@croupier/ui/dates';
 import { useState } from 'react';
 import { useStatement } from '../../api/statement.ts';
 import { Records } from '../../lib/records.tsx';
-import { useCursor } from '../../lib/use-cursor.ts';
+import { useCursor } from '@croupier/ui/pager';
 import { kindGroups, RecordFilter, type KindGroup } from './record-filter.tsx';
 import { BalanceChart } from './balance-chart.tsx';
 import { boundsOf, type Bounds } from '../../lib/bounds.ts';

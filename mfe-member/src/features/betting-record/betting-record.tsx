@@ -1,14 +1,13 @@
 import { betFilePath, gameCategories, type GameCategory } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Empty, Section, Select, useServerNow } from '@croupier/ui';
-import { dayOf, type DayRange } from '@croupier/ui/dates';
+import { dayOf, periodEnding, type DayRange, type PeriodLength } from '@croupier/ui/dates';
 import { useState } from 'react';
 import { useBets } from '../../api/bets.ts';
 import { boundsOf, type Bounds } from '../../lib/bounds.ts';
 import { PeriodChoice } from '../../lib/period-choice.tsx';
-import { periodEnding, type PeriodLength } from '../../lib/period.ts';
 import { Records } from '../../lib/records.tsx';
-import { useCursor } from '../../lib/use-cursor.ts';
+import { useCursor } from '@croupier/ui/pager';
 import { BetTable } from './bet-table.tsx';
 import styles from './betting-record.module.css';
 

@@ -3,7 +3,7 @@ import { useTexts } from '@croupier/i18n';
 import { Empty, Money, Section, Table, type Column } from '@croupier/ui';
 import { useBonusHistory } from '../../api/bonuses.ts';
 import { Records } from '../../lib/records.tsx';
-import { useCursor } from '../../lib/use-cursor.ts';
+import { useCursor } from '@croupier/ui/pager';
 
 /** Each booking on the member's bonus money, newest first. */
 export function BonusHistory() {

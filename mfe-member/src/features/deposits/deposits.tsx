@@ -3,7 +3,7 @@ import { useTexts } from '@croupier/i18n';
 import { Empty, Section, useMoney, useToast } from '@croupier/ui';
 import { useDeposits } from '../../api/deposits.ts';
 import { Records } from '../../lib/records.tsx';
-import { useCursor } from '../../lib/use-cursor.ts';
+import { useCursor } from '@croupier/ui/pager';
 import { DepositTable } from './deposit-table.tsx';
 
 /** The member's deposits; they update when the provider decides. */

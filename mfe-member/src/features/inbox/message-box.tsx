@@ -4,7 +4,7 @@ import { Button, Empty, ErrorText, useFailureText } from '@croupier/ui';
 import { useRef } from 'react';
 import { useInboxMessages, useReadAll } from '../../api/inbox.ts';
 import { Records } from '../../lib/records.tsx';
-import { useCursor } from '../../lib/use-cursor.ts';
+import { useCursor } from '@croupier/ui/pager';
 import { MessageList } from './message-list.tsx';
 import { OpenedMessage } from './opened-message.tsx';
 import { useOpenedId } from './use-opened-id.ts';

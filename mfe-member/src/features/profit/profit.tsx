@@ -1,12 +1,11 @@
 import type { ProfitGrouping, ProfitReport } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Button, Empty, Retry, Section } from '@croupier/ui';
-import type { DayRange } from '@croupier/ui/dates';
+import type { DayRange, PeriodLength } from '@croupier/ui/dates';
 import { useState } from 'react';
 import { useProfitReport } from '../../api/profit-report.ts';
 import { ListSkeleton } from '../../lib/list-skeleton.tsx';
 import { PeriodChoice } from '../../lib/period-choice.tsx';
-import type { PeriodLength } from '../../lib/period.ts';
 import { ProfitChart } from './profit-chart.tsx';
 import { ProfitTable } from './profit-table.tsx';
 import { ProfitTotals } from './profit-totals.tsx';

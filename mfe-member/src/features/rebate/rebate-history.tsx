@@ -4,7 +4,7 @@ import { Button, Dialog, Empty, Money, Section, Table, type Column } from '@crou
 import { useState } from 'react';
 import { useRebatePayments } from '../../api/rebates.ts';
 import { Records } from '../../lib/records.tsx';
-import { useCursor } from '../../lib/use-cursor.ts';
+import { useCursor } from '@croupier/ui/pager';
 import { PartsTable } from './parts-table.tsx';
 
 /** Paid rebates, newest first; each can be opened to see what it is for. */

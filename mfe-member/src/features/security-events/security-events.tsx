@@ -3,7 +3,7 @@ import { useTexts } from '@croupier/i18n';
 import { Empty, Section, Table, type Column } from '@croupier/ui';
 import { useSecurityEvents } from '../../api/security-events.ts';
 import { Records } from '../../lib/records.tsx';
-import { useCursor } from '../../lib/use-cursor.ts';
+import { useCursor } from '@croupier/ui/pager';
 import { browserNamed } from '../../lib/browser-named.ts';
 
 /** Sign-ins, failed attempts and changes of password, PIN and second factor. */

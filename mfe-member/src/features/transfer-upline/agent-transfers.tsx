@@ -4,7 +4,7 @@ import { Button, Empty, Money, Section, Table, type Column } from '@croupier/ui'
 import { useState } from 'react';
 import { useAgentTransfers } from '../../api/agent-transfers.ts';
 import { Records } from '../../lib/records.tsx';
-import { useCursor } from '../../lib/use-cursor.ts';
+import { useCursor } from '@croupier/ui/pager';
 import { TransferReceipt } from './transfer-receipt.tsx';
 
 /** What the member sent and received along the line, each with its receipt. */

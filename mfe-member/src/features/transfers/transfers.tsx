@@ -2,7 +2,7 @@ import type { Deposit } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Badge, Card, Countdown, Money, Section } from '@croupier/ui';
 import { useDeposits } from '../../api/deposits.ts';
-import { useCursor } from '../../lib/use-cursor.ts';
+import { useCursor } from '@croupier/ui/pager';
 import { PayTo } from './pay-to.tsx';
 import { ProofForm } from './proof-form.tsx';
 import styles from './transfers.module.css';

@@ -7,7 +7,7 @@ import {
   useWithdrawals,
 } from '../../api/withdrawals.ts';
 import { Records } from '../../lib/records.tsx';
-import { useCursor } from '../../lib/use-cursor.ts';
+import { useCursor } from '@croupier/ui/pager';
 import { WithdrawalCard } from './withdrawal-card.tsx';
 import styles from './withdrawals.module.css';
 

@@ -10,7 +10,7 @@ export interface Cursor {
 }
 
 /** The position in a paged list: the cursors of the pages passed so far. Another filter begins at the first page. */
-export function useCursor(filter: string): Cursor {
+export function useCursor(filter = ''): Cursor {
   const [place, setPlace] = useState<{ filter: string; passed: readonly string[] }>({
     filter,
     passed: [],

@@ -12,7 +12,7 @@ interface PagerProps {
 
 /** Buttons for newer and older pages; renders nothing if all records fit on one page. */
 export function Pager({ cursor, next, isBusy }: PagerProps) {
-  const { t } = useTexts('mfe-member');
+  const { t } = useTexts('ui');
   if (cursor.isFirst && next === null) return null;
   return (
     <nav className={styles.pager} aria-label={t('pager.label')}>
