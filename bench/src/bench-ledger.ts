@@ -25,7 +25,7 @@ export function openLedger(url: string): { core: Core; ledger: Ledger } {
     KEYS_SECRET: studioSecret,
     LOG_LEVEL: 'error',
   });
-  if (!read.ok) throw new Error(read.faults.join('; '));
+  if (!read.ok) throw new Error(read.errors.join('; '));
   const core = coreOf(read.config);
   return { core, ledger: createLedger(core, { live: createLive(core) }) };
 }

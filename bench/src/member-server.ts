@@ -36,7 +36,7 @@ async function main(): Promise<void> {
     KEYS_SECRET: secret,
     LOG_LEVEL: 'error',
   });
-  if (!read.ok) throw new Error(read.faults.join('; '));
+  if (!read.ok) throw new Error(read.errors.join('; '));
   const core = coreOf(read.config);
   const app = await createApp(core);
   await app.modules.brands.add(house);

@@ -6,7 +6,7 @@ const tile = /Lottery could not be shown/;
 
 test('an unavailable remote breaks only its own tile and recovers without a reload', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
   await page.route(lotteryFiles, (route) => route.abort());
   await visit(page, padma);
@@ -21,12 +21,12 @@ test('an unavailable remote breaks only its own tile and recovers without a relo
   await page.unroute(lotteryFiles);
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).first().click();
   await expect(page.getByRole('region', { name: 'Next draws' })).toBeVisible({ timeout: 40_000 });
-  complaints.length = 0;
+  consoleErrors.length = 0;
 });
 
 test('the tile of a hanging remote gives up within ten seconds, the rest is shown', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
   await page.route(lotteryFiles, () => new Promise(() => {}));
   await visit(page, `${padma}/rng`);
@@ -40,12 +40,12 @@ test('the tile of a hanging remote gives up within ten seconds, the rest is show
   await page.getByRole('button', { name: 'Open the menu' }).click();
   await page.getByRole('navigation').getByRole('link', { name: 'Promotions' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Promotions' })).toBeVisible();
-  complaints.length = 0;
+  consoleErrors.length = 0;
 });
 
 test('a remote that throws while it renders breaks only its own tile', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
   await page.route('**/wps/promotions', (route) =>
     route.fulfill({ json: { value: [{ title: null }] } }),
@@ -56,10 +56,13 @@ test('a remote that throws while it renders breaks only its own tile', async ({
   await expect(failed).toBeVisible();
   await expect(page.getByRole('region', { name: 'Hot right now' })).toBeVisible();
   await page.unroute('**/wps/promotions');
-  complaints.length = 0;
+  consoleErrors.length = 0;
 });
 
-test('an unreachable platform is reported, and a retry recovers', async ({ page, complaints }) => {
+test('an unreachable platform is reported, and a retry recovers', async ({
+  page,
+  consoleErrors,
+}) => {
   await page.route('**/wps/promotions', (route) => route.abort());
   await visit(page, `${padma}/promotions`);
   const again = page.getByRole('main').getByRole('button', { name: 'Try again' });
@@ -67,18 +70,18 @@ test('an unreachable platform is reported, and a retry recovers', async ({ page,
   await page.unroute('**/wps/promotions');
   await again.click();
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
-  complaints.length = 0;
+  consoleErrors.length = 0;
 });
 
 test('an unknown path shows its page, an unknown call a problem, an unknown host nothing of a brand', async ({
   page,
   request,
-  complaints,
+  consoleErrors,
 }) => {
   const missing = await page.goto(`${padma}/no-such-page`);
   expect(missing?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  complaints.length = 0;
+  consoleErrors.length = 0;
 
   const call = await request.get(`${padma}/wps/no-such-call`);
   expect(call.status()).toBe(404);
@@ -110,7 +113,7 @@ const breaks: Readonly<Record<string, TamperedModule>> = {
 };
 
 for (const [what, doctor] of Object.entries(breaks)) {
-  test(`a remote that ${what} breaks only its own tile`, async ({ page, complaints }) => {
+  test(`a remote that ${what} breaks only its own tile`, async ({ page, consoleErrors }) => {
     const module = await serveTampered('mfe-promo', doctor);
     try {
       await useTampered(page, 'mfe-promo');
@@ -127,13 +130,13 @@ for (const [what, doctor] of Object.entries(breaks)) {
     } finally {
       await module.close();
     }
-    complaints.length = 0;
+    consoleErrors.length = 0;
   });
 }
 
 test('a remote that fails after the page was loaded breaks only the next tile', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
   await visit(page, padma);
   await signIn(page, accounts.player);
@@ -150,5 +153,5 @@ test('a remote that fails after the page was loaded breaks only the next tile', 
   await page.unroute('**/modules/mfe-member/**');
   await overlay.getByRole('button', { name: 'Try again' }).click();
   await expect(overlay.getByRole('heading', { name: 'My account' })).toBeVisible();
-  complaints.length = 0;
+  consoleErrors.length = 0;
 });

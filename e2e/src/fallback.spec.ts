@@ -4,7 +4,7 @@ import { expect, padma, test, visit } from './visitor.ts';
 
 test('a release that does not start is replaced by the last good one, and reported', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
   // A fall-back goes to a release that has served the brand.
   await visit(page, `${padma}/promotions`);
@@ -24,5 +24,5 @@ test('a release that does not start is replaced by the last good one, and report
     // The following tests need a working release.
     await releasePromo(secret, '99.0.1', '');
   }
-  complaints.length = 0;
+  consoleErrors.length = 0;
 });

@@ -6,7 +6,7 @@ const password = 'Monsoon2026!';
 const loginPath = `**${calls.login.path}`;
 const depositPath = `**${calls.requestDeposit.path}`;
 
-interface Fault {
+interface Error {
   readonly name: string;
   readonly answer: (route: Route) => Promise<void>;
   readonly told: RegExp;
@@ -19,7 +19,7 @@ const problem = (status: number, code: string) => (route: Route) =>
     body: JSON.stringify({ type: 'about:blank', title: code, status, code }),
   });
 
-const faults: readonly Fault[] = [
+const errors: readonly Error[] = [
   {
     name: 'the line breaks',
     answer: (route) => route.abort(),
@@ -68,14 +68,14 @@ async function openLogin(page: Page) {
 
 test('whatever comes instead of an answer, the log-in reports it, keeps the input and stays usable', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
   const { dialog, name, secret, send } = await openLogin(page);
   const line = await held(page, loginPath);
   await name.fill(accounts.player.username);
   await secret.fill(accounts.player.password);
-  for (const { name: fault, answer, told } of faults)
-    await test.step(fault, async () => {
+  for (const { name: error, answer, told } of errors)
+    await test.step(error, async () => {
       await send.dblclick();
       await secret.press('Enter');
       await expect(send).toHaveAttribute('aria-busy', 'true');
@@ -90,13 +90,13 @@ test('whatever comes instead of an answer, the log-in reports it, keeps the inpu
   await secret.press('Enter');
   await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
   // The browser itself logs the broken connections and the 500.
-  complaints.length = 0;
+  consoleErrors.length = 0;
 });
 
 test('without a connection a form reports it at once, and nothing is sent later in the background', async ({
   page,
   context,
-  complaints,
+  consoleErrors,
 }) => {
   const { dialog, name, secret, send } = await openLogin(page);
   await name.fill(accounts.player.username);
@@ -109,7 +109,7 @@ test('without a connection a form reports it at once, and nothing is sent later 
   await context.setOffline(false);
   await send.click();
   await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
-  complaints.length = 0;
+  consoleErrors.length = 0;
 });
 
 test('autofilled input and input pasted with spaces are accepted', async ({ page, context }) => {
@@ -133,7 +133,7 @@ test('autofilled input and input pasted with spaces are accepted', async ({ page
 
 test('a deposit pressed twice on a slow connection is sent once, and is retried after an error with the same input', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
   await visit(page, padma);
   await register(page, { username: newName(), password });
@@ -159,7 +159,7 @@ test('a deposit pressed twice on a slow connection is sent once, and is retried 
   await expect(page.getByText('SANDBOX').first()).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  complaints.length = 0;
+  consoleErrors.length = 0;
 });
 
 for (const { width, height } of [

@@ -97,7 +97,7 @@ test('the lottery collapses the menus behind a button, and neighbouring pages ma
 
 test('a slip survives a reload, and a bet whose answer was lost is booked once', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
   await visit(page, padma);
   await register(page, { username: newName(), password });
@@ -128,5 +128,5 @@ test('a slip survives a reload, and a bet whose answer was lost is booked once',
   const tickets = page.getByRole('region', { name: 'My tickets' });
   await expect(tickets.getByRole('button', { name: /^Lines of the ticket/ })).toHaveCount(1);
   await expect.poll(() => balanceOf(page)).toBe(99);
-  complaints.length = 0;
+  consoleErrors.length = 0;
 });

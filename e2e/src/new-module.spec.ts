@@ -14,7 +14,7 @@ test.afterAll(() => team.leave());
 
 test('one command creates a module, which is released and reloads while it is edited', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
   test.setTimeout(180_000);
   await team.npm(['run', 'new-module', module]);
@@ -39,7 +39,7 @@ test('one command creates a module, which is released and reloads while it is ed
     expect(files.some((name) => name.includes(`/modules/${module}/0.1.0/`))).toBe(true);
     await changesAsItIsWritten(page);
     // The development server names the fault in the console, too.
-    complaints.length = 0;
+    consoleErrors.length = 0;
   } finally {
     await openConsole(page);
     await expect(page.getByRole('link', { name: 'Ledger' })).toBeVisible();

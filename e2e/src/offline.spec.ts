@@ -14,7 +14,7 @@ test.afterAll(() => site.end());
 test('offline, the brand’s own page shows in the visitor’s language, and recovers automatically', async ({
   page,
   context,
-  complaints,
+  consoleErrors,
 }) => {
   await visit(page, `${verano}/rng`, { language: 'es', theme: 'light' });
   await isKept(page);
@@ -29,13 +29,15 @@ test('offline, the brand’s own page shows in the visitor’s language, and rec
   await context.setOffline(false);
   await expect(page.getByRole('searchbox')).toBeVisible();
   await expect(page).toHaveURL(`${verano}/rng`);
-  expect(complaints.splice(0).filter((one) => !/ERR_INTERNET_DISCONNECTED/.test(one))).toEqual([]);
+  expect(consoleErrors.splice(0).filter((one) => !/ERR_INTERNET_DISCONNECTED/.test(one))).toEqual(
+    [],
+  );
 });
 
 test('an open page continues with its first release, and no call is ever cached', async ({
   page,
   context,
-  complaints,
+  consoleErrors,
 }) => {
   await visit(page, `${site.url}/lottery`);
   await isKept(page);
@@ -57,13 +59,13 @@ test('an open page continues with its first release, and no call is ever cached'
   await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
   await context.setOffline(false);
-  complaints.splice(0);
+  consoleErrors.splice(0);
 });
 
 test('what an open page requests offline shows an error in its place, and loads automatically later', async ({
   page,
   context,
-  complaints,
+  consoleErrors,
 }) => {
   await visit(page, padma);
   await isKept(page);
@@ -75,10 +77,10 @@ test('what an open page requests offline shows an error in its place, and loads 
   await context.setOffline(false);
   await expect(page.getByRole('navigation', { name: 'Topics' })).toBeVisible();
   await expect(waiting).toHaveCount(0);
-  complaints.splice(0);
+  consoleErrors.splice(0);
 });
 
-test('a cached file that was changed is not run', async ({ page, complaints }) => {
+test('a cached file that was changed is not run', async ({ page, consoleErrors }) => {
   await visit(page, `${padma}/lottery`);
   await isKept(page);
   const entry = await page.evaluate(() => {
@@ -98,7 +100,7 @@ test('a cached file that was changed is not run', async ({ page, complaints }) =
     page.getByRole('button', { name: 'Try again' }).or(page.locator('main [aria-pressed]')).first(),
   ).toBeVisible();
   expect(await page.evaluate(() => Reflect.get(globalThis, 'isTampered'))).toBeUndefined();
-  complaints.splice(0);
+  consoleErrors.splice(0);
 });
 
 test('a release can remove the worker from every browser', async ({ page }) => {

@@ -92,7 +92,7 @@ test('the host that the documentation spells out works as it stands there', asyn
 test('while the platform is away the place says so, and the remote shows by itself when it is back', async ({
   page,
   context,
-  complaints,
+  consoleErrors,
 }) => {
   const server = await serveHost({ files: hosts.filesOf('Vite'), platform: padma });
   await context.addCookies(cookies);
@@ -105,7 +105,7 @@ test('while the platform is away the place says so, and the remote shows by itse
   await expect(place.getByRole('alert')).toHaveCount(0);
   await page.close();
   await server.close();
-  complaints.length = 0;
+  consoleErrors.length = 0;
 });
 
 test('two remotes on one page share one session and one live stream', async ({ page, context }) => {

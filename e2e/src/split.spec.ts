@@ -19,7 +19,7 @@ test.afterEach(stopStacks);
 test('whatever process ends, the player’s page stays, the money is right, and the site recovers by itself', async ({
   page,
   browser,
-  complaints,
+  consoleErrors,
 }) => {
   test.setTimeout(240_000);
   const { dataDir, remove } = await temporaryData();
@@ -98,7 +98,7 @@ test('whatever process ends, the player’s page stays, the money is right, and 
   expect((await ticketsOf(page)).map(({ id }) => id).sort()).toEqual([...booked].sort());
   await page.close();
   // The browser itself logs each connection that broke.
-  complaints.length = 0;
+  consoleErrors.length = 0;
   await site.stop();
   await remove();
 

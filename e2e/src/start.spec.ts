@@ -61,7 +61,7 @@ test('an unreachable database gives one clear line without its password', async 
 
 test('a killed site restarts with everything that it had acknowledged', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
   test.setTimeout(240_000);
   const { dataDir, remove } = await temporaryData();
@@ -90,7 +90,7 @@ test('a killed site restarts with everything that it had acknowledged', async ({
   expect(await second.stop()).toBe(0);
   await remove();
   // The page logged errors while the site was down.
-  complaints.length = 0;
+  consoleErrors.length = 0;
 });
 
 const isAnswered = (origin: string): Promise<boolean> =>

@@ -38,7 +38,7 @@ test.describe('a tampered file of a module is blocked and breaks only its tile',
     'a style sheet': (needs: readonly string[]) => needs.find((file) => file.endsWith('.css')),
   };
   for (const [what, fileOf] of Object.entries(cases)) {
-    test(what, async ({ page, complaints }) => {
+    test(what, async ({ page, consoleErrors }) => {
       await visit(page, `${padma}/login`);
       const { modules } = await manifestOf(page);
       const module = modules.find(({ description }) => description.name === 'mfe-promo');
@@ -57,14 +57,14 @@ test.describe('a tampered file of a module is blocked and breaks only its tile',
       await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Promotions' })).toBeVisible();
       expect(await wasTampered(page)).toBe(false);
-      complaints.length = 0;
+      consoleErrors.length = 0;
     });
   }
 });
 
 test('a tampered chunk of the shell is not run, and can be loaded again', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
   const chunk = /\/assets\/sign-in\.[^/]+\.js$/;
   await visit(page, padma);
@@ -74,22 +74,22 @@ test('a tampered chunk of the shell is not run, and can be loaded again', async 
   const again = page.getByRole('dialog').getByRole('button', { name: 'Try again' });
   await expect(again).toBeVisible();
   expect(await wasTampered(page)).toBe(false);
-  complaints.length = 0;
+  consoleErrors.length = 0;
 });
 
-test('a tampered chunk of the console is not run', async ({ page, complaints }) => {
+test('a tampered chunk of the console is not run', async ({ page, consoleErrors }) => {
   const chunk = /\/console\/assets\/texts-[^/]+\.js$/;
   await page.route(chunk, poison);
   const blocked = page.waitForEvent('console', (message) => message.text().includes('integrity'));
   await page.goto(`${padma}/console/`);
   await blocked;
   expect(await wasTampered(page)).toBe(false);
-  complaints.length = 0;
+  consoleErrors.length = 0;
 });
 
 test('a file that the manifest does not list is not loaded in any way', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
   await visit(page, padma);
   const asked: string[] = [];
@@ -129,7 +129,7 @@ test('a file that the manifest does not list is not loaded in any way', async ({
   expect(outcome.own).toMatch(/policy/i);
   expect(outcome.integrity).toBe('sha384-AAAA');
   expect(asked.filter((url) => url.includes('other.js'))).toEqual([]);
-  complaints.length = 0;
+  consoleErrors.length = 0;
 });
 
 /** Changes the text of the page itself, but not of the requests of its script. */
@@ -155,7 +155,7 @@ test('a tampered manifest is not used: a new one is requested instead', async ({
 
 test('if only a tampered manifest is available, nothing of the site is started', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -169,10 +169,13 @@ test('if only a tampered manifest is available, nothing of the site is started',
   await page.unroute(`${padma}/promotions`);
   await page.getByRole('button').click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  complaints.length = 0;
+  consoleErrors.length = 0;
 });
 
-test('a damaged page shows as the browser kept it, and says so', async ({ page, complaints }) => {
+test('a damaged page shows as the browser kept it, and says so', async ({
+  page,
+  consoleErrors,
+}) => {
   await visit(page, `${padma}/promotions`);
   await expect(page.getByRole('heading', { level: 1, name: 'Promotions' })).toBeVisible();
   await page.waitForFunction(() => localStorage.getItem('siteManifest') !== null);
@@ -188,7 +191,7 @@ test('a damaged page shows as the browser kept it, and says so', async ({ page, 
   await notice.getByRole('button', { name: 'Load again' }).click();
   await expect(notice).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1, name: 'Promotions' })).toBeVisible();
-  complaints.length = 0;
+  consoleErrors.length = 0;
 });
 
 test('a browser that was never here does not stay with an old manifest', async ({

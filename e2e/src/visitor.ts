@@ -15,23 +15,23 @@ export const accounts = {
   secondOperator: { username: 'second_operator', password: 'Croupier2026!' },
 } as const;
 
-interface Complaints {
+interface ConsoleErrors {
   /** Console errors and uncaught exceptions of the page; a test that expects some clears the list. */
-  readonly complaints: string[];
+  readonly consoleErrors: string[];
 }
 
 /** A test that fails if its page logs a console error. */
-export const test = base.extend<Complaints>({
-  complaints: [
+export const test = base.extend<ConsoleErrors>({
+  consoleErrors: [
     async ({ page }, use) => {
-      const complaints: string[] = [];
+      const consoleErrors: string[] = [];
       page.on('console', (message) => {
         if (message.type() === 'error' && !isRefusal(message.text()))
-          complaints.push(message.text());
+          consoleErrors.push(message.text());
       });
-      page.on('pageerror', (error) => complaints.push(String(error)));
-      await use(complaints);
-      expect(complaints).toEqual([]);
+      page.on('pageerror', (error) => consoleErrors.push(String(error)));
+      await use(consoleErrors);
+      expect(consoleErrors).toEqual([]);
     },
     { auto: true },
   ],

@@ -41,7 +41,7 @@ test('every invalid setting has a line of its own, and no line shows a secret', 
     DEMO: 'yes',
   });
   if (read.ok) throw new Error('it was accepted');
-  const names = read.faults.map((line) => line.split(' ')[0]);
+  const names = read.errors.map((line) => line.split(' ')[0]);
   expect(names.sort()).toEqual(
     [
       'DATABASE_URL',
@@ -57,8 +57,8 @@ test('every invalid setting has a line of its own, and no line shows a secret', 
       'STUDIO_SECRET',
     ].sort(),
   );
-  expect(read.faults.join('\n')).not.toMatch(/hidden|short/);
-  expect(read.faults).toContain('PORT must be a number from 0 to 65533 (it is "eighty")');
+  expect(read.errors.join('\n')).not.toMatch(/hidden|short/);
+  expect(read.errors).toContain('PORT must be a number from 0 to 65533 (it is "eighty")');
 });
 
 test('an external service is configured completely or not at all', () => {
@@ -82,9 +82,9 @@ test('an external service is configured completely or not at all', () => {
   });
   const partly = readConfig({ ...enough, SMTP_URL: 'http://user:hidden@x', SMS_URL: 'https://x' });
   if (partly.ok) throw new Error('it was accepted');
-  const names = partly.faults.map((line) => line.split(' ')[0]);
+  const names = partly.errors.map((line) => line.split(' ')[0]);
   expect(names.sort()).toEqual(['MAIL_FROM', 'SMS_ACCOUNT', 'SMS_FROM', 'SMS_TOKEN', 'SMTP_URL']);
-  expect(partly.faults.join('\n')).not.toContain('hidden');
+  expect(partly.errors.join('\n')).not.toContain('hidden');
 });
 
 test('drand relays and result sources are URLs, and each source has its own name', () => {
@@ -109,7 +109,7 @@ test('drand relays and result sources are URLs, and each source has its own name
   });
   const same = 'vn-a=https://a.example,vn-a=https://b.example';
   const refused = readConfig({ ...enough, DRAND_RELAYS: 'api.drand.sh', RESULT_SOURCES: same });
-  expect(refused).toMatchObject({ ok: false, faults: { length: 2 } });
+  expect(refused).toMatchObject({ ok: false, errors: { length: 2 } });
 });
 
 test('trusted proxies are addresses or ranges, and the country header is a header name', () => {
@@ -128,6 +128,6 @@ test('trusted proxies are addresses or ranges, and the country header is a heade
   });
   for (const wrong of ['true', '10.0.0.0/33', '10.0.0', 'loopback']) {
     const refused = readConfig({ ...enough, TRUST_PROXY: wrong, COUNTRY_HEADER: 'a b' });
-    expect(refused).toMatchObject({ ok: false, faults: { length: 2 } });
+    expect(refused).toMatchObject({ ok: false, errors: { length: 2 } });
   }
 });

@@ -96,12 +96,12 @@ export type LogLevel = 'debug' | 'info' | 'warn' | 'error' | 'silent';
 
 export type ConfigRead =
   | { readonly ok: true; readonly config: Config }
-  | { readonly ok: false; readonly faults: readonly string[] };
+  | { readonly ok: false; readonly errors: readonly string[] };
 
 /** Reads the configuration. Returns one clear line for each invalid setting, all at once. Never rejects. */
 export function readConfig(env: Environment): ConfigRead {
-  const faults: string[] = [];
-  const read = readers(env, faults);
+  const errors: string[] = [];
+  const read = readers(env, errors);
   const port = read.port('PORT', 4000);
   const root = resolve(import.meta.dirname, '../..');
   const config: Config = {
@@ -118,7 +118,7 @@ export function readConfig(env: Environment): ConfigRead {
       .split(',')
       .filter(Boolean)
       .map((dir) => resolve(dir.trim())),
-    storage: readStorage(env, faults),
+    storage: readStorage(env, errors),
     demoTeamToken: env['DEMO_TEAM_TOKEN'] || null,
     moduleOrigins: read.moduleOrigins('MODULE_ORIGINS'),
     earlyHints: read.flag('EARLY_HINTS'),
@@ -133,7 +133,7 @@ export function readConfig(env: Environment): ConfigRead {
       ...(env['STUDIO_NEXT_SECRET'] ? { nextSecret: read.secret('STUDIO_NEXT_SECRET') } : {}),
       launchOrigins: read.origins('STUDIO_LAUNCH_ORIGINS'),
     },
-    partners: readPartners(env, faults),
+    partners: readPartners(env, errors),
     payments: {
       origin: read.origin('PAYMENTS_ORIGIN', `http://localhost:${port + 2}`),
       secret: read.secret('PAYMENTS_SECRET'),
@@ -149,10 +149,10 @@ export function readConfig(env: Environment): ConfigRead {
     keysSecret: read.secret('KEYS_SECRET'),
     operatorSecondFactor: read.oneOf('OPERATOR_SECOND_FACTOR', factorRules, 'optional'),
     secretsDir: env['SECRETS_DIR'] ? resolve(env['SECRETS_DIR']) : null,
-    outside: readOutsideServices(env, faults),
+    outside: readOutsideServices(env, errors),
     logLevel: read.oneOf('LOG_LEVEL', logLevels, 'info'),
   };
-  return faults.length > 0 ? { ok: false, faults } : { ok: true, config };
+  return errors.length > 0 ? { ok: false, errors } : { ok: true, config };
 }
 
 const roles: readonly Role[] = ['site', 'api', 'jobs'];
@@ -160,9 +160,9 @@ const factorRules = ['optional', 'required'] as const;
 const logLevels: readonly LogLevel[] = ['debug', 'info', 'warn', 'error', 'silent'];
 const shortestSecret = 16;
 
-function readers(env: Environment, faults: string[]) {
-  const fault = (name: string, wanted: string) =>
-    void faults.push(`${name} ${wanted}${given(env[name])}`);
+function readers(env: Environment, errors: string[]) {
+  const error = (name: string, wanted: string) =>
+    void errors.push(`${name} ${wanted}${given(env[name])}`);
 
   function oneOf<Choice extends string>(
     name: string,
@@ -172,7 +172,7 @@ function readers(env: Environment, faults: string[]) {
     const text = env[name];
     if (!text) return otherwise;
     const choice = choices.find((one) => one === text);
-    if (choice === undefined) fault(name, `must be one of ${choices.join(', ')}`);
+    if (choice === undefined) error(name, `must be one of ${choices.join(', ')}`);
     return choice ?? otherwise;
   }
 
@@ -187,7 +187,7 @@ function readers(env: Environment, faults: string[]) {
     if (texts.length === 0) return choices;
     const chosen = choices.filter((one) => texts.includes(one));
     if (chosen.length < texts.length)
-      fault(name, `must be some of ${choices.join(', ')}, with commas between`);
+      error(name, `must be some of ${choices.join(', ')}, with commas between`);
     return chosen;
   }
 
@@ -196,13 +196,13 @@ function readers(env: Environment, faults: string[]) {
     if (!text) return otherwise;
     const value = Number(text);
     if (/^\d+$/.test(text) && value <= 65_533) return value;
-    fault(name, 'must be a number from 0 to 65533');
+    error(name, 'must be a number from 0 to 65533');
     return otherwise;
   }
 
   function origin(name: string, otherwise: string): string {
     const text = env[name] || otherwise;
-    if (originOf(text) === null) fault(name, 'must be an origin, as http://localhost:4000');
+    if (originOf(text) === null) error(name, 'must be an origin, as http://localhost:4000');
     return originOf(text) ?? otherwise;
   }
 
@@ -210,14 +210,14 @@ function readers(env: Environment, faults: string[]) {
     const text = env[name] ?? '';
     // The value is not shown: a secret that is too short is still a secret.
     if (text.length < shortestSecret)
-      faults.push(`${name} must be a secret of at least ${shortestSecret} characters`);
+      errors.push(`${name} must be a secret of at least ${shortestSecret} characters`);
     return text;
   }
 
   function databaseUrl(name: string): string {
     const text = env[name] ?? '';
     if (!/^postgres(ql)?:\/\//.test(text))
-      faults.push(`${name} must be the address of a PostgreSQL, as postgres://user@host/name`);
+      errors.push(`${name} must be the address of a PostgreSQL, as postgres://user@host/name`);
     return text;
   }
 
@@ -226,7 +226,7 @@ function readers(env: Environment, faults: string[]) {
     if (!text) return null;
     // The value is not shown: it may contain a password.
     if (!/^rediss?:\/\//.test(text) || !URL.canParse(text))
-      faults.push(`${name} must be the address of a Redis or Valkey, as redis://host:6379`);
+      errors.push(`${name} must be the address of a Redis or Valkey, as redis://host:6379`);
     return text;
   }
 
@@ -236,7 +236,7 @@ function readers(env: Environment, faults: string[]) {
       const [module = '', text = ''] = pair.split('=');
       const value = originOf(text);
       if (!module || value === null)
-        fault(name, 'must be pairs with commas between, as mfe-games=http://localhost:4101');
+        error(name, 'must be pairs with commas between, as mfe-games=http://localhost:4101');
       else origins[module.trim()] = value;
     }
     return origins;
@@ -246,7 +246,7 @@ function readers(env: Environment, faults: string[]) {
     const texts = (env[name] || otherwise).split(',').filter(Boolean);
     const named = texts.flatMap((text) => originOf(text.trim()) ?? []);
     if (named.length < texts.length)
-      fault(name, 'must be origins with commas between, as https://games.example');
+      error(name, 'must be origins with commas between, as https://games.example');
     return named;
   }
 
@@ -256,7 +256,7 @@ function readers(env: Environment, faults: string[]) {
       const [brand = '', text = ''] = pair.split('=');
       const host = readHost(text)?.host;
       if (brand && host !== undefined) return [{ brand, host }];
-      fault(name, 'must be pairs with commas between, as padma=192.168.1.7');
+      error(name, 'must be pairs with commas between, as padma=192.168.1.7');
       return [];
     });
   }
@@ -267,7 +267,7 @@ function readers(env: Environment, faults: string[]) {
       .map((text) => text.trim())
       .filter(Boolean);
     if (!texts.every(isAddressOrRange))
-      fault(name, 'must be IP addresses or ranges with commas between, as 10.0.0.0/8');
+      error(name, 'must be IP addresses or ranges with commas between, as 10.0.0.0/8');
     return texts.filter(isAddressOrRange);
   }
 
@@ -275,7 +275,7 @@ function readers(env: Environment, faults: string[]) {
     const text = env[name]?.trim().toLowerCase();
     if (!text) return null;
     if (!/^[a-z][a-z0-9-]{1,60}$/.test(text))
-      fault(name, 'must be the name of a header, as cf-ipcountry');
+      error(name, 'must be the name of a header, as cf-ipcountry');
     return text;
   }
 

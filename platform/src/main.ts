@@ -12,7 +12,7 @@ const drainAtMostMs = 12_000;
 /** Configuration, then dependencies, then listening; on a signal everything ends in the reverse order. */
 async function main(): Promise<void> {
   const read = readConfig(process.env);
-  if (!read.ok) return refuse(read.faults.join('\n'));
+  if (!read.ok) return refuse(read.errors.join('\n'));
   const { config } = read;
   const core = coreOf(config);
   try {

@@ -66,8 +66,8 @@ export const socialIssuers = {
 };
 
 /** Reads the settings of each service, which must be complete or absent. */
-export function readOutsideServices(env: Environment, faults: string[]): OutsideServices {
-  const read = readers(env, faults);
+export function readOutsideServices(env: Environment, errors: string[]): OutsideServices {
+  const read = readers(env, errors);
   const mail = read.group('SMTP_URL', 'MAIL_FROM');
   const sms = read.group('SMS_URL', 'SMS_ACCOUNT', 'SMS_TOKEN', 'SMS_FROM');
   const firebase = read.group('FIREBASE_PROJECT_ID', 'FIREBASE_API_KEY');
@@ -109,14 +109,14 @@ export function readOutsideServices(env: Environment, faults: string[]): Outside
 
 const web = /^https?:$/;
 
-function readers(env: Environment, faults: string[]) {
+function readers(env: Environment, errors: string[]) {
   return {
     /** Reads a group of settings; `null` when none is set. A partly set group is an error. */
     group<Name extends string>(...names: Name[]): ((name: Name) => string) | null {
       const missing = names.filter((name) => !env[name]);
       if (missing.length === names.length) return null;
       for (const name of missing)
-        faults.push(`${name} is needed beside ${names.filter((one) => env[one]).join(', ')}`);
+        errors.push(`${name} is needed beside ${names.filter((one) => env[one]).join(', ')}`);
       return (name) => env[name] ?? '';
     },
 
@@ -124,14 +124,14 @@ function readers(env: Environment, faults: string[]) {
       const text = env[name] || otherwise;
       // The value is not shown: an address can contain a password.
       if (text && !(URL.canParse(text) && protocol.test(new URL(text).protocol)))
-        faults.push(`${name} must be an address whose protocol matches ${protocol.source}`);
+        errors.push(`${name} must be an address whose protocol matches ${protocol.source}`);
       return text;
     },
 
     urls(name: string): string[] {
       const texts = listed(env[name]);
       if (!texts.every(isWebAddress))
-        faults.push(`${name} must be addresses with commas between, as https://api.drand.sh`);
+        errors.push(`${name} must be addresses with commas between, as https://api.drand.sh`);
       return texts.filter(isWebAddress).map(withoutSlash);
     },
 
@@ -144,7 +144,7 @@ function readers(env: Environment, faults: string[]) {
         (one) => /^[a-z0-9-]{1,32}$/.test(one.name) && isWebAddress(one.url),
       );
       if (!isGood || new Set(sources.map((one) => one.name)).size < sources.length)
-        faults.push(
+        errors.push(
           `${name} must be different names with addresses, as vn-a=https://results.example`,
         );
       return isGood ? sources : [];

@@ -86,7 +86,7 @@ export type StoredSettings = Omit<PartnerInput, 'id' | 'keys'>;
 export type PartnerKeys = PartnerInput['keys'];
 
 /** What is wrong with settings, by the field; `null` for nothing. */
-export function faultsOf(settings: PartnerInput): readonly string[] | null {
+export function errorsOf(settings: PartnerInput): readonly string[] | null {
   const read = partner.safeParse(settings);
   return read.success ? null : [...new Set(read.error.issues.map(({ path }) => String(path[0])))];
 }
@@ -120,14 +120,14 @@ const list = z
  * Reads providers from the file that `PROVIDERS_FILE` names: they contain secrets, which do not belong in the
  * environment.
  */
-export function readPartners(env: Environment, faults: string[]): readonly PartnerSettings[] {
+export function readPartners(env: Environment, errors: string[]): readonly PartnerSettings[] {
   const file = env['PROVIDERS_FILE'];
   if (!file) return [];
   try {
     return list.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch (error) {
     const why = error instanceof z.ZodError ? z.prettifyError(error) : String(error);
-    faults.push(`PROVIDERS_FILE must be a JSON file of providers (${file}): ${why}`);
+    errors.push(`PROVIDERS_FILE must be a JSON file of providers (${file}): ${why}`);
     return [];
   }
 }

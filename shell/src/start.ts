@@ -124,7 +124,7 @@ function createPageBus({ modules }: SiteManifest, failures: FailureLog): Bus {
   const moduleOf = (owner: string) => modules.find(({ description }) => description.name === owner);
   return createBus({
     ...('BroadcastChannel' in window ? { channel: new BroadcastChannel('croupier') } : {}),
-    onFault: (owner, topic, error) => {
+    onError: (owner, topic, error) => {
       console.error(`${owner} failed at ${topic}`, error);
       const module = moduleOf(owner);
       if (module) failures.note({ module, kind: 'bus', piece: topic, error });

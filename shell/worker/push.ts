@@ -7,8 +7,8 @@ const icon = '/icons/192.png';
 /** Shows the platform's push messages to a member while no page is open, and opens their address. */
 export function listenForPush(): void {
   self.addEventListener('push', (event) => {
-    const letter: PushMessage | undefined = event.data?.json();
-    if (letter) event.waitUntil(show(letter));
+    const message: PushMessage | undefined = event.data?.json();
+    if (message) event.waitUntil(show(message));
   });
   self.addEventListener('notificationclick', (event) => {
     event.notification.close();

@@ -60,7 +60,7 @@ test('an invalid file is reported', () => {
 
 test('the platform runs in its three roles, on two nodes for calls, and gets its settings', () => {
   const reads = platform.map((name) => readConfig(environmentOf(name)));
-  expect(reads.flatMap((read) => (read.ok ? [] : read.faults))).toEqual([]);
+  expect(reads.flatMap((read) => (read.ok ? [] : read.errors))).toEqual([]);
   const configs = reads.flatMap((read) => (read.ok ? [read.config] : []));
   expect(configs.flatMap(({ roles }) => roles).sort()).toEqual(['api', 'api', 'jobs', 'site']);
   expect(configs.every(({ redisUrl }) => redisUrl === 'redis://redis:6379')).toBe(true);

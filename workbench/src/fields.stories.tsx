@@ -21,7 +21,7 @@ export default { title: 'Fields' };
 export const TextsOfSeveralLines = () => (
   <>
     <TextArea label="Your message" name="message" hint="20 to 2000 characters" />
-    <TextArea label="Remark" name="remark" fault="At most 140 characters, please." />
+    <TextArea label="Remark" name="remark" error="At most 140 characters, please." />
     <TextArea label="Write a message" isLabelHidden name="chat" placeholder="Write a message" />
     <TextArea label="Closed" name="closed-lines" disabled />
   </>
@@ -42,23 +42,23 @@ export const Texts = () => (
   <>
     <TextInput label="Username" name="username" />
     <TextInput label="Nickname" name="nickname" hint="2 to 15 letters" defaultValue="রহিম" />
-    <TextInput label="Email" name="email" fault="Write it as name@example.com." />
+    <TextInput label="Email" name="email" error="Write it as name@example.com." />
     <TextInput label="Affiliate code" name="code" readOnly defaultValue="KARIM2026" />
     <TextInput label="Day" name="day" type="date" defaultValue="2026-11-22" />
     <TextInput label="Closed" name="closed" disabled />
     <Field label="A field of one’s own" hint="Wired to label, hint and fault">
       {(wires) => <input {...wires} type="range" className={styles.own} />}
     </Field>
-    <ErrorText>A fault that belongs to no field.</ErrorText>
+    <ErrorText>A error that belongs to no field.</ErrorText>
   </>
 );
 
 export const PasswordAndAmount = () => (
   <>
     <PasswordInput label="Password" name="password" />
-    <PasswordInput label="New password" name="new" fault="At least 6 characters, please." />
+    <PasswordInput label="New password" name="new" error="At least 6 characters, please." />
     <AmountInput label="Amount" name="amount" hint="From ৳10.00" />
-    <AmountInput label="Too much" name="much" defaultValue="90,000" fault="At most ৳50,000.00." />
+    <AmountInput label="Too much" name="much" defaultValue="90,000" error="At most ৳50,000.00." />
     <AmountInput label="Closed" name="none" disabled />
   </>
 );
@@ -67,7 +67,7 @@ export const Checks = () => (
   <>
     <Checkbox label="I am of age" name="age" />
     <Checkbox label="Remember me" name="remember" defaultChecked hint="For 30 days" />
-    <Checkbox label="Terms" name="terms" fault="Please accept the terms." />
+    <Checkbox label="Terms" name="terms" error="Please accept the terms." />
     <Checkbox look="switch" label="Sound" name="sound" defaultChecked />
     <Checkbox look="switch" label="Closed" name="closed" disabled />
     <Checkbox label="Closed, too" name="closed-too" disabled defaultChecked />
@@ -87,7 +87,7 @@ export const SelectOfFew = () => (
 
 export const SelectStates = () => (
   <>
-    <Select label="With a fault" name="faulty" fault="Choose a length." defaultValue="">
+    <Select label="With a fault" name="faulty" error="Choose a length." defaultValue="">
       <option value="">Choose</option>
       <option value="7">Los últimos siete días, el día de hoy incluido, hasta la medianoche</option>
     </Select>
@@ -120,7 +120,7 @@ export const ComboboxOfMany = () => {
         options={countries}
         value=""
         onChange={setValue}
-        fault="Choose a country."
+        error="Choose a country."
       />
       <Combobox
         label="Country that is settled"
@@ -163,7 +163,7 @@ export const Radios = () => {
         options={options}
         value={undefined}
         onChange={setValue}
-        fault="Choose a way to pay."
+        error="Choose a way to pay."
       />
     </>
   );

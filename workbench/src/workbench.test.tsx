@@ -21,7 +21,7 @@ async function pagesOf(file: string): Promise<readonly Page[]> {
 }
 
 /** Violations of a single story; rules about painting (contrast, sizes) are checked in a browser. */
-async function faultsIn(container: Element): Promise<readonly string[]> {
+async function errorsIn(container: Element): Promise<readonly string[]> {
   const { violations } = await axe.run(container, {
     rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
   });
@@ -49,7 +49,7 @@ describe.each(files)('%s', (file) => {
       expect(pages.length).toBeGreaterThan(0);
       for (const { name, Page } of pages) {
         const { container, unmount } = await renderInHost(<Page />, { language });
-        expect({ name, faults: await faultsIn(container) }).toEqual({ name, faults: [] });
+        expect({ name, errors: await errorsIn(container) }).toEqual({ name, errors: [] });
         unmount();
       }
     },

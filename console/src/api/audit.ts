@@ -2,10 +2,10 @@ import { useCallQuery } from '@croupier/client';
 import { calls, type AuditWishes } from '@croupier/contracts';
 
 /** The trail, as far as it is wanted. */
-export const useAudit = (wishes: AuditWishes, before: string | null = null) =>
+export const useAudit = (overrides: AuditWishes, before: string | null = null) =>
   useCallQuery(
     calls.audit,
-    { ...wishes, ...(before !== null && { before }) },
+    { ...overrides, ...(before !== null && { before }) },
     { keepPrevious: true },
   );
 

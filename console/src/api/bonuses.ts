@@ -22,7 +22,7 @@ export const useBonusHistory = (memberId: MemberId, before: string | null) =>
 
 /** Operator actions on bonuses. Invalidates list and history afterwards, also after a failure. */
 export function useBonusActions() {
-  const forget = useInvalidate();
+  const invalidate = useInvalidate();
   return {
     grant: useCallMutation(calls.grantBonus),
     confirm: useCallMutation(calls.confirmBonus),
@@ -30,8 +30,8 @@ export function useBonusActions() {
     cancel: useCallMutation(calls.cancelBonus),
     adjust: useCallMutation(calls.adjustBonus),
     again: () => {
-      forget(calls.memberBonuses);
-      forget(calls.memberBonusHistory);
+      invalidate(calls.memberBonuses);
+      invalidate(calls.memberBonusHistory);
     },
   };
 }
@@ -49,15 +49,15 @@ export const useFreeRoundsHolders = (brand: string, offerId: FreeRoundsOfferId) 
 
 /** What operators do about free rounds; the lists are asked for again whatever came of it. */
 export function useFreeRoundsActions() {
-  const forget = useInvalidate();
+  const invalidate = useInvalidate();
   return {
     grant: useCallMutation(calls.grantFreeRounds),
     confirm: useCallMutation(calls.confirmFreeRounds),
     refuse: useCallMutation(calls.refuseFreeRounds),
     cancel: useCallMutation(calls.cancelFreeRounds),
     again: () => {
-      forget(calls.freeRoundsOffers);
-      forget(calls.freeRoundsHolders);
+      invalidate(calls.freeRoundsOffers);
+      invalidate(calls.freeRoundsHolders);
     },
   };
 }
@@ -80,7 +80,7 @@ export const useJackpotTerms = () => useCallQuery(calls.jackpotTerms, undefined)
 
 /** Sets a brand's jackpot. Invalidates the terms afterwards, also if another operator saved first. */
 export function useSetJackpot() {
-  const forget = useInvalidate();
+  const invalidate = useInvalidate();
   const set = useCallMutation(calls.setJackpot);
-  return { ...set, reload: () => forget(calls.jackpotTerms) };
+  return { ...set, reload: () => invalidate(calls.jackpotTerms) };
 }

@@ -7,11 +7,11 @@ export const useBrandSettings = (brand: string) => useCallQuery(calls.brandSetti
 
 /** Changes a section of a brand. Invalidates settings and audit trail afterwards, also after a failure. */
 export function useChangeBrandSettings() {
-  const forget = useInvalidate();
+  const invalidate = useInvalidate();
   const change = useCallMutation(calls.changeBrandSettings);
   const reload = () => {
-    forget(calls.brandSettings);
-    forget(calls.audit);
+    invalidate(calls.brandSettings);
+    invalidate(calls.audit);
   };
   return { ...change, reload };
 }
@@ -19,10 +19,10 @@ export function useChangeBrandSettings() {
 export const useSignInServices = (brand: string) => useCallQuery(calls.signInServices, { brand });
 
 export function useKeepSignInService() {
-  const forget = useInvalidate();
+  const invalidate = useInvalidate();
   return {
     save: useCallMutation(calls.saveSignInService),
     test: useCallMutation(calls.testSignInService),
-    again: () => forget(calls.signInServices),
+    again: () => invalidate(calls.signInServices),
   };
 }

@@ -27,17 +27,17 @@ export function useAdminWithdrawals({ queue, brand, before }: WithdrawalPage) {
 
 /** Operator actions on a withdrawal. Invalidates the queues afterwards, also after a failure. */
 export function useDecideWithdrawal() {
-  const forget = useInvalidate();
+  const invalidate = useInvalidate();
   return {
     approve: useCallMutation(calls.approveWithdrawal),
     reject: useCallMutation(calls.rejectWithdrawal),
     settleDispute: useCallMutation(calls.settleDispute),
     settleParked: useCallMutation(calls.settleParkedPayout),
     reload() {
-      forget(calls.adminWithdrawals);
-      forget(calls.withdrawalFile);
-      forget(calls.memberWithdrawals);
-      forget(calls.audit);
+      invalidate(calls.adminWithdrawals);
+      invalidate(calls.withdrawalFile);
+      invalidate(calls.memberWithdrawals);
+      invalidate(calls.audit);
     },
   };
 }
@@ -66,15 +66,15 @@ export const useUnmatchedTransfers = () =>
 
 /** Operator actions on a deposit. Invalidates the queues afterwards, also after a failure. */
 export function useDecideDeposit() {
-  const forget = useInvalidate();
+  const invalidate = useInvalidate();
   return {
     match: useCallMutation(calls.matchDeposit),
     refuse: useCallMutation(calls.refuseDeposit),
     reload() {
-      forget(calls.adminDeposits);
-      forget(calls.unmatchedTransfers);
-      forget(calls.memberDeposits);
-      forget(calls.audit);
+      invalidate(calls.adminDeposits);
+      invalidate(calls.unmatchedTransfers);
+      invalidate(calls.memberDeposits);
+      invalidate(calls.audit);
     },
   };
 }
@@ -86,12 +86,12 @@ export function useDepositMethods(brand: string | null) {
 
 /** Sets what of a deposit must be staked; the list follows. */
 export function useSetTurnover() {
-  const forget = useInvalidate();
+  const invalidate = useInvalidate();
   return {
     ...useCallMutation(calls.setDepositTurnover),
     reload() {
-      forget(calls.adminDepositMethods);
-      forget(calls.audit);
+      invalidate(calls.adminDepositMethods);
+      invalidate(calls.audit);
     },
   };
 }

@@ -13,15 +13,15 @@ export const useSentMessages = (brand: string, before: string | null) =>
 
 /** Operator actions on messages to members. Invalidates the list afterwards, also after a failure. */
 export function useInboxActions() {
-  const forget = useInvalidate();
+  const invalidate = useInvalidate();
   return {
     count: useCallMutation(calls.countInboxAudience),
     upload: useUpload(calls.uploadInboxImage),
     send: useCallMutation(calls.sendInboxMessage),
     cancel: useCallMutation(calls.cancelInboxMessage),
     again: () => {
-      forget(calls.adminInbox);
-      forget(calls.audit);
+      invalidate(calls.adminInbox);
+      invalidate(calls.audit);
     },
   };
 }

@@ -7,7 +7,7 @@ export const useLedgerChecks = () => useCallQuery(calls.ledgerChecks, undefined)
  * Checks the sums of the whole ledger now. Invalidates the list of checks afterwards, also after a failure.
  */
 export function useCheckLedger() {
-  const forget = useInvalidate();
+  const invalidate = useInvalidate();
   const check = useCallMutation(calls.checkLedger);
-  return { ...check, reload: () => forget(calls.ledgerChecks) };
+  return { ...check, reload: () => invalidate(calls.ledgerChecks) };
 }

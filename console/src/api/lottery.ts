@@ -7,7 +7,7 @@ export function useLotteryGames() {
 
 /** A game with its terms and returns, and the calls that preview and save them. */
 export function useLotteryGame(gameId: string) {
-  const forget = useInvalidate();
+  const invalidate = useInvalidate();
   return {
     game: useCallQuery(calls.adminGame, { gameId }),
     preview: useCallMutation(calls.previewLotteryGame),
@@ -19,7 +19,7 @@ export function useLotteryGame(gameId: string) {
         calls.lotteryGameVersions,
         calls.audit,
       ])
-        forget(call);
+        invalidate(call);
     },
   };
 }
@@ -30,14 +30,14 @@ export function useGameVersions(gameId: string) {
 
 /** Closed, halved and capped numbers of a game, and the calls that change them. */
 export function useGameBounds(gameId: string) {
-  const forget = useInvalidate();
+  const invalidate = useInvalidate();
   return {
     bounds: useCallQuery(calls.lotteryGameBounds, { gameId }),
     restrict: useCallMutation(calls.restrictNumber),
     cap: useCallMutation(calls.capPlayType),
     reload() {
-      forget(calls.lotteryGameBounds);
-      forget(calls.audit);
+      invalidate(calls.lotteryGameBounds);
+      invalidate(calls.audit);
     },
   };
 }
@@ -77,26 +77,26 @@ export function useAdminDraws({ queue, isOutsideOnly, before }: DrawPage) {
 
 /** Operator actions on a draw. Invalidates the queues afterwards, also after a failure. */
 export function useDecideDraw() {
-  const forget = useInvalidate();
+  const invalidate = useInvalidate();
   return {
     enter: useCallMutation(calls.enterResult),
     voidDraw: useCallMutation(calls.voidDraw),
     reload() {
-      forget(calls.adminDraws);
-      forget(calls.audit);
+      invalidate(calls.adminDraws);
+      invalidate(calls.audit);
     },
   };
 }
 
 /** The numbers of a draw with the highest liability, and the calls that close, halve or reopen a number. */
 export function useDrawLiability(drawId: DrawId) {
-  const forget = useInvalidate();
+  const invalidate = useInvalidate();
   return {
     numbers: useCallQuery(calls.drawLiability, { drawId }, { refreshMs: everyMs }),
     restrict: useCallMutation(calls.restrictNumber),
     reload() {
-      forget(calls.drawLiability);
-      forget(calls.audit);
+      invalidate(calls.drawLiability);
+      invalidate(calls.audit);
     },
   };
 }
@@ -106,10 +106,10 @@ export function useDrawLiability(drawId: DrawId) {
  * failure.
  */
 export function usePrizeGroup(memberId: MemberId) {
-  const forget = useInvalidate();
+  const invalidate = useInvalidate();
   return {
     group: useCallQuery(calls.memberPrizeGroup, { memberId }),
     set: useCallMutation(calls.setPrizeGroup),
-    again: () => forget(calls.memberPrizeGroup),
+    again: () => invalidate(calls.memberPrizeGroup),
   };
 }

@@ -53,7 +53,7 @@ export const useCorrections = (
 
 /** What operators do about corrections; what shows them is asked for again whatever came of it. */
 export function useDecideCorrection() {
-  const forget = useInvalidate();
+  const invalidate = useInvalidate();
   return {
     propose: useCallMutation(calls.proposeCorrection),
     confirm: useCallMutation(calls.confirmCorrection),
@@ -66,7 +66,7 @@ export function useDecideCorrection() {
         calls.memberFile,
         calls.audit,
       ])
-        forget(call);
+        invalidate(call);
     },
   };
 }
@@ -76,13 +76,13 @@ export const useMemberFile = (whom: { brand: string; account: string }) =>
 
 /** Operator decisions about an account. Invalidates the account's file afterwards, also after a failure. */
 export function useDecideMember() {
-  const forget = useInvalidate();
+  const invalidate = useInvalidate();
   return {
     unlock: useCallMutation(calls.unlockMember),
     setStatus: useCallMutation(calls.setMemberStatus),
     askPassword: useCallMutation(calls.askMemberPassword),
     setRank: useCallMutation(calls.setMemberRank),
-    again: () => forget(calls.memberFile),
+    again: () => invalidate(calls.memberFile),
   };
 }
 
@@ -91,19 +91,19 @@ export const useMemberProtection = (whom: { brand: string; account: string }) =>
 
 /** What support sets for a member who asks for it; what is shown of the member follows. */
 export function useProtectMember() {
-  const forget = useInvalidate();
+  const invalidate = useInvalidate();
   return {
     setLimit: useCallMutation(calls.setMemberLimit),
     beginBreak: useCallMutation(calls.beginMemberBreak),
     again() {
-      forget(calls.memberProtection);
-      forget(calls.audit);
+      invalidate(calls.memberProtection);
+      invalidate(calls.audit);
     },
   };
 }
 
 export function useExcludeMember() {
-  const forget = useInvalidate();
+  const invalidate = useInvalidate();
   const exclude = useCallMutation(calls.excludeMember);
-  return { exclude, again: () => forget(calls.memberProtection) };
+  return { exclude, again: () => invalidate(calls.memberProtection) };
 }

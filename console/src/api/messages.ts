@@ -20,9 +20,9 @@ export function useMessages({ state, before }: MessagePage) {
 
 /** Resends a message that was given up. Invalidates the outbox afterwards, also after a failure. */
 export function useRetryMessage() {
-  const forget = useInvalidate();
+  const invalidate = useInvalidate();
   const retry = useCallMutation(calls.retryMessage);
-  return { ...retry, reload: () => forget(calls.messages) };
+  return { ...retry, reload: () => invalidate(calls.messages) };
 }
 
 export const useRevealMessage = () => useCallMutation(calls.revealMessage);

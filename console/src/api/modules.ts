@@ -30,24 +30,24 @@ export const usePreviewModule = () => useCallMutation(calls.previewModule);
 
 /** Invalidates board and audit trail. */
 export function useInvalidatePlacements(): () => void {
-  const forget = useInvalidate();
+  const invalidate = useInvalidate();
   return () => {
-    forget(calls.placements);
-    forget(calls.audit);
-    forget(calls.auditCheck);
+    invalidate(calls.placements);
+    invalidate(calls.audit);
+    invalidate(calls.auditCheck);
   };
 }
 
 export const useTeamTokens = () => useCallQuery(calls.teamTokens, undefined);
 
 export function useMakeTeamToken() {
-  const forget = useInvalidate();
+  const invalidate = useInvalidate();
   const make = useCallMutation(calls.makeTeamToken);
-  return { make, again: () => forget(calls.teamTokens) };
+  return { make, again: () => invalidate(calls.teamTokens) };
 }
 
 export function useRevokeTeamToken() {
-  const forget = useInvalidate();
+  const invalidate = useInvalidate();
   const revoke = useCallMutation(calls.revokeTeamToken);
-  return { revoke, again: () => forget(calls.teamTokens) };
+  return { revoke, again: () => invalidate(calls.teamTokens) };
 }

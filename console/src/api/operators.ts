@@ -4,7 +4,7 @@ import { calls } from '@croupier/contracts';
 export const useOperators = () => useCallQuery(calls.operators, undefined);
 
 export function useKeepOperators() {
-  const forget = useInvalidate();
+  const invalidate = useInvalidate();
   return {
     invite: useCallMutation(calls.inviteOperator),
     grant: useCallMutation(calls.grantRoles),
@@ -12,7 +12,7 @@ export function useKeepOperators() {
     reset: useCallMutation(calls.resetOperator),
     vouch: useCallMutation(calls.vouchForOperator),
     saveRole: useCallMutation(calls.saveRole),
-    again: () => forget(calls.operators),
+    again: () => invalidate(calls.operators),
   };
 }
 
@@ -24,10 +24,10 @@ export const useChangePassword = () => useCallMutation(calls.changeOperatorPassw
 export const useJoin = () => useCallMutation(calls.joinOperators);
 
 export function useOwnSessions() {
-  const forget = useInvalidate();
+  const invalidate = useInvalidate();
   const sessions = useCallQuery(calls.operatorSessions, undefined);
   const end = useCallMutation(calls.endOperatorSession);
-  return { sessions, end, again: () => forget(calls.operatorSessions) };
+  return { sessions, end, again: () => invalidate(calls.operatorSessions) };
 }
 
 export const useSignIn = () => useCallMutation(calls.operatorLogin);

@@ -19,23 +19,23 @@ export const useProviderReports = () => useCallQuery(calls.providerReports, {});
 
 /** Shows or hides a provider or a game in a brand. Invalidates the affected queries afterwards. */
 export function useShowGames() {
-  const forget = useInvalidate();
+  const invalidate = useInvalidate();
   const show = useCallMutation(calls.showGames);
   return {
     ...show,
     reload: () => {
-      forget(calls.providerStandings);
-      forget(calls.gameReturns);
-      forget(calls.lobbyGames);
+      invalidate(calls.providerStandings);
+      invalidate(calls.gameReturns);
+      invalidate(calls.lobbyGames);
     },
   };
 }
 
 /** Reconciles a provider's book with ours. */
 export function useReconcileProvider() {
-  const forget = useInvalidate();
+  const invalidate = useInvalidate();
   const reconcile = useCallMutation(calls.reconcileProvider);
-  return { ...reconcile, reload: () => forget(calls.providerReports) };
+  return { ...reconcile, reload: () => invalidate(calls.providerReports) };
 }
 
 /** Who the providers are, and which of their keys are live. */
@@ -43,7 +43,7 @@ export const useProviderPartners = () => useCallQuery(calls.providerPartners, un
 
 /** What an operator can change about a provider; the lists are requested again afterwards, also after a failure. */
 export function useChangeProvider() {
-  const forget = useInvalidate();
+  const invalidate = useInvalidate();
   return {
     add: useCallMutation(calls.addProvider),
     change: useCallMutation(calls.changeProvider),
@@ -51,10 +51,10 @@ export function useChangeProvider() {
     endKey: useCallMutation(calls.endProviderKey),
     switchTo: useCallMutation(calls.switchProvider),
     reload() {
-      forget(calls.providerPartners);
-      forget(calls.providerStandings);
-      forget(calls.lobbyGames);
-      forget(calls.audit);
+      invalidate(calls.providerPartners);
+      invalidate(calls.providerStandings);
+      invalidate(calls.lobbyGames);
+      invalidate(calls.audit);
     },
   };
 }
@@ -65,13 +65,13 @@ export const useLobbyGames = (query: InputOf<Calls['lobbyGames']>) =>
 
 /** Sets the countries in which a game or provider is shown. Invalidates the affected queries afterwards. */
 export function useSetGameCountries() {
-  const forget = useInvalidate();
+  const invalidate = useInvalidate();
   const set = useCallMutation(calls.setGameCountries);
   return {
     ...set,
     reload: () => {
-      forget(calls.lobbyGames);
-      forget(calls.providerStandings);
+      invalidate(calls.lobbyGames);
+      invalidate(calls.providerStandings);
     },
   };
 }
@@ -83,7 +83,7 @@ export type HeldWinStep = 'release' | 'take-back' | 'confirm' | 'withdraw';
 
 /** One step of the decision about a held win; the lists are requested again afterwards, also after a failure. */
 export function useDecideHeldWin(step: HeldWinStep) {
-  const forget = useInvalidate();
+  const invalidate = useInvalidate();
   const propose = useCallMutation(calls.proposeHeldWin);
   const confirm = useCallMutation(calls.confirmHeldWin);
   const withdraw = useCallMutation(calls.withdrawHeldWin);
@@ -101,9 +101,9 @@ export function useDecideHeldWin(step: HeldWinStep) {
     isPending: used.isPending,
     error: used.error,
     reload() {
-      forget(calls.heldWins);
-      forget(calls.providerStandings);
-      forget(calls.audit);
+      invalidate(calls.heldWins);
+      invalidate(calls.providerStandings);
+      invalidate(calls.audit);
     },
   };
 }

@@ -23,24 +23,24 @@ export const useSupportAnswers = (brand: string) => useCallQuery(calls.supportAn
 
 /** Operator actions in a room. Invalidates rooms and dialogue afterwards, also after a failure. */
 export function useSupportAdmin() {
-  const forget = useInvalidate();
+  const invalidate = useInvalidate();
   return {
     answer: useCallMutation(calls.answerSupport),
     assign: useCallMutation(calls.assignSupport),
     close: useCallMutation(calls.closeSupport),
     again() {
-      forget(calls.supportQueue);
-      forget(calls.supportDialogue);
-      forget(calls.audit);
+      invalidate(calls.supportQueue);
+      invalidate(calls.supportDialogue);
+      invalidate(calls.audit);
     },
   };
 }
 
 export function useEditAnswers() {
-  const forget = useInvalidate();
+  const invalidate = useInvalidate();
   return {
     save: useCallMutation(calls.saveSupportAnswer),
     remove: useCallMutation(calls.removeSupportAnswer),
-    again: () => forget(calls.supportAnswers),
+    again: () => invalidate(calls.supportAnswers),
   };
 }

@@ -12,12 +12,12 @@ export const useRebatePayments = (brand: string, before: string | null) =>
 
 /** Saves the terms of a brand; terms and audit trail follow, also after a failure. */
 export function useSaveRebateTerms() {
-  const forget = useInvalidate();
+  const invalidate = useInvalidate();
   return {
     ...useCallMutation(calls.saveTurnoverRebateTerms),
     reload() {
-      forget(calls.turnoverRebateTerms);
-      forget(calls.audit);
+      invalidate(calls.turnoverRebateTerms);
+      invalidate(calls.audit);
     },
   };
 }

@@ -16,7 +16,7 @@ interface DecisionDialogProps {
   /** Who can read the note; by default only the audit trail stores it. */
   readonly hint?: string;
   /** Minimum and maximum length of the note; minimum 0 makes the note optional. */
-  readonly letters?: readonly [least: number, most: number];
+  readonly lengthRange?: readonly [least: number, most: number];
   /** Description of the effect, or more inputs. */
   readonly children: ReactNode;
   /** Shown once the decision is made. */
@@ -42,7 +42,7 @@ interface Confirmed {
 /** Describes the effect, asks for a reason, and keeps the typed text until the platform has accepted. */
 export function DecisionDialog(props: DecisionDialogProps) {
   const { title, confirm, other, isDanger, size = 's', isBusy, error, children } = props;
-  const { hint, letters: [least, most] = [1, 500], done, reload, onConfirm, onClose } = props;
+  const { hint, lengthRange: [least, most] = [1, 500], done, reload, onConfirm, onClose } = props;
   const { t } = useTexts('console');
   const failureText = useFailureText();
   const toast = useToast();
@@ -79,7 +79,7 @@ export function DecisionDialog(props: DecisionDialogProps) {
         label={t('change.note')}
         name="note"
         hint={hint ?? t('change.noteHint')}
-        fault={isNoteMissing ? t('change.noteMissing') : undefined}
+        error={isNoteMissing ? t('change.noteMissing') : undefined}
         autoComplete="off"
         maxLength={most}
         required={least > 0}

@@ -1,7 +1,7 @@
 import { recordedValues } from './recorded-values.ts';
 
 test('an object gives one line for each of its values, however deep', () => {
-  const kept = {
+  const stored = {
     seed: '250.00',
     isActive: true,
     terms: { times: 10, maxStake: null, weights: { RNG: 100 } },
@@ -9,7 +9,7 @@ test('an object gives one line for each of its values, however deep', () => {
     shares: [{ provider: 'studio', millionths: 10_000 }],
     hosts: [],
   };
-  expect(recordedValues(JSON.stringify(kept))).toEqual([
+  expect(recordedValues(JSON.stringify(stored))).toEqual([
     { path: 'seed', value: '250.00' },
     { path: 'isActive', value: 'true' },
     { path: 'terms.times', value: '10' },
@@ -22,6 +22,6 @@ test('an object gives one line for each of its values, however deep', () => {
   ]);
 });
 
-test.each(['on, 1.0.0', '', '{cut off', '12'])('any other text is no object (%s)', (kept) => {
-  expect(recordedValues(kept)).toBeNull();
+test.each(['on, 1.0.0', '', '{cut off', '12'])('any other text is no object (%s)', (stored) => {
+  expect(recordedValues(stored)).toBeNull();
 });

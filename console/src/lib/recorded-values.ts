@@ -5,10 +5,10 @@ export interface RecordedValue {
 }
 
 /** The single values of an object that the audit trail stores as JSON; `null` for any other text. */
-export function recordedValues(kept: string): readonly RecordedValue[] | null {
-  if (!kept.startsWith('{')) return null;
+export function recordedValues(stored: string): readonly RecordedValue[] | null {
+  if (!stored.startsWith('{')) return null;
   try {
-    return leavesOf(JSON.parse(kept), '');
+    return leavesOf(JSON.parse(stored), '');
   } catch {
     return null;
   }

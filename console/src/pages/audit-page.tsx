@@ -107,14 +107,14 @@ function useColumns(): readonly Column<AuditEntry>[] {
       header: t('audit.before'),
       cell: ({ before }) => (
         <div className={styles.before}>
-          <RecordedValue kept={before} />
+          <RecordedValue stored={before} />
         </div>
       ),
     },
     {
       id: 'after',
       header: t('audit.after'),
-      cell: ({ after }) => <RecordedValue kept={after} />,
+      cell: ({ after }) => <RecordedValue stored={after} />,
     },
     { id: 'note', header: t('audit.note'), cell: whyOf },
   ];

@@ -24,7 +24,7 @@ const terms: BonusTerms = {
   weights: { RNG: 100, LIVE: 10 },
 };
 
-const aBonus = (wishes: Partial<Bonus> = {}): Bonus => ({
+const aBonus = (overrides: Partial<Bonus> = {}): Bonus => ({
   ...terms,
   id: idOf('bon', '00000001'),
   campaign: 'Friday',
@@ -38,10 +38,10 @@ const aBonus = (wishes: Partial<Bonus> = {}): Bonus => ({
   grantedAt: '2026-01-02T10:00:00Z',
   expiresAt: '2026-01-09T10:00:00Z',
   endedAt: null,
-  ...wishes,
+  ...overrides,
 });
 
-const aProposal = (wishes: Partial<BonusProposal> = {}): BonusProposal => ({
+const aProposal = (overrides: Partial<BonusProposal> = {}): BonusProposal => ({
   id: idOf('bon', '00000002'),
   amount: '60000.00',
   campaign: 'High roller',
@@ -50,7 +50,7 @@ const aProposal = (wishes: Partial<BonusProposal> = {}): BonusProposal => ({
   operatorId: idOf('opr', '00000009'),
   operator: 'olga',
   proposedAt: '2026-01-02T10:00:00Z',
-  ...wishes,
+  ...overrides,
 });
 
 const nothing: MemberBonuses = {

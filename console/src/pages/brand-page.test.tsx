@@ -1,25 +1,25 @@
 import {
   settingsSections,
-  type BrandDossier,
+  type BrandBrandDetails,
   type BrandSettings,
   type SettingsChange,
 } from '@croupier/contracts';
 import { aFailure } from '@croupier/ui/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aDossier, padma, verano } from '../testing/makers.ts';
+import { aBrandDetails, padma, verano } from '../testing/makers.ts';
 import { renderConsole } from '../testing/render-console.tsx';
 
 /** A platform with one brand's settings, which stores each change. */
-function aPlatform(wishes: Partial<BrandSettings> = {}, refuse?: () => void) {
+function aPlatform(overrides: Partial<BrandSettings> = {}, refuse?: () => void) {
   const asked: SettingsChange[] = [];
   const platform = {
     asked,
-    dossier: aDossier(wishes),
+    dossier: aBrandDetails(overrides),
     answers: {
       brands: [padma, verano],
       brandSettings: () => platform.dossier,
-      changeBrandSettings: (change: SettingsChange): BrandDossier => {
+      changeBrandSettings: (change: SettingsChange): BrandBrandDetails => {
         asked.push(change);
         refuse?.();
         const { section, value, revision } = change;

@@ -35,8 +35,8 @@ export function BrandPage() {
 }
 
 function Panel({ brand, section }: { brand: string; section: SettingsSection }) {
-  const dossier = useBrandSettings(brand);
-  if (dossier.isPending) return <Skeleton lines={6} height={56} />;
-  if (dossier.error) return <Retry error={dossier.error} again={dossier.refetch} />;
-  return <SectionPanel section={section} dossier={dossier.data} />;
+  const brandDetails = useBrandSettings(brand);
+  if (brandDetails.isPending) return <Skeleton lines={6} height={56} />;
+  if (brandDetails.error) return <Retry error={brandDetails.error} again={brandDetails.refetch} />;
+  return <SectionPanel section={section} brandDetails={brandDetails.data} />;
 }

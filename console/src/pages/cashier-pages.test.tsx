@@ -12,7 +12,7 @@ const member = {
   joinedAt: '2025-01-02T10:00:00Z',
 };
 
-function aWithdrawal(wishes: Partial<AdminWithdrawal> = {}): AdminWithdrawal {
+function aWithdrawal(overrides: Partial<AdminWithdrawal> = {}): AdminWithdrawal {
   return {
     id: 'wdr_00000001' as Id<'wdr'>,
     member,
@@ -32,7 +32,7 @@ function aWithdrawal(wishes: Partial<AdminWithdrawal> = {}): AdminWithdrawal {
     approvalsNeeded: 1,
     dispute: null,
     parked: null,
-    ...wishes,
+    ...overrides,
   };
 }
 
@@ -60,12 +60,12 @@ const deposit: Deposit = {
     givenAt: '2026-01-02T10:05:00Z',
   },
 };
-const aDeposit = (wishes: Partial<AdminDeposit> = {}): AdminDeposit => ({
+const aDeposit = (overrides: Partial<AdminDeposit> = {}): AdminDeposit => ({
   deposit,
   member,
   currency: 'BDT',
   parked: null,
-  ...wishes,
+  ...overrides,
 });
 
 const only = (row: AdminWithdrawal) => ({ rows: [row], next: null });

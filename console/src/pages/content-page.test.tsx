@@ -10,7 +10,7 @@ import type {
 } from '@croupier/contracts';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aDossier, padma, verano } from '../testing/makers.ts';
+import { aBrandDetails, padma, verano } from '../testing/makers.ts';
 import { renderConsole } from '../testing/render-console.tsx';
 
 type AdminBanner = AdminDocument<BannerDraft, BannerId>;
@@ -28,12 +28,12 @@ const bannerDraft = (title: string): BannerDraft => ({
   ...showing,
 });
 
-function aBanner(name: string, wishes: Partial<AdminBanner> = {}): AdminBanner {
+function aBanner(name: string, overrides: Partial<AdminBanner> = {}): AdminBanner {
   const id = `bnr_${name}0000` as Id<'bnr'>;
-  return { id, draft: bannerDraft(name), ...published, ...wishes };
+  return { id, draft: bannerDraft(name), ...published, ...overrides };
 }
 
-function aNotice(wishes: Partial<AdminNotice> = {}): AdminNotice {
+function aNotice(overrides: Partial<AdminNotice> = {}): AdminNotice {
   return {
     id: 'ntc_flood0000' as Id<'ntc'>,
     draft: {
@@ -42,7 +42,7 @@ function aNotice(wishes: Partial<AdminNotice> = {}): AdminNotice {
       ...showing,
     },
     ...unpublished,
-    ...wishes,
+    ...overrides,
   };
 }
 
@@ -51,7 +51,7 @@ const shared = {
   removedNotices: [],
   removedHelp: [],
   brands: [padma, verano],
-  brandSettings: { ...aDossier(), languages: ['en', 'bn'] as const },
+  brandSettings: { ...aBrandDetails(), languages: ['en', 'bn'] as const },
 };
 
 test('banners are grouped by position; moving one sends the whole order', async () => {

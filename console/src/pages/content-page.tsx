@@ -39,10 +39,10 @@ export function ContentPage() {
 }
 
 function Admin({ brand, kind }: { brand: string; kind: Kind }) {
-  const dossier = useBrandSettings(brand);
-  if (dossier.isPending) return <Skeleton lines={6} height={56} />;
-  if (dossier.error) return <Retry error={dossier.error} again={dossier.refetch} />;
-  const { languages } = dossier.data;
+  const brandDetails = useBrandSettings(brand);
+  if (brandDetails.isPending) return <Skeleton lines={6} height={56} />;
+  if (brandDetails.error) return <Retry error={brandDetails.error} again={brandDetails.refetch} />;
+  const { languages } = brandDetails.data;
   const Chosen = panels[kind];
   return <Chosen key={brand} brand={brand} languages={languages} />;
 }

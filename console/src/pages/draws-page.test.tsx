@@ -16,7 +16,7 @@ const draw: Draw = {
   result: [],
 };
 
-function aDraw(wishes: Partial<AdminDraw> = {}): AdminDraw {
+function aDraw(overrides: Partial<AdminDraw> = {}): AdminDraw {
   return {
     draw,
     gameName: { en: 'Thai government', bn: 'থাই সরকারি', es: 'Tailandia', ar: 'تايلاند' },
@@ -29,7 +29,7 @@ function aDraw(wishes: Partial<AdminDraw> = {}): AdminDraw {
     entries: [],
     stakes: [{ currency: 'BDT', amount: '5000.00' }],
     paid: [],
-    ...wishes,
+    ...overrides,
   };
 }
 

@@ -20,7 +20,7 @@ const river: LobbyGame = {
   countries: null,
 };
 
-const anOffer = (wishes: Partial<FreeRoundsOffer> = {}): FreeRoundsOffer => ({
+const anOffer = (overrides: Partial<FreeRoundsOffer> = {}): FreeRoundsOffer => ({
   id: idOf('fro', '00000001'),
   brand: 'padma',
   game: { nodeId: river.nodeId, name },
@@ -40,7 +40,7 @@ const anOffer = (wishes: Partial<FreeRoundsOffer> = {}): FreeRoundsOffer => ({
   operatorId: idOf('opr', '00000009'),
   operator: 'olga',
   offeredAt: '2026-02-01T12:00:00.000Z',
-  ...wishes,
+  ...overrides,
 });
 
 const holder: FreeRoundsHolder = {

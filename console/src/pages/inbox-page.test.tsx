@@ -2,12 +2,12 @@ import type { Id, SentInboxMessage } from '@croupier/contracts';
 import { aFailure, type Answers } from '@croupier/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aDossier, padma } from '../testing/makers.ts';
+import { aBrandDetails, padma } from '../testing/makers.ts';
 import { renderConsole } from '../testing/render-console.tsx';
 
 const idOf = <Kind extends string>(kind: Kind, rest: string) => `${kind}_${rest}` as Id<Kind>;
 
-const aMessage = (wishes: Partial<SentInboxMessage> = {}): SentInboxMessage => ({
+const aMessage = (overrides: Partial<SentInboxMessage> = {}): SentInboxMessage => ({
   id: idOf('mmg', '00000001'),
   brand: 'padma',
   audience: { kind: 'brand' },
@@ -18,7 +18,7 @@ const aMessage = (wishes: Partial<SentInboxMessage> = {}): SentInboxMessage => (
   recipients: null,
   operator: 'olga',
   note: 'a greeting',
-  ...wishes,
+  ...overrides,
 });
 
 async function open(rows: readonly SentInboxMessage[], answers: Answers = {}) {
@@ -26,7 +26,7 @@ async function open(rows: readonly SentInboxMessage[], answers: Answers = {}) {
     path: '/inbox?brand=padma',
     answers: {
       brands: [padma],
-      brandSettings: aDossier(),
+      brandSettings: aBrandDetails(),
       adminInbox: { rows, next: null },
       ...answers,
     },

@@ -37,7 +37,7 @@ function Messages({ brand }: { brand: string }) {
   const [isWriting, setWriting] = useState(false);
   const messages = useSentMessages(brand, before);
   // The settings are closed to an operator who may only write messages: then every language is offered.
-  const dossier = useBrandSettings(brand);
+  const brandDetails = useBrandSettings(brand);
   return (
     <>
       <div>
@@ -65,7 +65,7 @@ function Messages({ brand }: { brand: string }) {
       {isWriting && (
         <ComposeMessage
           brand={brand}
-          languages={dossier.data?.languages ?? languages}
+          languages={brandDetails.data?.languages ?? languages}
           onClose={() => setWriting(false)}
         />
       )}

@@ -24,7 +24,7 @@ export function JoinPage() {
   const { hash } = useLocation();
   const join = useJoin();
   const textOf = useFailureText();
-  const { form, faults, tell } = useFormErrors(texts, join.error);
+  const { form, errors, tell } = useFormErrors(texts, join.error);
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -56,7 +56,7 @@ export function JoinPage() {
               name="password"
               autoComplete="new-password"
               maxLength={255}
-              fault={faults['password']}
+              error={errors['password']}
             />
             <ErrorText>{join.error && textOf(join.error)}</ErrorText>
             <Button type="submit" variant="primary" size="l" isBusy={join.isPending}>

@@ -16,7 +16,7 @@ const terms: GameTerms = {
   prices: { 'sum:10': ['7.68'] },
 };
 
-function aGame(wishes: Partial<AdminGame> = {}): AdminGame {
+function aGame(overrides: Partial<AdminGame> = {}): AdminGame {
   return {
     gameId: 'k3-1m',
     version: 3,
@@ -47,7 +47,7 @@ function aGame(wishes: Partial<AdminGame> = {}): AdminGame {
         isLotteryClass: false,
       },
     ],
-    ...wishes,
+    ...overrides,
   };
 }
 

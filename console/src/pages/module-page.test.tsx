@@ -19,12 +19,12 @@ const onTrial: Partial<Placement> = {
 };
 
 /** The page of mfe-lottery on Padma, and the calls that it sent to the registry. */
-async function aAdmin(wishes: Partial<Placement> = {}, refuse?: () => void) {
+async function aAdmin(overrides: Partial<Placement> = {}, refuse?: () => void) {
   const places: InputOf<Calls['placeModule']>[] = [];
   const rollBacks: InputOf<Calls['rollBackModule']>[] = [];
   const settings: InputOf<Calls['setModule']>[] = [];
   const previews: InputOf<Calls['previewModule']>[] = [];
-  const placement = aPlacement(wishes);
+  const placement = aPlacement(overrides);
   await renderConsole({
     path: '/modules/padma/mfe-lottery',
     answers: {

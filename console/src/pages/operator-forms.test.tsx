@@ -59,6 +59,6 @@ describeForm('second factor of an operator', {
   call: 'beginSecondFactor',
   open: (line) =>
     openAccount({ beginSecondFactor: line.gives({ secret: 'ABC', uri: 'otpauth://totp/x' }) }),
-  fields: [{ ...secret, name: 'secret', faultName: 'password' }],
+  fields: [{ ...secret, name: 'secret', errorName: 'password' }],
   about: [['wrong-credentials', 'secret']],
 });

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { anOperator, padma } from '../testing/makers.ts';
 import { renderConsole } from '../testing/render-console.tsx';
 
-const aColleague = (wishes: Partial<Colleague> = {}): Colleague => ({
+const aColleague = (overrides: Partial<Colleague> = {}): Colleague => ({
   id: 'opr_00000002' as Id<'opr'>,
   name: 'tariq',
   state: 'active',
@@ -18,7 +18,7 @@ const aColleague = (wishes: Partial<Colleague> = {}): Colleague => ({
   grants: [{ role: 'cashier-clerk', brand: 'padma' }],
   lastSeenAt: null,
   isYou: false,
-  ...wishes,
+  ...overrides,
 });
 
 const house: Colleagues = {

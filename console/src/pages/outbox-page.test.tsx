@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { anOperator } from '../testing/makers.ts';
 import { renderConsole } from '../testing/render-console.tsx';
 
-function aMessage(wishes: Partial<OutgoingMessage> = {}): OutgoingMessage {
+function aMessage(overrides: Partial<OutgoingMessage> = {}): OutgoingMessage {
   return {
     id: 'msg_00000001' as Id<'msg'>,
     brand: 'padma',
@@ -20,7 +20,7 @@ function aMessage(wishes: Partial<OutgoingMessage> = {}): OutgoingMessage {
     lastFault: null,
     madeAt: '2026-01-02T10:00:00Z',
     sentAt: null,
-    ...wishes,
+    ...overrides,
   };
 }
 

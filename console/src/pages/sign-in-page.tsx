@@ -26,7 +26,7 @@ export function SignInPage() {
   const signIn = useSignIn();
   const textOf = useFailureText();
   const [isCodeAsked, setCodeAsked] = useState(false);
-  const { form, faults, tell } = useFormErrors(texts, signIn.error);
+  const { form, errors, tell } = useFormErrors(texts, signIn.error);
   const failure = signIn.error ? textOf(signIn.error) : undefined;
   const isAboutCode = signIn.error?.code === 'wrong-code';
 
@@ -61,13 +61,13 @@ export function SignInPage() {
             autoComplete="username"
             autoCapitalize="none"
             maxLength={255}
-            fault={faults['name']}
+            error={errors['name']}
           />
           <PasswordInput
             label={t('signIn.password')}
             name="password"
             maxLength={255}
-            fault={faults['password']}
+            error={errors['password']}
           />
           {isCodeAsked && (
             <TextInput
@@ -78,7 +78,7 @@ export function SignInPage() {
               autoComplete="one-time-code"
               maxLength={40}
               ref={focusOnce}
-              fault={faults['code'] ?? (isAboutCode ? failure : undefined)}
+              error={errors['code'] ?? (isAboutCode ? failure : undefined)}
             />
           )}
           <ErrorText>{!isAboutCode && failure}</ErrorText>

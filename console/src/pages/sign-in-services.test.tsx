@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { padma } from '../testing/makers.ts';
 import { renderConsole } from '../testing/render-console.tsx';
 
-const aService = (wishes: Partial<SignInService> = {}): SignInService => ({
+const aService = (overrides: Partial<SignInService> = {}): SignInService => ({
   kind: 'openid',
   isOn: true,
   label: 'House ID',
@@ -17,7 +17,7 @@ const aService = (wishes: Partial<SignInService> = {}): SignInService => ({
   secret: 'stored',
   callbackUrl: 'https://padma.example/wps/session/social/openid/callback',
   revision: 2,
-  ...wishes,
+  ...overrides,
 });
 
 const open = (answers: Parameters<typeof renderConsole>[0]['answers']) =>

@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderConsole } from '../testing/render-console.tsx';
 
-function aToken(wishes: Partial<TeamToken> = {}): TeamToken {
+function aToken(overrides: Partial<TeamToken> = {}): TeamToken {
   return {
     id: 'ttk_00000001' as Id<'ttk'>,
     team: 'Poker team',
@@ -15,7 +15,7 @@ function aToken(wishes: Partial<TeamToken> = {}): TeamToken {
     expiresAt: '2999-01-01T00:00:00Z',
     lastUsedAt: null,
     revokedAt: null,
-    ...wishes,
+    ...overrides,
   };
 }
 

@@ -101,7 +101,7 @@ function CodeDialog({ client, asked }: { client: Client; asked: Asked }) {
       <TextInput
         label={t('account.code')}
         name="code"
-        fault={isShort ? t('stepUp.short') : undefined}
+        error={isShort ? t('stepUp.short') : undefined}
         dir="ltr"
         autoComplete="one-time-code"
         maxLength={40}

@@ -2,7 +2,7 @@ import {
   defaultRegisterSettings,
   operatorPermissions,
   type AuditEntry,
-  type BrandDossier,
+  type BrandBrandDetails,
   type BrandSettings,
   type BrandSummary,
   type Id,
@@ -12,29 +12,29 @@ import {
   type Release,
 } from '@croupier/contracts';
 
-export const anOperator = (wishes: Partial<OperatorInfo> = {}): OperatorInfo => ({
+export const anOperator = (overrides: Partial<OperatorInfo> = {}): OperatorInfo => ({
   id: 'opr_00000001' as Id<'opr'>,
   name: 'mina',
   token: 'handle-1',
   reach: Object.fromEntries(operatorPermissions.map((permission) => [permission, null])),
   secondFactor: 'off',
-  ...wishes,
+  ...overrides,
 });
 
 export const padma: BrandSummary = { code: 'padma', name: 'Padma', hosts: ['localhost'] };
 export const verano: BrandSummary = { code: 'verano', name: 'Verano', hosts: ['second.localhost'] };
 
-export function aRelease(wishes: Partial<Release> = {}): Release {
+export function aRelease(overrides: Partial<Release> = {}): Release {
   return {
     version: '1.1.0',
     releasedAt: '2026-01-02T10:00:00Z',
     bytes: 204_800,
     failures: { reports: 0, networks: 0, lastAt: null, last: null },
-    ...wishes,
+    ...overrides,
   };
 }
 
-export function aPlacement(wishes: Partial<Placement> = {}): Placement {
+export function aPlacement(overrides: Partial<Placement> = {}): Placement {
   return {
     module: 'mfe-lottery',
     owner: 'lottery team',
@@ -52,11 +52,11 @@ export function aPlacement(wishes: Partial<Placement> = {}): Placement {
       aRelease({ version: '1.0.0', releasedAt: '2026-01-01T10:00:00Z', bytes: 102_400 }),
     ],
     revision: 3,
-    ...wishes,
+    ...overrides,
   };
 }
 
-export function anAuditEntry(wishes: Partial<AuditEntry> = {}): AuditEntry {
+export function anAuditEntry(overrides: Partial<AuditEntry> = {}): AuditEntry {
   return {
     id: 'aud_00000001',
     at: '2026-01-02T10:00:00Z',
@@ -66,11 +66,11 @@ export function anAuditEntry(wishes: Partial<AuditEntry> = {}): AuditEntry {
     before: 'on, newest',
     after: 'off, 1.0.0',
     note: 'maintenance of the draws',
-    ...wishes,
+    ...overrides,
   };
 }
 
-export function aLedgerCheck(wishes: Partial<LedgerCheck> = {}): LedgerCheck {
+export function aLedgerCheck(overrides: Partial<LedgerCheck> = {}): LedgerCheck {
   return {
     id: 'chk_00000001' as Id<'chk'>,
     startedAt: '2026-01-02T10:00:00Z',
@@ -82,13 +82,13 @@ export function aLedgerCheck(wishes: Partial<LedgerCheck> = {}): LedgerCheck {
     isClean: true,
     wrong: 0,
     findings: [],
-    ...wishes,
+    ...overrides,
   };
 }
 
 const saidNowhere = { en: '', bn: '', es: '', ar: '' };
 
-export function aDossier(wishes: Partial<BrandSettings> = {}): BrandDossier {
+export function aBrandDetails(overrides: Partial<BrandSettings> = {}): BrandBrandDetails {
   return {
     code: 'padma',
     name: 'Padma',
@@ -162,7 +162,7 @@ export function aDossier(wishes: Partial<BrandSettings> = {}): BrandDossier {
       service: { channels: [] },
       resources: { resources: [], licences: [] },
       delivery: { siteOrigin: '', routes: [], imageCDNs: [], launchGameCDNs: [], gtagId: '' },
-      ...wishes,
+      ...overrides,
     },
   };
 }

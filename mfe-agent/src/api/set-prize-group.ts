@@ -3,6 +3,9 @@ import { calls } from '@croupier/contracts';
 
 /** Sets a member's prize group; reloads the members after success and failure. */
 export function useSetPrizeGroup() {
-  const forget = useInvalidate();
-  return { ...useCallMutation(calls.setTeamPrizeGroup), again: () => forget(calls.teamMembers) };
+  const invalidate = useInvalidate();
+  return {
+    ...useCallMutation(calls.setTeamPrizeGroup),
+    again: () => invalidate(calls.teamMembers),
+  };
 }

@@ -18,7 +18,7 @@ import type { CentrePage } from '../lib/centre-pages.ts';
 import { remote } from '../remote.tsx';
 import { AgentHomePage } from './agent-home-page.tsx';
 
-function aTeamMember(account: string, wishes: Partial<TeamMember> = {}): TeamMember {
+function aTeamMember(account: string, overrides: Partial<TeamMember> = {}): TeamMember {
   return {
     id: `mem_${account.padEnd(8, '0')}` as TeamMember['id'],
     account,
@@ -31,7 +31,7 @@ function aTeamMember(account: string, wishes: Partial<TeamMember> = {}): TeamMem
     balance: '250.00',
     prizeGroup: null,
     groupBounds: null,
-    ...wishes,
+    ...overrides,
   };
 }
 
@@ -44,7 +44,7 @@ const noPeriod: TeamPeriod = {
   commission: '0.00',
 };
 
-function aSummary(wishes: Partial<TeamSummary> = {}): TeamSummary {
+function aSummary(overrides: Partial<TeamSummary> = {}): TeamSummary {
   const today = { ...noPeriod, active: 1, turnover: '120.00', net: '-35.50' };
   const { active: _active, ...day } = today;
   return {
@@ -57,7 +57,7 @@ function aSummary(wishes: Partial<TeamSummary> = {}): TeamSummary {
     thisMonth: { ...today, registrations: 4, commission: '7.25' },
     lastMonth: noPeriod,
     days: [{ day: '2026-03-01', ...day }],
-    ...wishes,
+    ...overrides,
   };
 }
 
@@ -83,7 +83,7 @@ const sums: ReportSums = {
   profit: '-35.50',
 };
 
-function aReport(wishes: Partial<TeamReport> = {}): TeamReport {
+function aReport(overrides: Partial<TeamReport> = {}): TeamReport {
   const { id, account, level } = aTeamMember('rahim');
   return {
     currency: 'BDT',
@@ -94,7 +94,7 @@ function aReport(wishes: Partial<TeamReport> = {}): TeamReport {
     rows: [{ id, account, level, day: '2026-03-30', sums }],
     next: null,
     total: sums,
-    ...wishes,
+    ...overrides,
   };
 }
 

@@ -9,8 +9,8 @@ export interface KnownFunds {
 
 /** Cash as the live stream last told it, and the bonus beside it; asked for again when the bonus moves. */
 export function useFunds(): KnownFunds | undefined {
-  const forget = useInvalidate();
-  useEvent('bonus.changed', () => forget(calls.balance));
+  const invalidate = useInvalidate();
+  useEvent('bonus.changed', () => invalidate(calls.balance));
   const told = useLatestEvent('wallet.balance-changed');
   const { data } = useCallQuery(calls.balance, undefined);
   const cash = told?.sumBalance ?? data?.sumBalance;

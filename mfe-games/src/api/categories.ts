@@ -22,8 +22,8 @@ export function useCategories(): readonly CategoryLane[] | undefined {
 }
 
 function keptLanes(): readonly CategoryLane[] | undefined {
-  const kept = storedInSession(key);
-  return Array.isArray(kept) && kept.every(isLane) ? kept : undefined;
+  const stored = storedInSession(key);
+  return Array.isArray(stored) && stored.every(isLane) ? stored : undefined;
 }
 
 const isLane = (value: unknown): value is CategoryLane =>

@@ -16,15 +16,15 @@ export interface Favourites {
 export function useFavourites(): Favourites {
   const session = useLatestEvent('session.changed');
   const canKeep = session !== null && session !== undefined && session.member.type !== trialType;
-  const kept = useCallQuery(calls.favouriteIds, undefined, { enabled: canKeep });
+  const stored = useCallQuery(calls.favouriteIds, undefined, { enabled: canKeep });
   const add = useCallMutation(calls.addFavourite);
   const remove = useCallMutation(calls.removeFavourite);
-  const forget = useInvalidate();
+  const invalidate = useInvalidate();
   const toast = useToast();
   const failureText = useFailureText();
   const [wished, setWished] = useState<ReadonlyMap<GameId, boolean>>(new Map());
 
-  const keptIds = kept.data?.content;
+  const keptIds = stored.data?.content;
   const has = useCallback(
     (id: GameId) => wished.get(id) ?? keptIds?.includes(id) ?? false,
     [wished, keptIds],
@@ -35,8 +35,8 @@ export function useFavourites(): Favourites {
     setWished((before) => new Map(before).set(nodeId, isWished));
     try {
       await (isWished ? add : remove).mutateAsync({ nodeId });
-      forget(calls.favouriteIds);
-      forget(calls.favouriteGames);
+      invalidate(calls.favouriteIds);
+      invalidate(calls.favouriteGames);
     } catch (error) {
       setWished((before) => new Map(before).set(nodeId, !isWished));
       toast({ tone: 'negative', text: failureText(error) });

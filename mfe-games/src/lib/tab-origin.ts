@@ -6,11 +6,11 @@ export type Delivered = 'picture' | 'launch';
 interface Choice {
   readonly first: string;
   /** The number of failures of each origin in this tab. */
-  readonly faults: Readonly<Record<string, number>>;
+  readonly errors: Readonly<Record<string, number>>;
 }
 
 /** A single file may be missing; an origin with this many failures counts as down for this tab. */
-const faultsAtMost = 3;
+const errorsAtMost = 3;
 
 /**
  * Equivalent origins in the order in which this tab tries them: a randomly selected one, which the tab keeps,
@@ -18,25 +18,25 @@ const faultsAtMost = 3;
  */
 export function originsInOrder(kind: Delivered, origins: readonly string[]): readonly string[] {
   if (origins.length === 0) return origins;
-  const { first, faults } = choiceAmong(kind, origins);
+  const { first, errors } = choiceAmong(kind, origins);
   const start = origins.indexOf(first);
   const turned = [...origins.slice(start), ...origins.slice(0, start)];
-  return turned.filter((origin) => (faults[origin] ?? 0) < faultsAtMost);
+  return turned.filter((origin) => (errors[origin] ?? 0) < errorsAtMost);
 }
 
 /** `isDown`: the origin did not respond at all. */
 export function reportOriginError(kind: Delivered, origin: string, { isDown = false } = {}): void {
-  const kept = keptChoice(kind);
-  if (!kept) return;
-  const times = isDown ? faultsAtMost : (kept.faults[origin] ?? 0) + 1;
-  storeInSession(keyOf(kind), { ...kept, faults: { ...kept.faults, [origin]: times } });
+  const stored = keptChoice(kind);
+  if (!stored) return;
+  const times = isDown ? errorsAtMost : (stored.errors[origin] ?? 0) + 1;
+  storeInSession(keyOf(kind), { ...stored, errors: { ...stored.errors, [origin]: times } });
 }
 
 function choiceAmong(kind: Delivered, origins: readonly string[]): Choice {
-  const kept = keptChoice(kind);
-  if (kept && origins.includes(kept.first)) return kept;
+  const stored = keptChoice(kind);
+  if (stored && origins.includes(stored.first)) return stored;
   const first = origins[Math.floor(Math.random() * origins.length)] ?? '';
-  const choice = { first, faults: {} };
+  const choice = { first, errors: {} };
   storeInSession(keyOf(kind), choice);
   return choice;
 }
@@ -44,8 +44,8 @@ function choiceAmong(kind: Delivered, origins: readonly string[]): Choice {
 const keyOf = (kind: Delivered) => `croupier.origin.${kind}`;
 
 function keptChoice(kind: Delivered): Choice | null {
-  const kept = storedInSession(keyOf(kind));
-  return isChoice(kept) ? kept : null;
+  const stored = storedInSession(keyOf(kind));
+  return isChoice(stored) ? stored : null;
 }
 
 const isChoice = (value: unknown): value is Choice =>
@@ -53,5 +53,5 @@ const isChoice = (value: unknown): value is Choice =>
   value !== null &&
   'first' in value &&
   typeof value.first === 'string' &&
-  'faults' in value &&
-  typeof value.faults === 'object';
+  'errors' in value &&
+  typeof value.errors === 'object';

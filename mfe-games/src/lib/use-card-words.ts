@@ -31,11 +31,11 @@ export function useCardWords(): CardWords {
       hot: t('card.hot'),
       name,
       // Thousands of games share few of these values: each value is formatted once.
-      rtp: kept(
+      rtp: stored(
         ({ rtp }: Game) => rtp,
         (game) => t('card.rtp', { percent: formats.percent(game.rtp / 100, 2) }),
       ),
-      stake: kept(
+      stake: stored(
         ({ minBet }: Game) => minBet,
         (game) => money(game.minBet),
       ),
@@ -46,7 +46,7 @@ export function useCardWords(): CardWords {
   }, [t, formats, local, money, openDetail]);
 }
 
-function kept<Key>(keyOf: (game: Game) => Key, write: (game: Game) => string) {
+function stored<Key>(keyOf: (game: Game) => Key, write: (game: Game) => string) {
   const written = new Map<Key, string>();
   return (game: Game): string => {
     const key = keyOf(game);

@@ -5,8 +5,8 @@ export const aGameId = (rest: string): GameId => `gam_${rest}` as GameId;
 
 const inAll = (text: string) => ({ en: text, bn: text, es: text, ar: text });
 
-export function aGame(wishes: Partial<Game> & { title?: string } = {}): Game {
-  const { title = 'River Lotus', ...rest } = wishes;
+export function aGame(overrides: Partial<Game> & { title?: string } = {}): Game {
+  const { title = 'River Lotus', ...rest } = overrides;
   return {
     nodeId: aGameId('river0000001'),
     vassalage: 'STUDIO',
@@ -23,7 +23,7 @@ export function aGame(wishes: Partial<Game> & { title?: string } = {}): Game {
   };
 }
 
-export function aVendor(wishes: Partial<Vendor> = {}): Vendor {
+export function aVendor(overrides: Partial<Vendor> = {}): Vendor {
   return {
     vassalage: 'STUDIO',
     displayName: 'Croupier Studio',
@@ -33,15 +33,15 @@ export function aVendor(wishes: Partial<Vendor> = {}): Vendor {
     games: 1,
     isGame: 'GAME',
     nodeId: aGameId('river0000001'),
-    ...wishes,
+    ...overrides,
   };
 }
 
-export function aLane(wishes: Partial<CategoryLane> = {}): CategoryLane {
-  return { id: 1, gameCategory: 'RNG', games: 1, vendors: [aVendor()], ...wishes };
+export function aLane(overrides: Partial<CategoryLane> = {}): CategoryLane {
+  return { id: 1, gameCategory: 'RNG', games: 1, vendors: [aVendor()], ...overrides };
 }
 
-export function aWinner(wishes: Partial<Winner> = {}): Winner {
+export function aWinner(overrides: Partial<Winner> = {}): Winner {
   return {
     account: 'ra•••m',
     nodeId: aGameId('river0000001'),
@@ -52,7 +52,7 @@ export function aWinner(wishes: Partial<Winner> = {}): Winner {
     amount: '250.00',
     wonAt: new Date(Date.now() - 120_000).toISOString(),
     isJackpot: false,
-    ...wishes,
+    ...overrides,
   };
 }
 

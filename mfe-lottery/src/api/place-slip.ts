@@ -27,14 +27,14 @@ export function usePlaceSlip({
 }: PlaceSlipOptions): PlaceSlip {
   const ticket = usePlaceTicket(sent);
   const chase = usePlaceChase(sent);
-  const forget = useInvalidate();
+  const invalidate = useInvalidate();
 
   /** Reloads the data that caused the refusal; after a lost response the ticket may still exist. */
   function refused(code: string): void {
     if (!unanswered.includes(code)) sent.spend();
-    if (code === 'price-changed') forget(calls.priceList);
-    if (code === 'price-changed' || code === 'draw-closed') forget(calls.lotteryGames);
-    else forget(calls.tickets);
+    if (code === 'price-changed') invalidate(calls.priceList);
+    if (code === 'price-changed' || code === 'draw-closed') invalidate(calls.lotteryGames);
+    else invalidate(calls.tickets);
     onRefused(code);
   }
 

@@ -4,7 +4,7 @@ import { firstPlan } from './chase.ts';
 import type { Slip } from './slip.ts';
 
 const slip: Slip = [{ playType: 'sum', picks: ['10', '11'], marks: [] }];
-const faultOf = (plan: Partial<typeof firstPlan>, multiplier = 10) =>
+const errorOf = (plan: Partial<typeof firstPlan>, multiplier = 10) =>
   chaseError(
     { ...firstPlan, ...plan },
     {
@@ -24,6 +24,6 @@ test.each([
   [{ multipliers: [1, 7] }, null],
   [{ multipliers: [1, 8] }, 'over-draw-limit'],
   [{ multipliers: [1, 11] }, 'line-too-large'],
-] as const)('of %j the fault is %s', (plan, fault) => {
-  expect(faultOf(plan)).toBe(fault);
+] as const)('of %j the error is %s', (plan, error) => {
+  expect(errorOf(plan)).toBe(error);
 });

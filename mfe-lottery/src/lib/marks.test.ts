@@ -43,7 +43,7 @@ test.each([two, three, group3, group6, anyOrder, xien, front])(
     const picks = [...picksOf(form, marks)];
     expect(picks.length).toBeGreaterThan(0);
     expect(new Set(picks).size).toBe(picks.length);
-    expect(picks.map((pick) => pickError(form, pick)).filter((fault) => fault !== null)).toEqual(
+    expect(picks.map((pick) => pickError(form, pick)).filter((error) => error !== null)).toEqual(
       [],
     );
     expect(countPicks(form, marks)).toBe(picks.length);

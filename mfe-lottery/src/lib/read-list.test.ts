@@ -7,7 +7,7 @@ const xien: WrittenForm = { form: 'set', count: 2, from: 0, to: 99, width: 2 };
 test('any characters may separate digits, leading zeros stay, and repeated picks count once', () => {
   expect(readList(two, '07 83,00;\n83|07')).toEqual({
     picks: ['07', '83', '00'],
-    faults: [],
+    errors: [],
     repeated: 2,
     unread: 0,
   });
@@ -18,9 +18,9 @@ test('a set takes one line, in any order', () => {
 });
 
 test('invalid entries are reported with position and reason; the others are read', () => {
-  const { picks, faults } = readList(xien, '83,05\n83\n1,2\n12,12\nab,12\n-5,100');
+  const { picks, errors } = readList(xien, '83,05\n83\n1,2\n12,12\nab,12\n-5,100');
   expect(picks).toEqual(['05,83']);
-  expect(faults.map(({ at, fault }) => [at, fault])).toEqual([
+  expect(errors.map(({ at, error }) => [at, error])).toEqual([
     [2, 'wrong-count'],
     [3, 'wrong-width'],
     [4, 'duplicate-number'],

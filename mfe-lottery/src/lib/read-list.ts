@@ -6,7 +6,7 @@ import type { WrittenForm } from './pad-layout.ts';
 export interface ReadList {
   /** In the written order, without duplicates. */
   readonly picks: readonly string[];
-  readonly faults: readonly ListError[];
+  readonly errors: readonly ListError[];
   /** Number of repeated picks. */
   readonly repeated: number;
   /** Number of entries beyond the slip's limit; they were not read. */
@@ -17,7 +17,7 @@ export interface ListError {
   /** Number of the entry, from 1. */
   readonly at: number;
   readonly text: string;
-  readonly fault: PickError;
+  readonly error: PickError;
 }
 
 /**
@@ -31,17 +31,17 @@ export function readList(form: WrittenForm, text: string): ReadList {
     .filter((entry) => entry !== '');
   const read = entries.slice(0, mostLines);
   const picks = new Set<string>();
-  const faults: ListError[] = [];
+  const errors: ListError[] = [];
   for (const [index, entry] of read.entries()) {
     const pick = canonicalPick(form, entry);
-    const fault = pickError(form, pick);
-    if (fault) faults.push({ at: index + 1, text: entry, fault });
+    const error = pickError(form, pick);
+    if (error) errors.push({ at: index + 1, text: entry, error });
     else picks.add(pick);
   }
   return {
     picks: [...picks],
-    faults,
-    repeated: read.length - faults.length - picks.size,
+    errors,
+    repeated: read.length - errors.length - picks.size,
     unread: entries.length - read.length,
   };
 }

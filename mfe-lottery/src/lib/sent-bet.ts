@@ -46,8 +46,8 @@ export function sentBetKey({ lines, prizeMode, onPriceChange, multipliers, stopO
 
 function readSent(name: string): SentBet | null {
   try {
-    const kept: unknown = JSON.parse(window.sessionStorage.getItem(name) ?? 'null');
-    return isSent(kept) ? kept : null;
+    const stored: unknown = JSON.parse(window.sessionStorage.getItem(name) ?? 'null');
+    return isSent(stored) ? stored : null;
   } catch {
     return null;
   }
@@ -64,9 +64,10 @@ function keepSent(name: string, sent: SentBet | null): void {
 }
 
 /** The platform validates the rest of the bet; this check only allows a comparison with another bet. */
-function isSent(kept: unknown): kept is SentBet {
-  if (!isRecord(kept) || typeof kept['key'] !== 'string' || !isRecord(kept['input'])) return false;
-  const { drawId, lines } = kept['input'];
+function isSent(stored: unknown): stored is SentBet {
+  if (!isRecord(stored) || typeof stored['key'] !== 'string' || !isRecord(stored['input']))
+    return false;
+  const { drawId, lines } = stored['input'];
   return typeof drawId === 'string' && Array.isArray(lines);
 }
 

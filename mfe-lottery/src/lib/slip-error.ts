@@ -4,11 +4,11 @@ import { countLines, type Slip } from './slip.ts';
 import { totalOf, type Stake } from './stake.ts';
 
 /** Why a slip as a whole can't be placed; `stakeFault` covers stakes of single lines. */
-export type SlipFault = 'no-line' | 'too-many-lines' | 'over-draw-limit';
+export type SlipError = 'no-line' | 'too-many-lines' | 'over-draw-limit';
 
 export interface SlipFieldError {
   readonly count: number;
-  readonly fault: SlipFault | null;
+  readonly error: SlipError | null;
 }
 
 export function slipError(
@@ -25,9 +25,9 @@ export function slipError(
       ),
     0,
   );
-  return { count, fault: faultOf() };
+  return { count, error: errorOf() };
 
-  function faultOf(): SlipFault | null {
+  function errorOf(): SlipError | null {
     if (slip.length > 0 && count === 0) return 'no-line';
     if (count > mostLines) return 'too-many-lines';
     const total = parseAmount(totalOf(slip, playTypes, { stake })) ?? 0n;

@@ -32,8 +32,8 @@ test.each([
   ['1', 101, 'too-large'],
   ['0.1', 9, 'too-small'],
   ['0.001', 1005, 'too-fine'],
-] as const)('unit %s times %i is %s', (unit, multiplier, fault) => {
-  expect(slipStakeError({ unit, multiplier }, [sum], game)).toBe(fault);
+] as const)('unit %s times %i is %s', (unit, multiplier, error) => {
+  expect(slipStakeError({ unit, multiplier }, [sum], game)).toBe(error);
 });
 
 test.each([0, 100_001])(

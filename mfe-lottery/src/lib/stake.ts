@@ -54,10 +54,10 @@ export function slipStakeError(
   game: LotteryGame,
 ): StakeError | null {
   if (stake.multiplier < 1 || stake.multiplier > mostTimes) return 'no-times';
-  return playTypes.map((type) => stakeFault(stake, type, game)).find(Boolean) ?? null;
+  return playTypes.map((type) => stakeError(stake, type, game)).find(Boolean) ?? null;
 }
 
-function stakeFault(
+function stakeError(
   stake: Stake,
   { unitStake }: Pick<PlayType, 'unitStake'>,
   { minStake, maxStake }: LotteryGame,

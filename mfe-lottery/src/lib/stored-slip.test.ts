@@ -1,6 +1,6 @@
 import { storeSlip, readStoredSlip, type StoredSlip } from './stored-slip.ts';
 
-const kept: StoredSlip = {
+const stored: StoredSlip = {
   slip: [{ playType: 'front2', picks: ['07'], marks: [['1'], ['2', '3']] }],
   stake: { unit: '0.1', multiplier: 5 },
   plan: { count: 2, multipliers: [1, 2], stopOnWin: false },
@@ -11,10 +11,10 @@ const kept: StoredSlip = {
 beforeEach(() => window.sessionStorage.clear());
 
 test('a slip is stored per game, and an emptied slip is not stored', () => {
-  storeSlip('k3-1m', kept);
-  expect(readStoredSlip('k3-1m')).toEqual(kept);
+  storeSlip('k3-1m', stored);
+  expect(readStoredSlip('k3-1m')).toEqual(stored);
   expect(readStoredSlip('ssc-1m')).toBeNull();
-  storeSlip('k3-1m', { ...kept, slip: [] });
+  storeSlip('k3-1m', { ...stored, slip: [] });
   expect(readStoredSlip('k3-1m')).toBeNull();
 });
 
@@ -22,12 +22,12 @@ test.each([
   'nonsense',
   '[]',
   '{"slip":[]}',
-  JSON.stringify({ ...kept, stake: { unit: '7', multiplier: 1 } }),
-  JSON.stringify({ ...kept, stake: { unit: '1', multiplier: -1 } }),
-  JSON.stringify({ ...kept, slip: [{ playType: 'sum', picks: [7], marks: [] }] }),
-  JSON.stringify({ ...kept, plan: { count: 2, multipliers: ['1'], stopOnWin: true } }),
-  JSON.stringify({ ...kept, prizeMode: 'VIP' }),
-  JSON.stringify({ ...kept, onPriceChange: 'never' }),
+  JSON.stringify({ ...stored, stake: { unit: '7', multiplier: 1 } }),
+  JSON.stringify({ ...stored, stake: { unit: '1', multiplier: -1 } }),
+  JSON.stringify({ ...stored, slip: [{ playType: 'sum', picks: [7], marks: [] }] }),
+  JSON.stringify({ ...stored, plan: { count: 2, multipliers: ['1'], stopOnWin: true } }),
+  JSON.stringify({ ...stored, prizeMode: 'VIP' }),
+  JSON.stringify({ ...stored, onPriceChange: 'never' }),
 ])('what can’t be meant is no slip: %s', (text) => {
   window.sessionStorage.setItem('lottery.slip:k3-1m', text);
   expect(readStoredSlip('k3-1m')).toBeNull();

@@ -19,18 +19,18 @@ export const priceChanges: readonly PriceChange[] = ['ask', 'better', 'any'];
 /** The stored slip of a game; `null` if there is none or the stored data is invalid. */
 export function readStoredSlip(gameId: string): StoredSlip | null {
   try {
-    const kept: unknown = JSON.parse(window.sessionStorage.getItem(keyOf(gameId)) ?? 'null');
-    return isKept(kept) ? kept : null;
+    const stored: unknown = JSON.parse(window.sessionStorage.getItem(keyOf(gameId)) ?? 'null');
+    return isKept(stored) ? stored : null;
   } catch {
     return null;
   }
 }
 
 /** An empty slip is not stored. If the browser refuses storage, a reload starts with an empty slip. */
-export function storeSlip(gameId: string, kept: StoredSlip): void {
+export function storeSlip(gameId: string, stored: StoredSlip): void {
   try {
-    if (kept.slip.length === 0) window.sessionStorage.removeItem(keyOf(gameId));
-    else window.sessionStorage.setItem(keyOf(gameId), JSON.stringify(kept));
+    if (stored.slip.length === 0) window.sessionStorage.removeItem(keyOf(gameId));
+    else window.sessionStorage.setItem(keyOf(gameId), JSON.stringify(stored));
   } catch {
     // The slip on the screen stays for this visit.
   }
@@ -38,12 +38,12 @@ export function storeSlip(gameId: string, kept: StoredSlip): void {
 
 const keyOf = (gameId: string) => `lottery.slip:${gameId}`;
 
-function isKept(kept: unknown): kept is StoredSlip {
-  if (!isRecord(kept)) return false;
-  const { slip, stake, plan } = kept;
+function isKept(stored: unknown): stored is StoredSlip {
+  if (!isRecord(stored)) return false;
+  const { slip, stake, plan } = stored;
   if (!Array.isArray(slip) || !slip.every(isEntry) || !isStake(stake) || !isPlan(plan))
     return false;
-  return hasTerms(kept);
+  return hasTerms(stored);
 }
 
 function hasTerms({ onPriceChange, prizeMode }: Readonly<Record<string, unknown>>): boolean {

@@ -47,11 +47,11 @@ function wantedIn(
 /** One game: the current draw, its pad, the slip, and the history. */
 export function BettingTable({ table, address }: BettingTableProps) {
   const { game } = table;
-  const kept = useStoredSlip(game, prizeModeOf(game, address));
-  const { change, stake, setStake, plan, setPlan, onPriceChange, prizeMode, setPrizeMode } = kept;
+  const stored = useStoredSlip(game, prizeModeOf(game, address));
+  const { change, stake, setStake, plan, setPlan, onPriceChange, prizeMode, setPrizeMode } = stored;
   const prices = usePriceList(game.gameId, prizeMode);
   const playTypes = prices.data?.playTypes ?? [];
-  const { slip, place, lost, moves, again } = useBetting(table, kept, prices.data);
+  const { slip, place, lost, moves, again } = useBetting(table, stored, prices.data);
 
   return (
     <div className={styles.table}>
@@ -92,7 +92,7 @@ export function BettingTable({ table, address }: BettingTableProps) {
           plan={slip.length > 0 ? plan : null}
           onPlan={setPlan}
           onPriceChange={onPriceChange}
-          onWish={kept.setOnPriceChange}
+          onWish={stored.setOnPriceChange}
           place={place}
           lost={
             lost?.isSuccess || lost?.isError ? { error: lost.error, again: lost.refetch } : null
@@ -109,21 +109,23 @@ export function BettingTable({ table, address }: BettingTableProps) {
 /** The slip as far as its game still offers it, and what happens to it when it is placed or repeated. */
 function useBetting(
   table: LotteryTable,
-  kept: ReturnType<typeof useStoredSlip>,
+  stored: ReturnType<typeof useStoredSlip>,
   prices: ReturnType<typeof usePriceList>['data'],
 ) {
   const { t } = useTexts('mfe-lottery');
   const toast = useToast();
   const numeroOf = useNumero();
-  const forget = useInvalidate();
+  const invalidate = useInvalidate();
   const { game } = table;
-  const { change, stake, setStake, plan, setPlan, onPriceChange, setPrizeMode } = kept;
+  const { change, stake, setStake, plan, setPlan, onPriceChange, setPrizeMode } = stored;
   const sent = useSentBets(game.gameId);
   // The prices with which a slip was refused: changes since then are shown until the player confirms them.
   const [refused, setRefused] = useState(prices);
   const playTypes = prices?.playTypes ?? [];
   // Stored choices may no longer be offered.
-  const slip = kept.slip.filter(({ playType }) => playTypes.some(({ code }) => code === playType));
+  const slip = stored.slip.filter(({ playType }) =>
+    playTypes.some(({ code }) => code === playType),
+  );
   const place = usePlaceSlip({
     table,
     prices,
@@ -147,8 +149,8 @@ function useBetting(
     change({ kind: 'cleared' });
     setPlan(null);
     setRefused(undefined);
-    forget(calls.chases);
-    forget(calls.tickets);
+    invalidate(calls.chases);
+    invalidate(calls.tickets);
   }
 
   function toastPlaced(

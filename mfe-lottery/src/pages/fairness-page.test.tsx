@@ -22,7 +22,7 @@ const value = '4e05063392f42b5180353ef82da86c714042155044d91ab3253f1bab08120a0a'
 const numero = '20260101-0001';
 
 /** A valid proof of a real draw, on round 1 of the published chain of the vectors. */
-async function aProof(wishes: Partial<DrawProof> = {}): Promise<DrawProof> {
+async function aProof(overrides: Partial<DrawProof> = {}): Promise<DrawProof> {
   const external = `local:1:${value}`;
   const result = await drawV1({ serverSeed, family: 'K3', numero, external });
   const chainEnd = await sha256Hex(value);
@@ -42,7 +42,7 @@ async function aProof(wishes: Partial<DrawProof> = {}): Promise<DrawProof> {
       value,
       previous: chainEnd,
     },
-    ...wishes,
+    ...overrides,
   };
 }
 

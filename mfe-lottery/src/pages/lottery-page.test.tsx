@@ -124,12 +124,12 @@ test.each([
   ['100001', '100001', true],
 ])(
   'the multiplier “%s” keeps its typed text and shows an error if it is invalid',
-  async (typed, kept, isWrong) => {
+  async (typed, stored, isWrong) => {
     await openPage({}, { path: '/lottery?gameCode=k3-1m' });
     fireEvent.click(choice(/^Big,/));
     const multiplier = slip().getByLabelText('Multiplier');
     fireEvent.change(multiplier, { target: { value: typed } });
-    expect(multiplier).toHaveValue(kept);
+    expect(multiplier).toHaveValue(stored);
     const place = slip().getByRole('button', { name: /^Confirm bet/ });
     if (isWrong) {
       expect(multiplier).toHaveAccessibleDescription('Enter a whole number from 1 to 100,000.');

@@ -33,12 +33,12 @@ export function TableRecords({ table, playTypes, onAgain }: TableRecordsProps) {
   const { t } = useTexts('mfe-lottery');
   const [shown, setShown] = useState<string>('tickets');
   const { gameId, family } = table.game;
-  const forget = useInvalidate();
+  const invalidate = useInvalidate();
   // Open results and trends also include the latest draw.
   useEvent('draw.changed', (draw) => {
     if (draw.gameId !== gameId || !drawn.includes(draw.state)) return;
-    forget(calls.lotteryResults);
-    forget(calls.lotteryTrends);
+    invalidate(calls.lotteryResults);
+    invalidate(calls.lotteryTrends);
   });
   return (
     <>

@@ -17,8 +17,8 @@ const ticketId = (rest: string): TicketId => `tkt_${rest}` as TicketId;
 const secondMs = 1000;
 
 /** A draw that takes bets for another 40 s. */
-export function aDraw(wishes: Partial<Draw> & { name?: string } = {}): Draw {
-  const { name = 'current1', ...rest } = wishes;
+export function aDraw(overrides: Partial<Draw> & { name?: string } = {}): Draw {
+  const { name = 'current1', ...rest } = overrides;
   const now = Date.now();
   return {
     id: drawId(name),
@@ -51,7 +51,7 @@ export function aDrawnDraw(
   });
 }
 
-export function aTable(wishes: Partial<LotteryTable> = {}): LotteryTable {
+export function aTable(overrides: Partial<LotteryTable> = {}): LotteryTable {
   return {
     game: {
       gameId: 'k3-1m',
@@ -73,12 +73,12 @@ export function aTable(wishes: Partial<LotteryTable> = {}): LotteryTable {
     current: aDraw(),
     opened: [aDrawnDraw([1, 1, 3])],
     serverTime: new Date().toISOString(),
-    ...wishes,
+    ...overrides,
   };
 }
 
 /** A play type with listed choices: the sum of three dice. */
-export function aPlayType(wishes: Partial<PlayType> = {}): PlayType {
+export function aPlayType(overrides: Partial<PlayType> = {}): PlayType {
   return {
     code: 'sum',
     name: inAll('Sum'),
@@ -89,12 +89,12 @@ export function aPlayType(wishes: Partial<PlayType> = {}): PlayType {
     unitStake: 1,
     rtp: 96,
     isLotteryClass: false,
-    ...wishes,
+    ...overrides,
   };
 }
 
 /** A play type with written picks: two digits. */
-export function aWrittenPlayType(wishes: Partial<PlayType> = {}): PlayType {
+export function aWrittenPlayType(overrides: Partial<PlayType> = {}): PlayType {
   return {
     ...aPlayType(),
     code: 'front2',
@@ -104,11 +104,11 @@ export function aWrittenPlayType(wishes: Partial<PlayType> = {}): PlayType {
     choices: [],
     odds: ['90'],
     rtp: 90,
-    ...wishes,
+    ...overrides,
   };
 }
 
-export function aPriceList(wishes: Partial<PriceList> = {}): PriceList {
+export function aPriceList(overrides: Partial<PriceList> = {}): PriceList {
   return {
     gameId: 'k3-1m',
     priceVersion: 1,
@@ -134,11 +134,11 @@ export function aPriceList(wishes: Partial<PriceList> = {}): PriceList {
         ],
       }),
     ],
-    ...wishes,
+    ...overrides,
   };
 }
 
-export function aTicket(wishes: Partial<Ticket> = {}): Ticket {
+export function aTicket(overrides: Partial<Ticket> = {}): Ticket {
   const line: TicketLine = {
     lineNo: 1,
     playType: 'sum',
@@ -163,7 +163,7 @@ export function aTicket(wishes: Partial<Ticket> = {}): Ticket {
     chaseId: null,
     isCancellable: true,
     placedAt: new Date().toISOString(),
-    ...wishes,
+    ...overrides,
   };
 }
 

@@ -2,7 +2,7 @@ import { useCallMutation, useInvalidate } from '@croupier/client';
 import { calls } from '@croupier/contracts';
 
 export function useChooseIcon() {
-  const forget = useInvalidate();
+  const invalidate = useInvalidate();
   const choose = useCallMutation(calls.chooseIcon);
-  return { ...choose, forgetMember: () => forget(calls.memberInfo) };
+  return { ...choose, forgetMember: () => invalidate(calls.memberInfo) };
 }

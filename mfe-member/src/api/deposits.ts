@@ -5,8 +5,8 @@ import type { Cursor } from '@croupier/ui/pager';
 
 /** The member's deposits; reloaded whenever one of them changes. */
 export function useDeposits({ input }: Cursor) {
-  const forget = useInvalidate();
-  useEvent('deposit.changed', () => forget(calls.deposits));
+  const invalidate = useInvalidate();
+  useEvent('deposit.changed', () => invalidate(calls.deposits));
   return useCallQuery(calls.deposits, input, { keepPrevious: true });
 }
 
@@ -21,6 +21,6 @@ export function useCancelDeposit() {
 
 /** Invalidates the list of deposits after a change made here. */
 export function useInvalidateDeposits(): () => void {
-  const forget = useInvalidate();
-  return () => forget(calls.deposits);
+  const invalidate = useInvalidate();
+  return () => invalidate(calls.deposits);
 }

@@ -13,17 +13,17 @@ import type { Cursor } from '@croupier/ui/pager';
 
 /** Unread messages and answers of support; updates itself. */
 export function useUnreadCount() {
-  const forget = useInvalidate();
-  useEvent('inbox.changed', () => forget(calls.unreadCount));
-  useEvent('support.changed', () => forget(calls.unreadCount));
+  const invalidate = useInvalidate();
+  useEvent('inbox.changed', () => invalidate(calls.unreadCount));
+  useEvent('support.changed', () => invalidate(calls.unreadCount));
   return useCallQuery(calls.unreadCount, undefined);
 }
 
 /** The member's messages, the newest first; reloaded when one comes, is read, deleted or restored. */
 export function useInboxMessages({ input }: Cursor) {
   const { language } = useTexts('mfe-member');
-  const forget = useInvalidate();
-  useEvent('inbox.changed', () => forget(calls.inboxMessages));
+  const invalidate = useInvalidate();
+  useEvent('inbox.changed', () => invalidate(calls.inboxMessages));
   return useCallQuery(calls.inboxMessages, { language, ...input }, { keepPrevious: true });
 }
 
@@ -84,19 +84,19 @@ export function useDeleteMessage() {
 }
 
 function useForgetInbox(): () => void {
-  const forget = useInvalidate();
+  const invalidate = useInvalidate();
   return () => {
-    forget(calls.inboxMessages);
-    forget(calls.inboxMessage);
-    forget(calls.unreadCount);
+    invalidate(calls.inboxMessages);
+    invalidate(calls.inboxMessage);
+    invalidate(calls.unreadCount);
   };
 }
 
 /** Published notices of the brand, the newest first. */
 export function useAnnouncements(pageNo: number) {
   const { language } = useTexts('mfe-member');
-  const forget = useInvalidate();
-  useEvent('notice.published', () => forget(calls.announcements));
+  const invalidate = useInvalidate();
+  useEvent('notice.published', () => invalidate(calls.announcements));
   const asked = { types: announcementTypes.join(), platform: 'W', language } as const;
   return useCallQuery(
     calls.announcements,

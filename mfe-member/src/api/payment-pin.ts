@@ -3,10 +3,10 @@ import { calls } from '@croupier/contracts';
 
 /** A new PIN from who knows the old one; the profile says afterwards that there is one. */
 export function useChangePin() {
-  const forget = useInvalidate();
+  const invalidate = useInvalidate();
   return {
     ...useCallMutation(calls.changePaymentPassword),
-    forgetProfile: () => forget(calls.memberInfo),
+    forgetProfile: () => invalidate(calls.memberInfo),
   };
 }
 
@@ -16,9 +16,9 @@ export function usePinCode() {
 
 /** A new PIN for who has forgotten it; withdrawals are paused afterwards. */
 export function useRecoverPin() {
-  const forget = useInvalidate();
+  const invalidate = useInvalidate();
   return {
     ...useCallMutation(calls.recoverPaymentPassword),
-    forgetTerms: () => forget(calls.payoutTerms),
+    forgetTerms: () => invalidate(calls.payoutTerms),
   };
 }

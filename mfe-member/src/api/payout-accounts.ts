@@ -15,6 +15,6 @@ export function usePreferPayoutAccount() {
 
 /** Invalidates the saved accounts after a change. */
 export function useInvalidateAccounts(): () => void {
-  const forget = useInvalidate();
-  return () => forget(calls.payoutTerms);
+  const invalidate = useInvalidate();
+  return () => invalidate(calls.payoutTerms);
 }

@@ -4,7 +4,7 @@ import { calls } from '@croupier/contracts';
 
 /** What a member needs to know before asking for money. Each stake counts down what is still to be staked. */
 export function usePayoutTerms() {
-  const forget = useInvalidate();
-  useEvent('wallet.balance-changed', () => forget(calls.payoutTerms));
+  const invalidate = useInvalidate();
+  useEvent('wallet.balance-changed', () => invalidate(calls.payoutTerms));
   return useCallQuery(calls.payoutTerms, undefined);
 }

@@ -7,6 +7,9 @@ export function useUploadProof() {
 
 /** Reports that a transfer was made, and invalidates the list of deposits. */
 export function useProveDeposit() {
-  const forget = useInvalidate();
-  return { ...useCallMutation(calls.proveDeposit), forgetDeposits: () => forget(calls.deposits) };
+  const invalidate = useInvalidate();
+  return {
+    ...useCallMutation(calls.proveDeposit),
+    forgetDeposits: () => invalidate(calls.deposits),
+  };
 }

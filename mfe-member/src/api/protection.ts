@@ -11,9 +11,9 @@ export function useProtection() {
 
 /** Reloads the data that a decision has changed. */
 export function useInvalidateProtection(): () => void {
-  const forget = useInvalidate();
+  const invalidate = useInvalidate();
   return () => {
-    forget(calls.protection);
-    forget(calls.protectionHistory);
+    invalidate(calls.protection);
+    invalidate(calls.protectionHistory);
   };
 }

@@ -7,6 +7,6 @@ export const useDropPush = () => useCallMutation(calls.dropPush);
 
 /** Invalidates the push settings after a change. */
 export function useInvalidatePush(): () => void {
-  const forget = useInvalidate();
-  return () => forget(calls.pushSettings);
+  const invalidate = useInvalidate();
+  return () => invalidate(calls.pushSettings);
 }

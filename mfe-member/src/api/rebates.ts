@@ -12,22 +12,22 @@ export function useRebate() {
 
 /** Paid rebates, reloaded when one is paid, also in another tab or by the schedule. */
 export function useRebatePayments({ input }: Cursor) {
-  const forget = useInvalidate();
+  const invalidate = useInvalidate();
   useEvent('rebate.paid', () => {
-    forget(calls.turnoverRebate);
-    forget(calls.turnoverRebatePayments);
+    invalidate(calls.turnoverRebate);
+    invalidate(calls.turnoverRebatePayments);
   });
   return useCallQuery(calls.turnoverRebatePayments, input, { keepPrevious: true });
 }
 
 export function useClaimRebate() {
-  const forget = useInvalidate();
+  const invalidate = useInvalidate();
   const claim = useCallMutation(calls.claimTurnoverRebate);
   return {
     claim,
     again: () => {
-      forget(calls.turnoverRebate);
-      forget(calls.turnoverRebatePayments);
+      invalidate(calls.turnoverRebate);
+      invalidate(calls.turnoverRebatePayments);
     },
   };
 }

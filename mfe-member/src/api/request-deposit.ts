@@ -3,6 +3,9 @@ import { calls } from '@croupier/contracts';
 
 /** Requests a deposit, and invalidates the list of deposits. */
 export function useRequestDeposit() {
-  const forget = useInvalidate();
-  return { ...useCallMutation(calls.requestDeposit), forgetDeposits: () => forget(calls.deposits) };
+  const invalidate = useInvalidate();
+  return {
+    ...useCallMutation(calls.requestDeposit),
+    forgetDeposits: () => invalidate(calls.deposits),
+  };
 }

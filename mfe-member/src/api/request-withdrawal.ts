@@ -3,12 +3,12 @@ import { calls } from '@croupier/contracts';
 
 /** Requests a withdrawal, and invalidates the remaining daily limit and the list. */
 export function useRequestWithdrawal() {
-  const forget = useInvalidate();
+  const invalidate = useInvalidate();
   return {
     ...useCallMutation(calls.requestWithdrawal),
     forgetWhatChanged() {
-      forget(calls.withdrawals);
-      forget(calls.payoutTerms);
+      invalidate(calls.withdrawals);
+      invalidate(calls.payoutTerms);
     },
   };
 }

@@ -23,9 +23,9 @@ export function useRenewRecoveryCodes() {
 
 /** Reloads the state of the second factor, and the devices that a change of it forgets. */
 export function useInvalidateSecondFactor(): () => void {
-  const forget = useInvalidate();
+  const invalidate = useInvalidate();
   return () => {
-    forget(calls.memberSecondFactor);
-    forget(calls.knownDevices);
+    invalidate(calls.memberSecondFactor);
+    invalidate(calls.knownDevices);
   };
 }

@@ -23,9 +23,9 @@ export function useEndDevice() {
 
 /** Invalidates both lists after sessions or devices were ended. */
 export function useInvalidateSessions(): () => void {
-  const forget = useInvalidate();
+  const invalidate = useInvalidate();
   return () => {
-    forget(calls.openSessions);
-    forget(calls.knownDevices);
+    invalidate(calls.openSessions);
+    invalidate(calls.knownDevices);
   };
 }

@@ -4,11 +4,11 @@ import { calls, type WalletTransfer } from '@croupier/contracts';
 
 /** The member's balance and held amount; reloaded whenever the balance changes. */
 export function useFunds() {
-  const forget = useInvalidate();
-  useEvent('wallet.balance-changed', () => forget(calls.balance));
+  const invalidate = useInvalidate();
+  useEvent('wallet.balance-changed', () => invalidate(calls.balance));
   // A paid withdrawal is no longer held, and a bonus changes without the cash balance.
-  useEvent('withdrawal.changed', () => forget(calls.balance));
-  useEvent('bonus.changed', () => forget(calls.balance));
+  useEvent('withdrawal.changed', () => invalidate(calls.balance));
+  useEvent('bonus.changed', () => invalidate(calls.balance));
   return useCallQuery(calls.balance, undefined);
 }
 
@@ -29,13 +29,13 @@ const isOpen = ({ state }: WalletTransfer) => state === 'sent' || state === 'unk
 
 /** Moves money between the wallets, and invalidates everything that shows them. */
 export function useWalletTransfer() {
-  const forget = useInvalidate();
+  const invalidate = useInvalidate();
   return {
     ...useCallMutation(calls.walletTransfer),
     forgetWallets() {
-      forget(calls.balance);
-      forget(calls.merchantWallet);
-      forget(calls.walletTransfers);
+      invalidate(calls.balance);
+      invalidate(calls.merchantWallet);
+      invalidate(calls.walletTransfers);
     },
   };
 }

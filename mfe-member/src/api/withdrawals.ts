@@ -5,8 +5,8 @@ import type { Cursor } from '@croupier/ui/pager';
 
 /** The member's withdrawals; reloaded whenever one of them changes. */
 export function useWithdrawals({ input }: Cursor) {
-  const forget = useInvalidate();
-  useEvent('withdrawal.changed', () => forget(calls.withdrawals));
+  const invalidate = useInvalidate();
+  useEvent('withdrawal.changed', () => invalidate(calls.withdrawals));
   return useCallQuery(calls.withdrawals, input, { keepPrevious: true });
 }
 
@@ -24,6 +24,6 @@ export function useCancelWithdrawal() {
 
 /** Invalidates the list of withdrawals after the member answered one here. */
 export function useInvalidateWithdrawals(): () => void {
-  const forget = useInvalidate();
-  return () => forget(calls.withdrawals);
+  const invalidate = useInvalidate();
+  return () => invalidate(calls.withdrawals);
 }

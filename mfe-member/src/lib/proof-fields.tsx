@@ -12,7 +12,7 @@ export interface Proof {
 
 interface ProofFieldsProps {
   readonly proof: Proof;
-  readonly fault: string | undefined;
+  readonly error: string | undefined;
   /** Several pictures may arrive at once: each change applies to the latest proof. */
   readonly onChange: (change: (before: Proof) => Proof) => void;
   /** A chosen picture is not uploaded yet: sending is blocked until it is uploaded or removed. */
@@ -22,7 +22,7 @@ interface ProofFieldsProps {
 /** A text and pictures; a picture is uploaded as soon as it is chosen. */
 export function ProofFields({
   proof: { remark, images },
-  fault,
+  error,
   onChange,
   onUnsettled,
 }: ProofFieldsProps) {
@@ -36,7 +36,7 @@ export function ProofFields({
         value={remark}
         maxLength={proofLimits.remarkLength}
         hint={t('proof.left', { left: formats.number(proofLimits.remarkLength - remark.length) })}
-        fault={fault}
+        error={error}
         onChange={({ currentTarget: { value } }) =>
           onChange((before) => ({ ...before, remark: value }))
         }

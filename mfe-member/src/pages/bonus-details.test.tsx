@@ -16,7 +16,7 @@ import { loadCentre } from '../testing/centre.tsx';
 
 const none = { rows: [], next: null };
 
-const aBonus = (wishes: Partial<Bonus> = {}): Bonus => ({
+const aBonus = (overrides: Partial<Bonus> = {}): Bonus => ({
   id: idOf('bon', '00000001'),
   campaign: 'Friday',
   state: 'active',
@@ -32,7 +32,7 @@ const aBonus = (wishes: Partial<Bonus> = {}): Bonus => ({
   grantedAt: '2026-01-02T10:00:00.000Z',
   expiresAt: '2099-01-09T10:00:00.000Z',
   endedAt: null,
-  ...wishes,
+  ...overrides,
 });
 
 const aLine = (kind: BonusLine['kind'], amount: string): BonusLine => ({

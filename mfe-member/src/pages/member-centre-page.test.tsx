@@ -242,7 +242,7 @@ describe('records', () => {
     },
   };
 
-  function anEntry(wishes: Partial<StatementEntry> = {}): StatementEntry {
+  function anEntry(overrides: Partial<StatementEntry> = {}): StatementEntry {
     return {
       transferId: idOf('trf', '00000001'),
       kind: 'deposit',
@@ -251,7 +251,7 @@ describe('records', () => {
       balanceAfter: '500.00',
       reference: 'dep_00000001',
       bookedAt: '2026-03-01T10:00:00.000Z',
-      ...wishes,
+      ...overrides,
     };
   }
 

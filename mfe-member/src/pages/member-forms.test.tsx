@@ -97,7 +97,7 @@ describeForm('payout account', {
     { name: 'payee', good: 'RAHIM UDDIN' },
     {
       name: 'number',
-      faultName: 'fields.number',
+      errorName: 'fields.number',
       good: '123456789',
       refuses: ['12ab', '1'.repeat(13), '١٢٣٤٥٦٧٨', '🎰🎰🎰🎰'],
     },

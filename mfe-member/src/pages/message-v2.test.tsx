@@ -7,14 +7,14 @@ import description from '../../module.json';
 import { remote } from '../remote.tsx';
 import { loadCentre } from '../testing/centre.tsx';
 
-const aMessage = (number: number, wishes: Partial<InboxMessage> = {}): InboxMessage => ({
+const aMessage = (number: number, overrides: Partial<InboxMessage> = {}): InboxMessage => ({
   id: idOf('mmg', `0000000${number}`),
   title: `Message ${number}`,
   text: `Text of message ${number}`,
   image: null,
   sentAt: '2026-03-01T10:00:00.000Z',
   isRead: false,
-  ...wishes,
+  ...overrides,
 });
 
 const notice: Notice = {

@@ -24,7 +24,7 @@ const noSums: ReportSums = {
 
 const played = { ...noSums, bets: 12, turnover: '120.00', win: '90.50', profit: '-29.50' };
 
-function aReport(wishes: Partial<ProfitReport> = {}): ProfitReport {
+function aReport(overrides: Partial<ProfitReport> = {}): ProfitReport {
   return {
     currency: 'BDT',
     timeZone: 'Asia/Dhaka',
@@ -36,7 +36,7 @@ function aReport(wishes: Partial<ProfitReport> = {}): ProfitReport {
     days: [{ day: '2026-03-30', sums: played }],
     by: 'day',
     groups: [],
-    ...wishes,
+    ...overrides,
   };
 }
 

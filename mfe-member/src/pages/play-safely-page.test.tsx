@@ -18,7 +18,7 @@ const rules: ProtectionRules = {
   helpers: [{ name: 'GamCare', url: 'https://www.gamcare.org.uk', phone: '0808 8020 133' }],
 };
 
-const aStatus = (wishes: Partial<ProtectionStatus> = {}): ProtectionStatus => ({
+const aStatus = (overrides: Partial<ProtectionStatus> = {}): ProtectionStatus => ({
   limits: [],
   timeOutUntil: null,
   exclusion: null,
@@ -26,7 +26,7 @@ const aStatus = (wishes: Partial<ProtectionStatus> = {}): ProtectionStatus => ({
   isDepositLimitAsked: false,
   isReviewDue: false,
   rules,
-  ...wishes,
+  ...overrides,
 });
 
 async function openPage(options: HostOptions = {}) {

@@ -18,7 +18,7 @@ const terms: AgentTransferTerms = {
   turnover: null,
 };
 
-const aTransfer = (wishes: Partial<AgentTransfer> = {}): AgentTransfer => ({
+const aTransfer = (overrides: Partial<AgentTransfer> = {}): AgentTransfer => ({
   id: idOf('atr', '00000001'),
   direction: 'sent',
   line: 'upline',
@@ -26,7 +26,7 @@ const aTransfer = (wishes: Partial<AgentTransfer> = {}): AgentTransfer => ({
   amount: '500.00',
   currency: 'BDT',
   bookedAt: '2026-03-01T10:00:00.000Z',
-  ...wishes,
+  ...overrides,
 });
 
 async function open(answers: Answers = {}) {

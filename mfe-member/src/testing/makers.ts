@@ -56,7 +56,7 @@ export const terms: PayoutTerms = {
   turnover: null,
 };
 
-export function aWithdrawal(wishes: Partial<Withdrawal> = {}): Withdrawal {
+export function aWithdrawal(overrides: Partial<Withdrawal> = {}): Withdrawal {
   return {
     id: idOf('wdr', '00000001'),
     method: 'bank',
@@ -72,7 +72,7 @@ export function aWithdrawal(wishes: Partial<Withdrawal> = {}): Withdrawal {
     receiptDueAt: null,
     disputeUntil: null,
     mayCancel: false,
-    ...wishes,
+    ...overrides,
   };
 }
 
@@ -90,7 +90,7 @@ export const bkash: DepositMethod = {
   turnoverPercent: 0,
 };
 
-export function aDeposit(wishes: Partial<Deposit> = {}): Deposit {
+export function aDeposit(overrides: Partial<Deposit> = {}): Deposit {
   return {
     id: idOf('dep', '00000001'),
     kind: 'page',
@@ -107,7 +107,7 @@ export function aDeposit(wishes: Partial<Deposit> = {}): Deposit {
     payTo: [],
     proof: null,
     payUrl: 'http://localhost:4002/pay/pay_1',
-    ...wishes,
+    ...overrides,
   };
 }
 
@@ -122,7 +122,7 @@ const rules: ProtectionRules = {
   helpers: [],
 };
 
-export const aStatus = (wishes: Partial<ProtectionStatus> = {}): ProtectionStatus => ({
+export const aStatus = (overrides: Partial<ProtectionStatus> = {}): ProtectionStatus => ({
   limits: [],
   timeOutUntil: null,
   exclusion: null,
@@ -130,5 +130,5 @@ export const aStatus = (wishes: Partial<ProtectionStatus> = {}): ProtectionStatu
   isDepositLimitAsked: false,
   isReviewDue: false,
   rules,
-  ...wishes,
+  ...overrides,
 });

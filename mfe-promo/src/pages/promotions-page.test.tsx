@@ -17,7 +17,7 @@ const inAll = (text: string): Localized => ({
   ar: `${text} (ar)`,
 });
 
-function aPromotion(name: string, wishes: Partial<Promotion> = {}): Promotion {
+function aPromotion(name: string, overrides: Partial<Promotion> = {}): Promotion {
   return {
     id: `prm_${name}` as Promotion['id'],
     title: inAll(name),
@@ -27,7 +27,7 @@ function aPromotion(name: string, wishes: Partial<Promotion> = {}): Promotion {
     art: name,
     startsAt: '2026-01-01T00:00:00.000Z',
     endsAt: null,
-    ...wishes,
+    ...overrides,
   };
 }
 

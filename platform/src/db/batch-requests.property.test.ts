@@ -7,12 +7,12 @@ interface Call {
 
 /** A store that keeps complete batches only: a batch with a poisoned item fails and stores nothing. */
 function aStore(schedule: <T>(task: Promise<T>) => Promise<T>, poisoned: ReadonlySet<number>) {
-  const kept: number[] = [];
+  const stored: number[] = [];
   const calls: Call[] = [];
   let underWay = 0;
   let mostAtOnce = 0;
   return {
-    kept,
+    kept: stored,
     calls,
     mostAtOnce: () => mostAtOnce,
     async keep(items: readonly number[]): Promise<readonly string[]> {
@@ -22,7 +22,7 @@ function aStore(schedule: <T>(task: Promise<T>) => Promise<T>, poisoned: Readonl
       underWay--;
       const bad = items.find((item) => poisoned.has(item));
       if (bad !== undefined) throw new Error(`poison ${bad}`);
-      kept.push(...items);
+      stored.push(...items);
       return items.map((item) => `kept ${item}`);
     },
   };

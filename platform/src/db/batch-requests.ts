@@ -1,4 +1,4 @@
-import { isConnectionFault } from './retry.ts';
+import { isConnectionError } from './retry.ts';
 
 export interface BatchOptions {
   /** Number of batches in flight. With two, the database works on one while the other commits. */
@@ -43,14 +43,14 @@ export function batchRequests<Item, Answer>(
   /** When enough items wait, the next batch starts before this one's callers get their answers. */
   async function runLane(set: readonly Waiting<Item, Answer>[]): Promise<void> {
     busyLanes++;
-    const tell = await settle(set);
+    const notify = await settle(set);
     busyLanes--;
     if (waiting.length < set.length) {
-      tell();
+      notify();
       if (waiting.length > 0) startSoon();
     } else {
       start();
-      setImmediate(tell);
+      setImmediate(notify);
     }
   }
 
@@ -60,10 +60,10 @@ export function batchRequests<Item, Answer>(
       const answers = answersTo(set, await doSet(set.map(({ item }) => item)));
       return () => answers.forEach((given, index) => set[index]?.answer(given));
     } catch (error) {
-      if (set.length === 1 || isConnectionFault(error)) return () => failAll(set, error);
+      if (set.length === 1 || isConnectionError(error)) return () => failAll(set, error);
       const middle = Math.ceil(set.length / 2);
-      const tell = await settle(set.slice(0, middle));
-      tell();
+      const notify = await settle(set.slice(0, middle));
+      notify();
       return settle(set.slice(middle));
     }
   }

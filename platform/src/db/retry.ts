@@ -32,11 +32,11 @@ const lostMessages = [
  * Whether the database could not be reached or the connection was lost, so that further queries are of no use
  * now.
  */
-export function isConnectionFault(error: unknown): boolean {
+export function isConnectionError(error: unknown): boolean {
   const code = codeOf(error);
   if (serverAway.test(code) || lostConnections.includes(code)) return true;
   const message = textOf(error, 'message');
-  return lostMessages.some((lost) => lost.test(message)) || isSoOfCause(error, isConnectionFault);
+  return lostMessages.some((lost) => lost.test(message)) || isSoOfCause(error, isConnectionError);
 }
 
 /**
@@ -44,7 +44,7 @@ export function isConnectionFault(error: unknown): boolean {
  * granted.
  */
 export function isTransient(error: unknown): boolean {
-  if (isConnectionFault(error) || isRetryable(error) || hasCode(error, '55P03')) return true;
+  if (isConnectionError(error) || isRetryable(error) || hasCode(error, '55P03')) return true;
   return isSoOfCause(error, isTransient);
 }
 

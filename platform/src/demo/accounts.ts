@@ -58,14 +58,18 @@ const operatorAccounts = [
   },
 ];
 
-interface Uses {
+interface Dependencies {
   readonly protection: Protection;
   readonly identity: Identity;
   readonly operators: Operators;
 }
 
 /** Creates the demo accounts that the start prints: players, an agent with a team, an operator. */
-export async function seedAccounts({ identity, operators, protection }: Uses): Promise<void> {
+export async function seedAccounts({
+  identity,
+  operators,
+  protection,
+}: Dependencies): Promise<void> {
   await enrolOperators(operators);
   for (const { brand, username, type, under, affiliateCode = null, mobileNo } of demoAccounts) {
     const upline = under ? await identity.byAccount(brand, under) : null;

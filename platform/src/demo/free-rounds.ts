@@ -5,7 +5,7 @@ import type { Operators } from '../modules/operators/index.ts';
 import type { Providers } from '../modules/providers/index.ts';
 import { enrolOperators } from './accounts.ts';
 
-interface Uses {
+interface Dependencies {
   readonly freeRounds: Pick<ReturnType<typeof createFreeRoundsAdmin>, 'grant'>;
   readonly providers: Pick<Providers, 'offer'>;
   readonly identity: Pick<Identity, 'byAccount'>;
@@ -21,7 +21,7 @@ const dayMs = 86_400_000;
  * Grants the demo's player free rounds in one of the studio's slots, the way an operator does. The slot exists once
  * the studio's catalogue has been read, so a job repeats this until the grant is made.
  */
-export function demoJobs({ clock }: Core, modules: Uses): Job[] {
+export function demoJobs({ clock }: Core, modules: Dependencies): Job[] {
   let isDone = false;
 
   async function grant(): Promise<void> {

@@ -51,7 +51,7 @@ export const helpEn: readonly HelpLine[] = [
 <h3>5. Promotions</h3><p>Each promotion has its own conditions, shown on its page. We may withdraw a bonus that was obtained with several accounts or by deceit, but never money that you deposited and did not lose.</p>
 <h3>6. What is not allowed</h3><p>Cheating, playing with programs instead of by hand, colluding with other players, laundering money, and attacking the site. We may lock an account in such a case and tell you why, unless the law forbids it.</p>
 <h3>7. Protection</h3><p>Limits, breaks and exclusions that you set bind us as well. We may set them ourselves if we see that play harms you.</p>
-<h3>8. Interruptions</h3><p>We may close the site for maintenance. Your balance and open bets are kept. We are not liable for faults of your device or your connection.</p>
+<h3>8. Interruptions</h3><p>We may close the site for maintenance. Your balance and open bets are kept. We are not liable for errors of your device or your connection.</p>
 <h3>9. Your data</h3><p>We keep what we need to run your account, to pay you, to protect you and to obey the law. You may ask which data we hold about you.</p>
 <h3>10. Changes and complaints</h3><p>If we change these terms, the new ones stand on this page. If something is wrong, write to customer service with the number of the bet or payment; rights that the law gives you remain untouched.</p>`,
   },

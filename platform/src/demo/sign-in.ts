@@ -4,7 +4,7 @@ import type { Brands } from '../modules/brands/index.ts';
 import type { Verification } from '../modules/verification/index.ts';
 import { sandboxClient, sandboxProject } from '../sandbox-identity/clients.ts';
 
-interface Uses {
+interface Dependencies {
   readonly brands: Brands;
   readonly verification: Verification;
 }
@@ -14,7 +14,7 @@ const demo = { name: 'demo' };
 /** Social sign-in at the sandbox identity provider. Firebase stands ready there, switched off: SMS codes go on. */
 export async function seedSignIn(
   { config }: Pick<Core, 'config'>,
-  { brands, verification: { signIn } }: Uses,
+  { brands, verification: { signIn } }: Dependencies,
 ): Promise<void> {
   const sandbox = config.payments.origin;
   const brand = await brands.byCode('padma');

@@ -20,7 +20,7 @@ interface Text {
   readonly type: string;
   readonly text: string;
   /** The cached object that the text was serialised from: its compressed form is cached, too. */
-  readonly kept?: object | undefined;
+  readonly stored?: object | undefined;
 }
 
 /** Sends a page that no cache may store. */
@@ -37,13 +37,13 @@ export async function sendPage(
 export async function sendCompressed(
   request: FastifyRequest,
   reply: FastifyReply,
-  { type, text, kept }: Text,
+  { type, text, stored }: Text,
 ): Promise<FastifyReply> {
   const varies = ['accept-encoding', reply.getHeader('vary')].filter(Boolean).join(', ');
   reply.header('content-type', type).header('vary', varies);
   const encoding = encodingFor(request.headers['accept-encoding'] ?? '');
   if (!encoding) return reply.send(text);
-  const packed = await (kept ? packedOnce(kept, encoding, text) : packers[encoding](text));
+  const packed = await (stored ? packedOnce(stored, encoding, text) : packers[encoding](text));
   return reply.header('content-encoding', encoding).send(packed);
 }
 
@@ -56,9 +56,9 @@ function encodingFor(accepted: string): Encoding | null {
 
 const once = new WeakMap<object, Map<Encoding, Promise<Buffer>>>();
 
-function packedOnce(kept: object, encoding: Encoding, text: string): Promise<Buffer> {
-  const forms = once.get(kept) ?? new Map<Encoding, Promise<Buffer>>();
-  once.set(kept, forms);
+function packedOnce(stored: object, encoding: Encoding, text: string): Promise<Buffer> {
+  const forms = once.get(stored) ?? new Map<Encoding, Promise<Buffer>>();
+  once.set(stored, forms);
   const packed = forms.get(encoding) ?? packers[encoding](text);
   forms.set(encoding, packed);
   return packed;

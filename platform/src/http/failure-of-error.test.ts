@@ -1,14 +1,14 @@
 import { Overload } from '../concurrency-limit.ts';
 import { failureOfError } from './failure-of-error.ts';
 
-const faultOf = (code: string, message = 'secret text') =>
+const errorOf = (code: string, message = 'secret text') =>
   Object.assign(new Error(message), { code });
 
 test.each(['08006', '57P01', '40001', '40P01', '53300', 'ECONNREFUSED', 'ECONNRESET'])(
   'a transient database error %s is answered with a time to retry',
   (code) => {
-    expect(failureOfError(faultOf(code))).toMatchObject({ code: 'unavailable', retryAfter: 2 });
-    expect(failureOfError(new Error('outer', { cause: faultOf(code) }))).toMatchObject({
+    expect(failureOfError(errorOf(code))).toMatchObject({ code: 'unavailable', retryAfter: 2 });
+    expect(failureOfError(new Error('outer', { cause: errorOf(code) }))).toMatchObject({
       code: 'unavailable',
     });
   },
@@ -21,7 +21,7 @@ test('a queue that is full is answered with a time to retry', () => {
   });
 });
 
-test.each([faultOf('23505'), new TypeError('x is not a function'), 'thrown text', null, undefined])(
+test.each([errorOf('23505'), new TypeError('x is not a function'), 'thrown text', null, undefined])(
   'any other thrown error is answered as internal, without its message',
   (error) => {
     const failure = failureOfError(error);

@@ -16,7 +16,7 @@ export function failureOfError(error: unknown): Failed<ErrorCode> {
 }
 
 /** Fastify's error codes for requests that never reached a handler. */
-const requestFaults: Readonly<Record<string, Failed<ErrorCode>>> = {
+const requestErrors: Readonly<Record<string, Failed<ErrorCode>>> = {
   FST_ERR_CTP_INVALID_JSON_BODY: fail('invalid-input', { detail: 'The body is not valid JSON.' }),
   FST_ERR_CTP_EMPTY_JSON_BODY: fail('invalid-input', { detail: 'The body is empty.' }),
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: fail('invalid-input', {
@@ -30,7 +30,7 @@ const requestFaults: Readonly<Record<string, Failed<ErrorCode>>> = {
 };
 
 function failureOfRequest(error: unknown): Failed<ErrorCode> | null {
-  const known = requestFaults[codeOf(error)];
+  const known = requestErrors[codeOf(error)];
   if (known) return known;
   // Everything else that the HTTP library refuses (a poisoned `__proto__`, a broken encoding) is an error of
   // the request.

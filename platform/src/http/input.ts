@@ -17,7 +17,7 @@ export function inputOf(call: AnyCall, parts: RequestParts): Outcome<unknown, 'i
     return fail('invalid-input', { detail: 'The body must be one JSON object.' });
   const input = { ...rest, ...(isRecord(parts.params) ? parts.params : {}) };
   const parsed = schemaOf(call).safeParse(input);
-  if (!parsed.success) return fail('invalid-input', { fields: faultsOf(parsed.error, input) });
+  if (!parsed.success) return fail('invalid-input', { fields: errorsOf(parsed.error, input) });
   const broken = Object.entries(parsed.data ?? {}).find(([, value]) => holdsBrokenText(value));
   return broken
     ? fail('invalid-input', { fields: { [broken[0]]: { code: 'invalid' } } })
@@ -47,15 +47,15 @@ const schemas: ReadonlyMap<AnyCall, z.ZodType> = new Map(
   names.map((name): [AnyCall, z.ZodType] => [calls[name], callSchemas[name].input]),
 );
 
-function faultsOf(error: z.ZodError, input: unknown): Record<string, FieldError> {
-  const faults: Record<string, FieldError> = {};
-  for (const issue of error.issues) {
-    for (const [field, fault] of faultsOfIssue(issue, input)) faults[field] ??= fault;
+function errorsOf(parsed: z.ZodError, input: unknown): Record<string, FieldError> {
+  const errors: Record<string, FieldError> = {};
+  for (const issue of parsed.issues) {
+    for (const [field, error] of errorsOfIssue(issue, input)) errors[field] ??= error;
   }
-  return faults;
+  return errors;
 }
 
-function faultsOfIssue(issue: z.core.$ZodIssue, input: unknown): [string, FieldError][] {
+function errorsOfIssue(issue: z.core.$ZodIssue, input: unknown): [string, FieldError][] {
   const field = issue.path.map(String).join('.');
   switch (issue.code) {
     case 'invalid_type':

@@ -56,7 +56,7 @@ const formType = 'application/x-www-form-urlencoded';
 export function serveRoutes(
   http: FastifyInstance,
   routes: readonly Route[],
-  doors: RegistrarDependencies,
+  dependencies: RegistrarDependencies,
 ): void {
   http.addContentTypeParser(formType, { parseAs: 'string' }, (_request, body, parsed) =>
     parsed(null, Object.fromEntries(new URLSearchParams(String(body)))),
@@ -69,7 +69,7 @@ export function serveRoutes(
     waitingAtMost: sealedWaitingAtMost,
   });
   for (const route of routes) {
-    const once = served(route, doors);
+    const once = served(route, dependencies);
     const inTurn: typeof once = (request, reply) => inSealedTurn(() => once(request, reply));
     const outcome = route.call.sealed ? inTurn : once;
     http.route({
@@ -79,9 +79,9 @@ export function serveRoutes(
       handler(request, reply) {
         outcome(request, reply).then(
           (given) => {
-            const fault = checkAnswer(route.call, given, doors.answerCheck);
-            if (fault) request.log.error(fault);
-            if (fault && doors.answerCheck === 'refuse') reply.send(fault);
+            const error = checkAnswer(route.call, given, dependencies.answerCheck);
+            if (error) request.log.error(error);
+            if (error && dependencies.answerCheck === 'refuse') reply.send(error);
             else answer(request, reply, given);
           },
           (error) => reply.send(error),
@@ -96,30 +96,30 @@ function checkAnswer(call: AnyCall, outcome: Outcome<unknown, ErrorCode>, check:
 }
 
 /** Runs the checks of a call one after the other, then its handler. */
-function served({ call, handle }: Route, doors: RegistrarDependencies) {
-  const limit = doors.limits.of(call);
-  const guard = call.audience === 'operator' ? guardOf(call, doors.guard) : null;
+function served({ call, handle }: Route, dependencies: RegistrarDependencies) {
+  const limit = dependencies.limits.of(call);
+  const guard = call.audience === 'operator' ? guardOf(call, dependencies.guard) : null;
   return async (
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<Outcome<unknown, ErrorCode>> => {
-    const brand = await doors.brandOf(hostOf(request));
+    const brand = await dependencies.brandOf(hostOf(request));
     if (!brand) return fail('unknown-brand', { detail: 'No brand answers at this address.' });
-    const visitor = doors.visitorOf(request);
-    const refused = call.whileClosed ? null : doors.refusalFor(brand, visitor);
+    const visitor = dependencies.visitorOf(request);
+    const refused = call.whileClosed ? null : dependencies.refusalFor(brand, visitor);
     if (refused) return refused;
     const wait = limit ? await limit.address(visitor.ip) : 0;
     if (wait > 0) return tooMany(wait);
 
     const cookies = new VisitCookies(request, reply);
-    const admitted = await admit(call, doors, { brand, cookies, request });
+    const admitted = await admit(call, dependencies, { brand, cookies, request });
     if (!admitted.ok) return admitted;
     const { member, operator } = admitted.value;
     const barred = (operator && guard?.atDoor(operator)) ?? null;
     if (barred) return barred;
     const key = keyOf(call, member, request);
     if (!key.ok) return key;
-    const input = await readInput(call, doors, request);
+    const input = await readInput(call, dependencies, request);
     if (!input.ok) return input;
     const beyond = operator && guard ? await guard.within(operator, input.value) : null;
     if (beyond) return beyond;
@@ -152,19 +152,19 @@ type Arrival = Pick<CheckedVisit, 'brand' | 'cookies'> & { readonly request: Fas
 
 async function admit(
   call: AnyCall,
-  doors: RegistrarDependencies,
+  dependencies: RegistrarDependencies,
   { brand, cookies, request }: Arrival,
 ): Promise<Outcome<AcceptedShell, AdmissionFailure>> {
   // A page of another site must not make a visitor's browser change anything here, signed in or not.
   if (call.method !== 'GET' && request.headers['sec-fetch-site'] === 'cross-site')
     return fail('forbidden');
   if (call.audience === 'operator') {
-    const operator = cookies.operator ? await doors.operatorOf(cookies.operator) : null;
+    const operator = cookies.operator ? await dependencies.operatorOf(cookies.operator) : null;
     return operator && isConfirmed(call, operator.token, request)
       ? done({ member: null, operator })
       : notSignedIn;
   }
-  const memberOf = call.method === 'GET' ? doors.recentMemberOf : doors.memberOf;
+  const memberOf = call.method === 'GET' ? dependencies.recentMemberOf : dependencies.memberOf;
   const member = cookies.member ? await memberOf(brand, cookies.member) : null;
   if (call.audience === 'anyone') return done({ member: unhindered(call, member), operator: null });
   if (!member || !isConfirmed(call, member.token, request)) return notSignedIn;
@@ -213,14 +213,18 @@ function keyOf(
   return done(call.audience === 'member' && member ? memberKey(member.id, given) : given);
 }
 
-async function readInput(call: AnyCall, doors: RegistrarDependencies, request: FastifyRequest) {
+async function readInput(
+  call: AnyCall,
+  dependencies: RegistrarDependencies,
+  request: FastifyRequest,
+) {
   const { query, params, body } = request;
   const type = request.headers['content-type'] ?? '';
   const isSealed = typeof body === 'string' && /^application\/jose\b/i.test(type);
   if (isSealed !== call.sealed) return wrongForm(call);
   if (type.startsWith(formType) && !call.form) return wrongForm(call);
   if (!isSealed) return inputOf(call, { query, params, body });
-  const opened = await doors.unseal(body);
+  const opened = await dependencies.unseal(body);
   return opened.ok ? inputOf(call, { query, params, body: opened.value }) : opened;
 }
 
@@ -243,15 +247,15 @@ function answer(
   outcome: Outcome<unknown, ErrorCode | StatedFailure>,
 ): void {
   if (!outcome.ok) return void sendProblem(reply, outcome.code, outcome);
-  const kept = cachedJson(outcome.value);
-  const text = `{"value":${kept?.text ?? JSON.stringify(outcome.value ?? null)}}`;
+  const stored = cachedJson(outcome.value);
+  const text = `{"value":${stored?.text ?? JSON.stringify(outcome.value ?? null)}}`;
   reply.header('cache-control', 'no-store');
   // The answer of a changing call may contain a secret: compressed together with text of the sender, its
   // length could reveal it.
   if (request.method !== 'GET' || text.length < onePacket)
     reply.header('content-type', json).send(text);
   else
-    sendCompressed(request, reply, { type: json, text, kept: kept?.of }).catch((error: unknown) =>
-      reply.send(error),
+    sendCompressed(request, reply, { type: json, text, stored: stored?.of }).catch(
+      (error: unknown) => reply.send(error),
     );
 }

@@ -29,8 +29,8 @@ const known = new Map<string, RequestHost | null>();
  */
 export function hostOf({ headers }: Pick<FastifyRequest, 'headers'>): RequestHost | null {
   const text = headers.host ?? '';
-  const kept = known.get(text);
-  if (kept !== undefined) return kept;
+  const stored = known.get(text);
+  if (stored !== undefined) return stored;
   const host = readHost(text);
   if (known.size >= keptAtMost) known.clear();
   known.set(text, host);

@@ -17,12 +17,12 @@ export interface RequestSessions {
   visitorOf(request: FastifyRequest): Visitor;
 }
 
-type Uses = Pick<
+type Dependencies = Pick<
   RegistrarDependencies,
   'brandOf' | 'memberOf' | 'operatorOf' | 'visitorOf' | 'refusalFor'
 >;
 
-export function createRequestSessions(uses: Uses): RequestSessions {
+export function createRequestSessions(uses: Dependencies): RequestSessions {
   const { visitorOf } = uses;
   const brandOf = (request: FastifyRequest) => uses.brandOf(hostOf(request));
   return {

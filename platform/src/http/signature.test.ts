@@ -33,7 +33,7 @@ test.each([
   const headers = signedHeaders(request, key, { now, nonce: 'n-1' });
   expect(checkSignature(changed, headers, { now, secretOf })).toEqual({
     ok: false,
-    fault: 'signature',
+    error: 'signature',
   });
 });
 
@@ -44,7 +44,7 @@ test('another nonce, a wrong secret and a shortened signature are refused', () =
   for (const wrong of [{ ...headers, [signatureHeaders.nonce]: 'n-2' }, forged, shortened]) {
     expect(checkSignature(request, wrong, { now, secretOf })).toEqual({
       ok: false,
-      fault: 'signature',
+      error: 'signature',
     });
   }
 });
@@ -58,11 +58,11 @@ test('a request is valid for five minutes before and after the clock’s time', 
 });
 
 test('a missing signature and an unknown key have different refusals', () => {
-  expect(checkSignature(request, {}, { now, secretOf })).toEqual({ ok: false, fault: 'unsigned' });
+  expect(checkSignature(request, {}, { now, secretOf })).toEqual({ ok: false, error: 'unsigned' });
   const headers = signedHeaders(request, { ...key, keyId: 'k9' }, { now, nonce: 'n' });
   expect(checkSignature(request, headers, { now, secretOf })).toEqual({
     ok: false,
-    fault: 'unknown-key',
+    error: 'unknown-key',
   });
 });
 

@@ -36,7 +36,7 @@ export type Headers = Readonly<Record<string, string | readonly string[] | undef
 
 export type SignatureVerdict =
   | { readonly ok: true; readonly partner: string; readonly nonce: string }
-  | { readonly ok: false; readonly fault: 'unsigned' | 'unknown-key' | 'clock' | 'signature' };
+  | { readonly ok: false; readonly error: 'unsigned' | 'unknown-key' | 'clock' | 'signature' };
 
 /** Seconds by which the clocks of two servers may differ. */
 export const clockToleranceS = 300;
@@ -57,14 +57,14 @@ export function checkSignature(
   { now, secretOf }: CheckOptions,
 ): SignatureVerdict {
   const given = givenHeaders(headers);
-  if (!given) return { ok: false, fault: 'unsigned' };
+  if (!given) return { ok: false, error: 'unsigned' };
   const secret = secretOf(given.partner, given.keyId);
-  if (secret === null) return { ok: false, fault: 'unknown-key' };
+  if (secret === null) return { ok: false, error: 'unknown-key' };
   const skew = Math.abs(now.getTime() / 1000 - Number(given.timestamp));
-  if (!(skew <= clockToleranceS)) return { ok: false, fault: 'clock' };
+  if (!(skew <= clockToleranceS)) return { ok: false, error: 'clock' };
   const { timestamp, nonce } = given;
   const expected = hmac(secret, { ...partsOf(request), timestamp, nonce });
-  if (!isSame(expected, given.signature)) return { ok: false, fault: 'signature' };
+  if (!isSame(expected, given.signature)) return { ok: false, error: 'signature' };
   return { ok: true, partner: given.partner, nonce };
 }
 

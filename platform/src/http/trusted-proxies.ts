@@ -10,8 +10,8 @@ export function trustedProxies(ranges: readonly string[]): (address: string) => 
   for (const range of ranges) add(proxies, range);
   const known = new Map<string, boolean>();
   return (address) => {
-    const kept = known.get(address);
-    if (kept !== undefined) return kept;
+    const stored = known.get(address);
+    if (stored !== undefined) return stored;
     const isTrusted = isIP(address) > 0 && proxies.check(address, familyOf(address));
     if (known.size >= keptAtMost) known.clear();
     known.set(address, isTrusted);

@@ -31,18 +31,18 @@ export function connectRedis(url: string, log: Logger): Redis {
 /** Logs once when the connection is lost and once when it is back, not at every attempt. */
 function logged(redis: Redis, log: Logger): Redis {
   let isAway = false;
-  let fault: Error | null = null;
+  let lastError: Error | null = null;
   redis.on('error', (error: Error) => {
-    fault = error;
+    lastError = error;
   });
   redis.on('reconnecting', () => {
-    if (!isAway) log.warn({ err: fault }, away);
+    if (!isAway) log.warn({ err: lastError }, away);
     isAway = true;
   });
   redis.on('ready', () => {
     if (isAway) log.info('Redis is back');
     isAway = false;
-    fault = null;
+    lastError = null;
   });
   return redis;
 }

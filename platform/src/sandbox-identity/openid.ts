@@ -7,7 +7,7 @@ import { sandboxClient } from './clients.ts';
 import { identityPage, type Wanted } from './identity-page.ts';
 import type { SigningKey } from './signing-key.ts';
 
-interface Uses {
+interface Dependencies {
   readonly key: SigningKey;
   readonly origin: () => string;
   readonly now: () => Date;
@@ -48,7 +48,7 @@ const tokenForm = z.object({
  * An identity provider that stands for Google, Facebook or any other by OpenID Connect: authorization code, PKCE
  * and a signed id token. Whoever signs in says who they are.
  */
-export function openIdDoor({ key, origin, now }: Uses) {
+export function openIdDoor({ key, origin, now }: Dependencies) {
   const grants = new Map<string, Grant>();
   const issuerOf = (name: string) => `${origin()}/identity/${name}`;
 

@@ -37,14 +37,14 @@ function aSandbox({ journal, afterMs }: { journal?: string; afterMs?: number } =
 /** A merchant that stores notices and resolves when it has a given number of them. */
 async function aMerchant() {
   const words: PayoutNotice[] = [];
-  const waiting: { count: number; tell: () => void }[] = [];
+  const waiting: { count: number; notify: () => void }[] = [];
   const server = createServer((request, response) => {
     let body = '';
     request.on('data', (chunk) => (body += chunk));
     request.on('end', () => {
       words.push(JSON.parse(body));
       response.end();
-      for (const { count, tell } of waiting) if (words.length >= count) tell();
+      for (const { count, notify: tell } of waiting) if (words.length >= count) tell();
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -55,9 +55,9 @@ async function aMerchant() {
     url: `http://127.0.0.1:${port}/hooks/payouts/sandbox`,
     words,
     heard: (count: number) =>
-      new Promise<void>((tell) => {
-        if (words.length >= count) tell();
-        else waiting.push({ count, tell });
+      new Promise<void>((notify) => {
+        if (words.length >= count) notify();
+        else waiting.push({ count, notify });
       }),
   };
 }

@@ -79,8 +79,8 @@ const decide = (app: FastifyInstance, url: string, decision: string) =>
 async function aMerchant({ refuses = 0 } = {}) {
   const notices: { notice: PaymentNotice; headers: Headers; body: string; path: string }[] = [];
   let attempts = 0;
-  let tell: () => void = () => undefined;
-  const accepted = new Promise<void>((resolve) => (tell = resolve));
+  let notify: () => void = () => undefined;
+  const accepted = new Promise<void>((resolve) => (notify = resolve));
   const server = createServer((request, response) => {
     let body = '';
     request.on('data', (chunk) => (body += chunk));
@@ -97,7 +97,7 @@ async function aMerchant({ refuses = 0 } = {}) {
         path: request.url ?? '',
       });
       response.end();
-      tell();
+      notify();
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -11,15 +11,15 @@ export interface S3Settings {
 /** Where releases are stored; `null` for the data folder. */
 export function readStorage(
   env: Readonly<Record<string, string | undefined>>,
-  faults: string[],
+  errors: string[],
 ): S3Settings | null {
   const endpoint = env['S3_ENDPOINT'];
   if (!endpoint) return null;
   if (!URL.canParse(endpoint) || !/^https?:\/\/[^/]+$/.test(endpoint))
-    faults.push('S3_ENDPOINT must be an origin, as https://s3.eu-west-1.amazonaws.com');
+    errors.push('S3_ENDPOINT must be an origin, as https://s3.eu-west-1.amazonaws.com');
   const read = (name: string) => {
     const text = env[name] ?? '';
-    if (!text) faults.push(`${name} must be set, because S3_ENDPOINT is`);
+    if (!text) errors.push(`${name} must be set, because S3_ENDPOINT is`);
     return text;
   };
   return {

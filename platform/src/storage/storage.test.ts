@@ -55,11 +55,11 @@ test('an unknown key is an error with the server’s message, not a missing obje
 });
 
 test('incomplete settings are listed one by one', () => {
-  const faults: string[] = [];
-  expect(readStorage({}, faults)).toBeNull();
-  expect(faults).toEqual([]);
-  readStorage({ S3_ENDPOINT: 'bucket.example/path', S3_BUCKET: 'b' }, faults);
-  expect(faults).toEqual([
+  const errors: string[] = [];
+  expect(readStorage({}, errors)).toBeNull();
+  expect(errors).toEqual([]);
+  readStorage({ S3_ENDPOINT: 'bucket.example/path', S3_BUCKET: 'b' }, errors);
+  expect(errors).toEqual([
     expect.stringContaining('S3_ENDPOINT must be an origin'),
     'S3_ACCESS_KEY_ID must be set, because S3_ENDPOINT is',
     'S3_SECRET_ACCESS_KEY must be set, because S3_ENDPOINT is',

@@ -10,9 +10,9 @@ export async function setSection<Section extends keyof BrandSettings>(
   section: Section,
   changes: Partial<BrandSettings[Section]>,
 ): Promise<void> {
-  const dossier = await brands.dossier(brand);
-  if (!dossier.ok) throw new Error(dossier.detail);
-  const { settings, revisions } = dossier.value;
+  const brandDetails = await brands.brandDetails(brand);
+  if (!brandDetails.ok) throw new Error(brandDetails.detail);
+  const { settings, revisions } = brandDetails.value;
   const value: BrandSettings[Section] = { ...settings[section], ...changes };
   // The compiler can't see that a section and its value still belong together.
   const change = { brand, section, value, revision: revisions[section], note: 'for a test' };

@@ -69,7 +69,7 @@ export const brandsIn = (text: string) =>
   [...text.matchAll(/"brand": ?"([^"]+)"/g)].map(([, brand]) => brand);
 export const isReady = (stream: { text: string }) => () => /^id: /m.test(stream.text);
 
-export function tell(
+export function notify(
   core: TestCore,
   live: LiveService,
   name: string,

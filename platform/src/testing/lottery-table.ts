@@ -22,7 +22,7 @@ export interface LotteryTable {
   readonly lottery: Lottery;
   readonly protection: Protection;
   /** A member with money. */
-  member(balance: string, wishes?: Partial<Member>): Promise<Member>;
+  member(balance: string, overrides?: Partial<Member>): Promise<Member>;
   balance(member: Member): Promise<string>;
   /** Pays money into a member's account, or out of the site. */
   credit(member: Member, amount: string): Promise<void>;
@@ -42,7 +42,7 @@ export interface LotteryTable {
   ): ReturnType<Lottery['placeTicket']>;
 }
 
-type Uses = Partial<Parameters<typeof createLottery>[1]>;
+type Dependencies = Partial<Parameters<typeof createLottery>[1]>;
 
 interface TableOptions extends TestCoreOptions {
   /** The games on offer; all games if omitted. */
@@ -54,7 +54,7 @@ let keys = 0;
 
 /** The real lottery on a fresh database, with a clock that only the test moves. */
 export async function lotteryTable(
-  uses: Uses = {},
+  uses: Dependencies = {},
   { games, ...options }: TableOptions = {},
 ): Promise<LotteryTable> {
   const core = await testCore(options);
@@ -69,7 +69,7 @@ export async function lotteryTable(
     ...uses,
   });
 
-  async function member(balance: string, wishes: Partial<Member> = {}): Promise<Member> {
+  async function member(balance: string, overrides: Partial<Member> = {}): Promise<Member> {
     const id = `mem_test${String(++members).padStart(6, '0')}` as MemberId;
     const amountUnits = parseAmount(balance) ?? 0n;
     const made: Member = {
@@ -81,7 +81,7 @@ export async function lotteryTable(
       currency: 'BDT',
       lastLoginAt: null,
       token: 'handle',
-      ...wishes,
+      ...overrides,
     };
     if (amountUnits === 0n) return made;
     await core.db.transaction((tx) =>

@@ -25,8 +25,8 @@ const paymentPassword = '246810';
 /**
  * A cashier test whose members are real accounts with money and a payout account, with operators to decide.
  */
-export async function paymentTable(wishes: { readonly disturb?: (live: Live) => Live } = {}) {
-  const counter = await testCounter(wishes);
+export async function paymentTable(overrides: { readonly disturb?: (live: Live) => Live } = {}) {
+  const counter = await testCounter(overrides);
   const { core, cashier, identity, ledger } = counter;
   const operatorIds = { mina: core.ids.next('opr'), jamal: core.ids.next('opr') };
   await seedOperators(

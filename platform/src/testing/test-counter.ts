@@ -102,8 +102,8 @@ export async function testCounter({ disturb }: { readonly disturb?: (live: Live)
   closing(() => platform.close());
   let count = 0;
 
-  function request(member: Member, wishes: Partial<DepositInput> & { key?: string } = {}) {
-    const { key = `key-${(count += 1)}`, ...input } = wishes;
+  function request(member: Member, overrides: Partial<DepositInput> & { key?: string } = {}) {
+    const { key = `key-${(count += 1)}`, ...input } = overrides;
     return cashier.request(
       member,
       {
@@ -128,8 +128,8 @@ export async function testCounter({ disturb }: { readonly disturb?: (live: Live)
     member: (type: AccountType = 0) => aMember(core, type),
 
     /** A pending deposit. */
-    async deposit(member: Member, wishes: Partial<DepositInput> = {}) {
-      const asked = await request(member, wishes);
+    async deposit(member: Member, overrides: Partial<DepositInput> = {}) {
+      const asked = await request(member, overrides);
       if (!asked.ok || asked.value.payUrl === null) throw new Error('the deposit was not opened');
       const page = new URL(asked.value.payUrl).pathname;
       return { ...asked.value, page, paymentId: page.split('/').at(-1) ?? '' };
@@ -273,7 +273,7 @@ function aMember(core: TestCore, type: AccountType): Member {
 }
 
 /** A provider's notice about a deposit. */
-export function aNotice(deposit: Waiting, wishes: Partial<PaymentNotice> = {}): PaymentNotice {
+export function aNotice(deposit: Waiting, overrides: Partial<PaymentNotice> = {}): PaymentNotice {
   return {
     event_id: `evt-${deposit.id}`,
     payment_id: deposit.paymentId,
@@ -281,7 +281,7 @@ export function aNotice(deposit: Waiting, wishes: Partial<PaymentNotice> = {}): 
     state: 'paid',
     amount: deposit.amount,
     currency: 'BDT',
-    ...wishes,
+    ...overrides,
   };
 }
 

@@ -5,12 +5,12 @@ import { checkSignature } from '../http/signature.ts';
 import { closing } from './closing.ts';
 
 /** Failures of the next transfers: before or after they are done, or in the answer itself. */
-export type TransferFault = 'lost-before' | 'lost-after' | 'garbage' | 'broken' | 'refused' | null;
+export type TransferError = 'lost-before' | 'lost-after' | 'garbage' | 'broken' | 'refused' | null;
 
 export interface TestTransferProvider {
   readonly origin: string;
   readonly secret: string;
-  fault: TransferFault;
+  error: TransferError;
   /** Answers neither `check` nor `balance`. */
   isAway: boolean;
   /** Number of requests per call. */
@@ -30,7 +30,7 @@ export async function transferProvider(now: () => Date): Promise<TestTransferPro
   const walletOf = (user: string) => wallets.get(user) ?? 0n;
   const own = {
     secret,
-    fault: null as TransferFault,
+    error: null as TransferError,
     isAway: false,
     calls: { deposit: 0, withdraw: 0, check: 0, balance: 0 },
     walletOf,
@@ -42,7 +42,7 @@ export async function transferProvider(now: () => Date): Promise<TestTransferPro
     const earlier = outcomes.get(reference);
     if (earlier) return earlier;
     const after = walletOf(user) + BigInt(amount) * (call === 'deposit' ? 1n : -1n);
-    const outcome = own.fault === 'refused' || after < 0n ? 'failed' : 'done';
+    const outcome = own.error === 'refused' || after < 0n ? 'failed' : 'done';
     if (outcome === 'done') wallets.set(user, after);
     outcomes.set(reference, outcome);
     return outcome;
@@ -71,13 +71,13 @@ export async function transferProvider(now: () => Date): Promise<TestTransferPro
     if (!verdict.ok) return void reply.writeHead(401).end();
     own.calls[call]++;
     const isMove = call === 'deposit' || call === 'withdraw';
-    if (own.isAway || (isMove && own.fault === 'lost-before'))
+    if (own.isAway || (isMove && own.error === 'lost-before'))
       return void incoming.socket.destroy();
     const request: TransferRequest = JSON.parse(body);
     const outcome = outcomeOf(call, request);
-    if (isMove && own.fault === 'lost-after') return void incoming.socket.destroy();
-    if (isMove && own.fault === 'broken') return void reply.writeHead(500).end('{}');
-    if (isMove && own.fault === 'garbage') return void reply.end('<html>');
+    if (isMove && own.error === 'lost-after') return void incoming.socket.destroy();
+    if (isMove && own.error === 'broken') return void reply.writeHead(500).end('{}');
+    if (isMove && own.error === 'garbage') return void reply.end('<html>');
     const said: TransferAnswer = {
       status: outcome === 'done' ? 'RS_OK' : 'RS_ERROR_REFUSED',
       balance: String(walletOf(request.user)),

@@ -15,7 +15,7 @@ function Counter() {
 }
 
 function aPage() {
-  const bus = createBus({ onFault: () => {}, onRefused: () => {} });
+  const bus = createBus({ onError: () => {}, onRefused: () => {} });
   return bus.handleFor({ name: 'shell', publishes: 'everything' });
 }
 

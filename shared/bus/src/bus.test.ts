@@ -4,16 +4,16 @@ import type { Balance, Topic } from '@croupier/contracts';
 const balance: Balance = { sumBalance: '100.00', currency: 'BDT', version: 1 };
 
 function aBus(options: Partial<BusOptions> = {}) {
-  const faults: [string, Topic][] = [];
+  const errors: [string, Topic][] = [];
   const refused: [string, string][] = [];
   const bus = createBus({
-    onFault: (owner, topic) => faults.push([owner, topic]),
+    onError: (owner, topic) => errors.push([owner, topic]),
     onRefused: (owner, topic) => refused.push([owner, topic]),
     ...options,
   });
   const host = bus.handleFor({ name: 'shell', publishes: 'everything' });
   const games = bus.handleFor({ name: 'mfe-games', publishes: ['sign-in.requested'] });
-  return { bus, host, games, faults, refused };
+  return { bus, host, games, errors: errors, refused };
 }
 
 test('a late subscriber gets the last fact of a topic with replay, and of no other topic', () => {
@@ -64,7 +64,7 @@ test('ending a handle ends its owner’s subscriptions, and only those', () => {
 });
 
 test('a listener that throws is reported with its owner, and the others get the fact', () => {
-  const { host, games, faults } = aBus();
+  const { host, games, errors } = aBus();
   const heard: string[] = [];
   games.on('theme.changed', () => {
     throw new Error('broken');
@@ -72,7 +72,7 @@ test('a listener that throws is reported with its owner, and the others get the 
   host.on('theme.changed', (theme) => heard.push(theme));
   host.publish('theme.changed', 'dark');
   expect(heard).toEqual(['dark']);
-  expect(faults).toEqual([['mfe-games', 'theme.changed']]);
+  expect(errors).toEqual([['mfe-games', 'theme.changed']]);
 });
 
 test('cross-tab topics reach the other tabs, other topics do not', () => {

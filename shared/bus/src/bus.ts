@@ -44,7 +44,7 @@ export interface BusOptions {
   /** Transports cross-tab topics; absent if the browser does not support it. */
   readonly channel?: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
   /** Called when a subscriber throws; the others still get the fact. */
-  readonly onFault: (owner: string, topic: Topic, error: unknown) => void;
+  readonly onError: (owner: string, topic: Topic, error: unknown) => void;
   /** Called when a fact is refused: no subscriber got it. */
   readonly onRefused: (owner: string, topic: string, error: NotPublished) => void;
 }
@@ -60,7 +60,7 @@ interface CrossTabMessage {
 }
 
 /** The typed bus. Topics, payloads and replay rules come from the event table. */
-export function createBus({ channel, onFault, onRefused }: BusOptions): Bus {
+export function createBus({ channel, onError: onFault, onRefused }: BusOptions): Bus {
   const subjects = new Map<Topic, Subject<never>>();
   const latest = new Map<Topic, never>();
   const said = new Subject<PublishedEvent>();

@@ -203,15 +203,15 @@ function textOf(input: unknown): string {
 }
 
 function createKeyKeeper(): IdempotencyKeys<unknown> {
-  let kept: { readonly input: string; readonly key: string } | null = null;
+  let stored: { readonly input: string; readonly key: string } | null = null;
   return {
     keyOf(input) {
       const text = textOf(input);
-      if (kept?.input !== text) kept = { input: text, key: crypto.randomUUID() };
-      return kept.key;
+      if (stored?.input !== text) stored = { input: text, key: crypto.randomUUID() };
+      return stored.key;
     },
     spend() {
-      kept = null;
+      stored = null;
     },
   };
 }

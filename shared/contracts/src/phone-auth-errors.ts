@@ -15,7 +15,7 @@ export type PhoneAuthError =
 export const phoneAuthRetryMinutes = 5;
 
 /** Error codes of the Firebase browser library, without `auth/`. */
-const faultOfCode: Readonly<Record<string, PhoneAuthError>> = {
+const errorOfCode: Readonly<Record<string, PhoneAuthError>> = {
   'invalid-phone-number': 'invalid-phone',
   'missing-phone-number': 'missing-phone',
   'too-many-requests': 'too-many-requests',
@@ -36,8 +36,8 @@ const faultOfCode: Readonly<Record<string, PhoneAuthError>> = {
 
 /** The error for a code such as `auth/code-expired`; `unknown` for a code that is not listed. */
 export function phoneAuthError(code: string): PhoneAuthError {
-  return faultOfCode[code.replace(/^auth\//, '')] ?? 'unknown';
+  return errorOfCode[code.replace(/^auth\//, '')] ?? 'unknown';
 }
 
 /** Key of the visitor's message for it. */
-export const phoneAuthText = (fault: PhoneAuthError) => `phoneAuth.${fault}` as const;
+export const phoneAuthText = (error: PhoneAuthError) => `phoneAuth.${error}` as const;

@@ -15,7 +15,7 @@ type WrittenForm = Exclude<PickForm, { form: 'choice' }>;
 
 /** Why `text` is not the canonical notation of a pick; `null` if it is. */
 export function pickError(form: WrittenForm, text: string): PickError | null {
-  return form.form === 'digits' ? digitsFault(form, text) : numbersFault(form, text);
+  return form.form === 'digits' ? digitsError(form, text) : numbersError(form, text);
 }
 
 /**
@@ -37,7 +37,7 @@ export function patternOf(digits: string): number[] {
   return [...counts.values()].sort((a, b) => b - a);
 }
 
-function digitsFault(
+function digitsError(
   { count, pattern, isUnordered = false }: Extract<PickForm, { form: 'digits' }>,
   text: string,
 ): PickError | null {
@@ -47,7 +47,7 @@ function digitsFault(
   return isUnordered && [...text].sort().join('') !== text ? 'not-in-order' : null;
 }
 
-function numbersFault(
+function numbersError(
   { form, count, from, to, width }: Extract<PickForm, { form: 'set' | 'sequence' }>,
   text: string,
 ): PickError | null {

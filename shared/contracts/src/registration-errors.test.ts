@@ -53,28 +53,28 @@ test.each(Object.entries(samples))('the form %s takes %p', (pattern, [good, bad]
   if (!isPattern(pattern)) throw new Error(`${pattern} is no form`);
   const wechat = fieldRule(pattern, { minLength: 1, maxLength: 40 });
   const settings = { ...defaultRegisterSettings, wechat };
-  const faultOf = (value: string) =>
+  const errorOf = (value: string) =>
     registrationErrors({ ...form, wechat: value }, settings, terms).wechat;
-  expect(faultOf(good)).toBeUndefined();
-  if (bad !== null) expect(faultOf(bad)).toEqual({ code: 'pattern', pattern, min: 1, max: 40 });
-  expect(faultOf('x'.repeat(41))).toEqual({ code: 'too-long', pattern, min: 1, max: 40 });
+  expect(errorOf(good)).toBeUndefined();
+  if (bad !== null) expect(errorOf(bad)).toEqual({ code: 'pattern', pattern, min: 1, max: 40 });
+  expect(errorOf('x'.repeat(41))).toEqual({ code: 'too-long', pattern, min: 1, max: 40 });
 });
 
 test('a person is old enough on the birthday itself, and a date that does not exist is invalid', () => {
   const birthday = fieldRule('date-ymd', { minLength: 10, maxLength: 10 });
   const american = fieldRule('date-mdy', { minLength: 10, maxLength: 10 });
-  const faultOf = (day: string, rule = birthday) =>
+  const errorOf = (day: string, rule = birthday) =>
     registrationErrors(
       { ...form, birthday: day },
       { ...defaultRegisterSettings, birthday: rule },
       terms,
     ).birthday;
-  expect(faultOf('2005-02-28')).toBeUndefined();
-  expect(faultOf('02-28-2005', american)).toBeUndefined();
-  expect(faultOf('2005-03-01')).toEqual({ code: 'range', min: 21 });
+  expect(errorOf('2005-02-28')).toBeUndefined();
+  expect(errorOf('02-28-2005', american)).toBeUndefined();
+  expect(errorOf('2005-03-01')).toEqual({ code: 'range', min: 21 });
   for (const day of ['1990-02-30', '1990-02-31', '1991-02-29'])
-    expect(faultOf(day)).toEqual({ code: 'pattern', pattern: 'no-such-day' });
-  expect(faultOf('02-31-1990', american)).toEqual({ code: 'pattern', pattern: 'no-such-day' });
+    expect(errorOf(day)).toEqual({ code: 'pattern', pattern: 'no-such-day' });
+  expect(errorOf('02-31-1990', american)).toEqual({ code: 'pattern', pattern: 'no-such-day' });
 });
 
 test('registration by number requires number and code, and a password if the brand requires one', () => {

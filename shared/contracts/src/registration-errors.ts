@@ -28,7 +28,7 @@ export function registrationErrors(
   settings: RegisterSettings,
   terms?: RegistrationTerms,
 ): RegistrationErrors {
-  return faultsOf(input, rulesOf(settings, terms), terms);
+  return errorsOf(input, rulesOf(settings, terms), terms);
 }
 
 /** The same for the form whose user name is the mobile number. */
@@ -39,7 +39,7 @@ export function mobileRegistrationErrors(
 ): RegistrationErrors {
   const { username: _, ...rules } = rulesOf(settings, terms);
   const { mobileNeedsCode, mobileNeedsPassword } = terms.ways;
-  return faultsOf(
+  return errorsOf(
     input,
     {
       ...rules,
@@ -53,12 +53,12 @@ export function mobileRegistrationErrors(
 
 /** The error of a new password, by the registration's rule. */
 export function passwordError(value: string, settings: RegisterSettings): FieldError | null {
-  return ruleFault(value, settings.password);
+  return ruleError(value, settings.password);
 }
 
 /** The same for a new payment PIN. */
 export function paymentPasswordError(value: string, settings: RegisterSettings): FieldError | null {
-  return ruleFault(value, settings.paymentPassword);
+  return ruleError(value, settings.paymentPassword);
 }
 
 /**
@@ -66,8 +66,8 @@ export function paymentPasswordError(value: string, settings: RegisterSettings):
  */
 export function usernameError(value: string, settings: RegisterSettings): FieldError | null {
   const { mobileNum, username } = settings;
-  const isNumber = ruleFault(value, { ...mobileNum, enabled: true }) === null;
-  return isNumber ? null : ruleFault(value, { ...username, enabled: true });
+  const isNumber = ruleError(value, { ...mobileNum, enabled: true }) === null;
+  return isNumber ? null : ruleError(value, { ...username, enabled: true });
 }
 
 type Rules = Partial<RegisterSettings>;
@@ -93,25 +93,25 @@ function codeRule(rule: FieldRule, terms: RegistrationTerms | undefined): FieldR
   return terms?.hasPhoneToken ? { ...rule, required: false } : rule;
 }
 
-function faultsOf(
+function errorsOf(
   input: Checked,
   rules: Rules,
   terms: RegistrationTerms | undefined,
 ): RegistrationErrors {
-  const faults: RegistrationErrors = {};
+  const errors: RegistrationErrors = {};
   for (const [field, value] of Object.entries(valuesOf(input, rules))) {
     const rule = isRuled(field, rules) ? rules[field] : undefined;
-    const fault = rule ? ruleFault(value, rule) : null;
-    if (fault && isRuled(field, rules)) faults[field] = fault;
+    const error = rule ? ruleError(value, rule) : null;
+    if (error && isRuled(field, rules)) errors[field] = error;
   }
-  if (terms && input.birthday && !faults.birthday) {
-    const fault = birthdayFault(input.birthday, terms);
-    if (fault) faults.birthday = fault;
+  if (terms && input.birthday && !errors.birthday) {
+    const error = birthdayError(input.birthday, terms);
+    if (error) errors.birthday = error;
   }
   if ((input.confirmPassword ?? '') !== (input.password ?? ''))
-    faults.confirmPassword = { code: 'mismatch' };
-  if (!input.termsAccepted) faults.termsAccepted = { code: 'required' };
-  return faults;
+    errors.confirmPassword = { code: 'mismatch' };
+  if (!input.termsAccepted) errors.termsAccepted = { code: 'required' };
+  return errors;
 }
 
 function valuesOf(input: Checked, rules: Rules): Partial<Record<RegisterField, string>> {
@@ -127,7 +127,7 @@ function isRuled(field: string, rules: Rules): field is RegisterField {
   return field in rules;
 }
 
-function ruleFault(value: string, rule: FieldRule): FieldError | null {
+function ruleError(value: string, rule: FieldRule): FieldError | null {
   if (!rule.enabled) return value === '' ? null : { code: 'invalid' };
   if (value === '') return rule.required ? { code: 'required' } : null;
   // The message follows the format's id, whichever part was violated (specification §5).
@@ -144,7 +144,7 @@ function isAccepted(value: string, pattern: string): boolean {
 }
 
 /** Whether that day is in the calendar, and somebody born on it has turned the minimum age. */
-function birthdayFault(
+function birthdayError(
   birthday: string,
   { minimumAge, today }: RegistrationTerms,
 ): FieldError | null {

@@ -50,10 +50,10 @@ export function formatsOf(tag: string): Formats {
 const usualLook: MoneyLook = { position: 'before', decimals: 2 };
 
 function makeFormats(locale: string): Formats {
-  const numberFormat = kept(
+  const numberFormat = stored(
     (options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options),
   );
-  const timeFormat = kept(
+  const timeFormat = stored(
     (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options),
   );
   const language = languages.find((one) => locale.split('-')[0] === one) ?? 'en';
@@ -113,7 +113,7 @@ const agoUnits = ['year', 'month', 'day', 'hour', 'minute'] as const;
 const inDays = { style: 'unit', unit: 'day', unitDisplay: 'narrow', useGrouping: false } as const;
 
 /** Created on first use and cached: creating a format costs far more than using it. */
-function kept<Options extends object, Format>(
+function stored<Options extends object, Format>(
   make: (options: Options) => Format,
 ): (options: Options) => Format {
   const known = new Map<string, Format>();

@@ -9,14 +9,14 @@ const longerBy = 0.35;
 const word = /~{1,8}/g;
 
 /** Text that is not words: markup and references. */
-const kept = /<[^>]*>|&\w+;|https?:\S+/g;
+const stored = /<[^>]*>|&\w+;|https?:\S+/g;
 
 /**
  * A text for testers: accented letters in brackets, a third longer. Text shown without them is in no language
  * file; truncated text has no room for other languages.
  */
 export function pseudoText(text: string): string {
-  const words = text.replace(kept, '');
+  const words = text.replace(stored, '');
   const padding = '~'.repeat(Math.ceil(words.length * longerBy)).match(word) ?? [];
   return `[${[outsideOf(text).join(''), ...padding].join(' ')}]`;
 }
@@ -25,7 +25,7 @@ export function pseudoText(text: string): string {
 function outsideOf(text: string): readonly string[] {
   const written: string[] = [];
   let from = 0;
-  for (const { 0: part, index } of text.matchAll(kept)) {
+  for (const { 0: part, index } of text.matchAll(stored)) {
     written.push(mark(text.slice(from, index)), part);
     from = index + part.length;
   }

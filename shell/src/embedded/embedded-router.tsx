@@ -25,8 +25,8 @@ export function EmbeddedRouter({ start, stays, onLeave, children }: GuestRouterP
       const entry = entryOf(addressOf(to), state);
       if (!stays(entry.pathname)) return onLeave(addressOf(to));
       setEntries((before) => {
-        const kept = isReplacement ? before.slice(0, -1) : before;
-        return [...kept, { ...entry, key: String(kept.length) }];
+        const stored = isReplacement ? before.slice(0, -1) : before;
+        return [...stored, { ...entry, key: String(stored.length) }];
       });
     }
     return {

@@ -118,7 +118,7 @@ type JoinedTable = Omit<SharedPage, 'client'> & Pick<EmbeddingHost, 'client'>;
 
 /** Completes what the host gave, and gets clock and texts ready; rejects while the platform is away. */
 async function joinTable(host: EmbeddingHost): Promise<JoinedTable> {
-  const { platform = '', bus = createBus({ onFault: tell, onRefused: tell }), client } = host;
+  const { platform = '', bus = createBus({ onError: tell, onRefused: tell }), client } = host;
   const site = host.site ?? (await requestSite(platform));
   const { language = embeddedLanguage(site), theme = site.brand.defaultTheme } = host;
   noteServerTime(site.serverTime);

@@ -4,13 +4,13 @@ import { isCurrent, menuOf } from './menus.ts';
 
 const inAll = (text: string) => ({ en: text, bn: text, es: text, ar: text });
 
-const entry = (label: string, wishes: Partial<MenuDescription>): MenuDescription => ({
+const entry = (label: string, overrides: Partial<MenuDescription>): MenuDescription => ({
   place: 'header',
   order: 10,
   label: inAll(label),
   icon: 'games',
   to: { path: '/' },
-  ...wishes,
+  ...overrides,
 });
 
 const site = aSite({

@@ -8,7 +8,7 @@ afterEach(() => jest.useRealTimers());
 
 function aStream() {
   const bus = createBus({
-    onFault: (owner, topic, error) => {
+    onError: (owner, topic, error) => {
       throw new Error(`${owner} at ${topic}`, { cause: error });
     },
     onRefused: (refusal) => {

@@ -45,19 +45,19 @@ export function JoinForm({ topic, onTopic, onSent }: JoinFormProps) {
     min: formats.number(feedbackLength.min),
     max: formats.number(feedbackLength.max),
   };
-  const fault = (field: string) => missing[field] ?? refused[field];
+  const error = (field: string) => missing[field] ?? refused[field];
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (send.isPending) return;
     const input = inputOf(new FormData(event.currentTarget));
-    const faults = faultsOf(input);
-    setMissing(faults);
-    if (Object.keys(faults).length > 0) return;
+    const errors = errorsOf(input);
+    setMissing(errors);
+    if (Object.keys(errors).length > 0) return;
     send.mutate(input, { onSuccess: () => onSent(input.contact) });
   }
 
-  function faultsOf({ name, contact, message }: Written): FieldErrors {
+  function errorsOf({ name, contact, message }: Written): FieldErrors {
     const isLong = message.length >= feedbackLength.min && message.length <= feedbackLength.max;
     return {
       ...(name ? {} : { name: t('join.nameFault') }),
@@ -86,7 +86,7 @@ export function JoinForm({ topic, onTopic, onSent }: JoinFormProps) {
           name="name"
           autoComplete="name"
           maxLength={100}
-          fault={fault('name')}
+          error={error('name')}
         />
         <TextInput
           label={t('join.contact')}
@@ -94,7 +94,7 @@ export function JoinForm({ topic, onTopic, onSent }: JoinFormProps) {
           hint={t('join.contactHint')}
           autoComplete="email"
           maxLength={120}
-          fault={fault('contact')}
+          error={error('contact')}
         />
       </div>
       <TextArea
@@ -103,7 +103,7 @@ export function JoinForm({ topic, onTopic, onSent }: JoinFormProps) {
         hint={t('join.length', bounds)}
         rows={6}
         maxLength={feedbackLength.max}
-        fault={fault('message')}
+        error={error('message')}
       />
       <ErrorText>{send.error && failureText(send.error)}</ErrorText>
       <Button type="submit" variant="primary" isBusy={send.isPending} className={styles.send}>

@@ -11,7 +11,7 @@ beforeEach(() => {
 
 const aHandle = () =>
   createBus({
-    onFault: (owner, topic, error) => {
+    onError: (owner, topic, error) => {
       throw new Error(`${owner} at ${topic}`, { cause: error });
     },
     onRefused: (refusal) => {

@@ -80,8 +80,8 @@ export function startPreferences(site: SiteManifest, bus: BusHandle): Preference
 
   /** A choice made here, or in another tab, which has stored the region. */
   async function follow(language: Language): Promise<void> {
-    const kept = storedLocale(site) ?? currentLocale();
-    const tag = textsOf(kept) === language ? kept : language;
+    const stored = storedLocale(site) ?? currentLocale();
+    const tag = textsOf(stored) === language ? stored : language;
     if (currentLocale() !== tag) await change(tag);
     showLanguage();
   }

@@ -21,9 +21,9 @@ function storedIn(storage: () => Storage): Stored {
     }
   }
   return {
-    get: (key) => attempt((kept) => kept.getItem(key), null),
-    set: (key, value) => attempt((kept) => kept.setItem(key, value), undefined),
-    remove: (key) => attempt((kept) => kept.removeItem(key), undefined),
-    keys: () => attempt((kept) => Object.keys(kept), []),
+    get: (key) => attempt((stored) => stored.getItem(key), null),
+    set: (key, value) => attempt((stored) => stored.setItem(key, value), undefined),
+    remove: (key) => attempt((stored) => stored.removeItem(key), undefined),
+    keys: () => attempt((stored) => Object.keys(stored), []),
   };
 }

@@ -26,7 +26,7 @@ const keptFailures = 100;
 export function createFailureLog(send: SendReport): FailureLog {
   const noted = new Subject<Failure>();
   const reported = new Set<string>();
-  const kept: Failure[] = [];
+  const stored: Failure[] = [];
 
   function report({ module, kind, piece, error }: Failure): void {
     const { name } = module.description;
@@ -41,13 +41,13 @@ export function createFailureLog(send: SendReport): FailureLog {
   return {
     note(what) {
       const failure = { ...what, at: Date.now() };
-      kept.push(failure);
-      kept.splice(0, kept.length - keptFailures);
+      stored.push(failure);
+      stored.splice(0, stored.length - keptFailures);
       report(failure);
       noted.next(failure);
     },
     noted,
-    all: () => kept,
+    all: () => stored,
   };
 }
 

@@ -42,7 +42,7 @@ function draw(facts: FrameFacts): string {
     clientOf: () => silent,
     lastGoodOf: () => never,
     preferencesOf: () => unchanging,
-    bus: createBus({ onFault: nobody, onRefused: nobody }),
+    bus: createBus({ onError: nobody, onRefused: nobody }),
     scripts: [],
     freshVersions: never,
     reload: nobody,

@@ -13,7 +13,7 @@ const lifeOf = (captcha: Captcha | undefined) =>
  * An input for the characters of a picture; the same characters are available as audio for visitors who
  * cannot see the picture.
  */
-export function CaptchaField({ fault }: { fault: string | undefined }) {
+export function CaptchaField({ error }: { error: string | undefined }) {
   const { t, language } = useTexts('sign-in');
   const captcha = useCallQuery(calls.captcha, { language }, { refreshMs: lifeOf });
   const mayAsk = useOncePerSecond();
@@ -57,7 +57,7 @@ export function CaptchaField({ fault }: { fault: string | undefined }) {
         spellCheck={false}
         dir="ltr"
         maxLength={12}
-        fault={fault}
+        error={error}
       />
     </div>
   );
@@ -73,9 +73,9 @@ const unread: readonly ErrorCode[] = [
 
 /** A captcha serves one attempt; after the attempt, the form loads a new one. */
 export function useSpentCaptcha(): (failure: CallFailed) => void {
-  const forget = useInvalidate();
+  const invalidate = useInvalidate();
   return ({ code }) => {
-    if (!unread.includes(code)) forget(calls.captcha);
+    if (!unread.includes(code)) invalidate(calls.captcha);
   };
 }
 

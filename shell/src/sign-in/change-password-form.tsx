@@ -32,18 +32,18 @@ export function ChangePasswordForm({ profile, note, children }: ChangePasswordFo
   const { t } = useTexts('sign-in');
   const navigate = useNavigate();
   const toast = useToast();
-  const forget = useInvalidate();
+  const invalidate = useInvalidate();
   const settings = useCallQuery(calls.registerSettings, undefined);
   const change = useCallMutation(calls.changePassword);
   const failureText = useFailureText();
-  const { form, faults, tell } = useRegistrationErrors(change.error);
+  const { form, errors, tell } = useRegistrationErrors(change.error);
   const isAboutOld = change.error?.code === 'wrong-credentials';
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (change.isPending) return;
     const typed = new FormData(event.currentTarget);
-    const { faults: wrong, ...passwords } = newPasswordIn(typed, settings.data);
+    const { errors: wrong, ...passwords } = newPasswordIn(typed, settings.data);
     const all = {
       ...wrong,
       ...(profile.hasPassword ? missingFieldsOf(typed, ['oldPassword']) : {}),
@@ -54,7 +54,7 @@ export function ChangePasswordForm({ profile, note, children }: ChangePasswordFo
       { ...old, ...passwords },
       {
         onSuccess: () => {
-          forget(calls.memberInfo);
+          invalidate(calls.memberInfo);
           toast({ tone: 'positive', text: t('forced.done') });
           void navigate('/');
         },
@@ -76,10 +76,10 @@ export function ChangePasswordForm({ profile, note, children }: ChangePasswordFo
         <PasswordInput
           label={t('field.oldPassword')}
           name="oldPassword"
-          fault={faults['oldPassword'] ?? (isAboutOld ? t('forced.wrongOld') : undefined)}
+          error={errors['oldPassword'] ?? (isAboutOld ? t('forced.wrongOld') : undefined)}
         />
       )}
-      <NewPasswordFields faults={faults} settings={settings.data} />
+      <NewPasswordFields errors={errors} settings={settings.data} />
       <ErrorText>{change.error && !isAboutOld && failureText(change.error)}</ErrorText>
       <Button type="submit" variant="primary" size="l" isBusy={change.isPending}>
         {t('forced.submit')}

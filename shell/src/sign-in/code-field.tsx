@@ -22,16 +22,16 @@ interface CodeFieldProps {
   /** Name of the mobile number's field in the same form. */
   readonly mobileName: string;
   readonly name: string;
-  readonly fault: string | undefined;
+  readonly error: string | undefined;
   /** Reports the error of the mobile number that a code is requested for; `null` after a code was sent. */
-  readonly onMobile: (fault: FieldError | null) => void;
+  readonly onMobile: (error: FieldError | null) => void;
   readonly onBlur?: (event: FocusEvent<HTMLInputElement>) => void;
   readonly onInput?: (event: FormEvent<HTMLInputElement>) => void;
 }
 
 /** Input for an SMS code, with a button that sends the code to the number typed above. */
 export function CodeField(props: CodeFieldProps) {
-  const { use, phone, mobileName, name, fault, onMobile, onBlur, onInput } = props;
+  const { use, phone, mobileName, name, error, onMobile, onBlur, onInput } = props;
   const { t, formats } = useTexts('sign-in');
   const code = useSmsCode(use, phone);
   const textOf = useCodeFailureText();
@@ -50,7 +50,7 @@ export function CodeField(props: CodeFieldProps) {
   function ask(): void {
     const form = place.current?.closest('form');
     if (!form) return;
-    const { fault: wrong, ...mobile } = mobileIn(new FormData(form), mobileName);
+    const { error: wrong, ...mobile } = mobileIn(new FormData(form), mobileName);
     onMobile(wrong);
     if (wrong) return;
     setSentTo(mobile.mobileNo);
@@ -62,8 +62,8 @@ export function CodeField(props: CodeFieldProps) {
    * (specification §8).
    */
   function tellFailure(failed: CodeFailure): void {
-    const fault = mobileFaultOf(failed);
-    if (fault) onMobile(fault);
+    const error = mobileErrorOf(failed);
+    if (error) onMobile(error);
     else setFailure(failed);
   }
 
@@ -76,8 +76,8 @@ export function CodeField(props: CodeFieldProps) {
         autoComplete="one-time-code"
         dir="ltr"
         // Beside what is wrong with the code, news of one on its way would mislead.
-        hint={!fault && code.secondsLeft > 0 && sent}
-        fault={fault}
+        hint={!error && code.secondsLeft > 0 && sent}
+        error={error}
         {...(onBlur ? { onBlur } : {})}
         {...(onInput ? { onInput } : {})}
       />
@@ -100,7 +100,7 @@ export function CodeField(props: CodeFieldProps) {
   );
 }
 
-function mobileFaultOf(failed: CodeFailure): FieldError | undefined {
+function mobileErrorOf(failed: CodeFailure): FieldError | undefined {
   if (typeof failed !== 'string') return failed.fields['mobileNo'];
   const isAboutNumber = failed === 'invalid-phone' || failed === 'missing-phone';
   return isAboutNumber ? { code: 'pattern', pattern: 'mobile' } : undefined;

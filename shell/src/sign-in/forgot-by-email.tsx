@@ -14,7 +14,7 @@ export function ForgotByEmail({ onSent }: { onSent: () => void }) {
   const proof = useProof('login');
   const forgot = useCallMutation(calls.forgotPassword, { complete: proof.added });
   const failureText = useFailureText();
-  const { form, faults, tell } = useRegistrationErrors(forgot.error);
+  const { form, errors, tell } = useRegistrationErrors(forgot.error);
   const named = (username: string) =>
     settings.data ? usernameError(username, settings.data) : null;
 
@@ -26,7 +26,7 @@ export function ForgotByEmail({ onSent }: { onSent: () => void }) {
     const email = textIn(typed, 'email').trim();
     const found = fieldErrorsOf({
       username: username ? named(username) : { code: 'required' },
-      email: email ? emailFault(email) : { code: 'required' },
+      email: email ? emailError(email) : { code: 'required' },
     });
     if (tell(found)) return;
     forgot.mutate({ username, email }, { onSuccess: onSent });
@@ -40,14 +40,14 @@ export function ForgotByEmail({ onSent }: { onSent: () => void }) {
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        fault={faults['username']}
+        error={errors['username']}
       />
       <TextInput
         label={t('field.email')}
         name="email"
         type="email"
         autoComplete="email"
-        fault={faults['email']}
+        error={errors['email']}
       />
       <ErrorText>{forgot.error && failureText(forgot.error)}</ErrorText>
       <Button type="submit" variant="primary" size="l" isBusy={forgot.isPending}>
@@ -59,5 +59,5 @@ export function ForgotByEmail({ onSent }: { onSent: () => void }) {
 
 const ofMail = new RegExp(registerPatterns.email, 'u');
 
-const emailFault = (email: string): FieldError | null =>
+const emailError = (email: string): FieldError | null =>
   ofMail.test(email) ? null : { code: 'pattern', pattern: 'mail' };

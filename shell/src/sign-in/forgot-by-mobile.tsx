@@ -24,7 +24,7 @@ export function ForgotByMobile({ onSignedIn }: { onSignedIn: SignedInHandler }) 
   });
   const askSecondFactor = useSecondFactorAsk();
   const failureText = useFailureText();
-  const { form, faults, tell } = useRegistrationErrors(reset.error);
+  const { form, errors, tell } = useRegistrationErrors(reset.error);
   const isAboutCode = reset.error?.code === 'wrong-code';
   const ruled = (password: string) =>
     settings.data ? passwordError(password, settings.data) : null;
@@ -33,8 +33,8 @@ export function ForgotByMobile({ onSignedIn }: { onSignedIn: SignedInHandler }) 
     event.preventDefault();
     if (reset.isPending) return;
     const typed = new FormData(event.currentTarget);
-    const { mobileNo, countryDialingCode, fault: mobileNum } = mobileIn(typed, 'mobileNum');
-    const { code, fault: verificationCode } = codeIn(typed, 'verificationCode');
+    const { mobileNo, countryDialingCode, error: mobileNum } = mobileIn(typed, 'mobileNum');
+    const { code, error: verificationCode } = codeIn(typed, 'verificationCode');
     const newPassword = textIn(typed, 'newPassword');
     const found = fieldErrorsOf({
       mobileNum,
@@ -50,20 +50,20 @@ export function ForgotByMobile({ onSignedIn }: { onSignedIn: SignedInHandler }) 
 
   return (
     <form ref={form} className={styles.form} onSubmit={submit} noValidate>
-      <MobileField name="mobileNum" fault={faults['mobileNum']} />
+      <MobileField name="mobileNum" error={errors['mobileNum']} />
       <CodeField
         use={{ purpose: 'forgot' }}
         phone={phone}
         mobileName="mobileNum"
         name="verificationCode"
-        fault={faults['verificationCode'] ?? (isAboutCode ? failureText(reset.error) : undefined)}
+        error={errors['verificationCode'] ?? (isAboutCode ? failureText(reset.error) : undefined)}
         onMobile={(mobileNum) => {
           // What was said of the last code says nothing of the next.
           reset.reset();
           tell(fieldErrorsOf({ mobileNum }));
         }}
       />
-      <NewPassword fault={faults['newPassword']} settings={settings.data} />
+      <NewPassword error={errors['newPassword']} settings={settings.data} />
       <ErrorText>{reset.error && !isAboutCode && failureText(reset.error)}</ErrorText>
       <Button type="submit" variant="primary" size="l" isBusy={reset.isPending}>
         {t('forgot.change')}

@@ -3,33 +3,33 @@ import { useTexts } from '@croupier/i18n';
 import { PasswordInput, type FieldErrors } from '@croupier/ui';
 
 interface NewPasswordFieldsProps {
-  readonly faults: FieldErrors;
+  readonly errors: FieldErrors;
   /** The brand's rules after loading: the hint shows the password rule. */
   readonly settings: RegisterSettings | undefined;
 }
 
 /** A new password, entered twice. */
-export function NewPasswordFields({ faults, settings }: NewPasswordFieldsProps) {
+export function NewPasswordFields({ errors, settings }: NewPasswordFieldsProps) {
   const { t } = useTexts('sign-in');
   return (
     <>
-      <NewPassword fault={faults['newPassword']} settings={settings} />
+      <NewPassword error={errors['newPassword']} settings={settings} />
       <PasswordInput
         label={t('field.confirmNewPassword')}
         name="confirmNewPassword"
         autoComplete="new-password"
-        fault={faults['confirmNewPassword']}
+        error={errors['confirmNewPassword']}
       />
     </>
   );
 }
 
 interface NewPasswordProps extends Pick<NewPasswordFieldsProps, 'settings'> {
-  readonly fault: string | undefined;
+  readonly error: string | undefined;
 }
 
 /** A new password, entered once. */
-export function NewPassword({ fault, settings }: NewPasswordProps) {
+export function NewPassword({ error, settings }: NewPasswordProps) {
   const { t, formats } = useTexts('sign-in');
   const rule = settings?.password;
   const hint =
@@ -44,7 +44,7 @@ export function NewPassword({ fault, settings }: NewPasswordProps) {
       hint={hint}
       name="newPassword"
       autoComplete="new-password"
-      fault={fault}
+      error={error}
     />
   );
 }

@@ -63,7 +63,7 @@ export function RegisterFields({ rules, isFirst, onSignedIn, onForm }: RegisterF
   const register = useRegister(rules.by, arrival, phone);
   const failureText = useFailureText();
   const { found, attempts, leave, checkAll, note, focusAgain } = useRegisterChecks(rules);
-  const faults = useFieldErrors(texts, { fields: { ...register.error?.fields, ...found } });
+  const errors = useFieldErrors(texts, { fields: { ...register.error?.fields, ...found } });
   const [read, setRead] = useState<Failure | null>(null);
   const form = useErrorFocus(attempts, register.error);
   // The form loads after its dialog opens; a hidden form takes no focus.
@@ -78,9 +78,9 @@ export function RegisterFields({ rules, isFirst, onSignedIn, onForm }: RegisterF
     if (input) register.send(input, onSignedIn);
   }
 
-  function tellMobile(fault: FieldError | null): void {
-    register.forget();
-    note('mobileNum', fault);
+  function tellMobile(error: FieldError | null): void {
+    register.invalidate();
+    note('mobileNum', error);
   }
 
   function closeWarning(): void {
@@ -94,8 +94,8 @@ export function RegisterFields({ rules, isFirst, onSignedIn, onForm }: RegisterF
     (field) => field !== 'affiliateCode' || !arrival.isInvited,
   );
   const isShownAtField = code && shown.some((field) => field === fieldOf[code]);
-  const faultOf = (name: CheckedField) =>
-    faults[name] ?? (code && fieldOf[code] === name ? failure : undefined);
+  const errorOf = (name: CheckedField) =>
+    errors[name] ?? (code && fieldOf[code] === name ? failure : undefined);
   const input = (field: RegisterField) => (
     <RegisterFieldInput
       key={field}
@@ -103,10 +103,10 @@ export function RegisterFields({ rules, isFirst, onSignedIn, onForm }: RegisterF
       rules={rules}
       arrival={arrival}
       phone={phone}
-      faultOf={faultOf}
+      errorOf={errorOf}
       onBlur={leave}
       // The platform's errors applied to the previous values.
-      onInput={register.forget}
+      onInput={register.invalidate}
       onMobile={tellMobile}
     />
   );
@@ -117,7 +117,7 @@ export function RegisterFields({ rules, isFirst, onSignedIn, onForm }: RegisterF
       <Checkbox
         label={t('field.terms', { age: formats.number(minimumAge) })}
         name="termsAccepted"
-        fault={faultOf('termsAccepted')}
+        error={errorOf('termsAccepted')}
       />
       <ErrorText>{!isShownAtField && failure}</ErrorText>
       <Button type="submit" variant="primary" size="l" isBusy={register.isPending}>
@@ -136,7 +136,7 @@ export function RegisterFields({ rules, isFirst, onSignedIn, onForm }: RegisterF
 /** The errors that the page finds itself, and when it looks for them. */
 function useRegisterChecks(rules: FormRules) {
   const afterPress = useAfterPress();
-  const [found, setFound] = useState<Registration['faults']>({});
+  const [found, setFound] = useState<Registration['errors']>({});
   // A counter, because the errors also change each time the visitor leaves a field.
   const [attempts, setAttempts] = useState(0);
   const focusAgain = () => setAttempts((before) => before + 1);
@@ -144,7 +144,7 @@ function useRegisterChecks(rules: FormRules) {
   function checkOne({ form: own, name, value }: HTMLInputElement): void {
     if (!own) return;
     const fields = fieldsToCheckOnBlur(own, name);
-    const all = checked(new FormData(own), rules).faults;
+    const all = checked(new FormData(own), rules).errors;
     // An empty field is reported on submit, or on leaving it if it was reported before.
     setFound((before) =>
       value === '' && !fields.some((field) => before[field])
@@ -159,15 +159,15 @@ function useRegisterChecks(rules: FormRules) {
 
   /** The typed values; `null` if one of them has an error. */
   function checkAll(form: HTMLFormElement): Typed | null {
-    const { input, faults } = checked(new FormData(form), rules);
-    setFound(faults);
+    const { input, errors } = checked(new FormData(form), rules);
+    setFound(errors);
     focusAgain();
-    return Object.keys(faults).length > 0 ? null : input;
+    return Object.keys(errors).length > 0 ? null : input;
   }
 
-  function note(field: CheckedField, fault: FieldError | null): void {
-    setFound((before) => withFieldErrors(before, [field], fault ? { [field]: fault } : {}));
-    if (fault) focusAgain();
+  function note(field: CheckedField, error: FieldError | null): void {
+    setFound((before) => withFieldErrors(before, [field], error ? { [field]: error } : {}));
+    if (error) focusAgain();
   }
 
   return { found, attempts, leave, checkAll, note, focusAgain };

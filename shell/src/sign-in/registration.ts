@@ -25,7 +25,7 @@ export type Typed = Omit<RegisterInput, Without> | Omit<RegisterMobileInput, Wit
 
 export interface Registration {
   readonly input: Typed;
-  readonly faults: RegistrationErrors;
+  readonly errors: RegistrationErrors;
 }
 
 /** The brand's rules of one form. */
@@ -81,8 +81,8 @@ export function checked(form: FormData, rules: FormRules): Registration {
       password: texts.password ?? '',
       confirmPassword: textIn(form, 'confirmPassword'),
     };
-    const faults = registrationErrors(input, settings, terms);
-    return { input, faults: { ...faults, ...captchaFault(form, rules) } };
+    const errors = registrationErrors(input, settings, terms);
+    return { input, errors: { ...errors, ...captchaError(form, rules) } };
   }
   const { username: _, ...ofMobile } = texts;
   const input = {
@@ -91,12 +91,12 @@ export function checked(form: FormData, rules: FormRules): Registration {
     mobileNum: texts.mobileNum ?? '',
     ...(terms.ways.mobileNeedsPassword ? { confirmPassword: textIn(form, 'confirmPassword') } : {}),
   };
-  const faults = mobileRegistrationErrors(input, settings, terms);
-  return { input, faults: { ...faults, ...captchaFault(form, rules) } };
+  const errors = mobileRegistrationErrors(input, settings, terms);
+  return { input, errors: { ...errors, ...captchaError(form, rules) } };
 }
 
 /** A visible picture must be answered, even if the brand's rule makes the field optional. */
-function captchaFault(form: FormData, { settings }: FormRules): RegistrationErrors {
+function captchaError(form: FormData, { settings }: FormRules): RegistrationErrors {
   const isLeftOut = settings.captcha.enabled && textIn(form, 'captcha').trim() === '';
   return isLeftOut ? { captcha: { code: 'required' } } : {};
 }
@@ -123,14 +123,14 @@ function asTyped(form: FormData, field: RegisterField): string {
 
 /** The errors with those of some fields replaced. */
 export function withFieldErrors(
-  faults: RegistrationErrors,
+  errors: RegistrationErrors,
   fields: readonly CheckedField[],
   all: RegistrationErrors,
 ): RegistrationErrors {
-  const next: RegistrationErrors = { ...faults };
+  const next: RegistrationErrors = { ...errors };
   for (const field of fields) {
-    const fault = all[field];
-    if (fault) next[field] = fault;
+    const error = all[field];
+    if (error) next[field] = error;
     else delete next[field];
   }
   return next;

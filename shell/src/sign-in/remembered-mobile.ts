@@ -11,10 +11,10 @@ export interface RememberedMobile {
 
 /** The number of the last log-in by SMS, if its owner asked to be remembered on this device. */
 export function rememberedMobile(): RememberedMobile | null {
-  const kept = new URLSearchParams(local.get(key) ?? '');
-  const mobileNo = kept.get('mobileNo');
-  const countryDialingCode = kept.get('countryDialingCode');
-  if (Number(kept.get('untilMs')) > Date.now() && mobileNo && countryDialingCode)
+  const stored = new URLSearchParams(local.get(key) ?? '');
+  const mobileNo = stored.get('mobileNo');
+  const countryDialingCode = stored.get('countryDialingCode');
+  if (Number(stored.get('untilMs')) > Date.now() && mobileNo && countryDialingCode)
     return { mobileNo, countryDialingCode };
   forgetMobile();
   return null;

@@ -21,13 +21,13 @@ export function ResetByLink({ secret, onSignedIn }: ResetByLinkProps) {
   const reset = useCallMutation(calls.resetByLink);
   const askSecondFactor = useSecondFactorAsk();
   const failureText = useFailureText();
-  const { form, faults, tell } = useRegistrationErrors(reset.error);
+  const { form, errors, tell } = useRegistrationErrors(reset.error);
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (reset.isPending) return;
     const typed = new FormData(event.currentTarget);
-    const { faults: wrong, ...passwords } = newPasswordIn(typed, settings.data);
+    const { errors: wrong, ...passwords } = newPasswordIn(typed, settings.data);
     if (tell(wrong)) return;
     reset.mutate(
       { secret, ...passwords },
@@ -38,7 +38,7 @@ export function ResetByLink({ secret, onSignedIn }: ResetByLinkProps) {
   return (
     <form ref={form} className={styles.form} onSubmit={submit} noValidate>
       <p className={styles.note}>{t('forgot.byLink')}</p>
-      <NewPasswordFields faults={faults} settings={settings.data} />
+      <NewPasswordFields errors={errors} settings={settings.data} />
       <ErrorText>{reset.error && failureText(reset.error)}</ErrorText>
       <Button type="submit" variant="primary" size="l" isBusy={reset.isPending}>
         {t('forgot.change')}

@@ -25,7 +25,7 @@ export function SecondFactorForm({ onSignedIn, onBack }: SecondFactorFormProps) 
   const { t } = useTexts('sign-in');
   const complete = useCallMutation(calls.completeSignIn);
   const failureText = useFailureText();
-  const { form, faults, tell } = useRegistrationErrors(complete.error);
+  const { form, errors, tell } = useRegistrationErrors(complete.error);
   const [isRecovery, setRecovery] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const isAboutCode = complete.error?.code === 'wrong-code';
@@ -39,8 +39,8 @@ export function SecondFactorForm({ onSignedIn, onBack }: SecondFactorFormProps) 
     const typed = new FormData(event.currentTarget);
     const code = textIn(typed, 'code').trim();
     const isShort = code.length > 0 && code.length < 6;
-    const fault = isShort ? { code: { code: 'pattern', pattern: 'code' } as const } : {};
-    if (tell({ ...fault, ...missingFieldsOf(typed, ['code']) })) return;
+    const error = isShort ? { code: { code: 'pattern', pattern: 'code' } as const } : {};
+    if (tell({ ...error, ...missingFieldsOf(typed, ['code']) })) return;
     complete.mutate({ code }, { onSuccess: onSignedIn });
   }
 
@@ -57,7 +57,7 @@ export function SecondFactorForm({ onSignedIn, onBack }: SecondFactorFormProps) 
         spellCheck={false}
         dir="ltr"
         maxLength={40}
-        fault={faults['code'] ?? (isAboutCode ? failure : undefined)}
+        error={errors['code'] ?? (isAboutCode ? failure : undefined)}
       />
       <ErrorText>{!isAboutCode && failure}</ErrorText>
       <Button type="submit" variant="primary" size="l" isBusy={complete.isPending}>

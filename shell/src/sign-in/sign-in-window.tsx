@@ -42,8 +42,8 @@ export function SignInWindow({ form, onClose, above }: SignInWindowProps) {
     if (wanted.length > 0) {
       const opened = withWindows(search, wanted);
       // The previous history entry has none of these windows: going back would close several at once.
-      const kept = wanted.length > 1 ? { replace: true } : replace;
-      return void navigate({ pathname, search: opened }, kept);
+      const stored = wanted.length > 1 ? { replace: true } : replace;
+      return void navigate({ pathname, search: opened }, stored);
     }
     if (home) return void navigate(home, { replace: true });
     void navigate({ pathname, search: withWindows(search, others) }, { replace: true });

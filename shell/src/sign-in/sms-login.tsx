@@ -27,7 +27,7 @@ export function SmsLogin({ onSignedIn, onForgot }: SmsLoginProps) {
   });
   const askSecondFactor = useSecondFactorAsk();
   const failureText = useFailureText();
-  const { form, faults, tell } = useRegistrationErrors(login.error);
+  const { form, errors, tell } = useRegistrationErrors(login.error);
   const [remembered] = useState(rememberedMobile);
   const isAboutCode = login.error?.code === 'wrong-code';
   // The code was right, but the number belongs to no member.
@@ -37,8 +37,8 @@ export function SmsLogin({ onSignedIn, onForgot }: SmsLoginProps) {
     event.preventDefault();
     if (login.isPending) return;
     const typed = new FormData(event.currentTarget);
-    const { fault: username, ...mobile } = mobileIn(typed, 'username');
-    const { code, fault: password } = codeIn(typed, 'password');
+    const { error: username, ...mobile } = mobileIn(typed, 'username');
+    const { code, error: password } = codeIn(typed, 'password');
     if (tell(fieldErrorsOf({ username, password }))) return;
     const remember = typed.has('remember');
     const { mobileNo, countryDialingCode } = mobile;
@@ -60,14 +60,14 @@ export function SmsLogin({ onSignedIn, onForgot }: SmsLoginProps) {
       <MobileField
         name="username"
         remembered={remembered}
-        fault={faults['username'] ?? (isAboutMobile ? t('login.unknownMobile') : undefined)}
+        error={errors['username'] ?? (isAboutMobile ? t('login.unknownMobile') : undefined)}
       />
       <CodeField
         use={{ purpose: 'login' }}
         phone={phone}
         mobileName="username"
         name="password"
-        fault={faults['password'] ?? (isAboutCode ? failureText(login.error) : undefined)}
+        error={errors['password'] ?? (isAboutCode ? failureText(login.error) : undefined)}
         onMobile={(username) => {
           // What was said of the last code says nothing of the next.
           login.reset();

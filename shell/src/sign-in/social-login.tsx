@@ -12,11 +12,11 @@ export function SocialLogin() {
   const providers = useCallQuery(calls.signInProviders, undefined);
   const social = providers.data?.social ?? [];
   if (social.length === 0) return null;
-  const fault = faultIn(search);
+  const error = errorIn(search);
   const back = encodeURIComponent(pathname + search);
   return (
     <>
-      <ErrorText>{fault && t(`social.fault.${fault}`)}</ErrorText>
+      <ErrorText>{error && t(`social.fault.${error}`)}</ErrorText>
       <ul className={styles.social} aria-label={t('social.title')}>
         {social.map(({ provider, label, start }) => (
           <li key={provider}>
@@ -34,10 +34,10 @@ export function SocialLogin() {
   );
 }
 
-const faults = ['cancelled', 'failed', 'taken', 'refused'] as const;
+const errors = ['cancelled', 'failed', 'taken', 'refused'] as const;
 
 /** The outcome of an attempt at the third party, read from the return address. */
-function faultIn(search: string): (typeof faults)[number] | undefined {
+function errorIn(search: string): (typeof errors)[number] | undefined {
   const said = new URLSearchParams(search).get('social-fault');
-  return faults.find((fault) => fault === said);
+  return errors.find((error) => error === said);
 }

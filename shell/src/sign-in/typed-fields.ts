@@ -19,7 +19,7 @@ interface TypedMobile {
   readonly mobileNo: string;
   readonly countryDialingCode: string;
   /** What the page can check immediately; the platform decides whether the number can exist. */
-  readonly fault: FieldError | null;
+  readonly error: FieldError | null;
 }
 
 /** A typed or pasted mobile number, in the digits of any of the site's languages. */
@@ -27,29 +27,29 @@ export function mobileIn(form: FormData, name: string): TypedMobile {
   // Cf: invisible direction marks, which are often copied from an address book.
   const mobileNo = asciiDigits(textIn(form, name).replace(/[().\p{Cf}]/gu, '')).trim();
   const countryDialingCode = textIn(form, 'countryDialingCode');
-  return { mobileNo, countryDialingCode, fault: mobileFault(mobileNo) };
+  return { mobileNo, countryDialingCode, error: mobileError(mobileNo) };
 }
 
 const form = new RegExp(registerPatterns.phone);
 
-function mobileFault(mobileNo: string): FieldError | null {
+function mobileError(mobileNo: string): FieldError | null {
   if (mobileNo === '') return { code: 'required' };
   return form.test(mobileNo) ? null : { code: 'pattern', pattern: 'mobile' };
 }
 
 interface TypedCode {
   readonly code: string;
-  readonly fault: FieldError | null;
+  readonly error: FieldError | null;
 }
 
 /** The typed SMS code, in the digits of any of the site's languages. */
 export function codeIn(form: FormData, name: string): TypedCode {
   const code = asciiDigits(textIn(form, name));
-  return { code, fault: codeFault(code.trim()) };
+  return { code, error: codeError(code.trim()) };
 }
 
 /** A malformed code is rejected here, so that it uses up none of the few attempts. */
-function codeFault(code: string): FieldError | null {
+function codeError(code: string): FieldError | null {
   if (code === '') return { code: 'required' };
   return /^\d{4,8}$/.test(code) ? null : { code: 'pattern', pattern: 'code' };
 }
@@ -57,7 +57,7 @@ function codeFault(code: string): FieldError | null {
 export interface NewPassword {
   readonly newPassword: string;
   readonly confirmNewPassword: string;
-  readonly faults: Readonly<Record<string, FieldError>>;
+  readonly errors: Readonly<Record<string, FieldError>>;
 }
 
 /** A new password that was typed twice, and its error by the brand's rule. */
@@ -65,12 +65,12 @@ export function newPasswordIn(form: FormData, settings: RegisterSettings | undef
   const newPassword = textIn(form, 'newPassword');
   const confirmNewPassword = textIn(form, 'confirmNewPassword');
   const wrong = settings && newPassword ? passwordError(newPassword, settings) : null;
-  const faults: Readonly<Record<string, FieldError>> = {
+  const errors: Readonly<Record<string, FieldError>> = {
     ...(confirmNewPassword === newPassword ? {} : { confirmNewPassword: { code: 'mismatch' } }),
     ...(wrong ? { newPassword: wrong } : {}),
     ...missingFieldsOf(form, ['newPassword', 'confirmNewPassword']),
   };
-  return { newPassword, confirmNewPassword, faults };
+  return { newPassword, confirmNewPassword, errors };
 }
 
 /** The invalid fields, each with its error. */
@@ -78,7 +78,7 @@ export function fieldErrorsOf(
   fields: Readonly<Record<string, FieldError | null>>,
 ): Readonly<Record<string, FieldError>> {
   const found: Record<string, FieldError> = {};
-  for (const [name, fault] of Object.entries(fields)) if (fault) found[name] = fault;
+  for (const [name, error] of Object.entries(fields)) if (error) found[name] = error;
   return found;
 }
 

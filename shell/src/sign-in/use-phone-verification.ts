@@ -70,6 +70,6 @@ export function usePhoneVerification(): PhoneVerification {
 }
 
 function failureOf(outcome: { readonly kind: string; readonly code?: string }): CallFailed {
-  const fault = phoneAuthError(outcome.code ?? '');
-  return new CallFailed({ code: fault === 'wrong-code' ? 'wrong-code' : 'phone-auth-failed' });
+  const error = phoneAuthError(outcome.code ?? '');
+  return new CallFailed({ code: error === 'wrong-code' ? 'wrong-code' : 'phone-auth-failed' });
 }

@@ -17,7 +17,7 @@ interface Register {
   readonly isPending: boolean;
   readonly error: CallFailed | null;
   /** Clears the platform's errors of the last attempt. */
-  readonly forget: () => void;
+  readonly invalidate: () => void;
 }
 
 /** Opens an account with the call of the form. */
@@ -48,11 +48,11 @@ export function useRegister(
     else if (isByMobile(input)) byMobile.mutate(input, outcomes);
   }
 
-  function forget(): void {
+  function invalidate(): void {
     if (active.error) active.reset();
   }
 
-  return { send, isPending: active.isPending, error: active.error, forget };
+  return { send, isPending: active.isPending, error: active.error, invalidate };
 }
 
 type Invited = Pick<RegisterInput, 'affiliateCode' | 'domain' | 'verificationCode'>;

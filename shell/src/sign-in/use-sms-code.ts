@@ -50,9 +50,9 @@ export function useSmsCode(use: CodeUse, phone: PhoneVerification): SmsCode {
 
   async function sendByFirebase(to: Mobile, onFailed: (failure: CodeFailure) => void) {
     setByFirebase('sending');
-    const fault = await phone.send(to);
-    setByFirebase(fault ? null : 'sent');
-    if (fault) onFailed(fault);
+    const error = await phone.send(to);
+    setByFirebase(error ? null : 'sent');
+    if (error) onFailed(error);
     else setUntilMs(performance.now() + firebaseResendS * 1_000);
   }
 

@@ -41,7 +41,7 @@ export function UsernameLogin({ asAgent, onSignedIn, onForgot }: UsernameLoginPr
   const spendCaptcha = useSpentCaptcha();
   const name = usePrefill(remembered.data?.username ?? '');
   const [isCaptchaAsked, setCaptchaAsked] = useState(false);
-  const { form, faults, tell } = useRegistrationErrors(login.error);
+  const { form, errors, tell } = useRegistrationErrors(login.error);
   const failure = login.error ? failureText(login.error) : undefined;
   const isAboutCaptcha = login.error !== null && aboutCaptcha.includes(login.error.code);
 
@@ -89,11 +89,11 @@ export function UsernameLogin({ asAgent, onSignedIn, onForgot }: UsernameLoginPr
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        fault={faults['username']}
+        error={errors['username']}
       />
-      <PasswordInput label={t('field.password')} name="password" fault={faults['password']} />
+      <PasswordInput label={t('field.password')} name="password" error={errors['password']} />
       {isCaptchaAsked && (
-        <CaptchaField fault={faults['captcha'] ?? (isAboutCaptcha ? failure : undefined)} />
+        <CaptchaField error={errors['captcha'] ?? (isAboutCaptcha ? failure : undefined)} />
       )}
       <LoginBesides isRemembered={Boolean(remembered.data)} onForgot={onForgot} />
       <ErrorText>{!isAboutCaptcha && failure}</ErrorText>

@@ -15,7 +15,7 @@ export { aSession, aSite } from '@croupier/ui/testing';
 const inAll = (text: string) => ({ en: text, bn: text, es: text, ar: text });
 
 /** A module with one page at its own path, unless the given options differ. */
-export function aModule(name: string, wishes: Partial<ModuleDescription> = {}): SiteModule {
+export function aModule(name: string, overrides: Partial<ModuleDescription> = {}): SiteModule {
   return {
     version: '1.0.0',
     baseUrl: `/modules/${name}/1.0.0/`,
@@ -34,12 +34,12 @@ export function aModule(name: string, wishes: Partial<ModuleDescription> = {}): 
       menus: [],
       topics: { publishes: [], reads: [] },
       budget: { page: { jsKb: 40, cssKb: 10 }, total: { jsKb: 80, cssKb: 20 } },
-      ...wishes,
+      ...overrides,
     },
   };
 }
 
-export function aBanner(title: string, wishes: Partial<Banner> = {}): Banner {
+export function aBanner(title: string, overrides: Partial<Banner> = {}): Banner {
   return {
     bannerId: `bnr_${title}` as Id<'bnr'>,
     groupName: 'home',
@@ -48,34 +48,34 @@ export function aBanner(title: string, wishes: Partial<Banner> = {}): Banner {
     action: 'Go',
     art: title,
     linkage: null,
-    ...wishes,
+    ...overrides,
   };
 }
 
-export function aNotice(title: string, wishes: Partial<Notice> = {}): Notice {
+export function aNotice(title: string, overrides: Partial<Notice> = {}): Notice {
   return {
     id: `ntc_${title}` as Id<'ntc'>,
     title,
     content: [{ tag: 'p', children: [`All about ${title}`] }],
     types: ['B'],
     startsAt: '2026-01-05T08:00:00.000Z',
-    ...wishes,
+    ...overrides,
   };
 }
 
-export function aContent(wishes: Partial<PageContent> = {}): PageContent {
-  return { group: 'home', language: 'en', banners: [], notices: [], popups: [], ...wishes };
+export function aContent(overrides: Partial<PageContent> = {}): PageContent {
+  return { group: 'home', language: 'en', banners: [], notices: [], popups: [], ...overrides };
 }
 
 const noTexts = () => Promise.resolve({ default: {} });
 
-export function aRemote(wishes: Partial<Remote> = {}): Remote {
+export function aRemote(overrides: Partial<Remote> = {}): Remote {
   return {
     pages: {},
     parts: {},
     overlays: {},
     texts: { en: noTexts, bn: noTexts, es: noTexts, ar: noTexts },
-    ...wishes,
+    ...overrides,
   };
 }
 

@@ -19,9 +19,9 @@ function aKey(id: string) {
 }
 
 const ours = aKey('key_1');
-const manifest = (wishes: Partial<SiteManifest> = {}) =>
+const manifest = (overrides: Partial<SiteManifest> = {}) =>
   ours.sign(
-    JSON.stringify(aSite({ serial: 5, serverTime: '2026-01-05T12:00:00.000Z', ...wishes })),
+    JSON.stringify(aSite({ serial: 5, serverTime: '2026-01-05T12:00:00.000Z', ...overrides })),
   );
 
 interface Platform {
@@ -50,9 +50,9 @@ function aPage(inline: SignedText, { fresh = inline, now = {} }: Platform = {}):
   return fetched;
 }
 
-function freshness(url: string, wishes: Partial<SiteFreshness>): SignedText {
+function freshness(url: string, overrides: Partial<SiteFreshness>): SignedText {
   const nonce = new URL(url, 'http://localhost').searchParams.get('nonce') ?? '';
-  const now = { nonce, serial: 5, serverTime: '2026-01-05T12:00:01.000Z', ...wishes };
+  const now = { nonce, serial: 5, serverTime: '2026-01-05T12:00:01.000Z', ...overrides };
   return ours.sign(JSON.stringify(now));
 }
 

@@ -93,8 +93,8 @@ async function judgeKept(
   keys: readonly SiteKey[],
   now: SiteFreshness | null,
 ): Promise<Judged | null> {
-  const kept = keptManifest();
-  const judged = kept && (await judge(kept, keys, async () => now));
+  const stored = keptManifest();
+  const judged = stored && (await judge(stored, keys, async () => now));
   return judged?.ok && now && isExpired(judged.site, now) ? null : judged;
 }
 

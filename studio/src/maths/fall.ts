@@ -15,12 +15,12 @@ export function fallen(
   const gone = new Set(wins.flatMap(({ cells }) => cells));
   const nextTops: number[] = [];
   const nextGrid = reels.map((strip, reel) => {
-    const kept = [...(grid[reel] ?? '')].filter((_, row) => !gone.has(reel * rows + row));
-    const missing = rows - kept.length;
+    const stored = [...(grid[reel] ?? '')].filter((_, row) => !gone.has(reel * rows + row));
+    const missing = rows - stored.length;
     const top = ((tops[reel] ?? 0) - missing + strip.length * rows) % strip.length;
     nextTops.push(top);
     const fresh = Array.from({ length: missing }, (_, at) => strip[(top + at) % strip.length]);
-    return [...fresh, ...kept].join('');
+    return [...fresh, ...stored].join('');
   });
   return { grid: nextGrid, tops: nextTops };
 }

@@ -22,7 +22,7 @@ export function ChangePassword() {
   const toast = useToast();
   const failureText = useFailureText();
   const change = useChangePassword();
-  const { form, faults, tell } = useFormErrors(texts, change.error);
+  const { form, errors, tell } = useFormErrors(texts, change.error);
   const failure = change.error ? failureText(change.error) : undefined;
   const isAboutOld = change.error?.code === 'wrong-credentials';
 
@@ -50,7 +50,7 @@ export function ChangePassword() {
           label={t('account.oldPassword')}
           name="password"
           maxLength={255}
-          fault={faults['password'] ?? (isAboutOld ? t('account.wrongPassword') : undefined)}
+          error={errors['password'] ?? (isAboutOld ? t('account.wrongPassword') : undefined)}
         />
         <PasswordInput
           label={t('account.newPassword')}
@@ -58,7 +58,7 @@ export function ChangePassword() {
           name="newPassword"
           autoComplete="new-password"
           maxLength={255}
-          fault={faults['newPassword']}
+          error={errors['newPassword']}
         />
         <ErrorText>{!isAboutOld && failure}</ErrorText>
         <div className={styles.acts}>

@@ -30,11 +30,11 @@ const ofSecret: readonly ErrorCode[] = ['wrong-code', 'wrong-credentials', 'inva
 export function SecretForm({ text, label, submit, isPassword, call, onSubmit }: SecretFormProps) {
   const texts = useTexts('console');
   const failureText = useFailureText();
-  const { form, faults, tell } = useFormErrors(texts, call.error);
+  const { form, errors, tell } = useFormErrors(texts, call.error);
   const isOfSecret = call.error !== null && ofSecret.includes(call.error.code);
   const failure = call.error ? textOf(call.error) : undefined;
-  const refused = faults['secret'] ?? faults['password'] ?? faults['code'];
-  const fault = refused ?? (isOfSecret ? failure : undefined);
+  const refused = errors['secret'] ?? errors['password'] ?? errors['code'];
+  const error = refused ?? (isOfSecret ? failure : undefined);
 
   function textOf(error: CallFailed): string {
     return error.code === 'wrong-credentials'
@@ -55,7 +55,7 @@ export function SecretForm({ text, label, submit, isPassword, call, onSubmit }: 
     <form ref={form} noValidate className={styles.form} onSubmit={send}>
       <p>{text}</p>
       {isPassword ? (
-        <PasswordInput label={label} name="secret" maxLength={255} fault={fault} />
+        <PasswordInput label={label} name="secret" maxLength={255} error={error} />
       ) : (
         <TextInput
           label={label}
@@ -63,7 +63,7 @@ export function SecretForm({ text, label, submit, isPassword, call, onSubmit }: 
           dir="ltr"
           autoComplete="one-time-code"
           maxLength={40}
-          fault={fault}
+          error={error}
         />
       )}
       <ErrorText>{!isOfSecret && failure}</ErrorText>

@@ -4,7 +4,7 @@ import { usePlacedWords } from '../placement/use-placed-words.ts';
 import styles from './recorded-value.module.css';
 
 /** What the audit trail stores of a change: an object's values line by line, anything else as text. */
-export function RecordedValue({ kept }: { readonly kept: string }) {
+export function RecordedValue({ stored: kept }: { readonly stored: string }) {
   const { formats } = useTexts('console');
   const inWords = usePlacedWords();
   const values = recordedValues(kept);

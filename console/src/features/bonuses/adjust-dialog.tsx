@@ -20,7 +20,7 @@ export function AdjustDialog({ bonus, found, onClose }: AdjustDialogProps) {
   const toast = useToast();
   const { adjust, again } = useBonusActions();
   const [direction, setDirection] = useState<Direction>('add');
-  const [fault, setFault] = useState<string | undefined>();
+  const [error, setError] = useState<string | undefined>();
   const money = (amount: string) => formats.money(amount, `${bonus.currency} `);
   const most = direction === 'take' ? bonus.left : found.twoPersonAbove;
 
@@ -29,7 +29,7 @@ export function AdjustDialog({ bonus, found, onClose }: AdjustDialogProps) {
     const units = parseAmount(amount) ?? 0n;
     const isOver = most !== null && units > (parseAmount(most) ?? 0n);
     const wrong = units <= 0n ? t('bonuses.fault.amount') : isOver ? overText() : undefined;
-    setFault(wrong);
+    setError(wrong);
     if (wrong) return;
     const change = direction === 'take' ? `-${amount}` : amount;
     const onSuccess = () => {
@@ -64,7 +64,7 @@ export function AdjustDialog({ bonus, found, onClose }: AdjustDialogProps) {
       <TextInput
         name="amount"
         label={t('bonuses.amountIn', { currency: bonus.currency })}
-        fault={fault}
+        error={error}
         dir="ltr"
         inputMode="decimal"
         autoComplete="off"

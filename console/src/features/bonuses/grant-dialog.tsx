@@ -20,19 +20,19 @@ export function GrantDialog({ found, onClose }: GrantDialogProps) {
   const { grant, again } = useBonusActions();
   const [amount, setAmount] = useState('');
   const [times, setTimes] = useState('10');
-  const [faults, setFaults] = useState<readonly GrantField[]>([]);
+  const [errors, setErrors] = useState<readonly GrantField[]>([]);
   const money = (of: string) => formats.money(of, `${found.currency} `);
   const target = targetOf(amount, times);
   const { twoPersonAbove: bound } = found;
   const forTwo = bound === null ? undefined : t('bonuses.forTwo', { amount: money(bound) });
   const isForTwo = isAbove(amount, bound);
-  const faultOf = (field: GrantField) =>
-    faults.includes(field) ? t(`bonuses.fault.${field}`) : undefined;
+  const errorOf = (field: GrantField) =>
+    errors.includes(field) ? t(`bonuses.fault.${field}`) : undefined;
 
   function confirm(note: string, fields: FormData): void {
     const read = grantOrderOf((name) => String(fields.get(name) ?? '').trim());
-    setFaults('faults' in read ? read.faults : []);
-    if ('faults' in read) return;
+    setErrors('errors' in read ? read.errors : []);
+    if ('errors' in read) return;
     grant.mutate(
       { memberId: found.memberId, ...read.order, note },
       {
@@ -63,7 +63,7 @@ export function GrantDialog({ found, onClose }: GrantDialogProps) {
           name="amount"
           label={t('bonuses.amountIn', { currency: found.currency })}
           hint={forTwo}
-          fault={faultOf('amount')}
+          error={errorOf('amount')}
           value={amount}
           onChange={(event) => setAmount(event.currentTarget.value)}
           dir="ltr"
@@ -76,7 +76,7 @@ export function GrantDialog({ found, onClose }: GrantDialogProps) {
           name="campaign"
           label={t('bonuses.campaign')}
           hint={t('bonuses.campaignHint')}
-          fault={faultOf('campaign')}
+          error={errorOf('campaign')}
           autoComplete="off"
           maxLength={60}
         />
@@ -84,7 +84,7 @@ export function GrantDialog({ found, onClose }: GrantDialogProps) {
           name="times"
           label={t('bonuses.times')}
           hint={target ? t('bonuses.target', { amount: money(target) }) : undefined}
-          fault={faultOf('times')}
+          error={errorOf('times')}
           value={times}
           onChange={(event) => setTimes(event.currentTarget.value)}
           dir="ltr"
@@ -92,22 +92,22 @@ export function GrantDialog({ found, onClose }: GrantDialogProps) {
           autoComplete="off"
           maxLength={3}
         />
-        <PlayTerms faultOf={faultOf} />
+        <PlayTerms errorOf={errorOf} />
       </div>
-      <WeightInputs fault={faultOf('weights')} />
+      <WeightInputs error={errorOf('weights')} />
     </DecisionDialog>
   );
 }
 
 /** For how long the bonus is good, what is staked first, and the highest stake that counts. */
-function PlayTerms({ faultOf }: { faultOf: (field: GrantField) => string | undefined }) {
+function PlayTerms({ errorOf: faultOf }: { errorOf: (field: GrantField) => string | undefined }) {
   const { t } = useTexts('console');
   return (
     <>
       <TextInput
         name="days"
         label={t('bonuses.days')}
-        fault={faultOf('days')}
+        error={faultOf('days')}
         defaultValue="7"
         dir="ltr"
         inputMode="numeric"
@@ -122,7 +122,7 @@ function PlayTerms({ faultOf }: { faultOf: (field: GrantField) => string | undef
         name="maxStake"
         label={t('bonuses.maxStake')}
         hint={t('bonuses.maxStakeHint')}
-        fault={faultOf('maxStake')}
+        error={faultOf('maxStake')}
         dir="ltr"
         inputMode="decimal"
         autoComplete="off"

@@ -38,12 +38,12 @@ test.each([
   ['weights', { 'weight-RNG': '' }],
   ['weights', { 'weight-RNG': '101' }],
 ])('%s is named where it cannot be meant: %j', (field, changes) => {
-  expect(read(changes)).toEqual({ faults: [field] });
+  expect(read(changes)).toEqual({ errors: [field] });
 });
 
 test('all errors are reported at once', () => {
   expect(read({ amount: '', times: '', 'weight-RNG': 'all' })).toEqual({
-    faults: ['amount', 'times', 'weights'],
+    errors: ['amount', 'times', 'weights'],
   });
 });
 

@@ -23,7 +23,7 @@ type TextOf = (name: string) => string;
 /** Converts the typed values to an order, or returns the invalid fields. */
 export function grantOrderOf(
   textOf: TextOf,
-): { readonly order: GrantOrder } | { readonly faults: readonly GrantField[] } {
+): { readonly order: GrantOrder } | { readonly errors: readonly GrantField[] } {
   const amount = amountOf(textOf('amount'));
   const campaign = textOf('campaign') || null;
   const times = wholeOf(textOf('times'), timesAtMost);
@@ -32,7 +32,7 @@ export function grantOrderOf(
   const weights = weightsOf(textOf);
   if (!amount || !campaign || !times || !days || !maxStake || !weights) {
     const read = { amount, campaign, times, days, maxStake, weights };
-    return { faults: grantFields.filter((field) => !read[field]) };
+    return { errors: grantFields.filter((field) => !read[field]) };
   }
   const spends = textOf('spends') === 'cash-first' ? 'cash-first' : 'bonus-first';
   const most = maxStake === 'any' ? null : maxStake;

@@ -4,7 +4,7 @@ import { ErrorText, TextInput } from '@croupier/ui';
 import styles from './bonuses.module.css';
 
 /** The percentage of a stake that counts, by game kind. */
-export function WeightInputs({ fault }: { fault: string | undefined }) {
+export function WeightInputs({ error }: { error: string | undefined }) {
   const { t } = useTexts('console');
   return (
     <fieldset className={styles.weights}>
@@ -22,7 +22,7 @@ export function WeightInputs({ fault }: { fault: string | undefined }) {
         />
       ))}
       <div className={styles.weightsFault}>
-        <ErrorText>{fault}</ErrorText>
+        <ErrorText>{error}</ErrorText>
       </div>
     </fieldset>
   );

@@ -8,11 +8,11 @@ import { RowsInput } from './rows-input.tsx';
 import { firstError, SectionEditor, type Draft, type SectionProps } from './section-editor.tsx';
 
 /** The addresses of the brand and its files, and its analytics id. */
-export function DeliverySection({ dossier }: SectionProps) {
+export function DeliverySection({ brandDetails }: SectionProps) {
   return (
     <SectionEditor
-      dossier={dossier}
-      saved={dossier.settings.delivery}
+      brandDetails={brandDetails}
+      saved={brandDetails.settings.delivery}
       toSection={(value) => ({ section: 'delivery', value })}
     >
       {(draft) => (
@@ -31,7 +31,7 @@ type Part = { readonly draft: Draft<DeliverySettings> };
 const emptyRoute: RouterItem = { resourceType: 'WEB', url: '', qrCodeUrl: '', speed: 0 };
 const routeTypes = ['WEB', 'APP'] as const;
 
-function SiteOrigin({ draft: { value, set, fault } }: Part) {
+function SiteOrigin({ draft: { value, set, error } }: Part) {
   const { t } = useTexts('console');
   return (
     <TextInput
@@ -40,14 +40,14 @@ function SiteOrigin({ draft: { value, set, fault } }: Part) {
       label={t('brand.delivery.site')}
       hint={t('brand.delivery.siteHint')}
       value={value.siteOrigin}
-      fault={fault('siteOrigin')}
+      error={error('siteOrigin')}
       dir="ltr"
       onChange={(event) => set({ siteOrigin: event.currentTarget.value.trim() })}
     />
   );
 }
 
-function Routes({ draft: { value, set, fault } }: Part) {
+function Routes({ draft: { value, set, error } }: Part) {
   const { t } = useTexts('console');
   return (
     <RowsInput
@@ -71,7 +71,7 @@ function Routes({ draft: { value, set, fault } }: Part) {
             name={`routes.${at}.url`}
             label={t('brand.url')}
             value={row.url}
-            fault={fault(`routes.${at}.url`)}
+            error={error(`routes.${at}.url`)}
             dir="ltr"
             onChange={(event) => change({ url: event.currentTarget.value })}
           />
@@ -80,7 +80,7 @@ function Routes({ draft: { value, set, fault } }: Part) {
             name={`routes.${at}.qrCodeUrl`}
             label={t('brand.delivery.qr')}
             value={row.qrCodeUrl}
-            fault={fault(`routes.${at}.qrCodeUrl`)}
+            error={error(`routes.${at}.qrCodeUrl`)}
             dir="ltr"
             onChange={(event) => change({ qrCodeUrl: event.currentTarget.value })}
           />
@@ -89,7 +89,7 @@ function Routes({ draft: { value, set, fault } }: Part) {
             name={`routes.${at}.speed`}
             label={t('brand.delivery.speed')}
             value={row.speed}
-            fault={fault(`routes.${at}.speed`)}
+            error={error(`routes.${at}.speed`)}
             min={0}
             onChange={(event) => change({ speed: event.currentTarget.valueAsNumber || 0 })}
           />
@@ -101,7 +101,7 @@ function Routes({ draft: { value, set, fault } }: Part) {
 
 function Servers({ draft }: Part) {
   const { t } = useTexts('console');
-  const { value, set, fault } = draft;
+  const { value, set, error } = draft;
   return (
     <>
       <div className={styles.pair}>
@@ -110,7 +110,7 @@ function Servers({ draft }: Part) {
           label={t('brand.delivery.images')}
           hint={t('brand.delivery.originsHint')}
           lines={value.imageCDNs}
-          fault={firstError(draft, 'imageCDNs', value.imageCDNs)}
+          error={firstError(draft, 'imageCDNs', value.imageCDNs)}
           onChange={(imageCDNs) => set({ imageCDNs })}
         />
         <LinesInput
@@ -118,7 +118,7 @@ function Servers({ draft }: Part) {
           label={t('brand.delivery.launches')}
           hint={t('brand.delivery.originsHint')}
           lines={value.launchGameCDNs}
-          fault={firstError(draft, 'launchGameCDNs', value.launchGameCDNs)}
+          error={firstError(draft, 'launchGameCDNs', value.launchGameCDNs)}
           onChange={(launchGameCDNs) => set({ launchGameCDNs })}
         />
       </div>
@@ -127,7 +127,7 @@ function Servers({ draft }: Part) {
         label={t('brand.delivery.gtag')}
         hint={t('brand.delivery.gtagHint')}
         value={value.gtagId}
-        fault={fault('gtagId')}
+        error={error('gtagId')}
         dir="ltr"
         onChange={(event) => set({ gtagId: event.currentTarget.value.trim() })}
       />

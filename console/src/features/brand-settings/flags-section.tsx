@@ -5,11 +5,11 @@ import { SectionEditor, type Draft, type SectionProps } from './section-editor.t
 import { SwitchInput } from './switch-input.tsx';
 
 /** The tree of white-label flags: a flag that is off disables all flags below it. */
-export function FlagsSection({ dossier }: SectionProps) {
+export function FlagsSection({ brandDetails }: SectionProps) {
   return (
     <SectionEditor
-      dossier={dossier}
-      saved={dossier.settings.flags}
+      brandDetails={brandDetails}
+      saved={brandDetails.settings.flags}
       toSection={(value) => ({ section: 'flags', value })}
     >
       {(draft) => <Branches branches={flagTree} draft={draft} isOff={false} />}

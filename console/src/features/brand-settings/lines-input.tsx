@@ -7,19 +7,19 @@ interface LinesInputProps {
   readonly hint: string;
   readonly name: string;
   readonly lines: readonly string[];
-  readonly fault?: string | undefined;
+  readonly error?: string | undefined;
   readonly onChange: (lines: readonly string[]) => void;
 }
 
 /** A list of short values, one per line; commas and spaces also separate values. */
-export function LinesInput({ label, hint, name, lines, fault, onChange }: LinesInputProps) {
+export function LinesInput({ label, hint, name, lines, error, onChange }: LinesInputProps) {
   // The raw typed text with its separators; the list contains only the parsed values.
   const [text, setText] = useState<string | null>(null);
   return (
     <TextArea
       label={label}
       hint={hint}
-      fault={fault}
+      error={error}
       name={name}
       rows={3}
       dir="ltr"

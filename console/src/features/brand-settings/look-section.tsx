@@ -7,17 +7,17 @@ import { LookPreview } from './look-preview.tsx';
 import { SectionEditor, type Draft, type SectionProps } from './section-editor.tsx';
 import { SwitchInput } from './switch-input.tsx';
 
-export function LookSection({ dossier }: SectionProps) {
+export function LookSection({ brandDetails }: SectionProps) {
   return (
     <SectionEditor
-      dossier={dossier}
-      saved={dossier.settings.look}
+      brandDetails={brandDetails}
+      saved={brandDetails.settings.look}
       toSection={(value) => ({ section: 'look', value })}
     >
       {(draft) => (
         <div className={styles.beside}>
-          <LookForm draft={draft} name={dossier.name} />
-          <LookPreview look={draft.value} name={dossier.name} />
+          <LookForm draft={draft} name={brandDetails.name} />
+          <LookPreview look={draft.value} name={brandDetails.name} />
         </div>
       )}
     </SectionEditor>
@@ -65,7 +65,7 @@ function LookForm({ draft, name }: LookFormProps) {
   );
 }
 
-function Colours({ draft: { value, set, fault } }: { draft: Draft<LookSettings> }) {
+function Colours({ draft: { value, set, error } }: { draft: Draft<LookSettings> }) {
   const { t, formats } = useTexts('console');
   const { ground } = accentOf(value.accent);
   const isCorrected = ground !== value.accent.toLowerCase();
@@ -77,7 +77,7 @@ function Colours({ draft: { value, set, fault } }: { draft: Draft<LookSettings> 
         label={t('brand.look.accent')}
         hint={t(isCorrected ? 'brand.look.corrected' : 'brand.look.accentHint', { color: ground })}
         value={value.accent.toLowerCase()}
-        fault={fault('accent')}
+        error={error('accent')}
         className={styles.color}
         onChange={(event) => set({ accent: event.currentTarget.value })}
       />
@@ -87,7 +87,7 @@ function Colours({ draft: { value, set, fault } }: { draft: Draft<LookSettings> 
         label={t('brand.look.hue', { degrees: formats.number(value.surfaceHue) })}
         hint={t('brand.look.hueHint')}
         value={value.surfaceHue}
-        fault={fault('surfaceHue')}
+        error={error('surfaceHue')}
         min={0}
         max={359}
         className={styles.hue}
@@ -97,7 +97,7 @@ function Colours({ draft: { value, set, fault } }: { draft: Draft<LookSettings> 
   );
 }
 
-function LogoInputs({ draft: { value, set, fault }, name }: LookFormProps) {
+function LogoInputs({ draft: { value, set, error }, name }: LookFormProps) {
   const { t } = useTexts('console');
   return (
     <div className={styles.pair}>
@@ -114,7 +114,7 @@ function LogoInputs({ draft: { value, set, fault }, name }: LookFormProps) {
         label={t('brand.look.word')}
         hint={t('brand.look.wordHint', { brand: name })}
         value={value.word}
-        fault={fault('word')}
+        error={error('word')}
         maxLength={24}
         onChange={(event) => set({ word: event.currentTarget.value })}
       />

@@ -1,7 +1,7 @@
 import {
   directionOf,
   nativeNames,
-  type BrandDossier,
+  type BrandBrandDetails,
   type MaintenanceSettings,
 } from '@croupier/contracts';
 import { formatsOf, useTexts } from '@croupier/i18n';
@@ -11,19 +11,19 @@ import styles from './brand-settings.module.css';
 
 interface MaintenancePreviewProps {
   readonly settings: MaintenanceSettings;
-  readonly dossier: BrandDossier;
+  readonly brandDetails: BrandBrandDetails;
 }
 
 /** The notice as visitors will see it, in the selected language. */
-export function MaintenancePreview({ settings, dossier }: MaintenancePreviewProps) {
+export function MaintenancePreview({ settings, brandDetails }: MaintenancePreviewProps) {
   const { t } = useTexts('console');
-  const [chosen, setChosen] = useState(dossier.languages[0] ?? 'en');
+  const [chosen, setChosen] = useState(brandDetails.languages[0] ?? 'en');
   const { title, text, endsAt } = settings;
   return (
     <section className={styles.preview} aria-label={t('brand.preview')}>
       <SegmentedControl
         label={t('brand.preview')}
-        options={dossier.languages.map((value) => ({ value, label: nativeNames[value] }))}
+        options={brandDetails.languages.map((value) => ({ value, label: nativeNames[value] }))}
         value={chosen}
         onChange={setChosen}
       />

@@ -1,4 +1,4 @@
-import type { BrandDossier, MaintenanceSettings } from '@croupier/contracts';
+import type { BrandBrandDetails, MaintenanceSettings } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { TextInput } from '@croupier/ui';
 import { isoTime, localTime } from '../../lib/local-time.ts';
@@ -8,17 +8,17 @@ import { SectionEditor, type Draft, type SectionProps } from './section-editor.t
 import { SwitchInput } from './switch-input.tsx';
 import { WordsInput } from './words-input.tsx';
 
-export function MaintenanceSection({ dossier }: SectionProps) {
+export function MaintenanceSection({ brandDetails }: SectionProps) {
   return (
     <SectionEditor
-      dossier={dossier}
-      saved={dossier.settings.maintenance}
+      brandDetails={brandDetails}
+      saved={brandDetails.settings.maintenance}
       toSection={(value) => ({ section: 'maintenance', value })}
     >
       {(draft) => (
         <div className={styles.beside}>
-          <Inputs draft={draft} dossier={dossier} />
-          <MaintenancePreview settings={draft.value} dossier={dossier} />
+          <Inputs draft={draft} brandDetails={brandDetails} />
+          <MaintenancePreview settings={draft.value} brandDetails={brandDetails} />
         </div>
       )}
     </SectionEditor>
@@ -27,10 +27,10 @@ export function MaintenanceSection({ dossier }: SectionProps) {
 
 interface InputsProps {
   readonly draft: Draft<MaintenanceSettings>;
-  readonly dossier: BrandDossier;
+  readonly brandDetails: BrandBrandDetails;
 }
 
-function Inputs({ draft: { value, set, fault }, dossier }: InputsProps) {
+function Inputs({ draft: { value, set, error }, brandDetails }: InputsProps) {
   const { t } = useTexts('console');
   return (
     <div className={styles.form}>
@@ -47,25 +47,25 @@ function Inputs({ draft: { value, set, fault }, dossier }: InputsProps) {
         label={t('brand.maintenance.endsAt')}
         hint={t('brand.maintenance.endsAtHint')}
         value={value.endsAt === null ? '' : localTime(value.endsAt)}
-        fault={fault('endsAt')}
+        error={error('endsAt')}
         onChange={(event) => set({ endsAt: isoTime(event.currentTarget.value) })}
       />
       <WordsInput
         legend={t('brand.maintenance.title')}
         hint={t('brand.builtIn')}
         name="title"
-        languages={dossier.languages}
+        languages={brandDetails.languages}
         words={value.title}
-        fault={(language) => fault(`title.${language}`)}
+        error={(language) => error(`title.${language}`)}
         onChange={(title) => set({ title })}
       />
       <WordsInput
         legend={t('brand.maintenance.text')}
         hint={t('brand.builtIn')}
         name="text"
-        languages={dossier.languages}
+        languages={brandDetails.languages}
         words={value.text}
-        fault={(language) => fault(`text.${language}`)}
+        error={(language) => error(`text.${language}`)}
         onChange={(text) => set({ text })}
       />
     </div>

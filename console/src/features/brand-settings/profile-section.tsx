@@ -7,17 +7,17 @@ import { LinesInput } from './lines-input.tsx';
 import { SectionEditor, type Draft, type SectionProps } from './section-editor.tsx';
 import { SwitchInput } from './switch-input.tsx';
 
-export function ProfileSection({ dossier }: SectionProps) {
+export function ProfileSection({ brandDetails }: SectionProps) {
   return (
     <SectionEditor
-      dossier={dossier}
-      saved={dossier.settings.profile}
+      brandDetails={brandDetails}
+      saved={brandDetails.settings.profile}
       toSection={(value) => ({ section: 'profile', value })}
     >
       {(draft) => (
         <div className={styles.form}>
           <Rules draft={draft} />
-          <Looks draft={draft} currency={dossier.currency} />
+          <Looks draft={draft} currency={brandDetails.currency} />
         </div>
       )}
     </SectionEditor>
@@ -27,7 +27,7 @@ export function ProfileSection({ dossier }: SectionProps) {
 const ages = ['18', '21'] as const;
 const positions = ['before', 'after'] as const;
 
-function Rules({ draft: { value, set, fault } }: { draft: Draft<ProfileSettings> }) {
+function Rules({ draft: { value, set, error } }: { draft: Draft<ProfileSettings> }) {
   const { t } = useTexts('console');
   return (
     <>
@@ -52,7 +52,7 @@ function Rules({ draft: { value, set, fault } }: { draft: Draft<ProfileSettings>
           label={t('brand.profile.password')}
           hint={t('brand.profile.passwordHint')}
           value={value.defaultPassword ?? ''}
-          fault={fault('defaultPassword')}
+          error={error('defaultPassword')}
           autoComplete="off"
           dir="ltr"
           onChange={(event) => set({ defaultPassword: event.currentTarget.value || null })}
@@ -62,7 +62,7 @@ function Rules({ draft: { value, set, fault } }: { draft: Draft<ProfileSettings>
           label={t('brand.profile.dialing')}
           hint={t('brand.profile.dialingHint')}
           value={value.defaultDialingCode}
-          fault={fault('defaultDialingCode')}
+          error={error('defaultDialingCode')}
           inputMode="numeric"
           dir="ltr"
           onChange={(event) => set({ defaultDialingCode: event.currentTarget.value })}
@@ -72,7 +72,7 @@ function Rules({ draft: { value, set, fault } }: { draft: Draft<ProfileSettings>
           label={t('brand.profile.zone')}
           hint={t('brand.profile.zoneHint')}
           value={value.timeZone}
-          fault={fault('timeZone')}
+          error={error('timeZone')}
           autoComplete="off"
           dir="ltr"
           onChange={(event) => set({ timeZone: event.currentTarget.value })}
@@ -101,7 +101,7 @@ interface LooksProps {
   readonly currency: string;
 }
 
-function Looks({ draft: { value, set, fault }, currency }: LooksProps) {
+function Looks({ draft: { value, set, error }, currency }: LooksProps) {
   const { t } = useTexts('console');
   return (
     <div className={styles.pair}>
@@ -109,7 +109,7 @@ function Looks({ draft: { value, set, fault }, currency }: LooksProps) {
         name="currencySymbol"
         label={t('brand.profile.symbol', { currency })}
         value={value.currencySymbol}
-        fault={fault('currencySymbol')}
+        error={error('currencySymbol')}
         onChange={(event) => set({ currencySymbol: event.currentTarget.value })}
       />
       <ChoiceInput
@@ -125,7 +125,7 @@ function Looks({ draft: { value, set, fault }, currency }: LooksProps) {
         name="currencyDecimals"
         label={t('brand.profile.decimals')}
         value={value.currencyDecimals}
-        fault={fault('currencyDecimals')}
+        error={error('currencyDecimals')}
         min={0}
         max={5}
         onChange={(event) => set({ currencyDecimals: event.currentTarget.valueAsNumber || 0 })}
@@ -135,7 +135,7 @@ function Looks({ draft: { value, set, fault }, currency }: LooksProps) {
         name="memberLabelColor"
         label={t('brand.profile.labelColor')}
         value={value.memberLabelColor.toLowerCase()}
-        fault={fault('memberLabelColor')}
+        error={error('memberLabelColor')}
         className={styles.color}
         onChange={(event) => set({ memberLabelColor: event.currentTarget.value.toUpperCase() })}
       />
@@ -144,7 +144,7 @@ function Looks({ draft: { value, set, fault }, currency }: LooksProps) {
         label={t('brand.profile.locales')}
         hint={t('brand.profile.localesHint')}
         lines={value.furtherLocales}
-        fault={fault('furtherLocales')}
+        error={error('furtherLocales')}
         onChange={(further) => set({ furtherLocales: further })}
       />
     </div>

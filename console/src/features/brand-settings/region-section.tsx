@@ -6,11 +6,11 @@ import { LinesInput } from './lines-input.tsx';
 import { firstError, SectionEditor, type Draft, type SectionProps } from './section-editor.tsx';
 import { SwitchInput } from './switch-input.tsx';
 
-export function RegionSection({ dossier }: SectionProps) {
+export function RegionSection({ brandDetails }: SectionProps) {
   return (
     <SectionEditor
-      dossier={dossier}
-      saved={dossier.settings.region}
+      brandDetails={brandDetails}
+      saved={brandDetails.settings.region}
       toSection={(value) => ({ section: 'region', value })}
     >
       {(draft) => <Inputs draft={draft} />}
@@ -55,7 +55,7 @@ function Inputs({ draft }: { draft: Draft<RegionSettings> }) {
         label={t('brand.region.countries')}
         hint={t('brand.region.countriesHint')}
         lines={value.countries}
-        fault={firstError(draft, 'countries', value.countries)}
+        error={firstError(draft, 'countries', value.countries)}
         onChange={(countries) => set({ countries: countries.map((code) => code.toUpperCase()) })}
       />
       <div className={styles.pair}>
@@ -64,7 +64,7 @@ function Inputs({ draft }: { draft: Draft<RegionSettings> }) {
           label={t('brand.region.denied')}
           hint={t('brand.region.rangesHint')}
           lines={value.deniedRanges}
-          fault={firstError(draft, 'deniedRanges', value.deniedRanges)}
+          error={firstError(draft, 'deniedRanges', value.deniedRanges)}
           onChange={(deniedRanges) => set({ deniedRanges })}
         />
         <LinesInput
@@ -72,7 +72,7 @@ function Inputs({ draft }: { draft: Draft<RegionSettings> }) {
           label={t('brand.region.admitted')}
           hint={t('brand.region.rangesHint')}
           lines={value.admittedRanges}
-          fault={firstError(draft, 'admittedRanges', value.admittedRanges)}
+          error={firstError(draft, 'admittedRanges', value.admittedRanges)}
           onChange={(admittedRanges) => set({ admittedRanges })}
         />
       </div>

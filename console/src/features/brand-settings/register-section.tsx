@@ -13,12 +13,12 @@ import { ChoiceInput } from './choice-input.tsx';
 import { SectionEditor, type Draft, type SectionProps } from './section-editor.tsx';
 
 /** The fields of a registration: the form and the server apply these rules. */
-export function RegisterSection({ dossier }: SectionProps) {
+export function RegisterSection({ brandDetails }: SectionProps) {
   const { t } = useTexts('console');
   return (
     <SectionEditor
-      dossier={dossier}
-      saved={dossier.settings.register}
+      brandDetails={brandDetails}
+      saved={brandDetails.settings.register}
       toSection={(value) => ({ section: 'register', value })}
     >
       {(draft) => (
@@ -45,11 +45,11 @@ function isPattern(name: string): name is RegisterPattern {
   return Object.hasOwn(registerPatterns, name);
 }
 
-function Rule({ field, draft: { value, set, fault } }: RuleProps) {
+function Rule({ field, draft: { value, set, error } }: RuleProps) {
   const { t } = useTexts('console');
   const rule = value[field];
   const change = (changes: Partial<FieldRule>) => set({ [field]: { ...rule, ...changes } });
-  const faultOf = (key: keyof FieldRule) => fault(`${field}.${key}`);
+  const errorOf = (key: keyof FieldRule) => error(`${field}.${key}`);
   return (
     <fieldset className={styles.rule} data-off={!rule.enabled || undefined}>
       <legend>{t(`brand.field.${field}`)}</legend>
@@ -70,7 +70,7 @@ function Rule({ field, draft: { value, set, fault } }: RuleProps) {
         name={`${field}.minLength`}
         label={t('brand.register.minLength')}
         value={rule.minLength}
-        fault={faultOf('minLength')}
+        error={errorOf('minLength')}
         onChange={(event) => change({ minLength: event.currentTarget.valueAsNumber || 0 })}
       />
       <TextInput
@@ -78,7 +78,7 @@ function Rule({ field, draft: { value, set, fault } }: RuleProps) {
         name={`${field}.maxLength`}
         label={t('brand.register.maxLength')}
         value={rule.maxLength}
-        fault={faultOf('maxLength')}
+        error={errorOf('maxLength')}
         onChange={(event) => change({ maxLength: event.currentTarget.valueAsNumber || 0 })}
       />
       <ChoiceInput

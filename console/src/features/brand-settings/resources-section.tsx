@@ -13,11 +13,11 @@ import { RowsInput } from './rows-input.tsx';
 import { SectionEditor, type Draft, type SectionProps } from './section-editor.tsx';
 
 /** Social networks, downloads and other named addresses; licences with their badges. */
-export function ResourcesSection({ dossier }: SectionProps) {
+export function ResourcesSection({ brandDetails }: SectionProps) {
   return (
     <SectionEditor
-      dossier={dossier}
-      saved={dossier.settings.resources}
+      brandDetails={brandDetails}
+      saved={brandDetails.settings.resources}
       toSection={(value) => ({ section: 'resources', value })}
     >
       {(draft) => (
@@ -35,7 +35,7 @@ type Part = { readonly draft: Draft<ResourceSettings> };
 const emptyResource: NamedResource = { name: '', url: '', labelNameEn: '' };
 const emptyLicence: Licence = { authority: 'MGA', number: '', url: '' };
 
-function Resources({ draft: { value, set, fault } }: Part) {
+function Resources({ draft: { value, set, error } }: Part) {
   const { t } = useTexts('console');
   return (
     <>
@@ -46,7 +46,7 @@ function Resources({ draft: { value, set, fault } }: Part) {
       </datalist>
       <RowsInput
         legend={t('brand.resources.resources')}
-        hint={fault('resources') ?? t('brand.resources.resourcesHint')}
+        hint={error('resources') ?? t('brand.resources.resourcesHint')}
         rows={value.resources}
         empty={emptyResource}
         onChange={(resources) => set({ resources })}
@@ -58,7 +58,7 @@ function Resources({ draft: { value, set, fault } }: Part) {
               label={t('brand.resources.name')}
               list="resource-names"
               value={row.name}
-              fault={fault(`resources.${at}.name`)}
+              error={error(`resources.${at}.name`)}
               dir="ltr"
               onChange={(event) => change({ name: event.currentTarget.value.toUpperCase() })}
             />
@@ -66,7 +66,7 @@ function Resources({ draft: { value, set, fault } }: Part) {
               name={`resources.${at}.labelNameEn`}
               label={t('brand.resources.label')}
               value={row.labelNameEn}
-              fault={fault(`resources.${at}.labelNameEn`)}
+              error={error(`resources.${at}.labelNameEn`)}
               dir="ltr"
               onChange={(event) => change({ labelNameEn: event.currentTarget.value })}
             />
@@ -74,7 +74,7 @@ function Resources({ draft: { value, set, fault } }: Part) {
               name={`resources.${at}.version`}
               label={t('brand.resources.version')}
               value={row.version ?? ''}
-              fault={fault(`resources.${at}.version`)}
+              error={error(`resources.${at}.version`)}
               dir="ltr"
               onChange={(event) => change({ version: event.currentTarget.value })}
             />
@@ -83,7 +83,7 @@ function Resources({ draft: { value, set, fault } }: Part) {
               name={`resources.${at}.url`}
               label={t('brand.url')}
               value={row.url}
-              fault={fault(`resources.${at}.url`)}
+              error={error(`resources.${at}.url`)}
               dir="ltr"
               onChange={(event) => change({ url: event.currentTarget.value })}
             />
@@ -94,7 +94,7 @@ function Resources({ draft: { value, set, fault } }: Part) {
   );
 }
 
-function Licences({ draft: { value, set, fault } }: Part) {
+function Licences({ draft: { value, set, error } }: Part) {
   const { t } = useTexts('console');
   return (
     <RowsInput
@@ -117,7 +117,7 @@ function Licences({ draft: { value, set, fault } }: Part) {
             name={`licences.${at}.number`}
             label={t('brand.resources.number')}
             value={row.number}
-            fault={fault(`licences.${at}.number`)}
+            error={error(`licences.${at}.number`)}
             dir="ltr"
             onChange={(event) => change({ number: event.currentTarget.value })}
           />
@@ -126,7 +126,7 @@ function Licences({ draft: { value, set, fault } }: Part) {
             name={`licences.${at}.url`}
             label={t('brand.url')}
             value={row.url}
-            fault={fault(`licences.${at}.url`)}
+            error={error(`licences.${at}.url`)}
             dir="ltr"
             onChange={(event) => change({ url: event.currentTarget.value })}
           />

@@ -1,4 +1,4 @@
-import { differences, type BrandDossier, type SectionValue } from '@croupier/contracts';
+import { differences, type BrandBrandDetails, type SectionValue } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Button, Card, Icon, useFailureText, useFieldErrors, useToast } from '@croupier/ui';
 import { useState, type ReactNode } from 'react';
@@ -11,16 +11,16 @@ export interface Draft<Value> {
   readonly value: Value;
   set(changes: Partial<Value>): void;
   /** The platform's error for a field at the last attempt; a path such as `channels.0.url`. */
-  fault(path: string): string | undefined;
+  error(path: string): string | undefined;
 }
 
 /** Props of every section. */
 export interface SectionProps {
-  readonly dossier: BrandDossier;
+  readonly brandDetails: BrandBrandDetails;
 }
 
 interface SectionEditorProps<Value extends object> {
-  readonly dossier: BrandDossier;
+  readonly brandDetails: BrandBrandDetails;
   readonly saved: Value;
   /** Wraps a value as its section. */
   readonly toSection: (value: Value) => SectionValue;
@@ -32,7 +32,7 @@ interface SectionEditorProps<Value extends object> {
  * first, the input is shown over the new state, and the operator decides again.
  */
 export function SectionEditor<Value extends object>({
-  dossier,
+  brandDetails,
   saved,
   toSection,
   children,
@@ -41,7 +41,7 @@ export function SectionEditor<Value extends object>({
   const { t } = texts;
   const toast = useToast();
   const change = useChangeBrandSettings();
-  const faults = useFieldErrors(texts, change.error);
+  const errors = useFieldErrors(texts, change.error);
   // Contains only the edited fields, so that fields saved by another operator in the meantime are not
   // overwritten.
   const [draft, setDraft] = useState<Partial<Value>>({});
@@ -52,14 +52,14 @@ export function SectionEditor<Value extends object>({
 
   function save(note: string): void {
     const section = toSection(value);
-    const revision = dossier.revisions[section.section];
+    const revision = brandDetails.revisions[section.section];
     change.mutate(
-      { brand: dossier.code, revision, note, ...section },
+      { brand: brandDetails.code, revision, note, ...section },
       {
         onSuccess: () => {
           setDraft({});
           setHasConflict(false);
-          toast({ tone: 'positive', text: t('brand.saved', { brand: dossier.name }) });
+          toast({ tone: 'positive', text: t('brand.saved', { brand: brandDetails.name }) });
         },
         onError: ({ code }) => setHasConflict(code === 'version-conflict'),
         onSettled: () => {
@@ -76,7 +76,7 @@ export function SectionEditor<Value extends object>({
       {children({
         value,
         set: (changes) => setDraft({ ...draft, ...changes }),
-        fault: (path) => faults[`value.${path}`],
+        error: (path) => errors[`value.${path}`],
       })}
       <div className={styles.actions}>
         <Button
@@ -100,7 +100,7 @@ export function SectionEditor<Value extends object>({
       </div>
       {isAsking && (
         <ConfirmDialog
-          brand={dossier.name}
+          brand={brandDetails.name}
           section={toSection(value).section}
           changed={changed}
           isBusy={change.isPending}
@@ -132,10 +132,10 @@ function Notices({
 
 /** The error of a list: its own error, or that of its first invalid value, together with the value. */
 export function firstError(
-  { fault }: Pick<Draft<unknown>, 'fault'>,
+  { error }: Pick<Draft<unknown>, 'error'>,
   path: string,
   values: readonly string[],
 ): string | undefined {
-  const at = values.findIndex((_, index) => fault(`${path}.${index}`) !== undefined);
-  return at < 0 ? fault(path) : `${values[at]}: ${fault(`${path}.${at}`)}`;
+  const at = values.findIndex((_, index) => error(`${path}.${index}`) !== undefined);
+  return at < 0 ? error(path) : `${values[at]}: ${error(`${path}.${at}`)}`;
 }

@@ -27,8 +27,8 @@ interface SectionPanelProps extends SectionProps {
   readonly section: SettingsSection;
 }
 
-export function SectionPanel({ section, dossier }: SectionPanelProps) {
+export function SectionPanel({ section, brandDetails }: SectionPanelProps) {
   const Panel = panels[section];
   // A new `key` for each brand resets the form.
-  return <Panel key={dossier.code} dossier={dossier} />;
+  return <Panel key={brandDetails.code} brandDetails={brandDetails} />;
 }

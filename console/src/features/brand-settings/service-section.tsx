@@ -8,15 +8,15 @@ import { SectionEditor, type SectionProps } from './section-editor.tsx';
 const emptyChannel: ServiceChannel = { csType: 'LIVECHAT', csPosition: 'SIDE', url: '' };
 
 /** Contact addresses of customer service. */
-export function ServiceSection({ dossier }: SectionProps) {
+export function ServiceSection({ brandDetails }: SectionProps) {
   const { t } = useTexts('console');
   return (
     <SectionEditor
-      dossier={dossier}
-      saved={dossier.settings.service}
+      brandDetails={brandDetails}
+      saved={brandDetails.settings.service}
       toSection={(value) => ({ section: 'service', value })}
     >
-      {({ value, set, fault }) => (
+      {({ value, set, error }) => (
         <RowsInput
           legend={t('brand.service.channels')}
           hint={t('brand.service.channelsHint')}
@@ -46,7 +46,7 @@ export function ServiceSection({ dossier }: SectionProps) {
                 name={`channels.${at}.url`}
                 label={t('brand.url')}
                 value={row.url}
-                fault={fault(`channels.${at}.url`)}
+                error={error(`channels.${at}.url`)}
                 dir="ltr"
                 onChange={(event) => change({ url: event.currentTarget.value })}
               />

@@ -8,13 +8,13 @@ interface WordsInputProps {
   readonly name: string;
   readonly languages: readonly Language[];
   readonly words: Localized;
-  readonly fault: (language: Language) => string | undefined;
+  readonly error: (language: Language) => string | undefined;
   readonly onChange: (words: Localized) => void;
 }
 
 /** A text in each of the brand's languages. */
 export function WordsInput(props: WordsInputProps) {
-  const { legend, hint, name, languages, words, fault, onChange } = props;
+  const { legend, hint, name, languages, words, error, onChange } = props;
   return (
     <fieldset className={styles.group}>
       <legend>{legend}</legend>
@@ -24,7 +24,7 @@ export function WordsInput(props: WordsInputProps) {
           <TextArea
             key={language}
             label={nativeNames[language]}
-            fault={fault(language)}
+            error={error(language)}
             name={`${name}.${language}`}
             rows={2}
             lang={language}

@@ -24,7 +24,7 @@ export function MatchDialog({ item, onClose }: MatchDialogProps) {
   const toast = useToast();
   const textOf = useFailureText();
   const { match, reload } = useDecideDeposit();
-  const faults = useFieldErrors(texts, match.error);
+  const errors = useFieldErrors(texts, match.error);
   const [isIncomplete, setIncomplete] = useState(false);
   const { deposit, member, currency } = item;
   const listId = useId();
@@ -69,7 +69,7 @@ export function MatchDialog({ item, onClose }: MatchDialogProps) {
         key={likely ?? ''}
         defaultValue={likely ?? deposit.proof?.bankReference ?? ''}
         list={listId}
-        fault={faults['bankReference']}
+        error={errors['bankReference']}
         autoComplete="off"
         maxLength={64}
         data-autofocus
@@ -87,7 +87,7 @@ export function MatchDialog({ item, onClose }: MatchDialogProps) {
         inputMode="decimal"
         autoComplete="off"
         defaultValue={deposit.amount}
-        fault={faults['amount']}
+        error={errors['amount']}
       />
       <TextInput
         label={t('queue.note')}

@@ -53,7 +53,7 @@ export function TurnoverDialog({ method, onClose }: TurnoverDialogProps) {
         dir="ltr"
         hint={t('turnover.hint')}
         defaultValue={String(method.turnoverPercent)}
-        fault={isUnreadable ? t('turnover.unreadable') : undefined}
+        error={isUnreadable ? t('turnover.unreadable') : undefined}
       />
     </DecisionDialog>
   );

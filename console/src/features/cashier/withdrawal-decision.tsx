@@ -26,7 +26,7 @@ export function WithdrawalDecision({ withdrawal, decision, onClose }: Withdrawal
       isBusy={isPending}
       error={error}
       hint={t(decision === 'reject' ? 'queue.noteForMember' : 'queue.noteForTrail')}
-      letters={[decision === 'approve' ? 0 : 1, 500]}
+      lengthRange={[decision === 'approve' ? 0 : 1, 500]}
       done={t(`queue.decision.${decision}.done`, names)}
       reload={reload}
       onConfirm={(note, _fields, { ends }) => act(note, ends)}

@@ -6,7 +6,7 @@ import { LanguagesInput } from './languages-input.tsx';
 interface BannerWordsInputProps {
   readonly languages: readonly Language[];
   readonly draft: BannerDraft;
-  readonly faults: FieldErrors;
+  readonly errors: FieldErrors;
   readonly onChange: (changes: Pick<BannerDraft, 'words'>) => void;
 }
 
@@ -18,7 +18,7 @@ const fields = [
 ] as const;
 
 /** Title, text and button of a banner in each language. */
-export function BannerWordsInput({ languages, draft, faults, onChange }: BannerWordsInputProps) {
+export function BannerWordsInput({ languages, draft, errors, onChange }: BannerWordsInputProps) {
   const { t } = useTexts('console');
   return (
     <LanguagesInput
@@ -26,10 +26,10 @@ export function BannerWordsInput({ languages, draft, faults, onChange }: BannerW
       words={draft.words}
       empty={noWords}
       path="draft.words"
-      faults={faults}
+      errors={errors}
       onChange={(words) => onChange({ words })}
     >
-      {(language, said, set, fault) =>
+      {(language, said, set, error) =>
         fields.map(({ name, longest }) => (
           <TextInput
             key={name}
@@ -39,7 +39,7 @@ export function BannerWordsInput({ languages, draft, faults, onChange }: BannerW
             dir="auto"
             maxLength={longest}
             value={said[name]}
-            fault={fault(name)}
+            error={error(name)}
             onChange={(event) => set({ [name]: event.currentTarget.value })}
           />
         ))

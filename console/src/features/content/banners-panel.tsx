@@ -48,7 +48,7 @@ function useBannerView(): DocumentView<BannerDraft, BannerId> {
 }
 
 /** The fields of a banner, with a live preview of its picture. */
-function BannerInputs({ languages, draft, faults, set }: DraftInputs<BannerDraft>) {
+function BannerInputs({ languages, draft, errors, set }: DraftInputs<BannerDraft>) {
   const { t } = useTexts('console');
   return (
     <>
@@ -60,14 +60,14 @@ function BannerInputs({ languages, draft, faults, set }: DraftInputs<BannerDraft
         wordsFor={(group) => t(`content.groups.${group}`)}
         onChange={(groupName) => set({ groupName })}
       />
-      <BannerWordsInput languages={languages} draft={draft} faults={faults} onChange={set} />
+      <BannerWordsInput languages={languages} draft={draft} errors={errors} onChange={set} />
       <div className={styles.pair}>
         <TextInput
           name="art"
           label={t('content.banner.art')}
           hint={t('content.banner.artHint')}
           value={draft.art}
-          fault={faults['draft.art']}
+          error={errors['draft.art']}
           maxLength={60}
           onChange={(event) => set({ art: event.currentTarget.value })}
         />
@@ -77,10 +77,10 @@ function BannerInputs({ languages, draft, faults, set }: DraftInputs<BannerDraft
       </div>
       <LinkageInput
         linkage={draft.linkage}
-        faults={faults}
+        errors={errors}
         onChange={(linkage) => set({ linkage })}
       />
-      <ShowingInputs showing={draft} faults={faults} onChange={set} />
+      <ShowingInputs showing={draft} errors={errors} onChange={set} />
     </>
   );
 }

@@ -38,12 +38,12 @@ function useHelpView(languages: readonly Language[]): DocumentView<HelpDraft, st
       </>
     ),
     idInput: (props) => <SlugInput {...props} />,
-    inputs: ({ draft, faults, set }) => (
+    inputs: ({ draft, errors, set }) => (
       <WrittenInput
         languages={languages}
         words={draft.words}
         path="draft.words"
-        faults={faults}
+        errors={errors}
         onChange={(words) => set({ words })}
       />
     ),
@@ -57,7 +57,7 @@ function Lacking({ languages }: { languages: readonly Language[] }) {
   return <span className={styles.aside}>{t('content.lacking', { languages: names })}</span>;
 }
 
-function SlugInput({ id, faults, set }: IdInput<string>) {
+function SlugInput({ id, errors, set }: IdInput<string>) {
   const { t } = useTexts('console');
   return (
     <TextInput
@@ -67,7 +67,7 @@ function SlugInput({ id, faults, set }: IdInput<string>) {
       dir="ltr"
       maxLength={61}
       value={id ?? ''}
-      fault={faults['id'] && t('content.help.slugFault')}
+      error={errors['id'] && t('content.help.slugFault')}
       onChange={(event) => set(event.currentTarget.value.toLowerCase())}
     />
   );

@@ -11,23 +11,23 @@ interface LanguagesInputProps<Words> {
   readonly onChange: (words: InLanguages<Words>) => void;
   /** Path of the texts in the platform's errors, such as `draft.words`. */
   readonly path: string;
-  readonly faults: FieldErrors;
+  readonly errors: FieldErrors;
   readonly children: (
     language: Language,
     said: Words,
     set: (changes: Partial<Words>) => void,
-    fault: (field: string) => string | undefined,
+    error: (field: string) => string | undefined,
   ) => ReactNode;
 }
 
 /** Texts in each of the brand's languages, one language at a time. Empty languages are left out. */
 export function LanguagesInput<Words extends object>(props: LanguagesInputProps<Words>) {
-  const { languages, words, empty, onChange, path, faults, children } = props;
+  const { languages, words, empty, onChange, path, errors, children } = props;
   const { t } = useTexts('console');
   const [chosen, setChosen] = useState<Language>(languages[0] ?? 'en');
   const said = words[chosen] ?? empty;
   const faulty = languages.filter((language) =>
-    Object.keys(faults).some((field) => field.startsWith(`${path}.${language}.`)),
+    Object.keys(errors).some((field) => field.startsWith(`${path}.${language}.`)),
   );
   return (
     <fieldset className={styles.group}>
@@ -39,7 +39,7 @@ export function LanguagesInput<Words extends object>(props: LanguagesInputProps<
         onChange={(id) => setChosen(languages.find((one) => one === id) ?? chosen)}
       />
       <div key={chosen} role="tabpanel" aria-label={nativeNames[chosen]} className={styles.form}>
-        {children(chosen, said, set, (field) => faults[`${path}.${chosen}.${field}`])}
+        {children(chosen, said, set, (field) => errors[`${path}.${chosen}.${field}`])}
       </div>
     </fieldset>
   );

@@ -12,14 +12,14 @@ import styles from './content.module.css';
 
 interface LinkageInputProps {
   readonly linkage: Linkage | null;
-  readonly faults: FieldErrors;
+  readonly errors: FieldErrors;
   readonly onChange: (linkage: Linkage | null) => void;
 }
 
 const choices = ['none', ...linkageTypes] as const;
 
 /** Target of a banner, one of four types. */
-export function LinkageInput({ linkage, faults, onChange }: LinkageInputProps) {
+export function LinkageInput({ linkage, errors, onChange }: LinkageInputProps) {
   const { t } = useTexts('console');
   const type = linkage?.linkageType ?? 'none';
   return (
@@ -39,7 +39,7 @@ export function LinkageInput({ linkage, faults, onChange }: LinkageInputProps) {
           hint={t(`content.targetHints.${linkage.linkageType}`)}
           dir="ltr"
           value={targetIn(linkage)}
-          fault={faultIn(faults)}
+          error={errorIn(errors)}
           onChange={(event) => onChange(made[linkage.linkageType](event.currentTarget.value))}
         />
       )}
@@ -64,6 +64,6 @@ function targetIn(linkage: Linkage): string {
   return linkage.linkageType === 'promotion' ? linkage.promotionId : linkage.url;
 }
 
-function faultIn(faults: FieldErrors): string | undefined {
-  return Object.entries(faults).find(([field]) => field.startsWith('draft.linkage'))?.[1];
+function errorIn(errors: FieldErrors): string | undefined {
+  return Object.entries(errors).find(([field]) => field.startsWith('draft.linkage'))?.[1];
 }

@@ -50,29 +50,29 @@ function useNoticeView(): DocumentView<NoticeDraft, NoticeId> {
   };
 }
 
-function NoticeInputs({ languages, draft, faults, set }: DraftInputs<NoticeDraft>) {
+function NoticeInputs({ languages, draft, errors, set }: DraftInputs<NoticeDraft>) {
   return (
     <>
-      <TypesInput types={draft.types} fault={faults['draft.types']} onChange={set} />
+      <TypesInput types={draft.types} error={errors['draft.types']} onChange={set} />
       <WrittenInput
         languages={languages}
         words={draft.words}
         path="draft.words"
-        faults={faults}
+        errors={errors}
         onChange={(words) => set({ words })}
       />
-      <ShowingInputs showing={draft} faults={faults} onChange={set} />
+      <ShowingInputs showing={draft} errors={errors} onChange={set} />
     </>
   );
 }
 
 interface TypesInputProps {
   readonly types: NoticeDraft['types'];
-  readonly fault: string | undefined;
+  readonly error: string | undefined;
   readonly onChange: (changes: Pick<NoticeDraft, 'types'>) => void;
 }
 
-function TypesInput({ types, fault, onChange }: TypesInputProps) {
+function TypesInput({ types, error, onChange }: TypesInputProps) {
   const { t } = useTexts('console');
   return (
     <fieldset className={styles.group}>
@@ -93,7 +93,7 @@ function TypesInput({ types, fault, onChange }: TypesInputProps) {
           }
         />
       ))}
-      <ErrorText>{fault}</ErrorText>
+      <ErrorText>{error}</ErrorText>
     </fieldset>
   );
 }

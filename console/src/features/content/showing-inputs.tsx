@@ -6,12 +6,12 @@ import { isoTime, localTime } from '../../lib/local-time.ts';
 
 interface ShowingInputsProps {
   readonly showing: Showing;
-  readonly faults: FieldErrors;
+  readonly errors: FieldErrors;
   readonly onChange: (changes: Partial<Showing>) => void;
 }
 
 /** Inputs for the start and end of a display period. */
-export function ShowingInputs({ showing, faults, onChange }: ShowingInputsProps) {
+export function ShowingInputs({ showing, errors, onChange }: ShowingInputsProps) {
   const { t } = useTexts('console');
   const { startsAt, endsAt } = showing;
   return (
@@ -21,7 +21,7 @@ export function ShowingInputs({ showing, faults, onChange }: ShowingInputsProps)
         name="startsAt"
         label={t('content.startsAt')}
         value={localTime(startsAt)}
-        fault={faults['draft.startsAt']}
+        error={errors['draft.startsAt']}
         onChange={(event) => {
           const time = isoTime(event.currentTarget.value);
           if (time) onChange({ startsAt: time });
@@ -33,7 +33,7 @@ export function ShowingInputs({ showing, faults, onChange }: ShowingInputsProps)
         label={t('content.endsAt')}
         hint={t('content.endsAtHint')}
         value={endsAt === null ? '' : localTime(endsAt)}
-        fault={faults['draft.endsAt'] && t('content.endsAtFault')}
+        error={errors['draft.endsAt'] && t('content.endsAtFault')}
         onChange={(event) => onChange({ endsAt: isoTime(event.currentTarget.value) })}
       />
     </div>

@@ -8,14 +8,14 @@ interface WrittenInputProps {
   readonly languages: readonly Language[];
   readonly words: InLanguages<NoticeWords>;
   readonly path: string;
-  readonly faults: FieldErrors;
+  readonly errors: FieldErrors;
   readonly onChange: (words: InLanguages<NoticeWords>) => void;
 }
 
 const noWords: NoticeWords = { title: '', content: '' };
 
 /** A title and HTML in each language, with a preview. */
-export function WrittenInput({ languages, words, path, faults, onChange }: WrittenInputProps) {
+export function WrittenInput({ languages, words, path, errors, onChange }: WrittenInputProps) {
   const { t } = useTexts('console');
   return (
     <LanguagesInput
@@ -23,10 +23,10 @@ export function WrittenInput({ languages, words, path, faults, onChange }: Writt
       words={words}
       empty={noWords}
       path={path}
-      faults={faults}
+      errors={errors}
       onChange={onChange}
     >
-      {(language, said, set, fault) => (
+      {(language, said, set, error) => (
         <>
           <TextInput
             name={`title.${language}`}
@@ -35,13 +35,13 @@ export function WrittenInput({ languages, words, path, faults, onChange }: Writt
             dir="auto"
             maxLength={120}
             value={said.title}
-            fault={fault('title')}
+            error={error('title')}
             onChange={(event) => set({ title: event.currentTarget.value })}
           />
           <TextArea
             label={t('content.html')}
             hint={t('content.htmlHint')}
-            fault={fault('content')}
+            error={error('content')}
             name={`content.${language}`}
             rows={8}
             lang={language}

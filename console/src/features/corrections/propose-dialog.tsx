@@ -54,7 +54,7 @@ export function ProposeDialog({ file, onClose }: ProposeDialogProps) {
       <TextInput
         name="amount"
         label={t('corrections.amount', { currency })}
-        fault={isWrong ? t('corrections.amountWrong') : undefined}
+        error={isWrong ? t('corrections.amountWrong') : undefined}
         dir="ltr"
         inputMode="decimal"
         autoComplete="off"

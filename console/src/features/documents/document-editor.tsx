@@ -29,7 +29,7 @@ export function DocumentEditor<Draft extends TitledDraft, Id extends string>(
   const { t } = texts;
   const save = useSaveDocument(view.calls);
   const reload = useReloadDocuments(view.calls);
-  const faults = useFieldErrors(texts, save.error);
+  const errors = useFieldErrors(texts, save.error);
   const [base, setBase] = useState(opened);
   const [id, setId] = useState<Id | null>(opened?.id ?? null);
   const [draft, setDraft] = useState(() => opened?.draft ?? view.begin());
@@ -63,11 +63,11 @@ export function DocumentEditor<Draft extends TitledDraft, Id extends string>(
           onKeep={() => setBase(current)}
         />
       )}
-      {opened === null && view.idInput?.({ id, faults, set: setId })}
+      {opened === null && view.idInput?.({ id, errors, set: setId })}
       {view.inputs({
         languages,
         draft,
-        faults,
+        errors,
         set: (changes) => setDraft((before) => ({ ...before, ...changes })),
       })}
     </DecisionDialog>

@@ -18,14 +18,14 @@ export interface DraftInputs<Draft> {
   readonly languages: readonly Language[];
   readonly draft: Draft;
   /** Errors by path, such as `draft.words.en.title`. */
-  readonly faults: FieldErrors;
+  readonly errors: FieldErrors;
   readonly set: (changes: Partial<Draft>) => void;
 }
 
 /** The input for the id of a new document, for kinds whose ids operators choose. */
 export interface IdInput<Id> {
   readonly id: Id | null;
-  readonly faults: FieldErrors;
+  readonly errors: FieldErrors;
   readonly set: (id: Id) => void;
 }
 

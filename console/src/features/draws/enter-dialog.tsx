@@ -67,7 +67,7 @@ export function EnterDialog({ item, onClose }: EnterDialogProps) {
             digits: formats.number(field.digits ?? 0),
             numbers: formats.number(field.count),
           })}
-          fault={wrong.has(field.prize) ? t('draws.enter.wrong') : undefined}
+          error={wrong.has(field.prize) ? t('draws.enter.wrong') : undefined}
           autoComplete="off"
           dir="ltr"
           data-autofocus={place === 0 || undefined}

@@ -20,7 +20,7 @@ export function VoidDialog({ item: { draw }, onClose }: VoidDialogProps) {
       isDanger
       isBusy={voidDraw.isPending}
       error={voidDraw.error}
-      letters={[3, 500]}
+      lengthRange={[3, 500]}
       done={t('draws.void.done', { numero: draw.numero })}
       reload={reload}
       onConfirm={(reason, _fields, { ends }) => voidDraw.mutate({ drawId: draw.id, reason }, ends)}

@@ -22,7 +22,7 @@ const bonusDays = 7;
 export function freeRoundsOrderOf(
   textOf: (name: string) => string,
   { games, now }: { readonly games: readonly { readonly nodeId: GameId }[]; readonly now: Date },
-): { readonly order: Order } | { readonly faults: readonly FreeRoundsField[] } {
+): { readonly order: Order } | { readonly errors: readonly FreeRoundsField[] } {
   const accounts = accountsIn(textOf('accounts'));
   const game = games.find(({ nodeId }) => nodeId === textOf('game'))?.nodeId ?? null;
   const rounds = wholeOf(textOf('rounds'), 1, freeRoundsAtMost);
@@ -32,7 +32,7 @@ export function freeRoundsOrderOf(
   const times = wholeOf(textOf('times') || '0', 0, timesAtMost);
   if (!accounts || !game || !rounds || !stake || !days || !campaign || times === null) {
     const read = { accounts, game, rounds, stake, days, campaign, times: times !== null };
-    return { faults: fields.filter((field) => !read[field]) };
+    return { errors: fields.filter((field) => !read[field]) };
   }
   return {
     order: {

@@ -21,16 +21,16 @@ export function GrantFreeRounds({ brand, account, onClose }: GrantFreeRoundsProp
   const toast = useToast();
   const { grant, again } = useFreeRoundsActions();
   const [words, setWords] = useState('');
-  const [faults, setFaults] = useState<readonly FreeRoundsField[]>([]);
+  const [errors, setErrors] = useState<readonly FreeRoundsField[]>([]);
   const games = useGames(brand.code, words);
-  const faultOf = (field: FreeRoundsField) =>
-    faults.includes(field) ? t(`freeRounds.fault.${field}`) : undefined;
+  const errorOf = (field: FreeRoundsField) =>
+    errors.includes(field) ? t(`freeRounds.fault.${field}`) : undefined;
 
   function confirm(note: string, fields: FormData): void {
     const textOf = (name: string) => String(fields.get(name) ?? '').trim();
     const read = freeRoundsOrderOf(textOf, { games, now: new Date() });
-    setFaults('faults' in read ? read.faults : []);
-    if ('faults' in read) return;
+    setErrors('errors' in read ? read.errors : []);
+    if ('errors' in read) return;
     grant.mutate(
       { brand: brand.code, ...read.order, note },
       {
@@ -64,7 +64,7 @@ export function GrantFreeRounds({ brand, account, onClose }: GrantFreeRoundsProp
         name="accounts"
         label={t('freeRounds.accounts')}
         hint={t('freeRounds.accountsHint')}
-        fault={faultOf('accounts')}
+        error={errorOf('accounts')}
         rows={3}
         defaultValue={account}
         dir="ltr"
@@ -79,21 +79,21 @@ export function GrantFreeRounds({ brand, account, onClose }: GrantFreeRoundsProp
           onChange={(event) => setWords(event.currentTarget.value)}
           autoComplete="off"
         />
-        <GameChoice games={games} fault={faultOf('game')} />
-        <NumberInput name="rounds" fault={faultOf('rounds')} initial="10" />
-        <NumberInput name="stake" fault={faultOf('stake')} hint={t('freeRounds.stakeHint')} />
-        <NumberInput name="days" fault={faultOf('days')} initial="7" />
+        <GameChoice games={games} error={errorOf('game')} />
+        <NumberInput name="rounds" error={errorOf('rounds')} initial="10" />
+        <NumberInput name="stake" error={errorOf('stake')} hint={t('freeRounds.stakeHint')} />
+        <NumberInput name="days" error={errorOf('days')} initial="7" />
         <TextInput
           name="campaign"
           label={t('bonuses.campaign')}
           hint={t('bonuses.campaignHint')}
-          fault={faultOf('campaign')}
+          error={errorOf('campaign')}
           autoComplete="off"
           maxLength={60}
         />
         <NumberInput
           name="times"
-          fault={faultOf('times')}
+          error={errorOf('times')}
           hint={t('freeRounds.timesHint')}
           initial="0"
         />
@@ -109,7 +109,7 @@ function useGames(brand: string, words: string): readonly LobbyGame[] {
   return data?.games.filter(({ isShown, isProviderShown }) => isShown && isProviderShown) ?? [];
 }
 
-function GameChoice({ games, fault }: { games: readonly LobbyGame[]; fault: string | undefined }) {
+function GameChoice({ games, error }: { games: readonly LobbyGame[]; error: string | undefined }) {
   const { t, local } = useTexts('console');
   const [chosen, setChosen] = useState<GameId | ''>('');
   const current = games.find(({ nodeId }) => nodeId === chosen) ?? games[0];
@@ -117,7 +117,7 @@ function GameChoice({ games, fault }: { games: readonly LobbyGame[]; fault: stri
     <Select
       name="game"
       label={t('freeRounds.game')}
-      fault={fault}
+      error={error}
       value={current?.nodeId ?? ''}
       onChange={({ currentTarget: { value } }) =>
         setChosen(games.find(({ nodeId }) => nodeId === value)?.nodeId ?? '')
@@ -134,19 +134,19 @@ function GameChoice({ games, fault }: { games: readonly LobbyGame[]; fault: stri
 
 interface NumberInputProps {
   readonly name: 'rounds' | 'stake' | 'days' | 'times';
-  readonly fault: string | undefined;
+  readonly error: string | undefined;
   readonly hint?: string;
   readonly initial?: string;
 }
 
-function NumberInput({ name, fault, hint, initial = '' }: NumberInputProps) {
+function NumberInput({ name, error, hint, initial = '' }: NumberInputProps) {
   const { t } = useTexts('console');
   return (
     <TextInput
       name={name}
       label={t(`freeRounds.${name}`)}
       hint={hint}
-      fault={fault}
+      error={error}
       defaultValue={initial}
       dir="ltr"
       inputMode={name === 'stake' ? 'decimal' : 'numeric'}

@@ -66,7 +66,7 @@ function useColumns(
       header: t('freeRounds.provider'),
       cell: ({ toldAt, tellFault }) =>
         tellFault
-          ? t('freeRounds.tellFault', { fault: tellFault })
+          ? t('freeRounds.tellFault', { error: tellFault })
           : toldAt
             ? t('freeRounds.told')
             : t('freeRounds.telling'),

@@ -2,18 +2,18 @@ import { highestRankLevel } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { ErrorText, SegmentedControl, Select, TextInput } from '@croupier/ui';
 import bonuses from '../bonuses/bonuses.module.css';
-import { audienceKinds, type AudienceFault, type TypedAudience } from './audience-of.ts';
+import { audienceKinds, type AudienceError, type TypedAudience } from './audience-of.ts';
 
 interface AudienceInputProps {
   readonly typed: TypedAudience;
-  readonly fault: AudienceFault | null;
+  readonly error: AudienceError | null;
   readonly onChange: (changes: Partial<TypedAudience>) => void;
 }
 
 const levels = Array.from({ length: highestRankLevel + 1 }, (_, level) => level);
 
 /** Who gets the message: all members of the brand, a group by conditions, or one member. */
-export function AudienceInput({ typed, fault, onChange }: AudienceInputProps) {
+export function AudienceInput({ typed, error, onChange }: AudienceInputProps) {
   const { t } = useTexts('console');
   return (
     <>
@@ -28,19 +28,19 @@ export function AudienceInput({ typed, fault, onChange }: AudienceInputProps) {
           name="account"
           label={t('inbox.account')}
           value={typed.account}
-          fault={fault === 'account' ? t('inbox.fault.account') : undefined}
+          error={error === 'account' ? t('inbox.fault.account') : undefined}
           dir="ltr"
           autoComplete="off"
           maxLength={64}
           onChange={(event) => onChange({ account: event.currentTarget.value })}
         />
       )}
-      {typed.kind === 'group' && <Conditions typed={typed} fault={fault} onChange={onChange} />}
+      {typed.kind === 'group' && <Conditions typed={typed} error={error} onChange={onChange} />}
     </>
   );
 }
 
-function Conditions({ typed, fault, onChange }: AudienceInputProps) {
+function Conditions({ typed, error, onChange }: AudienceInputProps) {
   const { t, formats } = useTexts('console');
   return (
     <>
@@ -64,7 +64,7 @@ function Conditions({ typed, fault, onChange }: AudienceInputProps) {
           label={t('inbox.dialingCode')}
           hint={t('inbox.dialingCodeHint')}
           value={typed.dialingCode}
-          fault={fault === 'dialingCode' ? t('inbox.fault.dialingCode') : undefined}
+          error={error === 'dialingCode' ? t('inbox.fault.dialingCode') : undefined}
           dir="ltr"
           inputMode="tel"
           autoComplete="off"
@@ -85,7 +85,7 @@ function Conditions({ typed, fault, onChange }: AudienceInputProps) {
           name="balanceFrom"
           label={t('inbox.balanceFrom')}
           value={typed.balanceFrom}
-          fault={fault === 'balanceFrom' ? t('inbox.fault.balanceFrom') : undefined}
+          error={error === 'balanceFrom' ? t('inbox.fault.balanceFrom') : undefined}
           dir="ltr"
           inputMode="decimal"
           autoComplete="off"
@@ -93,7 +93,7 @@ function Conditions({ typed, fault, onChange }: AudienceInputProps) {
           onChange={(event) => onChange({ balanceFrom: event.currentTarget.value })}
         />
       </div>
-      <ErrorText>{fault === 'conditions' && t('inbox.fault.conditions')}</ErrorText>
+      <ErrorText>{error === 'conditions' && t('inbox.fault.conditions')}</ErrorText>
     </>
   );
 }

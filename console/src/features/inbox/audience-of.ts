@@ -26,20 +26,20 @@ export const emptyAudience: TypedAudience = {
   balanceFrom: '',
 };
 
-export type AudienceFault = 'account' | 'conditions' | 'dialingCode' | 'balanceFrom';
+export type AudienceError = 'account' | 'conditions' | 'dialingCode' | 'balanceFrom';
 
 /** What was typed as an audience, or the field that is wrong. */
 export function audienceOf(
   typed: TypedAudience,
-): { readonly audience: InboxAudience } | { readonly fault: AudienceFault } {
+): { readonly audience: InboxAudience } | { readonly error: AudienceError } {
   const { kind } = typed;
   if (kind === 'brand') return { audience: { kind } };
   const account = typed.account.trim();
-  if (kind === 'member') return account ? { audience: { kind, account } } : { fault: 'account' };
+  if (kind === 'member') return account ? { audience: { kind, account } } : { error: 'account' };
   const dialingCode = typed.dialingCode.trim().replace(/^\+/, '');
-  if (!/^[0-9]{0,4}$/.test(dialingCode)) return { fault: 'dialingCode' };
+  if (!/^[0-9]{0,4}$/.test(dialingCode)) return { error: 'dialingCode' };
   const balanceFrom = asAmount(typed.balanceFrom);
-  if (balanceFrom && (parseAmount(balanceFrom) ?? 0n) <= 0n) return { fault: 'balanceFrom' };
+  if (balanceFrom && (parseAmount(balanceFrom) ?? 0n) <= 0n) return { error: 'balanceFrom' };
   const conditions: InboxConditions = {
     rankFrom: typed.rankFrom === '' ? null : Number(typed.rankFrom),
     dialingCode: dialingCode || null,
@@ -48,5 +48,5 @@ export function audienceOf(
     balanceFrom: balanceFrom || null,
   };
   const isEmpty = Object.values(conditions).every((condition) => condition === null);
-  return isEmpty ? { fault: 'conditions' } : { audience: { kind, conditions } };
+  return isEmpty ? { error: 'conditions' } : { audience: { kind, conditions } };
 }

@@ -23,7 +23,7 @@ import { DecisionDialog, type DecisionEnds } from '../../lib/decision-dialog.tsx
 import { isoTime } from '../../lib/local-time.ts';
 import { LanguagesInput } from '../content/languages-input.tsx';
 import { AudienceInput } from './audience-input.tsx';
-import { audienceOf, emptyAudience, type AudienceFault } from './audience-of.ts';
+import { audienceOf, emptyAudience, type AudienceError } from './audience-of.ts';
 import styles from './inbox.module.css';
 
 interface ComposeMessageProps {
@@ -40,9 +40,9 @@ export function ComposeMessage({ brand, languages, onClose }: ComposeMessageProp
   const texts = useTexts('console');
   const { t } = texts;
   const { send, upload, again } = useInboxActions();
-  const faults = useFieldErrors(texts, send.error);
+  const errors = useFieldErrors(texts, send.error);
   const [typed, setTyped] = useState(emptyAudience);
-  const [fault, setFault] = useState<AudienceFault | 'words' | null>(null);
+  const [error, setError] = useState<AudienceError | 'words' | null>(null);
   const [words, setWords] = useState<InLanguages<InboxWords>>({});
   const [images, setImages] = useState<readonly InboxImage[]>([]);
   const [isUnsettled, setUnsettled] = useState(false);
@@ -51,8 +51,8 @@ export function ComposeMessage({ brand, languages, onClose }: ComposeMessageProp
   function confirm(note: string, _fields: FormData, { ends }: { ends: DecisionEnds }): void {
     const read = audienceOf(typed);
     const isEmpty = Object.keys(words).length === 0;
-    setFault('fault' in read ? read.fault : isEmpty ? 'words' : null);
-    if ('fault' in read || isEmpty || isUnsettled) return;
+    setError('error' in read ? read.error : isEmpty ? 'words' : null);
+    if ('error' in read || isEmpty || isUnsettled) return;
     const { audience } = read;
     const image = images[0]?.id ?? null;
     send.mutate({ brand, audience, words, image, sendAt: isoTime(sendAt), note }, ends);
@@ -72,7 +72,7 @@ export function ComposeMessage({ brand, languages, onClose }: ComposeMessageProp
     >
       <AudienceInput
         typed={typed}
-        fault={fault === 'words' ? null : fault}
+        error={error === 'words' ? null : error}
         onChange={(changes) => setTyped({ ...typed, ...changes })}
       />
       <Recipients key={JSON.stringify(typed)} brand={brand} read={audienceOf(typed)} />
@@ -81,10 +81,10 @@ export function ComposeMessage({ brand, languages, onClose }: ComposeMessageProp
         words={words}
         empty={noWords}
         path="words"
-        faults={faults}
+        errors={errors}
         onChange={setWords}
       >
-        {(language, said, set, faultOf) => (
+        {(language, said, set, errorOf) => (
           <>
             <TextInput
               name={`title.${language}`}
@@ -93,7 +93,7 @@ export function ComposeMessage({ brand, languages, onClose }: ComposeMessageProp
               dir="auto"
               maxLength={inboxLimits.titleLength}
               value={said.title}
-              fault={faultOf('title')}
+              error={errorOf('title')}
               onChange={(event) => set({ title: event.currentTarget.value })}
             />
             <TextArea
@@ -104,13 +104,13 @@ export function ComposeMessage({ brand, languages, onClose }: ComposeMessageProp
               rows={6}
               maxLength={inboxLimits.textLength}
               value={said.text}
-              fault={faultOf('text')}
+              error={errorOf('text')}
               onChange={(event) => set({ text: event.currentTarget.value })}
             />
           </>
         )}
       </LanguagesInput>
-      <ErrorText>{fault === 'words' && t('inbox.fault.words')}</ErrorText>
+      <ErrorText>{error === 'words' && t('inbox.fault.words')}</ErrorText>
       <Pictures
         label={t('inbox.addPicture')}
         limits={limits}
@@ -135,7 +135,7 @@ export function ComposeMessage({ brand, languages, onClose }: ComposeMessageProp
 
 interface RecipientsProps {
   readonly brand: string;
-  readonly read: { readonly audience: InboxAudience } | { readonly fault: AudienceFault };
+  readonly read: { readonly audience: InboxAudience } | { readonly error: AudienceError };
 }
 
 /** How many members the audience has now. */
@@ -148,7 +148,7 @@ function Recipients({ brand, read }: RecipientsProps) {
     <div className={styles.preview}>
       <Button
         icon="team"
-        disabled={'fault' in read}
+        disabled={'error' in read}
         isBusy={count.isPending}
         onClick={() => 'audience' in read && count.mutate({ brand, audience: read.audience })}
       >

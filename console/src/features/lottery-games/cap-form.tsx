@@ -51,7 +51,7 @@ export function CapForm({ game: { gameId, playTypes, terms } }: { game: AdminGam
         autoComplete="off"
         label={t('lotteryGames.cap')}
         hint={t('lotteryGames.capHint')}
-        fault={isAmountMissing ? t('lotteryGames.capMissing') : undefined}
+        error={isAmountMissing ? t('lotteryGames.capMissing') : undefined}
       />
       <ErrorText>{cap.error && textOf(cap.error)}</ErrorText>
       <Button type="submit" isBusy={cap.isPending}>

@@ -67,7 +67,7 @@ export function GameEditor({ game }: { game: AdminGame }) {
       {(panel === 'terms' || panel === 'prices') && (
         <>
           <ErrorText>{preview.error && textOf(preview.error)}</ErrorText>
-          <Faults shown={shown} />
+          <Errors shown={shown} />
           <div className={styles.actions}>
             <Button
               isBusy={preview.isPending}
@@ -91,15 +91,15 @@ export function GameEditor({ game }: { game: AdminGame }) {
 }
 
 /** The errors of the last preview. */
-function Faults({ shown }: { shown: GamePreview | null }) {
+function Errors({ shown }: { shown: GamePreview | null }) {
   const { t } = useTexts('console');
   if (!shown) return null;
   if (shown.faults.length === 0) return <p role="status">{t('lotteryGames.sound')}</p>;
   return (
     <ul role="status" className={styles.faults}>
-      {shown.faults.map((fault) => (
-        <li key={fault} lang="en" dir="ltr">
-          {fault}
+      {shown.faults.map((error) => (
+        <li key={error} lang="en" dir="ltr">
+          {error}
         </li>
       ))}
     </ul>

@@ -46,7 +46,7 @@ export function RestrictForm({ game: { gameId, playTypes } }: { game: AdminGame 
         name="choice"
         label={t('lotteryGames.number')}
         hint={t('lotteryGames.numberHint')}
-        fault={missing.choice ? t('lotteryGames.numberMissing') : undefined}
+        error={missing.choice ? t('lotteryGames.numberMissing') : undefined}
         dir="ltr"
         autoComplete="off"
         maxLength={64}
@@ -62,7 +62,7 @@ export function RestrictForm({ game: { gameId, playTypes } }: { game: AdminGame 
         name="reason"
         label={t('change.note')}
         hint={t('change.noteHint')}
-        fault={missing.reason ? t('change.noteMissing') : undefined}
+        error={missing.reason ? t('change.noteMissing') : undefined}
         autoComplete="off"
         maxLength={500}
       />

@@ -36,7 +36,7 @@ export function MemberDecisionDialog({ file, decision, onClose }: MemberDecision
       confirm={t(`members.decision.${decision}.confirm`)}
       isBusy={unlock.isPending || askPassword.isPending || setStatus.isPending}
       error={unlock.error ?? askPassword.error ?? setStatus.error}
-      letters={[1, 255]}
+      lengthRange={[1, 255]}
       done={t(`members.decision.${decision}.done`, { account })}
       reload={again}
       onConfirm={decide}

@@ -23,7 +23,7 @@ export function RankDialog({ file, onClose }: RankDialogProps) {
       confirm={t('members.rank.confirm')}
       isBusy={setRank.isPending}
       error={setRank.error}
-      letters={[1, 255]}
+      lengthRange={[1, 255]}
       done={t('members.rank.done', { account })}
       reload={again}
       onConfirm={(note, fields, { ends }) =>

@@ -118,7 +118,7 @@ function ColleagueActionForm({
           <TextInput
             label={t('operators.name')}
             name="name"
-            fault={isNameShort ? t('operators.nameShort') : undefined}
+            error={isNameShort ? t('operators.nameShort') : undefined}
             maxLength={60}
             autoComplete="off"
             data-autofocus
@@ -128,7 +128,7 @@ function ColleagueActionForm({
             label={t('operators.email')}
             name="email"
             hint={t('operators.emailHint')}
-            fault={isAddressWrong ? t('operators.emailWrong') : undefined}
+            error={isAddressWrong ? t('operators.emailWrong') : undefined}
             maxLength={200}
             autoComplete="off"
             dir="ltr"

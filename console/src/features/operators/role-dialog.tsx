@@ -43,7 +43,7 @@ export function RoleDialog({ role, onClose }: { role: OperatorRole; onClose: () 
         <TextInput
           label={t('operators.role')}
           hint={t('operators.roleHint')}
-          fault={isNameWrong ? t('operators.roleWrong') : undefined}
+          error={isNameWrong ? t('operators.roleWrong') : undefined}
           name="role"
           dir="ltr"
           maxLength={40}

@@ -35,7 +35,7 @@ export function MessageCard({ message: listed }: { message: OutgoingMessage }) {
       </p>
       {lastFault !== null && (
         <p className={styles.fault}>
-          {t('outbox.fault', { attempts: formats.number(attempts), fault: lastFault })}
+          {t('outbox.fault', { attempts: formats.number(attempts), error: lastFault })}
         </p>
       )}
       <div className={styles.acts}>

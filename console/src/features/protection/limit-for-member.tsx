@@ -67,7 +67,7 @@ function LimitForm({ whom, onClose }: { whom: MemberName; onClose: () => void })
         inputMode="decimal"
         dir="ltr"
         autoComplete="off"
-        fault={isUnreadable ? t('protection.valueUnreadable') : undefined}
+        error={isUnreadable ? t('protection.valueUnreadable') : undefined}
       />
     </DecisionDialog>
   );

@@ -28,8 +28,8 @@ export function PartnerDialog({ partner, onAdded, onClose }: PartnerDialogProps)
   const { add, change, reload } = useChangeProvider();
   const { error, isPending } = partner ? change : add;
   const faulty = Object.keys(error?.fields ?? {});
-  /** A fault of a part of it, as of one address, is the field's. */
-  const fault = (field: string) =>
+  /** An error in a part of a field, such as one address of a list, is shown at the field. */
+  const errorOf = (field: string) =>
     faulty.some((one) => one === field || `${one}.`.startsWith(`agreement.${field}.`))
       ? t('partners.fieldFault')
       : undefined;
@@ -74,30 +74,30 @@ export function PartnerDialog({ partner, onAdded, onClose }: PartnerDialogProps)
           name="provider"
           label={t('partners.id')}
           hint={t('partners.idHint')}
-          fault={fault('provider')}
+          error={errorOf('provider')}
           dir="ltr"
           autoComplete="off"
           maxLength={31}
           data-autofocus
         />
       )}
-      <AgreementInputs agreement={partner?.agreement ?? firstAgreement} fault={fault} />
+      <AgreementInputs agreement={partner?.agreement ?? firstAgreement} errorOf={errorOf} />
     </DecisionDialog>
   );
 }
 
 interface AgreementInputsProps {
   readonly agreement: ProviderPartner['agreement'];
-  readonly fault: (field: string) => string | undefined;
+  readonly errorOf: (field: string) => string | undefined;
 }
 
-function AgreementInputs({ agreement, fault }: AgreementInputsProps) {
+function AgreementInputs({ agreement, errorOf }: AgreementInputsProps) {
   const { t } = useTexts('console');
   const text = (name: string, value: string) => ({
     name,
     label: t(`partners.field.${name}`),
     defaultValue: value,
-    fault: fault(name),
+    error: errorOf(name),
     dir: 'ltr' as const,
     autoComplete: 'off',
     spellCheck: false,

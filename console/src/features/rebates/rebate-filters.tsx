@@ -26,7 +26,7 @@ export function RebateFilters({ narrowing, onNarrow }: RebateFiltersProps) {
         name="to"
         label={t('rebates.to')}
         hint={t('rebates.daysHint')}
-        fault={isSpan(narrowing) ? undefined : t('rebates.noSpan')}
+        error={isSpan(narrowing) ? undefined : t('rebates.noSpan')}
         value={to}
         onChange={({ currentTarget }) => onNarrow({ ...narrowing, to: currentTarget.value })}
       />

@@ -37,9 +37,9 @@ function Entries({ subject }: { subject: string }) {
             </p>
             <div>
               <del className={styles.facts}>
-                <RecordedValue kept={before} />
+                <RecordedValue stored={before} />
               </del>{' '}
-              <RecordedValue kept={after} />
+              <RecordedValue stored={after} />
             </div>
             {note && <p className={styles.note}>{whyOf(entry)}</p>}
             <p className={styles.facts}>

@@ -27,7 +27,7 @@ export function ServiceForm({ brand, service, name, onClose }: ServiceFormProps)
   const texts = useTexts('console');
   const { t } = texts;
   const { save, again } = useKeepSignInService();
-  const faults = useFieldErrors(texts, save.error);
+  const errors = useFieldErrors(texts, save.error);
   const { kind } = service;
   const isFirebase = kind === 'firebase';
 
@@ -57,7 +57,7 @@ export function ServiceForm({ brand, service, name, onClose }: ServiceFormProps)
             label={t(`signInServices.${field === 'clientId' && isFirebase ? 'project' : field}`)}
             hint={isHinted(field, kind) ? t(`signInServices.${field}Hint`) : undefined}
             defaultValue={service[field]}
-            fault={faults[field]}
+            error={errors[field]}
             dir={field === 'label' ? 'auto' : 'ltr'}
             autoComplete="off"
           />
@@ -69,7 +69,7 @@ export function ServiceForm({ brand, service, name, onClose }: ServiceFormProps)
               name="secret"
               label={t('signInServices.newSecret')}
               hint={t(`signInServices.secretHint.${service.secret}`)}
-              fault={faults['secret']}
+              error={errors['secret']}
               dir="ltr"
               autoComplete="off"
             />
@@ -78,7 +78,7 @@ export function ServiceForm({ brand, service, name, onClose }: ServiceFormProps)
               label={t('signInServices.secretFile')}
               hint={t('signInServices.secretFileHint')}
               defaultValue={service.secretFile}
-              fault={faults['secretFile']}
+              error={errors['secretFile']}
               dir="ltr"
               autoComplete="off"
             />

@@ -48,7 +48,7 @@ function TokenForm({ onMade, onClose }: TokenFormProps) {
   const failureText = useFailureText();
   const { make, again } = useMakeTeamToken();
   const { error } = make;
-  const fault = (field: string, text: string) => (error?.fields[field] ? text : undefined);
+  const errorOf = (field: string, text: string) => (error?.fields[field] ? text : undefined);
 
   function submit(given: FormData): void {
     const text = (name: string) => String(given.get(name)).trim();
@@ -71,7 +71,7 @@ function TokenForm({ onMade, onClose }: TokenFormProps) {
         name="team"
         maxLength={60}
         autoComplete="off"
-        fault={fault('team', t('teams.teamMissing'))}
+        error={errorOf('team', t('teams.teamMissing'))}
         data-autofocus
       />
       <TextInput
@@ -82,7 +82,7 @@ function TokenForm({ onMade, onClose }: TokenFormProps) {
         maxLength={64}
         autoComplete="off"
         hint={t('teams.modulesHint')}
-        fault={fault('modules', t('teams.modulesWrong'))}
+        error={errorOf('modules', t('teams.modulesWrong'))}
       />
       <Select label={t('teams.days')} name="days" defaultValue={90}>
         {lifeDays.map((count) => (

@@ -22,7 +22,7 @@ export function GameFrame({ addresses, name, onLeave, onAgain }: GameFrameProps)
   const { t } = useTexts('mfe-games');
   const frame = useRef<HTMLIFrameElement>(null);
   const [state, setState] = useState<'opening' | 'ready' | 'ended'>('opening');
-  const forget = useInvalidate();
+  const invalidate = useInvalidate();
   const bus = useBus();
   const navigate = useNavigate();
   const [at, setAt] = useState(0);
@@ -37,8 +37,8 @@ export function GameFrame({ addresses, name, onLeave, onAgain }: GameFrameProps)
       bus.publish('overlay.requested', { overlay: 'member-centre', page: 'depositv2' });
     if (message.type === 'game.limits-requested') void navigate('/play-safely');
     if (message.type !== 'game.round-ended') return;
-    forget(calls.rounds);
-    forget(calls.bonuses);
+    invalidate(calls.rounds);
+    invalidate(calls.bonuses);
   }
   useGameMessages(frame, address, hear);
   useAfter(deafMs, state === 'opening' && hasOther ? address : null, () => {

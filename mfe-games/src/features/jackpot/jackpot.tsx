@@ -13,15 +13,15 @@ import { RisingAmount } from './rising-amount.tsx';
 export function Jackpot() {
   const { t } = useTexts('mfe-games');
   const jackpot = useJackpot();
-  const forget = useInvalidate();
+  const invalidate = useInvalidate();
   const toast = useToast();
   const money = useMoney();
   const [isAway, setAway] = useState(false);
 
   useEvent('jackpot.won', ({ account, amount }) => {
     toast({ tone: 'positive', text: t('jackpot.won', { account, amount: money(amount) }) });
-    forget(calls.jackpots);
-    forget(calls.jackpotDraws);
+    invalidate(calls.jackpots);
+    invalidate(calls.jackpotDraws);
   });
 
   if (jackpot === undefined) return <JackpotPlace />;

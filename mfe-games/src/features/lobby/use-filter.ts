@@ -31,8 +31,8 @@ export function useFilter(category: LobbyCategory, typed: string, isLocal: boole
 
   const change = useStableValue(({ tab, vassalage, classify, minBet }: Partial<LobbyFilter>) => {
     const next = new URLSearchParams(params);
-    const wishes = { page: tab === 'all' ? '' : tab, vassalage, kind: classify, minBet };
-    for (const [name, value] of Object.entries(wishes)) {
+    const overrides = { page: tab === 'all' ? '' : tab, vassalage, kind: classify, minBet };
+    for (const [name, value] of Object.entries(overrides)) {
       if (value) next.set(name, value);
       else if (value !== undefined) next.delete(name);
     }

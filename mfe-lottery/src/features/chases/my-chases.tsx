@@ -20,12 +20,12 @@ export function MyChases() {
   const session = useLatestEvent('session.changed');
   const [limit, setLimit] = useState(page);
   const chases = useChases({ limit, enabled: Boolean(session) });
-  const forget = useInvalidate();
-  useOnVisible(() => forget(calls.chases));
+  const invalidate = useInvalidate();
+  useOnVisible(() => invalidate(calls.chases));
   // Issues are placed while their draw is open; a win may stop the remaining issues.
   useEvent('draw.changed', ({ gameId }) => {
     if (chases.data?.rows.some((one) => one.state === 'running' && one.gameId === gameId))
-      forget(calls.chases);
+      invalidate(calls.chases);
   });
   if (!session) return <SignedOut title={t('chase.signedOut')} />;
   if (chases.isPending) {
@@ -59,7 +59,7 @@ function ChaseRow({ chase }: { chase: Chase }) {
   const { t, local, formats } = useTexts('mfe-lottery');
   const failureText = useFailureText();
   const numeroOf = useNumero();
-  const forget = useInvalidate();
+  const invalidate = useInvalidate();
   const cancel = useCancelChase();
   return (
     <li className={styles.chase} data-state={chase.state}>
@@ -86,7 +86,7 @@ function ChaseRow({ chase }: { chase: Chase }) {
           size="s"
           isBusy={cancel.isPending}
           onClick={() =>
-            cancel.mutate({ chaseId: chase.id }, { onSettled: () => forget(calls.chases) })
+            cancel.mutate({ chaseId: chase.id }, { onSettled: () => invalidate(calls.chases) })
           }
         >
           {t('chase.stop')}

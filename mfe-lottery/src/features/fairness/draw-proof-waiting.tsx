@@ -9,17 +9,17 @@ import { LongValue } from './long-value.tsx';
 /** A draw without numbers yet: the values that are already fixed, and when the others are published. */
 export function DrawProofWaiting({ proof }: { proof: DrawProof }) {
   const { t, formats } = useTexts('mfe-lottery');
-  const forget = useInvalidate();
+  const invalidate = useInvalidate();
   const { draw, beacon } = proof;
   useEvent('draw.changed', ({ id }) => {
-    if (id === draw.id) forget(calls.drawRecord);
+    if (id === draw.id) invalidate(calls.drawRecord);
   });
   if (draw.state === 'void') return <Card>{t('fairness.void')}</Card>;
   return (
     <Card>
       <p className={styles.prose}>{t('fairness.waiting')}</p>
       <p className={styles.until}>
-        <Countdown to={draw.drawsAt} onEnd={() => forget(calls.drawRecord)} />
+        <Countdown to={draw.drawsAt} onEnd={() => invalidate(calls.drawRecord)} />
       </p>
       <dl className={styles.values}>
         <LongValue label={t('fairness.commit')} value={proof.commit || null} />

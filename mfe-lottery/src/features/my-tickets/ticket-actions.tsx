@@ -18,7 +18,7 @@ export function TicketActions({ ticket, numero, onAgain }: TicketActionsProps) {
   const { t } = useTexts('mfe-lottery');
   const toast = useToast();
   const failureText = useFailureText();
-  const forget = useInvalidate();
+  const invalidate = useInvalidate();
   const cancel = useCancelTicket();
   const allLines = useAllLines();
   const isOpen = phaseOf(ticket.draw, useServerNow(1000)) === 'open';
@@ -28,7 +28,7 @@ export function TicketActions({ ticket, numero, onAgain }: TicketActionsProps) {
       { ticketId: ticket.id },
       {
         onSuccess: () => toast({ tone: 'positive', text: t('tickets.takenBack', { numero }) }),
-        onSettled: () => forget(calls.tickets),
+        onSettled: () => invalidate(calls.tickets),
       },
     );
   }

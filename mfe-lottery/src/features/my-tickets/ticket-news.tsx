@@ -15,13 +15,13 @@ export function TicketNews({ tickets }: { tickets: readonly Ticket[] }) {
   const { t } = useTexts('mfe-lottery');
   const money = useMoney();
   const numeroOf = useNumero();
-  const forget = useInvalidate();
+  const invalidate = useInvalidate();
   const [said, setSaid] = useState('');
   const [paid, setPaid] = useState<readonly string[]>([]);
 
   function refetch(): void {
-    forget(calls.tickets);
-    forget(calls.ticketLines);
+    invalidate(calls.tickets);
+    invalidate(calls.ticketLines);
   }
 
   /** A chase places its next ticket while the draw is open. */

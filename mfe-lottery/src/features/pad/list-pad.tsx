@@ -10,7 +10,7 @@ interface ListPadProps {
   readonly onAdd: (picks: readonly string[]) => void;
 }
 
-const faultsShown = 8;
+const errorsShown = 8;
 
 /** A field for a pasted list of picks; invalid entries show their reason, valid entries go on the slip. */
 export function ListPad({ form, onAdd }: ListPadProps) {
@@ -53,13 +53,13 @@ export function ListPad({ form, onAdd }: ListPadProps) {
 
 function ListFindings({ list }: { list: ReadList }) {
   const { t, formats } = useTexts('mfe-lottery');
-  const { faults, repeated, unread } = list;
-  const more = faults.length - faultsShown;
+  const { errors, repeated, unread } = list;
+  const more = errors.length - errorsShown;
   return (
     <ul className={styles.findings} role="status">
-      {faults.slice(0, faultsShown).map(({ at, text, fault }) => (
+      {errors.slice(0, errorsShown).map(({ at, text, error }) => (
         <li key={at} data-fault>
-          {t(`list.fault.${fault}`, { at: formats.number(at), text: `\u2068${text}\u2069` })}
+          {t(`list.fault.${error}`, { at: formats.number(at), text: `\u2068${text}\u2069` })}
         </li>
       ))}
       {more > 0 && <li>{t('list.moreFaults', { shown: formats.number(more) })}</li>}

@@ -65,7 +65,7 @@ export function BetSlip({
   const stakeTrouble = slipStakeError(stake, onSlip, game);
   const chaseTrouble = plan && chaseError(plan, { slip, playTypes, stake, game });
   const total = totalOf(slip, playTypes, { stake, times: plan ? timesOf(plan) : 1 });
-  const { count, fault } = slipError(slip, playTypes, { stake, game });
+  const { count, error } = slipError(slip, playTypes, { stake, game });
   const isEmpty = slip.length === 0;
   const only = onSlip.length === 1 ? onSlip[0] : undefined;
   // A slip that needs attention stays open.
@@ -89,10 +89,10 @@ export function BetSlip({
         {!isEmpty && (
           <SlipEntries slip={slip} playTypes={playTypes} stake={stake} change={change} />
         )}
-        <StakeSetter game={game} stake={stake} fault={stakeTrouble} onStake={onStake} />
+        <StakeSetter game={game} stake={stake} error={stakeTrouble} onStake={onStake} />
         {!isEmpty && (
           <>
-            <ChaseSetter game={game} plan={plan} fault={chaseTrouble} onPlan={onPlan} />
+            <ChaseSetter game={game} plan={plan} error={chaseTrouble} onPlan={onPlan} />
             <PriceChangeSelect value={onPriceChange} onChange={onWish} />
           </>
         )}
@@ -107,14 +107,14 @@ export function BetSlip({
         />
         <PlaceButton
           draw={table.current}
-          isReady={!isEmpty && !fault && !stakeTrouble && !chaseTrouble}
+          isReady={!isEmpty && !error && !stakeTrouble && !chaseTrouble}
           isChase={plan !== null}
           total={total}
           isBusy={place.isPending}
           onPress={() => place.send({ slip, stake, plan, onPriceChange })}
         />
       </div>
-      {fault && <SlipFault fault={fault} limit={game.maxStakePerDraw} />}
+      {error && <SlipError error={error} limit={game.maxStakePerDraw} />}
       {place.error && moves.length === 0 && <SlipFailure error={place.error} />}
     </section>
   );
@@ -208,18 +208,18 @@ function SlipTotal({ count, lineAmount, total }: SlipTotalProps) {
   );
 }
 
-interface SlipFaultProps {
-  readonly fault: NonNullable<ReturnType<typeof slipError>['fault']>;
+interface SlipErrorProps {
+  readonly error: NonNullable<ReturnType<typeof slipError>['error']>;
   /** The highest stake of one draw. */
   readonly limit: string;
 }
 
-function SlipFault({ fault, limit }: SlipFaultProps) {
+function SlipError({ error, limit }: SlipErrorProps) {
   const { t, formats } = useTexts('mfe-lottery');
   const money = useMoney();
   return (
     <p role="alert" className={styles.failure}>
-      {t(`slipFault.${fault}`, { most: formats.number(mostLines), limit: money(limit) })}
+      {t(`slipFault.${error}`, { most: formats.number(mostLines), limit: money(limit) })}
     </p>
   );
 }

@@ -18,17 +18,17 @@ import { TimesStepper } from './times-stepper.tsx';
 interface ChaseSetterProps {
   readonly game: LotteryGame;
   readonly plan: ChasePlan | null;
-  readonly fault: ChaseError | null;
+  readonly error: ChaseError | null;
   readonly onPlan: (plan: ChasePlan | null) => void;
 }
 
 /** Places the same slip on the following draws, each with its multiplier. */
-export function ChaseSetter({ game, plan, fault, onPlan }: ChaseSetterProps) {
+export function ChaseSetter({ game, plan, error, onPlan }: ChaseSetterProps) {
   const { t } = useTexts('mfe-lottery');
   const money = useMoney();
   const limits = { max: money(game.maxStake), limit: money(game.maxStakePerDraw) };
   // Input errors are shown at their own field.
-  const isOfWhole = fault === 'line-too-large' || fault === 'over-draw-limit';
+  const isOfWhole = error === 'line-too-large' || error === 'over-draw-limit';
   return (
     <div className={styles.chase}>
       <Checkbox
@@ -43,7 +43,7 @@ export function ChaseSetter({ game, plan, fault, onPlan }: ChaseSetterProps) {
         <>
           <ChaseCount plan={plan} onPlan={onPlan} />
           <ChaseIssues plan={plan} onPlan={onPlan} />
-          <ErrorText>{isOfWhole && t(`chaseFault.${fault}`, limits)}</ErrorText>
+          <ErrorText>{isOfWhole && t(`chaseFault.${error}`, limits)}</ErrorText>
           <Checkbox
             name="stop-on-win"
             label={t('chase.stopOnWin')}
@@ -69,7 +69,7 @@ function ChaseCount({ plan, onPlan }: ChaseCountProps) {
       <TimesStepper
         name="chase-count"
         label={t('chase.count')}
-        fault={isCount(plan.count) ? undefined : t('chaseFault.no-count', bounds)}
+        error={isCount(plan.count) ? undefined : t('chaseFault.no-count', bounds)}
         least={fewestIssues}
         most={mostIssues}
         steps={{ less: t('chase.fewer'), more: t('chase.further') }}

@@ -8,14 +8,14 @@ import { TimesStepper } from './times-stepper.tsx';
 interface StakeSetterProps {
   readonly game: LotteryGame;
   readonly stake: Stake;
-  readonly fault: StakeError | null;
+  readonly error: StakeError | null;
   readonly onStake: (stake: Stake) => void;
 }
 
 const quick = [1, 5, 10, 50, 100] as const;
 
 /** The cost of a line: a unit and its multiplier. */
-export function StakeSetter({ game, stake, fault, onStake }: StakeSetterProps) {
+export function StakeSetter({ game, stake, error, onStake }: StakeSetterProps) {
   const { t, formats } = useTexts('mfe-lottery');
   const money = useMoney();
   const onTimes = (multiplier: number) => onStake({ ...stake, multiplier });
@@ -39,7 +39,7 @@ export function StakeSetter({ game, stake, fault, onStake }: StakeSetterProps) {
       <TimesStepper
         name="multiplier"
         label={t('stake.multiplier')}
-        fault={fault ? t(`stakeFault.${fault}`, limits) : undefined}
+        error={error ? t(`stakeFault.${error}`, limits) : undefined}
         least={1}
         most={mostTimes}
         steps={{ less: t('stake.less'), more: t('stake.more') }}

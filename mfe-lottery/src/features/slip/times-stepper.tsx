@@ -5,7 +5,7 @@ import { useTypedTimes, type Times } from './use-typed-times.ts';
 interface TimesStepperProps extends Times {
   readonly label: string;
   readonly name: string;
-  readonly fault: string | undefined;
+  readonly error: string | undefined;
   readonly least: number;
   readonly most: number;
   /** Names of the buttons beside the field. */
@@ -13,12 +13,12 @@ interface TimesStepperProps extends Times {
 }
 
 /** A field for a whole number, with a button on each side that changes the number by one. */
-export function TimesStepper({ label, fault, steps, least, most, ...rest }: TimesStepperProps) {
+export function TimesStepper({ label, error, steps, least, most, ...rest }: TimesStepperProps) {
   const { name, times, onTimes } = rest;
   const typed = useTypedTimes(rest);
   const step = (by: number) => onTimes(Math.min(most, Math.max(least, times + by)));
   return (
-    <Field label={label} fault={fault}>
+    <Field label={label} error={error}>
       {(wires) => (
         <div className={styles.stepper}>
           <Button

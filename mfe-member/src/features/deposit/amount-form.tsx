@@ -40,14 +40,14 @@ export function AmountForm({ methods, onAsked }: AmountFormProps) {
   const method = methods.find((one) => one.code === code) ?? methods[0];
   const amount: DecimalAmount = asAmount(typed);
   const limits = { min: money(method.minAmount), max: money(method.maxAmount) };
-  const fault = amountError(amount, method);
+  const error = amountError(amount, method);
   const isAboutAmount = request.error?.code === 'amount-out-of-range';
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (request.isPending) return;
     setAttempts((before) => before + 1);
-    if (fault) return;
+    if (error) return;
     request.mutate(
       { method: method.code, amount, returnUrl, language },
       {
@@ -72,14 +72,14 @@ export function AmountForm({ methods, onAsked }: AmountFormProps) {
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
           hint={t('deposit.limits', limits)}
-          fault={amountText()}
+          error={amountText()}
         />
         <Suggestions amounts={method.suggested} value={amount} onChange={setTyped} />
       </div>
-      {!fault && <Costs amount={amount} method={method} />}
+      {!error && <Costs amount={amount} method={method} />}
       <ErrorText>{request.error && !isAboutAmount && failureText(request.error)}</ErrorText>
       <Button type="submit" variant="primary" size="l" isBusy={request.isPending}>
-        {fault ? t('deposit.continue') : t('deposit.continue-with', { amount: money(amount) })}
+        {error ? t('deposit.continue') : t('deposit.continue-with', { amount: money(amount) })}
       </Button>
       {method.turnoverPercent > 0 && (
         <p className={styles.note}>
@@ -91,7 +91,7 @@ export function AmountForm({ methods, onAsked }: AmountFormProps) {
   );
 
   function amountText(): string | undefined {
-    if (attempts > 0 && fault) return t(`deposit.fault.${fault}`, limits);
+    if (attempts > 0 && error) return t(`deposit.fault.${error}`, limits);
     return isAboutAmount ? failureText(request.error) : refused['amount'];
   }
 }

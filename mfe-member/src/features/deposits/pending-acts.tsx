@@ -19,7 +19,7 @@ export function PendingActs({ deposit }: { deposit: Deposit }) {
   const { t } = useTexts('mfe-member');
   const money = useMoney();
   const cancel = useCancelDeposit();
-  const forget = useInvalidateDeposits();
+  const invalidate = useInvalidateDeposits();
   const [isAsking, setAsking] = useState(false);
   const { id, kind, payUrl, amount } = deposit;
   const close = () => setAsking(false);
@@ -46,10 +46,10 @@ export function PendingActs({ deposit }: { deposit: Deposit }) {
               { id },
               {
                 onSuccess: () => {
-                  forget();
+                  invalidate();
                   close();
                 },
-                onError: forget,
+                onError: invalidate,
               },
             )
           }
@@ -66,7 +66,7 @@ export function PendingActs({ deposit }: { deposit: Deposit }) {
 function OpenPage({ deposit: { id, amount } }: { deposit: Deposit }) {
   const { t } = useTexts('mfe-member');
   const page = useDepositPage();
-  const forget = useInvalidateDeposits();
+  const invalidate = useInvalidateDeposits();
   const failureText = useFailureText();
   return (
     <>
@@ -78,10 +78,10 @@ function OpenPage({ deposit: { id, amount } }: { deposit: Deposit }) {
             { id },
             {
               onSuccess: ({ payUrl }) => {
-                forget();
+                invalidate();
                 if (payUrl) window.location.assign(payUrl);
               },
-              onError: forget,
+              onError: invalidate,
             },
           )
         }

@@ -16,7 +16,7 @@ import { useChangePassword, useRegisterSettings } from '../../api/change-passwor
 import { useMemberInfo } from '../../api/member-info.ts';
 import styles from './password.module.css';
 
-type FoundFaults = Readonly<Record<string, FieldError>>;
+type FoundErrors = Readonly<Record<string, FieldError>>;
 
 const required: FieldError = { code: 'required' };
 
@@ -29,8 +29,8 @@ export function Password() {
   const settings = useRegisterSettings();
   const { data: member } = useMemberInfo();
   const change = useChangePassword();
-  const [found, setFound] = useState<FoundFaults>({});
-  const faults = useFieldErrors(texts, { fields: { ...change.error?.fields, ...found } });
+  const [found, setFound] = useState<FoundErrors>({});
+  const errors = useFieldErrors(texts, { fields: { ...change.error?.fields, ...found } });
   const form = useErrorFocus(found, change.error);
   const hasPassword = member?.hasPassword ?? true;
   const isAboutOld = change.error?.code === 'wrong-credentials';
@@ -41,7 +41,7 @@ export function Password() {
     const own = event.currentTarget;
     const [oldPassword, newPassword, confirmNewPassword] = passwordsIn(new FormData(own));
     const wrong = settings.data ? passwordError(newPassword, settings.data) : null;
-    const all: FoundFaults = {
+    const all: FoundErrors = {
       ...(confirmNewPassword === newPassword ? {} : { confirmNewPassword: { code: 'mismatch' } }),
       ...(wrong ? { newPassword: wrong } : {}),
       ...(newPassword === '' ? { newPassword: required } : {}),
@@ -69,20 +69,20 @@ export function Password() {
           <PasswordInput
             label={t('password.old')}
             name="oldPassword"
-            fault={faults['oldPassword'] ?? (isAboutOld ? t('password.wrong') : undefined)}
+            error={errors['oldPassword'] ?? (isAboutOld ? t('password.wrong') : undefined)}
           />
         )}
         <PasswordInput
           label={t('password.new')}
           name="newPassword"
           autoComplete="new-password"
-          fault={faults['newPassword']}
+          error={errors['newPassword']}
         />
         <PasswordInput
           label={t('password.again')}
           name="confirmNewPassword"
           autoComplete="new-password"
-          fault={faults['confirmNewPassword']}
+          error={errors['confirmNewPassword']}
         />
         <ErrorText>{change.error && !isAboutOld ? failureText(change.error) : null}</ErrorText>
         <Button type="submit" variant="primary" isBusy={change.isPending}>

@@ -14,7 +14,7 @@ import { useRegisterSettings } from '../../api/change-password.ts';
 import { useMemberInfo } from '../../api/member-info.ts';
 import { useChangePin } from '../../api/payment-pin.ts';
 import { NewPinFields } from './new-pin-fields.tsx';
-import { emptyFaults, newPinFaults, pinIn, type FoundFaults } from './pin-faults.ts';
+import { emptyErrors, newPinErrors, pinIn, type FoundErrors } from './pin-faults.ts';
 import styles from './payment-pin.module.css';
 
 /** A new PIN from who knows the old one; the first PIN of an account asks for its password instead. */
@@ -26,8 +26,8 @@ export function ChangePin({ onForgotten }: { onForgotten: () => void }) {
   const settings = useRegisterSettings();
   const { data: member } = useMemberInfo();
   const change = useChangePin();
-  const [found, setFound] = useState<FoundFaults>({});
-  const faults = useFieldErrors(texts, { fields: { ...change.error?.fields, ...found } });
+  const [found, setFound] = useState<FoundErrors>({});
+  const errors = useFieldErrors(texts, { fields: { ...change.error?.fields, ...found } });
   const form = useErrorFocus(found, change.error);
   const hasPin = member?.hasPaymentPassword ?? true;
   const proof = hasPin ? 'oldPaymentPassword' : 'password';
@@ -41,8 +41,8 @@ export function ChangePin({ onForgotten }: { onForgotten: () => void }) {
     const own = event.currentTarget;
     const data = new FormData(own);
     const all = {
-      ...newPinFaults(data, settings.data),
-      ...emptyFaults(data, isProofAsked ? [proof] : []),
+      ...newPinErrors(data, settings.data),
+      ...emptyErrors(data, isProofAsked ? [proof] : []),
     };
     setFound(all);
     if (Object.keys(all).length > 0) return;
@@ -69,12 +69,12 @@ export function ChangePin({ onForgotten }: { onForgotten: () => void }) {
           name={proof}
           {...(hasPin && { inputMode: 'numeric' })}
           autoComplete="off"
-          fault={
-            faults[proof] ?? (isAboutProof ? t(hasPin ? 'pin.wrong' : 'password.wrong') : undefined)
+          error={
+            errors[proof] ?? (isAboutProof ? t(hasPin ? 'pin.wrong' : 'password.wrong') : undefined)
           }
         />
       )}
-      <NewPinFields faults={faults} />
+      <NewPinFields errors={errors} />
       <ErrorText>{change.error && !isAboutProof ? failureText(change.error) : null}</ErrorText>
       <div className={styles.acts}>
         <Button type="submit" variant="primary" isBusy={change.isPending}>

@@ -2,11 +2,11 @@ import { useTexts } from '@croupier/i18n';
 import { PasswordInput } from '@croupier/ui';
 
 interface NewPinFieldsProps {
-  readonly faults: Readonly<Partial<Record<string, string>>>;
+  readonly errors: Readonly<Partial<Record<string, string>>>;
 }
 
 /** The new PIN, twice. */
-export function NewPinFields({ faults }: NewPinFieldsProps) {
+export function NewPinFields({ errors }: NewPinFieldsProps) {
   const { t } = useTexts('mfe-member');
   return (
     <>
@@ -15,14 +15,14 @@ export function NewPinFields({ faults }: NewPinFieldsProps) {
         name="paymentPassword"
         inputMode="numeric"
         autoComplete="off"
-        fault={faults['paymentPassword']}
+        error={errors['paymentPassword']}
       />
       <PasswordInput
         label={t('pin.again')}
         name="confirmPaymentPassword"
         inputMode="numeric"
         autoComplete="off"
-        fault={faults['confirmPaymentPassword']}
+        error={errors['confirmPaymentPassword']}
       />
     </>
   );

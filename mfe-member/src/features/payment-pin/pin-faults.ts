@@ -1,7 +1,7 @@
 import { paymentPasswordError, type FieldError, type RegisterSettings } from '@croupier/contracts';
 import { textIn } from '@croupier/ui';
 
-export type FoundFaults = Readonly<Record<string, FieldError>>;
+export type FoundErrors = Readonly<Record<string, FieldError>>;
 
 export const required: FieldError = { code: 'required' };
 
@@ -9,7 +9,7 @@ export const required: FieldError = { code: 'required' };
 export const pinIn = (form: FormData, name: string): string => textIn(form, name).trim();
 
 /** What is wrong with a new PIN and its repetition, by the brand's rules. */
-export function newPinFaults(form: FormData, settings: RegisterSettings | undefined): FoundFaults {
+export function newPinErrors(form: FormData, settings: RegisterSettings | undefined): FoundErrors {
   const pin = pinIn(form, 'paymentPassword');
   const again = pinIn(form, 'confirmPaymentPassword');
   const wrong = settings ? paymentPasswordError(pin, settings) : null;
@@ -22,7 +22,7 @@ export function newPinFaults(form: FormData, settings: RegisterSettings | undefi
 }
 
 /** Marks the fields of these names that were left empty. */
-export function emptyFaults(form: FormData, names: readonly string[]): FoundFaults {
+export function emptyErrors(form: FormData, names: readonly string[]): FoundErrors {
   return Object.fromEntries(
     names.filter((name) => textIn(form, name).trim() === '').map((name) => [name, required]),
   );

@@ -16,7 +16,7 @@ import { useMemberInfo } from '../../api/member-info.ts';
 import { useRecoverPin } from '../../api/payment-pin.ts';
 import { NewPinFields } from './new-pin-fields.tsx';
 import { PinCode } from './pin-code.tsx';
-import { emptyFaults, newPinFaults, pinIn, type FoundFaults } from './pin-faults.ts';
+import { emptyErrors, newPinErrors, pinIn, type FoundErrors } from './pin-faults.ts';
 import styles from './payment-pin.module.css';
 
 /** A new PIN for who has forgotten it: the password and a code by SMS or mail. Withdrawals are paused for a day. */
@@ -28,8 +28,8 @@ export function RecoverPin({ onBack }: { onBack: () => void }) {
   const settings = useRegisterSettings();
   const { data: member } = useMemberInfo();
   const recover = useRecoverPin();
-  const [found, setFound] = useState<FoundFaults>({});
-  const faults = useFieldErrors(texts, { fields: { ...recover.error?.fields, ...found } });
+  const [found, setFound] = useState<FoundErrors>({});
+  const errors = useFieldErrors(texts, { fields: { ...recover.error?.fields, ...found } });
   const form = useErrorFocus(found, recover.error);
   const hasPassword = member?.hasPassword ?? true;
   const code = recover.error?.code;
@@ -39,8 +39,8 @@ export function RecoverPin({ onBack }: { onBack: () => void }) {
     if (recover.isPending) return;
     const data = new FormData(event.currentTarget);
     const all = {
-      ...newPinFaults(data, settings.data),
-      ...emptyFaults(data, hasPassword ? ['password', 'code'] : ['code']),
+      ...newPinErrors(data, settings.data),
+      ...emptyErrors(data, hasPassword ? ['password', 'code'] : ['code']),
     };
     setFound(all);
     if (Object.keys(all).length > 0) return;
@@ -70,8 +70,8 @@ export function RecoverPin({ onBack }: { onBack: () => void }) {
         <PasswordInput
           label={t('pin.password')}
           name="password"
-          fault={
-            faults['password'] ?? (code === 'wrong-credentials' ? t('password.wrong') : undefined)
+          error={
+            errors['password'] ?? (code === 'wrong-credentials' ? t('password.wrong') : undefined)
           }
         />
       )}
@@ -82,9 +82,9 @@ export function RecoverPin({ onBack }: { onBack: () => void }) {
         inputMode="numeric"
         autoComplete="one-time-code"
         dir="ltr"
-        fault={faults['code'] ?? (code === 'wrong-code' ? t('pin.wrong-code') : undefined)}
+        error={errors['code'] ?? (code === 'wrong-code' ? t('pin.wrong-code') : undefined)}
       />
-      <NewPinFields faults={faults} />
+      <NewPinFields errors={errors} />
       <ErrorText>
         {recover.error && code !== 'wrong-credentials' && code !== 'wrong-code'
           ? failureText(recover.error)

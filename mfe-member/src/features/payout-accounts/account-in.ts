@@ -12,24 +12,24 @@ export interface AccountInput {
 export function accountIn(
   form: FormData,
   { code, fields }: PayoutMethod,
-): { readonly input: AccountInput; readonly faults: Readonly<Record<string, FieldError>> } {
+): { readonly input: AccountInput; readonly errors: Readonly<Record<string, FieldError>> } {
   const values = Object.fromEntries(fields.map(({ name }) => [name, textIn(form, name).trim()]));
   const payee = textIn(form, 'payee').trim();
   const paymentPassword = textIn(form, 'paymentPassword').trim();
-  const faults = [
-    ...fields.map((field) => [field.name, fieldFault(values[field.name] ?? '', field)] as const),
+  const errors = [
+    ...fields.map((field) => [field.name, fieldError(values[field.name] ?? '', field)] as const),
     ['payee', payee ? null : required] as const,
     ['paymentPassword', paymentPassword ? null : required] as const,
   ];
   return {
     input: { method: code, payee, fields: values, paymentPassword },
-    faults: Object.fromEntries(faults.filter(isFault)),
+    errors: Object.fromEntries(errors.filter(isError)),
   };
 }
 
 const required: FieldError = { code: 'required' };
 
-function fieldFault(text: string, rule: PayoutField): FieldError | null {
+function fieldError(text: string, rule: PayoutField): FieldError | null {
   if (text === '') return required;
   const bounds = { min: rule.minLength, max: rule.maxLength };
   if (text.length < rule.minLength) return { code: 'too-short', ...bounds };
@@ -37,6 +37,6 @@ function fieldFault(text: string, rule: PayoutField): FieldError | null {
   return new RegExp(rule.pattern, 'u').test(text) ? null : { code: 'pattern' };
 }
 
-function isFault(entry: readonly [string, FieldError | null]): entry is [string, FieldError] {
+function isError(entry: readonly [string, FieldError | null]): entry is [string, FieldError] {
   return entry[1] !== null;
 }

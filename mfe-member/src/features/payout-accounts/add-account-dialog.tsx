@@ -27,11 +27,11 @@ export function AddAccountDialog({ methods, payee, onClose }: AddAccountDialogPr
   const texts = useTexts('mfe-member');
   const { t, local } = texts;
   const add = useAddPayoutAccount();
-  const forget = useInvalidateAccounts();
+  const invalidate = useInvalidateAccounts();
   const failureText = useFailureText();
   const [code, setCode] = useState(methods[0]?.code ?? '');
-  const [missing, setMissing] = useState<ReturnType<typeof accountIn>['faults']>({});
-  const faults = useFieldErrors(texts, { fields: { ...add.error?.fields, ...missing } });
+  const [missing, setMissing] = useState<ReturnType<typeof accountIn>['errors']>({});
+  const errors = useFieldErrors(texts, { fields: { ...add.error?.fields, ...missing } });
   const method = methods.find((one) => one.code === code);
   const form = useErrorFocus(missing, add.error);
   const isAboutPin =
@@ -41,12 +41,12 @@ export function AddAccountDialog({ methods, payee, onClose }: AddAccountDialogPr
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (add.isPending || !method) return;
-    const { input, faults: found } = accountIn(new FormData(event.currentTarget), method);
+    const { input, errors: found } = accountIn(new FormData(event.currentTarget), method);
     setMissing(found);
     if (Object.keys(found).length > 0) return;
     add.mutate(input, {
       onSuccess: () => {
-        forget();
+        invalidate();
         onClose();
       },
     });
@@ -74,7 +74,7 @@ export function AddAccountDialog({ methods, payee, onClose }: AddAccountDialogPr
           readOnly={payee !== null}
           hint={t(payee === null ? 'accounts.payee-hint' : 'accounts.payee-fixed')}
           autoComplete="name"
-          fault={faults['payee'] ?? (isAboutPayee ? failureText(add.error) : undefined)}
+          error={errors['payee'] ?? (isAboutPayee ? failureText(add.error) : undefined)}
         />
         {method?.fields.map((field) => (
           <TextInput
@@ -86,7 +86,7 @@ export function AddAccountDialog({ methods, payee, onClose }: AddAccountDialogPr
             hint={t('accounts.example', { example: field.example })}
             autoComplete="off"
             spellCheck={false}
-            fault={faults[`fields.${field.name}`] ?? faults[field.name]}
+            error={errors[`fields.${field.name}`] ?? errors[field.name]}
           />
         ))}
         <PasswordInput
@@ -94,7 +94,7 @@ export function AddAccountDialog({ methods, payee, onClose }: AddAccountDialogPr
           name="paymentPassword"
           inputMode="numeric"
           autoComplete="off"
-          fault={faults['paymentPassword'] ?? (isAboutPin ? failureText(add.error) : undefined)}
+          error={errors['paymentPassword'] ?? (isAboutPin ? failureText(add.error) : undefined)}
         />
         <ErrorText>
           {add.error && !isAboutPin && !isAboutPayee ? failureText(add.error) : null}

@@ -47,7 +47,7 @@ function AccountCard({ account }: { account: PayoutAccount }) {
   const { t, local } = useTexts('mfe-member');
   const prefer = usePreferPayoutAccount();
   const remove = useRemovePayoutAccount();
-  const forget = useInvalidateAccounts();
+  const invalidate = useInvalidateAccounts();
   const failureText = useFailureText();
   const [isRemoving, setRemoving] = useState(false);
   const { id, methodName, payee, fields, isDefault } = account;
@@ -73,7 +73,7 @@ function AccountCard({ account }: { account: PayoutAccount }) {
           <Button
             variant="quiet"
             isBusy={prefer.isPending}
-            onClick={() => prefer.mutate({ id }, { onSuccess: forget })}
+            onClick={() => prefer.mutate({ id }, { onSuccess: invalidate })}
           >
             {t('accounts.prefer')}
           </Button>
@@ -88,7 +88,7 @@ function AccountCard({ account }: { account: PayoutAccount }) {
         onClose={() => setRemoving(false)}
         onRemove={() => {
           setRemoving(false);
-          remove.mutate({ id }, { onSuccess: forget });
+          remove.mutate({ id }, { onSuccess: invalidate });
         }}
       />
     </Card>

@@ -21,14 +21,14 @@ interface Browser {
 }
 
 /** Browser features that the test DOM lacks: the permission and the push service. */
-function standIn(wishes: Partial<Browser> = {}): Browser {
+function standIn(overrides: Partial<Browser> = {}): Browser {
   const browser: Browser = {
     permission: 'default',
     isSubscribed: false,
     asked: 0,
     hasWorker: true,
     worker: Promise.resolve(),
-    ...wishes,
+    ...overrides,
   };
   const subscription = {
     endpoint,
@@ -77,20 +77,20 @@ afterEach(() => {
 });
 
 async function renderChoice(settings: Partial<PushSettings> = {}) {
-  let kept: PushSettings = { key: 'BKey', browsers: [], ...settings };
+  let stored: PushSettings = { key: 'BKey', browsers: [], ...settings };
   return renderInHost(<PushChoice />, {
     session: aSession(),
     language: 'es',
     texts: { 'mfe-member': remote.texts },
     answers: {
-      pushSettings: () => kept,
+      pushSettings: () => stored,
       keepPush: ({ kinds, language }) => {
-        kept = { ...kept, browsers: [{ mark, kinds, language }] };
-        return kept;
+        stored = { ...stored, browsers: [{ mark, kinds, language }] };
+        return stored;
       },
       dropPush: () => {
-        kept = { ...kept, browsers: [] };
-        return kept;
+        stored = { ...stored, browsers: [] };
+        return stored;
       },
     },
   });

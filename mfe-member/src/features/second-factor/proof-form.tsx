@@ -36,7 +36,7 @@ export function ProofForm({ note, submit, needs, call, onSubmit, children }: Pro
   const { t } = texts;
   const failureText = useFailureText();
   const { data: member } = useMemberInfo();
-  const { form, faults, tell } = useFormErrors(texts, call.error);
+  const { form, errors, tell } = useFormErrors(texts, call.error);
   const asksPassword = needs !== 'code' && (member?.hasPassword ?? true);
   const asksCode = needs !== 'password';
   const fields = [...(asksPassword ? ['password'] : []), ...(asksCode ? ['code'] : [])];
@@ -48,8 +48,8 @@ export function ProofForm({ note, submit, needs, call, onSubmit, children }: Pro
     const typed = new FormData(event.currentTarget);
     const code = textIn(typed, 'code').trim();
     const isShort = code.length > 0 && code.length < 6;
-    const fault = isShort ? { code: { code: 'too-short', min: 6 } as const } : {};
-    if (tell({ ...fault, ...missingFieldsOf(typed, fields) })) return;
+    const error = isShort ? { code: { code: 'too-short', min: 6 } as const } : {};
+    if (tell({ ...error, ...missingFieldsOf(typed, fields) })) return;
     onSubmit({ code, ...(asksPassword && { password: textIn(typed, 'password') }) });
   }
 
@@ -61,8 +61,8 @@ export function ProofForm({ note, submit, needs, call, onSubmit, children }: Pro
           label={t('factor.password')}
           name="password"
           maxLength={255}
-          fault={
-            faults['password'] ?? (failed === 'wrong-credentials' ? t('password.wrong') : undefined)
+          error={
+            errors['password'] ?? (failed === 'wrong-credentials' ? t('password.wrong') : undefined)
           }
         />
       )}
@@ -75,7 +75,7 @@ export function ProofForm({ note, submit, needs, call, onSubmit, children }: Pro
           spellCheck={false}
           dir="ltr"
           maxLength={40}
-          fault={faults['code'] ?? (failed === 'wrong-code' ? t('factor.wrong-code') : undefined)}
+          error={errors['code'] ?? (failed === 'wrong-code' ? t('factor.wrong-code') : undefined)}
         />
       )}
       <ErrorText>

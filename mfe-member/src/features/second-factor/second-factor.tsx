@@ -12,7 +12,7 @@ import styles from './second-factor.module.css';
 export function SecondFactor() {
   const { t, formats } = useTexts('mfe-member');
   const state = useSecondFactor();
-  const forget = useInvalidateSecondFactor();
+  const invalidate = useInvalidateSecondFactor();
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   if (state.isPending) return <ListSkeleton />;
   if (state.error) return <Retry error={state.error} again={state.refetch} />;
@@ -20,7 +20,7 @@ export function SecondFactor() {
 
   function show(next: readonly string[]): void {
     setCodes(next);
-    forget();
+    invalidate();
   }
 
   return (
@@ -41,7 +41,7 @@ export function SecondFactor() {
       {codes ? (
         <RecoveryCodeList codes={codes} onKept={() => setCodes(null)} />
       ) : since ? (
-        <FactorOn onCodes={show} onOff={forget} />
+        <FactorOn onCodes={show} onOff={invalidate} />
       ) : (
         <SetUpFactor onCodes={show} />
       )}

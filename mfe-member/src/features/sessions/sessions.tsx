@@ -101,11 +101,11 @@ function EndOthers() {
 
 /** Reloads the lists after success and failure; a failure shows a toast. */
 function useSettled() {
-  const forget = useInvalidateSessions();
+  const invalidate = useInvalidateSessions();
   const toast = useToast();
   const failureText = useFailureText();
   return {
-    onSettled: forget,
+    onSettled: invalidate,
     onError: (error: unknown) => toast({ tone: 'negative', text: failureText(error) }),
   };
 }

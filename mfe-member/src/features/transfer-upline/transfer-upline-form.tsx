@@ -47,7 +47,7 @@ export function TransferUplineForm({ terms, onSent, onPinForgotten }: TransferUp
           spellCheck={false}
           maxLength={40}
           dir="auto"
-          fault={form.faults.account}
+          error={form.errors.account}
         />
       )}
       <AmountInput
@@ -61,7 +61,7 @@ export function TransferUplineForm({ terms, onSent, onPinForgotten }: TransferUp
           left: money(terms.leftToday),
           available: money(terms.available),
         })}
-        fault={form.faults.amount}
+        error={form.errors.amount}
       />
       <PasswordInput
         label={t('withdraw.pin')}
@@ -70,7 +70,7 @@ export function TransferUplineForm({ terms, onSent, onPinForgotten }: TransferUp
         onChange={(event) => form.setPin(event.currentTarget.value)}
         inputMode="numeric"
         autoComplete="off"
-        fault={form.faults.paymentPassword}
+        error={form.errors.paymentPassword}
       />
       <Button size="s" variant="quiet" className={styles.forgotten} onClick={onPinForgotten}>
         {t('withdraw.pin-forgotten')}

@@ -40,7 +40,7 @@ export function useTransferForm(
   const refused = useFieldErrors(texts, transfer.error);
 
   const amount = asAmount(typed);
-  const fault = amountError(amount, terms);
+  const error = amountError(amount, terms);
   const isAccountMissing = to === 'downline' && account.trim() === '';
   const isPinMissing = pin.trim() === '';
   const isTried = attempts > 0;
@@ -55,7 +55,7 @@ export function useTransferForm(
     event.preventDefault();
     if (transfer.isPending) return;
     setAttempts((before) => before + 1);
-    if (fault || isPinMissing || isAccountMissing) return;
+    if (error || isPinMissing || isAccountMissing) return;
     const recipient = to === 'downline' ? { to, account: account.trim() } : { to };
     transfer.mutate({ ...recipient, amount, paymentPassword: pin.trim() }, { onSuccess: sent });
   }
@@ -88,12 +88,12 @@ export function useTransferForm(
     pin,
     setPin,
     amount,
-    isAmountRight: fault === null,
+    isAmountRight: error === null,
     isPending: transfer.isPending,
     otherError: transfer.error && !failedAt && failureText(transfer.error),
-    faults: {
+    errors: {
       account: isTried && isAccountMissing ? t('upline.account-missing') : refusalAt('account'),
-      amount: isTried && fault ? t(`upline.fault.${fault}`, limits) : refusalAt('amount'),
+      amount: isTried && error ? t(`upline.fault.${error}`, limits) : refusalAt('amount'),
       paymentPassword:
         isTried && isPinMissing ? t('withdraw.pin-missing') : refusalAt('paymentPassword'),
     },

@@ -29,7 +29,7 @@ export function ProofForm({ deposit }: { deposit: Deposit }) {
   const [attempts, setAttempts] = useState(0);
   const form = useErrorFocus(attempts, prove.error);
   const isMissing = bankReference.trim() === '';
-  const faults = useFieldErrors(texts, {
+  const errors = useFieldErrors(texts, {
     fields: {
       ...prove.error?.fields,
       ...(attempts > 0 && isMissing ? { bankReference: { code: 'required' as const } } : {}),
@@ -60,12 +60,12 @@ export function ProofForm({ deposit }: { deposit: Deposit }) {
         value={bankReference}
         maxLength={64}
         hint={t('transfer.reference-hint')}
-        fault={faults['bankReference']}
+        error={errors['bankReference']}
         onChange={(event) => setBankReference(event.currentTarget.value)}
       />
       <ProofFields
         proof={proof}
-        fault={faults['remark']}
+        error={errors['remark']}
         onChange={setProof}
         onUnsettled={setUnsettled}
       />

@@ -95,7 +95,7 @@ export function TransferForm({ wallets }: { wallets: readonly ProviderWallet[] }
           name="amount"
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
-          fault={amountText()}
+          error={amountText()}
         />
         <ErrorText>{transfer.error && !isAboutAmount && failureText(transfer.error)}</ErrorText>
         <Button type="submit" variant="primary" size="l" isBusy={transfer.isPending}>

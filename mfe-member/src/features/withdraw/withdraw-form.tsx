@@ -53,7 +53,7 @@ export function WithdrawForm({ terms, accounts, onPinForgotten }: WithdrawFormPr
   const method = terms.methods.find(({ code }) => code === account.method);
   const amount = asAmount(typed);
   const limits = { min: money(method?.minAmount ?? '0'), max: money(method?.maxAmount ?? '0') };
-  const fault = method ? amountError(amount, method) : null;
+  const error = method ? amountError(amount, method) : null;
   const isPinMissing = pin.trim() === '';
   const failedAt = request.error && fieldOf[request.error.code];
 
@@ -61,7 +61,7 @@ export function WithdrawForm({ terms, accounts, onPinForgotten }: WithdrawFormPr
     event.preventDefault();
     if (request.isPending) return;
     setAttempts((before) => before + 1);
-    if (fault || isPinMissing) return;
+    if (error || isPinMissing) return;
     request.mutate(
       { account: account.id, amount, paymentPassword: pin.trim() },
       {
@@ -85,9 +85,9 @@ export function WithdrawForm({ terms, accounts, onPinForgotten }: WithdrawFormPr
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
         hint={t('withdraw.limits', { ...limits, left: money(terms.leftToday) })}
-        fault={amountText()}
+        error={amountText()}
       />
-      {method && !fault && (
+      {method && !error && (
         <Costs amount={amount} fee={feeOf(amount, method.fee)} method={method} />
       )}
       <PasswordInput
@@ -97,21 +97,21 @@ export function WithdrawForm({ terms, accounts, onPinForgotten }: WithdrawFormPr
         onChange={(event) => setPin(event.currentTarget.value)}
         inputMode="numeric"
         autoComplete="off"
-        fault={pinText()}
+        error={pinText()}
       />
       <Button size="s" variant="quiet" className={styles.forgotten} onClick={onPinForgotten}>
         {t('withdraw.pin-forgotten')}
       </Button>
       <ErrorText>{request.error && !failedAt && failureText(request.error)}</ErrorText>
       <Button type="submit" variant="primary" size="l" isBusy={request.isPending}>
-        {fault ? t('withdraw.continue') : t('withdraw.continue-with', { amount: money(amount) })}
+        {error ? t('withdraw.continue') : t('withdraw.continue-with', { amount: money(amount) })}
       </Button>
       <p className={styles.note}>{t(terms.mayCancel ? 'withdraw.note-cancel' : 'withdraw.note')}</p>
     </form>
   );
 
   function amountText(): string | undefined {
-    if (attempts > 0 && fault) return t(`withdraw.fault.${fault}`, limits);
+    if (attempts > 0 && error) return t(`withdraw.fault.${error}`, limits);
     return failedAt === 'amount' ? failureText(request.error) : refused['amount'];
   }
 

@@ -24,8 +24,8 @@ export function DisputeDialog({ id, onClose }: DisputeDialogProps) {
   const { t } = texts;
   const answer = useAnswerReceipt();
   const form = useErrorFocus(null, answer.error);
-  const faults = useFieldErrors(texts, answer.error);
-  const forget = useInvalidateWithdrawals();
+  const errors = useFieldErrors(texts, answer.error);
+  const invalidate = useInvalidateWithdrawals();
   const failureText = useFailureText();
   const [isUnsettled, setUnsettled] = useState(false);
   const [isAsked, setAsked] = useState(false);
@@ -44,7 +44,7 @@ export function DisputeDialog({ id, onClose }: DisputeDialogProps) {
       },
       {
         onSuccess: () => {
-          forget();
+          invalidate();
           onClose();
         },
       },
@@ -57,7 +57,7 @@ export function DisputeDialog({ id, onClose }: DisputeDialogProps) {
         <p>{t('dispute.text')}</p>
         <ProofFields
           proof={proof}
-          fault={faults['remark']}
+          error={errors['remark']}
           onChange={setProof}
           onUnsettled={setUnsettled}
         />

@@ -15,7 +15,7 @@ export function ReceiptActs({ withdrawal }: { withdrawal: Withdrawal }) {
   const { t } = useTexts('mfe-member');
   const answer = useAnswerReceipt();
   const cancel = useCancelWithdrawal();
-  const forget = useInvalidateWithdrawals();
+  const invalidate = useInvalidateWithdrawals();
   const failureText = useFailureText();
   const [isDisputing, setDisputing] = useState(false);
   const { id, state, receiptDueAt, disputeUntil, mayCancel } = withdrawal;
@@ -27,7 +27,7 @@ export function ReceiptActs({ withdrawal }: { withdrawal: Withdrawal }) {
     <footer className={styles.acts}>
       {isWaiting && receiptDueAt && (
         <p className={styles.due}>
-          {t('withdrawals.due')} <Countdown to={receiptDueAt} onEnd={forget} />
+          {t('withdrawals.due')} <Countdown to={receiptDueAt} onEnd={invalidate} />
         </p>
       )}
       {isWaiting && (
@@ -37,7 +37,7 @@ export function ReceiptActs({ withdrawal }: { withdrawal: Withdrawal }) {
           onClick={() =>
             answer.mutate(
               { id, answer: 'received', remark: '', images: [] },
-              { onSuccess: forget, onError: forget },
+              { onSuccess: invalidate, onError: invalidate },
             )
           }
         >
@@ -51,7 +51,7 @@ export function ReceiptActs({ withdrawal }: { withdrawal: Withdrawal }) {
         <Button
           variant="quiet"
           isBusy={cancel.isPending}
-          onClick={() => cancel.mutate({ id }, { onSuccess: forget, onError: forget })}
+          onClick={() => cancel.mutate({ id }, { onSuccess: invalidate, onError: invalidate })}
         >
           {t('withdrawals.cancel')}
         </Button>

@@ -59,7 +59,7 @@ export function Withdrawals() {
 function ConfirmAll() {
   const { t, formats } = useTexts('mfe-member');
   const confirmAll = useConfirmAllReceipts();
-  const forget = useInvalidateWithdrawals();
+  const invalidate = useInvalidateWithdrawals();
   const toast = useToast();
   const failureText = useFailureText();
   return (
@@ -68,7 +68,7 @@ function ConfirmAll() {
       onClick={() =>
         confirmAll.mutate(undefined, {
           onSuccess: ({ confirmed }) => {
-            forget();
+            invalidate();
             toast({
               tone: 'positive',
               text: t('withdrawals.confirmed', {

@@ -46,14 +46,17 @@ export interface Agents {
   ): Promise<Outcome<{ readonly code: string }, 'invitation_code_error'>>;
 }
 
-interface Uses {
+interface Dependencies {
   readonly brands: Pick<Brands, 'byCode'>;
   readonly identity: Pick<Identity, 'byAffiliateCode'>;
   readonly ledger: Pick<Ledger, 'balance'>;
   readonly lottery: Pick<Lottery, 'prizeGroup' | 'prizeGroupsOf' | 'setPrizeGroup'>;
 }
 
-export function createAgents(core: Core, { brands, identity, ledger, lottery }: Uses): Agents {
+export function createAgents(
+  core: Core,
+  { brands, identity, ledger, lottery }: Dependencies,
+): Agents {
   const { db, clock } = core;
   const groups = createTeamGroups(core, { lottery });
   const teamMembers = createTeamMembers(core, { ledger, groups });

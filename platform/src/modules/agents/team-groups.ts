@@ -18,11 +18,11 @@ export interface TeamGroups {
   ): Promise<Outcome<void, 'error_not_agent' | 'not-found' | 'invalid-input'>>;
 }
 
-interface Uses {
+interface Dependencies {
   readonly lottery: Pick<Lottery, 'prizeGroup' | 'prizeGroupsOf' | 'setPrizeGroup'>;
 }
 
-export function createTeamGroups({ db }: Pick<Core, 'db'>, { lottery }: Uses): TeamGroups {
+export function createTeamGroups({ db }: Pick<Core, 'db'>, { lottery }: Dependencies): TeamGroups {
   return {
     async of(members) {
       const groups = await lottery.prizeGroupsOf(members.map(({ id }) => id));

@@ -9,7 +9,7 @@ import { accounts, type Ledger } from '../ledger/index.ts';
 import type { TeamGroups } from './team-groups.ts';
 import { findBelow, shownBelow, type ScopedMember, type TeamScope } from './team-scope.ts';
 
-interface Uses {
+interface Dependencies {
   readonly ledger: Pick<Ledger, 'balance'>;
   readonly groups: Pick<TeamGroups, 'of'>;
 }
@@ -17,7 +17,7 @@ interface Uses {
 const shownByDefault = 15;
 
 /** A page of an agent's members; `null` if the member whose recruits are asked for is not below the agent. */
-export function createTeamMembers({ db }: Pick<Core, 'db'>, { ledger, groups }: Uses) {
+export function createTeamMembers({ db }: Pick<Core, 'db'>, { ledger, groups }: Dependencies) {
   async function trailTo(scope: TeamScope, under: MemberId): Promise<readonly ScopedMember[]> {
     const [last] = await findBelow(db.read, scope, { ids: [under], limit: 1 });
     if (!last) return [];

@@ -84,10 +84,10 @@ const holds = (part: string) => sql`(search_grams(${words}) @> search_grams(${pa
 
 export const auditStore = (read: Kysely<Tables>) => ({
   /** The latest first. */
-  async entries({ limit, ...wishes }: WantedEntries): Promise<AuditRow[]> {
+  async entries({ limit, ...conditions }: WantedEntries): Promise<AuditRow[]> {
     const { rows } = await sql<AuditRow>`
       SELECT * FROM audit_entries AS entry
-      WHERE ${sql.join([sql`true`, ...conditionsOf(wishes)], sql` AND `)}
+      WHERE ${sql.join([sql`true`, ...conditionsOf(conditions)], sql` AND `)}
       ORDER BY at DESC, id DESC LIMIT ${limit}`.execute(read);
     return rows;
   },

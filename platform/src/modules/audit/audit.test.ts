@@ -117,8 +117,8 @@ async function anAuditor() {
         },
       ),
     );
-  const found = async (wishes: InputOf<typeof calls.audit>) =>
-    (await operator.call(calls.audit, wishes)).value.rows.map(({ note }) => note);
+  const found = async (overrides: InputOf<typeof calls.audit>) =>
+    (await operator.call(calls.audit, overrides)).value.rows.map(({ note }) => note);
   return { site, operator, signIn, write, found };
 }
 

@@ -42,8 +42,8 @@ const shownRows = 50;
 export function createAudit({ db }: Pick<Core, 'db'>): Audit {
   const store = auditStore(db.read);
   return {
-    async entries({ limit = shownRows, ...wishes }) {
-      const rows = await store.entries({ ...wishes, limit: limit + 1 });
+    async entries({ limit = shownRows, ...conditions }) {
+      const rows = await store.entries({ ...conditions, limit: limit + 1 });
       const shown = rows.slice(0, limit).map((row) => ({ ...row, at: row.at.toISOString() }));
       return { rows: shown, next: rows.length > limit ? (shown.at(-1)?.id ?? null) : null };
     },

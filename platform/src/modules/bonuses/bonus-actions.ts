@@ -33,7 +33,7 @@ type Refused<F extends ErrorCode = never> = Promise<Failed<F | 'not-found'> | nu
 
 /** Starts a bonus. `null` means success, as in all functions of this file. */
 export async function grant(
-  ground: BonusActionContext,
+  context: BonusActionContext,
   bonus: BonusRow,
   {
     amount,
@@ -43,20 +43,20 @@ export async function grant(
     persons,
   }: Omit<GrantBonusInput, 'memberId'> & { readonly persons?: string },
 ): Refused<'bonus-active'> {
-  if (!(await addGrant(ground.tx, ground.bank, bonus))) return stillActive;
+  if (!(await addGrant(context.tx, context.bank, bonus))) return stillActive;
   const after = JSON.stringify({ id: bonus.id, amount, campaign, terms, persons });
-  await keep(ground, bonus.member_id, { action: 'bonus.granted', after, note });
+  await keep(context, bonus.member_id, { action: 'bonus.granted', after, note });
   return null;
 }
 
 /** Stores a grant that waits for a second operator. */
 export async function propose(
-  ground: BonusActionContext,
+  context: BonusActionContext,
   row: ProposalRow,
 ): Refused<'bonus-active'> {
-  if (!(await addProposal(ground.tx, row)))
+  if (!(await addProposal(context.tx, row)))
     return fail('bonus-active', { detail: 'Decide the grant that waits already, and try again.' });
-  await keep(ground, row.member_id, {
+  await keep(context, row.member_id, {
     action: 'bonus.proposed',
     after: wordsOf(row),
     note: row.note,
@@ -65,15 +65,15 @@ export async function propose(
 }
 
 export async function confirm(
-  ground: BonusActionContext,
+  context: BonusActionContext,
   { memberId, id, note }: BonusDecision,
   currencyOf: Pick<BonusRow, 'brand' | 'currency'>,
 ): Refused<'bonus-active' | 'second-person-needed'> {
-  const row = await lockProposal(ground.tx, { memberId, id });
+  const row = await lockProposal(context.tx, { memberId, id });
   if (!row) return noProposal;
-  const refusal = await pairRefusal(ground.tx, ground.core, {
+  const refusal = await pairRefusal(context.tx, context.core, {
     first: row.operator_id,
-    second: ground.by.id,
+    second: context.by.id,
   });
   if (refusal) return refusal;
   const bonus = bonusOf({
@@ -82,55 +82,55 @@ export async function confirm(
     campaign: row.campaign,
     units: row.amount_units,
     terms: row.terms,
-    now: ground.core.clock.now(),
+    now: context.core.clock.now(),
   });
   const { campaign, terms } = row;
-  const persons = byTwo(row.operator, ground.by.name);
+  const persons = byTwo(row.operator, context.by.name);
   const order = { amount: formatAmount(row.amount_units), campaign, terms, note, persons };
-  const fault = await grant(ground, bonus, order);
-  if (!fault) await dropProposal(ground.tx, row);
-  return fault;
+  const error = await grant(context, bonus, order);
+  if (!error) await dropProposal(context.tx, row);
+  return error;
 }
 
 export async function refuse(
-  ground: BonusActionContext,
+  context: BonusActionContext,
   { memberId, id, note }: BonusDecision,
 ): Refused {
-  const row = await lockProposal(ground.tx, { memberId, id });
+  const row = await lockProposal(context.tx, { memberId, id });
   if (!row) return noProposal;
-  await dropProposal(ground.tx, row);
-  await keep(ground, memberId, { action: 'bonus.refused', before: wordsOf(row), note });
+  await dropProposal(context.tx, row);
+  await keep(context, memberId, { action: 'bonus.refused', before: wordsOf(row), note });
   return null;
 }
 
 export async function cancel(
-  ground: BonusActionContext,
+  context: BonusActionContext,
   { memberId, id, note }: BonusDecision,
 ): Refused<'bonus-in-play'> {
-  const bonus = await lockActive(ground.tx, { memberId, id });
+  const bonus = await lockActive(context.tx, { memberId, id });
   if (!bonus) return noBonus;
-  if (await isInPlay(ground.tx, id))
+  if (await isInPlay(context.tx, id))
     return fail('bonus-in-play', { detail: 'Wait until the round played with it is over.' });
-  await endBonus(ground.tx, ground.bank, { bonus, state: 'forfeited', forfeitedBy: 'house' });
-  await keep(ground, memberId, { action: 'bonus.cancelled', before: `${id} active`, note });
+  await endBonus(context.tx, context.bank, { bonus, state: 'forfeited', forfeitedBy: 'house' });
+  await keep(context, memberId, { action: 'bonus.cancelled', before: `${id} active`, note });
   return null;
 }
 
 /** A repeated key makes no further correction. */
 export async function adjust(
-  ground: BonusActionContext,
+  context: BonusActionContext,
   { memberId, id, change, note }: AdjustBonusInput,
   key: string,
 ): Refused<'insufficient-funds' | 'idempotency-key-reused'> {
-  const bonus = await lockActive(ground.tx, { memberId, id });
+  const bonus = await lockActive(context.tx, { memberId, id });
   if (!bonus) return noBonus;
   const changeUnits = parseAmount(change) ?? 0n;
-  const booked = await adjustBonus(ground.tx, ground.bank, { bonus, changeUnits, key });
+  const booked = await adjustBonus(context.tx, context.bank, { bonus, changeUnits, key });
   if (booked?.ok && booked.isRepeat) return null;
   if (booked?.ok === false && booked.code === 'idempotency-key-reused') return fail(booked.code);
   if (!booked?.ok)
     return fail('insufficient-funds', { detail: 'Take no more than what is left of the bonus.' });
-  await keep(ground, memberId, { action: 'bonus.adjusted', after: `${id} ${change}`, note });
+  await keep(context, memberId, { action: 'bonus.adjusted', after: `${id} ${change}`, note });
   return null;
 }
 

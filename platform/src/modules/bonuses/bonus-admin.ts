@@ -67,11 +67,11 @@ export function createBonusAdmin(core: Core, uses: BonusesUses) {
   async function auditRecord<F extends ErrorCode>(
     member: MemberId,
     by: Person,
-    work: (ground: BonusActionContext) => Promise<Failed<F> | null>,
+    work: (context: BonusActionContext) => Promise<Failed<F> | null>,
   ): Answer<F> {
     const bank = { ledger, live, clock };
-    const fault = await db.transaction((tx) => work({ core, bank, tx, by }));
-    return fault ?? ofMember(member);
+    const error = await db.transaction((tx) => work({ core, bank, tx, by }));
+    return error ?? ofMember(member);
   }
 
   return {
@@ -102,8 +102,8 @@ export function createBonusAdmin(core: Core, uses: BonusesUses) {
       const units = parseAmount(amount) ?? 0n;
       const [id, now] = [ids.next('bon'), clock.now()];
       if (needsTwo(house, units))
-        return auditRecord(memberId, by, (ground) =>
-          propose(ground, {
+        return auditRecord(memberId, by, (context) =>
+          propose(context, {
             member_id: memberId,
             id,
             amount_units: units,
@@ -117,7 +117,7 @@ export function createBonusAdmin(core: Core, uses: BonusesUses) {
         );
       const member = { id: memberId, brand, currency };
       const bonus = bonusOf({ id, member, campaign, units, terms, now });
-      return auditRecord(memberId, by, (ground) => grant(ground, bonus, order));
+      return auditRecord(memberId, by, (context) => grant(context, bonus, order));
     },
 
     /** The second operator confirms the grant. */
@@ -127,16 +127,16 @@ export function createBonusAdmin(core: Core, uses: BonusesUses) {
     ): Answer<'second-person-needed' | 'bonus-active'> {
       const house = await houseOf(decision.memberId);
       if (!house) return unknownMember(decision.memberId);
-      return auditRecord(decision.memberId, by, (ground) => confirm(ground, decision, house));
+      return auditRecord(decision.memberId, by, (context) => confirm(context, decision, house));
     },
 
     /** Refuses a proposal. Any operator can do it, including the one who proposed. */
     refuse: (decision: BonusDecision, by: Person): Answer =>
-      auditRecord(decision.memberId, by, (ground) => refuse(ground, decision)),
+      auditRecord(decision.memberId, by, (context) => refuse(context, decision)),
 
     /** Cancels an active bonus; the house takes back what is left. */
     cancel: (decision: BonusDecision, by: Person): Answer<'bonus-in-play'> =>
-      auditRecord(decision.memberId, by, (ground) => cancel(ground, decision)),
+      auditRecord(decision.memberId, by, (context) => cancel(context, decision)),
 
     /**
      * Corrects what is left of an active bonus, once per key. An amount that needs two operators requires a
@@ -155,7 +155,7 @@ export function createBonusAdmin(core: Core, uses: BonusesUses) {
           detail: 'Take the bonus back and grant it again: a second operator must approve that.',
         });
       const bookingKey = `bonus-adjusted:${by.id}:${key}`;
-      return auditRecord(memberId, by, (ground) => adjust(ground, correction, bookingKey));
+      return auditRecord(memberId, by, (context) => adjust(context, correction, bookingKey));
     },
   };
 }

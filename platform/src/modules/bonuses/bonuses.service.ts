@@ -53,8 +53,8 @@ export function createBonuses(core: Core, uses: BonusesUses): Bonuses {
     history: async ({ id }, page) => done(await bonusHistory({ db, ledger }, id, page)),
 
     async forfeit({ id: member }, id) {
-      const fault = await db.transaction((tx) => forfeitIn(tx, member, id));
-      return fault ?? done(await shownBonuses({ db, ledger }, member));
+      const error = await db.transaction((tx) => forfeitIn(tx, member, id));
+      return error ?? done(await shownBonuses({ db, ledger }, member));
     },
 
     admin: createBonusAdmin(core, uses),

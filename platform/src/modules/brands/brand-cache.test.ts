@@ -25,14 +25,14 @@ function aBrand(name: string): Brand {
 function aTable() {
   const clock = testClock();
   const table = { name: 'first', reads: 0, isDown: false, wait: Promise.resolve() };
-  const kept = createBrandCache(async () => {
+  const stored = createBrandCache(async () => {
     table.reads += 1;
     const { name } = table;
     await table.wait;
     if (table.isDown) throw new Error('the table is down');
     return [aBrand(name)];
   }, clock);
-  return { clock, table, kept, name: async () => (await kept.current()).brands[0]?.name };
+  return { clock, table, kept: stored, name: async () => (await stored.current()).brands[0]?.name };
 }
 
 test('any number of simultaneous requests read the table once', async () => {

@@ -23,46 +23,46 @@ export interface BrandCache {
 
 /** Cache of all brands, reloaded by age. */
 export function createBrandCache(read: () => Promise<readonly Brand[]>, clock: Clock): BrandCache {
-  let kept: { readonly at: number; readonly shelf: CachedBrands } | null = null;
-  let reading: { readonly at: number; readonly shelf: Promise<CachedBrands> } | null = null;
+  let stored: { readonly at: number; readonly snapshot: CachedBrands } | null = null;
+  let reading: { readonly at: number; readonly snapshot: Promise<CachedBrands> } | null = null;
 
   function reload(): Promise<CachedBrands> {
     const at = clock.now().getTime();
     // A read that hangs may return outdated data.
-    if (reading && Math.abs(at - reading.at) < freshMs) return reading.shelf;
-    const shelf = read().then(shelfOf);
-    const own = { at, shelf };
+    if (reading && Math.abs(at - reading.at) < freshMs) return reading.snapshot;
+    const snapshot = read().then(snapshotOf);
+    const own = { at, snapshot };
     reading = own;
     const isLatest = () => reading === own;
-    shelf.then(
+    snapshot.then(
       (brands) => {
         // A value that was invalidated during its read is not cached.
-        if (isLatest()) kept = { at, shelf: brands };
+        if (isLatest()) stored = { at, snapshot: brands };
         if (isLatest()) reading = null;
       },
       () => {
         if (isLatest()) reading = null;
       },
     );
-    return shelf;
+    return snapshot;
   }
 
   return {
     async current() {
-      const age = kept ? Math.abs(clock.now().getTime() - kept.at) : Infinity;
-      if (!kept || age >= usableMs) return reload();
+      const age = stored ? Math.abs(clock.now().getTime() - stored.at) : Infinity;
+      if (!stored || age >= usableMs) return reload();
       // A failed background read is ignored; the next request that waits for a read reports the error.
       if (age >= freshMs) reload().catch(() => undefined);
-      return kept.shelf;
+      return stored.snapshot;
     },
     forget() {
-      kept = null;
+      stored = null;
       reading = null;
     },
   };
 }
 
-function shelfOf(brands: readonly Brand[]): CachedBrands {
+function snapshotOf(brands: readonly Brand[]): CachedBrands {
   return {
     brands,
     byHost: new Map(brands.flatMap((brand) => brand.hosts.map((host) => [host, brand]))),

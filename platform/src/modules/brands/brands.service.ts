@@ -1,6 +1,11 @@
 import type { Actor } from '../audit/index.ts';
 import type { Visitor } from '../../http/visitor.ts';
-import type { BrandDossier, SettingsChange, SystemStatus, Permission } from '@croupier/contracts';
+import type {
+  BrandBrandDetails,
+  SettingsChange,
+  SystemStatus,
+  Permission,
+} from '@croupier/contracts';
 import type { Core } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import type { Live } from '../live/index.ts';
@@ -25,55 +30,58 @@ export interface Brands {
   ): Promise<Outcome<SystemStatus & Partial<Permission>, 'unknown-brand'>>;
   /** Why the brand is closed to this visitor, as the answer to a call; `null` if it is open. */
   refusalFor(brand: Brand, visitor: Visitor): ReturnType<typeof refusalOf> | null;
-  dossier(code: string): Promise<Outcome<BrandDossier, 'not-found'>>;
+  brandDetails(code: string): Promise<Outcome<BrandBrandDetails, 'not-found'>>;
   /** Changes one section of a brand's settings. Other processes see the change within two seconds. */
-  change(change: SettingsChange, operator: Actor): Promise<Outcome<BrandDossier, ChangeFailure>>;
+  change(
+    change: SettingsChange,
+    operator: Actor,
+  ): Promise<Outcome<BrandBrandDetails, ChangeFailure>>;
   /** Adds a brand with its hosts and settings; an existing brand keeps the operators' changes. */
   add(brand: NewBrand): Promise<void>;
 }
 
-interface Uses {
+interface Dependencies {
   readonly live: Live;
 }
 
 export function createBrands(
   core: Pick<Core, 'db' | 'clock' | 'ids' | 'random' | 'config'>,
-  { live }: Uses,
+  { live }: Dependencies,
 ): Brands {
   const { db, clock, random } = core;
   const store = brandsStore(db.read, core.config);
-  const kept = createBrandCache(store.all, clock);
+  const stored = createBrandCache(store.all, clock);
 
-  async function dossier(code: string): Promise<Outcome<BrandDossier, 'not-found'>> {
+  async function brandDetails(code: string): Promise<Outcome<BrandBrandDetails, 'not-found'>> {
     // Another node may have just made the operator's last change.
-    kept.forget();
-    const brand = (await kept.current()).byCode.get(code);
+    stored.forget();
+    const brand = (await stored.current()).byCode.get(code);
     if (!brand) return fail('not-found', { detail: `There is no brand ${code}.` });
-    return done(dossierOf(brand));
+    return done(brandDetailsOf(brand));
   }
 
   /**
    * Refuses a canonical origin on a host that is not the brand's, because every link in mails would lead
    * there.
    */
-  async function originFault({ brand, section, value }: SettingsChange) {
+  async function originError({ brand, section, value }: SettingsChange) {
     if (section !== 'delivery' || value.siteOrigin === '') return null;
-    const hosts = (await kept.current()).byCode.get(brand)?.hosts ?? [];
+    const hosts = (await stored.current()).byCode.get(brand)?.hosts ?? [];
     const { host, hostname } = new URL(value.siteOrigin);
     return hosts.includes(hostname) || hosts.includes(host) ? null : foreignOrigin;
   }
 
   async function byHost(host: RequestHost | null): Promise<Brand | null> {
     if (!host) return null;
-    const brands = (await kept.current()).byHost;
+    const brands = (await stored.current()).byHost;
     return brands.get(host.host) ?? brands.get(host.hostname) ?? null;
   }
 
   return {
-    dossier,
-    all: async () => (await kept.current()).brands,
+    brandDetails,
+    all: async () => (await stored.current()).brands,
     byHost,
-    byCode: async (code) => (await kept.current()).byCode.get(code) ?? null,
+    byCode: async (code) => (await stored.current()).byCode.get(code) ?? null,
 
     refusalFor(brand, visitor) {
       const closure = closureFor(brand, visitor);
@@ -90,16 +98,16 @@ export function createBrands(
     },
 
     async change(change, operator) {
-      const fault = await originFault(change);
-      if (fault) return fault;
+      const error = await originError(change);
+      if (error) return error;
       const changed = await changeSettings(change, operator, { store, core, live });
-      kept.forget();
-      return changed.ok ? dossier(change.brand) : changed;
+      stored.forget();
+      return changed.ok ? brandDetails(change.brand) : changed;
     },
 
     async add(brand) {
       await db.transaction((tx) => store.add(tx, brand));
-      kept.forget();
+      stored.forget();
     },
   };
 }
@@ -109,7 +117,7 @@ const foreignOrigin = fail('invalid-input', {
   detail: 'The address of the site must be on one of the brand’s hosts.',
 });
 
-function dossierOf(brand: Brand): BrandDossier {
+function brandDetailsOf(brand: Brand): BrandBrandDetails {
   const { code, name, hosts, languages, currency, settings, revisions } = brand;
   return { code, name, hosts, languages, currency, settings, revisions };
 }

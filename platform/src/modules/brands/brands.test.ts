@@ -16,14 +16,14 @@ beforeAll(async () => {
   operator.token = signedIn.value.token;
 });
 
-const dossierOf = async (brand: string) =>
+const brandDetailsOf = async (brand: string) =>
   (await operator.call(calls.brandSettings, { brand })).value;
 
 async function aChange(
   brand: string,
   changes: Partial<SettingsChange> = {},
 ): Promise<SettingsChange> {
-  const { settings, revisions } = await dossierOf(brand);
+  const { settings, revisions } = await brandDetailsOf(brand);
   return {
     brand,
     section: 'profile',
@@ -49,7 +49,7 @@ test('an operator’s change is served at once, and its audit record shows the v
     after: 'memberLabelColor: #123456',
     note: 'a better colour',
   });
-  expect((await dossierOf('verano')).settings.profile.memberLabelColor).toBe('#ABABAB');
+  expect((await brandDetailsOf('verano')).settings.profile.memberLabelColor).toBe('#ABABAB');
 });
 
 test('a change based on an outdated revision is refused', async () => {
@@ -57,7 +57,7 @@ test('a change based on an outdated revision is refused', async () => {
   await setSection(site.app.modules, 'verano', 'profile', { memberLabelColor: '#654321' });
   const refused = await operator.call(calls.changeBrandSettings, late);
   expect(refused.code).toBe('version-conflict');
-  expect((await dossierOf('verano')).settings.profile.memberLabelColor).toBe('#654321');
+  expect((await brandDetailsOf('verano')).settings.profile.memberLabelColor).toBe('#654321');
 });
 
 test('of many simultaneous changes of one revision exactly one is applied', async () => {
@@ -83,8 +83,8 @@ test('another process sees a change within two seconds', async () => {
 test('an operator sees a change at once on every node', async () => {
   const other = await site.secondNode();
   const colour = async () => {
-    const dossier = await other.app.modules.brands.dossier('padma');
-    return dossier.ok && dossier.value.settings.profile.memberLabelColor;
+    const brandDetails = await other.app.modules.brands.brandDetails('padma');
+    return brandDetails.ok && brandDetails.value.settings.profile.memberLabelColor;
   };
   await colour();
   await setSection(site.app.modules, 'padma', 'profile', { memberLabelColor: '#0D0E0F' });
@@ -196,7 +196,7 @@ test.each<[string, Partial<SettingsChange>, string]>([
 });
 
 test('rules that cannot be satisfied are refused', async () => {
-  const { settings, revisions } = await dossierOf('padma');
+  const { settings, revisions } = await brandDetailsOf('padma');
   const ruled = (changes: object) =>
     operator.call(calls.changeBrandSettings, {
       brand: 'padma',

@@ -13,7 +13,7 @@ import type { BrandsStore } from './brands.store.ts';
 
 export type ChangeFailure = 'not-found' | 'version-conflict' | 'invalid-input';
 
-interface Uses {
+interface Dependencies {
   readonly store: BrandsStore;
   readonly core: Pick<Core, 'db' | 'clock' | 'ids'>;
   readonly live: Live;
@@ -23,7 +23,7 @@ interface Uses {
 export function changeSettings(
   change: SettingsChange,
   operator: Actor,
-  { store, core, live }: Uses,
+  { store, core, live }: Dependencies,
 ): Promise<Outcome<null, ChangeFailure>> {
   const { brand, section, value, revision, note } = change;
   return core.db.transaction(async (tx): Promise<Outcome<null, ChangeFailure>> => {

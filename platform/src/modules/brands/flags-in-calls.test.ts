@@ -79,7 +79,7 @@ interface Row {
 }
 
 /** Matches only part of the problem answer, which has more fields than a row states. */
-const faultAt = (field: string) =>
+const errorAt = (field: string) =>
   expect.objectContaining({ fields: { [field]: expect.anything() } });
 const closed = expect.objectContaining({ code: 'forbidden' });
 
@@ -107,7 +107,7 @@ const rows: Partial<Readonly<Record<Flag, Row>>> = {
     around: ['DIRECTREG3', 'REGMOBVERF3'],
     tries: registerMobile,
     off: closed,
-    on: faultAt('verificationCode'),
+    on: errorAt('verificationCode'),
   },
   REGMOBVERF3: {
     around: [...mobile, 'MOBILENUMPASSREG3'],
@@ -122,7 +122,7 @@ const rows: Partial<Readonly<Record<Flag, Row>>> = {
   MOBILENUMPASSREG3: {
     around: [...mobile, 'REGMOBVERF3'],
     tries: registerMobile,
-    off: faultAt('verificationCode'),
+    off: errorAt('verificationCode'),
     on: expect.objectContaining({
       fields: expect.objectContaining({ password: expect.anything() }),
     }),

@@ -79,7 +79,7 @@ type HookRequest = FastifyRequest<{ Params: { provider: string } }>;
 
 interface Hook {
   readonly path: string;
-  answer(request: HookRequest, reply: FastifyReply, ground: Ground): Promise<FastifyReply>;
+  answer(request: HookRequest, reply: FastifyReply, context: Ground): Promise<FastifyReply>;
 }
 
 function hook<Notice>(
@@ -101,7 +101,7 @@ function hook<Notice>(
         now: clock.now(),
         secretOf: (partner, keyId) => provider.secretOf(partner, keyId),
       });
-      if (!checked.ok) return sendProblem(reply, 'unauthenticated', { detail: checked.fault });
+      if (!checked.ok) return sendProblem(reply, 'unauthenticated', { detail: checked.error });
       const notice = form.safeParse(parseJson(body));
       if (!notice.success) return sendProblem(reply, 'invalid-input');
       const heard = await hear(notice.data, { provider: provider.code, nonce: checked.nonce });

@@ -49,22 +49,22 @@ function masked(text: string): string {
   return `•••• ${text.slice(-shownCharacters)}`;
 }
 
-type Faults = Readonly<Record<string, { readonly code: 'required' | 'pattern' | 'invalid' }>>;
+type Errors = Readonly<Record<string, { readonly code: 'required' | 'pattern' | 'invalid' }>>;
 
 /** Errors in the account's fields by the rules of the method; `null` if there are none. */
 export function accountErrors(
   rules: readonly PayoutField[],
   fields: Readonly<Record<string, string>>,
-): Faults | null {
-  const faults: Record<string, { code: 'required' | 'pattern' | 'invalid' }> = {};
+): Errors | null {
+  const errors: Record<string, { code: 'required' | 'pattern' | 'invalid' }> = {};
   for (const rule of rules) {
     const text = fields[rule.name] ?? '';
-    if (text === '') faults[`fields.${rule.name}`] = { code: 'required' };
-    else if (!isRight(rule, text)) faults[`fields.${rule.name}`] = { code: 'pattern' };
+    if (text === '') errors[`fields.${rule.name}`] = { code: 'required' };
+    else if (!isRight(rule, text)) errors[`fields.${rule.name}`] = { code: 'pattern' };
   }
   for (const name of Object.keys(fields))
-    if (!rules.some((rule) => rule.name === name)) faults[`fields.${name}`] = { code: 'invalid' };
-  return Object.keys(faults).length > 0 ? faults : null;
+    if (!rules.some((rule) => rule.name === name)) errors[`fields.${name}`] = { code: 'invalid' };
+  return Object.keys(errors).length > 0 ? errors : null;
 }
 
 function isRight({ pattern, minLength, maxLength }: PayoutField, text: string): boolean {

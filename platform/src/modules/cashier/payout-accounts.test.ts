@@ -71,11 +71,11 @@ test.each([
     { mobile: '01712345678', extra: 'x' },
     { 'fields.extra': { code: 'invalid' } },
   ],
-])('an account with %s is refused by the method’s own rules', async (_, fields, faults) => {
+])('an account with %s is refused by the method’s own rules', async (_, fields, errors) => {
   const member = await payments.newMember('0');
   expect(await payments.addAccount(member, { fields })).toMatchObject({
     code: 'invalid-input',
-    fields: faults,
+    fields: errors,
   });
   expect(await accountsOf(member)).toEqual([]);
 });

@@ -91,8 +91,8 @@ export async function addPayoutAccount(
   const method = methods.find(({ code, is_enabled }) => code === input.method && is_enabled);
   if (!method)
     return fail('payout-method-unavailable', { detail: 'Choose another way to be paid.' });
-  const faults = accountErrors(method.fields, input.fields);
-  if (faults) return fail('invalid-input', { fields: faults });
+  const errors = accountErrors(method.fields, input.fields);
+  if (errors) return fail('invalid-input', { fields: errors });
   const password = await checkPaymentPassword(core, member, input.paymentPassword);
   if (!password.ok) return password;
   const added = await save(core, member, rowOf(core, member, input));

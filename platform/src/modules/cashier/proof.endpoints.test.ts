@@ -15,9 +15,9 @@ beforeAll(async () => {
   owner = await payments.newMember('0');
   const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: '#27a' } });
   const image = (await picture.png().toBuffer()).toString('base64');
-  const kept = await payments.cashier.uploadProof(owner, image);
-  if (!kept.ok) throw new Error(kept.code);
-  id = kept.value.id;
+  const stored = await payments.cashier.uploadProof(owner, image);
+  if (!stored.ok) throw new Error(stored.code);
+  id = stored.value.id;
 });
 
 async function ask(

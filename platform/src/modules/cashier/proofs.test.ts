@@ -34,9 +34,9 @@ test('an image is stored without camera metadata', async () => {
   const answer = await upload(photo);
   if (!answer.ok) throw new Error(answer.code);
   expect(answer.value).toMatchObject({ width: 60, height: 40 });
-  const kept = await payments.cashier.proofBytes(answer.value.id, member.id);
-  expect(kept?.includes('Lake Road')).toBe(false);
-  expect(await sharp(kept ?? Buffer.alloc(0)).metadata()).toMatchObject({ format: 'jpeg' });
+  const stored = await payments.cashier.proofBytes(answer.value.id, member.id);
+  expect(stored?.includes('Lake Road')).toBe(false);
+  expect(await sharp(stored ?? Buffer.alloc(0)).metadata()).toMatchObject({ format: 'jpeg' });
 });
 
 test('an image is rotated to its camera orientation and shrunk if it is too large', async () => {

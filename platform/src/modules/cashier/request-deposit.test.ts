@@ -35,9 +35,9 @@ test.each([
   ['that leads back to another site', { returnUrl: 'https://evil.example/' }, 'invalid-input'],
   ['that leads back to a script', { returnUrl: 'javascript:alert(1)' }, 'invalid-input'],
   ['that leads back by two slashes', { returnUrl: '//evil.example/' }, 'invalid-input'],
-])('a deposit %s is refused and leaves nothing', async (_, wishes, code) => {
+])('a deposit %s is refused and leaves nothing', async (_, overrides, code) => {
   const member = counter.member();
-  expect(await counter.request(member, wishes)).toMatchObject({ ok: false, code });
+  expect(await counter.request(member, overrides)).toMatchObject({ ok: false, code });
   expect(await counter.cashier.deposits(member, {})).toMatchObject({ value: { rows: [] } });
 });
 

@@ -56,11 +56,11 @@ test.each([
   ['another amount', { amount: '5000.00' }],
   ['another currency', { currency: 'EUR' }],
   ['another payment', { payment_id: 'pay_of_somebody_else' }],
-])('a notice of %s is refused, written down and changes nothing', async (_, wishes) => {
+])('a notice of %s is refused, written down and changes nothing', async (_, overrides) => {
   const member = counter.member();
   const deposit = await counter.deposit(member);
-  expect(await counter.send(aNotice(deposit, wishes))).toBe(400);
-  expect(await counter.send(aNotice(deposit, wishes))).toBe(400);
+  expect(await counter.send(aNotice(deposit, overrides))).toBe(400);
+  expect(await counter.send(aNotice(deposit, overrides))).toBe(400);
   expect(await counter.balance(member)).toBe('0.00');
   expect(await counter.state(member, deposit.id)).toBe('pending');
   expect(await counter.outcomes(deposit.id)).toEqual(['mismatch']);

@@ -103,7 +103,7 @@ function answerOf(outcome: NoticeOutcome): Applied {
 /** Books what was paid: the fee to the house, the rest to the member; and what it asks to be staked. */
 export async function credit(tx: Tx, { ledger }: CashierUses, deposit: DepositRow): Promise<void> {
   const from = accounts.deposits(deposit.provider);
-  const kept = { from, to: accounts.house('fees'), amountUnits: deposit.fee_units };
+  const stored = { from, to: accounts.house('fees'), amountUnits: deposit.fee_units };
   const credited = {
     from,
     to: accounts.cash(deposit.member_id),
@@ -115,7 +115,7 @@ export async function credit(tx: Tx, { ledger }: CashierUses, deposit: DepositRo
       kind: 'deposit',
       currency: deposit.currency,
       reference: deposit.id,
-      moves: [credited, kept].filter(({ amountUnits }) => amountUnits > 0n),
+      moves: [credited, stored].filter(({ amountUnits }) => amountUnits > 0n),
     },
   ]);
   if (!booked?.ok)

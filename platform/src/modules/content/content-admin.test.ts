@@ -123,15 +123,15 @@ test('a removed banner is restored to its position once, with an audit record', 
 
 test('a removed banner can be neither edited nor ordered', async () => {
   const draft = { ...bannerDraft, groupName: 'pvp' as const };
-  const { value: kept } = await saveBanner(draft);
+  const { value: stored } = await saveBanner(draft);
   const { value: gone } = await saveBanner(draft);
   const { id, revision } = gone;
   await operator.call(calls.removeBanner, { brand, note, id, revision });
   expect((await saveBanner(draft, { ...gone, revision: 2 })).code).toBe('not-found');
   const order = (ids: readonly BannerId[]) =>
     operator.call(calls.orderBanners, { brand, order: ids });
-  expect((await order([id, kept.id])).code).toBe('version-conflict');
-  expect((await order([kept.id])).code).toBeNull();
+  expect((await order([id, stored.id])).code).toBe('version-conflict');
+  expect((await order([stored.id])).code).toBeNull();
 });
 
 test('a change based on an outdated revision is refused', async () => {

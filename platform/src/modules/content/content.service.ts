@@ -45,7 +45,7 @@ export interface WantedNotices {
   readonly pageSize?: number;
 }
 
-interface Uses {
+interface Dependencies {
   readonly live: Live;
   readonly images: FeedbackImages;
 }
@@ -57,7 +57,7 @@ const mostInBar = 10;
 
 export function createContent(
   core: Pick<Core, 'db' | 'clock' | 'ids' | 'log'>,
-  { live, images }: Uses,
+  { live, images }: Dependencies,
 ): Content {
   const { clock } = core;
   const banners = createDocuments({ core, live }, bannerKind);

@@ -18,7 +18,7 @@ beforeEach(async () => {
 const content = () => site.app.modules.content;
 const words = (title: string) => ({ title, text: `${title} text`, action: 'Go' });
 
-function aBanner(name: string, wishes: Partial<BannerDraft> = {}) {
+function aBanner(name: string, overrides: Partial<BannerDraft> = {}) {
   const draft: BannerDraft = {
     groupName: 'home',
     art: name,
@@ -26,7 +26,7 @@ function aBanner(name: string, wishes: Partial<BannerDraft> = {}) {
     words: { bn: words(`${name} bn`), en: words(name) },
     startsAt: '2026-01-01T00:00:00.000Z',
     endsAt: null,
-    ...wishes,
+    ...overrides,
   };
   return content().banners.seed({
     id: `bnr_${name}00000000` as BannerId,
@@ -36,7 +36,7 @@ function aBanner(name: string, wishes: Partial<BannerDraft> = {}) {
   });
 }
 
-function aNotice(name: string, wishes: Partial<NoticeDraft> = {}) {
+function aNotice(name: string, overrides: Partial<NoticeDraft> = {}) {
   const draft: NoticeDraft = {
     types: ['B'],
     words: {
@@ -45,7 +45,7 @@ function aNotice(name: string, wishes: Partial<NoticeDraft> = {}) {
     },
     startsAt: '2026-01-01T00:00:00.000Z',
     endsAt: null,
-    ...wishes,
+    ...overrides,
   };
   return content().notices.seed({ id: `ntc_${name}00000000` as NoticeId, brand: 'padma', draft });
 }

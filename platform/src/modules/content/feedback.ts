@@ -45,7 +45,7 @@ export function createFeedback(
         return fail('invalid-input', { fields: { name: { code: 'required' } } });
       return db.transaction(async (tx) => {
         const id = ids.next('fbk');
-        const kept = await addFeedback(tx, {
+        const stored = await addFeedback(tx, {
           topic,
           name,
           contact,
@@ -58,8 +58,9 @@ export function createFeedback(
           settled_by: null,
           settled_at: null,
         });
-        if (!isSame(kept, { topic, name, contact, message })) return fail('idempotency-key-reused');
-        if (kept.id !== id || !member) return done(undefined);
+        if (!isSame(stored, { topic, name, contact, message }))
+          return fail('idempotency-key-reused');
+        if (stored.id !== id || !member) return done(undefined);
         const isTied = await images.keepFor(tx, { member: member.id, ids: pictures, feedback: id });
         return isTied ? done(undefined) : unusable;
       });
@@ -94,14 +95,14 @@ export function createFeedback(
 }
 
 function isSame(
-  kept: FeedbackRow,
+  stored: FeedbackRow,
   { topic, name, contact, message }: Pick<FeedbackRow, 'topic' | 'name' | 'contact' | 'message'>,
 ): boolean {
   return (
-    kept.topic === topic &&
-    kept.name === name &&
-    kept.contact === contact &&
-    kept.message === message
+    stored.topic === topic &&
+    stored.name === name &&
+    stored.contact === contact &&
+    stored.message === message
   );
 }
 

@@ -45,7 +45,7 @@ export function createDocumentWriter<Draft, Id extends string>(
   }
 
   /** Sends an event to open pages if the change is visible to readers. */
-  async function tell(tx: Tx, before: DocumentRow | null, after: DocumentRow): Promise<void> {
+  async function notify(tx: Tx, before: DocumentRow | null, after: DocumentRow): Promise<void> {
     const [seenBefore, seenAfter] = [seen(before), seen(after)];
     if (seenBefore && seenAfter && before?.published_revision === after.published_revision) return;
     const shown = seenAfter ?? seenBefore;
@@ -80,7 +80,7 @@ export function createDocumentWriter<Draft, Id extends string>(
       ...changeOf(audited(before), audited(after)),
       note,
     });
-    await tell(tx, before, after);
+    await notify(tx, before, after);
   }
 
   return {

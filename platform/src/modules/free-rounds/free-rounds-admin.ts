@@ -135,11 +135,11 @@ export function createFreeRoundsAdmin(core: Core, uses: FreeRoundsUses) {
     { brand, offerId }: FreeRoundsDecision,
     work: (tx: Tx, offer: OfferRow) => Promise<Failed<F> | null>,
   ): Promise<Outcome<FreeRoundsOffer, F | 'not-found'>> {
-    const fault = await db.transaction(async (tx) => {
+    const error = await db.transaction(async (tx) => {
       const offer = await lockOffer(tx, { brand, id: offerId });
       return offer ? work(tx, offer) : noOffer;
     });
-    if (fault) return fault;
+    if (error) return error;
     const offer = await shown(brand, offerId);
     return offer ? done(offer) : noOffer;
   }
@@ -207,7 +207,7 @@ export function createFreeRoundsAdmin(core: Core, uses: FreeRoundsUses) {
       const stakeUnits = parseAmount(order.stake) ?? 0n;
       const expiresAt = new Date(order.until);
       const asked = { currency: brand.currency, stakeUnits, expiresAt };
-      const bounds = boundsFault(game, asked, clock.now());
+      const bounds = boundsError(game, asked, clock.now());
       if (bounds) return bounds;
       const { members, unknown } = await membersOf(brand.code, order.accounts);
       if (members.length === 0)
@@ -234,9 +234,9 @@ export function createFreeRoundsAdmin(core: Core, uses: FreeRoundsUses) {
         offered_at: clock.now(),
         request_key: `${by.id}:${key}`,
       };
-      const kept = await db.transaction((tx) => keep(tx, offer, by));
-      if (!kept) return fail('idempotency-key-reused');
-      const view = await shown(kept.brand, kept.id);
+      const stored = await db.transaction((tx) => keep(tx, offer, by));
+      if (!stored) return fail('idempotency-key-reused');
+      const view = await shown(stored.brand, stored.id);
       return view ? done({ offer: view, unknown }) : noOffer;
     },
 
@@ -297,7 +297,7 @@ interface Bounds {
 }
 
 /** A round is worth what the game takes as a stake, and ends within a year from now. */
-function boundsFault(
+function boundsError(
   game: GameRow,
   { currency, stakeUnits, expiresAt }: Bounds,
   now: Date,

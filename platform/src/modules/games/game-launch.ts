@@ -32,7 +32,7 @@ export interface GameLaunch {
   ): Promise<Outcome<Launched, OpenFailure | PlayRefusal>>;
 }
 
-interface Uses {
+interface Dependencies {
   readonly providers: Pick<Providers, 'launch' | 'launchForFun' | 'mirrorsOf' | 'roundOf'>;
   readonly protection: Pick<Protection, 'mayPlay'>;
   offerOf(place: LobbyLocation): Promise<Offer>;
@@ -40,7 +40,7 @@ interface Uses {
 
 const sportsBookVendor = 'FB';
 
-export function createGameLaunch({ providers, protection, offerOf }: Uses): GameLaunch {
+export function createGameLaunch({ providers, protection, offerOf }: Dependencies): GameLaunch {
   async function open(
     game: GameRow | undefined,
     order: Visit & { member: Member; showRound?: RoundId },

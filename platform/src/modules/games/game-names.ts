@@ -36,8 +36,8 @@ function chosen(
 }
 
 function namesOf(offer: Offer): OfferNames {
-  const kept = known.get(offer);
-  if (kept) return kept;
+  const stored = known.get(offer);
+  if (stored) return stored;
   const names = columnsOf(offer.games.map(({ name }) => name));
   const made = {
     words: wordIndexOf({ size: offer.games.length, names }),

@@ -5,9 +5,9 @@ import type { Operator } from '../identity/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import type { Providers } from '../providers/index.ts';
 
-interface Uses {
+interface Dependencies {
   readonly core: Core;
-  readonly providers: Pick<Providers, 'switchGames' | 'switchCountries' | 'forgetOffers'>;
+  readonly providers: Pick<Providers, 'switchGames' | 'switchCountries' | 'invalidateOffers'>;
 }
 
 /**
@@ -17,7 +17,7 @@ interface Uses {
 export async function showGames(
   { brand, vassalage, nodeId, isShown, note }: InputOf<Calls['showGames']>,
   operator: Operator,
-  { core, providers }: Uses,
+  { core, providers }: Dependencies,
 ): Promise<Outcome<null, 'game-unavailable'>> {
   const provider = vassalage.toLowerCase();
   const isKnown = await core.db.transaction(async (tx) => {
@@ -33,7 +33,7 @@ export async function showGames(
     return true;
   });
   if (!isKnown) return notOffered(vassalage);
-  providers.forgetOffers();
+  providers.invalidateOffers();
   return done(null);
 }
 
@@ -41,7 +41,7 @@ export async function showGames(
 export async function setCountries(
   { brand, vassalage, nodeId, rule: asked, note }: InputOf<Calls['setGameCountries']>,
   operator: Operator,
-  { core, providers }: Uses,
+  { core, providers }: Dependencies,
 ): Promise<Outcome<null, 'game-unavailable'>> {
   const provider = vassalage.toLowerCase();
   const rule = asked && { ...asked, countries: [...new Set(asked.countries)].sort() };
@@ -59,7 +59,7 @@ export async function setCountries(
     return true;
   });
   if (!isKnown) return notOffered(vassalage);
-  providers.forgetOffers();
+  providers.invalidateOffers();
   return done(null);
 }
 

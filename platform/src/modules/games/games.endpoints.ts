@@ -6,13 +6,13 @@ import type { Games } from './games.service.ts';
 
 const yearS = 31_536_000;
 
-interface Uses {
+interface Dependencies {
   readonly games: Games;
   readonly sessions: Pick<RequestSessions, 'openBrandOf' | 'visitorOf'>;
 }
 
 /** Serves the lobby as one file, immutable under its version; any other version is answered with `gone`. */
-export function gamesEndpoints({ games, sessions }: Uses): FastifyPluginAsync {
+export function gamesEndpoints({ games, sessions }: Dependencies): FastifyPluginAsync {
   return async (app) => {
     app.get<{ Params: { version: string } }>(calls.gameIndexFile.path, async (request, reply) => {
       const brand = await sessions.openBrandOf(request);

@@ -379,7 +379,7 @@ describe('a launch', () => {
 
 test('a provider that is down or sends invalid data keeps its last catalogue; games that it drops disappear', async () => {
   const { providers } = site.app.modules;
-  const kept = studio.state.catalogue;
+  const stored = studio.state.catalogue;
   const before = await find('filler 1');
   studio.state.isDown = true;
   await providers.readCatalogues();
@@ -393,7 +393,7 @@ test('a provider that is down or sends invalid data keeps its last catalogue; ga
   await providers.readCatalogues();
   expect(await find('filler 1')).toEqual([]);
   expect((await river()).nodeId).toBe(nodeId);
-  studio.state.catalogue = kept;
+  studio.state.catalogue = stored;
   await providers.readCatalogues();
   expect(await find('filler 1')).toEqual(before);
 });

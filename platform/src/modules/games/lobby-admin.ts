@@ -28,15 +28,15 @@ const pageSize = 50;
 
 export function createLobbyAdmin(
   core: Core,
-  providers: Pick<Providers, 'shelfOf' | 'switchGames' | 'switchCountries' | 'forgetOffers'>,
+  providers: Pick<Providers, 'snapshotOf' | 'switchGames' | 'switchCountries' | 'invalidateOffers'>,
 ): LobbyAdmin {
   return {
     async lobby({ brand, vassalage, words, switched, pageNo = 1 }) {
-      const shelf = await providers.shelfOf(brand);
-      const viewed = viewerOf(shelf);
+      const snapshot = await providers.snapshotOf(brand);
+      const viewed = viewerOf(snapshot);
       const provider = vassalage?.toLowerCase();
       const sought = foldForSearch(words ?? '');
-      const found = shelf.games.filter(
+      const found = snapshot.games.filter(
         (row) =>
           (provider === undefined || row.provider === provider) &&
           (row.search.includes(sought) || row.code.includes(sought)) &&

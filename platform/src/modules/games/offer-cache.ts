@@ -8,10 +8,10 @@ const answersAtMost = 500;
  * cache.
  */
 export function createOfferCache<Value>() {
-  const kept = new WeakMap<Offer, Map<string, Value>>();
+  const stored = new WeakMap<Offer, Map<string, Value>>();
   return (offer: Offer, question: string, make: () => Value): Value => {
-    const answers = kept.get(offer) ?? new Map<string, Value>();
-    kept.set(offer, answers);
+    const answers = stored.get(offer) ?? new Map<string, Value>();
+    stored.set(offer, answers);
     const known = answers.get(question);
     if (known !== undefined) return known;
     const value = make();

@@ -11,15 +11,18 @@ export function createRankingCache(
   clock: Clock,
   count: (brand: string, since: Date) => Promise<readonly GameId[]>,
 ) {
-  const kept = new Map<string, { readonly at: number; readonly ids: Promise<readonly GameId[]> }>();
+  const stored = new Map<
+    string,
+    { readonly at: number; readonly ids: Promise<readonly GameId[]> }
+  >();
   return {
     of(brand: string): Promise<readonly GameId[]> {
       const now = clock.now().getTime();
-      const known = kept.get(brand);
+      const known = stored.get(brand);
       if (known && Math.abs(now - known.at) < freshMs) return known.ids;
       const ids = count(brand, dayjs.utc(now).subtract(rankedDays, 'day').toDate());
-      kept.set(brand, { at: now, ids });
-      ids.catch(() => kept.delete(brand));
+      stored.set(brand, { at: now, ids });
+      ids.catch(() => stored.delete(brand));
       return ids;
     },
   };

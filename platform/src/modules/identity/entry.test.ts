@@ -76,14 +76,14 @@ test('after signing in with the brand’s default password, a member can only ch
       confirmNewPassword: newPassword,
     });
   expect((await change('Mountain42lake', 'Wrong2026')).code).toBe('wrong-credentials');
-  const faults = [
+  const errors = [
     [starter, 'same-password'],
     ['Password1', 'common-password'],
     ['password123', 'common-password'],
   ] as const;
-  for (const [wanted, pattern] of faults) {
-    const fault = { code: 'pattern', pattern };
-    expect((await change(wanted)).problem.fields).toEqual({ newPassword: fault });
+  for (const [wanted, pattern] of errors) {
+    const error = { code: 'pattern', pattern };
+    expect((await change(wanted)).problem.fields).toEqual({ newPassword: error });
   }
   expect((await change(starter, 'Wrong2026')).problem.fields).toEqual({
     newPassword: { code: 'pattern', pattern: 'given-password' },

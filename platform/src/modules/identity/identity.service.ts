@@ -30,15 +30,15 @@ export type Identity = ReturnType<typeof createIdentity>;
 
 /** Identity of members: accounts, sign-in methods, and the sessions behind every call of a member. */
 export function createIdentity(core: Core, uses: IdentityUses) {
-  const ground = createIdentityContext(core, uses);
-  const { members, sessions, details, links } = ground;
-  const devices = createDevices(ground);
-  const starts = createStarts(ground, devices);
-  const factor = createMemberFactor(ground);
-  const secondStep = createSecondStep(ground, factor, starts);
-  const trials = createTrials(ground, starts);
-  const admin = createOwnSessions(ground);
-  const standing = createAccountStatus(ground);
+  const context = createIdentityContext(core, uses);
+  const { members, sessions, details, links } = context;
+  const devices = createDevices(context);
+  const starts = createStarts(context, devices);
+  const factor = createMemberFactor(context);
+  const secondStep = createSecondStep(context, factor, starts);
+  const trials = createTrials(context, starts);
+  const admin = createOwnSessions(context);
+  const standing = createAccountStatus(context);
 
   async function enrol(member: NewMember): Promise<MemberRecord> {
     const name = keyOf(member.username);
@@ -70,26 +70,26 @@ export function createIdentity(core: Core, uses: IdentityUses) {
   }
 
   return {
-    signIn: createSignIn(ground, secondStep),
-    deviceLogin: createDeviceLogin(ground, devices, starts),
+    signIn: createSignIn(context, secondStep),
+    deviceLogin: createDeviceLogin(context, devices, starts),
     freePlay: trials.freePlay,
-    ...createRegistration(ground, starts, secondStep),
-    askPasswordLink: createPasswordLinks(ground),
-    ownPassword: createOwnPassword(ground, starts, secondStep),
+    ...createRegistration(context, starts, secondStep),
+    askPasswordLink: createPasswordLinks(context),
+    ownPassword: createOwnPassword(context, starts, secondStep),
     factor,
-    securityEvents: ground.events.ofMember,
+    securityEvents: context.events.ofMember,
     completeSignIn: secondStep.finish,
-    changePin: createOwnPin(ground),
-    pinRecovery: createPinRecovery(ground),
-    profile: createProfile(ground),
+    changePin: createOwnPin(context),
+    pinRecovery: createPinRecovery(context),
+    profile: createProfile(context),
     devices,
     ownSessions: admin,
     standing,
-    memberFile: createMemberFile(ground),
-    setRank: createRanks(ground),
-    askPassword: createAskPassword(ground),
+    memberFile: createMemberFile(context),
+    setRank: createRanks(context),
+    askPassword: createAskPassword(context),
     /** Accounts for sign-in with a social provider. */
-    social: createSocialMembers(ground, secondStep),
+    social: createSocialMembers(context, secondStep),
     /**
      * The member of a session's credential on this brand; `null` if the session is unknown, idle or expired.
      */
@@ -127,10 +127,10 @@ export function createIdentity(core: Core, uses: IdentityUses) {
     async sweep(): Promise<void> {
       const now = core.clock.now();
       await core.db.transaction((tx) => sessions.sweep(tx, now, sessionLimits.seenAfter(now)));
-      await ground.devices.sweep(now);
+      await context.devices.sweep(now);
       await links.sweep(now);
-      await ground.tickets.sweep(now);
-      await ground.events.sweep(now);
+      await context.tickets.sweep(now);
+      await context.events.sweep(now);
       await trials.closeOver();
     },
   };

@@ -13,7 +13,7 @@ import { recordAudit } from '../audit/index.ts';
 import type { IdentityContext } from './identity-context.ts';
 import type { MemberRow } from './member-row.ts';
 import type { Member, Visitor } from './member.ts';
-import { passwordFaultOf } from './own-pin.ts';
+import { passwordErrorOf } from './own-pin.ts';
 import { tellOwner } from './owner-message.ts';
 
 declare module '../../db/tables.ts' {
@@ -33,15 +33,15 @@ type PasswordFailure = 'wrong-credentials' | 'account-locked' | 'invalid-input' 
 export type MemberFactor = ReturnType<typeof createMemberFactor>;
 
 /** The member's second factor: codes of an authenticator app and recovery codes. */
-export function createMemberFactor(ground: IdentityContext) {
-  const { core, attempts, members, devices, events } = ground;
+export function createMemberFactor(context: IdentityContext) {
+  const { core, attempts, members, devices, events } = context;
   const label = 'member second factor';
   const factor = createFactor<MemberId>(core, { store, label, scope: 'member-code', attempts });
 
   /** The change in the audit trail, and the message to the owner. */
-  async function tell(tx: Tx, row: MemberRow, visitor: Visitor, change: 'on' | 'off') {
+  async function notify(tx: Tx, row: MemberRow, visitor: Visitor, change: 'on' | 'off') {
     await audited(tx, row, `member.second-factor-${change}`);
-    await tellOwner(tx, ground, { row, visitor }, { kind: `second-factor-${change}` });
+    await tellOwner(tx, context, { row, visitor }, { kind: `second-factor-${change}` });
   }
 
   const audited = (tx: Tx, row: MemberRow, action: string) =>
@@ -61,7 +61,7 @@ export function createMemberFactor(ground: IdentityContext) {
   ): Promise<Outcome<Value, PasswordFailure | CodeFailure>> {
     const row = await members.byId(id);
     if (!row) return fail('unauthenticated');
-    const wrong = await passwordFaultOf(ground, row, { password, brand });
+    const wrong = await passwordErrorOf(context, row, { password, brand });
     if (wrong) return wrong;
     return factor.behindCode(id, code, async (tx) => done(await work(tx, row)));
   }
@@ -85,7 +85,7 @@ export function createMemberFactor(ground: IdentityContext) {
     ): Promise<Outcome<NewSecondFactor, PasswordFailure | 'already-decided'>> {
       const row = await members.byId(id);
       if (!row) return fail('unauthenticated');
-      const wrong = await passwordFaultOf(ground, row, { password, brand });
+      const wrong = await passwordErrorOf(context, row, { password, brand });
       return wrong ?? factor.begin(id, { issuer: brand.name, name: account });
     },
 
@@ -99,14 +99,14 @@ export function createMemberFactor(ground: IdentityContext) {
       if (!row) return fail('unauthenticated');
       return factor.finish(id, code, async (tx) => {
         await devices.forgetAll(tx, id);
-        await tell(tx, row, visitor, 'on');
+        await notify(tx, row, visitor, 'on');
       });
     },
 
     remove: (member: Member, input: ProvenByFactor, visitor: Visitor) =>
       behindBoth(member, input, visitor, async (tx, row) => {
         await factor.drop(tx, row.id);
-        await tell(tx, row, visitor, 'off');
+        await notify(tx, row, visitor, 'off');
       }),
 
     renewCodes: (member: Member, input: ProvenByFactor, visitor: Visitor) =>

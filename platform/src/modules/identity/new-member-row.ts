@@ -14,9 +14,9 @@ export interface MemberRowInput extends Omit<NewMember, 'upline' | 'password' | 
 /** A member's row before the first sign-in. */
 export async function newMemberRow(
   { clock, ids }: Pick<Core, 'clock' | 'ids'>,
-  wishes: MemberRowInput,
+  input: MemberRowInput,
 ): Promise<MemberRow> {
-  const { brand, username, type, upline, affiliateCode, password, paymentPin } = wishes;
+  const { brand, username, type, upline, affiliateCode, password, paymentPin } = input;
   const [passwordHash, pinHash] = await Promise.all([
     password === null ? noSecret : hashSecret(password),
     paymentPin === null ? noSecret : hashPin(paymentPin),

@@ -38,7 +38,7 @@ export type AccountOpeningFailure =
 export function createAccountOpening({ core, uses, members, details }: IdentityContext) {
   const { codes, phoneAuth, social } = uses.verification;
 
-  async function tokenFault({
+  async function tokenError({
     form,
     mobile,
     brand,
@@ -78,14 +78,14 @@ export function createAccountOpening({ core, uses, members, details }: IdentityC
     const { username, password, upline, key, form } = opening;
     // Checked before a code or token is spent; the unique index decides among simultaneous requests.
     if (await members.byUsername(brand.code, keyOf(username))) return taken;
-    const fault = opening.isMobileProven
-      ? await tokenFault({ ...opening, brand: brand.code })
+    const error = opening.isMobileProven
+      ? await tokenError({ ...opening, brand: brand.code })
       : null;
-    if (fault) return fault;
+    if (error) return error;
     const paymentPin = form.paymentPassword;
-    const wishes = { brand: brand.code, username, password, paymentPin, upline };
+    const input = { brand: brand.code, username, password, paymentPin, upline };
     const row = {
-      ...(await newMemberRow(core, { ...wishes, type: 0, affiliateCode: null })),
+      ...(await newMemberRow(core, { ...input, type: 0, affiliateCode: null })),
       registration_key: key,
     };
     return core.db.transaction((tx) => write(tx, opening, row));

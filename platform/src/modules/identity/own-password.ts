@@ -25,14 +25,14 @@ type LinkFailure = 'reset-link-invalid' | 'second-factor-needed' | 'invalid-inpu
 type PhoneResetFailure = PhoneFailure | 'second-factor-needed' | 'challenge-failed' | 'forbidden';
 
 export function createOwnPassword(
-  ground: IdentityContext,
+  context: IdentityContext,
   starts: SessionStarts,
   secondStep: SecondStep,
 ) {
-  const { core, uses, attempts, members, details, links } = ground;
-  const keeping = createPasswordStorage(ground, starts, secondStep);
+  const { core, uses, attempts, members, details, links } = context;
+  const keeping = createPasswordStorage(context, starts, secondStep);
 
-  async function oldFault(row: MemberRow, input: ChangePasswordInput, { brand }: Visitor) {
+  async function oldError(row: MemberRow, input: ChangePasswordInput, { brand }: Visitor) {
     if (!row.has_password) return null;
     const { oldPassword } = input;
     if (!oldPassword)
@@ -58,9 +58,9 @@ export function createOwnPassword(
       const row = await members.byId(member.id);
       if (!row) return fail('unauthenticated');
       if (input.newPassword === input.oldPassword) return sameAsBefore;
-      const fault = newFault(row, visitor, input);
-      if (fault) return fault;
-      const wrong = await oldFault(row, input, visitor);
+      const error = newError(row, visitor, input);
+      if (error) return error;
+      const wrong = await oldError(row, input, visitor);
       if (wrong) return wrong;
       const { token } = await keeping.replace(row, visitor, input.newPassword);
       return done({ token });
@@ -75,8 +75,8 @@ export function createOwnPassword(
       const holder = await links.holderOf(hash, core.clock.now());
       const row = holder && (await members.byId(holder));
       if (!row || row.brand !== visitor.brand.code || refusalOf(row)) return spentLink;
-      const fault = newFault(row, visitor, input);
-      if (fault) return fault;
+      const error = newError(row, visitor, input);
+      if (error) return error;
       const link = { hash, now: core.clock.now() };
       return keeping.reset(row, visitor, input.newPassword, link);
     },
@@ -88,12 +88,12 @@ export function createOwnPassword(
       const { brand } = visitor;
       if (!capabilitiesOf(brand.flags).recover.includes('mobile')) return closed;
       const { newPassword, verificationCode, mobileNum, countryDialingCode } = input;
-      const fault = newFault(null, visitor, { newPassword, confirmNewPassword: newPassword });
-      if (fault) return fault;
+      const error = newError(null, visitor, { newPassword, confirmNewPassword: newPassword });
+      if (error) return error;
       const check = { brand, purpose: 'login', payload: input.challenge } as const;
       const worked = await uses.verification.challenge.check(check);
       if (!worked.ok) return worked;
-      const mobile = await provenMobile(ground, visitor, {
+      const mobile = await provenMobile(context, visitor, {
         purpose: 'forgot',
         mobileNum,
         countryDialingCode,
@@ -115,7 +115,7 @@ interface NewPassword {
   readonly confirmNewPassword: string;
 }
 
-function newFault(row: MemberRow | null, { brand }: Visitor, input: NewPassword) {
+function newError(row: MemberRow | null, { brand }: Visitor, input: NewPassword) {
   const account = row?.username_key ?? '';
   const newPassword = newPasswordError(input.newPassword, { brand, account });
   if (newPassword) return fail('invalid-input', { fields: { newPassword } });

@@ -20,13 +20,13 @@ type PinFailure =
   | 'unauthenticated';
 
 /** What is wrong with a new PIN by the brand's rules; `null` where nothing is. */
-export function newPinFault(pin: string, { brand }: Visitor): Failed<'invalid-input'> | null {
-  const fault = paymentPasswordError(asciiDigits(pin), registerSettings(brand));
-  return fault ? fail('invalid-input', { fields: { paymentPassword: fault } }) : null;
+export function newPinError(pin: string, { brand }: Visitor): Failed<'invalid-input'> | null {
+  const error = paymentPasswordError(asciiDigits(pin), registerSettings(brand));
+  return error ? fail('invalid-input', { fields: { paymentPassword: error } }) : null;
 }
 
 /** The account's password, where it has one: it shows that its holder asks, and not somebody at an open page. */
-export async function passwordFaultOf(
+export async function passwordErrorOf(
   { attempts }: Pick<IdentityContext, 'attempts'>,
   row: MemberRow,
   { password, brand }: { readonly password: string | undefined; readonly brand: Visitor['brand'] },
@@ -51,13 +51,13 @@ interface PinNews {
 /** Records a new PIN in the audit trail and sends its owner a message, in the transaction that keeps it. */
 export async function tellNewPin(
   tx: Tx,
-  ground: IdentityContext,
+  context: IdentityContext,
   { row, visitor }: { readonly row: MemberRow; readonly visitor: Visitor },
   news: PinNews,
 ): Promise<void> {
   await recordAudit(
     tx,
-    ground.core,
+    context.core,
     { name: row.username },
     {
       action: news.kind === 'payment-pin-changed' ? 'member.pin-changed' : 'member.pin-recovered',
@@ -67,14 +67,14 @@ export async function tellNewPin(
       note: '',
     },
   );
-  await tellOwner(tx, ground, { row, visitor }, news);
+  await tellOwner(tx, context, { row, visitor }, news);
 }
 
 /** A new PIN from who knows the old one, or the first PIN of an account. */
-export function createOwnPin(ground: IdentityContext) {
-  const { core, attempts, members } = ground;
+export function createOwnPin(context: IdentityContext) {
+  const { core, attempts, members } = context;
 
-  async function oldPinFault(row: MemberRow, given: string | undefined) {
+  async function oldPinError(row: MemberRow, given: string | undefined) {
     if (!given)
       return fail('invalid-input', { fields: { oldPaymentPassword: { code: 'required' } } });
     const { isLocked, isRight, retryAfterS } = await attempts.judge(
@@ -100,17 +100,17 @@ export function createOwnPin(ground: IdentityContext) {
     const row = await members.byId(member.id);
     if (!row) return fail('unauthenticated');
     const { brand } = visitor;
-    const fault = newPinFault(input.paymentPassword, visitor);
-    if (fault) return fault;
+    const error = newPinError(input.paymentPassword, visitor);
+    if (error) return error;
     const isFirst = row.payment_pin_hash === noSecret;
     const wrong = isFirst
-      ? await passwordFaultOf(ground, row, { password: input.password, brand })
-      : await oldPinFault(row, input.oldPaymentPassword);
+      ? await passwordErrorOf(context, row, { password: input.password, brand })
+      : await oldPinError(row, input.oldPaymentPassword);
     if (wrong) return wrong;
     const hash = await hashPin(input.paymentPassword);
     await core.db.transaction(async (tx) => {
       await members.keepPin(tx, row.id, hash);
-      await tellNewPin(tx, ground, { row, visitor }, { kind: 'payment-pin-changed' });
+      await tellNewPin(tx, context, { row, visitor }, { kind: 'payment-pin-changed' });
     });
     return done(undefined);
   };

@@ -26,9 +26,9 @@ export function createPasswordLinks({ core, uses, members, details, links }: Ide
   async function holderOf({ username, email }: LinkAsked, { brand }: Visitor) {
     const row = await members.byUsername(brand.code, keyOf(username));
     const known = row && (await details.of(row.id));
-    const kept = known?.email ?? '';
-    const isTheirs = kept !== '' && kept.toLowerCase() === email.toLowerCase();
-    return row && isTheirs && !refusalOf(row) ? { row, email: kept } : null;
+    const stored = known?.email ?? '';
+    const isTheirs = stored !== '' && stored.toLowerCase() === email.toLowerCase();
+    return row && isTheirs && !refusalOf(row) ? { row, email: stored } : null;
   }
 
   async function mail(

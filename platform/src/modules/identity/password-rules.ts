@@ -26,8 +26,8 @@ export function newPasswordError(
   password: string,
   { brand, account }: { readonly brand: Brand; readonly account: string },
 ): FieldError | null {
-  const fault = passwordError(password, registerSettings(brand));
-  if (fault) return fault;
+  const error = passwordError(password, registerSettings(brand));
+  if (error) return error;
   if (isDefaultPassword(brand, password)) return { code: 'pattern', pattern: 'given-password' };
   if (!accountRules(brand).refusesCommonPasswords) return null;
   if (password.toLowerCase() === account) return { code: 'pattern', pattern: 'account-name' };

@@ -23,11 +23,11 @@ interface Link {
 
 /** Sets a new password of an account, and signs its owner in. */
 export function createPasswordStorage(
-  ground: IdentityContext,
+  context: IdentityContext,
   { open }: SessionStarts,
   secondStep: Pick<SecondStep, 'isNeeded' | 'store'>,
 ) {
-  const { core, uses, members, sessions, devices, links, tickets, events } = ground;
+  const { core, uses, members, sessions, devices, links, tickets, events } = context;
   const { db, clock } = core;
 
   /**
@@ -49,7 +49,7 @@ export function createPasswordStorage(
     if (link && !(await links.spend(tx, link.hash, link.now))) return false;
     await members.keepPassword(tx, row.id, { hash, now });
     await endAll(tx, row, now);
-    await tellOwner(tx, ground, { row, visitor }, { kind: 'password-changed' });
+    await tellOwner(tx, context, { row, visitor }, { kind: 'password-changed' });
     return true;
   }
 

@@ -35,16 +35,16 @@ export function claimedMobile(
 
 /** The number after a code or the phone authentication has proven it. Spends the proof. */
 export async function provenMobile(
-  ground: IdentityContext,
+  context: IdentityContext,
   visitor: Visitor,
   proof: Proof,
 ): Promise<Outcome<MobileNumber, PhoneFailure>> {
   const mobile = claimedMobile(visitor, proof);
   if (!mobile.ok) return mobile;
   const spent = proof.idToken
-    ? await heldByToken(ground, visitor, { mobile: mobile.value, idToken: proof.idToken })
-    : await ground.core.db.transaction((tx) =>
-        spendCode(ground, tx, visitor, { ...proof, mobile: mobile.value }),
+    ? await heldByToken(context, visitor, { mobile: mobile.value, idToken: proof.idToken })
+    : await context.core.db.transaction((tx) =>
+        spendCode(context, tx, visitor, { ...proof, mobile: mobile.value }),
       );
   return spent.ok ? mobile : spent;
 }

@@ -5,7 +5,7 @@ import { dayjs } from '../../zoned-time.ts';
 import type { DetailsTable } from './details.store.ts';
 import type { IdentityContext } from './identity-context.ts';
 import type { Member, Visitor } from './member.ts';
-import { newPinFault, passwordFaultOf, tellNewPin } from './own-pin.ts';
+import { newPinError, passwordErrorOf, tellNewPin } from './own-pin.ts';
 import { hashPin, pinAttempts } from './payment-pin.ts';
 import { reachedAt } from './profile.ts';
 
@@ -26,8 +26,8 @@ const unreachable = fail('forbidden', {
 });
 
 /** A new payment PIN for who has forgotten it: password and a code, then a pause of withdrawals. */
-export function createPinRecovery(ground: IdentityContext) {
-  const { core, uses, attempts, members, details } = ground;
+export function createPinRecovery(context: IdentityContext) {
+  const { core, uses, attempts, members, details } = context;
 
   return {
     async sendCode(
@@ -56,9 +56,9 @@ export function createPinRecovery(ground: IdentityContext) {
       const { brand } = visitor;
       const recipient = recipientOf(await details.of(row.id));
       if (!recipient) return unreachable;
-      const fault = newPinFault(paymentPassword, visitor);
-      if (fault) return fault;
-      const wrong = await passwordFaultOf(ground, row, { password, brand });
+      const error = newPinError(paymentPassword, visitor);
+      if (error) return error;
+      const wrong = await passwordErrorOf(context, row, { password, brand });
       if (wrong) return wrong;
       const hash = await hashPin(paymentPassword);
       return core.db.transaction(async (tx) => {
@@ -70,7 +70,7 @@ export function createPinRecovery(ground: IdentityContext) {
         await members.keepPin(tx, row.id, hash);
         await members.pauseWithdrawals(tx, row.id, until);
         await attempts.clear(tx, pinAttempts(row.brand), row.id);
-        await tellNewPin(tx, ground, { row, visitor }, { kind: 'payment-pin-recovered', until });
+        await tellNewPin(tx, context, { row, visitor }, { kind: 'payment-pin-recovered', until });
         return done({ withdrawalsFrom: until.toISOString() });
       });
     },

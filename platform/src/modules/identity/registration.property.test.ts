@@ -65,7 +65,7 @@ test('law: for any brand rules, the server finds the same errors in a form as th
         const visitor = await aVisitor(site);
         for (const answers of forms) {
           const input = aRegistration(answers);
-          const faults = registrationErrors(input, settings, {
+          const errors = registrationErrors(input, settings, {
             minimumAge: 18,
             today: dayOf(site.core.clock.now()),
             ways: capabilitiesOf([]),
@@ -84,7 +84,7 @@ test('law: for any brand rules, the server finds the same errors in a form as th
             'account-name',
             'given-password',
           ].includes(pattern);
-          if (!isCommon) expect(found).toEqual(faults);
+          if (!isCommon) expect(found).toEqual(errors);
         }
       },
     ),

@@ -42,13 +42,13 @@ type Form = RegisterInput | RegisterMobileInput;
 type Answer = Outcome<SignedIn, RegisterFailure>;
 
 export function createRegistration(
-  ground: IdentityContext,
+  context: IdentityContext,
   { start }: SessionStarts,
   secondStep: Pick<SecondStep, 'enter'>,
 ) {
-  const { core, uses, members } = ground;
+  const { core, uses, members } = context;
   const { challenge, captcha } = uses.verification;
-  const open = createAccountOpening(ground);
+  const open = createAccountOpening(context);
 
   async function admit(form: Form, { brand }: Visitor) {
     if (registerSettings(brand).captcha.enabled) {
@@ -111,10 +111,10 @@ export function createRegistration(
     async register(input: RegisterInput, key: string, visitor: Visitor): Promise<Answer> {
       const { brand } = visitor;
       if (!capabilitiesOf(brand.flags).register.includes('username')) return closed;
-      const faults = registrationErrors(input, registerSettings(brand), termsOf(visitor, input));
+      const errors = registrationErrors(input, registerSettings(brand), termsOf(visitor, input));
       const account = keyOf(input.username);
-      const fault = faults.password ?? newPasswordError(input.password, { brand, account });
-      const refused = refusedFor(fault ? { ...faults, password: fault } : faults);
+      const error = errors.password ?? newPasswordError(input.password, { brand, account });
+      const refused = refusedFor(error ? { ...errors, password: error } : errors);
       if (refused) return refused;
       const mobile = input.mobileNum ? claimedMobile(visitor, claimOf(input)) : done(null);
       if (!mobile.ok) return mobile;
@@ -133,12 +133,12 @@ export function createRegistration(
       const { register, mobileNeedsCode, mobileNeedsPassword } = capabilitiesOf(brand.flags);
       if (!register.includes('mobile')) return closed;
       const terms = termsOf(visitor, input);
-      const faults = mobileRegistrationErrors(input, registerSettings(brand), terms);
+      const errors = mobileRegistrationErrors(input, registerSettings(brand), terms);
       const password = mobileNeedsPassword ? (input.password ?? '') : null;
-      const fault =
-        faults.password ??
+      const error =
+        errors.password ??
         (password === null ? null : newPasswordError(password, { brand, account: '' }));
-      const refused = refusedFor(fault ? { ...faults, password: fault } : faults);
+      const refused = refusedFor(error ? { ...errors, password: error } : errors);
       if (refused) return refused;
       const mobile = claimedMobile(visitor, claimOf(input));
       if (!mobile.ok) return mobile;

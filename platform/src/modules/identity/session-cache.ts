@@ -45,9 +45,9 @@ export function createSessionCache(clock: Clock): SessionCache {
   return {
     async memberOf(brand, credential, ask) {
       const sessions = current();
-      const kept = sessions.get(credential);
+      const stored = sessions.get(credential);
       // A new brand object means that the brand's settings may have changed.
-      if (kept?.brand === brand) return kept.member;
+      if (stored?.brand === brand) return stored.member;
       const member = await ask();
       if (member) sessions.set(credential, { brand, member });
       return member;

@@ -25,21 +25,21 @@ export interface Opened {
 
 export interface Started {
   readonly opened: Opened;
-  readonly kept: { readonly token: string } | null;
+  readonly stored: { readonly token: string } | null;
 }
 
 export interface SessionStarts {
   /** Opens a session inside the caller's transaction; the caller sends its credential to the browser. */
-  open(tx: Tx, row: MemberRow, visitor: Visitor, wishes?: SessionStartOptions): Promise<Opened>;
+  open(tx: Tx, row: MemberRow, visitor: Visitor, options?: SessionStartOptions): Promise<Opened>;
   /**
    * Like `open`, in its own transaction; `remember` stores or forgets this device; if absent, the device is
    * not changed.
    */
-  start(row: MemberRow, visitor: Visitor, wishes?: StartOptions): Promise<SignedIn>;
+  start(row: MemberRow, visitor: Visitor, options?: StartOptions): Promise<SignedIn>;
   /** Like `start`, in the caller's transaction; the caller passes the result to `deliver` after it. */
-  startIn(tx: Tx, row: MemberRow, visitor: Visitor, wishes?: StartOptions): Promise<Started>;
+  startIn(tx: Tx, row: MemberRow, visitor: Visitor, options?: StartOptions): Promise<Started>;
   /** Sends the cookies of a started session to the browser. */
-  deliver(visitor: Visitor, started: Started, wishes?: StartOptions): SignedIn;
+  deliver(visitor: Visitor, started: Started, options?: StartOptions): SignedIn;
 }
 
 export function createStarts(
@@ -83,22 +83,22 @@ export function createStarts(
     tx: Tx,
     row: MemberRow,
     visitor: Visitor,
-    { remember, ...wishes }: StartOptions = {},
+    { remember, ...options }: StartOptions = {},
   ): Promise<Started> {
-    const kept = remember ? await devices.remember(tx, row, visitor) : null;
+    const stored = remember ? await devices.remember(tx, row, visitor) : null;
     if (remember === false) await devices.forgetThis(tx, visitor);
-    const device = kept?.id ?? wishes.device ?? null;
+    const device = stored?.id ?? options.device ?? null;
     await events.record(tx, row.id, visitor, 'signed-in');
-    return { opened: await open(tx, row, visitor, { ...wishes, device }), kept };
+    return { opened: await open(tx, row, visitor, { ...options, device }), stored };
   }
 
   function deliver(
     visitor: Visitor,
-    { opened, kept }: Started,
+    { opened, stored }: Started,
     { remember }: StartOptions = {},
   ): SignedIn {
     visitor.cookies.keepMember(opened.credential);
-    if (kept) visitor.cookies.keepDevice(kept.token);
+    if (stored) visitor.cookies.keepDevice(stored.token);
     if (remember === false) visitor.cookies.dropDevice();
     return opened.signedIn;
   }
@@ -106,10 +106,10 @@ export function createStarts(
   async function start(
     row: MemberRow,
     visitor: Visitor,
-    wishes: StartOptions = {},
+    options: StartOptions = {},
   ): Promise<SignedIn> {
-    const started = await db.transaction((tx) => startIn(tx, row, visitor, wishes));
-    return deliver(visitor, started, wishes);
+    const started = await db.transaction((tx) => startIn(tx, row, visitor, options));
+    return deliver(visitor, started, options);
   }
 
   return { open, start, startIn, deliver };

@@ -30,13 +30,13 @@ export type SignInFailure =
 
 interface Known {
   readonly row: MemberRow;
-  readonly wishes: SessionStartOptions;
+  readonly options: SessionStartOptions;
 }
 
 type KnownOutcome = Outcome<Known, SignInFailure>;
 
-export function createSignIn(ground: IdentityContext, { enter }: Pick<SecondStep, 'enter'>) {
-  const { core, uses, attempts, members, details, events } = ground;
+export function createSignIn(context: IdentityContext, { enter }: Pick<SecondStep, 'enter'>) {
+  const { core, uses, attempts, members, details, events } = context;
   const { verification } = uses;
 
   async function byName(input: LoginInput, visitor: Visitor): Promise<KnownOutcome> {
@@ -64,7 +64,7 @@ export function createSignIn(ground: IdentityContext, { enter }: Pick<SecondStep
     const isRight = await matchesTyped(row?.password_hash ?? null, input.password);
     if (row && !isRight) await events.recordFailure(row.id, visitor, 'wrong-password');
     if (!row || !isRight) return attempt.isCaptchaNext ? wrongAgain : wrongCredentials;
-    return done({ row, wishes: { mustChange: changeOf(row, brand, input.password.trim()) } });
+    return done({ row, options: { mustChange: changeOf(row, brand, input.password.trim()) } });
   }
 
   /** A member who registered by number may type it in national or international format. */
@@ -87,7 +87,7 @@ export function createSignIn(ground: IdentityContext, { enter }: Pick<SecondStep
     const { brand } = visitor;
     if (!capabilitiesOf(brand.flags).signIn.includes('sms'))
       return fail('forbidden', { detail: 'Sign in with your user name on this site.' });
-    const mobile = await provenMobile(ground, visitor, {
+    const mobile = await provenMobile(context, visitor, {
       purpose: 'login',
       mobileNum: input.username,
       countryDialingCode: input.countryDialingCode,
@@ -99,7 +99,7 @@ export function createSignIn(ground: IdentityContext, { enter }: Pick<SecondStep
     const holder = await details.holderOf(brand.code, mobile.value);
     const row = holder && (await members.byId(holder));
     // The code was right, so only the number's holder learns that no account exists.
-    return row ? done({ row, wishes: {} }) : wrongCredentials;
+    return row ? done({ row, options: {} }) : wrongCredentials;
   }
 
   return async function signIn(
@@ -109,7 +109,7 @@ export function createSignIn(ground: IdentityContext, { enter }: Pick<SecondStep
     const { asAgent = false, remember = false } = input;
     const known = input.type === 'sms' ? await bySms(input, visitor) : await byName(input, visitor);
     if (!known.ok) return known;
-    const { row, wishes } = known.value;
+    const { row, options } = known.value;
     const refusal = refusalOf(row, { asAgent });
     if (refusal) {
       // The secret was right, so the attempts were not guesses.
@@ -117,8 +117,8 @@ export function createSignIn(ground: IdentityContext, { enter }: Pick<SecondStep
       return refusal;
     }
     // Does not remember the device if other people know the password too.
-    const isKept = remember && !wishes.mustChange;
-    return enter(row, visitor, { ...wishes, remember: isKept });
+    const isKept = remember && !options.mustChange;
+    return enter(row, visitor, { ...options, remember: isKept });
   };
 }
 

@@ -77,7 +77,7 @@ export function createInboxAdmin(
     };
   }
 
-  async function faultIn(
+  async function errorIn(
     order: InboxOrder,
     recipient: MemberRecord | null,
   ): Promise<Failed<'not-found' | 'invalid-input'> | null> {
@@ -178,8 +178,8 @@ export function createInboxAdmin(
       Outcome<SentInboxMessage, 'not-found' | 'invalid-input' | 'idempotency-key-reused'>
     > {
       const recipient = await recipientOf(order.brand, order.audience);
-      const fault = await faultIn(order, recipient);
-      if (fault) return fault;
+      const error = await errorIn(order, recipient);
+      if (error) return error;
       const row = await rowOf(order, recipient, { by, key });
       const sent = await db.transaction(async (tx) => {
         if (!(await addMessage(tx, row))) return messageOfRequest(tx, row.request_key);

@@ -44,7 +44,7 @@ const noConditions = {
 const anOrder = (
   title: string,
   audience: InboxAudience,
-  wishes: Partial<InboxOrder> = {},
+  overrides: Partial<InboxOrder> = {},
 ): InboxOrder => ({
   brand: 'padma',
   audience,
@@ -52,14 +52,14 @@ const anOrder = (
   image: null,
   sendAt: null,
   note: 'a test',
-  ...wishes,
+  ...overrides,
 });
 
 const send = (order: InboxOrder, { operator = mina, headers = aKey() } = {}) =>
   operator.call(calls.sendInboxMessage, order, headers);
 
-async function sent(title: string, audience: InboxAudience, wishes: Partial<InboxOrder> = {}) {
-  const answer = await send(anOrder(title, audience, wishes));
+async function sent(title: string, audience: InboxAudience, overrides: Partial<InboxOrder> = {}) {
+  const answer = await send(anOrder(title, audience, overrides));
   if (answer.code) throw new Error(answer.text);
   return answer.value;
 }
@@ -218,11 +218,11 @@ test('conditions by registration, sign-in, country and balance are met together'
   const member = await newMember();
   const before = new Date(site.core.clock.now().getTime() - 60_000).toISOString();
   const later = new Date(site.core.clock.now().getTime() + 60_000).toISOString();
-  const countOf = async (wishes: object) =>
+  const countOf = async (overrides: object) =>
     (
       await mina.call(calls.countInboxAudience, {
         brand: 'padma',
-        audience: { kind: 'group', conditions: { ...noConditions, ...wishes } },
+        audience: { kind: 'group', conditions: { ...noConditions, ...overrides } },
       })
     ).value.recipients;
   const all = await countOf({ rankFrom: 0 });

@@ -55,7 +55,7 @@ const ticketsAtOnce = 5_000;
 export function createJackpots(core: Core, uses: JackpotsUses): Jackpots {
   const { db, clock } = core;
   const draws = createJackpotDraws(core, { ...uses, beacon: createBeacon(core) });
-  let kept: { at: number; all: Promise<readonly (readonly [string, Jackpot])[]> } | null = null;
+  let stored: { at: number; all: Promise<readonly (readonly [string, Jackpot])[]> } | null = null;
 
   async function view(draw: JackpotDrawRow): Promise<Jackpot> {
     const account = accounts.jackpot(draw.id);
@@ -89,10 +89,10 @@ export function createJackpots(core: Core, uses: JackpotsUses): Jackpots {
   /** Cached, because every page asks for these few numbers. */
   function all() {
     const now = clock.now().getTime();
-    if (kept && Math.abs(now - kept.at) < keptMs) return kept.all;
+    if (stored && Math.abs(now - stored.at) < keptMs) return stored.all;
     const fresh = { at: now, all: readAll() };
-    kept = fresh;
-    fresh.all.catch(() => (kept = null));
+    stored = fresh;
+    fresh.all.catch(() => (stored = null));
     return fresh.all;
   }
 

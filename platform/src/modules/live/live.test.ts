@@ -1,7 +1,7 @@
 import type { MemberId } from '@croupier/contracts';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { aNode, aStream, brandsIn, isReady, tell, until } from '../../testing/live-nodes.ts';
+import { aNode, aStream, brandsIn, isReady, notify, until } from '../../testing/live-nodes.ts';
 import { testCore, type TestCore } from '../../testing/index.ts';
 import { liveJobs, type LiveService } from './index.ts';
 
@@ -31,9 +31,9 @@ test('an event reaches its audience as soon as it is committed', async () => {
   const visitor = await aStream(address);
   const elsewhere = await aStream(address, { 'x-brand': 'verano' });
   await until(() => [rahim, visitor, elsewhere].every((stream) => isReady(stream)()));
-  await tell(core, live, 'for rahim', { member: 'mem_rahim' as MemberId });
-  await tell(core, live, 'for padma', { brand: 'padma' });
-  await tell(core, live, 'for all');
+  await notify(core, live, 'for rahim', { member: 'mem_rahim' as MemberId });
+  await notify(core, live, 'for padma', { brand: 'padma' });
+  await notify(core, live, 'for all');
   await until(() => [rahim, visitor, elsewhere].every(({ text }) => text.includes('for all')));
   expect(brandsIn(rahim.text)).toEqual(['for rahim', 'for padma', 'for all']);
   expect(brandsIn(visitor.text)).toEqual(['for padma', 'for all']);
@@ -52,7 +52,7 @@ test('an event of a rolled back transaction is never sent', async () => {
     throw new Error('undo');
   });
   await expect(work).rejects.toThrow('undo');
-  await tell(core, live, 'done');
+  await notify(core, live, 'done');
   await until(() => stream.text.includes('done"'));
   expect(brandsIn(stream.text)).toEqual(['done']);
 });
@@ -62,7 +62,7 @@ test('an event of a late commit is sent late, also to a reconnecting visitor', a
   const stream = await aStream(address);
   await until(isReady(stream));
   const { slow, commit } = await aSlowTransaction(live);
-  await tell(core, live, 'fast');
+  await notify(core, live, 'fast');
   await until(() => stream.text.includes('fast'));
   const lastEventId = idsIn(stream.text).at(-1) ?? '';
   stream.close();
@@ -78,11 +78,11 @@ test('an open stream gets a late event once', async () => {
   const stream = await aStream(address);
   await until(isReady(stream));
   const { slow, commit } = await aSlowTransaction(live);
-  await tell(core, live, 'fast');
+  await notify(core, live, 'fast');
   await until(() => stream.text.includes('fast'));
   commit();
   await slow;
-  await tell(core, live, 'last');
+  await notify(core, live, 'last');
   await until(() => stream.text.includes('last'));
   expect(brandsIn(stream.text)).toEqual(['fast', 'slow', 'last']);
 });
@@ -91,15 +91,15 @@ test('a visitor who reconnects with the last id gets the missed events once, the
   const { live, address } = await aNode(core);
   const stream = await aStream(address, { 'x-member': 'rahim' });
   await until(isReady(stream));
-  await tell(core, live, 'seen');
+  await notify(core, live, 'seen');
   await until(() => stream.text.includes('seen'));
   stream.close();
-  await tell(core, live, 'missed', { member: 'mem_rahim' as MemberId });
-  await tell(core, live, 'not for rahim', { member: 'mem_lucia' as MemberId });
+  await notify(core, live, 'missed', { member: 'mem_rahim' as MemberId });
+  await notify(core, live, 'not for rahim', { member: 'mem_lucia' as MemberId });
   const last = idsIn(stream.text).at(-1) ?? '';
   const back = await aStream(address, { 'x-member': 'rahim', 'last-event-id': last });
   const page = await aStream(address, { 'x-member': 'rahim' }, `?heard=${last}`);
-  await tell(core, live, 'new');
+  await notify(core, live, 'new');
   await until(() => [back, page].every(({ text }) => text.includes('new')));
   expect(brandsIn(back.text)).toEqual(['missed', 'new']);
   expect(brandsIn(page.text)).toEqual(['missed', 'new']);
@@ -111,7 +111,7 @@ test('a visitor who reconnects with only the start id misses nothing either', as
   await until(isReady(stream));
   expect(stream.text).toMatch(/event: joined\nid: \d+(-[\d.]+)?\ndata: \{\}\n\n/);
   stream.close();
-  await tell(core, live, 'missed');
+  await notify(core, live, 'missed');
   const back = await aStream(address, {}, `?heard=${idsIn(stream.text).at(-1) ?? ''}`);
   await until(() => back.text.includes('missed'));
 });
@@ -121,7 +121,7 @@ test('another process learns of a commit long before its next poll', async () =>
   const there = await aNode(core);
   const stream = await aStream(there.address);
   await until(isReady(stream));
-  await tell(core, here.live, 'from afar');
+  await notify(core, here.live, 'from afar');
   await until(() => stream.text.includes('from afar'), 3_000);
 });
 
@@ -164,7 +164,7 @@ test('a visitor who reads too slowly is disconnected, and the others get everyth
   const quick = { write: (text: string) => got.push(text) > 0, close: () => undefined };
   for (const outlet of [slow, quick])
     live.hub.join({ outlet, brand: 'padma', member: null, ip: '127.0.0.1', lastEventId: null });
-  await tell(core, live, 'flood');
+  await notify(core, live, 'flood');
   await until(() => got.join('').includes('flood'));
   expect({ isClosed, size: live.hub.size }).toEqual({ isClosed: true, size: 1 });
 });

@@ -61,11 +61,11 @@ async function begin(tx: Tx, reader: string, now: Date): Promise<EventBatch> {
 }
 
 async function keep(tx: Tx, reader: string, { seenUpTo, missing }: Position): Promise<void> {
-  const kept: KeptPosition = {
+  const stored: KeptPosition = {
     seenUpTo: String(seenUpTo),
     missing: [...missing].map(([id, since]) => [String(id), since]),
   };
   await sql`/* live-reader-keep */
-    INSERT INTO live_readers (name, position) VALUES (${reader}, ${JSON.stringify(kept)}::jsonb)
+    INSERT INTO live_readers (name, position) VALUES (${reader}, ${JSON.stringify(stored)}::jsonb)
     ON CONFLICT (name) DO UPDATE SET position = excluded.position`.execute(tx);
 }

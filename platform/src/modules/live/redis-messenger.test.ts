@@ -1,6 +1,14 @@
 import { testCore, type TestCore } from '../../testing/index.ts';
 import { testRedis, testWithRedis, type TestRedis } from '../../testing/test-redis.ts';
-import { aNode, aStream, brandsIn, isReady, never, tell, until } from '../../testing/live-nodes.ts';
+import {
+  aNode,
+  aStream,
+  brandsIn,
+  isReady,
+  never,
+  notify,
+  until,
+} from '../../testing/live-nodes.ts';
 
 const often = 50;
 
@@ -18,10 +26,10 @@ async function twoNodes(redis: TestRedis, pollMs: number) {
 
 testWithRedis('another node hears of a commit by Redis, long before it would look', async () => {
   const { core, here, stream } = await twoNodes(await testRedis(), never);
-  await tell(core, here.live, 'from afar');
+  await notify(core, here.live, 'from afar');
   await until(() => stream.text.includes('from afar'));
   // The subscription is active by now: this event was not found by the initial read.
-  await tell(core, here.live, 'again');
+  await notify(core, here.live, 'again');
   await until(() => stream.text.includes('again'));
 });
 
@@ -29,11 +37,11 @@ testWithRedis('what was committed while Redis was away is found when it is back'
   const redis = await testRedis();
   const { core, here, stream } = await twoNodes(redis, never);
   await redis.kill();
-  await tell(core, here.live, 'while away');
+  await notify(core, here.live, 'while away');
   await redis.start();
   await until(() => stream.text.includes('while away'));
   await until(() => core.redis?.status === 'ready');
-  await tell(core, here.live, 'after');
+  await notify(core, here.live, 'after');
   await until(() => stream.text.includes('after'));
   expect(brandsIn(stream.text)).toEqual(['while away', 'after']);
 });
@@ -42,6 +50,6 @@ testWithRedis('while Redis is away the poll finds it', async () => {
   const redis = await testRedis();
   const { core, here, stream } = await twoNodes(redis, often);
   await redis.kill();
-  await tell(core, here.live, 'polled');
+  await notify(core, here.live, 'polled');
   await until(() => stream.text.includes('polled'));
 });

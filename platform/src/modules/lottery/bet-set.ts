@@ -140,15 +140,15 @@ function stakesOf(
   rows: readonly { readonly draw_id: DrawId; readonly member_id: MemberId; stake_units: bigint }[],
 ) {
   const read = new Set(rows.map(stakeKey));
-  const kept = new Map(rows.map((row) => [stakeKey(row), row]));
+  const stored = new Map(rows.map((row) => [stakeKey(row), row]));
   const added = new Map<string, Stake>();
   const units = (draw_id: DrawId, member_id: MemberId) =>
-    kept.get(stakeKey({ draw_id, member_id }))?.stake_units ?? 0n;
+    stored.get(stakeKey({ draw_id, member_id }))?.stake_units ?? 0n;
   return {
     units,
     add({ draw_id, member_id, stake_units }: Stake) {
       const row = { draw_id, member_id, stake_units: units(draw_id, member_id) + stake_units };
-      kept.set(stakeKey(row), row);
+      stored.set(stakeKey(row), row);
       added.set(stakeKey(row), row);
     },
     changes() {

@@ -73,8 +73,8 @@ export function createCatalogue({ db, clock }: Core): Catalogue {
 
   async function versionOf(gameId: string, version: number, tx?: Tx) {
     const key = `${gameId}@${version}`;
-    const kept = known.get(key);
-    if (kept) return kept;
+    const stored = known.get(key);
+    if (stored) return stored;
     const read = (await gameVersion(tx ?? db.read, gameId, version))?.definition;
     if (read) known.set(key, read);
     return read;

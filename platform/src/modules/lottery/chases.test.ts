@@ -20,14 +20,14 @@ const bothSides = [
 /** Loses except once in 216 times. */
 const longShot = [{ playType: 'triple', choice: '666', stake: '1.00' }];
 
-function aSlip(draw: DrawRow, wishes: Partial<ChaseSlip> = {}): ChaseSlip {
+function aSlip(draw: DrawRow, overrides: Partial<ChaseSlip> = {}): ChaseSlip {
   return {
     drawId: draw.id,
     priceVersion: 1,
     lines: bothSides,
     multipliers: [1, 2, 3],
     stopOnWin: true,
-    ...wishes,
+    ...overrides,
   };
 }
 

@@ -9,7 +9,7 @@ import { writeDrawn } from './result.store.ts';
 /** How long a locked draw waits for its beacon before it becomes void. */
 export const beaconPatienceMs = 120_000;
 
-interface Uses {
+interface Dependencies {
   readonly beacon: Beacon;
   readonly catalogue: Catalogue;
   readonly moves: DrawMoves;
@@ -18,7 +18,7 @@ interface Uses {
 /** Produces the results of `draw-v1`. */
 export function createDrawReveal(
   { db, clock, log }: Pick<Core, 'db' | 'clock' | 'log'>,
-  { beacon, catalogue, moves: { giveUp, announce } }: Uses,
+  { beacon, catalogue, moves: { giveUp, announce } }: Dependencies,
 ) {
   /** Draws, waits for the beacon, or gives up. No other code produces a result. */
   async function reveal(draw: DrawRow, fence: bigint): Promise<DrawRow | undefined> {

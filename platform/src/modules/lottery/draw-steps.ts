@@ -8,7 +8,7 @@ import { createDrawReveal } from './draw-reveal.ts';
 import type { Binding, DrawRow } from './draw.store.ts';
 import { sealLines } from './seal.ts';
 
-interface Uses {
+interface Dependencies {
   readonly live: Live;
   readonly beacon: Beacon;
   readonly catalogue: Catalogue;
@@ -19,7 +19,7 @@ export interface DrawSteps {
   take(draw: DrawRow, fence: bigint): Promise<DrawRow | undefined>;
 }
 
-export function createDrawSteps(core: Core, { live, beacon, catalogue }: Uses): DrawSteps {
+export function createDrawSteps(core: Core, { live, beacon, catalogue }: Dependencies): DrawSteps {
   const { db, clock } = core;
   const moves = createDrawMoves(core, { live });
   const { move, giveUp } = moves;

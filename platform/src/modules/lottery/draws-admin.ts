@@ -86,8 +86,8 @@ export function createDrawsAdmin(
   }
 
   async function enter(operator: Operator, entered: EnteredResult) {
-    const kept = await outsideResults.enter(operator, entered);
-    return kept.ok ? draw(kept.value) : kept;
+    const stored = await outsideResults.enter(operator, entered);
+    return stored.ok ? draw(stored.value) : stored;
   }
 
   async function voidDraw(operator: Operator, asked: { drawId: DrawId; reason: string }) {

@@ -11,7 +11,7 @@ const sittingsAhead = 4;
 const roundsAtMost = 200;
 const drawsAtOnce = 6;
 
-interface Uses {
+interface Dependencies {
   readonly live: Live;
   readonly beacon: Beacon;
   readonly catalogue: Catalogue;
@@ -29,7 +29,7 @@ export interface Draws {
 /**
  * The draw's states from scheduled to resulted: each step is one transaction that checks the state before it.
  */
-export function createDraws(core: Core, { live, beacon, catalogue }: Uses): Draws {
+export function createDraws(core: Core, { live, beacon, catalogue }: Dependencies): Draws {
   const { db, clock, ids } = core;
   const steps = createDrawSteps(core, { live, beacon, catalogue });
 

@@ -24,24 +24,24 @@ export function readEntered(
   shape: ResultShape,
   prizes: readonly EnteredPrize[],
 ): Outcome<EnteredNumbers, 'invalid-input'> {
-  const faults: Record<string, FieldError> = {};
+  const errors: Record<string, FieldError> = {};
   const numbers = prizesOf(shape).flatMap(({ prize, digits, count }) => {
     const entered = prizes.filter((one) => one.prize === prize);
     const read =
       entered.length === 1 ? readPrize({ digits, count }, entered[0]?.numbers ?? []) : null;
-    if (!read) faults[`prizes.${prize}`] = { code: 'invalid', min: count, max: count };
+    if (!read) errors[`prizes.${prize}`] = { code: 'invalid', min: count, max: count };
     return read ?? [];
   });
   const stranger = prizes.find(({ prize }) => !prizesOf(shape).some((one) => one.prize === prize));
-  if (stranger) faults[`prizes.${stranger.prize}`] = { code: 'invalid' };
+  if (stranger) errors[`prizes.${stranger.prize}`] = { code: 'invalid' };
   const voidPrizes = prizes.filter((one) => one.numbers.length === 0).map(({ prize }) => prize);
   const isPossible = fits(shape, voidPrizes.length > 0 ? withoutVoid(numbers) : numbers);
-  if (Object.keys(faults).length === 0 && !isPossible)
-    faults['prizes'] = { code: 'range', min: lengthOf(shape), max: lengthOf(shape) };
-  if (Object.keys(faults).length > 0)
+  if (Object.keys(errors).length === 0 && !isPossible)
+    errors['prizes'] = { code: 'range', min: lengthOf(shape), max: lengthOf(shape) };
+  if (Object.keys(errors).length > 0)
     return fail('invalid-input', {
       detail: 'Enter every prize as it was drawn, each number with its leading zeros.',
-      fields: faults,
+      fields: errors,
     });
   return done({ numbers, voidPrizes: voidPrizes.toSorted() });
 }

@@ -18,13 +18,13 @@ function missing(): never {
   throw new Error('the game is not defined');
 }
 
-function twoMinutes(wishes: Partial<GameDefinition> = {}): GameDefinition {
+function twoMinutes(overrides: Partial<GameDefinition> = {}): GameDefinition {
   return {
     ...k3,
     gameId: 'k3-2m',
     schedule: { kind: 'every', seconds: 120, lockSeconds: 8 },
     playTypes: withSumOdds('7.00'),
-    ...wishes,
+    ...overrides,
   };
 }
 
@@ -267,10 +267,10 @@ test('a preview returns the new returns and the errors, and saves nothing', asyn
     isLotteryClass: true,
   });
   expect(await at({ ...terms.prices, 'sum:99': ['2'] })).toMatchObject({
-    value: { faults: [expect.stringContaining('sum:99')] },
+    value: { errors: [expect.stringContaining('sum:99')] },
   });
   expect(await at({ ...terms.prices, 'triple:any': ['40'] })).toMatchObject({
-    value: { faults: [expect.stringContaining('triple')] },
+    value: { errors: [expect.stringContaining('triple')] },
   });
   expect(await lottery.adminGame('k3-1m')).toMatchObject({ value: { version, terms } });
 });

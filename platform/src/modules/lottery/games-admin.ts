@@ -102,10 +102,10 @@ export function createGamesAdmin(
     await catalogue.games();
     const read = readDefinition(saved);
     if (!read.ok) return read;
-    const kept = await db.transaction((tx) =>
+    const stored = await db.transaction((tx) =>
       keep(tx, core, { operator, saved, read: read.value }),
     );
-    if (!kept.ok) return kept;
+    if (!stored.ok) return stored;
     const shown = await adminGame(saved.gameId);
     if (!shown.ok) throw new Error(`Game ${saved.gameId} was saved and is not there`);
     return shown;
@@ -166,8 +166,8 @@ async function keep(
   const before = row && (await gameVersion(tx, saved.gameId, row.version))?.definition;
   const version = saved.version + 1;
   const definition = { ...read, priceVersion: version };
-  const faults = definitionErrors(definition, before ?? null);
-  if (faults.length > 0) return fail('game-unusable', { detail: faults.slice(0, 10).join(' ') });
+  const errors = definitionErrors(definition, before ?? null);
+  if (errors.length > 0) return fail('game-unusable', { detail: errors.slice(0, 10).join(' ') });
   const next = { game_id: saved.gameId, version, enabled: saved.enabled };
   if (row) await setVersion(tx, next);
   else if ((await addGames(tx, [{ ...next, place: lastPlace }])) === 0) return conflict();

@@ -54,7 +54,7 @@ export interface LiabilityCheck {
   write(): Promise<void>;
 }
 
-interface Uses {
+interface Dependencies {
   readonly gameIds: readonly string[];
   readonly rules: ReadonlyMap<string, PickRules>;
   /** All possible claims; called only when a cap applies. */
@@ -67,7 +67,7 @@ interface Uses {
  */
 export async function openLiabilityCheck(
   tx: Tx,
-  { gameIds, rules, takings }: Uses,
+  { gameIds, rules, takings }: Dependencies,
 ): Promise<LiabilityCheck> {
   const caps = await capsOfGames(tx, gameIds);
   const expected = caps.length === 0 ? [] : takings().flatMap((taking) => exposures(taking, caps));
@@ -144,7 +144,10 @@ function uniqueRows(rows: readonly Name[]): readonly Name[] {
   return [...new Map(rows.map((row) => [keyOf(row), row])).values()];
 }
 
-function closedPick({ gameId, lines }: LiabilityClaim, rules: Uses['rules']): string | undefined {
+function closedPick(
+  { gameId, lines }: LiabilityClaim,
+  rules: Dependencies['rules'],
+): string | undefined {
   const ofGame = rules.get(gameId);
   return lines.find(({ pick }) => ofGame?.get(pick) === 'closed')?.pick;
 }

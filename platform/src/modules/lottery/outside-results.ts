@@ -39,9 +39,9 @@ export function createOutsideResults(
     return db.transaction(async (tx) => {
       const refusal = await firstRefusal(tx, operator.id);
       if (refusal) return refusal;
-      const kept = await keep(tx, entrant, entered);
-      if (!kept.ok) return kept;
-      const { draw, shape, numbers, agreedWith } = kept.value;
+      const stored = await keep(tx, entrant, entered);
+      if (!stored.ok) return stored;
+      const { draw, shape, numbers, agreedWith } = stored.value;
       await recordAudit(tx, core, operator, {
         action: agreedWith === null ? 'draw.result-entered' : 'draw.result-agreed',
         subject: draw.id,
@@ -58,8 +58,8 @@ export function createOutsideResults(
 
   function enterFrom(entrant: ResultEntrant, entered: EnteredResult) {
     return db.transaction(async (tx) => {
-      const kept = await keep(tx, entrant, entered);
-      return kept.ok ? done(kept.value.draw.id) : kept;
+      const stored = await keep(tx, entrant, entered);
+      return stored.ok ? done(stored.value.draw.id) : stored;
     });
   }
 

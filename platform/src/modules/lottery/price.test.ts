@@ -21,8 +21,8 @@ function aSlip(line: Partial<SlipLine> = {}, priceVersion = game.priceVersion): 
   return { priceVersion, lines: [{ playType: 'sum', choice: '10', stake: '5.00', ...line }] };
 }
 
-function priced(of: GameDefinition, slip: SlipInput, wishes: Partial<Bettor> = {}) {
-  return price({ game: of, former: null }, slip, { ...bettor, ...wishes });
+function priced(of: GameDefinition, slip: SlipInput, overrides: Partial<Bettor> = {}) {
+  return price({ game: of, former: null }, slip, { ...bettor, ...overrides });
 }
 
 test('a line gets the odds of the server’s own list', () => {
@@ -136,10 +136,10 @@ test.each([
   ['7', 'wrong-width'],
   ['007', 'wrong-width'],
   ['7a', 'not-a-number'],
-])('lo2 on "%s" is refused as %s, so that no leading zero is lost', (choice, fault) => {
+])('lo2 on "%s" is refused as %s, so that no leading zero is lost', (choice, error) => {
   const line = { playType: 'lo2', choice, stake: '27.00' };
   expect(priced(north, aSlip(line))).toMatchObject({
-    fields: { 'lines.0': { code: 'pattern', pattern: fault } },
+    fields: { 'lines.0': { code: 'pattern', pattern: error } },
   });
 });
 
@@ -149,10 +149,10 @@ test.each([
   ['49', 'wrong-count'],
   ['4,83', 'wrong-width'],
   ['49;83', 'not-a-number'],
-])('xien2 on "%s" is refused as %s', (choice, fault) => {
+])('xien2 on "%s" is refused as %s', (choice, error) => {
   const line = { playType: 'xien2', choice, stake: '5.00' };
   expect(priced(north, aSlip(line))).toMatchObject({
-    fields: { 'lines.0': { code: 'pattern', pattern: fault } },
+    fields: { 'lines.0': { code: 'pattern', pattern: error } },
   });
 });
 

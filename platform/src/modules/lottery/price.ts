@@ -68,7 +68,7 @@ export function price(
   if ('fields' in read) return fail('invalid-input', read);
   const shown = former && pricedFor(former, terms);
   const groups = groupsFor(game, prizeMode, bettor.prizeGroup);
-  const changed = changeFault(list, shown, {
+  const changed = changeError(list, shown, {
     slip,
     lines: read.lines,
     groups,
@@ -101,7 +101,7 @@ export function groupsFor(
   return own === null ? null : { own, mode: rule?.group ?? own };
 }
 
-interface Faults {
+interface Errors {
   readonly fields: Readonly<Record<string, FieldError>>;
 }
 
@@ -110,23 +110,23 @@ function readLines(
   list: GameDefinition,
   { lines, unitMode = finest }: Pick<SlipInput, 'lines' | 'unitMode'>,
   restricted: Bettor['restricted'],
-): { readonly lines: readonly PricedLine[] } | Faults {
+): { readonly lines: readonly PricedLine[] } | Errors {
   const step = largerOf(minorUnits, parseAmount(unitMode) ?? minorUnits);
   const playTypes = new Map(list.playTypes.map((playType) => [playType.code, playType]));
   const read: PricedLine[] = [];
   const seen = new Set<string>();
-  const faults: [string, FieldError][] = [];
+  const errors: [string, FieldError][] = [];
   for (const [index, line] of lines.entries()) {
     const priced = readLine(playTypes.get(line.playType), line, step);
-    const fault = 'code' in priced ? priced : repeatFault(seen, priced.pick);
-    if (fault) faults.push([`lines.${index}`, fault]);
+    const error = 'code' in priced ? priced : repeatError(seen, priced.pick);
+    if (error) errors.push([`lines.${index}`, error]);
     else if (!('code' in priced)) read.push(restrictedLine(priced, restricted));
-    if (faults.length === faultsShown) break;
+    if (errors.length === errorsShown) break;
   }
-  return faults.length > 0 ? { fields: Object.fromEntries(faults) } : { lines: read };
+  return errors.length > 0 ? { fields: Object.fromEntries(errors) } : { lines: read };
 }
 
-const faultsShown = 100;
+const errorsShown = 100;
 const finest: UnitMode = '0.001';
 const largerOf = (one: bigint, other: bigint) => (one > other ? one : other);
 
@@ -136,7 +136,7 @@ function restrictedLine(line: PricedLine, restricted: Bettor['restricted']): Pri
   return { ...line, oddsUnits: line.oddsUnits.map((odds) => odds / 2n) };
 }
 
-function repeatFault(seen: Set<string>, pick: string): FieldError | null {
+function repeatError(seen: Set<string>, pick: string): FieldError | null {
   if (seen.has(pick)) return { code: 'pattern', pattern: 'duplicate-line' };
   seen.add(pick);
   return null;
@@ -165,9 +165,9 @@ function oddsOf(
   choice: string,
 ): { readonly odds: readonly string[]; readonly unitStake: number } | FieldError {
   if (isPickType(playType)) {
-    const fault = pickError(playType.pick, choice);
+    const error = pickError(playType.pick, choice);
     const { odds, unitStake } = playType;
-    return fault ? { code: 'pattern', pattern: fault } : { odds, unitStake };
+    return error ? { code: 'pattern', pattern: error } : { odds, unitStake };
   }
   const chosen = playType.choices.find(({ code }) => code === choice);
   if (!chosen) return { code: 'pattern', pattern: 'unknown-choice' };
@@ -178,7 +178,7 @@ function oddsOf(
  * A slip with outdated prices is accepted when the member accepts any prices, or better ones and none is
  * worse.
  */
-function changeFault(
+function changeError(
   list: GameDefinition,
   shown: GameDefinition | null,
   {
@@ -214,7 +214,7 @@ function changeFault(
 
 function isNowhereWorse(
   now: readonly PricedLine[],
-  then: { readonly lines: readonly PricedLine[] } | Faults,
+  then: { readonly lines: readonly PricedLine[] } | Errors,
 ): boolean {
   if ('fields' in then) return false;
   return now.every((line, index) => {

@@ -30,12 +30,12 @@ export interface PrizeGroups {
 /** All agents above a member, the topmost first, or all members below. */
 export type UplineOf = (member: MemberId) => Promise<readonly MemberId[]>;
 
-interface Uses {
+interface Dependencies {
   readonly uplineOf?: UplineOf;
   readonly downlineOf?: UplineOf;
 }
 
-export function createPrizeGroups(core: Core, { uplineOf, downlineOf }: Uses): PrizeGroups {
+export function createPrizeGroups(core: Core, { uplineOf, downlineOf }: Dependencies): PrizeGroups {
   const { db, clock } = core;
 
   async function kinOf(memberId: MemberId) {

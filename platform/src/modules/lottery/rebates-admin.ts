@@ -32,7 +32,7 @@ export interface RebatesAdmin {
 /** A member's account name; `null` for an unknown member. */
 export type AccountOf = (id: MemberId) => Promise<string | null>;
 
-interface Uses {
+interface Dependencies {
   readonly catalogue: Catalogue;
   readonly accountOf: AccountOf;
 }
@@ -40,7 +40,10 @@ interface Uses {
 const pageSize = 50;
 const sumsShown = 100;
 
-export function createRebatesAdmin({ db }: Core, { catalogue, accountOf }: Uses): RebatesAdmin {
+export function createRebatesAdmin(
+  { db }: Core,
+  { catalogue, accountOf }: Dependencies,
+): RebatesAdmin {
   async function rebates({
     before,
     limit = pageSize,

@@ -21,12 +21,12 @@ export interface Rebates {
 const pageSize = 15;
 const ticketsAtOnce = 200;
 
-interface Uses {
+interface Dependencies {
   readonly ledger: Ledger;
   readonly uplineOf?: UplineOf;
 }
 
-export function createRebates(core: Core, { ledger, uplineOf }: Uses): Rebates {
+export function createRebates(core: Core, { ledger, uplineOf }: Dependencies): Rebates {
   const { db, clock } = core;
 
   async function rebateAll(): Promise<void> {

@@ -11,12 +11,12 @@ export interface Receipts {
   receipt(member: Member, key: string): Promise<BetReceipt>;
 }
 
-interface Uses {
+interface Dependencies {
   readonly tickets: Pick<Tickets, 'shown'>;
   readonly chases: Pick<Chases, 'shownChase'>;
 }
 
-export function createReceipts({ db }: Core, { tickets, chases }: Uses): Receipts {
+export function createReceipts({ db }: Core, { tickets, chases }: Dependencies): Receipts {
   return {
     async receipt(member, key) {
       const [ticket, chase] = await Promise.all([

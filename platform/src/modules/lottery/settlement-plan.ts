@@ -37,7 +37,7 @@ interface Meaning {
 
 const nothingWon: Meaning = { won: new Map(), refunded: null };
 
-interface Uses {
+interface Dependencies {
   readonly catalogue: Catalogue;
   /** Lines per portion, so that accounts are not locked for long. */
   readonly linesAtOnce?: number;
@@ -45,7 +45,7 @@ interface Uses {
 
 export async function settlementPlan(
   db: Db['read'],
-  { catalogue, linesAtOnce = 10_000 }: Uses,
+  { catalogue, linesAtOnce = 10_000 }: Dependencies,
   draw: DrawRow,
 ): Promise<SettlementPlan> {
   const meaning = draw.result ? await meaningOf(db, catalogue, draw) : nothingWon;

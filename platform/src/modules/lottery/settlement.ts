@@ -17,7 +17,7 @@ import { reopenStakes, reversePayouts } from './reversals.ts';
 import { settlementPlan, type DuePayouts, type SettlementPlan } from './settlement-plan.ts';
 import { stalePayouts, type StalePayout } from './settlement.store.ts';
 
-interface Uses extends PayoutUses {
+interface Dependencies extends PayoutUses {
   readonly catalogue: Catalogue;
   readonly linesAtOnce?: number;
 }
@@ -41,7 +41,7 @@ const drawsAtOnce = 2;
  * key allow one payout per line and result version, so any number of workers may settle at the same time.
  * Another result first reverses the payouts of the earlier one.
  */
-export function createSettlement(core: Core, uses: Uses): Settlement {
+export function createSettlement(core: Core, uses: Dependencies): Settlement {
   const { db, clock, ids } = core;
 
   async function settleAll(): Promise<void> {
@@ -119,7 +119,7 @@ export function createSettlement(core: Core, uses: Uses): Settlement {
  * Every portion is paid by now, by this worker or by another one whose transaction has ended before this
  * lock.
  */
-async function close(core: Core, uses: Uses, plan: SettlementPlan): Promise<boolean> {
+async function close(core: Core, uses: Dependencies, plan: SettlementPlan): Promise<boolean> {
   return core.db.transaction(async (tx) => {
     const draw = await drawHeld(tx, plan.drawId);
     if (!draw || !isOf(plan, draw)) return false;

@@ -7,11 +7,11 @@ import type { PricedLine } from './priced-line.ts';
 /** Why a slip exceeds the game's limits, with the allowed values; `null` when it does not. */
 export function limitError(lines: readonly PricedLine[], limits: StakeLimits, stakedUnits: bigint) {
   return (
-    lineFault(lines, limits) ?? payoutFault(lines, limits) ?? drawFault(lines, limits, stakedUnits)
+    lineError(lines, limits) ?? payoutError(lines, limits) ?? drawError(lines, limits, stakedUnits)
   );
 }
 
-function lineFault(lines: readonly PricedLine[], { minStake, maxStake }: StakeLimits) {
+function lineError(lines: readonly PricedLine[], { minStake, maxStake }: StakeLimits) {
   const [min, max] = [units(minStake), units(maxStake)];
   const outside = lines.some(({ stakeUnits }) => stakeUnits < min || stakeUnits > max);
   if (!outside) return null;
@@ -20,7 +20,7 @@ function lineFault(lines: readonly PricedLine[], { minStake, maxStake }: StakeLi
   });
 }
 
-function payoutFault(lines: readonly PricedLine[], { maxPayout }: StakeLimits) {
+function payoutError(lines: readonly PricedLine[], { maxPayout }: StakeLimits) {
   const max = units(maxPayout);
   const outside = lines.some((line) => mostPayout(line) > max);
   if (!outside) return null;
@@ -29,7 +29,7 @@ function payoutFault(lines: readonly PricedLine[], { maxPayout }: StakeLimits) {
   });
 }
 
-function drawFault(
+function drawError(
   lines: readonly PricedLine[],
   { maxStakePerDraw }: StakeLimits,
   stakedUnits: bigint,

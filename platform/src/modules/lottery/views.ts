@@ -49,9 +49,9 @@ const views = new WeakMap<GameDefinition, readonly PlayType[]>();
 
 /** Returns are counted exactly, so the list is made once for as long as the definition is kept. */
 export function playTypeViews(game: GameDefinition): readonly PlayType[] {
-  const kept = views.get(game) ?? game.playTypes.map((playType) => playTypeView(game, playType));
-  views.set(game, kept);
-  return kept;
+  const stored = views.get(game) ?? game.playTypes.map((playType) => playTypeView(game, playType));
+  views.set(game, stored);
+  return stored;
 }
 
 function playTypeView(game: GameDefinition, playType: PlayTypeDefinition): PlayType {

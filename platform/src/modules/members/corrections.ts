@@ -88,10 +88,11 @@ export function createCorrections(core: Core, { brands, identity, ledger }: Corr
       } satisfies CorrectionRow;
       return db.transaction(
         async (tx): Promise<Outcome<CashCorrection, 'idempotency-key-reused'>> => {
-          const kept = await addCorrection(tx, row);
-          if (!isSame(kept, row)) return fail('idempotency-key-reused');
-          if (kept.id === row.id) await record(tx, by, kept, { action: 'proposed', note: reason });
-          return done(viewOf(kept, member.account));
+          const stored = await addCorrection(tx, row);
+          if (!isSame(stored, row)) return fail('idempotency-key-reused');
+          if (stored.id === row.id)
+            await record(tx, by, stored, { action: 'proposed', note: reason });
+          return done(viewOf(stored, member.account));
         },
       );
     },
@@ -182,10 +183,10 @@ function bookingOf({ id, member_id, currency, amount_units }: CorrectionRow): Bo
   return { key: `correction:${id}`, kind: 'correction', currency, reference: id, moves: [move] };
 }
 
-const isSame = (kept: CorrectionRow, asked: CorrectionRow): boolean =>
-  kept.member_id === asked.member_id &&
-  kept.amount_units === asked.amount_units &&
-  kept.reason === asked.reason;
+const isSame = (stored: CorrectionRow, asked: CorrectionRow): boolean =>
+  stored.member_id === asked.member_id &&
+  stored.amount_units === asked.amount_units &&
+  stored.reason === asked.reason;
 
 function viewOf(row: CorrectionRow, account: string): CashCorrection {
   return {

@@ -13,8 +13,8 @@ let rahim: FoundMember;
 const idOf = async (member: TestBrowser): Promise<MemberId> =>
   (await member.call(calls.memberInfo, undefined)).value.id;
 
-const find = async (wishes: InputOf<typeof calls.members>) =>
-  (await mina.call(calls.members, wishes)).value;
+const find = async (overrides: InputOf<typeof calls.members>) =>
+  (await mina.call(calls.members, overrides)).value;
 const accountsBy = async (text: string) =>
   (await find({ text })).rows.map(({ account }) => account);
 
@@ -138,11 +138,11 @@ describe('among many members', () => {
       return planOfIndexed(tx, wanted, 5_000);
     });
 
-  const all = async (wishes: InputOf<typeof calls.members>) => {
+  const all = async (overrides: InputOf<typeof calls.members>) => {
     const found: FoundMember[] = [];
     let before: string | null = '';
     while (before !== null) {
-      const page = await find({ limit: 100, ...wishes, ...(before && { before }) });
+      const page = await find({ limit: 100, ...overrides, ...(before && { before }) });
       found.push(...page.rows);
       before = page.next;
     }

@@ -12,7 +12,7 @@ const unansweredMs = 60 * second;
 const firstPauseMs = 5 * second;
 const longestPauseMs = 600 * second;
 
-interface Uses {
+interface Dependencies {
   readonly gateways: Readonly<Record<MessageRow['channel'], Gateway | null>>;
   readonly secrets: Secrets;
 }
@@ -21,7 +21,7 @@ interface Uses {
  * Sends messages to their gateways at least once and records each attempt. If a process dies between the
  * gateway's answer and our record, the message is sent twice; an unsent message is never lost.
  */
-export function createDelivery({ db, clock, log }: Core, { gateways, secrets }: Uses) {
+export function createDelivery({ db, clock, log }: Core, { gateways, secrets }: Dependencies) {
   async function attempt(row: MessageRow): Promise<void> {
     const now = clock.now();
     if (row.worth_until && row.worth_until <= now)
@@ -31,22 +31,22 @@ export function createDelivery({ db, clock, log }: Core, { gateways, secrets }: 
       const sent = { state: 'sent', sent_at: clock.now(), locked_secrets: null } as const;
       return recordAttempt(db.read, row, { ...sent, last_fault: null });
     }
-    log.warn({ message: row.id, fault: handed.fault }, 'a message could not be handed over');
-    if (handed.isFinal || row.attempts >= attemptsAtMost) return giveUp(row, handed.fault);
+    log.warn({ message: row.id, error: handed.error }, 'a message could not be handed over');
+    if (handed.isFinal || row.attempts >= attemptsAtMost) return giveUp(row, handed.error);
     const due_at = new Date(now.getTime() + pauseMs(row.attempts));
-    return recordAttempt(db.read, row, { due_at, last_fault: handed.fault });
+    return recordAttempt(db.read, row, { due_at, last_fault: handed.error });
   }
 
   async function hand(row: MessageRow): Promise<DeliveryResult> {
     const gateway = gateways[row.channel];
     if (!gateway)
-      return { ok: false, isFinal: false, fault: `no ${row.channel} gateway is set up` };
+      return { ok: false, isFinal: false, error: `no ${row.channel} gateway is set up` };
     const opened = secrets.open(row.locked_secrets);
     if (row.locked_secrets !== null && opened === null)
       return {
         ok: false,
         isFinal: true,
-        fault: 'its secrets were locked with another KEYS_SECRET',
+        error: 'its secrets were locked with another KEYS_SECRET',
       };
     const text = messageText(row.kind, row.language, { ...row.fills, ...opened });
     return gateway.hand({ id: row.id, recipient: row.recipient, ...text });

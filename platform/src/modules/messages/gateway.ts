@@ -9,7 +9,7 @@ export interface OutgoingLetter extends MessageText {
 /** `isFinal`: the same message would be refused again. */
 export type DeliveryResult =
   | { readonly ok: true }
-  | { readonly ok: false; readonly isFinal: boolean; readonly fault: string };
+  | { readonly ok: false; readonly isFinal: boolean; readonly error: string };
 
 /** Outgoing gateway of one channel. */
 export interface Gateway {

@@ -26,7 +26,7 @@ export function mailGateway({ url, from }: MailService): Gateway {
         });
         return { ok: true };
       } catch (error) {
-        return { ok: false, isFinal: isFinal(error), fault: faultOf(error) };
+        return { ok: false, isFinal: isFinal(error), error: errorOf(error) };
       }
     },
   };
@@ -39,6 +39,6 @@ function isFinal(error: unknown): boolean {
   return Number(error.responseCode) >= 500 && !isOurs;
 }
 
-function faultOf(error: unknown): string {
+function errorOf(error: unknown): string {
   return error instanceof Error ? error.message.slice(0, 200) : 'unknown';
 }

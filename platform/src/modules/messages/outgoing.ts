@@ -4,7 +4,7 @@ import type { MessageKind } from './message-kind.ts';
 import type { MessageRow } from './messages.store.ts';
 import type { Secrets } from './secrets.ts';
 
-interface Uses {
+interface Dependencies {
   readonly secrets: Secrets;
   /** A demonstration has no mailboxes: there, operators' own links may be revealed, too. */
   readonly isDemo: boolean;
@@ -14,7 +14,7 @@ interface Uses {
 const forOperators: ReadonlySet<MessageKind> = new Set(['operator-invited', 'operator-reset']);
 
 /** A message as operators see it: its codes and links masked, or revealed where they may be. */
-export function shownMessageOf({ secrets, isDemo }: Uses) {
+export function shownMessageOf({ secrets, isDemo }: Dependencies) {
   const canReveal = ({ locked_secrets, kind }: MessageRow) =>
     locked_secrets !== null && (isDemo || !forOperators.has(kind));
 

@@ -18,7 +18,7 @@ export function smsGateway({ url, account, token, from }: SmsService): Gateway {
         });
         return answer.ok ? { ok: true } : refusal(answer.status, await answer.text());
       } catch (error) {
-        return { ok: false, isFinal: false, fault: `no answer (${nameOf(error)})` };
+        return { ok: false, isFinal: false, error: `no answer (${nameOf(error)})` };
       }
     },
   };
@@ -29,7 +29,7 @@ const passing: readonly number[] = [401, 403, 408, 425, 429];
 
 function refusal(status: number, body: string): DeliveryResult {
   const isFinal = status >= 400 && status < 500 && !passing.includes(status);
-  return { ok: false, isFinal, fault: `answered ${status}: ${body.slice(0, 200)}` };
+  return { ok: false, isFinal, error: `answered ${status}: ${body.slice(0, 200)}` };
 }
 
 /** `fetch` stores the reason in the cause: `ECONNREFUSED`, `UND_ERR_CONNECT_TIMEOUT`, … */

@@ -3,11 +3,11 @@ import { on, type Route } from '../../http/routes.ts';
 import { done } from '../../outcome.ts';
 import { infoOf, type Operators } from './operators.service.ts';
 
-interface Uses {
+interface Dependencies {
   readonly operators: Operators;
 }
 
-export const operatorsRoutes = ({ operators }: Uses): Route[] => [
+export const operatorsRoutes = ({ operators }: Dependencies): Route[] => [
   on(calls.operatorLogin, (visit) => operators.signIn(visit.input, visit)),
   on(calls.operatorInfo, async ({ operator }) => done(infoOf(operator))),
   on(calls.operatorLogout, ({ cookies }) => operators.signOut(cookies)),

@@ -35,7 +35,7 @@ export interface OwnAccountContext {
   readonly cookies: SessionCookies;
 }
 
-interface Uses {
+interface Dependencies {
   readonly store: ReturnType<typeof operatorsStore>;
   readonly secondFactor: SecondFactor;
 }
@@ -47,7 +47,7 @@ export type OwnAccount = ReturnType<typeof createOwnAccount>;
 /** Self-service for operators: password, second factor, sessions. */
 export function createOwnAccount(
   core: Pick<Core, 'db' | 'clock' | 'random' | 'ids'>,
-  { store, secondFactor }: Uses,
+  { store, secondFactor }: Dependencies,
 ) {
   const { db, clock } = core;
   const attempts = createAttempts(core);

@@ -91,11 +91,11 @@ test('a recovery code opens the account once, and only hashes of the codes are s
     .select('hash')
     .execute();
   expect(rows.some(({ hash }) => hash.toString('utf8').includes(code.slice(0, 4)))).toBe(false);
-  const kept = await site.core.db.read
+  const stored = await site.core.db.read
     .selectFrom('operator_second_factors')
     .select('secret')
     .executeTakeFirstOrThrow();
-  expect(kept.secret).not.toMatch(/^[A-Z2-7]{32}$/);
+  expect(stored.secret).not.toMatch(/^[A-Z2-7]{32}$/);
 });
 
 test('new recovery codes invalidate the old ones', async () => {

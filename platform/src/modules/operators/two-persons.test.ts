@@ -14,10 +14,10 @@ beforeAll(async () => {
 
 /** An owner, as set up with the house unless said otherwise. */
 async function anOwner(
-  wishes: Partial<Parameters<typeof seedOperators>[1][number]> = {},
+  overrides: Partial<Parameters<typeof seedOperators>[1][number]> = {},
 ): Promise<{ readonly id: OperatorId; readonly name: string }> {
   const person = { id: site.core.ids.next('opr'), name: `owner${(people += 1)}` };
-  await seedOperators(site.core, [{ ...person, ...wishes }]);
+  await seedOperators(site.core, [{ ...person, ...overrides }]);
   await site.core.db.read
     .insertInto('operator_grants')
     .values({ operator: person.id, role: 'owner', brand: null })

@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 const inAll = (text: string): Localized => ({ en: text, bn: text, es: text, ar: text });
 
-async function add(name: string, wishes: Partial<PromotionDraft> = {}): Promise<void> {
+async function add(name: string, overrides: Partial<PromotionDraft> = {}): Promise<void> {
   await promotions.add({
     id: `prm_${name}` as Promotion['id'],
     brand: 'terra',
@@ -26,7 +26,7 @@ async function add(name: string, wishes: Partial<PromotionDraft> = {}): Promise<
     art: name,
     startsAt: '2026-01-01T00:00:00.000Z',
     endsAt: null,
-    ...wishes,
+    ...overrides,
   });
 }
 

@@ -50,30 +50,30 @@ export async function openGuardBatch(
 ): Promise<GuardBatch> {
   const rules = await rulesOf(tx, staking, profileOf);
   const read = await heldGuards(tx, { staking, others, rules });
-  const kept = new Map(read);
+  const stored = new Map(read);
   const now = clock.now();
 
   const profileFor = ({ brand }: ProtectedMember) => rules.get(brand) ?? profiles.open;
 
   function change(member: MemberId, step: (guard: Guard) => Guard): void {
-    const guard = kept.get(member);
-    if (guard) kept.set(member, step(guard));
+    const guard = stored.get(member);
+    if (guard) stored.set(member, step(guard));
   }
 
   return {
     refusal(member, units) {
-      const guard = kept.get(member.id);
+      const guard = stored.get(member.id);
       return guard ? stakeRefusal(guard, profileFor(member), { units, now }) : null;
     },
-    isGuarded: (member) => kept.has(member),
+    isGuarded: (member) => stored.has(member),
     staked: (member, units) =>
       change(member.id, (guard) => staked(guard, profileFor(member), { units, now })),
     resulted: (member, result) => change(member, (guard) => resulted(guard, result, now)),
-    standing: (member) => standingOf(kept.get(member), now),
+    standing: (member) => standingOf(stored.get(member), now),
     write: () =>
       writeGuards(
         tx,
-        [...kept].flatMap(([member, guard]) => (guard === read.get(member) ? [] : rowOf(guard))),
+        [...stored].flatMap(([member, guard]) => (guard === read.get(member) ? [] : rowOf(guard))),
       ),
   };
 }

@@ -14,7 +14,7 @@ interface Whom {
 
 /** The operators' side: it reads all states and can close play; nothing here opens it. */
 export interface ProtectionAdmin {
-  dossier(whom: Whom): Promise<Outcome<MemberProtection, 'not-found'>>;
+  brandDetails(whom: Whom): Promise<Outcome<MemberProtection, 'not-found'>>;
   /** Closes play for a member at the request of a family or a regulator. */
   exclude(operator: Operator, input: InputOf<typeof calls.excludeMember>): Changed;
   /** A limit for a member who asks for it, as on the telephone. */
@@ -35,7 +35,7 @@ export function createProtectionAdmin(
   core: Core,
   { protection, identity, brands }: ProtectionAdminUses,
 ): ProtectionAdmin {
-  async function dossier({
+  async function brandDetails({
     brand,
     account,
   }: Whom): Promise<Outcome<MemberProtection, 'not-found'>> {
@@ -71,11 +71,11 @@ export function createProtectionAdmin(
       note,
       also: (tx) => recordAudit(tx, core, operator, { action, subject, before: '', after, note }),
     });
-    return decided.ok ? dossier({ brand, account }) : decided;
+    return decided.ok ? brandDetails({ brand, account }) : decided;
   }
 
   return {
-    dossier,
+    brandDetails,
     exclude: (operator, { length, ...whom }) =>
       decideFor(operator, whom, {
         step: excludeStep(length, 'house-exclusion'),

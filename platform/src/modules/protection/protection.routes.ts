@@ -14,12 +14,12 @@ import {
   timeOutStep,
 } from './steps.ts';
 
-interface Uses {
+interface Dependencies {
   readonly protection: Protection;
   readonly protectionAdmin: ProtectionAdmin;
 }
 
-export const protectionRoutes = ({ protection, protectionAdmin }: Uses): Route[] => [
+export const protectionRoutes = ({ protection, protectionAdmin }: Dependencies): Route[] => [
   on(calls.protectionRules, async ({ brand }) => done(await protection.rules(brand.code))),
   on(calls.protection, async ({ member }) => done(await protection.status(member))),
   on(calls.protectionHistory, async ({ member }) => done(await protection.history(member))),
@@ -43,7 +43,7 @@ export const protectionRoutes = ({ protection, protectionAdmin }: Uses): Route[]
   ),
   on(calls.keepPlaying, ({ member }) => protection.keepPlaying(member)),
   on(calls.answerRealityCheck, ({ member, input }) => protection.answerCheck(member, input.goOn)),
-  on(calls.memberProtection, ({ input }) => protectionAdmin.dossier(input)),
+  on(calls.memberProtection, ({ input }) => protectionAdmin.brandDetails(input)),
   on(calls.setMemberLimit, ({ operator, input }) => protectionAdmin.setLimit(operator, input)),
   on(calls.beginMemberBreak, ({ operator, input }) => protectionAdmin.beginBreak(operator, input)),
   on(calls.excludeMember, ({ operator, input }) => protectionAdmin.exclude(operator, input)),

@@ -23,8 +23,8 @@ export function betWin(set: WalletSet, partner: Partner, request: OrderOf<'betwi
   const session = set.session(partner, request.token);
   const row = session && claimedRow(partner, claimOf(session.member_id, won), set.now);
   const known = row && set.transaction(row);
-  const fault = known && answerToRepeat(known, row);
-  if (fault && fault !== 'RS_OK') return { status: fault };
+  const error = known && answerToRepeat(known, row);
+  if (error && error !== 'RS_OK') return { status: error };
 
   const staked = bet(set, partner, { ...stake, round_closed: false }, request);
   if (staked.status !== 'RS_OK') return staked;

@@ -48,7 +48,7 @@ export function bet(set: WalletSet, partner: Partner, request: Bet, beside?: Win
 
   const claimed = { ...row, amount_units: paidOf(request) };
   const status =
-    faultOf(set, partner, { session, request }) ?? place(set, { session, request, row: claimed });
+    errorOf(set, partner, { session, request }) ?? place(set, { session, request, row: claimed });
   // A refusal is final for this id, whatever changes later.
   if (status !== 'RS_OK')
     set.keepTransaction(refusedRow(claimed, status, set.bonuses.playable(player)));
@@ -60,7 +60,7 @@ interface Asked {
   readonly request: Bet;
 }
 
-function faultOf(
+function errorOf(
   set: WalletSet,
   partner: Partner,
   { session, request }: Asked,

@@ -305,7 +305,7 @@ describe('a round that is open for two days', () => {
     ['of another round', (answer) => ({ ...answer, round: 'another' }), 200],
     ['of another player', (answer) => withLines(answer, { user: 'mem_00000000000000' }), 200],
     ['that is no JSON', () => '<h1>Maintenance</h1>', 200],
-    ['that is a fault of the server', (answer) => answer, 500],
+    ['that is a error of the server', (answer) => answer, 500],
     ['that it does not know the round', () => '{}', 404],
   ])(
     'is parked by an answer %s, and ended by the next that can be read',

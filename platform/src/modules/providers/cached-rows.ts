@@ -12,11 +12,11 @@ export function cachedRows<Key, Row extends Key>(
   rows: readonly Row[],
 ): CachedRows<Key, Row> {
   const read = new Map(rows.map((row) => [keyOf(row), row]));
-  const kept = new Map<string, Row>();
-  const keptInOrder = () => [...kept].sort(([one], [other]) => (one < other ? -1 : 1));
+  const stored = new Map<string, Row>();
+  const keptInOrder = () => [...stored].sort(([one], [other]) => (one < other ? -1 : 1));
   return {
-    get: (key) => kept.get(keyOf(key)) ?? read.get(keyOf(key)) ?? null,
-    keep: (row) => void kept.set(keyOf(row), row),
+    get: (key) => stored.get(keyOf(key)) ?? read.get(keyOf(key)) ?? null,
+    keep: (row) => void stored.set(keyOf(row), row),
     added: () => keptInOrder().flatMap(([key, row]) => (read.has(key) ? [] : row)),
     changed: () => keptInOrder().flatMap(([key, row]) => (read.has(key) ? row : [])),
   };

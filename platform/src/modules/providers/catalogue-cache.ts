@@ -49,7 +49,7 @@ export interface CatalogueSnapshot {
 export interface CatalogueCache {
   /** Returns the same object until something in it changes, so that derived data can be cached with it. */
   offer(table: CatalogueScope): Promise<Offer>;
-  shelfOf(brand: string): Promise<CatalogueSnapshot>;
+  snapshotOf(brand: string): Promise<CatalogueSnapshot>;
   /** Called after a change in this process: the next read sees it. */
   forget(): void;
 }
@@ -74,7 +74,7 @@ export function createCatalogueCache(
   { db, clock }: Pick<Core, 'db' | 'clock'>,
   jackpotSharesOf: (brand: string) => Promise<readonly JackpotShareRow[]>,
 ): CatalogueCache {
-  let kept: Promise<Kept> | null = null;
+  let stored: Promise<Kept> | null = null;
   let changesHere = 0;
 
   async function reload(last: Kept | null): Promise<Kept> {
@@ -89,21 +89,21 @@ export function createCatalogueCache(
     changes === changesHere && Math.abs(clock.now().getTime() - at) < freshMs;
 
   function keep(reading: Promise<Kept>, fallback: Promise<Kept> | null): Promise<Kept> {
-    kept = reading;
+    stored = reading;
     reading.catch(() => {
       // A failed read is not cached: the next request reads again.
-      if (kept === reading) kept = fallback;
+      if (stored === reading) stored = fallback;
     });
     return reading;
   }
 
   async function current(): Promise<Kept> {
-    if (!kept) return keep(reload(null), null);
-    const last = kept;
+    if (!stored) return keep(reload(null), null);
+    const last = stored;
     const value = await last;
     if (isFresh(value)) return value;
     // Another waiting request has started to read already.
-    return kept !== null && kept !== last ? kept : keep(reload(value), last);
+    return stored !== null && stored !== last ? stored : keep(reload(value), last);
   }
 
   function switchesOf({ switches }: Kept, brand: string): Promise<Switches> {
@@ -137,17 +137,18 @@ export function createCatalogueCache(
 
   return {
     async offer({ brand, currency, country }) {
-      const shelf = await current();
-      const switches = await switchesOf(shelf, brand);
-      const closed = closedIn(shelf, switches, { brand, country });
+      const snapshot = await current();
+      const switches = await switchesOf(snapshot, brand);
+      const closed = closedIn(snapshot, switches, { brand, country });
       const key = `${brand} ${currency} ${closed.key}`;
-      const offer = shelf.offers.get(key) ?? offerOf(shelf.games, { currency, switches, closed });
-      shelf.offers.set(key, offer);
+      const offer =
+        snapshot.offers.get(key) ?? offerOf(snapshot.games, { currency, switches, closed });
+      snapshot.offers.set(key, offer);
       return offer;
     },
-    async shelfOf(brand) {
-      const shelf = await current();
-      return { games: shelf.games, switches: await switchesOf(shelf, brand) };
+    async snapshotOf(brand) {
+      const snapshot = await current();
+      return { games: snapshot.games, switches: await switchesOf(snapshot, brand) };
     },
     forget() {
       changesHere++;

@@ -56,10 +56,10 @@ export interface FreeRoundsBook {
   /** For the job: ends those whose time is over. */
   expire(): Promise<void>;
   /** For the job: tells the providers what they do not know yet. */
-  tell(): Promise<void>;
+  notify(): Promise<void>;
 }
 
-interface Uses {
+interface Dependencies {
   readonly partners: Partners;
   readonly live: Pick<Live, 'publishAll'>;
 }
@@ -67,7 +67,7 @@ interface Uses {
 const expiredAtOnce = 200;
 const shownDays = 30;
 
-export function createFreeRoundsBook(core: Core, { partners, live }: Uses): FreeRoundsBook {
+export function createFreeRoundsBook(core: Core, { partners, live }: Dependencies): FreeRoundsBook {
   const { db, clock } = core;
 
   async function end(tx: Tx, ids: readonly FreeRoundsId[], state: 'cancelled' | 'expired') {
@@ -135,7 +135,7 @@ export function createFreeRoundsBook(core: Core, { partners, live }: Uses): Free
         });
     },
 
-    tell: createFreeRoundsNews(core, partners),
+    notify: createFreeRoundsNews(core, partners),
   };
 }
 

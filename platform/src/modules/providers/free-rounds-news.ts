@@ -37,12 +37,12 @@ export function createFreeRoundsNews(core: Core, partners: Partners) {
     const now = clock.now();
     const leaseEnd = new Date(now.getTime() + leaseMs);
     const due = await db.transaction((tx) => takeUntold(tx, { now, leaseEnd, limit: atOnce }));
-    await Promise.all(due.map(tell));
+    await Promise.all(due.map(notify));
   };
 
-  async function tell(row: FreeRoundsRow): Promise<void> {
+  async function notify(row: FreeRoundsRow): Promise<void> {
     const partner = partners.byId(row.provider);
-    const answer = partner ? await post(partner, newsOf(row)) : { fault: 'no such provider' };
+    const answer = partner ? await post(partner, newsOf(row)) : { error: 'no such provider' };
     await db.transaction((tx) => keepTold(tx, row, changeFor(row, answer, clock.now())));
   }
 
@@ -60,16 +60,16 @@ export function createFreeRoundsNews(core: Core, partners: Partners) {
         signal: AbortSignal.timeout(timeoutMs),
         redirect: 'error',
       });
-      return ok ? { fault: null } : { fault: `HTTP ${status}`, isFinal: isRefusal(status) };
+      return ok ? { error: null } : { error: `HTTP ${status}`, isFinal: isRefusal(status) };
     } catch (error) {
       log.warn({ err: error, partner: partner.id }, 'a provider was not told of free rounds');
-      return { fault: 'no answer' };
+      return { error: 'no answer' };
     }
   }
 }
 
 interface Answer {
-  readonly fault: string | null;
+  readonly error: string | null;
   /** Asking again will not help. */
   readonly isFinal?: boolean;
 }
@@ -77,13 +77,13 @@ interface Answer {
 /** Refused as it stands: not for a clock, a nonce, a timeout or too many calls. */
 const isRefusal = (status: number) => [400, 404, 409, 410, 422].includes(status);
 
-function changeFor(row: FreeRoundsRow, { fault, isFinal }: Answer, now: Date) {
-  if (fault === null) return { tell_at: null, tell_fault: null, told_at: now };
+function changeFor(row: FreeRoundsRow, { error, isFinal }: Answer, now: Date) {
+  if (error === null) return { tell_at: null, tell_fault: null, told_at: now };
   const isOver = isFinal === true || row.tell_attempts >= attemptsAtMost;
   const pauseS = pausesS[row.tell_attempts - 1] ?? 1_800;
   return {
     tell_at: isOver ? null : new Date(now.getTime() + pauseS * 1_000),
-    tell_fault: fault,
+    tell_fault: error,
   };
 }
 

@@ -229,13 +229,13 @@ test('the provider is notified of a grant and of its end until it confirms, in n
     }),
   );
   provider.freeRoundsStatus = 503;
-  await rounds.tell();
+  await rounds.notify();
   provider.freeRoundsStatus = 200;
-  await rounds.tell();
+  await rounds.notify();
   expect(provider.heardFreeRounds).toHaveLength(1);
   own.core.clock.advance(10_000);
-  await rounds.tell();
-  await rounds.tell();
+  await rounds.notify();
+  await rounds.notify();
   expect(provider.heardFreeRounds).toHaveLength(2);
   expect(provider.heardFreeRounds[1]).toMatchObject({
     reward_uuid: id,
@@ -248,7 +248,7 @@ test('the provider is notified of a grant and of its end until it confirms, in n
   });
   own.core.clock.advance(hourMs);
   await rounds.expire();
-  await rounds.tell();
+  await rounds.notify();
   expect(provider.heardFreeRounds[2]).toMatchObject({
     reward_uuid: id,
     revision: 2,

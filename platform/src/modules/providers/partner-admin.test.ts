@@ -100,7 +100,7 @@ test('a provider that is switched off takes no bets and no launches; what was st
   expect(await context().switch({ provider: 'studio', isOff: true, note }, olga)).toMatchObject({
     ok: true,
   });
-  table.providers.forgetOffers();
+  table.providers.invalidateOffers();
   const offered = await table.providers.offer({ brand: 'padma', currency: 'BDT', country: null });
   expect(offered.games.map(({ provider }) => provider)).not.toContain('studio');
   expect(await table.provider.send('bet', aBet(studio))).toMatchObject({
@@ -117,7 +117,7 @@ test('a provider that is switched off takes no bets and no launches; what was st
     balance: units('110.00'),
   });
   await context().switch({ provider: 'studio', isOff: false, note }, olga);
-  table.providers.forgetOffers();
+  table.providers.invalidateOffers();
   expect(await table.provider.send('bet', aBet(studio))).toMatchObject({ status: 'RS_OK' });
 });
 

@@ -8,7 +8,7 @@ import {
 import type { Core, Db, Tx } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import {
-  faultsOf,
+  errorsOf,
   partnerOf,
   storedSettings,
   type PartnerKeys,
@@ -48,8 +48,8 @@ export function createPartnerAdmin(core: Core, partners: LivePartners): PartnerA
     async add({ provider: id, agreement, note }, by) {
       const key = newKey(random, {});
       const keys = { [key.keyId]: { secret: key.secret } };
-      const fault = id === 'studio' ? taken : agreementFault(id, agreement, keys);
-      if (fault) return fault;
+      const error = id === 'studio' ? taken : agreementError(id, agreement, keys);
+      if (error) return error;
       const outcome = await db.transaction(async (tx) => {
         const settings: StoredSettings = storedSettings(
           partnerOf({ ...inputOf(agreement), id, keys }),
@@ -83,8 +83,8 @@ export function createPartnerAdmin(core: Core, partners: LivePartners): PartnerA
           const keys = row.settings ? partners.keys.open(row) : null;
           if (!row.settings || !keys) return unknown;
           if (row.revision !== revision) return changedMeanwhile;
-          const fault = agreementFault(row.id, agreement, keys);
-          if (fault) return fault;
+          const error = agreementError(row.id, agreement, keys);
+          if (error) return error;
           const settings = { ...row.settings, ...inputOf(agreement) };
           return done({
             value: undefined,
@@ -150,13 +150,13 @@ const inputOf = (agreement: ProviderAgreement): StoredSettings => ({
   publicKeys: [...agreement.publicKeys],
 });
 
-function agreementFault(id: string, agreement: ProviderAgreement, keys: PartnerKeys) {
-  const faults = faultsOf({ ...inputOf(agreement), id, keys });
+function agreementError(id: string, agreement: ProviderAgreement, keys: PartnerKeys) {
+  const errors = errorsOf({ ...inputOf(agreement), id, keys });
   return (
-    faults &&
+    errors &&
     fail('invalid-input', {
       fields: Object.fromEntries(
-        faults.map((field) => [`agreement.${field}`, { code: 'invalid' as const }]),
+        errors.map((field) => [`agreement.${field}`, { code: 'invalid' as const }]),
       ),
     })
   );

@@ -51,12 +51,12 @@ const settings = {
 function read(value: unknown) {
   const file = join(mkdtempSync(join(tmpdir(), 'providers-')), 'providers.json');
   writeFileSync(file, JSON.stringify(value));
-  const faults: string[] = [];
-  return { partners: readPartners({ PROVIDERS_FILE: file }, faults), faults };
+  const errors: string[] = [];
+  return { partners: readPartners({ PROVIDERS_FILE: file }, errors), errors: errors };
 }
 
 test('providers are read from a file; omitted settings get the safest default', () => {
-  expect(read([settings])).toEqual({ partners: [partnerOf(settings)], faults: [] });
+  expect(read([settings])).toEqual({ partners: [partnerOf(settings)], errors: [] });
   expect(partnerOf(settings)).toMatchObject({
     dialect: 'rs',
     rollsBackRounds: false,
@@ -77,8 +77,8 @@ test.each([
   ['the studio', [{ ...settings, id: 'studio' }]],
   ['an unknown word', [{ ...settings, discount: 1 }]],
 ])('a file with %s is refused in words', (_what, value) => {
-  const { partners, faults } = read(value);
+  const { partners, errors } = read(value);
   expect(partners).toEqual([]);
-  expect(faults).toHaveLength(1);
-  expect(faults[0]).toContain('PROVIDERS_FILE');
+  expect(errors).toHaveLength(1);
+  expect(errors[0]).toContain('PROVIDERS_FILE');
 });

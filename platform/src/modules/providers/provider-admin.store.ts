@@ -72,12 +72,12 @@ export async function shelvesOf(read: Reader, staleBefore: Date) {
       SELECT provider, count(*)::int AS open,
         (count(*) FILTER (WHERE started_at < ${staleBefore}))::int AS stale
       FROM game_round WHERE state = 'open' GROUP BY provider
-    ), shelf AS (
+    ), catalogue AS (
       SELECT provider, count(*)::int AS games FROM game WHERE is_active GROUP BY provider
     )
-    SELECT provider, coalesce(shelf.games, 0) AS games, game_catalogue.read_at,
+    SELECT provider, coalesce(catalogue.games, 0) AS games, game_catalogue.read_at,
       coalesce(open.open, 0) AS open, coalesce(open.stale, 0) AS stale
-    FROM shelf FULL JOIN open USING (provider) LEFT JOIN game_catalogue USING (provider)`.execute(
+    FROM catalogue FULL JOIN open USING (provider) LEFT JOIN game_catalogue USING (provider)`.execute(
     read,
   );
   return new Map(rows.map((row) => [row.provider, row]));

@@ -29,7 +29,7 @@ export interface ProviderAdmin {
   tidy(): Promise<void>;
 }
 
-interface Uses {
+interface Dependencies {
   readonly partners: LivePartners;
   readonly meter: CallMeter;
 }
@@ -44,7 +44,7 @@ const deviations = 3;
 
 export function createProviderAdmin(
   { db, clock }: Pick<Core, 'db' | 'clock'>,
-  { partners, meter }: Uses,
+  { partners, meter }: Dependencies,
 ): ProviderAdmin {
   const ago = (hours: number) => dayjs.utc(clock.now()).subtract(hours, 'hour').toDate();
 
@@ -60,14 +60,14 @@ export function createProviderAdmin(
         heldWinCounts(db.read),
       ]);
       return partners.all.map(({ id, displayName }) => {
-        const shelf = shelves.get(id);
+        const snapshot = shelves.get(id);
         return {
           provider: id,
           name: displayName,
-          games: shelf?.games ?? 0,
-          readAt: shelf?.read_at?.toISOString() ?? null,
-          openRounds: shelf?.open ?? 0,
-          staleRounds: shelf?.stale ?? 0,
+          games: snapshot?.games ?? 0,
+          readAt: snapshot?.read_at?.toISOString() ?? null,
+          openRounds: snapshot?.open ?? 0,
+          staleRounds: snapshot?.stale ?? 0,
           heldWins: held.get(id) ?? 0,
           ...callsOf(calls.filter(({ provider }) => provider === id)),
           hiddenIn: hidden.filter(({ provider }) => provider === id).map(({ brand }) => brand),

@@ -23,7 +23,7 @@ export function providersJobs({ providers }: { readonly providers: Providers }):
     {
       name: 'providers.tell-free-rounds',
       everyMs: 2_000,
-      run: () => providers.freeRounds.tell(),
+      run: () => providers.freeRounds.notify(),
     },
     { name: 'providers.tidy', everyMs: 3_600_000, run: () => providers.tidy() },
   ];

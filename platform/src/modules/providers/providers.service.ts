@@ -68,7 +68,7 @@ export interface Providers {
   /** Name of a provider as shown to players. */
   nameOf(provider: string): string;
   /**
-   * Shows or hides games in a brand, in the transaction of the audit record; call `forgetOffers` afterwards.
+   * Shows or hides games in a brand, in the transaction of the audit record; call `invalidateOffers` afterwards.
    * `false` for a game that the provider does not have.
    */
   switchGames(tx: Tx, change: LobbySwitch): Promise<boolean>;
@@ -78,8 +78,8 @@ export interface Providers {
    */
   switchCountries(tx: Tx, change: CountriesSwitch): Promise<CountryRule | null | undefined>;
   /** Every game with the brand's switches, for operators. */
-  shelfOf(brand: string): Promise<CatalogueSnapshot>;
-  forgetOffers(): void;
+  snapshotOf(brand: string): Promise<CatalogueSnapshot>;
+  invalidateOffers(): void;
   /** Address of the game for one member, valid for a minute; `null` if the provider does not answer. */
   launch(order: LaunchOrder & { readonly game: GameRow }): Promise<string | null>;
   /**
@@ -131,7 +131,7 @@ export function createProviders(core: Core, uses: ProvidersUses): Providers {
   const partners = createLivePartners(core);
   const wallet = createWalletCore(core, uses);
   const { read } = core.db;
-  const shelf = createCatalogueCache(core, uses.jackpotSharesOf);
+  const snapshot = createCatalogueCache(core, uses.jackpotSharesOf);
   const meter = createCallMeter(core);
   const admin = createProviderAdmin(core, { partners, meter });
 
@@ -150,12 +150,12 @@ export function createProviders(core: Core, uses: ProvidersUses): Providers {
     books: createProviderBooks(core, { ...uses, wallet, partners }),
     freeRounds: createFreeRoundsBook(core, { partners, live: uses.live }),
 
-    offer: (table) => shelf.offer(table),
+    offer: (table) => snapshot.offer(table),
     nameOf: (provider) => partners.byId(provider)?.displayName ?? provider,
     switchGames,
     switchCountries,
-    shelfOf: (brand) => shelf.shelfOf(brand),
-    forgetOffers: () => shelf.forget(),
+    snapshotOf: (brand) => snapshot.snapshotOf(brand),
+    invalidateOffers: () => snapshot.forget(),
 
     async launch(order) {
       const partner = await reachable(order.game.provider);
@@ -194,7 +194,7 @@ export function createProviders(core: Core, uses: ProvidersUses): Providers {
       await partners.refresh();
       const read = partners.all.filter(({ id }) => !partners.isOff(id));
       await Promise.all(read.map((partner) => readCatalogue(core, partner)));
-      shelf.forget();
+      snapshot.forget();
     },
     endPlay: (tx, member, why) => endMemberSessions(tx, { member, why }, core.clock.now()),
     async tidy() {

@@ -21,6 +21,6 @@ test('the wallet accepts the signature of the protocol’s published example, by
   });
   expect(checkSignature({ ...request, body: `${body} ` }, headers, options)).toMatchObject({
     ok: false,
-    fault: 'signature',
+    error: 'signature',
   });
 });

@@ -267,12 +267,12 @@ test.each([
         expect(held).toBe(round.held_units);
         if (round.state !== 'open') expect(held).toBe(0n);
       }
-      const kept = rounds.reduce(
+      const stored = rounds.reduce(
         (sum, { win_units, adjusted_units, stake_units }) =>
           sum + win_units + adjusted_units - stake_units,
         0n,
       );
-      expect(kept).toBe(model.netOfRounds());
+      expect(stored).toBe(model.netOfRounds());
     }),
     { numRuns: 50 },
   ),

@@ -291,14 +291,14 @@ describe('R6: a win', () => {
     );
     const again = aWin(one, '1.00', { round_closed: false });
     expect(await sendAcme('win', again)).toMatchObject(refused('RS_ERROR_ALREADY_SETTLED'));
-    const kept = await acme.core.db.read
+    const stored = await acme.core.db.read
       .selectFrom('provider_tx')
       .select('by_rule')
       .where('by_rule', 'is not', null)
       .where('player', 'in', [hunter.member.id, seated.member.id])
       .orderBy('by_rule')
       .execute();
-    expect(kept.map(({ by_rule }) => by_rule)).toEqual([
+    expect(stored.map(({ by_rule }) => by_rule)).toEqual([
       'many-bets-one-win',
       'many-wins-one-bet',
       'win-without-bet',
@@ -542,12 +542,12 @@ describe('a provider’s statement about a round or a player that contradicts ou
         call,
         { status: 'RS_ERROR_INVALID_TOKEN', request_uuid: expect.any(String) },
       ]);
-    const kept = await studio.core.db.read
+    const stored = await studio.core.db.read
       .selectFrom('provider_tx')
       .select('transaction_uuid')
       .where('player', '=', stranger.id)
       .execute();
-    expect(kept).toEqual([]);
+    expect(stored).toEqual([]);
   });
 
   test('a rollback that names only its player gets the same answer as one with the token', async () => {

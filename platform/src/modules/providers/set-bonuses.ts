@@ -55,7 +55,7 @@ interface FreeWin {
   readonly campaign: string;
 }
 
-interface Uses {
+interface Dependencies {
   readonly batch: LedgerBatch;
   readonly now: Date;
   readonly kinds: ReadonlyMap<GameId, CatalogueGame['kind']>;
@@ -64,7 +64,7 @@ interface Uses {
 
 export function openBonuses(
   locked: readonly BonusRow[],
-  { batch, now, kinds, ids }: Uses,
+  { batch, now, kinds, ids }: Dependencies,
 ): SetBonuses {
   const rows = cachedRows(({ id }: Pick<BonusRow, 'id'>) => id, locked);
   const activeIds = new Map(

@@ -33,8 +33,8 @@ export async function tip(context: WalletContext, request: Tip): Promise<Decisio
   const earlier = await takeClaim(context, claim, player);
   if (earlier) return earlier;
   const row = claimedRow(context.partner, claim, context.now);
-  const fault = (await faultOf(context, session, request)) ?? (await book(context, session, row));
-  if (fault) return refuseClaim(context, claim, fault, player);
+  const error = (await errorOf(context, session, request)) ?? (await book(context, session, row));
+  if (error) return refuseClaim(context, claim, error, player);
   await recordClaim(context, claim, {
     round: null,
     game: player.game,
@@ -43,7 +43,7 @@ export async function tip(context: WalletContext, request: Tip): Promise<Decisio
   return { status: 'RS_OK', player };
 }
 
-async function faultOf(
+async function errorOf(
   context: WalletContext,
   session: SessionRow,
   request: Tip,

@@ -47,7 +47,7 @@ export function createWalletServer(
       const outcome = await wallet.decide({ partner, nonce }, read.order);
       for (const { status } of outcome.items ?? [outcome]) {
         count(status);
-        if (faultsOfProvider.has(status))
+        if (errorsOfProvider.has(status))
           log.warn({ ...about, status }, 'a provider asked for what cannot be');
       }
       return outcome;
@@ -68,7 +68,7 @@ export function createWalletServer(
 }
 
 /** A reused id or a win for a settled bet: the provider has an error to fix. */
-const faultsOfProvider: ReadonlySet<WalletStatus> = new Set([
+const errorsOfProvider: ReadonlySet<WalletStatus> = new Set([
   'RS_ERROR_DUPLICATE_TRANSACTION',
   'RS_ERROR_ALREADY_SETTLED',
 ]);

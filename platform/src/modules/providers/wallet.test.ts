@@ -578,15 +578,15 @@ describe('a launch token', () => {
     expect(await authenticate(other, 'monsoon_gold')).toMatchObject({
       status: 'RS_ERROR_INVALID_GAME',
     });
-    const kept = JSON.stringify([
+    const stored = JSON.stringify([
       await table.core.db.read.selectFrom('game_launch').selectAll().execute(),
       await table.core.db.read
         .selectFrom('game_session')
         .select(['member_id', 'token_hash'])
         .execute(),
     ]);
-    expect(kept).toContain(member.id);
-    for (const secret of [late, other, sessionToken]) expect(kept).not.toContain(secret);
+    expect(stored).toContain(member.id);
+    for (const secret of [late, other, sessionToken]) expect(stored).not.toContain(secret);
     table.core.clock.advance(60_001);
     expect(await authenticate(late)).toMatchObject({ status: 'RS_ERROR_INVALID_TOKEN' });
   });

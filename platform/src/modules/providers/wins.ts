@@ -69,25 +69,25 @@ function wonOf(set: WalletSet, partner: Partner, asked: Asked): Won | WalletStat
       known ??
       (session?.game_code === request.game_code ? roundOf(set, session, request.round) : null);
     if (!round) return 'RS_ERROR_TRANSACTION_DOES_NOT_EXIST';
-    return roundFault(set, round, request) ?? { round, bet: null, byRule: 'win-without-bet' };
+    return roundError(set, round, request) ?? { round, bet: null, byRule: 'win-without-bet' };
   }
   const bet = set.transaction({ ...row, transaction_uuid: request.reference_transaction_uuid });
-  const fault = betFault(bet, known);
-  if (fault || !bet || !known) return fault ?? 'RS_ERROR_UNKNOWN';
+  const error = betError(bet, known);
+  if (error || !bet || !known) return error ?? 'RS_ERROR_UNKNOWN';
   const isAgain = bet.settled_by !== null;
   if (isAgain && !rules.manyWinsOneBet) return 'RS_ERROR_ALREADY_SETTLED';
   const byRule = isAgain ? 'many-wins-one-bet' : rules.manyBetsOneWin ? 'many-bets-one-win' : null;
-  return roundFault(set, known, request) ?? { round: known, bet, byRule };
+  return roundError(set, known, request) ?? { round: known, bet, byRule };
 }
 
-function betFault(bet: TransactionRow | null, round: RoundRow | null): WalletStatus | null {
+function betError(bet: TransactionRow | null, round: RoundRow | null): WalletStatus | null {
   if (bet?.state === 'tombstone' || bet?.state === 'rolled-back')
     return 'RS_ERROR_TRANSACTION_ROLLED_BACK';
   if (bet?.kind !== 'bet' || bet.state !== 'booked') return 'RS_ERROR_TRANSACTION_DOES_NOT_EXIST';
   return round?.id === bet.round_id ? null : 'RS_ERROR_TRANSACTION_DOES_NOT_EXIST';
 }
 
-function roundFault(set: WalletSet, round: RoundRow, request: Win): WalletStatus | null {
+function roundError(set: WalletSet, round: RoundRow, request: Win): WalletStatus | null {
   const { currency, game_code } = request;
   // An exception beyond one bet with one win belongs to its game: a call cannot use it under another game's
   // name.

@@ -13,7 +13,7 @@ export interface PushGateway {
   hand(address: PushAddress, letter: PushMessage): Promise<PushDelivery>;
 }
 
-interface Uses {
+interface Dependencies {
   readonly keys: VapidKeys;
   /** Contact for push services: a mail address or a web address. */
   readonly subject: string;
@@ -26,7 +26,7 @@ const lastsS = 24 * 3_600;
 /**
  * Sends messages to push services: encrypted for the browser (RFC 8291), signed by the platform (RFC 8292).
  */
-export function pushGateway({ keys, subject }: Uses): PushGateway {
+export function pushGateway({ keys, subject }: Dependencies): PushGateway {
   return {
     async hand(address, letter) {
       try {

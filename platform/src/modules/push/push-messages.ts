@@ -36,13 +36,13 @@ const address: z.ZodType<PushAddress> = z.object({
   keys: z.object({ p256dh: z.string(), auth: z.string() }),
 });
 
-interface Uses extends PushUses {
+interface Dependencies extends PushUses {
   readonly box: SecretBox;
   readonly gateway: PushGateway;
 }
 
 /** Push messages from event to browser: written once with the events, delivered at least once. */
-export function createPushMessages({ db, clock, log }: Core, uses: Uses) {
+export function createPushMessages({ db, clock, log }: Core, uses: Dependencies) {
   const { box, gateway, brands, content, protection } = uses;
 
   async function readSome(): Promise<boolean> {

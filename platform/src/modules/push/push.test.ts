@@ -23,8 +23,8 @@ async function aReader(kinds: readonly PushKind[], language: 'en' | 'bn' = 'en')
   const member = await aMember(site, `reader${members++}`);
   const { value } = await member.call(calls.memberInfo, undefined);
   const browser = service.browser();
-  const kept = await keep(member, browser, kinds, language);
-  return { member, id: value.id, browser, kept };
+  const stored = await keep(member, browser, kinds, language);
+  return { member, id: value.id, browser, kept: stored };
 }
 
 const keep = (

@@ -20,7 +20,7 @@ const terms: RebateTerms = {
   payAt: '03:00',
 };
 
-async function aTable(wishes: Partial<RebateTerms> = {}) {
+async function aTable(overrides: Partial<RebateTerms> = {}) {
   const table = await paymentTable();
   const { core, ledger } = table;
   const live = createLive(core);
@@ -35,7 +35,7 @@ async function aTable(wishes: Partial<RebateTerms> = {}) {
   });
   await rebates.admin.save(
     { name: 'mina' },
-    { brand: 'padma', terms: { ...terms, ...wishes }, note: 'start' },
+    { brand: 'padma', terms: { ...terms, ...overrides }, note: 'start' },
   );
   core.clock.advance(24 * hour);
   const chase = core.ids.next('chs');

@@ -39,18 +39,18 @@ interface Ring {
 
 /** The keys shared by all processes through the database. */
 export function createKeyRing({ clock, store, box, make }: Parts) {
-  let kept: { readonly at: number; readonly ring: Promise<Ring> } | null = null;
+  let stored: { readonly at: number; readonly ring: Promise<Ring> } | null = null;
 
   function read(): Promise<Ring> {
     const ring = store.all().then((rows) => ringOf(rows, box));
-    kept = { at: clock.now().getTime(), ring };
+    stored = { at: clock.now().getTime(), ring };
     // A failed read is not cached: the next request reads again.
-    ring.catch(() => (kept = null));
+    ring.catch(() => (stored = null));
     return ring;
   }
 
   const ring = () =>
-    kept && Math.abs(clock.now().getTime() - kept.at) < keptMs ? kept.ring : read();
+    stored && Math.abs(clock.now().getTime() - stored.at) < keptMs ? stored.ring : read();
 
   /** Adds the next key after the given ring: two processes with the same ring end up with the same key. */
   async function addAfter({ generation }: Ring): Promise<Held> {

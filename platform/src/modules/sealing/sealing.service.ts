@@ -21,9 +21,9 @@ export interface Sealing {
   rotate(): Promise<void>;
 }
 
-type Uses = Pick<Core, 'config' | 'db' | 'clock' | 'ids' | 'random'>;
+type Dependencies = Pick<Core, 'config' | 'db' | 'clock' | 'ids' | 'random'>;
 
-export function createSealing({ config, db, clock, ids, random }: Uses): Sealing {
+export function createSealing({ config, db, clock, ids, random }: Dependencies): Sealing {
   const ring = createKeyRing({
     clock,
     store: sealingStore(db.read),

@@ -60,9 +60,9 @@ test('a key that is not due for rotation is not changed', async () => {
 test('the database alone decrypts nothing, and another secret starts with a new key', async () => {
   const { core, one } = await twoNodes();
   const key = await one.publicKey();
-  const kept = await core.db.read.selectFrom('sealing_keys').selectAll().execute();
-  expect(kept.map(({ public_key }) => public_key)).toEqual([key]);
-  expect(JSON.stringify(kept)).not.toContain('"d"');
+  const stored = await core.db.read.selectFrom('sealing_keys').selectAll().execute();
+  expect(stored.map(({ public_key }) => public_key)).toEqual([key]);
+  expect(JSON.stringify(stored)).not.toContain('"d"');
   const stranger = createSealing({
     ...core,
     config: { ...core.config, keysSecret: 'another secret of it' },

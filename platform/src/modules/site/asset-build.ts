@@ -92,7 +92,7 @@ export async function openShell(
   const listed = Object.entries({ ...files, ...offline?.files, ...verification.files })
     .map(([path, integrity]) => pinned.get(path) ?? { path, integrity })
     .filter(({ path }) => path.startsWith(assetsFolder));
-  const kept = await keep({ from: shellDir, name: 'shell', dataDir, packing }, listed);
+  const stored = await keep({ from: shellDir, name: 'shell', dataDir, packing }, listed);
   const assets = listed.map(({ path, integrity }): Asset => ({ url: `/${path}`, integrity }));
   const apart = { ...offline?.files, ...verification.files };
   const chunk = (name: string) =>
@@ -120,7 +120,7 @@ export async function openShell(
     page: chunk('page'),
     federation: chunk('federation'),
     transport: chunk('transport'),
-    assetsDir: join(kept, assetsFolder),
+    assetsDir: join(stored, assetsFolder),
   };
 }
 
@@ -173,8 +173,8 @@ export async function openConsole({
       return { path, integrity: integrityOf(await readFile(join(consoleDir, path))) };
     }),
   );
-  const kept = await keep({ from: consoleDir, name: 'console', dataDir }, listed);
-  return { page, assetsDir: join(kept, assetsFolder) };
+  const stored = await keep({ from: consoleDir, name: 'console', dataDir }, listed);
+  return { page, assetsDir: join(stored, assetsFolder) };
 }
 
 const assetsFolder = 'assets/';

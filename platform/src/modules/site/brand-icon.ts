@@ -30,18 +30,18 @@ export const markShapes = ({ mark, color }: Icon): string =>
     .map((shape) => shapeSvg(shape, color))
     .join('');
 
-function shapeSvg({ part, path, opacity = 1 }: MarkShape, ground: string): string {
-  return `<path d="${path}" opacity="${opacity}" ${inks(ground)[part]}/>`;
+function shapeSvg({ part, path, opacity = 1 }: MarkShape, context: string): string {
+  return `<path d="${path}" opacity="${opacity}" ${inks(context)[part]}/>`;
 }
 
 /** One ink: icons are shown very small. */
-const inks = (ground: string): Readonly<Record<MarkShape['part'], string>> => ({
+const inks = (context: string): Readonly<Record<MarkShape['part'], string>> => ({
   first: 'fill="#fff"',
   second: 'fill="#fff" fill-opacity=".6"',
   line: 'fill="none" stroke="#fff" stroke-width="2" stroke-linecap="round"',
   wave: 'fill="none" stroke="#fff" stroke-width="2.5" stroke-linecap="round"',
-  notches: `fill="none" stroke="${ground}" stroke-width="7" stroke-dasharray="6.87 6.87"`,
-  hole: `fill="${ground}"`,
+  notches: `fill="none" stroke="${context}" stroke-width="7" stroke-dasharray="6.87 6.87"`,
+  hole: `fill="${context}"`,
 });
 
 export interface IconFile {

@@ -9,7 +9,7 @@ export interface DevelopmentShell {
   current(): Promise<ShellBuild | null>;
 }
 
-interface Uses {
+interface Dependencies {
   readonly config: Config;
   readonly keys: readonly SiteKey[];
   /** Folder of the shell's own files, to which the build's files are copied. */
@@ -17,7 +17,11 @@ interface Uses {
 }
 
 /** The shell's development build, if the configuration names one. It may appear and change at run time. */
-export function developmentShell({ config, keys, assetsDir }: Uses): DevelopmentShell | null {
+export function developmentShell({
+  config,
+  keys,
+  assetsDir,
+}: Dependencies): DevelopmentShell | null {
   const { developmentShellDir: shellDir, dataDir } = config;
   if (shellDir === null) return null;
   let opened: { readonly list: string; readonly build: Promise<ShellBuild> } | null = null;

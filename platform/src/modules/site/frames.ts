@@ -47,15 +47,15 @@ export function createFrames(
   render: RenderFrame | null,
   onFailure: (error: unknown) => void,
 ): Frames {
-  const kept = new Map<string, Promise<string>>();
+  const stored = new Map<string, Promise<string>>();
 
   function draw(key: string, facts: FrameFacts, renderFrame: RenderFrame): Promise<string> {
     const drawn = renderFrame(facts).catch((error: unknown) => {
-      kept.delete(key);
+      stored.delete(key);
       onFailure(error);
       return '';
     });
-    putRecent(kept, { key, value: drawn, most: mostKept });
+    putRecent(stored, { key, value: drawn, most: mostKept });
     return drawn;
   }
 
@@ -64,9 +64,9 @@ export function createFrames(
       if (!render || page.site.closure || page.url.length > longestUrl) return '';
       const facts = factsOf(page);
       const key = createHash('sha256').update(JSON.stringify(facts)).digest('base64');
-      const known = kept.get(key);
+      const known = stored.get(key);
       if (!known) return draw(key, facts, render);
-      putRecent(kept, { key, value: known, most: mostKept });
+      putRecent(stored, { key, value: known, most: mostKept });
       return known;
     },
   };

@@ -11,7 +11,7 @@ const shown = (maximum: number): SettingDescription => ({
   maximum,
 });
 
-const aModule = (name: string, wishes: Partial<SiteModule> = {}): SiteModule => ({
+const aModule = (name: string, overrides: Partial<SiteModule> = {}): SiteModule => ({
   description: aDescription(name),
   version: '1.0.0',
   baseUrl: `${modulesPath}/${name}/1.0.0/`,
@@ -19,14 +19,14 @@ const aModule = (name: string, wishes: Partial<SiteModule> = {}): SiteModule => 
   global: name.replaceAll('-', '_'),
   needs: {},
   integrity: {},
-  ...wishes,
+  ...overrides,
 });
 
 /** A module whose one setting has this maximum. */
-const withForm = (maximum: number, wishes: Partial<SiteModule>) =>
+const withForm = (maximum: number, overrides: Partial<SiteModule>) =>
   aModule('mfe-games', {
     description: { ...aDescription('mfe-games'), settings: { shown: shown(maximum) } },
-    ...wishes,
+    ...overrides,
   });
 
 test('a local build takes the position of its release, and one without a release comes last', () => {

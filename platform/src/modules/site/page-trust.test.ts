@@ -127,13 +127,13 @@ test.each(['//evil.example/page?x=1', '/evil.example//page?x=1', '///evil.exampl
 
 const failing = { module: 'mfe-games', version: '1.2.0', piece: 'page', detail: 'Error: x' };
 
-async function report(wishes: Partial<FailureReport> = {}, ip = '192.0.2.1') {
+async function report(overrides: Partial<FailureReport> = {}, ip = '192.0.2.1') {
   const browser = site.browser({ ip });
   const { ticket } = await browser.site('/');
-  return browser.call(calls.reportFailure, { ...failing, kind: 'render', ticket, ...wishes });
+  return browser.call(calls.reportFailure, { ...failing, kind: 'render', ticket, ...overrides });
 }
 
-const kept = () =>
+const stored = () =>
   site.core.db.read.selectFrom('registry_failures').selectAll().orderBy('reporter').execute();
 
 test('a failure is stored with its release, brand and network, and repeats count once', async () => {
@@ -141,18 +141,18 @@ test('a failure is stored with its release, brand and network, and repeats count
   expect((await report()).status).toBe(200);
   await report({}, '192.0.2.77');
   await report({}, '198.51.100.9');
-  expect(await kept()).toMatchObject([
+  expect(await stored()).toMatchObject([
     { brand: 'padma', ...failing, kind: 'render', reporter: '192.0.2', reports: 3 },
     { brand: 'padma', ...failing, kind: 'render', reporter: '198.51.100', reports: 1 },
   ]);
 });
 
 test('a report without a page’s ticket, or of a release that is not served, is not stored', async () => {
-  const before = await kept();
+  const before = await stored();
   expect((await report({ ticket: 'made-up' })).code).toBe('forbidden');
   expect((await report({ version: '9.9.9' })).code).toBe('not-found');
   expect((await report({ module: 'mfe-nobody' })).code).toBe('not-found');
-  expect(await kept()).toEqual(before);
+  expect(await stored()).toEqual(before);
 });
 
 test('reports are limited per page and per address', async () => {
@@ -181,7 +181,7 @@ test('a content policy violation is stored under the module whose file caused it
     });
   expect((await send('http://localhost/modules/mfe-games/1.2.0/page.js')).status).toBe(204);
   expect((await send('http://localhost/assets/main.js')).status).toBe(204);
-  const [policy, ...others] = (await kept()).filter(({ kind }) => kind === 'policy');
+  const [policy, ...others] = (await stored()).filter(({ kind }) => kind === 'policy');
   expect(policy).toMatchObject({
     module: 'mfe-games',
     version: '1.2.0',

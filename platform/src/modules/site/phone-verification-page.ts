@@ -12,7 +12,7 @@ import type { ShellBuild } from './asset-build.ts';
 import type { OnBrand } from './on-brand.ts';
 import { jsonForScript, scriptTag } from './page-html.ts';
 
-interface Uses {
+interface Dependencies {
   readonly shell: ShellBuild;
   readonly phoneAuth: Pick<PhoneAuth, 'projectOf'>;
   readonly onBrand: OnBrand;
@@ -24,7 +24,7 @@ interface Uses {
  */
 export function servePhoneVerification(
   http: FastifyInstance,
-  { shell, phoneAuth, onBrand }: Uses,
+  { shell, phoneAuth, onBrand }: Dependencies,
 ): void {
   http.get(
     phoneVerificationPath,

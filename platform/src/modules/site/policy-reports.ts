@@ -5,7 +5,7 @@ import { hostOf } from '../../http/request-host.ts';
 import type { Brands } from '../brands/index.ts';
 import type { FailureAdmin } from './failure-admin.ts';
 
-interface Uses {
+interface Dependencies {
   readonly brands: Brands;
   readonly failureAdmin: FailureAdmin;
 }
@@ -23,7 +23,7 @@ const policyReport = z.object({
 
 /** Stores browsers' content policy reports under the module whose file caused them. */
 export const policyReportEndpoint =
-  ({ brands, failureAdmin }: Uses) =>
+  ({ brands, failureAdmin }: Dependencies) =>
   async (http: FastifyInstance): Promise<void> => {
     http.addContentTypeParser(
       'application/csp-report',

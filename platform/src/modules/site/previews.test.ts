@@ -33,12 +33,12 @@ beforeAll(async () => {
   site.core.clock.advance(2_000);
 });
 
-const link = (wishes: object = {}) =>
+const link = (overrides: object = {}) =>
   operator.call(calls.previewModule, {
     brand: 'padma',
     module: 'mfe-shown',
     version: '1.1.0',
-    ...wishes,
+    ...overrides,
   });
 
 const pathIn = (url: string) => `${new URL(url).pathname}${new URL(url).search}`;

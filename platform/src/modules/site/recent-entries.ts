@@ -6,11 +6,11 @@ interface Entry<Value> {
 
 /** An LRU cache: the most recently used entries are last; the first is dropped when there are too many. */
 export function putRecent<Value>(
-  kept: Map<string, Value>,
+  stored: Map<string, Value>,
   { key, value, most }: Entry<Value>,
 ): void {
-  kept.delete(key);
-  kept.set(key, value);
-  const [oldest] = kept.keys();
-  if (kept.size > most && oldest !== undefined) kept.delete(oldest);
+  stored.delete(key);
+  stored.set(key, value);
+  const [oldest] = stored.keys();
+  if (stored.size > most && oldest !== undefined) stored.delete(oldest);
 }

@@ -38,7 +38,7 @@ export function createSiteKeys({
   random,
 }: Pick<Core, 'db' | 'clock' | 'ids' | 'random'>): SiteKeys {
   const store = siteKeysStore(db.read);
-  let kept: { readonly at: number; readonly ring: Promise<KeyRing> } | null = null;
+  let stored: { readonly at: number; readonly ring: Promise<KeyRing> } | null = null;
 
   /** All processes share the keys: one per generation, whichever process created it. */
   async function agreed(now: Date): Promise<KeyRing> {
@@ -54,10 +54,10 @@ export function createSiteKeys({
 
   function current(): Promise<KeyRing> {
     const now = clock.now();
-    if (kept && Math.abs(now.getTime() - kept.at) < keptMs) return kept.ring;
+    if (stored && Math.abs(now.getTime() - stored.at) < keptMs) return stored.ring;
     const ring = agreed(now);
-    kept = { at: now.getTime(), ring };
-    ring.catch(() => (kept = null));
+    stored = { at: now.getTime(), ring };
+    ring.catch(() => (stored = null));
     return ring;
   }
 

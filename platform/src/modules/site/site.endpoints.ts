@@ -24,7 +24,7 @@ import { serveSearchFiles } from './sitemap.ts';
 import { serveWebManifest } from './web-manifest.ts';
 import { serveWorker, workerFiles } from './worker-endpoints.ts';
 
-interface Uses {
+interface Dependencies {
   readonly brands: Brands;
   readonly site: Site;
   readonly siteKeys: SiteKeys;
@@ -41,7 +41,7 @@ interface Uses {
  * that browsers request.
  */
 export const siteEndpoints =
-  ({ brands, site, siteKeys, failureAdmin, verification, config, ...dealing }: Uses) =>
+  ({ brands, site, siteKeys, failureAdmin, verification, config, ...dealing }: Dependencies) =>
   async (http: FastifyInstance): Promise<void> => {
     const keys = await siteKeys.pinned();
     const shell = await openShell(config, keys);

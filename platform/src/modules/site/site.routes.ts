@@ -6,14 +6,19 @@ import type { LocalBuilds } from './local-builds.ts';
 import type { Previews } from './previews.ts';
 import type { Site } from './site.service.ts';
 
-interface Uses {
+interface Dependencies {
   readonly site: Site;
   readonly localBuilds: LocalBuilds;
   readonly failureAdmin: FailureAdmin;
   readonly previews: Previews;
 }
 
-export const siteRoutes = ({ site, localBuilds, failureAdmin, previews }: Uses): Route[] => [
+export const siteRoutes = ({
+  site,
+  localBuilds,
+  failureAdmin,
+  previews,
+}: Dependencies): Route[] => [
   on(calls.reportFailure, ({ input, brand, ip }) =>
     failureAdmin.take(input, { brand: brand.code, ip }),
   ),

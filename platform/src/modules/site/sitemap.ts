@@ -9,13 +9,13 @@ import { escapeHtml } from './page-html.ts';
 
 const sitemapPath = '/sitemap.xml';
 
-interface Uses {
+interface Dependencies {
   readonly registry: Pick<Registry, 'siteModules'>;
   readonly onBrand: OnBrand;
 }
 
 /** Serves robots.txt and the sitemap. */
-export function serveSearchFiles(http: FastifyInstance, { registry, onBrand }: Uses): void {
+export function serveSearchFiles(http: FastifyInstance, { registry, onBrand }: Dependencies): void {
   http.get(
     '/robots.txt',
     onBrand(async (brand, _request, reply) =>

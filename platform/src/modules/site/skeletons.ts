@@ -34,19 +34,19 @@ export function createPageSkeletons(
   registry: Pick<Registry, 'file'>,
   onFailure: (error: unknown) => void,
 ): PageSkeletons {
-  const kept = new Map<string, Promise<Drawn | null>>();
+  const stored = new Map<string, Promise<Drawn | null>>();
 
   function drawnOf(owner: PageOwner): Promise<Drawn | null> {
     const { module, place, name } = owner;
     const key = `${module.description.name}@${module.version}/${place}/${name}`;
-    const known = kept.get(key);
+    const known = stored.get(key);
     if (known) return known;
     const drawn = readDrawn(registry, owner).catch((error: unknown) => {
-      kept.delete(key);
+      stored.delete(key);
       onFailure(error);
       return null;
     });
-    putRecent(kept, { key, value: drawn, most: mostKept });
+    putRecent(stored, { key, value: drawn, most: mostKept });
     return drawn;
   }
 

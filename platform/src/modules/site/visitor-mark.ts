@@ -12,7 +12,7 @@ import type { Brand } from '../brands/index.ts';
 import type { PageAudience, Registry } from '../registry/index.ts';
 import type { Previews } from './previews.ts';
 
-interface Uses {
+interface Dependencies {
   readonly registry: Pick<Registry, 'isTrying'>;
   readonly previews: Previews;
   readonly random: Core['random'];
@@ -22,7 +22,7 @@ interface Uses {
 export async function audienceOf(
   brand: Brand,
   { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
-  { registry, previews, random }: Uses,
+  { registry, previews, random }: Dependencies,
 ) {
   const preview = await previews.read(brand.code, previewToken(request));
   const known = visitorMark(request);

@@ -7,13 +7,13 @@ import type { OnBrand } from './on-brand.ts';
 import { summaries } from './summaries.ts';
 const png = 'image/png';
 
-interface Uses {
+interface Dependencies {
   readonly registry: Pick<Registry, 'siteModules'>;
   readonly onBrand: OnBrand;
 }
 
 /** The brand as an installed app; its shortcuts follow the brand's enabled modules. */
-export function serveWebManifest(http: FastifyInstance, { registry, onBrand }: Uses): void {
+export function serveWebManifest(http: FastifyInstance, { registry, onBrand }: Dependencies): void {
   http.get(
     '/site.webmanifest',
     onBrand(async (brand, _request, reply) => {

@@ -15,7 +15,7 @@ import { offlineHtml, offlinePolicy } from './offline-page.ts';
 import type { OnBrand } from './on-brand.ts';
 import { sendCompressed, sendPage } from '../../http/compressed-response.ts';
 
-interface Uses {
+interface Dependencies {
   readonly shell: ShellBuild;
   /** Off: pages register no worker, and an installed worker unregisters itself. */
   readonly isOn: boolean;
@@ -27,7 +27,7 @@ interface Uses {
 /** A site's service worker, and its offline page. */
 export function serveWorker(
   http: FastifyInstance,
-  { shell, isOn, moduleOrigins, onBrand }: Uses,
+  { shell, isOn, moduleOrigins, onBrand }: Dependencies,
 ): void {
   const { offline } = shell;
   if (offline === null) return;
@@ -61,7 +61,10 @@ export function serveWorker(
 }
 
 /** The worker's entry in the manifest: a page registers only a worker that is listed there. */
-export function workerFiles({ offline }: ShellBuild, { isOn }: Pick<Uses, 'isOn'>): ShellFiles {
+export function workerFiles(
+  { offline }: ShellBuild,
+  { isOn }: Pick<Dependencies, 'isOn'>,
+): ShellFiles {
   // Browsers check no integrity of a worker: only its address is listed.
   return isOn && offline ? { [workerPath]: integrityOf(Buffer.from(offline.worker)) } : {};
 }

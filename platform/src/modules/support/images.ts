@@ -38,7 +38,7 @@ export interface SupportImages {
   /** Ties fresh pictures of a member to their feedback; `false` where one is not theirs, or shown already. */
   keepFor(
     tx: Tx,
-    kept: {
+    stored: {
       readonly member: MemberId;
       readonly ids: readonly SupportImageId[];
       readonly feedback: FeedbackId;

@@ -33,8 +33,8 @@ export async function sayInRoom(
   const now = core.clock.now();
   const room = await lockRoom(tx, id);
   if (!room) throw new Error(`there is no room ${id}`);
-  const kept = await messageByKey(tx, { room: id, key, isOperator: false });
-  if (kept) return repeated(tx, kept, words);
+  const stored = await messageByKey(tx, { room: id, key, isOperator: false });
+  if (stored) return repeated(tx, stored, words);
   const recent = await countSent(tx, id, new Date(now.getTime() - perMs));
   if (recent >= sentAtMost) return tooMany;
   const images = await lockFreshImages(tx, { room: id, ids: words.images });
@@ -64,10 +64,10 @@ export async function sayInRoom(
 
 async function repeated(
   tx: Tx,
-  kept: MessageRow,
+  stored: MessageRow,
   { text, images }: SupportText,
 ): Promise<Outcome<SupportMessage, 'idempotency-key-reused'>> {
-  const message = await shownMessage(tx, kept);
+  const message = await shownMessage(tx, stored);
   const isSame =
     message.text === text &&
     message.images.length === new Set(images).size &&

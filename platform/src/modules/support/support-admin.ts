@@ -134,10 +134,10 @@ export function createSupportAdmin(
         if (member) await openRoom(tx, roomFor(member, clock.now()));
         const room = await lockRoom(tx, roomId);
         if (!room) return noRoom;
-        const kept = await messageByKey(tx, { room: roomId, key, isOperator: true });
-        if (kept)
-          return kept.text === text && kept.operator === operator.name
-            ? done(await shownMessage(tx, kept))
+        const stored = await messageByKey(tx, { room: roomId, key, isOperator: true });
+        if (stored)
+          return stored.text === text && stored.operator === operator.name
+            ? done(await shownMessage(tx, stored))
             : fail('idempotency-key-reused');
         if (room.assignee !== null && room.assignee !== operator.name) return ofAnother(room);
         const now = clock.now();

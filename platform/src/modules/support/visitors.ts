@@ -122,7 +122,7 @@ export function createSupportVisitors(
       const { key, text, images: pictures, language } = written;
       const known = idOf(visitor.cookies);
       const isNew = !known || !(await roomOf(db.read, known));
-      const missing = isNew ? faultsOf(written) : null;
+      const missing = isNew ? errorsOf(written) : null;
       if (missing) return fail('invalid-input', { fields: missing });
       const checked = isNew ? await checkOpening(visitor, written) : done(undefined);
       if (!checked.ok) return checked;
@@ -200,7 +200,7 @@ function idOf({ support }: Pick<SessionCookies, 'support'>): VisitorId | null {
 const markOf = (secret: string) =>
   `vis_${createHash('sha256').update(secret).digest('hex').slice(0, 32)}` as VisitorId;
 
-function faultsOf({ name, contact }: Written) {
+function errorsOf({ name, contact }: Written) {
   if (name && contact) return null;
   return {
     ...(name ? {} : { name: { code: 'required' as const } }),

@@ -4,7 +4,7 @@ import { testCore, type TestCore } from '../../testing/index.ts';
 import {
   transferProvider,
   type TestTransferProvider,
-  type TransferFault,
+  type TransferError,
 } from '../../testing/test-transfer-provider.ts';
 import { testClock } from '../../testing/test-clock.ts';
 import type { Member } from '../identity/index.ts';
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 
 beforeEach(() => {
-  nova.fault = null;
+  nova.error = null;
   nova.isAway = false;
 });
 
@@ -101,7 +101,7 @@ test('without such a provider there is only one wallet', async () => {
 
 test('a transfer that the provider refuses fails, and the money is back in the wallet', async () => {
   const member = await aMemberWith('100.00');
-  nova.fault = 'refused';
+  nova.error = 'refused';
   expect(await move(member, 'out', '60.00')).toMatchObject({ value: { state: 'failed' } });
   expect(await move(member, 'in', '5.00')).toMatchObject({ value: { state: 'failed' } });
   expect(await whereabouts(member)).toEqual({ wallet: '100.00', onTheWay: '0.00', there: '0.00' });
@@ -115,14 +115,14 @@ test('a transfer above the balance is refused without a request to the provider'
   expect(await transfers.last(member)).toEqual([]);
 });
 
-test.each<[string, Exclude<TransferFault, null>, WalletTransfer['state']]>([
+test.each<[string, Exclude<TransferError, null>, WalletTransfer['state']]>([
   ['was lost on its way there', 'lost-before', 'failed'],
   ['was done, and its answer lost', 'lost-after', 'done'],
   ['was done, and answered with nonsense', 'garbage', 'done'],
   ['was done, and answered by a broken server', 'broken', 'done'],
-])('a transfer that %s is unknown until the provider says', async (_what, fault, end) => {
+])('a transfer that %s is unknown until the provider says', async (_what, error, end) => {
   const member = await aMemberWith('100.00');
-  nova.fault = fault;
+  nova.error = error;
   expect(await move(member, 'out', '60.00')).toMatchObject({ value: { state: 'unknown' } });
   expect(await whereabouts(member)).toMatchObject({ wallet: '40.00', onTheWay: '60.00' });
   nova.isAway = true;
@@ -141,7 +141,7 @@ test.each<[string, Exclude<TransferFault, null>, WalletTransfer['state']]>([
 test('money that the provider released, but whose answer was lost, is credited once the state is known', async () => {
   const member = await aMemberWith('100.00');
   await move(member, 'out', '60.00');
-  nova.fault = 'lost-after';
+  nova.error = 'lost-after';
   expect(await move(member, 'in', '25.00')).toMatchObject({ value: { state: 'unknown' } });
   expect(await whereabouts(member)).toEqual({ wallet: '40.00', onTheWay: '0.00', there: '35.00' });
   await askLater();
@@ -163,7 +163,7 @@ test('the same key is the same transfer, even at the same time; another amount i
 
 test('a provider that does not answer is asked at growing intervals', async () => {
   const member = await aMemberWith('100.00');
-  nova.fault = 'lost-before';
+  nova.error = 'lost-before';
   await move(member, 'out', '10.00');
   nova.isAway = true;
   await askLater();
@@ -185,7 +185,7 @@ test('money is kept whatever goes wrong: in the end it is in exactly one of the 
         fc.record({
           direction: fc.constantFrom<Direction>('out', 'in'),
           tens: fc.integer({ min: 1, max: 8 }),
-          fault: fc.constantFrom<TransferFault>(
+          error: fc.constantFrom<TransferError>(
             null,
             'lost-before',
             'lost-after',
@@ -197,11 +197,11 @@ test('money is kept whatever goes wrong: in the end it is in exactly one of the 
       ),
       async (steps) => {
         const member = await aMemberWith('100.00');
-        for (const { direction, tens, fault } of steps) {
-          nova.fault = fault;
+        for (const { direction, tens, error } of steps) {
+          nova.error = error;
           await move(member, direction, `${tens * 10}.00`);
         }
-        nova.fault = null;
+        nova.error = null;
         await askLater();
         const { wallet, onTheWay, there } = await whereabouts(member);
         expect(onTheWay).toBe('0.00');

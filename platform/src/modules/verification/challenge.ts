@@ -34,7 +34,7 @@ const payloadForm = z.object({
   solution: z.object({ counter: z.number(), derivedKey: text }),
 });
 
-interface Uses {
+interface Dependencies {
   readonly box: SecretBox;
   readonly settings: Settings;
 }
@@ -44,7 +44,7 @@ interface Uses {
  */
 export function createChallenges(
   { db, clock, random }: Pick<Core, 'db' | 'clock' | 'random'>,
-  { box, settings }: Uses,
+  { box, settings }: Dependencies,
 ): Challenges {
   const secrets = {
     hmacSignatureSecret: box.key('challenge'),

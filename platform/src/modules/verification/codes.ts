@@ -18,7 +18,7 @@ const resendPauseMs = 1_000;
 /** After this time a page offers to send another code; the first one may still arrive. */
 const resendSeconds = 60;
 
-interface Uses {
+interface Dependencies {
   readonly box: SecretBox;
   readonly settings: Settings;
   readonly messages: Messages;
@@ -27,7 +27,7 @@ interface Uses {
 type Ground = Pick<Core, 'db' | 'clock' | 'random'>;
 
 /** One-time codes by SMS and mail. A code is kept as a keyed hash, bound to brand, purpose and recipient. */
-export function createCodes({ db, clock, random }: Ground, uses: Uses): Codes {
+export function createCodes({ db, clock, random }: Ground, uses: Dependencies): Codes {
   const { box, settings, messages } = uses;
   const hashOf = ({ brand, purpose, recipient }: CodeOf, code: string) =>
     box.hmac('one-time code', brand, purpose, recipient, code);

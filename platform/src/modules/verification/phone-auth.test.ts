@@ -153,4 +153,4 @@ test.each([
   ['auth/code-expired', 'code-expired'],
   ['auth/popup-closed-by-user', 'popup-closed'],
   ['auth/something-new', 'unknown'],
-])('%s becomes %s', (code, fault) => expect(phoneAuthError(code)).toBe(fault));
+])('%s becomes %s', (code, error) => expect(phoneAuthError(code)).toBe(error));

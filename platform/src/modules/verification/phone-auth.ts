@@ -43,7 +43,7 @@ export function createPhoneAuth(
       });
       return payload;
     } catch (error) {
-      if (isTokensFault(error)) return null;
+      if (isTokensError(error)) return null;
       throw error;
     }
   }
@@ -90,7 +90,7 @@ const refused = fail('phone-auth-failed', {
 });
 
 /** Errors of the token itself; an unreadable key set is a server error. */
-function isTokensFault(error: unknown): boolean {
+function isTokensError(error: unknown): boolean {
   const isOurs =
     error instanceof errors.JWKSTimeout ||
     error instanceof errors.JWKSInvalid ||

@@ -136,7 +136,7 @@ export function createSignInServices(
             (await lockService(tx, { brand: brand.code, kind })) ?? emptyRow(brand.code, kind);
           if (before.revision !== change.revision) return editConflict;
           const row = changed(before, change, (plain) => box.encrypt(secretLabel, plain));
-          const fields = faultsOf(row, { hasSecretsDir: secretsDir !== null, isDemo: config.demo });
+          const fields = errorsOf(row, { hasSecretsDir: secretsDir !== null, isDemo: config.demo });
           if (Object.keys(fields).length > 0) return fail('invalid-input', { fields });
           if (!(await writeService(tx, row))) return editConflict;
           await recordAudit(tx, core, operator, {
@@ -196,7 +196,7 @@ function changed(
   lock: (plain: string) => string,
 ): SignInRow {
   const { secret, secretFile } = change;
-  const kept = secretFile === '' ? before.locked_secret : null;
+  const stored = secretFile === '' ? before.locked_secret : null;
   return {
     ...before,
     is_on: change.isOn,
@@ -206,7 +206,7 @@ function changed(
     api_key: change.apiKey,
     keys_url: change.keysUrl,
     emulator_url: change.emulatorUrl,
-    locked_secret: secret && secretFile === '' ? lock(secret) : kept,
+    locked_secret: secret && secretFile === '' ? lock(secret) : stored,
     secret_file: secretFile,
     revision: before.revision + 1,
   };
@@ -215,24 +215,24 @@ function changed(
 const missing = { code: 'required' } as const;
 
 /** What a service lacks to be switched on. */
-function faultsOf(
+function errorsOf(
   row: SignInRow,
   { hasSecretsDir, isDemo }: { readonly hasSecretsDir: boolean; readonly isDemo: boolean },
 ) {
-  const fileFault =
+  const fileError =
     row.secret_file !== '' && !hasSecretsDir ? { secretFile: { code: 'invalid' } as const } : {};
   // Plain http is for a sandbox on this machine: elsewhere it would reach what only this machine should.
   const unsafe = (address: string) => !isDemo && address.startsWith('http:');
-  const addressFault = {
+  const addressError = {
     ...(unsafe(row.issuer) ? { issuer: { code: 'invalid' } as const } : {}),
     ...(unsafe(row.keys_url) ? { keysUrl: { code: 'invalid' } as const } : {}),
     ...(unsafe(row.emulator_url) ? { emulatorUrl: { code: 'invalid' } as const } : {}),
   };
-  if (!row.is_on) return { ...fileFault, ...addressFault };
+  if (!row.is_on) return { ...fileError, ...addressError };
   const hasSecret = row.locked_secret !== null || row.secret_file !== '';
   return {
-    ...fileFault,
-    ...addressFault,
+    ...fileError,
+    ...addressError,
     ...(row.client_id === '' ? { clientId: missing } : {}),
     ...(row.kind === 'firebase' && row.api_key === '' ? { apiKey: missing } : {}),
     ...(row.kind === 'openid' && row.issuer === '' ? { issuer: missing } : {}),

@@ -90,15 +90,15 @@ export function createSocialFlows(
   }
 
   /** What a provider has published stays in memory until its settings change. */
-  const kept = new Map<string, { readonly revision: number; readonly flow: SocialFlow }>();
+  const stored = new Map<string, { readonly revision: number; readonly flow: SocialFlow }>();
   return async (brand, name) => {
     const service = await services.providerOf(brand, name);
     if (!service) return null;
     const id = `${brand}/${name}`;
-    const known = kept.get(id);
+    const known = stored.get(id);
     if (known?.revision === service.revision) return known.flow;
     const flow = flowWith(service);
-    kept.set(id, { revision: service.revision, flow });
+    stored.set(id, { revision: service.revision, flow });
     return flow;
   };
 }

@@ -108,8 +108,8 @@ async function addTo({ verification }: SocialUses, ending: Ending): Promise<stri
   return isLinked ? path : withSocialError(path, 'taken');
 }
 
-export const withSocialError = (path: string, fault: SocialError): string =>
-  withParam(path, socialErrorParam, fault);
+export const withSocialError = (path: string, error: SocialError): string =>
+  withParam(path, socialErrorParam, error);
 
 function withParam(path: string, name: string, value: string): string {
   const url = new URL(path, 'http://here');

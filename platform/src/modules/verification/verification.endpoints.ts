@@ -16,14 +16,14 @@ import { hostOf } from '../../http/request-host.ts';
 const flowCookie = 'croupier-social';
 const flowS = 10 * 60;
 
-interface Uses extends SocialUses {
+interface Dependencies extends SocialUses {
   readonly sessions: Pick<RequestSessions, 'openBrandOf' | 'memberOf'>;
 }
 
 type ToProvider = { Params: { provider: string } };
 
 /** What a browser opens directly: a captcha's sound, and the redirects to a provider and back. */
-export function verificationEndpoints(uses: Uses): FastifyPluginAsync {
+export function verificationEndpoints(uses: Dependencies): FastifyPluginAsync {
   const { verification, sessions } = uses;
   const signedIn = async (request: FastifyRequest) =>
     (await sessions.memberOf(request))?.id ?? null;

@@ -6,12 +6,12 @@ import type { Brand, Brands } from '../brands/index.ts';
 import { mobileNumber } from './mobile-number.ts';
 import type { Verification } from './verification.service.ts';
 
-interface Uses {
+interface Dependencies {
   readonly verification: Verification;
   readonly brands: Pick<Brands, 'byCode'>;
 }
 
-export const verificationRoutes = ({ verification, brands }: Uses): Route[] => [
+export const verificationRoutes = ({ verification, brands }: Dependencies): Route[] => [
   ...signInAdminRoutes({ verification, brands }),
   on(calls.challenge, async ({ brand, input }) =>
     done(await verification.challenge.issue(brand, input.purpose)),
@@ -31,7 +31,7 @@ export const verificationRoutes = ({ verification, brands }: Uses): Route[] => [
   ),
 ];
 
-const signInAdminRoutes = ({ verification: { signIn }, brands }: Uses): Route[] => {
+const signInAdminRoutes = ({ verification: { signIn }, brands }: Dependencies): Route[] => {
   const ofBrand = async <Value, F extends ErrorCode>(
     code: string,
     work: (brand: Brand) => Promise<Outcome<Value, F>>,

@@ -78,8 +78,8 @@ export function createWallet(
         version,
       });
     },
-    async statement(member, { before = null, limit = pageSize, ...wishes }) {
-      const filter = filterOf(wishes);
+    async statement(member, { before = null, limit = pageSize, ...period }) {
+      const filter = filterOf(period);
       if (!filter.ok) return filter;
       const page = { before, limit, ...(filter.value ? { filter: filter.value } : {}) };
       const { rows, next } = await memberStatement(ledger, member.id, page);

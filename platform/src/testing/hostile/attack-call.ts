@@ -4,7 +4,7 @@ import type { Attack } from './attack.ts';
 import { requestOf, type HostileRequest } from './hostile-request.ts';
 import type { HostileWorld } from './hostile-world.ts';
 import { changed } from './row-snapshot.ts';
-import { faultOf } from './verdict.ts';
+import { errorOf } from './verdict.ts';
 
 interface Target {
   readonly world: HostileWorld;
@@ -26,7 +26,7 @@ export async function attackCall(target: Target, attacks: readonly Attack[]): Pr
 
   const before = await world.rows.look();
   for (const request of requests.filter(({ isHopeless }) => isHopeless)) {
-    if (await succeeds(target, request)) throw fault(target, request, 'it was let through');
+    if (await succeeds(target, request)) throw error(target, request, 'it was let through');
   }
   const after = await world.rows.look();
   const tables = changed(before, after);
@@ -49,17 +49,17 @@ async function tryOne(target: Target, request: HostileRequest): Promise<boolean>
   }
   const tables = changed(before, await rows.look());
   if (tables.length > 0)
-    throw fault(target, request, `it was refused and has changed ${tables.join(', ')}`);
+    throw error(target, request, `it was refused and has changed ${tables.join(', ')}`);
   return false;
 }
 
 async function succeeds(target: Target, request: HostileRequest): Promise<boolean> {
   const { statusCode, headers, payload } = await target.http.inject(request.options);
-  const wrong = faultOf(calls[target.name], { status: statusCode, headers, text: payload });
-  if (wrong) throw fault(target, request, `${wrong}: ${statusCode} ${payload.slice(0, 300)}`);
+  const wrong = errorOf(calls[target.name], { status: statusCode, headers, text: payload });
+  if (wrong) throw error(target, request, `${wrong}: ${statusCode} ${payload.slice(0, 300)}`);
   return statusCode < 300;
 }
 
-function fault({ name }: Target, { options }: HostileRequest, what: string): Error {
+function error({ name }: Target, { options }: HostileRequest, what: string): Error {
   return new Error(`${name}: ${what}\n${JSON.stringify(options).slice(0, 1_500)}`);
 }

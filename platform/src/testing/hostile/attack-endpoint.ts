@@ -18,15 +18,15 @@ export async function attackEndpoint(
   const before = await world.rows.look();
   const { status, headers, text } = await send(http, requestOf(world, attack));
   const told = `${attack.method} ${attack.path}: ${status} ${text.slice(0, 300)}`;
-  if (status >= 500) throw fault(attack, `it broke: ${told}`);
-  if (headers['x-planted'] !== undefined) throw fault(attack, `a header was planted: ${told}`);
+  if (status >= 500) throw error(attack, `it broke: ${told}`);
+  if (headers['x-planted'] !== undefined) throw error(attack, `a header was planted: ${told}`);
   // A page holds hashes and marks, in which any letters may stand.
   const isProblem = String(headers['content-type']).startsWith('application/problem+json');
-  if (isProblem && leakedInternals.test(text)) throw fault(attack, `it shows our innards: ${told}`);
+  if (isProblem && leakedInternals.test(text)) throw error(attack, `it shows our innards: ${told}`);
   const tables = changed(before, await world.rows.look()).filter(
     (table) => !attack.isSigned || table.startsWith('ledger'),
   );
-  if (tables.length > 0) throw fault(attack, `it has changed ${tables.join(', ')}: ${told}`);
+  if (tables.length > 0) throw error(attack, `it has changed ${tables.join(', ')}: ${told}`);
 }
 
 /** A live stream never ends: its head is all of it that is looked at. */
@@ -85,6 +85,6 @@ function signatureOf(
   return signedHeaders(request, key, { now: site.core.clock.now(), nonce: freshKey() });
 }
 
-function fault(attack: EndpointAttack, what: string): Error {
+function error(attack: EndpointAttack, what: string): Error {
   return new Error(`${what}\n${JSON.stringify(attack).slice(0, 1_500)}`);
 }

@@ -14,7 +14,7 @@ export const leakedInternals =
   /node_modules|\.ts:\d+|\bat \w+ \(|violates|relation "|syntax error|\bpg_/;
 
 /** What is wrong with an answer to a hostile request, or `null`. */
-export function faultOf(call: AnyCall, { status, headers, text }: HostileReply): string | null {
+export function errorOf(call: AnyCall, { status, headers, text }: HostileReply): string | null {
   if (headers['x-planted'] !== undefined) return 'a header was planted into the answer';
   if (status >= 500) return 'it broke';
   const answer = parsed(text);

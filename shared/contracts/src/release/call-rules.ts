@@ -10,20 +10,20 @@ import type { CallLine } from './release-facts.ts';
 export function callRefusals({ facts }: Candidate, { calls }: ReleaseTarget): Refusal[] {
   if (!calls) return [];
   return Object.entries(facts.calls).flatMap(([name, made]) => [
-    ...lineFaults(made, calls[name]).map((fault) => ({
+    ...lineErrors(made, calls[name]).map((error) => ({
       code: 'call-broken' as const,
-      reason: `the call ${name}: ${fault}`,
+      reason: `the call ${name}: ${error}`,
       wayOut: 'serve the old line beside the new one until no live release makes it',
     })),
-    ...answerFaults(made, calls[name]).map((fault) => ({
+    ...answerErrors(made, calls[name]).map((error) => ({
       code: 'call-broken' as const,
-      reason: `the call ${name}: ${fault}`,
+      reason: `the call ${name}: ${error}`,
       wayOut: 'keep the old field in the answer until no live release reads it',
     })),
   ]);
 }
 
-function lineFaults(made: CallLine, served: CallLine | undefined): readonly string[] {
+function lineErrors(made: CallLine, served: CallLine | undefined): readonly string[] {
   if (!served) return ['the platform does not serve it'];
   const traits = (['method', 'path', 'audience', 'sealed', 'once'] as const).filter(
     (trait) => made[trait] !== served[trait],
@@ -34,5 +34,5 @@ function lineFaults(made: CallLine, served: CallLine | undefined): readonly stri
   ];
 }
 
-const answerFaults = (made: CallLine, served: CallLine | undefined): readonly string[] =>
+const answerErrors = (made: CallLine, served: CallLine | undefined): readonly string[] =>
   served ? schemaMismatches(served.output, made.output, 'the answer') : [];

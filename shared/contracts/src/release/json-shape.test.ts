@@ -54,10 +54,10 @@ test.each<readonly [string, JsonShape, JsonShape, RegExp | null]>([
   ['a longer text', { ...text, maxLength: 9 }, { ...text, maxLength: 5 }, /maxLength/],
   ['a shorter text', { ...text, maxLength: 5 }, { ...text, maxLength: 9 }, null],
   ['a free text for a form', text, { ...text, pattern: '^a$' }, /another form/],
-])('%s', (_name, given, wanted, fault) => {
+])('%s', (_name, given, wanted, error) => {
   const found = schemaMismatches(given, wanted).join('; ');
-  if (fault === null) expect(found).toBe('');
-  else expect(found).toMatch(fault);
+  if (error === null) expect(found).toBe('');
+  else expect(found).toMatch(error);
 });
 
 test('every payload and every input matches its own shape', () => {

@@ -26,8 +26,8 @@ export function payloadRefusals(candidate: Candidate, { shells, live }: ReleaseT
 
 /** Payloads that one of two sides would send and the other would not understand. */
 export function brokenBetween(own: Side, others: readonly Side[]): Refusal[] {
-  const faults = others.flatMap((other) => [...brokenFrom(own, other), ...brokenFrom(other, own)]);
-  return [...new Set(faults)].map((reason) => ({
+  const errors = others.flatMap((other) => [...brokenFrom(own, other), ...brokenFrom(other, own)]);
+  return [...new Set(errors)].map((reason) => ({
     code: 'payload-broken',
     reason,
     wayOut: 'keep what was there and add beside it, or give the new payload a topic of its own',
@@ -58,7 +58,7 @@ function brokenFrom(sender: Side, reader: Side): string[] {
     const expected = reader.reads.includes(topic) ? reader.shapes[topic] : undefined;
     if (!sent || !expected) return [];
     return schemaMismatches(sent, expected, 'the payload').map(
-      (fault) => `${topic} from ${sender.name} to ${reader.name}: ${fault}`,
+      (error) => `${topic} from ${sender.name} to ${reader.name}: ${error}`,
     );
   });
 }

@@ -31,8 +31,8 @@ export function skeletonRefusals({ texts }: Candidate): readonly Refusal[] {
   if (!read.success) return [unsafe(`${skeletonsFile} is not as the house's tools write it`)];
   const { pages, parts } = read.data;
   return [...Object.entries(pages), ...Object.entries(parts)].flatMap(([name, markups]) => {
-    const fault = Object.values(markups).map(faultIn).find(Boolean);
-    return fault ? [unsafe(`the skeleton of ${name} holds ${fault}`)] : [];
+    const error = Object.values(markups).map(errorIn).find(Boolean);
+    return error ? [unsafe(`the skeleton of ${name} holds ${error}`)] : [];
   });
 }
 
@@ -42,7 +42,7 @@ const unsafe = (reason: string): Refusal => ({
   wayOut: 'let a skeleton be boxes, words and links of the site: the rest comes with the code',
 });
 
-function faultIn(markup: string): string | null {
+function errorIn(markup: string): string | null {
   for (const [tag, name = '', attributes = ''] of markup.matchAll(/<\/?([^\s/>]*)([^>]*)>?/g)) {
     if (!plainTags.has(name.toLowerCase())) return `<${name}>`;
     if (!tag.endsWith('>')) return 'a tag without an end';

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { settingsChange } from './brand-settings.ts';
-import { brandDossier } from './site.ts';
+import { brandBrandDetails } from './site.ts';
 import type { CallSchemas } from './call-schemas.ts';
 
 const shortText = z.string().max(255);
 
 /** What each call takes and answers. */
 export const siteAdminSchemas = {
-  brandSettings: { input: z.strictObject({ brand: shortText }), output: brandDossier },
-  changeBrandSettings: { input: settingsChange, output: brandDossier },
+  brandSettings: { input: z.strictObject({ brand: shortText }), output: brandBrandDetails },
+  changeBrandSettings: { input: settingsChange, output: brandBrandDetails },
 } satisfies CallSchemas;

@@ -116,7 +116,7 @@ export const helpEntry = z.strictObject({
 export type HelpEntry = Infer<typeof helpEntry>;
 
 /** A brand's settings as operators edit them. */
-export const brandDossier = z.strictObject({
+export const brandBrandDetails = z.strictObject({
   code: z.string(),
   name: z.string(),
   hosts: z.array(z.string()),
@@ -129,7 +129,7 @@ export const brandDossier = z.strictObject({
    */
   revisions: z.record(z.enum(settingsSections), z.number()),
 });
-export type BrandDossier = Infer<typeof brandDossier>;
+export type BrandBrandDetails = Infer<typeof brandBrandDetails>;
 
 /** An element of a document's head, with its attributes. */
 export const headTag = z.union([

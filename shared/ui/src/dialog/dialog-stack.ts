@@ -41,8 +41,8 @@ export function dismissesWith(
 function stayOpen(): void {
   const lowest = stack.findIndex((dialog) => !dialog.open && !leaving.has(dialog));
   if (lowest < 0) return;
-  const kept = stack.slice(lowest).filter((dialog) => !leaving.has(dialog));
-  for (const dialog of kept) {
+  const stored = stack.slice(lowest).filter((dialog) => !leaving.has(dialog));
+  for (const dialog of stored) {
     if (dialog.open) dialog.close();
     if (!dialog.open) dialog.showModal();
   }

@@ -16,18 +16,18 @@ export function useFieldErrors(
 ): FieldErrors {
   const own = useTexts('ui');
   const entries = Object.entries(error?.fields ?? {});
-  return Object.fromEntries(entries.map(([field, fault]) => [field, messageOf(field, fault)]));
+  return Object.fromEntries(entries.map(([field, error]) => [field, messageOf(field, error)]));
 
-  function messageOf(field: string, fault: FieldError): string {
-    const numbers = { min: shown(fault.min), max: shown(fault.max) };
-    const pattern = `faults.pattern.${fault.pattern ?? ''}`;
-    const said = [`faults.${field}.${fault.code}`, ...(fault.code === 'pattern' ? [pattern] : [])];
+  function messageOf(field: string, error: FieldError): string {
+    const numbers = { min: shown(error.min), max: shown(error.max) };
+    const pattern = `faults.pattern.${error.pattern ?? ''}`;
+    const said = [`faults.${field}.${error.code}`, ...(error.code === 'pattern' ? [pattern] : [])];
     const wording = said.find((key) => texts.t(key, { defaultValue: '' }) !== '');
     if (wording) return texts.t(wording, numbers);
-    const rule = `pattern.${fault.pattern ?? ''}`;
-    if (fault.pattern && own.t(rule, { defaultValue: '' }) !== '')
-      return own.t(rule, { length: lengthOf(fault) });
-    return own.t(`fault.${fault.code}${formOf(fault)}`, numbers);
+    const rule = `pattern.${error.pattern ?? ''}`;
+    if (error.pattern && own.t(rule, { defaultValue: '' }) !== '')
+      return own.t(rule, { length: lengthOf(error) });
+    return own.t(`fault.${error.code}${formOf(error)}`, numbers);
   }
 
   /** `2–15`, or one number if both limits are equal (specification §5). */

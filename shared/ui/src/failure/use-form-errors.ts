@@ -9,7 +9,7 @@ type Found = Readonly<Record<string, FieldError>>;
 
 export interface FormErrors {
   readonly form: RefObject<HTMLFormElement | null>;
-  readonly faults: FieldErrors;
+  readonly errors: FieldErrors;
   /** Shows the errors that the page found at their fields; returns whether there were any. */
   readonly tell: (wrong: Found) => boolean;
 }
@@ -17,7 +17,7 @@ export interface FormErrors {
 /** The errors of a form: those that the page found, and those that the platform returned. */
 export function useFormErrors(texts: TextTools, failure: Failure | null): FormErrors {
   const [found, setFound] = useState<Found>({});
-  const faults = useFieldErrors(texts, { fields: { ...failure?.fields, ...found } });
+  const errors = useFieldErrors(texts, { fields: { ...failure?.fields, ...found } });
   const form = useErrorFocus(found, failure);
 
   function tell(wrong: Found): boolean {
@@ -25,5 +25,5 @@ export function useFormErrors(texts: TextTools, failure: Failure | null): FormEr
     return Object.keys(wrong).length > 0;
   }
 
-  return { form, faults, tell };
+  return { form, errors, tell };
 }

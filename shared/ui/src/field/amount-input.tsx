@@ -14,7 +14,7 @@ interface AmountInputProps extends TextInputProps {
 export function AmountInput({
   label,
   hint,
-  fault,
+  error,
   onAmount,
   onChange,
   className = '',
@@ -22,7 +22,7 @@ export function AmountInput({
 }: AmountInputProps) {
   const { currencySymbol } = useSite().brand;
   return (
-    <Field label={label} hint={hint} fault={fault}>
+    <Field label={label} hint={hint} error={error}>
       {(wires) => (
         <div className={styles.box} data-leading>
           <label htmlFor={wires.id} className={styles.symbol} aria-hidden="true">

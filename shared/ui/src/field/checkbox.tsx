@@ -12,13 +12,13 @@ type CheckboxProps = Omit<ComponentProps<'input'>, 'name' | 'type'> &
 export function Checkbox({
   label,
   hint,
-  fault,
+  error,
   look = 'checkbox',
   className = '',
   ...rest
 }: CheckboxProps) {
   const id = useId();
-  const described = [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(' ');
+  const described = [hint && `${id}-hint`, error && `${id}-fault`].filter(Boolean).join(' ');
   return (
     <div className={`${styles.field} ${className}`}>
       <label className={styles.choice}>
@@ -27,7 +27,7 @@ export function Checkbox({
           type="checkbox"
           role={look === 'switch' ? 'switch' : undefined}
           aria-describedby={described || undefined}
-          aria-invalid={fault ? true : undefined}
+          aria-invalid={error ? true : undefined}
           className={look === 'switch' ? styles.switch : styles.check}
         />
         <span>{label}</span>
@@ -37,7 +37,7 @@ export function Checkbox({
           {hint}
         </p>
       )}
-      <ErrorText id={`${id}-fault`}>{fault}</ErrorText>
+      <ErrorText id={`${id}-fault`}>{error}</ErrorText>
     </div>
   );
 }

@@ -10,7 +10,7 @@ test('a select has a label, a hint and an error, and adds its value to the form'
   const user = userEvent.setup();
   await renderInHost(
     <form aria-label="Filter">
-      <Select label="Length" name="length" hint="Of the report" fault="Choose a length.">
+      <Select label="Length" name="length" hint="Of the report" error="Choose a length.">
         <option value="">Choose</option>
         <option value="7">7 days</option>
       </Select>
@@ -24,7 +24,7 @@ test('a select has a label, a hint and an error, and adds its value to the form'
 });
 
 test('a multi-line text follows the direction of the typed text, and its label may be visually hidden', async () => {
-  await renderInHost(<TextArea label="Message" name="message" isLabelHidden fault="Too long." />);
+  await renderInHost(<TextArea label="Message" name="message" isLabelHidden error="Too long." />);
   const box = screen.getByRole('textbox', { name: 'Message' });
   expect(box).toHaveAttribute('dir', 'auto');
   expect(box).toHaveAccessibleDescription('Too long.');
@@ -34,7 +34,7 @@ test('an invalid checkbox is marked as invalid, a disabled one ignores presses',
   const user = userEvent.setup();
   await renderInHost(
     <>
-      <Checkbox label="Terms" name="terms" fault="Please accept the terms." />
+      <Checkbox label="Terms" name="terms" error="Please accept the terms." />
       <Checkbox label="Sound" name="sound" disabled />
     </>,
   );

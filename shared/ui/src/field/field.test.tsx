@@ -17,7 +17,7 @@ test('an error is announced, is connected to its input and marks the input as in
   const input = screen.getByRole('textbox', { name: 'Username' });
   expect(input).toHaveAccessibleDescription('4 to 15 letters');
   expect(input).toBeValid();
-  rerender(<TextInput label="Username" name="username" fault="Please fill this in." />);
+  rerender(<TextInput label="Username" name="username" error="Please fill this in." />);
   expect(screen.getByRole('textbox')).toBeInvalid();
   expect(screen.getByRole('textbox')).toHaveAccessibleDescription('Please fill this in.');
   expect(screen.getByText('Please fill this in.').closest('[aria-live]')).toHaveAttribute(
@@ -28,12 +28,12 @@ test('an error is announced, is connected to its input and marks the input as in
 
 const loads = (texts: Record<string, string | Record<string, Record<string, string>>>) => () =>
   Promise.resolve({ default: texts });
-const own = loads({ faults: { username: { pattern: 'Letters and digits only.' } } });
+const own = loads({ errors: { username: { pattern: 'Letters and digits only.' } } });
 
 function Registration({ error }: { error: Pick<Failure, 'fields'> }) {
-  const faults = useFieldErrors(useTexts('mfe-test'), error);
+  const errors = useFieldErrors(useTexts('mfe-test'), error);
   return ['username', 'password', 'pin'].map((name) => (
-    <TextInput key={name} label={name} name={name} fault={faults[name]} />
+    <TextInput key={name} label={name} name={name} error={errors[name]} />
   ));
 }
 

@@ -9,7 +9,7 @@ export interface Labelled {
   readonly name: string;
   readonly hint?: ReactNode;
   /** Error message for the value. */
-  readonly fault?: string | undefined;
+  readonly error?: string | undefined;
 }
 
 /** The props that connect an input to its label, hint and error. */
@@ -22,7 +22,7 @@ export interface FieldWires {
 interface FieldProps {
   readonly label: ReactNode;
   readonly hint?: ReactNode;
-  readonly fault?: string | undefined;
+  readonly error?: string | undefined;
   /** The label is only read aloud, for places where the context shows the purpose. */
   readonly isLabelHidden?: boolean | undefined;
   /** Renders the input with these props. */
@@ -30,9 +30,9 @@ interface FieldProps {
 }
 
 /** Label above, hint and error below; the caller renders the input. */
-export function Field({ label, hint, fault, isLabelHidden = false, children }: FieldProps) {
+export function Field({ label, hint, error, isLabelHidden = false, children }: FieldProps) {
   const id = useId();
-  const described = [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(' ');
+  const described = [hint && `${id}-hint`, error && `${id}-fault`].filter(Boolean).join(' ');
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
@@ -41,14 +41,14 @@ export function Field({ label, hint, fault, isLabelHidden = false, children }: F
       {children({
         id,
         'aria-describedby': described || undefined,
-        'aria-invalid': fault ? true : undefined,
+        'aria-invalid': error ? true : undefined,
       })}
       {hint && (
         <p id={`${id}-hint`} className={styles.hint}>
           {hint}
         </p>
       )}
-      <ErrorText id={`${id}-fault`}>{fault}</ErrorText>
+      <ErrorText id={`${id}-fault`}>{error}</ErrorText>
     </div>
   );
 }

@@ -6,11 +6,11 @@ import type { TextInputProps } from './text-input.tsx';
 import styles from './field.module.css';
 
 /** A password input whose text the visitor can reveal. */
-export function PasswordInput({ label, hint, fault, className = '', ...rest }: TextInputProps) {
+export function PasswordInput({ label, hint, error, className = '', ...rest }: TextInputProps) {
   const { t } = useTexts('ui');
   const [isShown, setShown] = useState(false);
   return (
-    <Field label={label} hint={hint} fault={fault}>
+    <Field label={label} hint={hint} error={error}>
       {(wires) => (
         <div className={styles.box}>
           <input

@@ -6,9 +6,9 @@ import styles from './field.module.css';
 type SelectProps = Omit<ComponentProps<'select'>, 'name'> & Labelled;
 
 /** The native `select`; its options are the children. */
-export function Select({ label, hint, fault, className = '', children, ...rest }: SelectProps) {
+export function Select({ label, hint, error, className = '', children, ...rest }: SelectProps) {
   return (
-    <Field label={label} hint={hint} fault={fault}>
+    <Field label={label} hint={hint} error={error}>
       {(wires) => (
         <div className={styles.box}>
           <select {...rest} {...wires} className={`${styles.input} ${styles.select} ${className}`}>

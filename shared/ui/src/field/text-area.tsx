@@ -9,13 +9,13 @@ type TextAreaProps = Omit<ComponentProps<'textarea'>, 'name'> &
 export function TextArea({
   label,
   hint,
-  fault,
+  error,
   isLabelHidden,
   className = '',
   ...rest
 }: TextAreaProps) {
   return (
-    <Field label={label} hint={hint} fault={fault} isLabelHidden={isLabelHidden}>
+    <Field label={label} hint={hint} error={error} isLabelHidden={isLabelHidden}>
       {(wires) => (
         <textarea
           dir="auto"

@@ -4,9 +4,9 @@ import styles from './field.module.css';
 
 export type TextInputProps = Omit<ComponentProps<'input'>, 'name'> & Labelled;
 
-export function TextInput({ label, hint, fault, className = '', ...rest }: TextInputProps) {
+export function TextInput({ label, hint, error, className = '', ...rest }: TextInputProps) {
   return (
-    <Field label={label} hint={hint} fault={fault}>
+    <Field label={label} hint={hint} error={error}>
       {(wires) => (
         <input type="text" {...rest} {...wires} className={`${styles.input} ${className}`} />
       )}

@@ -14,19 +14,19 @@ export function idOf<Kind extends string>(kind: Kind, rest: string): Id<Kind> {
   return `${kind}_${rest}` as Id<Kind>;
 }
 
-export function aMember(wishes: Partial<MemberInfo> = {}): MemberInfo {
+export function aMember(overrides: Partial<MemberInfo> = {}): MemberInfo {
   return {
     id: idOf('mem', '00000001'),
     account: 'rahim',
     nickname: 'rahim',
     type: 0,
     lastLoginAt: null,
-    ...wishes,
+    ...overrides,
   };
 }
 
 /** A member profile as `memberInfo` returns it. */
-export function aProfile(wishes: Partial<MemberProfile> = {}): MemberProfile {
+export function aProfile(overrides: Partial<MemberProfile> = {}): MemberProfile {
   return {
     ...aMember(),
     icon: 'lotus',
@@ -40,12 +40,12 @@ export function aProfile(wishes: Partial<MemberProfile> = {}): MemberProfile {
     toUpline: false,
     clubLabel: null,
     memberLabel: [],
-    ...wishes,
+    ...overrides,
   };
 }
 
-export function aSession(wishes: Partial<MemberInfo> = {}): Session {
-  return { token: 'handle-1', member: aMember(wishes) };
+export function aSession(overrides: Partial<MemberInfo> = {}): Session {
+  return { token: 'handle-1', member: aMember(overrides) };
 }
 
 const padma: BrandIdentity = {
@@ -71,7 +71,7 @@ const padma: BrandIdentity = {
   socials: [],
 };
 
-export function aSite(wishes: Partial<SiteManifest> = {}): SiteManifest {
+export function aSite(overrides: Partial<SiteManifest> = {}): SiteManifest {
   return {
     brand: padma,
     language: 'en',
@@ -89,7 +89,7 @@ export function aSite(wishes: Partial<SiteManifest> = {}): SiteManifest {
     shellFiles: {},
     ticket: 'ticket-1',
     canInspect: false,
-    ...wishes,
+    ...overrides,
   };
 }
 

@@ -88,7 +88,7 @@ export async function renderInHost(element: ReactNode, options: HostOptions = {}
   await speak(language, texts);
 
   const bus = createBus({
-    onFault: (owner, topic, error) => {
+    onError: (owner, topic, error) => {
       throw new Error(`${owner} threw on ${topic}`, { cause: error });
     },
     // The publisher receives the error itself.

@@ -9,7 +9,7 @@ import {
 import type { Texts } from '@croupier/i18n';
 import { uiTexts } from './ui-texts.ts';
 
-const faultCodes: Record<FieldError['code'], true> = {
+const errorCodes: Record<FieldError['code'], true> = {
   required: true,
   'too-short': true,
   'too-long': true,
@@ -39,7 +39,7 @@ test.each(languages)('%s has a text for every failure and every field error', as
   const keys = keysOf(await load(language));
   const needed = [...commonFailures, ...statedFailures].map((code) => `failure.${code}`);
   expect(keys).toEqual(
-    expect.arrayContaining([...needed, ...Object.keys(faultCodes).map((code) => `fault.${code}`)]),
+    expect.arrayContaining([...needed, ...Object.keys(errorCodes).map((code) => `fault.${code}`)]),
   );
 });
 

@@ -14,7 +14,7 @@ interface FoundContent {
 export function usePageContent(group: BannerGroup): FoundContent {
   const { site } = useShell();
   const { language } = useTexts('shell');
-  const forget = useInvalidate();
+  const invalidate = useInvalidate();
   const [isOld, setOld] = useState(false);
   const brought = site.content;
   const isHere = brought?.group === group && brought.language === language;
@@ -22,8 +22,8 @@ export function usePageContent(group: BannerGroup): FoundContent {
   useEvent('site.changed', () => setOld(true));
   useEvent('notice.published', () => {
     setOld(true);
-    forget(calls.pageContent);
-    forget(calls.announcements);
+    invalidate(calls.pageContent);
+    invalidate(calls.announcements);
   });
   const content = asked.data ?? (isHere ? brought : null);
   return { content, isPending: !content && asked.isPending };

@@ -42,12 +42,12 @@ const gameVendors = [vendor('AB', 'RNG', 1), vendor('CD', 'RNG', 0), vendor('EF'
 const brand = { ...aSite().brand, furtherLocales: ['es-MX', 'fr'] };
 
 /** A page as a visitor sees it; jsdom has no pointer, so keys open the menus. */
-async function aPage(wishes: Parameters<typeof renderShell>[0] = {}) {
+async function aPage(overrides: Parameters<typeof renderShell>[0] = {}) {
   const rendered = await renderShell({
     path: '/nowhere',
-    ...wishes,
-    site: { modules: [games], brand, ...wishes.site },
-    answers: { gameVendors, ...wishes.answers },
+    ...overrides,
+    site: { modules: [games], brand, ...overrides.site },
+    answers: { gameVendors, ...overrides.answers },
   });
   return { ...rendered, user: userEvent.setup() };
 }

@@ -8,7 +8,7 @@ import { renderShell, type Answers } from '../../testing/render-shell.tsx';
 const minute = 60_000;
 const at = (ms: number) => new Date(Date.now() + ms).toISOString();
 
-const aPlayTime = (wishes: Partial<PlayTime> = {}): PlayTime => ({
+const aPlayTime = (overrides: Partial<PlayTime> = {}): PlayTime => ({
   startedAt: at(-5 * minute),
   serverTime: at(0),
   staked: '80.00',
@@ -16,7 +16,7 @@ const aPlayTime = (wishes: Partial<PlayTime> = {}): PlayTime => ({
   realityCheckAt: at(55 * minute),
   isRealityCheckDue: false,
   timeLeftMs: null,
-  ...wishes,
+  ...overrides,
 });
 
 const inAll = { en: 'Table', bn: 'Table', es: 'Table', ar: 'Table' };

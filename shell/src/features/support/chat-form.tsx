@@ -26,7 +26,7 @@ export const pictureLimits = { images: supportLimits.images, imageBytes: support
 export function ChatForm() {
   const texts = useTexts('support');
   const { t } = texts;
-  const forget = useInvalidate();
+  const invalidate = useInvalidate();
   const failureText = useFailureText();
   const send = useCallMutation(calls.sendSupport);
   const keep = useUpload(calls.supportImage);
@@ -38,7 +38,7 @@ export function ChatForm() {
   const isEmpty = words === '' && images.length === 0;
   const isLong = words.length > supportLimits.textLength;
   const found = attempts > 0 && isLong ? { text: tooLong } : {};
-  const faults = useFieldErrors(texts, { fields: { ...send.error?.fields, ...found } });
+  const errors = useFieldErrors(texts, { fields: { ...send.error?.fields, ...found } });
   const form = useErrorFocus(attempts, send.error);
 
   function submit(event: FormEvent<HTMLFormElement>): void {
@@ -54,7 +54,7 @@ export function ChatForm() {
           setImages([]);
           setAttaching(false);
           setAttempts(0);
-          forget(calls.supportRoom);
+          invalidate(calls.supportRoom);
         },
       },
     );
@@ -88,7 +88,7 @@ export function ChatForm() {
           isLabelHidden
           placeholder={t('chat.write')}
           maxLength={supportLimits.textLength}
-          fault={faults['text']}
+          error={errors['text']}
           value={text}
           data-autofocus
           onChange={(event) => setText(event.currentTarget.value)}

@@ -58,7 +58,7 @@ export function useMarkRead(
   call: Call<{ number: number }, void, never, Audience> = calls.readSupport,
 ): void {
   const client = useClient();
-  const forget = useInvalidate();
+  const invalidate = useInvalidate();
   const told = useRef(0);
   useEffect(() => {
     if (number === undefined) return;
@@ -67,7 +67,7 @@ export function useMarkRead(
       if (document.visibilityState !== 'visible' || seen <= told.current) return;
       told.current = seen;
       client.call(call, { number: seen }).then(
-        () => forget(calls.unreadCount),
+        () => invalidate(calls.unreadCount),
         // Reported again with the next message, or when the room is opened again.
         () => (told.current = 0),
       );
@@ -75,5 +75,5 @@ export function useMarkRead(
     tell();
     document.addEventListener('visibilitychange', tell);
     return () => document.removeEventListener('visibilitychange', tell);
-  }, [call, client, forget, number]);
+  }, [call, client, invalidate, number]);
 }

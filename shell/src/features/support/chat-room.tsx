@@ -10,9 +10,9 @@ import styles from './chat.module.css';
 /** The member's chat room with customer service. Messages of both sides appear immediately, in every tab. */
 export function ChatRoom() {
   const { t } = useTexts('support');
-  const forget = useInvalidate();
+  const invalidate = useInvalidate();
   const room = useCallQuery(calls.supportRoom, {});
-  const again = () => forget(calls.supportRoom);
+  const again = () => invalidate(calls.supportRoom);
   useEvent('support.changed', again);
   // Loads messages that were sent while the stream was disconnected.
   useEvent('connection.changed', (state) => state === 'live' && again());

@@ -38,17 +38,17 @@ export function FeedbackForm({ onClose }: OwnWindowProps) {
   const [wrong, setWrong] = useState<FieldError | null>(null);
   const [attempts, setAttempts] = useState(0);
   const found = wrong ? { message: wrong } : {};
-  const faults = useFieldErrors(texts, { fields: { ...send.error?.fields, ...found } });
+  const errors = useFieldErrors(texts, { fields: { ...send.error?.fields, ...found } });
   const form = useErrorFocus(attempts, send.error);
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (send.isPending || isUnsettled) return;
     const message = textIn(new FormData(event.currentTarget), 'message').trim();
-    const fault = faultOf(message);
-    setWrong(fault);
+    const error = errorOf(message);
+    setWrong(error);
     setAttempts((before) => before + 1);
-    if (fault) return;
+    if (error) return;
     send.mutate({ topic: 'player', message, images: images.map(({ id }) => id) });
   }
 
@@ -69,7 +69,7 @@ export function FeedbackForm({ onClose }: OwnWindowProps) {
         name="message"
         rows={4}
         maxLength={playerRemarkLength}
-        fault={faults['message']}
+        error={errors['message']}
         data-autofocus
       />
       <Pictures
@@ -89,7 +89,7 @@ export function FeedbackForm({ onClose }: OwnWindowProps) {
   );
 }
 
-function faultOf(message: string): FieldError | null {
+function errorOf(message: string): FieldError | null {
   if (message === '') return required;
   return message.length > playerRemarkLength ? tooLong : null;
 }

@@ -8,9 +8,9 @@ const none: UnreadCount = { messages: 0, support: 0 };
 /** Unread messages, and answers of support that the member has not seen; updates itself. */
 export function useUnreadCount(): UnreadCount {
   const session = useSession();
-  const forget = useInvalidate();
+  const invalidate = useInvalidate();
   const answer = useCallQuery(calls.unreadCount, undefined, { enabled: session !== null });
-  useEvent('support.changed', () => forget(calls.unreadCount));
-  useEvent('inbox.changed', () => forget(calls.unreadCount));
+  useEvent('support.changed', () => invalidate(calls.unreadCount));
+  useEvent('inbox.changed', () => invalidate(calls.unreadCount));
   return (session && answer.data) ?? none;
 }

@@ -16,5 +16,5 @@ export function VisitorCaptcha() {
   const loaded = useLoaded(loadCaptcha, true);
   if (loaded.state === 'failed') return <Retry error={loaded.error} again={loaded.again} />;
   if (loaded.state === 'loading') return <Skeleton height={108} />;
-  return <loaded.value.CaptchaField fault={undefined} />;
+  return <loaded.value.CaptchaField error={undefined} />;
 }

@@ -40,7 +40,7 @@ export function VisitorForm() {
   const texts = useTexts('support');
   const { t, language } = texts;
   const room = useVisitorRoom();
-  const forget = useInvalidate();
+  const invalidate = useInvalidate();
   const failureText = useFailureText();
   const proof = useProof('support');
   const send = useCallMutation(calls.sendVisitorSupport, { complete: proof.added });
@@ -50,7 +50,7 @@ export function VisitorForm() {
   const [attempts, setAttempts] = useState(0);
   const [found, setFound] = useState<Readonly<Record<string, FieldError>>>({});
   const isFirst = room.data === null;
-  const faults = useFieldErrors(texts, { fields: { ...send.error?.fields, ...found } });
+  const errors = useFieldErrors(texts, { fields: { ...send.error?.fields, ...found } });
   const form = useErrorFocus(attempts, send.error);
 
   function submit(event: FormEvent<HTMLFormElement>): void {
@@ -59,7 +59,7 @@ export function VisitorForm() {
     const target = event.currentTarget;
     const typed = new FormData(target);
     const words = wordsIn(typed, isFirst);
-    const wrong = faultsOf(words, images.length > 0);
+    const wrong = errorsOf(words, images.length > 0);
     setFound(wrong);
     setAttempts((before) => before + 1);
     if (Object.keys(wrong).length > 0) return;
@@ -67,7 +67,7 @@ export function VisitorForm() {
       { ...words, images: images.map(({ id }) => id), language, ...captchaIn(typed) },
       {
         onSuccess: () => empty(target),
-        onError: () => forget(calls.captcha),
+        onError: () => invalidate(calls.captcha),
       },
     );
   }
@@ -77,13 +77,13 @@ export function VisitorForm() {
     setImages([]);
     setAttaching(false);
     setAttempts(0);
-    forget(calls.visitorSupport);
+    invalidate(calls.visitorSupport);
   }
 
   if (room.data === undefined) return null;
   return (
     <form ref={form} noValidate className={styles.form} onSubmit={submit}>
-      {isFirst && <VisitorName faults={faults} />}
+      {isFirst && <VisitorName errors={errors} />}
       {isAttaching && (
         <Pictures
           label={t('chat.pictures')}
@@ -97,7 +97,7 @@ export function VisitorForm() {
       {asksCaptcha(send.error?.code) && <VisitorCaptcha />}
       <ErrorText>{send.error && failureText(send.error)}</ErrorText>
       <Composer
-        fault={faults['text']}
+        error={errors['text']}
         isBusy={send.isPending}
         isAttaching={isAttaching}
         onAttach={() => setAttaching(!isAttaching)}
@@ -107,7 +107,7 @@ export function VisitorForm() {
 }
 
 /** Who writes, and where an answer can go: asked with the first message. */
-function VisitorName({ faults }: { faults: Readonly<Record<string, string | undefined>> }) {
+function VisitorName({ errors }: { errors: Readonly<Record<string, string | undefined>> }) {
   const { t } = useTexts('support');
   return (
     <div className={styles.who}>
@@ -116,7 +116,7 @@ function VisitorName({ faults }: { faults: Readonly<Record<string, string | unde
         label={t('visitor.name')}
         autoComplete="name"
         maxLength={supportLimits.nameLength}
-        fault={faults['name']}
+        error={errors['name']}
         data-autofocus
       />
       <TextInput
@@ -127,7 +127,7 @@ function VisitorName({ faults }: { faults: Readonly<Record<string, string | unde
         autoCapitalize="none"
         spellCheck={false}
         maxLength={supportLimits.contactLength}
-        fault={faults['contact']}
+        error={errors['contact']}
       />
     </div>
   );
@@ -137,14 +137,14 @@ const asksCaptcha = (code: ErrorCode | undefined) =>
   code === 'captcha-needed' || code === 'wrong-captcha';
 
 interface ComposerProps {
-  readonly fault: string | undefined;
+  readonly error: string | undefined;
   readonly isBusy: boolean;
   readonly isAttaching: boolean;
   readonly onAttach: () => void;
 }
 
 /** The message, with the buttons that attach pictures and send it. */
-function Composer({ fault, isBusy, isAttaching, onAttach }: ComposerProps) {
+function Composer({ error, isBusy, isAttaching, onAttach }: ComposerProps) {
   const { t } = useTexts('support');
   return (
     <div className={styles.line}>
@@ -161,7 +161,7 @@ function Composer({ fault, isBusy, isAttaching, onAttach }: ComposerProps) {
         isLabelHidden
         placeholder={t('chat.write')}
         maxLength={supportLimits.textLength}
-        fault={fault}
+        error={error}
         onKeyDown={sendOnEnter}
       />
       <Button type="submit" variant="primary" isBusy={isBusy}>
@@ -178,15 +178,15 @@ function wordsIn(typed: FormData, isFirst: boolean): Words {
 }
 
 /** Pictures may go out without words. */
-function faultsOf(words: Words, hasImages: boolean): Readonly<Record<string, FieldError>> {
-  const faults: Record<string, FieldError> = {};
+function errorsOf(words: Words, hasImages: boolean): Readonly<Record<string, FieldError>> {
+  const errors: Record<string, FieldError> = {};
   for (const name of ['name', 'contact', 'text'] as const) {
     const value = words[name];
     const { min, max } = bounds[name];
     if (value === undefined || (value === '' && name === 'text' && hasImages)) continue;
-    if (value === '') faults[name] = { code: 'required' };
-    else if (value.length < min) faults[name] = { code: 'too-short', min };
-    else if (value.length > max) faults[name] = { code: 'too-long', max };
+    if (value === '') errors[name] = { code: 'required' };
+    else if (value.length < min) errors[name] = { code: 'too-short', min };
+    else if (value.length > max) errors[name] = { code: 'too-long', max };
   }
-  return faults;
+  return errors;
 }

@@ -8,15 +8,15 @@ import { addChain, chainById, lastPlace, latestChain, type FlightChain } from '.
 /** Enough for days of continuous flights; when it is used up, a new chain is created and published. */
 const chainLength = 20_000;
 
-const kept = new Map<string, readonly string[]>();
+const stored = new Map<string, readonly string[]>();
 
 /**
  * The seed of a chain's flight, counted from 1. The whole chain is kept in memory, because it is computed by
  * hashing backwards.
  */
 export function seedAt(chain: FlightChain, place: number): string {
-  let seeds = kept.get(chain.id);
-  if (!seeds) kept.set(chain.id, (seeds = chainOf(chain.last_seed, chain.length)));
+  let seeds = stored.get(chain.id);
+  if (!seeds) stored.set(chain.id, (seeds = chainOf(chain.last_seed, chain.length)));
   const seed = seeds[place - 1];
   if (!seed) throw new Error(`chain ${chain.id} has no flight ${place}`);
   return seed;

@@ -39,16 +39,16 @@ export function definitionErrors(game: GameDefinition, before: GameDefinition | 
       game.prizeModes.map(({ mode }) => mode),
       'prize mode',
     ),
-    ...scheduleFaults(game.schedule),
-    ...Object.entries(game.limits).flatMap(([currency, limits]) => limitFaults(currency, limits)),
-    ...game.playTypes.flatMap((playType) => playTypeFaults(playType, shape)),
-    ...game.prizeModes.flatMap((rule) => priceFaults(game, rule)),
-    ...(before ? meaningFaults(game, before) : []),
+    ...scheduleErrors(game.schedule),
+    ...Object.entries(game.limits).flatMap(([currency, limits]) => limitErrors(currency, limits)),
+    ...game.playTypes.flatMap((playType) => playTypeErrors(playType, shape)),
+    ...game.prizeModes.flatMap((rule) => priceErrors(game, rule)),
+    ...(before ? meaningErrors(game, before) : []),
   ];
   // The return of a play type can only be computed when its parts are consistent.
   if (first.length > 0) return first;
   const priced = game.prizeModes.map(({ odds }) => (odds ? atPrices(game, odds) : game));
-  return [...new Set(priced)].flatMap((at) => at.playTypes.flatMap((one) => returnFaults(at, one)));
+  return [...new Set(priced)].flatMap((at) => at.playTypes.flatMap((one) => returnErrors(at, one)));
 }
 
 function repeated(codes: readonly string[], what: string): string[] {
@@ -56,7 +56,7 @@ function repeated(codes: readonly string[], what: string): string[] {
   return [...new Set(twice)].map((code) => `The ${what} "${code}" stands there twice: keep one.`);
 }
 
-function priceFaults(game: GameDefinition, { mode, odds = {} }: PrizeRule): string[] {
+function priceErrors(game: GameDefinition, { mode, odds = {} }: PrizeRule): string[] {
   const tiers = tiersByName(game);
   return Object.entries(odds).flatMap(([name, list]) => {
     const wanted = tiers.get(name);
@@ -70,22 +70,22 @@ function priceFaults(game: GameDefinition, { mode, odds = {} }: PrizeRule): stri
   });
 }
 
-function scheduleFaults(schedule: Schedule): string[] {
+function scheduleErrors(schedule: Schedule): string[] {
   if (schedule.kind === 'calendar')
     return isTimeZone(schedule.timeZone)
       ? []
       : [`"${schedule.timeZone}" is no time zone: name one as Asia/Dhaka.`];
-  const faults: string[] = [];
+  const errors: string[] = [];
   if (86_400 % schedule.seconds !== 0)
-    faults.push(
+    errors.push(
       `A day is no whole number of ${schedule.seconds} seconds: choose a divisor of 86400.`,
     );
   if (schedule.lockSeconds >= schedule.seconds)
-    faults.push('The lock is as long as the draw itself: make lockSeconds smaller.');
-  return faults;
+    errors.push('The lock is as long as the draw itself: make lockSeconds smaller.');
+  return errors;
 }
 
-function limitFaults(currency: string, limits: StakeLimits): string[] {
+function limitErrors(currency: string, limits: StakeLimits): string[] {
   const [min, max, draw] = [limits.minStake, limits.maxStake, limits.maxStakePerDraw].map(
     (amount) => parseAmount(amount) ?? 0n,
   );
@@ -95,23 +95,23 @@ function limitFaults(currency: string, limits: StakeLimits): string[] {
     : [`The limits in ${currency} must rise: minStake, maxStake, maxStakePerDraw.`];
 }
 
-function playTypeFaults(playType: PlayTypeDefinition, shape: ResultShape): string[] {
-  if (!isPickType(playType)) return choiceFaults(playType, shape);
+function playTypeErrors(playType: PlayTypeDefinition, shape: ResultShape): string[] {
+  if (!isPickType(playType)) return choiceErrors(playType, shape);
   const { code, match, pick, odds } = playType;
-  const faults: string[] = [];
+  const errors: string[] = [];
   if (odds.length !== tiersOf(playType))
-    faults.push(`"${code}" has ${tiersOf(playType)} tiers and ${odds.length} odds: give one each.`);
-  if (odds.some((one) => oddsUnits(one) === 0n)) faults.push(`"${code}" has odds of zero.`);
+    errors.push(`"${code}" has ${tiersOf(playType)} tiers and ${odds.length} odds: give one each.`);
+  if (odds.some((one) => oddsUnits(one) === 0n)) errors.push(`"${code}" has odds of zero.`);
   if (!sourcesOf(match).every((source) => hasTokens(source, shape)))
-    faults.push(`"${code}" looks where results of this game have nothing: correct its source.`);
+    errors.push(`"${code}" looks where results of this game have nothing: correct its source.`);
   else if (!sourcesOf(match).every((source) => isPicked(playType, source, shape)))
-    faults.push(`"${code}" picks what its tokens can't equal: make digits, range and width alike.`);
+    errors.push(`"${code}" picks what its tokens can't equal: make digits, range and width alike.`);
   const needsPattern = (match.by === 'equal' && match.isUnordered) || match.by === 'contained';
   if (needsPattern && pick.form === 'digits' && pick.count > 1 && !pick.pattern)
-    faults.push(`"${code}" takes digits in any order: name the pattern, as it sets the chance.`);
+    errors.push(`"${code}" takes digits in any order: name the pattern, as it sets the chance.`);
   if (match.by === 'equal' && Boolean(match.isUnordered) !== isUnorderedPick(playType))
-    faults.push(`"${code}" must say isUnordered both in its pick and in its match, or in neither.`);
-  return faults;
+    errors.push(`"${code}" must say isUnordered both in its pick and in its match, or in neither.`);
+  return errors;
 }
 
 /** A pick is compared with tokens: both must have the same form, or the computed chance would be wrong. */
@@ -149,7 +149,7 @@ function isUnorderedPick({ pick }: PickPlayType): boolean {
   return pick.form === 'digits' && Boolean(pick.isUnordered);
 }
 
-function choiceFaults(
+function choiceErrors(
   playType: Exclude<PlayTypeDefinition, PickPlayType>,
   shape: ResultShape,
 ): string[] {
@@ -187,19 +187,19 @@ function hasTokens(source: Source, shape: ResultShape): boolean {
 }
 
 /** Accepted lines are settled by these codes, so their meaning must not change. */
-function meaningFaults(game: GameDefinition, before: GameDefinition): string[] {
-  const faults: string[] = [];
+function meaningErrors(game: GameDefinition, before: GameDefinition): string[] {
+  const errors: string[] = [];
   if (game.drawFamily !== before.drawFamily)
-    faults.push('Another kind of draw is another game: give it an id of its own.');
+    errors.push('Another kind of draw is another game: give it an id of its own.');
   for (const old of before.playTypes) {
     const now = game.playTypes.find(({ code }) => code === old.code);
     const meant = now ? meaningsOf(now) : [];
     if (!meaningsOf(old).every((meaning) => meant.includes(meaning)))
-      faults.push(
+      errors.push(
         `"${old.code}" means something to tickets that are out: leave it, add a new code.`,
       );
   }
-  return faults;
+  return errors;
 }
 
 /** Everything except names and prices; listed choices one by one, so that others can be added. */
@@ -220,11 +220,11 @@ function inOrder(value: unknown): string {
   );
 }
 
-function returnFaults(game: GameDefinition, playType: PlayTypeDefinition): string[] {
-  const faults: string[] = [];
+function returnErrors(game: GameDefinition, playType: PlayTypeDefinition): string[] {
+  const errors: string[] = [];
   if (isLess(everything, highestReturn(game, playType)))
-    faults.push(`"${playType.code}" returns more than is staked: lower its odds.`);
+    errors.push(`"${playType.code}" returns more than is staked: lower its odds.`);
   if (leastReturn(game, playType).over === 0n)
-    faults.push(`"${playType.code}" has a choice that can't win: take it out.`);
-  return faults;
+    errors.push(`"${playType.code}" has a choice that can't win: take it out.`);
+  return errors;
 }

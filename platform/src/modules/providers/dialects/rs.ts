@@ -22,7 +22,7 @@ export const rs: Dialect = {
     });
     const partner = verdict.ok ? partners.byId(verdict.partner) : null;
     if (verdict.ok && partner) return { ok: true, partner, nonce: verdict.nonce };
-    const isUnknown = !verdict.ok && verdict.fault === 'unknown-key';
+    const isUnknown = !verdict.ok && verdict.error === 'unknown-key';
     return {
       ok: false,
       status: isUnknown ? 'RS_ERROR_INVALID_PARTNER' : 'RS_ERROR_INVALID_SIGNATURE',

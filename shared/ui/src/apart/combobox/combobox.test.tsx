@@ -11,7 +11,7 @@ const options = [
   { value: 'EG', label: 'Egypt', hint: '+20' },
 ];
 
-function Country({ fault }: { readonly fault?: string }) {
+function Country({ error }: { readonly error?: string }) {
   const [value, setValue] = useState('BD');
   return (
     <form aria-label="Mobile">
@@ -21,7 +21,7 @@ function Country({ fault }: { readonly fault?: string }) {
         options={options}
         value={value}
         onChange={setValue}
-        fault={fault}
+        error={error}
       />
     </form>
   );
@@ -76,7 +76,7 @@ test('the button opens the full list, and the chosen option is marked', async ()
 });
 
 test('an error is connected to the input', async () => {
-  await renderInHost(<Country fault="Choose a country" />);
+  await renderInHost(<Country error="Choose a country" />);
   expect(screen.getByRole('combobox')).toHaveAccessibleDescription('Choose a country');
   expect(screen.getByRole('combobox')).toBeInvalid();
 });

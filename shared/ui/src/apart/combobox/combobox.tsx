@@ -14,13 +14,13 @@ interface ComboboxProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly hint?: ReactNode;
-  readonly fault?: string | undefined;
+  readonly error?: string | undefined;
   readonly disabled?: boolean | undefined;
 }
 
 /** A choice from many options, with search by typing. The form gets the value under `name`. */
 export function Combobox(props: ComboboxProps) {
-  const { label, name, options, value, onChange, hint, fault, disabled = false } = props;
+  const { label, name, options, value, onChange, hint, error, disabled = false } = props;
   const { t, formats } = useTexts('ui');
   const [typed, setTyped] = useState('');
   const selectedItem = options.find((option) => option.value === value) ?? null;
@@ -41,7 +41,7 @@ export function Combobox(props: ComboboxProps) {
         : changes,
   });
   return (
-    <Field label={label} hint={hint} fault={fault}>
+    <Field label={label} hint={hint} error={error}>
       {(wires) => (
         <div className={styles.box}>
           <input type="hidden" name={name} value={value} disabled={disabled} />

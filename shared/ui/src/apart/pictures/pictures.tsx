@@ -32,25 +32,25 @@ export function Pictures<Picture extends { readonly id: string }>(props: Picture
   const { t, formats } = useTexts('ui');
   const failureText = useFailureText();
   const [isUploading, setUploading] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const [isRefused, setRefused] = useState(false);
   const [choices, setChoices] = useState(0);
   const room = limits.images - pictures.length;
 
   async function add(files: readonly File[]): Promise<void> {
-    setFault(null);
+    setError(null);
     setRefused(false);
     setUploading(true);
     onUnsettled?.(true);
     try {
       for (const file of files) {
-        const kept = await keep(await base64Of(file));
+        const stored = await keep(await base64Of(file));
         // One by one: if a later picture fails, the earlier ones stay.
-        onChange((before) => [...before, kept]);
+        onChange((before) => [...before, stored]);
       }
       onUnsettled?.(false);
     } catch (error) {
-      setFault(failureText(error));
+      setError(failureText(error));
       setRefused(true);
     } finally {
       setUploading(false);
@@ -63,7 +63,7 @@ export function Pictures<Picture extends { readonly id: string }>(props: Picture
   }
 
   function leaveOut(): void {
-    setFault(null);
+    setError(null);
     setRefused(false);
     // A new file input clears the message about refused files.
     setChoices((before) => before + 1);
@@ -83,7 +83,7 @@ export function Pictures<Picture extends { readonly id: string }>(props: Picture
           isBusy={isUploading}
           onFiles={(files) => void add(files)}
           onRefused={refuse}
-          fault={fault}
+          error={error}
         />
       )}
       {isUploading && sent !== undefined && (

@@ -4,14 +4,14 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { RadioGroup } from './radio-group.tsx';
 
-function Ways({ fault }: { readonly fault?: string }) {
+function Ways({ error }: { readonly error?: string }) {
   const [way, setWay] = useState<'bank' | 'wallet' | 'cash'>('bank');
   return (
     <RadioGroup
       legend="Way to pay"
       name="way"
       look="cards"
-      fault={fault}
+      error={error}
       value={way}
       onChange={setWay}
       options={[
@@ -35,6 +35,6 @@ test('a press or an arrow key chooses an option, and disabled options are skippe
 });
 
 test('the error is connected to the group', async () => {
-  await renderInHost(<Ways fault="Choose a way" />);
+  await renderInHost(<Ways error="Choose a way" />);
   expect(screen.getByRole('group')).toHaveAccessibleDescription('Choose a way');
 });

@@ -18,19 +18,19 @@ interface RadioGroupProps<Value extends string> {
   readonly onChange: (value: Value) => void;
   /** As plain lines, or each option as a card. */
   readonly look?: 'list' | 'cards' | undefined;
-  readonly fault?: string | undefined;
+  readonly error?: string | undefined;
 }
 
 /** A choice of a few options: native radio buttons, so that arrow keys choose and the form gets the value. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
-  const { legend, name, options, value, onChange, look = 'list', fault } = props;
+  const { legend, name, options, value, onChange, look = 'list', error } = props;
   const id = useId();
   return (
     <fieldset
       className={styles.group}
       data-look={look}
-      aria-invalid={fault ? true : undefined}
-      aria-describedby={fault ? `${id}-fault` : undefined}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? `${id}-fault` : undefined}
     >
       <legend>{legend}</legend>
       {options.map((option) => (
@@ -47,7 +47,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
           {option.text !== undefined && <span className={styles.text}>{option.text}</span>}
         </label>
       ))}
-      <ErrorText id={`${id}-fault`}>{fault}</ErrorText>
+      <ErrorText id={`${id}-fault`}>{error}</ErrorText>
     </fieldset>
   );
 }

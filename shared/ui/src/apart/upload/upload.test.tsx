@@ -6,7 +6,7 @@ import { Upload } from './upload.tsx';
 const aFile = (name: string, type: string, bytes = 10) =>
   new File([new Uint8Array(bytes)], name, { type });
 
-async function opened(wishes: { readonly room?: number; readonly isBusy?: boolean } = {}) {
+async function opened(overrides: { readonly room?: number; readonly isBusy?: boolean } = {}) {
   const taken: string[] = [];
   await renderInHost(
     <Upload
@@ -16,7 +16,7 @@ async function opened(wishes: { readonly room?: number; readonly isBusy?: boolea
       room={2}
       isBusy={false}
       onFiles={(files) => taken.push(...files.map(({ name }) => name))}
-      {...wishes}
+      {...overrides}
     />,
   );
   return { taken, input: screen.getByLabelText('Proof of the transfer') };

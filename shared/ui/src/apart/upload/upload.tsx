@@ -11,11 +11,11 @@ interface UploadProps extends FileRules {
   /** Called when chosen files cannot be accepted. */
   readonly onRefused?: (() => void) | undefined;
   /** Error message for the files that were chosen last. */
-  readonly fault?: string | null | undefined;
+  readonly error?: string | null | undefined;
 }
 
 /** Accepts files that are chosen, dropped or pasted, and shows errors at once. */
-export function Upload({ label, isBusy, onFiles, onRefused, fault, ...rules }: UploadProps) {
+export function Upload({ label, isBusy, onFiles, onRefused, error, ...rules }: UploadProps) {
   const { t, formats } = useTexts('ui');
   const id = useId();
   const [refused, setRefused] = useState<FileError | null>(null);
@@ -71,7 +71,7 @@ export function Upload({ label, isBusy, onFiles, onRefused, fault, ...rules }: U
         </span>
       </label>
       <ErrorText id={`${id}-fault`}>
-        {refused ? t(`upload.refused.${refused}`, limits) : fault}
+        {refused ? t(`upload.refused.${refused}`, limits) : error}
       </ErrorText>
     </div>
   );

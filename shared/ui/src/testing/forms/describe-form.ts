@@ -202,7 +202,7 @@ async function refused(form: FormUnderTest) {
   const { page, line } = await opened(form);
   page.fill();
   const typed = page.values;
-  for (const [at, { name, faultName = name }] of form.fields.entries()) {
+  for (const [at, { name, errorName: faultName = name }] of form.fields.entries()) {
     page.press();
     await waitFor(() => expect(page.sent).toHaveLength(at + 1));
     await line.fails({ code: 'invalid-input', fields: { [faultName]: { code: 'invalid' } } });

@@ -6,7 +6,7 @@ export interface FieldUnderTest {
   /** The input's name in the page. */
   readonly name: string;
   /** The platform's name of the field in the errors of a refused call, if it differs. */
-  readonly faultName?: string;
+  readonly errorName?: string;
   /** A text that the form accepts. */
   readonly good: string;
   readonly isOptional?: boolean;
@@ -110,7 +110,7 @@ export class FormOnPage {
   }
 
   /** The error of a field: the text that describes the field, in a live region. */
-  faultAt(name: string): string {
+  errorAt(name: string): string {
     const field = this.field(name);
     if (field.getAttribute('aria-invalid') !== 'true') return '';
     const described = (field.getAttribute('aria-describedby') ?? '').split(' ');
@@ -137,6 +137,6 @@ export class FormOnPage {
 
   /** Fields that are marked as invalid. */
   get invalid(): readonly string[] {
-    return this.#test.fields.map(({ name }) => name).filter((name) => this.faultAt(name) !== '');
+    return this.#test.fields.map(({ name }) => name).filter((name) => this.errorAt(name) !== '');
   }
 }
