@@ -37,7 +37,7 @@ export default {
       setupFilesAfterEnv: ['<rootDir>/platform/src/testing/jest-setup.ts'],
       testMatch: [
         '<rootDir>/{platform,studio,tooling}/**/*.test.ts',
-        '<rootDir>/shared/contracts/**/*.test.ts',
+        '<rootDir>/shared/{contracts,provider}/**/*.test.ts',
       ],
     },
     {

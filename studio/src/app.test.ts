@@ -3,10 +3,10 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { cataloguePath, type CataloguePage } from '@croupier/contracts';
+import { signedHeaders } from '@croupier/provider/signature';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { createStudio } from './app.ts';
-import { signedHeaders } from './http/signature.ts';
 import { closing, studioDatabase } from './testing/test-database.ts';
 
 const key = { partner: 'studio', keyId: 'k1', secret: 'secret' };

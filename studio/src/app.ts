@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { createWalletClient } from '@croupier/provider/wallet-client';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
@@ -14,7 +15,6 @@ import { createFunPlay } from './rounds/fun-play.ts';
 import { createPlay } from './rounds/play.service.ts';
 import { keepResuming } from './rounds/resume.ts';
 import type { Settling } from './rounds/settle.ts';
-import { createWalletClient } from './wallet/wallet-client.ts';
 
 export interface StudioParts {
   readonly config: Config;

@@ -1,6 +1,7 @@
+import { ConfigRefused } from '@croupier/provider/settings';
 import { pino } from 'pino';
 import { createStudio } from './app.ts';
-import { ConfigRefused, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
 import { connect } from './db/connect.ts';
 import { migrate } from './db/migrate.ts';
 

@@ -39,7 +39,13 @@ export function parts() {
   return [
     compiled('contracts', 0, ['shared/contracts']),
     compiled('platform', 1, ['shared/contracts', 'platform']),
-    compiled('studio', 1, ['shared/contracts', 'studio']),
+    compiled(
+      'provider',
+      1,
+      ['shared/contracts', 'shared/provider'],
+      'shared/provider/dist/signature.js',
+    ),
+    compiled('studio', 2, ['shared/contracts', 'shared/provider', 'studio']),
     bundle('shell', 1),
     ...remoteNames.map((name) => bundle(name, 2)),
     bundle('console', 2),
@@ -117,15 +123,16 @@ function bundle(folder, rank, { name = folder, output, inputs = [folder], env = 
  * @param {string} name
  * @param {number} rank
  * @param {[string, ...string[]]} folders
+ * @param {string} [output]
  * @returns {Part}
  */
-function compiled(name, rank, folders) {
+function compiled(name, rank, folders, output) {
   const folder = folders.at(-1) ?? folders[0];
   return {
     name,
     rank,
     inputs: [...folders, 'tsconfig.base.json', 'package-lock.json', 'tooling/build'],
-    output: `${folder}/dist/${name === 'contracts' ? 'index' : 'main'}.js`,
+    output: output ?? `${folder}/dist/${name === 'contracts' ? 'index' : 'main'}.js`,
     cwd: root,
     command: [join(root, 'node_modules', 'typescript', 'bin', 'tsc'), '-b', folder],
     env: {},

@@ -1,11 +1,11 @@
 import { freeRoundsPath } from '@croupier/contracts';
+import { takeNonce } from '@croupier/provider/nonces';
+import { signedNonce } from '@croupier/provider/signature';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { gameByCode } from '../games/games.ts';
 import { keepFreeRounds } from '../rounds/free-rounds.store.ts';
 import { takesFreeRounds } from '../rounds/free-rounds.ts';
-import { takeNonce } from '../rounds/rounds.store.ts';
-import { signedNonce } from './signature.ts';
 import type { SignedReads } from './signed-reads.ts';
 
 const name = z.string().min(1).max(128);

@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import {
-  directionOf,
   isLanguage,
   type FunLaunchParameters,
   type Language,
   type LaunchParameters,
 } from '@croupier/contracts';
+import { fillGamePage, gamePageHeaders, originOf } from '@croupier/provider/game-page';
 import type { FastifyInstance } from 'fastify';
 import type { PlayGame, PlayPage } from '../play-protocol.ts';
 import type { Game } from '../games/game.ts';
@@ -27,18 +27,6 @@ export async function servePage(
   server: FastifyInstance,
   { clientDir, hostOrigins }: PageOptions,
 ): Promise<void> {
-  const policy = [
-    "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
-    "img-src 'self' data:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "base-uri 'none'",
-    "form-action 'none'",
-    `frame-ancestors ${hostOrigins.join(' ')}`,
-  ].join('; ');
-
   await server.register(fastifyStatic, {
     root: join(clientDir, 'assets'),
     prefix: '/assets/',
@@ -56,15 +44,8 @@ export async function servePage(
       const template = await readFile(join(clientDir, 'index.html'), 'utf8');
       return reply
         .type('text/html; charset=utf-8')
-        .headers({
-          'content-security-policy': policy,
-          'cache-control': 'no-store',
-          // The address contains the launch token, so it must not be sent to other sites.
-          'referrer-policy': 'no-referrer',
-          'x-content-type-options': 'nosniff',
-          'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
-        })
-        .send(fill(template, page));
+        .headers(gamePageHeaders(hostOrigins))
+        .send(fillGamePage(template, { language: page.language, title: page.game.name, page }));
     },
   );
 }
@@ -108,23 +89,4 @@ const cycleAtMostMs = 60_000;
 
 function cycleOf(text: string | undefined): number {
   return Math.min(cycleAtMostMs, Math.max(0, Number.parseInt(text ?? '0', 10) || 0));
-}
-
-function originOf(address: string | undefined): string | null {
-  return address && URL.canParse(address) ? new URL(address).origin : null;
-}
-
-function fill(template: string, page: PlayPage): string {
-  const parts: Readonly<Record<string, string>> = {
-    language: page.language,
-    direction: directionOf(page.language),
-    title: escape(page.game.name),
-    // `<` is the only character that could end the element early.
-    page: JSON.stringify(page).replaceAll('<', '\\u003c'),
-  };
-  return template.replace(/\{\{(\w+)\}\}/g, (_, name: string) => parts[name] ?? '');
-}
-
-function escape(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

@@ -1,3 +1,4 @@
+import { tokenOf } from '@croupier/provider/tokens';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { PlayFailure } from '../play-protocol.ts';
@@ -68,10 +69,6 @@ export function servePlay(server: FastifyInstance, play: Play, fun: FunPlay): vo
 }
 
 const unreadable: Played<never> = { ok: false, code: 'unreadable' };
-
-export function tokenOf({ authorization = '' }: { authorization?: string | undefined }): string {
-  return authorization.replace(/^Bearer /, '');
-}
 
 function send(reply: FastifyReply, played: Played<unknown>) {
   reply.header('cache-control', 'no-store');

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
+import { testWallet } from '@croupier/provider/testing/test-wallet';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { createStudio } from '../app.ts';
 import type { RoundView } from '../play-protocol.ts';
 import { closing, studioDatabase } from '../testing/test-database.ts';
-import { testWallet } from '../testing/test-wallet.ts';
 import { roomPaths, type FlightView, type ShotsView } from './room-protocol.ts';
 
 let server: FastifyInstance;

@@ -1,12 +1,11 @@
+import { hashOf, tokenOf } from '@croupier/provider/tokens';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { crash } from '../games/crash.ts';
 import { fish } from '../games/fish.ts';
-import { tokenOf } from '../http/play.endpoints.ts';
 import type { PlayFailure } from '../play-protocol.ts';
 import { viewOf } from '../rounds/round-view.ts';
 import { sessionByToken, unfinishedOfPlayer, type Session } from '../rounds/rounds.store.ts';
-import { hashOf } from '../rounds/sessions.ts';
 import { proveFlight, showFlight } from './crash/flight-view.ts';
 import { roomPaths } from './room-protocol.ts';
 import type { RoomEvent, RoomStream } from './room-stream.ts';

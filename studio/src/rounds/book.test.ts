@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { createWalletClient } from '@croupier/provider/wallet-client';
+import { testWallet } from '@croupier/provider/testing/test-wallet';
 import { pino } from 'pino';
 import { studioDatabase } from '../testing/test-database.ts';
-import { testWallet } from '../testing/test-wallet.ts';
-import { createWalletClient } from '../wallet/wallet-client.ts';
 import { bookedRound, bookedTransactions } from './book.ts';
 import { createPlay } from './play.service.ts';
 

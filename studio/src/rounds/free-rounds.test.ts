@@ -5,12 +5,12 @@ import {
   stringToSign,
   type ProviderFreeRounds,
 } from '@croupier/contracts';
+import { testWallet, type TestWallet } from '@croupier/provider/testing/test-wallet';
 import fastify from 'fastify';
 import type { Db } from '../db/connect.ts';
 import { serveFreeRounds } from '../http/free-rounds.endpoints.ts';
 import { closing, studioDatabase } from '../testing/test-database.ts';
 import { testStudio } from '../testing/test-studio.ts';
-import { testWallet, type TestWallet } from '../testing/test-wallet.ts';
 import type { Play } from './play.service.ts';
 import { resumeDue } from './resume.ts';
 import type { Settling } from './settle.ts';

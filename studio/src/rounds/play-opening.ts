@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { newToken } from '@croupier/provider/tokens';
 import type { PlayFailure } from '../play-protocol.ts';
 import { keepCount } from './free-rounds.store.ts';
 import { viewOf } from './round-view.ts';
@@ -26,7 +26,7 @@ export function createPlayOpening(
       const { status, token: walletToken, user, currency, balance } = answer;
       if (status !== 'RS_OK' || !walletToken || !user || !currency)
         return refused('launch-refused');
-      const token = randomBytes(32).toString('base64url');
+      const token = newToken();
       const names = { token, walletToken, user, currency, gameCode };
       const session = sessionFrom({ ...names, answer, now: now() });
       await addSession(db.read, session);

@@ -1,8 +1,8 @@
+import { hashOf } from '@croupier/provider/tokens';
 import type { FreeRoundsView } from '../play-protocol.ts';
 import { gameByCode } from '../games/games.ts';
 import { freeRoundsIn } from './free-rounds.ts';
 import { renewSession, sessionByToken, type Session } from './rounds.store.ts';
-import { hashOf } from './sessions.ts';
 import { type Settling } from './settle.ts';
 
 /** A session whose end is this near is refreshed at the next press. */

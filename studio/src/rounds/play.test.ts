@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { createWalletClient } from '@croupier/provider/wallet-client';
+import { testWallet, type TestWallet } from '@croupier/provider/testing/test-wallet';
 import { pino } from 'pino';
 import type { Db } from '../db/connect.ts';
 import { playSlot } from '../maths/play-slot.ts';
 import { riverLotus } from '../games/river-lotus.ts';
 import { studioDatabase } from '../testing/test-database.ts';
-import { testWallet, type TestWallet } from '../testing/test-wallet.ts';
-import { createWalletClient } from '../wallet/wallet-client.ts';
 import { createPlay, type Play } from './play.service.ts';
 import { resumeDue } from './resume.ts';
 import { commitOf, wordsOf } from './seeds.ts';

@@ -208,19 +208,3 @@ export function takeDueRounds(
     .returningAll()
     .execute();
 }
-
-/** Stores the nonce of a signed request; `false` if it was used before. */
-export async function takeNonce(
-  read: Kysely<Tables>,
-  { nonce, now }: { nonce: string; now: Date },
-): Promise<boolean> {
-  const oldest = new Date(now.getTime() - 600_000);
-  await read.deleteFrom('seen_nonce').where('seen_at', '<', oldest).execute();
-  const taken = await read
-    .insertInto('seen_nonce')
-    .values({ nonce, seen_at: now })
-    .onConflict((conflict) => conflict.column('nonce').doNothing())
-    .returning('nonce')
-    .executeTakeFirst();
-  return taken !== undefined;
-}

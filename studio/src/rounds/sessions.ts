@@ -1,9 +1,8 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { WalletAnswer } from '@croupier/contracts';
+import { hashOf } from '@croupier/provider/tokens';
 import { newSeed } from './seeds.ts';
 import type { Session } from './rounds.store.ts';
-
-export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 const sessionLifeMs = 4 * 3_600_000;
 

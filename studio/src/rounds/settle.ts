@@ -1,9 +1,10 @@
 import type { WalletAnswer } from '@croupier/contracts';
+import { pauseMs } from '@croupier/provider/retry';
+import type { WalletClient } from '@croupier/provider/wallet-client';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Db } from '../db/connect.ts';
 import type { Tables } from '../db/tables.ts';
-import type { WalletClient } from '../wallet/wallet-client.ts';
 import { giveOneBack, setRemaining } from './free-rounds.store.ts';
 import { roundById, sessionOfRound, takeStep, type Round, type Session } from './rounds.store.ts';
 
@@ -131,13 +132,6 @@ async function finish(
   const due = new Date(settling.now().getTime() + pauseMs(attempts));
   await takeStep(read, round.id, { from, to: from }, { attempts, due_at: due });
   return false;
-}
-
-const pausesS = [1, 2, 4, 8, 30, 120, 600];
-
-/** Grows to half an hour and stays there: a win is owed until the wallet confirms it. */
-function pauseMs(attempts: number): number {
-  return (pausesS[attempts - 1] ?? 1_800) * 1_000;
 }
 
 /** Ids of a round's movements are derived from the round. */

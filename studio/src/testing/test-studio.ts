@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { createWalletClient } from '@croupier/provider/wallet-client';
+import type { TestWallet } from '@croupier/provider/testing/test-wallet';
+import { hashOf } from '@croupier/provider/tokens';
 import { pino } from 'pino';
 import type { Db } from '../db/connect.ts';
 import type { RoundView } from '../play-protocol.ts';
 import { createPlay, type Play } from '../rounds/play.service.ts';
 import { sessionByToken, type Session } from '../rounds/rounds.store.ts';
-import { hashOf } from '../rounds/sessions.ts';
 import type { Settling } from '../rounds/settle.ts';
-import { createWalletClient } from '../wallet/wallet-client.ts';
-import type { TestWallet } from './test-wallet.ts';
 
 /** A process of the studio without its server, with a clock that the test controls. */
 export function testStudio({

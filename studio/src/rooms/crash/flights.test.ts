@@ -1,3 +1,4 @@
+import { testWallet, type TestWallet } from '@croupier/provider/testing/test-wallet';
 import { flightMs, kiteCurve, oddsAt, reachedAfterMs } from '../../games/crash-curve.ts';
 import type { Db } from '../../db/connect.ts';
 import type { RoundView } from '../../play-protocol.ts';
@@ -6,7 +7,6 @@ import { resumeDue } from '../../rounds/resume.ts';
 import type { Settling } from '../../rounds/settle.ts';
 import { studioDatabase } from '../../testing/test-database.ts';
 import { testPlayer, testStudio, type TestPlayer } from '../../testing/test-studio.ts';
-import { testWallet, type TestWallet } from '../../testing/test-wallet.ts';
 import type { RoomStream } from '../room-stream.ts';
 import { before, endOf } from './flight-draw.ts';
 import { boardingMs, unservedMs } from './flight-steps.ts';

@@ -1,4 +1,5 @@
 import { parseAmount } from '@croupier/contracts';
+import { testWallet, type TestWallet } from '@croupier/provider/testing/test-wallet';
 import { fish, bulletsPerBet, waterSeed, type Shot } from '../../games/fish.ts';
 import { drawsOf, isCaught } from '../../games/fish-catch.ts';
 import { placeOf, swimmersOf, tideAt, type Swimmer } from '../../games/fish-waters.ts';
@@ -11,7 +12,6 @@ import { resumeDue } from '../../rounds/resume.ts';
 import type { Settling } from '../../rounds/settle.ts';
 import { studioDatabase } from '../../testing/test-database.ts';
 import { testPlayer, testStudio, type TestPlayer } from '../../testing/test-studio.ts';
-import { testWallet, type TestWallet } from '../../testing/test-wallet.ts';
 import type { ShotsView } from '../room-protocol.ts';
 import type { RoomEvent, RoomStream } from '../room-stream.ts';
 import { createHunts, idleMs, type Hunts } from './hunts.ts';

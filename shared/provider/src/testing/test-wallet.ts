@@ -5,7 +5,9 @@ import type {
   WalletFreeRounds,
   WalletRequest,
 } from '@croupier/contracts';
-import { closing } from './test-database.ts';
+// Tests of providers close their servers with the tests of the platform; nothing of it ships.
+// oxlint-disable-next-line no-restricted-imports
+import { closing } from '../../../../platform/src/testing/index.ts';
 
 /**
  * How the wallet handles one call: it answers, it executes the call and loses the answer, or it does nothing.

@@ -7,7 +7,7 @@ import {
   type WalletStatus,
 } from '@croupier/contracts';
 import { z } from 'zod';
-import { signedHeaders, type SigningKey } from '../http/signature.ts';
+import { signedHeaders, type SigningKey } from './signature.ts';
 
 export interface WalletClient {
   /** `null` if the wallet's action is unknown: no answer in time, or an unreadable one. Never rejects. */
