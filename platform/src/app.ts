@@ -43,6 +43,7 @@ import { createLive, liveEndpoints, liveJobs } from './modules/live/index.ts';
 import {
   chaseAccounts,
   createLottery,
+  instantVendor,
   drawAccounts,
   lotteryJobs,
   lotteryRoutes,
@@ -167,6 +168,7 @@ function createModules(core: Core) {
     live,
     isSignedIn: (tx, member) => identity.isSignedIn(tx, member),
     jackpotSharesOf: jackpots.sharesOf,
+    ownVendors: [{ ...instantVendor, games: () => lottery.instantGames() }],
   });
   const identity = createIdentity(core, {
     brands,
@@ -219,7 +221,12 @@ function createModules(core: Core) {
     counterparties: agentTransfers.counterparties,
   });
   const statements = createStatements(core, { brands, ledger, wallet });
-  const games = createGames(core, { providers, protection, jackpotsPaid: jackpots.paid });
+  const games = createGames(core, {
+    providers,
+    protection,
+    jackpotsPaid: jackpots.paid,
+    lotteriesPlayed: (member, count) => lottery.playedGames(member, count),
+  });
   const bonuses = createBonuses(core, {
     ledger,
     live,

@@ -105,6 +105,9 @@ export const storedKeys = ({ keys }: PartnerSettings): PartnerKeys =>
     ]),
   );
 
+/** The studio comes from the environment; the vendor of the lottery is a module of the platform. */
+export const reservedProviders: readonly string[] = ['studio', 'elott'];
+
 const list = z
   .array(partner)
   .refine(
@@ -112,8 +115,8 @@ const list = z
     'must not name a provider twice',
   )
   .refine(
-    (all) => all.every(({ id }) => id !== 'studio'),
-    'must not name the studio: it is there already',
+    (all) => all.every(({ id }) => !reservedProviders.includes(id)),
+    `must not name ${reservedProviders.join(' or ')}: the platform has these already`,
   );
 
 /**

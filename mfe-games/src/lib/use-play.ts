@@ -14,9 +14,12 @@ export type Play = (game: Playable) => void;
 /** Vendors whose games are the platform's own lotteries (specification §4). */
 const lotteryVendors: readonly string[] = ['TCG_LOTTO_VN', 'TCG_SEA', 'ELOTT', 'LOTT'];
 
-function pathOf({ nodeId, gameType, vassalage = '', code = '' }: Playable): string {
+const pathOf = (game: Playable): string => lotteryPathOf(game) ?? gamePath(game.nodeId);
+
+/** The page of a lottery of the platform; `null` for a game that opens in the frame. */
+export function lotteryPathOf({ gameType, vassalage = '', code = '' }: Playable): string | null {
   const isLottery = gameType === 'LOTT' || gameType === 'ELOTT';
-  if (!isLottery || !lotteryVendors.includes(vassalage)) return gamePath(nodeId);
+  if (!isLottery || !lotteryVendors.includes(vassalage)) return null;
   return `/lottery?${new URLSearchParams({ gameCode: code, vendor: vassalage })}`;
 }
 

@@ -2,9 +2,10 @@ import type { LaunchedGame } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Button, Retry, usePageName } from '@croupier/ui';
 import { useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import type { Played } from '../../api/launch-game.ts';
 import { originsInOrder } from '../../lib/tab-origin.ts';
+import { lotteryPathOf } from '../../lib/use-play.ts';
 import { GameBar } from './game-bar.tsx';
 import { GameFrame, GameLoader } from './game-frame.tsx';
 import styles from './game.module.css';
@@ -19,6 +20,8 @@ export function PlayingGame({ play }: { play: Played }) {
   const { launched, error, again, attempt } = useLaunch(play, lobbyPath);
   const leave = useLeave();
   usePageName(launched ? local(launched.game.name) : undefined);
+  const lottery = launched && lotteryPathOf(launched.game);
+  if (lottery) return <Navigate replace to={lottery} />;
   const name = launched ? local(launched.game.name) : t('game.opening');
   return (
     <div ref={whole} className={styles.whole}>

@@ -4,7 +4,7 @@ import type { Brand } from '../brands/index.ts';
 import type { Member } from '../identity/index.ts';
 import type { Protection } from '../protection/index.ts';
 import type { GameRow, Offer, Providers } from '../providers/index.ts';
-import { gameOf, vassalageOf } from './game-view.ts';
+import { gameOf, isOwnLottery, vassalageOf } from './game-view.ts';
 import type { LobbyLocation } from './lobby-location.ts';
 
 type Visit = Omit<GameVisit, 'nodeId'> &
@@ -49,6 +49,7 @@ export function createGameLaunch({ providers, protection, offerOf }: Dependencie
     if (!game) return notOffered;
     const play = await protection.mayPlay(member);
     if (!play.ok) return play;
+    if (isOwnLottery(game)) return done(ownTable(game, order));
     const shown = order.showRound && (await providers.roundOf(member.id, order.showRound));
     const content = await providers.launch({
       member,
@@ -95,6 +96,12 @@ const silent: Failed<'provider-unavailable'> = fail('provider-unavailable', {
   detail: 'Try again in a moment.',
   retryAfter: 5,
 });
+
+/** The platform's own lotteries are played at a page of the site (specification §4). */
+function ownTable(row: GameRow, { brand, origin }: Visit): Launched {
+  const query = new URLSearchParams({ gameCode: row.code, vendor: vassalageOf(row.provider) });
+  return { content: `${origin}/lottery?${query}`, game: gameOf(row, brand) };
+}
 
 function wayBack({ brand, language, lobbyUrl, origin }: Visit) {
   return {

@@ -32,6 +32,12 @@ export function gamesIn(category: GameCategory): CategoryGames {
   return { kind: category, vassalages: others, isTheirs: false };
 }
 
+/** Vendors whose games are the platform's own lotteries (specification §4). */
+const lotteryVendors: readonly string[] = ['TCG_LOTTO_VN', 'TCG_SEA', 'ELOTT', 'LOTT'];
+
+export const isOwnLottery = ({ kind, provider }: Pick<GameRow, 'kind' | 'provider'>) =>
+  (kind === 'LOTT' || kind === 'ELOTT') && lotteryVendors.includes(vassalageOf(provider));
+
 export function gameOf(row: GameRow, { currency }: Pick<Brand, 'currency'>): Game {
   return {
     nodeId: row.id,

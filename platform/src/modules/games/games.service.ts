@@ -9,6 +9,7 @@ import {
   type GameIndexPointer,
   type GameList,
   type GameQuery,
+  type MemberId,
   type Page,
   type PlayedRound,
   type RankedGame,
@@ -36,7 +37,7 @@ import {
   similarTo,
   vendorsOf,
 } from './game-lists.ts';
-import { categoryOf, gameOf } from './game-view.ts';
+import { categoryOf, gameOf, isOwnLottery } from './game-view.ts';
 import { createOfferCache } from './offer-cache.ts';
 import { createRankingCache } from './ranking-cache.ts';
 import { lobbyIndexOf, type LobbyIndex } from './lobby-index.ts';
@@ -107,11 +108,14 @@ export interface GamesUses {
   readonly protection: Pick<Protection, 'mayPlay'>;
   /** The latest jackpot payments of the brand. */
   jackpotsPaid(query: WonQuery): Promise<readonly JackpotPaid[]>;
+  /** Codes of the lotteries that a member played, the last first; they have no rounds of a provider. */
+  lotteriesPlayed(member: MemberId, count: number): Promise<readonly string[]>;
 }
 
 type WonQuery = Parameters<Providers['wonRounds']>[0];
 
-export function createGames(core: Core, { providers, protection, jackpotsPaid }: GamesUses): Games {
+export function createGames(core: Core, uses: GamesUses): Games {
+  const { providers, protection, jackpotsPaid } = uses;
   const offerOf = ({ brand, country }: LobbyLocation) =>
     providers.offer({ brand: brand.code, currency: brand.currency, country });
   const favourites = createFavourites(core);
@@ -136,6 +140,15 @@ export function createGames(core: Core, { providers, protection, jackpotsPaid }:
         ? gameOf(row, place.brand)
         : [];
     });
+  }
+
+  async function lotteriesOf(member: MemberId, place: LobbyLocation): Promise<readonly Game[]> {
+    const codes = await uses.lotteriesPlayed(member, recentAtMost);
+    const { games } = await offerOf(place);
+    const ours = new Map(
+      games.flatMap((row) => (isOwnLottery(row) ? [[row.code, row] as const] : [])),
+    );
+    return codes.flatMap((code) => ours.get(code) ?? []).map((row) => gameOf(row, place.brand));
   }
 
   return {
@@ -225,6 +238,7 @@ export function createGames(core: Core, { providers, protection, jackpotsPaid }:
     removeFavourite: (member, game) => favourites.remove(member, game),
 
     async recent({ id }, place, type) {
+      if (type === 'ELOTT') return done({ list: await lotteriesOf(id, place) });
       const ids = await providers.recentGames(id, recentAtMost);
       return done({ list: await offered(ids, place, type) });
     },

@@ -126,10 +126,11 @@ test('a brand lists games that support its currency, without those that it hides
   const { games } = site.app.modules;
   const river_lotus = { brand: 'verano', vassalage: 'STUDIO', nodeId, note: '' };
   await games.show({ ...river_lotus, isShown: false }, operator);
-  expect((await verano.call(calls.hotGames, {})).value).toEqual([]);
-  expect((await visitor.call(calls.hotGames, {})).value).toHaveLength(1);
+  const slots = { gameType: 'RNG' } as const;
+  expect((await verano.call(calls.hotGames, slots)).value).toEqual([]);
+  expect((await visitor.call(calls.hotGames, slots)).value).toHaveLength(1);
   await games.show({ ...river_lotus, isShown: true }, operator);
-  expect((await verano.call(calls.hotGames, {})).value).toHaveLength(1);
+  expect((await verano.call(calls.hotGames, slots)).value).toHaveLength(1);
 });
 
 test('a provider that a brand hides disappears from this brand’s lists only', async () => {
@@ -137,11 +138,13 @@ test('a provider that a brand hides disappears from this brand’s lists only', 
   const verano = site.browser({ host: 'second.localhost' });
   const studio = { brand: 'verano', vassalage: 'STUDIO', note: 'contract ended' };
   await games.show({ ...studio, isShown: false }, operator);
-  expect((await verano.call(calls.gameVendors, {})).value).toEqual([]);
-  expect((await verano.call(calls.gameIndex, undefined)).value.total).toBe(0);
-  expect((await visitor.call(calls.gameVendors, {})).value).toHaveLength(2);
+  const vendorsOf = async (browser: TestBrowser) =>
+    (await browser.call(calls.gameVendors, {})).value.map(({ vassalage }) => vassalage);
+  expect(await vendorsOf(verano)).toEqual(['ELOTT']);
+  expect((await verano.call(calls.gameIndex, undefined)).value.total).toBe(10);
+  expect(await vendorsOf(visitor)).toEqual(['ELOTT', 'STUDIO', 'STUDIO']);
   await games.show({ ...studio, isShown: true }, operator);
-  expect((await verano.call(calls.gameVendors, {})).value).toHaveLength(2);
+  expect(await vendorsOf(verano)).toEqual(['ELOTT', 'STUDIO', 'STUDIO']);
   const { entries } = site.app.modules.audit;
   expect((await entries({ subject: 'verano/STUDIO' })).rows.map(({ action }) => action)).toEqual([
     'game.shown',
@@ -161,6 +164,7 @@ test('vendors are listed by the kinds of their games', async () => {
   const { value } = await visitor.call(calls.gameVendors, { platform: 'html5-desktop' });
   const studio = { vassalage: 'STUDIO', displayName: 'Croupier Studio' };
   expect(value).toEqual([
+    expect.objectContaining({ vassalage: 'ELOTT', category: 'ELOTT', games: 10 }),
     {
       ...studio,
       gameType: 'FISH',
@@ -192,8 +196,31 @@ test('every category is listed, cockfight as number five after the sports, empty
     [5, 'COCKFIGHT', 0],
     [6, 'ESPORTS', 0],
     [7, 'PVP', 0],
-    [8, 'ELOTT', 0],
+    [8, 'ELOTT', 10],
   ]);
+});
+
+test('the instant lotteries fill their category, and open at the lottery’s own page', async () => {
+  const { value } = await visitor.call(calls.gameList, { gameType: 'ELOTT' });
+  expect(value).toMatchObject({ total: 10 });
+  const [fastest] = value.games;
+  expect(fastest).toMatchObject({
+    code: 'k3-30s',
+    vassalage: 'ELOTT',
+    isHot: true,
+    minBet: '1.00',
+  });
+  // The Elott prices of the dice: a sum of 7 returns 10 × 15 / 216, the lowest of all bets.
+  expect(fastest?.rtp).toBeCloseTo(66.6666, 2);
+  const { value: lanes } = await visitor.call(calls.gameCategories, undefined);
+  expect(lanes.at(-1)?.vendors).toMatchObject([
+    { vassalage: 'ELOTT', isGame: 'VASSALAGE', isHot: 1 },
+  ]);
+  const player = await aPlayer('instantly');
+  const nodeId = fastest?.nodeId ?? (await river()).nodeId;
+  const visit = { nodeId, language: 'en', lobbyUrl: '/elott' };
+  const opened = await player.call(calls.launchGame, visit);
+  expect(opened.value.content).toBe('http://localhost/lottery?gameCode=k3-30s&vendor=ELOTT');
 });
 
 test('kinds of games are counted', async () => {

@@ -4,5 +4,6 @@ export { createBeacon } from './configured-beacon.ts';
 export { beaconProof, type BoundBeacon } from './beacon-proof.ts';
 export { groupBounds } from './prize-groups.ts';
 export { chaseAccounts, drawAccounts } from './draw-accounts.ts';
+export { instantVendor } from './lobby-games.ts';
 export { lotteryRoutes } from './lottery.routes.ts';
 export { lotteryJobs } from './lottery.jobs.ts';

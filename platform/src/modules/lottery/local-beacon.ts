@@ -10,8 +10,9 @@ import {
   type PublicChain,
 } from './beacon.store.ts';
 
-const periodSeconds = 60;
-const roundsPerChain = 7 * 24 * 60;
+/** The shortest cadence of a built-in game: no draw waits for a value after its time. */
+const periodSeconds = 30;
+const roundsPerChain = (7 * 24 * 60 * 60) / periodSeconds;
 const publishedAheadMs = 24 * 60 * 60 * 1000;
 
 /** The platform's own hash chain. It is not an external beacon: its operator could read ahead. */

@@ -130,3 +130,18 @@ test.each([
 ])('an address that asks for %j opens %j', (wish, expected) => {
   expect(launchOf(games, wish)).toMatchObject(expected);
 });
+
+test('a draw every 30 seconds has its result at its time, by a value that is revealed after the lock', async () => {
+  const fast = await lotteryTable({}, { games: ['k3-30s'] });
+  const draw = await fast.openDraw('k3-30s');
+  expect(draw.draws_at.getTime() - draw.opens_at.getTime()).toBe(30_000);
+  for (let round = 0; round < 3; round++) {
+    const drawn = await fast.drawNow(await fast.openNow('k3-30s'));
+    expect(drawn).toMatchObject({
+      state: 'resulted',
+      result: [expect.any(Number), expect.any(Number), expect.any(Number)],
+    });
+    await fast.lottery.draws.schedule();
+    await fast.lottery.draws.advance(1n);
+  }
+});

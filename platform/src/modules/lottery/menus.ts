@@ -1,9 +1,11 @@
 import {
+  type CatalogueGame,
   type GameMenu,
   type GameMenuItem,
   type Localized,
   type LotteryLaunch,
   type LotteryTable,
+  type MemberId,
   type PriceList,
   type PrizeMode,
 } from '@croupier/contracts';
@@ -18,6 +20,7 @@ import type { GameDefinition } from './definitions/game-definition.ts';
 import { pricedFor } from './definitions/prices.ts';
 import { upcomingDraws, type DrawRow } from './draw.store.ts';
 import { launchOf, type LaunchWish } from './launch.ts';
+import { instantGames } from './lobby-games.ts';
 import { latestOpened, popularGames, recentGames } from './list.store.ts';
 import { menuItem, menusOf } from './menu-views.ts';
 import { groupsFor } from './price.ts';
@@ -36,6 +39,10 @@ export interface Menus extends DrawResults {
     wish: { gameId: string; prizeMode?: PrizeMode },
   ): Promise<Outcome<PriceList, 'not-found'>>;
   launch(wish: LaunchWish): Promise<LotteryLaunch>;
+  /** The instant lotteries, for the lobby of games. */
+  instantGames(): Promise<readonly CatalogueGame[]>;
+  /** Instant lotteries by a member's latest tickets, the last played first. */
+  playedGames(member: MemberId, count: number): Promise<readonly string[]>;
   /** Name of a game, also of a disabled one; `null` for an unknown one. */
   nameOf(gameId: string): Promise<Localized | null>;
 }
@@ -117,6 +124,8 @@ export function createMenus(
 
   return {
     menus: async (brand) => menusOf(await items(brand)),
+    instantGames: async () => instantGames(await catalogue.games()),
+    playedGames: (member, count) => recentGames(db.read, member, count),
     tables,
     recent,
     popular,

@@ -35,6 +35,21 @@ export async function readCatalogue(core: Core, partner: Partner): Promise<boole
   return true;
 }
 
+/** Games that another module of the platform lists in the lobby; they have no wallet calls and no rounds. */
+export interface OwnVendor {
+  readonly id: string;
+  readonly displayName: string;
+  games(): Promise<readonly CatalogueGame[]>;
+}
+
+/** Stores the games of another module like a provider's catalogue. */
+export async function keepOwnGames(core: Core, vendor: OwnVendor): Promise<void> {
+  await keep(core, vendor, { games: await vendor.games(), etag: null }, ownGamesFrom);
+}
+
+/** A provider's first games stay the first of the lobby; games of the platform itself come after them. */
+const ownGamesFrom = 100;
+
 async function ask(core: Core, partner: Partner, etag: string | null) {
   try {
     return await askForCatalogue(core, partner, etag);
@@ -51,12 +66,19 @@ async function ask(core: Core, partner: Partner, etag: string | null) {
  * Writes the differences, a few hundred at a time, each with a version of its own. The read is recorded last,
  * so that a kill in between makes the next run read again.
  */
-async function keep(core: Core, partner: Partner, { games, etag }: ReadCatalogue): Promise<void> {
+async function keep(
+  core: Core,
+  partner: Pick<Partner, 'id'>,
+  { games, etag }: ReadCatalogue,
+  firstPosition = 0,
+): Promise<void> {
   const now = core.clock.now();
   const provider = partner.id;
   const known = await fingerprintsOf(core.db.read, provider);
   const changed = games
-    .map((game, position) => rowOf(core, partner, { game, position, now }))
+    .map((game, position) =>
+      rowOf(core, partner, { game, position: firstPosition + position, now }),
+    )
     .filter(({ code, fingerprint }) => known.get(code) !== fingerprint);
   for (let at = 0; at < changed.length; at += rowsAtOnce) {
     const some = changed.slice(at, at + rowsAtOnce);
@@ -78,7 +100,7 @@ async function keep(core: Core, partner: Partner, { games, etag }: ReadCatalogue
 
 function rowOf(
   core: Core,
-  partner: Partner,
+  partner: Pick<Partner, 'id'>,
   { game, position, now }: { game: CatalogueGame; position: number; now: Date },
 ): NewGameRow & { readonly fingerprint: string } {
   return {

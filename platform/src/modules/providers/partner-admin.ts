@@ -13,6 +13,7 @@ import {
   storedSettings,
   type PartnerKeys,
   type StoredSettings,
+  reservedProviders,
 } from '../../provider-partners.ts';
 import { recordAudit } from '../audit/index.ts';
 import type { LivePartners } from './live-partners.ts';
@@ -48,7 +49,7 @@ export function createPartnerAdmin(core: Core, partners: LivePartners): PartnerA
     async add({ provider: id, agreement, note }, by) {
       const key = newKey(random, {});
       const keys = { [key.keyId]: { secret: key.secret } };
-      const error = id === 'studio' ? taken : agreementError(id, agreement, keys);
+      const error = reservedProviders.includes(id) ? taken : agreementError(id, agreement, keys);
       if (error) return error;
       const outcome = await db.transaction(async (tx) => {
         const settings: StoredSettings = storedSettings(

@@ -10,7 +10,7 @@ import type { Core, Tx } from '../../core.ts';
 import type { Ledger } from '../ledger/index.ts';
 import type { Live } from '../live/index.ts';
 import type { Protection } from '../protection/index.ts';
-import { readCatalogue } from './catalogue.ts';
+import { keepOwnGames, readCatalogue, type OwnVendor } from './catalogue.ts';
 import {
   createCatalogueCache,
   type JackpotShareRow,
@@ -125,12 +125,15 @@ export interface ProvidersUses {
   readonly isSignedIn: IsSignedIn;
   /** The share of the stakes that goes into a brand's jackpot. */
   jackpotSharesOf(brand: string): Promise<readonly JackpotShareRow[]>;
+  /** Other modules whose games are listed in the lobby; none when it is missing. */
+  readonly ownVendors?: readonly OwnVendor[];
 }
 
 export function createProviders(core: Core, uses: ProvidersUses): Providers {
   const partners = createLivePartners(core);
   const wallet = createWalletCore(core, uses);
   const { read } = core.db;
+  const { ownVendors = [] } = uses;
   const snapshot = createCatalogueCache(core, uses.jackpotSharesOf);
   const meter = createCallMeter(core);
   const admin = createProviderAdmin(core, { partners, meter });
@@ -151,7 +154,9 @@ export function createProviders(core: Core, uses: ProvidersUses): Providers {
     freeRounds: createFreeRoundsBook(core, { partners, live: uses.live }),
 
     offer: (table) => snapshot.offer(table),
-    nameOf: (provider) => partners.byId(provider)?.displayName ?? provider,
+    nameOf: (provider) =>
+      (partners.byId(provider) ?? ownVendors.find(({ id }) => id === provider))?.displayName ??
+      provider,
     switchGames,
     switchCountries,
     snapshotOf: (brand) => snapshot.snapshotOf(brand),
@@ -193,7 +198,10 @@ export function createProviders(core: Core, uses: ProvidersUses): Providers {
     async readCatalogues() {
       await partners.refresh();
       const read = partners.all.filter(({ id }) => !partners.isOff(id));
-      await Promise.all(read.map((partner) => readCatalogue(core, partner)));
+      await Promise.all([
+        ...read.map((partner) => readCatalogue(core, partner)),
+        ...ownVendors.map((vendor) => keepOwnGames(core, vendor)),
+      ]);
       snapshot.forget();
     },
     endPlay: (tx, member, why) => endMemberSessions(tx, { member, why }, core.clock.now()),

@@ -145,9 +145,18 @@ const cadences: readonly Cadence[] = [
   },
 ];
 
+/** Draws of the instant lottery: the Elott prices come first, where a family has a published list of them. */
+const instantCadence: Cadence = {
+  id: '30s',
+  schedule: { kind: 'every', seconds: 30, lockSeconds: 5 },
+  name: text('{30} seconds', '{30} সেকেন্ড', '{30} segundos', '{30} ثانية'),
+};
+const instantFamilies: readonly GameFamily[] = ['k3', 'wingo', 'ssc'];
+
 /** The games that a new platform offers. Operators add to them and change them in the tables. */
 export const builtInGames: readonly GameDefinition[] = [
   ...fastFamilies.flatMap((family) => cadences.map((cadence) => fast(family, cadence))),
+  ...fastFamilies.filter(({ family }) => instantFamilies.includes(family)).map(instant),
   {
     ...outside('vn-mb', {
       family: 'vn-north',
@@ -221,6 +230,13 @@ function fast(family: Family, { id, schedule, name }: Cadence): GameDefinition {
     prizeModes: modes(family.elott),
     limits: fineFamilies.includes(family.family) ? fineLimits : limits,
     playTypes: family.playTypes,
+  };
+}
+
+function instant(family: Family): GameDefinition {
+  return {
+    ...fast(family, instantCadence),
+    prizeModes: [...elottOf(family.elott), ...listed],
   };
 }
 
