@@ -22,6 +22,7 @@ const centres = [
   'personalHistoryCopy',
   'personalProfit',
   'manualRebate',
+  'rewardCenter',
   'transactionHistory',
   'playSafely',
 ];

@@ -16,6 +16,7 @@ export const remote: Remote = {
       import('./pages/member-centre/transaction-history-page.tsx'),
     'member-centre/personalProfit': () => import('./pages/member-centre/personal-profit-page.tsx'),
     'member-centre/bonusDetails': () => import('./pages/member-centre/bonus-details-page.tsx'),
+    'member-centre/rewardCenter': () => import('./pages/member-centre/reward-center-page.tsx'),
     'member-centre/messageV2': () => import('./pages/member-centre/message-v2-page.tsx'),
     'member-centre/manualRebate': () => import('./pages/member-centre/manual-rebate-page.tsx'),
     'member-centre/playSafely': () => import('./pages/member-centre/play-safely-page.tsx'),

@@ -81,6 +81,7 @@ import {
   reportsJobs,
   reportsRoutes,
 } from './modules/reports/index.ts';
+import { createRewards, rewardsJobs, rewardsRoutes } from './modules/rewards/index.ts';
 import { createSealing, sealingJobs, sealingRoutes } from './modules/sealing/index.ts';
 import {
   createFailureAdmin,
@@ -254,6 +255,14 @@ function createModules(core: Core) {
     vendorNameOf: providers.nameOf,
   });
   const rebates = createRebates(core, { brands, ledger, live, protection, reports });
+  const rewards = createRewards(core, {
+    brands,
+    ledger,
+    live,
+    protection,
+    freeRounds: providers.freeRounds,
+    issuers: {},
+  });
   const members = createMembers(core, {
     brands,
     identity,
@@ -304,6 +313,7 @@ function createModules(core: Core) {
     promotions,
     reports,
     rebates,
+    rewards,
     statements,
   };
 }
@@ -345,6 +355,7 @@ function routesOf(modules: Modules): Route[] {
     ...promotionsRoutes(modules),
     ...reportsRoutes(modules),
     ...rebatesRoutes(modules),
+    ...rewardsRoutes(modules),
   ];
 }
 
@@ -353,6 +364,7 @@ function jobsOf(core: Core, modules: Modules): Job[] {
     ...ledgerJobs(core, modules),
     ...reportsJobs(core, modules),
     ...rebatesJobs(modules),
+    ...rewardsJobs(modules),
     ...transfersJobs(modules),
     ...liveJobs(core),
     ...identityJobs(modules),

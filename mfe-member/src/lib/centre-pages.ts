@@ -9,6 +9,7 @@ export const centrePages = [
   'transactionHistory',
   'personalProfit',
   'bonusDetails',
+  'rewardCenter',
   'messageV2',
   'manualRebate',
   'playSafely',

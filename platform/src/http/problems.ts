@@ -86,6 +86,7 @@ export const statusOf = {
   'favourites-full': 409,
   'bonus-active': 409,
   'bonus-in-play': 409,
+  'reward-closed': 409,
   'version-unknown': 422,
   'version-conflict': 409,
   'place-taken': 409,

@@ -16,6 +16,7 @@ export const entryKinds = [
   'payout-reversal',
   'rebate',
   'turnover-rebate',
+  'reward',
   'bonus',
   'jackpot-win',
   'hold',

@@ -87,6 +87,7 @@ export const statedFailures = [
   'favourites-full',
   'bonus-active',
   'bonus-in-play',
+  'reward-closed',
   'version-unknown',
   'version-conflict',
   'place-taken',

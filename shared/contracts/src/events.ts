@@ -42,6 +42,8 @@ const rules = {
   'withdrawal.changed': { replay: 'none', live: true },
   /** A bonus of the member started, changed or ended: reload the bonuses. */
   'bonus.changed': { replay: 'none', live: true },
+  /** A reward of the member was granted, claimed, decided or has expired: reload the rewards. */
+  'reward.changed': { replay: 'none', live: true },
   /** A rebate on the member's turnover was paid: reload the rebates. */
   'rebate.paid': { replay: 'none', live: true },
   /** Free rounds of the member were granted, played or ended: ask for them again. */

@@ -25,6 +25,7 @@ export type HeldWinId = Id<'hwn'>;
 export type CorrectionId = Id<'cor'>;
 export type BonusId = Id<'bon'>;
 export type RebatePaymentId = Id<'rbt'>;
+export type RewardId = Id<'rwd'>;
 export type FreeRoundsId = Id<'frr'>;
 export type FreeRoundsOfferId = Id<'fro'>;
 export type LedgerCheckId = Id<'chk'>;

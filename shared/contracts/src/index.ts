@@ -70,6 +70,7 @@ export type * from './schemas/security.ts';
 export type * from './schemas/registration.ts';
 export type * from './schemas/releases.ts';
 export type * from './schemas/reports.ts';
+export type * from './schemas/rewards.ts';
 export type * from './schemas/rich-text.ts';
 export type * from './schemas/sign-in-services.ts';
 export type * from './schemas/signed-text.ts';

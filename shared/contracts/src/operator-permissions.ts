@@ -238,6 +238,8 @@ export const operatorRules: {
   turnoverRebateTerms: rule('bonuses', 'brand'),
   saveTurnoverRebateTerms: grave('bonuses', 'brand'),
   adminTurnoverRebates: rule('bonuses', 'brand'),
+  adminRewards: rule('bonuses', 'brand'),
+  decideReward: moving('bonuses', 'brand'),
   memberBonuses: rule('bonuses', 'brand'),
   memberBonusHistory: rule('bonuses', 'member'),
   grantBonus: moving('bonuses', 'member'),

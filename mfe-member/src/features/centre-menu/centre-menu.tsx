@@ -1,6 +1,7 @@
 import { useTexts } from '@croupier/i18n';
 import { Icon, VisuallyHidden } from '@croupier/ui';
 import { useUnreadCount } from '../../api/inbox.ts';
+import { useRewardCount } from '../../api/rewards.ts';
 import { centrePages, type CentrePage } from '../../lib/centre-pages.ts';
 import styles from './centre-menu.module.css';
 import { useInSight } from './use-in-sight.ts';
@@ -19,7 +20,8 @@ const icons = {
   personalHistoryCopy: 'ticket',
   transactionHistory: 'history',
   personalProfit: 'chart',
-  bonusDetails: 'gift',
+  bonusDetails: 'star',
+  rewardCenter: 'gift',
   messageV2: 'mail',
   manualRebate: 'ticket',
   playSafely: 'shield',
@@ -28,8 +30,10 @@ const icons = {
 export function CentreMenu({ page, onPage }: CentreMenuProps) {
   const { t, formats } = useTexts('mfe-member');
   const { data } = useUnreadCount();
+  const rewards = useRewardCount();
   const counts: Readonly<Partial<Record<CentrePage, number>>> = {
     messageV2: (data?.messages ?? 0) + (data?.support ?? 0),
+    rewardCenter: rewards.data?.claimable ?? 0,
   };
   const row = useInSight(page ?? centrePages[0]);
   return (
@@ -49,7 +53,7 @@ export function CentreMenu({ page, onPage }: CentreMenuProps) {
                 <span className={styles.count}>
                   <span aria-hidden="true">{formats.number(counts[name])}</span>
                   <VisuallyHidden>
-                    {t('menu.unread', {
+                    {t(name === 'rewardCenter' ? 'menu.claimable' : 'menu.unread', {
                       count: counts[name],
                       number: formats.number(counts[name]),
                     })}

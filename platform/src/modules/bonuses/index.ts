@@ -10,6 +10,7 @@ export {
   keyOfConversion,
   type BonusRow,
 } from './bonus.ts';
+export { addGrant } from './bonus-ends.ts';
 export { publishBonusEvents } from './bonus-events.ts';
 export { bonusPartOf, splitStake, weightOf, type StakeParts } from './stake-split.ts';
 export { activeBonus, addBonus, changeBonus, lockBonuses, raiseBonus } from './bonuses.store.ts';

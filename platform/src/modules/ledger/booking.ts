@@ -38,6 +38,7 @@ export type TransferKind =
   | 'payout-reversal'
   | 'rebate'
   | 'turnover-rebate'
+  | 'reward'
   | 'bonus'
   | 'bonus-adjustment'
   | 'jackpot-share'

@@ -1,5 +1,5 @@
 import type { MemberId } from '@croupier/contracts';
-import type { Core } from '../../core.ts';
+import type { Core, Tx } from '../../core.ts';
 import type { Live } from '../live/index.ts';
 import { createDecisions, type Decisions, type EndPlay } from './decisions.ts';
 import { createPlayGuards, type PlayGuards } from './play-guards.ts';
@@ -13,8 +13,8 @@ import { guardRow, remindDue } from './protection.store.ts';
 export interface Protection extends PlayGuards, Decisions, PlayTimes {
   /** The minimum pace of a brand's games. */
   pace(brand: string): Promise<LooseningDelay>;
-  /** Whether the member is in a time-out or excluded: no offers may be sent. */
-  isAway(member: { readonly id: MemberId; readonly brand: string }): Promise<boolean>;
+  /** Whether the member is in a time-out or excluded: no offers may be sent. A transaction passes itself. */
+  isAway(member: { readonly id: MemberId; readonly brand: string }, tx?: Tx): Promise<boolean>;
   /** Notifies members in play of a waiting reality check, once per check. */
   remind(): Promise<void>;
 }
@@ -36,10 +36,11 @@ export function createProtection(core: Core, { live, endPlay }: ProtectionUses):
 
     pace: async (brand) => profiles[await profileOf(db.read, brand)].pace,
 
-    async isAway({ id, brand }) {
-      const row = await guardRow(db.read, id);
+    async isAway({ id, brand }, tx) {
+      const reader = tx ?? db.read;
+      const row = await guardRow(reader, id);
       if (!row) return false;
-      const profile = profiles[await profileOf(db.read, brand)];
+      const profile = profiles[await profileOf(reader, brand)];
       return closedFor(guardOf(row), profile, clock.now()) !== null;
     },
 

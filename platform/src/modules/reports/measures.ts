@@ -52,6 +52,7 @@ export const measureOfKind = {
   'bonus-adjustment': 'bonus',
   rebate: 'rebate',
   'turnover-rebate': 'rebate',
+  reward: 'bonus',
   deposit: 'deposit',
   withdrawal: 'withdrawal',
   'withdrawal-return': 'withdrawal',

@@ -44,6 +44,7 @@ const kinds = [
   'bonus-adjustment',
   'rebate',
   'turnover-rebate',
+  'reward',
   'hold',
   'hold-release',
   'transfer-out',

@@ -17,6 +17,7 @@ import { protectionAdminCalls } from './protection-admin.ts';
 import { providerPartnersCalls } from './provider-partners.ts';
 import { providersAdminCalls } from './providers-admin.ts';
 import { releaseCalls } from './releases.ts';
+import { rewardsAdminCalls } from './rewards-admin.ts';
 import { signInServiceCalls } from './sign-in-services.ts';
 import { siteAdminCalls } from './site-admin.ts';
 import { supportAdminCalls } from './support-admin.ts';
@@ -44,6 +45,7 @@ export const adminCalls = {
   ...providerPartnersCalls,
   ...providersAdminCalls,
   ...releaseCalls,
+  ...rewardsAdminCalls,
   ...siteAdminCalls,
   ...supportAdminCalls,
   ...inboxAdminCalls,

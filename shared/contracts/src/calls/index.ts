@@ -1,5 +1,6 @@
 import { agentTransferCalls } from './agent-transfers.ts';
 import { bonusCalls } from './bonuses.ts';
+import { rewardCalls } from './rewards.ts';
 import { turnoverRebateCalls } from './turnover-rebates.ts';
 import { freeRoundsCalls } from './free-rounds.ts';
 import { cashierCalls } from './cashier.ts';
@@ -37,6 +38,7 @@ export const calls = {
   ...cashierCalls,
   ...agentTransferCalls,
   ...bonusCalls,
+  ...rewardCalls,
   ...turnoverRebateCalls,
   ...freeRoundsCalls,
   ...gameCalls,

@@ -37,6 +37,7 @@ import { pushSchemas } from './push.ts';
 import { registrationSchemas } from './registration.ts';
 import { releaseSchemas } from './releases.ts';
 import { reportSchemas } from './reports.ts';
+import { rewardsAdminSchemas, rewardSchemas } from './rewards.ts';
 import { securitySchemas } from './security.ts';
 import { signInServiceSchemas } from './sign-in-services.ts';
 import { siteAdminSchemas } from './site-admin.ts';
@@ -100,6 +101,8 @@ export const callSchemas = {
   ...registrationSchemas,
   ...releaseSchemas,
   ...reportSchemas,
+  ...rewardsAdminSchemas,
+  ...rewardSchemas,
   ...securitySchemas,
   ...signInServiceSchemas,
   ...siteAdminSchemas,

@@ -7,6 +7,7 @@ import { withdrawalState } from './cashier.ts';
 import { memberInfo } from './identity.ts';
 import type { Infer } from './infer.ts';
 import { draw } from './lottery.ts';
+import { rewardState } from './rewards.ts';
 import { balance } from './wallet.ts';
 
 const text = z.string();
@@ -44,6 +45,7 @@ export const topicSchemas = {
     id: idOf('bon'),
     state: bonus.shape.state,
   }),
+  'reward.changed': z.strictObject({ id: idOf('rwd'), state: rewardState }),
   'rebate.paid': z.strictObject({ id: idOf('rbt'), amount: decimal }),
   'free-rounds.changed': z.strictObject({ id: idOf('frr'), left: z.number() }),
   'session.ended': z.strictObject({ reason: z.enum(['sign-out', 'password', 'status']) }),

@@ -1,0 +1,1 @@
+export { Rewards as RewardCenterPage } from '../../features/rewards/rewards.tsx';
