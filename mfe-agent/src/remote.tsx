@@ -7,6 +7,7 @@ export const remote: Remote = {
     'agent-centre': () => import('./pages/agent-centre-page.tsx'),
     'agent-centre/agentTeamOverview': () =>
       import('./pages/agent-centre/agent-team-overview-page.tsx'),
+    'agent-centre/account': () => import('./pages/agent-centre/account-page.tsx'),
     'agent-centre/teamManagement': () => import('./pages/agent-centre/team-management-page.tsx'),
     'agent-centre/teamBetting': () => import('./pages/agent-centre/team-betting-page.tsx'),
     'agent-centre/userProfitLoss': () => import('./pages/agent-centre/user-profit-loss-page.tsx'),

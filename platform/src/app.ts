@@ -8,6 +8,13 @@ import type { Route } from './http/routes.ts';
 import { createServer } from './http/server.ts';
 import { visitorOf } from './http/visitor.ts';
 import { agentsEndpoints, agentsRoutes, createAgents } from './modules/agents/index.ts';
+import {
+  agentLinksEndpoints,
+  agentLinksJobs,
+  agentLinksRoutes,
+  createAgentLinks,
+  type AgentLinks,
+} from './modules/agent-links/index.ts';
 import { agentTransfersRoutes, createAgentTransfers } from './modules/agent-transfers/index.ts';
 import { brandsRoutes, createBrands } from './modules/brands/index.ts';
 import {
@@ -177,6 +184,7 @@ function createModules(core: Core) {
     live,
     messages,
     verification,
+    placementBy: (brand, code) => agentLinks.placementBy(brand, code),
     endPlay: providers.endPlay,
   });
   const support = createSupport(core, {
@@ -272,7 +280,8 @@ function createModules(core: Core) {
     cashier,
     wallet,
   });
-  const agents = createAgents(core, { brands, identity, ledger, lottery });
+  const agents = createAgents(core, { brands, ledger, lottery });
+  const agentLinks: AgentLinks = createAgentLinks(core, { brands, identity, lottery });
   const promotions = createPromotions(core);
   return {
     live,
@@ -309,6 +318,7 @@ function createModules(core: Core) {
     lottery,
     members,
     agents,
+    agentLinks,
     agentTransfers,
     promotions,
     reports,
@@ -351,6 +361,7 @@ function routesOf(modules: Modules): Route[] {
     ...providersRoutes(modules),
     ...lotteryRoutes(modules),
     ...agentsRoutes(modules),
+    ...agentLinksRoutes(modules),
     ...agentTransfersRoutes(modules),
     ...promotionsRoutes(modules),
     ...reportsRoutes(modules),
@@ -365,6 +376,7 @@ function jobsOf(core: Core, modules: Modules): Job[] {
     ...reportsJobs(core, modules),
     ...rebatesJobs(modules),
     ...rewardsJobs(modules),
+    ...agentLinksJobs(modules),
     ...transfersJobs(modules),
     ...liveJobs(core),
     ...identityJobs(modules),
@@ -436,6 +448,7 @@ function endpointsOf(core: Core, modules: Modules, sessions: RequestSessions) {
     statementEndpoints(wallet, sessions),
     reportsEndpoints(reports, sessions),
     agentsEndpoints(agents, sessions),
+    agentLinksEndpoints(modules.agentLinks, sessions),
     statementsEndpoints(modules.statements, sessions),
     walletEndpoints(providers),
     gamesEndpoints({ ...modules, sessions }),

@@ -1,6 +1,7 @@
 /** Pages of the agent centre by the product's own ids, as `module.json` lists them. */
 export const centrePages = [
   'agentTeamOverview',
+  'account',
   'teamManagement',
   'teamBetting',
   'userProfitLoss',

@@ -40,7 +40,9 @@ export const defaultLimits: ReadonlyMap<AnyCall, Limit> = new Map<AnyCall, Limit
   [calls.forgotPassword, { perAddress: 20, perAccount: 6, account: 'username' }],
   [calls.resetByLink, { perAddress: 20, perAccount: 12, account: 'secret' }],
   [calls.resetByPhone, { perAddress: 20, perAccount: 12, account: 'mobileNum' }],
-  [calls.affiliateCheck, { perAddress: 60, perAccount: 60, account: 'code' }],
+  // A link can be opened by many people at once; guesses come from one address.
+  [calls.affiliateCheck, { perAddress: 60, perAccount: 3_000, account: 'code' }],
+  [calls.createTeamMember, { perAddress: 60, perAccount: 12, account: 'username' }],
   [calls.operatorLogin, { perAddress: 30, perAccount: 12, account: 'name' }],
 ]);
 

@@ -46,6 +46,8 @@ export const statusOf = {
   'username-taken': 409,
   'mobile-taken': 409,
   invitation_code_error: 422,
+  'invitation-ended': 410,
+  'team-limit-reached': 422,
   'insufficient-funds': 422,
   'amount-out-of-range': 422,
   'deposit-method-unavailable': 409,

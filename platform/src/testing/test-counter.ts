@@ -13,6 +13,7 @@ import { seedBrands } from '../demo/brands.ts';
 import { seedCashier } from '../demo/cashier.ts';
 import { createServer } from '../http/server.ts';
 import { signedHeaders } from '../http/signature.ts';
+import { fail } from '../outcome.ts';
 import { createBrands } from '../modules/brands/index.ts';
 import {
   cashierEndpoints,
@@ -84,6 +85,7 @@ export async function testCounter({ disturb }: { readonly disturb?: (live: Live)
     live,
     messages,
     verification,
+    placementBy: async () => fail('invitation_code_error'),
     // The cashier's test has no games.
     endPlay: async () => undefined,
   });

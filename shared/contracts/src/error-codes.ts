@@ -47,6 +47,8 @@ export const statedFailures = [
   'username-taken',
   'mobile-taken',
   'invitation_code_error',
+  'invitation-ended',
+  'team-limit-reached',
   'insufficient-funds',
   'amount-out-of-range',
   'deposit-method-unavailable',

@@ -20,6 +20,8 @@ export type ProofId = Id<'prf'>;
 export type TransferId = Id<'trf'>;
 export type WalletTransferId = Id<'wtr'>;
 export type AgentTransferId = Id<'atr'>;
+/** An invitation link of an agent. */
+export type AgentLinkId = Id<'lnk'>;
 export type HoldId = Id<'hld'>;
 export type HeldWinId = Id<'hwn'>;
 export type CorrectionId = Id<'cor'>;

@@ -24,6 +24,21 @@ export const registerFields = [
 
 export type RegisterField = (typeof registerFields)[number];
 
+/** Fields on who the member is and how they are reached. */
+export const personalFields = [
+  'mobileNum',
+  'payeeName',
+  'birthday',
+  'email',
+  'qqNum',
+  'line',
+  'whatsapp',
+  'facebook',
+  'wechat',
+  'idNumber',
+] as const satisfies readonly RegisterField[];
+export type PersonalField = (typeof personalFields)[number];
+
 /** A rule by its pattern: shown and required by default. */
 export function fieldRule(
   pattern: RegisterPattern,

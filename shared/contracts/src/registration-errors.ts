@@ -2,7 +2,7 @@ import type { RegisterInput, RegisterMobileInput } from './schemas/registration.
 import type { FieldError } from './error-codes.ts';
 import type { FieldRule, RegisterSettings } from './schemas/brand-settings.ts';
 import type { SiteCapabilities } from './schemas/flags.ts';
-import type { RegisterField } from './register-settings.ts';
+import { personalFields, type PersonalField, type RegisterField } from './register-settings.ts';
 
 /** The checked form values: the text of the captcha answer, the other fields as typed. */
 type Checked = Partial<Readonly<Record<Exclude<RegisterField, 'captcha'>, string>>> &
@@ -49,6 +49,17 @@ export function mobileRegistrationErrors(
     },
     terms,
   );
+}
+
+/** The errors of an account that an agent creates: without what proves that a person fills in the form. */
+export function createdAccountErrors(
+  input: Partial<Readonly<Record<PersonalField | 'username', string>>>,
+  settings: RegisterSettings,
+  terms: RegistrationTerms,
+): RegistrationErrors {
+  const fields: readonly RegisterField[] = ['username', ...personalFields];
+  const rules: Rules = Object.fromEntries(fields.map((field) => [field, settings[field]]));
+  return errorsOf({ ...input, termsAccepted: true }, rules, terms);
 }
 
 /** The error of a new password, by the registration's rule. */

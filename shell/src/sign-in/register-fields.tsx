@@ -113,6 +113,11 @@ export function RegisterFields({ rules, isFirst, onSignedIn, onForm }: RegisterF
   return (
     <form ref={form} className={styles.form} onSubmit={submit} noValidate>
       {arrival.isInvited && <p className={styles.note}>{t('register.invited')}</p>}
+      {arrival.hasInvitationEnded && (
+        <p className={styles.note} role="status">
+          {t('register.invitationEnded')}
+        </p>
+      )}
       {shown.map(input)}
       <Checkbox
         label={t('field.terms', { age: formats.number(minimumAge) })}

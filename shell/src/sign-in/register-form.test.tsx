@@ -144,6 +144,49 @@ test('a wrong invitation code stops the registration before it is sent, in a win
   expect(calledRegister(called)).toEqual([]);
 });
 
+test('an invitation that has expired leads to a registration without it, with a sentence about it', async () => {
+  const { called } = await openForm(signedIn, '/register?referralCode=OLDLINK', {
+    affiliateCheck: new CallFailed({ code: 'invitation-ended' }),
+  });
+  expect(await screen.findByText(/This invitation is no longer valid/)).toBeVisible();
+  expect(field('Invitation code (optional)')).toHaveValue('');
+  await fill();
+  await tickTerms();
+  await submit();
+  expect(calledRegister(called)).toMatchObject([
+    { input: expect.not.objectContaining({ affiliateCode: expect.anything() }) },
+  ]);
+});
+
+test('an invitation that ends while the form is open is left out at the next attempt', async () => {
+  let isOpen = true;
+  const ended = new CallFailed({ code: 'invitation-ended' });
+  const { called } = await openForm(
+    async () => {
+      if (!isOpen) return signedIn;
+      isOpen = false;
+      throw ended;
+    },
+    '/register?referralCode=KARIM01',
+    {
+      affiliateCheck: async () => {
+        if (isOpen) return { code: 'KARIM01' };
+        throw ended;
+      },
+    },
+  );
+  await screen.findByText(/A friend invited you/);
+  await fill();
+  await tickTerms();
+  await submit();
+  expect(await screen.findByRole('status')).toHaveTextContent(/This invitation is no longer valid/);
+  await submit();
+  expect(calledRegister(called)).toMatchObject([
+    { input: { affiliateCode: 'KARIM01' } },
+    { input: expect.not.objectContaining({ affiliateCode: expect.anything() }) },
+  ]);
+});
+
 test('the first empty field receives the focus, and a PIN may be typed in other digits', async () => {
   const { called } = await renderShell({
     path: '/register',

@@ -1,4 +1,10 @@
-import { useCallMutation, useClient, type CallFailed, useCallQuery } from '@croupier/client';
+import {
+  useCallMutation,
+  useClient,
+  useInvalidate,
+  type CallFailed,
+  useCallQuery,
+} from '@croupier/client';
 import {
   calls,
   type RegisterInput,
@@ -31,6 +37,7 @@ export function useRegister(
   const byName = useCallMutation(calls.register, { complete: admitted });
   const byMobile = useCallMutation(calls.registerMobile, { complete: admitted });
   const spendCaptcha = useSpentCaptcha();
+  const invalidateQuery = useInvalidate();
   const active = by === 'username' ? byName : byMobile;
 
   /** A wrong invitation code stops here, before expensive steps (specification §4). */
@@ -41,8 +48,14 @@ export function useRegister(
     return phone.withToken(await proof.added(input), input.verificationCode);
   }
 
+  /** An invitation that ended after the form opened: the form then registers without it. */
+  function refused(failure: CallFailed): void {
+    spendCaptcha(failure);
+    if (failure.code === 'invitation-ended') invalidateQuery(calls.affiliateCheck);
+  }
+
   function send(typed: Typed, onSuccess: (signedIn: SignedIn) => void): void {
-    const outcomes = { onSuccess, onError: spendCaptcha };
+    const outcomes = { onSuccess, onError: refused };
     const input = { ...broughtAlong(arrival), ...typed, ...said(window.location.href) };
     if (isByName(input)) byName.mutate(input, outcomes);
     else if (isByMobile(input)) byMobile.mutate(input, outcomes);
@@ -80,6 +93,8 @@ function broughtAlong({ isInvited, affiliateCode, socialTicket }: ReferralState)
 export interface ReferralState {
   /** The code of the address is valid: the form does not ask for a code. */
   readonly isInvited: boolean;
+  /** The code of the address is that of a link that has expired or was disabled. */
+  readonly hasInvitationEnded: boolean;
   readonly affiliateCode: string | null;
   readonly socialTicket: string | null;
   /** Initial texts of fields. */
@@ -92,11 +107,13 @@ export function useReferral(): ReferralState {
   const ticket = query.get('social') ?? '';
   const domain = window.location.hostname;
   const invitation = useCallQuery(calls.affiliateCheck, { code, domain }, { enabled: code !== '' });
+  const hasEnded = invitation.error?.code === 'invitation-ended';
   const social = useCallQuery(calls.socialArrival, { ticket }, { enabled: ticket !== '' });
   return {
     isInvited: invitation.isSuccess,
-    affiliateCode: code || null,
+    hasInvitationEnded: hasEnded,
+    affiliateCode: hasEnded ? null : code || null,
     socialTicket: social.isSuccess ? ticket : null,
-    texts: { affiliateCode: code, email: social.data?.email ?? '' },
+    texts: { affiliateCode: hasEnded ? '' : code, email: social.data?.email ?? '' },
   };
 }

@@ -10,6 +10,7 @@ interface CentreMenuProps {
 
 const icons = {
   agentTeamOverview: 'chart',
+  account: 'user',
   teamManagement: 'team',
   teamBetting: 'ticket',
   userProfitLoss: 'wallet',

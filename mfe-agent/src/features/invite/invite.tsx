@@ -2,8 +2,8 @@ import { useTexts } from '@croupier/i18n';
 import { Card, Section, useSite } from '@croupier/ui';
 import { QrCode } from '@croupier/ui/qr-code';
 import { inviteLink } from '../../lib/invite-link.ts';
-import { CopyRow } from './copy-row.tsx';
-import { ShareMenu } from './share-menu.tsx';
+import { CopyRow } from '../../lib/copy-row.tsx';
+import { ShareMenu } from '../../lib/share-menu.tsx';
 import styles from './invite.module.css';
 
 /** The agent's code and the link with that code. */

@@ -2,8 +2,8 @@ import { teamFilePath, type TeamFileQuery, type TeamReportRow } from '@croupier/
 import { useTexts } from '@croupier/i18n';
 import { Money, Table, type Column } from '@croupier/ui';
 import { startOf } from '@croupier/ui/dates';
+import { FileLink } from '../../lib/file-link.tsx';
 import { amountsOf } from './amounts-of.ts';
-import styles from './team-report.module.css';
 
 interface ReportTableProps {
   readonly kind: TeamFileQuery['kind'];
@@ -56,13 +56,7 @@ export function ReportTable({ kind, rows, file }: ReportTableProps) {
   ];
   return (
     <>
-      <a
-        className={styles.file}
-        href={`${teamFilePath}?${new URLSearchParams(file).toString()}`}
-        download
-      >
-        {t('report.file')}
-      </a>
+      <FileLink path={teamFilePath} query={file} />
       <Table
         caption={t(`menu.${kind === 'bets' ? 'teamBetting' : 'userProfitLoss'}`)}
         columns={columns}

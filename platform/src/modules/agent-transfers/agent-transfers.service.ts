@@ -10,9 +10,8 @@ import {
 } from '@croupier/contracts';
 import type { Core } from '../../core.ts';
 import { done, type Outcome } from '../../outcome.ts';
-import { maskedAccount } from '../agents/index.ts';
 import { shownDue, turnoverOf } from '../cashier/index.ts';
-import { agentTypes, type Member, type MemberRecord } from '../identity/index.ts';
+import { agentTypes, maskedAccount, type Member, type MemberRecord } from '../identity/index.ts';
 import { accounts } from '../ledger/index.ts';
 import {
   insertTransferSettings,

@@ -8,6 +8,5 @@ export function agentsRoutes({ agents }: { agents: Agents }): Route[] {
     on(calls.teamMembers, ({ member, input }) => agents.members(member, input)),
     on(calls.teamReport, ({ member, input }) => agents.report(member, input)),
     on(calls.setTeamPrizeGroup, ({ member, input }) => agents.setPrizeGroup(member, input)),
-    on(calls.affiliateCheck, ({ input, brand }) => agents.affiliateCheck(brand.code, input.code)),
   ];
 }

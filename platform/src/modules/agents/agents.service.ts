@@ -9,7 +9,7 @@ import type { Core } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import { dayIn } from '../../zoned-day.ts';
 import type { Brands } from '../brands/index.ts';
-import type { Identity, Member } from '../identity/index.ts';
+import type { Member } from '../identity/index.ts';
 import type { Ledger } from '../ledger/index.ts';
 import type { Lottery } from '../lottery/index.ts';
 import { createTeamGroups, type TeamGroups } from './team-groups.ts';
@@ -39,24 +39,15 @@ export interface Agents {
   ): Promise<Outcome<TeamReport, 'error_not_agent' | 'invalid-input'>>;
   /** Sets the lottery's prize group of a member whom the agent recruited. */
   setPrizeGroup: TeamGroups['set'];
-  /** Whether a code belongs to an agent of the brand who accepts new members. */
-  affiliateCheck(
-    brand: string,
-    code: string,
-  ): Promise<Outcome<{ readonly code: string }, 'invitation_code_error'>>;
 }
 
 interface Dependencies {
   readonly brands: Pick<Brands, 'byCode'>;
-  readonly identity: Pick<Identity, 'byAffiliateCode'>;
   readonly ledger: Pick<Ledger, 'balance'>;
   readonly lottery: Pick<Lottery, 'prizeGroup' | 'prizeGroupsOf' | 'setPrizeGroup'>;
 }
 
-export function createAgents(
-  core: Core,
-  { brands, identity, ledger, lottery }: Dependencies,
-): Agents {
+export function createAgents(core: Core, { brands, ledger, lottery }: Dependencies): Agents {
   const { db, clock } = core;
   const groups = createTeamGroups(core, { lottery });
   const teamMembers = createTeamMembers(core, { ledger, groups });
@@ -86,13 +77,6 @@ export function createAgents(
       const scope = await scopeOf(db.read, member);
       if (!scope) return fail('error_not_agent');
       return reportOf(core, scope, input, await placeOf(member));
-    },
-
-    async affiliateCheck(brand, code) {
-      const holder = await identity.byAffiliateCode(brand, code);
-      return holder
-        ? done({ code })
-        : fail('invitation_code_error', { detail: 'Check the code, or register without one.' });
     },
   };
 }

@@ -1,8 +1,13 @@
 import type { MemberId } from '@croupier/contracts';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../core.ts';
-import { maskedAccount } from './masked-account.ts';
-import { agentTypes, type Member, type MemberRecord } from '../identity/index.ts';
+import {
+  agentTypes,
+  maskedAccount,
+  maskedAccountIn,
+  type Member,
+  type MemberRecord,
+} from '../identity/index.ts';
 
 type Reader = Db['read'];
 
@@ -97,7 +102,7 @@ export function idsBelow(scope: TeamScope, search?: string): RawBuilder<unknown>
 /** Compares with the name that the agent sees (`maskedAccount`), so that a search reveals no letter of a masked name. */
 function matches({ path }: TeamScope, search: string): RawBuilder<unknown> {
   return sql`strpos(lower(CASE WHEN member.upline_path = ${path} THEN member.username
-    ELSE left(member.username, 2) || '•••' || right(member.username, 1) END), lower(${search})) > 0`;
+    ELSE ${maskedAccountIn('member.username')} END), lower(${search})) > 0`;
 }
 
 /** The member as the agent sees them: the name is masked if someone else recruited the member. */

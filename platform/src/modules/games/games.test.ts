@@ -11,7 +11,6 @@ import type { Insertable } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
 import { aGame, catalogueServer } from '../../testing/test-provider.ts';
 import { testSite, type TestBrowser, type TestSite } from '../../testing/test-site.ts';
-import { maskAccount } from './mask-account.ts';
 
 const names = { en: 'Monsoon Gold', bn: 'বর্ষার সোনা', es: 'Oro del Monzón', ar: 'ذهب المونسون' };
 const many = Array.from({ length: 20 }, (_, index) =>
@@ -589,13 +588,4 @@ test('a player reads only the own rounds, page by page', async () => {
   const second = (await player.call(calls.rounds, { limit: 2, before: first.next ?? '' })).value;
   expect(second.rows.map(({ stake }) => stake)).toEqual(['1.00']);
   expect(second.next).toBeNull();
-});
-
-test.each([
-  ['rahim', 'ra•••m'],
-  ['বাবু', 'বা•••'],
-  ['ab', 'a•••'],
-  ['a', 'a•••'],
-])('%s is shown as %s', (account, shown) => {
-  expect(maskAccount(account)).toBe(shown);
 });

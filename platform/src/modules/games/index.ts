@@ -1,6 +1,5 @@
 export { createGames } from './games.service.ts';
 export { categoryOf, gamesIn } from './game-view.ts';
-export { maskAccount } from './mask-account.ts';
 export { gamesRoutes } from './games.routes.ts';
 export { gamesEndpoints } from './games.endpoints.ts';
 export type { Games } from './games.service.ts';

@@ -1,6 +1,6 @@
 import { formatAmount, type GameId, type Localized, type Winner } from '@croupier/contracts';
 import type { GameRow, Offer, Providers } from '../providers/index.ts';
-import { maskAccount } from './mask-account.ts';
+import { maskedAccount } from '../identity/index.ts';
 import { vassalageOf } from './game-view.ts';
 
 /** A payment of a brand's jackpot, with the round that won it. */
@@ -35,7 +35,7 @@ export function winnersOf(
     .toSorted((one, other) => other.at.getTime() - one.at.getTime())
     .slice(0, limit)
     .map(({ account, game_id, name, kind, provider, art, win_units, at, isJackpot }) => ({
-      account: maskAccount(account),
+      account: maskedAccount(account),
       nodeId: game_id,
       game: name,
       gameType: kind,

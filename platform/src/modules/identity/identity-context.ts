@@ -1,5 +1,6 @@
 import type { MemberId } from '@croupier/contracts';
 import type { Core, Tx } from '../../core.ts';
+import type { Outcome } from '../../outcome.ts';
 import type { Brands } from '../brands/index.ts';
 import type { Ledger } from '../ledger/index.ts';
 import type { Live } from '../live/index.ts';
@@ -9,6 +10,7 @@ import { createAttempts } from './attempts.ts';
 import { detailsStore } from './details.store.ts';
 import { deviceStore } from './device.store.ts';
 import { identityStore } from './identity.store.ts';
+import type { Placement } from './placement.ts';
 import { passwordLinkStore } from './password-link.store.ts';
 import { createSecurityEvents } from './security-events.ts';
 import { createSessionCache } from './session-cache.ts';
@@ -24,6 +26,11 @@ export interface IdentityUses {
     Verification,
     'challenge' | 'captcha' | 'codes' | 'phoneAuth' | 'social'
   >;
+  /** Where a registration with an invitation code stands in the tree. */
+  readonly placementBy: (
+    brand: string,
+    code: string,
+  ) => Promise<Outcome<Placement, 'invitation_code_error' | 'invitation-ended'>>;
   /** Ends the games of a member: no bet is taken any more. */
   readonly endPlay: (tx: Tx, member: MemberId, why: 'locked' | 'signed-out') => Promise<void>;
 }

@@ -10,6 +10,7 @@ import { newMemberRow } from './new-member-row.ts';
 import { createMemberFactor } from './member-factor.ts';
 import { createOwnPassword } from './own-password.ts';
 import { createOwnPin } from './own-pin.ts';
+import { createAccountByAgent } from './account-by-agent.ts';
 import { createPasswordLinks } from './password-link.ts';
 import { createPinRecovery } from './pin-recovery.ts';
 import { createProfile } from './profile.ts';
@@ -74,6 +75,7 @@ export function createIdentity(core: Core, uses: IdentityUses) {
     deviceLogin: createDeviceLogin(context, devices, starts),
     freePlay: trials.freePlay,
     ...createRegistration(context, starts, secondStep),
+    createAccount: createAccountByAgent(context),
     askPasswordLink: createPasswordLinks(context),
     ownPassword: createOwnPassword(context, starts, secondStep),
     factor,

@@ -59,6 +59,24 @@ export function identityStore(read: Kysely<Tables>, { forget }: Pick<SessionCach
         .orderBy('id', 'desc')
         .execute(),
 
+    /**
+     * The place below a member, as it is until the transaction ends: a move of the team waits for it, or has
+     * been made.
+     */
+    async placeBelow(
+      tx: Tx,
+      upline: MemberId | null,
+    ): Promise<Pick<MemberRow, 'upline_id' | 'upline_path'>> {
+      if (upline === null) return { upline_id: null, upline_path: '/' };
+      const { upline_path: path } = await tx
+        .selectFrom('members')
+        .select('upline_path')
+        .where('id', '=', upline)
+        .forShare()
+        .executeTakeFirstOrThrow();
+      return { upline_id: upline, upline_path: `${path}${upline}/` };
+    },
+
     /** `false` if a name or a key is taken. */
     async insert(db: Kysely<Tables> | Tx, row: MemberRow): Promise<boolean> {
       const made = await db

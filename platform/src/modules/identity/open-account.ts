@@ -1,12 +1,19 @@
-import { registerFields, type RegisterInput, type RegisterMobileInput } from '@croupier/contracts';
+import {
+  registerFields,
+  type ErrorCode,
+  type RegisterInput,
+  type RegisterMobileInput,
+} from '@croupier/contracts';
 import type { Tx } from '../../core.ts';
 import type { CommittedRefusal } from '../../db/index.ts';
 import { done, fail, type Failed, type Outcome } from '../../outcome.ts';
+import type { Brand } from '../brands/index.ts';
 import type { MobileNumber } from '../verification/index.ts';
 import type { Answers, NewDetails } from './details.store.ts';
 import type { IdentityContext } from './identity-context.ts';
 import type { MemberRow } from './member-row.ts';
-import { keyOf, type Visitor } from './member.ts';
+import type { Placement } from './placement.ts';
+import { keyOf, recordOf } from './member.ts';
 import { newMemberRow } from './new-member-row.ts';
 
 /** A registration with a valid form. */
@@ -20,9 +27,11 @@ export interface RegistrationApplication {
   readonly isMobileProven: boolean;
 }
 
-interface Opening extends RegistrationApplication {
-  readonly upline: MemberRow | null;
+interface Opening<Failure extends ErrorCode> extends RegistrationApplication {
+  readonly placement: Placement<Failure>;
   readonly key: string;
+  /** The owner must choose another password at the first sign-in. */
+  readonly isPasswordGiven?: boolean;
 }
 
 export type AccountOpeningFailure =
@@ -42,19 +51,22 @@ export function createAccountOpening({ core, uses, members, details }: IdentityC
     form,
     mobile,
     brand,
-  }: Opening & { readonly brand: string }): Promise<Failed<AccountOpeningFailure> | null> {
+  }: RegistrationApplication & {
+    readonly brand: string;
+  }): Promise<Failed<AccountOpeningFailure> | null> {
     if (!form.firebaseIdToken || !mobile) return null;
     const held = await phoneAuth.verify(brand, form.firebaseIdToken);
     if (!held.ok) return held;
     return held.value === mobile ? null : fail('phone-auth-failed');
   }
 
-  async function write(
+  async function write<Failure extends ErrorCode>(
     tx: Tx,
-    opening: Opening,
-    row: MemberRow,
-  ): Promise<Outcome<MemberRow, AccountOpeningFailure> | CommittedRefusal<'wrong-code'>> {
-    const { form, mobile, isMobileProven } = opening;
+    opening: Opening<Failure>,
+    unplaced: MemberRow,
+  ): Promise<Outcome<MemberRow, AccountOpeningFailure | Failure> | CommittedRefusal<'wrong-code'>> {
+    const { form, mobile, isMobileProven, placement } = opening;
+    const row = { ...unplaced, ...(await members.placeBelow(tx, placement.upline)) };
     if (isMobileProven && mobile && !form.firebaseIdToken) {
       const code = form.verificationCode ?? '';
       const proof = { brand: row.brand, purpose: 'register', recipient: mobile, code } as const;
@@ -68,14 +80,15 @@ export function createAccountOpening({ core, uses, members, details }: IdentityC
       const linked = await social.claim(tx, claim);
       if (!linked.ok) return linked;
     }
-    return done(row);
+    const joined = await placement.joined?.(tx, recordOf(row));
+    return joined && !joined.ok ? joined : done(row);
   }
 
-  return async function open(
-    opening: Opening,
-    { brand }: Visitor,
-  ): Promise<Outcome<MemberRow, AccountOpeningFailure>> {
-    const { username, password, upline, key, form } = opening;
+  return async function open<Failure extends ErrorCode>(
+    opening: Opening<Failure>,
+    brand: Pick<Brand, 'code'>,
+  ): Promise<Outcome<MemberRow, AccountOpeningFailure | Failure>> {
+    const { username, password, placement, key, form } = opening;
     // Checked before a code or token is spent; the unique index decides among simultaneous requests.
     if (await members.byUsername(brand.code, keyOf(username))) return taken;
     const error = opening.isMobileProven
@@ -83,10 +96,12 @@ export function createAccountOpening({ core, uses, members, details }: IdentityC
       : null;
     if (error) return error;
     const paymentPin = form.paymentPassword;
-    const input = { brand: brand.code, username, password, paymentPin, upline };
+    const { type, affiliateCode } = placement;
+    const input = { brand: brand.code, username, password, paymentPin, upline: null };
     const row = {
-      ...(await newMemberRow(core, { ...input, type: 0, affiliateCode: null })),
+      ...(await newMemberRow(core, { ...input, type, affiliateCode })),
       registration_key: key,
+      password_asked_at: opening.isPasswordGiven ? core.clock.now() : null,
     };
     return core.db.transaction((tx) => write(tx, opening, row));
   };
@@ -95,7 +110,10 @@ export function createAccountOpening({ core, uses, members, details }: IdentityC
 const taken = fail('username-taken', { detail: 'Choose another user name.' });
 const mobileTaken = fail('mobile-taken', { detail: 'Sign in with this number, or use another.' });
 
-function detailsOf({ form, mobile, isMobileProven }: Opening, row: MemberRow): NewDetails {
+function detailsOf(
+  { form, mobile, isMobileProven }: RegistrationApplication,
+  row: MemberRow,
+): NewDetails {
   return {
     member_id: row.id,
     brand: row.brand,
@@ -120,7 +138,7 @@ const apart: readonly string[] = [
   'affiliateCode',
 ];
 
-function answersOf(form: Opening['form']): Answers {
+function answersOf(form: RegistrationApplication['form']): Answers {
   const answers: Record<string, string> = {};
   const told = new Map(Object.entries(form));
   for (const field of registerFields) {

@@ -33,6 +33,7 @@ export type RegisterFailure =
   | 'wrong-captcha'
   | 'challenge-failed'
   | 'invitation_code_error'
+  | 'invitation-ended'
   | 'invalid-input'
   | 'forbidden'
   | 'idempotency-key-reused'
@@ -88,11 +89,10 @@ export function createRegistration(
     const admitted = await admit(asked.form, visitor);
     if (!admitted.ok) return admitted;
     const code = asked.form.affiliateCode ?? asked.form.referralCode;
-    const upline = code ? await members.byAffiliateCode(brand.code, code) : null;
-    if (code && !upline)
-      return fail('invitation_code_error', { detail: 'Leave the code empty, or check it.' });
+    const placement = code ? await uses.placementBy(brand.code, code) : done(ofNoAgent);
+    if (!placement.ok) return placement;
 
-    const opened = await open({ ...asked, upline, key }, visitor);
+    const opened = await open({ ...asked, placement: placement.value, key }, brand);
     if (opened.ok) return done(await start(opened.value, visitor));
     const winner = await members.byRegistrationKey(brand.code, key);
     return winner ? repeat(winner, asked, visitor) : opened;
@@ -148,6 +148,8 @@ export function createRegistration(
     },
   };
 }
+
+const ofNoAgent = { upline: null, type: 0, affiliateCode: null } as const;
 
 const closed = fail('forbidden', { detail: 'Registration is closed on this site.' });
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { formatAmount, sha256Hex, type JackpotDrawId } from '@croupier/contracts';
 import { drawPlace, ticketLine } from '@croupier/contracts/jackpot-draw';
 import type { Core, Tx } from '../../core.ts';
-import { maskAccount } from '../games/index.ts';
+import { maskedAccount } from '../identity/index.ts';
 import { accounts, type Ledger, type Move } from '../ledger/index.ts';
 import type { Live } from '../live/index.ts';
 import type { Beacon } from '../lottery/index.ts';
@@ -228,7 +228,7 @@ export function createJackpotDraws(core: Core, { ledger, live, beacon }: Jackpot
         drawId: draw.id,
         amount: formatAmount(draw.pool_units),
         currency: draw.currency,
-        account: maskAccount(ticket.account),
+        account: maskedAccount(ticket.account),
       };
       await live.publish(tx, 'jackpot.won', { brand: draw.brand }, news);
     });

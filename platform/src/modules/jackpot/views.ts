@@ -7,7 +7,7 @@ import {
 } from '@croupier/contracts';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
-import { maskAccount } from '../games/index.ts';
+import { maskedAccount } from '../identity/index.ts';
 import { beaconProof } from '../lottery/index.ts';
 import { seedOf, type JackpotDrawRow, type TicketRow } from './jackpot.store.ts';
 
@@ -47,7 +47,7 @@ export async function drawView(read: Kysely<Tables>, draw: Held): Promise<Jackpo
 function winOf({ account, game, winning_round, drawn_at }: Held): JackpotWin | null {
   if (account === null || game === null || winning_round === null || drawn_at === null) return null;
   return {
-    account: maskAccount(account),
+    account: maskedAccount(account),
     round: winning_round,
     game,
     wonAt: drawn_at.toISOString(),

@@ -23,6 +23,21 @@ export interface PrizeGroups {
     doer: { readonly name: string },
     wish: PrizeGroupWish,
   ): Promise<Outcome<void, 'invalid-input'>>;
+  /**
+   * Gives a new member the wanted group, or the highest one that the agents above allow. Without a group of an
+   * agent above and without a wanted one the mode's stays.
+   */
+  startPrizeGroup(
+    tx: Tx,
+    doer: { readonly name: string },
+    start: {
+      readonly memberId: MemberId;
+      readonly above: readonly MemberId[];
+      readonly wanted: number | null;
+    },
+  ): Promise<void>;
+  /** The groups that an agent can give to a new member. */
+  groupsBelow(agent: MemberId): Promise<GroupBounds>;
   /** Those of the members who have a group of their own. */
   prizeGroupsOf(members: readonly MemberId[]): Promise<ReadonlyMap<MemberId, number>>;
 }
@@ -55,6 +70,21 @@ export function createPrizeGroups(core: Core, { uplineOf, downlineOf }: Dependen
 
   return {
     prizeGroupsOf: (members) => prizeGroupsOf(db.read, members),
+
+    async groupsBelow(agent) {
+      const above = (await uplineOf?.(agent)) ?? [];
+      const groups = await prizeGroupsOf(db.read, [...above, agent]);
+      return groupBounds({ above: [...groups.values()], below: [] });
+    },
+
+    async startPrizeGroup(tx, doer, { memberId, above, wanted }) {
+      const groups = [...(await prizeGroupsOf(tx, above)).values()];
+      if (wanted === null && groups.length === 0) return;
+      const { most } = groupBounds({ above: groups, below: [] });
+      const row = { member_id: memberId, set_by: doer.name, set_at: clock.now() };
+      const prize_group = Math.min(wanted ?? most, most);
+      await putPrizeGroup(tx, { ...row, prize_group }, { above, below: [] });
+    },
 
     async prizeGroup(memberId) {
       const groups = await prizeGroupsOf(db.read, [memberId]);

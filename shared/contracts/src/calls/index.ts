@@ -1,3 +1,4 @@
+import { agentLinkCalls } from './agent-links.ts';
 import { agentTransferCalls } from './agent-transfers.ts';
 import { bonusCalls } from './bonuses.ts';
 import { rewardCalls } from './rewards.ts';
@@ -36,6 +37,7 @@ export const calls = {
   ...reportCalls,
   ...protectionCalls,
   ...cashierCalls,
+  ...agentLinkCalls,
   ...agentTransferCalls,
   ...bonusCalls,
   ...rewardCalls,

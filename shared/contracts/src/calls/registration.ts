@@ -5,6 +5,7 @@ const registerFailures = [
   'username-taken',
   'mobile-taken',
   'invitation_code_error',
+  'invitation-ended',
   'wrong-code',
   'captcha-needed',
   'wrong-captcha',
@@ -22,5 +23,9 @@ export const registrationCalls = callTable<typeof registrationSchemas>()({
   registerMobile: call('PUT /wps/member/register/mobile', { sealed: true, once: true }).fails(
     ...registerFailures,
   ),
-  affiliateCheck: call('GET /wps/agent/affiliate').fails('invitation_code_error'),
+  /** Whether a code invites to this brand. A visit by an agent's link counts once for each visitor and day. */
+  affiliateCheck: call('GET /wps/agent/affiliate').fails(
+    'invitation_code_error',
+    'invitation-ended',
+  ),
 });

@@ -1,4 +1,5 @@
 import type { CallName } from '../calls/index.ts';
+import { agentLinkSchemas } from './agent-links.ts';
 import { agentTransferSchemas } from './agent-transfers.ts';
 import { bonusesAdminSchemas } from './bonuses-admin.ts';
 import { bonusSchemas } from './bonuses.ts';
@@ -51,6 +52,7 @@ import type { CallSchemas } from './call-schemas.ts';
 
 export { moduleDescription, releaseManifest } from './module-description.ts';
 export { amount, idOf } from './atoms.ts';
+export { agentLinksFileQuery } from './agent-links.ts';
 export { teamFileQuery } from './agents.ts';
 export { betFileQuery, profitFileQuery } from './reports.ts';
 export { bannerDraft, helpDraft, helpSlug, noticeDraft } from './content.ts';
@@ -62,6 +64,7 @@ export { captchaAnswer, challengePayload, oneTimeCode } from './verification.ts'
  * types of the call table are inferred from these.
  */
 export const callSchemas = {
+  ...agentLinkSchemas,
   ...agentTransferSchemas,
   ...bonusesAdminSchemas,
   ...bonusSchemas,

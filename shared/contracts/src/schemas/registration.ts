@@ -11,11 +11,9 @@ const text = z.string().max(255);
 
 const optional = text.trim().exactOptional();
 
-const answers = {
-  /** Six digits, required for withdrawals. */
-  paymentPassword: text,
+/** Who the member is and how they are reached; the brand's rules decide which of these are asked for. */
+export const personalAnswers = {
   mobileNum: optional,
-  verificationCode: text.exactOptional(),
   payeeName: optional,
   birthday: optional,
   email: optional,
@@ -25,6 +23,13 @@ const answers = {
   facebook: optional,
   wechat: optional,
   idNumber: optional,
+};
+
+const answers = {
+  ...personalAnswers,
+  /** Six digits, required for withdrawals. */
+  paymentPassword: text,
+  verificationCode: text.exactOptional(),
   recommenderId: optional,
   affiliateCode: optional,
   referralCode: optional,

@@ -1,7 +1,7 @@
 import { useTexts } from '@croupier/i18n';
 import { useCopy } from '@croupier/ui/copy-button';
 import { Menu, type MenuItem } from '@croupier/ui/menu';
-import { sharePaths } from '../../lib/share-paths.ts';
+import { sharePaths } from './share-paths.ts';
 
 /** Shares the link: by copying, by the device's share dialog, or by mail and text message. */
 export function ShareMenu({ link }: { link: string }) {

@@ -1,6 +1,6 @@
 import { TextInput } from '@croupier/ui';
 import { CopyButton } from '@croupier/ui/copy-button';
-import styles from './invite.module.css';
+import styles from './copy-row.module.css';
 
 /** A text with a copy button. If the browser refuses to copy, the text can be selected manually. */
 export function CopyRow({ name, label, text }: { name: string; label: string; text: string }) {
