@@ -17,6 +17,8 @@ export const remote: Remote = {
     'member-centre/personalProfit': () => import('./pages/member-centre/personal-profit-page.tsx'),
     'member-centre/bonusDetails': () => import('./pages/member-centre/bonus-details-page.tsx'),
     'member-centre/rewardCenter': () => import('./pages/member-centre/reward-center-page.tsx'),
+    'member-centre/missionLeaderboard': () =>
+      import('./pages/member-centre/mission-leaderboard-page.tsx'),
     'member-centre/messageV2': () => import('./pages/member-centre/message-v2-page.tsx'),
     'member-centre/manualRebate': () => import('./pages/member-centre/manual-rebate-page.tsx'),
     'member-centre/playSafely': () => import('./pages/member-centre/play-safely-page.tsx'),

@@ -81,6 +81,12 @@ import {
   registryEndpoints,
   registryRoutes,
 } from './modules/registry/index.ts';
+import {
+  createLeaderboards,
+  leaderboardsJobs,
+  leaderboardsRoutes,
+} from './modules/leaderboards/index.ts';
+import { createMissions, missionsJobs, missionsRoutes } from './modules/missions/index.ts';
 import { createRebates, rebatesJobs, rebatesRoutes } from './modules/rebates/index.ts';
 import {
   createReports,
@@ -195,7 +201,19 @@ function createModules(core: Core) {
     verification,
     images,
   });
-  const inbox = createInbox(core, { live, brands, identity, support });
+  const inbox = createInbox(core, {
+    live,
+    brands,
+    identity,
+    support,
+    counts: {
+      missions: async (member) => {
+        await missions.visit(member);
+        return missions.waiting(member);
+      },
+      rewards: (member) => rewards.claimable(member),
+    },
+  });
   const operators = createOperators(core, { messages });
   const audit = createAudit(core);
   const registry = createRegistry(core, { brands, live });
@@ -271,6 +289,8 @@ function createModules(core: Core) {
     freeRounds: providers.freeRounds,
     issuers: {},
   });
+  const missions = createMissions(core, { brands, live, protection, reports, rewards });
+  const leaderboards = createLeaderboards(core, { brands, live, reports, rewards });
   const members = createMembers(core, {
     brands,
     identity,
@@ -324,6 +344,8 @@ function createModules(core: Core) {
     reports,
     rebates,
     rewards,
+    missions,
+    leaderboards,
     statements,
   };
 }
@@ -367,6 +389,8 @@ function routesOf(modules: Modules): Route[] {
     ...reportsRoutes(modules),
     ...rebatesRoutes(modules),
     ...rewardsRoutes(modules),
+    ...missionsRoutes(modules),
+    ...leaderboardsRoutes(modules),
   ];
 }
 
@@ -377,6 +401,8 @@ function jobsOf(core: Core, modules: Modules): Job[] {
     ...rebatesJobs(modules),
     ...rewardsJobs(modules),
     ...agentLinksJobs(modules),
+    ...missionsJobs(modules),
+    ...leaderboardsJobs(modules),
     ...transfersJobs(modules),
     ...liveJobs(core),
     ...identityJobs(modules),

@@ -11,11 +11,13 @@ import { useFailureText, useToast } from '@croupier/ui';
 import { useEffect, useRef } from 'react';
 import type { Cursor } from '@croupier/ui/pager';
 
-/** Unread messages and answers of support; updates itself. */
+/** The counts of all badges; updates itself. */
 export function useUnreadCount() {
   const invalidate = useInvalidate();
   useEvent('inbox.changed', () => invalidate(calls.unreadCount));
   useEvent('support.changed', () => invalidate(calls.unreadCount));
+  useEvent('mission.changed', () => invalidate(calls.unreadCount));
+  useEvent('reward.changed', () => invalidate(calls.unreadCount));
   return useCallQuery(calls.unreadCount, undefined);
 }
 

@@ -7,15 +7,8 @@ function useReload() {
   const invalidate = useInvalidate();
   return () => {
     invalidate(calls.rewards);
-    invalidate(calls.rewardCount);
+    invalidate(calls.unreadCount);
   };
-}
-
-/** How many rewards the member can claim, counted again whenever one changes. */
-export function useRewardCount() {
-  const invalidate = useInvalidate();
-  useEvent('reward.changed', () => invalidate(calls.rewardCount));
-  return useCallQuery(calls.rewardCount, undefined);
 }
 
 /** The member's rewards, reloaded whenever one is granted, claimed, decided or expires. */

@@ -10,6 +10,7 @@ export const centrePages = [
   'personalProfit',
   'bonusDetails',
   'rewardCenter',
+  'missionLeaderboard',
   'messageV2',
   'manualRebate',
   'playSafely',

@@ -33,7 +33,12 @@ function anInbox(messages: readonly InboxMessage[], support = 0) {
     rows = rows.map((row) => (row.id === wanted ? { ...row, isRead } : row));
   };
   return {
-    unreadCount: () => ({ messages: rows.filter(({ isRead }) => !isRead).length, support }),
+    unreadCount: () => ({
+      messages: rows.filter(({ isRead }) => !isRead).length,
+      support,
+      missions: 0,
+      rewards: 0,
+    }),
     inboxMessages: () => ({ rows, next: null }),
     inboxMessage: ({ id }) => {
       const message = rows.find((row) => row.id === id);

@@ -45,7 +45,12 @@ function aPlatform(granted: readonly RewardGrant[], history: readonly RewardGran
   }
   return {
     rewards: ({ view }) => ({ rows: view === 'waiting' ? waiting : past, next: null }),
-    rewardCount: () => ({ claimable: waiting.filter(({ state }) => state === 'issued').length }),
+    unreadCount: () => ({
+      messages: 0,
+      support: 0,
+      missions: 0,
+      rewards: waiting.filter(({ state }) => state === 'issued').length,
+    }),
     claimReward: ({ id }) => claim(id),
     claimAllRewards: (): OutputOf<typeof calls.claimAllRewards> => ({
       claimed: waiting.map(({ id }) => claim(id)),
@@ -60,7 +65,7 @@ async function open(answers: Answers) {
     session: aSession(),
     balance: { sumBalance: '1250.00', currency: 'BDT', version: 3 },
     texts: { 'mfe-member': remote.texts },
-    answers: { unreadCount: { messages: 0, support: 0 }, ...answers },
+    answers: { unreadCount: { messages: 0, support: 0, missions: 0, rewards: 0 }, ...answers },
   });
   await waitFor(() => expect(hosted.container.querySelector('[aria-busy="true"]')).toBeNull());
   return { ...hosted, user: userEvent.setup() };

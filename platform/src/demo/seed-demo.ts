@@ -7,6 +7,7 @@ import { seedCashier } from './cashier.ts';
 import { seedContent } from './content.ts';
 import { seedHelp } from './help.ts';
 import { seedJackpots } from './jackpots.ts';
+import { seedMissions } from './missions.ts';
 import { seedPlacements } from './placements.ts';
 import { seedSignIn } from './sign-in.ts';
 import { seedPromotions } from './promotions.ts';
@@ -28,5 +29,6 @@ export async function seedDemo(
   await seedAgentTransfers(modules);
   await seedJackpots(modules);
   await seedPromotions(clock, modules);
+  await seedMissions(clock, modules);
   if (config.demoTeamToken) await modules.teams.enrolDemo(config.demoTeamToken);
 }

@@ -89,6 +89,8 @@ export const statusOf = {
   'bonus-active': 409,
   'bonus-in-play': 409,
   'reward-closed': 409,
+  'mission-not-done': 409,
+  'claim-expired': 410,
   'version-unknown': 422,
   'version-conflict': 409,
   'place-taken': 409,

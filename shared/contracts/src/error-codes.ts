@@ -90,6 +90,8 @@ export const statedFailures = [
   'bonus-active',
   'bonus-in-play',
   'reward-closed',
+  'mission-not-done',
+  'claim-expired',
   'version-unknown',
   'version-conflict',
   'place-taken',

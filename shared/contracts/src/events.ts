@@ -44,6 +44,10 @@ const rules = {
   'bonus.changed': { replay: 'none', live: true },
   /** A reward of the member was granted, claimed, decided or has expired: reload the rewards. */
   'reward.changed': { replay: 'none', live: true },
+  /** A mission of the member was completed, or opened again: reload the missions. */
+  'mission.changed': { replay: 'none', live: true },
+  /** Scores of a leaderboard changed, or its prizes were paid: reload it. */
+  'leaderboard.changed': { replay: 'none', live: true },
   /** A rebate on the member's turnover was paid: reload the rebates. */
   'rebate.paid': { replay: 'none', live: true },
   /** Free rounds of the member were granted, played or ended: ask for them again. */

@@ -28,6 +28,8 @@ export type * from './schemas/agent-transfers.ts';
 export type * from './schemas/bonuses-admin.ts';
 export type * from './schemas/bonuses.ts';
 export type * from './schemas/turnover-rebates.ts';
+export type * from './schemas/missions.ts';
+export type * from './schemas/leaderboards.ts';
 export type * from './schemas/brand-settings.ts';
 export type * from './schemas/cashier-admin.ts';
 export type * from './schemas/cashier.ts';

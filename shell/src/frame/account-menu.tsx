@@ -1,10 +1,11 @@
-import { type MenuDescription, type Session, calls, type MemberInfo } from '@croupier/contracts';
+import { type Session, calls, type MemberInfo } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Dialog, Icon, useSite, Avatar, VisuallyHidden } from '@croupier/ui';
+import { Dialog, Icon, useSite, Avatar } from '@croupier/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { MenusPart } from './menus-part.tsx';
+import { EntryCount } from './entry-count.tsx';
 import { MenuLink } from './menu-link.tsx';
 import { menuOf } from './menus.ts';
 import styles from './account-menu.module.css';
@@ -75,22 +76,6 @@ export function AccountMenu({ session }: { session: Session }) {
           document.body,
         )}
     </>
-  );
-}
-
-const messagesPage = 'messageV2';
-
-/** The count of the messages entry, once the header has loaded it. */
-function EntryCount({ entry: { to } }: { entry: MenuDescription }) {
-  const { t, formats } = useTexts('shell');
-  const { data } = useCallQuery(calls.unreadCount, undefined, { enabled: false });
-  const count = (data?.messages ?? 0) + (data?.support ?? 0);
-  if (count === 0 || !('page' in to) || to.page !== messagesPage) return null;
-  return (
-    <span className={styles.count}>
-      <span aria-hidden="true">{formats.number(count)}</span>
-      <VisuallyHidden>{t('unread', { number: formats.number(count) })}</VisuallyHidden>
-    </span>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useTexts } from '@croupier/i18n';
 import { useSite } from '@croupier/ui';
 import { useRef } from 'react';
+import { EntryCount } from './entry-count.tsx';
 import { HomeEntry, MenuLink } from './menu-link.tsx';
 import { menuOf } from './menus.ts';
 import { useMenus } from './menus-part.tsx';
@@ -26,7 +27,12 @@ export function MainNav() {
           </li>
           {entries.map((entry) => (
             <li key={entry.label.en} data-games={entry.category}>
-              <MenuLink entry={entry} className={styles.entry} hasIcon={false} />
+              <MenuLink
+                entry={entry}
+                className={styles.entry}
+                hasIcon={false}
+                badge={<EntryCount entry={entry} />}
+              />
             </li>
           ))}
         </ul>

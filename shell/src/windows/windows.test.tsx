@@ -32,7 +32,7 @@ const answers: Answers = {
   rememberedLogin: null,
   signInProviders: { social: [], phone: { by: 'code' } },
   supportRoom: { messages: [], hasEarlier: false, isClosed: false },
-  unreadCount: { messages: 0, support: 0 },
+  unreadCount: { messages: 0, support: 0, missions: 0, rewards: 0 },
 };
 
 /** Without a greeting after log-in, which would open another window later. */

@@ -1,7 +1,6 @@
 import { useTexts } from '@croupier/i18n';
 import { Icon, VisuallyHidden } from '@croupier/ui';
 import { useUnreadCount } from '../../api/inbox.ts';
-import { useRewardCount } from '../../api/rewards.ts';
 import { centrePages, type CentrePage } from '../../lib/centre-pages.ts';
 import styles from './centre-menu.module.css';
 import { useInSight } from './use-in-sight.ts';
@@ -23,6 +22,7 @@ const icons = {
   bonusDetails: 'star',
   rewardCenter: 'gift',
   messageV2: 'mail',
+  missionLeaderboard: 'star',
   manualRebate: 'ticket',
   playSafely: 'shield',
 } as const satisfies Record<CentrePage, string>;
@@ -30,10 +30,10 @@ const icons = {
 export function CentreMenu({ page, onPage }: CentreMenuProps) {
   const { t, formats } = useTexts('mfe-member');
   const { data } = useUnreadCount();
-  const rewards = useRewardCount();
   const counts: Readonly<Partial<Record<CentrePage, number>>> = {
     messageV2: (data?.messages ?? 0) + (data?.support ?? 0),
-    rewardCenter: rewards.data?.claimable ?? 0,
+    missionLeaderboard: data?.missions ?? 0,
+    rewardCenter: data?.rewards ?? 0,
   };
   const row = useInSight(page ?? centrePages[0]);
   return (
@@ -53,7 +53,7 @@ export function CentreMenu({ page, onPage }: CentreMenuProps) {
                 <span className={styles.count}>
                   <span aria-hidden="true">{formats.number(counts[name])}</span>
                   <VisuallyHidden>
-                    {t(name === 'rewardCenter' ? 'menu.claimable' : 'menu.unread', {
+                    {t(name === 'messageV2' ? 'menu.unread' : 'menu.claimable', {
                       count: counts[name],
                       number: formats.number(counts[name]),
                     })}

@@ -3,7 +3,7 @@ import { useTexts } from '@croupier/i18n';
 import { Badge, Button, Card, Countdown, ErrorText, useFailureText } from '@croupier/ui';
 import { useClaimReward } from '../../api/rewards.ts';
 import styles from './rewards.module.css';
-import { useRewardText } from './use-reward-text.ts';
+import { useRewardText } from '../../lib/use-reward-text.ts';
 
 interface RewardCardProps {
   readonly grant: RewardGrant;

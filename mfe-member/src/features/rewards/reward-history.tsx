@@ -5,7 +5,7 @@ import { useCursor } from '@croupier/ui/pager';
 import { useRewards } from '../../api/rewards.ts';
 import { Records } from '../../lib/records.tsx';
 import styles from './rewards.module.css';
-import { useRewardText } from './use-reward-text.ts';
+import { useRewardText } from '../../lib/use-reward-text.ts';
 
 /** Rewards that were claimed, rejected or have expired, newest first. */
 export function RewardHistory() {

@@ -7,7 +7,7 @@ import { useClaimAllRewards, useRewards } from '../../api/rewards.ts';
 import { Records } from '../../lib/records.tsx';
 import { RewardCard } from './reward-card.tsx';
 import styles from './rewards.module.css';
-import { useRewardText } from './use-reward-text.ts';
+import { useRewardText } from '../../lib/use-reward-text.ts';
 
 /** The rewards that wait, to be claimed one by one or all at once. */
 export function WaitingRewards() {

@@ -34,6 +34,13 @@ export interface InboxUses extends InboxAdminUses {
   readonly live: Pick<Live, 'publish' | 'publishAll'>;
   readonly brands: Pick<Brands, 'byCode'>;
   readonly support: Pick<Support, 'unread'>;
+  readonly counts: MemberCounts;
+}
+
+/** Counts of other modules for the badges. */
+export interface MemberCounts {
+  missions(member: Member): Promise<number>;
+  rewards(member: Member): Promise<number>;
 }
 
 export type Inbox = ReturnType<typeof createInbox>;
@@ -46,7 +53,7 @@ const pageSize = 20;
 /** Messages of the brand to its members. */
 export function createInbox(core: Pick<Core, 'db' | 'clock' | 'ids'>, uses: InboxUses) {
   const { db, clock } = core;
-  const { live, brands, support } = uses;
+  const { live, brands, support, counts } = uses;
   const sending = createInboxSending(core, uses);
 
   /** Changes the member's row of a message, and informs the member's other tabs. */
@@ -65,11 +72,13 @@ export function createInbox(core: Pick<Core, 'db' | 'clock' | 'ids'>, uses: Inbo
 
   return {
     async unread(member: Member): Promise<UnreadCount> {
-      const [messages, answers] = await Promise.all([
+      const [messages, answers, missions, rewards] = await Promise.all([
         countUnread(db.read, member.id, inboxLimits.countedAtMost),
         support.unread(member),
+        counts.missions(member),
+        counts.rewards(member),
       ]);
-      return { messages, support: answers };
+      return { messages, support: answers, missions, rewards };
     },
 
     async messages(

@@ -1,3 +1,4 @@
+export { playersBookedLately } from './booked-lately.ts';
 export { createRollUps } from './roll-ups.ts';
 export { playersBetween, turnoverOf, type DayTurnover } from './turnover.store.ts';
 export { createReports, type Reports } from './reports.service.ts';

@@ -1,11 +1,9 @@
 import { calls } from '@croupier/contracts';
 import { on, type Route } from '../../http/routes.ts';
-import { done } from '../../outcome.ts';
 import type { Rewards } from './rewards.service.ts';
 
 export const rewardsRoutes = ({ rewards }: { readonly rewards: Rewards }): Route[] => [
   on(calls.rewards, ({ member, input }) => rewards.list(member, input)),
-  on(calls.rewardCount, async ({ member }) => done({ claimable: await rewards.claimable(member) })),
   on(calls.claimReward, ({ member, input }) => rewards.claim(member, input.id)),
   on(calls.claimAllRewards, ({ member }) => rewards.claimAll(member)),
   on(calls.adminRewards, ({ input }) => rewards.admin.list(input)),

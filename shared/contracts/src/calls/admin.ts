@@ -21,6 +21,8 @@ import { rewardsAdminCalls } from './rewards-admin.ts';
 import { signInServiceCalls } from './sign-in-services.ts';
 import { siteAdminCalls } from './site-admin.ts';
 import { supportAdminCalls } from './support-admin.ts';
+import { leaderboardsAdminCalls } from './leaderboards-admin.ts';
+import { missionsAdminCalls } from './missions-admin.ts';
 import { turnoverRebatesAdminCalls } from './turnover-rebates-admin.ts';
 import { verificationAdminCalls } from './verification-admin.ts';
 
@@ -50,5 +52,7 @@ export const adminCalls = {
   ...supportAdminCalls,
   ...inboxAdminCalls,
   ...turnoverRebatesAdminCalls,
+  ...missionsAdminCalls,
+  ...leaderboardsAdminCalls,
   ...verificationAdminCalls,
 };

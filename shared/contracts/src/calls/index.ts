@@ -2,6 +2,8 @@ import { agentLinkCalls } from './agent-links.ts';
 import { agentTransferCalls } from './agent-transfers.ts';
 import { bonusCalls } from './bonuses.ts';
 import { rewardCalls } from './rewards.ts';
+import { leaderboardCalls } from './leaderboards.ts';
+import { missionCalls } from './missions.ts';
 import { turnoverRebateCalls } from './turnover-rebates.ts';
 import { freeRoundsCalls } from './free-rounds.ts';
 import { cashierCalls } from './cashier.ts';
@@ -42,6 +44,8 @@ export const calls = {
   ...bonusCalls,
   ...rewardCalls,
   ...turnoverRebateCalls,
+  ...missionCalls,
+  ...leaderboardCalls,
   ...freeRoundsCalls,
   ...gameCalls,
   ...jackpotCalls,

@@ -4,8 +4,6 @@ import type { rewardSchemas } from '../schemas/rewards.ts';
 export const rewardCalls = callTable<typeof rewardSchemas>()({
   /** Newest first. */
   rewards: call('GET /wps/rewards', { audience: 'member' }),
-  /** How many rewards can be claimed now. */
-  rewardCount: call('GET /wps/rewards/count', { audience: 'member' }),
   /** A reward that was claimed before is answered again and not issued again. */
   claimReward: call('POST /wps/rewards/:id/claim', {
     audience: 'member',

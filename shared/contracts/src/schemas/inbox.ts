@@ -27,6 +27,10 @@ export const unreadCount = z.strictObject({
   messages: z.number(),
   /** Unread answers of support. */
   support: z.number(),
+  /** Completed missions that can be claimed. */
+  missions: z.number(),
+  /** Rewards that can be claimed. */
+  rewards: z.number(),
 });
 export type UnreadCount = Infer<typeof unreadCount>;
 

@@ -3,6 +3,8 @@ import { agentLinkSchemas } from './agent-links.ts';
 import { agentTransferSchemas } from './agent-transfers.ts';
 import { bonusesAdminSchemas } from './bonuses-admin.ts';
 import { bonusSchemas } from './bonuses.ts';
+import { leaderboardSchemas, leaderboardsAdminSchemas } from './leaderboards.ts';
+import { missionSchemas, missionsAdminSchemas } from './missions.ts';
 import { turnoverRebateSchemas, turnoverRebatesAdminSchemas } from './turnover-rebates.ts';
 import { cashierAdminSchemas } from './cashier-admin.ts';
 import { cashierSchemas } from './cashier.ts';
@@ -69,6 +71,10 @@ export const callSchemas = {
   ...bonusesAdminSchemas,
   ...bonusSchemas,
   ...turnoverRebateSchemas,
+  ...missionSchemas,
+  ...missionsAdminSchemas,
+  ...leaderboardSchemas,
+  ...leaderboardsAdminSchemas,
   ...turnoverRebatesAdminSchemas,
   ...cashierAdminSchemas,
   ...cashierSchemas,

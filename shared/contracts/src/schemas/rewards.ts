@@ -107,7 +107,6 @@ export const rewardSchemas = {
     }),
     output: pageOf(rewardGrant),
   },
-  rewardCount: { input: nothing, output: z.strictObject({ claimable: z.int().min(0) }) },
   claimReward: { input: z.strictObject({ id: idOf('rwd') }), output: rewardGrant },
   claimAllRewards: {
     input: nothing,

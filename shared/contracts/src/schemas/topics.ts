@@ -46,6 +46,8 @@ export const topicSchemas = {
     state: bonus.shape.state,
   }),
   'reward.changed': z.strictObject({ id: idOf('rwd'), state: rewardState }),
+  'mission.changed': z.strictObject({ id: idOf('mis'), state: z.enum(['open', 'completed']) }),
+  'leaderboard.changed': z.strictObject({ id: idOf('lbd') }),
   'rebate.paid': z.strictObject({ id: idOf('rbt'), amount: decimal }),
   'free-rounds.changed': z.strictObject({ id: idOf('frr'), left: z.number() }),
   'session.ended': z.strictObject({ reason: z.enum(['sign-out', 'password', 'status']) }),

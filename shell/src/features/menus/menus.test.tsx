@@ -119,7 +119,7 @@ test('a dot shows a member unread news until the member opens them', async () =>
   const { user } = await aPage({
     site: { session: aSession() },
     answers: {
-      unreadCount: { messages: 0, support: 2 },
+      unreadCount: { messages: 0, support: 2, missions: 0, rewards: 0 },
       announcements: { list: [aNotice('A new game')], totalPages: 1 },
     },
   });
@@ -138,7 +138,7 @@ test('a dot shows a member unread news until the member opens them', async () =>
 
 test('unread messages and answers are counted on the button and before the title, whatever the title becomes', async () => {
   document.title = 'Padma';
-  let counts = { messages: 1, support: 2 };
+  let counts = { messages: 1, support: 2, missions: 0, rewards: 0 };
   const { user, shell } = await aPage({
     site: { session: aSession() },
     answers: { unreadCount: async () => counts, announcements: { list: [], totalPages: 1 } },
@@ -155,7 +155,7 @@ test('unread messages and answers are counted on the button and before the title
     'href',
     '/nowhere?centre=member-centre&page=messageV2',
   );
-  counts = { messages: 0, support: 0 };
+  counts = { messages: 0, support: 0, missions: 0, rewards: 0 };
   const platform = shell.bus.handleFor({ name: 'test', publishes: 'everything' });
   act(() => platform.publish('inbox.changed', { reason: 'read' }));
   await waitFor(() => expect(document.title).toBe('Slots · Padma'));

@@ -12,7 +12,7 @@ describeForm('a message to support', {
       site: { session: aSession() },
       answers: {
         supportRoom: { messages: [], hasEarlier: false, isClosed: false },
-        unreadCount: { messages: 0, support: 0 },
+        unreadCount: { messages: 0, support: 0, missions: 0, rewards: 0 },
         balance: { sumBalance: '0.00', bonus: '0.00', held: '0.00', currency: 'BDT', version: 0 },
         sendSupport: line.gives({
           number: 1,

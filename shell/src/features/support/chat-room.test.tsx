@@ -11,7 +11,7 @@ const aMessage = (number: number, author: SupportMessage['author'], text: string
 const messages = [aMessage(1, 'member', 'Where is it?'), aMessage(2, 'operator', 'On its way.')];
 const answers = {
   supportRoom: { messages, hasEarlier: false, isClosed: false },
-  unreadCount: { messages: 0, support: 1 },
+  unreadCount: { messages: 0, support: 1, missions: 0, rewards: 0 },
   readSupport: undefined,
   sendSupport: aMessage(3, 'member', 'Thanks'),
 };

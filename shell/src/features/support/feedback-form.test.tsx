@@ -13,7 +13,7 @@ test('a player sends a remark of at most 140 characters with a picture, and is t
     path,
     site: { session: aSession() },
     answers: {
-      unreadCount: { messages: 0, support: 0 },
+      unreadCount: { messages: 0, support: 0, missions: 0, rewards: 0 },
       supportImage: { id: 'sim_00000001', width: 8, height: 8 } as never,
       feedback: undefined,
     },
@@ -44,7 +44,10 @@ describeForm('a remark on the site', {
     const rendered = await renderShell({
       path,
       site: { session: aSession() },
-      answers: { unreadCount: { messages: 0, support: 0 }, feedback: line.gives(undefined) },
+      answers: {
+        unreadCount: { messages: 0, support: 0, missions: 0, rewards: 0 },
+        feedback: line.gives(undefined),
+      },
     });
     await screen.findByRole('textbox', { name: 'Your remark' });
     return rendered;

@@ -1,0 +1,3 @@
+export { createLeaderboards, type Leaderboards } from './leaderboards.service.ts';
+export { leaderboardsJobs } from './leaderboards.jobs.ts';
+export { leaderboardsRoutes } from './leaderboards.routes.ts';

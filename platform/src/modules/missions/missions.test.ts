@@ -1,0 +1,240 @@
+import type { Localized, MissionId, MissionTerms } from '@croupier/contracts';
+import { callSchemas } from '@croupier/contracts/schemas';
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { rewardTable } from '../../testing/reward-table.ts';
+import type { Member } from '../identity/index.ts';
+import { createMissions } from './index.ts';
+
+jest.setTimeout(120_000);
+
+const hour = 3_600_000;
+const inAll = (text: string): Localized => ({ en: text, bn: text, es: text, ar: text });
+const operator = { name: 'mina' };
+
+const terms: MissionTerms = {
+  period: 'daily',
+  startsAt: '2020-01-01T00:00:00.000Z',
+  steps: [{ measure: 'turnover', target: '100.00', category: 'LOTT' }],
+  reward: { kind: 'cash', amount: '5.00' },
+  claimDays: 1,
+  after: null,
+};
+
+async function aTable() {
+  const table = await rewardTable();
+  const { core, brands, live, protection, reports, rewards } = table;
+  const aNode = () => createMissions(core, { brands, live, protection, reports, rewards });
+  const missions = aNode();
+
+  async function create(changes: Partial<MissionTerms> = {}, title = 'Play'): Promise<MissionId> {
+    const showing = { title: inAll(title), isEnabled: true, endsAt: null, position: 1 };
+    const input = { brand: 'padma', terms: { ...terms, ...changes }, showing, note: 'test' };
+    const created = await missions.admin.create(operator, input, core.ids.next('key'));
+    if (!created.ok) throw new Error(created.code);
+    return created.value.id;
+  }
+
+  async function summary(member: Member) {
+    const answer = await missions.summary(member);
+    if (!answer.ok) throw new Error(answer.code);
+    return callSchemas.missionSummary.output.parse(answer.value);
+  }
+
+  async function standing(member: Member, id: MissionId) {
+    const found = (await summary(member)).missions.find((mission) => mission.id === id);
+    if (!found) throw new Error('the mission is not shown');
+    return found;
+  }
+
+  async function claim(member: Member, id: MissionId, day?: string) {
+    const chosen = { id, day: day ?? (await standing(member, id)).day };
+    return missions.claim(member, chosen);
+  }
+
+  return { ...table, aNode, missions, create, summary, standing, claim };
+}
+
+test('progress follows bets and corrections; a completed mission is announced and claimed once', async () => {
+  const { core, missions, create, standing, claim, book, balance, grantsOf, ...table } =
+    await aTable();
+  const id = await create();
+  const member = await table.player('1000');
+  await book(member.id, 'stake', 6_000_000n);
+  expect(await standing(member, id)).toMatchObject({
+    state: 'open',
+    steps: [{ progress: '60.00', target: '100.00' }],
+  });
+  expect(await claim(member, id)).toMatchObject({ ok: false, code: 'not-found' });
+  await book(member.id, 'stake', 4_000_000n);
+  await missions.followBooked();
+  const { rows } =
+    await sql`SELECT payload FROM live_event WHERE topic = 'mission.changed'`.execute(core.db.read);
+  expect(rows).toEqual([{ payload: { id, state: 'completed' } }]);
+  expect(await missions.waiting(member)).toBe(1);
+  const before = await balance(member.id);
+  const claims = await Promise.all(Array.from({ length: 12 }, () => claim(member, id)));
+  expect(claims.every(({ ok }) => ok)).toBe(true);
+  expect((await balance(member.id)) - before).toBe(500_000n);
+  expect(await grantsOf(member.id)).toBe(1);
+  expect(await missions.waiting(member)).toBe(0);
+  expect((await standing(member, id)).state).toBe('claimed');
+});
+
+test('a bet that comes back before the claim opens the mission again and pays nothing', async () => {
+  const { missions, create, standing, claim, book, grantsOf, ...table } = await aTable();
+  const id = await create();
+  const member = await table.player('1000');
+  await book(member.id, 'stake', 10_000_000n);
+  const { day, state } = await standing(member, id);
+  expect(state).toBe('completed');
+  await book(member.id, 'refund', 1_000_000n);
+  expect(await missions.claim(member, { id, day })).toMatchObject({ code: 'mission-not-done' });
+  expect(await grantsOf(member.id)).toBe(0);
+  expect(await standing(member, id)).toMatchObject({
+    state: 'open',
+    steps: [{ progress: '90.00' }],
+  });
+  await book(member.id, 'stake', 1_000_000n);
+  expect(await claim(member, id)).toMatchObject({ ok: true });
+});
+
+test('the next mission of a chain opens when the previous one is done and counts from there', async () => {
+  const { create, standing, book, ...table } = await aTable();
+  const first = await create();
+  const second = await create({ after: first });
+  const member = await table.player('1000');
+  await book(member.id, 'stake', 9_000_000n);
+  expect((await standing(member, second)).state).toBe('locked');
+  await book(member.id, 'stake', 6_000_000n);
+  expect((await standing(member, first)).state).toBe('completed');
+  expect(await standing(member, second)).toMatchObject({
+    state: 'open',
+    steps: [{ progress: '0.00' }],
+  });
+  await book(member.id, 'stake', 10_000_000n);
+  expect((await standing(member, second)).state).toBe('completed');
+});
+
+test('a daily mission starts again each day and is claimed until its time is over', async () => {
+  const { core, create, summary, standing, claim, book, ...table } = await aTable();
+  const id = await create();
+  const [early, late] = [await table.player('1000'), await table.player('1000')];
+  await book(early.id, 'stake', 10_000_000n);
+  await book(late.id, 'stake', 10_000_000n);
+  const { day } = await standing(early, id);
+  await standing(late, id);
+  core.clock.advance(24 * hour);
+  expect(await standing(early, id)).toMatchObject({ state: 'open', steps: [{ progress: '0.00' }] });
+  expect((await summary(early)).waiting).toMatchObject([{ id, day, state: 'completed' }]);
+  expect(await claim(early, id, day)).toMatchObject({ ok: true });
+  core.clock.advance(24 * hour);
+  expect((await summary(late)).waiting).toEqual([]);
+  expect(await claim(late, id, day)).toMatchObject({ code: 'claim-expired' });
+});
+
+test('cancelled bets do not count, and days of visits count once each', async () => {
+  const { core, create, standing, book, ...table } = await aTable();
+  const bets = await create({ steps: [{ measure: 'bets', target: '3.00', stake: '10.00' }] });
+  const visits = await create({
+    period: 'once',
+    steps: [{ measure: 'visits', target: '2.00' }],
+  });
+  const member = await table.player('1000');
+  for (let bet = 0; bet < 5; bet++) {
+    await book(member.id, 'stake', 1_000_000n);
+    await book(member.id, 'refund', 1_000_000n);
+  }
+  expect((await standing(member, bets)).steps[0]?.progress).toBe('0.00');
+  for (let bet = 0; bet < 3; bet++) await book(member.id, 'stake', 1_000_000n);
+  expect((await standing(member, bets)).state).toBe('completed');
+  await standing(member, visits);
+  expect((await standing(member, visits)).steps[0]?.progress).toBe('1.00');
+  core.clock.advance(24 * hour);
+  expect((await standing(member, visits)).state).toBe('completed');
+});
+
+test('a member in a time-out claims nothing, and an unknown mission is not found', async () => {
+  const { core, create, summary, claim, away, book, missions, ...table } = await aTable();
+  const id = await create();
+  const member = await table.player('1000');
+  await book(member.id, 'stake', 10_000_000n);
+  await summary(member);
+  away.add(member.id);
+  expect((await summary(member)).isPaused).toBe(true);
+  expect(await claim(member, id)).toMatchObject({ code: 'timed-out' });
+  away.delete(member.id);
+  const other = { id: core.ids.next('mis'), day: '2026-01-01' };
+  expect(await missions.claim(member, other)).toMatchObject({ code: 'not-found' });
+});
+
+test('a chain stays within its period, a repeated request creates one mission, changes are audited', async () => {
+  const { core, missions, create } = await aTable();
+  const weekly = await create({ period: 'weekly' });
+  const showing = { title: inAll('Next'), isEnabled: true, endsAt: null, position: 2 };
+  const chained = {
+    brand: 'padma',
+    terms: { ...terms, after: weekly },
+    showing,
+    note: 'chain',
+  };
+  expect(await missions.admin.create(operator, chained, 'key-1')).toMatchObject({
+    code: 'invalid-input',
+  });
+  const plain = { ...chained, terms };
+  const [one, two] = [
+    await missions.admin.create(operator, plain, 'key-2'),
+    await missions.admin.create(operator, plain, 'key-2'),
+  ];
+  expect(one).toEqual(two);
+  await missions.admin.change(operator, {
+    brand: 'padma',
+    id: weekly,
+    showing: { ...showing, isEnabled: false },
+    note: 'over',
+  });
+  const { rows } = await sql<{ action: string; note: string }>`
+    SELECT action, note FROM audit_entries WHERE action LIKE 'mission.%' ORDER BY id`.execute(
+    core.db.read,
+  );
+  expect(rows.map(({ action }) => action)).toEqual([
+    'mission.created',
+    'mission.created',
+    'mission.changed',
+  ]);
+});
+
+test('whatever is booked and asked in between, a member gets at most one reward a day, and only for enough', async () => {
+  const table = await aTable();
+  const { aNode, create, summary, book, grantsOf, missions } = table;
+  const id = await create();
+  const step = fc.oneof(
+    fc.record({ do: fc.constantFrom('stake', 'refund'), units: fc.bigInt(1n, 8_000_000n) }),
+    fc.record({ do: fc.constantFrom('follow', 'claim'), units: fc.constant(0n) }),
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 15 }), async (steps) => {
+      const member = await table.player('100000');
+      const day = (await summary(member)).missions[0]?.day ?? '';
+      let turnover = 0n;
+      let isPaid = false;
+      const other = aNode();
+      for (const one of steps) {
+        if (one.do === 'follow') await missions.followBooked();
+        else if (one.do === 'claim') {
+          await summary(member);
+          await Promise.all([
+            missions.claim(member, { id, day }),
+            other.claim(member, { id, day }),
+          ]);
+          isPaid ||= turnover >= 10_000_000n;
+        } else {
+          await book(member.id, one.do === 'stake' ? 'stake' : 'refund', one.units);
+          turnover += one.do === 'stake' ? one.units : -one.units;
+        }
+        expect(await grantsOf(member.id)).toBe(isPaid ? 1 : 0);
+      }
+    }),
+    { numRuns: 20 },
+  );
+});
