@@ -59,6 +59,7 @@ import { createMembers, membersRoutes } from './modules/members/index.ts';
 import { createMessages, messagesJobs, messagesRoutes } from './modules/messages/index.ts';
 import { auditJobs, auditRoutes, createAudit } from './modules/audit/index.ts';
 import { createOperators, operatorsRoutes } from './modules/operators/index.ts';
+import { createPoints, pointsJobs, pointsRoutes } from './modules/points/index.ts';
 import { createPromotions, promotionsRoutes } from './modules/promotions/index.ts';
 import {
   createProtection,
@@ -291,6 +292,7 @@ function createModules(core: Core) {
   });
   const missions = createMissions(core, { brands, live, protection, reports, rewards });
   const leaderboards = createLeaderboards(core, { brands, live, reports, rewards });
+  const points = createPoints(core, { brands, identity, ledger, live, reports });
   const members = createMembers(core, {
     brands,
     identity,
@@ -346,6 +348,7 @@ function createModules(core: Core) {
     rewards,
     missions,
     leaderboards,
+    points,
     statements,
   };
 }
@@ -391,6 +394,7 @@ function routesOf(modules: Modules): Route[] {
     ...rewardsRoutes(modules),
     ...missionsRoutes(modules),
     ...leaderboardsRoutes(modules),
+    ...pointsRoutes(modules),
   ];
 }
 
@@ -403,6 +407,7 @@ function jobsOf(core: Core, modules: Modules): Job[] {
     ...agentLinksJobs(modules),
     ...missionsJobs(modules),
     ...leaderboardsJobs(modules),
+    ...pointsJobs(modules),
     ...transfersJobs(modules),
     ...liveJobs(core),
     ...identityJobs(modules),

@@ -17,6 +17,7 @@ export const entryKinds = [
   'rebate',
   'turnover-rebate',
   'reward',
+  'point-conversion',
   'bonus',
   'jackpot-win',
   'hold',

@@ -50,6 +50,10 @@ const rules = {
   'leaderboard.changed': { replay: 'none', live: true },
   /** A rebate on the member's turnover was paid: reload the rebates. */
   'rebate.paid': { replay: 'none', live: true },
+  /** The member's points changed. */
+  'points.changed': { replay: 'none', live: true },
+  /** The member's rank points or level changed. */
+  'rank.changed': { replay: 'none', live: true },
   /** Free rounds of the member were granted, played or ended: ask for them again. */
   'free-rounds.changed': { replay: 'none', live: true },
   /** A session of the member ended somewhere: reload the member, and leave if no one is signed in. */

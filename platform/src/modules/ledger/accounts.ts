@@ -19,6 +19,8 @@ export const accounts = {
   cash: (member: MemberId) => path(`player:${member}:cash`),
   /** Money under terms: staked in games, never withdrawn. */
   bonus: (member: MemberId) => path(`player:${member}:bonus`),
+  /** Points of the points mall, in a currency of their own. */
+  points: (member: MemberId) => path(`player:${member}:points`),
   round: (round: RoundId) => path(`round:${round}`),
   drawStakes: (draw: DrawId) => path(`draw:${draw}:stakes`),
   chase: (chase: ChaseId) => path(`chase:${chase}`),
@@ -36,7 +38,7 @@ export const accounts = {
   transit: (transfer: WalletTransferId) => path(`transit:${transfer}`),
   transfers: (provider: string) => path(`house:transfers:${provider}`),
   payouts: (provider: string) => path(`house:payouts:${provider}`),
-  house: (purpose: 'lottery' | 'promo' | 'play-money' | 'fees' | 'write-offs' | 'corrections') =>
+  house: (purpose: 'lottery' | 'promo' | 'play-money' | 'fees' | 'write-offs' | 'corrections' | 'points') =>
     path(`house:${purpose}`),
   jackpot: (name: string) => path(`jackpot:${name}`),
 };

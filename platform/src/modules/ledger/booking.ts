@@ -39,6 +39,8 @@ export type TransferKind =
   | 'rebate'
   | 'turnover-rebate'
   | 'reward'
+  | 'points'
+  | 'point-conversion'
   | 'bonus'
   | 'bonus-adjustment'
   | 'jackpot-share'

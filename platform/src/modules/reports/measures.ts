@@ -53,6 +53,7 @@ export const measureOfKind = {
   rebate: 'rebate',
   'turnover-rebate': 'rebate',
   reward: 'bonus',
+  'point-conversion': 'bonus',
   deposit: 'deposit',
   withdrawal: 'withdrawal',
   'withdrawal-return': 'withdrawal',
@@ -60,6 +61,8 @@ export const measureOfKind = {
   'transfer-in': 'transfer',
   'agent-transfer': 'transfer',
   correction: 'correction',
+  // Points have an account of their own, which reports do not read.
+  points: null,
   'round-close': null,
   'draw-close': null,
   'draw-reopen': null,

@@ -45,6 +45,7 @@ const kinds = [
   'rebate',
   'turnover-rebate',
   'reward',
+  'point-conversion',
   'hold',
   'hold-release',
   'transfer-out',

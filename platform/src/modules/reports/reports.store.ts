@@ -20,6 +20,7 @@ declare module '../../db/tables.ts' {
       bets: bigint;
     } & { [Name in `${Measure}_units`]: bigint };
     report_mark: { path: AccountPath; version: bigint };
+    report_reader: { reader: string; path: AccountPath; version: bigint };
   }
 }
 
@@ -66,7 +67,8 @@ export async function allBehind(reader: Reader, limit: number): Promise<readonly
 async function pathsOf(reader: Reader, condition: RawBuilder<unknown>) {
   const { rows } = await sql<{ path: AccountPath }>`
     SELECT account.path FROM ledger_account AS account LEFT JOIN report_mark AS mark ON mark.path = account.path
-    WHERE ${condition}`.execute(reader);
+    -- Points are no money.
+    WHERE account.path NOT LIKE '%:points' AND ${condition}`.execute(reader);
   return rows.map(({ path }) => path);
 }
 

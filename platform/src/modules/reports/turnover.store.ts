@@ -26,6 +26,27 @@ export async function turnoverOf(
   return rows;
 }
 
+/** Turnover of a category, or deposits where the category is `null`. */
+export interface DayBase {
+  readonly day: Day;
+  readonly category: GameCategory | null;
+  readonly units: bigint;
+}
+
+/** The turnover and the deposits of a member by day, from a day on. */
+export async function dayBasesOf(
+  reader: Reader,
+  { member, currency, from }: { member: MemberId; currency: string; from: Day },
+): Promise<readonly DayBase[]> {
+  const { rows } = await sql<DayBase>`/* report-day-bases */
+    SELECT to_char(day, 'YYYY-MM-DD') AS day, nullif(category, '') AS category,
+      sum(CASE category WHEN '' THEN deposit_units ELSE stake_units - refund_units END)::bigint AS units
+    FROM report_day
+    WHERE member_id = ${member} AND day >= ${from}::date AND currency = ${currency}
+    GROUP BY report_day.day, category ORDER BY report_day.day, category`.execute(reader);
+  return rows;
+}
+
 /** Active members of a brand with bookings in the days; both are inclusive. Trial accounts are left out. */
 export async function playersBetween(
   reader: Reader,

@@ -16,7 +16,8 @@ export function shownEntry(entry: Entry, bonusUnits = 0n): StatementEntry {
 
 /**
  * Some kinds never touch a player's account: closing a round or a draw, paying out held funds and settling
- * with a provider move money between house accounts only; correcting a bonus moves bonus money.
+ * with a provider move money between house accounts only; correcting a bonus moves bonus money; points have an
+ * account of their own.
  */
 function shownKind(kind: TransferKind): EntryKind {
   if (
@@ -26,7 +27,8 @@ function shownKind(kind: TransferKind): EntryKind {
     kind === 'draw-close' ||
     kind === 'draw-reopen' ||
     kind === 'withdrawal-paid' ||
-    kind === 'transfer-settled'
+    kind === 'transfer-settled' ||
+    kind === 'points'
   )
     throw new Error(`${kind} was booked on a player's account`);
   return kind;

@@ -13,6 +13,7 @@ import { lotteryRebatesAdminCalls } from './lottery-rebates-admin.ts';
 import { membersAdminCalls } from './members-admin.ts';
 import { operatorCalls } from './operator.ts';
 import { operatorsCalls } from './operators.ts';
+import { pointsAdminCalls } from './points-admin.ts';
 import { protectionAdminCalls } from './protection-admin.ts';
 import { providerPartnersCalls } from './provider-partners.ts';
 import { providersAdminCalls } from './providers-admin.ts';
@@ -25,6 +26,7 @@ import { leaderboardsAdminCalls } from './leaderboards-admin.ts';
 import { missionsAdminCalls } from './missions-admin.ts';
 import { turnoverRebatesAdminCalls } from './turnover-rebates-admin.ts';
 import { verificationAdminCalls } from './verification-admin.ts';
+import { vipAdminCalls } from './vip-admin.ts';
 
 /** The operators' part of the call table: players' pages are built without it (`no-admin.ts`). */
 export const adminCalls = {
@@ -43,6 +45,7 @@ export const adminCalls = {
   ...membersAdminCalls,
   ...operatorCalls,
   ...operatorsCalls,
+  ...pointsAdminCalls,
   ...protectionAdminCalls,
   ...providerPartnersCalls,
   ...providersAdminCalls,
@@ -55,4 +58,5 @@ export const adminCalls = {
   ...missionsAdminCalls,
   ...leaderboardsAdminCalls,
   ...verificationAdminCalls,
+  ...vipAdminCalls,
 };

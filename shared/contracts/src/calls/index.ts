@@ -20,12 +20,14 @@ import { registrationCalls } from './registration.ts';
 import { lotteryCalls } from './lottery.ts';
 import { lotteryProofCalls } from './lottery-proof.ts';
 import { moduleCalls } from './modules.ts';
+import { pointCalls } from './points.ts';
 import { protectionCalls } from './protection.ts';
 import { pushCalls } from './push.ts';
 import { securityCalls } from './security.ts';
 import { siteCalls } from './site.ts';
 import { supportCalls } from './support.ts';
 import { verificationCalls } from './verification.ts';
+import { vipCalls } from './vip.ts';
 import { walletCalls } from './wallet.ts';
 
 /** The call table: the only place with API paths. */
@@ -46,6 +48,8 @@ export const calls = {
   ...turnoverRebateCalls,
   ...missionCalls,
   ...leaderboardCalls,
+  ...pointCalls,
+  ...vipCalls,
   ...freeRoundsCalls,
   ...gameCalls,
   ...jackpotCalls,

@@ -32,6 +32,8 @@ import { membersAdminSchemas } from './members-admin.ts';
 import { moduleSchemas } from './modules.ts';
 import { operatorSchemas } from './operator.ts';
 import { operatorsSchemas } from './operators.ts';
+import { pointsAdminSchemas } from './points-admin.ts';
+import { pointSchemas } from './points.ts';
 import { protectionAdminSchemas } from './protection-admin.ts';
 import { protectionSchemas } from './protection.ts';
 import { providerPartnersSchemas } from './provider-partners.ts';
@@ -49,12 +51,15 @@ import { supportAdminSchemas } from './support-admin.ts';
 import { supportSchemas } from './support.ts';
 import { verificationAdminSchemas } from './verification-admin.ts';
 import { verificationSchemas } from './verification.ts';
+import { vipAdminSchemas, vipSchemas } from './vip.ts';
 import { walletSchemas } from './wallet.ts';
 import type { CallSchemas } from './call-schemas.ts';
 
 export { moduleDescription, releaseManifest } from './module-description.ts';
 export { amount, idOf } from './atoms.ts';
 export { agentLinksFileQuery } from './agent-links.ts';
+export { pointItemDraft, pointRulesDraft, pointRulesId } from './points.ts';
+export { vipLadderDraft, vipLadderId } from './vip.ts';
 export { teamFileQuery } from './agents.ts';
 export { betFileQuery, profitFileQuery } from './reports.ts';
 export { bannerDraft, helpDraft, helpSlug, noticeDraft } from './content.ts';
@@ -102,6 +107,8 @@ export const callSchemas = {
   ...moduleSchemas,
   ...operatorSchemas,
   ...operatorsSchemas,
+  ...pointsAdminSchemas,
+  ...pointSchemas,
   ...protectionAdminSchemas,
   ...protectionSchemas,
   ...providerPartnersSchemas,
@@ -120,5 +127,7 @@ export const callSchemas = {
   ...supportSchemas,
   ...verificationAdminSchemas,
   ...verificationSchemas,
+  ...vipAdminSchemas,
+  ...vipSchemas,
   ...walletSchemas,
 } satisfies { readonly [Name in CallName]: CallSchemas[string] };

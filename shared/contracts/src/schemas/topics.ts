@@ -49,6 +49,8 @@ export const topicSchemas = {
   'mission.changed': z.strictObject({ id: idOf('mis'), state: z.enum(['open', 'completed']) }),
   'leaderboard.changed': z.strictObject({ id: idOf('lbd') }),
   'rebate.paid': z.strictObject({ id: idOf('rbt'), amount: decimal }),
+  'points.changed': z.strictObject({ points: decimal }),
+  'rank.changed': z.strictObject({ level: z.number(), rankPoints: decimal }),
   'free-rounds.changed': z.strictObject({ id: idOf('frr'), left: z.number() }),
   'session.ended': z.strictObject({ reason: z.enum(['sign-out', 'password', 'status']) }),
   'protection.changed': z.strictObject({ reason: z.enum(['status', 'reality-check']) }),

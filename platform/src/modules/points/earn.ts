@@ -1,0 +1,64 @@
+import { trialType, type MemberId, type PointRulesDraft } from '@croupier/contracts';
+import type { Core, Tx } from '../../core.ts';
+import { dayAfter, dayIn, type Day } from '../../zoned-day.ts';
+import type { Brand } from '../brands/index.ts';
+import type { MemberRecord } from '../identity/index.ts';
+import { accounts, type Ledger } from '../ledger/index.ts';
+import { dayBasesOf, type ReportReader } from '../reports/index.ts';
+import { bookable, gainsOf } from './earning.ts';
+import { bookLines, type BookingUses } from './point-bookings.ts';
+import { countedDays, lockPoints, saveCounts, savePointAccount } from './points.store.ts';
+
+export interface EarnUses extends BookingUses {
+  readonly core: Pick<Core, 'db' | 'clock' | 'ids'>;
+  readonly ledger: Pick<Ledger, 'batch' | 'balance'>;
+  readonly reader: ReportReader;
+  readonly memberOf: (id: MemberId) => Promise<MemberRecord | null>;
+  readonly brandOf: (code: string) => Promise<Brand | null>;
+  readonly rulesOf: (brand: Brand) => Promise<PointRulesDraft | null>;
+}
+
+/** Bookings are added to the sums of the day on which they were booked, at most this many days late. */
+const lateDays = 7;
+
+/** Books what a member's turnover and deposits earned since they were counted last. */
+export async function earn(uses: EarnUses, id: MemberId): Promise<void> {
+  const member = await uses.memberOf(id);
+  const brand = member && (await uses.brandOf(member.brand));
+  const rules = brand && (await uses.rulesOf(brand));
+  await uses.core.db.transaction(async (tx) => {
+    const isEarning = member !== null && member.type !== trialType;
+    if (isEarning && brand && rules) await count(tx, uses, { id, brand, rules });
+    else await uses.reader.mark(tx, id);
+  });
+}
+
+interface Counting {
+  readonly id: MemberId;
+  readonly brand: Brand;
+  readonly rules: PointRulesDraft;
+}
+
+async function count(tx: Tx, uses: EarnUses, { id, brand, rules }: Counting): Promise<void> {
+  const account = await lockPoints(tx, id);
+  await uses.reader.mark(tx, id);
+  const { currency } = brand;
+  const from = later(rules.from, account.readDay && dayAfter(account.readDay, -lateDays));
+  const bases = await dayBasesOf(tx, { member: id, currency, from });
+  const rates = rules.isEnabled ? rules.rates : {};
+  const gains = gainsOf(bases, await countedDays(tx, id, from), rates);
+  if (gains.length === 0) return;
+  await saveCounts(tx, id, gains);
+  const { balanceUnits } = await uses.ledger.balance(accounts.points(id), tx);
+  const { lines, owedUnits } = bookable(gains, { balanceUnits, owedUnits: account.owedUnits });
+  const readDay = dayIn(brand.settings.profile.timeZone, uses.core.clock.now());
+  await savePointAccount(tx, id, { readDay, owedUnits });
+  if (lines.length === 0) return;
+  const earned = lines.map(
+    (line) => ({ ...line, kind: 'earned', detail: '', source: null }) as const,
+  );
+  const booked = await bookLines(tx, uses, id, earned);
+  if (!booked.ok) throw new Error(`points of ${id} could not be booked`);
+}
+
+const later = (day: Day, other: Day | null) => (other !== null && other > day ? other : day);

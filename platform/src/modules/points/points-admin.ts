@@ -1,0 +1,184 @@
+import {
+  formatAmount,
+  parseAmount,
+  type AdminPointOrder,
+  type InputOf,
+  type MemberPoints,
+  type Page,
+  type PointItemDraft,
+  type PointItemId,
+  type PointLine,
+  type PointRulesDraft,
+  type PointStock,
+  type calls,
+} from '@croupier/contracts';
+import type { Tx } from '../../core.ts';
+import { done, fail, type Outcome } from '../../outcome.ts';
+import { recordAudit, type Actor } from '../audit/index.ts';
+import type { Brands } from '../brands/index.ts';
+import type { Documents } from '../documents/index.ts';
+import type { Identity } from '../identity/index.ts';
+import { accounts, type Ledger } from '../ledger/index.ts';
+import { decideOrder, trackOrder, type OrderFailure } from './order-decisions.ts';
+import type { MallUses } from './mall.ts';
+import { lockStock, orderedOf, ordersIn, setStock, stocksOf } from './mall.store.ts';
+import { bookLines } from './point-bookings.ts';
+import { linesOf, lineOfSource, lockPoints } from './points.store.ts';
+import { shownLine, shownOrder } from './shown-points.ts';
+
+export interface PointsAdmin {
+  readonly rules: Documents<PointRulesDraft, 'rules'>;
+  readonly items: Documents<PointItemDraft, PointItemId>;
+  stocks(brand: string): Promise<readonly PointStock[]>;
+  /** Sets the stock if it is still what the operator saw. */
+  setStock(
+    operator: Actor,
+    input: InputOf<typeof calls.setPointStock>,
+  ): Promise<Outcome<void, 'not-found' | 'version-conflict'>>;
+  orders(
+    asked: InputOf<typeof calls.pointOrders>,
+  ): Promise<Outcome<Page<AdminPointOrder>, 'not-found'>>;
+  /** A rejection gives back points and stock, an approval delivers. */
+  decide(
+    operator: Actor,
+    input: InputOf<typeof calls.decidePointOrder>,
+  ): Promise<Outcome<void, OrderFailure>>;
+  track(
+    operator: Actor,
+    input: InputOf<typeof calls.trackPointOrder>,
+  ): Promise<Outcome<void, 'not-found'>>;
+  member(asked: InputOf<typeof calls.memberPoints>): Promise<Outcome<MemberPoints, 'not-found'>>;
+  /** The same key is one adjustment. */
+  adjust(
+    operator: Actor,
+    input: InputOf<typeof calls.adjustPoints>,
+    key: string,
+  ): Promise<Outcome<PointLine, 'not-found' | 'insufficient-points' | 'idempotency-key-reused'>>;
+}
+
+export interface PointsAdminUses extends MallUses {
+  readonly rules: Documents<PointRulesDraft, 'rules'>;
+  readonly brands: Pick<Brands, 'byCode'>;
+  readonly identity: Pick<Identity, 'byAccount'>;
+  readonly ledger: Pick<Ledger, 'batch' | 'book' | 'balance'>;
+}
+
+const pageSize = 30;
+const unknownBrand = fail('not-found', { detail: 'There is no such brand.' });
+const unknownMember = fail('not-found', { detail: 'There is no such member.' });
+
+export function createPointsAdmin(uses: PointsAdminUses): PointsAdmin {
+  const { core, brands, identity, items, ledger, rules } = uses;
+  const { db } = core;
+
+  async function setStockIn(
+    tx: Tx,
+    operator: Actor,
+    { brand, id, stock, before, note }: InputOf<typeof calls.setPointStock>,
+  ) {
+    if ((await lockStock(tx, brand, id)) !== before) return fail('version-conflict');
+    await setStock(tx, brand, { id, stock });
+    await recordAudit(tx, core, operator, {
+      action: 'points.stock-set',
+      subject: `${brand}/${id}`,
+      before: JSON.stringify({ stock: before }),
+      after: JSON.stringify({ stock }),
+      note,
+    });
+    return done(undefined);
+  }
+
+  return {
+    rules,
+    items,
+
+    async stocks(brand) {
+      const [known, stocks, ordered] = await Promise.all([
+        items.list(brand),
+        stocksOf(db.read, brand),
+        orderedOf(db.read, brand),
+      ]);
+      return known.map(({ id }) => {
+        const stock = stocks.get(id);
+        return { id, stock: stock === undefined ? 0 : stock, ordered: ordered.get(id) ?? 0 };
+      });
+    },
+
+    async setStock(operator, input) {
+      const known = await items.list(input.brand);
+      if (!known.some(({ id }) => id === input.id))
+        return fail('not-found', { detail: 'This item is not there any more.' });
+      return db.transaction((tx) => setStockIn(tx, operator, input));
+    },
+
+    async orders({ brand: code, limit = pageSize, ...asked }) {
+      const brand = await brands.byCode(code);
+      if (!brand) return unknownBrand;
+      const rows = await ordersIn(db.read, { ...asked, brand: code, limit: limit + 1 });
+      const shown = rows.slice(0, limit);
+      return done({
+        rows: shown.map((row) => ({
+          ...shownOrder(row, { brand, language: brand.defaultLanguage }),
+          brand: row.brand,
+          memberId: row.member_id,
+          account: row.account,
+          decidedBy: row.decided_by,
+        })),
+        next: rows.length > limit ? (shown.at(-1)?.id ?? null) : null,
+      });
+    },
+
+    async decide(operator, input) {
+      const brand = await brands.byCode(input.brand);
+      if (!brand) return unknownBrand;
+      return db.transaction((tx) => decideOrder(tx, uses, { operator, brand, input }));
+    },
+
+    track: (operator, input) => db.transaction((tx) => trackOrder(tx, uses, operator, input)),
+
+    async member({ brand, account, limit = pageSize, before }) {
+      const member = await identity.byAccount(brand, account);
+      if (!member) return unknownMember;
+      const [{ balanceUnits }, rows] = await Promise.all([
+        ledger.balance(accounts.points(member.id)),
+        linesOf(db.read, { member: member.id, limit: limit + 1, ...(before && { before }) }),
+      ]);
+      const shown = rows.slice(0, limit);
+      const next = rows.length > limit ? (shown.at(-1)?.id ?? null) : null;
+      return done({
+        memberId: member.id,
+        account: member.account,
+        points: formatAmount(balanceUnits),
+        lines: { rows: shown.map(shownLine), next },
+      });
+    },
+
+    async adjust(operator, { brand, account, type, points, note }, key) {
+      const member = await identity.byAccount(brand, account);
+      if (!member) return unknownMember;
+      const units = parseAmount(points) ?? 0n;
+      const source = `adjust:${operator.name}:${key}`;
+      return db.transaction(async (tx) => {
+        await lockPoints(tx, member.id);
+        const known = await lineOfSource(tx, source);
+        if (known)
+          return known.member_id === member.id && known.units === units
+            ? done(shownLine(known))
+            : fail('idempotency-key-reused');
+        const line = { type, kind: 'adjusted', units, detail: note, source } as const;
+        const booked = await bookLines(tx, uses, member.id, [line]);
+        if (!booked.ok) return booked;
+        const [row] = booked.value;
+        if (!row) throw new Error('the adjustment has no line');
+        await recordAudit(tx, core, operator, {
+          action: 'points.adjusted',
+          subject: `${brand}/${member.account}`,
+          before: formatAmount(row.balance_units - units),
+          after: formatAmount(row.balance_units),
+          note,
+        });
+        return done(shownLine(row));
+      });
+    },
+  };
+}
