@@ -7,6 +7,17 @@ create table report_reader (
   primary key (reader, path)
 );
 
+-- What a reader has counted of a day, and what it gave (such as points).
+create table report_counted_day (
+  reader text collate "C" not null,
+  member_id text collate "C" not null,
+  day date not null,
+  type text collate "C" not null,
+  base_units bigint not null,
+  given_units bigint not null,
+  primary key (reader, member_id, day, type)
+);
+
 -- One row for each member: its lock puts the bookings of points in order.
 create table point_account (
   member_id text collate "C" primary key,
@@ -14,16 +25,6 @@ create table point_account (
   read_day date,
   -- Points of bets that came back after the points were spent.
   owed_units bigint not null default 0 check (owed_units >= 0)
-);
-
--- What of a day was counted for a type, and the points it earned.
-create table point_day (
-  member_id text collate "C" not null,
-  day date not null,
-  type text collate "C" not null,
-  base_units bigint not null,
-  points_units bigint not null,
-  primary key (member_id, day, type)
 );
 
 -- The bookings of points; the ledger has the same amounts under the key `points:<id>`.
@@ -35,7 +36,7 @@ create table point_line (
   units bigint not null check (units <> 0),
   balance_units bigint not null check (balance_units >= 0),
   detail text not null,
-  -- A source is booked once; null: earned points, which point_day counts.
+  -- A source is booked once; null: earned points, which report_counted_day counts.
   source text collate "C" unique,
   booked_at timestamptz not null
 );

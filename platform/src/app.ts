@@ -127,6 +127,7 @@ import {
   transfersRoutes,
   transitAccounts,
 } from './modules/transfers/index.ts';
+import { createVip, vipJobs, vipRoutes } from './modules/vip/index.ts';
 import { createWallet, statementEndpoints, walletRoutes } from './modules/wallet/index.ts';
 
 export type Modules = ReturnType<typeof createModules>;
@@ -288,11 +289,15 @@ function createModules(core: Core) {
     live,
     protection,
     freeRounds: providers.freeRounds,
-    issuers: {},
+    issuers: {
+      points: (tx, order) => points.issue(tx, order),
+      'rank-points': (tx, order) => vip.issue(tx, order),
+    },
   });
   const missions = createMissions(core, { brands, live, protection, reports, rewards });
   const leaderboards = createLeaderboards(core, { brands, live, reports, rewards });
-  const points = createPoints(core, { brands, identity, ledger, live, reports });
+  const points = createPoints(core, { brands, identity, ledger, live, reports, rewards });
+  const vip = createVip(core, { brands, identity, live, reports, rewards });
   const members = createMembers(core, {
     brands,
     identity,
@@ -349,6 +354,7 @@ function createModules(core: Core) {
     missions,
     leaderboards,
     points,
+    vip,
     statements,
   };
 }
@@ -395,6 +401,7 @@ function routesOf(modules: Modules): Route[] {
     ...missionsRoutes(modules),
     ...leaderboardsRoutes(modules),
     ...pointsRoutes(modules),
+    ...vipRoutes(modules),
   ];
 }
 
@@ -408,6 +415,7 @@ function jobsOf(core: Core, modules: Modules): Job[] {
     ...missionsJobs(modules),
     ...leaderboardsJobs(modules),
     ...pointsJobs(modules),
+    ...vipJobs(modules),
     ...transfersJobs(modules),
     ...liveJobs(core),
     ...identityJobs(modules),

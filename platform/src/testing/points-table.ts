@@ -11,7 +11,9 @@ import { createBrands } from '../modules/brands/index.ts';
 import { accounts, type TransferKind } from '../modules/ledger/index.ts';
 import { createLive } from '../modules/live/index.ts';
 import { createPoints } from '../modules/points/index.ts';
+import type { Providers } from '../modules/providers/index.ts';
 import { createRollUps } from '../modules/reports/index.ts';
+import { createRewards } from '../modules/rewards/index.ts';
 import { paymentTable } from './payment-table.ts';
 
 export const pointRules: PointRulesDraft = {
@@ -42,6 +44,16 @@ export const deliveryAddress = {
   postcode: '1205',
 };
 
+/** No provider of these tests offers free rounds. */
+export const noFreeRounds: Providers['freeRounds'] = {
+  isOfferedBy: () => false,
+  grant: () => Promise.reject(new Error('no provider offers free rounds here')),
+  cancel: async () => 0,
+  of: async () => [],
+  expire: async () => undefined,
+  notify: async () => undefined,
+};
+
 /** Points on a fresh database, with members who stake in the lottery. */
 export async function pointsTable(rules: Partial<PointRulesDraft> = {}) {
   const table = await paymentTable();
@@ -49,7 +61,15 @@ export async function pointsTable(rules: Partial<PointRulesDraft> = {}) {
   const live = createLive(core);
   const brands = createBrands(core, { live });
   const reports = createRollUps(core, { brands });
-  const points = createPoints(core, { brands, identity, ledger, live, reports });
+  const rewards = createRewards(core, {
+    brands,
+    ledger,
+    live,
+    protection: { isAway: async () => false },
+    freeRounds: noFreeRounds,
+    issuers: { points: (tx, order) => points.issue(tx, order) },
+  });
+  const points = createPoints(core, { brands, identity, ledger, live, reports, rewards });
   const operator = { name: 'mina' };
   const place = { brand: 'padma', revision: 0, note: 'test' };
   const saved = await points.admin.rules.save(

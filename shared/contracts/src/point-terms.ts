@@ -4,7 +4,7 @@ import type { GameCategory } from './game-types.ts';
 export const earningTypes = ['live', 'lottery', 'pvp', 'rng', 'sports', 'deposit'] as const;
 export type EarningType = (typeof earningTypes)[number];
 
-/** The types of a points booking; `redeem` is what was exchanged for items or cash. */
+/** The types of a points booking; `redeem` is what was exchanged, or came as a reward. */
 export const pointTypes = [...earningTypes, 'redeem'] as const;
 export type PointType = (typeof pointTypes)[number];
 

@@ -89,6 +89,8 @@ export function createIdentity(core: Core, uses: IdentityUses) {
     standing,
     memberFile: createMemberFile(context),
     setRank: createRanks(context),
+    /** Changes the rank within another module's transaction; returns the previous rank. */
+    keepRank: members.keepRank,
     askPassword: createAskPassword(context),
     /** Accounts for sign-in with a social provider. */
     social: createSocialMembers(context, secondStep),

@@ -38,8 +38,9 @@ export const accounts = {
   transit: (transfer: WalletTransferId) => path(`transit:${transfer}`),
   transfers: (provider: string) => path(`house:transfers:${provider}`),
   payouts: (provider: string) => path(`house:payouts:${provider}`),
-  house: (purpose: 'lottery' | 'promo' | 'play-money' | 'fees' | 'write-offs' | 'corrections' | 'points') =>
-    path(`house:${purpose}`),
+  house: (
+    purpose: 'lottery' | 'promo' | 'play-money' | 'fees' | 'write-offs' | 'corrections' | 'points',
+  ) => path(`house:${purpose}`),
   jackpot: (name: string) => path(`jackpot:${name}`),
 };
 

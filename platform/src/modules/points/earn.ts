@@ -1,13 +1,20 @@
-import { trialType, type MemberId, type PointRulesDraft } from '@croupier/contracts';
+import {
+  pointTypeOf,
+  trialType,
+  type EarningType,
+  type GameCategory,
+  type MemberId,
+  type PointRulesDraft,
+} from '@croupier/contracts';
 import type { Core, Tx } from '../../core.ts';
 import { dayAfter, dayIn, type Day } from '../../zoned-day.ts';
 import type { Brand } from '../brands/index.ts';
 import type { MemberRecord } from '../identity/index.ts';
 import { accounts, type Ledger } from '../ledger/index.ts';
-import { dayBasesOf, type ReportReader } from '../reports/index.ts';
-import { bookable, gainsOf } from './earning.ts';
+import { countDays, type ReportReader } from '../reports/index.ts';
+import { bookable } from './earning.ts';
 import { bookLines, type BookingUses } from './point-bookings.ts';
-import { countedDays, lockPoints, saveCounts, savePointAccount } from './points.store.ts';
+import { lockPoints, savePointAccount } from './points.store.ts';
 
 export interface EarnUses extends BookingUses {
   readonly core: Pick<Core, 'db' | 'clock' | 'ids'>;
@@ -17,6 +24,12 @@ export interface EarnUses extends BookingUses {
   readonly brandOf: (code: string) => Promise<Brand | null>;
   readonly rulesOf: (brand: Brand) => Promise<PointRulesDraft | null>;
 }
+
+/** The name under which points count the sums of the reports. */
+export const pointsReader = 'points';
+
+const typeOf = (category: GameCategory | null): EarningType =>
+  category === null ? 'deposit' : pointTypeOf[category];
 
 /** Bookings are added to the sums of the day on which they were booked, at most this many days late. */
 const lateDays = 7;
@@ -44,11 +57,10 @@ async function count(tx: Tx, uses: EarnUses, { id, brand, rules }: Counting): Pr
   await uses.reader.mark(tx, id);
   const { currency } = brand;
   const from = later(rules.from, account.readDay && dayAfter(account.readDay, -lateDays));
-  const bases = await dayBasesOf(tx, { member: id, currency, from });
   const rates = rules.isEnabled ? rules.rates : {};
-  const gains = gainsOf(bases, await countedDays(tx, id, from), rates);
+  const counting = { reader: pointsReader, member: id, currency, from, rates, typeOf };
+  const gains = await countDays(tx, counting);
   if (gains.length === 0) return;
-  await saveCounts(tx, id, gains);
   const { balanceUnits } = await uses.ledger.balance(accounts.points(id), tx);
   const { lines, owedUnits } = bookable(gains, { balanceUnits, owedUnits: account.owedUnits });
   const readDay = dayIn(brand.settings.profile.timeZone, uses.core.clock.now());

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { bookable, gainsOf, type CountedDay } from './earning.ts';
+import { gainsOf, type CountedDay } from '../reports/index.ts';
+import { bookable } from './earning.ts';
 
 const anyUnits = fc.bigInt({ min: -5_000_000n, max: 50_000_000n });
 const anyTurnovers = fc.array(anyUnits, { minLength: 1, maxLength: 12 });
@@ -8,7 +9,7 @@ const anyTurnovers = fc.array(anyUnits, { minLength: 1, maxLength: 12 });
 function play(turnovers: readonly bigint[], rate: number) {
   const state = { counted: noCount, balanceUnits: 0n, owedUnits: 0n };
   for (const units of turnovers) {
-    const bases = [{ day: '2026-03-30', category: 'RNG', units } as const];
+    const bases = [{ day: '2026-03-30', type: 'rng', units } as const];
     const gains = gainsOf(bases, [state.counted], { rng: rate });
     const { lines, owedUnits } = bookable(gains, state);
     state.balanceUnits += lines.reduce((sum, line) => sum + line.units, 0n);
@@ -19,7 +20,12 @@ function play(turnovers: readonly bigint[], rate: number) {
   return state;
 }
 
-const noCount: CountedDay = { day: '2026-03-30', type: 'rng', baseUnits: 0n, pointsUnits: 0n };
+const noCount: CountedDay<'rng'> = {
+  day: '2026-03-30',
+  type: 'rng',
+  baseUnits: 0n,
+  givenUnits: 0n,
+};
 
 test('balance less debt is what the turnover is worth, in whatever steps it came, to a unit a step', () => {
   fc.assert(

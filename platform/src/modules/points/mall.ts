@@ -1,5 +1,4 @@
 import {
-  parseAmount,
   unitsPerCurrencyUnit,
   type InputOf,
   type Language,
@@ -15,7 +14,8 @@ import type { Brand } from '../brands/index.ts';
 import { checkPaymentPassword, type PasswordFailure } from '../cashier/index.ts';
 import { wordsFor, type Documents } from '../documents/index.ts';
 import { lockMembers, type Member } from '../identity/index.ts';
-import { accounts, type Ledger } from '../ledger/index.ts';
+import type { Ledger } from '../ledger/index.ts';
+import type { Rewards } from '../rewards/index.ts';
 import {
   addOrder,
   orderByKey,
@@ -31,6 +31,7 @@ import { shownOrder } from './shown-points.ts';
 export interface MallUses extends BookingUses {
   readonly core: Core;
   readonly ledger: Pick<Ledger, 'batch' | 'book'>;
+  readonly rewards: Pick<Rewards, 'grant'>;
   readonly items: Documents<PointItemDraft, PointItemId>;
 }
 
@@ -124,7 +125,7 @@ async function redeemIn(
   } as const;
   const booked = await bookLines(tx, uses, member.id, [line]);
   if (!booked.ok) return booked;
-  if (row.status === 'approved') await deliver(tx, uses, row, brand.currency);
+  if (row.status === 'approved') await deliver(tx, uses, row, brand);
   return done(row);
 }
 
@@ -153,17 +154,23 @@ function orderOf({ core }: MallUses, { member, brand, input, key, item }: Redemp
 /** Gives the member what was ordered. A physical item is sent by the operators. */
 export async function deliver(
   tx: Tx,
-  { ledger }: MallUses,
-  { id, member_id, item }: OrderRow,
-  currency: string,
+  { rewards }: MallUses,
+  { id, member_id: member, item }: OrderRow,
+  brand: Brand,
 ): Promise<void> {
-  const { gives } = item;
-  if (gives.kind === 'physical') return;
-  const amountUnits = parseAmount(gives.amount) ?? 0n;
-  const moves = [{ from: accounts.house('promo'), to: accounts.cash(member_id), amountUnits }];
-  const booking = { key: `point-order:${id}`, kind: 'point-conversion', currency } as const;
-  const [booked] = await ledger.book(tx, [{ ...booking, reference: id, moves }]);
-  if (!booked?.ok) throw new Error(`${booking.key} could not be booked: ${booked?.code}`);
+  const { gives: reward } = item;
+  if (reward.kind === 'physical') return;
+  const titleIn = (language: Language) => wordsFor(item.words, { brand, language })?.title ?? '';
+  await rewards.grant(tx, {
+    member,
+    brand,
+    reward,
+    source: { type: 'points', id },
+    title: { en: titleIn('en'), bn: titleIn('bn'), es: titleIn('es'), ar: titleIn('ar') },
+    terms: [],
+    expiresAt: null,
+    claim: 'automatic',
+  });
 }
 
 function repeated(row: OrderRow, { brand, input }: Omit<Redemption, 'item'>) {

@@ -38,7 +38,7 @@ export async function decideOrder(
     decided_at: core.clock.now(),
     decided_by: operator.name,
   });
-  if (isApproved) await deliver(tx, uses, order, brand.currency);
+  if (isApproved) await deliver(tx, uses, order, brand);
   else await giveBack(tx, uses, order, brand);
   await recordAudit(tx, core, operator, {
     action: isApproved ? 'points.order-approved' : 'points.order-rejected',

@@ -3,6 +3,7 @@ import {
   pointsCurrency,
   type MemberId,
   type PointLine,
+  type PointLineId,
   type PointType,
 } from '@croupier/contracts';
 import type { Core, Tx } from '../../core.ts';
@@ -70,21 +71,22 @@ export async function bookLines(
   return done(rows);
 }
 
-/** Credits points once for each source; the answer says whether this call did. */
+/** Credits points once for each source, and answers the id of the line. */
 export async function creditPoints(
   tx: Tx,
   uses: BookingUses,
   { member, type, amountUnits, source, detail = '' }: PointCredit,
-): Promise<{ readonly isRepeat: boolean }> {
+): Promise<PointLineId> {
   if (amountUnits <= 0n) throw new Error(`${source} credits no points`);
   await lockPoints(tx, member);
   const earlier = await lineOfSource(tx, source);
   if (earlier) {
     if (earlier.member_id !== member) throw new Error(`${source} was credited to another member`);
-    return { isRepeat: true };
+    return earlier.id;
   }
   const line = { type, kind: 'granted', units: amountUnits, detail, source } as const;
   const booked = await bookLines(tx, uses, member, [line]);
-  if (!booked.ok) throw new Error(`${source} could not be credited`);
-  return { isRepeat: false };
+  const [row] = booked.ok ? booked.value : [];
+  if (!row) throw new Error(`${source} could not be credited`);
+  return row.id;
 }

@@ -1,6 +1,8 @@
 import {
   earningTypes,
   formatAmount,
+  unitsPerCurrencyUnit,
+  type EarningType,
   type InputOf,
   type Language,
   type OutputOf,
@@ -10,6 +12,7 @@ import {
   type PointItem,
   type PointItemId,
   type PointLine,
+  type PointLineId,
   type PointOrder,
   type PointRulesDraft,
   type calls,
@@ -21,15 +24,16 @@ import { createDocuments, wordsFor } from '../documents/index.ts';
 import type { Identity, Member } from '../identity/index.ts';
 import { accounts, type Ledger } from '../ledger/index.ts';
 import type { Live } from '../live/index.ts';
-import { createReportReader, type Reports } from '../reports/index.ts';
+import { createReportReader, givenByType, type Reports } from '../reports/index.ts';
+import type { Issuer, Rewards } from '../rewards/index.ts';
 import { convert, worthOf, type ConvertFailure } from './conversion.ts';
-import { earn } from './earn.ts';
+import { earn, pointsReader } from './earn.ts';
 import { redeem, shownItems, type RedeemFailure } from './mall.ts';
 import { ordersIn, setStock, lockStock } from './mall.store.ts';
 import { creditPoints, type PointCredit } from './point-bookings.ts';
 import { pointItemKind, pointRulesKind } from './point-kinds.ts';
 import { createPointsAdmin, type PointsAdmin } from './points-admin.ts';
-import { earnedByType, linesOf, owedOf } from './points.store.ts';
+import { linesOf, owedOf } from './points.store.ts';
 import { shownLine, shownOrder } from './shown-points.ts';
 
 type UnknownBrand = 'not-found';
@@ -56,8 +60,10 @@ export interface Points {
     member: Member,
     asked: InputOf<typeof calls.pointTransactions>,
   ): Promise<Outcome<Page<PointLine>>>;
-  /** For other modules: points that a member gets, once for each source. */
-  credit(tx: Tx, credit: PointCredit): Promise<{ readonly isRepeat: boolean }>;
+  /** For other modules: points that a member gets, once for each source. Answers the line's id. */
+  credit(tx: Tx, credit: PointCredit): Promise<PointLineId>;
+  /** Issues a reward of points. */
+  readonly issue: Issuer<'points'>;
   /** For the job: books what members earned since the last run. */
   earnDue(): Promise<void>;
   /** Stock of an item of the installation; an item that has a stock keeps it. */
@@ -71,6 +77,7 @@ export interface PointsUses {
   readonly ledger: Ledger;
   readonly live: Live;
   readonly reports: Pick<Reports, 'catchUp'>;
+  readonly rewards: Pick<Rewards, 'grant'>;
 }
 
 const pageSize = 15;
@@ -86,11 +93,11 @@ const noRules = {
 
 export function createPoints(core: Core, uses: PointsUses): Points {
   const { db, clock } = core;
-  const { brands, identity, ledger, live, reports } = uses;
+  const { brands, identity, ledger, live, reports, rewards } = uses;
   const rules = createDocuments({ core, live }, pointRulesKind);
   const items = createDocuments({ core, live }, pointItemKind);
-  const reader = createReportReader(core, 'points');
-  const mall = { core, ledger, live, items };
+  const reader = createReportReader(core, pointsReader);
+  const mall = { core, ledger, live, items, rewards };
 
   async function rulesOf(brand: Brand): Promise<PointRulesDraft | null> {
     const [found] = await rules.shown({ brand, now: clock.now() });
@@ -122,7 +129,7 @@ export function createPoints(core: Core, uses: PointsUses): Points {
       const [{ balanceUnits }, owed, earned, found] = await Promise.all([
         ledger.balance(accounts.points(member.id)),
         owedOf(db.read, member.id),
-        earnedByType(db.read, member.id),
+        givenByType<EarningType>(db.read, { reader: pointsReader, member: member.id }),
         rulesOf(brand),
       ]);
       const rate = found?.pointsPerUnit ?? null;
@@ -168,6 +175,12 @@ export function createPoints(core: Core, uses: PointsUses): Points {
     },
 
     credit: (tx, credit) => creditPoints(tx, mall, credit),
+
+    async issue(tx, { key, member, reward }) {
+      const amountUnits = BigInt(reward.points) * unitsPerCurrencyUnit;
+      const source = `reward:${key}`;
+      return done(await creditPoints(tx, mall, { member, type: 'redeem', amountUnits, source }));
+    },
 
     async earnDue() {
       for (const member of await reader.changed()) await earn(earning, member);

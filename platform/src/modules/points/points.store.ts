@@ -1,21 +1,13 @@
-import type { EarningType, MemberId, PointLine, PointLineId, PointType } from '@croupier/contracts';
+import type { MemberId, PointLine, PointLineId, PointType } from '@croupier/contracts';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../core.ts';
 import type { Day } from '../../zoned-day.ts';
-import type { CountedDay, Gain } from './earning.ts';
 
 type Reader = Db['read'] | Tx;
 
 declare module '../../db/tables.ts' {
   interface Tables {
     point_account: { member_id: MemberId; read_day: Date | null; owed_units: bigint };
-    point_day: {
-      member_id: MemberId;
-      day: Date;
-      type: EarningType;
-      base_units: bigint;
-      points_units: bigint;
-    };
     point_line: LineRow;
   }
 }
@@ -64,40 +56,6 @@ export async function savePointAccount(
 ): Promise<void> {
   await sql`UPDATE point_account SET read_day = ${readDay}::date, owed_units = ${owedUnits}
     WHERE member_id = ${member}`.execute(tx);
-}
-
-export async function countedDays(
-  reader: Reader,
-  member: MemberId,
-  from: Day,
-): Promise<readonly CountedDay[]> {
-  const { rows } = await sql<CountedDay>`
-    SELECT to_char(day, 'YYYY-MM-DD') AS day, type, base_units AS "baseUnits", points_units AS "pointsUnits"
-    FROM point_day WHERE member_id = ${member} AND day >= ${from}::date`.execute(reader);
-  return rows;
-}
-
-export async function saveCounts(tx: Tx, member: MemberId, gains: readonly Gain[]): Promise<void> {
-  await sql`INSERT INTO point_day (member_id, day, type, base_units, points_units)
-    SELECT ${member}, day::date, type, base, points
-    FROM unnest(${gains.map(({ day }) => day)}::text[], ${gains.map(({ type }) => type)}::text[],
-      ${gains.map(({ baseUnits }) => baseUnits)}::bigint[],
-      ${gains.map(({ pointsUnits }) => pointsUnits)}::bigint[]) AS gain (day, type, base, points)
-    ON CONFLICT (member_id, day, type)
-    DO UPDATE SET base_units = excluded.base_units, points_units = excluded.points_units`.execute(
-    tx,
-  );
-}
-
-/** The points that each type earned, less what came back. */
-export async function earnedByType(
-  reader: Reader,
-  member: MemberId,
-): Promise<ReadonlyMap<EarningType, bigint>> {
-  const { rows } = await sql<{ type: EarningType; units: bigint }>`
-    SELECT type, sum(points_units)::bigint AS units FROM point_day
-    WHERE member_id = ${member} GROUP BY type`.execute(reader);
-  return new Map(rows.map(({ type, units }) => [type, units]));
 }
 
 export const addLines = (tx: Tx, rows: readonly LineRow[]) =>

@@ -1,13 +1,9 @@
 export { playersBookedLately } from './booked-lately.ts';
 export { createRollUps } from './roll-ups.ts';
 export { createReportReader, type ReportReader } from './report-reader.ts';
-export {
-  dayBasesOf,
-  playersBetween,
-  turnoverOf,
-  type DayBase,
-  type DayTurnover,
-} from './turnover.store.ts';
+export { countDays, givenByType } from './count-days.ts';
+export { gainsOf, type CountedDay, type Gain } from './gains.ts';
+export { playersBetween, turnoverOf, type DayTurnover } from './turnover.store.ts';
 export { createReports, type Reports } from './reports.service.ts';
 export { reportsEndpoints } from './reports.endpoints.ts';
 export { reportsJobs } from './reports.jobs.ts';

@@ -6,11 +6,12 @@ import {
   pointTypes,
   redeemStatuses,
 } from '../point-terms.ts';
-import { amount, decimal, idOf, language, nothing, pageOf, paging } from './atoms.ts';
+import { decimal, idOf, language, nothing, pageOf, paging } from './atoms.ts';
 import type { CallSchemas } from './call-schemas.ts';
 import { paymentPassword } from './cashier.ts';
 import { inLanguages } from './content.ts';
 import type { Infer } from './infer.ts';
+import { bonusReward, cashReward, freeRoundsReward } from './rewards.ts';
 
 const line = z.string().trim().max(120);
 
@@ -20,6 +21,9 @@ export const titledWords = z.strictObject({
   text: z.string().trim().max(2_000),
 });
 export type TitledWords = Infer<typeof titledWords>;
+
+/** The same in an answer; empty where nothing is published. */
+export const shownWords = { title: z.string(), text: z.string() };
 
 /** Points for 100 units of currency, in hundredths of a point. */
 const rate = z.int().min(0).max(100_000);
@@ -45,7 +49,9 @@ export const pointRulesId = z.literal('rules');
 /** What a member gets for the points. */
 export const pointItemGives = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('physical') }),
-  z.strictObject({ kind: z.literal('cash'), amount }),
+  cashReward,
+  bonusReward,
+  freeRoundsReward,
 ]);
 export type PointItemGives = Infer<typeof pointItemGives>;
 
@@ -75,14 +81,14 @@ export type PointItemDraft = Infer<typeof pointItemDraft>;
 export const pointItem = z.strictObject({
   id: idOf('pti'),
   ...itemFields,
-  ...titledWords.shape,
+  ...shownWords,
   /** How many are left; `null`: without a limit. */
   stock: count.nullable(),
 });
 export type PointItem = Infer<typeof pointItem>;
 
 export const pointConfig = z.strictObject({
-  ...titledWords.shape,
+  ...shownWords,
   currency: z.string(),
   isEnabled: z.boolean(),
   rates: pointRulesDraft.shape.rates,

@@ -6,21 +6,29 @@ import type { Infer } from './infer.ts';
 
 const count = z.int().min(1).max(10_000_000);
 
+export const cashReward = z.strictObject({ kind: z.literal('cash'), amount });
+export const bonusReward = z.strictObject({
+  kind: z.literal('bonus'),
+  amount,
+  terms: bonusTerms,
+});
+export const freeRoundsReward = z.strictObject({
+  kind: z.literal('free-rounds'),
+  game: z.strictObject({ nodeId: idOf('gam'), name: localized }),
+  rounds: z.int().min(1).max(1_000),
+  /** The value of each round. */
+  stake: amount,
+  /** How long the rounds can be played after they were claimed. */
+  days: z.int().min(1).max(365),
+  /** Wins become a bonus under these terms; `null`: cash. */
+  terms: bonusTerms.nullable(),
+});
+
 /** What a member is given. */
 export const reward = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('cash'), amount }),
-  z.strictObject({ kind: z.literal('bonus'), amount, terms: bonusTerms }),
-  z.strictObject({
-    kind: z.literal('free-rounds'),
-    game: z.strictObject({ nodeId: idOf('gam'), name: localized }),
-    rounds: z.int().min(1).max(1_000),
-    /** The value of each round. */
-    stake: amount,
-    /** How long the rounds can be played after they were claimed. */
-    days: z.int().min(1).max(365),
-    /** Wins become a bonus under these terms; `null`: cash. */
-    terms: bonusTerms.nullable(),
-  }),
+  cashReward,
+  bonusReward,
+  freeRoundsReward,
   z.strictObject({ kind: z.literal('points'), points: count }),
   z.strictObject({ kind: z.literal('rank-points'), points: count }),
   z.strictObject({

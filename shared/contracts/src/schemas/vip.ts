@@ -5,7 +5,7 @@ import type { CallSchemas } from './call-schemas.ts';
 import { inLanguages } from './content.ts';
 import { documentSchemas } from './documents.ts';
 import type { Infer } from './infer.ts';
-import { titledWords } from './points.ts';
+import { shownWords, titledWords } from './points.ts';
 
 const points = z.int().min(0).max(1_000_000_000);
 /** Rank points for 100 units of turnover, in hundredths of a point. */
@@ -57,7 +57,7 @@ export type VipLadderDraft = Infer<typeof vipLadderDraft>;
 /** The ladder in one language; `isEnabled` is false for a brand without one. */
 export const vipLadder = z.strictObject({
   isEnabled: z.boolean(),
-  ...titledWords.shape,
+  ...shownWords,
   currency: z.string(),
   weights: vipLadderDraft.shape.weights,
   graceMonths: z.int(),
@@ -78,7 +78,7 @@ export type VipLadder = Infer<typeof vipLadder>;
 export const rankChange = z.strictObject({
   from: z.int(),
   to: z.int(),
-  reason: z.enum(['reached', 'not-kept', 'operator']),
+  reason: z.enum(['reached', 'not-kept']),
   at: z.iso.datetime(),
 });
 export type RankChange = Infer<typeof rankChange>;

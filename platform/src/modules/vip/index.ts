@@ -1,0 +1,3 @@
+export { createVip, type RankCredit, type Vip } from './vip.service.ts';
+export { vipJobs } from './vip.jobs.ts';
+export { vipRoutes } from './vip.routes.ts';

@@ -1,0 +1,92 @@
+import { unitsPerCurrencyUnit, type MemberId } from '@croupier/contracts';
+import type { Tx } from '../../core.ts';
+import { dayAfter, instantIn, type Day } from '../../zoned-day.ts';
+import { givenByType } from '../reports/index.ts';
+import { judge, ruleOf } from './ladder.ts';
+import { changeLevel, levelOf, rankedOf, vipReader, type Ranked, type RankUses } from './rank.ts';
+import {
+  addGrant,
+  changesOf,
+  grantedBetween,
+  lockVip,
+  saveVip,
+  totalOf,
+  type VipMember,
+} from './vip.store.ts';
+
+/** The first day of the month of a day. */
+export const monthOf = (day: Day): Day => `${day.slice(0, 7)}-01`;
+
+/** The first day of the month after a day. */
+export const nextMonth = (day: Day): Day => monthOf(dayAfter(monthOf(day), 31));
+
+/** Rank points of a month: from turnover and from grants. */
+export async function monthUnits(
+  reader: Parameters<typeof grantedBetween>[0],
+  member: MemberId,
+  month: Day,
+): Promise<bigint> {
+  const span = { member, from: month, to: dayAfter(nextMonth(month), -1) };
+  const given = await givenByType(reader, { reader: vipReader, ...span });
+  const granted = await grantedBetween(reader, span);
+  return [...given.values()].reduce((sum, units) => sum + units, granted);
+}
+
+/** Checks whether a member kept the level in a month that is over; a month is checked once. */
+export async function checkMonth(uses: RankUses, id: MemberId, month: Day): Promise<void> {
+  const ranked = await rankedOf(uses, id);
+  if (!ranked) return;
+  await uses.core.db.transaction((tx) => checkIn(tx, uses, { ...ranked, month }));
+}
+
+async function checkIn(
+  tx: Tx,
+  uses: RankUses,
+  checked: Ranked & { readonly month: Day },
+): Promise<void> {
+  const { member, ladder, month } = checked;
+  const row = await lockVip(tx, member.id);
+  if (row.checkedMonth !== null && row.checkedMonth >= month) return;
+  const level = await levelOf(tx, member.id);
+  const isNew = row.checkedMonth === null || (await reachedSince(tx, checked));
+  const units = await monthUnits(tx, member.id, month);
+  const judged = judge(ladder, { level, units, isNew, missedMonths: row.missedMonths });
+  const next = { ...row, missedMonths: judged.missedMonths, checkedMonth: month };
+  if (judged.level === level) return saveVip(tx, member.id, next);
+  const to = { from: level, to: judged.level, reason: 'not-kept' } as const;
+  await changeLevel(tx, uses, { id: member.id, ...to });
+  await saveVip(tx, member.id, await withoutLead(tx, uses, checked, next, judged.level));
+}
+
+/** Whether the level was reached in the month or after it: it is kept without being judged. */
+async function reachedSince(
+  tx: Tx,
+  { member, brand, month }: Ranked & { readonly month: Day },
+): Promise<boolean> {
+  const [latest] = await changesOf(tx, member.id);
+  const { timeZone } = brand.settings.profile;
+  return latest?.reason === 'reached' && latest.changed_at >= instantIn(timeZone, month, '00:00');
+}
+
+/** A lost level is reached again from the mark of the lower one: what is above it is taken away. */
+async function withoutLead(
+  tx: Tx,
+  { core }: RankUses,
+  { member, ladder, month }: Ranked & { readonly month: Day },
+  row: VipMember,
+  level: number,
+): Promise<VipMember> {
+  const mark = BigInt(ruleOf(ladder, level)?.reach ?? 0) * unitsPerCurrencyUnit;
+  const lead = totalOf(row) - mark;
+  if (lead <= 0n) return row;
+  await addGrant(tx, {
+    id: core.ids.next('vgr'),
+    member: member.id,
+    units: -lead,
+    source: `lost:${member.id}:${month}`,
+    detail: '',
+    day: month,
+    at: core.clock.now(),
+  });
+  return { ...row, grantedUnits: row.grantedUnits - lead };
+}

@@ -1,0 +1,16 @@
+import type { Localized } from '@croupier/contracts';
+
+/** Titles of gifts, stored with the reward. */
+export const levelGiftTitle = (level: number): Localized => ({
+  en: `Gift for VIP level ${level}`,
+  bn: `VIP স্তর ${level}-এর উপহার`,
+  es: `Regalo por el nivel VIP ${level}`,
+  ar: `هدية مستوى VIP ${level}`,
+});
+
+export const birthdayGiftTitle: Localized = {
+  en: 'Birthday gift',
+  bn: 'জন্মদিনের উপহার',
+  es: 'Regalo de cumpleaños',
+  ar: 'هدية عيد الميلاد',
+};

@@ -1,0 +1,258 @@
+import {
+  formatAmount,
+  parseAmount,
+  unitsPerCurrencyUnit,
+  type InputOf,
+  type Language,
+  type MemberId,
+  type MemberRank,
+  type PlayerRank,
+  type VipLadder,
+  type VipLadderDraft,
+  type calls,
+} from '@croupier/contracts';
+import type { Core, Tx } from '../../core.ts';
+import { done, fail, type Outcome } from '../../outcome.ts';
+import { dayAfter, dayIn } from '../../zoned-day.ts';
+import { recordAudit, type Actor } from '../audit/index.ts';
+import type { Brand, Brands } from '../brands/index.ts';
+import { createDocuments, wordsFor, type Documents } from '../documents/index.ts';
+import type { Identity, Member, MemberRecord } from '../identity/index.ts';
+import type { Live } from '../live/index.ts';
+import { createReportReader, type Reports } from '../reports/index.ts';
+import type { Issuer, Rewards } from '../rewards/index.ts';
+import { lastLevelWithoutSupport } from './ladder.ts';
+import { checkMonth, monthOf, monthUnits, nextMonth } from './month-check.ts';
+import { progress, raise, rankedOf, vipReader, type Ranked } from './rank.ts';
+import { giveBirthdayGifts } from './vip-gifts.ts';
+import { vipLadderKind } from './vip-kind.ts';
+import {
+  addGrant,
+  changesOf,
+  isRunDone,
+  lockVip,
+  recordRun,
+  saveVip,
+  totalOf,
+  uncheckedMembers,
+  vipOf,
+} from './vip.store.ts';
+
+/** Rank points for a member from another module. */
+export interface RankCredit {
+  readonly member: MemberId;
+  /** In units: 100,000 are one point. Below zero where points are taken away. */
+  readonly units: bigint;
+  /** What they are for: the same source is counted once. */
+  readonly source: string;
+  readonly detail?: string;
+}
+
+export interface Vip {
+  ladder(brand: Brand, language: Language): Promise<VipLadder>;
+  rank(member: Member): Promise<Outcome<PlayerRank, 'not-found'>>;
+  /** Adds rank points in the caller's transaction, and raises the level at once. */
+  addRankPoints(tx: Tx, credit: RankCredit): Promise<{ readonly isRepeat: boolean }>;
+  /** Issues a reward of rank points. */
+  readonly issue: Issuer<'rank-points'>;
+  /** For the job: counts what members staked since the last run. */
+  progressDue(): Promise<void>;
+  /** For the job: checks the levels of the month that is over, and gives the gifts of the day. */
+  checkDue(): Promise<void>;
+  readonly ladders: Documents<VipLadderDraft, 'ladder'>;
+  memberRank(asked: InputOf<typeof calls.memberRank>): Promise<Outcome<MemberRank, 'not-found'>>;
+  /** The same key adds the points once. */
+  adjust(
+    operator: Actor,
+    input: InputOf<typeof calls.addRankPoints>,
+    key: string,
+  ): Promise<Outcome<MemberRank, 'not-found'>>;
+}
+
+export interface VipUses {
+  readonly brands: Pick<Brands, 'byCode' | 'all'>;
+  readonly identity: Pick<Identity, 'byId' | 'byAccount' | 'keepRank'>;
+  readonly live: Live;
+  readonly reports: Pick<Reports, 'catchUp' | 'catchUpAll'>;
+  readonly rewards: Pick<Rewards, 'grant'>;
+}
+
+const unknownMember = fail('not-found', { detail: 'There is no such member.' });
+const unknownBrand = fail('not-found', { detail: 'This brand is no longer served.' });
+const checkedAtOnce = 200;
+
+export function createVip(core: Core, uses: VipUses): Vip {
+  const { db, clock, ids } = core;
+  const { brands, identity, live, reports, rewards } = uses;
+  const ladders = createDocuments({ core, live }, vipLadderKind);
+  const reader = createReportReader(core, vipReader);
+
+  async function ladderOf(brand: Brand): Promise<VipLadderDraft | null> {
+    const [found] = await ladders.shown({ brand, now: clock.now() });
+    return found?.content ?? null;
+  }
+
+  const ranking = { core, live, rewards, identity, reader, ladderOf, brandOf: brands.byCode };
+
+  const todayIn = ({ settings }: Brand) => dayIn(settings.profile.timeZone, clock.now());
+
+  async function rankOf(id: MemberId, brand: Brand): Promise<PlayerRank> {
+    const today = todayIn(brand);
+    const [row, month, changes, level] = await Promise.all([
+      vipOf(db.read, id),
+      monthUnits(db.read, id, monthOf(today)),
+      changesOf(db.read, id),
+      currentLevel(id),
+    ]);
+    return {
+      level,
+      rankPoints: formatAmount(totalOf(row)),
+      monthPoints: formatAmount(month),
+      checkedOn: nextMonth(today),
+      missedMonths: row.missedMonths,
+      changes: changes.map(({ from_level, to_level, reason, changed_at }) => ({
+        from: from_level,
+        to: to_level,
+        reason,
+        at: changed_at.toISOString(),
+      })),
+    };
+  }
+
+  async function currentLevel(id: MemberId): Promise<number> {
+    const row = await db.read
+      .selectFrom('members')
+      .select('rank_level')
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return row?.rank_level ?? 0;
+  }
+
+  async function addIn(tx: Tx, ranked: Ranked, { units, source, detail = '' }: RankCredit) {
+    const { member, brand } = ranked;
+    const row = await lockVip(tx, member.id);
+    const [id, at, day] = [ids.next('vgr'), clock.now(), todayIn(brand)];
+    const isNew = await addGrant(tx, { id, member: member.id, units, source, detail, day, at });
+    if (!isNew) return false;
+    const next = { ...row, grantedUnits: row.grantedUnits + units };
+    await saveVip(tx, member.id, next);
+    await raise(tx, ranking, ranked, next);
+    return true;
+  }
+
+  const addRankPoints: Vip['addRankPoints'] = async (tx, credit) => {
+    const ranked = await rankedOf(ranking, credit.member);
+    if (!ranked) return { isRepeat: false };
+    return { isRepeat: !(await addIn(tx, ranked, credit)) };
+  };
+
+  async function memberRankOf(member: MemberRecord): Promise<Outcome<MemberRank, 'not-found'>> {
+    const brand = await brands.byCode(member.brand);
+    if (!brand) return unknownBrand;
+    const rank = await rankOf(member.id, brand);
+    return done({ ...rank, memberId: member.id, account: member.account });
+  }
+
+  async function checkBrand(brand: Brand): Promise<void> {
+    const ladder = await ladderOf(brand);
+    if (!ladder) return;
+    const today = todayIn(brand);
+    const month = monthOf(dayAfter(monthOf(today), -1));
+    await checkMonths(brand, month);
+    const gifts = { brand: brand.code, kind: 'birthdays', day: today };
+    if (await isRunDone(db.read, gifts)) return;
+    await giveBirthdayGifts(ranking, { brand, ladder, day: today });
+    await recordRun(db.read, { ...gifts, at: clock.now() });
+  }
+
+  async function checkMonths({ code: brand }: Brand, month: string): Promise<void> {
+    const run = { brand, kind: 'month', day: month };
+    if (await isRunDone(db.read, run)) return;
+    // A month is judged only when every booking of it was counted.
+    await reports.catchUpAll();
+    const asked = { brand, month, limit: checkedAtOnce };
+    for (
+      let members = await uncheckedMembers(db.read, asked);
+      members.length > 0;
+      members = await uncheckedMembers(db.read, asked)
+    )
+      for (const id of members) {
+        await progress(ranking, id);
+        await checkMonth(ranking, id, month);
+      }
+    await recordRun(db.read, { ...run, at: clock.now() });
+  }
+
+  return {
+    ladders,
+    addRankPoints,
+
+    async ladder(brand, language) {
+      const draft = await ladderOf(brand);
+      const { title = '', text = '' } = wordsFor(draft?.words ?? {}, { brand, language }) ?? {};
+      return {
+        isEnabled: draft !== null,
+        title,
+        text,
+        currency: brand.currency,
+        weights: draft?.weights ?? {},
+        graceMonths: draft?.graceMonths ?? 0,
+        levels: (draft?.levels ?? []).map(({ names, reach, keep, benefits }, index) => ({
+          level: index + 1,
+          name: wordsFor(names, { brand, language }) ?? `VIP ${index + 1}`,
+          reach,
+          keep,
+          benefits,
+          hasSupport: index + 1 > lastLevelWithoutSupport,
+        })),
+      };
+    },
+
+    async rank(member) {
+      const brand = await brands.byCode(member.brand);
+      if (!brand) return unknownBrand;
+      await reports.catchUp(member.id);
+      await progress(ranking, member.id);
+      return done(await rankOf(member.id, brand));
+    },
+
+    async issue(tx, { key, member, reward }) {
+      const units = BigInt(reward.points) * unitsPerCurrencyUnit;
+      await addRankPoints(tx, { member, units, source: `reward:${key}` });
+      return done(key);
+    },
+
+    async progressDue() {
+      for (const member of await reader.changed()) await progress(ranking, member);
+    },
+
+    async checkDue() {
+      for (const brand of await brands.all()) await checkBrand(brand);
+    },
+
+    async memberRank({ brand, account }) {
+      const member = await identity.byAccount(brand, account);
+      return member ? memberRankOf(member) : unknownMember;
+    },
+
+    async adjust(operator, { brand, account, points, note }, key) {
+      const member = await identity.byAccount(brand, account);
+      const ranked = member && (await rankedOf(ranking, member.id));
+      if (!member || !ranked) return unknownMember;
+      const units = parseAmount(points) ?? 0n;
+      const credit = { member: member.id, units, source: `operator:${operator.name}:${key}` };
+      await db.transaction(async (tx) => {
+        const before = await vipOf(tx, member.id);
+        if (!(await addIn(tx, ranked, { ...credit, detail: note }))) return;
+        await recordAudit(tx, core, operator, {
+          action: 'vip.points-added',
+          subject: `${brand}/${member.account}`,
+          before: formatAmount(totalOf(before)),
+          after: formatAmount(totalOf(before) + units),
+          note,
+        });
+      });
+      return memberRankOf(member);
+    },
+  };
+}

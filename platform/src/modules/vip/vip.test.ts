@@ -1,0 +1,205 @@
+import type { MemberId, VipLadderDraft } from '@croupier/contracts';
+import { callSchemas } from '@croupier/contracts/schemas';
+import { noFreeRounds, pointsTable } from '../../testing/points-table.ts';
+import type { Member } from '../identity/index.ts';
+import { createLive } from '../live/index.ts';
+import { createRewards } from '../rewards/index.ts';
+import { createVip } from './index.ts';
+
+jest.setTimeout(120_000);
+
+const mina = { name: 'mina' };
+const benefits = { rebateBonus: 0, withdrawalBonus: null, levelGift: null, birthdayGift: null };
+
+const level = (reach: number, keep: number, gift: string | null = null) => ({
+  names: { bn: `Level of ${reach}` },
+  reach,
+  keep,
+  benefits: { ...benefits, levelGift: gift, birthdayGift: gift },
+});
+
+const ladder: VipLadderDraft = {
+  words: { bn: { title: 'Club', text: '' } },
+  from: '2020-01-01',
+  // One rank point for 100.00 staked.
+  weights: { LOTT: 100 },
+  graceMonths: 0,
+  levels: [level(10, 5, '50.00'), level(20, 10, '100.00'), level(50, 20)],
+};
+
+async function aTable(changes: Partial<VipLadderDraft> = {}) {
+  const table = await pointsTable({ isEnabled: false });
+  const { core, brands, identity, ledger, reports } = table;
+  const live = createLive(core);
+  const rewards = createRewards(core, {
+    brands,
+    ledger,
+    live,
+    protection: { isAway: async () => false },
+    freeRounds: noFreeRounds,
+    issuers: { 'rank-points': (tx, order) => vip.issue(tx, order) },
+  });
+  const vip = createVip(core, { brands, identity, live, reports, rewards });
+  // 10 March 2026, 18:00 in Dhaka.
+  core.clock.set(new Date('2026-03-10T12:00:00Z'));
+  const saved = await vip.ladders.save(
+    {
+      brand: 'padma',
+      id: null,
+      revision: 0,
+      note: 'start',
+      draft: { ...ladder, ...changes },
+      publish: true,
+    },
+    mina,
+  );
+  if (!saved.ok) throw new Error(saved.code);
+
+  async function rank(member: Member) {
+    const answer = await vip.rank(member);
+    if (!answer.ok) throw new Error(answer.code);
+    return callSchemas.playerRank.output.parse(answer.value);
+  }
+
+  async function gifts(id: MemberId) {
+    const page = await rewards.list({ id }, { view: 'waiting' });
+    return page.ok ? page.value.rows.map(({ reward, source }) => [source, reward]) : [];
+  }
+
+  return { ...table, vip, rewards, rank, gifts };
+}
+
+test('a level is reached as bets settle, once, with the gift of each level on the way', async () => {
+  const { vip, book, rank, gifts, ...table } = await aTable();
+  const member = await table.newMember('100000');
+  await book(member.id, 'stake', '900.00');
+  await vip.progressDue();
+  expect(await rank(member)).toMatchObject({ level: 0, rankPoints: '9.00', monthPoints: '9.00' });
+  await book(member.id, 'stake', '1200.00');
+  await Promise.all([1, 2, 3].map(() => vip.progressDue()));
+  expect(await rank(member)).toMatchObject({
+    level: 2,
+    rankPoints: '21.00',
+    checkedOn: '2026-04-01',
+    changes: [{ from: 0, to: 2, reason: 'reached' }],
+  });
+  expect(await gifts(member.id)).toEqual([
+    ['rank', { kind: 'cash', amount: '100.00' }],
+    ['rank', { kind: 'cash', amount: '50.00' }],
+  ]);
+  const row = await table.core.db.read
+    .selectFrom('members')
+    .select('rank_level')
+    .where('id', '=', member.id)
+    .executeTakeFirst();
+  expect(row?.rank_level).toBe(2);
+});
+
+test('bets that come back lower the points, and never the level', async () => {
+  const { vip, book, rank, ...table } = await aTable();
+  const member = await table.newMember('100000');
+  await book(member.id, 'stake', '1500.00');
+  await vip.progressDue();
+  await book(member.id, 'refund', '1500.00');
+  await vip.progressDue();
+  expect(await rank(member)).toMatchObject({ level: 1, rankPoints: '0.00' });
+});
+
+test('a month without enough points costs one level, once, and the next level starts from its mark', async () => {
+  const { core, vip, book, rank, gifts, ...table } = await aTable();
+  const member = await table.newMember('100000');
+  await book(member.id, 'stake', '3000.00');
+  await vip.progressDue();
+  // The month in which the level was reached counts as kept.
+  core.clock.set(new Date('2026-04-02T00:00:00Z'));
+  await vip.checkDue();
+  expect(await rank(member)).toMatchObject({ level: 2, missedMonths: 0 });
+  core.clock.set(new Date('2026-05-02T00:00:00Z'));
+  await Promise.all([vip.checkDue(), vip.checkDue(), vip.checkDue()]);
+  await vip.checkDue();
+  expect(await rank(member)).toMatchObject({
+    level: 1,
+    rankPoints: '10.00',
+    changes: [{ from: 2, to: 1, reason: 'not-kept' }, { to: 2 }],
+  });
+  await book(member.id, 'stake', '1000.00');
+  await vip.progressDue();
+  expect(await rank(member)).toMatchObject({ level: 2, rankPoints: '20.00', monthPoints: '10.00' });
+  // The gift of a level is given once.
+  expect(await gifts(member.id)).toHaveLength(2);
+});
+
+test('the grace forgives a month, and a kept month starts it again', async () => {
+  const { core, vip, book, rank, ...table } = await aTable({ graceMonths: 1 });
+  const member = await table.newMember('100000');
+  await book(member.id, 'stake', '1000.00');
+  await vip.progressDue();
+  const afterMonth = async (month: string) => {
+    core.clock.set(new Date(`2026-${month}-02T00:00:00Z`));
+    await vip.checkDue();
+    return rank(member);
+  };
+  expect(await afterMonth('04')).toMatchObject({ level: 1, missedMonths: 0 });
+  expect(await afterMonth('05')).toMatchObject({ level: 1, missedMonths: 1 });
+  await book(member.id, 'stake', '500.00');
+  expect(await afterMonth('06')).toMatchObject({ level: 1, missedMonths: 0 });
+  expect(await afterMonth('07')).toMatchObject({ level: 1, missedMonths: 1 });
+  expect(await afterMonth('08')).toMatchObject({ level: 0, rankPoints: '0.00' });
+});
+
+test('points of a source count once, and what an operator adds is audited', async () => {
+  const { core, vip, rank, auditRecords, ...table } = await aTable();
+  const member = await table.newMember('0');
+  const credit = { member: member.id, units: 1_200_000n, source: 'mission:1' };
+  await Promise.all(
+    [1, 2, 3].map(() => core.db.transaction((tx) => vip.addRankPoints(tx, credit))),
+  );
+  expect(await rank(member)).toMatchObject({ level: 1, rankPoints: '12.00' });
+  const input = { brand: 'padma', account: member.account, points: '10', note: 'sorry' };
+  await vip.adjust(mina, input, 'k');
+  await vip.adjust(mina, input, 'k');
+  expect(await rank(member)).toMatchObject({ level: 2, rankPoints: '22.00' });
+  expect(await auditRecords(`padma/${member.account}`)).toMatchObject([
+    { action: 'vip.points-added', after: '22.00', note: 'sorry' },
+  ]);
+});
+
+test('a birthday gift is given on the day, once in a year, to members with a level', async () => {
+  const { core, vip, gifts, ...table } = await aTable();
+  const [member, other] = [await table.newMember('0'), await table.newMember('0')];
+  for (const { id } of [member, other])
+    await core.db.read
+      .insertInto('member_details')
+      .values({
+        member_id: id,
+        brand: 'padma',
+        mobile: null,
+        mobile_proven_at: null,
+        email: null,
+        answers: JSON.stringify({ birthday: '1990-03-10' }),
+        domain: null,
+        register_url: '',
+      })
+      .execute();
+  await core.db.read
+    .updateTable('members')
+    .set({ rank_level: 1 })
+    .where('id', '=', member.id)
+    .execute();
+  await Promise.all([vip.checkDue(), vip.checkDue()]);
+  expect(await gifts(member.id)).toEqual([['birthday', { kind: 'cash', amount: '50.00' }]]);
+  expect(await gifts(other.id)).toEqual([]);
+});
+
+test('a trial account and a brand without a ladder have no rank', async () => {
+  const { core, vip, book, rank, ...table } = await aTable();
+  const trial = await table.newMember('10000');
+  await core.db.read.updateTable('members').set({ type: 4 }).where('id', '=', trial.id).execute();
+  await book(trial.id, 'stake', '5000.00');
+  await vip.progressDue();
+  expect(await rank(trial)).toMatchObject({ level: 0, rankPoints: '0.00' });
+  const verano = await table.brands.byCode('verano');
+  if (!verano) throw new Error('there is no verano');
+  const none = callSchemas.vipLadder.output.parse(await vip.ladder(verano, 'es'));
+  expect(none).toMatchObject({ isEnabled: false, levels: [] });
+});
