@@ -24,6 +24,7 @@ import { InboxPage } from './pages/inbox-page.tsx';
 import { JackpotsPage } from './pages/jackpots-page.tsx';
 import { ProvidersPage } from './pages/providers-page.tsx';
 import { RebatesPage } from './pages/rebates-page.tsx';
+import { ReferralsPage } from './pages/referrals-page.tsx';
 import { TurnoverRebatesPage } from './pages/turnover-rebates-page.tsx';
 import { SignInPage } from './pages/sign-in-page.tsx';
 import { SupportPage } from './pages/support-page.tsx';
@@ -74,6 +75,7 @@ function Pages() {
         <Route path="/draws/:queue?" element={<DrawsPage />} />
         <Route path="/lottery/:gameId?" element={<LotteryGamesPage />} />
         <Route path="/rebates" element={<RebatesPage />} />
+        <Route path="/referrals" element={<ReferralsPage />} />
         <Route path="/turnover-rebates" element={<TurnoverRebatesPage />} />
         <Route path="/providers/:part?" element={<ProvidersPage />} />
         <Route path="/jackpots" element={<JackpotsPage />} />

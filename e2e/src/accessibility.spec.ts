@@ -23,6 +23,7 @@ const centres = [
   'personalProfit',
   'manualRebate',
   'rewardCenter',
+  'referral',
   'transactionHistory',
   'playSafely',
 ];

@@ -21,6 +21,7 @@ export const remote: Remote = {
       import('./pages/member-centre/mission-leaderboard-page.tsx'),
     'member-centre/messageV2': () => import('./pages/member-centre/message-v2-page.tsx'),
     'member-centre/manualRebate': () => import('./pages/member-centre/manual-rebate-page.tsx'),
+    'member-centre/referral': () => import('./pages/member-centre/referral-page.tsx'),
     'member-centre/playSafely': () => import('./pages/member-centre/play-safely-page.tsx'),
   },
   texts: {

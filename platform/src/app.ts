@@ -89,6 +89,7 @@ import {
 } from './modules/leaderboards/index.ts';
 import { createMissions, missionsJobs, missionsRoutes } from './modules/missions/index.ts';
 import { createRebates, rebatesJobs, rebatesRoutes } from './modules/rebates/index.ts';
+import { createReferrals, referralsJobs, referralsRoutes } from './modules/referrals/index.ts';
 import {
   createReports,
   reportsEndpoints,
@@ -194,6 +195,7 @@ function createModules(core: Core) {
     verification,
     placementBy: (brand, code) => agentLinks.placementBy(brand, code),
     endPlay: providers.endPlay,
+    referred: (tx, referral) => referrals.record(tx, referral),
   });
   const support = createSupport(core, {
     live,
@@ -298,6 +300,14 @@ function createModules(core: Core) {
   const leaderboards = createLeaderboards(core, { brands, live, reports, rewards });
   const points = createPoints(core, { brands, identity, ledger, live, reports, rewards });
   const vip = createVip(core, { brands, identity, live, reports, rewards });
+  const referrals = createReferrals(core, {
+    brands,
+    identity,
+    ledger,
+    live,
+    protection,
+    reports,
+  });
   const members = createMembers(core, {
     brands,
     identity,
@@ -355,6 +365,7 @@ function createModules(core: Core) {
     leaderboards,
     points,
     vip,
+    referrals,
     statements,
   };
 }
@@ -402,6 +413,7 @@ function routesOf(modules: Modules): Route[] {
     ...leaderboardsRoutes(modules),
     ...pointsRoutes(modules),
     ...vipRoutes(modules),
+    ...referralsRoutes(modules),
   ];
 }
 
@@ -416,6 +428,7 @@ function jobsOf(core: Core, modules: Modules): Job[] {
     ...leaderboardsJobs(modules),
     ...pointsJobs(modules),
     ...vipJobs(modules),
+    ...referralsJobs(modules),
     ...transfersJobs(modules),
     ...liveJobs(core),
     ...identityJobs(modules),

@@ -39,6 +39,7 @@ export const placeGroups = [
         icon: 'ticket',
         needs: 'bonuses',
       },
+      { to: '/referrals', key: 'referrals', icon: 'team', needs: 'bonuses' },
       { to: '/free-rounds', key: 'free-rounds', icon: 'slots', needs: 'bonuses' },
       { to: '/ledger', key: 'ledger', icon: 'wallet', needs: 'ledger', ...house },
     ],

@@ -125,6 +125,7 @@ export function aBrandDetails(overrides: Partial<BrandSettings> = {}): BrandBran
         HOURLYSALARY3: false,
         REALTIMESALARY3: false,
         WINNERS: true,
+        REFERRAL: false,
       },
       maintenance: { isOn: false, endsAt: null, title: saidNowhere, text: saidNowhere },
       region: {

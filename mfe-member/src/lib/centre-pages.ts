@@ -13,6 +13,7 @@ export const centrePages = [
   'missionLeaderboard',
   'messageV2',
   'manualRebate',
+  'referral',
   'playSafely',
 ] as const;
 export type CentrePage = (typeof centrePages)[number];

@@ -48,6 +48,7 @@ const demoBrands: readonly NewBrand[] = [
         'HOURLYSALARY3',
         'REALTIMESALARY3',
         'WINNERS',
+        'REFERRAL',
       ),
       profile: {
         timeZone: 'Asia/Dhaka',

@@ -9,6 +9,7 @@ import { seedHelp } from './help.ts';
 import { seedJackpots } from './jackpots.ts';
 import { seedMissions } from './missions.ts';
 import { seedPlacements } from './placements.ts';
+import { seedReferrals } from './referrals.ts';
 import { seedSignIn } from './sign-in.ts';
 import { seedPromotions } from './promotions.ts';
 
@@ -27,6 +28,7 @@ export async function seedDemo(
   await seedSignIn(core, modules);
   await seedCashier(modules);
   await seedAgentTransfers(modules);
+  await seedReferrals(core, modules);
   await seedJackpots(modules);
   await seedPromotions(clock, modules);
   await seedMissions(clock, modules);

@@ -10,7 +10,8 @@ type CookieName =
   | 'croupier-preview'
   | 'croupier-social'
   | 'croupier-support'
-  | 'croupier-entry';
+  | 'croupier-entry'
+  | 'croupier-browser';
 
 interface Lifetime {
   readonly maxAgeS?: number;
@@ -116,11 +117,14 @@ export interface SessionCookies {
   readonly support: string | null;
   /** Secret of a sign-in that waits for the code of the second factor. */
   readonly entry: string | null;
+  /** Secret by which this browser is recognised, for the abuse rules of referrals. */
+  readonly browser: string | null;
   keepMember(credential: string): void;
   keepOperator(credential: string): void;
   keepDevice(token: string): void;
   keepSupport(secret: string): void;
   keepEntry(secret: string): void;
+  keepBrowser(secret: string): void;
   dropEntry(): void;
   dropMember(): void;
   dropOperator(): void;
@@ -137,6 +141,7 @@ export class VisitCookies implements SessionCookies {
   readonly device: string | null;
   readonly support: string | null;
   readonly entry: string | null;
+  readonly browser: string | null;
   readonly #reply: FastifyReply;
 
   constructor(request: FastifyRequest, reply: FastifyReply) {
@@ -145,6 +150,7 @@ export class VisitCookies implements SessionCookies {
     this.device = readCookie(request, 'croupier-device');
     this.support = supportCredential(request);
     this.entry = readCookie(request, 'croupier-entry');
+    this.browser = readCookie(request, 'croupier-browser');
     this.#reply = reply;
   }
 
@@ -167,6 +173,10 @@ export class VisitCookies implements SessionCookies {
 
   keepEntry(secret: string): void {
     keepCookie(this.#reply, 'croupier-entry', secret, { maxAgeS: entryLastsS });
+  }
+
+  keepBrowser(secret: string): void {
+    keepCookie(this.#reply, 'croupier-browser', secret, { maxAgeS: yearS });
   }
 
   dropEntry(): void {

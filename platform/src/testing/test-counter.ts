@@ -88,6 +88,7 @@ export async function testCounter({ disturb }: { readonly disturb?: (live: Live)
     placementBy: async () => fail('invitation_code_error'),
     // The cashier's test has no games.
     endPlay: async () => undefined,
+    referred: async () => undefined,
   });
   const cashier = createCashier(core, {
     ledger,

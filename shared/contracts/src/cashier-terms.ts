@@ -18,6 +18,7 @@ export const entryKinds = [
   'turnover-rebate',
   'reward',
   'point-conversion',
+  'referral',
   'bonus',
   'jackpot-win',
   'hold',

@@ -33,6 +33,8 @@ export const flags = [
   'REALTIMESALARY3',
   /** The list of winners. */
   'WINNERS',
+  /** Members invite friends and are paid for them. */
+  'REFERRAL',
 ] as const;
 
 export type Flag = (typeof flags)[number];
@@ -62,6 +64,7 @@ export const flagTree: readonly FlagBranch[] = [
     children: [leaf('DAILYSALARY3'), leaf('HOURLYSALARY3'), leaf('REALTIMESALARY3')],
   },
   leaf('WINNERS'),
+  leaf('REFERRAL'),
 ];
 
 /** The effective flags: switched on, and all flags above them too. */
@@ -99,5 +102,6 @@ export function capabilitiesOf(on: readonly string[]): SiteCapabilities {
       ...given('REALTIMESALARY3', 'real-time' as const),
     ],
     winners: has('WINNERS'),
+    referral: has('REFERRAL'),
   };
 }

@@ -11,7 +11,7 @@ export const kindGroups = {
   money: ['deposit', 'withdrawal', 'withdrawal-return', 'agent-transfer', 'correction'],
   lottery: ['stake', 'payout', 'refund', 'payout-reversal', 'rebate'],
   games: ['game-bet', 'game-win', 'game-rollback', 'tip', 'jackpot-win'],
-  bonus: ['bonus', 'reward', 'turnover-rebate', 'point-conversion'],
+  bonus: ['bonus', 'reward', 'turnover-rebate', 'referral', 'point-conversion'],
 } as const satisfies Readonly<Record<string, readonly EntryKind[]>>;
 
 export type KindGroup = keyof typeof kindGroups;

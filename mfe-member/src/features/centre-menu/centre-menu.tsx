@@ -1,5 +1,6 @@
+import { capabilitiesOf } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Icon, VisuallyHidden } from '@croupier/ui';
+import { Icon, VisuallyHidden, useSite } from '@croupier/ui';
 import { useUnreadCount } from '../../api/inbox.ts';
 import { centrePages, type CentrePage } from '../../lib/centre-pages.ts';
 import styles from './centre-menu.module.css';
@@ -24,6 +25,7 @@ const icons = {
   messageV2: 'mail',
   missionLeaderboard: 'star',
   manualRebate: 'ticket',
+  referral: 'team',
   playSafely: 'shield',
 } as const satisfies Record<CentrePage, string>;
 
@@ -35,11 +37,13 @@ export function CentreMenu({ page, onPage }: CentreMenuProps) {
     missionLeaderboard: data?.missions ?? 0,
     rewardCenter: data?.rewards ?? 0,
   };
+  const { referral } = capabilitiesOf(useSite().flags);
+  const pages = centrePages.filter((name) => name !== 'referral' || referral);
   const row = useInSight(page ?? centrePages[0]);
   return (
     <nav aria-label={t('menu.label')} className={styles.menu}>
       <ul ref={row} role="list" className={styles.list}>
-        {centrePages.map((name) => (
+        {pages.map((name) => (
           <li key={name}>
             <button
               type="button"

@@ -22,6 +22,7 @@ export const defaultSettings: BrandSettings = {
     HOURLYSALARY3: false,
     REALTIMESALARY3: false,
     WINNERS: false,
+    REFERRAL: false,
   },
   maintenance: { isOn: false, endsAt: null, title: builtInWords, text: builtInWords },
   region: {

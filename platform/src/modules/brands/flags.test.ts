@@ -53,6 +53,7 @@ const changes = {
   HOURLYSALARY3: { under: ['SALARY3'], off: { salaries: [] }, on: { salaries: ['hourly'] } },
   REALTIMESALARY3: { under: ['SALARY3'], off: { salaries: [] }, on: { salaries: ['real-time'] } },
   WINNERS: { under: [], off: { winners: false }, on: { winners: true } },
+  REFERRAL: { under: [], off: { referral: false }, on: { referral: true } },
 } as const satisfies Readonly<Record<Flag, Change>>;
 
 interface Change {

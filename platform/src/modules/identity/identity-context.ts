@@ -15,6 +15,8 @@ import { passwordLinkStore } from './password-link.store.ts';
 import { createSecurityEvents } from './security-events.ts';
 import { createSessionCache } from './session-cache.ts';
 import { sessionStore } from './session.store.ts';
+import type { Visitor } from './member.ts';
+import { createTraces } from './traces.ts';
 import { signInTicketStore } from './sign-in-ticket.store.ts';
 
 export interface IdentityUses {
@@ -33,6 +35,14 @@ export interface IdentityUses {
   ) => Promise<Outcome<Placement, 'invitation_code_error' | 'invitation-ended'>>;
   /** Ends the games of a member: no bet is taken any more. */
   readonly endPlay: (tx: Tx, member: MemberId, why: 'locked' | 'signed-out') => Promise<void>;
+  /** Records that a player invited a new member, in the transaction of the registration. */
+  readonly referred: (tx: Tx, referral: NewReferral) => Promise<void>;
+}
+
+export interface NewReferral {
+  readonly friend: MemberId;
+  readonly referrer: MemberId;
+  readonly visitor: Pick<Visitor, 'brand'>;
 }
 
 /** Shared dependencies of all parts of this module. */
@@ -53,5 +63,6 @@ export function createIdentityContext(core: Core, uses: IdentityUses) {
     links: passwordLinkStore(read),
     tickets: signInTicketStore(read),
     events: createSecurityEvents(core),
+    traces: createTraces(core),
   };
 }

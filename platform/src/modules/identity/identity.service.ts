@@ -1,11 +1,19 @@
-import type { MemberId } from '@croupier/contracts';
+import { capabilitiesOf, type MemberId } from '@croupier/contracts';
 import type { Core, Tx } from '../../core.ts';
 import type { Brand } from '../brands/index.ts';
 import { accountRules } from './account-rules.ts';
 import { createDeviceLogin } from './device-login.ts';
 import { createDevices, rememberHours } from './devices.ts';
 import { createIdentityContext, type IdentityUses } from './identity-context.ts';
-import { keyOf, record, recordOf, type MemberRecord, type NewMember } from './member.ts';
+import { createInviteCodes } from './invite-code.ts';
+import {
+  agentTypes,
+  keyOf,
+  record,
+  recordOf,
+  type MemberRecord,
+  type NewMember,
+} from './member.ts';
 import { newMemberRow } from './new-member-row.ts';
 import { createMemberFactor } from './member-factor.ts';
 import { createOwnPassword } from './own-password.ts';
@@ -109,8 +117,15 @@ export function createIdentity(core: Core, uses: IdentityUses) {
     brandOf: async (id: string) => (await members.byId(memberId(id)))?.brand ?? null,
     byAccount: async (brand: string, username: string) =>
       record(await members.byUsername(brand, keyOf(username))),
-    byAffiliateCode: async (brand: string, code: string) =>
-      record(await members.byAffiliateCode(brand, code)),
+    /** The agent or player whom an invitation code belongs to; of players only with the flag REFERRAL. */
+    async byAffiliateCode(brand: string, code: string) {
+      const row = await members.byAffiliateCode(brand, code);
+      if (!row || agentTypes.includes(row.type)) return record(row);
+      const invites = capabilitiesOf((await uses.brands.byCode(brand))?.flags ?? []).referral;
+      return invites ? recordOf(row) : null;
+    },
+    /** The code with which a player invites friends; created on first use. */
+    inviteCodeOf: createInviteCodes(context),
 
     /** All members below a member, at any depth, the newest first. */
     async downline(of: MemberId): Promise<readonly MemberRecord[]> {
@@ -135,6 +150,7 @@ export function createIdentity(core: Core, uses: IdentityUses) {
       await links.sweep(now);
       await context.tickets.sweep(now);
       await context.events.sweep(now);
+      await context.traces.sweep(now);
       await trials.closeOver();
     },
   };

@@ -50,6 +50,13 @@ export function identityStore(read: Kysely<Tables>, { forget }: Pick<SessionCach
         .where('status', '=', 'active')
         .executeTakeFirst()) ?? null,
 
+    /** Sets the code of a member who has none; does nothing if the code is taken. */
+    async setAffiliateCode(id: MemberId, code: string): Promise<void> {
+      await sql`UPDATE members SET affiliate_code = ${code} WHERE id = ${id} AND affiliate_code IS NULL
+        AND NOT EXISTS (SELECT 1 FROM members AS other
+          WHERE other.brand = members.brand AND other.affiliate_code = ${code})`.execute(read);
+    },
+
     /** Members whose upline path starts with `path`; a range condition, so that the query uses the index. */
     below: (path: string) =>
       one()

@@ -1,5 +1,5 @@
 export { createIdentity, type Identity } from './identity.service.ts';
-export type { IdentityUses } from './identity-context.ts';
+export type { IdentityUses, NewReferral } from './identity-context.ts';
 export type { Placement } from './placement.ts';
 export { maskedAccount, maskedAccountIn } from './masked-account.ts';
 export {

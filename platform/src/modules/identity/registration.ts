@@ -19,6 +19,7 @@ import {
   type RegistrationApplication,
   type AccountOpeningFailure,
 } from './open-account.ts';
+import { createInvitations } from './invitation.ts';
 import { newPasswordError } from './password-rules.ts';
 import { matchesSecret } from './passwords.ts';
 import { claimedMobile } from './phone-proof.ts';
@@ -50,6 +51,7 @@ export function createRegistration(
   const { core, uses, members } = context;
   const { challenge, captcha } = uses.verification;
   const open = createAccountOpening(context);
+  const placementOf = createInvitations(context);
 
   async function admit(form: Form, { brand }: Visitor) {
     if (registerSettings(brand).captcha.enabled) {
@@ -89,7 +91,7 @@ export function createRegistration(
     const admitted = await admit(asked.form, visitor);
     if (!admitted.ok) return admitted;
     const code = asked.form.affiliateCode ?? asked.form.referralCode;
-    const placement = code ? await uses.placementBy(brand.code, code) : done(ofNoAgent);
+    const placement = code ? await placementOf(code, asked, visitor) : done(ofNoAgent);
     if (!placement.ok) return placement;
 
     const opened = await open({ ...asked, placement: placement.value, key }, brand);

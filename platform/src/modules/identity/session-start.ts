@@ -43,7 +43,7 @@ export interface SessionStarts {
 }
 
 export function createStarts(
-  { core, members, sessions, attempts, events }: IdentityContext,
+  { core, members, sessions, attempts, events, traces }: IdentityContext,
   devices: Devices,
 ): SessionStarts {
   const { db, clock } = core;
@@ -61,6 +61,7 @@ export function createStarts(
     // A browser has one session: the previous one is closed, so that it is not left open.
     if (visitor.cookies.member) await sessions.closeSession(tx, hashOf(visitor.cookies.member));
     await members.recordSignIn(tx, { id: row.id, now, ip: visitor.ip });
+    await traces.record(tx, row.id, visitor);
     const { credential, handle } = await openSession(tx, core, {
       kind: 'member',
       subject: row.id,

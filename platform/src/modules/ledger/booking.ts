@@ -41,6 +41,7 @@ export type TransferKind =
   | 'reward'
   | 'points'
   | 'point-conversion'
+  | 'referral'
   | 'bonus'
   | 'bonus-adjustment'
   | 'jackpot-share'

@@ -19,6 +19,7 @@ import type { Protection } from '../protection/index.ts';
 import { playersBetween, type Reports } from '../reports/index.ts';
 import { payableOf, sumOf } from './accrual.ts';
 import { carryOf, isDayPaid, partsOf, paymentsIn, recordRun } from './payments.store.ts';
+import { nextPaymentAt } from './payment-time.ts';
 import { accrualOf, createRebatePayments } from './rebate-payments.ts';
 import { createRebatesAdmin, type RebatesAdmin } from './rebates-admin.ts';
 import { shownPart, shownPayment } from './shown-rebate.ts';
@@ -76,7 +77,10 @@ export function createRebates(core: Core, uses: RebatesUses): Rebates {
       timeZone,
       today: accrual.today,
       terms,
-      nextPaymentAt: nextPaymentAt(brand, terms, now),
+      nextPaymentAt:
+        terms.payAt === null || !terms.isEnabled
+          ? null
+          : nextPaymentAt(timeZone, terms.payAt, now).toISOString(),
       accruedToday: accrual.ofToday.map(shownPart),
       unpaid: accrual.closed.map(shownPart),
       balance: formatAmount(balance),
@@ -137,16 +141,4 @@ export function createRebates(core: Core, uses: RebatesUses): Rebates {
       for (const brand of await brands.all()) await payBrand(brand);
     },
   };
-}
-
-function nextPaymentAt(
-  { settings }: Brand,
-  { payAt, isEnabled }: RebateOverview['terms'],
-  now: Date,
-): string | null {
-  if (payAt === null || !isEnabled) return null;
-  const { timeZone } = settings.profile;
-  const today = dayIn(timeZone, now);
-  const ofToday = instantIn(timeZone, today, payAt);
-  return (now < ofToday ? ofToday : instantIn(timeZone, dayAfter(today, 1), payAt)).toISOString();
 }

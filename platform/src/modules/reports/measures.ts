@@ -54,6 +54,7 @@ export const measureOfKind = {
   'turnover-rebate': 'rebate',
   reward: 'bonus',
   'point-conversion': 'bonus',
+  referral: 'bonus',
   deposit: 'deposit',
   withdrawal: 'withdrawal',
   'withdrawal-return': 'withdrawal',

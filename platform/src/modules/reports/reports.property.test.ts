@@ -46,6 +46,7 @@ const kinds = [
   'turnover-rebate',
   'reward',
   'point-conversion',
+  'referral',
   'hold',
   'hold-release',
   'transfer-out',

@@ -17,6 +17,7 @@ import { pointsAdminCalls } from './points-admin.ts';
 import { protectionAdminCalls } from './protection-admin.ts';
 import { providerPartnersCalls } from './provider-partners.ts';
 import { providersAdminCalls } from './providers-admin.ts';
+import { referralsAdminCalls } from './referrals-admin.ts';
 import { releaseCalls } from './releases.ts';
 import { rewardsAdminCalls } from './rewards-admin.ts';
 import { signInServiceCalls } from './sign-in-services.ts';
@@ -57,6 +58,7 @@ export const adminCalls = {
   ...turnoverRebatesAdminCalls,
   ...missionsAdminCalls,
   ...leaderboardsAdminCalls,
+  ...referralsAdminCalls,
   ...verificationAdminCalls,
   ...vipAdminCalls,
 };

@@ -16,6 +16,7 @@ import { identityCalls } from './identity.ts';
 import { inboxCalls } from './inbox.ts';
 import { jackpotCalls } from './jackpots.ts';
 import { reportCalls } from './reports.ts';
+import { referralCalls } from './referrals.ts';
 import { registrationCalls } from './registration.ts';
 import { lotteryCalls } from './lottery.ts';
 import { lotteryProofCalls } from './lottery-proof.ts';
@@ -50,6 +51,7 @@ export const calls = {
   ...leaderboardCalls,
   ...pointCalls,
   ...vipCalls,
+  ...referralCalls,
   ...freeRoundsCalls,
   ...gameCalls,
   ...jackpotCalls,

@@ -17,5 +17,6 @@ export const siteCapabilities = z.strictObject({
   dividend: z.boolean(),
   salaries: z.array(z.enum(['daily', 'hourly', 'real-time'])),
   winners: z.boolean(),
+  referral: z.boolean(),
 });
 export type SiteCapabilities = Infer<typeof siteCapabilities>;

@@ -39,6 +39,7 @@ import { protectionSchemas } from './protection.ts';
 import { providerPartnersSchemas } from './provider-partners.ts';
 import { providersAdminSchemas } from './providers-admin.ts';
 import { pushSchemas } from './push.ts';
+import { referralSchemas, referralsAdminSchemas } from './referrals.ts';
 import { registrationSchemas } from './registration.ts';
 import { releaseSchemas } from './releases.ts';
 import { reportSchemas } from './reports.ts';
@@ -114,6 +115,8 @@ export const callSchemas = {
   ...providerPartnersSchemas,
   ...providersAdminSchemas,
   ...pushSchemas,
+  ...referralSchemas,
+  ...referralsAdminSchemas,
   ...registrationSchemas,
   ...releaseSchemas,
   ...reportSchemas,

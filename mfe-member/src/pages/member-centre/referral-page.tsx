@@ -1,0 +1,1 @@
+export { Referral as ReferralPage } from '../../features/referral/referral.tsx';
