@@ -36,7 +36,7 @@ export default {
       globalTeardown: '<rootDir>/platform/src/testing/jest-global-teardown.ts',
       setupFilesAfterEnv: ['<rootDir>/platform/src/testing/jest-setup.ts'],
       testMatch: [
-        '<rootDir>/{platform,studio,tooling}/**/*.test.ts',
+        '<rootDir>/{platform,studio,sportsbook,tooling}/**/*.test.ts',
         '<rootDir>/shared/{contracts,provider}/**/*.test.ts',
       ],
     },

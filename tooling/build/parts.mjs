@@ -46,6 +46,7 @@ export function parts() {
       'shared/provider/dist/signature.js',
     ),
     compiled('studio', 2, ['shared/contracts', 'shared/provider', 'studio']),
+    compiled('sportsbook', 2, ['shared/contracts', 'shared/provider', 'sportsbook']),
     bundle('shell', 1),
     ...remoteNames.map((name) => bundle(name, 2)),
     bundle('console', 2),

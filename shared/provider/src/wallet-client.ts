@@ -34,11 +34,13 @@ const statuses: readonly WalletStatus[] = [
   'RS_ERROR_BET_LIMIT_EXCEEDED',
 ];
 
+const walletStatus = z
+  .string()
+  .refine((text): text is WalletStatus => statuses.some((status) => status === text));
+
 /** "Timeout", "unknown" and statuses outside the protocol are not definite answers. */
 const definite: z.ZodType<WalletAnswer> = z.object({
-  status: z
-    .string()
-    .refine((text): text is WalletStatus => statuses.some((status) => status === text)),
+  status: walletStatus,
   request_uuid: z.string(),
   user: z.string().exactOptional(),
   currency: z.string().exactOptional(),
@@ -60,6 +62,16 @@ const definite: z.ZodType<WalletAnswer> = z.object({
     )
     .exactOptional(),
   free_rounds_left: z.int().min(0).exactOptional(),
+  // An item without a definite answer is left out: the others of its batch have theirs.
+  items: z
+    .array(z.object({ transaction_uuid: z.string(), status: z.string() }))
+    .transform((items) =>
+      items.flatMap(({ transaction_uuid, status }) => {
+        const known = walletStatus.safeParse(status);
+        return known.success ? [{ transaction_uuid, status: known.data }] : [];
+      }),
+    )
+    .exactOptional(),
 });
 
 const timeoutMs = 3_000;

@@ -8,7 +8,7 @@ import { viewOf } from '../rounds/round-view.ts';
 import { sessionByToken, unfinishedOfPlayer, type Session } from '../rounds/rounds.store.ts';
 import { proveFlight, showFlight } from './crash/flight-view.ts';
 import { roomPaths } from './room-protocol.ts';
-import type { RoomEvent, RoomStream } from './room-stream.ts';
+import type { StreamEvent, EventStream } from '@croupier/provider/event-stream';
 import type { Rooms } from './rooms.ts';
 
 const orderOf = z.strictObject({ orderId: z.uuid() });
@@ -42,7 +42,7 @@ export function serveRooms(server: FastifyInstance, rooms: Rooms): void {
     return reply;
   });
 
-  async function roomOf(code: string): Promise<{ stream: RoomStream; first: RoomEvent } | null> {
+  async function roomOf(code: string): Promise<{ stream: EventStream; first: StreamEvent } | null> {
     if (code === crashCode) {
       const data = await showFlight(rooms.settling, code);
       return { stream: rooms.flightStream, first: { name: 'flight', data } };

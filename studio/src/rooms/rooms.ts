@@ -5,15 +5,15 @@ import type { Settling } from '../rounds/settle.ts';
 import { createFlights, type Flights } from './crash/flights.ts';
 import { createHunts, type Hunts } from './fish/hunts.ts';
 import { keepTicking } from './keep-ticking.ts';
-import { createRoomStream, type RoomStream } from './room-stream.ts';
+import { createEventStream, type EventStream } from '@croupier/provider/event-stream';
 
 /** The shared games, with all their viewers. */
 export interface Rooms {
   readonly settling: Settling;
   readonly flights: Flights;
-  readonly flightStream: RoomStream;
+  readonly flightStream: EventStream;
   readonly hunts: Hunts;
-  readonly huntStream: RoomStream;
+  readonly huntStream: EventStream;
   /** Ends the streams, then waits for work in progress. */
   stop(): Promise<void>;
 }
@@ -22,8 +22,8 @@ const flightTickMs = 120;
 const huntTickMs = 400;
 
 export function openRooms(settling: Settling): Rooms {
-  const flightStream = createRoomStream();
-  const huntStream = createRoomStream();
+  const flightStream = createEventStream();
+  const huntStream = createEventStream();
   const { code } = crash.listing;
   const flights = createFlights(settling, { code, curve: kiteCurve }, flightStream);
   const hunts = createHunts(settling, { code: fish.listing.code, waterSeed }, huntStream);

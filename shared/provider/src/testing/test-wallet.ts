@@ -28,7 +28,7 @@ export interface TestWallet {
   treat: (call: WalletCall) => Treatment;
 }
 
-/** A wallet behind HTTP: it moves money once per id, and fails as configured. */
+/** A wallet behind HTTP: it moves money once per id, and fails as configured. Items of `wins` are wins. */
 export async function testWallet(): Promise<TestWallet> {
   const moves = new Map<string, bigint>();
   const undone = new Set<string>();
@@ -80,6 +80,10 @@ export async function testWallet(): Promise<TestWallet> {
       if (!moves.has(reference)) return 'RS_ERROR_TRANSACTION_DOES_NOT_EXIST';
       move(id, BigInt(amount));
     }
+    if (call === 'adjust') {
+      if (!moves.has(request.reference ?? '')) return 'RS_ERROR_TRANSACTION_DOES_NOT_EXIST';
+      move(id, BigInt(amount));
+    }
     if (call === 'rollback') {
       if (!undone.has(reference)) wallet.balance -= moves.get(reference) ?? 0n;
       if (!undone.has(reference) && freeBets.has(reference)) countFree(freeBets.get(reference), 1);
@@ -97,6 +101,10 @@ export async function testWallet(): Promise<TestWallet> {
       wallet.asked.push({ call, request: asked });
       const treatment = wallet.treat(call);
       const isWorked = treatment === 'answer' || treatment === 'lose-answer';
+      const items = asked.items?.map((item) => ({
+        transaction_uuid: item.transaction_uuid ?? '',
+        status: isWorked ? decide('win', { ...item, request_uuid: '' }) : 'RS_ERROR_UNKNOWN',
+      }));
       const status = isWorked ? decide(call, asked) : treatment;
       if (treatment === 'drop' || treatment === 'lose-answer') return void request.socket.destroy();
       reply.end(
@@ -107,6 +115,7 @@ export async function testWallet(): Promise<TestWallet> {
           user: playerOf(asked),
           currency: 'BDT',
           balance: String(wallet.balance),
+          ...(items ? { items } : {}),
           ...(call === 'authenticate'
             ? {
                 token: 'wallet-token',
@@ -146,8 +155,10 @@ function callOf(url: string): WalletCall {
     'balance',
     'bet',
     'win',
+    'wins',
     'rollback',
     'end_round',
+    'adjust',
   ];
   const call = calls.find((name) => url.endsWith(`/${name}`));
   if (!call) throw new Error(`no wallet call ${url}`);

@@ -7,7 +7,7 @@ import { resumeDue } from '../../rounds/resume.ts';
 import type { Settling } from '../../rounds/settle.ts';
 import { studioDatabase } from '../../testing/test-database.ts';
 import { testPlayer, testStudio, type TestPlayer } from '../../testing/test-studio.ts';
-import type { RoomStream } from '../room-stream.ts';
+import type { EventStream } from '@croupier/provider/event-stream';
 import { before, endOf } from './flight-draw.ts';
 import { boardingMs, unservedMs } from './flight-steps.ts';
 import { proveFlight, showFlight } from './flight-view.ts';
@@ -40,7 +40,7 @@ beforeEach(async () => {
 
 /** A room with one viewer; a second room simulates the process that starts after a crash of the first. */
 function aRoom(): Flights {
-  const stream: RoomStream = {
+  const stream: EventStream = {
     count: 1,
     join: () => undefined,
     send: () => undefined,

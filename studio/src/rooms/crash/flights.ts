@@ -1,7 +1,7 @@
 import PQueue from 'p-queue';
 import { roundById, roundOfPlayer, type Round, type Session } from '../../rounds/rounds.store.ts';
 import { advance, type Settling } from '../../rounds/settle.ts';
-import type { RoomStream } from '../room-stream.ts';
+import type { EventStream } from '@croupier/provider/event-stream';
 import { showFlight } from './flight-view.ts';
 import {
   board,
@@ -38,7 +38,7 @@ const restMs = 3_500;
 const payAtOnce = 20;
 
 /** The room of a crash game: runs flight after flight while there are viewers, and settles every stake. */
-export function createFlights(settling: Settling, game: FlightGame, stream: RoomStream): Flights {
+export function createFlights(settling: Settling, game: FlightGame, stream: EventStream): Flights {
   const { db, now, log } = settling;
   let shown = '';
   let sweptAt = 0;

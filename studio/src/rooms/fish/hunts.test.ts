@@ -13,7 +13,7 @@ import type { Settling } from '../../rounds/settle.ts';
 import { studioDatabase } from '../../testing/test-database.ts';
 import { testPlayer, testStudio, type TestPlayer } from '../../testing/test-studio.ts';
 import type { ShotsView } from '../room-protocol.ts';
-import type { RoomEvent, RoomStream } from '../room-stream.ts';
+import type { StreamEvent, EventStream } from '@croupier/provider/event-stream';
 import { createHunts, idleMs, type Hunts } from './hunts.ts';
 
 const { code } = fish.listing;
@@ -24,7 +24,7 @@ let play: Play;
 let hunts: Hunts;
 let player: TestPlayer;
 let now: Date;
-let sent: RoomEvent[];
+let sent: StreamEvent[];
 
 beforeAll(async () => {
   ({ db } = await studioDatabase());
@@ -42,7 +42,7 @@ beforeEach(async () => {
 });
 
 function aReef(): Hunts {
-  const stream: RoomStream = {
+  const stream: EventStream = {
     count: 1,
     join: () => undefined,
     send: (event) => void sent.push(event),

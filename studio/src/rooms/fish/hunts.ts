@@ -13,7 +13,7 @@ import {
 import { advance, leaseMs, type Settling } from '../../rounds/settle.ts';
 import { aliasOf } from '../alias.ts';
 import type { CatchesView, ShotsOrder, ShotsView } from '../room-protocol.ts';
-import type { RoomStream } from '../room-stream.ts';
+import type { EventStream } from '@croupier/provider/event-stream';
 import {
   catchesSince,
   idleHunts,
@@ -51,7 +51,7 @@ const recentMs = 60_000;
 const sweepMs = 2_000;
 const payAtOnce = 20;
 
-export function createHunts(settling: Settling, game: HuntGame, stream: RoomStream): Hunts {
+export function createHunts(settling: Settling, game: HuntGame, stream: EventStream): Hunts {
   const { db, now, log } = settling;
   const payments = new PQueue({ concurrency: payAtOnce });
   let sweptAt = 0;

@@ -1,15 +1,15 @@
 import type { ServerResponse } from 'node:http';
 
-/** All viewers of a room. Each message is serialised once, for any number of viewers. */
-export interface RoomStream {
+/** Open event streams. Each message is serialised once, for any number of viewers. */
+export interface EventStream {
   /** Keeps the response open; `first` is sent to the new viewer at once. */
-  join(answer: ServerResponse, first: RoomEvent): void;
-  send(event: RoomEvent): void;
+  join(answer: ServerResponse, first: StreamEvent): void;
+  send(event: StreamEvent): void;
   readonly count: number;
   close(): void;
 }
 
-export interface RoomEvent {
+export interface StreamEvent {
   readonly name: string;
   /** Sent as JSON. */
   readonly data: unknown;
@@ -19,7 +19,7 @@ export interface RoomEvent {
 const unreadAtMost = 256 * 1024;
 const beatMs = 10_000;
 
-export function createRoomStream(): RoomStream {
+export function createEventStream(): EventStream {
   const answers = new Set<ServerResponse>();
 
   function leave(answer: ServerResponse): void {
@@ -60,6 +60,6 @@ export function createRoomStream(): RoomStream {
   };
 }
 
-function textOf({ name, data }: RoomEvent): string {
+function textOf({ name, data }: StreamEvent): string {
   return `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 }

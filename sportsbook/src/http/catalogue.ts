@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { languages, type CatalogueGame, type Localized } from '@croupier/contracts';
+import { limitedCurrencies, limitsOf } from '../tickets/limits.ts';
+import { leaguePlans, type Vendor } from '../world/leagues.ts';
+
+/** What a lobby card opens: all of a vendor's leagues, or one of them. */
+export interface CatalogueEntry {
+  readonly vendor: Vendor;
+  readonly code: string;
+  readonly league: string | null;
+  readonly name: Localized;
+}
+
+const books: readonly CatalogueEntry[] = [
+  {
+    vendor: 'fb',
+    code: 'fb-book',
+    league: null,
+    name: {
+      en: 'Sports Book',
+      bn: 'স্পোর্টস বুক',
+      es: 'Apuestas deportivas',
+      ar: 'الرهانات الرياضية',
+    },
+  },
+  {
+    vendor: 'tf',
+    code: 'tf-book',
+    league: null,
+    name: {
+      en: 'TF Esports',
+      bn: 'টিএফ ই-স্পোর্টস',
+      es: 'TF Esports',
+      ar: 'تي إف للرياضات الإلكترونية',
+    },
+  },
+  {
+    vendor: 'ia',
+    code: 'ia-book',
+    league: null,
+    name: {
+      en: 'IA Esports',
+      bn: 'আইএ ই-স্পোর্টস',
+      es: 'IA Esports',
+      ar: 'آي إيه للرياضات الإلكترونية',
+    },
+  },
+];
+
+export const catalogue: readonly CatalogueEntry[] = books.flatMap((book) => [
+  book,
+  ...leaguePlans
+    .filter(({ vendor }) => vendor === book.vendor)
+    .map(({ code, name }) => ({ vendor: book.vendor, code, league: code, name })),
+]);
+
+export const entryByCode = (code: string): CatalogueEntry | null =>
+  catalogue.find((entry) => entry.code === code) ?? null;
+
+/** What a stake on a market with the usual margin returns. */
+const returnPercent = 94.34;
+
+export function listingOf({ code, name, league, vendor }: CatalogueEntry): CatalogueGame {
+  const limit = (key: 'least' | 'most') =>
+    Object.fromEntries(
+      limitedCurrencies.map((currency) => [currency, limitsOf(currency)?.[key] ?? '0.00']),
+    );
+  return {
+    code,
+    name,
+    kind: 'SPORTS',
+    classify: vendor === 'fb' ? 'football' : 'esports',
+    launch_path: `/play/${code}`,
+    art: league ?? code,
+    rtp: returnPercent,
+    min_bet: limit('least'),
+    max_bet: limit('most'),
+    max_win_times: 10_000_000,
+    languages,
+    hot: league === null,
+  };
+}
+
+export const gamesOf = (vendor: string): readonly CatalogueGame[] =>
+  catalogue.filter((entry) => entry.vendor === vendor).map(listingOf);
+
+export const tagOf = (vendor: string): string =>
+  `"${createHash('sha256')
+    .update(JSON.stringify(gamesOf(vendor)))
+    .digest('base64url')}"`;

@@ -1,0 +1,72 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import { isLanguage, type LaunchParameters } from '@croupier/contracts';
+import { fillGamePage, gamePageHeaders, originOf } from '@croupier/provider/game-page';
+import type { FastifyInstance } from 'fastify';
+import type { BookPage } from '../play-protocol.ts';
+import { limitsOf } from '../tickets/limits.ts';
+import { entryByCode } from './catalogue.ts';
+
+const yearS = 31_536_000;
+
+export interface PageOptions {
+  /** Folder of the built page. */
+  readonly clientDir: string;
+  readonly hostOrigins: readonly string[];
+}
+
+/** Serves the book's page, and its files under names that contain a content hash. */
+export async function servePage(
+  server: FastifyInstance,
+  { clientDir, hostOrigins }: PageOptions,
+): Promise<void> {
+  await server.register(fastifyStatic, {
+    root: join(clientDir, 'assets'),
+    prefix: '/assets/',
+    immutable: true,
+    maxAge: yearS * 1000,
+    index: false,
+  });
+  server.get<{ Params: { code: string }; Querystring: Partial<LaunchParameters> }>(
+    '/play/:code',
+    async ({ params, query }, reply) => {
+      const page = pageOf(params.code, query, hostOrigins);
+      if (!page)
+        return reply.code(404).type('text/plain; charset=utf-8').send('No such page here.');
+      const template = await readFile(join(clientDir, 'index.html'), 'utf8');
+      const { language, title } = page;
+      return reply
+        .type('text/html; charset=utf-8')
+        .headers(gamePageHeaders(hostOrigins))
+        .send(fillGamePage(template, { language, title, page }));
+    },
+  );
+}
+
+/** `null` if the entry, its currency or the framing origin is unknown. */
+function pageOf(
+  code: string,
+  query: Partial<LaunchParameters>,
+  hostOrigins: readonly string[],
+): BookPage | null {
+  const entry = entryByCode(code);
+  const currency = query.currency ?? '';
+  const limits = limitsOf(currency);
+  const hostOrigin = hostOrigins.find((origin) => origin === query.host_origin);
+  if (!entry || !limits || !hostOrigin) return null;
+  const language = isLanguage(query.language) ? query.language : 'en';
+  return {
+    gameCode: entry.code,
+    title: entry.name[language],
+    vendor: entry.vendor,
+    league: entry.league,
+    language,
+    currency,
+    hostOrigin,
+    lobbyUrl:
+      originOf(query.lobby_url) === hostOrigin ? (query.lobby_url ?? hostOrigin) : hostOrigin,
+    limits,
+    showTicket: query.show_round ?? null,
+  };
+}

@@ -1,0 +1,40 @@
+import type { Tx } from '../db/connect.ts';
+import { cashOutOf } from './payout.ts';
+import { legsOf, type Leg, type Ticket } from './tickets.store.ts';
+import type { Trade } from './trade.ts';
+
+/** What ending a ticket pays now, in units; `null` where there is no offer. */
+export function offerFor(
+  { board }: Pick<Trade, 'board'>,
+  { state, stake_units }: Pick<Ticket, 'state' | 'stake_units'>,
+  legs: readonly Leg[],
+): bigint | null {
+  if (state !== 'open') return null;
+  const expects = legs
+    .filter(({ win }) => win === null)
+    .map(({ match_id: match, market, selection }) => board.expectOf({ match, market, selection }));
+  return cashOutOf(stake_units, legs, expects);
+}
+
+/** Ends a locked ticket; a lower offer than the one that the player saw is asked again. */
+export async function cashOutTicket(
+  trade: Trade,
+  tx: Tx,
+  { ticket, units }: { readonly ticket: Ticket; readonly units: bigint | null },
+): Promise<'done' | { readonly offer: bigint | null }> {
+  if (ticket.is_cashed_out && ticket.win_units === units) return 'done';
+  const offer = offerFor(trade, ticket, await legsOf(tx, [ticket.id]));
+  if (offer === null || units === null || units <= 0n || offer < units) return { offer };
+  await tx
+    .updateTable('ticket')
+    .set({
+      state: 'paying',
+      win_units: units,
+      is_cashed_out: true,
+      attempts: 0,
+      due_at: trade.now(),
+    })
+    .where('id', '=', ticket.id)
+    .execute();
+  return 'done';
+}

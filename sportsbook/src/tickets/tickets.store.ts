@@ -1,0 +1,195 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { Read, Tx } from '../db/connect.ts';
+import type { Tables, TicketState } from '../db/tables.ts';
+
+export type Session = Selectable<Tables['play_session']>;
+export type Ticket = Selectable<Tables['ticket']>;
+export type Leg = Selectable<Tables['leg']>;
+export type Correction = Selectable<Tables['correction']>;
+
+/** States in which a request to the wallet, or the end of a bet delay, is pending. */
+export const moving: readonly TicketState[] = [
+  'delayed',
+  'betting',
+  'rolling-back',
+  'paying',
+  'voiding',
+];
+
+/** Adds a ticket with its legs; `false` if its order is known already. */
+export async function addTicket(
+  tx: Tx,
+  ticket: Insertable<Tables['ticket']>,
+  legs: readonly Insertable<Tables['leg']>[],
+): Promise<boolean> {
+  const added = await tx
+    .insertInto('ticket')
+    .values(ticket)
+    .onConflict((conflict) => conflict.columns(['partner', 'player', 'order_id']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (added)
+    await tx
+      .insertInto('leg')
+      .values([...legs])
+      .execute();
+  return added !== undefined;
+}
+
+export function ticketById(read: Read, id: string): Promise<Ticket | undefined> {
+  return read.selectFrom('ticket').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export function lockTicket(tx: Tx, id: string): Promise<Ticket | undefined> {
+  return tx.selectFrom('ticket').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+export type Player = Pick<Session, 'partner' | 'player'>;
+
+export function ticketByOrder(
+  read: Read,
+  { partner, player }: Player,
+  order: string,
+): Promise<Ticket | undefined> {
+  return read
+    .selectFrom('ticket')
+    .selectAll()
+    .where('partner', '=', partner)
+    .where('player', '=', player)
+    .where('order_id', '=', order)
+    .executeTakeFirst();
+}
+
+const pending: readonly TicketState[] = ['delayed', 'betting', 'rolling-back'];
+const undecided: readonly TicketState[] = [...pending, 'open'];
+const decided: readonly TicketState[] = ['paying', 'voiding', 'closed', 'void'];
+
+/** A player's tickets, the latest first. */
+export function ticketsOf(
+  read: Read,
+  { partner, player }: Player,
+  asked: { isOpen: boolean; before: Date | null; limit: number },
+): Promise<Ticket[]> {
+  return read
+    .selectFrom('ticket')
+    .selectAll()
+    .where('partner', '=', partner)
+    .where('player', '=', player)
+    .where('state', 'in', asked.isOpen ? undecided : decided)
+    .$if(asked.before !== null, (query) => query.where('placed_at', '<', asked.before))
+    .orderBy('placed_at', 'desc')
+    .limit(asked.limit)
+    .execute();
+}
+
+export function legsOf(read: Read, tickets: readonly string[]): Promise<Leg[]> {
+  if (tickets.length === 0) return Promise.resolve([]);
+  return read
+    .selectFrom('leg')
+    .selectAll()
+    .where('ticket_id', 'in', [...tickets])
+    .orderBy('n')
+    .execute();
+}
+
+export function correctionsOf(read: Read, tickets: readonly string[]): Promise<Correction[]> {
+  if (tickets.length === 0) return Promise.resolve([]);
+  return read
+    .selectFrom('correction')
+    .selectAll()
+    .where('ticket_id', 'in', [...tickets])
+    .orderBy('n')
+    .execute();
+}
+
+export function sessionById(read: Read, id: string): Promise<Session> {
+  return read.selectFrom('play_session').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+}
+
+export function sessionByToken(read: Read, tokenHash: string): Promise<Session | undefined> {
+  return read
+    .selectFrom('play_session')
+    .selectAll()
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst();
+}
+
+export async function addSession(read: Read, session: Session): Promise<void> {
+  await read.insertInto('play_session').values(session).execute();
+}
+
+export async function renewSession(
+  read: Read,
+  { id, wallet_token, expires_at }: Pick<Session, 'id' | 'wallet_token' | 'expires_at'>,
+): Promise<void> {
+  await read
+    .updateTable('play_session')
+    .set({ wallet_token, expires_at })
+    .where('id', '=', id)
+    .execute();
+}
+
+type TicketChange = Partial<
+  Pick<
+    Ticket,
+    | 'refusal'
+    | 'balance'
+    | 'attempts'
+    | 'due_at'
+    | 'ended_at'
+    | 'win_units'
+    | 'is_cashed_out'
+    | 'potential_units'
+  >
+>;
+
+/** Takes a step if the ticket is still in its starting state: of two concurrent attempts only one succeeds. */
+export async function takeStep(
+  read: Read,
+  id: string,
+  { from, to }: { readonly from: TicketState; readonly to: TicketState },
+  change: TicketChange,
+): Promise<boolean> {
+  const moved = await read
+    .updateTable('ticket')
+    .set({ ...change, state: to })
+    .where('id', '=', id)
+    .where('state', '=', from)
+    .returning('id')
+    .executeTakeFirst();
+  return moved !== undefined;
+}
+
+/** Closes tickets whose payments the wallet confirmed. */
+export async function closePaid(read: Read, ids: readonly string[], now: Date): Promise<void> {
+  if (ids.length === 0) return;
+  await read
+    .updateTable('ticket')
+    .set({ state: 'closed', ended_at: now })
+    .where('id', 'in', [...ids])
+    .where('state', '=', 'paying')
+    .execute();
+}
+
+/** Tickets whose next step is due, leased by the caller until `leaseEnd`. */
+export function takeDueTickets(
+  read: Read,
+  { now, leaseEnd, limit }: { now: Date; leaseEnd: Date; limit: number },
+): Promise<Ticket[]> {
+  return read
+    .updateTable('ticket')
+    .set({ due_at: leaseEnd })
+    .where('id', 'in', (inner) =>
+      inner
+        .selectFrom('ticket')
+        .select('id')
+        .where('state', 'in', moving)
+        .where('due_at', '<=', now)
+        .orderBy('due_at')
+        .limit(limit)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returningAll()
+    .execute();
+}
