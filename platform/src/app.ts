@@ -17,6 +17,7 @@ import {
 } from './modules/agent-links/index.ts';
 import { agentTransfersRoutes, createAgentTransfers } from './modules/agent-transfers/index.ts';
 import { brandsRoutes, createBrands } from './modules/brands/index.ts';
+import { campaignsJobs, campaignsRoutes, createCampaigns } from './modules/campaigns/index.ts';
 import {
   cashierEndpoints,
   cashierJobs,
@@ -308,6 +309,14 @@ function createModules(core: Core) {
     protection,
     reports,
   });
+  const campaigns = createCampaigns(core, {
+    brands,
+    identity,
+    live,
+    protection,
+    reports,
+    rewards,
+  });
   const members = createMembers(core, {
     brands,
     identity,
@@ -366,6 +375,7 @@ function createModules(core: Core) {
     points,
     vip,
     referrals,
+    campaigns,
     statements,
   };
 }
@@ -414,6 +424,7 @@ function routesOf(modules: Modules): Route[] {
     ...pointsRoutes(modules),
     ...vipRoutes(modules),
     ...referralsRoutes(modules),
+    ...campaignsRoutes(modules),
   ];
 }
 
@@ -429,6 +440,7 @@ function jobsOf(core: Core, modules: Modules): Job[] {
     ...pointsJobs(modules),
     ...vipJobs(modules),
     ...referralsJobs(modules),
+    ...campaignsJobs(modules),
     ...transfersJobs(modules),
     ...liveJobs(core),
     ...identityJobs(modules),

@@ -43,6 +43,7 @@ export const defaultLimits: ReadonlyMap<AnyCall, Limit> = new Map<AnyCall, Limit
   // A link can be opened by many people at once; guesses come from one address.
   [calls.affiliateCheck, { perAddress: 60, perAccount: 3_000, account: 'code' }],
   [calls.createTeamMember, { perAddress: 60, perAccount: 12, account: 'username' }],
+  [calls.enterCampaignCode, { perAddress: 60, perAccount: 3_000, account: 'code' }],
   [calls.operatorLogin, { perAddress: 30, perAccount: 12, account: 'name' }],
 ]);
 

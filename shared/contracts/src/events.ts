@@ -42,6 +42,8 @@ const rules = {
   'withdrawal.changed': { replay: 'none', live: true },
   /** A bonus of the member started, changed or ended: reload the bonuses. */
   'bonus.changed': { replay: 'none', live: true },
+  /** Campaigns of the brand were started, changed or stopped: reload them. */
+  'campaign.changed': { replay: 'none', live: true },
   /** A reward of the member was granted, claimed, decided or has expired: reload the rewards. */
   'reward.changed': { replay: 'none', live: true },
   /** A mission of the member was completed, or opened again: reload the missions. */

@@ -35,6 +35,7 @@ export type PointLineId = Id<'ptl'>;
 export type PointOrderId = Id<'pto'>;
 export type ReferralId = Id<'rfl'>;
 export type ReferralPaymentId = Id<'rfp'>;
+export type CampaignId = Id<'cmp'>;
 export type FreeRoundsId = Id<'frr'>;
 export type FreeRoundsOfferId = Id<'fro'>;
 export type LedgerCheckId = Id<'chk'>;

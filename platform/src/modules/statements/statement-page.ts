@@ -6,7 +6,7 @@ import {
   type StatementEntry,
 } from '@croupier/contracts';
 import { filledText } from '../../filled-text.ts';
-import type { Brand } from '../brands/index.ts';
+import { brandFormats, type Brand } from '../brands/index.ts';
 import type { StatementPage } from './typesetter.ts';
 import { statementTexts } from './statement-texts.ts';
 
@@ -29,7 +29,7 @@ export interface StatementFacts {
 export function statementPage(facts: StatementFacts): StatementPage {
   const { brand, account, language, entries } = facts;
   const texts = statementTexts[language];
-  const { money, time } = formatsOf(brand, language);
+  const { money, time } = brandFormats(brand, language);
   const [opening, closing] = balancesOf(facts);
   const units = entries.map(({ amount }) => parseAmount(amount) ?? 0n);
   const sumOf = (some: readonly bigint[]) => formatAmount(some.reduce((sum, one) => sum + one, 0n));
@@ -73,27 +73,3 @@ function balancesOf({ entries, balanceUnits }: StatementFacts): readonly [string
 
 const countIn = (language: Language, count: number) =>
   new Intl.NumberFormat(localeOfLanguage[language]).format(count);
-
-function formatsOf(brand: Brand, language: Language) {
-  const locale = localeOfLanguage[language];
-  const { currencySymbol, currencyPosition, currencyDecimals, timeZone } = brand.settings.profile;
-  const number = new Intl.NumberFormat(locale, {
-    minimumFractionDigits: currencyDecimals,
-    maximumFractionDigits: 5,
-  });
-  const times = new Intl.DateTimeFormat(locale, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone,
-  });
-  return {
-    time: (value: Date) => times.format(value),
-    money(amount: string) {
-      const sign = amount.startsWith('-') ? '−' : '';
-      const shown = number.format(Math.abs(Number(amount)));
-      return currencyPosition === 'before'
-        ? `${sign}${currencySymbol}${shown}`
-        : `${sign}${shown}\u00a0${currencySymbol}`;
-    },
-  };
-}

@@ -1,5 +1,6 @@
 import { bonusesAdminCalls } from './bonuses-admin.ts';
 import { freeRoundsAdminCalls } from './free-rounds-admin.ts';
+import { campaignsAdminCalls } from './campaigns-admin.ts';
 import { cashierAdminCalls } from './cashier-admin.ts';
 import { contentAdminCalls } from './content-admin.ts';
 import { gamesAdminCalls } from './games-admin.ts';
@@ -34,6 +35,7 @@ export const adminCalls = {
   ...signInServiceCalls,
   ...bonusesAdminCalls,
   ...freeRoundsAdminCalls,
+  ...campaignsAdminCalls,
   ...cashierAdminCalls,
   ...contentAdminCalls,
   ...gamesAdminCalls,

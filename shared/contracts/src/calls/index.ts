@@ -4,6 +4,7 @@ import { bonusCalls } from './bonuses.ts';
 import { rewardCalls } from './rewards.ts';
 import { leaderboardCalls } from './leaderboards.ts';
 import { missionCalls } from './missions.ts';
+import { campaignCalls } from './campaigns.ts';
 import { turnoverRebateCalls } from './turnover-rebates.ts';
 import { freeRoundsCalls } from './free-rounds.ts';
 import { cashierCalls } from './cashier.ts';
@@ -46,6 +47,7 @@ export const calls = {
   ...agentTransferCalls,
   ...bonusCalls,
   ...rewardCalls,
+  ...campaignCalls,
   ...turnoverRebateCalls,
   ...missionCalls,
   ...leaderboardCalls,

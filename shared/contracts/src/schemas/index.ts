@@ -6,6 +6,8 @@ import { bonusSchemas } from './bonuses.ts';
 import { leaderboardSchemas, leaderboardsAdminSchemas } from './leaderboards.ts';
 import { missionSchemas, missionsAdminSchemas } from './missions.ts';
 import { turnoverRebateSchemas, turnoverRebatesAdminSchemas } from './turnover-rebates.ts';
+import { campaignsAdminSchemas } from './campaigns-admin.ts';
+import { campaignSchemas } from './campaigns.ts';
 import { cashierAdminSchemas } from './cashier-admin.ts';
 import { cashierSchemas } from './cashier.ts';
 import { agentSchemas } from './agents.ts';
@@ -63,6 +65,7 @@ export { pointItemDraft, pointRulesDraft, pointRulesId } from './points.ts';
 export { vipLadderDraft, vipLadderId } from './vip.ts';
 export { teamFileQuery } from './agents.ts';
 export { betFileQuery, profitFileQuery } from './reports.ts';
+export { campaignDraft } from './campaigns.ts';
 export { bannerDraft, helpDraft, helpSlug, noticeDraft } from './content.ts';
 export { releaseBegin } from './releases.ts';
 export { captchaAnswer, challengePayload, oneTimeCode } from './verification.ts';
@@ -82,6 +85,8 @@ export const callSchemas = {
   ...leaderboardSchemas,
   ...leaderboardsAdminSchemas,
   ...turnoverRebatesAdminSchemas,
+  ...campaignsAdminSchemas,
+  ...campaignSchemas,
   ...cashierAdminSchemas,
   ...cashierSchemas,
   ...agentSchemas,

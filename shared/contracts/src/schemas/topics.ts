@@ -45,6 +45,7 @@ export const topicSchemas = {
     id: idOf('bon'),
     state: bonus.shape.state,
   }),
+  'campaign.changed': z.strictObject({ id: idOf('cmp') }),
   'reward.changed': z.strictObject({ id: idOf('rwd'), state: rewardState }),
   'mission.changed': z.strictObject({ id: idOf('mis'), state: z.enum(['open', 'completed']) }),
   'leaderboard.changed': z.strictObject({ id: idOf('lbd') }),

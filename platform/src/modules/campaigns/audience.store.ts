@@ -1,0 +1,85 @@
+import {
+  trialType,
+  type CampaignAudience,
+  type CampaignId,
+  type MemberId,
+} from '@croupier/contracts';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../core.ts';
+
+type Reader = Db['read'] | Tx;
+
+export interface Audience {
+  readonly brand: string;
+  readonly audience: CampaignAudience;
+}
+
+/** Those of the given members who belong to an audience. */
+export async function membersIn(
+  reader: Reader,
+  audience: Audience,
+  members: readonly MemberId[],
+): Promise<ReadonlySet<MemberId>> {
+  const { rows } = await sql<{ id: MemberId }>`
+    SELECT members.id FROM members
+    WHERE members.id = ANY(${members}::text[]) AND ${isIn(audience)}`.execute(reader);
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Members of an audience after one of them, in the order of their ids. */
+export async function audienceAfter(
+  reader: Reader,
+  audience: Audience,
+  { after, limit }: { readonly after: string; readonly limit: number },
+): Promise<readonly MemberId[]> {
+  const { rows } = await sql<{ id: MemberId }>`
+    SELECT members.id FROM members
+    WHERE ${isIn(audience)} AND members.id COLLATE "C" > ${after}
+    ORDER BY members.id COLLATE "C" LIMIT ${limit}`.execute(reader);
+  return rows.map(({ id }) => id);
+}
+
+/** How many members an audience has, and how many of them are held out of a campaign. */
+export async function countAudience(
+  reader: Reader,
+  audience: Audience,
+  campaign: CampaignId | '',
+): Promise<{ readonly members: number; readonly heldOut: number }> {
+  const { rows } = await sql<{ members: number; heldOut: number }>`
+    SELECT count(*)::int AS members, count(*) FILTER (WHERE
+      ('x' || substr(md5(${campaign} || ':' || members.id), 1, 8))::bit(32)::bigint % 100
+        < ${audience.audience.holdOutPercent})::int AS "heldOut"
+    FROM members WHERE ${isIn(audience)}`.execute(reader);
+  return rows[0] ?? { members: 0, heldOut: 0 };
+}
+
+const credited = sql`(SELECT count(*) FROM deposits
+  WHERE deposits.member_id = members.id AND deposits.state = 'credited')`;
+
+/** Excluded members and trial accounts never belong to an audience. */
+function isIn({ brand, audience }: Audience) {
+  const { rankFrom, rankTo, dialingCodes, registeredSince, registeredBefore } = audience;
+  const { activeSince, depositsFrom, depositsTo, accounts } = audience;
+  const numbers = dialingCodes.map((code) => `+${code}%`);
+  const names = accounts.map((account) => account.toLowerCase());
+  const conditions = [
+    sql`members.brand = ${brand}`,
+    sql`members.status = 'active'`,
+    sql`members.type <> ${trialType}`,
+    rankFrom !== null && sql`members.rank_level >= ${rankFrom}`,
+    rankTo !== null && sql`members.rank_level <= ${rankTo}`,
+    registeredSince !== null && sql`members.joined_at >= ${new Date(registeredSince)}`,
+    registeredBefore !== null && sql`members.joined_at < ${new Date(registeredBefore)}`,
+    activeSince !== null && sql`members.last_login_at >= ${new Date(activeSince)}`,
+    depositsFrom !== null && sql`${credited} >= ${depositsFrom}`,
+    depositsTo !== null && sql`${credited} <= ${depositsTo}`,
+    numbers.length > 0 &&
+      sql`EXISTS (SELECT FROM member_details details WHERE details.member_id = members.id
+        AND details.mobile LIKE ANY(${numbers}::text[]))`,
+    names.length > 0 && sql`members.username_key = ANY(${names}::text[])`,
+  ];
+  return sql.join(
+    conditions.filter((condition) => condition !== false),
+    sql` AND `,
+  );
+}

@@ -1,0 +1,262 @@
+import {
+  trialType,
+  type CampaignDraft,
+  type CampaignId,
+  type RewardState,
+  type ShownCampaign,
+} from '@croupier/contracts';
+import type { Core, Tx } from '../../core.ts';
+import { done, fail, type Outcome } from '../../outcome.ts';
+import { dayIn } from '../../zoned-day.ts';
+import type { Brand, Brands } from '../brands/index.ts';
+import { createDocuments, type Documents } from '../documents/index.ts';
+import type { Identity, Member } from '../identity/index.ts';
+import type { Live } from '../live/index.ts';
+import type { Reports } from '../reports/index.ts';
+import { membersIn } from './audience.store.ts';
+import { awardsOf, leaveAll, lockMember, memberRows, setJoined } from './awards.store.ts';
+import { spentBy } from './budgets.store.ts';
+import { campaignKind } from './campaign-kind.ts';
+import { isHeldOut, isRunning, type Campaign } from './campaign.ts';
+import { createAwards, type AwardRefusal, type AwardUses } from './campaign-awards.ts';
+import { createCampaignRuns } from './campaign-runs.ts';
+import { createCampaignsAdmin, type CampaignsAdmin } from './campaigns-admin.ts';
+import { playOf, type DayPlay } from './facts.store.ts';
+import { plainOccurrence, streakUpTo } from './occurrences.ts';
+import { shownCampaign } from './shown-campaign.ts';
+import { addVisit, visitsOf } from './visits.store.ts';
+
+type Player = Pick<Member, 'id' | 'brand' | 'type'>;
+type NotOpen = 'campaign-closed' | 'campaign-not-open-to-member';
+
+export interface Campaigns {
+  /** Campaigns that are running, coming or have just ended, as a visitor or a member sees them. */
+  list(brand: Brand, member: Player | null): Promise<Outcome<readonly ShownCampaign[]>>;
+  join(member: Player, id: CampaignId): Promise<Outcome<ShownCampaign, 'not-found' | NotOpen>>;
+  leave(member: Player, id: CampaignId): Promise<Outcome<ShownCampaign, 'not-found'>>;
+  checkIn(member: Player, id: CampaignId): Promise<Outcome<ShownCampaign, 'not-found' | NotOpen>>;
+  enterCode(
+    member: Player,
+    code: string,
+  ): Promise<
+    Outcome<
+      { readonly campaign: ShownCampaign; readonly state: RewardState },
+      AwardRefusal | 'campaign-code-unknown'
+    >
+  >;
+  /** For the job: registrations, deposits and turnover. */
+  follow(): Promise<void>;
+  /** For the job: ranks, birthdays, schedules and closed periods. */
+  keepTime(): Promise<void>;
+  readonly documents: Documents<CampaignDraft, CampaignId>;
+  readonly admin: CampaignsAdmin;
+}
+
+export interface CampaignsUses extends AwardUses {
+  readonly brands: Pick<Brands, 'byCode' | 'all'>;
+  readonly identity: Pick<Identity, 'byAccount'>;
+  readonly live: Live;
+  readonly reports: Pick<Reports, 'catchUp' | 'catchUpAll'>;
+}
+
+/** How long a campaign that is over is still shown. */
+const shownAfterMs = 3 * 24 * 3_600_000;
+
+export function createCampaigns(core: Core, uses: CampaignsUses): Campaigns {
+  const { db, clock } = core;
+  const { brands, live, reports } = uses;
+  const documents = createDocuments({ core, live }, campaignKind);
+  const awards = createAwards(core, uses);
+
+  async function publishedIn(brand: Brand): Promise<readonly Campaign[]> {
+    const published = await documents.shown({ brand, now: clock.now() });
+    return published.map(({ id, content }) => ({ id, brand, draft: content }));
+  }
+
+  const runs = createCampaignRuns(core, uses, { awards, publishedIn });
+
+  /** Campaigns that a member can be shown: those of their audience, without those that they are held out of. */
+  async function openTo(
+    campaigns: readonly Campaign[],
+    { id, brand, type }: Player,
+  ): Promise<readonly Campaign[]> {
+    if (type === trialType) return [];
+    const open: Campaign[] = [];
+    for (const campaign of campaigns) {
+      const audience = { brand, audience: campaign.draft.audience };
+      const isIn = (await membersIn(db.read, audience, [id])).has(id);
+      if (isIn && !isHeldOut(campaign, id)) open.push(campaign);
+    }
+    return open;
+  }
+
+  async function playFor(
+    campaigns: readonly Campaign[],
+    brand: Brand,
+    member: Player,
+  ): Promise<readonly DayPlay[]> {
+    const measured = campaigns.filter(
+      ({ draft: { trigger } }) => trigger.kind === 'turnover' || trigger.kind === 'loss',
+    );
+    if (measured.length === 0) return [];
+    while (!(await reports.catchUp(member.id)));
+    const { timeZone } = brand.settings.profile;
+    const today = dayIn(timeZone, clock.now());
+    const from = measured
+      .map(({ draft }) => dayIn(timeZone, new Date(draft.startsAt)))
+      .reduce((first, day) => (day < first ? day : first), today);
+    return playOf(db.read, { members: [member.id], currency: brand.currency, from, to: today });
+  }
+
+  async function shown(
+    campaigns: readonly Campaign[],
+    brand: Brand,
+    player: Player | null,
+  ): Promise<readonly ShownCampaign[]> {
+    const now = clock.now();
+    const today = dayIn(brand.settings.profile.timeZone, now);
+    const ids = campaigns.map(({ id }) => id);
+    const spent = await spentBy(db.read, ids, today);
+    const of = player && {
+      rows: await memberRows(db.read, player.id, ids),
+      awards: await awardsOf(db.read, player.id, ids),
+      play: await playFor(campaigns, brand, player),
+      visits: await visitsOf(db.read, player.id, ids),
+    };
+    return campaigns.map((campaign) =>
+      shownCampaign(campaign, {
+        now,
+        today,
+        spentUnits: spent.get(campaign.id)?.spentUnits ?? 0n,
+        member: of && {
+          row: of.rows.get(campaign.id),
+          awards: of.awards.filter((award) => award.campaign === campaign.id),
+          play: of.play,
+          visits: of.visits.get(campaign.id) ?? [],
+        },
+      }),
+    );
+  }
+
+  function isListed({ draft }: Campaign): boolean {
+    const end = draft.endsAt === null ? Number.POSITIVE_INFINITY : Date.parse(draft.endsAt);
+    return draft.trigger.kind !== 'manual' && clock.now().getTime() < end + shownAfterMs;
+  }
+
+  async function placeOf(member: Player, id: CampaignId) {
+    const brand = await brands.byCode(member.brand);
+    const all = brand ? await publishedIn(brand) : [];
+    const [campaign] = await openTo(
+      all.filter((one) => one.id === id),
+      member,
+    );
+    return brand && campaign ? { brand, campaign, all } : null;
+  }
+
+  async function one(campaign: Campaign, member: Player): Promise<Outcome<ShownCampaign>> {
+    const [found] = await shown([campaign], campaign.brand, member);
+    if (!found) throw new Error(`campaign ${campaign.id} could not be shown`);
+    return done(found);
+  }
+
+  async function joinIn(tx: Tx, member: Player, campaign: Campaign, others: readonly Campaign[]) {
+    const place = { campaign: campaign.id, member: member.id };
+    const { joined_at } = await lockMember(tx, place);
+    if (joined_at !== null) return null;
+    if (!(await awards.isOpenTo(tx, campaign, member.id)))
+      return fail('campaign-not-open-to-member');
+    const sameGroup = others.filter(
+      ({ id, draft }) =>
+        id !== campaign.id && draft.group !== null && draft.group === campaign.draft.group,
+    );
+    await leaveAll(
+      tx,
+      member.id,
+      sameGroup.map(({ id }) => id),
+    );
+    await setJoined(tx, place, clock.now());
+    return null;
+  }
+
+  /** One visit a day; the last of the days in a row brings the reward, in the same transaction. */
+  async function checkInIn(tx: Tx, member: Player, campaign: Campaign, days: number) {
+    const now = clock.now();
+    const today = dayIn(campaign.brand.settings.profile.timeZone, now);
+    const place = { campaign: campaign.id, member: member.id };
+    const { joined_at } = await lockMember(tx, place);
+    if (campaign.draft.needsJoin && joined_at === null) return fail('campaign-not-open-to-member');
+    if (!(await addVisit(tx, { ...place, day: today }))) return null;
+    const visits = (await visitsOf(tx, member.id, [campaign.id])).get(campaign.id) ?? [];
+    if (streakUpTo(today, visits) % days !== 0) return null;
+    const occurrence = `streak ${today}`;
+    const event = plainOccurrence(campaign, { member: member.id, occurrence, at: now });
+    const awarded = event && (await awards.awardIn(tx, campaign, event));
+    if (!awarded || awarded.ok || awarded.code === 'campaign-used') return null;
+    return fail(awarded.code);
+  }
+
+  return {
+    documents,
+    admin: createCampaignsAdmin(core, uses, { awards, publishedIn }),
+    follow: runs.follow,
+    keepTime: runs.keepTime,
+
+    async list(brand, member) {
+      const listed = (await publishedIn(brand)).filter(isListed);
+      const player = member?.type === trialType ? null : member;
+      const open = player
+        ? await openTo(listed, player)
+        : listed.filter(({ draft }) => draft.audience.accounts.length === 0);
+      return done(await shown(open, brand, player));
+    },
+
+    async join(member, id) {
+      const place = await placeOf(member, id);
+      if (!place) return fail('not-found');
+      const { campaign, all } = place;
+      const { needsJoin } = campaign.draft;
+      if (!needsJoin || !isRunning(campaign.draft, clock.now())) return fail('campaign-closed');
+      const error = await db.transaction((tx) => joinIn(tx, member, campaign, all));
+      return error ?? one(campaign, member);
+    },
+
+    async leave(member, id) {
+      const place = await placeOf(member, id);
+      if (!place) return fail('not-found');
+      await db.transaction((tx) => leaveAll(tx, member.id, [id]));
+      return one(place.campaign, member);
+    },
+
+    async checkIn(member, id) {
+      const place = await placeOf(member, id);
+      if (!place) return fail('not-found');
+      const { draft } = place.campaign;
+      const { trigger } = draft;
+      if (trigger.kind !== 'login-streak' || !isRunning(draft, clock.now()))
+        return fail('campaign-closed');
+      const error = await db.transaction((tx) =>
+        checkInIn(tx, member, place.campaign, trigger.days),
+      );
+      return error ?? one(place.campaign, member);
+    },
+
+    async enterCode(member, code) {
+      const brand = await brands.byCode(member.brand);
+      const campaign = brand && (await publishedIn(brand)).find((each) => hasCode(each, code));
+      if (!campaign) return fail('campaign-code-unknown');
+      const event = plainOccurrence(campaign, {
+        member: member.id,
+        occurrence: 'code',
+        at: clock.now(),
+      });
+      const awarded = event ? await awards.award(campaign, event) : fail('campaign-closed');
+      if (!awarded.ok) return awarded;
+      if (awarded.value === 'held-out') return fail('campaign-not-open-to-member');
+      const view = await one(campaign, member);
+      return view.ok ? done({ campaign: view.value, state: awarded.value }) : view;
+    },
+  };
+}
+
+const hasCode = ({ draft: { trigger } }: Campaign, code: string): boolean =>
+  trigger.kind === 'code' && trigger.code === code;

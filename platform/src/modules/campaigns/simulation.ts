@@ -1,0 +1,200 @@
+import { formatAmount, type CampaignSimulation, type MemberId } from '@croupier/contracts';
+import type { Db } from '../../core.ts';
+import { dayAfter, dayIn, weekdayOf, type Day } from '../../zoned-day.ts';
+import { dayjs } from '../../zoned-time.ts';
+import { playersBetween } from '../reports/index.ts';
+import { audienceAfter, countAudience, membersIn } from './audience.store.ts';
+import { costOf, rewardOf, unitsOf, type Campaign } from './campaign.ts';
+import type { Occurrence } from './campaign-awards.ts';
+import { depositsIn, membersBornOn, playOf, registrationsIn } from './facts.store.ts';
+import { grouped } from './grouped.ts';
+import { deposited, lost, plainOccurrence, registered, turnedOver } from './occurrences.ts';
+import { periodOf } from './periods.ts';
+
+export const simulatedDays = 30;
+const membersAtMost = 100_000;
+
+interface Event extends Pick<Occurrence, 'member' | 'occurrence' | 'tier' | 'reachedUnits'> {
+  readonly day: Day;
+}
+
+/** What a campaign would have given in the last 30 days, by the same rules as the engine. */
+export async function simulate(
+  db: Pick<Db, 'read'>,
+  given: Campaign,
+  now: Date,
+): Promise<CampaignSimulation> {
+  const startsAt = dayjs.utc(now).subtract(simulatedDays, 'day').toISOString();
+  const endsAt = dayjs.utc(now).add(1, 'second').toISOString();
+  // As if it had run in these days, and everybody had joined.
+  const draft = { ...given.draft, startsAt, endsAt, needsJoin: false };
+  const campaign = { ...given, draft };
+  const events = await pastEvents(db, campaign, now);
+  if (events === null) return audienceAtOnce(db, campaign);
+  const members = [...new Set(events.map(({ member }) => member))];
+  const audience = { brand: campaign.brand.code, audience: draft.audience };
+  const inAudience = await membersIn(db.read, audience, members);
+  return {
+    days: simulatedDays,
+    basis: 'events',
+    ...spendOn(
+      campaign,
+      events.filter(({ member }) => inAudience.has(member)),
+    ),
+  };
+}
+
+type Given = Pick<CampaignSimulation, 'members' | 'rewards' | 'cost' | 'spentOn'>;
+
+/** Goes through the events in their order, within the bounds of members and budget. */
+function spendOn({ draft }: Campaign, events: readonly Event[]): Given {
+  const perMember = new Map<MemberId, number>();
+  const perDay = new Map<string, number>();
+  const spentOnDay = new Map<Day, bigint>();
+  let [cost, rewards, spentOn] = [0n, 0, null as Day | null];
+  for (const { member, day, tier, reachedUnits } of events.toSorted(byDay)) {
+    const reward = rewardOf(tier.gift, reachedUnits);
+    if (!reward) continue;
+    const price = costOf(tier.gift, reward);
+    const [count, ofDay] = [perMember.get(member) ?? 0, perDay.get(`${member} ${day}`) ?? 0];
+    if (count >= draft.perMember || ofDay >= (draft.perMemberDay ?? Number.POSITIVE_INFINITY))
+      continue;
+    const today = (spentOnDay.get(day) ?? 0n) + price;
+    const isSpent = draft.budget !== null && cost + price > unitsOf(draft.budget);
+    if (isSpent) spentOn ??= day;
+    if (isSpent || (draft.budgetPerDay !== null && today > unitsOf(draft.budgetPerDay))) continue;
+    perMember.set(member, count + 1);
+    perDay.set(`${member} ${day}`, ofDay + 1);
+    spentOnDay.set(day, today);
+    [cost, rewards] = [cost + price, rewards + 1];
+  }
+  return { members: perMember.size, rewards, cost: formatAmount(cost), spentOn };
+}
+
+const byDay = (one: Event, other: Event) =>
+  one.day === other.day ? 0 : one.day < other.day ? -1 : 1;
+
+/** Codes, ranks, check-ins and manual awards leave no trace before the campaign runs. */
+async function audienceAtOnce(
+  db: Pick<Db, 'read'>,
+  { brand, draft }: Campaign,
+): Promise<CampaignSimulation> {
+  const audience = { brand: brand.code, audience: draft.audience };
+  const { members } = await countAudience(db.read, audience, '');
+  const tier = draft.tiers[0];
+  const reward = tier && rewardOf(tier.gift, 0n);
+  const each = tier && reward ? costOf(tier.gift, reward) : 0n;
+  const most = draft.budget === null ? null : unitsOf(draft.budget);
+  const affordable = most === null || each === 0n ? members : Number(most / each);
+  const rewards = Math.min(members, affordable);
+  return {
+    days: simulatedDays,
+    basis: 'audience',
+    members: rewards,
+    rewards,
+    cost: formatAmount(each * BigInt(rewards)),
+    spentOn: null,
+  };
+}
+
+/** `null`: nothing recorded tells what would have happened. */
+async function pastEvents(
+  db: Pick<Db, 'read'>,
+  campaign: Campaign,
+  now: Date,
+): Promise<readonly Event[] | null> {
+  const { brand, draft } = campaign;
+  const { timeZone } = brand.settings.profile;
+  const span = { brand: brand.code, after: new Date(draft.startsAt), to: now };
+  const dated = (event: Occurrence | null, at: Date): readonly Event[] =>
+    event ? [{ ...event, day: dayIn(timeZone, at) }] : [];
+  switch (draft.trigger.kind) {
+    case 'registration': {
+      const found = await registrationsIn(db.read, span);
+      return found.flatMap((one) => dated(registered(campaign, one), one.at));
+    }
+    case 'deposit':
+    case 'nth-deposit':
+    case 'referral': {
+      const found = await depositsIn(db.read, span);
+      return found.flatMap((one) => dated(deposited(campaign, one), one.at));
+    }
+    case 'turnover':
+    case 'loss':
+      return playEvents(db, campaign, now);
+    case 'birthday':
+    case 'schedule':
+      return dayEvents(db, campaign, now);
+    default:
+      return null;
+  }
+}
+
+async function playEvents(
+  db: Pick<Db, 'read'>,
+  campaign: Campaign,
+  now: Date,
+): Promise<readonly Event[]> {
+  const { brand, draft } = campaign;
+  const { timeZone } = brand.settings.profile;
+  const [from, to] = [dayIn(timeZone, new Date(draft.startsAt)), dayIn(timeZone, now)];
+  const members = await playersBetween(db.read, { brand: brand.code, from, to });
+  const all = await playOf(db.read, { members, currency: brand.currency, from, to });
+  const events = new Map<string, Event>();
+  for (const [member, play] of grouped(all, (one) => one.member))
+    for (const { day } of play) {
+      const at = new Date(`${day}T12:00:00Z`);
+      const period = { day, timeZone };
+      const found =
+        draft.trigger.kind === 'turnover'
+          ? turnedOver(campaign, { member, joinedAt: null, play, now: at })
+          : draft.trigger.kind === 'loss'
+            ? [
+                lost(campaign, {
+                  member,
+                  play,
+                  joinedAt: null,
+                  now,
+                  period: periodOf(draft, draft.trigger.period, period),
+                }),
+              ]
+            : [];
+      for (const one of found)
+        if (one) {
+          const key = `${member} ${one.occurrence}`;
+          if (!events.has(key)) events.set(key, { ...one, day });
+        }
+    }
+  return [...events.values()];
+}
+
+async function dayEvents(
+  db: Pick<Db, 'read'>,
+  campaign: Campaign,
+  now: Date,
+): Promise<readonly Event[]> {
+  const { brand, draft } = campaign;
+  const { trigger } = draft;
+  const today = dayIn(brand.settings.profile.timeZone, now);
+  const audience = { brand: brand.code, audience: draft.audience };
+  const everybody =
+    trigger.kind === 'schedule'
+      ? await audienceAfter(db.read, audience, { after: '', limit: membersAtMost })
+      : [];
+  const events: Event[] = [];
+  for (let back = simulatedDays; back > 0; back -= 1) {
+    const day = dayAfter(today, -back);
+    const isDue = trigger.kind === 'schedule' && trigger.weekdays.includes(weekdayOf(day));
+    const members =
+      trigger.kind === 'birthday'
+        ? await membersBornOn(db.read, { brand: brand.code, dayOfYear: day.slice(5) })
+        : isDue
+          ? everybody
+          : [];
+    for (const member of members) {
+      const event = plainOccurrence(campaign, { member, occurrence: day, at: now });
+      if (event) events.push({ ...event, day });
+    }
+  }
+  return events;
+}

@@ -1,0 +1,93 @@
+import type { TermsTexts } from './terms-texts.ts';
+
+export const termsInEnglish: TermsTexts = {
+  trigger: {
+    registration: 'You get it once for registering while this promotion runs.',
+    deposit: 'You get it for each deposit that is credited while this promotion runs.',
+    'nth-deposit': 'You get it for your credited deposit number {{number}}.',
+    turnover: 'You get it when your turnover reaches the amount, {{period}}.',
+    loss: 'You get it for your net loss (stakes less refunds and wins), {{period}}. It is computed when the period is over, from the bets that are settled by then.',
+    'login-streak':
+      'You get it for checking in on {{days}} days in a row. A day that is missed begins the count again.',
+    rank: 'You get it when you reach VIP rank {{level}}.',
+    birthday: 'You get it once a year on the birthday that you stated when you registered.',
+    referral:
+      'You get it for each friend who registers with your link or code while this promotion runs and makes a first deposit.',
+    code: 'You get it when you enter the code of this promotion.',
+    manual: 'We choose the members who get it.',
+    schedule: 'You get it on {{days}} at {{time}}.',
+  },
+  period: {
+    day: 'each day',
+    week: 'each week from Monday to Sunday',
+    month: 'each calendar month',
+    campaign: 'over the whole promotion',
+  },
+  weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+  comma: ', ',
+  tier: 'From {{from}}: {{gives}}.',
+  gives: 'It is {{gives}}.',
+  shareCash: '{{percent}}% of the amount in cash, at most {{most}}',
+  shareBonus: '{{percent}}% of the amount as a bonus, at most {{most}}',
+  reward: {
+    cash: '{{amount}} in cash',
+    bonus: 'a bonus of {{amount}}',
+    'free-rounds':
+      '{{rounds}} free rounds of {{stake}} in {{game}}, to be played within {{days}} days after the claim',
+    points: '{{points}} points',
+    'rank-points': '{{points}} rank points',
+    'raffle-ticket': '{{tickets}} raffle tickets',
+  },
+  allGames: 'Bets in all games count.',
+  games: 'Bets in these games count: {{games}}.',
+  returned: {
+    turnover: 'Bets that are cancelled or returned do not count.',
+    loss: 'Bets that are cancelled or returned do not count.',
+  },
+  wholeDays: 'Days are whole days in the time zone {{zone}}.',
+  category: {
+    RNG: 'slots',
+    LIVE: 'live casino',
+    FISH: 'fish games',
+    PVP: 'card rooms',
+    SPORTS: 'sports',
+    ELOTT: 'instant lottery',
+    LOTT: 'lottery',
+    ESPORTS: 'esports',
+    COCKFIGHT: 'cockfight',
+  },
+  wagering:
+    'Bonus money must be staked {{times}} times within {{days}} days before it becomes cash.',
+  weights: 'Of a stake counts: {{weights}}.',
+  spends: {
+    'bonus-first': 'A stake uses bonus money first.',
+    'cash-first': 'A stake uses cash first.',
+  },
+  maxStake: 'A stake above {{amount}} does not count.',
+  rankFrom: 'For members from VIP rank {{level}}.',
+  rankTo: 'For members up to VIP rank {{level}}.',
+  countries: 'For members with a mobile number of {{codes}}.',
+  registeredSince: 'For members who registered on or after {{time}}.',
+  registeredBefore: 'For members who registered before {{time}}.',
+  activeSince: 'For members who have signed in since {{time}}.',
+  depositsFrom: 'For members with at least {{number}} credited deposits.',
+  depositsTo: 'For members with at most {{number}} credited deposits.',
+  invited: 'For invited members only.',
+  from: 'It runs from {{start}} (time zone {{zone}}).',
+  fromTo: 'It runs from {{start}} to {{end}} (time zone {{zone}}).',
+  join: 'You must join first. What happened before you joined does not count.',
+  joinDay: 'You must join first. It counts from the beginning of the day on which you join.',
+  perMember: 'At most {{number}} rewards for each member.',
+  perMemberDay: 'At most {{number}} rewards for each member in a day.',
+  budget: 'The total of all rewards is limited. When it is used up, there are no further rewards.',
+  claim: {
+    manual: 'Claim the reward within {{days}} days, or it expires.',
+    automatic:
+      'The reward is credited automatically. If that is not possible at once, you can claim it within {{days}} days.',
+    approval:
+      'We check each reward first. After our approval you can claim it within {{days}} days, or at least within 7 days.',
+  },
+  group: 'It cannot be combined with other promotions of the same kind for the same event.',
+  notWithBonus: 'Not while you have an active bonus.',
+  excluded: 'Trial accounts, and members who are on a break or excluded, do not take part.',
+};

@@ -1,0 +1,93 @@
+import type { TermsTexts } from './terms-texts.ts';
+
+export const termsInSpanish: TermsTexts = {
+  trigger: {
+    registration: 'La recibes una vez por registrarte mientras dura esta promoción.',
+    deposit: 'La recibes por cada depósito abonado mientras dura esta promoción.',
+    'nth-deposit': 'La recibes por tu depósito abonado número {{number}}.',
+    turnover: 'La recibes cuando tu volumen apostado alcanza el importe, {{period}}.',
+    loss: 'La recibes por tu pérdida neta (apuestas menos devoluciones y premios), {{period}}. Se calcula al terminar el periodo con las apuestas resueltas hasta entonces.',
+    'login-streak':
+      'La recibes por registrar tu visita {{days}} días seguidos. Si faltas un día, la cuenta empieza de nuevo.',
+    rank: 'La recibes al alcanzar el rango VIP {{level}}.',
+    birthday: 'La recibes una vez al año en el cumpleaños que indicaste al registrarte.',
+    referral:
+      'La recibes por cada amigo que se registra con tu enlace o código mientras dura esta promoción y hace un primer depósito.',
+    code: 'La recibes al introducir el código de esta promoción.',
+    manual: 'Nosotros elegimos a los usuarios que la reciben.',
+    schedule: 'La recibes estos días: {{days}}, a las {{time}}.',
+  },
+  period: {
+    day: 'cada día',
+    week: 'cada semana de lunes a domingo',
+    month: 'cada mes natural',
+    campaign: 'durante toda la promoción',
+  },
+  weekdays: ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'],
+  comma: ', ',
+  tier: 'Desde {{from}}: {{gives}}.',
+  gives: 'Es {{gives}}.',
+  shareCash: 'el {{percent}} % del importe en efectivo, como máximo {{most}}',
+  shareBonus: 'el {{percent}} % del importe como bono, como máximo {{most}}',
+  reward: {
+    cash: '{{amount}} en efectivo',
+    bonus: 'un bono de {{amount}}',
+    'free-rounds':
+      '{{rounds}} rondas gratis de {{stake}} en {{game}}, que se juegan en los {{days}} días siguientes a reclamarlas',
+    points: '{{points}} puntos',
+    'rank-points': '{{points}} puntos de rango',
+    'raffle-ticket': '{{tickets}} boletos del sorteo',
+  },
+  allGames: 'Cuentan las apuestas en todos los juegos.',
+  games: 'Cuentan las apuestas en estos juegos: {{games}}.',
+  returned: {
+    turnover: 'Las apuestas canceladas o devueltas no cuentan.',
+    loss: 'Las apuestas canceladas o devueltas no cuentan.',
+  },
+  wholeDays: 'Los días son días completos en la zona horaria {{zone}}.',
+  category: {
+    RNG: 'tragaperras',
+    LIVE: 'casino en vivo',
+    FISH: 'juegos de pesca',
+    PVP: 'salas de cartas',
+    SPORTS: 'deportes',
+    ELOTT: 'lotería instantánea',
+    LOTT: 'lotería',
+    ESPORTS: 'esports',
+    COCKFIGHT: 'peleas de gallos',
+  },
+  wagering:
+    'El bono debe apostarse {{times}} veces en {{days}} días antes de convertirse en efectivo.',
+  weights: 'De cada apuesta cuenta: {{weights}}.',
+  spends: {
+    'bonus-first': 'La apuesta usa primero el bono.',
+    'cash-first': 'La apuesta usa primero el efectivo.',
+  },
+  maxStake: 'Una apuesta de más de {{amount}} no cuenta.',
+  rankFrom: 'Para usuarios desde el rango VIP {{level}}.',
+  rankTo: 'Para usuarios hasta el rango VIP {{level}}.',
+  countries: 'Para usuarios con un número de móvil de {{codes}}.',
+  registeredSince: 'Para usuarios registrados a partir del {{time}}.',
+  registeredBefore: 'Para usuarios registrados antes del {{time}}.',
+  activeSince: 'Para usuarios que han iniciado sesión desde el {{time}}.',
+  depositsFrom: 'Para usuarios con al menos {{number}} depósitos abonados.',
+  depositsTo: 'Para usuarios con un máximo de {{number}} depósitos abonados.',
+  invited: 'Solo para usuarios invitados.',
+  from: 'Empieza el {{start}} (zona horaria {{zone}}).',
+  fromTo: 'Dura del {{start}} al {{end}} (zona horaria {{zone}}).',
+  join: 'Primero debes apuntarte. Lo anterior no cuenta.',
+  joinDay: 'Primero debes apuntarte. Cuenta desde el comienzo del día en que te apuntas.',
+  perMember: 'Como máximo {{number}} recompensas por usuario.',
+  perMemberDay: 'Como máximo {{number}} recompensas por usuario y día.',
+  budget: 'El total de las recompensas es limitado. Cuando se agote, no habrá más.',
+  claim: {
+    manual: 'Reclama la recompensa en {{days}} días o caducará.',
+    automatic:
+      'La recompensa se abona automáticamente. Si no es posible en el momento, puedes reclamarla en {{days}} días.',
+    approval:
+      'Revisamos cada recompensa. Tras nuestra aprobación puedes reclamarla en {{days}} días, y como mínimo en 7 días.',
+  },
+  group: 'No se puede combinar con otras promociones del mismo tipo para el mismo evento.',
+  notWithBonus: 'No se concede mientras tengas un bono activo.',
+  excluded: 'No participan las cuentas de prueba ni los usuarios en pausa o excluidos.',
+};

@@ -1,0 +1,46 @@
+import type { CampaignDraft, CampaignTrigger, GameCategory, Reward } from '@croupier/contracts';
+
+type PeriodName = Extract<CampaignTrigger, { readonly kind: 'turnover' }>['period'];
+
+/** The sentences of which the terms of a campaign are made. */
+export interface TermsTexts {
+  readonly trigger: Readonly<Record<CampaignTrigger['kind'], string>>;
+  readonly period: Readonly<Record<PeriodName, string>>;
+  /** Monday first. */
+  readonly weekdays: readonly string[];
+  readonly comma: string;
+  readonly tier: string;
+  readonly gives: string;
+  readonly shareCash: string;
+  readonly shareBonus: string;
+  readonly reward: Readonly<Record<Exclude<Reward['kind'], 'item'>, string>>;
+  readonly allGames: string;
+  readonly games: string;
+  readonly returned: Readonly<Record<'turnover' | 'loss', string>>;
+  readonly wholeDays: string;
+  readonly category: Readonly<Record<GameCategory, string>>;
+  readonly wagering: string;
+  readonly weights: string;
+  readonly spends: Readonly<Record<'bonus-first' | 'cash-first', string>>;
+  readonly maxStake: string;
+  readonly rankFrom: string;
+  readonly rankTo: string;
+  readonly countries: string;
+  readonly registeredSince: string;
+  readonly registeredBefore: string;
+  readonly activeSince: string;
+  readonly depositsFrom: string;
+  readonly depositsTo: string;
+  readonly invited: string;
+  readonly from: string;
+  readonly fromTo: string;
+  readonly join: string;
+  readonly joinDay: string;
+  readonly perMember: string;
+  readonly perMemberDay: string;
+  readonly budget: string;
+  readonly claim: Readonly<Record<CampaignDraft['claim'], string>>;
+  readonly group: string;
+  readonly notWithBonus: string;
+  readonly excluded: string;
+}
