@@ -1,10 +1,11 @@
-import { variant, variantCount } from '@croupier/studio/games/series/variants';
 import type { SlotDefinition } from '@croupier/studio/games/slot-definition';
 import { slots } from '@croupier/studio/games/slots';
 import { countCascade } from '@croupier/studio/maths/count-cascade';
 import { playSlot } from '@croupier/studio/maths/play-slot';
 import { returnToPlayer } from '@croupier/studio/maths/rtp';
+import { providerIds, providerOf } from '@croupier/studio/providers/providers';
 import { wordsOf } from '@croupier/studio/rounds/seeds';
+import { poolRows } from './pool-odds.ts';
 import type { Row } from './row.ts';
 
 // Any fixed seed works; it is the same in every run.
@@ -19,10 +20,15 @@ const roundsOfVariant = 25_000;
  */
 export async function studioRtpRows(): Promise<Row[]> {
   for (const slot of slots) checkCount(slot);
-  const variants = Array.from({ length: variantCount }, (_, index) => index);
   return [
     ...slots.map((slot) => rowOf(slot.code, slot, rounds)),
-    ...variants.map((index) => rowOf(`series, ${index}`, variant(index), roundsOfVariant)),
+    ...providerIds.flatMap((id) => {
+      const variants = providerOf(id).series?.variants;
+      return Array.from({ length: variants?.count ?? 0 }, (_, index) => index).flatMap((index) =>
+        variants ? rowOf(`${id}, ${index}`, variants.at(index), roundsOfVariant) : [],
+      );
+    }),
+    ...poolRows(),
   ];
 }
 

@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import type { AnswerCheck } from './http/output.ts';
 import { readHost } from './http/request-host.ts';
 import { readOutsideServices, type OutsideServices } from './outside-services.ts';
+import { readHouseProviders } from './house-providers.ts';
 import { readPartners, type PartnerSettings } from './provider-partners.ts';
 import { readStorage, type S3Settings } from './storage/index.ts';
 
@@ -52,7 +53,9 @@ export interface Config {
     /** Further origins of its game pages, such as CDNs. */
     readonly launchOrigins?: readonly string[];
   };
-  /** Game providers other than the studio. */
+  /** Providers that run beside the platform, as the studio does: operators can only switch them off. */
+  readonly houseProviders: readonly PartnerSettings[];
+  /** Game providers from a file; operators change them afterwards. */
   readonly partners: readonly PartnerSettings[];
   readonly payments: { readonly origin: string; readonly secret: string };
   /** Providers with wallets of their own: name → origin and signing key of our requests. */
@@ -133,6 +136,11 @@ export function readConfig(env: Environment): ConfigRead {
       ...(env['STUDIO_NEXT_SECRET'] ? { nextSecret: read.secret('STUDIO_NEXT_SECRET') } : {}),
       launchOrigins: read.origins('STUDIO_LAUNCH_ORIGINS'),
     },
+    houseProviders: readHouseProviders(
+      env,
+      { origins: read.moduleOrigins, secret: read.secret },
+      errors,
+    ),
     partners: readPartners(env, errors),
     payments: {
       origin: read.origin('PAYMENTS_ORIGIN', `http://localhost:${port + 2}`),

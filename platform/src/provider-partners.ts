@@ -80,7 +80,7 @@ const partner = z.strictObject({
 
 export type PartnerSettings = z.infer<typeof partner>;
 
-type PartnerInput = z.input<typeof partner>;
+export type PartnerInput = z.input<typeof partner>;
 /** Settings as they are written down: amounts as text, without the name and the keys. */
 export type StoredSettings = Omit<PartnerInput, 'id' | 'keys'>;
 export type PartnerKeys = PartnerInput['keys'];

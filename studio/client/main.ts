@@ -7,6 +7,7 @@ import { createStage, type Stage } from './core/stage.ts';
 const kinds: Readonly<Partial<Record<GameKind, () => Promise<{ start(stage: Stage): void }>>>> = {
   slot: () => import('./slots/slots.ts'),
   roulette: () => import('./rooms/roulette/roulette.ts'),
+  regatta: () => import('./rooms/regatta/regatta.ts'),
   crash: () => import('./rooms/crash/crash.ts'),
   fish: () => import('./rooms/fish/fish.ts'),
 };

@@ -16,6 +16,8 @@ let server: FastifyInstance;
 beforeAll(async () => {
   const { db, url } = await studioDatabase();
   const config = {
+    provider: 'studio' as const,
+    transferSecret: '',
     port: 0,
     host: '127.0.0.1',
     databaseUrl: url,

@@ -9,6 +9,7 @@ import { serveCatalogue } from './http/catalogue.endpoints.ts';
 import { serveFreeRounds } from './http/free-rounds.endpoints.ts';
 import { servePage } from './http/page.endpoints.ts';
 import { servePlay } from './http/play.endpoints.ts';
+import { providerOf } from './providers/providers.ts';
 import { serveRooms } from './rooms/rooms.endpoints.ts';
 import { openRooms } from './rooms/rooms.ts';
 import { createFunPlay } from './rounds/fun-play.ts';
@@ -37,7 +38,8 @@ export async function createStudio({
 }: StudioParts): Promise<FastifyInstance> {
   const key = { partner: config.partner, keyId: config.keyId, secret: config.secret };
   const wallet = createWalletClient({ walletUrl: config.walletUrl, key, now });
-  const settling: Settling = { db, wallet, now, log };
+  const provider = providerOf(config.provider);
+  const settling: Settling = { db, wallet, provider, now, log };
   const loggerInstance: FastifyBaseLogger = log;
   const server = fastify({
     loggerInstance,
@@ -46,13 +48,13 @@ export async function createStudio({
   });
 
   server.get('/health', async () => ({ ok: true }));
-  serveCatalogue(server, { db, key, now });
+  serveCatalogue(server, provider, { db, key, now });
   serveBook(server, { db, key, now });
-  serveFreeRounds(server, { db, key, now });
-  servePlay(server, createPlay(settling), createFunPlay(now));
+  serveFreeRounds(server, provider, { db, key, now });
+  servePlay(server, createPlay(settling), createFunPlay(now, provider));
   const rooms = openRooms(settling);
   serveRooms(server, rooms);
-  await servePage(server, { clientDir, hostOrigins: config.hostOrigins });
+  await servePage(server, { clientDir, hostOrigins: config.hostOrigins, provider });
 
   server.setErrorHandler<Error & { statusCode?: number }>(async (error, _request, reply) => {
     const status = error.statusCode ?? 500;

@@ -1,14 +1,21 @@
 import type { DecimalAmount, Language } from '@croupier/contracts';
 import type { CrashFace, FlightResult } from './games/crash.ts';
 import type { FishFace, HuntResult } from './games/fish.ts';
+import type { RaceResult, RegattaFace } from './games/regatta.ts';
 import type { RouletteFace, RouletteResult } from './games/roulette.ts';
 import type { SlotFace, SlotResult } from './maths/slot-result.ts';
 
 /** What the page needs of its game besides the name: reels, pay table, board. Distinguished by `kind`. */
-export type GameFace = SlotFace | RouletteFace | CrashFace | FishFace;
+export type GameFace = SlotFace | RouletteFace | CrashFace | FishFace | RegattaFace;
 
 /** The result of a round in the format of its kind: enough to show the round again years later. */
-export type GameResult = SlotResult | RouletteResult | FlightResult | HuntResult | FormerResult;
+export type GameResult =
+  | SlotResult
+  | RouletteResult
+  | FlightResult
+  | HuntResult
+  | RaceResult
+  | FormerResult;
 
 export type GameKind = GameFace['kind'];
 
@@ -22,6 +29,8 @@ export interface FormerResult {
 export interface PlayPage {
   readonly game: PlayGame;
   readonly face: GameFace;
+  /** The provider whose look the page has. */
+  readonly provider: string;
   readonly language: Language;
   readonly currency: string;
   /** Stakes to choose from; each kind of game defines their meaning. */

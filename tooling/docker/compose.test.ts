@@ -5,6 +5,7 @@ import { DCLinter } from 'dclint';
 import { parse } from 'yaml';
 import { readConfig } from '../../platform/src/config.ts';
 import { remoteNames } from '../build/parts.mjs';
+import { providerIds } from '../start/providers.mjs';
 
 const root = join(__dirname, '..', '..');
 const file = join(root, 'docker-compose.yml');
@@ -100,4 +101,18 @@ test('the proxy finds its nodes, and the nodes trust only the proxy', () => {
 test('every listening service has a health check', () => {
   const silent = Object.entries(services).filter(([, { healthcheck }]) => !healthcheck);
   expect(silent.map(([name]) => name)).toEqual(['jobs']);
+});
+
+test('each provider of the platform has a service of its own, with its database and the same key', () => {
+  const named = environmentOf('api-1')['HOUSE_PROVIDERS'] ?? '';
+  const ids = named.split(',').map((pair) => pair.split('=')[0] ?? '');
+  expect(ids).toEqual(providerIds);
+  const databases = readFileSync(join(root, 'tooling/docker/provider-databases.sql'), 'utf8');
+  for (const id of ids) {
+    const environment = environmentOf(id);
+    expect(environment).toMatchObject({ PROVIDERS: id, WALLET_URL: 'http://door:4000' });
+    expect(environment[`${id.toUpperCase()}_DATABASE_URL`]).toMatch(new RegExp(`/${id}$`));
+    expect(environment).toHaveProperty(`${id.toUpperCase()}_SECRET`);
+    expect(databases).toContain(`CREATE DATABASE ${id};`);
+  }
 });

@@ -8,7 +8,7 @@ const firstModule = 11;
  * @typedef {ReturnType<typeof planOf>} Plan
  * @param {import('../start/settings.mjs').Settings['ports']} sitePorts
  */
-export function planOf({ platform: door, studio, payments }) {
+export function planOf({ platform: door, studio, payments, ...providers }) {
   const modules = Object.fromEntries(
     remoteNames.map((name, index) => [name, door + firstModule + index]),
   );
@@ -21,6 +21,7 @@ export function planOf({ platform: door, studio, payments }) {
     'api-1': door + 4,
     'api-2': door + 5,
     redis: door + 6,
+    ...providers,
     ...modules,
   };
   return { ports, modules: remoteNames };

@@ -4,6 +4,7 @@ import { remoteNames, root } from '../build/parts.mjs';
 import { codeOf } from '../start/caught.mjs';
 import { startServer } from '../start/children.mjs';
 import { writeNginx } from './nginx.mjs';
+import { providersForPlatform, providersOfProgram } from '../start/providers.mjs';
 import { originOf } from './plan.mjs';
 
 const here = '127.0.0.1';
@@ -13,7 +14,7 @@ const here = '127.0.0.1';
  * `pids/` in the data folder contains each process id, for tests that end a process.
  * @typedef {import('../start/children.mjs').ServerOptions} ServerOptions
  * @typedef {import('./plan.mjs').Plan} Plan
- * @typedef {{ plan: Plan, dataDir: string, database: { url: string, studioUrl: string },
+ * @typedef {{ plan: Plan, dataDir: string, database: import('../start/site.mjs').SiteOptions['database'],
  *   secrets: import('../start/data-folder.mjs').Secrets }} Site
  * @param {Site & { programs: import('./programs.mjs').Programs }
  *   & Pick<ServerOptions, 'onTrouble' | 'onRecovery' | 'isOutsideCause'>} options
@@ -102,7 +103,7 @@ export function processesOf({ plan, dataDir, database, secrets, programs, ...wat
       platform('api-1', 'api'),
       platform('api-2', 'api'),
       platform('jobs', 'jobs'),
-      node('studio', 'studio/dist/main.js', studioEnvironment(plan, database)),
+      node('studio', 'studio/dist/main.js', studioEnvironment({ plan, database, secrets })),
       node(
         'payments',
         'platform/dist/sandbox-payments/main.js',
@@ -153,6 +154,7 @@ const platformEnvironment = ({ plan: { ports, modules }, dataDir, database, secr
   TRUST_PROXY: here,
   PUBLIC_ORIGIN: originOf(ports.door),
   STUDIO_ORIGIN: originOf(ports.studio),
+  ...providersForPlatform({ originOf: (id) => originOf(ports[id]), secrets }),
   PAYMENTS_ORIGIN: originOf(ports.payments),
   MODULE_ORIGINS: modules.map((name) => `${name}=${originOf(ports[name])}`).join(','),
   SHELL_DIR: join(root, 'shell/dist'),
@@ -163,11 +165,9 @@ const platformEnvironment = ({ plan: { ports, modules }, dataDir, database, secr
 
 const releaseDirs = () => remoteNames.map((name) => join(root, name, 'dist')).join(',');
 
-/**
- * @param {Plan} plan
- * @param {Site['database']} database
- */
-const studioEnvironment = ({ ports }, database) => ({
+/** @param {Pick<Site, 'plan' | 'database' | 'secrets'>} site */
+const studioEnvironment = ({ plan: { ports }, database, secrets }) => ({
+  ...providersOfProgram('studio', { ports, databases: database.providerUrls, secrets }),
   PORT: String(ports.studio),
   STUDIO_DATABASE_URL: database.studioUrl,
   WALLET_URL: originOf(ports.door),

@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { codeOf } from './caught.mjs';
+import { providerIds } from './providers.mjs';
 import { Refusal } from './refusal.mjs';
 
 /** Incremented when an older build can no longer use the folder. */
@@ -67,12 +68,11 @@ function refuseNewer(dataDir) {
   }
 }
 
-/** @type {Array<keyof Secrets>} */
-const secretNames = ['studio', 'payments', 'team', 'keys'];
+const secretNames = ['studio', 'payments', 'team', 'keys', 'transfers', ...providerIds];
 
 /**
  * Created once, readable only by this user; secrets with new names are added.
- * @typedef {{ studio: string, payments: string, team: string, keys: string }} Secrets
+ * @typedef {{ studio: string, payments: string, team: string, keys: string } & Record<string, string>} Secrets
  * @param {string} dataDir
  * @returns {Secrets}
  */

@@ -3,15 +3,17 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { root } from '../build/parts.mjs';
 import { codeOf, messageOf } from './caught.mjs';
+import { providerIds } from './providers.mjs';
 import { Refusal } from './refusal.mjs';
 
 const oldest = 150_000;
 
 /**
- * The databases of platform and studio: an external PostgreSQL, or the embedded one in the data folder.
+ * The databases of platform, studio and further providers: an external PostgreSQL, or the embedded one in the data
+ * folder.
  * @typedef {Pick<import('./settings.mjs').Settings, 'dataDir' | 'databaseUrl' | 'studioDatabaseUrl'>} DatabaseSettings
  * @param {DatabaseSettings} settings
- * @returns {Promise<{ url: string, studioUrl: string, name: string, pid?: number, stop(): Promise<void> }>} `pid` of
+ * @returns {Promise<{ url: string, studioUrl: string, providerUrls: Record<string, string>, name: string, pid?: number, stop(): Promise<void> }>} `pid` of
  *   an embedded server
  */
 export async function openDatabase({ dataDir, databaseUrl, studioDatabaseUrl }) {
@@ -20,8 +22,13 @@ export async function openDatabase({ dataDir, databaseUrl, studioDatabaseUrl }) 
   const { openEmbedded } = await import(
     pathToFileURL(join(root, 'platform/dist/db/index.js')).href
   );
-  const embedded = await openEmbedded({ dataDir });
-  return { ...embedded, name: `embedded PostgreSQL in ${dataDir}`, stop: () => embedded.stop() };
+  const embedded = await openEmbedded({ dataDir, providers: providerIds });
+  return {
+    ...embedded,
+    providerUrls: { ...embedded.providerUrls },
+    name: `embedded PostgreSQL in ${dataDir}`,
+    stop: () => embedded.stop(),
+  };
 }
 
 /**
@@ -33,19 +40,24 @@ async function openGiven(url, studioUrl) {
   const version = await ask(url, 'DATABASE_URL', 'SHOW server_version_num');
   if (Number(version) < oldest)
     throw new Refusal(`DATABASE_URL is a PostgreSQL older than 15 (${version}): use a newer one`);
-  const forStudio = studioUrl ?? (await studioDatabase(url));
+  const forStudio = studioUrl ?? (await providerDatabase(url, 'studio'));
   addressOf(forStudio, 'STUDIO_DATABASE_URL');
   await ask(forStudio, 'STUDIO_DATABASE_URL', 'SELECT 1');
-  return { url, studioUrl: forStudio, name: `PostgreSQL at ${host}`, stop: async () => {} };
+  /** @type {Record<string, string>} */
+  const providerUrls = {};
+  for (const id of providerIds) providerUrls[id] = await providerDatabase(url, id);
+  const name = `PostgreSQL at ${host}`;
+  return { url, studioUrl: forStudio, providerUrls, name, stop: async () => {} };
 }
 
 /**
- * A separate database beside the platform's: the studio is a provider like any other.
+ * A separate database beside the platform's: no provider sees the platform's data, or another provider's.
  * @param {string} url
+ * @param {string} provider
  */
-async function studioDatabase(url) {
+async function providerDatabase(url, provider) {
   const address = new URL(url);
-  const name = `${address.pathname.slice(1) || 'croupier'}_studio`;
+  const name = `${address.pathname.slice(1) || 'croupier'}_${provider}`;
   address.pathname = `/${name}`;
   const found = await ask(url, 'DATABASE_URL', 'SELECT 1 FROM pg_database WHERE datname = $1', [
     name,
@@ -63,7 +75,7 @@ async function create(url, name) {
     await ask(url, 'DATABASE_URL', `CREATE DATABASE "${name.replaceAll('"', '""')}"`);
   } catch (error) {
     throw new Refusal(
-      `${messageOf(error)}; the studio needs a database of its own: create "${name}", or give one as STUDIO_DATABASE_URL`,
+      `${messageOf(error)}; each provider needs a database of its own: create "${name}"`,
     );
   }
 }

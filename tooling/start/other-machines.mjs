@@ -1,5 +1,6 @@
 import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
+import { providerDoorPorts, providerIds } from './providers.mjs';
 import { Refusal } from './refusal.mjs';
 
 /** Doors for other machines: the demo's brands and what their pages frame, in ports after the site's own. */
@@ -10,8 +11,12 @@ const firstDoor = 3;
  * @param {number} sitePort
  * @returns {Record<string, number>}
  */
-export const doorPorts = (sitePort) =>
-  Object.fromEntries(doors.map((name, index) => [`${name}-https`, sitePort + firstDoor + index]));
+export const doorPorts = (sitePort) => ({
+  ...Object.fromEntries(
+    doors.map((name, index) => [`${name}-https`, sitePort + firstDoor + index]),
+  ),
+  ...providerDoorPorts(sitePort),
+});
 
 export const lastPortAfter = firstDoor + doors.length - 1;
 
@@ -50,19 +55,20 @@ export async function requireKnownNames(names) {
 }
 
 /**
- * Origins of each door, by its name; the one of the first name comes first.
+ * Origins of each door, by its name, and of the doors to the providers; the one of the first name comes first.
  * @param {string[]} names
  * @param {number} sitePort
  */
 export function originsOf(names, sitePort) {
   const ports = doorPorts(sitePort);
-  /** @param {(typeof doors)[number]} door */
+  /** @param {string} door */
   const at = (door) => names.map((name) => `https://${name}:${ports[`${door}-https`]}`);
   return {
     padma: at('padma'),
     verano: at('verano'),
     studio: at('studio'),
     payments: at('payments'),
+    providers: Object.fromEntries(providerIds.map((id) => [id, at(id)])),
   };
 }
 

@@ -2,24 +2,26 @@ import { parseArgs } from 'node:util';
 import { resolve } from 'node:path';
 import { root } from '../build/parts.mjs';
 import { lastPortAfter, readNames } from './other-machines.mjs';
+import { lastProviderPort, providerPorts } from './providers.mjs';
 import { messageOf } from './caught.mjs';
 import { Refusal } from './refusal.mjs';
 
-const largestPort = 65_535 - lastPortAfter;
+const largestPort = 65_535 - Math.max(lastPortAfter, lastProviderPort);
 
 export const usage = `npm start -- [--port N] [--data DIR] [--host NAME…]
 
-  --port N     the site's port; the studio and the sandbox payments take the next two (4000)
+  --port N     the site's port; the studio and the sandbox payments take the next two, further providers
+               those from the twentieth on (4000)
   --data DIR   where the embedded database and the secrets live (data)
   --host NAME… serves the demo brands to phones and other machines as well, over HTTPS, at these names or
                addresses of this machine; four more ports after the site's
 
 DATABASE_URL   use this PostgreSQL (15 or newer) in place of the embedded one
-STUDIO_DATABASE_URL   and this one for the studio; DATABASE_URL's server, database "studio", unless given`;
+STUDIO_DATABASE_URL   and this one for the studio; each provider gets a database of its own on the same server`;
 
 /**
  * Settings from the command line; `null` when help is requested.
- * @typedef {{ names: string[], ports: { platform: number, studio: number, payments: number }, dataDir: string,
+ * @typedef {{ names: string[], ports: { platform: number, studio: number, payments: number } & Record<string, number>, dataDir: string,
  *   databaseUrl: string | null, studioDatabaseUrl: string | null }} Settings
  * @param {string[]} words
  * @param {NodeJS.ProcessEnv} env
@@ -31,7 +33,7 @@ export function readSettings(words, env) {
   const names = readNames(host);
   return {
     names,
-    ports: { platform: port, studio: port + 1, payments: port + 2 },
+    ports: { platform: port, studio: port + 1, payments: port + 2, ...providerPorts(port) },
     dataDir: resolve(env.INIT_CWD ?? root, data),
     databaseUrl: env.DATABASE_URL || null,
     studioDatabaseUrl: env.STUDIO_DATABASE_URL || null,

@@ -2,12 +2,14 @@ import { join } from 'node:path';
 import { firstRemotePort, remoteNames, root } from '../build/parts.mjs';
 import { startServer } from './children.mjs';
 import { demoHosts, doorPorts, originsOf } from './other-machines.mjs';
+import { providerIds, providersForPlatform, providersOfProgram } from './providers.mjs';
 
 /**
  * The servers of the site in stopping order: clients first, then the servers that they call.
  * @typedef {import('./children.mjs').ServerOptions} ServerOptions
  * @typedef {Pick<import('./settings.mjs').Settings, 'ports' | 'dataDir'> & Required<Pick<ServerOptions, 'onTrouble'>>
- *   & Pick<ServerOptions, 'onRecovery' | 'isOutsideCause'> & { database: { url: string, studioUrl: string },
+ *   & Pick<ServerOptions, 'onRecovery' | 'isOutsideCause'> & { database: Pick<Awaited<ReturnType<typeof import('./database.mjs').openDatabase>>,
+ *   'url' | 'studioUrl' | 'providerUrls'>,
  *   secrets: import('./data-folder.mjs').Secrets, names?: string[], shellDir?: string, env?: Record<string, string>,
  *   certificate?: import('./certificate.mjs').Certificate | null }} SiteOptions
  * @param {SiteOptions} options
@@ -25,12 +27,14 @@ export function startSite({
   shellDir = 'shell/dist',
   env: extra = {},
 }) {
-  /** @param {keyof typeof ports} name */
+  /** @param {string} name */
   const origin = (name) => `http://localhost:${ports[name]}`;
   const others = originsOf(names, ports.platform);
   // Pages over HTTPS frame nothing that is not: with doors the games and payments are at theirs, for all.
   /** @param {'studio' | 'payments'} name */
   const framed = (name) => others[name][0] ?? origin(name);
+  /** @param {string} id */
+  const providerOrigin = (id) => others.providers[id]?.[0] ?? origin(id);
   const logsDir = join(dataDir, 'logs');
   const common = {
     NODE_ENV: 'production',
@@ -57,6 +61,7 @@ export function startSite({
     });
   return [
     server('studio', 'studio/dist/main.js', {
+      ...providersOfProgram('studio', { ports, databases: database.providerUrls, secrets }),
       STUDIO_DATABASE_URL: database.studioUrl,
       WALLET_URL: origin('platform'),
       HOST_ORIGINS: [...hostOrigins(ports.platform), ...others.padma, ...others.verano].join(' '),
@@ -71,6 +76,7 @@ export function startSite({
       DATA_DIR: dataDir,
       PUBLIC_ORIGIN: origin('platform'),
       STUDIO_ORIGIN: framed('studio'),
+      ...providersForPlatform({ originOf: providerOrigin, secrets }),
       PAYMENTS_ORIGIN: origin('payments'),
       SHELL_DIR: join(root, shellDir),
       DEVELOPMENT_SHELL_DIR: join(root, 'shell/dist-development'),
@@ -92,12 +98,13 @@ export function startSite({
 
   /** @param {import('./certificate.mjs').Certificate} files */
   function doorsOf(files) {
-    /** @type {Record<string, keyof typeof ports>} */
+    /** @type {Record<string, string>} */
     const targets = {
       padma: 'platform',
       verano: 'platform',
       studio: 'studio',
       payments: 'payments',
+      ...Object.fromEntries(providerIds.map((id) => [id, id])),
     };
     return Object.entries(doorPorts(ports.platform)).map(([name, port]) =>
       startServer({
@@ -106,7 +113,7 @@ export function startSite({
         cwd: root,
         env: {
           PORT: String(port),
-          TARGET: String(ports[targets[name.replace('-https', '')] ?? 'platform']),
+          TARGET: String(ports[targets[name.replace('-https', '')] ?? ''] ?? ports.platform),
           CERTIFICATE: files.certificate,
           KEY: files.key,
           AUTHORITY: files.authority,

@@ -85,6 +85,7 @@ export function testConfig(changes: Partial<Config> = {}): Config {
     demo: false,
     demoHosts: [],
     studio: { origin: 'http://localhost:4001', secret: 'studio-test-secret' },
+    houseProviders: [],
     partners: [],
     payments: { origin: 'http://localhost:4002', secret: 'payments-test-secret' },
     transfers: { origins: {}, secret: '' },

@@ -29,12 +29,12 @@ test('each file is applied once, by however many starters at once', async () => 
 
 test('a database of a release before the migrator keeps its tables and gets only what is new', async () => {
   const { url } = await studioDatabase();
-  const [last] = (await files()).slice(-1);
   await query(
     url,
     `create table migration (name text primary key);
-    insert into migration select name from kysely_migration where name <> '${last}';
-    drop table kysely_migration, kysely_migration_lock, free_rounds;
+    insert into migration select name from kysely_migration where name < '0040';
+    drop table kysely_migration, kysely_migration_lock, free_rounds, race_bet, race;
+    drop index round_of_race;
     alter table round drop column reward_uuid;`,
   );
   await migrate(url);

@@ -1,6 +1,6 @@
-import { languages, parseAmount } from '@croupier/contracts';
+import { languages, parseAmount, type Localized } from '@croupier/contracts';
 import { kiteCurve, type CrashCurve } from './crash-curve.ts';
-import type { Game, GameOrder } from './game.ts';
+import { stakeEnds, type Game } from './game.ts';
 
 /** A seat in the flight that currently accepts bets. */
 export interface FlightChoice {
@@ -23,45 +23,60 @@ export interface CrashFace {
   readonly curve: CrashCurve;
 }
 
+export interface CrashNames {
+  readonly code: string;
+  readonly name: Localized;
+  readonly art: string;
+  readonly curve: CrashCurve;
+  readonly stakes: Game['stakes'];
+  readonly isHot: boolean;
+}
+
 /**
  * A kite whose line may be cut at any moment: a player who cashes out before is paid by the height of the
  * kite.
  */
-export const crash: Game = {
-  listing: {
-    code: 'kite_flight',
-    name: {
-      en: 'Kite Flight',
-      bn: 'ঘুড়ির উড়ান',
-      es: 'Vuelo de cometa',
-      ar: 'رحلة الطائرة الورقية',
+export function crashGame({ code, name, art, curve, stakes, isHot }: CrashNames): Game {
+  return {
+    listing: {
+      code,
+      name,
+      kind: 'PVP',
+      classify: 'crash',
+      launch_path: `/play/${code}`,
+      art,
+      rtp: curve.rtpPercent,
+      ...stakeEnds(stakes),
+      languages,
+      hot: isHot,
     },
-    kind: 'PVP',
-    classify: 'crash',
-    launch_path: '/play/kite_flight',
-    art: 'kite_flight',
-    rtp: kiteCurve.rtpPercent,
-    min_bet: { BDT: '5.00', EUR: '0.20' },
-    max_bet: { BDT: '500.00', EUR: '10.00' },
-    languages,
-    hot: true,
+    stakes,
+    face: { kind: 'crash', curve },
+    roundsAtOnce: 2,
+    isPacedByRoom: true,
+    costOf: ({ currency, stake, choice }) =>
+      stakes[currency]?.includes(stake) && isFlightChoice(choice) ? parseAmount(stake) : null,
+    // The room decides the round, when the player cashes out or the flight ends.
+    decide: () => null,
+  };
+}
+
+export const crash = crashGame({
+  code: 'kite_flight',
+  name: {
+    en: 'Kite Flight',
+    bn: 'ঘুড়ির উড়ান',
+    es: 'Vuelo de cometa',
+    ar: 'رحلة الطائرة الورقية',
   },
+  art: 'kite_flight',
+  curve: kiteCurve,
   stakes: {
     BDT: ['5.00', '10.00', '20.00', '50.00', '100.00', '200.00', '500.00'],
     EUR: ['0.20', '0.50', '1.00', '2.00', '5.00', '10.00'],
   },
-  face: { kind: 'crash', curve: kiteCurve },
-  roundsAtOnce: 2,
-  isPacedByRoom: true,
-  costOf,
-  // The room decides the round, when the player cashes out or the flight ends.
-  decide: () => null,
-};
-
-function costOf({ currency, stake, choice }: GameOrder): bigint | null {
-  const isOffered = crash.stakes[currency]?.includes(stake) ?? false;
-  return isOffered && isFlightChoice(choice) ? parseAmount(stake) : null;
-}
+  isHot: true,
+});
 
 export function isFlightChoice(data: unknown): data is FlightChoice {
   if (typeof data !== 'object' || data === null) return false;

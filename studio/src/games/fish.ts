@@ -1,7 +1,13 @@
-import { formatAmount, languages, parseAmount, type DecimalAmount } from '@croupier/contracts';
+import {
+  formatAmount,
+  languages,
+  parseAmount,
+  type DecimalAmount,
+  type Localized,
+} from '@croupier/contracts';
 import { catchPerMille } from './fish-catch.ts';
 import { fishKinds, type FishKind } from './fish-waters.ts';
-import type { Game, GameOrder } from './game.ts';
+import { stakeEnds, type Game, type GameOrder } from './game.ts';
 
 /** Bullets per bet: they are bought together, and unused bullets are paid back with the win. */
 export const bulletsPerBet = 20;
@@ -37,47 +43,75 @@ export interface FishFace {
   readonly waterSeed: string;
 }
 
-const code = 'reef_hunters';
+export interface FishNames {
+  readonly code: string;
+  readonly name: Localized;
+  readonly art: string;
+  /** Stakes of one bullet; a bet is twenty bullets. */
+  readonly bullets: Game['stakes'];
+  readonly isHot: boolean;
+}
 
-/** Seed from which the fish are derived, the same for all players. */
-export const waterSeed = code;
-
-/** A reef shared by all players: a catch pays by the fish, and every fish has the same return. */
-export const fish: Game = {
-  listing: {
-    code,
-    name: {
-      en: 'Reef Hunters',
-      bn: 'প্রবাল শিকারি',
-      es: 'Cazadores del arrecife',
-      ar: 'صيادو الشعاب',
+/**
+ * A reef shared by all players: a catch pays by the fish, and every fish has the same return. The code is also the
+ * seed from which the fish are derived.
+ */
+export function fishGame({ code, name, art, bullets, isHot }: FishNames): Game {
+  return {
+    listing: {
+      code,
+      name,
+      kind: 'FISH',
+      classify: 'fishing',
+      launch_path: `/play/${code}`,
+      art,
+      rtp: catchPerMille / 10,
+      ...stakeEnds(betsOf(bullets)),
+      languages,
+      hot: isHot,
     },
-    kind: 'FISH',
-    classify: 'fishing',
-    launch_path: `/play/${code}`,
-    art: 'reef_hunters_fish',
-    rtp: catchPerMille / 10,
-    min_bet: { BDT: '10.00', EUR: '0.20' },
-    max_bet: { BDT: '500.00', EUR: '10.00' },
-    languages,
-    hot: true,
+    stakes: bullets,
+    face: { kind: 'fish', bulletsPerBet, kinds: fishKinds, waterSeed: code },
+    roundsAtOnce: 1,
+    costOf: (order) => costOf(bullets, order),
+    // The room decides the round, when the bullets are used up or given back.
+    decide: () => null,
+  };
+}
+
+export const fish = fishGame({
+  code: 'reef_hunters',
+  name: {
+    en: 'Reef Hunters',
+    bn: 'প্রবাল শিকারি',
+    es: 'Cazadores del arrecife',
+    ar: 'صيادو الشعاب',
   },
-  // Stake of one bullet; a bet is twenty bullets.
-  stakes: {
+  art: 'reef_hunters_fish',
+  bullets: {
     BDT: ['0.50', '1.00', '2.00', '5.00', '10.00', '25.00'],
     EUR: ['0.01', '0.02', '0.05', '0.10', '0.25', '0.50'],
   },
-  face: { kind: 'fish', bulletsPerBet, kinds: fishKinds, waterSeed },
-  roundsAtOnce: 1,
-  costOf,
-  // The room decides the round, when the bullets are used up or given back.
-  decide: () => null,
-};
+  isHot: true,
+});
+
+function costUnits(bullet: DecimalAmount): bigint {
+  return (parseAmount(bullet) ?? 0n) * BigInt(bulletsPerBet);
+}
+
+function betsOf(bullets: Game['stakes']): Game['stakes'] {
+  return Object.fromEntries(
+    Object.entries(bullets).map(([currency, amounts]) => [
+      currency,
+      amounts.map((bullet) => formatAmount(costUnits(bullet))),
+    ]),
+  );
+}
 
 /** The stake of a round is the cost of all its bullets. */
-function costOf({ currency, stake, choice }: GameOrder): bigint | null {
-  if (!isHuntChoice(choice) || !fish.stakes[currency]?.includes(choice.bullet)) return null;
-  const units = (parseAmount(choice.bullet) ?? 0n) * BigInt(bulletsPerBet);
+function costOf(bullets: Game['stakes'], { currency, stake, choice }: GameOrder): bigint | null {
+  if (!isHuntChoice(choice) || !bullets[currency]?.includes(choice.bullet)) return null;
+  const units = costUnits(choice.bullet);
   return formatAmount(units) === stake ? units : null;
 }
 

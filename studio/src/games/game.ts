@@ -18,6 +18,20 @@ export interface Game {
   decide(order: DecidedOrder): Decision | null;
 }
 
+/** The lowest and the highest stake by currency, for the catalogue. */
+export function stakeEnds(
+  stakes: Game['stakes'],
+): Required<Pick<CatalogueGame, 'min_bet' | 'max_bet'>> {
+  const ends = (end: 0 | -1) =>
+    Object.fromEntries(
+      Object.entries(stakes).flatMap(([currency, amounts]) => {
+        const amount = amounts.at(end);
+        return amount ? [[currency, amount]] : [];
+      }),
+    );
+  return { min_bet: ends(0), max_bet: ends(-1) };
+}
+
 export interface GameOrder {
   readonly currency: string;
   readonly stake: DecimalAmount;

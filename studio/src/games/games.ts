@@ -2,7 +2,6 @@ import { crash } from './crash.ts';
 import { fish } from './fish.ts';
 import type { Game } from './game.ts';
 import { roulette } from './roulette.ts';
-import { seriesGame } from './series/series.ts';
 import { slotGame } from './slot-game.ts';
 import { slots } from './slots.ts';
 
@@ -13,9 +12,3 @@ export const games: readonly Game[] = [
   crash,
   fish,
 ];
-
-const byCode = new Map(games.map((game) => [game.listing.code, game]));
-
-export function gameByCode(code: string): Game | null {
-  return byCode.get(code) ?? seriesGame(code);
-}

@@ -1,6 +1,12 @@
-import { formatAmount, languages, parseAmount, type DecimalAmount } from '@croupier/contracts';
+import {
+  formatAmount,
+  languages,
+  parseAmount,
+  type DecimalAmount,
+  type Localized,
+} from '@croupier/contracts';
 import { belowFrom } from '../maths/words.ts';
-import type { DecidedOrder, Decision, Game, GameOrder } from './game.ts';
+import { stakeEnds, type DecidedOrder, type Decision, type Game, type GameOrder } from './game.ts';
 import { pocketCount, returnOf, spotById } from './roulette-spots.ts';
 
 export interface RouletteBet {
@@ -33,48 +39,72 @@ export interface RouletteFace {
 
 const mostBets = 160;
 
-const limits: RouletteFace['limits'] = {
-  BDT: { mostOnSpot: '5000.00', mostOnTable: '20000.00' },
-  EUR: { mostOnSpot: '100.00', mostOnTable: '400.00' },
-};
+export interface RouletteNames {
+  readonly code: string;
+  readonly name: Localized;
+  readonly art: string;
+  readonly limits: RouletteFace['limits'];
+  /** The chips to choose from. */
+  readonly stakes: Game['stakes'];
+  readonly isHot: boolean;
+}
 
 /** One zero, a separate spin for each player: every spot returns 36 of 37. */
-export const roulette: Game = {
-  listing: {
-    code: 'padma_roulette',
-    name: {
-      en: 'Padma Roulette',
-      bn: 'পদ্মা রুলেট',
-      es: 'Ruleta Padma',
-      ar: 'روليت بادما',
+export function rouletteGame({ code, name, art, limits, stakes, isHot }: RouletteNames): Game {
+  return {
+    listing: {
+      code,
+      name,
+      kind: 'LIVE',
+      classify: 'roulette',
+      launch_path: `/play/${code}`,
+      art,
+      rtp: 97.29,
+      min_bet: stakeEnds(stakes).min_bet,
+      max_bet: Object.fromEntries(
+        Object.entries(limits).map(([currency, { mostOnTable }]) => [currency, mostOnTable]),
+      ),
+      languages,
+      hot: isHot,
+      has_fun_play: true,
     },
-    kind: 'LIVE',
-    classify: 'roulette',
-    launch_path: '/play/padma_roulette',
-    art: 'padma_roulette_crown',
-    rtp: 97.29,
-    min_bet: { BDT: '5.00', EUR: '0.20' },
-    max_bet: { BDT: '20000.00', EUR: '400.00' },
-    languages,
-    hot: true,
-    has_fun_play: true,
+    stakes,
+    face: { kind: 'roulette', limits },
+    roundsAtOnce: 1,
+    costOf: (order) => costOf({ stakes, limits }, order),
+    decide,
+  };
+}
+
+export const roulette = rouletteGame({
+  code: 'padma_roulette',
+  name: {
+    en: 'Padma Roulette',
+    bn: 'পদ্মা রুলেট',
+    es: 'Ruleta Padma',
+    ar: 'روليت بادما',
+  },
+  art: 'padma_roulette_crown',
+  limits: {
+    BDT: { mostOnSpot: '5000.00', mostOnTable: '20000.00' },
+    EUR: { mostOnSpot: '100.00', mostOnTable: '400.00' },
   },
   stakes: {
     BDT: ['5.00', '10.00', '50.00', '100.00', '500.00', '1000.00'],
     EUR: ['0.20', '0.50', '1.00', '5.00', '10.00', '25.00'],
   },
-  face: { kind: 'roulette', limits },
-  roundsAtOnce: 1,
-  costOf,
-  decide,
-};
+  isHot: true,
+});
 
 /**
  * `null` for an unknown spot, an amount that is not a multiple of the chips, an exceeded limit or a wrong
  * sum.
  */
-function costOf({ currency, stake, choice }: GameOrder): bigint | null {
-  const least = parseAmount(roulette.stakes[currency]?.[0] ?? '');
+function costOf(
+  { stakes, limits }: Pick<RouletteNames, 'stakes' | 'limits'>,
+  { currency, stake, choice }: GameOrder,
+): bigint | null {
+  const least = parseAmount(stakes[currency]?.[0] ?? '');
   const { mostOnSpot, mostOnTable } = limits[currency] ?? {};
   if (!least || !mostOnSpot || !mostOnTable || !isChoice(choice)) return null;
   const most = parseAmount(mostOnSpot) ?? 0n;

@@ -1,9 +1,9 @@
 import { columnsOf, wordIndexOf } from '@croupier/contracts/game-search';
-import { catalogueAfter } from './catalogue.ts';
+import { providerOf } from '../providers/providers.ts';
 import { nonsenseQueries, realQueries } from './testing/queries.ts';
 
 /** The search of the lobby, on the whole catalogue of the studio: ten thousand names in four languages. */
-const { games } = catalogueAfter('', 100_000);
+const { games } = providerOf('studio').catalogue.after('', 100_000);
 const index = wordIndexOf({ size: games.length, names: columnsOf(games.map(({ name }) => name)) });
 const everywhere = games.map((_, place) => place);
 const found = (text: string) =>

@@ -2,7 +2,7 @@ import { languages, parseAmount, type CatalogueGame } from '@croupier/contracts'
 import { playSlot } from '../maths/play-slot.ts';
 import { percentOf, returnToPlayer } from '../maths/rtp.ts';
 import type { SlotFace } from '../maths/slot-result.ts';
-import type { Game, GameOrder } from './game.ts';
+import { stakeEnds, type Game, type GameOrder } from './game.ts';
 import type { SlotDefinition } from './slot-definition.ts';
 
 /** A slot as a game of the studio: each round is decided at once. */
@@ -25,13 +25,6 @@ export function slotGame(
 }
 
 export function listingOf(slot: SlotDefinition, rtp: number): CatalogueGame {
-  const ends = (end: 0 | -1) =>
-    Object.fromEntries(
-      Object.entries(slot.stakes).flatMap(([currency, stakes]) => {
-        const stake = stakes.at(end);
-        return stake ? [[currency, stake]] : [];
-      }),
-    );
   return {
     code: slot.code,
     name: slot.name,
@@ -40,8 +33,7 @@ export function listingOf(slot: SlotDefinition, rtp: number): CatalogueGame {
     launch_path: `/play/${slot.code}`,
     art: slot.art,
     rtp,
-    min_bet: ends(0),
-    max_bet: ends(-1),
+    ...stakeEnds(slot.stakes),
     languages,
     hot: slot.isHot,
     has_fun_play: true,

@@ -1,18 +1,22 @@
 import { cataloguePath } from '@croupier/contracts';
 import type { FastifyInstance } from 'fastify';
-import { catalogueAfter, catalogueTag } from '../games/catalogue.ts';
+import type { Provider } from '../providers/provider.ts';
 import { onlySigned, type SignedReads } from './signed-reads.ts';
 
-/** The studio's games; only the platform that has the key can read them. */
-export function serveCatalogue(server: FastifyInstance, reads: SignedReads): void {
+/** A provider's games; only the platform that has the key can read them. */
+export function serveCatalogue(
+  server: FastifyInstance,
+  { catalogue }: Pick<Provider, 'catalogue'>,
+  reads: SignedReads,
+): void {
   server.get<{ Querystring: { after?: string; limit?: string } }>(
     cataloguePath,
     { preHandler: onlySigned(reads) },
     async ({ headers, query }, reply) => {
-      reply.header('etag', catalogueTag());
-      if (headers['if-none-match'] === catalogueTag()) return reply.code(304).send();
+      reply.header('etag', catalogue.tag());
+      if (headers['if-none-match'] === catalogue.tag()) return reply.code(304).send();
       const { after = '', limit = '1000' } = query;
-      return catalogueAfter(after, limitOf(limit));
+      return catalogue.after(after, limitOf(limit));
     },
   );
 }

@@ -3,7 +3,7 @@ import { takeNonce } from '@croupier/provider/nonces';
 import { signedNonce } from '@croupier/provider/signature';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { gameByCode } from '../games/games.ts';
+import type { Provider } from '../providers/provider.ts';
 import { keepFreeRounds } from '../rounds/free-rounds.store.ts';
 import { takesFreeRounds } from '../rounds/free-rounds.ts';
 import type { SignedReads } from './signed-reads.ts';
@@ -26,7 +26,11 @@ const news = z.object({
 });
 
 /** What the platform grants to players of ours, and takes back; signed over the raw body. */
-export function serveFreeRounds(server: FastifyInstance, { db, key, now }: SignedReads): void {
+export function serveFreeRounds(
+  server: FastifyInstance,
+  { gameByCode }: Pick<Provider, 'gameByCode'>,
+  { db, key, now }: SignedReads,
+): void {
   void server.register((scope, _options, ready) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, parsed) =>

@@ -11,7 +11,7 @@ import { fillGamePage, gamePageHeaders, originOf } from '@croupier/provider/game
 import type { FastifyInstance } from 'fastify';
 import type { PlayGame, PlayPage } from '../play-protocol.ts';
 import type { Game } from '../games/game.ts';
-import { gameByCode } from '../games/games.ts';
+import type { Provider } from '../providers/provider.ts';
 import { funCycleMs } from '../rounds/fun-play.ts';
 
 const yearS = 31_536_000;
@@ -20,12 +20,13 @@ export interface PageOptions {
   /** Folder of the built page. */
   readonly clientDir: string;
   readonly hostOrigins: readonly string[];
+  readonly provider: Pick<Provider, 'id' | 'gameByCode'>;
 }
 
 /** Serves the game's page, and its files under names that contain a content hash. */
 export async function servePage(
   server: FastifyInstance,
-  { clientDir, hostOrigins }: PageOptions,
+  { clientDir, hostOrigins, provider }: PageOptions,
 ): Promise<void> {
   await server.register(fastifyStatic, {
     root: join(clientDir, 'assets'),
@@ -38,7 +39,7 @@ export async function servePage(
   server.get<{ Params: { code: string }; Querystring: LaunchQuery }>(
     '/play/:code',
     async ({ params, query }, reply) => {
-      const page = pageOf(gameByCode(params.code), query, hostOrigins);
+      const page = pageOf(provider, { code: params.code, query, hostOrigins });
       if (!page)
         return reply.code(404).type('text/plain; charset=utf-8').send('No such game here.');
       const template = await readFile(join(clientDir, 'index.html'), 'utf8');
@@ -54,10 +55,14 @@ type LaunchQuery = Partial<LaunchParameters> & Partial<Pick<FunLaunchParameters,
 
 /** `null` if the game, its currency or the framing origin is unknown. */
 function pageOf(
-  game: Game | null,
-  query: LaunchQuery,
-  hostOrigins: readonly string[],
+  provider: PageOptions['provider'],
+  {
+    code,
+    query,
+    hostOrigins,
+  }: { code: string; query: LaunchQuery; hostOrigins: readonly string[] },
 ): PlayPage | null {
+  const game = provider.gameByCode(code);
   const hostOrigin = hostOrigins.find((origin) => origin === query.host_origin);
   const stakes = game?.stakes[query.currency ?? ''];
   if (!game || !stakes || !hostOrigin) return null;
@@ -67,6 +72,7 @@ function pageOf(
   return {
     game: gameOf(game, language),
     face: game.face,
+    provider: provider.id,
     language,
     currency: query.currency ?? '',
     stakes,

@@ -1,11 +1,12 @@
 import type { DecimalAmount } from '@croupier/contracts';
 import type { Shot } from '../games/fish.ts';
 import type { RoundView } from '../play-protocol.ts';
-import type { FlightState } from './room-tables.ts';
+import type { Dividends, Side } from '../games/regatta-odds.ts';
+import type { FlightState, RaceState } from './room-tables.ts';
 
 /** Paths for requests of a page to its room; session and orders use the same paths as every game. */
 export const roomPaths = {
-  /** GET, as server-sent events: `flight` or `catches`. */
+  /** GET, as server-sent events: `flight`, `race` or `catches`. */
   stream: '/api/rooms/stream',
   /** GET: `RoundView[]`, the player's own unfinished rounds. */
   mine: '/api/rooms/mine',
@@ -13,6 +14,8 @@ export const roomPaths = {
   leave: '/api/rooms/leave',
   /** GET: `FlightProof` of a flight that is over. */
   flight: '/api/rooms/flights/:flight',
+  /** GET: `RaceProof` of a race that is over. */
+  race: '/api/rooms/races/:race',
   /** POST `ShotsOrder`: gives `ShotsView`. */
   shots: '/api/rooms/shots',
   /** POST `{ orderId }`: ends a hunt; unused bullets are paid back. */
@@ -83,4 +86,54 @@ export interface FishCatch {
   readonly alias: string;
   readonly amount: DecimalAmount;
   readonly currency: string;
+}
+
+/** A race as all players in the room see it. */
+export interface RaceView {
+  readonly race: string;
+  readonly place: number;
+  readonly state: RaceState;
+  /** Milliseconds since 1970 by the server's clock; this applies to all times here. */
+  readonly at: number;
+  readonly locksAt: number;
+  readonly startedAt: number | null;
+  /** Crews by their ids. */
+  readonly red: string;
+  readonly green: string;
+  readonly pools: Readonly<Record<string, PoolView>>;
+  readonly betCount: number;
+  /** The largest stakes; the rest are only counted. */
+  readonly bets: readonly RaceBet[];
+  /** SHA-256 of the race's seed, known before anybody bets; and the value before the first race of the chain. */
+  readonly commit: string;
+  readonly published: string;
+  /** Set from the start on, when nobody can bet any more: the page rows the race from it. */
+  readonly course: { readonly bits: string; readonly won: Side } | null;
+  /** The last results, newest first. */
+  readonly recent: readonly { readonly race: string; readonly won: Side }[];
+}
+
+export interface PoolView {
+  /** The whole pool, with the house's part. */
+  readonly total: DecimalAmount;
+  /** Hundredths; final once the race has started. */
+  readonly dividends: Dividends;
+}
+
+export interface RaceBet {
+  readonly alias: string;
+  readonly side: Side;
+  readonly stake: DecimalAmount;
+  readonly currency: string;
+}
+
+/** All inputs of a race's result, available once the race is over. */
+export interface RaceProof {
+  readonly race: string;
+  readonly place: number;
+  readonly seed: string;
+  readonly salt: string;
+  readonly won: Side;
+  readonly published: string;
+  readonly pools: Readonly<Record<string, PoolView>>;
 }

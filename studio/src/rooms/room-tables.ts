@@ -1,6 +1,30 @@
+import type { ColumnType } from 'kysely';
+import type { Dividends, Side } from '../games/regatta-odds.ts';
+
 export type FlightState = 'boarding' | 'flying' | 'over' | 'cancelled';
 
+export type RaceState = 'betting' | 'racing' | 'over' | 'cancelled';
+
+/** The pools of a race when it started, by currency; amounts as integer strings. */
+export type StoredPools = Readonly<
+  Record<string, { readonly pool: Readonly<Record<Side, string>>; readonly dividends: Dividends }>
+>;
+
 export interface RoomTables {
+  race: {
+    id: string;
+    game_code: string;
+    chain_id: string;
+    place: number;
+    state: RaceState;
+    locks_at: Date;
+    started_at: Date | null;
+    salt: string | null;
+    won: Side | null;
+    pools: ColumnType<StoredPools | null, string | null, string | null>;
+    ended_at: Date | null;
+  };
+  race_bet: { round_id: string; race_id: string; side: Side; currency: string };
   flight_chain: {
     id: string;
     game_code: string;

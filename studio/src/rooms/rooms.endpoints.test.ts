@@ -16,6 +16,8 @@ beforeAll(async () => {
   const { db, url } = await studioDatabase();
   const wallet = await testWallet();
   const config = {
+    provider: 'studio' as const,
+    transferSecret: '',
     port: 0,
     host: '127.0.0.1',
     databaseUrl: url,

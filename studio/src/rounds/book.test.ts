@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createWalletClient } from '@croupier/provider/wallet-client';
 import { testWallet } from '@croupier/provider/testing/test-wallet';
 import { pino } from 'pino';
+import { providerOf } from '../providers/providers.ts';
 import { studioDatabase } from '../testing/test-database.ts';
 import { bookedRound, bookedTransactions } from './book.ts';
 import { createPlay } from './play.service.ts';
@@ -16,6 +17,7 @@ async function aPlayer() {
     db,
     wallet: createWalletClient({ walletUrl: wallet.url, key, now }),
     now,
+    provider: providerOf('studio'),
     log: pino({ level: 'silent' }),
   });
   const opened = await play.open({ launchToken: 'launch', gameCode: 'river_lotus' });

@@ -10,6 +10,7 @@ import fastify from 'fastify';
 import type { Db } from '../db/connect.ts';
 import { serveFreeRounds } from '../http/free-rounds.endpoints.ts';
 import { closing, studioDatabase } from '../testing/test-database.ts';
+import { providerOf } from '../providers/providers.ts';
 import { testStudio } from '../testing/test-studio.ts';
 import type { Play } from './play.service.ts';
 import { resumeDue } from './resume.ts';
@@ -36,7 +37,7 @@ beforeEach(async () => {
   ({ settling, play } = testStudio({ db, wallet, now: () => now }));
   server = fastify();
   const key = { partner: 'studio', keyId: 'k1', secret };
-  serveFreeRounds(server, { db, key, now: () => now });
+  serveFreeRounds(server, providerOf('studio'), { db, key, now: () => now });
   closing(() => server.close());
 });
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { parseAmount } from '@croupier/contracts';
 import { games } from '../games/games.ts';
+import { providerOf } from '../providers/providers.ts';
 import { playSlot } from '../maths/play-slot.ts';
 import { riverLotus } from '../games/river-lotus.ts';
 import { createFunPlay, funCycleMs, isFunToken, type FunPlay } from './fun-play.ts';
@@ -12,7 +13,7 @@ let fun: FunPlay;
 
 beforeEach(() => {
   now = new Date('2026-01-05T12:00:00Z');
-  fun = createFunPlay(() => now);
+  fun = createFunPlay(() => now, providerOf('studio'));
 });
 
 function valueOf<Value>(played: Played<Value>): Value {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { formatAmount, parseAmount } from '@croupier/contracts';
-import { gameByCode } from '../games/games.ts';
 import type { Game } from '../games/game.ts';
+import type { Provider } from '../providers/provider.ts';
 import type { PlaySession, RoundOrder, RoundOutcome, RoundView } from '../play-protocol.ts';
 import type { Play, Played } from './play.service.ts';
 import { commitOf, newSeed, wordsOf } from './seeds.ts';
@@ -35,7 +35,10 @@ export const isFunToken = (token: string): boolean => token.startsWith(tokenStar
  * Kept in memory only: no wallet, no records, nothing survives the process. A new session replaces the least
  * recently used one.
  */
-export function createFunPlay(now: () => Date): FunPlay {
+export function createFunPlay(
+  now: () => Date,
+  { gameByCode }: Pick<Provider, 'gameByCode'>,
+): FunPlay {
   const sessions = new Map<string, FunSession>();
 
   function sessionOf(token: string): FunSession | null {

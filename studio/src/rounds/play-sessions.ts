@@ -1,6 +1,5 @@
 import { hashOf } from '@croupier/provider/tokens';
 import type { FreeRoundsView } from '../play-protocol.ts';
-import { gameByCode } from '../games/games.ts';
 import { freeRoundsIn } from './free-rounds.ts';
 import { renewSession, sessionByToken, type Session } from './rounds.store.ts';
 import { type Settling } from './settle.ts';
@@ -11,7 +10,7 @@ const refreshedBeforeMs = 30 * 60_000;
 export type PlaySessions = ReturnType<typeof createPlaySessions>;
 
 /** Reads the sessions of players, and refreshes those that end soon. */
-export function createPlaySessions({ db, wallet, now }: Settling) {
+export function createPlaySessions({ db, wallet, now, provider }: Settling) {
   async function sessionOf(token: string): Promise<Session | null> {
     const session = await sessionByToken(db.read, hashOf(token));
     if (!session || session.expires_at <= now()) return null;
@@ -32,7 +31,7 @@ export function createPlaySessions({ db, wallet, now }: Settling) {
   }
 
   async function freeIn(session: Session): Promise<FreeRoundsView | null> {
-    const game = gameByCode(session.game_code);
+    const game = provider.gameByCode(session.game_code);
     return game && freeRoundsIn(db.read, { game, session, now: now() });
   }
 

@@ -5,7 +5,6 @@ import type {
   RoundOrder,
   RoundView,
 } from '../play-protocol.ts';
-import { gameByCode } from '../games/games.ts';
 import { beginRound } from './begin.ts';
 import { viewOf } from './round-view.ts';
 import { lastRounds, roundOfPlayer, type Session } from './rounds.store.ts';
@@ -36,7 +35,7 @@ export interface Play {
 
 const historyLength = 30;
 export function createPlay(settling: Settling): Play {
-  const { db, now } = settling;
+  const { db, now, provider } = settling;
   const sessions = createPlaySessions(settling);
   const { sessionOf, freeIn } = sessions;
 
@@ -53,7 +52,7 @@ export function createPlay(settling: Settling): Play {
     async play(token, order) {
       const session = await sessionOf(token);
       if (!session) return refused('session-lost');
-      const game = gameByCode(session.game_code);
+      const game = provider.gameByCode(session.game_code);
       const { stake, choice = null } = order;
       const costUnits = game?.costOf({ currency: session.currency, stake, choice }) ?? null;
       if (!game || costUnits === null) return refused('stake-refused');

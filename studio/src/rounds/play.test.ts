@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createWalletClient } from '@croupier/provider/wallet-client';
 import { testWallet, type TestWallet } from '@croupier/provider/testing/test-wallet';
 import { pino } from 'pino';
+import { providerOf } from '../providers/providers.ts';
 import type { Db } from '../db/connect.ts';
 import { playSlot } from '../maths/play-slot.ts';
 import { riverLotus } from '../games/river-lotus.ts';
@@ -36,6 +37,7 @@ function aStudio(): Settling {
     db,
     wallet: createWalletClient({ walletUrl: wallet.url, key, now: clock }),
     now: clock,
+    provider: providerOf('studio'),
     log: pino({ level: 'silent' }),
   };
 }

@@ -5,12 +5,14 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Db } from '../db/connect.ts';
 import type { Tables } from '../db/tables.ts';
+import type { Provider } from '../providers/provider.ts';
 import { giveOneBack, setRemaining } from './free-rounds.store.ts';
 import { roundById, sessionOfRound, takeStep, type Round, type Session } from './rounds.store.ts';
 
 export interface Settling {
   readonly db: Db;
   readonly wallet: WalletClient;
+  readonly provider: Provider;
   readonly now: () => Date;
   readonly log: Logger;
 }

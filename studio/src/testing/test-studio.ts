@@ -4,6 +4,7 @@ import type { TestWallet } from '@croupier/provider/testing/test-wallet';
 import { hashOf } from '@croupier/provider/tokens';
 import { pino } from 'pino';
 import type { Db } from '../db/connect.ts';
+import { providerOf, type ProviderId } from '../providers/providers.ts';
 import type { RoundView } from '../play-protocol.ts';
 import { createPlay, type Play } from '../rounds/play.service.ts';
 import { sessionByToken, type Session } from '../rounds/rounds.store.ts';
@@ -14,15 +15,18 @@ export function testStudio({
   db,
   wallet,
   now,
+  provider = 'studio',
 }: {
+  readonly provider?: ProviderId;
   readonly db: Db;
   readonly wallet: TestWallet;
   readonly now: () => Date;
 }): { settling: Settling; play: Play } {
-  const key = { partner: 'studio', keyId: 'k1', secret: 'secret' };
+  const key = { partner: provider, keyId: 'k1', secret: 'secret' };
   const settling = {
     db,
     wallet: createWalletClient({ walletUrl: wallet.url, key, now }),
+    provider: providerOf(provider),
     now,
     log: pino({ level: 'silent' }),
   };

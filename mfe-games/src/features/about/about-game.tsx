@@ -1,5 +1,5 @@
 import { useLatestEvent } from '@croupier/bus';
-import type { GameDetail } from '@croupier/contracts';
+import type { Game, GameDetail } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Button, ButtonLink, PageHeader, Section, usePageName } from '@croupier/ui';
 import { useFavourites } from '../../api/favourites.ts';
@@ -56,7 +56,7 @@ export function AboutGame({ detail }: { detail: GameDetail }) {
       </div>
       <div className={styles.parts}>
         <Section title={t('about.rules')}>
-          <p className={styles.text}>{t(`rules.${game.gameType}`)}</p>
+          <p className={styles.text}>{t(`rules.${rulesOf(game)}`)}</p>
           <p className={styles.text}>{t('about.inside')}</p>
         </Section>
         {session && <LastRounds nodeId={game.nodeId} />}
@@ -73,3 +73,7 @@ export function AboutGame({ detail }: { detail: GameDetail }) {
     </>
   );
 }
+
+/** The races of DS88 are sports by type, with rules of their own. */
+const rulesOf = ({ vassalage, gameType }: Pick<Game, 'vassalage' | 'gameType'>) =>
+  vassalage === 'DS88' ? 'COCKFIGHT' : gameType;

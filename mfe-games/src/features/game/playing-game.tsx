@@ -1,8 +1,8 @@
 import type { LaunchedGame } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Button, Retry, usePageName } from '@croupier/ui';
-import { useRef } from 'react';
-import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { Played } from '../../api/launch-game.ts';
 import { originsInOrder } from '../../lib/tab-origin.ts';
 import { lotteryPathOf } from '../../lib/use-play.ts';
@@ -19,9 +19,9 @@ export function PlayingGame({ play }: { play: Played }) {
   const whole = useRef<HTMLDivElement>(null);
   const { launched, error, again, attempt } = useLaunch(play, lobbyPath);
   const leave = useLeave();
+  const lottery = launched ? lotteryPathOf(launched.game) : null;
+  useOwnPage(lottery);
   usePageName(launched ? local(launched.game.name) : undefined);
-  const lottery = launched && lotteryPathOf(launched.game);
-  if (lottery) return <Navigate replace to={lottery} />;
   const name = launched ? local(launched.game.name) : t('game.opening');
   return (
     <div ref={whole} className={styles.whole}>
@@ -40,7 +40,7 @@ export function PlayingGame({ play }: { play: Played }) {
               {t('game.other')}
             </Button>
           </div>
-        ) : launched ? (
+        ) : launched && !lottery ? (
           <GameFrame
             key={attempt}
             addresses={addressesOf(launched)}
@@ -62,6 +62,14 @@ function addressesOf({ content, mirrors = [] }: LaunchedGame): readonly string[]
   const byOrigin = new Map(mirrors.map((address) => [originOf(address), address]));
   const inTurn = originsInOrder('launch', [...byOrigin.keys()]);
   return [...inTurn.flatMap((origin) => byOrigin.get(origin) ?? []), content];
+}
+
+/** A lottery of the platform has a page of its own: it takes the place of this one. */
+function useOwnPage(path: string | null): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (path) void navigate(path, { replace: true });
+  }, [path, navigate]);
 }
 
 /** Returns to the previous page, or to the lobby for a direct visit. */

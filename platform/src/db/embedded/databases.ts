@@ -2,15 +2,10 @@ import pg from 'pg';
 import { superuser } from './data-folder.ts';
 
 /**
- * A database and its owner: a role of the same name that is no superuser and cannot connect to other
- * databases.
+ * Creates missing databases, each with its owner: a role of the same name that is no superuser and cannot connect to
+ * other databases. Safe to repeat after a kill at any point.
  */
-export type DatabaseName = 'croupier' | 'studio';
-
-const names: readonly DatabaseName[] = ['croupier', 'studio'];
-
-/** Creates missing databases and roles. Safe to repeat after a kill at any point. */
-export async function makeDatabases(socketDir: string): Promise<void> {
+export async function makeDatabases(socketDir: string, names: readonly string[]): Promise<void> {
   const client = new pg.Client({ host: socketDir, user: superuser, database: 'postgres' });
   await client.connect();
   try {
@@ -20,12 +15,13 @@ export async function makeDatabases(socketDir: string): Promise<void> {
   }
 }
 
-async function makeDatabase(client: pg.Client, name: DatabaseName): Promise<void> {
+async function makeDatabase(client: pg.Client, name: string): Promise<void> {
+  const quoted = pg.escapeIdentifier(name);
   const roles = await client.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [name]);
-  if (roles.rowCount === 0) await client.query(`CREATE ROLE ${name} LOGIN`);
+  if (roles.rowCount === 0) await client.query(`CREATE ROLE ${quoted} LOGIN`);
   const databases = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]);
-  if (databases.rowCount === 0) await client.query(`CREATE DATABASE ${name} OWNER ${name}`);
-  await client.query(`REVOKE ALL ON DATABASE ${name} FROM PUBLIC`);
+  if (databases.rowCount === 0) await client.query(`CREATE DATABASE ${quoted} OWNER ${quoted}`);
+  await client.query(`REVOKE ALL ON DATABASE ${quoted} FROM PUBLIC`);
 }
 
 export function socketUrl(socketDir: string, user: string, database: string): string {

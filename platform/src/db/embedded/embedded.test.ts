@@ -95,6 +95,17 @@ test('neither role is a superuser, and the studio cannot connect to the platform
   );
 });
 
+test('each provider has a database of its own, which no other provider can read', async () => {
+  const embedded = await openEmbedded({ dataDir: aDataDir(), providers: ['acme', 'blue-moon'] });
+  closing(() => embedded.stop());
+  const { acme = '', 'blue-moon': blueMoon = '' } = embedded.providerUrls;
+  await expect(ask(acme, 'SELECT current_database() AS name')).resolves.toEqual([{ name: 'acme' }]);
+  await expect(ask(acme.replace('user=acme', 'user=blue-moon'), 'SELECT 1')).rejects.toThrow(
+    /permission denied/,
+  );
+  await expect(ask(blueMoon, 'SELECT 1 AS one')).resolves.toEqual([{ one: 1 }]);
+});
+
 test('of five starters on one folder one wins and the others get one clear line', async () => {
   const dataDir = aDataDir();
   const results = await Promise.allSettled(Array.from({ length: 5 }, () => open(dataDir)));

@@ -14,6 +14,8 @@ export interface Embedded {
   readonly url: string;
   /** Connection URL of the studio's database, whose role cannot read the platform's. */
   readonly studioUrl: string;
+  /** The same for each further provider, by its name. */
+  readonly providerUrls: Readonly<Record<string, string>>;
   /** For backups and tests only. */
   readonly superuserUrl: string;
   readonly pid: number;
@@ -28,6 +30,8 @@ export interface EmbeddedOptions {
   readonly dataDir: string;
   /** Defaults to `true`; `false` only in tests. */
   readonly durable?: boolean;
+  /** Game providers beside the studio; each gets a database that only its own role can read. */
+  readonly providers?: readonly string[];
 }
 
 /**
@@ -37,6 +41,7 @@ export interface EmbeddedOptions {
 export async function openEmbedded({
   dataDir: path,
   durable = true,
+  providers = [],
 }: EmbeddedOptions): Promise<Embedded> {
   const binaries = findBinaries();
   const dataDir = realpathSync(openDataDir(path));
@@ -51,12 +56,15 @@ export async function openEmbedded({
       runner,
       durable,
     });
-    await makeDatabases(server.socketDir).catch((cause) =>
+    await makeDatabases(server.socketDir, ['croupier', 'studio', ...providers]).catch((cause) =>
       server.stop().finally(() => Promise.reject(cause)),
     );
     return {
       url: socketUrl(server.socketDir, 'croupier', 'croupier'),
       studioUrl: socketUrl(server.socketDir, 'studio', 'studio'),
+      providerUrls: Object.fromEntries(
+        providers.map((name) => [name, socketUrl(server.socketDir, name, name)]),
+      ),
       superuserUrl: socketUrl(server.socketDir, superuser, 'postgres'),
       pid: server.pid,
       tookOver: server.tookOver,

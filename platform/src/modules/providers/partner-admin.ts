@@ -19,6 +19,7 @@ import { recordAudit } from '../audit/index.ts';
 import type { LivePartners } from './live-partners.ts';
 import { createPartnerChange, unknown, type EditContext, type Person } from './partner-change.ts';
 import { createPartnerKeysAdmin, newKey, type PartnerKeysAdmin } from './partner-keys-admin.ts';
+import { housePartnersOf } from './partners.ts';
 import { addPartner, partnerRows } from './partners.store.ts';
 
 /** Who the providers are: what operators change here holds on every node within a second, without a restart. */
@@ -41,15 +42,19 @@ export interface PartnerAdmin extends PartnerKeysAdmin {
 export function createPartnerAdmin(core: Core, partners: LivePartners): PartnerAdmin {
   const { db, clock, random } = core;
   const changed = createPartnerChange(core, partners);
+  const house = new Set(housePartnersOf(core.config).map(({ id }) => id));
 
   return {
-    list: () => listOf(db, partners),
+    list: () => listOf(db, partners, house),
     ...createPartnerKeysAdmin(core, { partners, changed }),
 
     async add({ provider: id, agreement, note }, by) {
       const key = newKey(random, {});
       const keys = { [key.keyId]: { secret: key.secret } };
-      const error = reservedProviders.includes(id) ? taken : agreementError(id, agreement, keys);
+      const error =
+        house.has(id) || reservedProviders.includes(id)
+          ? taken
+          : agreementError(id, agreement, keys);
       if (error) return error;
       const outcome = await db.transaction(async (tx) => {
         const settings: StoredSettings = storedSettings(
@@ -98,7 +103,8 @@ export function createPartnerAdmin(core: Core, partners: LivePartners): PartnerA
       ),
 
     async switch({ isOff, ...considered }, by) {
-      if (considered.provider === 'studio') await db.transaction((tx) => addHouseRow(tx));
+      if (house.has(considered.provider))
+        await db.transaction((tx) => addHouseRow(tx, considered.provider));
       return changed<void, 'not-found'>(considered, by, async (_tx, row) =>
         done({
           value: undefined,
@@ -111,26 +117,27 @@ export function createPartnerAdmin(core: Core, partners: LivePartners): PartnerA
     },
   };
 
-  /** The studio's row, which says no more than whether it is off. */
-  async function addHouseRow(tx: Tx): Promise<void> {
-    const row = { id: 'studio', settings: null, locked_keys: null, changed_at: clock.now() };
+  /** The row of a provider of the house, which says no more than whether it is off. */
+  async function addHouseRow(tx: Tx, id: string): Promise<void> {
+    const row = { id, settings: null, locked_keys: null, changed_at: clock.now() };
     await addPartner(tx, row);
   }
 }
 
-/** The house's own provider and those that operators manage. */
-async function listOf(db: Db, partners: LivePartners): Promise<readonly ProviderPartner[]> {
+/** The house's own providers and those that operators manage. */
+async function listOf(
+  db: Db,
+  partners: LivePartners,
+  house: ReadonlySet<string>,
+): Promise<readonly ProviderPartner[]> {
   const rows = await partnerRows(db.read);
-  const studio = rows.find(({ id, settings }) => id === 'studio' && !settings);
-  const house = partners.byId('studio');
-  const ofHouse = house
-    ? [
-        shown(
-          { id: 'studio', isOff: studio?.is_off ?? false, revision: studio?.revision ?? 0 },
-          { settings: storedSettings(house), keys: {}, isHouse: true },
-        ),
-      ]
-    : [];
+  const ofHouse = [...house].flatMap((id) => {
+    const partner = partners.byId(id);
+    const row = rows.find((one) => one.id === id);
+    if (!partner || row?.settings) return [];
+    const state = { id, isOff: row?.is_off ?? false, revision: row?.revision ?? 0 };
+    return [shown(state, { settings: storedSettings(partner), keys: {}, isHouse: true })];
+  });
   const managed = rows.flatMap((row) =>
     row.settings
       ? shown(

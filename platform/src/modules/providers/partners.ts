@@ -12,8 +12,14 @@ export interface Partners {
   secretOf(id: string, keyId: string, now: Date): string | null;
 }
 
-export const partnersOf = (config: Pick<Config, 'studio' | 'partners'>): Partners =>
-  knownPartners([studioOf(config), ...config.partners]);
+/** The providers that follow the environment: the studio, and those that run beside it. */
+export const housePartnersOf = (
+  config: Pick<Config, 'studio' | 'houseProviders'>,
+): readonly Partner[] => [studioOf(config), ...config.houseProviders];
+
+export const partnersOf = (
+  config: Pick<Config, 'studio' | 'houseProviders' | 'partners'>,
+): Partners => knownPartners([...housePartnersOf(config), ...config.partners]);
 
 export function knownPartners(all: readonly Partner[]): Partners {
   const known = new Map(all.map((partner) => [partner.id, partner]));

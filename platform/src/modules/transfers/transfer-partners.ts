@@ -11,10 +11,11 @@ export interface TransferPartner {
 
 export function transferPartnersOf({
   transfers: { origins, secret },
+  houseProviders,
   partners,
-}: Pick<Config, 'transfers' | 'partners'>): readonly TransferPartner[] {
+}: Pick<Config, 'transfers' | 'houseProviders' | 'partners'>): readonly TransferPartner[] {
   return Object.entries(origins).map(([id, origin]) => {
-    const known = partners.find((partner) => partner.id === id);
+    const known = [...houseProviders, ...partners].find((partner) => partner.id === id);
     return { id, displayName: known?.displayName ?? asName(id), origin, secret };
   });
 }

@@ -63,3 +63,12 @@ export const heads: readonly Head[] = [
   head('topaz', 'Topaz', 'পোখরাজ', 'Topacio', 'توباز'),
   head('star-of-gems', 'Star', 'তারা', 'Estrella', 'نجمة'),
 ];
+
+/** Some of the heads, by their drawings. */
+export function headsOf(drawings: readonly string[]): readonly Head[] {
+  return drawings.map((drawing) => {
+    const found = heads.find((head) => head.drawing === drawing);
+    if (!found) throw new Error(`no head is drawn as ${drawing}`);
+    return found;
+  });
+}

@@ -8,7 +8,7 @@ export interface Place {
   readonly beside: Localized;
 }
 
-const place = (key: string, en: string, bn: string, es: string, ar: string): Place => ({
+export const place = (key: string, en: string, bn: string, es: string, ar: string): Place => ({
   key,
   beside: { en, bn, es, ar },
 });

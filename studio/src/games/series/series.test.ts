@@ -2,16 +2,20 @@ import { parseAmount } from '@croupier/contracts';
 import { wordsOf } from '../../rounds/seeds.ts';
 import { playSlot } from '../../maths/play-slot.ts';
 import { percentOf, returnToPlayer } from '../../maths/rtp.ts';
-import { catalogueAfter, catalogueTag } from '../catalogue.ts';
-import { gameByCode, games } from '../games.ts';
-import { seriesLength } from './series.ts';
-import { variant, variantCount } from './variants.ts';
+import { games } from '../games.ts';
+import { providerOf } from '../../providers/providers.ts';
+import { studioSeries } from './series.ts';
+import { studioVariants } from './variants.ts';
+
+const { catalogue, gameByCode } = providerOf('studio');
+const { length: seriesLength } = studioSeries;
+const { count: variantCount, at: variant } = studioVariants;
 
 /** Every page of the catalogue, one after the other. */
 function whole(limit: number) {
   const all = [];
   for (let after: string | null = ''; after !== null;) {
-    const page = catalogueAfter(after, limit);
+    const page = catalogue.after(after, limit);
     all.push(...page.games);
     after = page.next;
   }
@@ -27,7 +31,7 @@ test('the pages list ten thousand games of the series after the hand-made ones, 
   expect(all.slice(0, games.length).map(({ code }) => code)).toEqual(
     games.map(({ listing }) => listing.code),
   );
-  expect(catalogueTag()).toMatch(/^"[0-9a-f]{32}"$/);
+  expect(catalogue.tag()).toMatch(/^"[0-9a-f]{32}"$/);
 });
 
 test('pages of another size give the same games', () => {

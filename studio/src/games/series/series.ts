@@ -4,54 +4,85 @@ import type { Game } from '../game.ts';
 import type { SlotDefinition } from '../slot-definition.ts';
 import { listingOf, slotGame } from '../slot-game.ts';
 import { cast } from './cast.ts';
-import { heads } from './heads.ts';
-import { places } from './places.ts';
-import { variant, variantCount } from './variants.ts';
+import { heads, type Head } from './heads.ts';
+import { places, type Place } from './places.ts';
+import { studioVariants, type Variants } from './variants.ts';
 
-const editions = 4;
-
-/** Entries of the series, numbered from 0: every head in every place, in four editions. */
-export const seriesLength = heads.length * places.length * editions;
-
-const codePattern = /^series-(\d{5})$/;
-
-/** The game of a series code; `null` for any other code. Built from its number alone. */
-export function seriesGame(code: string): Game | null {
-  const number = Number(codePattern.exec(code)?.[1] ?? Number.NaN);
-  if (!(number < seriesLength)) return null;
-  return slotGame(entryAt(number), { rtp: rtpOf(number) });
+/** What a series is generated from. */
+export interface SeriesPlan {
+  /** Codes are `<prefix>-00042`. */
+  readonly prefix: string;
+  readonly heads: readonly Head[];
+  readonly places: readonly Place[];
+  readonly editions: 1 | 2 | 3 | 4;
+  readonly variants: Variants;
+  /** Added to a game's number in the name of its art, so that two series differ in colour. */
+  readonly artOffset?: number;
+  /** The first games of the series that are marked as hot. */
+  readonly hot?: number;
+  /** In place of the stakes of the maths. */
+  readonly stakes?: SlotDefinition['stakes'];
 }
 
-export function seriesListing(number: number): CatalogueGame {
-  return listingOf(entryAt(number), rtpOf(number));
+/** Games that are generated from their numbers: every head in every place, in each edition. */
+export interface Series {
+  readonly length: number;
+  readonly variants: Variants;
+  /** The game of a code; `null` for any other code. Built from its number alone. */
+  game(code: string): Game | null;
+  listing(number: number): CatalogueGame;
 }
 
-const variantOf = (number: number): number => number % variantCount;
+export function createSeries(plan: SeriesPlan): Series {
+  const { variants, prefix } = plan;
+  const length = plan.heads.length * plan.places.length * plan.editions;
+  const codePattern = new RegExp(`^${prefix}-(\\d{5})$`);
+  const percents = new Map<number, number>();
 
-const percents = new Map<number, number>();
+  /** One return per maths variant: pictures and names do not affect it. */
+  function rtpOf(number: number): number {
+    const index = number % variants.count;
+    const percent = percents.get(index) ?? percentOf(returnToPlayer(variants.at(index)));
+    percents.set(index, percent);
+    return percent;
+  }
 
-/** One return per maths variant: pictures and names do not affect it. */
-function rtpOf(number: number): number {
-  const index = variantOf(number);
-  const percent = percents.get(index) ?? percentOf(returnToPlayer(variant(index)));
-  percents.set(index, percent);
-  return percent;
+  return {
+    length,
+    variants,
+    game(code) {
+      const number = Number(codePattern.exec(code)?.[1] ?? Number.NaN);
+      if (!(number < length)) return null;
+      return slotGame(entryAt(plan, number), { rtp: rtpOf(number) });
+    },
+    listing: (number) => listingOf(entryAt(plan, number), rtpOf(number)),
+  };
 }
 
-function entryAt(number: number): SlotDefinition {
+export const studioSeries = createSeries({
+  prefix: 'series',
+  heads,
+  places,
+  editions: 4,
+  variants: studioVariants,
+});
+
+function entryAt(plan: SeriesPlan, number: number): SlotDefinition {
+  const { prefix, artOffset = 0, hot = 0, stakes } = plan;
   // Steps without a common factor: neighbours in the list have different heads and places.
-  const head = heads[number % heads.length];
-  const round = Math.floor(number / heads.length);
-  const place = places[(round + (number % heads.length) * 7) % places.length];
-  const edition = Math.floor(round / places.length) + 1;
+  const head = plan.heads[number % plan.heads.length];
+  const round = Math.floor(number / plan.heads.length);
+  const place = plan.places[(round + (number % plan.heads.length) * 7) % plan.places.length];
+  const edition = Math.floor(round / plan.places.length) + 1;
   if (!head || !place) throw new Error(`the series has no entry ${number}`);
-  const maths = variant(variantOf(number));
+  const maths = plan.variants.at(number % plan.variants.count);
   return {
     ...maths,
-    code: `series-${String(number).padStart(5, '0')}`,
+    ...(stakes && { stakes }),
+    code: `${prefix}-${String(number).padStart(5, '0')}`,
     name: nameOf(head.name, place.beside, edition),
-    art: `${head.drawing}-${place.key}-${number}`,
-    isHot: false,
+    art: `${head.drawing}-${place.key}-${artOffset + number}`,
+    isHot: number < hot,
     symbols: cast(maths.symbols, { head: head.drawing, start: number % 11 }),
   };
 }

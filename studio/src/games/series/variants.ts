@@ -5,7 +5,7 @@ import { slots } from '../slots.ts';
 /**
  * Distribution of a pay table: `tilt` above 1 moves money to the rare symbols, below 1 to the common ones.
  */
-interface Temper {
+export interface Temper {
   readonly tilt: number;
   /** Target return in percent; the exact return is computed from the rounded payments. */
   readonly aim: number;
@@ -21,21 +21,31 @@ const tempers: readonly Temper[] = [
 /** Smaller coins, so that rounding a payment hardly changes the return. */
 const finer = 10;
 
-export const variantCount = slots.length * tempers.length;
-
-const made = new Map<number, SlotDefinition>();
-
-/** One of the few dozen maths variants of the series; built on first use. */
-export function variant(index: number): SlotDefinition {
-  const known = made.get(index);
-  if (known) return known;
-  const slot = slots[index % slots.length];
-  const temper = tempers[Math.floor(index / slots.length) % tempers.length];
-  if (!slot || !temper) throw new Error('the series has no mathematics to vary');
-  const fresh = varied(slot, temper);
-  made.set(index, fresh);
-  return fresh;
+/** The maths variants of a series: every slot in every temper. */
+export interface Variants {
+  readonly count: number;
+  /** Built on first use. */
+  at(index: number): SlotDefinition;
 }
+
+export function variantsOf(tempers: readonly Temper[]): Variants {
+  const made = new Map<number, SlotDefinition>();
+  return {
+    count: slots.length * tempers.length,
+    at(index) {
+      const known = made.get(index);
+      if (known) return known;
+      const slot = slots[index % slots.length];
+      const temper = tempers[Math.floor(index / slots.length) % tempers.length];
+      if (!slot || !temper) throw new Error('the series has no mathematics to vary');
+      const fresh = varied(slot, temper);
+      made.set(index, fresh);
+      return fresh;
+    },
+  };
+}
+
+export const studioVariants = variantsOf(tempers);
 
 function varied(slot: SlotDefinition, { tilt, aim }: Temper): SlotDefinition {
   const tilted = repaid(

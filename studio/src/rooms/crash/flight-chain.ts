@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
 import { newSeed } from '../../rounds/seeds.ts';
 import { before, chainOf } from './flight-draw.ts';
-import { addChain, chainById, lastPlace, latestChain, type FlightChain } from './flights.store.ts';
+import { addChain, chainById, latestChain, type FlightChain } from './flights.store.ts';
 
 /** Enough for days of continuous flights; when it is used up, a new chain is created and published. */
 const chainLength = 20_000;
@@ -29,13 +29,20 @@ export async function seedOf(
   return seedAt(await chainById(read, flight.chain_id), flight.place);
 }
 
-/** The next flight's place on the current chain, or the first place of a new chain. */
+export interface ChainOwner {
+  readonly game: string;
+  readonly now: Date;
+  /** The last place that the game has used of a chain; 0 for none. */
+  lastPlace(chain: string): Promise<number>;
+}
+
+/** The next place on the game's current chain, or the first place of a new chain. */
 export async function nextPlace(
   read: Kysely<Tables>,
-  { game, now }: { game: string; now: Date },
+  { game, now, lastPlace }: ChainOwner,
 ): Promise<{ chain: FlightChain; place: number }> {
   const chain = await latestChain(read, game);
-  const place = chain ? (await lastPlace(read, chain.id)) + 1 : 1;
+  const place = chain ? (await lastPlace(chain.id)) + 1 : 1;
   if (chain && place <= chain.length) return { chain, place };
   const fresh = newChain(game, now);
   await addChain(read, fresh);

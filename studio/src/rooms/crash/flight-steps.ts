@@ -10,6 +10,7 @@ import {
   addFlight,
   boardedRounds,
   chainById,
+  lastPlace,
   lockFlight,
   stepFlight,
   strandedRounds,
@@ -35,7 +36,11 @@ export const unservedMs = 1_500;
 /** Opens the next flight for bets. */
 export async function board({ db, now }: Settling, { code }: FlightGame): Promise<void> {
   const at = now();
-  const { chain, place } = await nextPlace(db.read, { game: code, now: at });
+  const { chain, place } = await nextPlace(db.read, {
+    game: code,
+    now: at,
+    lastPlace: (one) => lastPlace(db.read, one),
+  });
   await addFlight(db.read, {
     id: randomUUID(),
     game_code: code,

@@ -1,6 +1,6 @@
 import { parseAmount } from '@croupier/contracts';
 import { testWallet, type TestWallet } from '@croupier/provider/testing/test-wallet';
-import { fish, bulletsPerBet, waterSeed, type Shot } from '../../games/fish.ts';
+import { bulletsPerBet, fish, type Shot } from '../../games/fish.ts';
 import { drawsOf, isCaught } from '../../games/fish-catch.ts';
 import { placeOf, swimmersOf, tideAt, type Swimmer } from '../../games/fish-waters.ts';
 import { belowFrom } from '../../maths/words.ts';
@@ -48,13 +48,13 @@ function aReef(): Hunts {
     send: (event) => void sent.push(event),
     close: () => undefined,
   };
-  return createHunts(settling, { code, waterSeed }, stream);
+  return createHunts(settling, { code, waterSeed: code }, stream);
 }
 
 function swimming(): readonly Swimmer[] {
   const tide = tideAt(now.getTime());
   return [tide - 2, tide - 1, tide]
-    .flatMap((each) => swimmersOf(waterSeed, each))
+    .flatMap((each) => swimmersOf(code, each))
     .filter((swimmer) => placeOf(swimmer, now.getTime()));
 }
 

@@ -1,0 +1,47 @@
+import type { RegattaFace } from '../../../src/games/regatta.ts';
+import type { RaceView } from '../../../src/rooms/room-protocol.ts';
+import { hearRoom } from '../room-events.ts';
+import { createServerClock } from '../server-clock.ts';
+
+/** The client-side state of the shared race. */
+export interface RaceRoom {
+  /** `null` before the first message of the room. */
+  view(): RaceView | null;
+  isHeard(): boolean;
+  /** Milliseconds until betting closes. */
+  untilLock(): number;
+  /** Share of the race's time since the start: 0 before, 1 from the finish on. */
+  rowed(): number;
+  onChange(run: (view: RaceView) => void): void;
+  open(): void;
+}
+
+export function createRaceRoom({ raceMs }: Pick<RegattaFace, 'raceMs'>): RaceRoom {
+  const clock = createServerClock();
+  const listeners: ((view: RaceView) => void)[] = [];
+  let view: RaceView | null = null;
+  let isHeard = false;
+  return {
+    view: () => view,
+    isHeard: () => isHeard,
+    untilLock: () => (view?.state === 'betting' ? Math.max(0, view.locksAt - clock.now()) : 0),
+    rowed() {
+      if (view?.state === 'over') return 1;
+      if (view?.state !== 'racing' || view.startedAt === null) return 0;
+      return Math.min(1, Math.max(0, (clock.now() - view.startedAt) / raceMs));
+    },
+    onChange: (run) => void listeners.push(run),
+    open() {
+      void hearRoom({
+        onEvent(name, data) {
+          if (name !== 'race' || data === null) return;
+          // The provider sends this type under this event name.
+          view = data as RaceView;
+          clock.hear(view.at);
+          for (const run of listeners) run(view);
+        },
+        onHeard: (heard) => (isHeard = heard),
+      });
+    },
+  };
+}

@@ -1,2 +1,0 @@
--- A provider keeps its own books: the studio sees nothing of the platform.
-CREATE DATABASE studio;
