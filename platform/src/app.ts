@@ -88,6 +88,8 @@ import {
   leaderboardsJobs,
   leaderboardsRoutes,
 } from './modules/leaderboards/index.ts';
+import { chatJobs, chatRoutes, createChat } from './modules/chat/index.ts';
+import { createRaffles, rafflesJobs, rafflesRoutes } from './modules/raffles/index.ts';
 import { createMissions, missionsJobs, missionsRoutes } from './modules/missions/index.ts';
 import { createRebates, rebatesJobs, rebatesRoutes } from './modules/rebates/index.ts';
 import { createReferrals, referralsJobs, referralsRoutes } from './modules/referrals/index.ts';
@@ -295,8 +297,11 @@ function createModules(core: Core) {
     issuers: {
       points: (tx, order) => points.issue(tx, order),
       'rank-points': (tx, order) => vip.issue(tx, order),
+      'raffle-ticket': (tx, order) => raffles.issue(tx, order),
     },
   });
+  const raffles = createRaffles(core, { brands, live, protection, reports, rewards });
+  const chat = createChat(core, { brands, live, protection, rewards });
   const missions = createMissions(core, { brands, live, protection, reports, rewards });
   const leaderboards = createLeaderboards(core, { brands, live, reports, rewards });
   const points = createPoints(core, { brands, identity, ledger, live, reports, rewards });
@@ -376,6 +381,8 @@ function createModules(core: Core) {
     vip,
     referrals,
     campaigns,
+    raffles,
+    chat,
     statements,
   };
 }
@@ -420,6 +427,8 @@ function routesOf(modules: Modules): Route[] {
     ...rebatesRoutes(modules),
     ...rewardsRoutes(modules),
     ...missionsRoutes(modules),
+    ...rafflesRoutes(modules),
+    ...chatRoutes(modules),
     ...leaderboardsRoutes(modules),
     ...pointsRoutes(modules),
     ...vipRoutes(modules),
@@ -436,6 +445,8 @@ function jobsOf(core: Core, modules: Modules): Job[] {
     ...rewardsJobs(modules),
     ...agentLinksJobs(modules),
     ...missionsJobs(modules),
+    ...rafflesJobs(modules),
+    ...chatJobs(modules),
     ...leaderboardsJobs(modules),
     ...pointsJobs(modules),
     ...vipJobs(modules),

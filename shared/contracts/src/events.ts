@@ -50,6 +50,13 @@ const rules = {
   'mission.changed': { replay: 'none', live: true },
   /** Scores of a leaderboard changed, or its prizes were paid: reload it. */
   'leaderboard.changed': { replay: 'none', live: true },
+  /** A raffle was closed or drawn: reload it. */
+  'raffle.changed': { replay: 'none', live: true },
+  /** A message in the public chat room of the brand. */
+  'chat.posted': { replay: 'none', live: true },
+  'chat.removed': { replay: 'none', live: true },
+  /** Members who talked lately have a reward to claim: ask for the own shares. */
+  'chat.rained': { replay: 'none', live: true },
   /** A rebate on the member's turnover was paid: reload the rebates. */
   'rebate.paid': { replay: 'none', live: true },
   /** The member's points changed. */

@@ -36,6 +36,10 @@ export type PointOrderId = Id<'pto'>;
 export type ReferralId = Id<'rfl'>;
 export type ReferralPaymentId = Id<'rfp'>;
 export type CampaignId = Id<'cmp'>;
+export type RaffleId = Id<'rfl'>;
+export type ChatMessageId = Id<'cht'>;
+/** A small reward for members who talk in the chat room. */
+export type RainId = Id<'ran'>;
 export type FreeRoundsId = Id<'frr'>;
 export type FreeRoundsOfferId = Id<'fro'>;
 export type LedgerCheckId = Id<'chk'>;

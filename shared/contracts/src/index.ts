@@ -32,6 +32,8 @@ export type * from './schemas/turnover-rebates.ts';
 export type * from './schemas/missions.ts';
 export type * from './schemas/leaderboards.ts';
 export type * from './schemas/referrals.ts';
+export type * from './schemas/raffles.ts';
+export type * from './schemas/chat.ts';
 export type * from './schemas/brand-settings.ts';
 export type * from './schemas/campaigns-admin.ts';
 export type * from './schemas/campaigns.ts';

@@ -24,6 +24,8 @@ import { rewardsAdminCalls } from './rewards-admin.ts';
 import { signInServiceCalls } from './sign-in-services.ts';
 import { siteAdminCalls } from './site-admin.ts';
 import { supportAdminCalls } from './support-admin.ts';
+import { chatAdminCalls } from './chat-admin.ts';
+import { rafflesAdminCalls } from './raffles-admin.ts';
 import { leaderboardsAdminCalls } from './leaderboards-admin.ts';
 import { missionsAdminCalls } from './missions-admin.ts';
 import { turnoverRebatesAdminCalls } from './turnover-rebates-admin.ts';
@@ -61,6 +63,8 @@ export const adminCalls = {
   ...missionsAdminCalls,
   ...leaderboardsAdminCalls,
   ...referralsAdminCalls,
+  ...rafflesAdminCalls,
+  ...chatAdminCalls,
   ...verificationAdminCalls,
   ...vipAdminCalls,
 };

@@ -2,6 +2,8 @@ import { agentLinkCalls } from './agent-links.ts';
 import { agentTransferCalls } from './agent-transfers.ts';
 import { bonusCalls } from './bonuses.ts';
 import { rewardCalls } from './rewards.ts';
+import { chatCalls } from './chat.ts';
+import { raffleCalls } from './raffles.ts';
 import { leaderboardCalls } from './leaderboards.ts';
 import { missionCalls } from './missions.ts';
 import { campaignCalls } from './campaigns.ts';
@@ -54,6 +56,8 @@ export const calls = {
   ...pointCalls,
   ...vipCalls,
   ...referralCalls,
+  ...raffleCalls,
+  ...chatCalls,
   ...freeRoundsCalls,
   ...gameCalls,
   ...jackpotCalls,

@@ -3,6 +3,8 @@ import { agentLinkSchemas } from './agent-links.ts';
 import { agentTransferSchemas } from './agent-transfers.ts';
 import { bonusesAdminSchemas } from './bonuses-admin.ts';
 import { bonusSchemas } from './bonuses.ts';
+import { chatAdminSchemas, chatSchemas } from './chat.ts';
+import { raffleSchemas, rafflesAdminSchemas } from './raffles.ts';
 import { leaderboardSchemas, leaderboardsAdminSchemas } from './leaderboards.ts';
 import { missionSchemas, missionsAdminSchemas } from './missions.ts';
 import { turnoverRebateSchemas, turnoverRebatesAdminSchemas } from './turnover-rebates.ts';
@@ -84,6 +86,10 @@ export const callSchemas = {
   ...missionsAdminSchemas,
   ...leaderboardSchemas,
   ...leaderboardsAdminSchemas,
+  ...raffleSchemas,
+  ...rafflesAdminSchemas,
+  ...chatSchemas,
+  ...chatAdminSchemas,
   ...turnoverRebatesAdminSchemas,
   ...campaignsAdminSchemas,
   ...campaignSchemas,

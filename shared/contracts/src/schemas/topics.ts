@@ -3,6 +3,7 @@ import { depositStates } from '../calls/cashier.ts';
 import { announcementTypes } from '../calls/content.ts';
 import { decimal, idOf, language } from './atoms.ts';
 import { bonus } from './bonuses.ts';
+import { chatMessage } from './chat.ts';
 import { withdrawalState } from './cashier.ts';
 import { memberInfo } from './identity.ts';
 import type { Infer } from './infer.ts';
@@ -49,6 +50,10 @@ export const topicSchemas = {
   'reward.changed': z.strictObject({ id: idOf('rwd'), state: rewardState }),
   'mission.changed': z.strictObject({ id: idOf('mis'), state: z.enum(['open', 'completed']) }),
   'leaderboard.changed': z.strictObject({ id: idOf('lbd') }),
+  'raffle.changed': z.strictObject({ id: idOf('rfl') }),
+  'chat.posted': chatMessage,
+  'chat.removed': z.strictObject({ id: idOf('cht') }),
+  'chat.rained': z.strictObject({ id: idOf('ran'), members: z.number(), endsAt: text }),
   'rebate.paid': z.strictObject({ id: idOf('rbt'), amount: decimal }),
   'points.changed': z.strictObject({ points: decimal }),
   'rank.changed': z.strictObject({ level: z.number(), rankPoints: decimal }),

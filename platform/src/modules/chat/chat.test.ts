@@ -1,0 +1,153 @@
+import type { ChatSettings } from '@croupier/contracts';
+import { callSchemas } from '@croupier/contracts/schemas';
+import { sql } from 'kysely';
+import { rewardTable } from '../../testing/reward-table.ts';
+import type { Member } from '../identity/index.ts';
+import { createChat } from './index.ts';
+import { cleanText, leadsElsewhere } from './refused-text.ts';
+
+jest.setTimeout(120_000);
+
+const operator = { name: 'mina' };
+const settings: ChatSettings = {
+  isOpen: true,
+  slowSeconds: 10,
+  textLength: 60,
+  rainBudget: '30.00',
+};
+
+async function aTable(changes: Partial<ChatSettings> = {}) {
+  const table = await rewardTable();
+  const { core, brands, live, protection, rewards } = table;
+  const chat = createChat(core, { brands, live, protection, rewards });
+  const saved = { brand: 'padma', settings: { ...settings, ...changes }, note: 'open' };
+  await chat.admin.save(operator, saved);
+
+  const post = (member: Member, text: string, key: string = core.ids.next('key')) =>
+    chat.post(member, { text }, key);
+
+  async function posted(member: Member, text: string) {
+    const answer = await post(member, text);
+    if (!answer.ok) throw new Error(answer.code);
+    return callSchemas.postChat.output.parse(answer.value);
+  }
+
+  async function room() {
+    const answer = await chat.room('padma');
+    if (!answer.ok) throw new Error('the room has no failures');
+    return callSchemas.chatRoom.output.parse(answer.value);
+  }
+
+  const topics = async (topic: string) => {
+    const { rows } = await sql`SELECT 1 FROM live_event WHERE topic = ${topic}`.execute(
+      core.db.read,
+    );
+    return rows.length;
+  };
+
+  return { ...table, chat, post, posted, room, topics };
+}
+
+test('a message reaches the room with a masked name, and a repeated request is the same message', async () => {
+  const { post, room, topics, ...table } = await aTable();
+  const member = await table.player('0');
+  const [first, again] = [await post(member, ' hello   room ', 'k'), await post(member, 'x', 'k')];
+  expect(first).toEqual(again);
+  expect((await room()).messages).toMatchObject([{ text: 'hello room' }]);
+  const [message] = (await room()).messages;
+  expect(message?.account).not.toBe(member.account);
+  expect(message?.account).toMatch(/•••/);
+  expect(await topics('chat.posted')).toBe(1);
+});
+
+test('the slow mode holds against many tabs at once', async () => {
+  const { core, post, room, ...table } = await aTable();
+  const member = await table.player('0');
+  const answers = await Promise.all(Array.from({ length: 8 }, (_, at) => post(member, `no ${at}`)));
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(answers.find(({ ok }) => !ok)).toMatchObject({ code: 'too-many-requests' });
+  core.clock.advance(10_000);
+  expect(await post(member, 'again')).toMatchObject({ ok: true });
+  expect((await room()).messages).toHaveLength(2);
+});
+
+test.each([
+  'see https://evil.example/x',
+  'go to win365 . com now',
+  'evil\u200b.com',
+  'ｅｖｉｌ．ｃｏｍ',
+  't.me/channel',
+  'ask @jackpot_king',
+  'call 01712-345 678',
+  'কল ০১৭১২৩৪৫৬৭৮',
+])('refuses %p', (text) => expect(leadsElsewhere(cleanText(text))).toBe(true));
+
+test.each(['I won 5,000 today!', 'odds 2.5 or 3.75?', 'hello...how are you', 'আজ ভাগ্য ভালো', '10-4'])(
+  'lets %p through',
+  (text) => expect(leadsElsewhere(cleanText(text))).toBe(false),
+);
+
+test('long texts, a closed room, a mute and a time-out are refused', async () => {
+  const { chat, post, posted, away, ...table } = await aTable({ slowSeconds: 0 });
+  const member = await table.player('0');
+  expect(await post(member, 'x'.repeat(61))).toMatchObject({ code: 'chat-text-refused' });
+  expect(await post(member, '\u200b \u200b')).toMatchObject({ code: 'chat-text-refused' });
+  const mute = { brand: 'padma', memberId: member.id, note: 'spam' };
+  await chat.admin.mute(operator, { ...mute, minutes: 10 });
+  expect(await post(member, 'muted')).toMatchObject({ code: 'chat-muted' });
+  await chat.admin.mute(operator, { ...mute, minutes: 0 });
+  await posted(member, 'back');
+  away.add(member.id);
+  expect(await post(member, 'away')).toMatchObject({ code: 'timed-out' });
+  expect(await chat.own(member)).toMatchObject({ value: { mayPost: false } });
+  away.delete(member.id);
+  const closed = { brand: 'padma', settings: { ...settings, isOpen: false }, note: 'night' };
+  await chat.admin.save(operator, closed);
+  expect(await post(member, 'closed')).toMatchObject({ code: 'chat-closed' });
+});
+
+test('reports count once for each member; a removed message leaves the room, with an audit record', async () => {
+  const { core, chat, posted, room, topics, ...table } = await aTable();
+  const [author, reader] = [await table.player('0'), await table.player('0')];
+  const { id } = await posted(author, 'bad words');
+  const report = { id, reason: 'insult' } as const;
+  await Promise.all([1, 2, 3].map(() => chat.report(reader, report)));
+  await chat.report(author, report);
+  const queue = await chat.admin.messages({ brand: 'padma', view: 'reported' });
+  expect(queue).toMatchObject({ value: { rows: [{ id, reports: 2, username: author.account }] } });
+  const decision = { brand: 'padma', id, decision: 'remove', note: 'insult' } as const;
+  await chat.admin.decide(operator, decision);
+  expect((await room()).messages).toEqual([]);
+  expect(await topics('chat.removed')).toBe(1);
+  expect(await chat.report(reader, report)).toMatchObject({ code: 'not-found' });
+  const { rows } = await sql<{ before: string; note: string }>`
+    SELECT before, note FROM audit_entries WHERE action = 'chat.message-removed'`.execute(
+    core.db.read,
+  );
+  expect(rows).toEqual([{ before: 'bad words', note: 'insult' }]);
+});
+
+test('a rain reaches those who talked, stays within the budget, and each share is claimed once', async () => {
+  const { core, chat, posted, balance, grantsOf, ...table } = await aTable();
+  const order = { brand: 'padma', members: 5, amount: '10.00', minutes: 5, note: 'rain' };
+  expect(await chat.admin.rain(operator, order, 'k0')).toMatchObject({ code: 'not-found' });
+  const [one, two, silent] = await Promise.all([1, 2, 3].map(() => table.player('1')));
+  if (!one || !two || !silent) throw new Error('there are three members');
+  await posted(one, 'hello');
+  await posted(two, 'hi');
+  const starts = await Promise.all(
+    ['k1', 'k2', 'k1'].map((key) => chat.admin.rain(operator, order, key)),
+  );
+  const started = starts.flatMap((start) => (start.ok ? [start.value] : []));
+  // 20.00 of 30.00: the second rain does not fit.
+  expect(new Set(started.map(({ id }) => id)).size).toBe(1);
+  const [rain] = started;
+  if (!rain) throw new Error('no rain has started');
+  const claims = await Promise.all(Array.from({ length: 6 }, () => chat.claimRain(one, rain)));
+  expect(claims.every(({ ok }) => ok)).toBe(true);
+  expect(await balance(one.id)).toBe(1_100_000n);
+  expect(await grantsOf(one.id)).toBe(1);
+  expect(await chat.claimRain(silent, rain)).toMatchObject({ code: 'not-found' });
+  core.clock.advance(6 * 60_000);
+  expect(await chat.claimRain(two, rain)).toMatchObject({ code: 'claim-expired' });
+});

@@ -1,0 +1,19 @@
+import { calls } from '@croupier/contracts';
+import { on, type Route } from '../../http/routes.ts';
+import type { Raffles } from './raffles.service.ts';
+
+export const rafflesRoutes = ({
+  raffles: { admin, ...raffles },
+}: {
+  readonly raffles: Raffles;
+}): Route[] => [
+  on(calls.raffles, ({ brand }) => raffles.shown(brand.code)),
+  on(calls.ownRaffles, ({ member }) => raffles.own(member)),
+  on(calls.raffleTickets, ({ brand, input }) => raffles.tickets(brand.code, input)),
+  on(calls.claimRafflePromotion, ({ member, input }) => raffles.claim(member, input.id)),
+  on(calls.adminRaffles, ({ input }) => admin.list(input.brand)),
+  on(calls.createRaffle, ({ input, operator, key }) => admin.create(operator, input, key)),
+  on(calls.freezeRaffle, ({ input, operator }) => admin.freeze(operator, input)),
+  on(calls.drawRaffle, ({ input, operator }) => admin.draw(operator, input)),
+  on(calls.cancelRaffle, ({ input, operator }) => admin.cancel(operator, input)),
+];
