@@ -477,7 +477,7 @@ function jobsOf(core: Core, modules: Modules): Job[] {
 
 async function serveCalls(http: FastifyInstance, core: Core, modules: Modules): Promise<void> {
   const { brands, cashier, identity, operators, sealing, support } = modules;
-  const doors = {
+  const dependencies = {
     brandOf: brands.byHost,
     memberOf: identity.bySession,
     recentMemberOf: identity.byRecentSession,
@@ -497,8 +497,8 @@ async function serveCalls(http: FastifyInstance, core: Core, modules: Modules): 
     limits: createLimits(core.redis),
     answerCheck: core.config.answerCheck,
   } satisfies RegistrarDependencies;
-  serveRoutes(http, routesOf(modules), doors);
-  for (const endpoints of endpointsOf(core, modules, createRequestSessions(doors)))
+  serveRoutes(http, routesOf(modules), dependencies);
+  for (const endpoints of endpointsOf(core, modules, createRequestSessions(dependencies)))
     await http.register(endpoints);
 }
 

@@ -1,12 +1,13 @@
-import type { Environment } from './environment.ts';
-import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import type { Environment } from './environment.ts';
 import type { AnswerCheck } from './http/output.ts';
-import { readHost } from './http/request-host.ts';
 import { readOutsideServices, type OutsideServices } from './outside-services.ts';
 import { readHouseProviders } from './house-providers.ts';
 import { readPartners, type PartnerSettings } from './provider-partners.ts';
 import { readStorage, type S3Settings } from './storage/index.ts';
+import { type DemoHost, addressReaders } from './setting-addresses.ts';
+import { settingError } from './setting-fault.ts';
+import { valueReaders } from './setting-values.ts';
 
 /** Everything that the platform reads from its environment; no other file reads it. */
 export interface Config {
@@ -89,11 +90,6 @@ export interface Config {
   readonly logLevel: LogLevel;
 }
 
-export interface DemoHost {
-  readonly brand: string;
-  readonly host: string;
-}
-
 export type Role = 'site' | 'api' | 'jobs';
 export type LogLevel = 'debug' | 'info' | 'warn' | 'error' | 'silent';
 
@@ -166,157 +162,18 @@ export function readConfig(env: Environment): ConfigRead {
 const roles: readonly Role[] = ['site', 'api', 'jobs'];
 const factorRules = ['optional', 'required'] as const;
 const logLevels: readonly LogLevel[] = ['debug', 'info', 'warn', 'error', 'silent'];
-const shortestSecret = 16;
 
 function readers(env: Environment, errors: string[]) {
-  const error = (name: string, wanted: string) =>
-    void errors.push(`${name} ${wanted}${given(env[name])}`);
-
-  function oneOf<Choice extends string>(
-    name: string,
-    choices: readonly Choice[],
-    otherwise: Choice,
-  ): Choice {
-    const text = env[name];
-    if (!text) return otherwise;
-    const choice = choices.find((one) => one === text);
-    if (choice === undefined) error(name, `must be one of ${choices.join(', ')}`);
-    return choice ?? otherwise;
-  }
-
-  function list<Choice extends string>(
-    name: string,
-    choices: readonly Choice[],
-  ): readonly Choice[] {
-    const texts = (env[name] ?? '')
-      .split(',')
-      .map((text) => text.trim())
-      .filter(Boolean);
-    if (texts.length === 0) return choices;
-    const chosen = choices.filter((one) => texts.includes(one));
-    if (chosen.length < texts.length)
-      error(name, `must be some of ${choices.join(', ')}, with commas between`);
-    return chosen;
-  }
-
-  function port(name: string, otherwise: number): number {
-    const text = env[name];
-    if (!text) return otherwise;
-    const value = Number(text);
-    if (/^\d+$/.test(text) && value <= 65_533) return value;
-    error(name, 'must be a number from 0 to 65533');
-    return otherwise;
-  }
-
-  function origin(name: string, otherwise: string): string {
-    const text = env[name] || otherwise;
-    if (originOf(text) === null) error(name, 'must be an origin, as http://localhost:4000');
-    return originOf(text) ?? otherwise;
-  }
-
-  function secret(name: string): string {
-    const text = env[name] ?? '';
-    // The value is not shown: a secret that is too short is still a secret.
-    if (text.length < shortestSecret)
-      errors.push(`${name} must be a secret of at least ${shortestSecret} characters`);
-    return text;
-  }
-
-  function databaseUrl(name: string): string {
-    const text = env[name] ?? '';
-    if (!/^postgres(ql)?:\/\//.test(text))
-      errors.push(`${name} must be the address of a PostgreSQL, as postgres://user@host/name`);
-    return text;
-  }
-
-  function redisUrl(name: string): string | null {
-    const text = env[name];
-    if (!text) return null;
-    // The value is not shown: it may contain a password.
-    if (!/^rediss?:\/\//.test(text) || !URL.canParse(text))
-      errors.push(`${name} must be the address of a Redis or Valkey, as redis://host:6379`);
-    return text;
-  }
-
-  function moduleOrigins(name: string): Readonly<Record<string, string>> {
-    const origins: Record<string, string> = {};
-    for (const pair of (env[name] ?? '').split(',').filter(Boolean)) {
-      const [module = '', text = ''] = pair.split('=');
-      const value = originOf(text);
-      if (!module || value === null)
-        error(name, 'must be pairs with commas between, as mfe-games=http://localhost:4101');
-      else origins[module.trim()] = value;
-    }
-    return origins;
-  }
-
-  function origins(name: string, otherwise = ''): readonly string[] {
-    const texts = (env[name] || otherwise).split(',').filter(Boolean);
-    const named = texts.flatMap((text) => originOf(text.trim()) ?? []);
-    if (named.length < texts.length)
-      error(name, 'must be origins with commas between, as https://games.example');
-    return named;
-  }
-
-  function demoHosts(name: string): readonly DemoHost[] {
-    const pairs = (env[name] ?? '').split(',').filter(Boolean);
-    return pairs.flatMap((pair) => {
-      const [brand = '', text = ''] = pair.split('=');
-      const host = readHost(text)?.host;
-      if (brand && host !== undefined) return [{ brand, host }];
-      error(name, 'must be pairs with commas between, as padma=192.168.1.7');
-      return [];
-    });
-  }
-
-  function addresses(name: string): readonly string[] {
-    const texts = (env[name] ?? '')
-      .split(',')
-      .map((text) => text.trim())
-      .filter(Boolean);
-    if (!texts.every(isAddressOrRange))
-      error(name, 'must be IP addresses or ranges with commas between, as 10.0.0.0/8');
-    return texts.filter(isAddressOrRange);
-  }
-
-  function headerName(name: string): string | null {
-    const text = env[name]?.trim().toLowerCase();
-    if (!text) return null;
-    if (!/^[a-z][a-z0-9-]{1,60}$/.test(text))
-      error(name, 'must be the name of a header, as cf-ipcountry');
-    return text;
-  }
+  const error = settingError(env, errors);
+  const { oneOf, list, port, headerName, secret } = valueReaders(env, errors, { error });
 
   return {
     oneOf,
     list,
-    addresses,
-    demoHosts,
-    origins,
     headerName,
     port,
-    origin,
     secret,
-    databaseUrl,
-    redisUrl,
-    moduleOrigins,
     flag: (name: string) => oneOf(name, ['0', '1'], '0') === '1',
+    ...addressReaders(env, errors, { error }),
   };
-}
-
-const given = (text: string | undefined) =>
-  text === undefined ? '' : ` (it is "${text.slice(0, 80)}")`;
-
-function isAddressOrRange(text: string): boolean {
-  const [address = '', prefix] = text.split('/');
-  const family = isIP(address);
-  if (family === 0 || prefix === undefined) return family > 0;
-  return /^\d{1,3}$/.test(prefix) && Number(prefix) <= (family === 4 ? 32 : 128);
-}
-
-function originOf(text: string): string | null {
-  const url = URL.canParse(text) ? new URL(text) : null;
-  return url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search
-    ? url.origin
-    : null;
 }

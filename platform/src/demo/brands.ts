@@ -1,4 +1,4 @@
-import type { DemoHost } from '../config.ts';
+import type { DemoHost } from '../setting-addresses.ts';
 import {
   flags,
   furtherLocales,

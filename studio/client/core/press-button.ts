@@ -1,5 +1,5 @@
 import { element } from './page-data.ts';
-import type { TableMode } from './table.ts';
+import type { TableMode } from './table-state.ts';
 
 /** The round main button of a table, with the space bar as its key. */
 export function joinPress(press: () => void, labelOf: (mode: TableMode) => string) {

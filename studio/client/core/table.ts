@@ -1,41 +1,22 @@
 import { parseAmount, type DecimalAmount } from '@croupier/contracts';
-import type { PlaySession, RoundOutcome, RoundView } from '../../src/play-protocol.ts';
-import { celebrate } from './celebration.ts';
+import type { PlaySession } from '../../src/play-protocol.ts';
 import { clientSeed } from './client-seed.ts';
-import { countUp } from './count-up.ts';
-import { showFailure, showRefusal, showTooLittle } from './failure.ts';
+import { showFailure, showTooLittle } from './failure.ts';
 import { keepFreeRounds, nextFreeRound } from './free-rounds.ts';
 import { tellHost } from './host.ts';
 import { newId } from './new-id.ts';
-import { lockStakes, showBalance, showWin } from './panel.ts';
+import { showWin } from './panel.ts';
 import { page } from './page-data.ts';
 import { keepPromise } from './promises.ts';
-import { playRound, untilPaid } from './round.ts';
+import { createRoundEnd } from './round-end.ts';
+import { playRound } from './round.ts';
 import { say } from './say.ts';
 import { openSession, resumeSession } from './server.ts';
+import type { Show } from './show.ts';
 import { cues, sound } from './sound.ts';
-import { isStill, type Stage } from './stage.ts';
-import { money, text } from './texts.ts';
-
-/**
- * `closed` needs a new session; `landing` shows a result that a press may speed up; `resting` waits for the
- * minimum time between rounds.
- */
-export type TableMode = 'opening' | 'idle' | 'turning' | 'landing' | 'resting' | 'closed';
-
-/** What a kind of game whose rounds are decided at once implements for its table. */
-export interface Show {
-  /** The order of a press; `null` if nothing is chosen yet. */
-  order(): { readonly stake: DecimalAmount; readonly choice?: unknown } | null;
-  /** The stake was sent: starts the animation. */
-  begin(): void;
-  /** Shows how the result came about; resolves when the result is final on the screen. */
-  reveal(view: RoundView, outcome: RoundOutcome): Promise<void>;
-  /** Ends the animation without a result. */
-  giveUp(): void;
-  hurry(): void;
-  onMode(mode: TableMode): void;
-}
+import type { Stage } from './stage.ts';
+import { createTableState, type TableMode, type TableState } from './table-state.ts';
+import { text } from './texts.ts';
 
 export interface Table {
   open(): Promise<void>;
@@ -49,29 +30,9 @@ export interface Table {
 
 /** The flow of every round that is decided at once: from the press to the balance that includes the win. */
 export function createTable(stage: Stage, show: Show): Table {
-  let mode: TableMode = 'opening';
-  let balance = 0n;
-  let restUntil = 0;
-
-  function setMode(next: TableMode): void {
-    mode = next;
-    document.body.dataset['mode'] = next;
-    lockStakes(next !== 'idle' || nextFreeRound() !== null);
-    show.onMode(next);
-  }
-
-  function setBalance(units: bigint): void {
-    balance = units;
-    showBalance(units);
-  }
-
-  /** Becomes ready again after the minimum time between two rounds. */
-  function rest(): void {
-    const left = restUntil - performance.now();
-    if (left <= 0) return setMode('idle');
-    setMode('resting');
-    window.setTimeout(() => setMode('idle'), left);
-  }
+  const state = createTableState({ onMode: (mode) => show.onMode(mode) });
+  const { setMode, setBalance, rest } = state;
+  const finish = createRoundEnd(stage, show, state);
 
   async function openWith(ask: () => Promise<PlaySession>): Promise<void> {
     try {
@@ -102,22 +63,11 @@ export function createTable(stage: Stage, show: Show): Table {
     if (!chosen) return;
     const order = withFreeRound(chosen);
     const staked = stakedOf(order);
-    if (staked > balance) await readBalance();
-    if (mode !== 'idle') return;
-    if (staked > balance) return showTooLittle();
+    if (staked > state.balance) await readBalance(state);
+    if (state.mode !== 'idle') return;
+    if (staked > state.balance) return showTooLittle();
     sound(cues.press);
     await play(order);
-  }
-
-  /** Reads money that moved outside the game; without an answer the balance stays unchanged. */
-  async function readBalance(): Promise<void> {
-    const before = restUntil;
-    const session = await resumeSession().catch(() => null);
-    const isOfNow = mode === 'idle' && restUntil === before;
-    if (!session || !isOfNow) return;
-    setBalance(BigInt(session.balance));
-    keepFreeRounds(session.freeRounds);
-    setMode('idle');
   }
 
   async function play(order: Order): Promise<void> {
@@ -125,66 +75,54 @@ export function createTable(stage: Stage, show: Show): Table {
     setMode('turning');
     say('');
     showWin('');
-    setBalance(balance - staked);
+    setBalance(state.balance - staked);
     tellHost({ type: 'game.round-started' });
-    restUntil = performance.now() + page.minCycleMs;
+    state.restUntil = performance.now() + page.minCycleMs;
     show.begin();
     try {
       const sent = { ...order, orderId: newId(), clientSeed: clientSeed() };
       await finish(await playRound(sent, () => say(text('still-trying'))));
     } catch (error) {
       show.giveUp();
-      setBalance(balance + staked);
+      setBalance(state.balance + staked);
       fail(error);
     } finally {
       tellHost({ type: 'game.round-ended' });
     }
   }
 
-  /** Shows the result of a round, whatever its state. */
-  async function finish(view: RoundView): Promise<void> {
-    keepPromise(view.nextCommit);
-    keepFreeRounds(view.freeRounds);
-    if (view.state === 'pending') return finish(await untilPaid(view));
-    if (!view.outcome) return takeBack(view);
-    setMode('landing');
-    await show.reveal(view, view.outcome);
-    await tell(stage, view, view.outcome);
-    if (view.state === 'paying') say(text('paying'));
-    const paid = await untilPaid(view);
-    if (paid.balance !== null) setBalance(BigInt(paid.balance));
-    rest();
-  }
-
-  function takeBack(view: RoundView): void {
-    show.giveUp();
-    sound(cues.refused);
-    setBalance(view.balance === null ? balance + stakedIn(view) : BigInt(view.balance));
-    setMode('closed');
-    if (showRefusal(view)) rest();
-  }
-
   // Return from the cashier, which opens over the game.
   window.addEventListener('focus', () => {
-    if (mode === 'idle') void readBalance();
+    if (state.mode === 'idle') void readBalance(state);
   });
 
   return {
     open: () => openWith(openSession),
     press() {
-      if (mode === 'landing') show.hurry();
-      if (mode === 'idle') void begin();
+      if (state.mode === 'landing') show.hurry();
+      if (state.mode === 'idle') void begin();
     },
     async replay(work) {
-      if (mode !== 'idle') return;
+      if (state.mode !== 'idle') return;
       setMode('landing');
       showWin('');
       await work();
       rest();
     },
-    mode: () => mode,
-    balanceUnits: () => balance,
+    mode: () => state.mode,
+    balanceUnits: () => state.balance,
   };
+}
+
+/** Reads money that moved outside the game; without an answer the balance stays unchanged. */
+async function readBalance(state: TableState): Promise<void> {
+  const before = state.restUntil;
+  const session = await resumeSession().catch(() => null);
+  const isOfNow = state.mode === 'idle' && state.restUntil === before;
+  if (!session || !isOfNow) return;
+  state.setBalance(BigInt(session.balance));
+  keepFreeRounds(session.freeRounds);
+  state.setMode('idle');
 }
 
 interface Order {
@@ -201,22 +139,3 @@ function withFreeRound(order: Order): Order {
 
 const stakedOf = ({ stake, freeRounds }: Order) =>
   freeRounds === undefined ? (parseAmount(stake) ?? 0n) : 0n;
-
-const stakedIn = ({ stake, isFree }: RoundView) => (isFree ? 0n : (parseAmount(stake) ?? 0n));
-
-const manyTimes = 5n;
-
-/** Announces the result of a round. A payment of no more than the stake is not celebrated. */
-async function tell(stage: Stage, view: RoundView, { win }: RoundOutcome): Promise<void> {
-  const [won, staked] = [parseAmount(win) ?? 0n, parseAmount(view.stake) ?? 0n];
-  if (won === 0n) return say(text('noWin'), 'heard');
-  const isGain = won > staked;
-  say(text(isGain ? 'won' : 'paid', { amount: money(win) }), 'heard');
-  const isMuch = won >= staked * manyTimes;
-  sound(!isGain ? cues.paid : isMuch ? cues.bigWin : cues.win);
-  if (isGain && !isStill()) {
-    if (isMuch) celebrate(stage);
-    await countUp(won);
-  }
-  showWin(money(win), isGain);
-}

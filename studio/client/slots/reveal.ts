@@ -20,19 +20,7 @@ export interface Reveal {
 const pauses = { win: 900, fall: 650, freeSpins: 1_500, between: 350 } as const;
 
 export function createReveal(reels: Reels, banner: ReturnType<typeof createBanner>): Reveal {
-  let skip: (() => void) | null = null;
-  let isHurried = false;
-
-  function wait(ms: number): Promise<void> {
-    if (isStill()) return Promise.resolve();
-    return new Promise((resolve) => {
-      const timer = window.setTimeout(resolve, isHurried ? Math.min(ms, 120) : ms);
-      skip = () => {
-        window.clearTimeout(timer);
-        resolve();
-      };
-    });
-  }
+  const pause = createPause();
 
   async function showSpin(spin: SlotSpin, onPaid: (coins: number) => void): Promise<void> {
     const [first, ...falls] = spin.grids;
@@ -41,7 +29,7 @@ export function createReveal(reels: Reels, banner: ReturnType<typeof createBanne
     await showGrid(first, onPaid);
     let before = first;
     for (const [index, grid] of falls.entries()) {
-      await wait(pauses.fall);
+      await pause.wait(pauses.fall);
       await reels.fall(before.wins, grid.grid);
       banner.show(`× ${number(grid.times)}`);
       say(slotText('falls', { count: number(index + 1) }), 'heard');
@@ -66,7 +54,7 @@ export function createReveal(reels: Reels, banner: ReturnType<typeof createBanne
     { won, onPaid }: { won: number; onPaid: (coins: number) => void },
   ): Promise<void> {
     document.body.dataset['free'] = 'true';
-    await wait(pauses.win);
+    await pause.wait(pauses.win);
     await announce(slotText('freeWon', { count: number(won) }));
     reels.setStrips(face.freeSpins?.reels ?? face.reels);
     let left = won;
@@ -74,9 +62,9 @@ export function createReveal(reels: Reels, banner: ReturnType<typeof createBanne
       left -= 1;
       banner.show(slotText('freeLeft', { count: number(left) }));
       reels.start();
-      await wait(pauses.between);
+      await pause.wait(pauses.between);
       await showSpin(spin, onPaid);
-      if (spin.coins > 0) await wait(pauses.win);
+      if (spin.coins > 0) await pause.wait(pauses.win);
       left += spin.freeSpins;
       if (spin.freeSpins > 0)
         await announce(slotText('freeWon', { count: number(spin.freeSpins) }));
@@ -90,12 +78,12 @@ export function createReveal(reels: Reels, banner: ReturnType<typeof createBanne
     banner.show(words);
     say(words, 'heard');
     sound(cues.win);
-    await wait(pauses.freeSpins);
+    await pause.wait(pauses.freeSpins);
   }
 
   return {
     async show({ spins }, stake) {
-      isHurried = false;
+      pause.restart();
       const coinUnits = (parseAmount(stake) ?? 0n) / BigInt(face.coins);
       let coins = 0;
       const onPaid = (more: number): void => {
@@ -110,8 +98,32 @@ export function createReveal(reels: Reels, banner: ReturnType<typeof createBanne
       if (free.length > 0) await showFreeSpins(free, { won: first.freeSpins, onPaid });
     },
     hurry() {
-      isHurried = true;
       reels.hurry();
+      pause.hurry();
+    },
+  };
+}
+
+/** The waits of one round, which a press shortens. */
+function createPause() {
+  let skip: (() => void) | null = null;
+  let isHurried = false;
+  return {
+    wait(ms: number): Promise<void> {
+      if (isStill()) return Promise.resolve();
+      return new Promise((resolve) => {
+        const timer = window.setTimeout(resolve, isHurried ? Math.min(ms, 120) : ms);
+        skip = () => {
+          window.clearTimeout(timer);
+          resolve();
+        };
+      });
+    },
+    restart() {
+      isHurried = false;
+    },
+    hurry() {
+      isHurried = true;
       skip?.();
     },
   };

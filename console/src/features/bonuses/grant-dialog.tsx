@@ -3,6 +3,7 @@ import { useTexts } from '@croupier/i18n';
 import { asAmount, Select, TextInput, useToast } from '@croupier/ui';
 import { useState } from 'react';
 import { useBonusActions } from '../../api/bonuses.ts';
+import { CampaignInput } from '../../lib/campaign-input.tsx';
 import { DecisionDialog } from '../../lib/decision-dialog.tsx';
 import styles from './bonuses.module.css';
 import { grantOrderOf, targetOf, type GrantField } from './grant-order.ts';
@@ -72,14 +73,7 @@ export function GrantDialog({ found, onClose }: GrantDialogProps) {
           maxLength={20}
           data-autofocus
         />
-        <TextInput
-          name="campaign"
-          label={t('bonuses.campaign')}
-          hint={t('bonuses.campaignHint')}
-          error={errorOf('campaign')}
-          autoComplete="off"
-          maxLength={60}
-        />
+        <CampaignInput error={errorOf('campaign')} />
         <TextInput
           name="times"
           label={t('bonuses.times')}

@@ -74,13 +74,7 @@ export function MatchDialog({ item, onClose }: MatchDialogProps) {
         maxLength={64}
         data-autofocus
       />
-      <datalist id={listId}>
-        {waiting.map(({ bankReference, payer, transferCode }) => (
-          <option key={bankReference} value={bankReference}>
-            {payer} · {transferCode}
-          </option>
-        ))}
-      </datalist>
+      <WaitingTransfers id={listId} waiting={waiting} />
       <TextInput
         label={t('queue.match.amount', { currency })}
         name="amount"
@@ -100,6 +94,24 @@ export function MatchDialog({ item, onClose }: MatchDialogProps) {
         {isIncomplete ? t('queue.match.incomplete') : match.error && textOf(match.error)}
       </ErrorText>
     </FormDialog>
+  );
+}
+
+interface WaitingTransfersProps {
+  readonly id: string;
+  readonly waiting: readonly BankTransfer[];
+}
+
+/** Suggests the references of transfers that belong to no deposit yet. */
+function WaitingTransfers({ id, waiting }: WaitingTransfersProps) {
+  return (
+    <datalist id={id}>
+      {waiting.map(({ bankReference, payer, transferCode }) => (
+        <option key={bankReference} value={bankReference}>
+          {payer} · {transferCode}
+        </option>
+      ))}
+    </datalist>
   );
 }
 

@@ -4,6 +4,7 @@ import { Select, TextArea, TextInput, useToast } from '@croupier/ui';
 import { useDeferredValue, useState } from 'react';
 import { useFreeRoundsActions } from '../../api/bonuses.ts';
 import { useLobbyGames } from '../../api/providers.ts';
+import { CampaignInput } from '../../lib/campaign-input.tsx';
 import { DecisionDialog } from '../../lib/decision-dialog.tsx';
 import styles from '../bonuses/bonuses.module.css';
 import { freeRoundsOrderOf, type FreeRoundsField } from './free-rounds-order.ts';
@@ -83,14 +84,7 @@ export function GrantFreeRounds({ brand, account, onClose }: GrantFreeRoundsProp
         <NumberInput name="rounds" error={errorOf('rounds')} initial="10" />
         <NumberInput name="stake" error={errorOf('stake')} hint={t('freeRounds.stakeHint')} />
         <NumberInput name="days" error={errorOf('days')} initial="7" />
-        <TextInput
-          name="campaign"
-          label={t('bonuses.campaign')}
-          hint={t('bonuses.campaignHint')}
-          error={errorOf('campaign')}
-          autoComplete="off"
-          maxLength={60}
-        />
+        <CampaignInput error={errorOf('campaign')} />
         <NumberInput
           name="times"
           error={errorOf('times')}

@@ -15,6 +15,7 @@ import {
   TextInput,
   useFailureText,
   useFieldErrors,
+  type FieldErrors,
 } from '@croupier/ui';
 import { Pictures } from '@croupier/ui/pictures';
 import { useState } from 'react';
@@ -76,40 +77,7 @@ export function ComposeMessage({ brand, languages, onClose }: ComposeMessageProp
         onChange={(changes) => setTyped({ ...typed, ...changes })}
       />
       <Recipients key={JSON.stringify(typed)} brand={brand} read={audienceOf(typed)} />
-      <LanguagesInput
-        languages={languages}
-        words={words}
-        empty={noWords}
-        path="words"
-        errors={errors}
-        onChange={setWords}
-      >
-        {(language, said, set, errorOf) => (
-          <>
-            <TextInput
-              name={`title.${language}`}
-              label={t('inbox.messageTitle')}
-              lang={language}
-              dir="auto"
-              maxLength={inboxLimits.titleLength}
-              value={said.title}
-              error={errorOf('title')}
-              onChange={(event) => set({ title: event.currentTarget.value })}
-            />
-            <TextArea
-              name={`text.${language}`}
-              label={t('inbox.messageText')}
-              lang={language}
-              dir="auto"
-              rows={6}
-              maxLength={inboxLimits.textLength}
-              value={said.text}
-              error={errorOf('text')}
-              onChange={(event) => set({ text: event.currentTarget.value })}
-            />
-          </>
-        )}
-      </LanguagesInput>
+      <WordsInput languages={languages} words={words} errors={errors} onChange={setWords} />
       <ErrorText>{error === 'words' && t('inbox.fault.words')}</ErrorText>
       <Pictures
         label={t('inbox.addPicture')}
@@ -130,6 +98,54 @@ export function ComposeMessage({ brand, languages, onClose }: ComposeMessageProp
         onChange={(event) => setSendAt(event.currentTarget.value)}
       />
     </DecisionDialog>
+  );
+}
+
+interface WordsInputProps {
+  readonly languages: readonly Language[];
+  readonly words: InLanguages<InboxWords>;
+  readonly errors: FieldErrors;
+  readonly onChange: (words: InLanguages<InboxWords>) => void;
+}
+
+/** Title and text in each language of the brand. */
+function WordsInput({ languages, words, errors, onChange }: WordsInputProps) {
+  const { t } = useTexts('console');
+  return (
+    <LanguagesInput
+      languages={languages}
+      words={words}
+      empty={noWords}
+      path="words"
+      errors={errors}
+      onChange={onChange}
+    >
+      {(language, said, set, errorOf) => (
+        <>
+          <TextInput
+            name={`title.${language}`}
+            label={t('inbox.messageTitle')}
+            lang={language}
+            dir="auto"
+            maxLength={inboxLimits.titleLength}
+            value={said.title}
+            error={errorOf('title')}
+            onChange={(event) => set({ title: event.currentTarget.value })}
+          />
+          <TextArea
+            name={`text.${language}`}
+            label={t('inbox.messageText')}
+            lang={language}
+            dir="auto"
+            rows={6}
+            maxLength={inboxLimits.textLength}
+            value={said.text}
+            error={errorOf('text')}
+            onChange={(event) => set({ text: event.currentTarget.value })}
+          />
+        </>
+      )}
+    </LanguagesInput>
   );
 }
 

@@ -55,18 +55,7 @@ export function AddAccountDialog({ methods, payee, onClose }: AddAccountDialogPr
   return (
     <Dialog isOpen title={t('accounts.add')} onClose={onClose}>
       <form ref={form} className={styles.form} onSubmit={submit} noValidate>
-        <Select
-          label={t('accounts.method')}
-          name="method"
-          value={code}
-          onChange={(event) => setCode(event.currentTarget.value)}
-        >
-          {methods.map((one) => (
-            <option key={one.code} value={one.code}>
-              {local(one.name)}
-            </option>
-          ))}
-        </Select>
+        <MethodSelect methods={methods} value={code} onChange={setCode} />
         <TextInput
           label={t('accounts.payee')}
           name="payee"
@@ -104,5 +93,29 @@ export function AddAccountDialog({ methods, payee, onClose }: AddAccountDialogPr
         </Button>
       </form>
     </Dialog>
+  );
+}
+
+interface MethodSelectProps {
+  readonly methods: readonly PayoutMethod[];
+  readonly value: string;
+  readonly onChange: (code: string) => void;
+}
+
+function MethodSelect({ methods, value, onChange }: MethodSelectProps) {
+  const { t, local } = useTexts('mfe-member');
+  return (
+    <Select
+      label={t('accounts.method')}
+      name="method"
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    >
+      {methods.map((one) => (
+        <option key={one.code} value={one.code}>
+          {local(one.name)}
+        </option>
+      ))}
+    </Select>
   );
 }

@@ -90,18 +90,7 @@ export function WithdrawForm({ terms, accounts, onPinForgotten }: WithdrawFormPr
       {method && !error && (
         <Costs amount={amount} fee={feeOf(amount, method.fee)} method={method} />
       )}
-      <PasswordInput
-        label={t('withdraw.pin')}
-        name="paymentPassword"
-        value={pin}
-        onChange={(event) => setPin(event.currentTarget.value)}
-        inputMode="numeric"
-        autoComplete="off"
-        error={pinText()}
-      />
-      <Button size="s" variant="quiet" className={styles.forgotten} onClick={onPinForgotten}>
-        {t('withdraw.pin-forgotten')}
-      </Button>
+      <PinInput value={pin} onChange={setPin} error={pinText()} onForgotten={onPinForgotten} />
       <ErrorText>{request.error && !failedAt && failureText(request.error)}</ErrorText>
       <Button type="submit" variant="primary" size="l" isBusy={request.isPending}>
         {error ? t('withdraw.continue') : t('withdraw.continue-with', { amount: money(amount) })}
@@ -119,4 +108,31 @@ export function WithdrawForm({ terms, accounts, onPinForgotten }: WithdrawFormPr
     if (attempts > 0 && isPinMissing) return t('withdraw.pin-missing');
     return failedAt === 'paymentPassword' ? failureText(request.error) : refused['paymentPassword'];
   }
+}
+
+interface PinInputProps {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly error: string | undefined;
+  readonly onForgotten: () => void;
+}
+
+function PinInput({ value, onChange, error, onForgotten }: PinInputProps) {
+  const { t } = useTexts('mfe-member');
+  return (
+    <>
+      <PasswordInput
+        label={t('withdraw.pin')}
+        name="paymentPassword"
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        inputMode="numeric"
+        autoComplete="off"
+        error={error}
+      />
+      <Button size="s" variant="quiet" className={styles.forgotten} onClick={onForgotten}>
+        {t('withdraw.pin-forgotten')}
+      </Button>
+    </>
+  );
 }

@@ -1,9 +1,10 @@
 import { sql, type ColumnType, type Kysely } from 'kysely';
-import type { BrandSettings, Language, SettingsSection, Theme } from '@croupier/contracts';
+import type { Language, SettingsSection, Theme } from '@croupier/contracts';
 import type { Tx } from '../../core.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { SiteAddresses } from './brand-origins.ts';
 import { brandOf, type Brand, type BrandFacts, type StoredSettings } from './brand.ts';
+import { brandSections } from './brand-sections.store.ts';
 
 declare module '../../db/tables.ts' {
   interface Tables {
@@ -32,12 +33,6 @@ export interface NewBrand extends BrandFacts {
   readonly settings: StoredSettings;
   /** Position among the brands. */
   readonly position: number;
-}
-
-/** The stored settings of one section. */
-export interface SectionRow {
-  readonly stored: StoredSettings;
-  readonly revision: number;
 }
 
 export function brandsStore(read: Kysely<Tables>, addresses: SiteAddresses) {
@@ -71,7 +66,6 @@ export function brandsStore(read: Kysely<Tables>, addresses: SiteAddresses) {
         ),
       );
     },
-
     async add(tx: Tx, brand: NewBrand): Promise<void> {
       await tx
         .insertInto('brands')
@@ -98,46 +92,7 @@ export function brandsStore(read: Kysely<Tables>, addresses: SiteAddresses) {
         SELECT ${brand.code}, key, value FROM jsonb_each(${JSON.stringify(brand.settings)}::jsonb)
         ON CONFLICT DO NOTHING`.execute(tx);
     },
-
-    /** One section, locked until the transaction ends; `null` for an unknown brand. */
-    async lockSection(tx: Tx, brand: string, section: SettingsSection): Promise<SectionRow | null> {
-      await sql`
-        INSERT INTO brand_settings (brand, section, value)
-        SELECT code, ${section}, '{}' FROM brands WHERE code = ${brand}
-        ON CONFLICT DO NOTHING`.execute(tx);
-      const row = await tx
-        .selectFrom('brand_settings')
-        .select([
-          'revision',
-          sql<StoredSettings>`jsonb_build_object(${section}::text, value)`.as('stored'),
-        ])
-        .where('brand', '=', brand)
-        .where('section', '=', section)
-        .forUpdate()
-        .executeTakeFirst();
-      return row ?? null;
-    },
-
-    async writeSection(
-      tx: Tx,
-      brand: string,
-      {
-        section,
-        value,
-        revision,
-      }: {
-        readonly section: SettingsSection;
-        readonly value: BrandSettings[SettingsSection];
-        readonly revision: number;
-      },
-    ): Promise<void> {
-      await tx
-        .updateTable('brand_settings')
-        .set({ value: JSON.stringify(value), revision })
-        .where('brand', '=', brand)
-        .where('section', '=', section)
-        .execute();
-    },
+    ...brandSections(),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { DocumentCalls } from '@croupier/contracts';
 import { on, type Route } from '../../http/routes.ts';
 import { done } from '../../outcome.ts';
-import type { DocumentEditor } from './document-editor.ts';
+import type { DocumentEditor } from './document-functions.ts';
 
 /** The operators' calls of one kind of document. */
 export function documentRoutes<Draft, Id extends string>(

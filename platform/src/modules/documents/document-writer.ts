@@ -1,9 +1,5 @@
-import type { DocumentAction } from '@croupier/contracts';
 import type { Core, Tx } from '../../core.ts';
-import type { Operator } from '../identity/index.ts';
 import type { Live } from '../live/index.ts';
-import { recordAudit } from '../audit/index.ts';
-import { changeOf } from './audit-change.ts';
 import type { DocumentKind } from './document-kind.ts';
 import {
   addDocument,
@@ -13,19 +9,11 @@ import {
   type DocumentRow,
   type NewDocument,
 } from './documents.store.ts';
+import { type DocumentChange, documentRecords } from './document-records.ts';
 
 export interface DocumentUses {
   readonly core: Pick<Core, 'db' | 'clock' | 'ids' | 'log'>;
   readonly live: Pick<Live, 'publishAll'>;
-}
-
-/** A change of one document, as revision, audit record and event describe it. */
-export interface DocumentChange {
-  readonly action: DocumentAction;
-  /** The document before the change; `null`: it is new. */
-  readonly before: DocumentRow | null;
-  readonly note: string;
-  readonly operator: Pick<Operator, 'name'>;
 }
 
 type Shown = Pick<DocumentRow, 'published' | 'published_revision' | 'starts_at' | 'ends_at'>;
@@ -36,52 +24,9 @@ export function createDocumentWriter<Draft, Id extends string>(
   kind: DocumentKind<Draft, Id>,
 ) {
   const { clock } = core;
-
-  /** The draft that readers see at this time. */
-  function seen(row: DocumentRow | null): Draft | null {
-    if (!row || row.removed_at || row.published === null) return null;
-    if (row.starts_at && row.starts_at > clock.now()) return null;
-    return kind.draft.parse(row.published);
-  }
-
-  /** Sends an event to open pages if the change is visible to readers. */
-  async function notify(tx: Tx, before: DocumentRow | null, after: DocumentRow): Promise<void> {
-    const [seenBefore, seenAfter] = [seen(before), seen(after)];
-    if (seenBefore && seenAfter && before?.published_revision === after.published_revision) return;
-    const shown = seenAfter ?? seenBefore;
-    const event = shown && kind.event(placeOf(after), shown);
-    if (event) await live.publishAll(tx, [event]);
-  }
-
-  const placeOf = ({ brand, id }: DocumentRow) => ({ brand, id: kind.id.parse(id) });
+  const { seen, placeOf, record } = documentRecords({ core, live }, kind);
 
   const isAnnounced = (starts_at: Date | null) => starts_at === null || starts_at <= clock.now();
-
-  async function record(
-    tx: Tx,
-    after: DocumentRow,
-    { action, before, note, operator }: DocumentChange,
-  ): Promise<void> {
-    const { brand, id, revision } = after;
-    await addRevision(tx, {
-      brand,
-      kind: kind.kind,
-      id,
-      revision,
-      action,
-      draft: JSON.stringify(after.draft),
-      operator: operator.name,
-      made_at: clock.now(),
-      note,
-    });
-    await recordAudit(tx, core, operator, {
-      action: `${kind.audit.one}-${action}`,
-      subject: `${brand}/${id}`,
-      ...changeOf(audited(before), audited(after)),
-      note,
-    });
-    await notify(tx, before, after);
-  }
 
   return {
     /** The columns of what readers see. */
@@ -97,7 +42,6 @@ export function createDocumentWriter<Draft, Id extends string>(
         ends_at: endsAt === null ? null : new Date(endsAt),
       };
     },
-
     /** Adds a new document; `null` if another one has its id. */
     async add(tx: Tx, row: Omit<NewDocument, 'kind' | 'is_announced'>, change: DocumentChange) {
       const is_announced = isAnnounced(row.starts_at ?? null);
@@ -106,7 +50,6 @@ export function createDocumentWriter<Draft, Id extends string>(
       await record(tx, after, change);
       return after;
     },
-
     async write(tx: Tx, before: DocumentRow, changes: DocumentChanges, change: DocumentChange) {
       const starts = changes.starts_at === undefined ? before.starts_at : changes.starts_at;
       const after = await writeDocument(tx, before, {
@@ -117,7 +60,6 @@ export function createDocumentWriter<Draft, Id extends string>(
       await record(tx, after, change);
       return after;
     },
-
     /** Adds a published document that came with the installation; an existing one keeps its changes. */
     async seed(tx: Tx, row: { brand: string; id: Id; position?: number; draft: Draft }) {
       const { draft, ...place } = row;
@@ -130,7 +72,6 @@ export function createDocumentWriter<Draft, Id extends string>(
       const made = { action: 'published', operator: null, made_at: clock.now(), note: '' } as const;
       await addRevision(tx, { brand, id, kind: kind.kind, revision, draft: text, ...made });
     },
-
     event: (row: DocumentRow) => {
       const shown = seen(row);
       return shown && kind.event(placeOf(row), shown);
@@ -141,9 +82,3 @@ export function createDocumentWriter<Draft, Id extends string>(
 export type DocumentWriter<Draft, Id extends string> = ReturnType<
   typeof createDocumentWriter<Draft, Id>
 >;
-
-/** What an audit record compares: the draft, and whether readers see the document. */
-function audited(row: DocumentRow | null): unknown {
-  if (!row || row.removed_at) return {};
-  return { ...Object(row.draft), isPublished: row.published !== null };
-}

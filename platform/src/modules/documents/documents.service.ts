@@ -1,5 +1,6 @@
 import { documentStore, announceDue, type DocumentRow } from './documents.store.ts';
-import { createDocumentEditor, type DocumentEditor } from './document-editor.ts';
+import { createDocumentEditor } from './document-editor.ts';
+import type { DocumentEditor } from './document-functions.ts';
 import type { DocumentKind, DocumentPlace, PublishedDocument, Reader } from './document-kind.ts';
 import { createDocumentWriter, type DocumentUses } from './document-writer.ts';
 import { createPublishedCache } from './published-cache.ts';

@@ -2,7 +2,7 @@ import { calls } from '@croupier/contracts';
 import type { FastifyPluginAsync } from 'fastify';
 import { sendProblem } from '../../http/problems.ts';
 import type { RequestSessions } from '../../http/request-sessions.ts';
-import type { Games } from './games.service.ts';
+import type { Games } from './games.ts';
 
 const yearS = 31_536_000;
 

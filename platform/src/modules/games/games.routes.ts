@@ -1,6 +1,6 @@
 import { calls } from '@croupier/contracts';
 import { on, type Route } from '../../http/routes.ts';
-import type { Games } from './games.service.ts';
+import type { Games } from './games.ts';
 
 export const gamesRoutes = ({ games }: { readonly games: Games }): Route[] => [
   on(calls.gameCategories, (visit) => games.categories(visit)),

@@ -12,9 +12,7 @@ import {
   record,
   recordOf,
   type MemberRecord,
-  type NewMember,
 } from './member.ts';
-import { newMemberRow } from './new-member-row.ts';
 import { createMemberFactor } from './member-factor.ts';
 import { createOwnPassword } from './own-password.ts';
 import { createOwnPin } from './own-pin.ts';
@@ -34,6 +32,7 @@ import { createSocialMembers } from './social.ts';
 import { createMemberFile } from './member-file.ts';
 import { createAccountStatus } from './account-status.ts';
 import { createTrials } from './trial.ts';
+import { memberEnrolment } from './enrol-member.ts';
 
 export type Identity = ReturnType<typeof createIdentity>;
 
@@ -48,35 +47,7 @@ export function createIdentity(core: Core, uses: IdentityUses) {
   const trials = createTrials(context, starts);
   const admin = createOwnSessions(context);
   const standing = createAccountStatus(context);
-
-  async function enrol(member: NewMember): Promise<MemberRecord> {
-    const name = keyOf(member.username);
-    const existing = await members.byUsername(member.brand, name);
-    if (existing) return recordOf(existing);
-    const upline = member.upline ? await members.byId(member.upline.id) : null;
-    const row = await newMemberRow(core, { ...member, upline });
-    await core.db.transaction(async (tx) => {
-      const isMade = await members.insert(tx, row);
-      if (isMade && member.details) await keepDetails(tx, row.id, member);
-    });
-    const made = await members.byUsername(member.brand, name);
-    if (!made)
-      throw new Error(`${member.username} could not be enrolled: an affiliate code is taken`);
-    return recordOf(made);
-  }
-
-  async function keepDetails(tx: Tx, id: MemberId, { brand, details: known }: NewMember) {
-    await details.insert(tx, {
-      member_id: id,
-      brand,
-      mobile: known?.mobile ?? null,
-      mobile_proven_at: known?.mobile ? core.clock.now() : null,
-      email: known?.email ?? null,
-      answers: {},
-      domain: null,
-      register_url: '',
-    });
-  }
+  const enrol = memberEnrolment(core, { members, details });
 
   return {
     signIn: createSignIn(context, secondStep),
@@ -132,16 +103,13 @@ export function createIdentity(core: Core, uses: IdentityUses) {
       const top = await members.byId(of);
       return top ? (await members.below(`${top.upline_path}${top.id}/`)).map(recordOf) : [];
     },
-
     signInSettings: (brand: Brand) => ({
       minimumAge: brand.minimumAge,
       rememberHours,
       passwordDays: accountRules(brand).passwordDays,
     }),
-
     /** Creates an account without a registration form; returns the existing account if the name is taken. */
     enrol,
-
     /** Deletes expired records, and closes expired trials. */
     async sweep(): Promise<void> {
       const now = core.clock.now();

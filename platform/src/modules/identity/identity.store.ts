@@ -1,7 +1,6 @@
-import { sql, type Kysely } from 'kysely';
-import type { MemberIcon, MemberId, MemberStatus } from '@croupier/contracts';
+import type { Kysely } from 'kysely';
+import type { MemberId } from '@croupier/contracts';
 import type { Tx } from '../../core.ts';
-import { afterCommit } from '../../db/index.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { AttemptTable } from './attempts.ts';
 import type { DetailsTable } from './details.store.ts';
@@ -10,6 +9,7 @@ import type { PasswordLinkTable } from './password-link.store.ts';
 import type { SessionCache } from './session-cache.ts';
 import type { SessionTable } from './sessions.ts';
 import type { MemberRow } from './member-row.ts';
+import { memberChanges } from './member-changes.store.ts';
 
 declare module '../../db/tables.ts' {
   interface Tables {
@@ -22,27 +22,18 @@ declare module '../../db/tables.ts' {
   }
 }
 
-export interface SignInRecord {
-  readonly id: MemberId;
-  readonly now: Date;
-  readonly ip: string;
-}
-
 export function identityStore(read: Kysely<Tables>, { forget }: Pick<SessionCache, 'forget'>) {
   const one = () => read.selectFrom('members').selectAll();
   return {
     byId: async (id: MemberId) => (await one().where('id', '=', id).executeTakeFirst()) ?? null,
-
     byUsername: async (brand: string, key: string) =>
       (await one().where('brand', '=', brand).where('username_key', '=', key).executeTakeFirst()) ??
       null,
-
     byRegistrationKey: async (brand: string, key: string) =>
       (await one()
         .where('brand', '=', brand)
         .where('registration_key', '=', key)
         .executeTakeFirst()) ?? null,
-
     byAffiliateCode: async (brand: string, code: string) =>
       (await one()
         .where('brand', '=', brand)
@@ -94,80 +85,6 @@ export function identityStore(read: Kysely<Tables>, { forget }: Pick<SessionCach
         .executeTakeFirst();
       return made !== undefined;
     },
-
-    async recordSignIn(tx: Tx, { id, now, ip }: SignInRecord): Promise<void> {
-      await sql`/* record-sign-in */ update members set previous_login_at = last_login_at,
-        previous_login_ip = last_login_ip, last_login_at = ${now}, last_login_ip = ${ip}
-        where id = ${id}`.execute(tx);
-      afterCommit(tx, forget);
-    },
-
-    async keepPassword(tx: Tx, id: MemberId, changed: { hash: string; now: Date }): Promise<void> {
-      await tx
-        .updateTable('members')
-        .set({
-          password_hash: changed.hash,
-          has_password: true,
-          password_changed_at: changed.now,
-          password_asked_at: null,
-        })
-        .where('id', '=', id)
-        .execute();
-    },
-
-    async askPassword(tx: Tx, id: MemberId, now: Date): Promise<void> {
-      await tx
-        .updateTable('members')
-        .set({ password_asked_at: now })
-        .where('id', '=', id)
-        .execute();
-    },
-
-    async keepPin(tx: Tx, id: MemberId, hash: string): Promise<void> {
-      await tx
-        .updateTable('members')
-        .set({ payment_pin_hash: hash })
-        .where('id', '=', id)
-        .execute();
-    },
-
-    async pauseWithdrawals(tx: Tx, id: MemberId, until: Date): Promise<void> {
-      await tx
-        .updateTable('members')
-        .set({ withdrawals_from: until })
-        .where('id', '=', id)
-        .execute();
-    },
-
-    async keepIcon(id: MemberId, icon: MemberIcon): Promise<void> {
-      await read.updateTable('members').set({ icon }).where('id', '=', id).execute();
-    },
-
-    /** The previous status; `null` for an unknown member. */
-    async keepStatus(tx: Tx, id: MemberId, status: MemberStatus): Promise<MemberStatus | null> {
-      const before = await tx
-        .selectFrom('members')
-        .select('status')
-        .where('id', '=', id)
-        .forUpdate()
-        .executeTakeFirst();
-      await tx.updateTable('members').set({ status }).where('id', '=', id).execute();
-      afterCommit(tx, forget);
-      return before?.status ?? null;
-    },
-
-    /** The previous rank. */
-    async keepRank(tx: Tx, id: MemberId, level: number): Promise<number> {
-      const { rank_level } = await tx
-        .selectFrom('members')
-        .select('rank_level')
-        .where('id', '=', id)
-        .forUpdate()
-        .executeTakeFirstOrThrow();
-      await tx.updateTable('members').set({ rank_level: level }).where('id', '=', id).execute();
-      return rank_level;
-    },
-
     /** Trial accounts that have expired. */
     trialsOver: (now: Date) =>
       one()
@@ -176,5 +93,6 @@ export function identityStore(read: Kysely<Tables>, { forget }: Pick<SessionCach
         .orderBy('id')
         .limit(500)
         .execute(),
+    ...memberChanges(read, { forget }),
   };
 }

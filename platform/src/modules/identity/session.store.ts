@@ -3,17 +3,10 @@ import type { DeviceId, MemberId } from '@croupier/contracts';
 import type { Tx } from '../../core.ts';
 import { afterCommit, batchRequests } from '../../db/index.ts';
 import type { Tables } from '../../db/tables.ts';
-import type { SessionCache } from './session-cache.ts';
-import type { SessionTable } from './sessions.ts';
-import type { SessionRow } from './session-row.ts';
 import { dayjs } from '../../zoned-time.ts';
-
-export interface SessionQuery {
-  readonly hash: Buffer;
-  readonly brand: string;
-  readonly now: Date;
-  readonly seenAfter: Date;
-}
+import type { SessionCache } from './session-cache.ts';
+import type { SessionRow } from './session-row.ts';
+import { type SessionQuery, openSessions } from './open-sessions.store.ts';
 
 /** Sessions of members. With a session that ends, every game of its member ends. */
 export function sessionStore(
@@ -30,11 +23,9 @@ export function sessionStore(
   return {
     /** Read on every call of a member: one prepared statement for all simultaneous calls. */
     bySession: batchRequests((asked: readonly SessionQuery[]) => sessionsOf(read, asked)),
-
     async touchSession(hash: Buffer, now: Date): Promise<void> {
       await read.updateTable('sessions').set({ seen_at: now }).where('hash', '=', hash).execute();
     },
-
     async closeSession(tx: Tx, hash: Buffer): Promise<void> {
       const closed = await tx
         .deleteFrom('sessions')
@@ -44,33 +35,6 @@ export function sessionStore(
         .execute();
       await ended(tx, closed);
     },
-
-    /** Whether a member has a session that is not over. */
-    async isSignedIn(tx: Tx, member: MemberId, now: Date): Promise<boolean> {
-      const open = await tx
-        .selectFrom('sessions')
-        .select('hash')
-        .where('subject', '=', member)
-        .where('kind', '=', 'member')
-        .where('expires_at', '>', now)
-        .limit(1)
-        .executeTakeFirst();
-      return open !== undefined;
-    },
-
-    /** Open sessions of a member, the most recently used first. */
-    ofMember: (member: MemberId, open: Pick<SessionQuery, 'now' | 'seenAfter'>) =>
-      read
-        .selectFrom('sessions')
-        .selectAll()
-        .where('subject', '=', member)
-        .where('kind', '=', 'member')
-        .where('expires_at', '>', open.now)
-        .where('seen_at', '>', open.seenAfter)
-        .orderBy('seen_at', 'desc')
-        .orderBy('hash')
-        .execute(),
-
     /** Ends all sessions of a member, except the session `but`. */
     async closeAll(tx: Tx, member: MemberId, but: Buffer | null = null): Promise<void> {
       await tx
@@ -81,7 +45,6 @@ export function sessionStore(
         .execute();
       await ended(tx, [{ subject: member }]);
     },
-
     async closeOfDevice(tx: Tx, device: DeviceId): Promise<void> {
       const closed = await tx
         .deleteFrom('sessions')
@@ -90,16 +53,6 @@ export function sessionStore(
         .execute();
       await ended(tx, closed);
     },
-
-    async mustChange(hash: Buffer): Promise<SessionTable['must_change']> {
-      const row = await read
-        .selectFrom('sessions')
-        .select('must_change')
-        .where('hash', '=', hash)
-        .executeTakeFirst();
-      return row?.must_change ?? null;
-    },
-
     /** A member whose last session was idle for too long is signed out: the games end, too. */
     async sweep(tx: Tx, now: Date, seenAfter: Date): Promise<void> {
       const over = await tx
@@ -123,6 +76,7 @@ export function sessionStore(
       const dayAgo = dayjs.utc(now).subtract(24, 'hour').toDate();
       await tx.deleteFrom('sign_in_attempts').where('first_at', '<', dayAgo).execute();
     },
+    ...openSessions(read),
   };
 }
 

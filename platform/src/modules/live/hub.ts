@@ -3,13 +3,7 @@ import type { Db } from '../../core.ts';
 import { eventsFor, type StoredEvent } from './live.store.ts';
 import { readPosition } from './position.ts';
 import { createVisitorCount, everyPlaceTaken, type StreamBounds } from './stream-bounds.ts';
-
-/** One open stream: how to write to it and how to end it. */
-export interface StreamSink {
-  /** `false` if the visitor reads too slowly to keep the stream. */
-  write(text: string): boolean;
-  close(): void;
-}
+import { createStreamIndex, type StreamSink, type Stream } from './stream-index.ts';
 
 export interface Subscription {
   readonly outlet: StreamSink;
@@ -37,25 +31,13 @@ export interface Hub {
   readonly size: number;
 }
 
-interface Stream {
-  readonly outlet: StreamSink;
-  readonly audiences: readonly string[];
-  /** Events that arrive while the missed events are read; `null` afterwards. */
-  waiting: { event: StoredEvent; text: string }[] | null;
-  /** Ids that were sent as missed events and must not be sent again. */
-  readonly sent: Set<bigint>;
-  /** Removes a visitor's stream from the count of its address. */
-  readonly uncount: () => void;
-}
-
 const missedAtMost = 500;
 
 const nothing = () => undefined;
 
 export function createHub(db: Db, bounds: StreamBounds): Hub {
-  const streams = new Set<Stream>();
   const visitors = createVisitorCount(bounds);
-  const byAudience = new Map<string, Set<Stream>>();
+  const { streams, byAudience, add, remove } = createStreamIndex();
   let position = () => '';
 
   function join({
@@ -124,24 +106,6 @@ export function createHub(db: Db, bounds: StreamBounds): Hub {
     const held = byAudience.get(audience);
     const [oldest] = held ?? [];
     if (oldest && held && held.size >= bounds.perMember) drop(oldest);
-  }
-
-  function add(stream: Stream): void {
-    streams.add(stream);
-    for (const audience of stream.audiences) {
-      const held = byAudience.get(audience) ?? new Set();
-      byAudience.set(audience, held.add(stream));
-    }
-  }
-
-  function remove(stream: Stream): void {
-    if (!streams.delete(stream)) return;
-    stream.uncount();
-    for (const audience of stream.audiences) {
-      const held = byAudience.get(audience);
-      held?.delete(stream);
-      if (held?.size === 0) byAudience.delete(audience);
-    }
   }
 
   return {

@@ -7,7 +7,8 @@ import {
 } from '@croupier/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendProblem } from '../../http/problems.ts';
-import type { Hub, StreamSink } from './hub.ts';
+import type { Hub } from './hub.ts';
+import type { StreamSink } from './stream-index.ts';
 
 export interface LiveVisitors {
   /** The brand that the request's host shows; `null` for an unknown host. */

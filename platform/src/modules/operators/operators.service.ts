@@ -1,33 +1,18 @@
-import type { SessionCookies } from '../../http/cookies.ts';
 import type { InputOf, OperatorId, OperatorInfo, calls } from '@croupier/contracts';
+import type { SessionCookies } from '../../http/cookies.ts';
 import type { Core } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
-import {
-  createAttempts,
-  handleOf,
-  hashOf,
-  hashSecret,
-  isDueForTouch,
-  matchesSecret,
-  openSession,
-  sessionLimits,
-  type Opener,
-} from '../identity/index.ts';
-import { ownerRole, reachOf, type OperatorSession } from './access.ts';
+import { createAttempts, hashOf, hashSecret, matchesSecret } from '../identity/index.ts';
+import { wrongCode } from '../../second-factor/factor.ts';
+import { ownerRole, type OperatorSession } from './access.ts';
 import { createColleagues, type ColleagueAdmin } from './colleagues.ts';
 import { createInvitations, type InvitationUses } from './invitations.ts';
-import {
-  closeSession,
-  insertOperator,
-  operatorsStore,
-  type OperatorRow,
-} from './operators.store.ts';
+import { closeSession, insertOperator, operatorsStore } from './operators.store.ts';
 import { createOwnAccount, type OwnAccount } from './own-account.ts';
 import { createRoles, type Roles } from './roles.ts';
-import { heldRoles, replaceGrants } from './roles.store.ts';
-import { wrongCode } from '../../second-factor/factor.ts';
+import { replaceGrants } from './roles.store.ts';
 import { createSecondFactor } from './second-factor.ts';
-import { markConfirmed } from './second-factor.store.ts';
+import { type Arrival, scope, operatorSessions } from './operator-sessions.ts';
 
 type SignInFailure =
   | 'wrong-credentials'
@@ -35,10 +20,6 @@ type SignInFailure =
   | 'account-suspended'
   | 'second-factor-needed'
   | 'wrong-code';
-
-interface Arrival extends Opener {
-  readonly cookies: SessionCookies;
-}
 
 export interface Operators {
   signIn(
@@ -62,56 +43,18 @@ export interface Operators {
   readonly roles: Roles;
 }
 
-/** Attempts of operators are counted separately from those of members. */
-const scope = 'console';
-
 export function createOperators(
   core: Pick<Core, 'db' | 'clock' | 'random' | 'ids' | 'config'>,
   uses: InvitationUses,
 ): Operators {
-  const { db, clock, ids, config } = core;
+  const { db, clock, ids } = core;
   const store = operatorsStore(db.read);
   const attempts = createAttempts(core);
   const secondFactor = createSecondFactor(core);
-
-  async function bySession(credential: string): Promise<OperatorSession | null> {
-    const now = clock.now();
-    const hash = hashOf(credential);
-    const row = await store.bySession(hash, { now, seenAfter: sessionLimits.seenAfter(now) });
-    if (!row) return null;
-    if (isDueForTouch(row.seen_at, now)) await store.touchSession(hash, now);
-    return {
-      id: row.id,
-      name: row.name,
-      token: handleOf(credential),
-      reach: reachOf(await heldRoles(db.read, row.id)),
-      secondFactor: row.proven_at
-        ? 'on'
-        : config.operatorSecondFactor === 'required'
-          ? 'due'
-          : 'off',
-      confirmedAt: row.confirmed_at,
-    };
-  }
-
-  /**
-   * Opens the session of an operator whose password was right; returns its credential, or `null` for a wrong
-   * code.
-   */
-  function enter(row: OperatorRow, code: string | null, visitor: Arrival) {
-    return db.transaction(async (tx) => {
-      if (code !== null && !(await secondFactor.take(tx, row.id, code))) return null;
-      await attempts.clear(tx, scope, row.name_key);
-      const session = { kind: 'operator', subject: row.id, opener: visitor } as const;
-      const { credential } = await openSession(tx, core, session);
-      if (code !== null) await markConfirmed(tx, hashOf(credential), clock.now());
-      return credential;
-    });
-  }
+  const { bySession, enter } = operatorSessions(core, { store, secondFactor, attempts });
 
   return {
     bySession,
-
     async signIn({ name, password, code }, visitor) {
       const key = keyOf(name);
       const { isLocked, retryAfterS } = await attempts.begin(scope, key);
@@ -135,13 +78,11 @@ export function createOperators(
       visitor.cookies.keepOperator(credential);
       return done(infoOf(session));
     },
-
     async signOut(cookies) {
       if (cookies.operator) await closeSession(db.read, hashOf(cookies.operator));
       cookies.dropOperator();
       return done(undefined);
     },
-
     async enrol({ name, password, role = ownerRole, email, factorKey }) {
       const key = keyOf(name);
       const existing = await store.byName(key);
@@ -163,7 +104,6 @@ export function createOperators(
       });
       return (await store.byName(key))?.id ?? row.id;
     },
-
     own: createOwnAccount(core, { store, secondFactor }),
     colleagues: createColleagues(core, store, createInvitations(core, uses)),
     roles: createRoles(core),

@@ -17,10 +17,9 @@ import {
   type HeldWinTable,
 } from './held-wins.store.ts';
 import { releaseHeldWin, type ReleaseUses } from './held-win-release.ts';
-import type { RoundRow } from './providers.store.ts';
-import { changeRound, lockRoundById } from './rounds.store.ts';
-import { countInSession } from './sessions.store.ts';
+import { lockRoundById } from './rounds.store.ts';
 import { lockTransaction } from './transactions.store.ts';
+import { heldWinTakeBack } from './take-back-held-win.ts';
 
 type Person = Pick<Operator, 'id' | 'name'>;
 type Failure = 'not-found' | 'already-decided';
@@ -47,8 +46,8 @@ const noProposal = {
 } as const;
 
 export function createHeldWinAdmin(core: Core, uses: ReleaseUses): HeldWinAdmin {
-  const { ledger, protection } = uses;
   const { db, clock } = core;
+  const takeBack = heldWinTakeBack(core, uses);
 
   /** The transaction, the round and then the win are locked, in the order of every batch. */
   async function locked(tx: Tx, decision: HeldWinDecision) {
@@ -58,18 +57,6 @@ export function createHeldWinAdmin(core: Core, uses: ReleaseUses): HeldWinAdmin 
     const win = round && (await lockHeldWin(tx, decision));
     if (!win) return unknown;
     return win.state === 'held' ? done({ round, money, win }) : decided;
-  }
-
-  async function takeBack(tx: Tx, { round, win }: { round: RoundRow; win: HeldWinTable }) {
-    const watch = await protection.watch(tx, { staking: [], others: [win.member_id] });
-    const result = { kind: 'win', units: -win.amount_units, stakedAt: clock.now() } as const;
-    watch.resulted(win.member_id, result);
-    await watch.write();
-    const ended = await ledger.holds.post(tx, win.hold_id);
-    if (!ended.ok) throw new Error(`hold ${win.hold_id} could not be taken back: ${ended.code}`);
-    if (round.session_id)
-      await countInSession(tx, round.session_id, { staked: 0n, won: -win.amount_units });
-    await changeRound(tx, round.id, { adjusted_units: round.adjusted_units - win.amount_units });
   }
 
   const record = (
@@ -85,7 +72,6 @@ export function createHeldWinAdmin(core: Core, uses: ReleaseUses): HeldWinAdmin 
 
   return {
     list: async () => (await heldWins(db.read, shownAtMost)).map(shown),
-
     propose: ({ proposal, ...decision }, by) =>
       db.transaction(async (tx) => {
         const found = await locked(tx, decision);
@@ -103,7 +89,6 @@ export function createHeldWinAdmin(core: Core, uses: ReleaseUses): HeldWinAdmin 
         await record(tx, by, { win, action: 'held-win.proposed', after: proposal, note });
         return done(undefined);
       }),
-
     confirm: (decision, by) =>
       db.transaction(async (tx) => {
         const found = await locked(tx, decision);
@@ -124,7 +109,6 @@ export function createHeldWinAdmin(core: Core, uses: ReleaseUses): HeldWinAdmin 
         await record(tx, by, { win, action: 'held-win.confirmed', after, note });
         return done(undefined);
       }),
-
     withdraw: (decision, by) =>
       db.transaction(async (tx) => {
         const found = await locked(tx, decision);

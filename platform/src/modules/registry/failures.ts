@@ -6,7 +6,7 @@ import type { ReleaseName } from './release-choice.ts';
 import { failuresStore } from './failures.store.ts';
 import { networkOf } from '../../http/network.ts';
 import { hourOf } from './hour-of.ts';
-import type { Registry } from './registry.service.ts';
+import type { Registry } from './registry.ts';
 import { canariesStore } from './canaries.store.ts';
 
 /** Failures of modules, as reported by pages. */

@@ -1,4 +1,6 @@
-export { createRegistry, siteModuleOf, type Registry } from './registry.service.ts';
+export { createRegistry } from './registry.service.ts';
+export { siteModuleOf } from './page-modules.ts';
+export type { Registry } from './registry.ts';
 export { digestOf } from './built-folder.ts';
 export { checkRelease } from './release-rules.ts';
 export { registryRoutes } from './registry.routes.ts';

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { modulesPath } from '@croupier/contracts';
 import type { Config } from '../../config.ts';
 import { serveImmutable } from '../../http/static-files.ts';
-import type { Registry } from './registry.service.ts';
+import type { Registry } from './registry.ts';
 
 /** Serves the files of every release, cached without expiry under their version. */
 export const registryEndpoints =

@@ -3,7 +3,7 @@ import { on, type Route } from '../../http/routes.ts';
 import { done } from '../../outcome.ts';
 import { knownBrands } from '../operators/index.ts';
 import type { Brands } from '../brands/index.ts';
-import type { Registry } from './registry.service.ts';
+import type { Registry } from './registry.ts';
 
 interface Uses {
   readonly brands: Brands;

@@ -19,7 +19,8 @@ import type { Config } from '../../config.ts';
 import { seedBrands } from '../../demo/brands.ts';
 import { createBrands } from '../brands/index.ts';
 import { createLive } from '../live/index.ts';
-import { createRegistry, type Registry } from './registry.service.ts';
+import { createRegistry } from './registry.service.ts';
+import type { Registry } from './registry.ts';
 
 let core: TestCore;
 let registry: Registry;

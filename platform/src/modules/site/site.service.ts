@@ -1,34 +1,29 @@
-import type { Visitor } from '../../http/visitor.ts';
-import {
-  bannerGroupOf,
-  reaches,
-  type HelpEntry,
-  type Language,
-  type PageContent,
-  type PageHead,
-  type ShellFiles,
-  type SignedText,
-  type SiteFreshness,
-  type SiteManifest,
-  type SiteModule,
-  type SitePreview,
+import type {
+  HelpEntry,
+  Language,
+  PageHead,
+  SignedText,
+  SiteFreshness,
+  SiteManifest,
+  SiteModule,
 } from '@croupier/contracts';
 import type { Core } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import { closureFor, statusOf, type Brand } from '../brands/index.ts';
 import type { Content } from '../content/index.ts';
-import { memberInfo, type Identity } from '../identity/index.ts';
+import type { Identity } from '../identity/index.ts';
 import type { Operators } from '../operators/index.ts';
-import { anonymousAudience, type PageAudience, type Registry } from '../registry/index.ts';
+import { anonymousAudience, type Registry } from '../registry/index.ts';
 import type { Sealing } from '../sealing/index.ts';
 import type { LocalBuilds } from './local-builds.ts';
-import { fetchLocalModules, withLocal, type LocalModule } from './local-modules.ts';
+import { withLocal } from './local-modules.ts';
 import { identityOf } from './brand-identity.ts';
 import { jsonForScript } from './page-html.ts';
 import { viewOf } from './page-view.ts';
 import { headOf } from './search-tags.ts';
 import type { SiteKeys } from './site-keys.ts';
 import { languageOf, localeOf, themeOf } from './visitor-choice.ts';
+import { type PageVisitor, visitorParts } from './visitor-parts.ts';
 
 export interface SiteUses {
   readonly content: Content;
@@ -38,23 +33,6 @@ export interface SiteUses {
   readonly operators: Operators;
   readonly siteKeys: SiteKeys;
   readonly localBuilds: LocalBuilds;
-}
-
-/** The visitor who opens a page. */
-export interface PageVisitor {
-  readonly cookies: Readonly<Record<string, string | undefined>>;
-  /** The session's credential. */
-  readonly credential: string | null;
-  /** The credential of the console's session. */
-  readonly operatorCredential: string | null;
-  readonly localModules: readonly LocalModule[];
-  /** On the platform's own machine, in development. */
-  readonly isDeveloper: boolean;
-  /** Path of the page. */
-  readonly path: string;
-  readonly shellFiles: ShellFiles;
-  readonly from: Visitor;
-  readonly guest: PageAudience & { readonly preview: SitePreview | null };
 }
 
 export interface Site {
@@ -85,44 +63,16 @@ export function createSite(
   { clock }: Pick<Core, 'clock'>,
   { identity, registry, sealing, operators, siteKeys, localBuilds, content }: SiteUses,
 ): Site {
-  async function sessionOf(brand: Brand, credential: string | null) {
-    const member = credential ? await identity.bySession(brand, credential) : null;
-    return member ? { token: member.token, member: memberInfo(member) } : null;
-  }
-
-  /** Local builds of an operator with the brand's modules permission, and of a developer's own server. */
-  async function localOf(
-    brand: Brand,
-    { operatorCredential, localModules, isDeveloper }: PageVisitor,
-  ) {
-    const operator = operatorCredential ? await operators.bySession(operatorCredential) : null;
-    const named = await fetchLocalModules(localModules);
-    if (!named.ok) return named;
-    // Checked for each page: the permission may end before the session that connected the build.
-    const mayPoint = operator !== null && reaches(operator.reach, 'modules', brand.code);
-    const pointed = mayPoint ? await localBuilds.modulesOf(operatorCredential) : [];
-    const panels = {
-      canInspect: isDeveloper || operator !== null,
-      // A developer without an operator session is asked to sign in.
-      ...(mayPoint || (isDeveloper && !operator) ? { canPoint: true } : {}),
-    };
-    return done({ builds: [...pointed, ...named.value], panels });
-  }
+  const { sessionOf, localOf, contentOf } = visitorParts({
+    identity,
+    operators,
+    localBuilds,
+    content,
+  });
 
   async function serialOf({ code, revisions }: Brand): Promise<number> {
     const ofSettings = Object.values(revisions).reduce((sum, revision) => sum + revision, 0);
     return (await registry.serial(code)) + ofSettings;
-  }
-
-  async function contentOf(
-    brand: Brand,
-    { path, cookies }: PageVisitor,
-    modules: readonly SiteModule[],
-  ): Promise<{ content?: PageContent }> {
-    const routes = modules.flatMap(({ description }) => description.routes);
-    const group = bannerGroupOf(routes, path);
-    if (!group) return {};
-    return { content: await content.page(brand, group, languageOf(brand, cookies)) };
   }
 
   return {
@@ -162,23 +112,18 @@ export function createSite(
         ...deliveryOf(brand),
       });
     },
-
     async freshness(brand, nonce) {
       const serial = await serialOf(brand);
       const serverTime = clock.now().toISOString();
       return siteKeys.sign(JSON.stringify({ nonce, serial, serverTime } satisfies SiteFreshness));
     },
-
     signed: (manifest) => siteKeys.sign(jsonForScript(manifest)),
-
     async head(brand, { path, language }) {
       const { modules, offPaths } = await registry.siteModules(brand.code, anonymousAudience);
       const view = viewOf({ status: 0, flags: brand.flags, modules, offPaths }, path);
       return headOf({ brand, view, language });
     },
-
     help: (brand, language) => content.help(brand, language),
-
     async lastGood(brand, { module, version }) {
       const release: SiteModule | null = await registry.lastGood(brand.code, module, version);
       return release

@@ -6,12 +6,9 @@ import { createAnswersAdmin, type AnswersAdmin } from './answers-admin.ts';
 import { messagePageOf } from './dialogue.ts';
 import type { SupportImages } from './images.ts';
 import { sayInRoom, type SendMessageFailure } from './send-message.ts';
-import {
-  createSupportAdmin,
-  roomFor,
-  type SupportAdmin,
-  type SupportUses,
-} from './support-admin.ts';
+import { createSupportAdmin, type SupportUses } from './support-admin.ts';
+import { roomFor } from './answer-room.ts';
+import type { SupportAdmin } from './support-actions.ts';
 import { countUnread, lockRoom, openRoom, roomOf, writeRoom } from './support.store.ts';
 import { createSupportVisitors, type SupportVisitors, type VisitorUses } from './visitors.ts';
 

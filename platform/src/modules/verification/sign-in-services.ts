@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import {
   isSocial,
   signInKinds,
@@ -9,29 +7,20 @@ import {
   type SignInService,
   type SignInTest,
 } from '@croupier/contracts';
-import type { Core } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
-import {
-  firebaseKeysUrl,
-  socialIssuers,
-  type PhoneAuthService,
-  type SocialService,
-} from '../../outside-services.ts';
+import { firebaseKeysUrl, type PhoneAuthService } from '../../outside-services.ts';
 import type { SecretBox } from '../../secret-box.ts';
 import type { Brand } from '../brands/index.ts';
 import { recordAudit, type Actor } from '../audit/index.ts';
 import { testFirebase, testOpenId } from './sign-in-tests.ts';
 import { lockService, servicesOf, writeService, type SignInRow } from './sign-in-services.store.ts';
-
-const secretLabel = 'sign-in secret';
-
-/** A provider of a brand, complete with its secret. */
-export interface BrandProvider extends SocialService {
-  /** On the button of an OpenID provider. */
-  readonly label: string;
-  /** Rises when the settings change: what is kept in memory of a provider belongs to one of them. */
-  readonly revision: number;
-}
+import {
+  type BrandProvider,
+  type Ground,
+  issuerOf,
+  secretLabel,
+  storedProviders,
+} from './stored-providers.ts';
 
 export interface SignInServices {
   /** What is switched on for a brand: set by operators, else by the environment. */
@@ -50,39 +39,13 @@ export interface SignInServices {
   };
 }
 
-type Ground = Pick<Core, 'db' | 'clock' | 'ids' | 'config' | 'log'>;
-
 export function createSignInServices(
   core: Ground,
   { box }: { readonly box: SecretBox },
 ): SignInServices {
-  const { db, config, log } = core;
+  const { db, config } = core;
   const { outside, secretsDir } = config;
-
-  async function rowOf(brand: string, kind: SignInKind): Promise<SignInRow | null> {
-    return (await servicesOf(db.read, brand)).find((row) => row.kind === kind) ?? null;
-  }
-
-  /** `null` where there is none, or its file is not there. */
-  async function secretOf({ locked_secret, secret_file }: SignInRow): Promise<string | null> {
-    if (locked_secret !== null) return box.decrypt(secretLabel, locked_secret);
-    if (secret_file === '' || secretsDir === null) return null;
-    try {
-      return (await readFile(join(secretsDir, secret_file), 'utf8')).trim() || null;
-    } catch (error) {
-      log.error({ err: error, file: secret_file }, 'the secret of a sign-in service is not there');
-      return null;
-    }
-  }
-
-  async function complete(row: SignInRow): Promise<BrandProvider | null> {
-    if (!isSocial(row.kind)) return null;
-    const clientSecret = await secretOf(row);
-    const issuer = issuerOf(row);
-    if (clientSecret === null || row.client_id === '' || issuer === '') return null;
-    const { kind: provider, client_id: clientId, label, revision } = row;
-    return { provider, issuer, clientId, clientSecret, label, revision };
-  }
+  const { rowOf, complete } = storedProviders(core, { box });
 
   async function testOf(row: SignInRow, brand: Brand): Promise<SignInTest> {
     if (row.kind === 'firebase')
@@ -105,7 +68,6 @@ export function createSignInServices(
         ),
       ].toSorted((one, other) => order(one.provider) - order(other.provider));
     },
-
     async providerOf(brand, asked) {
       const kind = signInKinds.find((one) => one === asked);
       if (!kind) return null;
@@ -114,13 +76,11 @@ export function createSignInServices(
       const house = outside.social.find(({ provider }) => provider === kind);
       return house ? { ...house, label: '', revision: 0 } : null;
     },
-
     async phoneAuthOf(brand) {
       const row = await rowOf(brand, 'firebase');
       if (!row) return outside.phoneAuth;
       return row.is_on ? phoneServiceOf(row) : null;
     },
-
     admin: {
       async list(brand) {
         const rows = await servicesOf(db.read, brand.code);
@@ -158,9 +118,6 @@ export function createSignInServices(
 }
 
 const order = (kind: SignInKind) => signInKinds.indexOf(kind);
-
-const issuerOf = ({ kind, issuer }: SignInRow): string =>
-  issuer || (kind === 'google' || kind === 'facebook' ? socialIssuers[kind] : '');
 
 const phoneServiceOf = ({
   client_id,

@@ -2,7 +2,8 @@ import type { MemberId } from '@croupier/contracts';
 import { z } from 'zod';
 import type { Core } from '../../core.ts';
 import type { SecretBox } from '../../secret-box.ts';
-import type { BrandProvider, SignInServices } from './sign-in-services.ts';
+import type { BrandProvider } from './stored-providers.ts';
+import type { SignInServices } from './sign-in-services.ts';
 import { socialProviderClient } from './social-provider.ts';
 import type { SocialProfile } from './social-profile.ts';
 

@@ -2,6 +2,7 @@ import { Container, Graphics, Sprite } from 'pixi.js';
 import { isStill, type Size, type Stage } from '../../core/stage.ts';
 import { sharpness, textureOf } from '../../core/texture.ts';
 import { drawKite, ourKite } from './kite-art.ts';
+import { drawLine, drawTail, type Point } from './kite-line.ts';
 
 /** The kite on its line: it rises with the odds, and falls when the line is cut. */
 export interface Kite {
@@ -15,13 +16,7 @@ export interface Kite {
   cut(): void;
 }
 
-interface Point {
-  x: number;
-  y: number;
-}
-
 const radius = 34;
-const tailLength = 9;
 
 export function createKite(stage: Stage, line: Graphics): Kite {
   const view = new Container();
@@ -63,52 +58,8 @@ export function createKite(stage: Stage, line: Graphics): Kite {
     kite.rotation = 0.5 + sway * 0.12 + Math.sin(fallen * 5) * Math.min(1.2, fallen);
     kite.alpha = Math.max(0, 1 - Math.max(0, fallen - 1.6) / 1.2);
     kite.scale.set(Math.min(1.2, Math.max(0.62, box.width / 620)));
-    drawLine(fallen);
-    drawTail();
-  }
-
-  function drawLine(fallen: number): void {
-    const hand = { x: box.left + box.width * 0.05, y: box.top + box.height };
-    const end = fallen === 0 ? kite.position : slack(hand, at, fallen);
-    const sag = fallen === 0 ? 0.5 : 0.9;
-    const bend = {
-      x: hand.x + (end.x - hand.x) * 0.62,
-      y: hand.y + (end.y - hand.y) * (1 - sag) * 0.7,
-    };
-    line.clear();
-    if (state === 'flying')
-      line
-        .moveTo(hand.x, hand.y)
-        .quadraticCurveTo(bend.x, bend.y, end.x, end.y)
-        .lineTo(end.x, hand.y)
-        .closePath()
-        .fill({ color: 0xffe2a8, alpha: 0.16 });
-    line
-      .moveTo(hand.x, hand.y)
-      .quadraticCurveTo(bend.x, bend.y, end.x, end.y)
-      .stroke({
-        width: state === 'flying' ? 4 : 2,
-        color: 0xfff4d8,
-        alpha: fallen > 1.5 ? 0.2 : 0.92,
-      });
-  }
-
-  function drawTail(): void {
-    tail.clear();
-    const down = kite.rotation + Math.PI / 2;
-    let [x, y] = [
-      kite.x + Math.cos(down) * radius * 1.05 * kite.scale.x,
-      kite.y + Math.sin(down) * radius * 1.05 * kite.scale.x,
-    ];
-    tail.moveTo(x, y);
-    for (let knot = 1; knot <= tailLength; knot += 1) {
-      const angle =
-        down + (isStill() ? 0.2 : Math.sin(time / 240 - knot * 0.7) * 0.4) + knot * 0.09;
-      x += Math.cos(angle) * 9;
-      y += Math.sin(angle) * 9;
-      tail.lineTo(x, y);
-    }
-    tail.stroke({ width: 3, color: 0xffcf3f, alpha: kite.alpha });
+    drawLine(line, { box, at, kite, fallen, isFlying: state === 'flying' });
+    drawTail(tail, { kite, radius, time });
   }
 
   draw();
@@ -128,10 +79,4 @@ export function createKite(stage: Stage, line: Graphics): Kite {
       state = 'cut';
     },
   };
-}
-
-/** The end of a cut line sinks to the roofs. */
-function slack(hand: Point, end: Point, fallen: number): Point {
-  const share = Math.max(0.12, 1 - fallen * 0.5);
-  return { x: hand.x + (end.x - hand.x) * share, y: hand.y + (end.y - hand.y) * share * share };
 }

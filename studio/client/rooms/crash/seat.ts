@@ -1,6 +1,6 @@
 import { formatAmount, parseAmount, type DecimalAmount } from '@croupier/contracts';
-import { isFlightChoice, worthOf } from '../../../src/games/crash.ts';
-import type { RoundView } from '../../../src/play-protocol.ts';
+import { isFlightChoice, worthOf, type FlightChoice } from '../../../src/games/crash.ts';
+import type { RoundOrder, RoundView } from '../../../src/play-protocol.ts';
 import { roomPaths } from '../../../src/rooms/room-protocol.ts';
 import { clientSeed } from '../../core/client-seed.ts';
 import { newId } from '../../core/new-id.ts';
@@ -66,10 +66,8 @@ export function createSeat({
 
   async function send(flight: string, wanted: SeatBet): Promise<void> {
     set('placing');
-    const choice = { flight, seat: index, autoOdds: wanted.autoOdds };
-    const order = { orderId: newId(), stake: wanted.stake, clientSeed: clientSeed(), choice };
     try {
-      round = await playRound(order, () => undefined);
+      round = await playRound(orderOf(wanted, { flight, seat: index }), () => undefined);
       if (round.state !== 'open') return end(round);
       set('aboard');
       onBooked(round);
@@ -88,22 +86,10 @@ export function createSeat({
   async function settle(view: RoundView): Promise<void> {
     if (isEnding) return;
     isEnding = true;
-    let last = view;
-    while (last.state === 'open' && hasLeft(last)) {
-      await new Promise((resolve) => window.setTimeout(resolve, pauseMs));
-      last = await lookAtRound(view.orderId).catch(() => last);
-    }
+    const last = await untilDecided(room, view);
     isEnding = false;
     if (last.state === 'open') return;
     end(await untilPaid(last).catch(() => last));
-  }
-
-  /** Whether the flight of a bet can have decided it by now. */
-  function hasLeft({ choice }: RoundView): boolean {
-    const now = room.view();
-    const isOfNow = isFlightChoice(choice) && now?.flight === choice.flight;
-    const isAutoDue = isFlightChoice(choice) && (choice.autoOdds ?? Infinity) <= room.odds();
-    return !isOfNow || now.state === 'over' || now.state === 'cancelled' || isAutoDue;
   }
 
   return {
@@ -135,7 +121,7 @@ export function createSeat({
     follow() {
       const view = room.view();
       if (state === 'waiting' && bet && view?.state === 'boarding') void send(view.flight, bet);
-      if (state === 'aboard' && round && hasLeft(round)) void settle(round);
+      if (state === 'aboard' && round && hasLeft(room, round)) void settle(round);
       onChange();
     },
     restore(view) {
@@ -145,4 +131,29 @@ export function createSeat({
       set('aboard');
     },
   };
+}
+
+/** Polls while the flight can have decided the bet and the studio has not answered so. */
+async function untilDecided(room: FlightRoom, view: RoundView): Promise<RoundView> {
+  let last = view;
+  while (last.state === 'open' && hasLeft(room, last)) {
+    await new Promise((resolve) => window.setTimeout(resolve, pauseMs));
+    last = await lookAtRound(view.orderId).catch(() => last);
+  }
+  return last;
+}
+
+/** Whether the flight of a bet can have decided it by now. */
+function hasLeft(room: FlightRoom, { choice }: RoundView): boolean {
+  const now = room.view();
+  const isOfNow = isFlightChoice(choice) && now?.flight === choice.flight;
+  const isAutoDue = isFlightChoice(choice) && (choice.autoOdds ?? Infinity) <= room.odds();
+  return !isOfNow || now.state === 'over' || now.state === 'cancelled' || isAutoDue;
+}
+
+function orderOf(
+  { stake, autoOdds }: SeatBet,
+  where: Pick<FlightChoice, 'flight' | 'seat'>,
+): RoundOrder {
+  return { orderId: newId(), stake, clientSeed: clientSeed(), choice: { ...where, autoOdds } };
 }

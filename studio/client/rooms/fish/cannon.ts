@@ -33,14 +33,6 @@ export function createCannon(
   onHit: (fish: Shown, at: { x: number; y: number }) => void,
 ): Cannon {
   const view = new Container();
-  const picture = (
-    draw: (canvas: CanvasRenderingContext2D, r: number) => void,
-    r: number,
-  ): Texture =>
-    textureOf({ width: r * 4, height: r * 6, scale: sharpness() }, (canvas) => {
-      canvas.translate(r * 2, r * 3);
-      draw(canvas, r);
-    });
   const [mount, barrel] = [
     new Sprite(picture(drawMount, radius)),
     new Sprite(picture(drawBarrel, radius)),
@@ -110,4 +102,11 @@ export function createCannon(
       bullets = [];
     },
   };
+}
+
+function picture(draw: (canvas: CanvasRenderingContext2D, r: number) => void, r: number): Texture {
+  return textureOf({ width: r * 4, height: r * 6, scale: sharpness() }, (canvas) => {
+    canvas.translate(r * 2, r * 3);
+    draw(canvas, r);
+  });
 }

@@ -25,11 +25,6 @@ const coinsAtMost = 14;
 
 export function createEffects(stage: Stage): Effects {
   const view = new Container();
-  const round = (r: number, draw: (canvas: CanvasRenderingContext2D, r: number) => void): Texture =>
-    textureOf({ width: r * 2.2, height: r * 2.2, scale: sharpness() }, (canvas) => {
-      canvas.translate(r * 1.1, r * 1.1);
-      draw(canvas, r);
-    });
   const [net, coin] = [round(netRadius, drawNet), round(coinRadius, drawCoin)];
   let moving: Moving[] = [];
 
@@ -37,13 +32,6 @@ export function createEffects(stage: Stage): Effects {
     view.addChild(part);
     move(part, 0);
     moving.push({ part, lifeMs, move, age: 0 });
-  }
-
-  function sprite(texture: Texture, x: number, y: number): Sprite {
-    const made = new Sprite(texture);
-    made.anchor.set(0.5);
-    made.position.set(x, y);
-    return made;
   }
 
   stage.onFrame((passedMs) => {
@@ -111,4 +99,18 @@ export function createEffects(stage: Stage): Effects {
       write(fish, words, isMine);
     },
   };
+}
+
+function round(r: number, draw: (canvas: CanvasRenderingContext2D, r: number) => void): Texture {
+  return textureOf({ width: r * 2.2, height: r * 2.2, scale: sharpness() }, (canvas) => {
+    canvas.translate(r * 1.1, r * 1.1);
+    draw(canvas, r);
+  });
+}
+
+function sprite(texture: Texture, x: number, y: number): Sprite {
+  const made = new Sprite(texture);
+  made.anchor.set(0.5);
+  made.position.set(x, y);
+  return made;
 }

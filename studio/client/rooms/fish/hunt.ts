@@ -1,11 +1,12 @@
 import { formatAmount, parseAmount, type DecimalAmount } from '@croupier/contracts';
 import { isHuntChoice, type Shot } from '../../../src/games/fish.ts';
-import type { RoundView } from '../../../src/play-protocol.ts';
+import type { RoundOrder, RoundView } from '../../../src/play-protocol.ts';
 import { roomPaths, type ShotsView } from '../../../src/rooms/room-protocol.ts';
 import { clientSeed } from '../../core/client-seed.ts';
 import { newId } from '../../core/new-id.ts';
 import { playRound, untilPaid } from '../../core/round.ts';
-import { ask, PlayFailed } from '../../core/server.ts';
+import { ask } from '../../core/server.ts';
+import { createShotQueue } from './shot-queue.ts';
 
 /** Bullets of one bet, from the purchase to the payment of all catches. */
 export interface Hunt {
@@ -33,20 +34,24 @@ interface HuntOptions {
   readonly onFailure: (error: unknown) => void;
 }
 
-const atOnce = 8;
-const pauseMs = 700;
-
 export function createHunt(options: HuntOptions): Hunt {
   const { bulletsPerBet, onChange, onShot, onBooked, onEnd, onFailure } = options;
   let state: ReturnType<Hunt['state']> = 'none';
   let round: RoundView | null = null;
   let known: ShotsView | null = null;
-  let waiting: string[] = [];
-  let isSending = false;
+  const queue = createShotQueue({
+    target: () => (state === 'open' && round ? { round, shots: known?.shots.length ?? 0 } : null),
+    learn,
+    end,
+    onFailure,
+  });
 
   function set(next: typeof state): void {
     state = next;
-    if (next === 'none') [round, known, waiting] = [null, null, []];
+    if (next === 'none') {
+      [round, known] = [null, null];
+      queue.clear();
+    }
     onChange();
   }
 
@@ -64,63 +69,16 @@ export function createHunt(options: HuntOptions): Hunt {
     onChange();
   }
 
-  /**
-   * One request after the other, because shots are numbered consecutively. The same request is sent until it
-   * is answered.
-   */
-  async function send(): Promise<void> {
-    if (isSending || !round) return;
-    isSending = true;
-    while (waiting.length > 0 && state === 'open') {
-      const first = (known?.shots.length ?? 0) + 1;
-      const batch = waiting.slice(0, atOnce);
-      const shots = batch.map((fish, index) => ({ number: first + index, fish }));
-      const view = await insist({ orderId: round.orderId, shots });
-      waiting = waiting.slice(batch.length);
-      if (!view) break;
-      learn(view);
-      if (view.round.state !== 'open') await end(view.round);
-    }
-    isSending = false;
-  }
-
-  async function insist(order: object): Promise<ShotsView | null> {
-    for (;;) {
-      try {
-        return await ask<ShotsView>('POST', roomPaths.shots, order);
-      } catch (error) {
-        const mayPass =
-          error instanceof PlayFailed && ['offline', 'wallet-down'].includes(error.code);
-        if (!mayPass) {
-          onFailure(error);
-          return null;
-        }
-        await new Promise((resolve) => window.setTimeout(resolve, pauseMs));
-      }
-    }
-  }
-
-  const bullet = (): DecimalAmount =>
-    round && isHuntChoice(round.choice) ? round.choice.bullet : '0.00';
-
   return {
     state: () => state,
-    left: () => (state === 'open' ? (known?.left ?? bulletsPerBet) - waiting.length : 0),
-    bullet,
+    left: () => (state === 'open' ? (known?.left ?? bulletsPerBet) - queue.length() : 0),
+    bullet: () => (round && isHuntChoice(round.choice) ? round.choice.bullet : '0.00'),
     prize: () => known?.prize ?? '0.00',
     async buy(wanted) {
       if (state !== 'none') return;
       set('buying');
-      const units = (parseAmount(wanted) ?? 0n) * BigInt(bulletsPerBet);
-      const choice = { bullet: wanted };
       try {
-        const order = {
-          orderId: newId(),
-          stake: formatAmount(units),
-          clientSeed: clientSeed(),
-          choice,
-        };
-        const view = await playRound(order, () => undefined);
+        const view = await playRound(orderOf(wanted, bulletsPerBet), () => undefined);
         if (view.state !== 'open') {
           set('none');
           return onEnd(view);
@@ -134,9 +92,9 @@ export function createHunt(options: HuntOptions): Hunt {
       }
     },
     hit(fish) {
-      waiting = [...waiting, fish];
+      queue.add(fish);
       onChange();
-      void send();
+      void queue.send();
     },
     async collect() {
       if (state !== 'open' || !round) return;
@@ -154,9 +112,14 @@ export function createHunt(options: HuntOptions): Hunt {
       set('open');
     },
     async look() {
-      if (state !== 'open' || isSending || !round) return;
+      if (state !== 'open' || queue.isSending() || !round) return;
       const [view] = await ask<ShotsView[]>('GET', roomPaths.mine).catch(() => [known]);
       if (!view && round) await end({ ...round, state: 'paying' });
     },
   };
+}
+
+function orderOf(bullet: DecimalAmount, bulletsPerBet: number): RoundOrder {
+  const stake = formatAmount((parseAmount(bullet) ?? 0n) * BigInt(bulletsPerBet));
+  return { orderId: newId(), stake, clientSeed: clientSeed(), choice: { bullet } };
 }

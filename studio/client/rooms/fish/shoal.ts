@@ -48,18 +48,11 @@ export function createShoal(waterSeed: string, kinds: readonly FishKind[]): Shoa
   const view = new Container();
   const caught = new Set<string>();
   const flashes = new Map<string, number>();
-  const tides = new Map<number, readonly Swimmer[]>();
+  const tide = createTides(waterSeed);
   const frames = new Map<string, readonly Texture[]>();
   const shown = new Map<string, Shown>();
   let size: Size = { width: 1, height: 1 };
   let scale = 1;
-
-  function tide(number: number): readonly Swimmer[] {
-    let swimmers = tides.get(number);
-    if (!swimmers) tides.set(number, (swimmers = swimmersOf(waterSeed, number)));
-    for (const old of tides.keys()) if (old < number - tidesBack * 2) tides.delete(old);
-    return swimmers;
-  }
 
   function framesOf(kind: FishKind): readonly Texture[] {
     let made = frames.get(kind.id);
@@ -70,10 +63,7 @@ export function createShoal(waterSeed: string, kinds: readonly FishKind[]): Shoa
   function spriteOf(swimmer: Swimmer): Sprite {
     const known = shown.get(swimmer.id)?.sprite;
     if (known) return known;
-    const sprite = new Sprite();
-    sprite.anchor.set(0.5);
-    view.addChild(sprite);
-    return sprite;
+    return view.addChild(new Sprite({ anchor: 0.5 }));
   }
 
   function place(swimmer: Swimmer, nowMs: number): boolean {
@@ -86,9 +76,7 @@ export function createShoal(waterSeed: string, kinds: readonly FishKind[]): Shoa
     const texture = textures[isStill() ? 0 : frameAt(kind, nowMs + swimmer.startsAt)];
     if (texture) sprite.texture = texture;
     const [x, y] = [spot.x * perX, spot.y * perY];
-    const angle = Math.atan2(Math.sin(spot.angle) * perY, Math.cos(spot.angle) * perX);
-    const isLeft = Math.abs(angle) > Math.PI / 2;
-    const tilt = isLeft ? angle - Math.PI * Math.sign(angle) : angle;
+    const { isLeft, tilt } = headingOf(spot.angle, perX, perY);
     sprite.position.set(x, y);
     sprite.rotation = tilt * 0.7;
     sprite.scale.set(isLeft ? -scale : scale, scale);
@@ -127,8 +115,7 @@ export function createShoal(waterSeed: string, kinds: readonly FishKind[]): Shoa
       for (const id of [...shown.keys()]) if (!seen.has(id)) remove(id);
     },
     at(x, y) {
-      const hit = [...shown.values()].filter((fish) => isWithin(fish, x, y));
-      return hit.sort((a, b) => a.rx - b.rx)[0] ?? null;
+      return smallestAt([...shown.values()], x, y);
     },
     all: () => [...shown.values()],
     find: (id) => shown.get(id) ?? null,
@@ -143,6 +130,11 @@ export function createShoal(waterSeed: string, kinds: readonly FishKind[]): Shoa
   };
 }
 
+function smallestAt(fish: readonly Shown[], x: number, y: number): Shown | null {
+  const hit = fish.filter((one) => isWithin(one, x, y));
+  return hit.sort((a, b) => a.rx - b.rx)[0] ?? null;
+}
+
 function isWithin({ x, y, rx, ry, angle }: Shown, px: number, py: number): boolean {
   const [dx, dy] = [px - x, py - y];
   const [along, aside] = [
@@ -150,4 +142,22 @@ function isWithin({ x, y, rx, ry, angle }: Shown, px: number, py: number): boole
     dy * Math.cos(angle) - dx * Math.sin(angle),
   ];
   return (along / rx) ** 2 + (aside / ry) ** 2 <= 1;
+}
+
+/** The swimmers of each tide; those of tides long past are dropped. */
+function createTides(waterSeed: string) {
+  const tides = new Map<number, readonly Swimmer[]>();
+  return (number: number): readonly Swimmer[] => {
+    let swimmers = tides.get(number);
+    if (!swimmers) tides.set(number, (swimmers = swimmersOf(waterSeed, number)));
+    for (const old of tides.keys()) if (old < number - tidesBack * 2) tides.delete(old);
+    return swimmers;
+  };
+}
+
+/** The direction of a fish on the page, and how far it tilts from the horizontal. */
+function headingOf(direction: number, perX: number, perY: number) {
+  const angle = Math.atan2(Math.sin(direction) * perY, Math.cos(direction) * perX);
+  const isLeft = Math.abs(angle) > Math.PI / 2;
+  return { isLeft, tilt: isLeft ? angle - Math.PI * Math.sign(angle) : angle };
 }

@@ -71,18 +71,7 @@ export function createWheel(stage: Stage): Wheel {
     resize(diameter) {
       radius = diameter / 2;
       for (const texture of textures) texture.destroy(true);
-      const scale = sharpness();
-      const picture = (draw: (canvas: CanvasRenderingContext2D, r: number) => void) =>
-        textureOf({ width: diameter, height: diameter, scale }, (canvas) => {
-          canvas.translate(radius, radius);
-          draw(canvas, radius);
-        });
-      const small = Math.max(10, diameter * 0.052);
-      const ballPicture = textureOf({ width: small * 2, height: small * 2, scale }, (canvas) => {
-        canvas.translate(small, small);
-        drawBall(canvas, small * 0.5);
-      });
-      textures = [picture(drawBowl), picture(drawRotor), picture(drawShine), ballPicture];
+      textures = picturesOf(diameter);
       [bowl, rotor, shine, ball].forEach((part, index) => {
         const texture = textures[index];
         if (texture) part.texture = texture;
@@ -151,4 +140,21 @@ function radiusAt(share: number): number {
   const eased = down * down;
   const hop = share < 0.5 ? 0 : Math.abs(Math.sin((share - 0.5) * 28)) * (0.82 - share) * 0.34;
   return track + (pocketRing - track) * eased + hop;
+}
+
+/** Bowl, rotor, shine and ball of a wheel of this diameter. */
+function picturesOf(diameter: number): Texture[] {
+  const scale = sharpness();
+  const radius = diameter / 2;
+  const picture = (draw: (canvas: CanvasRenderingContext2D, r: number) => void) =>
+    textureOf({ width: diameter, height: diameter, scale }, (canvas) => {
+      canvas.translate(radius, radius);
+      draw(canvas, radius);
+    });
+  const small = Math.max(10, diameter * 0.052);
+  const ball = textureOf({ width: small * 2, height: small * 2, scale }, (canvas) => {
+    canvas.translate(small, small);
+    drawBall(canvas, small * 0.5);
+  });
+  return [picture(drawBowl), picture(drawRotor), picture(drawShine), ball];
 }

@@ -47,15 +47,7 @@ export function createFlights(settling: Settling, game: FlightGame, stream: Even
 
   /** Payments run beside the flight, so the flight never waits for the wallet. */
   function settle(rounds: readonly string[]): void {
-    for (const id of rounds) void payments.add(() => pay(id));
-  }
-
-  async function pay(id: string): Promise<void> {
-    try {
-      await advance(settling, await roundById(db.read, id));
-    } catch (error) {
-      log.warn({ err: error, round: id }, 'a round waits for its next try');
-    }
+    for (const id of rounds) void payments.add(() => pay(settling, id));
   }
 
   async function step(): Promise<void> {
@@ -134,4 +126,12 @@ export function createFlights(settling: Settling, game: FlightGame, stream: Even
 
     settled: () => payments.onIdle(),
   };
+}
+
+async function pay(settling: Settling, id: string): Promise<void> {
+  try {
+    await advance(settling, await roundById(settling.db.read, id));
+  } catch (error) {
+    settling.log.warn({ err: error, round: id }, 'a round waits for its next try');
+  }
 }

@@ -82,17 +82,6 @@ export function createHunts(settling: Settling, game: HuntGame, stream: EventStr
     }
   }
 
-  async function view(session: Session, id: string): Promise<ShotsView> {
-    const shots = await shotsOf(db.read, id);
-    const round = await roundById(db.read, id);
-    return {
-      shots: shots.map(shotOf),
-      left: round.state === 'open' ? leftOf(shots) : 0,
-      prize: formatAmount(prizeOf(round, shots)),
-      round: viewOf(round, session),
-    };
-  }
-
   async function sweep(): Promise<void> {
     const at = now().getTime();
     if (at - sweptAt < sweepMs) return;
@@ -107,18 +96,8 @@ export function createHunts(settling: Settling, game: HuntGame, stream: EventStr
     if (stream.count === 0) return;
     const catches = await catchesSince(db.read, shownUntil);
     shownUntil = catches.at(-1)?.caught_at ?? shownUntil;
-    if (catches.length > 0) stream.send({ name: 'catches', data: catchesOf(catches) });
+    if (catches.length > 0) stream.send({ name: 'catches', data: catchesOf(catches, now()) });
   }
-
-  const catchesOf = (catches: readonly Catch[]): CatchesView => ({
-    at: now().getTime(),
-    catches: catches.map(({ fish, player, currency, stake_units: stake, worth }) => ({
-      fish,
-      alias: aliasOf(player),
-      amount: formatAmount((stake / BigInt(bulletsPerBet)) * BigInt(worth)),
-      currency,
-    })),
-  });
 
   return {
     async shoot(session, { orderId, shots }) {
@@ -129,19 +108,19 @@ export function createHunts(settling: Settling, game: HuntGame, stream: EventStr
       for (const shot of shots)
         await db.transaction((tx) => shoot(tx, { round: round.id, ...shot, waterSeed, now: at }));
       if (leftOf(await shotsOf(db.read, round.id)) === 0) await end(round.id);
-      return view(session, round.id);
+      return shotsView(settling, session, round.id);
     },
 
     async collect(session, orderId) {
       const round = await roundOfPlayer(db.read, session, orderId);
       if (!round) return null;
       await end(round.id);
-      return view(session, round.id);
+      return shotsView(settling, session, round.id);
     },
 
-    look: (session, { id }) => view(session, id),
+    look: (session, { id }) => shotsView(settling, session, id),
     recent: async () =>
-      catchesOf(await catchesSince(db.read, new Date(now().getTime() - recentMs))),
+      catchesOf(await catchesSince(db.read, new Date(now().getTime() - recentMs)), now()),
 
     async tick() {
       try {
@@ -171,3 +150,28 @@ function prizeOf(round: Round, shots: readonly HuntShot[]): bigint {
 }
 
 const bulletUnits = (round: Round): bigint => round.stake_units / BigInt(bulletsPerBet);
+
+async function shotsView(
+  { db }: Pick<Settling, 'db'>,
+  session: Session,
+  id: string,
+): Promise<ShotsView> {
+  const shots = await shotsOf(db.read, id);
+  const round = await roundById(db.read, id);
+  return {
+    shots: shots.map(shotOf),
+    left: round.state === 'open' ? leftOf(shots) : 0,
+    prize: formatAmount(prizeOf(round, shots)),
+    round: viewOf(round, session),
+  };
+}
+
+const catchesOf = (catches: readonly Catch[], now: Date): CatchesView => ({
+  at: now.getTime(),
+  catches: catches.map(({ fish, player, currency, stake_units: stake, worth }) => ({
+    fish,
+    alias: aliasOf(player),
+    amount: formatAmount((stake / BigInt(bulletsPerBet)) * BigInt(worth)),
+    currency,
+  })),
+});

@@ -1,0 +1,54 @@
+import type { Colleague, Colleagues } from '@croupier/contracts';
+import type { Core } from '../../core.ts';
+import { done, type Outcome } from '../../outcome.ts';
+import { noSecret } from '../identity/index.ts';
+import type { OperatorSession } from './access.ts';
+import type { OperatorRow, operatorsStore, Standing } from './operators.store.ts';
+import { shownRole } from './roles.ts';
+import { allGrants, allRoles } from './roles.store.ts';
+
+/** Every operator with their roles. */
+export function colleagueList(
+  core: Pick<Core, 'db' | 'clock' | 'ids'>,
+  store: ReturnType<typeof operatorsStore>,
+) {
+  const { db } = core;
+
+  return {
+    async all({ id }: OperatorSession): Promise<Outcome<Colleagues>> {
+      const [rows, grants, roles] = await Promise.all([
+        store.everybody(),
+        allGrants(db.read),
+        allRoles(db.read),
+      ]);
+      const operators = rows.map((row) => ({
+        id: row.id,
+        name: row.name,
+        state: stateOf(row),
+        email: row.email,
+        hasSecondFactor: row.proven_at !== null,
+        power: powerOf(row),
+        invitedBy: rows.find((one) => one.id === row.invited_by)?.name ?? null,
+        vouchedBy: rows.find((one) => one.id === row.vouched_by)?.name ?? null,
+        isYours: row.invited_by === id,
+        grants: grants
+          .filter(({ operator }) => operator === row.id)
+          .map(({ role, brand }) => ({ role, brand })),
+        lastSeenAt: row.seen_at?.toISOString() ?? null,
+        isYou: row.id === id,
+      }));
+      return done({ operators, roles: roles.map(shownRole) });
+    },
+  };
+}
+
+/** What an operator is for the two-person rule. */
+function powerOf(row: Standing): Colleague['power'] {
+  if (row.invited_by !== null && row.vouched_by === null) return 'vouching-due';
+  return row.proven_at === null ? 'factor-due' : 'full';
+}
+
+function stateOf(row: Pick<OperatorRow, 'disabled_at' | 'password_hash'>) {
+  if (row.disabled_at) return 'disabled' as const;
+  return row.password_hash === noSecret ? ('invited' as const) : ('active' as const);
+}

@@ -1,0 +1,50 @@
+import type { Core } from '../../core.ts';
+import { done, fail, type Outcome } from '../../outcome.ts';
+import { noSecret } from '../identity/index.ts';
+import { recordAudit } from '../audit/index.ts';
+import type { OperatorSession } from './access.ts';
+import { changeOperator, operatorById, standingOf } from './operators.store.ts';
+import { byTwo, powerRefusal } from './two-persons.ts';
+import { holdRoles } from './roles.store.ts';
+import { type Input, type Denied, unknown } from './colleague-access.ts';
+
+/** Makes a new operator count as a second person. */
+export function colleagueVouching(core: Pick<Core, 'db' | 'clock' | 'ids'>) {
+  const { db, clock } = core;
+
+  return {
+    /**
+     * Another operator's word that a new one is a person of their own and may confirm. Not the inviting one's, and
+     * only of somebody who could be one of two persons themselves.
+     */
+    vouch: (
+      operator: OperatorSession,
+      { operator: id, note }: Input<'vouchForOperator'>,
+    ): Promise<Outcome<void, Denied | 'already-decided'>> =>
+      db.transaction(async (tx) => {
+        await holdRoles(tx);
+        const [row, own] = await Promise.all([operatorById(tx, id), standingOf(tx, operator.id)]);
+        if (!row) return unknown;
+        if (row.invited_by === null || row.vouched_by !== null)
+          return fail('already-decided', { detail: 'Nobody needs to vouch for this operator.' });
+        if (row.password_hash === noSecret)
+          return fail('not-found', { detail: 'Wait until they have followed their link.' });
+        if (!own || id === own.id || row.invited_by === own.id)
+          return fail('second-person-needed', {
+            detail: 'Somebody else than the invited and the inviting person vouches.',
+          });
+        const refusal = powerRefusal(own);
+        if (refusal) return refusal;
+        await changeOperator(tx, id, { vouched_by: operator.id, vouched_at: clock.now() });
+        const inviter = await operatorById(tx, row.invited_by);
+        await recordAudit(tx, core, operator, {
+          action: 'operator.vouched',
+          subject: row.name,
+          before: `invited or reset by ${inviter?.name ?? row.invited_by}`,
+          after: byTwo(inviter?.name ?? '', operator.name),
+          note,
+        });
+        return done(undefined);
+      }),
+  };
+}
