@@ -267,10 +267,10 @@ test('a preview returns the new returns and the errors, and saves nothing', asyn
     isLotteryClass: true,
   });
   expect(await at({ ...terms.prices, 'sum:99': ['2'] })).toMatchObject({
-    value: { errors: [expect.stringContaining('sum:99')] },
+    value: { faults: [expect.stringContaining('sum:99')] },
   });
   expect(await at({ ...terms.prices, 'triple:any': ['40'] })).toMatchObject({
-    value: { errors: [expect.stringContaining('triple')] },
+    value: { faults: [expect.stringContaining('triple')] },
   });
   expect(await lottery.adminGame('k3-1m')).toMatchObject({ value: { version, terms } });
 });
