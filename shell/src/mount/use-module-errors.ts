@@ -17,7 +17,7 @@ export function useModuleErrors(): void {
   const { t, local } = useTexts('shell');
   const toast = useToast();
   const tell = useEffectEvent(({ description }: SiteModule) =>
-    toast({ tone: 'warning', text: t('error', { module: local(description.title) }) }),
+    toast({ tone: 'warning', text: t('moduleError', { module: local(description.title) }) }),
   );
   useEffect(() => {
     const toldAt = new Map<string, number>();

@@ -4,11 +4,11 @@ import { usePlacedWords } from '../placement/use-placed-words.ts';
 import styles from './recorded-value.module.css';
 
 /** What the audit trail stores of a change: an object's values line by line, anything else as text. */
-export function RecordedValue({ stored: kept }: { readonly stored: string }) {
+export function RecordedValue({ stored }: { readonly stored: string }) {
   const { formats } = useTexts('console');
   const inWords = usePlacedWords();
-  const values = recordedValues(kept);
-  if (!values) return <span className={styles.text}>{inWords(kept)}</span>;
+  const values = recordedValues(stored);
+  if (!values) return <span className={styles.text}>{inWords(stored)}</span>;
   return (
     <dl className={styles.values}>
       {values.map(({ path, value }) => (
