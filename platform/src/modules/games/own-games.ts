@@ -6,7 +6,7 @@ import { pageSizeByDefault } from './game-lists.ts';
 import { roundDetailOf } from './round-detail.ts';
 import { gameOf, isOwnLottery } from './game-view.ts';
 import type { Games } from './games.ts';
-import type { GamesUses } from './games.service.ts';
+import type { GamesUses } from './games-uses.ts';
 import type { LobbyLocation } from './lobby-location.ts';
 import type { offeredGames } from './offered-games.ts';
 

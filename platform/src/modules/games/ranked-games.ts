@@ -7,6 +7,7 @@ import { hotOf } from './game-lists.ts';
 import { createRankingCache } from './ranking-cache.ts';
 import { winnersOf, type JackpotPaid } from './winners.ts';
 import type { Games } from './games.ts';
+import type { WonQuery } from './games-uses.ts';
 import type { offeredGames } from './offered-games.ts';
 
 // The specification's numbers (§9).
@@ -19,8 +20,6 @@ const winnersTimesStake = 2;
 const hotAtMost = 30;
 
 const rankedAtMost = 20;
-
-export type WonQuery = Parameters<Providers['wonRounds']>[0];
 
 /** What other players play and win. */
 export function gameRankings(
