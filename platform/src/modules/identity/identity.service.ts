@@ -6,13 +6,7 @@ import { createDeviceLogin } from './device-login.ts';
 import { createDevices, rememberHours } from './devices.ts';
 import { createIdentityContext, type IdentityUses } from './identity-context.ts';
 import { createInviteCodes } from './invite-code.ts';
-import {
-  agentTypes,
-  keyOf,
-  record,
-  recordOf,
-  type MemberRecord,
-} from './member.ts';
+import { agentTypes, keyOf, record, recordOf, type MemberRecord } from './member.ts';
 import { createMemberFactor } from './member-factor.ts';
 import { createOwnPassword } from './own-password.ts';
 import { createOwnPin } from './own-pin.ts';

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { MemberId } from '@croupier/contracts';
 import type { Tx } from '../../core.ts';
 import type { Tables } from '../../db/tables.ts';
