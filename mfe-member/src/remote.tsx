@@ -20,6 +20,7 @@ export const remote: Remote = {
     'member-centre/missionLeaderboard': () =>
       import('./pages/member-centre/mission-leaderboard-page.tsx'),
     'member-centre/messageV2': () => import('./pages/member-centre/message-v2-page.tsx'),
+    'member-centre/playerRank': () => import('./pages/member-centre/player-rank-page.tsx'),
     'member-centre/manualRebate': () => import('./pages/member-centre/manual-rebate-page.tsx'),
     'member-centre/referral': () => import('./pages/member-centre/referral-page.tsx'),
     'member-centre/playSafely': () => import('./pages/member-centre/play-safely-page.tsx'),

@@ -4,6 +4,9 @@ export const remote: Remote = {
   pages: {
     promotions: () => import('./pages/promotions-page.tsx'),
     'promo-detail': () => import('./pages/promo-detail-page.tsx'),
+    'point-mall': () => import('./pages/point-mall-page.tsx'),
+    'point-item': () => import('./pages/point-item-page.tsx'),
+    vip: () => import('./pages/vip-page.tsx'),
   },
   parts: { 'promo-strip': () => import('./features/promo-strip/promo-strip.tsx') },
   overlays: {},

@@ -12,6 +12,7 @@ export const centrePages = [
   'rewardCenter',
   'missionLeaderboard',
   'messageV2',
+  'playerRank',
   'manualRebate',
   'referral',
   'playSafely',

@@ -24,6 +24,7 @@ const icons = {
   rewardCenter: 'gift',
   messageV2: 'mail',
   missionLeaderboard: 'star',
+  playerRank: 'crown',
   manualRebate: 'ticket',
   referral: 'team',
   playSafely: 'shield',

@@ -4,7 +4,7 @@ import { emblems } from './emblems.ts';
 export type EmblemCategory = keyof typeof emblems;
 
 interface CategoryEmblemProps {
-  /** A category of games or of promotions. */
+  /** A category of games, of promotions or of items in the points mall. */
   readonly category: EmblemCategory;
 }
 

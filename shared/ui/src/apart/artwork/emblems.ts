@@ -23,6 +23,26 @@ export const emblems = {
     surface: 'M7 16l10 8 7-14 7 14 10-8-5 22H12Z',
     lines: 'M7 16l10 8 7-14 7 14 10-8-5 22H12ZM12 32h24M24 10V7M7 16v-3M41 16v-3',
   },
+  electronics: {
+    surface: 'M15 7h18v34H15Z',
+    lines: 'M14 5h20v38H14ZM14 11h20M14 35h20M24 39h.01M20 8h8',
+  },
+  home: {
+    surface: 'M11 21h26v20H11Z',
+    lines: 'M5 24 24 8l19 16M11 20v21h26V20M20 41V29h8v12M32 13V9h4v8',
+  },
+  fashion: {
+    surface: 'M15 15h18v26H15Z',
+    lines: 'M18 8 5 16l5 9 5-3v19h18V22l5 3 5-9-13-8c-2 5-10 5-12 0Z',
+  },
+  cash: {
+    surface: 'M6 15h36v18H6Z',
+    lines: 'M5 13h38v22H5ZM24 18a6 6 0 1 1 0 12 6 6 0 0 1 0-12ZM11 19h.01M37 29h.01M10 40h28',
+  },
+  play: {
+    surface: 'M10 10h28v28H10Z',
+    lines: 'M9 9h30v30H9ZM17 17h.01M31 17h.01M24 24h.01M17 31h.01M31 31h.01',
+  },
   RNG: {
     surface: 'M9 13h30v22H9Z',
     lines: 'M6 9h36v30H6ZM18 9v30M30 9v30M10 20h4.5L11 28M22 20h4.5L23 28M34 20h4.5L35 28',

@@ -24,6 +24,11 @@ const lights: Readonly<Partial<Record<EmblemCategory, readonly [PaletteName, ...
     reload: ['river', 'monsoon', 'crimson'],
     lottery: ['indigo', 'lagoon', 'jade'],
     vip: ['plum', 'crimson', 'indigo'],
+    electronics: ['indigo', 'river', 'lagoon'],
+    home: ['delta', 'dawn', 'jade'],
+    fashion: ['plum', 'crimson', 'dusk'],
+    cash: ['jade', 'lagoon', 'delta'],
+    play: ['dusk', 'monsoon', 'crimson'],
   };
 
 /** Derives a promotion's picture from a seed; the promotion's category selects the light. */

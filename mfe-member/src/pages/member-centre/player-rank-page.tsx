@@ -1,0 +1,1 @@
+export { PlayerRank as PlayerRankPage } from '../../features/player-rank/player-rank.tsx';
