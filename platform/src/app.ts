@@ -16,6 +16,17 @@ import {
   type AgentLinks,
 } from './modules/agent-links/index.ts';
 import { agentTransfersRoutes, createAgentTransfers } from './modules/agent-transfers/index.ts';
+import {
+  agentContractsJobs,
+  agentContractsRoutes,
+  createAgentContracts,
+} from './modules/agent-contracts/index.ts';
+import {
+  agentPayoutsEndpoints,
+  agentPayoutsJobs,
+  agentPayoutsRoutes,
+  createAgentPayouts,
+} from './modules/agent-payouts/index.ts';
 import { brandsRoutes, createBrands } from './modules/brands/index.ts';
 import { campaignsJobs, campaignsRoutes, createCampaigns } from './modules/campaigns/index.ts';
 import {
@@ -333,6 +344,21 @@ function createModules(core: Core) {
   });
   const agents = createAgents(core, { brands, ledger, lottery });
   const agentLinks: AgentLinks = createAgentLinks(core, { brands, identity, lottery });
+  const agentPayouts = createAgentPayouts(core, {
+    brands,
+    identity,
+    ledger,
+    live,
+    reports,
+    twoPersonUnitsOf: cashier.admin.twoPersonUnitsOf,
+  });
+  const agentContracts = createAgentContracts(core, {
+    brands,
+    identity,
+    inbox,
+    live,
+    owes: agentPayouts.owes,
+  });
   const promotions = createPromotions(core);
   return {
     live,
@@ -371,6 +397,8 @@ function createModules(core: Core) {
     agents,
     agentLinks,
     agentTransfers,
+    agentContracts,
+    agentPayouts,
     promotions,
     reports,
     rebates,
@@ -422,6 +450,8 @@ function routesOf(modules: Modules): Route[] {
     ...agentsRoutes(modules),
     ...agentLinksRoutes(modules),
     ...agentTransfersRoutes(modules),
+    ...agentContractsRoutes(modules),
+    ...agentPayoutsRoutes(modules),
     ...promotionsRoutes(modules),
     ...reportsRoutes(modules),
     ...rebatesRoutes(modules),
@@ -452,6 +482,8 @@ function jobsOf(core: Core, modules: Modules): Job[] {
     ...vipJobs(modules),
     ...referralsJobs(modules),
     ...campaignsJobs(modules),
+    ...agentContractsJobs(modules),
+    ...agentPayoutsJobs(modules),
     ...transfersJobs(modules),
     ...liveJobs(core),
     ...identityJobs(modules),
@@ -524,6 +556,7 @@ function endpointsOf(core: Core, modules: Modules, sessions: RequestSessions) {
     reportsEndpoints(reports, sessions),
     agentsEndpoints(agents, sessions),
     agentLinksEndpoints(modules.agentLinks, sessions),
+    agentPayoutsEndpoints(modules.agentPayouts, sessions),
     statementsEndpoints(modules.statements, sessions),
     walletEndpoints(providers),
     gamesEndpoints({ ...modules, sessions }),

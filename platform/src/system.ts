@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { encodeTime, monotonicFactory } from 'ulid';
+import { decodeTime, encodeTime, isValid, monotonicFactory } from 'ulid';
 import type { Id } from '@croupier/contracts';
 import type { Clock, Ids, Random } from './core.ts';
 
@@ -46,6 +46,13 @@ export function firstIdAt<Kind extends string>(kind: Kind, timeMs: number): Id<K
     kind,
     encodeTime(Math.min(Math.max(timeMs, 0), longestTimeMs)).padEnd(ulidLength, '0'),
   );
+}
+
+/** When an id was made; `null` for other texts. */
+export function timeOfId(id: string): Date | null {
+  const ulid = id.slice(id.indexOf('_') + 1).toUpperCase();
+  // A first character above 7 is beyond the 48 bits of the time.
+  return isValid(ulid) && ulid.charAt(0) <= '7' ? new Date(decodeTime(ulid)) : null;
 }
 
 const ulidLength = 26;

@@ -26,6 +26,8 @@ export const entryKinds = [
   'transfer-out',
   'transfer-in',
   'agent-transfer',
+  'agent-dividend',
+  'agent-salary',
   'correction',
 ] as const;
 export type EntryKind = (typeof entryKinds)[number];

@@ -57,6 +57,8 @@ const rules = {
   'chat.removed': { replay: 'none', live: true },
   /** Members who talked lately have a reward to claim: ask for the own shares. */
   'chat.rained': { replay: 'none', live: true },
+  /** A contract of the agent, or a payout of one, changed: reload contracts and payouts of the kind. */
+  'agent-contract.changed': { replay: 'none', live: true },
   /** A rebate on the member's turnover was paid: reload the rebates. */
   'rebate.paid': { replay: 'none', live: true },
   /** The member's points changed. */

@@ -8,7 +8,15 @@ import styles from './account-record.module.css';
 /** Groups of booking kinds, named as in the record. */
 export const kindGroups = {
   all: [],
-  money: ['deposit', 'withdrawal', 'withdrawal-return', 'agent-transfer', 'correction'],
+  money: [
+    'deposit',
+    'withdrawal',
+    'withdrawal-return',
+    'agent-transfer',
+    'agent-dividend',
+    'agent-salary',
+    'correction',
+  ],
   lottery: ['stake', 'payout', 'refund', 'payout-reversal', 'rebate'],
   games: ['game-bet', 'game-win', 'game-rollback', 'tip', 'jackpot-win'],
   bonus: ['bonus', 'reward', 'turnover-rebate', 'referral', 'point-conversion'],

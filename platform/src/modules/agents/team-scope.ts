@@ -66,6 +66,7 @@ interface MemberFilter {
   readonly search?: string | undefined;
   /** Only members whom this member or the agent recruited. */
   readonly recruitsOf?: string;
+  readonly types?: readonly number[];
   readonly before?: string | undefined;
   readonly limit: number;
 }
@@ -74,12 +75,13 @@ interface MemberFilter {
 export async function findBelow(
   reader: Reader,
   scope: TeamScope,
-  { ids, search, recruitsOf, before, limit }: MemberFilter,
+  { ids, search, recruitsOf, types, before, limit }: MemberFilter,
 ): Promise<readonly ScopedMember[]> {
   const conditions = [
     ids && sql`member.id = ANY(${ids}::text[])`,
     search && matches(scope, search),
     recruitsOf && sql`member.upline_path = ${recruitsOf}`,
+    types && sql`member.type = ANY(${types}::int[])`,
     before && sql`member.id < ${before}`,
   ].filter((condition) => typeof condition === 'object');
   const where = conditions.length === 0 ? sql`` : sql`WHERE ${sql.join(conditions, sql` AND `)}`;

@@ -1,7 +1,9 @@
+import type { InboxOrder, MemberId } from '@croupier/contracts';
 import type { Core, Tx } from '../../core.ts';
 import type { Live } from '../live/index.ts';
 import type { InboxMessageRow } from './inbox.store.ts';
 import {
+  addMessage,
   deliver,
   dueMessages,
   groupMembers,
@@ -11,6 +13,16 @@ import {
 
 export interface InboxSendingUses {
   readonly live: Pick<Live, 'publish' | 'publishAll'>;
+}
+
+/** A message of the platform itself to one member. */
+export interface Notification {
+  readonly brand: string;
+  readonly member: MemberId;
+  readonly account: string;
+  readonly words: InboxOrder['words'];
+  /** The same key again is the same message. */
+  readonly key: string;
 }
 
 const batchSize = 500;
@@ -23,7 +35,7 @@ const received = { reason: 'received' } as const;
  * lock, so that a step that is repeated, or runs twice, delivers nothing twice.
  */
 export function createInboxSending(
-  { db, clock }: Pick<Core, 'db' | 'clock'>,
+  { db, clock, ids }: Pick<Core, 'db' | 'clock' | 'ids'>,
   { live }: InboxSendingUses,
 ) {
   /** Delivers a locked message or its next batch; `false`: nothing is left to deliver. */
@@ -63,8 +75,33 @@ export function createInboxSending(
     return isMore;
   }
 
+  /** Sends a message of the platform in the caller's transaction. */
+  async function notify(tx: Tx, notification: Notification): Promise<void> {
+    const { brand, member, account, words, key } = notification;
+    const [id, now] = [ids.next('mmg'), clock.now()];
+    const isNew = await addMessage(tx, {
+      id,
+      brand,
+      audience: 'member',
+      member_id: member,
+      account,
+      conditions: null,
+      words: JSON.stringify(words),
+      image_id: null,
+      state: 'scheduled',
+      send_at: now,
+      sent_at: null,
+      operator: 'platform',
+      note: '',
+      request_key: `platform:${key}`,
+    });
+    const message = isNew ? await lockMessage(tx, id) : undefined;
+    if (message) await advance(tx, message);
+  }
+
   return {
     advance,
+    notify,
 
     /** Sends what is due; a large group in batches, one transaction each. */
     async sendDue(): Promise<void> {

@@ -145,6 +145,7 @@ export function createInbox(core: Pick<Core, 'db' | 'clock' | 'ids'>, uses: Inbo
     },
 
     sendDue: sending.sendDue,
+    notify: sending.notify,
     admin: createInboxAdmin(core, { ...uses, sending }),
   };
 }

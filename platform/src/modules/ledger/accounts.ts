@@ -39,7 +39,15 @@ export const accounts = {
   transfers: (provider: string) => path(`house:transfers:${provider}`),
   payouts: (provider: string) => path(`house:payouts:${provider}`),
   house: (
-    purpose: 'lottery' | 'promo' | 'play-money' | 'fees' | 'write-offs' | 'corrections' | 'points',
+    purpose:
+      | 'lottery'
+      | 'promo'
+      | 'agents'
+      | 'play-money'
+      | 'fees'
+      | 'write-offs'
+      | 'corrections'
+      | 'points',
   ) => path(`house:${purpose}`),
   jackpot: (name: string) => path(`jackpot:${name}`),
 };

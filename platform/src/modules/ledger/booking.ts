@@ -55,6 +55,8 @@ export type TransferKind =
   | 'transfer-in'
   | 'transfer-settled'
   | 'agent-transfer'
+  | 'agent-dividend'
+  | 'agent-salary'
   | 'correction';
 
 export interface Transfer extends Booking {

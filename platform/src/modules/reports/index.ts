@@ -12,3 +12,9 @@ export { longSpan, spanOf } from './reports.service.ts';
 export { shownSums } from './shown-report.ts';
 export { noSums } from './roll-up.ts';
 export * from './team-report.store.ts';
+export {
+  hoursOfTeam,
+  periodsOfTeam,
+  type HourFigures,
+  type PeriodFigures,
+} from './team-figures.store.ts';

@@ -61,6 +61,8 @@ export const measureOfKind = {
   'transfer-out': 'transfer',
   'transfer-in': 'transfer',
   'agent-transfer': 'transfer',
+  'agent-dividend': 'transfer',
+  'agent-salary': 'transfer',
   correction: 'correction',
   // Points have an account of their own, which reports do not read.
   points: null,

@@ -52,6 +52,8 @@ const kinds = [
   'transfer-out',
   'transfer-in',
   'agent-transfer',
+  'agent-dividend',
+  'agent-salary',
   'correction',
 ] as const satisfies readonly TransferKind[];
 

@@ -9,6 +9,8 @@ import {
   type AccountPath,
   type PlayerEntry,
 } from '../ledger/index.ts';
+import { addHours, dropHours } from './hours.store.ts';
+import { hoursOf } from './hour-rows.ts';
 import { feesOf, gamesOf } from './references.store.ts';
 import {
   addRows,
@@ -49,7 +51,9 @@ export function createRollUps(
     const marks = await lockMarks(tx, paths);
     const entries = await entriesAfter(tx, marks, entriesAtOnce);
     if (entries.length === 0) return false;
-    await addRows(tx, rowsOf(entries, await factsOf(tx, entries)));
+    const facts = await factsOf(tx, entries);
+    await addRows(tx, rowsOf(entries, facts));
+    await addHours(tx, hoursOf(entries, facts));
     const reached = new Map(entries.map(({ path, version }) => [path, version]));
     const next = marks.map((mark) => ({
       ...mark,
@@ -103,6 +107,7 @@ export function createRollUps(
       db.transaction(async (tx) => {
         const marks = await lockMarks(tx, accountsOf(member));
         await dropRows(tx, member);
+        await dropHours(tx, member);
         await setMarks(
           tx,
           marks.map(({ path }) => ({ path, version: 0n })),

@@ -1,3 +1,4 @@
+import { agentContractsAdminCalls } from './agent-contracts-admin.ts';
 import { bonusesAdminCalls } from './bonuses-admin.ts';
 import { freeRoundsAdminCalls } from './free-rounds-admin.ts';
 import { campaignsAdminCalls } from './campaigns-admin.ts';
@@ -35,6 +36,7 @@ import { vipAdminCalls } from './vip-admin.ts';
 /** The operators' part of the call table: players' pages are built without it (`no-admin.ts`). */
 export const adminCalls = {
   ...signInServiceCalls,
+  ...agentContractsAdminCalls,
   ...bonusesAdminCalls,
   ...freeRoundsAdminCalls,
   ...campaignsAdminCalls,

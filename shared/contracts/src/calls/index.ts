@@ -1,4 +1,5 @@
 import { agentLinkCalls } from './agent-links.ts';
+import { agentContractCalls } from './agent-contracts.ts';
 import { agentTransferCalls } from './agent-transfers.ts';
 import { bonusCalls } from './bonuses.ts';
 import { rewardCalls } from './rewards.ts';
@@ -47,6 +48,7 @@ export const calls = {
   ...cashierCalls,
   ...agentLinkCalls,
   ...agentTransferCalls,
+  ...agentContractCalls,
   ...bonusCalls,
   ...rewardCalls,
   ...campaignCalls,

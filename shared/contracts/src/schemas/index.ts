@@ -1,5 +1,6 @@
 import type { CallName } from '../calls/index.ts';
 import { agentLinkSchemas } from './agent-links.ts';
+import { agentContractSchemas, agentContractsAdminSchemas } from './agent-contracts.ts';
 import { agentTransferSchemas } from './agent-transfers.ts';
 import { bonusesAdminSchemas } from './bonuses-admin.ts';
 import { bonusSchemas } from './bonuses.ts';
@@ -66,6 +67,7 @@ export { agentLinksFileQuery } from './agent-links.ts';
 export { pointItemDraft, pointRulesDraft, pointRulesId } from './points.ts';
 export { vipLadderDraft, vipLadderId } from './vip.ts';
 export { teamFileQuery } from './agents.ts';
+export { agentPayoutFileQuery } from './agent-contracts.ts';
 export { betFileQuery, profitFileQuery } from './reports.ts';
 export { campaignDraft } from './campaigns.ts';
 export { bannerDraft, helpDraft, helpSlug, noticeDraft } from './content.ts';
@@ -81,6 +83,8 @@ export const callSchemas = {
   ...agentTransferSchemas,
   ...bonusesAdminSchemas,
   ...bonusSchemas,
+  ...agentContractSchemas,
+  ...agentContractsAdminSchemas,
   ...turnoverRebateSchemas,
   ...missionSchemas,
   ...missionsAdminSchemas,

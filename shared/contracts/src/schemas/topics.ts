@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { contractKinds } from '../agent-contract-terms.ts';
 import { depositStates } from '../calls/cashier.ts';
 import { announcementTypes } from '../calls/content.ts';
 import { decimal, idOf, language } from './atoms.ts';
@@ -54,6 +55,7 @@ export const topicSchemas = {
   'chat.posted': chatMessage,
   'chat.removed': z.strictObject({ id: idOf('cht') }),
   'chat.rained': z.strictObject({ id: idOf('ran'), members: z.number(), endsAt: text }),
+  'agent-contract.changed': z.strictObject({ kind: z.enum(contractKinds) }),
   'rebate.paid': z.strictObject({ id: idOf('rbt'), amount: decimal }),
   'points.changed': z.strictObject({ points: decimal }),
   'rank.changed': z.strictObject({ level: z.number(), rankPoints: decimal }),
