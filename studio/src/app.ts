@@ -9,6 +9,9 @@ import { serveCatalogue } from './http/catalogue.endpoints.ts';
 import { serveFreeRounds } from './http/free-rounds.endpoints.ts';
 import { servePage } from './http/page.endpoints.ts';
 import { servePlay } from './http/play.endpoints.ts';
+import { serveTransfers } from './http/transfer.endpoints.ts';
+import { createOwnWallet } from './own-wallet/own-wallet.ts';
+import { createTransfers } from './own-wallet/transfers.ts';
 import { providerOf } from './providers/providers.ts';
 import { serveRooms } from './rooms/rooms.endpoints.ts';
 import { openRooms } from './rooms/rooms.ts';
@@ -26,6 +29,8 @@ export interface StudioParts {
   readonly clientDir?: string;
 }
 
+/** The name under which the platform signs its transfers. */
+const platformPartner = 'croupier';
 const builtClient = join(import.meta.dirname, '..', 'dist', 'client');
 
 /** Creates the studio server, ready to listen. Closing the server completes the work in progress. */
@@ -37,8 +42,9 @@ export async function createStudio({
   clientDir = builtClient,
 }: StudioParts): Promise<FastifyInstance> {
   const key = { partner: config.partner, keyId: config.keyId, secret: config.secret };
-  const wallet = createWalletClient({ walletUrl: config.walletUrl, key, now });
   const provider = providerOf(config.provider);
+  const remote = createWalletClient({ walletUrl: config.walletUrl, key, now });
+  const wallet = provider.keepsWallets ? createOwnWallet({ db, remote, now }) : remote;
   const settling: Settling = { db, wallet, provider, now, log };
   const loggerInstance: FastifyBaseLogger = log;
   const server = fastify({
@@ -49,7 +55,11 @@ export async function createStudio({
 
   server.get('/health', async () => ({ ok: true }));
   serveCatalogue(server, provider, { db, key, now });
-  serveBook(server, { db, key, now });
+  if (provider.keepsWallets) {
+    const transferKey = { partner: platformPartner, keyId: 'k1', secret: config.transferSecret };
+    serveTransfers(server, createTransfers({ db, now }), { db, key: transferKey, now });
+  }
+  serveBook(server, provider, { db, key, now });
   serveFreeRounds(server, provider, { db, key, now });
   servePlay(server, createPlay(settling), createFunPlay(now, provider));
   const rooms = openRooms(settling);

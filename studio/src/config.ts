@@ -5,7 +5,7 @@ import {
   type CommonConfig,
   type Environment,
 } from '@croupier/provider/settings';
-import { isProviderId, type ProviderId } from './providers/providers.ts';
+import { isProviderId, providerOf, type ProviderId } from './providers/providers.ts';
 
 /** Everything that one provider of this program reads from the environment; no other file reads it. */
 export interface Config extends CommonConfig {
@@ -41,6 +41,8 @@ function readConfig(environment: Environment, id: ProviderId): Config {
     partner: environment[`${name}_PARTNER`] ?? id,
     keyId: environment[`${name}_KEY_ID`] ?? 'k1',
     secret: neededSetting(environment, `${name}_SECRET`),
-    transferSecret: environment['TRANSFER_SECRET'] ?? '',
+    transferSecret: providerOf(id).keepsWallets
+      ? neededSetting(environment, 'TRANSFER_SECRET')
+      : '',
   };
 }

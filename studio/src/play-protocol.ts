@@ -31,6 +31,8 @@ export interface PlayPage {
   readonly face: GameFace;
   /** The provider whose look the page has. */
   readonly provider: string;
+  /** Its players' money is in wallets of its own: it is transferred, not deposited. */
+  readonly keepsWallets: boolean;
   readonly language: Language;
   readonly currency: string;
   /** Stakes to choose from; each kind of game defines their meaning. */

@@ -53,7 +53,7 @@ export function startSite({
       main: join(root, main),
       cwd: root,
       env: { ...common, PORT: String(ports[name]), ...env, ...extra },
-      port: ports[name],
+      port: ports[name] ?? null,
       logsDir,
       onTrouble,
       onRecovery,

@@ -39,8 +39,11 @@ export function showFailure(
   return false;
 }
 
+/** Money of a provider with wallets of its own is transferred there first. */
+const moneyKey: TextKey = page.keepsWallets ? 'transfer-first' : 'not-enough-money';
+
 const refusalTexts: Readonly<Record<string, TextKey>> = {
-  RS_ERROR_NOT_ENOUGH_MONEY: 'not-enough-money',
+  RS_ERROR_NOT_ENOUGH_MONEY: moneyKey,
   RS_ERROR_LIMIT_REACHED: 'limit-reached',
   RS_ERROR_BET_LIMIT_EXCEEDED: 'stake-too-high',
   RS_ERROR_USER_DISABLED: 'play-closed',
@@ -60,13 +63,15 @@ export function showRefusal({ state, refusal, isFree }: RoundView): boolean {
 
 /** Shows that the stake exceeds the balance, and how to deposit. */
 export function showTooLittle(): void {
-  const key = page.isFun ? 'play-money-spent' : 'not-enough-money';
+  const key = page.isFun ? 'play-money-spent' : moneyKey;
   notify(key, [{ label: 'ok', act: nothing }, ...waysOn(key)]);
 }
 
 /** The actions that the page around the game offers. */
 function waysOn(key: TextKey): readonly Choice[] {
   if (window.parent === window) return [];
+  if (key === 'transfer-first')
+    return [{ label: 'transfer', act: () => tellHost({ type: 'game.transfer-requested' }) }];
   if (key === 'not-enough-money')
     return [{ label: 'deposit', act: () => tellHost({ type: 'game.cashier-requested' }) }];
   if (key === 'limit-reached')

@@ -33,7 +33,8 @@ test('a database of a release before the migrator keeps its tables and gets only
     url,
     `create table migration (name text primary key);
     insert into migration select name from kysely_migration where name < '0040';
-    drop table kysely_migration, kysely_migration_lock, free_rounds, race_bet, race;
+    drop table kysely_migration, kysely_migration_lock, free_rounds, race_bet, race,
+      wallet, wallet_move, wallet_transfer;
     drop index round_of_race;
     alter table round drop column reward_uuid;`,
   );

@@ -1,5 +1,6 @@
 import type { ColumnType } from 'kysely';
 import type { GameResult } from '../play-protocol.ts';
+import type { OwnWalletTables } from '../own-wallet/own-wallet.store.ts';
 import type { RoomTables } from '../rooms/room-tables.ts';
 
 /** `open`: the stake is booked and the room has not decided yet; only a held round has this state. */
@@ -12,7 +13,7 @@ export type RoundState =
   | 'refused'
   | 'cancelled';
 
-export interface Tables extends RoomTables {
+export interface Tables extends RoomTables, OwnWalletTables {
   play_session: {
     id: string;
     token_hash: string;

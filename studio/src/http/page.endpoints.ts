@@ -20,7 +20,7 @@ export interface PageOptions {
   /** Folder of the built page. */
   readonly clientDir: string;
   readonly hostOrigins: readonly string[];
-  readonly provider: Pick<Provider, 'id' | 'gameByCode'>;
+  readonly provider: Pick<Provider, 'id' | 'gameByCode' | 'keepsWallets'>;
 }
 
 /** Serves the game's page, and its files under names that contain a content hash. */
@@ -73,6 +73,7 @@ function pageOf(
     game: gameOf(game, language),
     face: game.face,
     provider: provider.id,
+    keepsWallets: provider.keepsWallets,
     language,
     currency: query.currency ?? '',
     stakes,

@@ -35,6 +35,8 @@ export function GameFrame({ addresses, name, onLeave, onAgain }: GameFrameProps)
     if (message.type === 'game.exit-requested') onLeave();
     if (message.type === 'game.cashier-requested')
       bus.publish('overlay.requested', { overlay: 'member-centre', page: 'depositv2' });
+    if (message.type === 'game.transfer-requested')
+      bus.publish('overlay.requested', { overlay: 'member-centre', page: 'transferFund' });
     if (message.type === 'game.limits-requested') void navigate('/play-safely');
     if (message.type !== 'game.round-ended') return;
     invalidate(calls.rounds);

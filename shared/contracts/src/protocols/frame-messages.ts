@@ -9,6 +9,8 @@ export type GameMessage =
    * stays open.
    */
   | { readonly type: 'game.cashier-requested' }
+  /** The player's money at a provider with wallets of its own does not suffice. */
+  | { readonly type: 'game.transfer-requested' }
   | { readonly type: 'game.limits-requested' }
   | { readonly type: 'game.failed'; readonly code: string };
 
@@ -18,6 +20,7 @@ const types = [
   'game.round-ended',
   'game.exit-requested',
   'game.cashier-requested',
+  'game.transfer-requested',
   'game.limits-requested',
   'game.failed',
 ];
