@@ -19,6 +19,8 @@ const rahim: MemberFile = {
   lastLoginIp: '203.0.113.9',
   email: 'r•••@mail.com',
   mobile: null,
+  emailVerifiedAt: null,
+  mobileVerifiedAt: null,
   uplineAccount: 'karim_agent',
   openSessions: 2,
   lockedUntil: '2026-03-01T10:15:00Z',

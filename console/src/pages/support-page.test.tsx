@@ -31,6 +31,8 @@ const file: MemberFile = {
   lastLoginIp: null,
   email: null,
   mobile: null,
+  emailVerifiedAt: null,
+  mobileVerifiedAt: null,
   uplineAccount: null,
   openSessions: 1,
   lockedUntil: null,

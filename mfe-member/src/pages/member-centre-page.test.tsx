@@ -30,6 +30,10 @@ async function openCentre(first: string | undefined, options: HostOptions = {}) 
       deposits: none,
       openSessions: [],
       knownDevices: [],
+      memberContacts: {
+        email: { shown: 'r•••@mail.com', verifiedAt: null },
+        mobile: { shown: null, verifiedAt: null },
+      },
       memberSecondFactor: { since: null, recoveryCodesLeft: 0 },
       securityEvents: { rows: [], next: null },
       pushSettings: { key: 'BKey', browsers: [] },

@@ -29,6 +29,10 @@ async function open(element: ReactElement, answers: Answers) {
       withdrawals: none,
       openSessions: [],
       knownDevices: [],
+      memberContacts: {
+        email: { shown: 'r•••@mail.com', verifiedAt: '2026-03-01T10:00:00.000Z' },
+        mobile: { shown: null, verifiedAt: null },
+      },
       memberSecondFactor: { since: null, recoveryCodesLeft: 0 },
       securityEvents: { rows: [], next: null },
       registerSettings: defaultRegisterSettings,
@@ -312,6 +316,42 @@ describeForm('set-up of the second factor', {
   },
   fields: [typedPassword],
   about: [['wrong-credentials', 'password']],
+});
+
+const codeSent = { expiredMinutes: 5, resendSeconds: 60 };
+
+describeForm('a new mail address', {
+  call: 'sendContactCode',
+  open: async (line) => {
+    const hosted = await openCentre('securityCenter', { sendContactCode: line.gives(codeSent) });
+    await press('Change the mail address');
+    return hosted;
+  },
+  fields: [
+    { name: 'address', good: 'rahim@new.example', refuses: ['rahim', 'rahim@', 'r im@mail.com'] },
+    { name: 'password', good: 'Padma2026!', spaces: 'kept' },
+  ],
+  about: [['wrong-credentials', 'password']],
+});
+
+describeForm('code for a mail address', {
+  call: 'confirmContact',
+  open: async (line) => {
+    const hosted = await openCentre('securityCenter', {
+      sendContactCode: codeSent,
+      confirmContact: line.gives(undefined),
+      memberContacts: {
+        email: { shown: 'r•••@mail.com', verifiedAt: null },
+        mobile: { shown: null, verifiedAt: null },
+      },
+    });
+    await press('Confirm the mail address');
+    await press('Send the code');
+    await screen.findByText(/valid for 5 minutes/);
+    return hosted;
+  },
+  fields: [{ name: 'code', good: '123456' }],
+  about: [['wrong-code', 'code']],
 });
 
 describeForm('first code of the authenticator app', {

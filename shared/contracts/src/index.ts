@@ -18,6 +18,7 @@ export * from './banner-groups.ts';
 export * from './brand-settings.ts';
 export * from './country-rule.ts';
 export * from './referral-terms.ts';
+export { registerPatterns } from './register-patterns.ts';
 export * from './flags.ts';
 export * from './game-index.ts';
 export * from './game-types.ts';

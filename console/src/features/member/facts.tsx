@@ -25,8 +25,8 @@ export function Facts({ file }: { file: MemberFile }) {
     ['lastLogin', lastLoginAt ? `${formats.dateTime(lastLoginAt)} · ${lastLoginIp ?? ''}` : none],
     ['sessions', formats.number(file.openSessions)],
     ['lockedUntil', lockedUntil ? formats.dateTime(lockedUntil) : none],
-    ['email', file.email ?? none],
-    ['mobile', file.mobile ?? none],
+    ['email', <Contact key="email" shown={file.email} verifiedAt={file.emailVerifiedAt} />],
+    ['mobile', <Contact key="mobile" shown={file.mobile} verifiedAt={file.mobileVerifiedAt} />],
     ['upline', file.uplineAccount ?? none],
   ];
   return (
@@ -38,5 +38,23 @@ export function Facts({ file }: { file: MemberFile }) {
         </div>
       ))}
     </dl>
+  );
+}
+
+interface ContactProps {
+  readonly shown: string | null;
+  readonly verifiedAt: string | null;
+}
+
+function Contact({ shown, verifiedAt }: ContactProps) {
+  const { t, formats } = useTexts('console');
+  if (shown === null) return t('members.none');
+  return (
+    <>
+      <bdi>{shown}</bdi>{' '}
+      {verifiedAt
+        ? t('members.verifiedAt', { time: formats.dateTime(verifiedAt) })
+        : t('members.unverified')}
+    </>
   );
 }

@@ -13,26 +13,37 @@ import styles from './referral.module.css';
 export function Referral() {
   const { t } = useTexts('mfe-member');
   const referral = useReferral();
-  if (referral.isPending) return <ListSkeleton />;
-  if (referral.error) return <Retry error={referral.error} again={referral.refetch} />;
-  const { code, state } = referral.data;
-  if (state !== 'on' || code === null)
-    return (
-      <Empty
-        art="gift"
-        title={t(`referral.state.${state === 'agent' ? 'agent' : 'off'}`)}
-        text={t(`referral.state.${state === 'agent' ? 'agent-text' : 'off-text'}`)}
-      />
-    );
+  const state = referral.data?.state ?? 'on';
+  if (state !== 'on') return <NoReferral state={state} />;
   return (
     <>
       <Section title={t('referral.title')} className={styles.referral}>
-        <InviteCard code={code} />
-        <ReferralSums overview={referral.data} />
-        <ReferralRules overview={referral.data} />
+        {referral.isPending ? (
+          <ListSkeleton />
+        ) : referral.error ? (
+          <Retry error={referral.error} again={referral.refetch} />
+        ) : (
+          <>
+            {referral.data.code !== null && <InviteCard code={referral.data.code} />}
+            <ReferralSums overview={referral.data} />
+            <ReferralRules overview={referral.data} />
+          </>
+        )}
       </Section>
       <ReferredFriends />
       <ReferralPayments />
     </>
+  );
+}
+
+/** Shown where the brand has no referrals, and to agents. */
+function NoReferral({ state }: { state: 'off' | 'agent' }) {
+  const { t } = useTexts('mfe-member');
+  return (
+    <Empty
+      art="gift"
+      title={t(`referral.state.${state}`)}
+      text={t(`referral.state.${state}-text`)}
+    />
   );
 }

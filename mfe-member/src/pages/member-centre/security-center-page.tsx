@@ -1,5 +1,6 @@
 import type { OverlayProps } from '@croupier/ui';
 import { Account } from '../../features/account/account.tsx';
+import { Contacts } from '../../features/contacts/contacts.tsx';
 import { Password } from '../../features/password/password.tsx';
 import { PaymentPin } from '../../features/payment-pin/payment-pin.tsx';
 import { PushChoice } from '../../features/push/push-choice.tsx';
@@ -11,6 +12,7 @@ export function SecurityCenterPage({ onPage }: OverlayProps) {
   return (
     <>
       <Account onPage={onPage} />
+      <Contacts />
       <Password />
       <PaymentPin />
       <SecondFactor />

@@ -8,6 +8,7 @@ export const identityRoutes = ({ identity }: { readonly identity: Identity }): R
   ...waysIn(identity),
   ...sessionRoutes(identity),
   ...accountRoutes(identity),
+  ...contactRoutes(identity),
   ...factorRoutes(identity),
   ...standingRoutes(identity),
 ];
@@ -55,6 +56,12 @@ const accountRoutes = ({ profile, ownPassword, changePin, pinRecovery }: Identit
   on(calls.recoverPaymentPassword, (visit) =>
     pinRecovery.recover(visit.member, visit.input, visit),
   ),
+];
+
+const contactRoutes = ({ contacts }: Identity): Route[] => [
+  on(calls.memberContacts, async ({ member }) => done(await contacts.of(member))),
+  on(calls.sendContactCode, (visit) => contacts.sendCode(visit.member, visit.input, visit)),
+  on(calls.confirmContact, (visit) => contacts.confirm(visit.member, visit.input, visit)),
 ];
 
 const factorRoutes = ({ factor, securityEvents }: Identity): Route[] => [

@@ -2,6 +2,7 @@ import { capabilitiesOf, type MemberId } from '@croupier/contracts';
 import type { Core, Tx } from '../../core.ts';
 import type { Brand } from '../brands/index.ts';
 import { accountRules } from './account-rules.ts';
+import { createContacts } from './contacts.ts';
 import { createDeviceLogin } from './device-login.ts';
 import { createDevices, rememberHours } from './devices.ts';
 import { createIdentityContext, type IdentityUses } from './identity-context.ts';
@@ -56,6 +57,7 @@ export function createIdentity(core: Core, uses: IdentityUses) {
     completeSignIn: secondStep.finish,
     changePin: createOwnPin(context),
     pinRecovery: createPinRecovery(context),
+    contacts: createContacts(context),
     profile: createProfile(context),
     devices,
     ownSessions: admin,

@@ -50,6 +50,8 @@ export function createMemberFile({
       lastLoginAt: row.last_login_at?.toISOString() ?? null,
       lastLoginIp: row.last_login_ip,
       ...reachedAt(known),
+      emailVerifiedAt: known?.email_proven_at?.toISOString() ?? null,
+      mobileVerifiedAt: known?.mobile_proven_at?.toISOString() ?? null,
       uplineAccount: upline?.username ?? null,
       openSessions: open.length,
       lockedUntil: lockedUntil?.toISOString() ?? null,

@@ -5,6 +5,7 @@ export type MessageKind =
   | 'code-register'
   | 'code-forgot'
   | 'code-payment-pin'
+  | 'code-contact'
   /** Parameters: `account`, `link` (secret) and `minutes`. */
   | 'password-reset'
   /** For operators. Fills in `account`, `link` (secret) and `until`. */
@@ -13,6 +14,8 @@ export type MessageKind =
   /** Parameters: `account` and `at`. */
   | 'password-changed'
   | 'payment-pin-changed'
+  | 'email-changed'
+  | 'mobile-changed'
   | 'second-factor-on'
   | 'second-factor-off'
   /** Fills in `account`, `at` and `until`. */

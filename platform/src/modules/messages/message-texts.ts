@@ -26,6 +26,18 @@ export const messageTexts: Readonly<Record<Language, Readonly<Record<MessageKind
         subject: 'Your code for a new payment PIN',
         text: '{{brand}}: {{code}} is your code for a new payment PIN, for {{minutes}} minutes. Tell it to nobody. You did not ask for it? Change your password and contact support.',
       },
+      'code-contact': {
+        subject: 'Your code to confirm this address',
+        text: '{{brand}}: {{code}} is your code to confirm this address or number, for {{minutes}} minutes. Tell it to nobody. You did not ask for it? Ignore this message.',
+      },
+      'email-changed': {
+        subject: '{{brand}}: your mail address has been changed',
+        text: 'The mail address of the account {{account}} at {{brand}} was changed at {{at}}. This address is no longer used.\n\nThat was not you? Change your password at once and contact support.',
+      },
+      'mobile-changed': {
+        subject: '{{brand}}: your mobile number has been changed',
+        text: '{{brand}}: the mobile number of the account {{account}} was changed at {{at}}. This number is no longer used. That was not you? Change your password at once and contact support.',
+      },
       'payment-pin-changed': {
         subject: '{{brand}}: your payment PIN has been changed',
         text: 'The payment PIN of the account {{account}} at {{brand}} was changed at {{at}}.\n\nThat was not you? Change your password at once and contact support.',
@@ -79,6 +91,18 @@ export const messageTexts: Readonly<Record<Language, Readonly<Record<MessageKind
       'code-payment-pin': {
         subject: 'নতুন পেমেন্ট পিনের জন্য আপনার কোড',
         text: '{{brand}}: নতুন পেমেন্ট পিনের জন্য আপনার কোড {{code}}, মেয়াদ {{minutes}} মিনিট। কাউকে বলবেন না। আপনি না চাইলে পাসওয়ার্ড বদলান এবং গ্রাহকসেবায় যোগাযোগ করুন।',
+      },
+      'code-contact': {
+        subject: 'এই ঠিকানা নিশ্চিত করার কোড',
+        text: '{{brand}}: এই ঠিকানা বা নম্বর নিশ্চিত করার কোড {{code}}, মেয়াদ {{minutes}} মিনিট। কাউকে বলবেন না। আপনি না চাইলে এই বার্তা উপেক্ষা করুন।',
+      },
+      'email-changed': {
+        subject: '{{brand}}: আপনার ইমেইল ঠিকানা বদলানো হয়েছে',
+        text: '{{brand}}-এর {{account}} অ্যাকাউন্টের ইমেইল ঠিকানা {{at}} সময়ে বদলানো হয়েছে। এই ঠিকানা আর ব্যবহার করা হবে না।\n\nআপনি বদলাননি? এখনই পাসওয়ার্ড বদলান এবং গ্রাহকসেবায় যোগাযোগ করুন।',
+      },
+      'mobile-changed': {
+        subject: '{{brand}}: আপনার মোবাইল নম্বর বদলানো হয়েছে',
+        text: '{{brand}}: {{account}} অ্যাকাউন্টের মোবাইল নম্বর {{at}} সময়ে বদলানো হয়েছে। এই নম্বর আর ব্যবহার করা হবে না। আপনি বদলাননি? এখনই পাসওয়ার্ড বদলান এবং গ্রাহকসেবায় যোগাযোগ করুন।',
       },
       'payment-pin-changed': {
         subject: '{{brand}}: আপনার পেমেন্ট পিন বদলানো হয়েছে',
@@ -134,6 +158,18 @@ export const messageTexts: Readonly<Record<Language, Readonly<Record<MessageKind
         subject: 'Tu código para un PIN de pago nuevo',
         text: '{{brand}}: {{code}} es tu código para un PIN de pago nuevo, válido {{minutes}} minutos. No se lo digas a nadie. ¿No lo pediste? Cambia tu contraseña y contacta con atención al cliente.',
       },
+      'code-contact': {
+        subject: 'Tu código para confirmar esta dirección',
+        text: '{{brand}}: {{code}} es tu código para confirmar esta dirección o número, válido {{minutes}} minutos. No se lo digas a nadie. ¿No lo pediste? Ignora este mensaje.',
+      },
+      'email-changed': {
+        subject: '{{brand}}: tu dirección de correo ha cambiado',
+        text: 'La dirección de correo de la cuenta {{account}} en {{brand}} se cambió el {{at}}. Esta dirección ya no se usa.\n\n¿No fuiste tú? Cambia tu contraseña de inmediato y contacta con atención al cliente.',
+      },
+      'mobile-changed': {
+        subject: '{{brand}}: tu número de móvil ha cambiado',
+        text: '{{brand}}: el número de móvil de la cuenta {{account}} se cambió el {{at}}. Este número ya no se usa. ¿No fuiste tú? Cambia tu contraseña de inmediato y contacta con atención al cliente.',
+      },
       'payment-pin-changed': {
         subject: '{{brand}}: tu PIN de pago ha cambiado',
         text: 'El PIN de pago de la cuenta {{account}} en {{brand}} se cambió el {{at}}.\n\n¿No fuiste tú? Cambia tu contraseña de inmediato y contacta con atención al cliente.',
@@ -187,6 +223,18 @@ export const messageTexts: Readonly<Record<Language, Readonly<Record<MessageKind
       'code-payment-pin': {
         subject: 'رمز رقم الدفع السري الجديد',
         text: 'رمز رقم الدفع السري الجديد لدى {{brand}} هو {{code}}، وهو صالح لمدة {{minutes}} دقيقة. لا تخبر به أحدًا. لم تطلبه؟ غيّر كلمة المرور وتواصل مع الدعم.',
+      },
+      'code-contact': {
+        subject: 'رمز تأكيد هذا العنوان',
+        text: 'رمز تأكيد هذا العنوان أو الرقم لدى {{brand}} هو {{code}}، وهو صالح لمدة {{minutes}} دقيقة. لا تخبر به أحدًا. لم تطلبه؟ تجاهل هذه الرسالة.',
+      },
+      'email-changed': {
+        subject: '{{brand}}: تغيّر عنوان بريدك الإلكتروني',
+        text: 'تغيّر عنوان البريد الإلكتروني للحساب {{account}} لدى {{brand}} في {{at}}. لم يعد هذا العنوان مستخدمًا.\n\nلم تفعل ذلك؟ غيّر كلمة المرور فورًا وتواصل مع الدعم.',
+      },
+      'mobile-changed': {
+        subject: '{{brand}}: تغيّر رقم هاتفك المحمول',
+        text: '{{brand}}: تغيّر رقم الهاتف المحمول للحساب {{account}} في {{at}}. لم يعد هذا الرقم مستخدمًا. لم تفعل ذلك؟ غيّر كلمة المرور فورًا وتواصل مع الدعم.',
       },
       'payment-pin-changed': {
         subject: '{{brand}}: تغيّر رقم الدفع السري',

@@ -6,4 +6,4 @@ export type { SocialMembers } from './social-visit.ts';
 export { verificationEndpoints } from './verification.endpoints.ts';
 export { verificationJobs } from './verification.jobs.ts';
 export { verificationRoutes } from './verification.routes.ts';
-export { mobileNumber, type MobileNumber } from './mobile-number.ts';
+export { mobileNumber, mobileOf, type MobileNumber } from './mobile-number.ts';

@@ -20,6 +20,23 @@ export const securityCalls = callTable<typeof securitySchemas>()({
   ),
   /** The member's own log, newest first. */
   securityEvents: call('GET /wps/member/security-events', member),
+  /** The member's mail address and number, masked, and whether they are proven. */
+  memberContacts: call('GET /wps/member/contacts', member),
+  /** Sends a code to the address that is to be proven. */
+  sendContactCode: call('POST /wps/member/contacts/code', own).fails(
+    'wrong-credentials',
+    'account-locked',
+    'mobile-taken',
+    'in_need_true_account',
+  ),
+  /** Stores the address as proven; a proven one that it replaces gets a message. */
+  confirmContact: call('POST /wps/member/contacts', own).fails(
+    'wrong-credentials',
+    'account-locked',
+    'mobile-taken',
+    'wrong-code',
+    'in_need_true_account',
+  ),
   memberSecondFactor: call('GET /wps/member/second-factor', member),
   beginMemberSecondFactor: call('POST /wps/member/second-factor', own).fails(
     'wrong-credentials',

@@ -136,6 +136,9 @@ export const memberFile = z.strictObject({
   /** Masked, as for the member. */
   email: z.string().nullable(),
   mobile: z.string().nullable(),
+  /** When a code proved the address; `null`: not proven. */
+  emailVerifiedAt: z.string().nullable(),
+  mobileVerifiedAt: z.string().nullable(),
   uplineAccount: z.string().nullable(),
   openSessions: z.number(),
   /** Until when wrong passwords lock the account name; `null` if it is not locked. */

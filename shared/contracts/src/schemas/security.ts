@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { idOf, noAnswer, nothing, pageOf, paging } from './atoms.ts';
+import { idOf, language, noAnswer, nothing, pageOf, paging } from './atoms.ts';
 import type { CallSchemas } from './call-schemas.ts';
 import { signedIn } from './identity.ts';
 import type { Infer } from './infer.ts';
 import { factorCode, newSecondFactor, recoveryCodes } from './operators.ts';
+import { codeSent, oneTimeCode } from './verification.ts';
 
 /** State of a member's second factor. */
 export const secondFactorState = z.strictObject({
@@ -23,6 +24,10 @@ export const securityEventKind = z.enum([
   'second-factor-on',
   'second-factor-off',
   'recovery-codes-renewed',
+  'email-verified',
+  'email-changed',
+  'mobile-verified',
+  'mobile-changed',
 ]);
 export type SecurityEventKind = Infer<typeof securityEventKind>;
 
@@ -39,6 +44,28 @@ export type SecurityEvent = Infer<typeof securityEvent>;
 /** The member's password; absent for an account that has none. */
 const password = z.string().min(1).max(255).exactOptional();
 
+export const contactKind = z.enum(['email', 'mobile']);
+export type ContactKind = Infer<typeof contactKind>;
+
+const memberContact = z.strictObject({
+  /** Masked; `null` if the member has given none. */
+  shown: z.string().nullable(),
+  /** When a code proved it. */
+  verifiedAt: z.iso.datetime().nullable(),
+});
+
+export const memberContacts = z.strictObject({ email: memberContact, mobile: memberContact });
+export type MemberContacts = Infer<typeof memberContacts>;
+export type MemberContact = MemberContacts['email'];
+
+const contactToProve = {
+  kind: contactKind,
+  /** Absent: the address that is stored already. */
+  address: z.string().trim().min(1).max(120).exactOptional(),
+  /** Needed where another address was proven before. */
+  password,
+};
+
 /** What each call takes and answers. */
 export const securitySchemas = {
   completeSignIn: { input: z.strictObject({ code: factorCode }), output: signedIn },
@@ -54,7 +81,16 @@ export const securitySchemas = {
     input: z.strictObject({ password, code: factorCode }),
     output: recoveryCodes,
   },
+  memberContacts: { input: nothing, output: memberContacts },
+  sendContactCode: { input: z.strictObject({ ...contactToProve, language }), output: codeSent },
+  confirmContact: {
+    input: z.strictObject({ ...contactToProve, code: oneTimeCode }),
+    output: noAnswer,
+  },
 } satisfies CallSchemas;
+
+export type ContactCodeInput = Infer<(typeof securitySchemas)['sendContactCode']['input']>;
+export type ConfirmContactInput = Infer<(typeof securitySchemas)['confirmContact']['input']>;
 
 export type PagingInput = Infer<(typeof securitySchemas)['securityEvents']['input']>;
 

@@ -99,7 +99,7 @@ export type OutgoingMessage = Infer<typeof outgoingMessage>;
 export const challengePurpose = z.enum(['login', 'register', 'sms', 'support']);
 export type ChallengePurpose = Infer<typeof challengePurpose>;
 
-export const codePurpose = z.enum(['login', 'register', 'forgot', 'payment-pin']);
+export const codePurpose = z.enum(['login', 'register', 'forgot', 'payment-pin', 'contact']);
 export type CodePurpose = Infer<typeof codePurpose>;
 
 /** The result of `solveChallenge`. */

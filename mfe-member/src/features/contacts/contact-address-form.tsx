@@ -1,0 +1,101 @@
+import type { CallFailed } from '@croupier/client';
+import { registerPatterns, type ContactKind } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import {
+  Button,
+  ErrorText,
+  missingFieldsOf,
+  PasswordInput,
+  textIn,
+  TextInput,
+  useFailureText,
+  useFormErrors,
+} from '@croupier/ui';
+import type { FormEvent } from 'react';
+import { useMemberInfo } from '../../api/member-info.ts';
+import styles from './contacts.module.css';
+
+export interface TypedAddress {
+  readonly address?: string;
+  readonly password?: string;
+}
+
+interface ContactAddressFormProps {
+  readonly kind: ContactKind;
+  readonly isNew: boolean;
+  readonly asksPassword: boolean;
+  /** What was typed before the visitor came back to this step. */
+  readonly typed: TypedAddress;
+  readonly call: { readonly error: CallFailed | null; readonly isPending: boolean };
+  readonly onSubmit: (typed: TypedAddress) => void;
+  readonly onCancel: () => void;
+}
+
+/** Asks where the code is sent to, and for the password where a proven address is replaced. */
+export function ContactAddressForm(props: ContactAddressFormProps) {
+  const { kind, isNew, asksPassword, typed, call, onSubmit, onCancel } = props;
+  const texts = useTexts('mfe-member');
+  const { t } = texts;
+  const failureText = useFailureText();
+  const hasPassword = useMemberInfo().data?.hasPassword ?? true;
+  const { form, errors, tell } = useFormErrors(texts, call.error);
+  const needsPassword = asksPassword && hasPassword;
+  const failed = call.error?.code;
+  const isAtField = failed === 'wrong-credentials' || failed === 'mobile-taken';
+
+  function send(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (call.isPending) return;
+    const data = new FormData(event.currentTarget);
+    const address = textIn(data, 'address').trim();
+    const fields = [...(isNew ? ['address'] : []), ...(needsPassword ? ['password'] : [])];
+    if (tell({ ...patternError(kind, address), ...missingFieldsOf(data, fields) })) return;
+    onSubmit({
+      ...(isNew && { address }),
+      ...(needsPassword && { password: textIn(data, 'password') }),
+    });
+  }
+
+  return (
+    <form ref={form} className={styles.form} onSubmit={send} noValidate>
+      <p className={styles.note}>{t(`contacts.send-text.${kind}`)}</p>
+      {isNew && (
+        <TextInput
+          label={t(`contacts.new.${kind}`)}
+          name="address"
+          type={kind === 'email' ? 'email' : 'tel'}
+          autoComplete={kind === 'email' ? 'email' : 'tel'}
+          dir="ltr"
+          maxLength={120}
+          defaultValue={typed.address ?? ''}
+          error={errors['address'] ?? (failed === 'mobile-taken' ? t('contacts.taken') : undefined)}
+        />
+      )}
+      {needsPassword && (
+        <PasswordInput
+          label={t('factor.password')}
+          name="password"
+          maxLength={255}
+          error={
+            errors['password'] ?? (failed === 'wrong-credentials' ? t('password.wrong') : undefined)
+          }
+        />
+      )}
+      <ErrorText>{call.error && !isAtField ? failureText(call.error) : null}</ErrorText>
+      <div className={styles.acts}>
+        <Button type="submit" variant="primary" isBusy={call.isPending}>
+          {t('contacts.send')}
+        </Button>
+        <Button variant="quiet" onClick={onCancel}>
+          {t('factor.cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function patternError(kind: ContactKind, address: string) {
+  if (kind !== 'email' || address === '') return {};
+  if (new RegExp(registerPatterns.email, 'u').test(address)) return {};
+  return { address: { code: 'pattern', pattern: 'email' } as const };
+}
