@@ -5,12 +5,16 @@ export const remote: Remote = {
   parts: {},
   overlays: {
     'agent-centre': () => import('./pages/agent-centre-page.tsx'),
+    'agent-centre/announcement': () => import('./pages/agent-centre/announcement-page.tsx'),
     'agent-centre/agentTeamOverview': () =>
       import('./pages/agent-centre/agent-team-overview-page.tsx'),
     'agent-centre/account': () => import('./pages/agent-centre/account-page.tsx'),
     'agent-centre/teamManagement': () => import('./pages/agent-centre/team-management-page.tsx'),
     'agent-centre/teamBetting': () => import('./pages/agent-centre/team-betting-page.tsx'),
     'agent-centre/userProfitLoss': () => import('./pages/agent-centre/user-profit-loss-page.tsx'),
+    'agent-centre/myIncome': () => import('./pages/agent-centre/my-income-page.tsx'),
+    'agent-centre/transactionDetails': () =>
+      import('./pages/agent-centre/transaction-details-page.tsx'),
   },
   texts: {
     en: () => import('./texts/en.json'),

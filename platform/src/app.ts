@@ -7,7 +7,12 @@ import { createRequestSessions, type RequestSessions } from './http/request-sess
 import type { Route } from './http/routes.ts';
 import { createServer } from './http/server.ts';
 import { visitorOf } from './http/visitor.ts';
-import { agentsEndpoints, agentsRoutes, createAgents } from './modules/agents/index.ts';
+import {
+  agentsEndpoints,
+  agentsRoutes,
+  createAgents,
+  incomeEndpoints,
+} from './modules/agents/index.ts';
 import {
   agentLinksEndpoints,
   agentLinksJobs,
@@ -342,7 +347,7 @@ function createModules(core: Core) {
     cashier,
     wallet,
   });
-  const agents = createAgents(core, { brands, ledger, lottery });
+  const agents = createAgents(core, { brands, content, ledger, lottery });
   const agentLinks: AgentLinks = createAgentLinks(core, { brands, identity, lottery });
   const agentPayouts = createAgentPayouts(core, {
     brands,
@@ -555,6 +560,7 @@ function endpointsOf(core: Core, modules: Modules, sessions: RequestSessions) {
     statementEndpoints(wallet, sessions),
     reportsEndpoints(reports, sessions),
     agentsEndpoints(agents, sessions),
+    incomeEndpoints(agents, sessions),
     agentLinksEndpoints(modules.agentLinks, sessions),
     agentPayoutsEndpoints(modules.agentPayouts, sessions),
     statementsEndpoints(modules.statements, sessions),

@@ -3,6 +3,7 @@ import { Carousel } from '@croupier/ui/carousel';
 import { Chart } from '@croupier/ui/chart';
 import { DataTable } from '@croupier/ui/data-table';
 import { QrCode } from '@croupier/ui/qr-code';
+import { RichWords } from '@croupier/ui/rich-words';
 import { VirtualGrid } from '@croupier/ui/virtual-grid';
 import { VirtualTable } from '@croupier/ui/virtual-table';
 import { Card } from '@croupier/ui';
@@ -115,6 +116,14 @@ export const CarouselOfCards = () => (
       </Card>
     )}
   </Carousel>
+);
+
+export const WordsOfOperators = () => (
+  <RichWords
+    words={[
+      { tag: 'p', children: ['Draws start ', { tag: 'strong', children: ['one hour later'] }] },
+    ]}
+  />
 );
 
 export const CodeToScan = () => (

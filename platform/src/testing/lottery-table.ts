@@ -164,7 +164,7 @@ export async function lotteryTable(
 }
 
 /** Switches the other games off before the platform's first run: fewer draws make the test faster. */
-async function offerOnly({ db }: TestCore, games: readonly string[]): Promise<void> {
+export async function offerOnly({ db }: TestCore, games: readonly string[]): Promise<void> {
   await db.transaction((tx) =>
     addGames(
       tx,

@@ -5,7 +5,7 @@ import { Button, Empty, Retry, Skeleton } from '@croupier/ui';
 import { Link, useLocation } from 'react-router-dom';
 import { searchAbove } from '../windows/window-address.ts';
 import { termsTopic } from './help-host.tsx';
-import { RichWords } from './rich-words.tsx';
+import { RichWords } from '@croupier/ui/rich-words';
 import styles from './help.module.css';
 
 interface HelpTopicProps {

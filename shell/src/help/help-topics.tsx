@@ -3,7 +3,7 @@ import { useTexts } from '@croupier/i18n';
 import { Button, Empty, Icon, LiveRegion, TextInput } from '@croupier/ui';
 import { useRef, useState, useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { RichWords } from './rich-words.tsx';
+import { RichWords } from '@croupier/ui/rich-words';
 import styles from './help.module.css';
 
 interface HelpTopicsProps {

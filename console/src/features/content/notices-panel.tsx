@@ -1,9 +1,4 @@
-import {
-  announcementTypes,
-  noticeCalls,
-  type NoticeDraft,
-  type NoticeId,
-} from '@croupier/contracts';
+import { noticeTypes, noticeCalls, type NoticeDraft, type NoticeId } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Badge, Checkbox, ErrorText } from '@croupier/ui';
 import { DocumentPanel } from '../documents/document-panel.tsx';
@@ -77,7 +72,7 @@ function TypesInput({ types, error, onChange }: TypesInputProps) {
   return (
     <fieldset className={styles.group}>
       <legend>{t('content.notice.types')}</legend>
-      {announcementTypes.map((type) => (
+      {noticeTypes.map((type) => (
         <Checkbox
           key={type}
           name={`type.${type}`}
@@ -86,7 +81,7 @@ function TypesInput({ types, error, onChange }: TypesInputProps) {
           checked={types.includes(type)}
           onChange={(event) =>
             onChange({
-              types: announcementTypes.filter((one) =>
+              types: noticeTypes.filter((one) =>
                 one === type ? event.currentTarget.checked : types.includes(one),
               ),
             })

@@ -9,11 +9,14 @@ interface CentreMenuProps {
 }
 
 const icons = {
+  announcement: 'info',
   agentTeamOverview: 'chart',
   account: 'user',
   teamManagement: 'team',
   teamBetting: 'ticket',
   userProfitLoss: 'wallet',
+  myIncome: 'deposit',
+  transactionDetails: 'history',
 } as const satisfies Record<CentrePage, string>;
 
 /** The pages of the agent centre. */

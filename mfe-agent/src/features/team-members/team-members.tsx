@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTeamMembers } from '../../api/team.ts';
 import { MemberSearch } from '../../lib/member-search.tsx';
 import { Pager, useCursor } from '@croupier/ui/pager';
+import { memberIdIn } from '../../lib/member-id-in.ts';
 import { useAddressFilter } from '../../lib/use-address-filter.ts';
 import { PrizeGroupDialog } from './prize-group-dialog.tsx';
 import { MemberTable } from './member-table.tsx';
@@ -27,14 +28,12 @@ export function TeamMembers() {
       />
       <Level
         search={search}
-        under={isMember(under) ? under : undefined}
+        under={memberIdIn(under) ?? undefined}
         onUnder={(id) => change({ 'team-under': id ?? '', 'team-search': '' })}
       />
     </Section>
   );
 }
-
-const isMember = (id: string): id is MemberId => /^mem_[0-9a-zA-Z]{8,40}$/.test(id);
 
 interface LevelProps {
   readonly search: string;

@@ -7,7 +7,7 @@ import { MemberSearch } from '../../lib/member-search.tsx';
 import { Pager, useCursor } from '@croupier/ui/pager';
 import { dayIn } from '../../lib/day-in.ts';
 import { useAddressFilter } from '../../lib/use-address-filter.ts';
-import { PeriodSteps } from './period-steps.tsx';
+import { PeriodSteps } from '../../lib/period-steps.tsx';
 import { ReportTable } from './report-table.tsx';
 import { ReportTotals } from './report-totals.tsx';
 import styles from './team-report.module.css';

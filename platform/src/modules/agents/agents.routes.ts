@@ -7,6 +7,13 @@ export function agentsRoutes({ agents }: { agents: Agents }): Route[] {
     on(calls.teamSummary, ({ member }) => agents.summary(member)),
     on(calls.teamMembers, ({ member, input }) => agents.members(member, input)),
     on(calls.teamReport, ({ member, input }) => agents.report(member, input)),
+    on(calls.agentIncome, ({ member, input }) => agents.income.days(member, input)),
+    on(calls.agentIncomeMembers, ({ member, input }) => agents.income.members(member, input)),
+    on(calls.agentIncomeBets, ({ member, input }) => agents.income.bets(member, input)),
+    on(calls.agentAnnouncements, ({ member, brand, input }) =>
+      agents.announcements(member, { ...input, brand }),
+    ),
+    on(calls.teamTransactions, ({ member, input }) => agents.transactions(member, input)),
     on(calls.setTeamPrizeGroup, ({ member, input }) => agents.setPrizeGroup(member, input)),
   ];
 }

@@ -7,16 +7,20 @@ import type {
 } from '@croupier/contracts';
 import type { Core } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
-import { dayIn } from '../../zoned-day.ts';
 import type { Brands } from '../brands/index.ts';
+import type { Content } from '../content/index.ts';
 import type { Member } from '../identity/index.ts';
 import type { Ledger } from '../ledger/index.ts';
 import type { Lottery } from '../lottery/index.ts';
+import { createAnnouncements } from './announcements.ts';
+import { createIncome } from './income.ts';
+import { placeOf } from './place.ts';
 import { createTeamGroups, type TeamGroups } from './team-groups.ts';
 import { createTeamMembers } from './team-members.ts';
 import { reportOf } from './team-report.ts';
 import { scopeOf } from './team-scope.ts';
 import { summaryOf } from './team-summary.ts';
+import { createTransactions } from './transactions.ts';
 
 interface MembersPage {
   readonly rows: TeamMember[];
@@ -39,31 +43,38 @@ export interface Agents {
   ): Promise<Outcome<TeamReport, 'error_not_agent' | 'invalid-input'>>;
   /** Sets the lottery's prize group of a member whom the agent recruited. */
   setPrizeGroup: TeamGroups['set'];
+  /** What the agent earned, down to one bet. */
+  readonly income: ReturnType<typeof createIncome>;
+  readonly announcements: ReturnType<typeof createAnnouncements>;
+  /** Bookings of the team, without its bets. */
+  readonly transactions: ReturnType<typeof createTransactions>;
 }
 
 interface Dependencies {
   readonly brands: Pick<Brands, 'byCode'>;
+  readonly content: Pick<Content, 'agentNotices'>;
   readonly ledger: Pick<Ledger, 'balance'>;
-  readonly lottery: Pick<Lottery, 'prizeGroup' | 'prizeGroupsOf' | 'setPrizeGroup'>;
+  readonly lottery: Pick<Lottery, 'nameOf' | 'prizeGroup' | 'prizeGroupsOf' | 'setPrizeGroup'>;
 }
 
-export function createAgents(core: Core, { brands, ledger, lottery }: Dependencies): Agents {
-  const { db, clock } = core;
+export function createAgents(
+  core: Core,
+  { brands, content, ledger, lottery }: Dependencies,
+): Agents {
+  const { db } = core;
   const groups = createTeamGroups(core, { lottery });
   const teamMembers = createTeamMembers(core, { ledger, groups });
 
-  async function placeOf({ brand, currency }: Member) {
-    const timeZone = (await brands.byCode(brand))?.settings.profile.timeZone ?? 'UTC';
-    return { currency, timeZone, today: dayIn(timeZone, clock.now()) };
-  }
-
   return {
     setPrizeGroup: groups.set,
+    income: createIncome(core, { brands, lottery }),
+    announcements: createAnnouncements(core, { content }),
+    transactions: createTransactions(core, { brands }),
 
     async summary(member) {
       const scope = await scopeOf(db.read, member);
       if (!scope) return fail('error_not_agent');
-      return done(await summaryOf(db.read, scope, await placeOf(member)));
+      return done(await summaryOf(db.read, scope, await placeOf(core, brands, member)));
     },
 
     async members(member, input) {
@@ -76,7 +87,7 @@ export function createAgents(core: Core, { brands, ledger, lottery }: Dependenci
     async report(member, input) {
       const scope = await scopeOf(db.read, member);
       if (!scope) return fail('error_not_agent');
-      return reportOf(core, scope, input, await placeOf(member));
+      return reportOf(core, scope, input, await placeOf(core, brands, member));
     },
   };
 }

@@ -11,13 +11,8 @@ import {
   teamTotal,
   type TeamReportQuery,
 } from '../reports/index.ts';
+import type { Place } from './place.ts';
 import { findBelow, idsBelow, shownBelow, type TeamScope } from './team-scope.ts';
-
-interface Place {
-  readonly currency: string;
-  readonly timeZone: string;
-  readonly today: Day;
-}
 
 const shownByDefault = 15;
 

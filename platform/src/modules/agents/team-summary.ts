@@ -3,15 +3,10 @@ import { sql } from 'kysely';
 import type { Db } from '../../core.ts';
 import { dayAfter, type Day } from '../../zoned-day.ts';
 import { activeMembers, firstDeposits, teamDays } from '../reports/index.ts';
+import type { Place } from './place.ts';
 import { idsBelow, membersBelow, type TeamScope } from './team-scope.ts';
 
 type Reader = Db['read'];
-
-interface Place {
-  readonly currency: string;
-  readonly timeZone: string;
-  readonly today: Day;
-}
 
 interface DayNumbers {
   readonly registrations: number;

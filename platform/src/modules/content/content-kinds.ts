@@ -1,4 +1,12 @@
-import type { BannerDraft, BannerId, HelpDraft, NoticeDraft, NoticeId } from '@croupier/contracts';
+import {
+  announcementTypes,
+  type AnnouncementType,
+  type BannerDraft,
+  type BannerId,
+  type HelpDraft,
+  type NoticeDraft,
+  type NoticeId,
+} from '@croupier/contracts';
 import { bannerDraft, helpDraft, helpSlug, idOf, noticeDraft } from '@croupier/contracts/schemas';
 import { fail } from '../../outcome.ts';
 import type { DocumentKind } from '../documents/index.ts';
@@ -28,12 +36,18 @@ export const noticeKind: DocumentKind<NoticeDraft, NoticeId> = {
   showing: (draft) => draft,
   listOf: () => 'notices',
   refusesRemoval: () => null,
-  event: ({ brand, id }, { types }) => ({
-    topic: 'notice.published',
-    audience: { brand },
-    payload: { id, types },
-  }),
+  event({ brand, id }, { types: all }) {
+    const types = publicTypes(all);
+    // A notice for agents alone is announced to nobody else.
+    return types.length === 0
+      ? null
+      : { topic: 'notice.published', audience: { brand }, payload: { id, types } };
+  },
 };
+
+/** The types by which visitors and members see a notice. */
+export const publicTypes = (types: NoticeDraft['types']): readonly AnnouncementType[] =>
+  announcementTypes.filter((type) => types.includes(type));
 
 /** Pages link to this entry by name. */
 const termsSlug = 'term';

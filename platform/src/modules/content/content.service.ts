@@ -7,6 +7,7 @@ import {
   type HelpDraft,
   type HelpEntry,
   type Language,
+  type Notice,
   type NoticeDraft,
   type NoticeId,
   type NoticeList,
@@ -16,7 +17,7 @@ import type { Core } from '../../core.ts';
 import type { Brand } from '../brands/index.ts';
 import type { Live } from '../live/index.ts';
 import { createDocuments, wordsFor, type Documents } from '../documents/index.ts';
-import { bannerKind, helpKind, noticeKind } from './content-kinds.ts';
+import { bannerKind, helpKind, noticeKind, publicTypes } from './content-kinds.ts';
 import { createFeedback, type Feedback, type FeedbackImages } from './feedback.ts';
 import { bannersFor, helpFor, noticesFor } from './shown-content.ts';
 
@@ -25,6 +26,8 @@ export interface Content {
   /** Banners of a group and the notices of its bar. Served from memory, because every page asks for them. */
   page(brand: Brand, group: BannerGroup, language: Language): Promise<PageContent>;
   announcements(brand: Brand, wanted: WantedNotices): Promise<NoticeList>;
+  /** Announcements for agents, the latest first. */
+  agentNotices(brand: Brand, language: Language): Promise<readonly Notice[]>;
   /** Title of a currently shown notice in the language; `null` if the notice is not shown. */
   noticeTitle(brand: Brand, language: Language, id: NoticeId): Promise<string | null>;
   help(brand: Brand, language: Language): Promise<readonly HelpEntry[]>;
@@ -90,9 +93,15 @@ export function createContent(
       return { list, totalPages: Math.ceil(all.length / pageSize) };
     },
 
+    async agentNotices(brand, language) {
+      const reader = { brand, language, now: clock.now() };
+      return noticesFor(reader, await notices.shown(reader), ['AG']);
+    },
+
     async noticeTitle(brand, language, id) {
       const notice = await notices.shownOne({ brand: brand.code, id }, clock.now());
-      return (notice && wordsFor(notice.content.words, { brand, language })?.title) ?? null;
+      if (!notice || publicTypes(notice.content.types).length === 0) return null;
+      return wordsFor(notice.content.words, { brand, language })?.title ?? null;
     },
 
     async help(brand, language) {

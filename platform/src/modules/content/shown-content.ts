@@ -1,5 +1,4 @@
 import type {
-  AnnouncementType,
   Banner,
   BannerDraft,
   BannerGroup,
@@ -9,8 +8,10 @@ import type {
   Notice,
   NoticeDraft,
   NoticeId,
+  NoticeType,
 } from '@croupier/contracts';
 import { wordsFor, type PublishedDocument, type Reader } from '../documents/index.ts';
+import { publicTypes } from './content-kinds.ts';
 import { richTextOf } from './rich-text.ts';
 
 /** Banners of a group, in the operators' order. */
@@ -32,11 +33,12 @@ export function bannersFor(
 export function noticesFor(
   reader: Reader,
   notices: readonly PublishedDocument<NoticeDraft, NoticeId>[],
-  wanted: readonly AnnouncementType[],
+  wanted: readonly NoticeType[],
 ): readonly Notice[] {
   return notices
     .filter(({ content }) => content.types.some((type) => wanted.includes(type)))
-    .flatMap(({ id, content: { types, startsAt, words } }) => {
+    .flatMap(({ id, content: { types: all, startsAt, words } }) => {
+      const types = publicTypes(all);
       const said = wordsFor(words, reader);
       if (!said) return [];
       return [{ id, title: said.title, types, startsAt, content: contentOf(said.content) }];

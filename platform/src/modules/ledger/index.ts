@@ -14,5 +14,6 @@ export {
   type PlayerEntry,
   type ReadUpTo,
 } from './player-entries.store.ts';
+export { teamEntries, type TeamEntry } from './team-entries.store.ts';
 export { sumsSince, type KindSum } from './sums.ts';
 export type { LedgerBatch } from './book.ts';

@@ -8,6 +8,9 @@ import { changeClaims } from './settlement.store.ts';
 export interface Share {
   readonly member_id: MemberId;
   readonly amount_units: bigint;
+  /** The groups of the agent and of the next one below; `null` where the agent earns nothing any more. */
+  readonly own_group: number | null;
+  readonly below_group: number | null;
 }
 
 export interface Earned {
@@ -46,7 +49,7 @@ export async function payRebates(
   const earned_at = clock.now();
   await addRebates(
     tx,
-    settled.map(({ ticket, member_id, amount_units, transfer_id }) => ({
+    settled.map(({ ticket, member_id, amount_units, own_group, below_group, transfer_id }) => ({
       ticket_id: ticket.id,
       currency: ticket.currency,
       result_version: ticket.result_version,
@@ -54,6 +57,9 @@ export async function payRebates(
       amount_units,
       transfer_id,
       earned_at,
+      stake_units: ticket.stake_units,
+      own_group,
+      below_group,
     })),
   );
   await changeClaims(
@@ -74,14 +80,19 @@ async function differencesOf(tx: Tx, earned: readonly Earned[]): Promise<Differe
     earned.map(({ ticket }) => ticket.id),
   );
   return earned.flatMap(({ ticket, shares }) => {
-    const left = new Map(shares.map(({ member_id, amount_units }) => [member_id, amount_units]));
-    for (const { ticket_id, member_id, amount_units } of paid)
-      if (ticket_id === ticket.id) left.set(member_id, (left.get(member_id) ?? 0n) - amount_units);
-    return [...left]
-      .filter(([, amount_units]) => amount_units !== 0n)
-      .map(([member_id, amount_units]) => ({ ticket, member_id, amount_units }));
+    const left = new Map<MemberId, Share>(shares.map((share) => [share.member_id, share]));
+    for (const { ticket_id, member_id, amount_units } of paid) {
+      if (ticket_id !== ticket.id) continue;
+      const share = left.get(member_id) ?? { ...noShare, member_id };
+      left.set(member_id, { ...share, amount_units: share.amount_units - amount_units });
+    }
+    return [...left.values()]
+      .filter(({ amount_units }) => amount_units !== 0n)
+      .map((share) => ({ ...share, ticket }));
   });
 }
+
+const noShare = { amount_units: 0n, own_group: null, below_group: null } as const;
 
 function settle(batch: LedgerBatch, difference: Difference): SettlementStep {
   const { ticket, member_id, amount_units } = difference;

@@ -17,6 +17,10 @@ export interface RebateTable {
   earned_at: Date;
   result_version: number;
   transfer_id: TransferId;
+  /** What the amount was computed from; `null` for rebates of the time before it was stored. */
+  stake_units: bigint | null;
+  own_group: number | null;
+  below_group: number | null;
 }
 
 type Reader = Tx | Db['read'];

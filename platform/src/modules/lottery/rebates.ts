@@ -2,7 +2,6 @@ import { formatAmount, type LotteryRebate, type MemberId, type Page } from '@cro
 import type { Core } from '../../core.ts';
 import type { Member } from '../identity/index.ts';
 import type { Ledger } from '../ledger/index.ts';
-import { minorUnits } from './definitions/odds.ts';
 import { prizeGroupsOf } from './prize-group.store.ts';
 import type { UplineOf } from './prize-groups.ts';
 import { payRebates, type Share } from './rebate-payments.ts';
@@ -93,7 +92,7 @@ type Ticket = Pick<UnrebatedTicket, 'stake_units' | 'prize_group' | 'mode_group'
 
 /**
  * `(G above − G below) / 2000` of the stake for each step up, from the nearest agent on. A member without a
- * group of their own has the mode's. Each share is rounded down to the smallest coin.
+ * group of their own has the mode's. Each share is rounded down to a ledger unit.
  */
 export function sharesOf(
   { stake_units, prize_group, mode_group }: Ticket,
@@ -103,9 +102,9 @@ export function sharesOf(
   let below = prize_group;
   return above.toReversed().flatMap((member_id) => {
     const own = Math.min(groups.get(member_id) ?? mode_group, mode_group);
-    const exact = (stake_units * BigInt(Math.max(0, own - below))) / 2000n;
+    const groupsUsed = { own_group: own, below_group: below };
+    const amount_units = (stake_units * BigInt(Math.max(0, own - below))) / 2000n;
     below = Math.max(below, own);
-    const amount_units = exact - (exact % minorUnits);
-    return amount_units > 0n ? [{ member_id, amount_units }] : [];
+    return amount_units > 0n ? [{ member_id, amount_units, ...groupsUsed }] : [];
   });
 }

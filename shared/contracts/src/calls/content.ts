@@ -13,6 +13,10 @@ export type LinkageType = (typeof linkageTypes)[number];
 export const announcementTypes = ['B', 'PL', 'PU', 'PR', 'H'] as const;
 export type AnnouncementType = (typeof announcementTypes)[number];
 
+/** With `AG`, the announcements of the agent centre. A notice of this type alone is for agents only. */
+export const noticeTypes = [...announcementTypes, 'AG'] as const;
+export type NoticeType = (typeof noticeTypes)[number];
+
 /** Specification §5: the message states its bounds. */
 export const feedbackLength = { min: 10, max: 1_000 } as const;
 /** What a signed-in player says about the site: shorter, with pictures. Specification §5 and §9. */

@@ -1,3 +1,4 @@
+import { agentIncomeCalls } from './agent-income.ts';
 import { agentLinkCalls } from './agent-links.ts';
 import { agentContractCalls } from './agent-contracts.ts';
 import { agentTransferCalls } from './agent-transfers.ts';
@@ -46,6 +47,7 @@ export const calls = {
   ...reportCalls,
   ...protectionCalls,
   ...cashierCalls,
+  ...agentIncomeCalls,
   ...agentLinkCalls,
   ...agentTransferCalls,
   ...agentContractCalls,

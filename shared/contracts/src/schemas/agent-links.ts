@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { agentJoinKinds, agentLinkLimits, agentLinkStates } from '../agent-link-terms.ts';
+import { agentJoinKinds, agentLinkLimits, agentLinkStates } from '../agent-terms.ts';
 import { idOf, nothing, pageOf, paging, prizeGroup } from './atoms.ts';
 import type { CallSchemas } from './call-schemas.ts';
 import type { Infer } from './infer.ts';

@@ -4,6 +4,7 @@ import {
   announcementTypes,
   feedbackLength,
   feedbackTopics,
+  noticeTypes,
   playerRemarkLength,
 } from '../calls/content.ts';
 import { languages } from '../languages.ts';
@@ -145,7 +146,7 @@ const written = inLanguages(noticeWords);
 
 export const noticeDraft = z
   .strictObject({
-    types: z.array(z.enum(announcementTypes)).min(1).max(announcementTypes.length),
+    types: z.array(z.enum(noticeTypes)).min(1).max(noticeTypes.length),
     words: written,
     ...showing.shape,
   })

@@ -1,4 +1,5 @@
 import type { CallName } from '../calls/index.ts';
+import { agentIncomeSchemas } from './agent-income.ts';
 import { agentLinkSchemas } from './agent-links.ts';
 import { agentContractSchemas, agentContractsAdminSchemas } from './agent-contracts.ts';
 import { agentTransferSchemas } from './agent-transfers.ts';
@@ -63,6 +64,7 @@ import type { CallSchemas } from './call-schemas.ts';
 
 export { moduleDescription, releaseManifest } from './module-description.ts';
 export { amount, idOf } from './atoms.ts';
+export { agentIncomeFileQuery, teamTransactionsFileQuery } from './agent-income.ts';
 export { agentLinksFileQuery } from './agent-links.ts';
 export { pointItemDraft, pointRulesDraft, pointRulesId } from './points.ts';
 export { vipLadderDraft, vipLadderId } from './vip.ts';
@@ -79,6 +81,7 @@ export { captchaAnswer, challengePayload, oneTimeCode } from './verification.ts'
  * types of the call table are inferred from these.
  */
 export const callSchemas = {
+  ...agentIncomeSchemas,
   ...agentLinkSchemas,
   ...agentTransferSchemas,
   ...bonusesAdminSchemas,

@@ -1,7 +1,7 @@
 import type { Notice } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { useId } from 'react';
-import { RichWords } from '../../help/rich-words.tsx';
+import { RichWords } from '@croupier/ui/rich-words';
 import styles from './notices.module.css';
 
 interface NoticeArticleProps {

@@ -8,7 +8,7 @@ import {
   type DayRange,
   type PeriodLength,
 } from '@croupier/ui/dates';
-import styles from './team-report.module.css';
+import styles from './period-steps.module.css';
 
 interface PeriodStepsProps {
   readonly period: DayRange;

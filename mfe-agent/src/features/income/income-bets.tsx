@@ -1,0 +1,107 @@
+import type { IncomeBet, MemberId } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import { Empty, Retry, Skeleton, Table, useMoney, type Column } from '@croupier/ui';
+import { Pager, useCursor } from '@croupier/ui/pager';
+import { useIncomeBets } from '../../api/income.ts';
+import styles from './income.module.css';
+
+interface IncomeBetsProps {
+  readonly day: string;
+  readonly member: MemberId;
+}
+
+/** The bets of a member on one day, each with the formula of its rebate. */
+export function IncomeBets({ day, member }: IncomeBetsProps) {
+  const { t } = useTexts('mfe-agent');
+  const cursor = useCursor(`${day} ${member}`);
+  const bets = useIncomeBets({ day, memberId: member, ...cursor.input });
+  if (bets.isPending) return <Skeleton height={200} />;
+  if (bets.error) return <Retry error={bets.error} again={bets.refetch} />;
+  const { rows, next } = bets.data;
+  if (rows.length === 0) return <Empty art="ticket" title={t('income.none')} />;
+  return (
+    <>
+      <BetTable bets={rows} />
+      <Pager cursor={cursor} next={next} isBusy={bets.isPlaceholderData} />
+      <p className={styles.note}>{t('income.formula')}</p>
+    </>
+  );
+}
+
+function BetTable({ bets }: { readonly bets: readonly IncomeBet[] }) {
+  const { t, local } = useTexts('mfe-agent');
+  const exact = useExactAmount();
+  const columns: readonly Column<IncomeBet>[] = [
+    {
+      id: 'game',
+      onCard: 'title',
+      header: t('income.bet'),
+      cell: ({ gameName, numero }) => (
+        <>
+          {local(gameName)} <bdi>{numero}</bdi>
+        </>
+      ),
+    },
+    {
+      id: 'ticket',
+      onCard: 'note',
+      header: t('rebates.ticket'),
+      cell: ({ ticketId }) => <bdi>{ticketId}</bdi>,
+    },
+    {
+      id: 'parts',
+      header: t('income.computed'),
+      cell: ({ parts }) => (
+        <span className={styles.parts}>
+          {parts.map((part) => (
+            <Part key={part.result} part={part} />
+          ))}
+        </span>
+      ),
+    },
+    {
+      id: 'amount',
+      onCard: 'figure',
+      header: t('income.amount'),
+      align: 'end',
+      cell: ({ amount }) => <bdi>{exact(amount)}</bdi>,
+    },
+  ];
+  return (
+    <Table
+      caption={t('income.bets')}
+      columns={columns}
+      rows={bets}
+      rowKey={({ ticketId }) => ticketId}
+    />
+  );
+}
+
+/** Every decimal place of the ledger: a rounded figure could not be checked. */
+function useExactAmount(): (amount: string) => string {
+  const { formats } = useTexts('mfe-agent');
+  return (amount) =>
+    formats.number(Number(amount), { minimumFractionDigits: 2, maximumFractionDigits: 5 });
+}
+
+function Part({ part }: { readonly part: IncomeBet['parts'][number] }) {
+  const { t, formats } = useTexts('mfe-agent');
+  const exact = useExactAmount();
+  const money = useMoney();
+  const { stake, ownGroup, belowGroup, amount } = part;
+  const paid = exact(amount);
+  if (stake === null) return <span>{paid}</span>;
+  if (ownGroup === null || belowGroup === null)
+    return <span>{t('income.taken-back', { amount: paid })}</span>;
+  return (
+    <span>
+      {t(part.result === 1 ? 'income.part' : 'income.corrected', {
+        stake: money(stake),
+        own: formats.number(ownGroup),
+        below: formats.number(belowGroup),
+        base: formats.number(2_000),
+        amount: paid,
+      })}
+    </span>
+  );
+}

@@ -1,0 +1,1 @@
+export { Announcements as AnnouncementPage } from '../../features/announcements/announcements.tsx';

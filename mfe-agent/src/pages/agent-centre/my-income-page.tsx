@@ -1,0 +1,1 @@
+export { Income as MyIncomePage } from '../../features/income/income.tsx';

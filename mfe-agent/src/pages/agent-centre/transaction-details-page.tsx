@@ -1,0 +1,1 @@
+export { Transactions as TransactionDetailsPage } from '../../features/transactions/transactions.tsx';

@@ -1,0 +1,1 @@
+export { RichWords } from './rich-words.tsx';
