@@ -52,6 +52,7 @@ const walked: Readonly<Record<string, readonly string[]>> = {
     'removal of the second factor',
   ],
   'mfe-member/src/features/protection/limit-dialog.tsx': ['Deposit limit', 'Time limit'],
+  'mfe-promo/src/lib/code-form.tsx': ['code of a promotion'],
   'mfe-agent/src/features/links/new-link-dialog.tsx': ['new invitation link'],
   'mfe-agent/src/features/new-member/new-member-form.tsx': ['new account below the agent'],
   'mfe-promo/src/features/point-item/redeem-form.tsx': ['redemption of points'],

@@ -1,8 +1,8 @@
-import type { Promotion } from '@croupier/contracts';
+import type { Offer } from '../api/offers.ts';
 
-export type Category = Promotion['category'];
+export type Category = Offer['category'];
 
-/** Categories of the promotions, ordered by each category's first promotion. */
-export function categoriesOf(promotions: readonly Promotion[]): readonly Category[] {
-  return [...new Set(promotions.map(({ category }) => category))];
+/** Categories of the offers, ordered by each category's first offer. */
+export function categoriesOf(offers: readonly Offer[]): readonly Category[] {
+  return [...new Set(offers.map(({ category }) => category))];
 }

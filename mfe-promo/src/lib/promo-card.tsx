@@ -1,13 +1,14 @@
-import type { Promotion } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Badge, Icon } from '@croupier/ui';
 import { PromotionArt } from '@croupier/ui/artwork';
 import { Link } from 'react-router-dom';
+import { isCampaign, type Offer } from '../api/offers.ts';
 import styles from './promo-card.module.css';
 import { PromoTime } from './promo-time.tsx';
+import { StatusBadge } from './status-badge.tsx';
 
 interface PromoCardProps {
-  readonly promotion: Promotion;
+  readonly promotion: Offer;
   /** Level of the card's heading: one below the list's own. */
   readonly heading: 'h2' | 'h3';
 }
@@ -23,6 +24,11 @@ export function PromoCard({ promotion, heading: Heading }: PromoCardProps) {
         <span className={styles.category}>
           <Badge tone="accent">{t(`category.${category}`)}</Badge>
         </span>
+        {isCampaign(promotion) && (
+          <span className={styles.status}>
+            <StatusBadge status={promotion.status} />
+          </span>
+        )}
       </div>
       <div className={styles.words}>
         <Heading className={styles.title}>

@@ -1,6 +1,7 @@
 import { useTexts } from '@croupier/i18n';
 import { ButtonLink, Empty, PageHeader, Retry, Skeleton, type PageProps } from '@croupier/ui';
-import { usePromotions } from '../api/promotions.ts';
+import { isCampaign, useOffers } from '../api/offers.ts';
+import { CampaignDetail } from '../features/campaign-detail/campaign-detail.tsx';
 import { PromoTerms } from '../features/promo-terms/promo-terms.tsx';
 import styles from './promo-detail-page.module.css';
 
@@ -13,11 +14,12 @@ export function PromoDetailPage({ params }: PageProps) {
 }
 
 function Detail({ id }: { id: string | undefined }) {
-  const promotions = usePromotions();
-  if (promotions.isPending) return <DetailSkeleton />;
-  if (promotions.error) return <Retry error={promotions.error} again={promotions.refetch} />;
-  const promotion = promotions.data.find((one) => one.id === id);
-  return promotion ? <PromoTerms promotion={promotion} /> : <Over />;
+  const { isPending, error, offers, again } = useOffers();
+  if (isPending) return <DetailSkeleton />;
+  if (error) return <Retry error={error} again={again} />;
+  const offer = offers.find((one) => one.id === id);
+  if (!offer) return <Over />;
+  return isCampaign(offer) ? <CampaignDetail campaign={offer} /> : <PromoTerms promotion={offer} />;
 }
 
 function Over() {

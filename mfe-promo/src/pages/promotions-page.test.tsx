@@ -42,7 +42,7 @@ const open = (page: ReactNode, options: HostOptions = {}) =>
     texts: { 'mfe-promo': remote.texts },
     publishes: description.topics.publishes,
     ...options,
-    answers: { promotions: [welcome, friday], ...options.answers },
+    answers: { campaigns: [], promotions: [welcome, friday], ...options.answers },
   });
 
 describe('the list', () => {

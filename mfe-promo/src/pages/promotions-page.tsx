@@ -1,6 +1,8 @@
 import { useTexts } from '@croupier/i18n';
 import { Empty, PageHeader, Retry } from '@croupier/ui';
-import { usePromotions } from '../api/promotions.ts';
+import { useLatestEvent } from '@croupier/bus';
+import { isCampaign, useOffers } from '../api/offers.ts';
+import { CodeForm } from '../lib/code-form.tsx';
 import { PromoCards } from '../features/promo-cards/promo-cards.tsx';
 import { CardsSkeleton } from '../lib/cards-skeleton.tsx';
 import styles from './promotions-page.module.css';
@@ -17,10 +19,16 @@ export function PromotionsPage() {
 
 function Current() {
   const { t } = useTexts('mfe-promo');
-  const promotions = usePromotions();
-  if (promotions.isPending) return <CardsSkeleton />;
-  if (promotions.error) return <Retry error={promotions.error} again={promotions.refetch} />;
-  if (promotions.data.length === 0)
-    return <Empty art="gift" title={t('empty')} text={t('empty-text')} />;
-  return <PromoCards promotions={promotions.data} />;
+  const session = useLatestEvent('session.changed');
+  const { isPending, error, offers, again } = useOffers();
+  if (isPending) return <CardsSkeleton />;
+  if (error) return <Retry error={error} again={again} />;
+  if (offers.length === 0) return <Empty art="gift" title={t('empty')} text={t('empty-text')} />;
+  const hasCode = offers.some((offer) => isCampaign(offer) && offer.trigger === 'code');
+  return (
+    <>
+      {session && hasCode && <CodeForm />}
+      <PromoCards promotions={offers} />
+    </>
+  );
 }

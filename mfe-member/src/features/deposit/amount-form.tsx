@@ -12,11 +12,13 @@ import {
 } from '@croupier/ui';
 import { useState, type FormEvent } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useChooseCampaign, useDepositCampaigns } from '../../api/campaigns.ts';
 import { useRequestDeposit } from '../../api/request-deposit.ts';
 import { amountError } from '../../lib/amount-error.ts';
 import styles from './deposit.module.css';
 import { Costs } from './costs.tsx';
 import { MethodChoice } from './method-choice.tsx';
+import { PromotionChoice, noPromotion } from './promotion-choice.tsx';
 import { Suggestions } from './suggestions.tsx';
 
 interface AmountFormProps {
@@ -30,6 +32,7 @@ export function AmountForm({ methods, onAsked }: AmountFormProps) {
   const money = useMoney();
   const failureText = useFailureText();
   const request = useRequestDeposit();
+  const promotion = usePromotion();
   const returnUrl = useReturnPath();
   const [code, setCode] = useState(methods[0].code);
   const [typed, setTyped] = useState('');
@@ -45,9 +48,14 @@ export function AmountForm({ methods, onAsked }: AmountFormProps) {
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    if (request.isPending) return;
+    if (request.isPending || promotion.isPending) return;
     setAttempts((before) => before + 1);
     if (error) return;
+    // The promotion first: a deposit counts for it if it is requested after joining.
+    promotion.keep(send);
+  }
+
+  function send(): void {
     request.mutate(
       { method: method.code, amount, returnUrl, language },
       {
@@ -76,9 +84,21 @@ export function AmountForm({ methods, onAsked }: AmountFormProps) {
         />
         <Suggestions amounts={method.suggested} value={amount} onChange={setTyped} />
       </div>
+      <PromotionChoice
+        campaigns={promotion.campaigns}
+        value={promotion.value}
+        onChange={promotion.choose}
+        amount={amount}
+      />
       {!error && <Costs amount={amount} method={method} />}
+      <ErrorText>{promotion.error && failureText(promotion.error)}</ErrorText>
       <ErrorText>{request.error && !isAboutAmount && failureText(request.error)}</ErrorText>
-      <Button type="submit" variant="primary" size="l" isBusy={request.isPending}>
+      <Button
+        type="submit"
+        variant="primary"
+        size="l"
+        isBusy={request.isPending || promotion.isPending}
+      >
         {error ? t('deposit.continue') : t('deposit.continue-with', { amount: money(amount) })}
       </Button>
       {method.turnoverPercent > 0 && (
@@ -94,6 +114,33 @@ export function AmountForm({ methods, onAsked }: AmountFormProps) {
     if (attempts > 0 && error) return t(`deposit.fault.${error}`, limits);
     return isAboutAmount ? failureText(request.error) : refused['amount'];
   }
+}
+
+/** The promotion that the member wants for the deposit: at first the one that they have joined. */
+function usePromotion() {
+  const campaigns = useDepositCampaigns();
+  const { join, leave, reload } = useChooseCampaign();
+  const [chosen, choose] = useState<string | null>(null);
+  const joined = campaigns.find(({ hasJoined }) => hasJoined);
+  const value = chosen ?? joined?.id ?? noPromotion;
+
+  /** Joins or leaves as chosen, then goes on. */
+  function keep(next: () => void): void {
+    const wanted = campaigns.find(({ id }) => id === value);
+    const ends = { onSuccess: next, onSettled: () => reload() };
+    if (wanted && !wanted.hasJoined) join.mutate({ id: wanted.id }, ends);
+    else if (!wanted && joined) leave.mutate({ id: joined.id }, ends);
+    else next();
+  }
+
+  return {
+    campaigns,
+    value,
+    choose,
+    keep,
+    isPending: join.isPending || leave.isPending,
+    error: join.error ?? leave.error,
+  };
 }
 
 /**

@@ -1,7 +1,7 @@
 import { useTexts } from '@croupier/i18n';
 import { Retry, Section } from '@croupier/ui';
 import { Carousel } from '@croupier/ui/carousel';
-import { usePromotions } from '../../api/promotions.ts';
+import { useOffers } from '../../api/offers.ts';
 import { CardsSkeleton } from '../../lib/cards-skeleton.tsx';
 import { PromoCard } from '../../lib/promo-card.tsx';
 
@@ -10,8 +10,8 @@ const shownAtMost = 6;
 /** A row of promotions on the home page; renders nothing if the brand has none. */
 export function PromoStrip() {
   const { t } = useTexts('mfe-promo');
-  const promotions = usePromotions();
-  if (promotions.data?.length === 0) return null;
+  const { isPending, error, offers, again } = useOffers();
+  if (!isPending && !error && offers.length === 0) return null;
   return (
     <Section title={t('strip')} action={{ label: t('all'), to: '/promotions' }}>
       {content()}
@@ -19,14 +19,10 @@ export function PromoStrip() {
   );
 
   function content() {
-    if (promotions.isPending) return <CardsSkeleton />;
-    if (promotions.error) return <Retry error={promotions.error} again={promotions.refetch} />;
+    if (isPending) return <CardsSkeleton />;
+    if (error) return <Retry error={error} again={again} />;
     return (
-      <Carousel
-        label={t('strip')}
-        items={promotions.data.slice(0, shownAtMost)}
-        itemKey={({ id }) => id}
-      >
+      <Carousel label={t('strip')} items={offers.slice(0, shownAtMost)} itemKey={({ id }) => id}>
         {(promotion) => <PromoCard promotion={promotion} heading="h3" />}
       </Carousel>
     );

@@ -3,6 +3,7 @@ import { useTexts } from '@croupier/i18n';
 import { Badge, ButtonLink, PageHeader, Section, usePageName } from '@croupier/ui';
 import { PromotionArt } from '@croupier/ui/artwork';
 import { PromoTime } from '../../lib/promo-time.tsx';
+import { TermsList } from '../../lib/terms-list.tsx';
 import { TakePart } from './take-part.tsx';
 import styles from './promo-terms.module.css';
 
@@ -30,11 +31,7 @@ export function PromoTerms({ promotion }: { promotion: Promotion }) {
         </div>
       </div>
       <Section title={t('terms')}>
-        <ol className={styles.terms}>
-          {terms.map((paragraph) => (
-            <li key={paragraph.en}>{local(paragraph)}</li>
-          ))}
-        </ol>
+        <TermsList terms={terms} />
       </Section>
     </article>
   );

@@ -1,0 +1,132 @@
+import { useBus, useLatestEvent } from '@croupier/bus';
+import type { ShownCampaign } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import { Button, ButtonLink, ErrorText, Icon, useFailureText } from '@croupier/ui';
+import { useCampaignActions } from '../../api/campaigns.ts';
+import { CodeForm } from '../../lib/code-form.tsx';
+import styles from './campaign-detail.module.css';
+
+interface ActionProps {
+  readonly campaign: ShownCampaign;
+}
+
+/** What the visitor or the member can do now. */
+export function CampaignAction({ campaign }: ActionProps) {
+  const { t } = useTexts('mfe-promo');
+  const bus = useBus();
+  const session = useLatestEvent('session.changed');
+  if (!session)
+    return (
+      <Button
+        variant="primary"
+        size="l"
+        icon="user"
+        onClick={() => bus.publish('sign-in.requested', { reason: 'link' })}
+      >
+        {t('sign-in')}
+      </Button>
+    );
+  return <MemberAction campaign={campaign} />;
+}
+
+function MemberAction({ campaign }: ActionProps) {
+  const { t } = useTexts('mfe-promo');
+  const failureText = useFailureText();
+  const { join, leave, checkIn, claim, reload } = useCampaignActions();
+  const { id, status, rewardId, canCheckIn, needsJoin, hasJoined } = campaign;
+  const error = join.error ?? leave.error ?? checkIn.error ?? claim.error;
+  const settled = { onSettled: () => reload() };
+  return (
+    <>
+      <p role="status" className={styles.won}>
+        {claim.data && (
+          <>
+            <Icon name="gift" />
+            {t(claim.data.state === 'processing' ? 'won-item' : 'won')}
+          </>
+        )}
+      </p>
+      <div className={styles.acts}>
+        {rewardId && (
+          <Button
+            variant="primary"
+            size="l"
+            icon="gift"
+            isBusy={claim.isPending}
+            onClick={() => claim.mutate({ id: rewardId }, settled)}
+          >
+            {t('claim')}
+          </Button>
+        )}
+        {status === 'join' && needsJoin && (
+          <Button
+            variant="primary"
+            size="l"
+            icon="plus"
+            isBusy={join.isPending}
+            onClick={() => join.mutate({ id }, settled)}
+          >
+            {t('join')}
+          </Button>
+        )}
+        {canCheckIn && (
+          <Button
+            variant="primary"
+            size="l"
+            icon="check"
+            isBusy={checkIn.isPending}
+            onClick={() => checkIn.mutate({ id }, settled)}
+          >
+            {t('check-in')}
+          </Button>
+        )}
+        {status === 'processing' && <Way campaign={campaign} />}
+        {status === 'processing' && needsJoin && hasJoined && (
+          <Button
+            variant="quiet"
+            isBusy={leave.isPending}
+            onClick={() => leave.mutate({ id }, settled)}
+          >
+            {t('leave')}
+          </Button>
+        )}
+      </div>
+      <ErrorText>{error && failureText(error)}</ErrorText>
+      <p className={styles.note}>{t(`what.${status}`)}</p>
+    </>
+  );
+}
+
+/** How the member goes on: a deposit, a game, a code or a friend. */
+function Way({ campaign: { trigger } }: ActionProps) {
+  const { t } = useTexts('mfe-promo');
+  const bus = useBus();
+  const open = (page: string) =>
+    bus.publish('overlay.requested', { overlay: 'member-centre', page });
+  switch (trigger) {
+    case 'deposit':
+    case 'nth-deposit':
+      return (
+        <Button variant="primary" size="l" icon="deposit" onClick={() => open('depositv2')}>
+          {t('deposit')}
+        </Button>
+      );
+    case 'referral':
+      return (
+        <Button variant="primary" size="l" icon="team" onClick={() => open('referral')}>
+          {t('invite')}
+        </Button>
+      );
+    case 'turnover':
+    case 'loss':
+      return (
+        <ButtonLink to="/rng" variant="primary" size="l" icon="play">
+          {t('play')}
+        </ButtonLink>
+      );
+    case 'code':
+      return <CodeForm />;
+    default:
+      return null;
+  }
+}
