@@ -39,6 +39,7 @@ export function LotteryPage() {
       <PageHeader
         title={table ? local(table.game.name) : t('page.title')}
         lead={table ? undefined : t('page.lead')}
+        isSlim
         actions={
           <>
             {address.backUrl && (

@@ -5,8 +5,7 @@ import { useHotGames } from '../../api/hot-games.ts';
 import { CardGrid, CardGridSkeleton } from '../../lib/card-grid.tsx';
 import { GameCard } from '../../lib/game-card.tsx';
 import type { Play } from '../../lib/use-play.ts';
-
-const shown = 5;
+import { stripSize } from './strip-size.ts';
 
 interface HotStripProps {
   readonly onPlay: Play;
@@ -23,14 +22,14 @@ export function HotStrip({ onPlay, besides }: HotStripProps) {
   return (
     <Section title={t('hot.title')} action={{ label: t('hot.all'), to: '/rng' }}>
       {games.isPending ? (
-        <CardGridSkeleton count={shown} look="strip" />
+        <CardGridSkeleton count={stripSize} look="strip" />
       ) : games.error ? (
         <Retry error={games.error} again={games.refetch} />
       ) : others.length === 0 ? (
         <Empty title={t('hot.none')} text={t('lobby.noneText')} />
       ) : (
         <CardGrid label={t('hot.title')} look="strip">
-          {others.slice(0, shown).map((game) => (
+          {others.slice(0, stripSize).map((game) => (
             <GameCard key={game.nodeId} game={game} onPlay={onPlay} />
           ))}
         </CardGrid>

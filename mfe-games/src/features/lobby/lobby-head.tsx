@@ -62,8 +62,9 @@ function HeadView({ category, action, fan }: HeadViewProps) {
     <div className={styles.head} data-fan={action ? 'full' : 'none'}>
       <PageHeader
         title={t(`type.${category}.title`)}
-        lead={t(`type.${category}.lead`)}
-        actions={action}
+        lead={<span className={styles.wide}>{t(`type.${category}.lead`)}</span>}
+        actions={action && <span className={styles.wide}>{action}</span>}
+        isSlim
       />
       {fan}
     </div>

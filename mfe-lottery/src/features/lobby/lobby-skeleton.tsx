@@ -11,7 +11,7 @@ export function LobbySkeleton() {
       </div>
       <div className={styles.tables}>
         {Array.from({ length: 6 }, (_, index) => (
-          <Skeleton key={index} height={216} />
+          <div key={index} className={styles.place} />
         ))}
       </div>
     </div>
