@@ -40,8 +40,16 @@ async function openWhole(path = '/rng') {
   const search = screen.getByRole('searchbox');
   await userEvent.click(search);
   // The filter by stake needs the index: when the filter is shown, the whole lobby has loaded.
-  await screen.findByRole('radiogroup', { name: 'Least stake' });
+  const sheet = await openFilters();
+  await sheet.findByRole('radiogroup', { name: 'Least stake' });
+  await userEvent.click(sheet.getByRole('button', { name: 'Show the games' }));
+  await userEvent.click(search);
   return { ...host, search };
+}
+
+async function openFilters() {
+  await userEvent.click(await screen.findByRole('button', { name: /^Filters/ }));
+  return within(await screen.findByRole('dialog', { name: 'Filters' }));
 }
 
 const cards = () => within(screen.getByRole('list', { name: 'Games' })).getAllByRole('listitem');
@@ -85,15 +93,22 @@ test.each(['zzzz', 'qqqq', '%%%%'])('“%s” finds nothing', async (text) => {
 
 test('sort and stake filter together, and the count follows', async () => {
   await openWhole();
-  await userEvent.click(screen.getByRole('radio', { name: /Cascades/ }));
+  const sheet = await openFilters();
+  await userEvent.click(sheet.getByRole('radio', { name: /Cascades/ }));
   await screen.findByText('300 games');
-  await userEvent.click(screen.getByRole('radio', { name: /from ৳5.00/ }));
+  await userEvent.click(sheet.getByRole('radio', { name: /from ৳5.00/ }));
   await screen.findByText('200 games');
+  await userEvent.click(sheet.getByRole('button', { name: 'Show the games' }));
+  expect(screen.getByRole('button', { name: 'Filters 2' })).toBeVisible();
+  const again = await openFilters();
+  await userEvent.click(again.getByRole('button', { name: 'Show everything again' }));
+  await screen.findByText('600 games');
 });
 
 test('every step of the least stake is shown, and one that no game has cannot be chosen', async () => {
   await openWhole();
-  const steps = within(screen.getByRole('radiogroup', { name: 'Least stake' }));
+  const sheet = await openFilters();
+  const steps = within(sheet.getByRole('radiogroup', { name: 'Least stake' }));
   const [any, ...rest] = steps.getAllByRole('radio');
   expect(any).toBeChecked();
   expect(rest.map((step) => step.getAttribute('value'))).toEqual(['1', '5', '10', '50', '75']);

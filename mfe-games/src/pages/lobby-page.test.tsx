@@ -223,7 +223,7 @@ test('a trial account has no stars, and sees the reason', async () => {
 
 test('real wins of the kind scroll by, and the scrolling can be stopped', async () => {
   const winners = Array.from({ length: 6 }, (_, place) => aWinner({ account: `ra•••${place}` }));
-  const { called } = await openLobby({ gameList: listOf([river]), winners });
+  const { called } = await openLobby({ gameList: listOf([river]), winners }, { path: '/fish' });
   const line = await screen.findByRole('region', { name: 'They just won' });
   expect(within(line).getAllByRole('listitem')).toHaveLength(6);
   const stop = within(line).getByRole('button', { name: 'Stop the line' });
@@ -231,7 +231,7 @@ test('real wins of the kind scroll by, and the scrolling can be stopped', async 
   expect(stop).toHaveAttribute('aria-pressed', 'true');
   expect(called.find(({ name }) => name === 'winners')?.input).toEqual({
     limitNum: 12,
-    gameCategory: 'RNG',
+    gameCategory: 'FISH',
   });
 });
 

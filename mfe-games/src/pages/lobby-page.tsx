@@ -67,8 +67,9 @@ function LobbyOf({ category }: { category: LobbyCategory }) {
 
   return (
     <div className={styles.page}>
-      <LobbyHead category={category} onPlay={play} />
-      {category === 'RNG' && <Jackpot />}
+      <LobbyHead category={category}>
+        {category === 'RNG' ? <Jackpot /> : <WinnersTicker category={category} onPlay={play} />}
+      </LobbyHead>
       <CategoryRail current={category} />
       <FreeRounds onPlay={play} />
       {lane?.games === 0 ? (
@@ -78,7 +79,6 @@ function LobbyOf({ category }: { category: LobbyCategory }) {
         </>
       ) : (
         <>
-          <WinnersTicker category={category} onPlay={play} />
           <NarrowedGames
             category={category}
             vendors={lane?.vendors}

@@ -2,8 +2,7 @@ import { Skeleton } from '@croupier/ui';
 import { useLocation } from 'react-router-dom';
 import { JackpotPlace } from '../features/jackpot/jackpot-place.tsx';
 import { Rail } from '../features/lobby/category-rail.tsx';
-import { ChipsPlace } from '../features/lobby/lobby-filters.tsx';
-import { LobbyHeadSkeleton } from '../features/lobby/lobby-head.tsx';
+import { LobbyHead } from '../features/lobby/lobby-head.tsx';
 import filters from '../features/lobby/lobby.module.css';
 import { CardGridSkeleton } from '../lib/card-grid.tsx';
 import { categoryOfPath } from '../lib/category.ts';
@@ -17,13 +16,11 @@ export function LobbySkeleton() {
   const category = categoryOfPath(useLocation().pathname);
   return (
     <div className={styles.page}>
-      <LobbyHeadSkeleton category={category} />
-      {category === 'RNG' && <JackpotPlace />}
+      <LobbyHead category={category}>{category === 'RNG' && <JackpotPlace />}</LobbyHead>
       <Rail current={category} lanes={undefined} />
       <div className={filters.line}>
         <Skeleton height={filtersHeight} />
       </div>
-      <ChipsPlace />
       <CardGridSkeleton count={cards} />
     </div>
   );

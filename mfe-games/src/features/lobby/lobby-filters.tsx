@@ -1,14 +1,16 @@
-import type { ClassifyCount, GameIndex } from '@croupier/contracts';
+import type { GameIndex, Vendor } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { ChipGroup, Icon, Skeleton, Tabs, useMoney } from '@croupier/ui';
+import { Icon, Tabs } from '@croupier/ui';
 import { memo, useId } from 'react';
-import { useClassifyName } from '../../lib/use-classify-name.ts';
-import { lobbyTabs, type LobbyFilter, type MinBetStep } from './lobby-filter.ts';
+import { FilterSheet } from './filter-sheet.tsx';
+import { lobbyTabs, type LobbyFilter } from './lobby-filter.ts';
 import styles from './lobby.module.css';
+import { ClassifyChips } from './narrow-chips.tsx';
 import { useChoices } from './use-choices.ts';
 
 interface LobbyFiltersProps {
   readonly filter: LobbyFilter;
+  readonly vendors: readonly Vendor[];
   /** The text in the field, ahead of the text that is searched. */
   readonly words: string;
   readonly index: GameIndex | null;
@@ -18,27 +20,26 @@ interface LobbyFiltersProps {
   readonly onReady: () => void;
 }
 
-const chipHeight = 44;
-
-/** The filters of the lobby. A filter is shown if it has more than one option. */
+/**
+ * The filters of the lobby in one row: lists, name, sorts of games, and a sheet with all choices. A filter is shown if
+ * it has more than one option.
+ */
 export function LobbyFilters(props: LobbyFiltersProps) {
-  const { filter, words, index, onChange, onWords, onReady } = props;
+  const { filter, vendors, words, index, onChange, onWords, onReady } = props;
   return (
-    <>
-      <div className={styles.line} onPointerEnter={onReady} onFocus={onReady}>
-        <Lists tab={filter.tab} onChange={onChange} />
-        <Search words={words} onWords={onWords} />
-      </div>
-      <Chips
+    <div className={styles.line} onPointerEnter={onReady} onFocus={onReady}>
+      <Lists tab={filter.tab} onChange={onChange} />
+      <Search words={words} onWords={onWords} />
+      <Narrowing
         category={filter.category}
         vassalage={filter.vassalage}
         classify={filter.classify}
         minBet={filter.minBet}
+        vendors={vendors}
         index={index}
         onChange={onChange}
-        onReady={onReady}
       />
-    </>
+    </div>
   );
 }
 
@@ -57,39 +58,35 @@ const Lists = memo(function Lists({
   );
 });
 
-type ChipsProps = Omit<LobbyFilter, 'tab' | 'words'> &
-  Pick<LobbyFiltersProps, 'index' | 'onChange' | 'onReady'>;
+type NarrowingProps = Omit<LobbyFilter, 'tab' | 'words'> &
+  Pick<LobbyFiltersProps, 'vendors' | 'index' | 'onChange'>;
 
-/** Memoised: typing does not change the chips. */
-const Chips = memo(function Chips(props: ChipsProps) {
-  const { classify, minBet, onChange, onReady } = props;
+/** Memoised: typing does not change these choices. */
+const Narrowing = memo(function Narrowing(props: NarrowingProps) {
+  const { classify, minBet, vendors, vassalage, onChange } = props;
   const { classifies, minBets } = useChoices(props, props.index);
-  if (!classifies) return <ChipsPlace />;
-  if (classifies.length <= 1 && minBets.length === 0) return null;
+  if (!classifies) return null;
   return (
-    <div className={styles.chips} onPointerEnter={onReady} onFocus={onReady}>
+    <>
       {classifies.length > 1 && (
-        <Classifies
-          classifies={classifies}
-          value={classify}
-          onChange={(value) => onChange({ classify: value })}
-        />
+        <div className={styles.chips}>
+          <ClassifyChips
+            classifies={classifies}
+            value={classify}
+            onChange={(value) => onChange({ classify: value })}
+          />
+        </div>
       )}
-      {minBets.length > 0 && (
-        <MinBets steps={minBets} value={minBet} onChange={(value) => onChange({ minBet: value })} />
-      )}
-    </div>
+      <FilterSheet
+        chosen={{ vassalage, classify, minBet }}
+        vendors={vendors}
+        classifies={classifies}
+        minBets={minBets}
+        onChange={onChange}
+      />
+    </>
   );
 });
-
-/** Reserves the space of one line of chips. */
-export function ChipsPlace() {
-  return (
-    <div className={styles.chips}>
-      <Skeleton width="min(100%, 30rem)" height={chipHeight} />
-    </div>
-  );
-}
 
 function Search({ words, onWords }: Pick<LobbyFiltersProps, 'words' | 'onWords'>) {
   const { t } = useTexts('mfe-games');
@@ -111,62 +108,5 @@ function Search({ words, onWords }: Pick<LobbyFiltersProps, 'words' | 'onWords'>
         onChange={(event) => onWords(event.target.value)}
       />
     </div>
-  );
-}
-
-interface ChoiceProps<Item, Value> {
-  readonly value: Value;
-  readonly onChange: (value: Value) => void;
-  readonly classifies?: readonly Item[];
-}
-
-function Classifies({ classifies = [], value, onChange }: ChoiceProps<ClassifyCount, string>) {
-  const { t, formats } = useTexts('mfe-games');
-  const nameOf = useClassifyName();
-  return (
-    <ChipGroup
-      label={t('lobby.classify')}
-      value={value}
-      onChange={onChange}
-      options={[
-        { value: '', label: t('lobby.everyClassify') },
-        ...classifies.map(({ gameClassify, games }) => ({
-          value: gameClassify,
-          label: (
-            <>
-              {nameOf(gameClassify)}
-              <small className={styles.count}>{formats.number(games)}</small>
-            </>
-          ),
-        })),
-      ]}
-    />
-  );
-}
-
-interface MinBetsProps {
-  readonly steps: readonly MinBetStep[];
-  readonly value: LobbyFilter['minBet'];
-  readonly onChange: (value: LobbyFilter['minBet']) => void;
-}
-
-function MinBets({ steps, value, onChange }: MinBetsProps) {
-  const { t } = useTexts('mfe-games');
-  const money = useMoney();
-  return (
-    <ChipGroup
-      label={t('lobby.minBet')}
-      value={value}
-      onChange={onChange}
-      options={[
-        { value: '', label: t('lobby.everyMinBet') },
-        ...steps.map(({ step, isEmpty }) => ({
-          value: step,
-          label: t('lobby.upTo', { amount: money(step) }),
-          // One that the address brought stays chosen, and its empty list says how to leave it.
-          isDisabled: isEmpty && step !== value,
-        })),
-      ]}
-    />
   );
 }

@@ -50,6 +50,7 @@ export function NarrowedGames(props: NarrowedGamesProps) {
       )}
       <LobbyFilters
         filter={filter}
+        vendors={vendors}
         words={words}
         index={index}
         onChange={change}

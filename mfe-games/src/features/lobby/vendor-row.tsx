@@ -1,7 +1,7 @@
 import type { Vendor } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Badge, Button } from '@croupier/ui';
-import { memo, useId, useRef } from 'react';
+import { memo, useId, useRef, type Ref } from 'react';
 import styles from './vendor-row.module.css';
 
 interface VendorRowProps {
@@ -15,7 +15,7 @@ const inARow = 7;
 
 /** The providers of the kind, to choose one. */
 export const VendorRow = memo(function VendorRow({ vendors, value, onChange }: VendorRowProps) {
-  const { t, formats } = useTexts('mfe-games');
+  const { t } = useTexts('mfe-games');
   const row = useRef<HTMLDivElement>(null);
   const hasArrows = vendors.length > inARow;
   const move = (pages: -1 | 1) => {
@@ -34,18 +34,13 @@ export const VendorRow = memo(function VendorRow({ vendors, value, onChange }: V
           onClick={() => move(-1)}
         />
       )}
-      <div ref={row} role="radiogroup" aria-label={t('lobby.vendor')} className={styles.row}>
-        <VendorChoice value="" chosen={value} onChange={onChange}>
-          <b>{t('lobby.everyVendor')}</b>
-        </VendorChoice>
-        {vendors.map(({ vassalage, displayName, games, isHot }) => (
-          <VendorChoice key={vassalage} value={vassalage} chosen={value} onChange={onChange}>
-            <b>{displayName}</b>
-            <span className={styles.count}>{formats.number(games)}</span>
-            {isHot === 1 && <Badge tone="accent">{t('card.hot')}</Badge>}
-          </VendorChoice>
-        ))}
-      </div>
+      <VendorChoices
+        ref={row}
+        vendors={vendors}
+        value={value}
+        className={styles.row}
+        onChange={onChange}
+      />
       {hasArrows && (
         <Button
           variant="quiet"
@@ -58,21 +53,53 @@ export const VendorRow = memo(function VendorRow({ vendors, value, onChange }: V
   );
 });
 
+interface VendorChoicesProps extends VendorRowProps {
+  readonly ref?: Ref<HTMLDivElement>;
+  readonly className: string | undefined;
+}
+
+/** The providers of the kind as one group of radio buttons. */
+export function VendorChoices({ ref, vendors, value, className, onChange }: VendorChoicesProps) {
+  const { t, formats } = useTexts('mfe-games');
+  const name = useId();
+  return (
+    <div ref={ref} role="radiogroup" aria-label={t('lobby.vendor')} className={className}>
+      <VendorChoice name={name} value="" chosen={value} onChange={onChange}>
+        <b>{t('lobby.everyVendor')}</b>
+      </VendorChoice>
+      {vendors.map(({ vassalage, displayName, games, isHot }) => (
+        <VendorChoice
+          key={vassalage}
+          name={name}
+          value={vassalage}
+          chosen={value}
+          onChange={onChange}
+        >
+          <b>{displayName}</b>
+          <span className={styles.count}>{formats.number(games)}</span>
+          {isHot === 1 && <Badge tone="accent">{t('card.hot')}</Badge>}
+        </VendorChoice>
+      ))}
+    </div>
+  );
+}
+
 interface VendorChoiceProps {
+  readonly name: string;
   readonly value: string;
   readonly chosen: string;
   readonly onChange: (vassalage: string) => void;
   readonly children: React.ReactNode;
 }
 
-function VendorChoice({ value, chosen, onChange, children }: VendorChoiceProps) {
+function VendorChoice({ name, value, chosen, onChange, children }: VendorChoiceProps) {
   const id = useId();
   return (
     <label htmlFor={id} className={styles.vendor}>
       <input
         id={id}
         type="radio"
-        name="vendor"
+        name={name}
         checked={value === chosen}
         onChange={() => onChange(value)}
       />

@@ -25,6 +25,7 @@ export const iconPaths = {
   search: 'M11 4a7 7 0 1 1 0 14 7 7 0 0 1 0-14ZM16 16l4.5 4.5',
   close: 'M6 6l12 12M18 6 6 18',
   menu: 'M4 7h16M4 12h16M4 17h10',
+  filter: 'M4 7h9M17 7h3M4 17h3M11 17h9M15 4.5v5M9 14.5v5',
   'chevron-right': 'm9.5 5.5 6.5 6.5-6.5 6.5',
   'chevron-down': 'm5.5 9.5 6.5 6.5 6.5-6.5',
   'chevron-left': 'M14.5 5.5 8 12l6.5 6.5',
