@@ -8,6 +8,7 @@ import { BottomNav } from './frame/main-nav.tsx';
 import { Footer } from './frame/footer.tsx';
 import { Header } from './frame/header.tsx';
 import { PageTop } from './features/banners/page-top.tsx';
+import { JackpotNews } from './features/jackpot-news/jackpot-news.tsx';
 import { GreetingHost } from './features/notices/news-host.tsx';
 import { SideBarHost } from './features/support/side-bar-host.tsx';
 import { PlayWatch } from './features/reality-check/play-watch.tsx';
@@ -49,6 +50,9 @@ function App() {
       </ShellPart>
       <ShellPart>
         <GreetingHost />
+      </ShellPart>
+      <ShellPart>
+        <JackpotNews />
       </ShellPart>
       <ShellPart>
         <InspectHost />

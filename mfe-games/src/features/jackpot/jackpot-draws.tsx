@@ -2,6 +2,7 @@ import type { JackpotDraw } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Badge, Button, Empty, Money, Retry, Section, Skeleton } from '@croupier/ui';
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useJackpotDraws } from '../../api/jackpot-draws.ts';
 import styles from './jackpot-draws.module.css';
 import { JackpotProofView } from './jackpot-proof-view.tsx';
@@ -12,6 +13,7 @@ const shown = 20;
 export function JackpotDraws() {
   const { t } = useTexts('mfe-games');
   const draws = useJackpotDraws(shown);
+  const { hash } = useLocation();
   return (
     <Section title={t('jackpot.held')}>
       {draws.isPending ? (
@@ -23,7 +25,7 @@ export function JackpotDraws() {
       ) : (
         <ol className={styles.draws}>
           {draws.data.map((draw) => (
-            <HeldDraw key={draw.id} draw={draw} />
+            <HeldDraw key={`${draw.id} ${hash}`} draw={draw} />
           ))}
         </ol>
       )}
@@ -33,10 +35,11 @@ export function JackpotDraws() {
 
 function HeldDraw({ draw }: { draw: JackpotDraw }) {
   const { t, formats, local } = useTexts('mfe-games');
-  const [isOpen, setOpen] = useState(false);
+  // A link to the proof of one draw names the draw.
+  const [isOpen, setOpen] = useState(useLocation().hash === `#${draw.id}`);
   const { win } = draw;
   return (
-    <li className={styles.draw}>
+    <li className={styles.draw} id={draw.id}>
       <div className={styles.line}>
         <span className={styles.amount}>
           <Money amount={draw.amount} />

@@ -2,7 +2,7 @@ import { useEvent } from '@croupier/bus';
 import { useInvalidate } from '@croupier/client';
 import { calls } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { ButtonLink, Countdown, Icon, useMoney, useToast } from '@croupier/ui';
+import { ButtonLink, Countdown, Icon } from '@croupier/ui';
 import { useState } from 'react';
 import { useJackpot } from '../../api/jackpots.ts';
 import { JackpotPlace } from './jackpot-place.tsx';
@@ -14,12 +14,10 @@ export function Jackpot() {
   const { t } = useTexts('mfe-games');
   const jackpot = useJackpot();
   const invalidate = useInvalidate();
-  const toast = useToast();
-  const money = useMoney();
   const [isAway, setAway] = useState(false);
 
-  useEvent('jackpot.won', ({ account, amount }) => {
-    toast({ tone: 'positive', text: t('jackpot.won', { account, amount: money(amount) }) });
+  // The frame tells everybody who won.
+  useEvent('jackpot.won', () => {
     invalidate(calls.jackpots);
     invalidate(calls.jackpotDraws);
   });

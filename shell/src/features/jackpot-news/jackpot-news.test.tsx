@@ -1,0 +1,39 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aModule } from '../../testing/makers.ts';
+import { renderShell } from '../../testing/render-shell.tsx';
+
+const won = { drawId: 'jkd_1', amount: '25000.00', currency: 'BDT', account: 'ra•••m' };
+const jackpotRoute = {
+  path: '/jackpot',
+  page: 'jackpot',
+  title: { en: 'Jackpot', bn: 'Jackpot', es: 'Jackpot', ar: 'Jackpot' },
+};
+const withJackpot = { modules: [aModule('mfe-games', { routes: [jackpotRoute] })] };
+
+test('a jackpot that is won is told on any page, with the way to its proof', async () => {
+  const { stream } = await renderShell({ path: '/down', site: withJackpot });
+  act(() => stream.latest.say('jackpot.won', won));
+  expect(await screen.findByText('ra•••m won the jackpot: ৳25,000.00')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'See the proof' }));
+  expect(window.location).toMatchObject({ pathname: '/jackpot', hash: '#jkd_1' });
+});
+
+test('it waits until an open dialog is closed', async () => {
+  const { stream } = await renderShell({ path: '/down', site: withJackpot });
+  const dialog = document.createElement('dialog');
+  dialog.setAttribute('open', '');
+  document.body.append(dialog);
+  act(() => stream.latest.say('jackpot.won', { ...won, account: 'ka•••r' }));
+  expect(screen.queryByText(/^ka•••r won/)).toBeNull();
+  await act(async () => dialog.removeAttribute('open'));
+  expect(await screen.findByText(/^ka•••r won/)).toBeVisible();
+  dialog.remove();
+});
+
+test('without the page of the jackpot there is no link to it', async () => {
+  const { stream } = await renderShell({ path: '/down' });
+  act(() => stream.latest.say('jackpot.won', { ...won, account: 'su•••a' }));
+  const told = await screen.findByText(/^su•••a won/);
+  expect(told.parentElement?.querySelectorAll('button')).toHaveLength(1);
+});
