@@ -3,6 +3,7 @@ import type { Core } from '../core.ts';
 import { seedAccounts } from './accounts.ts';
 import { seedAgentTransfers } from './agent-transfers.ts';
 import { seedBrands } from './brands.ts';
+import { seedCampaigns } from './campaigns.ts';
 import { seedCashier } from './cashier.ts';
 import { seedContent } from './content.ts';
 import { seedHelp } from './help.ts';
@@ -31,6 +32,7 @@ export async function seedDemo(
   await seedReferrals(core, modules);
   await seedJackpots(modules);
   await seedPromotions(clock, modules);
+  await seedCampaigns(core, modules);
   await seedMissions(clock, modules);
   if (config.demoTeamToken) await modules.teams.enrolDemo(config.demoTeamToken);
 }

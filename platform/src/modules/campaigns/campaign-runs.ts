@@ -1,27 +1,19 @@
 import type { CampaignTrigger, MemberId } from '@croupier/contracts';
 import type { Core } from '../../core.ts';
 import { firstIdAt } from '../../system.ts';
-import { dayAfter, dayIn, instantIn, weekdayOf } from '../../zoned-day.ts';
+import { dayIn } from '../../zoned-day.ts';
 import type { Brand, Brands } from '../brands/index.ts';
 import { playerOf, playersBookedSince } from '../ledger/index.ts';
-import { playersBetween, type Reports } from '../reports/index.ts';
-import { audienceAfter } from './audience.store.ts';
-import { joinedIn, knownAwards, memberRows } from './awards.store.ts';
+import { type Reports } from '../reports/index.ts';
+import { knownAwards, memberRows } from './awards.store.ts';
 import { returnCosts } from './budgets.store.ts';
 import { isRunning, type Campaign } from './campaign.ts';
 import type { Awards, Occurrence } from './campaign-awards.ts';
-import { cursorOf, hasRun, markSeen, recordRun, setCursor, unseen } from './cursors.store.ts';
-import {
-  depositsIn,
-  membersBornOn,
-  membersOfRank,
-  playOf,
-  registrationsIn,
-  type Span,
-} from './facts.store.ts';
-import { deposited, lost, plainOccurrence, registered, turnedOver } from './occurrences.ts';
+import { cursorOf, markSeen, setCursor, unseen } from './cursors.store.ts';
+import { depositsIn, playOf, registrationsIn, type Span } from './facts.store.ts';
+import { deposited, registered, turnedOver } from './occurrences.ts';
 import { grouped } from './grouped.ts';
-import { periodOf } from './periods.ts';
+import { createTimedAwards } from './timed-awards.ts';
 
 export interface RunUses {
   readonly brands: Pick<Brands, 'all'>;
@@ -44,6 +36,7 @@ export function createCampaignRuns(
   { awards, publishedIn }: { readonly awards: Awards; readonly publishedIn: PublishedIn },
 ) {
   const { db, clock, log } = core;
+  const give = createTimedAwards(core, { reports, offer });
 
   /** Rewards the events that were not rewarded before. */
   async function offer(campaign: Campaign, events: readonly Occurrence[]): Promise<void> {
@@ -91,7 +84,7 @@ export function createCampaignRuns(
     if (waiting.length === 0) return;
     await since(`turnover ${brand.code}`, async (after) => {
       const booked = await playersBookedSince(db.read, firstIdAt('trf', after.getTime()));
-      const accounts = await unseen(db.read, booked);
+      const accounts = await unseen(db.read, brand.code, booked);
       const members = [...new Set(accounts.map(({ path }) => playerOf(path)))];
       for (let at = 0; at < members.length; at += membersAtOnce)
         await compareTurnover(brand, waiting, members.slice(at, at + membersAtOnce));
@@ -124,83 +117,6 @@ export function createCampaignRuns(
     }
   }
 
-  /** Rewards the loss of the period that has ended, once all its bets are in the sums. */
-  async function closeLoss(brand: Brand, campaign: Campaign): Promise<void> {
-    const { draft, id } = campaign;
-    if (draft.trigger.kind !== 'loss') return;
-    const { timeZone } = brand.settings.profile;
-    const now = clock.now();
-    const first = periodOf(draft, draft.trigger.period, { day: dayIn(timeZone, now), timeZone });
-    const day = dayAfter(first.from, -1);
-    const period = periodOf(draft, draft.trigger.period, { day, timeZone });
-    if (period.from > period.to || (await hasRun(db.read, id, period.key))) return;
-    await reports.catchUpAll();
-    const members = await playersBetween(db.read, { brand: brand.code, ...period });
-    for (let at = 0; at < members.length; at += membersAtOnce) {
-      const some = members.slice(at, at + membersAtOnce);
-      const days = await playOf(db.read, { members: some, currency: brand.currency, ...period });
-      const joined = await joinedIn(db.read, id, some);
-      const events = [...grouped(days, ({ member }) => member)].map(([member, play]) =>
-        lost(campaign, { member, play, joinedAt: joined.get(member) ?? null, now, period }),
-      );
-      await offer(
-        campaign,
-        events.filter((one) => one !== null),
-      );
-    }
-    await recordRun(db.read, { campaign: id, period: period.key, at: now });
-  }
-
-  async function giveByRank(brand: Brand, campaign: Campaign): Promise<void> {
-    const { trigger } = campaign.draft;
-    if (trigger.kind !== 'rank') return;
-    const asked = { brand: brand.code, level: trigger.level, campaign: campaign.id };
-    await offerAll(campaign, await membersOfRank(db.read, asked), 'rank');
-  }
-
-  async function giveByBirthday(brand: Brand, campaign: Campaign): Promise<void> {
-    const today = dayIn(brand.settings.profile.timeZone, clock.now());
-    const asked = { brand: brand.code, dayOfYear: today.slice(5) };
-    await offerAll(campaign, await membersBornOn(db.read, asked), `birthday ${today.slice(0, 4)}`);
-  }
-
-  /** Gives the whole audience its reward once the time of the day has come. */
-  async function giveBySchedule(brand: Brand, campaign: Campaign): Promise<void> {
-    const { id, draft } = campaign;
-    if (draft.trigger.kind !== 'schedule') return;
-    const { timeZone } = brand.settings.profile;
-    const [now, audience] = [clock.now(), { brand: brand.code, audience: draft.audience }];
-    const today = dayIn(timeZone, now);
-    const time = instantIn(timeZone, today, draft.trigger.time);
-    if (!draft.trigger.weekdays.includes(weekdayOf(today)) || now < time) return;
-    if (!isRunning(draft, time) || (await hasRun(db.read, id, today))) return;
-    for (let after = ''; ;) {
-      const members = await audienceAfter(db.read, audience, { after, limit: membersAtOnce });
-      await offerAll(campaign, members, `schedule ${today}`);
-      after = members.at(-1) ?? '';
-      if (members.length < membersAtOnce) break;
-    }
-    await recordRun(db.read, { campaign: id, period: today, at: now });
-  }
-
-  function offerAll(campaign: Campaign, members: readonly MemberId[], occurrence: string) {
-    const at = clock.now();
-    const events = members.map((member) => plainOccurrence(campaign, { member, occurrence, at }));
-    return offer(
-      campaign,
-      events.filter((one) => one !== null),
-    );
-  }
-
-  const givers: {
-    readonly [Kind in CampaignTrigger['kind']]?: (brand: Brand, one: Campaign) => Promise<void>;
-  } = {
-    loss: closeLoss,
-    rank: giveByRank,
-    birthday: giveByBirthday,
-    schedule: giveBySchedule,
-  };
-
   return {
     offer,
 
@@ -219,7 +135,7 @@ export function createCampaignRuns(
         for (const campaign of await publishedIn(brand)) {
           const { draft } = campaign;
           const isDue = isRunning(draft, clock.now()) || draft.trigger.kind === 'loss';
-          if (isDue) await givers[draft.trigger.kind]?.(brand, campaign);
+          if (isDue) await give(campaign);
         }
       while ((await db.transaction((tx) => returnCosts(tx, clock.now(), 500))) === 500);
     },

@@ -10,23 +10,19 @@ import { done, fail, type Outcome } from '../../outcome.ts';
 import { dayIn } from '../../zoned-day.ts';
 import type { Brand, Brands } from '../brands/index.ts';
 import { createDocuments, type Documents } from '../documents/index.ts';
-import type { Identity, Member } from '../identity/index.ts';
+import type { Identity } from '../identity/index.ts';
 import type { Live } from '../live/index.ts';
 import type { Reports } from '../reports/index.ts';
-import { membersIn } from './audience.store.ts';
-import { awardsOf, leaveAll, lockMember, memberRows, setJoined } from './awards.store.ts';
-import { spentBy } from './budgets.store.ts';
+import { leaveAll, lockMember, setJoined } from './awards.store.ts';
 import { campaignKind } from './campaign-kind.ts';
-import { isHeldOut, isRunning, type Campaign } from './campaign.ts';
+import { isRunning, type Campaign } from './campaign.ts';
 import { createAwards, type AwardRefusal, type AwardUses } from './campaign-awards.ts';
 import { createCampaignRuns } from './campaign-runs.ts';
+import { createCampaignView, type Player } from './campaign-view.ts';
 import { createCampaignsAdmin, type CampaignsAdmin } from './campaigns-admin.ts';
-import { playOf, type DayPlay } from './facts.store.ts';
 import { plainOccurrence, streakUpTo } from './occurrences.ts';
-import { shownCampaign } from './shown-campaign.ts';
 import { addVisit, visitsOf } from './visits.store.ts';
 
-type Player = Pick<Member, 'id' | 'brand' | 'type'>;
 type NotOpen = 'campaign-closed' | 'campaign-not-open-to-member';
 
 export interface Campaigns {
@@ -64,7 +60,7 @@ const shownAfterMs = 3 * 24 * 3_600_000;
 
 export function createCampaigns(core: Core, uses: CampaignsUses): Campaigns {
   const { db, clock } = core;
-  const { brands, live, reports } = uses;
+  const { brands, live } = uses;
   const documents = createDocuments({ core, live }, campaignKind);
   const awards = createAwards(core, uses);
 
@@ -74,69 +70,7 @@ export function createCampaigns(core: Core, uses: CampaignsUses): Campaigns {
   }
 
   const runs = createCampaignRuns(core, uses, { awards, publishedIn });
-
-  /** Campaigns that a member can be shown: those of their audience, without those that they are held out of. */
-  async function openTo(
-    campaigns: readonly Campaign[],
-    { id, brand, type }: Player,
-  ): Promise<readonly Campaign[]> {
-    if (type === trialType) return [];
-    const open: Campaign[] = [];
-    for (const campaign of campaigns) {
-      const audience = { brand, audience: campaign.draft.audience };
-      const isIn = (await membersIn(db.read, audience, [id])).has(id);
-      if (isIn && !isHeldOut(campaign, id)) open.push(campaign);
-    }
-    return open;
-  }
-
-  async function playFor(
-    campaigns: readonly Campaign[],
-    brand: Brand,
-    member: Player,
-  ): Promise<readonly DayPlay[]> {
-    const measured = campaigns.filter(
-      ({ draft: { trigger } }) => trigger.kind === 'turnover' || trigger.kind === 'loss',
-    );
-    if (measured.length === 0) return [];
-    while (!(await reports.catchUp(member.id)));
-    const { timeZone } = brand.settings.profile;
-    const today = dayIn(timeZone, clock.now());
-    const from = measured
-      .map(({ draft }) => dayIn(timeZone, new Date(draft.startsAt)))
-      .reduce((first, day) => (day < first ? day : first), today);
-    return playOf(db.read, { members: [member.id], currency: brand.currency, from, to: today });
-  }
-
-  async function shown(
-    campaigns: readonly Campaign[],
-    brand: Brand,
-    player: Player | null,
-  ): Promise<readonly ShownCampaign[]> {
-    const now = clock.now();
-    const today = dayIn(brand.settings.profile.timeZone, now);
-    const ids = campaigns.map(({ id }) => id);
-    const spent = await spentBy(db.read, ids, today);
-    const of = player && {
-      rows: await memberRows(db.read, player.id, ids),
-      awards: await awardsOf(db.read, player.id, ids),
-      play: await playFor(campaigns, brand, player),
-      visits: await visitsOf(db.read, player.id, ids),
-    };
-    return campaigns.map((campaign) =>
-      shownCampaign(campaign, {
-        now,
-        today,
-        spentUnits: spent.get(campaign.id)?.spentUnits ?? 0n,
-        member: of && {
-          row: of.rows.get(campaign.id),
-          awards: of.awards.filter((award) => award.campaign === campaign.id),
-          play: of.play,
-          visits: of.visits.get(campaign.id) ?? [],
-        },
-      }),
-    );
-  }
+  const { one, openTo, shown } = createCampaignView(core, uses);
 
   function isListed({ draft }: Campaign): boolean {
     const end = draft.endsAt === null ? Number.POSITIVE_INFINITY : Date.parse(draft.endsAt);
@@ -151,12 +85,6 @@ export function createCampaigns(core: Core, uses: CampaignsUses): Campaigns {
       member,
     );
     return brand && campaign ? { brand, campaign, all } : null;
-  }
-
-  async function one(campaign: Campaign, member: Player): Promise<Outcome<ShownCampaign>> {
-    const [found] = await shown([campaign], campaign.brand, member);
-    if (!found) throw new Error(`campaign ${campaign.id} could not be shown`);
-    return done(found);
   }
 
   async function joinIn(tx: Tx, member: Player, campaign: Campaign, others: readonly Campaign[]) {

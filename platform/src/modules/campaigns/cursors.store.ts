@@ -22,13 +22,15 @@ export interface AccountVersion {
   readonly version: bigint;
 }
 
-/** Those of the accounts with entries that no comparison has seen. */
+/** Those of the accounts of a brand's members with entries that no comparison has seen. */
 export async function unseen(
   reader: Reader,
+  brand: string,
   paths: readonly AccountPath[],
 ): Promise<readonly AccountVersion[]> {
   const { rows } = await sql<AccountVersion>`
     SELECT account.path, account.version::bigint AS version FROM ledger_account AS account
+    JOIN members ON members.id = split_part(account.path, ':', 2) AND members.brand = ${brand}
     LEFT JOIN campaign_mark AS mark ON mark.path = account.path
     WHERE account.path = ANY(${paths}::text[]) AND account.version > coalesce(mark.version, 0)
     ORDER BY account.path`.execute(reader);
