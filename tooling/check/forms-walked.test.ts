@@ -53,6 +53,7 @@ const walked: Readonly<Record<string, readonly string[]>> = {
   ],
   'mfe-member/src/features/protection/limit-dialog.tsx': ['Deposit limit', 'Time limit'],
   'mfe-promo/src/lib/code-form.tsx': ['code of a promotion'],
+  'mfe-promo/src/features/chat-room/chat-writer.tsx': ['a message in the chat room'],
   'mfe-agent/src/features/links/new-link-dialog.tsx': ['new invitation link'],
   'mfe-agent/src/features/new-member/new-member-form.tsx': ['new account below the agent'],
   'mfe-promo/src/features/point-item/redeem-form.tsx': ['redemption of points'],

@@ -5,6 +5,7 @@ import { seedAgentTransfers } from './agent-transfers.ts';
 import { seedBrands } from './brands.ts';
 import { seedCampaigns } from './campaigns.ts';
 import { seedCashier } from './cashier.ts';
+import { seedCommunity } from './community.ts';
 import { seedContent } from './content.ts';
 import { seedHelp } from './help.ts';
 import { seedJackpots } from './jackpots.ts';
@@ -34,5 +35,6 @@ export async function seedDemo(
   await seedPromotions(clock, modules);
   await seedCampaigns(core, modules);
   await seedMissions(clock, modules);
+  await seedCommunity(clock, modules);
   if (config.demoTeamToken) await modules.teams.enrolDemo(config.demoTeamToken);
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { chatReasons, longestChatText } from '../chat-terms.ts';
 import { decimal, idOf, noAnswer, nothing, pageOf, paging } from './atoms.ts';
 import type { CallSchemas } from './call-schemas.ts';
 import type { Infer } from './infer.ts';
@@ -6,9 +7,6 @@ import { reward } from './rewards.ts';
 
 const code = z.string().min(1).max(64);
 const time = z.iso.datetime();
-
-/** The longest message that any brand can allow. */
-export const longestChatText = 500;
 
 export const chatMessage = z.strictObject({
   id: idOf('cht'),
@@ -44,8 +42,6 @@ export const ownChat = z.strictObject({
   shares: z.array(chatShare),
 });
 export type OwnChat = Infer<typeof ownChat>;
-
-export const chatReasons = ['spam', 'insult', 'begging', 'other'] as const;
 
 /** What each call takes and answers. */
 export const chatSchemas = {

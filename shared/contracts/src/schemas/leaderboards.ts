@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { gameCategories } from '../game-types.ts';
+import { leaderboardMeasures } from '../mission-terms.ts';
 import { amount, decimal, idOf, localized, noAnswer } from './atoms.ts';
 import type { CallSchemas } from './call-schemas.ts';
 import type { Infer } from './infer.ts';
@@ -10,8 +11,7 @@ const time = z.iso.datetime();
 const category = z.enum(gameCategories);
 const place = z.int().min(1).max(1_000_000);
 
-export const leaderboardMeasures = ['turnover', 'net-win', 'multiplier', 'points'] as const;
-export const leaderboardStates = ['coming', 'running', 'held', 'paid', 'cancelled'] as const;
+const leaderboardStates = ['coming', 'running', 'held', 'paid', 'cancelled'] as const;
 
 /** What the members of these places win; both places are inclusive. */
 export const placePrize = z

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { gameCategories } from '../game-types.ts';
+import { missionMeasures, missionPeriods } from '../mission-terms.ts';
 import { amount, decimal, idOf, localized, noAnswer, nothing } from './atoms.ts';
 import type { CallSchemas } from './call-schemas.ts';
 import type { Infer } from './infer.ts';
@@ -8,9 +9,7 @@ import { reward } from './rewards.ts';
 const code = z.string().min(1).max(64);
 const time = z.iso.datetime();
 
-export const missionMeasures = ['turnover', 'bets', 'win', 'deposit', 'visits'] as const;
-export const missionPeriods = ['daily', 'weekly', 'once'] as const;
-export const missionStates = ['locked', 'open', 'completed', 'claimed', 'expired'] as const;
+const missionStates = ['locked', 'open', 'completed', 'claimed', 'expired'] as const;
 
 /** What a step counts, and how much of it. A part that is missing counts every category, vendor or game. */
 export const missionStep = z.strictObject({

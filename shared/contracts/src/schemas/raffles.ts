@@ -11,7 +11,7 @@ const time = z.iso.datetime();
 const day = z.iso.date();
 
 /** `frozen`: the list of tickets is published and the draw waits for the beacon. */
-export const raffleStates = ['coming', 'open', 'frozen', 'drawn', 'cancelled'] as const;
+const raffleStates = ['coming', 'open', 'frozen', 'drawn', 'cancelled'] as const;
 
 export const rafflePrize = z.strictObject({ reward, winners: z.int().min(1).max(1_000) });
 export type RafflePrize = Infer<typeof rafflePrize>;

@@ -1,0 +1,42 @@
+import { useEvent, useLatestEvent } from '@croupier/bus';
+import { useCallMutation, useCallQuery, useInvalidate, type Client } from '@croupier/client';
+import { calls, type RaffleId, type RaffleLine } from '@croupier/contracts';
+
+/** Raffles of the brand, reloaded when one closes or is drawn. */
+export function useRaffles() {
+  const invalidate = useInvalidate();
+  useEvent('raffle.changed', () => {
+    invalidate(calls.raffles);
+    invalidate(calls.ownRaffles);
+  });
+  return useCallQuery(calls.raffles, undefined);
+}
+
+/** The member's own tickets; visitors have none. */
+export function useOwnRaffles() {
+  const session = useLatestEvent('session.changed');
+  return useCallQuery(calls.ownRaffles, undefined, { enabled: Boolean(session) });
+}
+
+export function useClaimTickets() {
+  const invalidate = useInvalidate();
+  const claim = useCallMutation(calls.claimRafflePromotion);
+  return { claim, again: () => invalidate(calls.ownRaffles) };
+}
+
+/** The maximum of lines in one answer. */
+const linesAtOnce = 5_000;
+
+/** The whole frozen list of a raffle. */
+export async function frozenList(client: Client, id: RaffleId): Promise<readonly RaffleLine[]> {
+  const lines: RaffleLine[] = [];
+  for (;;) {
+    const after = lines.at(-1)?.first;
+    const page = await client.call(calls.raffleTickets, {
+      id,
+      ...(after !== undefined && { after }),
+    });
+    lines.push(...page);
+    if (page.length < linesAtOnce) return lines;
+  }
+}

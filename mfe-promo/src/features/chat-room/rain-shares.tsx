@@ -1,0 +1,36 @@
+import type { ChatShare } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import { Button, Countdown, ErrorText, useFailureText } from '@croupier/ui';
+import { useClaimRain } from '../../api/chat.ts';
+import { usePrizeText } from '../../lib/use-prize-text.ts';
+import styles from './chat-room.module.css';
+
+/** Small rewards for members who wrote lately, each claimed once. */
+export function RainShares({ shares }: { shares: readonly ChatShare[] }) {
+  const { t } = useTexts('mfe-promo');
+  const prizeText = usePrizeText();
+  const failureText = useFailureText();
+  const { claim, again } = useClaimRain();
+  return (
+    <>
+      {shares.map(({ id, reward, endsAt }) => (
+        <div key={id} className={styles.rain}>
+          <strong>{t('chat.rain', { prize: prizeText(reward) })}</strong>
+          <Countdown to={endsAt} onEnd={again} />
+          <Button
+            variant="primary"
+            icon="gift"
+            isBusy={claim.isPending}
+            onClick={() => claim.mutate({ id }, { onSettled: again })}
+          >
+            {t('chat.claim')}
+          </Button>
+        </div>
+      ))}
+      <p role="status" className={styles.won}>
+        {claim.data && t('chat.claimed', { prize: prizeText(claim.data.reward) })}
+      </p>
+      <ErrorText>{claim.error && failureText(claim.error)}</ErrorText>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Raffle, RaffleWinner } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import { Badge, Table, type Column } from '@croupier/ui';
+import { useOwnRaffles } from '../../api/raffles.ts';
+import { usePrizeText } from '../../lib/use-prize-text.ts';
+import styles from './raffles.module.css';
+
+/** The winners with their tickets; the member finds the own code among them. */
+export function RaffleWinners({ raffle }: { raffle: Raffle }) {
+  const { t, formats } = useTexts('mfe-promo');
+  const prizeText = usePrizeText();
+  const own = useOwnRaffles().data?.find(({ id }) => id === raffle.id);
+  const isWinner = raffle.winners.some(({ holder }) => holder === own?.holder);
+  const columns: readonly Column<RaffleWinner>[] = [
+    {
+      id: 'place',
+      onCard: 'note',
+      header: t('raffle.place'),
+      cell: ({ place }) => formats.number(place),
+    },
+    {
+      id: 'winner',
+      onCard: 'title',
+      header: t('raffle.winner'),
+      cell: ({ account, holder }) => (
+        <span className={styles.winner}>
+          <bdi>{account}</bdi>
+          {holder === own?.holder && <Badge tone="accent">{t('raffle.you')}</Badge>}
+        </span>
+      ),
+    },
+    {
+      id: 'ticket',
+      header: t('raffle.ticket'),
+      align: 'end',
+      cell: ({ ticket }) => formats.number(ticket, { useGrouping: false }),
+    },
+    {
+      id: 'prize',
+      onCard: 'figure',
+      header: t('raffle.won'),
+      cell: ({ reward }) => prizeText(reward),
+    },
+  ];
+  return (
+    <>
+      {isWinner && (
+        <p className={styles.moment} role="status">
+          {t('raffle.moment')}
+        </p>
+      )}
+      <Table
+        caption={t('raffle.winners')}
+        columns={columns}
+        rows={raffle.winners}
+        rowKey={({ place }) => String(place)}
+      />
+    </>
+  );
+}

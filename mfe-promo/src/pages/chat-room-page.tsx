@@ -1,0 +1,1 @@
+export { ChatRoom as ChatRoomPage } from '../features/chat-room/chat-room.tsx';
