@@ -35,6 +35,7 @@ const games: readonly PlayedGame[] = [
   { name: 'Jewel River', lane: '/rng', round: spin, check: sameResult },
   { name: 'Padma Roulette', lane: '/live', round: spinByKeys, check: sameResult },
   { name: 'Kite Flight', lane: '/pvp', round: fly, check: /^The server seed fits/ },
+  { name: 'Boat Sprint', lane: '/cockfight', round: race, check: /^The server seed fits/ },
   { name: 'Reef Hunters', lane: '/fish', round: hunt, check: /^The server seed fits/ },
 ];
 
@@ -101,10 +102,17 @@ async function checkLast(table: GameTable, { check, round }: PlayedGame): Promis
   await last.getByRole('button', { name: 'Check' }).click();
   await expect(last.getByText(check)).toBeVisible();
   await expect(last.locator('[data-right="false"]')).toHaveCount(0);
-  // The replay of a flight takes as long as the flight.
-  if (round === fly) return;
+  // The replay of a flight takes as long as the flight, and that of a race is its check.
+  if (round === fly || round === race) return;
   await last.getByRole('button', { name: 'Show again' }).click();
   await expect(table.game.locator('#panels')).toBeHidden();
+}
+
+/** A bet on the red boat, and the race to its end. */
+async function race({ game }: GameTable): Promise<void> {
+  await game.getByRole('button', { name: /^Red/ }).click({ timeout: 60_000 });
+  await expect(game.getByText(/^Mine: /)).toBeVisible();
+  await expect(game.locator('body')).toHaveAttribute('data-race', 'over', { timeout: 60_000 });
 }
 
 /** With the keyboard alone: from a number to its neighbour, a chip on each, then the spin. */

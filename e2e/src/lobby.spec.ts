@@ -24,12 +24,17 @@ test('the search finds a Bengali name by its pronunciation', async ({ page }) =>
   await expect(main.locator('li[aria-posinset]').first()).toContainText('পদ্ম');
 });
 
-test('a kind that no provider offers leads to the kinds that are available', async ({ page }) => {
-  await visit(page, `${padma}/cockfight`);
+test('providers fill a kind: their games can be shown apart, and a link lists those of one', async ({
+  page,
+}) => {
+  await visit(page, `${padma}/rng`);
   const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { name: 'This table is being set' })).toBeVisible();
-  await main.getByRole('list', { name: 'Open now' }).getByRole('link', { name: /Slots/ }).click();
-  await expect(page).toHaveURL(`${padma}/rng`);
+  await main.getByRole('radio', { name: /^Meghna Play/ }).check({ force: true });
+  await expect(main.locator('li[aria-posinset]').first()).toContainText(
+    /Estuary|Riverside|Nor’wester|Haor|Full Moon|Sandbar/,
+  );
+  await visit(page, `${padma}/rng?vassalage=ALBORADA&isGame=VASSALAGE`);
+  await expect(page.getByRole('dialog', { name: /Alborada Games/ })).toBeVisible();
 });
 
 test('a visitor is asked to sign in for favourites', async ({ page }) => {

@@ -10,6 +10,7 @@ import { text } from './texts.ts';
 export function openFrame(kind: Kind): void {
   document.body.dataset['game'] = page.game.art;
   document.body.dataset['kind'] = page.face.kind;
+  document.body.dataset['provider'] = page.provider;
   // The embedding page has its own back button.
   document.body.dataset['framed'] = String(window.parent !== window);
   elementById('back').setAttribute('aria-label', text('back'));

@@ -4,7 +4,7 @@ export { roundAccounts } from './round-accounts.ts';
 export { walletEndpoints } from './providers.endpoints.ts';
 export { providersJobs } from './providers.jobs.ts';
 export { stateOf as freeRoundsStateOf } from './free-rounds-book.ts';
-export type { Providers, ProvidersUses } from './providers.service.ts';
+export type { ProviderOrigins, Providers, ProvidersUses } from './providers.service.ts';
 export type { Offer, CatalogueSnapshot } from './catalogue-cache.ts';
 export type { GameRow } from './catalogue.store.ts';
 export { raiseLobby } from './catalogue.store.ts';

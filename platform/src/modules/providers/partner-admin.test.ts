@@ -144,6 +144,10 @@ test('a provider is added and plays without a restart, on every node within a se
   table.core.clock.advance(1_001);
   await other.readCatalogues();
   expect(other.nameOf('nova')).toBe('Nova');
+  // The policy of the pages lets them frame its games, and show its pictures.
+  const { frames, pictures } = await other.pageOrigins();
+  expect(frames).toContain(server.origin);
+  expect(pictures).toContain(server.origin);
 });
 
 test('every change is in the audit trail, without a secret', async () => {

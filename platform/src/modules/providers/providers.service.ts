@@ -51,6 +51,11 @@ export interface FunOrder {
   readonly hostOrigin: string;
 }
 
+export interface ProviderOrigins {
+  readonly frames: readonly string[];
+  readonly pictures: readonly string[];
+}
+
 export interface Providers {
   readonly wallet: WalletServer;
   /** Compares the books with the providers' and applies repairs. */
@@ -92,6 +97,8 @@ export interface Providers {
     address: string,
     among: { readonly provider: string; readonly origins: readonly string[] },
   ): readonly string[];
+  /** Origins of the providers' games and pictures, which the site's pages may use. */
+  pageOrigins(): Promise<ProviderOrigins>;
   roundsOf(
     member: MemberId,
     page: { before?: string; limit: number; game?: GameId },
@@ -184,6 +191,16 @@ export function createProviders(core: Core, uses: ProvidersUses): Providers {
       return origins
         .filter((one) => served.includes(one))
         .map((one) => one + address.slice(origin.length));
+    },
+
+    async pageOrigins() {
+      await partners.refresh();
+      const frames = partners.all.map(({ origin }) => origin);
+      // The studio has no pictures: the pages draw its covers.
+      const pictures = partners.all.flatMap(({ id, origin, pictureOrigins }) =>
+        id === 'studio' ? pictureOrigins : [origin, ...pictureOrigins],
+      );
+      return { frames, pictures };
     },
 
     roundsOf: (member, page) => roundsOf(read, { member, ...page }),

@@ -28,6 +28,7 @@ import { headOf } from './search-tags.ts';
 import type { Site } from './site.service.ts';
 import type { PageSkeletons } from './skeletons.ts';
 import { enterPreview, audienceOf } from './visitor-mark.ts';
+import type { ProviderOrigins, Providers } from '../providers/index.ts';
 import type { Registry } from '../registry/index.ts';
 import type { Core } from '../../core.ts';
 
@@ -42,6 +43,7 @@ export interface PageUses {
   readonly development: DevelopmentShell | null;
   readonly frames: Frames;
   readonly skeletons: PageSkeletons;
+  readonly providers: Pick<Providers, 'pageOrigins'>;
 }
 
 interface Asked {
@@ -86,7 +88,7 @@ async function answer(
   { manifest, path }: { readonly manifest: SiteManifest; readonly path: string },
   uses: PageUses,
 ): Promise<FastifyReply> {
-  const { config, shell, site: signing } = uses;
+  const { config, shell, site: signing, providers } = uses;
   const view = viewOf(manifest, path);
   const meant = view.status === 404 && view.title !== offTitle ? pageMeantBy(path) : null;
   // Not 301, which browsers keep: a module that is switched on later may own the path.
@@ -104,11 +106,15 @@ async function answer(
   const fonts = request.cookies[fontsCookie] ? build.fontStyle : null;
   const inlineStyles = [lookStyleOf(brand), fonts, drawn.style].filter((style) => style !== null);
   const allStyles = build.inlineStyle ? [build.inlineStyle, ...inlineStyles] : inlineStyles;
+  const origins = await providers.pageOrigins();
   sayWhenOpen(reply, site);
   reply
     .code(view.status)
     .header('vary', languageHeaders)
-    .header('content-security-policy', pagePolicy(sourcesOf(config, site, allStyles)));
+    .header(
+      'content-security-policy',
+      pagePolicy(sourcesOf(config, { site, inlineStyles: allStyles, origins })),
+    );
   const html = pageHtml({
     head: headOf({ brand, view, language: site.language }),
     withoutScript: withoutScript[site.language],
@@ -200,25 +206,25 @@ function localModulesOf(request: FastifyRequest, config: Config): readonly Local
   return isDeveloper(request, config) ? readLocalModules(request.headers['x-local-module']) : [];
 }
 
+interface PageParts {
+  readonly site: SiteManifest;
+  readonly inlineStyles: readonly InlineStyle[];
+  readonly origins: ProviderOrigins;
+}
+
 function sourcesOf(
-  { moduleOrigins, studio, partners }: Config,
-  { modules, ticket, canInspect, delivery }: SiteManifest,
-  inlineStyles: readonly InlineStyle[],
+  { moduleOrigins }: Config,
+  { site: { modules, ticket, canInspect, delivery }, inlineStyles, origins }: PageParts,
 ): PageSources {
   const localOrigins = modules
     .filter(({ isLocal }) => isLocal)
     .map(({ baseUrl }) => new URL(baseUrl).origin);
   // A development server also uses a WebSocket to tell the page to reload.
-  const providerOrigins = partners.map(({ origin }) => origin);
   const sockets = localOrigins.map((origin) => origin.replace(/^http/, 'ws'));
   return {
     modules: [...new Set([...Object.values(moduleOrigins), ...localOrigins, ...sockets])],
-    frames: [studio.origin, ...providerOrigins, ...(delivery?.launchGameCDNs ?? [])],
-    pictures: [
-      ...providerOrigins,
-      ...partners.flatMap(({ pictureOrigins }) => pictureOrigins),
-      ...(delivery?.imageCDNs ?? []),
-    ],
+    frames: [...origins.frames, ...(delivery?.launchGameCDNs ?? [])],
+    pictures: [...origins.pictures, ...(delivery?.imageCDNs ?? [])],
     inlineStyles: inlineStyles.map(({ hash }) => hash),
     isDevelopment: localOrigins.length > 0,
     canInspect,

@@ -16,6 +16,7 @@ import { sendPage } from '../../http/compressed-response.ts';
 import { pageEndpoint } from './page-endpoint.ts';
 import { servePhoneVerification } from './phone-verification-page.ts';
 import { policyReportEndpoint } from './policy-reports.ts';
+import type { Providers } from '../providers/index.ts';
 import type { Previews } from './previews.ts';
 import type { SiteKeys } from './site-keys.ts';
 import type { Site } from './site.service.ts';
@@ -34,6 +35,7 @@ interface Dependencies {
   readonly previews: Previews;
   readonly random: Core['random'];
   readonly verification: Pick<Verification, 'phoneAuth'>;
+  readonly providers: Pick<Providers, 'pageOrigins'>;
 }
 
 /**
