@@ -134,6 +134,7 @@ import {
   supportRoutes,
 } from './modules/support/index.ts';
 import { createStatements, statementsEndpoints } from './modules/statements/index.ts';
+import { createTeamMoves, teamMovesRoutes } from './modules/team-moves/index.ts';
 import { createTeams, teamsEndpoints, teamsJobs, teamsRoutes } from './modules/teams/index.ts';
 import {
   createVerification,
@@ -348,6 +349,7 @@ function createModules(core: Core) {
     wallet,
   });
   const agents = createAgents(core, { brands, content, ledger, lottery });
+  const teamMoves = createTeamMoves(core, { lottery });
   const agentLinks: AgentLinks = createAgentLinks(core, { brands, identity, lottery });
   const agentPayouts = createAgentPayouts(core, {
     brands,
@@ -401,6 +403,7 @@ function createModules(core: Core) {
     members,
     agents,
     agentLinks,
+    teamMoves,
     agentTransfers,
     agentContracts,
     agentPayouts,
@@ -454,6 +457,7 @@ function routesOf(modules: Modules): Route[] {
     ...lotteryRoutes(modules),
     ...agentsRoutes(modules),
     ...agentLinksRoutes(modules),
+    ...teamMovesRoutes(modules),
     ...agentTransfersRoutes(modules),
     ...agentContractsRoutes(modules),
     ...agentPayoutsRoutes(modules),

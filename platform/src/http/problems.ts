@@ -48,6 +48,7 @@ export const statusOf = {
   invitation_code_error: 422,
   'invitation-ended': 410,
   'team-limit-reached': 422,
+  'team-move-refused': 409,
   'insufficient-funds': 422,
   'amount-out-of-range': 422,
   'deposit-method-unavailable': 409,

@@ -40,5 +40,20 @@ export const teamTransactionsFilePath = '/wps/agent/team/transactions.csv';
 /** Every rebate of the agent, bet by bet. */
 export const agentIncomeFilePath = '/wps/agent/income.csv';
 
+/** A larger team is moved only once a second operator has confirmed it. */
+export const teamMovedAlone = 20;
+
+/** Why a team cannot stand below an agent. */
+export const teamMoveRules = [
+  'same-place',
+  'not-agent',
+  'own-team',
+  'prize-group',
+  'contract',
+] as const;
+
+/** What an agent and a member below share, which may be the same person. */
+export const agentMarkKinds = ['address', 'device', 'payout-account'] as const;
+
 /** The agent's links as a file. */
 export const agentLinksFilePath = '/wps/agent/links.csv';

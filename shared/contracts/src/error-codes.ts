@@ -49,6 +49,7 @@ export const statedFailures = [
   'invitation_code_error',
   'invitation-ended',
   'team-limit-reached',
+  'team-move-refused',
   'insufficient-funds',
   'amount-out-of-range',
   'deposit-method-unavailable',

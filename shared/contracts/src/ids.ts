@@ -22,6 +22,7 @@ export type WalletTransferId = Id<'wtr'>;
 export type AgentTransferId = Id<'atr'>;
 /** An invitation link of an agent. */
 export type AgentLinkId = Id<'lnk'>;
+export type TeamMoveId = Id<'tmv'>;
 export type HoldId = Id<'hld'>;
 export type HeldWinId = Id<'hwn'>;
 export type CorrectionId = Id<'cor'>;

@@ -28,6 +28,7 @@ export * from './service-path.ts';
 export * from './differences.ts';
 export * from './calls/index.ts';
 export type * from './schemas/atoms.ts';
+export type * from './schemas/agents-admin.ts';
 export type * from './schemas/agent-income.ts';
 export type * from './schemas/agent-links.ts';
 export type * from './schemas/agent-contracts.ts';

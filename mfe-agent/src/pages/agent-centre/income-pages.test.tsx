@@ -142,7 +142,7 @@ test('transactions are filtered by kind, period and name; the file has the same 
 });
 
 test('announcements show the words of operators', async () => {
-  const words = [
+  const content: AgentAnnouncement['content'] = [
     { tag: 'p', children: ['The rates rise ', { tag: 'strong', children: ['today'] }] },
   ];
   await open(AnnouncementPage, {

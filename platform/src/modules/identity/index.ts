@@ -32,3 +32,4 @@ export { registeredPayee } from './payee-name.ts';
 export { matchesPaymentPin, pinAttempts } from './payment-pin.ts';
 export { withdrawalsPausedUntil } from './pause.store.ts';
 export { lockMembers } from './lock-members.ts';
+export { lockTeam, moveTeam } from './team-path.store.ts';

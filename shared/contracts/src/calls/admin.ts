@@ -1,3 +1,4 @@
+import { agentsAdminCalls } from './agents-admin.ts';
 import { agentContractsAdminCalls } from './agent-contracts-admin.ts';
 import { bonusesAdminCalls } from './bonuses-admin.ts';
 import { freeRoundsAdminCalls } from './free-rounds-admin.ts';
@@ -36,6 +37,7 @@ import { vipAdminCalls } from './vip-admin.ts';
 /** The operators' part of the call table: players' pages are built without it (`no-admin.ts`). */
 export const adminCalls = {
   ...signInServiceCalls,
+  ...agentsAdminCalls,
   ...agentContractsAdminCalls,
   ...bonusesAdminCalls,
   ...freeRoundsAdminCalls,

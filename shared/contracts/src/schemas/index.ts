@@ -1,4 +1,5 @@
 import type { CallName } from '../calls/index.ts';
+import { agentsAdminSchemas } from './agents-admin.ts';
 import { agentIncomeSchemas } from './agent-income.ts';
 import { agentLinkSchemas } from './agent-links.ts';
 import { agentContractSchemas, agentContractsAdminSchemas } from './agent-contracts.ts';
@@ -81,6 +82,7 @@ export { captchaAnswer, challengePayload, oneTimeCode } from './verification.ts'
  * types of the call table are inferred from these.
  */
 export const callSchemas = {
+  ...agentsAdminSchemas,
   ...agentIncomeSchemas,
   ...agentLinkSchemas,
   ...agentTransferSchemas,

@@ -1,0 +1,69 @@
+import type { AdminAgent, AgentMark, InputOf, Page, calls } from '@croupier/contracts';
+import type { Core } from '../../core.ts';
+import { done, type Outcome } from '../../outcome.ts';
+import type { Lottery } from '../lottery/index.ts';
+import { marksIn } from './marks.store.ts';
+import { unknownAccount } from './move-checks.ts';
+import { placed } from './moves.store.ts';
+import { agentsIn } from './tree.store.ts';
+
+const pageSize = 20;
+
+/** The tree of agents as operators read it, and what agents share with members below. */
+export function createAgentTree(
+  { db }: Pick<Core, 'db'>,
+  { lottery }: { readonly lottery: Pick<Lottery, 'prizeGroupsOf'> },
+) {
+  return {
+    async tree({
+      brand,
+      under,
+      search,
+      frozen,
+      before,
+      limit = pageSize,
+    }: InputOf<typeof calls.agentTree>): Promise<Outcome<Page<AdminAgent>, 'not-found'>> {
+      const top = under === undefined ? null : await placed(db.read, { brand, account: under });
+      if (under !== undefined && !top) return unknownAccount;
+      const isAnyDepth = Boolean(search) || frozen !== undefined;
+      const path = isAnyDepth ? null : top ? `${top.path}${top.id}/` : '/';
+      const query = { brand, path, search, isFrozen: frozen !== undefined, before };
+      const rows = await agentsIn(db.read, { ...query, limit: limit + 1 });
+      const page = rows.slice(0, limit);
+      const groups = await lottery.prizeGroupsOf(page.map(({ id }) => id));
+      return done({
+        rows: page.map(({ id, username, upline, joined_at, last_login_at, ...row }) => ({
+          ...row,
+          id,
+          account: username,
+          uplineAccount: upline,
+          joinedAt: joined_at.toISOString(),
+          lastSeenAt: last_login_at?.toISOString() ?? null,
+          prizeGroup: groups.get(id) ?? null,
+        })),
+        next: rows.length > limit ? (page.at(-1)?.id ?? null) : null,
+      });
+    },
+
+    async marks({
+      brand,
+      kind,
+      before,
+      limit = pageSize,
+    }: InputOf<typeof calls.agentMarks>): Promise<Page<AgentMark>> {
+      const [member = '', agent = ''] = (before ?? '').split(' ');
+      const after = before === undefined ? null : { member, agent };
+      const rows = await marksIn(db.read, { brand, kind, after, limit: limit + 1 });
+      const page = rows.slice(0, limit);
+      const last = page.at(-1);
+      return {
+        rows: page.map(({ agent: above, member: below, level, shared }) => ({
+          ...{ kind, shared, level },
+          agent: above,
+          member: below,
+        })),
+        next: rows.length > limit && last ? `${last.member_id} ${last.agent_id}` : null,
+      };
+    },
+  };
+}
