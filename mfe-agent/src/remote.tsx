@@ -15,6 +15,10 @@ export const remote: Remote = {
     'agent-centre/myIncome': () => import('./pages/agent-centre/my-income-page.tsx'),
     'agent-centre/transactionDetails': () =>
       import('./pages/agent-centre/transaction-details-page.tsx'),
+    'agent-centre/dividend': () => import('./pages/agent-centre/dividend-page.tsx'),
+    'agent-centre/dailySalary': () => import('./pages/agent-centre/daily-salary-page.tsx'),
+    'agent-centre/hourlySalary': () => import('./pages/agent-centre/hourly-salary-page.tsx'),
+    'agent-centre/realTimeSalary': () => import('./pages/agent-centre/real-time-salary-page.tsx'),
   },
   texts: {
     en: () => import('./texts/en.json'),

@@ -58,6 +58,7 @@ const walked: Readonly<Record<string, readonly string[]>> = {
   'mfe-agent/src/features/new-member/new-member-form.tsx': ['new account below the agent'],
   'mfe-promo/src/features/point-item/redeem-form.tsx': ['redemption of points'],
   'mfe-promo/src/features/point-mall/convert-dialog.tsx': ['conversion of points'],
+  'mfe-agent/src/features/contracts/offer-dialog.tsx': ['offer of a contract'],
   'mfe-agent/src/features/team-members/prize-group-dialog.tsx': ['prize group of a team member'],
   'console/src/pages/sign-in-page.tsx': ['sign-in of an operator'],
   'console/src/pages/join-page.tsx': ['first password of an operator'],

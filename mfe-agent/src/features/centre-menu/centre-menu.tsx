@@ -1,6 +1,6 @@
 import { useTexts } from '@croupier/i18n';
-import { Icon } from '@croupier/ui';
-import { centrePages, type CentrePage } from '../../lib/centre-pages.ts';
+import { Icon, useSite } from '@croupier/ui';
+import { pagesWith, type CentrePage } from '../../lib/centre-pages.ts';
 import styles from './centre-menu.module.css';
 
 interface CentreMenuProps {
@@ -17,15 +17,20 @@ const icons = {
   userProfitLoss: 'wallet',
   myIncome: 'deposit',
   transactionDetails: 'history',
+  dividend: 'crown',
+  dailySalary: 'star',
+  hourlySalary: 'clock',
+  realTimeSalary: 'live',
 } as const satisfies Record<CentrePage, string>;
 
 /** The pages of the agent centre. */
 export function CentreMenu({ page, onPage }: CentreMenuProps) {
   const { t } = useTexts('mfe-agent');
+  const pages = pagesWith(useSite().flags);
   return (
     <nav aria-label={t('menu.label')} className={styles.menu}>
       <ul role="list" className={styles.list}>
-        {centrePages.map((name) => (
+        {pages.map((name) => (
           <li key={name}>
             <button
               type="button"

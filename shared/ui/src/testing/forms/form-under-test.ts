@@ -9,6 +9,8 @@ export interface FieldUnderTest {
   readonly errorName?: string;
   /** A text that the form accepts. */
   readonly good: string;
+  /** What the call contains for `good`; by default the same text. */
+  readonly sends?: string;
   readonly isOptional?: boolean;
   /** Invalid formats and lengths that the page itself reports and never sends. */
   readonly refuses?: readonly string[];

@@ -1,0 +1,89 @@
+import type { AgentContract, ContractAction } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import { Button, Dialog, ErrorText, useFailureText, useToast } from '@croupier/ui';
+import { useState } from 'react';
+import { useProcessContract } from '../../api/contracts.ts';
+import styles from './contracts.module.css';
+
+/** What the reader can do with a contract in its state. */
+function actionsFor({ state, side, endRequest }: AgentContract): readonly ContractAction[] {
+  if (state === 'offered') return side === 'agent' ? ['accept', 'reject'] : ['withdraw'];
+  if (state !== 'active') return [];
+  if (endRequest === null) return ['ask-end'];
+  return endRequest.by === side ? ['keep'] : ['confirm-end', 'keep'];
+}
+
+/** Buttons for a contract; each asks once more, because the other party sees it at once. */
+export function ContractActions({ contract }: { readonly contract: AgentContract }) {
+  const { t } = useTexts('mfe-agent');
+  const [asked, setAsked] = useState<ContractAction | null>(null);
+  const other = contract.side === 'agent' ? contract.upline : contract.agent;
+  const name = other ?? t('contracts.house');
+  return (
+    <span className={styles.actions}>
+      {actionsFor(contract).map((action) => (
+        <Button
+          key={action}
+          size="s"
+          variant={action === 'accept' ? 'primary' : 'secondary'}
+          aria-label={t(`contracts.label.${action}`, { name })}
+          onClick={() => setAsked(action)}
+        >
+          {t(`contracts.action.${action}`)}
+        </Button>
+      ))}
+      {asked && (
+        <ActionDialog
+          contract={contract}
+          action={asked}
+          name={name}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </span>
+  );
+}
+
+interface ActionDialogProps {
+  readonly contract: AgentContract;
+  readonly action: ContractAction;
+  readonly name: string;
+  readonly onClose: () => void;
+}
+
+function ActionDialog({ contract, action, name, onClose }: ActionDialogProps) {
+  const { t } = useTexts('mfe-agent');
+  const failureText = useFailureText();
+  const toast = useToast();
+  const process = useProcessContract(contract.kind);
+  const send = () =>
+    process.mutate(
+      { contractId: contract.id, action },
+      {
+        onSuccess() {
+          toast({ tone: 'positive', text: t(`contracts.done.${action}`) });
+          onClose();
+        },
+        onSettled: process.again,
+      },
+    );
+  return (
+    <Dialog
+      isOpen
+      size="s"
+      title={t(`contracts.label.${action}`, { name })}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('groups.back')}</Button>
+          <Button variant="primary" isBusy={process.isPending} data-default onClick={send}>
+            {t(`contracts.action.${action}`)}
+          </Button>
+        </>
+      }
+    >
+      <p>{t(`contracts.ask.${action}`, { name })}</p>
+      <ErrorText>{process.error && failureText(process.error)}</ErrorText>
+    </Dialog>
+  );
+}
