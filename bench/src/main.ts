@@ -12,6 +12,7 @@ import { loginRows } from './logins.ts';
 import { memberRows } from './members.ts';
 import { pageRows } from './pages.ts';
 import { balanceRows } from './reads.ts';
+import { leaderboardRows } from './leaderboards.ts';
 import { reportRows } from './reports.ts';
 import { printTable, ratioOf, type Row } from './row.ts';
 import { selectionOf, type Selection } from './selection.ts';
@@ -34,6 +35,7 @@ const parts: Readonly<Record<string, (isWanted: Selection, runs?: number) => Pro
   logins: loginRows,
   members: memberRows,
   reports: reportRows,
+  leaderboards: leaderboardRows,
   lobby: lobbyRows,
   calls: callRows,
   pages: pageRows,

@@ -5,6 +5,10 @@ import { firstPlace } from './frame/places.ts';
 import { AccountPage } from './pages/account-page.tsx';
 import { AuditPage } from './pages/audit-page.tsx';
 import { ModulesPage } from './pages/modules-page.tsx';
+import { ChatPage } from './pages/chat-page.tsx';
+import { LeaderboardsPage } from './pages/leaderboards-page.tsx';
+import { MissionsPage } from './pages/missions-page.tsx';
+import { RafflesPage } from './pages/raffles-page.tsx';
 import { BonusesPage } from './pages/bonuses-page.tsx';
 import { FreeRoundsPage } from './pages/free-rounds-page.tsx';
 import { BrandPage } from './pages/brand-page.tsx';
@@ -70,6 +74,10 @@ function Pages() {
         <Route path="/bonuses/:brand?/:account?" element={<BonusesPage />} />
         <Route path="/support/:brand?/:roomId?" element={<SupportPage />} />
         <Route path="/inbox" element={<InboxPage />} />
+        <Route path="/missions" element={<MissionsPage />} />
+        <Route path="/leaderboards" element={<LeaderboardsPage />} />
+        <Route path="/raffles" element={<RafflesPage />} />
+        <Route path="/chat" element={<ChatPage />} />
         <Route path="/free-rounds" element={<FreeRoundsPage />} />
         <Route path="/teams" element={<TeamsPage />} />
         <Route path="/draws/:queue?" element={<DrawsPage />} />

@@ -1,0 +1,33 @@
+import { useCallMutation, useCallQuery, useInvalidate } from '@croupier/client';
+import { calls } from '@croupier/contracts';
+
+const refreshMs = 10_000;
+
+export const useChatSettings = (brand: string) => useCallQuery(calls.chatSettings, { brand });
+
+/** Messages of the room, asked for again while the page is open. */
+export const useChatMessages = (
+  brand: string,
+  view: 'reported' | 'latest',
+  before: string | null,
+) =>
+  useCallQuery(
+    calls.adminChat,
+    { brand, view, ...(before && { before }) },
+    { refreshMs, keepPrevious: true },
+  );
+
+export function useChatChanges() {
+  const invalidate = useInvalidate();
+  return {
+    save: useCallMutation(calls.saveChatSettings),
+    decide: useCallMutation(calls.decideChat),
+    mute: useCallMutation(calls.muteChat),
+    rain: useCallMutation(calls.startRain),
+    reload() {
+      invalidate(calls.chatSettings);
+      invalidate(calls.adminChat);
+      invalidate(calls.audit);
+    },
+  };
+}

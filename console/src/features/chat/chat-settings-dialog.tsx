@@ -1,0 +1,88 @@
+import {
+  formatAmount,
+  parseAmount,
+  type ChatSettings,
+  type OutputOf,
+  type calls,
+} from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import { Checkbox, ErrorText, TextInput } from '@croupier/ui';
+import { useState } from 'react';
+import { useChatChanges } from '../../api/chat.ts';
+import { DecisionDialog, type DecisionEnds } from '../../lib/decision-dialog.tsx';
+import styles from '../../lib/rewarding.module.css';
+import { amountIn, numberIn } from '../../lib/typed-values.ts';
+
+export type ShownSettings = OutputOf<typeof calls.chatSettings>;
+
+interface ChatSettingsDialogProps {
+  readonly brand: string;
+  readonly settings: ShownSettings;
+  readonly onClose: () => void;
+}
+
+const slowRange = [0, 600] as const;
+const lengthRange = [20, 500] as const;
+
+/** Opens or closes the room and changes its rules. */
+export function ChatSettingsDialog({ brand, settings, onClose }: ChatSettingsDialogProps) {
+  const { t } = useTexts('console');
+  const { save, reload } = useChatChanges();
+  const [isUnreadable, setUnreadable] = useState(false);
+  const { currency, slowSeconds, textLength, rainBudget, isOpen } = settings;
+
+  function send(note: string, fields: FormData, ends: DecisionEnds): void {
+    const typed = settingsIn(fields);
+    setUnreadable(typed === null);
+    if (typed) save.mutate({ brand, settings: typed, note }, ends);
+  }
+
+  const number = { inputMode: 'numeric', dir: 'ltr', autoComplete: 'off' } as const;
+  return (
+    <DecisionDialog
+      size="l"
+      title={t('chat.change')}
+      confirm={t('missions.save')}
+      done={t('chat.done')}
+      isBusy={save.isPending}
+      error={save.error}
+      reload={reload}
+      onConfirm={(note, fields, { ends }) => send(note, fields, ends)}
+      onClose={onClose}
+    >
+      <Checkbox name="isOpen" label={t('chat.isOpen')} defaultChecked={isOpen} />
+      <div className={styles.fields}>
+        <TextInput
+          {...number}
+          name="slowSeconds"
+          label={t('chat.slowSeconds')}
+          defaultValue={String(slowSeconds)}
+        />
+        <TextInput
+          {...number}
+          name="textLength"
+          label={t('chat.textLength')}
+          defaultValue={String(textLength)}
+        />
+        <TextInput
+          {...number}
+          inputMode="decimal"
+          name="rainBudget"
+          label={t('chat.rainBudget', { currency })}
+          defaultValue={rainBudget}
+        />
+      </div>
+      <ErrorText>{isUnreadable && t('chat.unreadable')}</ErrorText>
+    </DecisionDialog>
+  );
+}
+
+function settingsIn(fields: FormData): ChatSettings | null {
+  const slowSeconds = numberIn(fields, 'slowSeconds', slowRange);
+  const textLength = numberIn(fields, 'textLength', lengthRange);
+  const budget = String(fields.get('rainBudget') ?? '').trim();
+  const isNothing = parseAmount(budget) === 0n;
+  const rainBudget = isNothing ? formatAmount(0n) : amountIn(fields, 'rainBudget');
+  if (slowSeconds === null || textLength === null || rainBudget === null) return null;
+  return { isOpen: fields.get('isOpen') !== null, slowSeconds, textLength, rainBudget };
+}

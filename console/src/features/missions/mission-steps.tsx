@@ -1,0 +1,45 @@
+import { gameCategories, missionMeasures } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import { Select, TextInput } from '@croupier/ui';
+import styles from '../../lib/rewarding.module.css';
+import { stepRows } from './typed-mission.ts';
+
+/** The steps of a new mission; a row without a target is left out. */
+export function MissionSteps({ currency }: { currency: string }) {
+  const { t } = useTexts('console');
+  return stepRows.map((row) => (
+    <fieldset key={row} className={styles.fields}>
+      <legend>{t('missions.stepNumber', { number: String(row + 1) })}</legend>
+      <Select name={`measure-${row}`} label={t('missions.measure')}>
+        {missionMeasures.map((measure) => (
+          <option key={measure} value={measure}>
+            {t(`missions.measure-of.${measure}`)}
+          </option>
+        ))}
+      </Select>
+      <TextInput
+        name={`target-${row}`}
+        label={t('missions.target', { currency })}
+        inputMode="decimal"
+        dir="ltr"
+        autoComplete="off"
+      />
+      <Select name={`category-${row}`} label={t('missions.category')}>
+        <option value="">{t('missions.everyCategory')}</option>
+        {gameCategories.map((category) => (
+          <option key={category} value={category}>
+            {t(`turnoverRebates.category.${category}`)}
+          </option>
+        ))}
+      </Select>
+      <TextInput
+        name={`stake-${row}`}
+        label={t('missions.stake', { currency })}
+        hint={t('missions.stakeHint')}
+        inputMode="decimal"
+        dir="ltr"
+        autoComplete="off"
+      />
+    </fieldset>
+  ));
+}

@@ -1,0 +1,34 @@
+import type { AdminRaffle } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import { useRaffleChanges } from '../../api/missions.ts';
+import { DecisionDialog } from '../../lib/decision-dialog.tsx';
+
+export type RaffleAct = 'freeze' | 'draw' | 'cancel';
+
+interface RaffleDecisionProps {
+  readonly raffle: AdminRaffle;
+  readonly act: RaffleAct;
+  readonly onClose: () => void;
+}
+
+/** Closes a raffle early, draws it, or cancels it. */
+export function RaffleDecision({ raffle: { brand, id }, act, onClose }: RaffleDecisionProps) {
+  const { t } = useTexts('console');
+  const changes = useRaffleChanges();
+  const call = changes[act];
+  return (
+    <DecisionDialog
+      title={t(`raffles.act.${act}`)}
+      confirm={t(`raffles.act.${act}`)}
+      done={t('raffles.done')}
+      isDanger={act === 'cancel'}
+      isBusy={call.isPending}
+      error={call.error}
+      reload={changes.reload}
+      onConfirm={(note, _, { ends }) => call.mutate({ brand, id, note }, ends)}
+      onClose={onClose}
+    >
+      <p>{t(`raffles.effect.${act}`)}</p>
+    </DecisionDialog>
+  );
+}

@@ -1,0 +1,20 @@
+import { useTexts } from '@croupier/i18n';
+import { PageHeader } from '@croupier/ui';
+import { MissionList } from '../features/missions/mission-list.tsx';
+import { ByOneBrand } from '../lib/by-brand.tsx';
+import styles from './queue-page.module.css';
+
+/** Missions of a brand. */
+export function MissionsPage() {
+  const { t } = useTexts('console');
+  return (
+    <>
+      <PageHeader isSlim title={t('missions.title')} lead={t('missions.lead')} />
+      <div className={styles.panel}>
+        <ByOneBrand needs="bonuses">
+          {(brand) => <MissionList key={brand} brand={brand} />}
+        </ByOneBrand>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { useTexts } from '@croupier/i18n';
+import { PageHeader } from '@croupier/ui';
+import { RaffleList } from '../features/raffles/raffle-list.tsx';
+import { ByOneBrand } from '../lib/by-brand.tsx';
+import styles from './queue-page.module.css';
+
+/** Raffles of a brand. */
+export function RafflesPage() {
+  const { t } = useTexts('console');
+  return (
+    <>
+      <PageHeader isSlim title={t('raffles.title')} lead={t('raffles.lead')} />
+      <div className={styles.panel}>
+        <ByOneBrand needs="bonuses">
+          {(brand) => <RaffleList key={brand} brand={brand} />}
+        </ByOneBrand>
+      </div>
+    </>
+  );
+}
