@@ -46,6 +46,10 @@ const walked: Readonly<Record<string, readonly string[]>> = {
   'mfe-member/src/features/payment-pin/recover-pin.tsx': ['a forgotten PIN'],
   'mfe-member/src/features/contacts/contact-address-form.tsx': ['a new mail address'],
   'mfe-member/src/features/contacts/contact-code-form.tsx': ['code for a mail address'],
+  'mfe-member/src/features/passkeys/passkey-form.tsx': [
+    'name of a passkey',
+    'removal of a passkey',
+  ],
   'mfe-member/src/features/second-factor/proof-form.tsx': [
     'set-up of the second factor',
     'first code of the authenticator app',

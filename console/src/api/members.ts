@@ -81,6 +81,7 @@ export function useDecideMember() {
     unlock: useCallMutation(calls.unlockMember),
     setStatus: useCallMutation(calls.setMemberStatus),
     askPassword: useCallMutation(calls.askMemberPassword),
+    resetFactor: useCallMutation(calls.resetMemberFactor),
     setRank: useCallMutation(calls.setMemberRank),
     again: () => invalidate(calls.memberFile),
   };

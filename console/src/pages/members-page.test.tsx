@@ -21,6 +21,8 @@ const rahim: MemberFile = {
   mobile: null,
   emailVerifiedAt: null,
   mobileVerifiedAt: null,
+  secondFactorSince: null,
+  passkeys: 0,
   uplineAccount: 'karim_agent',
   openSessions: 2,
   lockedUntil: '2026-03-01T10:15:00Z',

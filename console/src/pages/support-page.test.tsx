@@ -33,6 +33,8 @@ const file: MemberFile = {
   mobile: null,
   emailVerifiedAt: null,
   mobileVerifiedAt: null,
+  secondFactorSince: null,
+  passkeys: 0,
   uplineAccount: null,
   openSessions: 1,
   lockedUntil: null,

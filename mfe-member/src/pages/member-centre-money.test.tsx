@@ -32,6 +32,7 @@ async function open(page: string, options: HostOptions = {}) {
       protection: aStatus(),
       openSessions: [],
       knownDevices: [],
+      memberPasskeys: [],
       memberSecondFactor: { since: null, recoveryCodesLeft: 0 },
       securityEvents: { rows: [], next: null },
       ...options.answers,

@@ -34,6 +34,7 @@ async function openCentre(first: string | undefined, options: HostOptions = {}) 
         email: { shown: 'r•••@mail.com', verifiedAt: null },
         mobile: { shown: null, verifiedAt: null },
       },
+      memberPasskeys: [],
       memberSecondFactor: { since: null, recoveryCodesLeft: 0 },
       securityEvents: { rows: [], next: null },
       pushSettings: { key: 'BKey', browsers: [] },

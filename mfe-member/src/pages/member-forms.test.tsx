@@ -33,6 +33,7 @@ async function open(element: ReactElement, answers: Answers) {
         email: { shown: 'r•••@mail.com', verifiedAt: '2026-03-01T10:00:00.000Z' },
         mobile: { shown: null, verifiedAt: null },
       },
+      memberPasskeys: [],
       memberSecondFactor: { since: null, recoveryCodesLeft: 0 },
       securityEvents: { rows: [], next: null },
       registerSettings: defaultRegisterSettings,
@@ -352,6 +353,47 @@ describeForm('code for a mail address', {
   },
   fields: [{ name: 'code', good: '123456' }],
   about: [['wrong-code', 'code']],
+});
+
+describeForm('name of a passkey', {
+  call: 'renamePasskey',
+  open: async (line) => {
+    const hosted = await openCentre('securityCenter', {
+      memberPasskeys: [
+        {
+          id: idOf('pky', '00000001'),
+          name: 'Phone',
+          createdAt: '2026-03-01T10:00:00.000Z',
+          lastUsedAt: null,
+        },
+      ],
+      renamePasskey: line.gives(undefined),
+    });
+    await press('Rename the passkey Phone');
+    return hosted;
+  },
+  fields: [{ name: 'name', good: 'Laptop' }],
+});
+
+describeForm('removal of a passkey', {
+  call: 'removePasskey',
+  open: async (line) => {
+    const hosted = await openCentre('securityCenter', {
+      memberPasskeys: [
+        {
+          id: idOf('pky', '00000001'),
+          name: 'Phone',
+          createdAt: '2026-03-01T10:00:00.000Z',
+          lastUsedAt: null,
+        },
+      ],
+      removePasskey: line.gives(undefined),
+    });
+    await press('Remove the passkey Phone');
+    return hosted;
+  },
+  fields: [{ name: 'password', good: 'Padma2026!', spaces: 'kept' }],
+  about: [['wrong-credentials', 'password']],
 });
 
 describeForm('first code of the authenticator app', {

@@ -36,6 +36,7 @@ export const defaultLimits: ReadonlyMap<AnyCall, Limit> = new Map<AnyCall, Limit
   [calls.login, { perAddress: 60, perAccount: 12, account: 'username' }],
   [calls.register, { ...registration, account: 'username' }],
   [calls.registerMobile, { ...registration, account: 'mobileNum' }],
+  [calls.beginPasskeyLogin, { perAddress: 60, perAccount: 3_000, account: 'none' }],
   [calls.freePlay, { perAddress: 10, perAccount: 10, account: 'random' }],
   [calls.forgotPassword, { perAddress: 20, perAccount: 6, account: 'username' }],
   [calls.resetByLink, { perAddress: 20, perAccount: 12, account: 'secret' }],

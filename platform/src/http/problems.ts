@@ -30,6 +30,7 @@ export const statusOf = {
   'account-locked': 423,
   'account-suspended': 403,
   'device-unknown': 401,
+  'passkey-invalid': 401,
   'reset-link-invalid': 410,
   'captcha-needed': 403,
   'wrong-captcha': 422,

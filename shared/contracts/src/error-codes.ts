@@ -31,6 +31,7 @@ export const statedFailures = [
   'account-locked',
   'account-suspended',
   'device-unknown',
+  'passkey-invalid',
   'reset-link-invalid',
   'captcha-needed',
   'wrong-captcha',

@@ -37,6 +37,7 @@ export type PointItemId = Id<'pti'>;
 export type PointLineId = Id<'ptl'>;
 export type PointOrderId = Id<'pto'>;
 export type ReferralId = Id<'rfl'>;
+export type PasskeyId = Id<'pky'>;
 export type ReferralPaymentId = Id<'rfp'>;
 export type CampaignId = Id<'cmp'>;
 export type RaffleId = Id<'rfl'>;

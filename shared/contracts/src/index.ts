@@ -39,6 +39,7 @@ export type * from './schemas/turnover-rebates.ts';
 export type * from './schemas/missions.ts';
 export type * from './schemas/leaderboards.ts';
 export type * from './schemas/referrals.ts';
+export type * from './schemas/passkeys.ts';
 export type * from './schemas/raffles.ts';
 export type * from './schemas/chat.ts';
 export type * from './schemas/brand-settings.ts';

@@ -206,6 +206,7 @@ export const operatorRules: {
   unlockMember: rule('members', 'brand'),
   setMemberStatus: rule('members', 'brand'),
   askMemberPassword: grave('members', 'brand'),
+  resetMemberFactor: grave('members', 'brand'),
   setMemberRank: rule('members', 'brand'),
   memberProtection: rule('protection', 'brand'),
   setMemberLimit: rule('protection', 'brand'),

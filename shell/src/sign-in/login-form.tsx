@@ -5,6 +5,7 @@ import { useShell } from '../shell-scope.tsx';
 import { hasFlag } from '../site.ts';
 import { DeviceLogin } from './device-login.tsx';
 import type { SignInForm } from './use-sign-in.ts';
+import { PasskeyLogin } from './passkey-login.tsx';
 import { SmsLogin } from './sms-login.tsx';
 import { SocialLogin } from './social-login.tsx';
 import { UsernameLogin } from './username-login.tsx';
@@ -39,6 +40,7 @@ export function LoginForm({ onSignedIn, onFreePlay, onForm }: LoginFormProps) {
           way === 'sms' ? <SmsLogin {...entry} /> : <UsernameLogin {...entry} asAgent={asAgent} />
         }
       </MethodTabs>
+      {!asAgent && <PasskeyLogin onSignedIn={onSignedIn} />}
       <SocialLogin />
       {hasFlag(site, 'FREEPLAY3') && <FreePlayButton onSignedIn={onFreePlay} />}
       {hasFlag(site, 'DIRECTREG3') && (

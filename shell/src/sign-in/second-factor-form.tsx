@@ -10,6 +10,7 @@ import {
   useFailureText,
 } from '@croupier/ui';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { PasskeyLogin } from './passkey-login.tsx';
 import { useRegistrationErrors } from './typed-fields.ts';
 import type { SignedInHandler } from './use-signed-in.ts';
 import styles from './sign-in.module.css';
@@ -63,6 +64,7 @@ export function SecondFactorForm({ onSignedIn, onBack }: SecondFactorFormProps) 
       <Button type="submit" variant="primary" size="l" isBusy={complete.isPending}>
         {t('factor.submit')}
       </Button>
+      <PasskeyLogin onSignedIn={onSignedIn} />
       <p className={styles.links}>
         <button type="button" className={styles.switch} onClick={() => setRecovery(!isRecovery)}>
           {t(isRecovery ? 'factor.useApp' : 'factor.useRecovery')}

@@ -27,6 +27,8 @@ export function Facts({ file }: { file: MemberFile }) {
     ['lockedUntil', lockedUntil ? formats.dateTime(lockedUntil) : none],
     ['email', <Contact key="email" shown={file.email} verifiedAt={file.emailVerifiedAt} />],
     ['mobile', <Contact key="mobile" shown={file.mobile} verifiedAt={file.mobileVerifiedAt} />],
+    ['secondFactor', file.secondFactorSince ? formats.dateTime(file.secondFactorSince) : none],
+    ['passkeys', file.passkeys > 0 ? formats.number(file.passkeys) : none],
     ['upline', file.uplineAccount ?? none],
   ];
   return (

@@ -10,9 +10,15 @@ import { statusTones } from './status-tones.ts';
 import styles from './member.module.css';
 
 /** The possible decisions for an account in this status. */
-function decisionsOn({ status, lockedUntil }: MemberFile): readonly MemberDecision[] {
+function decisionsOn({
+  status,
+  lockedUntil,
+  secondFactorSince,
+  passkeys,
+}: MemberFile): readonly MemberDecision[] {
   const unlock: readonly MemberDecision[] = lockedUntil ? ['unlock'] : [];
-  if (status === 'active') return [...unlock, 'password', 'lock', 'close'];
+  const factor: readonly MemberDecision[] = secondFactorSince || passkeys > 0 ? ['factor'] : [];
+  if (status === 'active') return [...unlock, 'password', ...factor, 'lock', 'close'];
   if (status === 'locked' || status === 'closed') return [...unlock, 'reopen'];
   return unlock;
 }

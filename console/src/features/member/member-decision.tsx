@@ -3,9 +3,11 @@ import { useTexts } from '@croupier/i18n';
 import { useDecideMember } from '../../api/members.ts';
 import { DecisionDialog, type DecisionEnds } from '../../lib/decision-dialog.tsx';
 
-export type MemberDecision = 'unlock' | 'password' | 'lock' | 'close' | 'reopen';
+export type MemberDecision = 'unlock' | 'password' | 'factor' | 'lock' | 'close' | 'reopen';
 
-const statusOf: Readonly<Record<Exclude<MemberDecision, 'unlock' | 'password'>, MemberStatus>> = {
+const statusOf: Readonly<
+  Record<Exclude<MemberDecision, 'unlock' | 'password' | 'factor'>, MemberStatus>
+> = {
   lock: 'locked',
   close: 'closed',
   reopen: 'active',
@@ -20,13 +22,14 @@ interface MemberDecisionDialogProps {
 /** Asks for the reason, which is written to the audit trail. */
 export function MemberDecisionDialog({ file, decision, onClose }: MemberDecisionDialogProps) {
   const { t } = useTexts('console');
-  const { unlock, askPassword, setStatus, again } = useDecideMember();
+  const { unlock, askPassword, resetFactor, setStatus, again } = useDecideMember();
   const { brand, account } = file;
 
   function decide(note: string, _fields: FormData, { ends }: { ends: DecisionEnds }): void {
     const whom = { brand, account, note };
     if (decision === 'unlock') unlock.mutate(whom, ends);
     else if (decision === 'password') askPassword.mutate(whom, ends);
+    else if (decision === 'factor') resetFactor.mutate(whom, ends);
     else setStatus.mutate({ ...whom, status: statusOf[decision] }, ends);
   }
 
@@ -34,8 +37,8 @@ export function MemberDecisionDialog({ file, decision, onClose }: MemberDecision
     <DecisionDialog
       title={t(`members.decision.${decision}.title`, { account })}
       confirm={t(`members.decision.${decision}.confirm`)}
-      isBusy={unlock.isPending || askPassword.isPending || setStatus.isPending}
-      error={unlock.error ?? askPassword.error ?? setStatus.error}
+      isBusy={[unlock, askPassword, resetFactor, setStatus].some(({ isPending }) => isPending)}
+      error={unlock.error ?? askPassword.error ?? resetFactor.error ?? setStatus.error}
       lengthRange={[1, 255]}
       done={t(`members.decision.${decision}.done`, { account })}
       reload={again}

@@ -1,6 +1,7 @@
 import type { OverlayProps } from '@croupier/ui';
 import { Account } from '../../features/account/account.tsx';
 import { Contacts } from '../../features/contacts/contacts.tsx';
+import { Passkeys } from '../../features/passkeys/passkeys.tsx';
 import { Password } from '../../features/password/password.tsx';
 import { PaymentPin } from '../../features/payment-pin/payment-pin.tsx';
 import { PushChoice } from '../../features/push/push-choice.tsx';
@@ -16,6 +17,7 @@ export function SecurityCenterPage({ onPage }: OverlayProps) {
       <Password />
       <PaymentPin />
       <SecondFactor />
+      <Passkeys />
       <PushChoice />
       <Sessions />
       <SecurityEvents />

@@ -11,6 +11,7 @@ import { detailsStore } from './details.store.ts';
 import { deviceStore } from './device.store.ts';
 import { identityStore } from './identity.store.ts';
 import type { Placement } from './placement.ts';
+import { passkeyStore } from './passkey.store.ts';
 import { passwordLinkStore } from './password-link.store.ts';
 import { createSecurityEvents } from './security-events.ts';
 import { createSessionCache } from './session-cache.ts';
@@ -64,5 +65,6 @@ export function createIdentityContext(core: Core, uses: IdentityUses) {
     tickets: signInTicketStore(read),
     events: createSecurityEvents(core),
     traces: createTraces(core),
+    passkeys: passkeyStore(read),
   };
 }

@@ -9,6 +9,7 @@ export const identityRoutes = ({ identity }: { readonly identity: Identity }): R
   ...sessionRoutes(identity),
   ...accountRoutes(identity),
   ...contactRoutes(identity),
+  ...passkeyRoutes(identity),
   ...factorRoutes(identity),
   ...standingRoutes(identity),
 ];
@@ -64,6 +65,16 @@ const contactRoutes = ({ contacts }: Identity): Route[] => [
   on(calls.confirmContact, (visit) => contacts.confirm(visit.member, visit.input, visit)),
 ];
 
+const passkeyRoutes = ({ passkeys }: Identity): Route[] => [
+  on(calls.memberPasskeys, async ({ member }) => done(await passkeys.list(member))),
+  on(calls.beginPasskey, (visit) => passkeys.begin(visit.member, visit.input.password, visit)),
+  on(calls.finishPasskey, (visit) => passkeys.finish(visit.member, visit.input, visit)),
+  on(calls.renamePasskey, ({ member, input }) => passkeys.rename(member, input)),
+  on(calls.removePasskey, (visit) => passkeys.remove(visit.member, visit.input, visit)),
+  on(calls.beginPasskeyLogin, async (visit) => done(await passkeys.beginLogin(visit))),
+  on(calls.passkeyLogin, (visit) => passkeys.login(visit.input, visit)),
+];
+
 const factorRoutes = ({ factor, securityEvents }: Identity): Route[] => [
   on(calls.securityEvents, async ({ member, input }) => done(await securityEvents(member, input))),
   on(calls.memberSecondFactor, async ({ member }) => done(await factor.state(member))),
@@ -79,7 +90,14 @@ const factorRoutes = ({ factor, securityEvents }: Identity): Route[] => [
   ),
 ];
 
-const standingRoutes = ({ standing, memberFile, setRank, askPassword }: Identity): Route[] => [
+const standingRoutes = ({
+  standing,
+  memberFile,
+  setRank,
+  askPassword,
+  resetFactor,
+}: Identity): Route[] => [
+  on(calls.resetMemberFactor, ({ input, operator }) => resetFactor(input, operator)),
   on(calls.memberFile, ({ input }) => memberFile(input)),
   on(calls.unlockMember, ({ input, operator }) => standing.unlock(input, operator)),
   on(calls.setMemberStatus, ({ input, operator }) => standing.setStatus(input, operator)),

@@ -2,6 +2,7 @@ import { capabilitiesOf, type MemberId } from '@croupier/contracts';
 import type { Core, Tx } from '../../core.ts';
 import type { Brand } from '../brands/index.ts';
 import { accountRules } from './account-rules.ts';
+import { createFactorReset } from './factor-reset.ts';
 import { createContacts } from './contacts.ts';
 import { createDeviceLogin } from './device-login.ts';
 import { createDevices, rememberHours } from './devices.ts';
@@ -12,6 +13,7 @@ import { createMemberFactor } from './member-factor.ts';
 import { createOwnPassword } from './own-password.ts';
 import { createOwnPin } from './own-pin.ts';
 import { createAccountByAgent } from './account-by-agent.ts';
+import { createPasskeys } from './passkeys.ts';
 import { createPasswordLinks } from './password-link.ts';
 import { createPinRecovery } from './pin-recovery.ts';
 import { createProfile } from './profile.ts';
@@ -58,11 +60,13 @@ export function createIdentity(core: Core, uses: IdentityUses) {
     changePin: createOwnPin(context),
     pinRecovery: createPinRecovery(context),
     contacts: createContacts(context),
+    passkeys: createPasskeys(context, secondStep),
+    resetFactor: createFactorReset(context, factor),
     profile: createProfile(context),
     devices,
     ownSessions: admin,
     standing,
-    memberFile: createMemberFile(context),
+    memberFile: createMemberFile(context, factor),
     setRank: createRanks(context),
     /** Changes the rank within another module's transaction; returns the previous rank. */
     keepRank: members.keepRank,
@@ -115,6 +119,7 @@ export function createIdentity(core: Core, uses: IdentityUses) {
       await context.tickets.sweep(now);
       await context.events.sweep(now);
       await context.traces.sweep(now);
+      await context.passkeys.sweep(now);
       await trials.closeOver();
     },
   };

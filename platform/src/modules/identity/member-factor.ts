@@ -69,8 +69,9 @@ export function createMemberFactor(context: IdentityContext) {
   return {
     isOn: factor.isOn,
     behindCode: factor.behindCode,
+    drop: factor.drop,
 
-    async state({ id }: Member): Promise<SecondFactorState> {
+    async state({ id }: Pick<Member, 'id'>): Promise<SecondFactorState> {
       const row = await factor.of(id);
       return {
         since: row?.proven_at?.toISOString() ?? null,

@@ -3,6 +3,7 @@ import { done, type Outcome } from '../../outcome.ts';
 import { accounts } from '../ledger/index.ts';
 import type { IdentityContext } from './identity-context.ts';
 import { unknownMember } from './account-status.ts';
+import type { MemberFactor } from './member-factor.ts';
 import { keyOf } from './member.ts';
 import { accountRules } from './account-rules.ts';
 import { sessionLimits } from './sessions.ts';
@@ -14,14 +15,10 @@ export interface MemberName {
 }
 
 /** The data of a member that operators see before an account decision. */
-export function createMemberFile({
-  uses,
-  attempts,
-  members,
-  sessions,
-  details,
-  core,
-}: IdentityContext) {
+export function createMemberFile(
+  { uses, attempts, members, sessions, details, core, passkeys }: IdentityContext,
+  factor: Pick<MemberFactor, 'state'>,
+) {
   return async ({ brand, account }: MemberName): Promise<Outcome<MemberFile, 'not-found'>> => {
     const [row, house] = await Promise.all([
       members.byUsername(brand, keyOf(account)),
@@ -29,7 +26,7 @@ export function createMemberFile({
     ]);
     if (!row || !house) return unknownMember;
     const now = core.clock.now();
-    const [known, upline, open, lockedUntil, funds] = await Promise.all([
+    const [known, upline, open, lockedUntil, funds, second, keys] = await Promise.all([
       details.of(row.id),
       row.upline_id ? members.byId(row.upline_id) : null,
       sessions.ofMember(row.id, {
@@ -38,6 +35,8 @@ export function createMemberFile({
       }),
       attempts.lockedUntil(row.brand, row.username_key),
       uses.ledger.balance(accounts.cash(row.id)),
+      factor.state(row),
+      passkeys.ofMember(row.id),
     ]);
     return done({
       id: row.id,
@@ -52,6 +51,8 @@ export function createMemberFile({
       ...reachedAt(known),
       emailVerifiedAt: known?.email_proven_at?.toISOString() ?? null,
       mobileVerifiedAt: known?.mobile_proven_at?.toISOString() ?? null,
+      secondFactorSince: second.since,
+      passkeys: keys.length,
       uplineAccount: upline?.username ?? null,
       openSessions: open.length,
       lockedUntil: lockedUntil?.toISOString() ?? null,

@@ -8,7 +8,7 @@ import type { Visitor } from './member.ts';
 interface Owner {
   readonly row: MemberRow;
   /** Who made the change. */
-  readonly visitor: Visitor;
+  readonly visitor: Pick<Visitor, 'brand' | 'ip' | 'userAgent'>;
 }
 
 interface SecurityNews {
@@ -19,6 +19,9 @@ interface SecurityNews {
     | 'payment-pin-recovered'
     | 'second-factor-on'
     | 'second-factor-off'
+    | 'second-factor-reset'
+    | 'passkey-added'
+    | 'passkey-removed'
   >;
   readonly until?: Date;
 }

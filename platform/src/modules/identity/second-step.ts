@@ -1,4 +1,4 @@
-import type { SignedIn } from '@croupier/contracts';
+import type { ErrorCode, SignedIn } from '@croupier/contracts';
 import type { Tx } from '../../core.ts';
 import { entryLastsS } from '../../http/cookies.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
@@ -8,6 +8,7 @@ import type { MemberFactor } from './member-factor.ts';
 import type { MemberRow } from './member-row.ts';
 import type { Visitor } from './member.ts';
 import type { SessionStarts, StartOptions } from './session-start.ts';
+import type { SignInTicketRow } from './sign-in-ticket.store.ts';
 import { hashOf, newSecret } from './sessions.ts';
 
 type StepFailure =
@@ -61,6 +62,33 @@ export function createSecondStep(
       return codeNeeded;
     },
 
+    /**
+     * Opens a session for a member whom a passkey has proven, in the transaction of `work`. Where the member was
+     * asked for a second factor before, this is the second step of that sign-in, with its options.
+     */
+    async startBy<Failure extends ErrorCode>(
+      row: MemberRow,
+      visitor: Visitor,
+      work: (tx: Tx) => Promise<Outcome<void, Failure>>,
+    ): Promise<Outcome<SignedIn, Failure>> {
+      const { cookies, brand } = visitor;
+      const hash = hashOf(cookies.entry ?? '');
+      const found = cookies.entry
+        ? await tickets.find({ hash, brand: brand.code, now: clock.now() })
+        : null;
+      const ticket = found?.member_id === row.id ? found : null;
+      const options = optionsOf(ticket);
+      const started = await db.transaction(async (tx) => {
+        const worked = await work(tx);
+        if (!worked.ok) return worked;
+        if (ticket) await tickets.spend(tx, hash);
+        return done(await startIn(tx, row, visitor, options));
+      });
+      if (!started.ok) return started;
+      if (cookies.entry) cookies.dropEntry();
+      return done(deliver(visitor, started.value, options));
+    },
+
     async finish(code: string, visitor: Visitor): Promise<Outcome<SignedIn, StepFailure>> {
       const { cookies, brand } = visitor;
       const hash = hashOf(cookies.entry ?? '');
@@ -69,10 +97,7 @@ export function createSecondStep(
       if (!row) return expired;
       const refusal = refusalOf(row);
       if (refusal) return refusal;
-      const options = {
-        mustChange: ticket.must_change,
-        ...(ticket.remember === null ? {} : { remember: ticket.remember }),
-      };
+      const options = optionsOf(ticket);
       const started = await factor.behindCode(row.id, code, async (tx) =>
         (await tickets.spend(tx, hash)) ? done(await startIn(tx, row, visitor, options)) : expired,
       );
@@ -86,6 +111,11 @@ export function createSecondStep(
     },
   };
 }
+
+const optionsOf = (ticket: SignInTicketRow | null): StartOptions => ({
+  mustChange: ticket?.must_change ?? null,
+  ...(ticket === null || ticket.remember === null ? {} : { remember: ticket.remember }),
+});
 
 export const codeNeeded = fail('second-factor-needed', {
   detail: 'Type the code of your authenticator app.',

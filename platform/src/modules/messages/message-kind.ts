@@ -18,6 +18,9 @@ export type MessageKind =
   | 'mobile-changed'
   | 'second-factor-on'
   | 'second-factor-off'
+  | 'second-factor-reset'
+  | 'passkey-added'
+  | 'passkey-removed'
   /** Fills in `account`, `at` and `until`. */
   | 'payment-pin-recovered'
   /** Fills in `name` and `answer`. */

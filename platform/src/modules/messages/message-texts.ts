@@ -38,6 +38,18 @@ export const messageTexts: Readonly<Record<Language, Readonly<Record<MessageKind
         subject: '{{brand}}: your mobile number has been changed',
         text: '{{brand}}: the mobile number of the account {{account}} was changed at {{at}}. This number is no longer used. That was not you? Change your password at once and contact support.',
       },
+      'second-factor-reset': {
+        subject: '{{brand}}: two-factor sign-in was reset',
+        text: 'Customer service removed two-factor sign-in and all passkeys of the account {{account}} at {{brand}} at {{at}}. Only the password is asked for now: set them up again in the security centre.\n\nYou did not ask for it? Change your password at once and contact support.',
+      },
+      'passkey-added': {
+        subject: '{{brand}}: a passkey was added',
+        text: 'A passkey was added to the account {{account}} at {{brand}} at {{at}}. Whoever holds it can sign in.\n\nThat was not you? Remove it in the security centre, change your password at once and contact support.',
+      },
+      'passkey-removed': {
+        subject: '{{brand}}: a passkey was removed',
+        text: 'A passkey of the account {{account}} at {{brand}} was removed at {{at}}.\n\nThat was not you? Change your password at once and contact support.',
+      },
       'payment-pin-changed': {
         subject: '{{brand}}: your payment PIN has been changed',
         text: 'The payment PIN of the account {{account}} at {{brand}} was changed at {{at}}.\n\nThat was not you? Change your password at once and contact support.',
@@ -103,6 +115,18 @@ export const messageTexts: Readonly<Record<Language, Readonly<Record<MessageKind
       'mobile-changed': {
         subject: '{{brand}}: আপনার মোবাইল নম্বর বদলানো হয়েছে',
         text: '{{brand}}: {{account}} অ্যাকাউন্টের মোবাইল নম্বর {{at}} সময়ে বদলানো হয়েছে। এই নম্বর আর ব্যবহার করা হবে না। আপনি বদলাননি? এখনই পাসওয়ার্ড বদলান এবং গ্রাহকসেবায় যোগাযোগ করুন।',
+      },
+      'second-factor-reset': {
+        subject: '{{brand}}: দুই ধাপে লগ ইন রিসেট হয়েছে',
+        text: 'গ্রাহকসেবা {{at}} সময়ে {{brand}}-এর {{account}} অ্যাকাউন্টের দুই ধাপে লগ ইন ও সব পাসকি সরিয়েছে। এখন শুধু পাসওয়ার্ড লাগবে: নিরাপত্তা কেন্দ্রে আবার চালু করুন।\n\nআপনি চাননি? এখনই পাসওয়ার্ড বদলান এবং গ্রাহকসেবায় যোগাযোগ করুন।',
+      },
+      'passkey-added': {
+        subject: '{{brand}}: একটি পাসকি যোগ হয়েছে',
+        text: '{{brand}}-এর {{account}} অ্যাকাউন্টে {{at}} সময়ে একটি পাসকি যোগ হয়েছে। যার কাছে এটি আছে তিনি লগ ইন করতে পারেন।\n\nআপনি করেননি? নিরাপত্তা কেন্দ্রে এটি সরান, এখনই পাসওয়ার্ড বদলান এবং গ্রাহকসেবায় যোগাযোগ করুন।',
+      },
+      'passkey-removed': {
+        subject: '{{brand}}: একটি পাসকি সরানো হয়েছে',
+        text: '{{brand}}-এর {{account}} অ্যাকাউন্টের একটি পাসকি {{at}} সময়ে সরানো হয়েছে।\n\nআপনি করেননি? এখনই পাসওয়ার্ড বদলান এবং গ্রাহকসেবায় যোগাযোগ করুন।',
       },
       'payment-pin-changed': {
         subject: '{{brand}}: আপনার পেমেন্ট পিন বদলানো হয়েছে',
@@ -170,6 +194,18 @@ export const messageTexts: Readonly<Record<Language, Readonly<Record<MessageKind
         subject: '{{brand}}: tu número de móvil ha cambiado',
         text: '{{brand}}: el número de móvil de la cuenta {{account}} se cambió el {{at}}. Este número ya no se usa. ¿No fuiste tú? Cambia tu contraseña de inmediato y contacta con atención al cliente.',
       },
+      'second-factor-reset': {
+        subject: '{{brand}}: verificación en dos pasos restablecida',
+        text: 'Atención al cliente quitó el {{at}} la verificación en dos pasos y todas las llaves de acceso de la cuenta {{account}} en {{brand}}. Ahora solo se pide la contraseña: actívalas de nuevo en el centro de seguridad.\n\n¿No lo pediste? Cambia la contraseña enseguida y contacta con soporte.',
+      },
+      'passkey-added': {
+        subject: '{{brand}}: se añadió una llave de acceso',
+        text: 'Se añadió una llave de acceso a la cuenta {{account}} en {{brand}} el {{at}}. Quien la tenga puede entrar.\n\n¿No has sido tú? Quítala en el centro de seguridad, cambia la contraseña enseguida y contacta con soporte.',
+      },
+      'passkey-removed': {
+        subject: '{{brand}}: se quitó una llave de acceso',
+        text: 'Se quitó una llave de acceso de la cuenta {{account}} en {{brand}} el {{at}}.\n\n¿No has sido tú? Cambia la contraseña enseguida y contacta con soporte.',
+      },
       'payment-pin-changed': {
         subject: '{{brand}}: tu PIN de pago ha cambiado',
         text: 'El PIN de pago de la cuenta {{account}} en {{brand}} se cambió el {{at}}.\n\n¿No fuiste tú? Cambia tu contraseña de inmediato y contacta con atención al cliente.',
@@ -235,6 +271,18 @@ export const messageTexts: Readonly<Record<Language, Readonly<Record<MessageKind
       'mobile-changed': {
         subject: '{{brand}}: تغيّر رقم هاتفك المحمول',
         text: '{{brand}}: تغيّر رقم الهاتف المحمول للحساب {{account}} في {{at}}. لم يعد هذا الرقم مستخدمًا. لم تفعل ذلك؟ غيّر كلمة المرور فورًا وتواصل مع الدعم.',
+      },
+      'second-factor-reset': {
+        subject: '{{brand}}: أُعيد ضبط التحقق بخطوتين',
+        text: 'أزالت خدمة العملاء في {{at}} التحقق بخطوتين وكل مفاتيح المرور للحساب {{account}} في {{brand}}. لا تُطلب الآن إلا كلمة المرور: فعّلها من جديد في مركز الأمان.\n\nلم تطلب ذلك؟ غيّر كلمة المرور فورًا وتواصل مع الدعم.',
+      },
+      'passkey-added': {
+        subject: '{{brand}}: أُضيف مفتاح مرور',
+        text: 'أُضيف مفتاح مرور إلى الحساب {{account}} في {{brand}} في {{at}}. من يملكه يستطيع تسجيل الدخول.\n\nلم تفعل ذلك؟ أزله في مركز الأمان وغيّر كلمة المرور فورًا وتواصل مع الدعم.',
+      },
+      'passkey-removed': {
+        subject: '{{brand}}: أُزيل مفتاح مرور',
+        text: 'أُزيل مفتاح مرور للحساب {{account}} في {{brand}} في {{at}}.\n\nلم تفعل ذلك؟ غيّر كلمة المرور فورًا وتواصل مع الدعم.',
       },
       'payment-pin-changed': {
         subject: '{{brand}}: تغيّر رقم الدفع السري',

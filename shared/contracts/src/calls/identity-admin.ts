@@ -12,5 +12,9 @@ export const identityAdminCalls = callTable<typeof identityAdminSchemas>()({
     'not-found',
     'in_need_true_account',
   ),
+  /** Removes the second factor and all passkeys of a member who has lost the device. */
+  resetMemberFactor: call('POST /ops/brands/:brand/members/:account/second-factor', operator).fails(
+    'not-found',
+  ),
   setMemberRank: call('PUT /ops/brands/:brand/members/:account/rank', operator),
 });

@@ -21,6 +21,7 @@ import { identityCalls } from './identity.ts';
 import { inboxCalls } from './inbox.ts';
 import { jackpotCalls } from './jackpots.ts';
 import { reportCalls } from './reports.ts';
+import { passkeyCalls } from './passkeys.ts';
 import { referralCalls } from './referrals.ts';
 import { registrationCalls } from './registration.ts';
 import { lotteryCalls } from './lottery.ts';
@@ -42,6 +43,7 @@ export const calls = {
   ...identityCalls,
   ...registrationCalls,
   ...securityCalls,
+  ...passkeyCalls,
   ...verificationCalls,
   ...walletCalls,
   ...reportCalls,

@@ -24,6 +24,7 @@ export const identityAdminSchemas = {
     }),
   },
   askMemberPassword: { input: z.strictObject({ ...ofMember, note: text }), output: noAnswer },
+  resetMemberFactor: { input: z.strictObject({ ...ofMember, note: text }), output: noAnswer },
   setMemberRank: {
     input: z.strictObject({
       ...ofMember,

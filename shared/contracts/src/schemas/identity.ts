@@ -139,6 +139,9 @@ export const memberFile = z.strictObject({
   /** When a code proved the address; `null`: not proven. */
   emailVerifiedAt: z.string().nullable(),
   mobileVerifiedAt: z.string().nullable(),
+  /** When the authenticator app was switched on; `null`: it is off. */
+  secondFactorSince: z.string().nullable(),
+  passkeys: z.number(),
   uplineAccount: z.string().nullable(),
   openSessions: z.number(),
   /** Until when wrong passwords lock the account name; `null` if it is not locked. */

@@ -41,6 +41,7 @@ import { operatorSchemas } from './operator.ts';
 import { operatorsSchemas } from './operators.ts';
 import { pointsAdminSchemas } from './points-admin.ts';
 import { pointSchemas } from './points.ts';
+import { passkeySchemas } from './passkeys.ts';
 import { protectionAdminSchemas } from './protection-admin.ts';
 import { protectionSchemas } from './protection.ts';
 import { providerPartnersSchemas } from './provider-partners.ts';
@@ -130,6 +131,7 @@ export const callSchemas = {
   ...operatorsSchemas,
   ...pointsAdminSchemas,
   ...pointSchemas,
+  ...passkeySchemas,
   ...protectionAdminSchemas,
   ...protectionSchemas,
   ...providerPartnersSchemas,

@@ -28,6 +28,10 @@ export const securityEventKind = z.enum([
   'email-changed',
   'mobile-verified',
   'mobile-changed',
+  'passkey-added',
+  'passkey-removed',
+  'wrong-passkey',
+  'second-factor-reset',
 ]);
 export type SecurityEventKind = Infer<typeof securityEventKind>;
 
