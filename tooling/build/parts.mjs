@@ -51,6 +51,10 @@ export function parts() {
     ...remoteNames.map((name) => bundle(name, 2)),
     bundle('console', 2),
     bundle('studio', 2, { name: 'studio-client', output: 'studio/dist/client/index.html' }),
+    bundle('sportsbook', 2, {
+      name: 'sportsbook-client',
+      output: 'sportsbook/dist/client/index.html',
+    }),
   ].filter(({ cwd, command }) => isThere(cwd, command));
 }
 

@@ -92,7 +92,8 @@ export function createBoard({ now }: { readonly now: () => number }) {
       isHeld: false,
     };
     matches.set(fixture.match, match);
-    reprice(match);
+    // A match that has begun gets its prices with its first state.
+    if (fixture.starts_at > now()) reprice(match);
     listeners.forEach((listener) => listener.fixture(fixture));
   }
 

@@ -60,14 +60,16 @@ export function createCourse(world: World, plans: readonly LeaguePlan[], sink: F
   function proceed(one: Running, now: number): void {
     const { fixture, seed } = one.match;
     const { events, lengthMs, final } = one.timeline;
-    for (let event = events[one.sent]; event; event = events[one.sent]) {
-      const at = fixture.starts_at + event.afterMs;
-      if (at > now) return;
-      one.sent += 1;
-      sink.receive({ type: 'incident', match: fixture.match, incident: event.incident });
-      sink.receive({ type: 'state', match: fixture.match, state: { ...event.state, at } });
-    }
+    const due = events.slice(one.sent).filter(({ afterMs }) => fixture.starts_at + afterMs <= now);
+    one.sent += due.length;
+    for (const { incident } of due)
+      sink.receive({ type: 'incident', match: fixture.match, incident });
     const at = fixture.starts_at + lengthMs;
+    const last = due.at(-1);
+    if (last && at > now) {
+      const state = { ...last.state, at: fixture.starts_at + last.afterMs };
+      sink.receive({ type: 'state', match: fixture.match, state });
+    }
     if (at > now) return;
     running.delete(fixture.match);
     sink.receive({

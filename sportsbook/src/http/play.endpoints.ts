@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { BetOrder, BookFailure } from '../play-protocol.ts';
 import { legsAtMost } from '../tickets/limits.ts';
-import { cashOut, placeBet, shown, type Booked } from '../tickets/place.ts';
+import { cashOut, placeBet, quoteLegs, shown, type Booked } from '../tickets/place.ts';
 import { balanceOf, openSession, sessionOf } from '../tickets/sessions.ts';
 import { viewsOf } from '../tickets/ticket-view.ts';
 import { ticketByOrder, ticketsOf, type Session } from '../tickets/tickets.store.ts';
@@ -11,22 +11,24 @@ import type { Trade } from '../tickets/trade.ts';
 
 const name = z.string().min(1).max(80);
 const launch = z.strictObject({ launchToken: z.string().min(1).max(200), gameCode: name });
+const legs = z
+  .array(
+    z.strictObject({
+      match: name,
+      market: name,
+      selection: name,
+      price: z.int().min(101).max(50_000),
+    }),
+  )
+  .min(1)
+  .max(legsAtMost);
 const order: z.ZodType<BetOrder> = z.strictObject({
   orderId: z.uuid(),
   stake: z.string().max(20),
   takesBetter: z.boolean(),
-  legs: z
-    .array(
-      z.strictObject({
-        match: name,
-        market: name,
-        selection: name,
-        price: z.int().min(101).max(50_000),
-      }),
-    )
-    .min(1)
-    .max(legsAtMost),
+  legs,
 });
+const quoted = z.strictObject({ legs });
 const ending = z.strictObject({ amount: z.string().max(20) });
 const list = z.object({
   open: z.enum(['1', '0']).default('1'),
@@ -70,6 +72,13 @@ export function servePlay(server: FastifyInstance, trade: Trade): void {
       return read.success ? placeBet(trade, session, read.data) : unreadable;
     }),
   );
+  server.post('/api/quotes', async ({ body }, reply) => {
+    const read = quoted.safeParse(body);
+    return send(
+      reply,
+      read.success ? { ok: true, value: quoteLegs(trade, read.data.legs) } : unreadable,
+    );
+  });
   serveTickets(server, trade);
 }
 

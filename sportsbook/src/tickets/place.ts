@@ -162,14 +162,22 @@ function movedLegs(
   const isClosed = quotes.some(({ quote }) => !quote.isOpen);
   return {
     code: isClosed ? 'suspended' : 'price-moved',
-    legs: quotes.map(({ leg, quote }): LegQuote => {
-      const { match, market, selection } = leg;
-      const named = { match, market, selection };
-      return quote.isOpen
-        ? { ...named, price: quote.price, reason: null }
-        : { ...named, price: null, reason: quote.reason };
-    }),
+    legs: quoteLegs({ board }, legs),
   };
+}
+
+/** What selections can be had at now. */
+export function quoteLegs(
+  { board }: Pick<Trade, 'board'>,
+  legs: readonly LegOrder[],
+): readonly LegQuote[] {
+  return legs.map((leg) => {
+    const { match, market, selection } = leg;
+    const quote = board.quote(leg);
+    return quote.isOpen
+      ? { match, market, selection, price: quote.price, reason: null }
+      : { match, market, selection, price: null, reason: quote.reason };
+  });
 }
 
 export async function shown(trade: Trade, id: string): Promise<Booked<TicketView>> {

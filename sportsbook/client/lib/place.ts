@@ -1,0 +1,80 @@
+import { newOrderId } from './order-id.ts';
+import { page } from './page.ts';
+import { postToHost } from './host.ts';
+import { BookFailed, placeBet, type Failure } from './server.ts';
+import { showBalance } from './session.ts';
+import { takesBetter } from './settings.ts';
+import { clearSlip, keyOf, orderOf, removeLeg, setQuotes, slip, type SlipLeg } from './slip.ts';
+import { money, t, textOf } from './texts.ts';
+
+/** One bet of the slip: a single selection, or all of them. */
+export interface SlipBet {
+  readonly key: string;
+  readonly legs: readonly SlipLeg[];
+  readonly stake: string;
+}
+
+export interface Placed {
+  readonly isPlaced: boolean;
+  readonly text: string;
+}
+
+/** Orders that were sent and not answered: the next press of the same bet is the same order. */
+const unanswered = new Map<string, string>();
+
+/** Places the bets of the slip one after the other; what was taken leaves the slip. */
+export async function placeAll(bets: readonly SlipBet[]): Promise<readonly Placed[]> {
+  const placed: Placed[] = [];
+  for (const bet of bets) placed.push(await placeOne(bet));
+  return placed;
+}
+
+async function placeOne(bet: SlipBet): Promise<Placed> {
+  const legs = bet.legs.map(orderOf);
+  const sameness = JSON.stringify([bet.stake, legs]);
+  const orderId = unanswered.get(sameness) ?? newOrderId();
+  unanswered.set(sameness, orderId);
+  postToHost({ type: 'game.round-started' });
+  try {
+    const ticket = await placeBet({
+      orderId,
+      legs,
+      stake: Number(bet.stake).toFixed(2),
+      takesBetter: takesBetter.get(),
+    });
+    unanswered.delete(sameness);
+    showBalance(ticket);
+    postToHost({ type: 'game.round-ended' });
+    if (ticket.state === 'refused') return refused(ticket.refusal ?? 'unreadable');
+    if (ticket.state === 'cancelled') return { isPlaced: false, text: t('bet-cancelled') };
+    takeOff(bet);
+    return { isPlaced: true, text: t('bet-placed') };
+  } catch (error) {
+    const failure: Failure = error instanceof BookFailed ? error.failure : { code: 'offline' };
+    if (failure.code !== 'offline') unanswered.delete(sameness);
+    if ('legs' in failure) setQuotes(failure.legs);
+    return refused(failure.code);
+  }
+}
+
+function takeOff({ legs }: SlipBet): void {
+  if (legs.length > 1) return clearSlip();
+  for (const leg of legs) removeLeg(leg);
+}
+
+function refused(code: string): Placed {
+  const { least, most, payout } = page.limits;
+  const text = textOf(`error-${code}`, t('error-unreadable'))
+    .replace('{least}', money(least))
+    .replace('{most}', money(most))
+    .replace('{payout}', money(payout));
+  return { isPlaced: false, text };
+}
+
+/** The bets that the slip stands for, as it is filled in. */
+export function betsOf({ legs, mode, stakes }: ReturnType<typeof slip.get>): readonly SlipBet[] {
+  if (mode === 'parlay') return [{ key: '', legs, stake: stakes[''] ?? '' }];
+  return legs
+    .map((leg) => ({ key: keyOf(leg), legs: [leg], stake: stakes[keyOf(leg)] ?? '' }))
+    .filter(({ stake }) => Number(stake) > 0);
+}

@@ -1,0 +1,39 @@
+import { isOddsFormat, type OddsFormat } from './odds.ts';
+import { storage } from './server.ts';
+import { createStore } from './store.ts';
+
+export type Theme = 'light' | 'dark';
+
+const formatKey = 'odds-format';
+const themeKey = 'theme';
+
+const storedFormat = storage()?.getItem(formatKey) ?? null;
+export const oddsFormat = createStore<OddsFormat>(
+  isOddsFormat(storedFormat) ? storedFormat : 'decimal',
+);
+
+export function setOddsFormat(format: OddsFormat): void {
+  oddsFormat.set(format);
+  storage()?.setItem(formatKey, format);
+}
+
+/** The visitor's choice; without one, what the device prefers. */
+export const theme = createStore<Theme>(initialTheme());
+
+function initialTheme(): Theme {
+  const stored = storage()?.getItem(themeKey);
+  if (stored === 'light' || stored === 'dark') return stored;
+  return window.matchMedia?.('(prefers-color-scheme: light)').matches ? 'light' : 'dark';
+}
+
+export function showTheme(chosen: Theme): void {
+  document.documentElement.dataset['theme'] = chosen;
+}
+
+export function setTheme(chosen: Theme): void {
+  theme.set(chosen);
+  storage()?.setItem(themeKey, chosen);
+  showTheme(chosen);
+}
+
+export const takesBetter = createStore(true);

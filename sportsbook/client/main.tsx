@@ -1,0 +1,21 @@
+import './book.css';
+import './match.css';
+import './slip.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './pages/app.tsx';
+import { followBoard } from './lib/board.ts';
+import { postToHost } from './lib/host.ts';
+import { beginSession } from './lib/session.ts';
+import { showTheme, theme } from './lib/settings.ts';
+
+const root = document.getElementById('book');
+if (!root) throw new Error('the page has no place for the book');
+showTheme(theme.get());
+followBoard();
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);
+void beginSession().then(() => postToHost({ type: 'game.ready' }));

@@ -1,0 +1,212 @@
+import { useEffect, useState, type FormEvent } from 'react';
+import { oddsText } from '../lib/odds.ts';
+import { page } from '../lib/page.ts';
+import { betsOf, placeAll, type Placed } from '../lib/place.ts';
+import { askQuotes } from '../lib/server.ts';
+import { session } from '../lib/session.ts';
+import { oddsFormat, takesBetter } from '../lib/settings.ts';
+import {
+  acceptPrices,
+  canCombine,
+  clearSlip,
+  combinedPrice,
+  hasMoved,
+  isClosed,
+  legsAtMost,
+  orderOf,
+  setQuotes,
+  slip,
+  type SlipState,
+} from '../lib/slip.ts';
+import { money, number, t, twoPlaces } from '../lib/texts.ts';
+import { SlipLegs, StakeField } from './slip-legs.tsx';
+
+const quoteEveryMs = 1_500;
+
+/** The bet slip: beside the matches on a wide page, a sheet over them on a phone. */
+export function SlipPanel() {
+  const state = slip.use();
+  const [placed, setPlaced] = useState<readonly Placed[]>([]);
+  useQuotes(state.legs.length);
+  const count = state.legs.length;
+  const close = () => slip.set({ ...slip.get(), isOpen: false });
+  return (
+    <>
+      {count > 0 && !state.isOpen && (
+        <button
+          type="button"
+          className="slip-open"
+          onClick={() => slip.set({ ...state, isOpen: true })}
+          aria-label={t('slip-open', { count })}
+        >
+          <span>{t('slip')}</span>
+          <b>{number(count)}</b>
+        </button>
+      )}
+      <aside
+        className="slip"
+        data-open={state.isOpen}
+        aria-label={t('slip')}
+        onKeyDown={({ key }) => key === 'Escape' && close()}
+      >
+        <div className="panel-head">
+          <h2>{t('slip')}</h2>
+          {count > 0 && (
+            <button type="button" className="link" onClick={clearSlip}>
+              {t('clear')}
+            </button>
+          )}
+          <button
+            type="button"
+            className="round slip-close"
+            aria-label={t('close')}
+            onClick={close}
+          >
+            <span aria-hidden="true">×</span>
+          </button>
+        </div>
+        {count === 0 ? (
+          <p className="empty">{t('add-selection')}</p>
+        ) : (
+          <SlipForm state={state} onPlaced={setPlaced} />
+        )}
+        <div role="status">
+          {placed.map(({ isPlaced, text }, index) => (
+            <p key={index} className={isPlaced ? 'notice notice-good' : 'notice notice-bad'}>
+              {text}
+            </p>
+          ))}
+        </div>
+      </aside>
+    </>
+  );
+}
+
+/** Asks what the selections can be had at, while there are any. */
+function useQuotes(count: number): void {
+  useEffect(() => {
+    if (count === 0) return undefined;
+    const ask = () => askQuotes(slip.get().legs.map(orderOf)).then(setQuotes, () => undefined);
+    const timer = window.setInterval(() => void ask(), quoteEveryMs);
+    return () => window.clearInterval(timer);
+  }, [count]);
+}
+
+interface SlipFormProps {
+  readonly state: SlipState;
+  readonly onPlaced: (placed: readonly Placed[]) => void;
+}
+
+function SlipForm({ state, onPlaced }: SlipFormProps) {
+  const { legs, mode } = state;
+  const [isBusy, setBusy] = useState(false);
+  const isOpen = session.use().state === 'open';
+  const bets = betsOf(state);
+  const isCombinable = canCombine(legs);
+  const mustAccept = legs.some(hasMoved) && !legs.every((leg) => takesItself(leg));
+  const isBlocked = legs.some(isClosed) || (mode === 'parlay' && !isCombinable);
+  const total = bets.reduce((sum, { stake }) => sum + (Number(stake) || 0), 0);
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (mustAccept) return acceptPrices();
+    setBusy(true);
+    onPlaced([]);
+    onPlaced(await placeAll(bets));
+    setBusy(false);
+  }
+
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate>
+      {legs.length > 1 && <ModeChoice state={state} />}
+      {legs.length >= legsAtMost && <p className="hint">{t('slip-full', { count: legsAtMost })}</p>}
+      {mode === 'parlay' && !isCombinable && (
+        <p className="notice notice-bad" role="alert">
+          {t('same-match')}
+        </p>
+      )}
+      <SlipLegs state={state} />
+      {mode === 'parlay' && <ParlayStake state={state} />}
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={takesBetter.use()}
+          onChange={({ target }) => takesBetter.set(target.checked)}
+        />
+        {t('takes-better')}
+      </label>
+      <Sums state={state} total={total} />
+      <button
+        type="submit"
+        className="action place"
+        disabled={!isOpen || isBusy || isBlocked || (!mustAccept && total <= 0)}
+      >
+        {isBusy
+          ? t('placing')
+          : mustAccept
+            ? t('accept')
+            : t('place', { amount: money(total.toFixed(2)) })}
+      </button>
+      <p className="hint">
+        {t('least-stake', { least: money(page.limits.least), most: money(page.limits.most) })}
+      </p>
+    </form>
+  );
+}
+
+/** A better price needs no question if the player chose so. */
+const takesItself = ({ price, quote }: SlipState['legs'][number]): boolean =>
+  quote.price === price || (takesBetter.get() && (quote.price ?? 0) > price);
+
+function ModeChoice({ state }: { readonly state: SlipState }) {
+  const choose = (mode: SlipState['mode']) => slip.set({ ...state, mode });
+  return (
+    <div className="tabs" role="group" aria-label={t('slip')}>
+      <button type="button" aria-pressed={state.mode === 'single'} onClick={() => choose('single')}>
+        {t('singles')}
+      </button>
+      <button type="button" aria-pressed={state.mode === 'parlay'} onClick={() => choose('parlay')}>
+        {t('parlay')}
+      </button>
+    </div>
+  );
+}
+
+function ParlayStake({ state }: { readonly state: SlipState }) {
+  const format = oddsFormat.use();
+  return (
+    <div className="parlay">
+      <p>
+        <span>{t('combined-price')}</span>
+        <b dir="ltr">{oddsText(Math.round(combinedPrice(state.legs) * 100), format, twoPlaces)}</b>
+      </p>
+      <StakeField state={state} name="" />
+    </div>
+  );
+}
+
+interface SumsProps {
+  readonly state: SlipState;
+  readonly total: number;
+}
+
+function Sums({ state, total }: SumsProps) {
+  const { legs, mode, stakes } = state;
+  const possible =
+    mode === 'parlay'
+      ? total * combinedPrice(legs)
+      : betsOf({ ...state, stakes }).reduce(
+          (sum, { legs: own, stake }) => sum + Number(stake) * combinedPrice(own),
+          0,
+        );
+  return (
+    <dl className="sums">
+      <dt>{t('total-stake')}</dt>
+      <dd>{money(total.toFixed(2))}</dd>
+      <dt>{t('possible-win')}</dt>
+      <dd>
+        <b>{money((Math.floor(possible * 100) / 100).toFixed(2))}</b>
+      </dd>
+    </dl>
+  );
+}
