@@ -14,6 +14,10 @@ const agreed: Readonly<Record<string, Agreed>> = {
   },
   alborada: { displayName: 'Alborada Games', offersFreeRounds: true },
   rupkotha: { displayName: 'Rupkotha Tales' },
+  // A corrected result of a match corrects the bets on it.
+  fb: { displayName: 'FB Sports', correctsResults: true },
+  tf: { displayName: 'TF Esports', correctsResults: true },
+  ia: { displayName: 'IA Esports', correctsResults: true },
 };
 
 interface Readers {

@@ -50,7 +50,7 @@ export async function createSportsbook(parts: BookParts): Promise<FastifyInstanc
 
   server.get('/health', async () => ({ ok: true, isFeedSilent: board.isFeedSilent() }));
   serveSigned(server, db.read, {
-    keyOf: (partner) => (isVendor(partner) ? keyOfVendor(config.secret, partner) : null),
+    keyOf: (partner) => (isVendor(partner) ? keyOfVendor(config.secrets, partner) : null),
     takeNonce: (nonce, at) => takeNonce(db.read, { nonce, now: at }),
     now,
   });
@@ -80,7 +80,7 @@ function tradeOf({ config, db, log, ...parts }: BookParts, board: Board, now: ()
       vendor,
       createWalletClient({
         walletUrl: config.walletUrl,
-        key: keyOfVendor(config.secret, vendor),
+        key: keyOfVendor(config.secrets, vendor),
         now,
       }),
     ]),

@@ -108,7 +108,12 @@ test('each provider of the platform has a service of its own, with its database 
   const ids = named.split(',').map((pair) => pair.split('=')[0] ?? '');
   expect(ids).toEqual(providerIds);
   const databases = readFileSync(join(root, 'tooling/docker/provider-databases.sql'), 'utf8');
-  for (const id of ids) {
+  const bookVendors = ['fb', 'tf', 'ia'];
+  for (const id of bookVendors)
+    expect(environmentOf('sportsbook')).toHaveProperty(`${id.toUpperCase()}_SECRET`);
+  expect(environmentOf('sportsbook')['SPORTSBOOK_DATABASE_URL']).toMatch(/\/sportsbook$/);
+  expect(databases).toContain('CREATE DATABASE sportsbook;');
+  for (const id of ids.filter((one) => !bookVendors.includes(one))) {
     const environment = environmentOf(id);
     expect(environment).toMatchObject({ PROVIDERS: id, WALLET_URL: 'http://door:4000' });
     expect(environment[`${id.toUpperCase()}_DATABASE_URL`]).toMatch(new RegExp(`/${id}$`));

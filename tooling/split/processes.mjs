@@ -4,7 +4,11 @@ import { remoteNames, root } from '../build/parts.mjs';
 import { codeOf } from '../start/caught.mjs';
 import { startServer } from '../start/children.mjs';
 import { writeNginx } from './nginx.mjs';
-import { providersForPlatform, providersOfProgram } from '../start/providers.mjs';
+import {
+  providersForPlatform,
+  providersOfProgram,
+  sportsbookSettings,
+} from '../start/providers.mjs';
 import { originOf } from './plan.mjs';
 
 const here = '127.0.0.1';
@@ -104,6 +108,7 @@ export function processesOf({ plan, dataDir, database, secrets, programs, ...wat
       platform('api-2', 'api'),
       platform('jobs', 'jobs'),
       node('studio', 'studio/dist/main.js', studioEnvironment({ plan, database, secrets })),
+      node('sportsbook', 'sportsbook/dist/main.js', sportsbookEnvironment(plan, database, secrets)),
       node(
         'payments',
         'platform/dist/sandbox-payments/main.js',
@@ -170,6 +175,18 @@ const studioEnvironment = ({ plan: { ports }, database, secrets }) => ({
   ...providersOfProgram('studio', { ports, databases: database.providerUrls, secrets }),
   PORT: String(ports.studio),
   STUDIO_DATABASE_URL: database.studioUrl,
+  WALLET_URL: originOf(ports.door),
+  HOST_ORIGINS: `http://localhost:${ports.door} http://second.localhost:${ports.door}`,
+});
+
+/**
+ * @param {Plan} plan
+ * @param {Site['database']} database
+ * @param {Site['secrets']} secrets
+ */
+const sportsbookEnvironment = ({ ports }, database, secrets) => ({
+  ...sportsbookSettings({ databases: database.providerUrls, secrets }),
+  PORT: String(ports.sportsbook),
   WALLET_URL: originOf(ports.door),
   HOST_ORIGINS: `http://localhost:${ports.door} http://second.localhost:${ports.door}`,
 });

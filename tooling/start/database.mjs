@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { root } from '../build/parts.mjs';
 import { codeOf, messageOf } from './caught.mjs';
-import { providerIds } from './providers.mjs';
+import { providerServices } from './providers.mjs';
 import { Refusal } from './refusal.mjs';
 
 const oldest = 150_000;
@@ -22,7 +22,7 @@ export async function openDatabase({ dataDir, databaseUrl, studioDatabaseUrl }) 
   const { openEmbedded } = await import(
     pathToFileURL(join(root, 'platform/dist/db/index.js')).href
   );
-  const embedded = await openEmbedded({ dataDir, providers: providerIds });
+  const embedded = await openEmbedded({ dataDir, providers: providerServices });
   return {
     ...embedded,
     providerUrls: { ...embedded.providerUrls },
@@ -45,7 +45,7 @@ async function openGiven(url, studioUrl) {
   await ask(forStudio, 'STUDIO_DATABASE_URL', 'SELECT 1');
   /** @type {Record<string, string>} */
   const providerUrls = {};
-  for (const id of providerIds) providerUrls[id] = await providerDatabase(url, id);
+  for (const id of providerServices) providerUrls[id] = await providerDatabase(url, id);
   const name = `PostgreSQL at ${host}`;
   return { url, studioUrl: forStudio, providerUrls, name, stop: async () => {} };
 }

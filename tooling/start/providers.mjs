@@ -1,14 +1,18 @@
 /**
- * Game providers beside the studio. Each has a name, a key, a database, a port and an origin of its own; all of one
- * program run in one process, so that the site stays small.
- * @typedef {{ id: string, program: 'studio' }} Provider
+ * Game providers beside the studio. Each has a name and a key of its own, and a database, a port and an origin that it
+ * shares with the other providers of its service; all services of one program run in one process, so that the site
+ * stays small.
+ * @typedef {{ id: string, program: 'studio' | 'sportsbook', service: string }} Provider
  * @type {readonly Provider[]}
  */
 const providers = [
-  { id: 'ds88', program: 'studio' },
-  { id: 'meghna', program: 'studio' },
-  { id: 'alborada', program: 'studio' },
-  { id: 'rupkotha', program: 'studio' },
+  { id: 'ds88', program: 'studio', service: 'ds88' },
+  { id: 'meghna', program: 'studio', service: 'meghna' },
+  { id: 'alborada', program: 'studio', service: 'alborada' },
+  { id: 'rupkotha', program: 'studio', service: 'rupkotha' },
+  { id: 'fb', program: 'sportsbook', service: 'sportsbook' },
+  { id: 'tf', program: 'sportsbook', service: 'sportsbook' },
+  { id: 'ia', program: 'sportsbook', service: 'sportsbook' },
 ];
 
 /** The provider that keeps its players' money in wallets of its own. */
@@ -19,14 +23,16 @@ const firstPort = 20;
 const firstDoor = 40;
 
 export const providerIds = providers.map(({ id }) => id);
-export const lastProviderPort = firstDoor + providers.length - 1;
+/** What has a database, a port and an origin. */
+export const providerServices = [...new Set(providers.map(({ service }) => service))];
+export const lastProviderPort = firstDoor + providerServices.length - 1;
 
 /**
  * @param {number} sitePort
  * @returns {Record<string, number>}
  */
 export const providerPorts = (sitePort) =>
-  Object.fromEntries(providerIds.map((id, index) => [id, sitePort + firstPort + index]));
+  Object.fromEntries(providerServices.map((name, index) => [name, sitePort + firstPort + index]));
 
 /**
  * Ports of the HTTPS doors to the providers' games.
@@ -34,14 +40,16 @@ export const providerPorts = (sitePort) =>
  * @returns {Record<string, number>}
  */
 export const providerDoorPorts = (sitePort) =>
-  Object.fromEntries(providerIds.map((id, index) => [`${id}-https`, sitePort + firstDoor + index]));
+  Object.fromEntries(
+    providerServices.map((name, index) => [`${name}-https`, sitePort + firstDoor + index]),
+  );
 
 /** @param {string} id */
 const variableOf = (id) => id.toUpperCase().replaceAll('-', '_');
 
 /**
  * What a program of several providers reads, besides the settings that they share.
- * @param {Provider['program']} program
+ * @param {'studio'} program
  * @param {{ ports: Record<string, number>, databases: Record<string, string>, secrets: Record<string, string> }} site
  * @returns {Record<string, string>}
  */
@@ -60,13 +68,26 @@ export function providersOfProgram(program, { ports, databases, secrets }) {
 }
 
 /**
- * What the platform reads of the providers.
- * @param {{ originOf: (id: string) => string, secrets: Record<string, string> }} site
+ * What the sports book reads, besides the settings that all providers share.
+ * @param {{ databases: Record<string, string>, secrets: Record<string, string> }} site
+ * @returns {Record<string, string>}
+ */
+export function sportsbookSettings({ databases, secrets }) {
+  const ids = providers.filter(({ program }) => program === 'sportsbook').map(({ id }) => id);
+  return {
+    SPORTSBOOK_DATABASE_URL: databases.sportsbook ?? '',
+    ...Object.fromEntries(ids.map((id) => [`${variableOf(id)}_SECRET`, secrets[id] ?? ''])),
+  };
+}
+
+/**
+ * What the platform reads of the providers; `originOf` knows services.
+ * @param {{ originOf: (service: string) => string, secrets: Record<string, string> }} site
  * @returns {Record<string, string>}
  */
 export function providersForPlatform({ originOf, secrets }) {
   return {
-    HOUSE_PROVIDERS: providerIds.map((id) => `${id}=${originOf(id)}`).join(','),
+    HOUSE_PROVIDERS: providers.map(({ id, service }) => `${id}=${originOf(service)}`).join(','),
     TRANSFER_PROVIDERS: `${walletKeeper}=${originOf(walletKeeper)}`,
     TRANSFER_SECRET: secrets.transfers ?? '',
     ...Object.fromEntries(providerIds.map((id) => [`${variableOf(id)}_SECRET`, secrets[id] ?? ''])),

@@ -2,7 +2,12 @@ import { join } from 'node:path';
 import { firstRemotePort, remoteNames, root } from '../build/parts.mjs';
 import { startServer } from './children.mjs';
 import { demoHosts, doorPorts, originsOf } from './other-machines.mjs';
-import { providerIds, providersForPlatform, providersOfProgram } from './providers.mjs';
+import {
+  providerServices,
+  providersForPlatform,
+  providersOfProgram,
+  sportsbookSettings,
+} from './providers.mjs';
 
 /**
  * The servers of the site in stopping order: clients first, then the servers that they call.
@@ -35,6 +40,7 @@ export function startSite({
   const framed = (name) => others[name][0] ?? origin(name);
   /** @param {string} id */
   const providerOrigin = (id) => others.providers[id]?.[0] ?? origin(id);
+  const framing = [...hostOrigins(ports.platform), ...others.padma, ...others.verano].join(' ');
   const logsDir = join(dataDir, 'logs');
   const common = {
     NODE_ENV: 'production',
@@ -64,7 +70,12 @@ export function startSite({
       ...providersOfProgram('studio', { ports, databases: database.providerUrls, secrets }),
       STUDIO_DATABASE_URL: database.studioUrl,
       WALLET_URL: origin('platform'),
-      HOST_ORIGINS: [...hostOrigins(ports.platform), ...others.padma, ...others.verano].join(' '),
+      HOST_ORIGINS: framing,
+    }),
+    server('sportsbook', 'sportsbook/dist/main.js', {
+      ...sportsbookSettings({ databases: database.providerUrls, secrets }),
+      WALLET_URL: origin('platform'),
+      HOST_ORIGINS: framing,
     }),
     server('payments', 'platform/dist/sandbox-payments/main.js', {
       ORIGIN: framed('payments'),
@@ -104,7 +115,7 @@ export function startSite({
       verano: 'platform',
       studio: 'studio',
       payments: 'payments',
-      ...Object.fromEntries(providerIds.map((id) => [id, id])),
+      ...Object.fromEntries(providerServices.map((name) => [name, name])),
     };
     return Object.entries(doorPorts(ports.platform)).map(([name, port]) =>
       startServer({

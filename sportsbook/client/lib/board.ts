@@ -69,7 +69,6 @@ function changed(state: BoardState, change: BoardChange): BoardState {
 export function useMatch(id: string): MatchDetail | 'gone' | null {
   const [detail, setDetail] = useState<MatchDetail | 'gone' | null>(null);
   useEffect(() => {
-    setDetail(null);
     const stream = new EventSource(`/api/matches/${encodeURIComponent(id)}/stream`);
     stream.addEventListener('match', (event: MessageEvent<string>) => {
       setDetail(JSON.parse(event.data) as MatchDetail);

@@ -4,7 +4,15 @@ import { postToHost } from './host.ts';
 import { BookFailed, placeBet, type Failure } from './server.ts';
 import { showBalance } from './session.ts';
 import { takesBetter } from './settings.ts';
-import { clearSlip, keyOf, orderOf, removeLeg, setQuotes, slip, type SlipLeg } from './slip.ts';
+import {
+  clearSlip,
+  keyOf,
+  orderOf,
+  removeLeg,
+  setQuotes,
+  type SlipLeg,
+  type SlipState,
+} from './slip.ts';
 import { money, t, textOf } from './texts.ts';
 
 /** One bet of the slip: a single selection, or all of them. */
@@ -72,7 +80,7 @@ function refused(code: string): Placed {
 }
 
 /** The bets that the slip stands for, as it is filled in. */
-export function betsOf({ legs, mode, stakes }: ReturnType<typeof slip.get>): readonly SlipBet[] {
+export function betsOf({ legs, mode, stakes }: SlipState): readonly SlipBet[] {
   if (mode === 'parlay') return [{ key: '', legs, stake: stakes[''] ?? '' }];
   return legs
     .map((leg) => ({ key: keyOf(leg), legs: [leg], stake: stakes[keyOf(leg)] ?? '' }))

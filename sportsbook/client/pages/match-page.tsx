@@ -50,10 +50,10 @@ function Whole({ detail, league }: WholeProps) {
       )}
       <div className="match-parts">
         <div className="markets">
-          {markets.map((market) => (
+          {groupsOf(markets).map((group) => (
             <MarketPanel
-              key={market.key}
-              market={market}
+              key={group[0]?.key}
+              markets={group}
               match={match.id}
               names={names}
               isSuspended={match.suspended !== null}
@@ -104,33 +104,69 @@ function Scoreboard({ detail, league }: WholeProps) {
   );
 }
 
+/** The lines of a kind of market belong together. */
+function groupsOf(markets: readonly PricedMarket[]): readonly (readonly PricedMarket[])[] {
+  const groups = new Map<string, PricedMarket[]>();
+  for (const market of markets) {
+    const [kind = ''] = market.key.split(':');
+    const group = groups.get(kind);
+    if (group) group.push(market);
+    else groups.set(kind, [market]);
+  }
+  return [...groups.values()];
+}
+
 interface MarketPanelProps {
-  readonly market: PricedMarket;
+  readonly markets: readonly PricedMarket[];
   readonly match: string;
   readonly names: Names;
   readonly isSuspended: boolean;
 }
 
-function MarketPanel({ market, match, names, isSuspended }: MarketPanelProps) {
-  const { key, selections } = market;
-  const shown = selections.filter(({ price }) => price !== null || selections.length <= 3);
+function MarketPanel({ markets, ...named }: MarketPanelProps) {
+  const [first] = markets;
+  if (!first) return null;
+  // Handicaps have their lines on the buttons; others name theirs above each line.
+  const isOneName = new Set(markets.map(({ key }) => marketName(key, named.names))).size === 1;
   return (
-    <section className="panel market" data-wide={selections.length > 4}>
-      <h3>{marketName(key, names)}</h3>
-      <div className="market-prices" data-count={Math.min(3, selections.length)}>
-        {shown.map((selection) => (
-          <PriceButton
-            key={selection.key}
-            match={match}
-            market={key}
-            selection={selection.key}
-            price={selection.price}
-            names={names}
-            label={selectionName(key, selection.key, names)}
-            isSuspended={isSuspended}
-          />
-        ))}
-      </div>
+    <section className="panel market">
+      {isOneName && <h3>{marketName(first.key, named.names)}</h3>}
+      {markets.map((market) => (
+        <div key={market.key} className="market-line">
+          {!isOneName && <h3>{marketName(market.key, named.names)}</h3>}
+          <MarketPrices market={market} {...named} />
+        </div>
+      ))}
     </section>
+  );
+}
+
+interface MarketPricesProps extends Omit<MarketPanelProps, 'markets'> {
+  readonly market: PricedMarket;
+}
+
+function MarketPrices({
+  market: { key, selections },
+  match,
+  names,
+  isSuspended,
+}: MarketPricesProps) {
+  const isWide = selections.length > 4;
+  const shown = selections.filter(({ price }) => price !== null || !isWide);
+  return (
+    <div className="market-prices" data-wide={isWide}>
+      {shown.map((selection) => (
+        <PriceButton
+          key={selection.key}
+          match={match}
+          market={key}
+          selection={selection.key}
+          price={selection.price}
+          names={names}
+          label={selectionName(key, selection.key, names)}
+          isSuspended={isSuspended}
+        />
+      ))}
+    </div>
   );
 }

@@ -8,7 +8,7 @@ import { MatchRow } from '../parts/match-row.tsx';
 const isInPlay = ({ state }: MatchView): boolean =>
   state.phase === 'live' || state.phase === 'break';
 
-const order = { live: 0, break: 0, ended: 1, void: 1, upcoming: 2 } as const;
+const order = { live: 0, break: 0, upcoming: 1, ended: 2, void: 2 } as const;
 
 /** The matches of each league: those in play first, then the next ones. */
 export function MatchesPage({ isLiveOnly }: { readonly isLiveOnly: boolean }) {
@@ -20,9 +20,10 @@ export function MatchesPage({ isLiveOnly }: { readonly isLiveOnly: boolean }) {
       </div>
     );
   const shown = [...state.matches.values()].filter((match) => !isLiveOnly || isInPlay(match));
-  const leagues = [...state.leagues].toSorted(
-    (one, other) => Number(other.code === page.league) - Number(one.code === page.league),
-  );
+  const isPlaying = (code: string) =>
+    shown.some((match) => match.league === code && isInPlay(match));
+  const rank = (code: string) => (code === page.league ? 2 : 0) + Number(isPlaying(code));
+  const leagues = [...state.leagues].toSorted((one, other) => rank(other.code) - rank(one.code));
   if (shown.length === 0)
     return <p className="empty">{t(isLiveOnly ? 'no-live' : 'no-matches')}</p>;
   return leagues.map((league) => (

@@ -87,6 +87,7 @@ export function StakeField({ state, name }: StakeFieldProps) {
         aria-label={t('stake')}
         value={value}
         onChange={({ target }) => set(westernDigits(target.value))}
+        onKeyDown={({ key, currentTarget }) => key === 'Enter' && pressPlace(currentTarget)}
       />
       <div className="chips">
         {page.limits.chips.map((chip) => (
@@ -101,6 +102,11 @@ export function StakeField({ state, name }: StakeFieldProps) {
       </div>
     </div>
   );
+}
+
+/** Enter in a stake presses the slip's button. */
+function pressPlace(field: HTMLElement): void {
+  field.closest('.slip-form')?.querySelector<HTMLButtonElement>('.place')?.click();
 }
 
 /** Bengali and Arabic digits, and the decimal signs of both, as they are typed on their keyboards. */

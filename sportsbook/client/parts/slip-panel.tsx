@@ -1,4 +1,4 @@
-import { useEffect, useState, type FormEvent } from 'react';
+import { useEffect, useState } from 'react';
 import { oddsText } from '../lib/odds.ts';
 import { page } from '../lib/page.ts';
 import { betsOf, placeAll, type Placed } from '../lib/place.ts';
@@ -28,8 +28,8 @@ export function SlipPanel() {
   const state = slip.use();
   const [placed, setPlaced] = useState<readonly Placed[]>([]);
   useQuotes(state.legs.length);
+  useEscape(state.isOpen);
   const count = state.legs.length;
-  const close = () => slip.set({ ...slip.get(), isOpen: false });
   return (
     <>
       {count > 0 && !state.isOpen && (
@@ -43,12 +43,7 @@ export function SlipPanel() {
           <b>{number(count)}</b>
         </button>
       )}
-      <aside
-        className="slip"
-        data-open={state.isOpen}
-        aria-label={t('slip')}
-        onKeyDown={({ key }) => key === 'Escape' && close()}
-      >
+      <aside className="slip" data-open={state.isOpen} aria-label={t('slip')}>
         <div className="panel-head">
           <h2>{t('slip')}</h2>
           {count > 0 && (
@@ -82,6 +77,18 @@ export function SlipPanel() {
   );
 }
 
+const close = () => slip.set({ ...slip.get(), isOpen: false });
+
+/** Escape closes the sheet. */
+function useEscape(isOpen: boolean): void {
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const press = ({ key }: KeyboardEvent) => key === 'Escape' && close();
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [isOpen]);
+}
+
 /** Asks what the selections can be had at, while there are any. */
 function useQuotes(count: number): void {
   useEffect(() => {
@@ -107,8 +114,7 @@ function SlipForm({ state, onPlaced }: SlipFormProps) {
   const isBlocked = legs.some(isClosed) || (mode === 'parlay' && !isCombinable);
   const total = bets.reduce((sum, { stake }) => sum + (Number(stake) || 0), 0);
 
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault();
+  async function submit(): Promise<void> {
     if (mustAccept) return acceptPrices();
     setBusy(true);
     onPlaced([]);
@@ -117,7 +123,8 @@ function SlipForm({ state, onPlaced }: SlipFormProps) {
   }
 
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate>
+    // No form: the frame that the book runs in sends none.
+    <div className="slip-form">
       {legs.length > 1 && <ModeChoice state={state} />}
       {legs.length >= legsAtMost && <p className="hint">{t('slip-full', { count: legsAtMost })}</p>}
       {mode === 'parlay' && !isCombinable && (
@@ -137,8 +144,9 @@ function SlipForm({ state, onPlaced }: SlipFormProps) {
       </label>
       <Sums state={state} total={total} />
       <button
-        type="submit"
+        type="button"
         className="action place"
+        onClick={() => void submit()}
         disabled={!isOpen || isBusy || isBlocked || (!mustAccept && total <= 0)}
       >
         {isBusy
@@ -150,7 +158,7 @@ function SlipForm({ state, onPlaced }: SlipFormProps) {
       <p className="hint">
         {t('least-stake', { least: money(page.limits.least), most: money(page.limits.most) })}
       </p>
-    </form>
+    </div>
   );
 }
 

@@ -11,6 +11,13 @@ const aliveMs = 1_000;
 
 export type Streams = ReturnType<typeof createStreams>;
 
+interface Flush {
+  readonly ids: readonly string[];
+  readonly at: number;
+  readonly isTurned: boolean;
+  readonly isAliveDue: boolean;
+}
+
 /** Sends what changes on the board to its watchers: each message is serialised once for all of them. */
 export function createStreams(board: Board, now: () => number) {
   const byVendor = new Map<string, EventStream>();
@@ -47,13 +54,6 @@ export function createStreams(board: Board, now: () => number) {
     }
   }
 
-  interface Flush {
-    readonly ids: readonly string[];
-    readonly at: number;
-    readonly isTurned: boolean;
-    readonly isAliveDue: boolean;
-  }
-
   function sendBoard(vendor: string, watchers: EventStream, flushed: Flush): void {
     const { ids, at, isTurned, isAliveDue } = flushed;
     const shown = board.matchesOf(vendor).filter((match) => isListed(match, at));
@@ -74,12 +74,6 @@ export function createStreams(board: Board, now: () => number) {
   function sendMatch(id: string, watchers: EventStream, at: number): void {
     const match = board.match(id);
     if (match) watchers.send({ name: 'match', data: matchDetail(board, match, at) });
-  }
-
-  function watchersOf(map: Map<string, EventStream>, key: string): EventStream {
-    const known = map.get(key) ?? createEventStream();
-    map.set(key, known);
-    return known;
   }
 
   const timer = setInterval(flush, flushMs);
@@ -105,4 +99,10 @@ export function createStreams(board: Board, now: () => number) {
       for (const watchers of [...byVendor.values(), ...byMatch.values()]) watchers.close();
     },
   };
+}
+
+function watchersOf(map: Map<string, EventStream>, key: string): EventStream {
+  const known = map.get(key) ?? createEventStream();
+  map.set(key, known);
+  return known;
 }

@@ -1,6 +1,7 @@
 import type { BoardView, LeagueView, MatchDetail, MatchView } from '../play-protocol.ts';
 import type { League } from '../feed/feed.ts';
-import type { Board, BoardMatch } from './board.ts';
+import type { Board } from './board.ts';
+import type { BoardMatch } from './board-matches.ts';
 
 export function leagueView({ league, sport, name, teams }: League): LeagueView {
   return { code: league, sport, name, teams };

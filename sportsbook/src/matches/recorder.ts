@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
-import type { BoardListener } from '../board/board.ts';
+import type { BoardListener } from '../board/board-matches.ts';
 import type { Db, Read } from '../db/connect.ts';
 import type { Tables } from '../db/tables.ts';
 import type { Fixture, MessageOf } from '../feed/feed.ts';

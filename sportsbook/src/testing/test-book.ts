@@ -50,8 +50,13 @@ export function testBook({
   const board = createBoard({ now: () => clock.now.getTime() });
   const recorder = createRecorder({ db, log });
   board.listen(recorder.listener);
-  const walletOf = (vendor: string) =>
-    createWalletClient({ walletUrl: wallet.url, key: keyOfVendor('secret', vendor), now });
+  const secrets = { fb: 'secret of fb', tf: 'secret of tf', ia: 'secret of ia' };
+  const client = createWalletClient({
+    walletUrl: wallet.url,
+    key: keyOfVendor(secrets, 'fb'),
+    now,
+  });
+  const walletOf = () => client;
   const trade: Trade = { db, board, walletOf, now, pause, log };
   const at = () => clock.now.toISOString();
 
