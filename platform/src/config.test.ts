@@ -131,3 +131,33 @@ test('trusted proxies are addresses or ranges, and the country header is a heade
     expect(refused).toMatchObject({ ok: false, errors: { length: 2 } });
   }
 });
+
+test('each provider beside the platform has an origin and a key of its own', () => {
+  const origins = 'ds88=http://localhost:4020,nova-play=https://nova.example';
+  const secrets = {
+    DS88_SECRET: 'ds88-secret-of-a-test',
+    NOVA_PLAY_SECRET: 'nova-secret-of-a-test',
+  };
+  const read = readConfig({ ...enough, HOUSE_PROVIDERS: origins, ...secrets });
+  expect(read).toMatchObject({
+    ok: true,
+    config: {
+      houseProviders: [
+        { id: 'ds88', displayName: 'DS88 Arena', origin: 'http://localhost:4020' },
+        {
+          id: 'nova-play',
+          displayName: 'Nova Play',
+          keys: { k1: { secret: secrets.NOVA_PLAY_SECRET } },
+        },
+      ],
+    },
+  });
+  const lacking = readConfig({ ...enough, HOUSE_PROVIDERS: origins });
+  expect(lacking).toMatchObject({ ok: false, errors: { length: 2 } });
+  const wrong = readConfig({
+    ...enough,
+    HOUSE_PROVIDERS: 'studio=http://localhost:4001',
+    STUDIO_SECRET: 'a secret of this test',
+  });
+  expect(wrong).toMatchObject({ ok: false, errors: [expect.stringContaining('HOUSE_PROVIDERS')] });
+});

@@ -4,7 +4,7 @@ import { partnerOf, type PartnerInput, type PartnerSettings } from './provider-p
 type Agreed = Omit<PartnerInput, 'id' | 'origin' | 'keys'>;
 
 /** What is agreed with the providers of this repository; a provider that is not listed gets the defaults. */
-const agreed: Readonly<Record<string, Agreed>> = {
+export const houseAgreements: Readonly<Record<string, Agreed>> = {
   ds88: { displayName: 'DS88 Arena' },
   meghna: {
     displayName: 'Meghna Play',
@@ -44,7 +44,7 @@ export function readHouseProviders(
     if (errors.length > 0) return [];
     const next = env[`${variableOf(id)}_NEXT_SECRET`];
     const keys = { k1: { secret }, ...(next && { k2: { secret: next } }) };
-    return [partnerOf({ displayName: nameOf(id), ...agreed[id], id, origin, keys })];
+    return [partnerOf({ displayName: nameOf(id), ...houseAgreements[id], id, origin, keys })];
   });
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { calls, type MemberId } from '@croupier/contracts';
+import { houseAgreements } from '@croupier/platform/house-providers';
 import { accounts } from '@croupier/platform/modules/ledger/index';
 import { aMember } from '@croupier/platform/testing/test-members';
 import { testSite, type TestBrowser, type TestSite } from '@croupier/platform/testing/test-site';
@@ -89,6 +90,30 @@ test('under an agreement the same wallet holds to what is agreed', async () => {
   expect(failed).toEqual([]);
   await expect(acme.ledger.report()).resolves.toMatchObject({ sum: '0.00', mismatches: 0 });
 });
+
+test.each(Object.entries(houseAgreements))(
+  'under the agreement of %s the wallet passes every rule',
+  async (_, agreed) => {
+    const acme = await providerTable({ acme: agreed });
+    const [one, other] = [
+      await acme.aPlayer({ balance: '100.00', game: 'acme_tables' }),
+      await acme.aPlayer({ balance: '100.00', game: 'acme_tables' }),
+    ];
+    const { failed, found } = await holdToRules({
+      ...options(await acme.http.listen({ port: 0, host: '127.0.0.1' }), []),
+      launches: await Promise.all(
+        [one, one, other].map((player) => launchToken(acme.providers, player)),
+      ),
+      now: () => acme.core.clock.now(),
+      partner: 'acme',
+      secret: 'acme-test-secret-1',
+      game: 'acme_tables',
+    });
+    expect(failed).toEqual([]);
+    expect(found.length).toBeGreaterThan(30);
+    await expect(acme.ledger.report()).resolves.toMatchObject({ sum: '0.00', mismatches: 0 });
+  },
+);
 
 test('the wallet keeps the rules of free rounds', async () => {
   const acme = await providerTable({ acme: { offersFreeRounds: true } });

@@ -2,11 +2,14 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { socketUrl } from './parts-of-platform.mjs';
 
-/** Rounds of the studio with a pending request to the wallet. */
+/** Providers whose rounds are booked in the platform's wallet, each with a database of its own. */
+const providers = ['studio', 'ds88', 'meghna', 'alborada'];
+
+/** Rounds with a pending request to the wallet. */
 const unfinished = `('betting', 'rolling-back', 'open', 'paying')`;
 
 /**
- * The studio's records and the wallet's, both read directly from the databases.
+ * The providers' records and the wallet's, all read directly from the databases.
  * @param {string} dataDir
  */
 export async function openBothBooks(dataDir) {
@@ -16,19 +19,26 @@ export async function openBothBooks(dataDir) {
     await client.connect();
     return client;
   };
-  const [studio, wallet] = await Promise.all([open('studio'), open('croupier')]);
+  const wallet = await open('croupier');
+  const books = await Promise.all(providers.map(open));
   /**
    * @param {pg.Client} client
    * @param {string} text
    * @param {unknown[]} [values]
    */
   const rows = async (client, text, values) => (await client.query(text, values)).rows;
+  /**
+   * The same of every provider.
+   * @param {string} text
+   * @param {unknown[]} [values]
+   */
+  const rowsOfAll = async (text, values) =>
+    (await Promise.all(books.map((client) => rows(client, text, values)))).flat();
 
   /** Change of each player's cash in each round, by name: empty for a round that was given back. */
-  const ofStudio = async () =>
+  const ofProviders = async () =>
     movesOf(
-      await rows(
-        studio,
+      await rowsOfAll(
         `select player || ' ' || round.id as name, (win_units - stake_units)::text as units
          from round join play_session on play_session.id = session_id where state = 'closed'`,
       ),
@@ -38,29 +48,29 @@ export async function openBothBooks(dataDir) {
       await rows(
         wallet,
         `select member_id || ' ' || provider_round as name, (win_units - stake_units)::text as units
-         from game_round where provider = 'studio' and state = 'closed'`,
+         from game_round where provider = any($1) and state = 'closed'`,
+        [providers],
       ),
     );
 
   return {
-    close: () => Promise.all([studio.end(), wallet.end()]),
+    close: () => Promise.all([wallet, ...books].map((client) => client.end())),
 
     async open() {
-      const [row] = await rows(
-        studio,
+      const found = await rowsOfAll(
         `select count(*)::int as open from round where state in ${unfinished}`,
       );
-      return Number(row.open);
+      return found.reduce((sum, row) => sum + Number(row.open), 0);
     },
 
     async count() {
-      const [row] = await rows(studio, `select count(*)::int as rounds from round`);
-      return Number(row.rounds);
+      const found = await rowsOfAll(`select count(*)::int as rounds from round`);
+      return found.reduce((sum, row) => sum + Number(row.rounds), 0);
     },
 
     /** Rounds in which the two records differ, and players whose ledger does not match their rounds. */
     async differences() {
-      const [ours, theirs] = [await ofStudio(), await ofWallet()];
+      const [ours, theirs] = [await ofProviders(), await ofWallet()];
       const ledger = movesOf(
         await rows(
           wallet,
@@ -70,15 +80,14 @@ export async function openBothBooks(dataDir) {
         ),
       );
       return [
-        ...unequal(ours, theirs, 'studio', 'wallet'),
-        ...unequal(byPlayer(ours), ledger, 'studio', 'ledger'),
+        ...unequal(ours, theirs, 'provider', 'wallet'),
+        ...unequal(byPlayer(ours), ledger, 'provider', 'ledger'),
       ];
     },
 
-    /** Rounds that were shown to a page differently from the studio's current record. */
+    /** Rounds that were shown to a page differently from the provider's current record. */
     async unlike(/** @type {import('./studio-page.mjs').Shown[]} */ shown) {
-      const found = await rows(
-        studio,
+      const found = await rowsOfAll(
         `select order_id as name, state, win_units::text as units from round where order_id = any($1)`,
         [shown.map(({ order }) => order)],
       );

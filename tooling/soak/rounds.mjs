@@ -19,10 +19,12 @@ const played = [
     choice: { bets: [{ spot: 'red', amount: '10.00' }] },
   },
   { code: 'reef_hunters', stake: '20.00', choice: { bullet: '1.00' } },
+  { code: 'meghna-00000', stake: '10.00' },
+  { code: 'baich_sprint', stake: '10.00', side: 'red' },
 ];
 
 /**
- * Kills the studio and its wallet in turn during spins, roulette rounds and hunts. Afterwards both records
+ * Kills the process of the providers and their wallet in turn during spins, roulette rounds, hunts and boat races. Afterwards both records
  * must list the same rounds with the same money, and contain each round that a page was shown. Returns the
  * exit code.
  * @param {import('./soak.mjs').Settings} settings

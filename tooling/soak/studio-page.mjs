@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Fault, insist, valueOf } from './ask.mjs';
+import { watchRaces } from './race-stream.mjs';
 import { calls } from './parts-of-platform.mjs';
 
 /**
@@ -10,13 +11,13 @@ const passing = [409, 429, 500, 502, 503];
 
 /**
  * A player in a game of the studio, who sends the same requests as its page.
- * @typedef {{ code: string, stake: string, choice?: object }} PlayedGame
+ * @typedef {{ code: string, stake: string, choice?: object, side?: string }} PlayedGame `side`: of a boat race
  * @typedef {{ order: string, state: string, win: string | null }} Shown what a page was shown of a round
  * @param {{ port: number }} house
  * @param {import('./operations.mjs').Player} player
  * @param {PlayedGame} played
  */
-export async function openTable({ port }, player, { code, stake, choice }) {
+export async function openTable({ port }, player, { code, stake, choice, side }) {
   const game = await findGame(player, code);
   const lobbyUrl = `http://localhost:${port}/rng`;
   const launched = valueOf(
@@ -49,13 +50,22 @@ export async function openTable({ port }, player, { code, stake, choice }) {
   const launchToken = address.searchParams.get('launch_token');
   ({ token } = await ask('POST', '/api/session', { launchToken, gameCode: code }));
 
+  const races = side === undefined ? null : watchRaces({ port: studioPort, tokenOf: () => token });
+  const chosen = async () => (races ? { race: await races.open(), side } : choice);
+
   return {
     /**
      * One press, retried until its result is known: decided, given back, or held by its room.
      * @returns {Promise<Shown>}
      */
     async play() {
-      const order = { orderId: randomUUID(), clientSeed: 'soak', stake, ...(choice && { choice }) };
+      const picked = await chosen();
+      const order = {
+        orderId: randomUUID(),
+        clientSeed: 'soak',
+        stake,
+        ...(picked && { choice: picked }),
+      };
       let view = await ask('POST', '/api/rounds', order);
       while (view.state === 'pending') {
         await pause(200);
@@ -71,9 +81,9 @@ export async function openTable({ port }, player, { code, stake, choice }) {
  * @param {string} code
  */
 async function findGame(player, code) {
-  for (const gameType of ['RNG', 'LIVE', 'FISH']) {
+  for (const gameType of ['RNG', 'LIVE', 'FISH', 'COCKFIGHT']) {
     const { games } = valueOf(
-      await player.call(calls.gameList, { gameType, pageNo: 1, pageSize: 50 }),
+      await player.call(calls.gameList, { gameType, pageNo: 1, pageSize: 100 }),
     );
     const found = games.find((/** @type {{ code: string }} */ game) => game.code === code);
     if (found) return found;
