@@ -71,7 +71,8 @@ export function listingOf({ code, name, league, vendor }: CatalogueEntry): Catal
     kind: 'SPORTS',
     classify: vendor === 'fb' ? 'football' : 'esports',
     launch_path: `/play/${code}`,
-    art: league ?? code,
+    // The lobby draws a cover from these words.
+    art: `${vendor === 'fb' ? 'football' : 'esports'}-${league ?? code}`,
     rtp: returnPercent,
     min_bet: limit('least'),
     max_bet: limit('most'),

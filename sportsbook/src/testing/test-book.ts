@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { TestWallet } from '@croupier/provider/testing/test-wallet';
+import type { SigningKey } from '@croupier/provider/signature';
 import { createWalletClient } from '@croupier/provider/wallet-client';
 import { pino } from 'pino';
 import { createBoard, type Board } from '../board/board.ts';
@@ -33,16 +34,20 @@ const team = (code: string) => ({
   crest: [1, 2, 3] as [number, number, number],
 });
 
+const testKey = keyOfVendor({ fb: 'secret', tf: 'secret', ia: 'secret' }, 'fb');
+
 /** A book without its server, whose clock and feed the test controls. */
 export function testBook({
   db,
   wallet,
   clock,
+  key = testKey,
   pause = async () => undefined,
 }: {
   readonly db: Db;
-  readonly wallet: TestWallet;
-  readonly clock: { now: Date };
+  readonly wallet: Pick<TestWallet, 'url'>;
+  readonly clock: { readonly now: Date };
+  readonly key?: SigningKey;
   readonly pause?: Trade['pause'];
 }): TestBook {
   const now = () => clock.now;
@@ -50,12 +55,7 @@ export function testBook({
   const board = createBoard({ now: () => clock.now.getTime() });
   const recorder = createRecorder({ db, log });
   board.listen(recorder.listener);
-  const secrets = { fb: 'secret of fb', tf: 'secret of tf', ia: 'secret of ia' };
-  const client = createWalletClient({
-    walletUrl: wallet.url,
-    key: keyOfVendor(secrets, 'fb'),
-    now,
-  });
+  const client = createWalletClient({ walletUrl: wallet.url, key, now });
   const walletOf = () => client;
   const trade: Trade = { db, board, walletOf, now, pause, log };
   const at = () => clock.now.toISOString();

@@ -7,6 +7,8 @@ import { Crown } from './drawn/crown.tsx';
 import { Dice } from './drawn/dice.tsx';
 import { Drum } from './drawn/drum.tsx';
 import { Fish } from './drawn/fish.tsx';
+import { Football } from './drawn/football.tsx';
+import { Gamepad } from './drawn/gamepad.tsx';
 import { Gem } from './drawn/gem.tsx';
 import { Kite } from './drawn/kite.tsx';
 import { Lotus } from './drawn/lotus.tsx';
@@ -51,6 +53,18 @@ export const subjects: readonly [Subject, ...Subject[]] = [
     words: /boat|nouka|river|journey/,
     lights: ['dusk', 'dawn', 'river', 'crimson'],
     scenes: ['River', 'Clouds'],
+  },
+  {
+    draw: Football,
+    words: /football|soccer/,
+    lights: ['jade', 'lagoon', 'river', 'dusk'],
+    scenes: ['Burst', 'Clouds', 'Tiles'],
+  },
+  {
+    draw: Gamepad,
+    words: /esports|gamepad/,
+    lights: ['indigo', 'plum', 'lagoon', 'crimson'],
+    scenes: ['Burst', 'Tiles', 'Arch'],
   },
   {
     draw: Fish,
