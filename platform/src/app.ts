@@ -48,7 +48,12 @@ import { demoJobs } from './demo/free-rounds.ts';
 import { createFreeRoundsAdmin, freeRoundsRoutes } from './modules/free-rounds/index.ts';
 import { bonusesJobs, bonusesRoutes, createBonuses } from './modules/bonuses/index.ts';
 import { createGames, gamesEndpoints, gamesRoutes } from './modules/games/index.ts';
-import { createIdentity, identityJobs, identityRoutes } from './modules/identity/index.ts';
+import {
+  createIdentity,
+  identityEndpoints,
+  identityJobs,
+  identityRoutes,
+} from './modules/identity/index.ts';
 import { createInbox, inboxEndpoints, inboxJobs, inboxRoutes } from './modules/inbox/index.ts';
 import {
   createJackpots,
@@ -562,6 +567,7 @@ function endpointsOf(core: Core, modules: Modules, sessions: RequestSessions) {
     supportEndpoints(support, sessions),
     inboxEndpoints(inbox, sessions),
     statementEndpoints(wallet, sessions),
+    identityEndpoints(identity, sessions),
     reportsEndpoints(reports, sessions),
     agentsEndpoints(agents, sessions),
     incomeEndpoints(agents, sessions),

@@ -33,6 +33,7 @@ async function open(page: string, options: HostOptions = {}) {
       openSessions: [],
       knownDevices: [],
       memberPasskeys: [],
+      dataExport: { state: 'none', requestedAt: null, expiresAt: null, nextAt: null },
       memberSecondFactor: { since: null, recoveryCodesLeft: 0 },
       securityEvents: { rows: [], next: null },
       ...options.answers,

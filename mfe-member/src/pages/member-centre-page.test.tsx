@@ -35,6 +35,7 @@ async function openCentre(first: string | undefined, options: HostOptions = {}) 
         mobile: { shown: null, verifiedAt: null },
       },
       memberPasskeys: [],
+      dataExport: { state: 'none', requestedAt: null, expiresAt: null, nextAt: null },
       memberSecondFactor: { since: null, recoveryCodesLeft: 0 },
       securityEvents: { rows: [], next: null },
       pushSettings: { key: 'BKey', browsers: [] },

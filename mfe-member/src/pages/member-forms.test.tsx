@@ -34,6 +34,7 @@ async function open(element: ReactElement, answers: Answers) {
         mobile: { shown: null, verifiedAt: null },
       },
       memberPasskeys: [],
+      dataExport: { state: 'none', requestedAt: null, expiresAt: null, nextAt: null },
       memberSecondFactor: { since: null, recoveryCodesLeft: 0 },
       securityEvents: { rows: [], next: null },
       registerSettings: defaultRegisterSettings,

@@ -11,6 +11,12 @@ export interface FileVisitors {
   memberOf(request: FastifyRequest): Promise<VisitMember | null>;
 }
 
+/** Who opens a file, for logs. */
+interface FileOpener {
+  readonly ip: string;
+  readonly userAgent: string;
+}
+
 interface MemberFile<Query> {
   readonly path: string;
   readonly name: string;
@@ -19,6 +25,7 @@ interface MemberFile<Query> {
   content(
     member: VisitMember,
     query: Query,
+    opener: FileOpener,
   ): Promise<Outcome<AsyncIterable<string> | Buffer, ErrorCode>>;
 }
 
@@ -35,7 +42,7 @@ export function serveMemberFile<Query>(
     if (!member) return sendProblem(reply, 'unauthenticated', { detail: 'Sign in first.' });
     const asked = query.safeParse(request.query);
     if (!asked.success) return sendProblem(reply, 'invalid-input');
-    const made = await content(member, asked.data);
+    const made = await content(member, asked.data, openerOf(request));
     if (!made.ok) return sendProblem(reply, made.code, made);
     return reply
       .headers({
@@ -46,3 +53,8 @@ export function serveMemberFile<Query>(
       .send(Buffer.isBuffer(made.value) ? made.value : Readable.from(made.value));
   });
 }
+
+const openerOf = ({ ip, headers }: FastifyRequest): FileOpener => ({
+  ip,
+  userAgent: headers['user-agent'] ?? '',
+});

@@ -67,6 +67,8 @@ const rules = {
   'rank.changed': { replay: 'none', live: true },
   /** A friend came, or the member was paid for friends: reload the referral page. */
   'referral.changed': { replay: 'none', live: true },
+  /** The copy of the member's data is ready: reload its state. */
+  'data-export.changed': { replay: 'none', live: true },
   /** Free rounds of the member were granted, played or ended: ask for them again. */
   'free-rounds.changed': { replay: 'none', live: true },
   /** A session of the member ended somewhere: reload the member, and leave if no one is signed in. */

@@ -1,6 +1,7 @@
 import type { OverlayProps } from '@croupier/ui';
 import { Account } from '../../features/account/account.tsx';
 import { Contacts } from '../../features/contacts/contacts.tsx';
+import { DataExport } from '../../features/data-export/data-export.tsx';
 import { Passkeys } from '../../features/passkeys/passkeys.tsx';
 import { Password } from '../../features/password/password.tsx';
 import { PaymentPin } from '../../features/payment-pin/payment-pin.tsx';
@@ -21,6 +22,7 @@ export function SecurityCenterPage({ onPage }: OverlayProps) {
       <PushChoice />
       <Sessions />
       <SecurityEvents />
+      <DataExport />
     </>
   );
 }

@@ -7,6 +7,7 @@ import type { Live } from '../live/index.ts';
 import type { Messages } from '../messages/index.ts';
 import type { Verification } from '../verification/index.ts';
 import { createAttempts } from './attempts.ts';
+import { dataExportStore } from './data-export.store.ts';
 import { detailsStore } from './details.store.ts';
 import { deviceStore } from './device.store.ts';
 import { identityStore } from './identity.store.ts';
@@ -66,5 +67,6 @@ export function createIdentityContext(core: Core, uses: IdentityUses) {
     events: createSecurityEvents(core),
     traces: createTraces(core),
     passkeys: passkeyStore(read),
+    dataExports: dataExportStore(read),
   };
 }

@@ -10,6 +10,7 @@ export const identityRoutes = ({ identity }: { readonly identity: Identity }): R
   ...accountRoutes(identity),
   ...contactRoutes(identity),
   ...passkeyRoutes(identity),
+  ...dataExportRoutes(identity),
   ...factorRoutes(identity),
   ...standingRoutes(identity),
 ];
@@ -63,6 +64,14 @@ const contactRoutes = ({ contacts }: Identity): Route[] => [
   on(calls.memberContacts, async ({ member }) => done(await contacts.of(member))),
   on(calls.sendContactCode, (visit) => contacts.sendCode(visit.member, visit.input, visit)),
   on(calls.confirmContact, (visit) => contacts.confirm(visit.member, visit.input, visit)),
+];
+
+const dataExportRoutes = ({ dataExports }: Identity): Route[] => [
+  on(calls.dataExport, async ({ member }) => done(await dataExports.of(member))),
+  on(calls.requestDataExport, async (visit) =>
+    done(await dataExports.request(visit.member, visit)),
+  ),
+  on(calls.openDataExport, (visit) => dataExports.open(visit.member, visit.input.password, visit)),
 ];
 
 const passkeyRoutes = ({ passkeys }: Identity): Route[] => [

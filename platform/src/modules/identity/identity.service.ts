@@ -3,6 +3,7 @@ import type { Core, Tx } from '../../core.ts';
 import type { Brand } from '../brands/index.ts';
 import { accountRules } from './account-rules.ts';
 import { createFactorReset } from './factor-reset.ts';
+import { createDataExports } from './data-export.ts';
 import { createContacts } from './contacts.ts';
 import { createDeviceLogin } from './device-login.ts';
 import { createDevices, rememberHours } from './devices.ts';
@@ -61,6 +62,7 @@ export function createIdentity(core: Core, uses: IdentityUses) {
     pinRecovery: createPinRecovery(context),
     contacts: createContacts(context),
     passkeys: createPasskeys(context, secondStep),
+    dataExports: createDataExports(context),
     resetFactor: createFactorReset(context, factor),
     profile: createProfile(context),
     devices,

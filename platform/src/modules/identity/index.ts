@@ -12,6 +12,7 @@ export {
   type Visitor,
 } from './member.ts';
 export { identityRoutes } from './identity.routes.ts';
+export { identityEndpoints } from './identity.endpoints.ts';
 export { identityJobs } from './identity.jobs.ts';
 // The operators' accounts use these too: one implementation of passwords, sessions and attempt counters.
 export { createAttempts } from './attempts.ts';

@@ -21,6 +21,7 @@ import { identityCalls } from './identity.ts';
 import { inboxCalls } from './inbox.ts';
 import { jackpotCalls } from './jackpots.ts';
 import { reportCalls } from './reports.ts';
+import { dataExportCalls } from './data-export.ts';
 import { passkeyCalls } from './passkeys.ts';
 import { referralCalls } from './referrals.ts';
 import { registrationCalls } from './registration.ts';
@@ -44,6 +45,7 @@ export const calls = {
   ...registrationCalls,
   ...securityCalls,
   ...passkeyCalls,
+  ...dataExportCalls,
   ...verificationCalls,
   ...walletCalls,
   ...reportCalls,

@@ -41,6 +41,7 @@ import { operatorSchemas } from './operator.ts';
 import { operatorsSchemas } from './operators.ts';
 import { pointsAdminSchemas } from './points-admin.ts';
 import { pointSchemas } from './points.ts';
+import { dataExportSchemas } from './data-export.ts';
 import { passkeySchemas } from './passkeys.ts';
 import { protectionAdminSchemas } from './protection-admin.ts';
 import { protectionSchemas } from './protection.ts';
@@ -132,6 +133,7 @@ export const callSchemas = {
   ...pointsAdminSchemas,
   ...pointSchemas,
   ...passkeySchemas,
+  ...dataExportSchemas,
   ...protectionAdminSchemas,
   ...protectionSchemas,
   ...providerPartnersSchemas,

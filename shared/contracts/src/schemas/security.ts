@@ -32,6 +32,8 @@ export const securityEventKind = z.enum([
   'passkey-removed',
   'wrong-passkey',
   'second-factor-reset',
+  'data-requested',
+  'data-downloaded',
 ]);
 export type SecurityEventKind = Infer<typeof securityEventKind>;
 

@@ -60,6 +60,7 @@ export const topicSchemas = {
   'points.changed': z.strictObject({ points: decimal }),
   'rank.changed': z.strictObject({ level: z.number(), rankPoints: decimal }),
   'referral.changed': z.strictObject({ reason: z.enum(['friend', 'payment', 'decision']) }),
+  'data-export.changed': z.strictObject({ state: z.enum(['ready']) }),
   'free-rounds.changed': z.strictObject({ id: idOf('frr'), left: z.number() }),
   'session.ended': z.strictObject({ reason: z.enum(['sign-out', 'password', 'status']) }),
   'protection.changed': z.strictObject({ reason: z.enum(['status', 'reality-check']) }),
