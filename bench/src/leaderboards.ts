@@ -1,5 +1,6 @@
 import type { LeaderboardId, MemberId } from '@croupier/contracts';
 import type { Core } from '@croupier/platform/core';
+import { seedBrands } from '@croupier/platform/demo/brands';
 import { createBrands } from '@croupier/platform/modules/brands/index';
 import { createLeaderboards } from '@croupier/platform/modules/leaderboards/index';
 import { createLive } from '@croupier/platform/modules/live/index';
@@ -20,10 +21,12 @@ export function leaderboardRows(): Promise<Row[]> {
   return withDatabase(async ({ url }) => {
     const { core } = openLedger(url);
     try {
-      await seed(core);
       const live = createLive(core);
+      const brands = createBrands(core, { live });
+      await seedBrands({ brands });
+      await seed(core);
       const boards = createLeaderboards(core, {
-        brands: createBrands(core, { live }),
+        brands,
         live,
         reports: { catchUp: async () => true, catchUpAll: async () => undefined },
         rewards: { grant: () => Promise.reject(new Error('the bench pays no prizes')) },
@@ -35,7 +38,7 @@ export function leaderboardRows(): Promise<Row[]> {
         for (let round = 0; round < rounds; round += 1) {
           const begin = performance.now();
           const answer = await boards.shown(
-            { id: member, brand: 'bench', account: 'player' },
+            { id: member, brand: 'padma', account: 'player' },
             { limit: 100 },
           );
           taken.push(performance.now() - begin);
@@ -67,11 +70,8 @@ async function memberAt({ db }: Core, place: number): Promise<MemberId> {
 
 /** Turnovers as they spread in play: most are small, few are large. */
 async function seed({ db: { read } }: Core): Promise<void> {
-  await sql`INSERT INTO brands SELECT (jsonb_populate_record(brand, '{"code": "bench"}')).* FROM brands AS brand LIMIT 1`.execute(
-    read,
-  );
   await sql`INSERT INTO leaderboard (id, brand, currency, terms, starts_at, ends_at, state, is_held, request_key, created_at)
-    VALUES (${board}, 'bench', 'BDT', ${JSON.stringify({
+    VALUES (${board}, 'padma', 'BDT', ${JSON.stringify({
       title: { en: 'Race', bn: 'Race', es: 'Race', ar: 'Race' },
       measure: 'turnover',
       categories: [],
@@ -84,7 +84,7 @@ async function seed({ db: { read } }: Core): Promise<void> {
   );
   await sql`INSERT INTO members (id, brand, username, username_key, nickname, type, status, icon, password_hash,
       has_password, password_changed_at, payment_pin_hash, upline_path, joined_at, rank_level)
-    SELECT 'mem_' || lpad(n::text, 11, '0'), 'bench', 'player' || n, 'player' || n, 'Player', 0, 'active', 'lotus',
+    SELECT 'mem_' || lpad(n::text, 11, '0'), 'padma', 'player' || n, 'player' || n, 'Player', 0, 'active', 'lotus',
       '', true, now(), '', '/', now(), 0
     FROM generate_series(1, ${players}::int) AS n`.execute(read);
   await sql`SELECT setseed(0.5)`.execute(read);

@@ -88,13 +88,13 @@ function RaffleCard({ raffle }: { raffle: AdminRaffle }) {
         </p>
       )}
       {winners.length > 0 && (
-        <ul className={styles.lines} aria-label={t('raffles.winners')}>
+        <ol className={styles.lines} aria-label={t('raffles.winners')}>
           {winners.map(({ place, account, reward }) => (
             <li key={place}>
-              {formats.number(place)}. <bdi>{account}</bdi>: {prizeText(reward)}
+              <bdi>{account}</bdi>: {prizeText(reward)}
             </li>
           ))}
-        </ul>
+        </ol>
       )}
       <div className={styles.acts}>
         {actsOf[state].map((one) => (

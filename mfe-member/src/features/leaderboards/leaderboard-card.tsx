@@ -14,7 +14,7 @@ const tones: Readonly<Record<Leaderboard['state'], BadgeTone>> = {
 
 /** A competition: the time that is left, the first places, the own place and the prizes. */
 export function LeaderboardCard({ board, onEnd }: { board: Leaderboard; onEnd: () => void }) {
-  const { t, local, formats } = useTexts('mfe-member');
+  const { t, local } = useTexts('mfe-member');
   const { state, categories } = board;
   const isOpen = state === 'running' || state === 'coming';
   return (

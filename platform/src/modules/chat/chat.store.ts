@@ -176,7 +176,7 @@ export async function talkersOf(
 ): Promise<readonly MemberId[]> {
   const { rows } = await sql<{ member: MemberId }>`
     SELECT message.member_id AS member FROM chat_message AS message
-    JOIN members ON members.id = message.member_id AND members.status = 'active'
+    JOIN members ON members.id = message.member_id COLLATE "default" AND members.status = 'active'
     LEFT JOIN chat_member AS writer ON writer.member_id = message.member_id
     WHERE message.brand = ${brand} AND message.removed_at IS NULL AND message.posted_at >= ${since}
       AND (writer.muted_until IS NULL OR writer.muted_until <= ${now})

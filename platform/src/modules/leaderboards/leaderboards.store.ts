@@ -76,7 +76,10 @@ export interface PlaceRow {
   readonly isExcluded: boolean;
 }
 
-/** The first places; ties by the time at which the score was reached. */
+/**
+ * The first places; ties by the time at which the score was reached. The ids of members have another collation than
+ * their copies: without the same one on both sides, the index of members is not used.
+ */
 export async function topOf(
   reader: Reader,
   id: LeaderboardId,
@@ -88,7 +91,7 @@ export async function topOf(
     FROM (
       SELECT member_id, score, reached_at FROM leaderboard_score WHERE leaderboard_id = ${id}
       ORDER BY bucket DESC, score DESC, reached_at, member_id LIMIT ${limit}
-    ) AS top JOIN members ON members.id = top.member_id
+    ) AS top JOIN members ON members.id = top.member_id COLLATE "default"
     LEFT JOIN leaderboard_exclusion AS exclusion
       ON exclusion.leaderboard_id = ${id} AND exclusion.member_id = top.member_id
     ORDER BY top.score DESC, top.reached_at, top.member_id`.execute(reader);

@@ -19,7 +19,7 @@ export async function refreshScores(
   const { rows } = await sql<{ changed: bigint }>`
     WITH computed AS MATERIALIZED (
       SELECT sums.member_id, sums.score FROM (${scoresOf(leaderboard, among)}) AS sums
-      JOIN members ON members.id = sums.member_id
+      JOIN members ON members.id = sums.member_id COLLATE "default"
       WHERE members.brand = ${brand} AND members.status = 'active' AND members.type <> 4
     ), before AS (
       SELECT member_id, bucket FROM leaderboard_score WHERE leaderboard_id = ${id} ${among}

@@ -3,7 +3,7 @@ import type { Core } from '../../core.ts';
 import { done, fail, type Failed, type Outcome } from '../../outcome.ts';
 import { recordAudit, type Actor } from '../audit/index.ts';
 import type { Brands } from '../brands/index.ts';
-import { missionById, missionsOf, useOf, type MissionRow } from './missions.store.ts';
+import { missionById, missionsOf, usageOf, type MissionRow } from './missions.store.ts';
 
 type Created = InputOf<typeof calls.createMission>;
 
@@ -46,7 +46,7 @@ export function createMissionsAdmin(
     async list(code) {
       const brand = await brands.byCode(code);
       if (!brand) return unknownBrand;
-      const [rows, use] = await Promise.all([missionsOf(db.read, code), useOf(db.read, code)]);
+      const [rows, use] = await Promise.all([missionsOf(db.read, code), usageOf(db.read, code)]);
       const { currency, settings } = brand;
       const missions = rows.map((row) => shown(row, use.get(row.id)));
       return done({ currency, timeZone: settings.profile.timeZone, missions });

@@ -200,7 +200,7 @@ export async function countWaiting(reader: Reader, member: MemberId, now: Date):
 }
 
 /** Of each mission of a brand, how often it was completed and claimed. */
-export async function useOf(
+export async function usageOf(
   reader: Reader,
   brand: string,
 ): Promise<ReadonlyMap<MissionId, { readonly completed: number; readonly claimed: number }>> {

@@ -160,7 +160,7 @@ export async function freezeTickets(tx: Tx, raffle: RaffleRow): Promise<bigint> 
     SELECT ${id}, sum(own.tickets) OVER (ORDER BY own.holder) - own.tickets, own.tickets, own.member_id, own.holder
     FROM (
       SELECT live.member_id, live.tickets, ${holderOf(id, 'live.member_id')} COLLATE "C" AS holder
-      FROM (${ticketsQuery(raffle, null)}) AS live JOIN members ON members.id = live.member_id
+      FROM (${ticketsQuery(raffle, null)}) AS live JOIN members ON members.id = live.member_id COLLATE "default"
       WHERE live.tickets > 0 AND members.brand = ${brand} AND members.status = 'active' AND members.type <> 4
     ) AS own`.execute(tx);
   const { rows } = await sql<{ tickets: bigint }>`
@@ -216,7 +216,7 @@ export async function winnersOf(
   const { rows } = await sql<WinnerRow>`
     SELECT winner.raffle_id AS raffle, winner.place, winner.ticket, winner.reward,
       members.username AS account, list.holder
-    FROM raffle_winner AS winner JOIN members ON members.id = winner.member_id
+    FROM raffle_winner AS winner JOIN members ON members.id = winner.member_id COLLATE "default"
     JOIN raffle_ticket AS list ON list.raffle_id = winner.raffle_id AND list.member_id = winner.member_id
     WHERE winner.raffle_id = ANY(${raffles}::text[]) ORDER BY winner.place`.execute(reader);
   return rows;

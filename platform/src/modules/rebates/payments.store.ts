@@ -118,7 +118,7 @@ export async function paymentsIn(
 ): Promise<readonly (PaymentRow & { readonly account: string })[]> {
   const { rows } = await sql<PaymentRow & { account: string }>`
     SELECT payment.*, members.username AS account
-    FROM rebate_payment AS payment JOIN members ON members.id = payment.member_id
+    FROM rebate_payment AS payment JOIN members ON members.id = payment.member_id COLLATE "default"
     WHERE (${member ?? null}::text IS NULL OR payment.member_id = ${member ?? null})
       AND (${brand ?? null}::text IS NULL OR payment.brand = ${brand ?? null})
       AND (${before ?? null}::text IS NULL OR payment.id < ${before ?? null})

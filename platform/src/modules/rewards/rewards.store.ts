@@ -149,7 +149,7 @@ export async function grantsIn(
 ): Promise<readonly NamedGrant[]> {
   const { rows } = await sql<NamedGrant>`
     SELECT reward_grant.*, members.username AS account
-    FROM reward_grant JOIN members ON members.id = reward_grant.member_id
+    FROM reward_grant JOIN members ON members.id = reward_grant.member_id COLLATE "default"
     WHERE reward_grant.brand = ${brand}
       AND (${state ?? null}::text IS NULL OR reward_grant.state = ${state ?? null})
       AND (${id ?? null}::text IS NULL OR reward_grant.id = ${id ?? null})
