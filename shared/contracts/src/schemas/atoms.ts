@@ -21,6 +21,9 @@ export const decimal: z.ZodType<DecimalAmount> = z
   .string()
   .refine((value) => parseAmount(value) !== null);
 
+/** A day in our time: the database stores no day before the year 1. */
+export const calendarDay = z.iso.date().refine((day) => day >= '2000-01-01');
+
 /** A positive decimal amount with at most five places. */
 export const amount: z.ZodType<DecimalAmount> = z
   .string()

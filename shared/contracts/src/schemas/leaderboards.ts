@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { gameCategories } from '../game-types.ts';
 import { leaderboardMeasures } from '../mission-terms.ts';
-import { amount, decimal, idOf, localized, noAnswer } from './atoms.ts';
+import { amount, calendarDay, decimal, idOf, localized, noAnswer } from './atoms.ts';
 import type { CallSchemas } from './call-schemas.ts';
 import type { Infer } from './infer.ts';
 import { reward } from './rewards.ts';
@@ -29,8 +29,8 @@ export const leaderboardTerms = z.strictObject({
   /** The smallest stake of a round that counts for the biggest multiplier. */
   stake: amount.exactOptional(),
   /** Days in the brand's time zone; both are inclusive. */
-  firstDay: z.iso.date(),
-  lastDay: z.iso.date(),
+  firstDay: calendarDay,
+  lastDay: calendarDay,
   /** By place; places do not overlap. */
   prizes: z.array(placePrize).min(1).max(20),
   /** Prizes wait until an operator releases them. */

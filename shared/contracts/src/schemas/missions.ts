@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { gameCategories } from '../game-types.ts';
 import { missionMeasures, missionPeriods } from '../mission-terms.ts';
-import { amount, decimal, idOf, localized, noAnswer, nothing } from './atoms.ts';
+import { amount, calendarDay, decimal, idOf, localized, noAnswer, nothing } from './atoms.ts';
 import type { CallSchemas } from './call-schemas.ts';
 import type { Infer } from './infer.ts';
 import { reward } from './rewards.ts';
@@ -78,7 +78,7 @@ export const missionSummary = z.strictObject({
 });
 export type MissionSummary = Infer<typeof missionSummary>;
 
-export const missionChoice = z.strictObject({ id: idOf('mis'), day: z.iso.date() });
+export const missionChoice = z.strictObject({ id: idOf('mis'), day: calendarDay });
 
 /** What each call takes and answers. */
 export const missionSchemas = {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { gameCategories } from '../game-types.ts';
-import { amount, idOf, localized, noAnswer, nothing } from './atoms.ts';
+import { amount, calendarDay, idOf, localized, noAnswer, nothing } from './atoms.ts';
 import type { CallSchemas } from './call-schemas.ts';
 import type { Infer } from './infer.ts';
 import { beaconProof } from './lottery.ts';
@@ -8,7 +8,6 @@ import { reward } from './rewards.ts';
 
 const code = z.string().min(1).max(64);
 const time = z.iso.datetime();
-const day = z.iso.date();
 
 /** `frozen`: the list of tickets is published and the draw waits for the beacon. */
 const raffleStates = ['coming', 'open', 'frozen', 'drawn', 'cancelled'] as const;
@@ -21,8 +20,8 @@ export const raffleTerms = z.strictObject({
   /** The first prize first. */
   prizes: z.array(rafflePrize).min(1).max(10),
   /** Days in the brand's time zone; both are inclusive. */
-  firstDay: day,
-  lastDay: day,
+  firstDay: calendarDay,
+  lastDay: calendarDay,
   /** Turnover for each ticket; `null`: turnover gives none. */
   turnover: amount.nullable(),
   /** Empty: turnover in every category counts. */
