@@ -12,6 +12,7 @@ import { RafflesPage } from './pages/raffles-page.tsx';
 import { BonusesPage } from './pages/bonuses-page.tsx';
 import { FreeRoundsPage } from './pages/free-rounds-page.tsx';
 import { BrandPage } from './pages/brand-page.tsx';
+import { CampaignsPage } from './pages/campaigns-page.tsx';
 import { ContentPage } from './pages/content-page.tsx';
 import { CorrectionsPage } from './pages/corrections-page.tsx';
 import { DepositsPage } from './pages/deposits-page.tsx';
@@ -72,6 +73,7 @@ function Pages() {
         <Route path="/deposits/:queue?" element={<DepositsPage />} />
         <Route path="/corrections/:queue?" element={<CorrectionsPage />} />
         <Route path="/bonuses/:brand?/:account?" element={<BonusesPage />} />
+        <Route path="/campaigns/:brand?/:tab?" element={<CampaignsPage />} />
         <Route path="/support/:brand?/:roomId?" element={<SupportPage />} />
         <Route path="/inbox" element={<InboxPage />} />
         <Route path="/missions" element={<MissionsPage />} />

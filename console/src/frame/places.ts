@@ -33,6 +33,7 @@ export const placeGroups = [
       { to: '/withdrawals', key: 'withdrawals', icon: 'external', needs: 'cashier-review' },
       { to: '/deposits', key: 'deposits', icon: 'deposit', needs: 'cashier-review' },
       { to: '/corrections', key: 'corrections', icon: 'wallet', needs: 'cashier-review' },
+      { to: '/campaigns', key: 'campaigns', icon: 'star', needs: 'bonuses' },
       { to: '/bonuses', key: 'bonuses', icon: 'gift', needs: 'bonuses' },
       {
         to: '/turnover-rebates',

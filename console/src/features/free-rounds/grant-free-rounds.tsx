@@ -1,11 +1,11 @@
 import type { BrandSummary, GameId, LobbyGame } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Select, TextArea, TextInput, useToast } from '@croupier/ui';
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { useFreeRoundsActions } from '../../api/bonuses.ts';
-import { useLobbyGames } from '../../api/providers.ts';
 import { CampaignInput } from '../../lib/campaign-input.tsx';
 import { DecisionDialog } from '../../lib/decision-dialog.tsx';
+import { useShownGames } from '../../lib/use-shown-games.ts';
 import styles from '../bonuses/bonuses.module.css';
 import { freeRoundsOrderOf, type FreeRoundsField } from './free-rounds-order.ts';
 
@@ -23,7 +23,7 @@ export function GrantFreeRounds({ brand, account, onClose }: GrantFreeRoundsProp
   const { grant, again } = useFreeRoundsActions();
   const [words, setWords] = useState('');
   const [errors, setErrors] = useState<readonly FreeRoundsField[]>([]);
-  const games = useGames(brand.code, words);
+  const games = useShownGames(brand.code, words);
   const errorOf = (field: FreeRoundsField) =>
     errors.includes(field) ? t(`freeRounds.fault.${field}`) : undefined;
 
@@ -94,13 +94,6 @@ export function GrantFreeRounds({ brand, account, onClose }: GrantFreeRoundsProp
       </div>
     </DecisionDialog>
   );
-}
-
-/** Games that the brand shows, found by a part of their name. */
-function useGames(brand: string, words: string): readonly LobbyGame[] {
-  const sought = useDeferredValue(words.trim());
-  const { data } = useLobbyGames({ brand, ...(sought && { words: sought }) });
-  return data?.games.filter(({ isShown, isProviderShown }) => isShown && isProviderShown) ?? [];
 }
 
 function GameChoice({ games, error }: { games: readonly LobbyGame[]; error: string | undefined }) {

@@ -1,0 +1,97 @@
+import { nativeNames, type CampaignDraft, type Language } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import { Button, Card, ErrorText, Tabs, useFailureText } from '@croupier/ui';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { usePreviewCampaign, useSimulateCampaign } from '../../api/campaigns.ts';
+import styles from './campaigns.module.css';
+
+interface CampaignPreviewProps {
+  readonly brand: string;
+  readonly languages: readonly Language[];
+  readonly draft: CampaignDraft;
+}
+
+const pauseMs = 500;
+
+/** The generated terms and the size of the audience while the operator types; the simulation on request. */
+export function CampaignPreview({ brand, languages, draft }: CampaignPreviewProps) {
+  const { t, formats } = useTexts('console');
+  const failureText = useFailureText();
+  const preview = usePreviewCampaign();
+  const [language, setLanguage] = useState<Language>(languages[0] ?? 'en');
+  const ask = useEffectEvent(() => preview.mutate({ brand, draft }));
+  useEffect(() => {
+    const timer = setTimeout(() => ask(), pauseMs);
+    return () => clearTimeout(timer);
+  }, [brand, draft]);
+  const isUnreadable = preview.error?.code === 'invalid-input';
+  return (
+    <section aria-label={t('campaigns.preview')} className={styles.group}>
+      <h3>{t('campaigns.preview')}</h3>
+      {preview.error && (
+        <ErrorText>
+          {isUnreadable ? t('campaigns.incomplete') : failureText(preview.error)}
+        </ErrorText>
+      )}
+      {preview.data && (
+        <>
+          <p>
+            {t('campaigns.members', {
+              members: formats.number(preview.data.members),
+              heldOut: formats.number(preview.data.heldOut),
+            })}
+          </p>
+          <Tabs
+            label={t('campaigns.termsIn')}
+            tabs={languages.map((id) => ({ id, label: nativeNames[id] }))}
+            value={language}
+            onChange={(id) => setLanguage(languages.find((one) => one === id) ?? language)}
+          />
+          <Card tone="sunken" role="tabpanel" aria-label={nativeNames[language]}>
+            <ol lang={language} dir="auto" className={styles.terms}>
+              {preview.data.terms.map((paragraph) => (
+                <li key={paragraph.en}>{paragraph[language]}</li>
+              ))}
+            </ol>
+          </Card>
+        </>
+      )}
+      <Simulation brand={brand} draft={draft} />
+    </section>
+  );
+}
+
+function Simulation({ brand, draft }: Omit<CampaignPreviewProps, 'languages'>) {
+  const { t, formats } = useTexts('console');
+  const failureText = useFailureText();
+  const simulate = useSimulateCampaign();
+  const { data, error } = simulate;
+  return (
+    <div className={styles.group}>
+      <Button
+        icon="chart"
+        isBusy={simulate.isPending}
+        onClick={() => simulate.mutate({ brand, draft })}
+      >
+        {t('campaigns.simulate')}
+      </Button>
+      <div role="status">
+        {data && (
+          <>
+            <p>
+              {t('campaigns.simulated', {
+                days: formats.number(data.days),
+                rewards: formats.number(data.rewards),
+                members: formats.number(data.members),
+                cost: formats.money(data.cost, ''),
+              })}
+            </p>
+            {data.basis === 'audience' && <p>{t('campaigns.byAudience')}</p>}
+            {data.spentOn && <p>{t('campaigns.spentOn', { day: formats.date(data.spentOn) })}</p>}
+          </>
+        )}
+      </div>
+      <ErrorText>{error && failureText(error)}</ErrorText>
+    </div>
+  );
+}

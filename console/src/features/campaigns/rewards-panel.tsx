@@ -1,0 +1,121 @@
+import type { AdminRewardGrant, InputOf, RewardState, calls } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import { Button, Card, Empty, SegmentedControl, Table, type Column } from '@croupier/ui';
+import { useState } from 'react';
+import { useDecideReward, useRewards } from '../../api/campaigns.ts';
+import { DecisionDialog } from '../../lib/decision-dialog.tsx';
+import { Paged } from '../../lib/paged.tsx';
+import styles from './campaigns.module.css';
+import { useRewardText } from './use-reward-text.ts';
+
+type Decision = InputOf<typeof calls.decideReward>['decision'];
+
+interface Chosen {
+  readonly grant: AdminRewardGrant;
+  readonly decision: Decision;
+}
+
+const states = ['applying', 'processing', 'issued', 'claimed', 'rejected', 'expired'] as const;
+const decisionsIn: Readonly<Partial<Record<RewardState, readonly Decision[]>>> = {
+  applying: ['approve', 'reject'],
+  processing: ['deliver'],
+};
+
+/** Rewards of a brand's members: those that wait for an operator first. */
+export function RewardsPanel({ brand }: { brand: string }) {
+  const { t } = useTexts('console');
+  const [state, setState] = useState<RewardState>('applying');
+  const [before, setBefore] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const columns = useColumns(setChosen);
+  return (
+    <div className={styles.form}>
+      <SegmentedControl
+        label={t('campaigns.rewardState')}
+        options={states.map((value) => ({ value, label: t(`campaigns.rewardStates.${value}`) }))}
+        value={states.find((one) => one === state) ?? 'applying'}
+        onChange={(value) => {
+          setState(value);
+          setBefore(null);
+        }}
+      />
+      <Paged
+        answer={useRewards({ brand, state, before })}
+        before={before}
+        onTurn={setBefore}
+        empty={<Empty art="gift" title={t('campaigns.noRewards')} />}
+      >
+        {(rows) => (
+          <Card>
+            <Table
+              caption={t('campaigns.tabs.rewards')}
+              columns={columns}
+              rows={rows}
+              rowKey={({ id }) => id}
+            />
+          </Card>
+        )}
+      </Paged>
+      {chosen && <RewardDecision {...chosen} onClose={() => setChosen(null)} />}
+    </div>
+  );
+}
+
+function useColumns(choose: (chosen: Chosen) => void): readonly Column<AdminRewardGrant>[] {
+  const { t, local, formats } = useTexts('console');
+  const rewardText = useRewardText();
+  return [
+    {
+      id: 'at',
+      header: t('campaigns.grantedAt'),
+      cell: ({ grantedAt }) => <time dateTime={grantedAt}>{formats.dateTime(grantedAt)}</time>,
+    },
+    {
+      id: 'member',
+      header: t('campaigns.member'),
+      cell: ({ account }) => <bdi>{account}</bdi>,
+    },
+    { id: 'title', header: t('campaigns.title'), cell: ({ title }) => local(title) },
+    { id: 'what', header: t('campaigns.gift'), cell: rewardText },
+    {
+      id: 'acts',
+      header: t('campaigns.decision'),
+      cell: (grant) => (
+        <span className={styles.acts}>
+          {(decisionsIn[grant.state] ?? []).map((decision) => (
+            <Button
+              key={decision}
+              variant={decision === 'reject' ? 'quiet' : 'primary'}
+              aria-label={t(`campaigns.decisions.${decision}.of`, { account: grant.account })}
+              onClick={() => choose({ grant, decision })}
+            >
+              {t(`campaigns.decisions.${decision}.open`)}
+            </Button>
+          ))}
+        </span>
+      ),
+    },
+  ];
+}
+
+function RewardDecision({ grant, decision, onClose }: Chosen & { readonly onClose: () => void }) {
+  const { t } = useTexts('console');
+  const rewardText = useRewardText();
+  const decide = useDecideReward();
+  const { brand, id, account } = grant;
+  return (
+    <DecisionDialog
+      title={t(`campaigns.decisions.${decision}.of`, { account })}
+      confirm={t(`campaigns.decisions.${decision}.open`)}
+      isDanger={decision === 'reject'}
+      hint={t('campaigns.noteHint')}
+      isBusy={decide.isPending}
+      error={decide.error}
+      reload={decide.reload}
+      onConfirm={(note, _fields, { ends }) => decide.mutate({ brand, id, decision, note }, ends)}
+      onClose={onClose}
+    >
+      <p>{rewardText(grant)}</p>
+    </DecisionDialog>
+  );
+}

@@ -1,0 +1,10 @@
+import type { LobbyGame } from '@croupier/contracts';
+import { useDeferredValue } from 'react';
+import { useLobbyGames } from '../api/providers.ts';
+
+/** Games that the brand shows, found by a part of their name. */
+export function useShownGames(brand: string, words: string): readonly LobbyGame[] {
+  const sought = useDeferredValue(words.trim());
+  const { data } = useLobbyGames({ brand, ...(sought && { words: sought }) });
+  return data?.games.filter(({ isShown, isProviderShown }) => isShown && isProviderShown) ?? [];
+}
