@@ -1,6 +1,6 @@
 import { CallFailed } from '@croupier/client';
 import type { PlayerRank, VipLadder } from '@croupier/contracts';
-import { aProfile, aSession, renderInHost } from '@croupier/ui/testing';
+import { aProfile, aSession, renderInHost, type Answers } from '@croupier/ui/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { remote } from '../remote.tsx';
 import { loadCentre } from '../testing/centre.tsx';
@@ -37,7 +37,7 @@ const rank: PlayerRank = {
   changes: [{ from: 1, to: 2, reason: 'reached', at: '2026-04-02T10:00:00.000Z' }],
 };
 
-async function open(playerRank: unknown = rank, shown: VipLadder = ladder) {
+async function open(playerRank: Answers['playerRank'] = rank, shown: VipLadder = ladder) {
   const Centre = await loadCentre();
   const hosted = await renderInHost(<Centre first="playerRank" />, {
     session: aSession(),

@@ -111,7 +111,12 @@ test('a visitor sees the items and is asked to sign in', async () => {
 
 test('orders show status, reason and tracking, and reload when points change', async () => {
   const approved = { ...order, status: 'approved', tracking: 'BD123' } as const;
-  const rejected = { ...order, id: idOf('pto', '00000002'), status: 'rejected', reason: 'No post' };
+  const rejected: PointOrder = {
+    ...order,
+    id: idOf('pto', '00000002'),
+    status: 'rejected',
+    reason: 'No post',
+  };
   const { user, host, called } = await open(<PointMallPage />, {
     pointRedeemList: { rows: [approved, rejected], next: null },
   });

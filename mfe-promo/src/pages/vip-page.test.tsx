@@ -1,6 +1,6 @@
 import { CallFailed } from '@croupier/client';
 import type { VipLadder } from '@croupier/contracts';
-import { aSession, renderInHost, type HostOptions } from '@croupier/ui/testing';
+import { aSession, renderInHost, type Answers, type HostOptions } from '@croupier/ui/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import description from '../../module.json';
@@ -39,7 +39,7 @@ const ladder: VipLadder = {
   ],
 };
 
-const open = (vipLadder: unknown = ladder, options: HostOptions = {}) =>
+const open = (vipLadder: Answers['vipLadder'] = ladder, options: HostOptions = {}) =>
   renderInHost(<VipPage />, {
     texts: { 'mfe-promo': remote.texts },
     publishes: description.topics.publishes,

@@ -13,6 +13,7 @@ import { seedMissions } from './missions.ts';
 import { seedPlacements } from './placements.ts';
 import { seedReferrals } from './referrals.ts';
 import { seedSignIn } from './sign-in.ts';
+import { seedPoints } from './points.ts';
 import { seedPromotions } from './promotions.ts';
 
 /** Creates the demo: two brands with all their data. Rows that exist stay unchanged. */
@@ -33,7 +34,11 @@ export async function seedDemo(
   await seedReferrals(core, modules);
   await seedJackpots(modules);
   await seedPromotions(clock, modules);
+<<<<<<< HEAD
   await seedCampaigns(core, modules);
+=======
+  await seedPoints(core, modules);
+>>>>>>> 0970d4d1 (demo: a points mall, rules and a VIP ladder, and points for the demo's player)
   await seedMissions(clock, modules);
   await seedCommunity(clock, modules);
   if (config.demoTeamToken) await modules.teams.enrolDemo(config.demoTeamToken);

@@ -79,6 +79,15 @@ export async function lockStock(tx: Tx, brand: string, item: PointItemId): Promi
   return rows[0]?.stock ?? null;
 }
 
+/** The first stock of an item; one that has a stock keeps it. */
+export async function addStock(
+  tx: Tx,
+  { brand, id, stock }: Stock & { readonly brand: string },
+): Promise<void> {
+  await sql`INSERT INTO point_stock (brand, item_id, stock) VALUES (${brand}, ${id}, ${stock})
+    ON CONFLICT DO NOTHING`.execute(tx);
+}
+
 export async function setStock(tx: Tx, brand: string, { id, stock }: Stock): Promise<void> {
   await sql`UPDATE point_stock SET stock = ${stock} WHERE brand = ${brand} AND item_id = ${id}`.execute(
     tx,

@@ -29,7 +29,7 @@ import type { Issuer, Rewards } from '../rewards/index.ts';
 import { convert, worthOf, type ConvertFailure } from './conversion.ts';
 import { earn, pointsReader } from './earn.ts';
 import { redeem, shownItems, type RedeemFailure } from './mall.ts';
-import { ordersIn, setStock, lockStock } from './mall.store.ts';
+import { addStock, ordersIn } from './mall.store.ts';
 import { creditPoints, type PointCredit } from './point-bookings.ts';
 import { pointItemKind, pointRulesKind } from './point-kinds.ts';
 import { createPointsAdmin, type PointsAdmin } from './points-admin.ts';
@@ -186,11 +186,7 @@ export function createPoints(core: Core, uses: PointsUses): Points {
       for (const member of await reader.changed()) await earn(earning, member);
     },
 
-    seedStock: ({ brand, id, stock }) =>
-      db.transaction(async (tx) => {
-        const isNew = (await lockStock(tx, brand, id)) === 0;
-        if (isNew) await setStock(tx, brand, { id, stock });
-      }),
+    seedStock: (stock) => db.transaction((tx) => addStock(tx, stock)),
 
     admin: createPointsAdmin({ ...mall, rules, brands, identity }),
   };
