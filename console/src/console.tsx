@@ -28,6 +28,8 @@ import { ProtectionPage } from './pages/protection-page.tsx';
 import { InboxPage } from './pages/inbox-page.tsx';
 import { JackpotsPage } from './pages/jackpots-page.tsx';
 import { ProvidersPage } from './pages/providers-page.tsx';
+import { MemberPointsPage } from './pages/member-points-page.tsx';
+import { PointsPage } from './pages/points-page.tsx';
 import { RebatesPage } from './pages/rebates-page.tsx';
 import { ReferralsPage } from './pages/referrals-page.tsx';
 import { TurnoverRebatesPage } from './pages/turnover-rebates-page.tsx';
@@ -86,6 +88,8 @@ function Pages() {
         <Route path="/lottery/:gameId?" element={<LotteryGamesPage />} />
         <Route path="/rebates" element={<RebatesPage />} />
         <Route path="/referrals" element={<ReferralsPage />} />
+        <Route path="/points/:brand?/:part?" element={<PointsPage />} />
+        <Route path="/member-points/:brand?/:account?" element={<MemberPointsPage />} />
         <Route path="/turnover-rebates" element={<TurnoverRebatesPage />} />
         <Route path="/providers/:part?" element={<ProvidersPage />} />
         <Route path="/jackpots" element={<JackpotsPage />} />

@@ -45,6 +45,8 @@ export const placeGroups = [
       { to: '/missions', key: 'missions', icon: 'star', needs: 'bonuses' },
       { to: '/leaderboards', key: 'leaderboards', icon: 'crown', needs: 'bonuses' },
       { to: '/raffles', key: 'raffles', icon: 'ticket', needs: 'bonuses' },
+      { to: '/points', key: 'points', icon: 'star', needs: 'bonuses' },
+      { to: '/member-points', key: 'member-points', icon: 'crown', needs: 'bonuses' },
       { to: '/free-rounds', key: 'free-rounds', icon: 'slots', needs: 'bonuses' },
       { to: '/ledger', key: 'ledger', icon: 'wallet', needs: 'ledger', ...house },
     ],

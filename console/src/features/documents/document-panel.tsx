@@ -26,9 +26,11 @@ export function DocumentPanel<Draft extends TitledDraft, Id extends string>(
   const panel = { view, brand, languages };
   return (
     <div className={styles.panel}>
-      <Button icon="plus" variant="primary" onClick={() => setAdding(true)}>
-        {view.texts.add}
-      </Button>
+      {!(view.isSingle && (documents.data?.length ?? 1) > 0) && (
+        <Button icon="plus" variant="primary" onClick={() => setAdding(true)}>
+          {view.texts.add}
+        </Button>
+      )}
       <DocumentList {...panel} documents={documents} onChoose={setChosen} />
       <RemovedDocuments {...panel} onChoose={setChosen} />
       {isAdding && (

@@ -41,6 +41,8 @@ export interface DocumentView<Draft extends TitledDraft, Id extends string> {
   readonly calls: DocumentCalls<Draft, Id>;
   /** Operators set the order of the documents. */
   readonly isOrdered: boolean;
+  /** A brand has at most one document of the kind. */
+  readonly isSingle?: boolean;
   readonly groups: readonly DocumentGroup<Draft>[];
   readonly texts: {
     readonly add: string;

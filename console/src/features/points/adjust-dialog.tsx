@@ -1,0 +1,76 @@
+import { parseAmount, pointTypes, type PointType } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import { asAmount, SegmentedControl, TextInput, textIn } from '@croupier/ui';
+import { useState } from 'react';
+import { usePointActions } from '../../api/points.ts';
+import { DecisionDialog, type DecisionEnds } from '../../lib/decision-dialog.tsx';
+import { ChoiceInput } from '../brand-settings/choice-input.tsx';
+import type { MemberName } from '../protection/find-member.tsx';
+
+interface AdjustDialogProps {
+  readonly whom: MemberName;
+  readonly of: 'points' | 'rank';
+  readonly onClose: () => void;
+}
+
+const directions = ['add', 'take'] as const;
+type Direction = (typeof directions)[number];
+
+/** Adds or takes points or rank points; the opposite takes it back. */
+export function AdjustDialog({ whom, of, onClose }: AdjustDialogProps) {
+  const { t } = useTexts('console');
+  const { adjust, addRank, reload } = usePointActions();
+  const [direction, setDirection] = useState<Direction>('add');
+  const [type, setType] = useState<PointType>('redeem');
+  const [isWrong, setWrong] = useState(false);
+  const mutation = of === 'rank' ? addRank : adjust;
+
+  function confirm(note: string, fields: FormData, ends: DecisionEnds): void {
+    const amount = asAmount(textIn(fields, 'points'));
+    const isPositive = (parseAmount(amount) ?? 0n) > 0n;
+    setWrong(!isPositive);
+    if (!isPositive) return;
+    const points = direction === 'take' ? `-${amount}` : amount;
+    if (of === 'rank') addRank.mutate({ ...whom, points, note }, ends);
+    else adjust.mutate({ ...whom, points, type, note }, ends);
+  }
+
+  return (
+    <DecisionDialog
+      title={t(`points.adjust.title.${of}`, { account: whom.account })}
+      confirm={t('points.adjust.confirm')}
+      done={t('points.adjust.done')}
+      isBusy={mutation.isPending}
+      error={mutation.error}
+      reload={reload}
+      onConfirm={(note, fields, { ends }) => confirm(note, fields, ends)}
+      onClose={onClose}
+    >
+      <SegmentedControl
+        label={t('points.adjust.direction')}
+        options={directions.map((value) => ({ value, label: t(`points.adjust.way.${value}`) }))}
+        value={direction}
+        onChange={setDirection}
+      />
+      {of === 'points' && (
+        <ChoiceInput
+          name="type"
+          label={t('points.adjust.type')}
+          choices={pointTypes}
+          value={type}
+          wordsFor={(one) => t(`points.type.${one}`)}
+          onChange={setType}
+        />
+      )}
+      <TextInput
+        name="points"
+        label={t('points.adjust.points')}
+        inputMode="decimal"
+        dir="ltr"
+        autoComplete="off"
+        maxLength={14}
+        error={isWrong ? t('points.number') : undefined}
+      />
+    </DecisionDialog>
+  );
+}

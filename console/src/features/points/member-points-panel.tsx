@@ -1,0 +1,126 @@
+import type { MemberPoints, PointLine } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import {
+  Button,
+  Card,
+  Empty,
+  Retry,
+  Section,
+  Skeleton,
+  Stat,
+  Table,
+  type Column,
+} from '@croupier/ui';
+import { useState } from 'react';
+import { useMemberPoints, useMemberRank } from '../../api/points.ts';
+import { TurnPages } from '../../lib/turn-pages.tsx';
+import type { MemberName } from '../protection/find-member.tsx';
+import { AdjustDialog } from './adjust-dialog.tsx';
+import styles from './points.module.css';
+
+/** The points and the rank of one member, with corrections of both. */
+export function MemberPointsPanel({ whom }: { whom: MemberName }) {
+  return (
+    <>
+      <Rank whom={whom} />
+      <Points whom={whom} />
+    </>
+  );
+}
+
+function Rank({ whom }: { whom: MemberName }) {
+  const { t, formats } = useTexts('console');
+  const rank = useMemberRank(whom);
+  const [isOpen, setOpen] = useState(false);
+  if (rank.isPending) return <Skeleton lines={2} height={56} />;
+  if (rank.error) return <Retry error={rank.error} again={rank.refetch} />;
+  const { level, rankPoints, monthPoints } = rank.data;
+  return (
+    <Section
+      title={t('points.member.rank')}
+      action={<Button onClick={() => setOpen(true)}>{t('points.member.changeRank')}</Button>}
+    >
+      <div className={styles.stats}>
+        <Stat label={t('points.member.level')} value={formats.number(level)} tone="accent" />
+        <Stat label={t('points.member.rankPoints')} value={<bdi>{rankPoints}</bdi>} />
+        <Stat label={t('points.member.monthPoints')} value={<bdi>{monthPoints}</bdi>} />
+      </div>
+      {isOpen && <AdjustDialog whom={whom} of="rank" onClose={() => setOpen(false)} />}
+    </Section>
+  );
+}
+
+function Points({ whom }: { whom: MemberName }) {
+  const [before, setBefore] = useState<string | null>(null);
+  const found = useMemberPoints(whom, before);
+  if (found.isPending) return <Skeleton lines={6} height={44} />;
+  if (found.error) return <Retry error={found.error} again={found.refetch} />;
+  return (
+    <>
+      <Lines whom={whom} found={found.data} />
+      <TurnPages before={before} next={found.data.lines.next} onTurn={setBefore} />
+    </>
+  );
+}
+
+function Lines({ whom, found: { points, lines } }: { whom: MemberName; found: MemberPoints }) {
+  const { t } = useTexts('console');
+  const columns = useColumns();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Section
+      title={t('points.member.points')}
+      action={<Button onClick={() => setOpen(true)}>{t('points.member.change')}</Button>}
+    >
+      <div className={styles.stats}>
+        <Stat label={t('points.member.balance')} value={<bdi>{points}</bdi>} tone="accent" />
+      </div>
+      {lines.rows.length === 0 ? (
+        <Empty art="gift" title={t('points.member.empty')} text={t('points.member.emptyText')} />
+      ) : (
+        <Card className={styles.card}>
+          <Table
+            caption={t('points.member.lines')}
+            columns={columns}
+            rows={lines.rows}
+            rowKey={({ id }) => id}
+          />
+        </Card>
+      )}
+      {isOpen && <AdjustDialog whom={whom} of="points" onClose={() => setOpen(false)} />}
+    </Section>
+  );
+}
+
+function useColumns(): readonly Column<PointLine>[] {
+  const { t, formats } = useTexts('console');
+  return [
+    {
+      id: 'time',
+      header: t('points.order.time'),
+      cell: ({ bookedAt }) => <time dateTime={bookedAt}>{formats.dateTime(bookedAt)}</time>,
+    },
+    {
+      id: 'kind',
+      header: t('points.member.kind'),
+      cell: ({ kind, type }) => `${t(`points.kind.${kind}`)}: ${t(`points.type.${type}`)}`,
+    },
+    {
+      id: 'detail',
+      header: t('points.member.detail'),
+      cell: ({ detail }) => <bdi>{detail}</bdi>,
+    },
+    {
+      id: 'points',
+      header: t('points.member.points'),
+      align: 'end',
+      cell: ({ points }) => <bdi>{points}</bdi>,
+    },
+    {
+      id: 'balance',
+      header: t('points.member.balance'),
+      align: 'end',
+      cell: ({ balanceAfter }) => <bdi>{balanceAfter}</bdi>,
+    },
+  ];
+}

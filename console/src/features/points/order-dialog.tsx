@@ -1,0 +1,58 @@
+import type { AdminPointOrder } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import { TextInput, textIn } from '@croupier/ui';
+import { usePointActions } from '../../api/points.ts';
+import { DecisionDialog, type DecisionEnds } from '../../lib/decision-dialog.tsx';
+
+export type OrderAction = 'approve' | 'reject' | 'track';
+
+interface OrderDialogProps {
+  readonly order: AdminPointOrder;
+  readonly action: OrderAction;
+  readonly onClose: () => void;
+}
+
+/** Approves or rejects an order, or changes its tracking number. */
+export function OrderDialog({ order, action, onClose }: OrderDialogProps) {
+  const { t } = useTexts('console');
+  const { decide, track, reload } = usePointActions();
+  const { brand, id, title, account, gives } = order;
+  const mutation = action === 'track' ? track : decide;
+  const hasTracking = gives.kind === 'physical' && action !== 'reject';
+
+  function confirm(note: string, fields: FormData, ends: DecisionEnds): void {
+    const tracking = textIn(fields, 'tracking').trim();
+    if (action === 'track') track.mutate({ brand, id, tracking, note }, ends);
+    else decide.mutate({ brand, id, decision: action, tracking, note }, ends);
+  }
+
+  return (
+    <DecisionDialog
+      title={t('points.order.actionOf', {
+        action: t(`points.order.action.${action}`),
+        account,
+        item: title,
+      })}
+      confirm={t(`points.order.action.${action}`)}
+      isDanger={action === 'reject'}
+      isBusy={mutation.isPending}
+      error={mutation.error}
+      {...(action === 'reject' && { hint: t('points.order.reasonHint') })}
+      reload={reload}
+      onConfirm={(note, fields, { ends }) => confirm(note, fields, ends)}
+      onClose={onClose}
+    >
+      <p>{t(`points.order.text.${action}`)}</p>
+      {hasTracking && (
+        <TextInput
+          name="tracking"
+          label={t('points.order.tracking')}
+          dir="ltr"
+          autoComplete="off"
+          maxLength={80}
+          defaultValue={order.tracking}
+        />
+      )}
+    </DecisionDialog>
+  );
+}

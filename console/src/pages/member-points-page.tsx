@@ -1,0 +1,13 @@
+import { useTexts } from '@croupier/i18n';
+import { MemberPointsPanel } from '../features/points/member-points-panel.tsx';
+import { ByMember } from '../features/protection/by-member.tsx';
+
+/** One member's points and rank. */
+export function MemberPointsPage() {
+  const { t } = useTexts('console');
+  return (
+    <ByMember title={t('points.member.title')} lead={t('points.member.lead')} path="/member-points">
+      {(whom) => <MemberPointsPanel key={`${whom.brand} ${whom.account}`} whom={whom} />}
+    </ByMember>
+  );
+}
