@@ -34,11 +34,8 @@ export async function seedDemo(
   await seedReferrals(core, modules);
   await seedJackpots(modules);
   await seedPromotions(clock, modules);
-<<<<<<< HEAD
   await seedCampaigns(core, modules);
-=======
   await seedPoints(core, modules);
->>>>>>> 0970d4d1 (demo: a points mall, rules and a VIP ladder, and points for the demo's player)
   await seedMissions(clock, modules);
   await seedCommunity(clock, modules);
   if (config.demoTeamToken) await modules.teams.enrolDemo(config.demoTeamToken);

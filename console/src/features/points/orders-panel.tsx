@@ -86,7 +86,10 @@ function useColumns(onChoose: (chosen: Chosen) => void): readonly Column<AdminPo
       header: t('points.order.item'),
       cell: ({ title, price }) => (
         <>
-          <bdi>{title}</bdi> ({formats.number(price)})
+          <bdi>{title}</bdi>{' '}
+          <span className={styles.note}>
+            {t('points.order.price', { points: formats.number(price) })}
+          </span>
         </>
       ),
     },

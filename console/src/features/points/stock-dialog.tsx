@@ -1,10 +1,15 @@
+import type { PointStock } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Checkbox } from '@croupier/ui';
 import { useState } from 'react';
 import { usePointActions } from '../../api/points.ts';
 import { DecisionDialog } from '../../lib/decision-dialog.tsx';
 import { NumberInput } from '../../lib/number-input.tsx';
-import type { NamedStock } from './stock-table.tsx';
+
+/** The stock of an item with the item's title. */
+export interface NamedStock extends PointStock {
+  readonly title: string;
+}
 
 interface StockDialogProps {
   readonly brand: string;

@@ -1,16 +1,11 @@
-import type { PointStock } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Badge, Button, Card, Retry, Section, Skeleton, Table, type Column } from '@croupier/ui';
 import { useState } from 'react';
 import { usePointItems, usePointStocks } from '../../api/points.ts';
 import { titleOf } from '../documents/document-view.ts';
 import type { PanelProps } from '../documents/panel-props.ts';
-import { StockDialog } from './stock-dialog.tsx';
+import { StockDialog, type NamedStock } from './stock-dialog.tsx';
 import styles from './points.module.css';
-
-export interface NamedStock extends PointStock {
-  readonly title: string;
-}
 
 /** How many of each item are left, and how many were ordered. */
 export function StockTable({ brand, languages }: PanelProps) {

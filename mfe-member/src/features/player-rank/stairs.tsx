@@ -29,7 +29,7 @@ export function Stairs({ rank, ladder: { levels } }: StairsProps) {
         </span>
       </figcaption>
       <div className={styles.stairs} aria-hidden="true">
-        {levels.map(({ level, reach }, index) => (
+        {levels.map(({ level }, index) => (
           <div key={level} className={styles.step} data-state={stateOf(level, rank.level)}>
             <div className={styles.bar} style={{ blockSize: heightOf(index, levels.length) }}>
               <div
