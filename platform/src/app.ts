@@ -268,6 +268,7 @@ function createModules(core: Core) {
     live,
     identity,
     protection,
+    withdrawalBonusOf: (member) => vip.withdrawalBonusOf(member),
     providers: [sandboxPayments(core)],
   });
   const agentTransfers = createAgentTransfers(core, { ledger, identity, protection });
@@ -309,7 +310,14 @@ function createModules(core: Core) {
     lottery,
     vendorNameOf: providers.nameOf,
   });
-  const rebates = createRebates(core, { brands, ledger, live, protection, reports });
+  const rebates = createRebates(core, {
+    brands,
+    ledger,
+    live,
+    protection,
+    reports,
+    bonusesOf: (reader, member) => vip.rebateBonusesOf(reader, member),
+  });
   const rewards = createRewards(core, {
     brands,
     ledger,

@@ -4,6 +4,7 @@ import {
   type AccountType,
   type DepositId,
   type InputOf,
+  type MemberId,
   type PaymentNotice,
   type PayoutNotice,
   type TransferNotice,
@@ -90,7 +91,9 @@ export async function testCounter({ disturb }: { readonly disturb?: (live: Live)
     endPlay: async () => undefined,
     referred: async () => undefined,
   });
+  const withdrawalBonuses = new Map<MemberId, bigint>();
   const cashier = createCashier(core, {
+    withdrawalBonusOf: async ({ id }) => withdrawalBonuses.get(id) ?? 0n,
     ledger,
     live,
     identity,
@@ -123,6 +126,8 @@ export async function testCounter({ disturb }: { readonly disturb?: (live: Live)
   return {
     core,
     line,
+    /** What the levels of members add to the daily limit of withdrawals. */
+    withdrawalBonuses,
     ledger,
     identity,
     protection,

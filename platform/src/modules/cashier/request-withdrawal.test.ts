@@ -202,3 +202,14 @@ test('no withdrawal is taken while withdrawals are paused, and the page says unt
   payments.core.clock.advance(3_600_000);
   expect(await payments.ask(player, '500')).toMatchObject({ ok: true });
 });
+
+test('the level of a member adds to the daily limit', async () => {
+  const player = await payments.player('300000');
+  for (let times = 0; times < 8; times += 1) await payments.withdraw(player, '25000');
+  expect(await payments.ask(player, '1000')).toMatchObject({ code: 'withdrawal-limit-reached' });
+  payments.withdrawalBonuses.set(player.id, 100_000_000n);
+  const terms = await payments.cashier.payoutTerms(player);
+  expect(terms).toMatchObject({ value: { leftToday: '1000.00' } });
+  expect(await payments.ask(player, '1000')).toMatchObject({ ok: true });
+  expect(await payments.ask(player, '1000')).toMatchObject({ code: 'withdrawal-limit-reached' });
+});

@@ -71,8 +71,9 @@ export async function requestWithdrawal(
   if (!password.ok) return password;
   const checked = await checkRequest(core, request);
   if (!checked.ok) return checked;
+  const bonusUnits = await uses.withdrawalBonusOf(member);
   const held = await core.db.transaction((tx) =>
-    hold(tx, core, uses, { row: checked.value, input }),
+    hold(tx, core, uses, { row: checked.value, input, bonusUnits }),
   );
   return held.ok ? done(await shownWithdrawal(core.db.read, held.value, core.clock.now())) : held;
 }
@@ -86,11 +87,18 @@ async function repeat(
   return done(await shownWithdrawal(core.db.read, known, core.clock.now()));
 }
 
+interface Held {
+  readonly row: WithdrawalRow;
+  readonly input: WithdrawalRequest['input'];
+  /** What the member's level adds to the daily limit. */
+  readonly bonusUnits: bigint;
+}
+
 async function hold(
   tx: Tx,
   { clock }: Core,
   uses: CashierUses,
-  { row, input }: { row: WithdrawalRow; input: WithdrawalRequest['input'] },
+  { row, input, bonusUnits }: Held,
 ): Promise<Outcome<WithdrawalRow, WithdrawFailure>> {
   // This lock serializes simultaneous requests, so that two of them cannot both use the rest of the daily
   // limit.
@@ -101,7 +109,7 @@ async function hold(
   if (pausedUntil) return paused(pausedUntil, clock.now());
   const settings = await settingsOf(tx, row.brand);
   const asked = await askedSince(tx, row.member_id, dayBefore(clock.now()));
-  const left = (settings?.daily_units ?? 0n) - asked;
+  const left = (settings?.daily_units ?? 0n) + bonusUnits - asked;
   if (row.amount_units > left) return overDaily(left);
   const isHeld = await holdFunds(tx, uses, row);
   if (!isHeld) return fail('insufficient-funds', { detail: 'Choose a smaller amount.' });

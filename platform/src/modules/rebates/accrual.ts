@@ -1,6 +1,7 @@
 import { unitsPerCurrencyUnit, type GameCategory } from '@croupier/contracts';
 import type { Day } from '../../zoned-day.ts';
 import type { DayTurnover } from '../reports/index.ts';
+import type { RebateBonus } from '../vip/index.ts';
 import { termsOn, type DatedTerms } from './terms.store.ts';
 
 /** What a day and category earned, or how that differs from what earlier payments contain. */
@@ -28,6 +29,7 @@ export function unpaidParts(
   turnovers: readonly DayTurnover[],
   counted: readonly CountedPart[],
   terms: readonly DatedTerms[],
+  bonuses: readonly RebateBonus[] = [],
 ): readonly Part[] {
   const known = new Map(counted.map((part) => [keyOf(part), part]));
   const played = new Set(turnovers.map(keyOf));
@@ -37,7 +39,9 @@ export function unpaidParts(
   return [...turnovers, ...gone]
     .map((turnover): Part => {
       const { isEnabled, rates } = termsOn(terms, turnover.day);
-      const basisPoints = isEnabled ? (rates[turnover.category] ?? 0) : 0;
+      const rate = isEnabled ? (rates[turnover.category] ?? 0) : 0;
+      // A level adds to a rate: a category that earns nothing stays so.
+      const basisPoints = rate === 0 ? 0 : rate + bonusOn(bonuses, turnover.day);
       const before = known.get(keyOf(turnover));
       return {
         ...turnover,
@@ -48,6 +52,9 @@ export function unpaidParts(
     })
     .filter(({ amountUnits }) => amountUnits !== 0n);
 }
+
+const bonusOn = (bonuses: readonly RebateBonus[], day: Day): number =>
+  bonuses.findLast(({ from }) => from <= day)?.basisPoints ?? 0;
 
 const keyOf = ({ day, category }: Pick<DayTurnover, 'day' | 'category'>) => `${day} ${category}`;
 

@@ -5,6 +5,7 @@ import type { Brand } from '../brands/index.ts';
 import { accounts, type Ledger } from '../ledger/index.ts';
 import type { Live } from '../live/index.ts';
 import { turnoverOf, type Reports } from '../reports/index.ts';
+import type { RebateBonus } from '../vip/index.ts';
 import { payableOf, sumOf, unpaidParts, type Part } from './accrual.ts';
 import {
   addPayment,
@@ -35,10 +36,20 @@ export interface Accrual {
   readonly ofToday: readonly Part[];
 }
 
+export interface AccrualQuery {
+  readonly member: MemberId;
+  readonly brand: Brand;
+  readonly now: Date;
+  readonly bonusesOf: RebateBonusesOf;
+}
+
+/** What a member's level adds to the rates, by day. */
+export type RebateBonusesOf = (reader: Reader, member: MemberId) => Promise<readonly RebateBonus[]>;
+
 /** What the member's turnover earned and no payment contains, from the first day of the brand's terms. */
 export async function accrualOf(
   reader: Reader,
-  { member, brand, now }: { member: MemberId; brand: Brand; now: Date },
+  { member, brand, now, bonusesOf }: AccrualQuery,
 ): Promise<Accrual> {
   const today = dayIn(brand.settings.profile.timeZone, now);
   const terms = await termsOf(reader, brand.code);
@@ -46,13 +57,21 @@ export async function accrualOf(
   if (!first) return { today, terms, closed: [], ofToday: [] };
   const query = { member, currency: brand.currency, from: first.from };
   const turnovers = await turnoverOf(reader, query);
-  const parts = unpaidParts(turnovers, await countedParts(reader, query), terms);
+  const counted = await countedParts(reader, query);
+  const parts = unpaidParts(turnovers, counted, terms, await bonusesOf(reader, member));
   return {
     today,
     terms,
     closed: parts.filter(({ day }) => day < today),
     ofToday: parts.filter(({ day }) => day >= today),
   };
+}
+
+export interface PaymentUses {
+  readonly ledger: Ledger;
+  readonly live: Live;
+  readonly reports: Pick<Reports, 'catchUp'>;
+  readonly bonusesOf: RebateBonusesOf;
 }
 
 export interface RebatePayments {
@@ -62,7 +81,7 @@ export interface RebatePayments {
 
 export function createRebatePayments(
   { db, clock, ids }: Pick<Core, 'db' | 'clock' | 'ids'>,
-  { ledger, live, reports }: { ledger: Ledger; live: Live; reports: Pick<Reports, 'catchUp'> },
+  { ledger, live, reports, bonusesOf }: PaymentUses,
 ): RebatePayments {
   /** The lock of the account puts claims and the job in order: the second one finds nothing left. */
   async function payIn(tx: Tx, { member, brand, by, key }: PayOrder): Promise<PaymentRow | null> {
@@ -70,7 +89,12 @@ export function createRebatePayments(
     const carry = await lockCarry(tx, account);
     const repeated = key === null ? undefined : await paymentByKey(tx, member, key);
     if (repeated) return repeated;
-    const { closed, terms, today } = await accrualOf(tx, { member, brand, now: clock.now() });
+    const { closed, terms, today } = await accrualOf(tx, {
+      member,
+      brand,
+      bonusesOf,
+      now: clock.now(),
+    });
     const balance = carry + sumOf(closed);
     const amount = payableOf(balance, parseAmount(termsOn(terms, today).minimum) ?? 0n);
     if (amount === 0n) return null;

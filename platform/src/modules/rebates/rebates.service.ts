@@ -20,7 +20,7 @@ import { playersBetween, type Reports } from '../reports/index.ts';
 import { payableOf, sumOf } from './accrual.ts';
 import { carryOf, isDayPaid, partsOf, paymentsIn, recordRun } from './payments.store.ts';
 import { nextPaymentAt } from './payment-time.ts';
-import { accrualOf, createRebatePayments } from './rebate-payments.ts';
+import { accrualOf, createRebatePayments, type RebateBonusesOf } from './rebate-payments.ts';
 import { createRebatesAdmin, type RebatesAdmin } from './rebates-admin.ts';
 import { shownPart, shownPayment } from './shown-rebate.ts';
 import { termsOf, termsOn } from './terms.store.ts';
@@ -49,6 +49,7 @@ export interface RebatesUses {
   readonly live: Live;
   readonly protection: Pick<Protection, 'isAway'>;
   readonly reports: Pick<Reports, 'catchUp' | 'catchUpAll'>;
+  readonly bonusesOf: RebateBonusesOf;
 }
 
 const pageSize = 15;
@@ -66,7 +67,12 @@ export function createRebates(core: Core, uses: RebatesUses): Rebates {
     const { currency } = brand;
     await reports.catchUp(member.id);
     const now = clock.now();
-    const accrual = await accrualOf(db.read, { member: member.id, brand, now });
+    const accrual = await accrualOf(db.read, {
+      member: member.id,
+      brand,
+      now,
+      bonusesOf: uses.bonusesOf,
+    });
     const terms = termsOn(accrual.terms, accrual.today);
     const balance =
       (await carryOf(db.read, { member: member.id, currency })) + sumOf(accrual.closed);

@@ -8,6 +8,7 @@ import { createBrands } from '../brands/index.ts';
 import { accounts, type TransferKind } from '../ledger/index.ts';
 import { createLive } from '../live/index.ts';
 import { createRollUps } from '../reports/index.ts';
+import type { RebateBonus } from '../vip/index.ts';
 import { createRebates } from './index.ts';
 
 jest.setTimeout(120_000);
@@ -26,12 +27,14 @@ async function aTable(overrides: Partial<RebateTerms> = {}) {
   const live = createLive(core);
   const brands = createBrands(core, { live });
   const away = new Set<MemberId>();
+  const bonuses = new Map<MemberId, readonly RebateBonus[]>();
   const rebates = createRebates(core, {
     brands,
     ledger,
     live,
     protection: { isAway: async ({ id }) => away.has(id) },
     reports: createRollUps(core, { brands }),
+    bonusesOf: async (_, member) => bonuses.get(member) ?? [],
   });
   await rebates.admin.save(
     { name: 'mina' },
@@ -77,7 +80,7 @@ async function aTable(overrides: Partial<RebateTerms> = {}) {
   }
 
   const days = (count: number) => core.clock.advance(count * 24 * hour);
-  return { ...table, rebates, away, book, paidUnits, overview, claim, days };
+  return { ...table, rebates, away, bonuses, book, paidUnits, overview, claim, days };
 }
 
 test('a day can be claimed when it is over, once, and the statement has its own kind', async () => {
@@ -169,6 +172,24 @@ test('changed terms apply from the next day, with an audit record', async () => 
     core.db.read,
   );
   expect(rows.map(({ note }) => note)).toEqual(['start', 'autumn']);
+});
+
+test('a level adds to the rates from its day on, and only where there is a rate', async () => {
+  const { core, bonuses, book, overview, claim, days, ...table } = await aTable();
+  const member = await table.player('5000');
+  await book(member.id, 'stake', 100_000_000n);
+  days(1);
+  const today = dayIn('Asia/Dhaka', core.clock.now());
+  bonuses.set(member.id, [{ from: today, basisPoints: 20 }]);
+  await book(member.id, 'stake', 100_000_000n);
+  const { unpaid, accruedToday } = await overview(member);
+  expect([unpaid[0], accruedToday[0]]).toMatchObject([
+    { basisPoints: 80, amount: '8.00' },
+    { basisPoints: 100, amount: '10.00' },
+  ]);
+  expect((await claim(member))?.amount).toBe('8.00');
+  days(1);
+  expect((await claim(member))?.amount).toBe('10.00');
 });
 
 type Step =

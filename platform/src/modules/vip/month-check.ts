@@ -3,7 +3,15 @@ import type { Tx } from '../../core.ts';
 import { dayAfter, instantIn, type Day } from '../../zoned-day.ts';
 import { givenByType } from '../reports/index.ts';
 import { judge, ruleOf } from './ladder.ts';
-import { changeLevel, levelOf, rankedOf, vipReader, type Ranked, type RankUses } from './rank.ts';
+import {
+  changeLevel,
+  followRebate,
+  levelOf,
+  rankedOf,
+  vipReader,
+  type Ranked,
+  type RankUses,
+} from './rank.ts';
 import {
   addGrant,
   changesOf,
@@ -52,6 +60,8 @@ async function checkIn(
   const units = await monthUnits(tx, member.id, month);
   const judged = judge(ladder, { level, units, isNew, missedMonths: row.missedMonths });
   const next = { ...row, missedMonths: judged.missedMonths, checkedMonth: month };
+  const { brand } = checked;
+  await followRebate(tx, uses, { id: member.id, brand, ladder, level: judged.level });
   if (judged.level === level) return saveVip(tx, member.id, next);
   const to = { from: level, to: judged.level, reason: 'not-kept' } as const;
   await changeLevel(tx, uses, { id: member.id, ...to });

@@ -14,7 +14,15 @@ import { countDays, type ReportReader } from '../reports/index.ts';
 import type { Rewards } from '../rewards/index.ts';
 import { levelAt, ruleOf } from './ladder.ts';
 import { levelGiftTitle } from './rank-texts.ts';
-import { addChange, lockVip, saveVip, totalOf, type VipMember } from './vip.store.ts';
+import {
+  addChange,
+  lockVip,
+  rebateBonusesOf,
+  saveRebateBonus,
+  saveVip,
+  totalOf,
+  type VipMember,
+} from './vip.store.ts';
 
 export interface RankUses {
   readonly core: Pick<Core, 'db' | 'clock' | 'ids'>;
@@ -99,6 +107,7 @@ export async function raise(
       await giveLevelGift(tx, uses, { id, brand, ladder, level });
   }
   const level = reached > before ? reached : before;
+  await followRebate(tx, uses, { id, brand, ladder, level });
   const rankPoints = formatAmount(totalOf(row));
   await uses.live.publish(tx, 'rank.changed', { member: id }, { level, rankPoints });
 }
@@ -134,6 +143,19 @@ export async function changeLevel(
     reason,
     changed_at: core.clock.now(),
   });
+}
+
+/** What the level adds to the rates of rebates applies from the brand's next day. */
+export async function followRebate(
+  tx: Tx,
+  { core }: RankUses,
+  { id, brand, ladder, level }: LevelGift,
+): Promise<void> {
+  const basisPoints = ruleOf(ladder, level)?.benefits.rebateBonus ?? 0;
+  const known = (await rebateBonusesOf(tx, id)).at(-1)?.basisPoints ?? 0;
+  if (known === basisPoints) return;
+  const today = dayIn(brand.settings.profile.timeZone, core.clock.now());
+  await saveRebateBonus(tx, id, { from: dayAfter(today, 1), basisPoints });
 }
 
 interface LevelGift {

@@ -11,7 +11,7 @@ import {
   type VipLadderDraft,
   type calls,
 } from '@croupier/contracts';
-import type { Core, Tx } from '../../core.ts';
+import type { Core, Db, Tx } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import { dayAfter, dayIn } from '../../zoned-day.ts';
 import { recordAudit, type Actor } from '../audit/index.ts';
@@ -21,7 +21,7 @@ import type { Identity, Member, MemberRecord } from '../identity/index.ts';
 import type { Live } from '../live/index.ts';
 import { createReportReader, type Reports } from '../reports/index.ts';
 import type { Issuer, Rewards } from '../rewards/index.ts';
-import { lastLevelWithoutSupport } from './ladder.ts';
+import { lastLevelWithoutSupport, ruleOf } from './ladder.ts';
 import { checkMonth, monthOf, monthUnits, nextMonth } from './month-check.ts';
 import { progress, raise, rankedOf, vipReader, type Ranked } from './rank.ts';
 import { giveBirthdayGifts } from './vip-gifts.ts';
@@ -31,11 +31,13 @@ import {
   changesOf,
   isRunDone,
   lockVip,
+  rebateBonusesOf,
   recordRun,
   saveVip,
   totalOf,
   uncheckedMembers,
   vipOf,
+  type RebateBonus,
 } from './vip.store.ts';
 
 /** Rank points for a member from another module. */
@@ -55,6 +57,10 @@ export interface Vip {
   addRankPoints(tx: Tx, credit: RankCredit): Promise<{ readonly isRepeat: boolean }>;
   /** Issues a reward of rank points. */
   readonly issue: Issuer<'rank-points'>;
+  /** What a member's levels added to the rates of rebates, the earliest first. */
+  rebateBonusesOf(reader: Db['read'] | Tx, member: MemberId): Promise<readonly RebateBonus[]>;
+  /** What the member's level adds to the most that can be withdrawn in a day, in units. */
+  withdrawalBonusOf(member: Pick<Member, 'id' | 'brand'>): Promise<bigint>;
   /** For the job: counts what members staked since the last run. */
   progressDue(): Promise<void>;
   /** For the job: checks the levels of the month that is over, and gives the gifts of the day. */
@@ -186,6 +192,14 @@ export function createVip(core: Core, uses: VipUses): Vip {
   return {
     ladders,
     addRankPoints,
+    rebateBonusesOf,
+
+    async withdrawalBonusOf({ id, brand: code }) {
+      const brand = await brands.byCode(code);
+      const ladder = brand && (await ladderOf(brand));
+      const rule = ladder && ruleOf(ladder, await currentLevel(id));
+      return parseAmount(rule?.benefits.withdrawalBonus ?? '0') ?? 0n;
+    },
 
     async ladder(brand, language) {
       const draft = await ladderOf(brand);

@@ -34,6 +34,7 @@ declare module '../../db/tables.ts' {
       granted_at: Date;
     };
     vip_change: ChangeRow;
+    vip_rebate_bonus: { member_id: MemberId; from_day: Date; basis_points: number };
     vip_run: { brand: string; kind: string; day: Date; ran_at: Date };
   }
 }
@@ -118,6 +119,35 @@ export async function grantedBetween(
 
 export const addChange = (tx: Tx, row: ChangeRow) =>
   tx.insertInto('vip_change').values(row).execute();
+
+/** What a level adds to the rates of rebates, and the first day on which it does. */
+export interface RebateBonus {
+  readonly from: Day;
+  readonly basisPoints: number;
+}
+
+/** All of a member, the earliest first. */
+export async function rebateBonusesOf(
+  reader: Reader,
+  member: MemberId,
+): Promise<readonly RebateBonus[]> {
+  const { rows } = await sql<RebateBonus>`
+    SELECT to_char(from_day, 'YYYY-MM-DD') AS "from", basis_points AS "basisPoints"
+    FROM vip_rebate_bonus WHERE member_id = ${member} ORDER BY from_day`.execute(reader);
+  return rows;
+}
+
+export async function saveRebateBonus(
+  tx: Tx,
+  member: MemberId,
+  { from, basisPoints }: RebateBonus,
+): Promise<void> {
+  await sql`INSERT INTO vip_rebate_bonus (member_id, from_day, basis_points)
+    VALUES (${member}, ${from}::date, ${basisPoints})
+    ON CONFLICT (member_id, from_day) DO UPDATE SET basis_points = excluded.basis_points`.execute(
+    tx,
+  );
+}
 
 const shownChanges = 20;
 

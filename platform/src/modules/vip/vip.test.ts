@@ -11,6 +11,11 @@ jest.setTimeout(120_000);
 const mina = { name: 'mina' };
 const benefits = { rebateBonus: 0, withdrawalBonus: null, levelGift: null, birthdayGift: null };
 
+const withRebate = (rebateBonus: number) => ({
+  ...level(10, 0),
+  benefits: { ...benefits, rebateBonus, withdrawalBonus: '5000.00' },
+});
+
 const level = (reach: number, keep: number, gift: string | null = null) => ({
   names: { bn: `Level of ${reach}` },
   reach,
@@ -189,6 +194,18 @@ test('a birthday gift is given on the day, once in a year, to members with a lev
   await Promise.all([vip.checkDue(), vip.checkDue()]);
   expect(await gifts(member.id)).toEqual([['birthday', { kind: 'cash', amount: '50.00' }]]);
   expect(await gifts(other.id)).toEqual([]);
+});
+
+test('a level adds to the withdrawal limit at once, and to the rebate from the next day', async () => {
+  const { core, vip, book, ...table } = await aTable({ levels: [withRebate(25)] });
+  const member = await table.newMember('100000');
+  expect(await vip.withdrawalBonusOf(member)).toBe(0n);
+  await book(member.id, 'stake', '1000.00');
+  await vip.progressDue();
+  expect(await vip.withdrawalBonusOf(member)).toBe(500_000_000n);
+  expect(await vip.rebateBonusesOf(core.db.read, member.id)).toEqual([
+    { from: '2026-03-11', basisPoints: 25 },
+  ]);
 });
 
 test('a trial account and a brand without a ladder have no rank', async () => {

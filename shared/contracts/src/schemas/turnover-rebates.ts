@@ -31,7 +31,8 @@ export const rebatePart = z.strictObject({
   day,
   category,
   turnover: decimal,
-  basisPoints,
+  /** The rate with what the member's level adds. */
+  basisPoints: z.int().min(0),
   /** Below zero if bets of the day, or of an earlier one, came back. */
   amount: decimal,
 });
