@@ -40,7 +40,8 @@ export async function startStack({
   const [program, ...words] = command;
   const child = spawn(program, [...words, '--data', dataDir, '--port', String(port)], {
     cwd: root,
-    env: { ...process.env, ...env },
+    // The history of draws takes seconds at each start, and no test needs it.
+    env: { ...process.env, DEMO_HISTORY: 'off', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let printed = '';

@@ -89,6 +89,9 @@ export function startSite({
       STUDIO_ORIGIN: framed('studio'),
       ...providersForPlatform({ originOf: providerOrigin, secrets }),
       PAYMENTS_ORIGIN: origin('payments'),
+      RESULT_SOURCES: ['gazette', 'bureau']
+        .map((name) => `${name}=${origin('payments')}/results/${name}`)
+        .join(','),
       SHELL_DIR: join(root, shellDir),
       DEVELOPMENT_SHELL_DIR: join(root, 'shell/dist-development'),
       CONSOLE_DIR: join(root, 'console/dist'),

@@ -7,6 +7,7 @@ import { seedCampaigns } from './campaigns.ts';
 import { seedCashier } from './cashier.ts';
 import { seedCommunity } from './community.ts';
 import { seedContent } from './content.ts';
+import { seedDrawHistory } from './draw-history.ts';
 import { seedHelp } from './help.ts';
 import { seedJackpots } from './jackpots.ts';
 import { seedMissions } from './missions.ts';
@@ -31,6 +32,7 @@ export async function seedDemo(
   await seedSignIn(core, modules);
   await seedCashier(modules);
   await seedAgentTransfers(modules);
+  if (config.demoHistory) await seedDrawHistory(core, modules);
   await seedReferrals(core, modules);
   await seedJackpots(modules);
   await seedPromotions(clock, modules);

@@ -13,6 +13,7 @@ import { payoutPages } from './payout-pages.ts';
 import { createSigningKey } from '../sandbox-identity/signing-key.ts';
 import { firebaseDoor } from '../sandbox-identity/firebase.ts';
 import { openIdDoor } from '../sandbox-identity/openid.ts';
+import { resultsEndpoints } from '../sandbox-results/results-endpoints.ts';
 import { testerEndpoints } from './tester-endpoints.ts';
 import { openTransferBook } from './transfer-book.ts';
 
@@ -54,6 +55,7 @@ export function createSandbox(options: SandboxOptions): FastifyInstance {
   app.register(openIdDoor({ key, origin, now }));
   app.register(firebaseDoor({ key, now }));
   app.register(authenticatorDoor(now));
+  app.register(resultsEndpoints);
   app.register(testerEndpoints({ ...admin, payouts, transfers, courier, transferHook }));
   app.addHook('onReady', async () => {
     for (const { payment, notice } of book.undelivered()) courier.send(payment.webhook_url, notice);

@@ -3,6 +3,7 @@ import type { Core } from '../../core.ts';
 import type { Live } from '../live/index.ts';
 import type { Beacon } from './beacon.ts';
 import type { Catalogue } from './catalogue.ts';
+import type { GameDefinition } from './definitions/game-definition.ts';
 import { createDrawSteps } from './draw-steps.ts';
 import { addDraws, dueDraws, type DrawRow } from './draw.store.ts';
 import { drawTimesFrom } from './schedule.ts';
@@ -18,8 +19,8 @@ interface Dependencies {
 }
 
 export interface Draws {
-  /** Creates the draws of the next minutes. */
-  schedule(): Promise<void>;
+  /** Creates the next draws of every game, or of those that `isWanted` accepts. */
+  schedule(isWanted?: (game: GameDefinition) => boolean): Promise<void>;
   /** Advances every due draw as far as its time allows, up to its result. */
   advance(fence: bigint): Promise<void>;
   /** Advances one draw by one step, if that step is due and no other node has done it. */
@@ -33,10 +34,10 @@ export function createDraws(core: Core, { live, beacon, catalogue }: Dependencie
   const { db, clock, ids } = core;
   const steps = createDrawSteps(core, { live, beacon, catalogue });
 
-  async function schedule(): Promise<void> {
+  async function schedule(isWanted: (game: GameDefinition) => boolean = () => true): Promise<void> {
     await beacon.prepare();
     const now = clock.now();
-    const games = await catalogue.games();
+    const games = (await catalogue.games()).filter(isWanted);
     const planned = games.flatMap((game) =>
       drawTimesFrom(game, now, sittingsAhead)
         .filter((sitting) => sitting.locksAt > now)
