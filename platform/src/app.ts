@@ -44,6 +44,7 @@ import {
   withdrawalAccounts,
 } from './modules/cashier/index.ts';
 import { contentJobs, contentRoutes, createContent } from './modules/content/index.ts';
+import { demoPlayJob } from './demo/demo-play.ts';
 import { demoJobs } from './demo/free-rounds.ts';
 import { createFreeRoundsAdmin, freeRoundsRoutes } from './modules/free-rounds/index.ts';
 import { bonusesJobs, bonusesRoutes, createBonuses } from './modules/bonuses/index.ts';
@@ -526,6 +527,7 @@ function jobsOf(core: Core, modules: Modules): Job[] {
     ...failureJobs(core),
     ...teamsJobs(modules),
     ...(core.config.demo ? demoJobs(core, modules) : []),
+    ...(core.config.demo && core.config.demoHistory ? [demoPlayJob(core, modules)] : []),
   ];
 }
 

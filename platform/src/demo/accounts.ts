@@ -40,8 +40,12 @@ const demoAccounts: readonly Account[] = [
 ];
 
 /** Published with the project, for the demo only. */
-const passwords: Readonly<Record<string, string>> = { padma: 'Padma2026!', verano: 'Verano2026!' };
-const paymentPin = '246810';
+export const demoPassword = 'Padma2026!';
+export const demoPaymentPin = '246810';
+const passwords: Readonly<Record<string, string>> = {
+  padma: demoPassword,
+  verano: 'Verano2026!',
+};
 const bangladesh = '880';
 const password = 'Croupier2026!';
 /**
@@ -79,7 +83,7 @@ export async function seedAccounts({
       brand,
       username,
       password: passwords[brand] ?? '',
-      paymentPin,
+      paymentPin: demoPaymentPin,
       type,
       upline,
       affiliateCode,

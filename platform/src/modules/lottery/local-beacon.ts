@@ -22,6 +22,7 @@ export function createLocalBeacon({
   random,
   ids,
 }: Pick<Core, 'db' | 'clock' | 'random' | 'ids'>): Beacon {
+  const checkpoints = createCheckpoints();
   return {
     async prepare() {
       const last = await lastChain(db.read);
@@ -41,7 +42,7 @@ export function createLocalBeacon({
       return chain ? { source: 'local', chain: chain.id, round: roundIn(chain, drawsAt) } : null;
     },
 
-    valueOf: (round) => revealedValue(db, clock, round),
+    valueOf: (round) => revealedValue(db, { clock, checkpoints }, round),
   };
 }
 
@@ -68,7 +69,7 @@ function roundIn(chain: PublicChain, at: Date): number {
 
 async function revealedValue(
   db: Db,
-  clock: Clock,
+  { clock, checkpoints }: { readonly clock: Clock; readonly checkpoints: Checkpoints },
   { chain: id, round }: BeaconRound,
 ): Promise<BeaconValue | null> {
   const chain = id === null ? undefined : await chainById(db.read, id);
@@ -76,7 +77,46 @@ async function revealedValue(
   const revealedAt = chain.starts_at.getTime() + round * chain.period_seconds * 1000;
   if (clock.now().getTime() < revealedAt) return null;
   const secret = await chainSecret(db.read, chain.id);
-  return secret ? { value: hashed(secret, chain.length - round), signature: null } : null;
+  if (!secret) return null;
+  const { from, times } = checkpoints({ ...chain, secret }, chain.length - round);
+  return { value: hashed(from, times), signature: null };
+}
+
+interface SecretChain {
+  readonly id: string;
+  readonly length: number;
+  readonly secret: string;
+}
+
+/** A value of the chain before the wanted one, and how often it is to be hashed to get it. */
+type Checkpoints = (
+  chain: SecretChain,
+  times: number,
+) => { readonly from: string; readonly times: number };
+
+const checkpointEvery = 256;
+const chainsCached = 2;
+
+/** Caches each 256th value of the latest chains, so that a round costs a few hashes instead of thousands. */
+function createCheckpoints(): Checkpoints {
+  const cached = new Map<string, readonly string[]>();
+
+  function valuesOf({ id, length, secret }: SecretChain): readonly string[] {
+    const found = cached.get(id);
+    if (found) return found;
+    const values = [secret];
+    for (let times = checkpointEvery; times <= length; times += checkpointEvery)
+      values.push(hashed(values.at(-1) ?? secret, checkpointEvery));
+    const [oldest] = cached.keys();
+    if (cached.size >= chainsCached && oldest !== undefined) cached.delete(oldest);
+    cached.set(id, values);
+    return values;
+  }
+
+  return (chain, times) => {
+    const from = valuesOf(chain)[Math.floor(times / checkpointEvery)] ?? chain.secret;
+    return { from, times: times % checkpointEvery };
+  };
 }
 
 /** SHA-256 of the bytes in `hex`, applied `times` times. */
