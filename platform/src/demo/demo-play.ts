@@ -54,7 +54,7 @@ export function demoPlayJob(core: Core, modules: Dependencies): Job {
     const member = await modules.identity.byAccount(brandCode, host);
     if (!member) return;
     const { version } = await modules.ledger.balance(accounts.cash(member.id));
-    if (version === 0) return deposit(member);
+    if (version === 0) return deposit(member, `demo-${host}`);
     for (let ticket = 0; version === 1 && ticket < hostTickets; ticket++) {
       await bet(member);
       turn++;
@@ -87,10 +87,11 @@ export function demoPlayJob(core: Core, modules: Dependencies): Job {
     await (balanceUnits < leastUnits ? deposit(member) : bet(member));
   }
 
-  async function deposit(member: MemberRecord): Promise<void> {
+  /** A repeated key repeats no deposit. */
+  async function deposit(member: MemberRecord, key: string = core.ids.next('key')): Promise<void> {
     const { publicOrigin } = core.config;
     const asked = { method: depositMethod, amount: depositAmount, returnUrl: '/', language };
-    const visit = { key: core.ids.next('key'), origin: publicOrigin };
+    const visit = { key, origin: publicOrigin };
     const opened = await modules.cashier.request(asSignedIn(member), asked, visit);
     const page = opened.ok ? opened.value.payUrl : null;
     if (page === null) return;
