@@ -1,5 +1,20 @@
 /** Names, which are not translated. */
-const names = new Set(['Android', 'Facebook', 'Google', 'Lott', 'Elott']);
+const names = new Set([
+  'Android',
+  'Facebook',
+  'Google',
+  'Lott',
+  'Elott',
+  // Rivers, after which crews of the boat races are named.
+  'Padma',
+  'Jamuna',
+  'Surma',
+  'Karnaphuli',
+  'Teesta',
+  'Rupsha',
+  'Gorai',
+  'Dakatia',
+]);
 
 /**
  * Words that a language spells as English does.
@@ -13,6 +28,7 @@ const alike = {
     'crash',
     'esports',
     'id',
+    'keno',
     'mango',
     'min',
     'ms',

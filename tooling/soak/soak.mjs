@@ -8,7 +8,7 @@ npm run soak -- rounds [--rounds 12] [--port 4900] [--seed N]
 npm run soak -- hostile [--runs 40] [--seed N]
 
   kills     kill -9 of the platform, of the database and of both, in the middle of mixed money operations
-  rounds    kill -9 of the studio and of its wallet, in the middle of spins, of roulette and of hunts
+  rounds    kill -9 of the studio and of its wallet, in the middle of spins, of roulette, hunts and boat races
   hostile   every call of the table with hostile requests, others than those of the test run
   --seed    what a run that failed has printed; without it each run is another`;
 

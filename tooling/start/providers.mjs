@@ -88,8 +88,20 @@ export function sportsbookSettings({ databases, secrets }) {
 export function providersForPlatform({ originOf, secrets }) {
   return {
     HOUSE_PROVIDERS: providers.map(({ id, service }) => `${id}=${originOf(service)}`).join(','),
-    TRANSFER_PROVIDERS: `${walletKeeper}=${originOf(walletKeeper)}`,
-    TRANSFER_SECRET: secrets.transfers ?? '',
+    ...transfersOf({ originOf, secrets }),
     ...Object.fromEntries(providerIds.map((id) => [`${variableOf(id)}_SECRET`, secrets[id] ?? ''])),
   };
 }
+
+/**
+ * Providers with wallets of their own that the environment names take the place of ours: all share one secret.
+ * @param {{ originOf: (id: string) => string, secrets: Record<string, string> }} site
+ * @returns {Record<string, string>}
+ */
+const transfersOf = ({ originOf, secrets }) =>
+  process.env.TRANSFER_PROVIDERS
+    ? {}
+    : {
+        TRANSFER_PROVIDERS: `${walletKeeper}=${originOf(walletKeeper)}`,
+        TRANSFER_SECRET: secrets.transfers ?? '',
+      };

@@ -33,7 +33,7 @@ export function AboutGame({ detail }: { detail: GameDetail }) {
           <PageHeader title={name} lead={t('about.by', { vendor: vendorName })} />
           <div className={styles.ways}>
             <Button variant="primary" size="l" icon="play" onClick={() => play(game)}>
-              {t('head.play')}
+              {t('about.play')}
             </Button>
             {hasFunPlay && (
               <ButtonLink to={funPath(game.nodeId)} size="l">

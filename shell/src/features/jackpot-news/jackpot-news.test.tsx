@@ -11,7 +11,7 @@ const jackpotRoute = {
 };
 const withJackpot = { modules: [aModule('mfe-games', { routes: [jackpotRoute] })] };
 
-test('a jackpot that is won is told on any page, with the way to its proof', async () => {
+test('a jackpot that is won is shown on any page, with the way to its proof', async () => {
   const { stream } = await renderShell({ path: '/down', site: withJackpot });
   act(() => stream.latest.say('jackpot.won', won));
   expect(await screen.findByText('ra•••m won the jackpot: ৳25,000.00')).toBeVisible();

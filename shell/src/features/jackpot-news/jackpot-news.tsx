@@ -10,8 +10,8 @@ import { whenNoDialog } from './when-no-dialog.ts';
 const jackpotPage = '/jackpot';
 
 /**
- * Tells every page that the brand's jackpot was won, with the way to the proof of the draw. A visitor who is in a
- * dialog is told when it is closed.
+ * Shows on every page that the brand's jackpot was won, with the way to the proof of the draw. While a dialog is open
+ * the toast waits until the dialog is closed.
  */
 export function JackpotNews() {
   const { t } = useTexts('shell');
