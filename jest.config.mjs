@@ -36,7 +36,7 @@ export default {
       globalTeardown: '<rootDir>/platform/src/testing/jest-global-teardown.ts',
       setupFilesAfterEnv: ['<rootDir>/platform/src/testing/jest-setup.ts'],
       testMatch: [
-        '<rootDir>/{platform,studio,sportsbook,tooling}/**/*.test.ts',
+        '<rootDir>/{platform,studio,sportsbook/src,tooling}/**/*.test.ts',
         '<rootDir>/shared/{contracts,provider}/**/*.test.ts',
       ],
     },
@@ -54,6 +54,7 @@ export default {
       testMatch: [
         '<rootDir>/{shell,console,workbench,mfe-*}/**/*.test.{ts,tsx}',
         '<rootDir>/shared/{bus,client,ui,i18n}/**/*.test.{ts,tsx}',
+        '<rootDir>/sportsbook/client/**/*.test.{ts,tsx}',
       ],
     },
   ],

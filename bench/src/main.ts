@@ -17,6 +17,7 @@ import { reportRows } from './reports.ts';
 import { printTable, ratioOf, type Row } from './row.ts';
 import { selectionOf, type Selection } from './selection.ts';
 import { settleRows } from './settle.ts';
+import { sportsBookRows } from './sports-book.ts';
 import { streamRows } from './streams.ts';
 import { studioFrameRows } from './studio-frames.ts';
 import { studioRtpRows } from './studio-rtp.ts';
@@ -41,6 +42,7 @@ const parts: Readonly<Record<string, (isWanted: Selection, runs?: number) => Pro
   pages: pageRows,
   lighthouse: lighthouseRows,
   interaction: interactionRows,
+  'sports-book': sportsBookRows,
   'studio-rtp': studioRtpRows,
   'studio-frames': studioFrameRows,
 };
