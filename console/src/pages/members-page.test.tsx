@@ -23,6 +23,7 @@ const rahim: MemberFile = {
   mobileVerifiedAt: null,
   secondFactorSince: null,
   passkeys: 0,
+  closesAt: null,
   uplineAccount: 'karim_agent',
   openSessions: 2,
   lockedUntil: '2026-03-01T10:15:00Z',

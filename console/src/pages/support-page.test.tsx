@@ -35,6 +35,7 @@ const file: MemberFile = {
   mobileVerifiedAt: null,
   secondFactorSince: null,
   passkeys: 0,
+  closesAt: null,
   uplineAccount: null,
   openSessions: 1,
   lockedUntil: null,

@@ -34,6 +34,12 @@ async function open(page: string, options: HostOptions = {}) {
       knownDevices: [],
       memberPasskeys: [],
       dataExport: { state: 'none', requestedAt: null, expiresAt: null, nextAt: null },
+      accountClosure: {
+        closesAt: null,
+        open: { balance: '0.00', withdrawals: 0, bets: 0, bonuses: 0 },
+        currency: 'BDT',
+        coolingOffDays: 7,
+      },
       memberSecondFactor: { since: null, recoveryCodesLeft: 0 },
       securityEvents: { rows: [], next: null },
       ...options.answers,

@@ -36,6 +36,12 @@ async function openCentre(first: string | undefined, options: HostOptions = {}) 
       },
       memberPasskeys: [],
       dataExport: { state: 'none', requestedAt: null, expiresAt: null, nextAt: null },
+      accountClosure: {
+        closesAt: null,
+        open: { balance: '0.00', withdrawals: 0, bets: 0, bonuses: 0 },
+        currency: 'BDT',
+        coolingOffDays: 7,
+      },
       memberSecondFactor: { since: null, recoveryCodesLeft: 0 },
       securityEvents: { rows: [], next: null },
       pushSettings: { key: 'BKey', browsers: [] },

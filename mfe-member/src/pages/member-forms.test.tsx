@@ -35,6 +35,12 @@ async function open(element: ReactElement, answers: Answers) {
       },
       memberPasskeys: [],
       dataExport: { state: 'none', requestedAt: null, expiresAt: null, nextAt: null },
+      accountClosure: {
+        closesAt: null,
+        open: { balance: '0.00', withdrawals: 0, bets: 0, bonuses: 0 },
+        currency: 'BDT',
+        coolingOffDays: 7,
+      },
       memberSecondFactor: { since: null, recoveryCodesLeft: 0 },
       securityEvents: { rows: [], next: null },
       registerSettings: defaultRegisterSettings,

@@ -41,6 +41,8 @@ export type * from './schemas/leaderboards.ts';
 export type * from './schemas/referrals.ts';
 export type * from './schemas/passkeys.ts';
 export type * from './schemas/data-export.ts';
+export type * from './schemas/account-closure.ts';
+export * from './closure-reasons.ts';
 export { dataExportPath } from './calls/data-export.ts';
 export type * from './schemas/raffles.ts';
 export type * from './schemas/chat.ts';

@@ -28,6 +28,7 @@ export function Facts({ file }: { file: MemberFile }) {
     ['email', <Contact key="email" shown={file.email} verifiedAt={file.emailVerifiedAt} />],
     ['mobile', <Contact key="mobile" shown={file.mobile} verifiedAt={file.mobileVerifiedAt} />],
     ['secondFactor', file.secondFactorSince ? formats.dateTime(file.secondFactorSince) : none],
+    ['closesAt', file.closesAt ? formats.dateTime(file.closesAt) : none],
     ['passkeys', file.passkeys > 0 ? formats.number(file.passkeys) : none],
     ['upline', file.uplineAccount ?? none],
   ];

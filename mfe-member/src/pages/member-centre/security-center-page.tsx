@@ -1,6 +1,7 @@
 import type { OverlayProps } from '@croupier/ui';
 import { Account } from '../../features/account/account.tsx';
 import { Contacts } from '../../features/contacts/contacts.tsx';
+import { AccountClosure } from '../../features/account-closure/account-closure.tsx';
 import { DataExport } from '../../features/data-export/data-export.tsx';
 import { Passkeys } from '../../features/passkeys/passkeys.tsx';
 import { Password } from '../../features/password/password.tsx';
@@ -23,6 +24,7 @@ export function SecurityCenterPage({ onPage }: OverlayProps) {
       <Sessions />
       <SecurityEvents />
       <DataExport />
+      <AccountClosure />
     </>
   );
 }

@@ -7,6 +7,7 @@ import type { Live } from '../live/index.ts';
 import type { Messages } from '../messages/index.ts';
 import type { Verification } from '../verification/index.ts';
 import { createAttempts } from './attempts.ts';
+import { accountClosureStore } from './account-closure.store.ts';
 import { dataExportStore } from './data-export.store.ts';
 import { detailsStore } from './details.store.ts';
 import { deviceStore } from './device.store.ts';
@@ -68,5 +69,6 @@ export function createIdentityContext(core: Core, uses: IdentityUses) {
     traces: createTraces(core),
     passkeys: passkeyStore(read),
     dataExports: dataExportStore(read),
+    closures: accountClosureStore(read),
   };
 }

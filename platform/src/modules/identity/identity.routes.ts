@@ -11,6 +11,7 @@ export const identityRoutes = ({ identity }: { readonly identity: Identity }): R
   ...contactRoutes(identity),
   ...passkeyRoutes(identity),
   ...dataExportRoutes(identity),
+  ...closureRoutes(identity),
   ...factorRoutes(identity),
   ...standingRoutes(identity),
 ];
@@ -72,6 +73,12 @@ const dataExportRoutes = ({ dataExports }: Identity): Route[] => [
     done(await dataExports.request(visit.member, visit)),
   ),
   on(calls.openDataExport, (visit) => dataExports.open(visit.member, visit.input.password, visit)),
+];
+
+const closureRoutes = ({ closure }: Identity): Route[] => [
+  on(calls.accountClosure, async ({ member }) => done(await closure.of(member))),
+  on(calls.requestAccountClosure, (visit) => closure.request(visit.member, visit.input, visit)),
+  on(calls.undoAccountClosure, (visit) => closure.undo(visit.member, visit)),
 ];
 
 const passkeyRoutes = ({ passkeys }: Identity): Route[] => [

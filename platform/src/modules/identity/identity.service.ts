@@ -3,6 +3,7 @@ import type { Core, Tx } from '../../core.ts';
 import type { Brand } from '../brands/index.ts';
 import { accountRules } from './account-rules.ts';
 import { createFactorReset } from './factor-reset.ts';
+import { createAccountClosure } from './account-closure.ts';
 import { createDataExports } from './data-export.ts';
 import { createContacts } from './contacts.ts';
 import { createDeviceLogin } from './device-login.ts';
@@ -63,6 +64,7 @@ export function createIdentity(core: Core, uses: IdentityUses) {
     contacts: createContacts(context),
     passkeys: createPasskeys(context, secondStep),
     dataExports: createDataExports(context),
+    closure: createAccountClosure(context, standing),
     resetFactor: createFactorReset(context, factor),
     profile: createProfile(context),
     devices,

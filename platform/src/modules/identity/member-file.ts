@@ -16,7 +16,7 @@ export interface MemberName {
 
 /** The data of a member that operators see before an account decision. */
 export function createMemberFile(
-  { uses, attempts, members, sessions, details, core, passkeys }: IdentityContext,
+  { uses, attempts, members, sessions, details, core, passkeys, closures }: IdentityContext,
   factor: Pick<MemberFactor, 'state'>,
 ) {
   return async ({ brand, account }: MemberName): Promise<Outcome<MemberFile, 'not-found'>> => {
@@ -26,7 +26,7 @@ export function createMemberFile(
     ]);
     if (!row || !house) return unknownMember;
     const now = core.clock.now();
-    const [known, upline, open, lockedUntil, funds, second, keys] = await Promise.all([
+    const [known, upline, open, lockedUntil, funds, second, keys, closure] = await Promise.all([
       details.of(row.id),
       row.upline_id ? members.byId(row.upline_id) : null,
       sessions.ofMember(row.id, {
@@ -37,6 +37,7 @@ export function createMemberFile(
       uses.ledger.balance(accounts.cash(row.id)),
       factor.state(row),
       passkeys.ofMember(row.id),
+      closures.coolingOff(row.id),
     ]);
     return done({
       id: row.id,
@@ -53,6 +54,7 @@ export function createMemberFile(
       mobileVerifiedAt: known?.mobile_proven_at?.toISOString() ?? null,
       secondFactorSince: second.since,
       passkeys: keys.length,
+      closesAt: closure?.closes_at.toISOString() ?? null,
       uplineAccount: upline?.username ?? null,
       openSessions: open.length,
       lockedUntil: lockedUntil?.toISOString() ?? null,

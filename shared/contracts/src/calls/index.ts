@@ -21,6 +21,7 @@ import { identityCalls } from './identity.ts';
 import { inboxCalls } from './inbox.ts';
 import { jackpotCalls } from './jackpots.ts';
 import { reportCalls } from './reports.ts';
+import { accountClosureCalls } from './account-closure.ts';
 import { dataExportCalls } from './data-export.ts';
 import { passkeyCalls } from './passkeys.ts';
 import { referralCalls } from './referrals.ts';
@@ -46,6 +47,7 @@ export const calls = {
   ...securityCalls,
   ...passkeyCalls,
   ...dataExportCalls,
+  ...accountClosureCalls,
   ...verificationCalls,
   ...walletCalls,
   ...reportCalls,

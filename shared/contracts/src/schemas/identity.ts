@@ -142,6 +142,8 @@ export const memberFile = z.strictObject({
   /** When the authenticator app was switched on; `null`: it is off. */
   secondFactorSince: z.string().nullable(),
   passkeys: z.number(),
+  /** When the account closes at the member's wish; `null`: it does not. */
+  closesAt: z.string().nullable(),
   uplineAccount: z.string().nullable(),
   openSessions: z.number(),
   /** Until when wrong passwords lock the account name; `null` if it is not locked. */

@@ -41,6 +41,7 @@ import { operatorSchemas } from './operator.ts';
 import { operatorsSchemas } from './operators.ts';
 import { pointsAdminSchemas } from './points-admin.ts';
 import { pointSchemas } from './points.ts';
+import { accountClosureSchemas } from './account-closure.ts';
 import { dataExportSchemas } from './data-export.ts';
 import { passkeySchemas } from './passkeys.ts';
 import { protectionAdminSchemas } from './protection-admin.ts';
@@ -134,6 +135,7 @@ export const callSchemas = {
   ...pointSchemas,
   ...passkeySchemas,
   ...dataExportSchemas,
+  ...accountClosureSchemas,
   ...protectionAdminSchemas,
   ...protectionSchemas,
   ...providerPartnersSchemas,

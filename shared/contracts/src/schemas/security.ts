@@ -34,6 +34,8 @@ export const securityEventKind = z.enum([
   'second-factor-reset',
   'data-requested',
   'data-downloaded',
+  'closure-requested',
+  'closure-undone',
 ]);
 export type SecurityEventKind = Infer<typeof securityEventKind>;
 
