@@ -50,7 +50,7 @@ const walked: Readonly<Record<string, readonly string[]>> = {
     'name of a passkey',
     'removal of a passkey',
   ],
-  'mfe-member/src/features/second-factor/proof-form.tsx': [
+  'mfe-member/src/lib/proof-form.tsx': [
     'set-up of the second factor',
     'first code of the authenticator app',
     'removal of the second factor',

@@ -12,7 +12,7 @@ import {
 import { useState } from 'react';
 import { useAccountClosure, useChangeClosure } from '../../api/account-closure.ts';
 import { ListSkeleton } from '../../lib/list-skeleton.tsx';
-import { ProofForm } from '../second-factor/proof-form.tsx';
+import { ProofForm } from '../../lib/proof-form.tsx';
 import styles from './account-closure.module.css';
 
 /** Closes the account: what is open, a cooling-off period with undo, then it is closed. */

@@ -4,7 +4,7 @@ import { Button, ErrorText, Retry, Section, useFailureText } from '@croupier/ui'
 import { useState } from 'react';
 import { useDataExport, useOpenDataExport, useRequestDataExport } from '../../api/data-export.ts';
 import { ListSkeleton } from '../../lib/list-skeleton.tsx';
-import { ProofForm } from '../second-factor/proof-form.tsx';
+import { ProofForm } from '../../lib/proof-form.tsx';
 import styles from './data-export.module.css';
 
 /** A copy of the member's data: asked for, built by the platform, downloaded after the password. */

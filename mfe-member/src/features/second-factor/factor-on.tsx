@@ -2,7 +2,7 @@ import { useTexts } from '@croupier/i18n';
 import { Button, useToast } from '@croupier/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useRemoveSecondFactor, useRenewRecoveryCodes } from '../../api/second-factor.ts';
-import { ProofForm, type Proof } from './proof-form.tsx';
+import { ProofForm, type Proof } from '../../lib/proof-form.tsx';
 import styles from './second-factor.module.css';
 
 interface FactorOnProps {

@@ -5,7 +5,7 @@ import { CopyButton } from '@croupier/ui/copy-button';
 import { QrCode } from '@croupier/ui/qr-code';
 import { useEffect, useRef, useState } from 'react';
 import { useBeginSecondFactor, useFinishSecondFactor } from '../../api/second-factor.ts';
-import { ProofForm } from './proof-form.tsx';
+import { ProofForm } from '../../lib/proof-form.tsx';
 import styles from './second-factor.module.css';
 
 interface SetUpFactorProps {

@@ -11,8 +11,8 @@ import {
   useFormErrors,
 } from '@croupier/ui';
 import type { FormEvent, ReactNode } from 'react';
-import { useMemberInfo } from '../../api/member-info.ts';
-import styles from './second-factor.module.css';
+import { useMemberInfo } from '../api/member-info.ts';
+import styles from './proof-form.module.css';
 
 export interface Proof {
   readonly password?: string;
@@ -30,7 +30,7 @@ interface ProofFormProps {
   readonly children?: ReactNode;
 }
 
-/** Asks for the password, a code of the authenticator app, or both, before a change of the second factor. */
+/** Asks for the password, a code of the authenticator app, or both, before a change of the account. */
 export function ProofForm({ note, submit, needs, call, onSubmit, children }: ProofFormProps) {
   const texts = useTexts('mfe-member');
   const { t } = texts;
