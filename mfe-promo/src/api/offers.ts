@@ -2,7 +2,7 @@ import type { Promotion, ShownCampaign } from '@croupier/contracts';
 import { useCampaigns } from './campaigns.ts';
 import { usePromotions } from './promotions.ts';
 
-/** A campaign of the engine, or a promotion that is told of in words alone. */
+/** A campaign of the engine, or an editorial promotion: words without a status. */
 export type Offer = Promotion | ShownCampaign;
 
 export const isCampaign = (offer: Offer): offer is ShownCampaign => 'status' in offer;

@@ -26,6 +26,19 @@ export async function membersIn(
   return new Set(rows.map(({ id }) => id));
 }
 
+/** Whether a member belongs to each of the audiences, in one statement. */
+export async function fits(
+  reader: Reader,
+  member: MemberId,
+  audiences: readonly Audience[],
+): Promise<readonly boolean[]> {
+  if (audiences.length === 0) return [];
+  const each = sql.join(audiences.map((one) => sql`coalesce(${isIn(one)}, false)`));
+  const { rows } = await sql<{ fits: readonly boolean[] }>`
+    SELECT ARRAY[${each}] AS fits FROM members WHERE id = ${member}`.execute(reader);
+  return rows[0]?.fits ?? [];
+}
+
 /** Members of an audience after one of them, in the order of their ids. */
 export async function audienceAfter(
   reader: Reader,

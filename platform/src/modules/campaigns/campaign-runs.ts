@@ -4,8 +4,8 @@ import { firstIdAt } from '../../system.ts';
 import { dayIn } from '../../zoned-day.ts';
 import type { Brand, Brands } from '../brands/index.ts';
 import { playerOf, playersBookedSince } from '../ledger/index.ts';
-import { type Reports } from '../reports/index.ts';
-import { knownAwards, memberRows } from './awards.store.ts';
+import type { Reports } from '../reports/index.ts';
+import { joinedIn, knownAwards } from './awards.store.ts';
 import { returnCosts } from './budgets.store.ts';
 import { isRunning, type Campaign } from './campaign.ts';
 import type { Awards, Occurrence } from './campaign-awards.ts';
@@ -22,6 +22,8 @@ export interface RunUses {
 
 /** A transaction may commit this long after the time that it wrote: events are looked at once more. */
 const overlapMs = 60_000;
+/** Bookings are many: a slow one is compared with the member's next booking. */
+const turnoverOverlapMs = 10_000;
 const membersAtOnce = 200;
 
 type PublishedIn = (brand: Brand) => Promise<readonly Campaign[]>;
@@ -50,17 +52,21 @@ export function createCampaignRuns(
   }
 
   /** Runs the work on the events since the last run. */
-  async function since(name: string, work: (after: Date, to: Date) => Promise<void>) {
+  async function since(
+    { name, againMs }: { readonly name: string; readonly againMs: number },
+    work: (after: Date, to: Date) => Promise<void>,
+  ) {
     const to = clock.now();
     const reached = (await cursorOf(db.read, name)) ?? to;
-    await work(new Date(reached.getTime() - overlapMs), to);
+    await work(new Date(reached.getTime() - againMs), to);
     await setCursor(db.read, name, to);
   }
 
   async function lookAtEvents(brand: Brand, campaigns: readonly Campaign[]): Promise<void> {
     const waiting = ofKinds(campaigns, ['registration', 'deposit', 'nth-deposit', 'referral']);
     if (waiting.length === 0) return;
-    await since(`events ${brand.code}`, async (after, to) => {
+    const events = { name: `events ${brand.code}`, againMs: overlapMs };
+    await since(events, async (after, to) => {
       const span: Span = { brand: brand.code, after, to };
       const members = await registrationsIn(db.read, span);
       const deposits = await depositsIn(db.read, span);
@@ -82,7 +88,8 @@ export function createCampaignRuns(
       isRunning(draft, clock.now()),
     );
     if (waiting.length === 0) return;
-    await since(`turnover ${brand.code}`, async (after) => {
+    const bookings = { name: `turnover ${brand.code}`, againMs: turnoverOverlapMs };
+    await since(bookings, async (after) => {
       const booked = await playersBookedSince(db.read, firstIdAt('trf', after.getTime()));
       const accounts = await unseen(db.read, brand.code, booked);
       const members = [...new Set(accounts.map(({ path }) => playerOf(path)))];
@@ -107,13 +114,13 @@ export function createCampaignRuns(
       await playOf(db.read, { members, currency: brand.currency, from, to: today }),
       ({ member }) => member,
     );
-    const ids = campaigns.map(({ id }) => id);
-    for (const [member, days] of play) {
-      const rows = await memberRows(db.read, member, ids);
-      for (const campaign of campaigns) {
-        const joinedAt = rows.get(campaign.id)?.joined_at ?? null;
-        await offer(campaign, turnedOver(campaign, { member, joinedAt, play: days, now }));
-      }
+    const days = [...play];
+    for (const campaign of campaigns) {
+      const joined = await joinedIn(db.read, campaign.id, members);
+      const reached = days.flatMap(([member, of]) =>
+        turnedOver(campaign, { member, joinedAt: joined.get(member) ?? null, play: of, now }),
+      );
+      await offer(campaign, reached);
     }
   }
 

@@ -5,7 +5,7 @@ import { dayIn } from '../../zoned-day.ts';
 import type { Brand } from '../brands/index.ts';
 import type { Member } from '../identity/index.ts';
 import type { Reports } from '../reports/index.ts';
-import { membersIn } from './audience.store.ts';
+import { fits } from './audience.store.ts';
 import { awardsOf, memberRows } from './awards.store.ts';
 import { spentBy } from './budgets.store.ts';
 import { isHeldOut, type Campaign } from './campaign.ts';
@@ -26,13 +26,9 @@ export function createCampaignView(
     { id, brand, type }: Player,
   ): Promise<readonly Campaign[]> {
     if (type === trialType) return [];
-    const open: Campaign[] = [];
-    for (const campaign of campaigns) {
-      const audience = { brand, audience: campaign.draft.audience };
-      const isIn = (await membersIn(db.read, audience, [id])).has(id);
-      if (isIn && !isHeldOut(campaign, id)) open.push(campaign);
-    }
-    return open;
+    const audiences = campaigns.map(({ draft }) => ({ brand, audience: draft.audience }));
+    const isIn = await fits(db.read, id, audiences);
+    return campaigns.filter((campaign, at) => isIn[at] === true && !isHeldOut(campaign, id));
   }
 
   async function playFor(
