@@ -32,6 +32,7 @@ import { MemberPointsPage } from './pages/member-points-page.tsx';
 import { PointsPage } from './pages/points-page.tsx';
 import { RebatesPage } from './pages/rebates-page.tsx';
 import { ReferralsPage } from './pages/referrals-page.tsx';
+import { AgentsPage } from './pages/agents-page.tsx';
 import { TurnoverRebatesPage } from './pages/turnover-rebates-page.tsx';
 import { SignInPage } from './pages/sign-in-page.tsx';
 import { SupportPage } from './pages/support-page.tsx';
@@ -90,6 +91,7 @@ function Pages() {
         <Route path="/referrals" element={<ReferralsPage />} />
         <Route path="/points/:brand?/:part?" element={<PointsPage />} />
         <Route path="/member-points/:brand?/:account?" element={<MemberPointsPage />} />
+        <Route path="/agents" element={<AgentsPage />} />
         <Route path="/turnover-rebates" element={<TurnoverRebatesPage />} />
         <Route path="/providers/:part?" element={<ProvidersPage />} />
         <Route path="/jackpots" element={<JackpotsPage />} />

@@ -20,6 +20,7 @@ export const placeGroups = [
     group: 'members',
     places: [
       { to: '/members', key: 'members', icon: 'user', needs: 'members' },
+      { to: '/agents', key: 'agents', icon: 'team', needs: 'members' },
       { to: '/protection', key: 'protection', icon: 'shield', needs: 'protection' },
       { to: '/support', key: 'support', icon: 'chat', needs: 'support' },
       { to: '/chat', key: 'chat', icon: 'chat', needs: 'support' },

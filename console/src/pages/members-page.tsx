@@ -3,7 +3,7 @@ import { Badge, ButtonLink, PageHeader, Retry, Skeleton } from '@croupier/ui';
 import { useParams } from 'react-router-dom';
 import { useMemberFile } from '../api/members.ts';
 import { FileTabs } from '../features/member/file-tabs.tsx';
-import { statusTones } from '../features/member/status-tones.ts';
+import { statusTones } from '../lib/status-tones.ts';
 import { MemberSearch } from '../features/member/member-search.tsx';
 import type { MemberName } from '../features/protection/find-member.tsx';
 

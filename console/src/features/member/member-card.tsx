@@ -6,7 +6,7 @@ import { useOperator } from '../../session/use-operator.ts';
 import { MemberDecisionDialog, type MemberDecision } from './member-decision.tsx';
 import { Facts } from './facts.tsx';
 import { RankDialog } from './rank-dialog.tsx';
-import { statusTones } from './status-tones.ts';
+import { statusTones } from '../../lib/status-tones.ts';
 import styles from './member.module.css';
 
 /** The possible decisions for an account in this status. */

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useMembers } from '../../api/members.ts';
 import { Paged } from '../../lib/paged.tsx';
-import { statusTones } from './status-tones.ts';
+import { statusTones } from '../../lib/status-tones.ts';
 import styles from './member.module.css';
 
 interface MemberListProps {

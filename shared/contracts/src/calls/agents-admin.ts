@@ -4,7 +4,7 @@ import type { agentsAdminSchemas } from '../schemas/agents-admin.ts';
 const operator = { audience: 'operator' } as const;
 
 export const agentsAdminCalls = callTable<typeof agentsAdminSchemas>()({
-  agentTree: call('GET /ops/agents', operator).fails('not-found'),
+  agentTree: call('GET /ops/agents', operator),
   /** What a move changes, and the rules that forbid it. */
   previewTeamMove: call('GET /ops/agents/moves/preview', operator).fails('not-found'),
   proposeTeamMove: call('POST /ops/agents/moves', { ...operator, once: true }).fails(

@@ -1,0 +1,104 @@
+import type { AdminAgent } from '@croupier/contracts';
+import { useTexts } from '@croupier/i18n';
+import { Badge, Button, Card, Empty } from '@croupier/ui';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useAgentTree } from '../../api/agents.ts';
+import { Paged } from '../../lib/paged.tsx';
+import { statusTones } from '../../lib/status-tones.ts';
+import styles from './agents.module.css';
+
+interface AgentTreeProps {
+  readonly brand: string;
+  readonly search: string;
+  readonly isFrozen: boolean;
+  readonly onMove: (account: string) => void;
+}
+
+/** The agents of a brand: a tree that opens level by level, or those that a search finds. */
+export function AgentTree({ brand, search, isFrozen, onMove }: AgentTreeProps) {
+  const filter = { ...(search && { search }), ...(isFrozen && { frozen: 'yes' as const }) };
+  return (
+    <Card className={styles.card}>
+      <Level brand={brand} filter={filter} onMove={onMove} />
+    </Card>
+  );
+}
+
+interface LevelProps extends Pick<AgentTreeProps, 'brand' | 'onMove'> {
+  readonly filter: {
+    readonly under?: string;
+    readonly search?: string;
+    readonly frozen?: 'yes';
+  };
+}
+
+function Level({ brand, filter, onMove }: LevelProps) {
+  const { t } = useTexts('console');
+  const [before, setBefore] = useState<string | null>(null);
+  const agents = useAgentTree({ brand, ...filter, ...(before && { before }) });
+  return (
+    <Paged
+      answer={agents}
+      before={before}
+      onTurn={setBefore}
+      empty={<Empty title={t('agents.none')} art="team" />}
+    >
+      {(rows) => (
+        <ul className={styles.nodes} aria-label={filter.under ?? t('agents.title')}>
+          {rows.map((agent) => (
+            <Node key={agent.id} brand={brand} agent={agent} onMove={onMove} />
+          ))}
+        </ul>
+      )}
+    </Paged>
+  );
+}
+
+interface NodeProps extends Pick<AgentTreeProps, 'brand' | 'onMove'> {
+  readonly agent: AdminAgent;
+}
+
+function Node({ brand, agent, onMove }: NodeProps) {
+  const { t, formats } = useTexts('console');
+  const [isOpen, setOpen] = useState(false);
+  const { account, status, agents, team, prizeGroup, lastSeenAt, uplineAccount } = agent;
+  return (
+    <li>
+      <div className={styles.node}>
+        <Button
+          size="s"
+          variant="quiet"
+          icon={isOpen ? 'minus' : 'plus'}
+          aria-label={t('agents.expand', { account })}
+          aria-expanded={isOpen}
+          disabled={agents === 0}
+          onClick={() => setOpen(!isOpen)}
+        />
+        <Link to={`/members/${brand}/${encodeURIComponent(account)}`}>
+          <bdi>{account}</bdi>
+        </Link>
+        {status !== 'active' && (
+          <Badge tone={statusTones[status]}>{t(`members.status.${status}`)}</Badge>
+        )}
+        <span className={styles.note}>
+          {t('agents.facts', {
+            team: formats.number(team),
+            agents: formats.number(agents),
+            group: prizeGroup === null ? t('members.none') : formats.number(prizeGroup),
+            seen: lastSeenAt === null ? t('members.none') : formats.dateTime(lastSeenAt),
+            upline: uplineAccount ?? t('members.none'),
+          })}
+        </span>
+        <Button
+          size="s"
+          aria-label={t('agents.move.of', { account })}
+          onClick={() => onMove(account)}
+        >
+          {t('agents.move.open')}
+        </Button>
+      </div>
+      {isOpen && <Level brand={brand} filter={{ under: account }} onMove={onMove} />}
+    </li>
+  );
+}
