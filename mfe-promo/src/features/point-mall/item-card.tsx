@@ -24,7 +24,7 @@ export function ItemCard({ item }: { item: PointItem }) {
           </Link>
         </h2>
         <p className={styles.price}>{t('mall.price', { points: shown(price) })}</p>
-        <p className={card.foot}>
+        <p className={`${card.foot} ${styles.foot}`}>
           <span>{t(`mall.category.${category}`)}</span>
           <StockBadge stock={stock} />
         </p>

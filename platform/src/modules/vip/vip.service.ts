@@ -13,29 +13,26 @@ import {
 } from '@croupier/contracts';
 import type { Core, Db, Tx } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
-import { dayAfter, dayIn } from '../../zoned-day.ts';
+import { dayIn } from '../../zoned-day.ts';
 import { recordAudit, type Actor } from '../audit/index.ts';
 import type { Brand, Brands } from '../brands/index.ts';
-import { createDocuments, wordsFor, type Documents } from '../documents/index.ts';
+import { createDocuments, type Documents } from '../documents/index.ts';
 import type { Identity, Member, MemberRecord } from '../identity/index.ts';
 import type { Live } from '../live/index.ts';
 import { createReportReader, type Reports } from '../reports/index.ts';
 import type { Issuer, Rewards } from '../rewards/index.ts';
-import { lastLevelWithoutSupport, ruleOf } from './ladder.ts';
-import { checkMonth, monthOf, monthUnits, nextMonth } from './month-check.ts';
+import { ruleOf } from './ladder.ts';
+import { currentLevel, playerRank } from './player-rank.ts';
 import { progress, raise, rankedOf, vipReader, type Ranked } from './rank.ts';
-import { giveBirthdayGifts } from './vip-gifts.ts';
+import { shownLadder } from './shown-ladder.ts';
+import { checkBrand } from './vip-checks.ts';
 import { vipLadderKind } from './vip-kind.ts';
 import {
   addGrant,
-  changesOf,
-  isRunDone,
   lockVip,
   rebateBonusesOf,
-  recordRun,
   saveVip,
   totalOf,
-  uncheckedMembers,
   vipOf,
   type RebateBonus,
 } from './vip.store.ts';
@@ -85,7 +82,6 @@ export interface VipUses {
 
 const unknownMember = fail('not-found', { detail: 'There is no such member.' });
 const unknownBrand = fail('not-found', { detail: 'This brand is no longer served.' });
-const checkedAtOnce = 200;
 
 export function createVip(core: Core, uses: VipUses): Vip {
   const { db, clock, ids } = core;
@@ -101,38 +97,6 @@ export function createVip(core: Core, uses: VipUses): Vip {
   const ranking = { core, live, rewards, identity, reader, ladderOf, brandOf: brands.byCode };
 
   const todayIn = ({ settings }: Brand) => dayIn(settings.profile.timeZone, clock.now());
-
-  async function rankOf(id: MemberId, brand: Brand): Promise<PlayerRank> {
-    const today = todayIn(brand);
-    const [row, month, changes, level] = await Promise.all([
-      vipOf(db.read, id),
-      monthUnits(db.read, id, monthOf(today)),
-      changesOf(db.read, id),
-      currentLevel(id),
-    ]);
-    return {
-      level,
-      rankPoints: formatAmount(totalOf(row)),
-      monthPoints: formatAmount(month),
-      checkedOn: nextMonth(today),
-      missedMonths: row.missedMonths,
-      changes: changes.map(({ from_level, to_level, reason, changed_at }) => ({
-        from: from_level,
-        to: to_level,
-        reason,
-        at: changed_at.toISOString(),
-      })),
-    };
-  }
-
-  async function currentLevel(id: MemberId): Promise<number> {
-    const row = await db.read
-      .selectFrom('members')
-      .select('rank_level')
-      .where('id', '=', id)
-      .executeTakeFirst();
-    return row?.rank_level ?? 0;
-  }
 
   async function addIn(tx: Tx, ranked: Ranked, { units, source, detail = '' }: RankCredit) {
     const { member, brand } = ranked;
@@ -155,38 +119,8 @@ export function createVip(core: Core, uses: VipUses): Vip {
   async function memberRankOf(member: MemberRecord): Promise<Outcome<MemberRank, 'not-found'>> {
     const brand = await brands.byCode(member.brand);
     if (!brand) return unknownBrand;
-    const rank = await rankOf(member.id, brand);
+    const rank = await playerRank(core, member.id, brand);
     return done({ ...rank, memberId: member.id, account: member.account });
-  }
-
-  async function checkBrand(brand: Brand): Promise<void> {
-    const ladder = await ladderOf(brand);
-    if (!ladder) return;
-    const today = todayIn(brand);
-    const month = monthOf(dayAfter(monthOf(today), -1));
-    await checkMonths(brand, month);
-    const gifts = { brand: brand.code, kind: 'birthdays', day: today };
-    if (await isRunDone(db.read, gifts)) return;
-    await giveBirthdayGifts(ranking, { brand, ladder, day: today });
-    await recordRun(db.read, { ...gifts, at: clock.now() });
-  }
-
-  async function checkMonths({ code: brand }: Brand, month: string): Promise<void> {
-    const run = { brand, kind: 'month', day: month };
-    if (await isRunDone(db.read, run)) return;
-    // A month is judged only when every booking of it was counted.
-    await reports.catchUpAll();
-    const asked = { brand, month, limit: checkedAtOnce };
-    for (
-      let members = await uncheckedMembers(db.read, asked);
-      members.length > 0;
-      members = await uncheckedMembers(db.read, asked)
-    )
-      for (const id of members) {
-        await progress(ranking, id);
-        await checkMonth(ranking, id, month);
-      }
-    await recordRun(db.read, { ...run, at: clock.now() });
   }
 
   return {
@@ -197,37 +131,18 @@ export function createVip(core: Core, uses: VipUses): Vip {
     async withdrawalBonusOf({ id, brand: code }) {
       const brand = await brands.byCode(code);
       const ladder = brand && (await ladderOf(brand));
-      const rule = ladder && ruleOf(ladder, await currentLevel(id));
+      const rule = ladder && ruleOf(ladder, await currentLevel(core, id));
       return parseAmount(rule?.benefits.withdrawalBonus ?? '0') ?? 0n;
     },
 
-    async ladder(brand, language) {
-      const draft = await ladderOf(brand);
-      const { title = '', text = '' } = wordsFor(draft?.words ?? {}, { brand, language }) ?? {};
-      return {
-        isEnabled: draft !== null,
-        title,
-        text,
-        currency: brand.currency,
-        weights: draft?.weights ?? {},
-        graceMonths: draft?.graceMonths ?? 0,
-        levels: (draft?.levels ?? []).map(({ names, reach, keep, benefits }, index) => ({
-          level: index + 1,
-          name: wordsFor(names, { brand, language }) ?? `VIP ${index + 1}`,
-          reach,
-          keep,
-          benefits,
-          hasSupport: index + 1 > lastLevelWithoutSupport,
-        })),
-      };
-    },
+    ladder: async (brand, language) => shownLadder(await ladderOf(brand), brand, language),
 
     async rank(member) {
       const brand = await brands.byCode(member.brand);
       if (!brand) return unknownBrand;
       await reports.catchUp(member.id);
       await progress(ranking, member.id);
-      return done(await rankOf(member.id, brand));
+      return done(await playerRank(core, member.id, brand));
     },
 
     async issue(tx, { key, member, reward }) {
@@ -241,7 +156,10 @@ export function createVip(core: Core, uses: VipUses): Vip {
     },
 
     async checkDue() {
-      for (const brand of await brands.all()) await checkBrand(brand);
+      for (const brand of await brands.all()) {
+        const ladder = await ladderOf(brand);
+        if (ladder) await checkBrand({ core, ranking, reports }, brand, ladder);
+      }
     },
 
     async memberRank({ brand, account }) {

@@ -6,7 +6,7 @@ import {
   pointTypes,
   redeemStatuses,
 } from '../point-terms.ts';
-import { decimal, idOf, language, nothing, pageOf, paging } from './atoms.ts';
+import { calendarDay, decimal, idOf, language, nothing, pageOf, paging } from './atoms.ts';
 import type { CallSchemas } from './call-schemas.ts';
 import { paymentPassword } from './cashier.ts';
 import { inLanguages } from './content.ts';
@@ -34,7 +34,7 @@ export const pointRulesDraft = z.strictObject({
   words: inLanguages(titledWords),
   isEnabled: z.boolean(),
   /** What was staked or paid in before this day of the brand earns nothing. */
-  from: z.iso.date(),
+  from: calendarDay,
   /** A type that is missing earns nothing. */
   rates: z.partialRecord(z.enum(earningTypes), rate),
   /** The points that one unit of currency costs; `null`: points are not converted to cash. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { gameCategories } from '../game-types.ts';
-import { amount, decimal, idOf, language, nothing, signedAmount } from './atoms.ts';
+import { amount, calendarDay, decimal, idOf, language, nothing, signedAmount } from './atoms.ts';
 import type { CallSchemas } from './call-schemas.ts';
 import { inLanguages } from './content.ts';
 import { documentSchemas } from './documents.ts';
@@ -39,7 +39,7 @@ export const vipLadderDraft = z
     /** Headline and text of the public page. */
     words: inLanguages(titledWords),
     /** What was staked before this day of the brand gives no rank points. */
-    from: z.iso.date(),
+    from: calendarDay,
     /** A category that is missing gives no rank points. */
     weights: z.partialRecord(z.enum(gameCategories), weight),
     /** Months in a row that a member may miss before the level falls by one. */

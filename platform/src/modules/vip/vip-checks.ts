@@ -1,0 +1,55 @@
+import type { VipLadderDraft } from '@croupier/contracts';
+import type { Core } from '../../core.ts';
+import { dayAfter, dayIn } from '../../zoned-day.ts';
+import type { Brand } from '../brands/index.ts';
+import type { Reports } from '../reports/index.ts';
+import { checkMonth, monthOf } from './month-check.ts';
+import { progress, type RankUses } from './rank.ts';
+import { giveBirthdayGifts } from './vip-gifts.ts';
+import { isRunDone, recordRun, uncheckedMembers } from './vip.store.ts';
+
+interface CheckUses {
+  readonly core: Core;
+  readonly ranking: RankUses;
+  readonly reports: Pick<Reports, 'catchUpAll'>;
+}
+
+const checkedAtOnce = 200;
+
+/** Checks the levels of the month that is over, and gives the gifts of the day, once for a brand. */
+export async function checkBrand(
+  uses: CheckUses,
+  brand: Brand,
+  ladder: VipLadderDraft,
+): Promise<void> {
+  const { core, ranking } = uses;
+  const { db, clock } = core;
+  const today = dayIn(brand.settings.profile.timeZone, clock.now());
+  await checkMonths(uses, brand, monthOf(dayAfter(monthOf(today), -1)));
+  const gifts = { brand: brand.code, kind: 'birthdays', day: today };
+  if (await isRunDone(db.read, gifts)) return;
+  await giveBirthdayGifts(ranking, { brand, ladder, day: today });
+  await recordRun(db.read, { ...gifts, at: clock.now() });
+}
+
+async function checkMonths(
+  { core: { db, clock }, ranking, reports }: CheckUses,
+  { code: brand }: Brand,
+  month: string,
+): Promise<void> {
+  const run = { brand, kind: 'month', day: month };
+  if (await isRunDone(db.read, run)) return;
+  // A month is judged only when every booking of it was counted.
+  await reports.catchUpAll();
+  const asked = { brand, month, limit: checkedAtOnce };
+  for (
+    let members = await uncheckedMembers(db.read, asked);
+    members.length > 0;
+    members = await uncheckedMembers(db.read, asked)
+  )
+    for (const id of members) {
+      await progress(ranking, id);
+      await checkMonth(ranking, id, month);
+    }
+  await recordRun(db.read, { ...run, at: clock.now() });
+}
