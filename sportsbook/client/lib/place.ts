@@ -10,6 +10,7 @@ import {
   orderOf,
   removeLeg,
   setQuotes,
+  slip,
   type SlipLeg,
   type SlipState,
 } from './slip.ts';
@@ -66,8 +67,11 @@ async function placeOne(bet: SlipBet): Promise<Placed> {
 }
 
 function takeOff({ legs }: SlipBet): void {
-  if (legs.length > 1) return clearSlip();
-  for (const leg of legs) removeLeg(leg);
+  const { isOpen } = slip.get();
+  if (legs.length > 1) clearSlip();
+  else for (const leg of legs) removeLeg(leg);
+  // On a phone the sheet stays: it says that the bet was placed.
+  slip.set({ ...slip.get(), isOpen });
 }
 
 function refused(code: string): Placed {
