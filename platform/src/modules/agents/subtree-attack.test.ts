@@ -1,0 +1,172 @@
+import { calls, sessionHeader, type AccountType, type CallName } from '@croupier/contracts';
+import { aKey, login, signIn } from '../../testing/test-members.ts';
+import { testSite, type TestBrowser, type TestSite } from '../../testing/test-site.ts';
+import type { MemberRecord } from '../identity/index.ts';
+import { accounts } from '../ledger/index.ts';
+
+let site: TestSite;
+let count = 0;
+
+/** What an answer must not contain: everything by which a member outside of the team can be recognised. */
+interface Outside {
+  readonly agent: MemberRecord;
+  readonly player: MemberRecord;
+  readonly linkId: string;
+}
+
+let outside: Outside;
+let secrets: readonly string[];
+
+beforeAll(async () => {
+  site = await testSite();
+  const agent = await enrol(1, null);
+  const player = await enrol(0, agent);
+  await deposit(player);
+  const browser = await browserOf(agent);
+  const order = { label: 'secretlabel', kind: 'member', prizeGroup: null, days: null } as const;
+  const link = await browser.call(calls.createAgentLink, order, aKey());
+  outside = { agent, player, linkId: link.value.id };
+  secrets = [agent.id, player.id, agent.account, player.account, 'secretlabel', link.value.code];
+});
+
+function enrol(type: AccountType, upline: MemberRecord | null, brand = 'padma') {
+  const username = `outsider${(count += 1)}`;
+  return site.app.modules.identity.enrol({
+    brand,
+    username,
+    password: 'River2026boat',
+    paymentPin: '135790',
+    type,
+    upline,
+    affiliateCode: type === 0 ? null : `CODE${username.toUpperCase()}`,
+  });
+}
+
+async function deposit({ id }: MemberRecord): Promise<void> {
+  const { ledger, reports } = site.app.modules;
+  const moves = [
+    { from: accounts.house('promo'), to: accounts.cash(id), amountUnits: 77_700_000n },
+  ];
+  await site.core.db.transaction((tx) =>
+    ledger.book(tx, [{ key: id, kind: 'deposit', currency: 'BDT', reference: id, moves }]),
+  );
+  await reports.catchUp(id);
+}
+
+async function browserOf({ account }: MemberRecord): Promise<TestBrowser> {
+  const browser = site.browser({ ip: `10.8.0.${(count += 1)}` });
+  const answer = await signIn(browser, login(account));
+  if (answer.code) throw new Error(answer.text);
+  return browser;
+}
+
+const day = () => site.core.clock.now().toISOString().slice(0, 10);
+
+/** Every call of agents that names or lists members, with inputs that aim at the team of somebody else. */
+const attacks: Readonly<Partial<Record<CallName, (aim: Outside) => readonly object[]>>> = {
+  teamSummary: () => [{}],
+  teamMembers: ({ agent, player }) => [
+    {},
+    { under: agent.id },
+    { under: player.id },
+    { search: player.account },
+    { search: 'outsider' },
+    { before: `${player.id}z` },
+  ],
+  teamReport: ({ player }) =>
+    (['bets', 'profit'] as const).flatMap((kind) => [
+      { kind },
+      { kind, search: player.account },
+      { kind, before: kind === 'bets' ? `${day()} ${player.id}z` : `${player.id}z` },
+    ]),
+  setTeamPrizeGroup: ({ player }) => [{ memberId: player.id, prizeGroup: 1700 }],
+  agentIncome: () => [{}],
+  agentIncomeMembers: ({ player }) => [
+    { day: day() },
+    { day: day(), search: player.account },
+    { day: day(), before: `${player.id}z` },
+  ],
+  agentIncomeBets: ({ player }) => [{ day: day(), memberId: player.id }],
+  teamTransactions: ({ player }) => [
+    {},
+    { search: player.account },
+    { group: 'deposit' },
+    { before: `trf_${'z'.repeat(26)} ${player.id}` },
+  ],
+  agentJoinTerms: () => [{}],
+  agentLinks: () => [{}, { before: `lnk_${'z'.repeat(26)}` }],
+  agentLinkMembers: ({ linkId }) => [{ id: linkId }],
+  disableAgentLink: ({ linkId }) => [{ id: linkId }],
+};
+
+/** Agents' calls that read nothing of members: announcements, and what creates something below the agent. */
+const without: readonly CallName[] = ['agentAnnouncements', 'createAgentLink', 'createTeamMember'];
+/** Contracts and their payouts have tests of their own. */
+const isContract = (path: string) => /contract|payout/.test(path);
+
+test('every call of agents is attacked', () => {
+  const agentCalls = Object.entries(calls)
+    .filter(([, { path }]) => path.startsWith('/wps/agent/') && !isContract(path))
+    .filter(([, { audience }]) => audience === 'member')
+    .map(([name]) => name);
+  expect(agentCalls.toSorted()).toEqual([...Object.keys(attacks), ...without].toSorted());
+});
+
+const types: readonly AccountType[] = [1, 2, 41, 42];
+
+async function send(browser: TestBrowser, name: CallName, input: object) {
+  const { method, path } = calls[name];
+  const fields = Object.entries(input).map(([key, value]) => [key, String(value)]);
+  const url = fields.reduce((text, [key, value]) => text.replace(`:${key}`, value ?? ''), path);
+  const headers = { [sessionHeader]: browser.token ?? '', 'content-type': 'application/json' };
+  if (method !== 'GET')
+    return browser.request(method, url, { headers, body: JSON.stringify(bodyOf(input, path)) });
+  return browser.request('GET', `${url}?${new URLSearchParams(fields).toString()}`, {
+    headers: { [sessionHeader]: browser.token ?? '' },
+  });
+}
+
+const bodyOf = (input: object, path: string) =>
+  Object.fromEntries(Object.entries(input).filter(([key]) => !path.includes(`:${key}`)));
+
+/** Agents beside, above and on another brand, of every type: none of them is above the aimed team. */
+describe.each(types)('an agent of type %s', (type) => {
+  test.each(Object.keys(attacks) as CallName[])(
+    'reads nothing of another team by %s',
+    async (name) => {
+      const browser = await browserOf(await enrol(type, null));
+      for (const input of attacks[name]?.(outside) ?? []) {
+        const { status, text } = await send(browser, name, input);
+        expect([name, input, status < 500]).toEqual([name, input, true]);
+        for (const secret of secrets)
+          expect([name, input, text.includes(secret)]).toEqual([name, input, false]);
+        expect(text).not.toContain('777.00');
+      }
+    },
+  );
+});
+
+test('an agent below reads nothing of the agents above, and a former agent reads nothing at all', async () => {
+  const below = await enrol(2, outside.agent);
+  const browser = await browserOf(below);
+  const names = Object.keys(attacks) as CallName[];
+  for (const name of names)
+    for (const input of attacks[name]?.(outside) ?? []) {
+      const { text } = await send(browser, name, input);
+      expect([
+        name,
+        text.includes(outside.agent.account),
+        text.includes(outside.player.id),
+      ]).toEqual([name, false, false]);
+    }
+  await site.core.db.read
+    .updateTable('members')
+    .set({ type: 0 })
+    .where('id', '=', below.id)
+    .execute();
+  for (const name of names)
+    for (const input of attacks[name]?.(outside) ?? []) {
+      const { text } = await send(browser, name, input);
+      expect([name, JSON.parse(text).code]).toEqual([name, 'error_not_agent']);
+    }
+});
