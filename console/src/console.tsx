@@ -3,6 +3,7 @@ import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { Frame } from './frame/frame.tsx';
 import { firstPlace } from './frame/places.ts';
 import { AccountPage } from './pages/account-page.tsx';
+import { AgentContractsPage } from './pages/agent-contracts-page.tsx';
 import { AuditPage } from './pages/audit-page.tsx';
 import { ModulesPage } from './pages/modules-page.tsx';
 import { ChatPage } from './pages/chat-page.tsx';
@@ -93,6 +94,7 @@ function Pages() {
         <Route path="/member-points/:brand?/:account?" element={<MemberPointsPage />} />
         <Route path="/agents" element={<AgentsPage />} />
         <Route path="/turnover-rebates" element={<TurnoverRebatesPage />} />
+        <Route path="/agent-contracts/:part?" element={<AgentContractsPage />} />
         <Route path="/providers/:part?" element={<ProvidersPage />} />
         <Route path="/jackpots" element={<JackpotsPage />} />
         <Route path="/audit" element={<AuditPage />} />

@@ -81,7 +81,8 @@ const others = [
 ];
 
 /** Admin pages: their own tests submit these forms. */
-const adminForms = /^console\/src\/(lib|features\/(lottery-games|protection|releases|support))\//;
+const adminForms =
+  /^console\/src\/(lib|features\/(agent-contracts|lottery-games|protection|releases|support))\//;
 
 test('every form of players, agents and operator accounts is tested with the whole list of cases', () => {
   const forms = files.filter((file) => !isTest(file) && textOf(file).includes('<form'));

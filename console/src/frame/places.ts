@@ -48,6 +48,7 @@ export const placeGroups = [
       { to: '/raffles', key: 'raffles', icon: 'ticket', needs: 'bonuses' },
       { to: '/points', key: 'points', icon: 'star', needs: 'bonuses' },
       { to: '/member-points', key: 'member-points', icon: 'crown', needs: 'bonuses' },
+      { to: '/agent-contracts', key: 'agent-contracts', icon: 'team', needs: 'bonuses' },
       { to: '/free-rounds', key: 'free-rounds', icon: 'slots', needs: 'bonuses' },
       { to: '/ledger', key: 'ledger', icon: 'wallet', needs: 'ledger', ...house },
     ],
