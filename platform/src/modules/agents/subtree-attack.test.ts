@@ -116,8 +116,11 @@ const types: readonly AccountType[] = [1, 2, 41, 42];
 
 async function send(browser: TestBrowser, name: CallName, input: object) {
   const { method, path } = calls[name];
-  const fields = Object.entries(input).map(([key, value]) => [key, String(value)]);
-  const url = fields.reduce((text, [key, value]) => text.replace(`:${key}`, value ?? ''), path);
+  const fields = Object.entries(input).map(([key, value]): [string, string] => [
+    key,
+    String(value),
+  ]);
+  const url = fields.reduce((text, [key, value]) => text.replace(`:${key}`, value), path);
   const headers = { [sessionHeader]: browser.token ?? '', 'content-type': 'application/json' };
   if (method !== 'GET')
     return browser.request(method, url, { headers, body: JSON.stringify(bodyOf(input, path)) });
