@@ -5,6 +5,7 @@ const names = new Set([
   'Google',
   'Lott',
   'Elott',
+  'Hong Kong',
   // Rivers, after which crews of the boat races are named.
   'Padma',
   'Jamuna',
@@ -28,6 +29,7 @@ const alike = {
     'crash',
     'esports',
     'id',
+    'no',
     'keno',
     'mango',
     'min',

@@ -117,22 +117,22 @@ export function demoPlayJob(core: Core, modules: Dependencies): Job {
     const lines = playTypes.flatMap(({ code: playType, choices }) =>
       choices.map(({ code: choice }) => ({ playType, choice, stake })),
     );
-    const line = lines[picked(lines.length)];
+    const line = lines[picked(core, lines.length)];
     if (!line) return;
     const slip = { drawId: draw.id, priceVersion, prizeMode, lines: [line] };
     await modules.lottery.placeTicket(asSignedIn(member), slip, core.ids.next('key'));
   }
-
-  const picked = (count: number) => {
-    const [high = 0, low = 0] = core.random.bytes(2);
-    return count === 0 ? 0 : (high * 256 + low) % count;
-  };
 
   return {
     name: 'demo.play',
     everyMs: 1_500,
     run: () => (isHostReady ? (joined < team.length ? join() : play()) : welcome()),
   };
+}
+
+function picked({ random }: Pick<Core, 'random'>, count: number): number {
+  const [high = 0, low = 0] = random.bytes(2);
+  return count === 0 ? 0 : (high * 256 + low) % count;
 }
 
 /** The member as in a session of theirs. */

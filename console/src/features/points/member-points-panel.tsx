@@ -103,7 +103,7 @@ function useColumns(): readonly Column<PointLine>[] {
     {
       id: 'kind',
       header: t('points.member.kind'),
-      cell: ({ kind, type }) => `${t(`points.kind.${kind}`)}: ${t(`points.type.${type}`)}`,
+      cell: ({ kind, type }) => [t(`points.kind.${kind}`), t(`points.type.${type}`)].join(': '),
     },
     {
       id: 'detail',

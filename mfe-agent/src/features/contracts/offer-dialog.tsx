@@ -19,7 +19,7 @@ const daysToChoose = [1, 3, 7, 14, 30] as const;
 export function OfferDialog({ own, agents, onClose }: OfferDialogProps) {
   const { t, formats } = useTexts('mfe-agent');
   const id = useId();
-  const { typed, change, errors, ...form } = useOffer({ own, agents, onClose });
+  const { ref, typed, change, errors, ...form } = useOffer({ own, agents, onClose });
   return (
     <Dialog
       isOpen
@@ -34,7 +34,7 @@ export function OfferDialog({ own, agents, onClose }: OfferDialogProps) {
         </>
       }
     >
-      <form ref={form.ref} id={id} className={styles.form} onSubmit={form.submit} noValidate>
+      <form ref={ref} id={id} className={styles.form} onSubmit={form.submit} noValidate>
         <p className={styles.note}>{t('contracts.offer-text')}</p>
         <Select
           label={t('contracts.to')}
@@ -55,33 +55,7 @@ export function OfferDialog({ own, agents, onClose }: OfferDialogProps) {
           errors={errors}
           onTiers={(tiers) => change({ tiers })}
         />
-        {own.losses === 'reset' && (
-          <Select
-            label={t('contracts.losses')}
-            name="terms.losses"
-            value={typed.losses ?? 'reset'}
-            onChange={(event) =>
-              change({ losses: event.currentTarget.value === 'carry' ? 'carry' : 'reset' })
-            }
-            error={errors['terms.losses']}
-          >
-            <option value="reset">{t('terms.losses.reset')}</option>
-            <option value="carry">{t('terms.losses.carry')}</option>
-          </Select>
-        )}
-        {(['minimumTurnover', 'validTurnover'] as const).map((field) => (
-          <TextInput
-            key={field}
-            label={t(`contracts.${field}`)}
-            name={`terms.${field}`}
-            inputMode="decimal"
-            autoComplete="off"
-            dir="ltr"
-            value={typed[field]}
-            onChange={(event) => change({ [field]: event.currentTarget.value })}
-            error={errors[`terms.${field}`]}
-          />
-        ))}
+        <ConditionFields own={own} typed={typed} errors={errors} onChange={change} />
         <Select
           label={t('contracts.days')}
           name="days"
@@ -98,5 +72,48 @@ export function OfferDialog({ own, agents, onClose }: OfferDialogProps) {
         <ErrorText>{form.failure}</ErrorText>
       </form>
     </Dialog>
+  );
+}
+
+interface ConditionFieldsProps {
+  readonly own: OfferDialogProps['own'];
+  readonly typed: ReturnType<typeof useOffer>['typed'];
+  readonly errors: ReturnType<typeof useOffer>['errors'];
+  readonly onChange: ReturnType<typeof useOffer>['change'];
+}
+
+/** What happens to losses, and the turnover that a payout asks for. */
+function ConditionFields({ own, typed, errors, onChange }: ConditionFieldsProps) {
+  const { t } = useTexts('mfe-agent');
+  return (
+    <>
+      {own.losses === 'reset' && (
+        <Select
+          label={t('contracts.losses')}
+          name="terms.losses"
+          value={typed.losses ?? 'reset'}
+          onChange={(event) =>
+            onChange({ losses: event.currentTarget.value === 'carry' ? 'carry' : 'reset' })
+          }
+          error={errors['terms.losses']}
+        >
+          <option value="reset">{t('terms.losses.reset')}</option>
+          <option value="carry">{t('terms.losses.carry')}</option>
+        </Select>
+      )}
+      {(['minimumTurnover', 'validTurnover'] as const).map((field) => (
+        <TextInput
+          key={field}
+          label={t(`contracts.${field}`)}
+          name={`terms.${field}`}
+          inputMode="decimal"
+          autoComplete="off"
+          dir="ltr"
+          value={typed[field]}
+          onChange={(event) => onChange({ [field]: event.currentTarget.value })}
+          error={errors[`terms.${field}`]}
+        />
+      ))}
+    </>
   );
 }

@@ -27,7 +27,7 @@ export function Payouts({ kind }: { readonly kind: ContractKind }) {
   const { t } = useTexts('mfe-agent');
   const { filter, change } = useAddressFilter(names);
   const isOn = useSite().flags.includes(flagOfContract[kind]);
-  const today = dayOf(new Date());
+  const [today] = useState(() => dayOf(new Date()));
   const [from, to] = [dayIn(filter.get('payout-from')), dayIn(filter.get('payout-to'))];
   const range: DayRange = from && to ? { from, to } : daysBack(today, 30);
   const side = filter.get('payout-side') === 'owed' ? 'owed' : 'received';

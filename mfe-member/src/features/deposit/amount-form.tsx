@@ -28,7 +28,7 @@ interface AmountFormProps {
 
 export function AmountForm({ methods, onAsked }: AmountFormProps) {
   const texts = useTexts('mfe-member');
-  const { t, language, formats } = texts;
+  const { t, language } = texts;
   const money = useMoney();
   const failureText = useFailureText();
   const request = useRequestDeposit();
@@ -101,11 +101,7 @@ export function AmountForm({ methods, onAsked }: AmountFormProps) {
       >
         {error ? t('deposit.continue') : t('deposit.continue-with', { amount: money(amount) })}
       </Button>
-      {method.turnoverPercent > 0 && (
-        <p className={styles.note}>
-          {t('deposit.turnover-rule', { share: formats.percent(method.turnoverPercent / 100) })}
-        </p>
-      )}
+      <TurnoverRule percent={method.turnoverPercent} />
       <p className={styles.note}>{t(`deposit.note.${method.kind}`)}</p>
     </form>
   );
@@ -154,4 +150,15 @@ function useReturnPath(): string {
   params.set('centre', 'member-centre');
   params.set('page', 'depositv2');
   return `${pathname}?${params}`;
+}
+
+/** How much of a deposit must be played before a withdrawal; nothing if none. */
+function TurnoverRule({ percent }: { readonly percent: number }) {
+  const { t, formats } = useTexts('mfe-member');
+  if (percent <= 0) return null;
+  return (
+    <p className={styles.note}>
+      {t('deposit.turnover-rule', { share: formats.percent(percent / 100) })}
+    </p>
+  );
 }

@@ -1,4 +1,4 @@
-import type { AgentContractId, ContractKind, MemberId } from '@croupier/contracts';
+import type { AgentContractId, ContractKind } from '@croupier/contracts';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../core.ts';
 import type { ContractRow } from '../agent-contracts/index.ts';
