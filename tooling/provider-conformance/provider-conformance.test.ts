@@ -91,6 +91,12 @@ test('under an agreement the same wallet holds to what is agreed', async () => {
   await expect(acme.ledger.report()).resolves.toMatchObject({ sum: '0.00', mismatches: 0 });
 });
 
+/** The agreement in the form of the runner. The game of these tests has no rules of its own. */
+const stated = ({ correctsResults = false }: (typeof houseAgreements)[string]) => ({
+  ...agreementOf(''),
+  correctsResults,
+});
+
 test.each(Object.entries(houseAgreements))(
   'under the agreement of %s the wallet passes every rule',
   async (_, agreed) => {
@@ -108,6 +114,7 @@ test.each(Object.entries(houseAgreements))(
       partner: 'acme',
       secret: 'acme-test-secret-1',
       game: 'acme_tables',
+      agreement: stated(agreed),
     });
     expect(failed).toEqual([]);
     expect(found.length).toBeGreaterThan(30);

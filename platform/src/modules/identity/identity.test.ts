@@ -27,7 +27,9 @@ test('a registration signs the member in, with a cookie that scripts cannot read
     firstTimeLogin: true,
     user: { account: 'dewan', type: 0, lastLoginAt: null },
   });
-  const cookie = String(registered.headers['set-cookie']);
+  const cookie = [registered.headers['set-cookie']]
+    .flat()
+    .find((one) => one?.startsWith('croupier='));
   expect(cookie).toMatch(/^croupier=[\w-]{43};/);
   for (const attribute of ['Path=/', 'HttpOnly', 'SameSite=Lax'])
     expect(cookie).toContain(attribute);
@@ -184,7 +186,7 @@ test('a wrong name, a wrong password and a member of another brand get the same 
   const [first, ...others] = answers.map(({ problem }) => ({ ...problem, instance: '' }));
   for (const other of others) expect(other).toEqual(first);
   expect(first).toMatchObject({ status: 401, code: 'wrong-credentials' });
-  expect(browser.cookies.size).toBe(0);
+  expect(browser.cookies.has('croupier')).toBe(false);
 });
 
 test('spaces pasted around a password do not make it wrong', async () => {
@@ -254,7 +256,7 @@ test('a session ends by sign-out, inactivity and age', async () => {
   const browser = await aMember('sessions');
   const stolen = new Map(browser.cookies);
   expect((await browser.call(calls.logout, undefined)).status).toBe(200);
-  expect(browser.cookies.size).toBe(0);
+  expect(browser.cookies.has('croupier')).toBe(false);
   for (const [name, value] of stolen) browser.setCookie(name, value);
   expect((await browser.call(calls.memberInfo, undefined)).code).toBe('unauthenticated');
 

@@ -265,8 +265,9 @@ test('the same release without any of these faults is accepted', async () => {
     name: 'mfe-fine',
     description: { topics: { publishes: ['sign-in.requested'], reads: ['session.changed'] } },
     facts: { topics: topicsOf('sign-in.requested', 'session.changed') },
-    // A namespace name and a link within the site are not foreign origins.
-    entry: '"http://www.w3.org/2000/svg";"/promotions//x";a//b',
+    // A namespace, a warning of a library and a link within the site are not foreign origins.
+    entry:
+      '"http://www.w3.org/2000/svg";"See https://simplewebauthn.dev/docs";"/promotions//x";a//b',
   });
   expect(await registry.publishFolders([dir])).toMatchObject([{ ok: true }]);
 });

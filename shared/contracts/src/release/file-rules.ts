@@ -101,8 +101,8 @@ const lacks = (language: string, what: string): Refusal => ({
   wayOut: `complete src/texts/${language}.json`,
 });
 
-/** Namespace names, not addresses that a browser requests. */
-const names = ['www.w3.org'];
+/** A namespace, and a page that a warning of `@simplewebauthn/browser` refers to: no browser requests them. */
+const names = ['www.w3.org', 'simplewebauthn.dev'];
 
 /** Files that name another origin: a module connects to its own site only. */
 export function originRefusals({ texts }: Candidate): Refusal[] {
