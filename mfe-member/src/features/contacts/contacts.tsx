@@ -28,7 +28,7 @@ function Contact({ kind, contact }: { kind: ContactKind; contact: MemberContact 
   const { shown, verifiedAt } = contact;
   return (
     <div className={styles.contact}>
-      <h4>{t(`contacts.kind.${kind}`)}</h4>
+      <h3>{t(`contacts.kind.${kind}`)}</h3>
       <p className={styles.line}>
         <bdi>{shown ?? t('contacts.none')}</bdi>
         {shown && (

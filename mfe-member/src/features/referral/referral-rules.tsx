@@ -9,7 +9,7 @@ export function ReferralRules({ overview }: { overview: ReferralOverview }) {
   const rules = useRules(overview);
   return (
     <div className={styles.block}>
-      <h4>{t('referral.rules')}</h4>
+      <h3>{t('referral.rules')}</h3>
       <ul className={styles.rules} aria-label={t('referral.rules')}>
         {rules.map((rule) => (
           <li key={rule}>{rule}</li>
