@@ -47,7 +47,7 @@ test('a remote that throws while it renders breaks only its own tile', async ({
   page,
   consoleErrors,
 }) => {
-  await page.route('**/wps/promotions', (route) =>
+  await page.route('**/wps/campaigns', (route) =>
     route.fulfill({ json: { value: [{ title: null }] } }),
   );
   await visit(page, padma);
@@ -55,7 +55,7 @@ test('a remote that throws while it renders breaks only its own tile', async ({
   await failed.scrollIntoViewIfNeeded();
   await expect(failed).toBeVisible();
   await expect(page.getByRole('region', { name: 'Hot right now' })).toBeVisible();
-  await page.unroute('**/wps/promotions');
+  await page.unroute('**/wps/campaigns');
   consoleErrors.length = 0;
 });
 

@@ -4,7 +4,6 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useCategories } from '../api/categories.ts';
 import { useFavourites } from '../api/favourites.ts';
 import type { VendorGames } from '../features/launch/vendor-games.tsx';
-import { FreeRounds } from '../features/free-rounds/free-rounds.tsx';
 import { HotStrip } from '../features/hot-games/hot-strip.tsx';
 import { Jackpot } from '../features/jackpot/jackpot.tsx';
 import { CategoryRail } from '../features/lobby/category-rail.tsx';
@@ -71,7 +70,6 @@ function LobbyOf({ category }: { category: LobbyCategory }) {
         {category === 'RNG' ? <Jackpot /> : <WinnersTicker category={category} onPlay={play} />}
       </LobbyHead>
       <CategoryRail current={category} />
-      <FreeRounds onPlay={play} />
       {lane?.games === 0 ? (
         <>
           <EmptyCategory category={category} />

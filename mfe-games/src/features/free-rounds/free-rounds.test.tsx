@@ -34,6 +34,7 @@ test('says how many are left, in which game, what each is worth and until when, 
     session,
     answers: { freeRounds: [granted, { ...granted, id: 'frr_2' as FreeRoundsId, state: 'used' }] },
   });
+  await userEvent.click(await screen.findByRole('button', { name: '4 free rounds left' }));
   expect(await screen.findByText('4 free rounds left')).toBeVisible();
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
   expect(screen.getByText('River Lotus')).toBeVisible();
@@ -44,6 +45,6 @@ test('says how many are left, in which game, what each is worth and until when, 
 
 test('a visitor, and a member without any, see nothing of it', async () => {
   const { called } = await renderInHost(<FreeRounds onPlay={() => undefined} />, { texts });
-  expect(screen.queryByText('Your free rounds')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
   expect(called).toEqual([]);
 });

@@ -1,29 +1,43 @@
 import type { FreeRounds as Granted } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Button, Card, Icon, useMoney } from '@croupier/ui';
+import { Button, Card, Dialog, Icon, useMoney } from '@croupier/ui';
+import { useState } from 'react';
 import { useFreeRounds } from '../../api/free-rounds.ts';
 import type { Play } from '../../lib/use-play.ts';
 import styles from './free-rounds.module.css';
 
-/** The member's free rounds above the games: how many are left, in which game, what each is worth and until when. */
+/**
+ * A button with the number of the member's free rounds, beside the filters of the games, and the list that it opens:
+ * how many are left, in which game, what each is worth and until when. Nothing moves when it appears.
+ */
 export function FreeRounds({ onPlay }: { onPlay: Play }) {
-  const { t } = useTexts('mfe-games');
+  const { t, formats } = useTexts('mfe-games');
   const granted = useFreeRounds();
-  if (granted.length === 0) return null;
+  const [isOpen, setOpen] = useState(false);
+  const count = granted.reduce((sum, { left }) => sum + left, 0);
+  if (count === 0) return null;
   return (
-    <section className={styles.section} aria-labelledby="free-rounds">
-      <h2 id="free-rounds" className={styles.title}>
+    <>
+      <button
+        type="button"
+        className={styles.open}
+        aria-haspopup="dialog"
+        aria-label={t('freeRounds.left', { count, left: formats.number(count) })}
+        onClick={() => setOpen(true)}
+      >
         <Icon name="gift" />
-        {t('freeRounds.title')}
-      </h2>
-      <ul className={styles.list} role="list">
-        {granted.map((one) => (
-          <li key={one.id}>
-            <FreeRoundsCard granted={one} onPlay={onPlay} />
-          </li>
-        ))}
-      </ul>
-    </section>
+        {formats.number(count)}
+      </button>
+      <Dialog isOpen={isOpen} title={t('freeRounds.title')} onClose={() => setOpen(false)}>
+        <ul className={styles.list} role="list">
+          {granted.map((one) => (
+            <li key={one.id}>
+              <FreeRoundsCard granted={one} onPlay={onPlay} />
+            </li>
+          ))}
+        </ul>
+      </Dialog>
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { GameIndex, Vendor } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Icon, Tabs } from '@croupier/ui';
-import { memo, useId } from 'react';
+import { memo, useId, type ReactNode } from 'react';
 import { FilterSheet } from './filter-sheet.tsx';
 import { lobbyTabs, type LobbyFilter } from './lobby-filter.ts';
 import styles from './lobby.module.css';
@@ -18,6 +18,8 @@ interface LobbyFiltersProps {
   readonly onWords: (words: string) => void;
   /** Called when the visitor is about to filter the list. */
   readonly onReady: () => void;
+  /** Stands at the end of the row. */
+  readonly beside?: ReactNode;
 }
 
 /**
@@ -25,7 +27,7 @@ interface LobbyFiltersProps {
  * it has more than one option.
  */
 export function LobbyFilters(props: LobbyFiltersProps) {
-  const { filter, vendors, words, index, onChange, onWords, onReady } = props;
+  const { filter, vendors, words, index, onChange, onWords, onReady, beside } = props;
   return (
     <div className={styles.line} onPointerEnter={onReady} onFocus={onReady}>
       <Lists tab={filter.tab} onChange={onChange} />
@@ -39,6 +41,7 @@ export function LobbyFilters(props: LobbyFiltersProps) {
         index={index}
         onChange={onChange}
       />
+      {beside}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import type { Play } from '../../lib/use-play.ts';
 import { pauseIdleRuns } from '../../lib/run-when-idle.ts';
 import { useStableValue } from '../../lib/use-stable-value.ts';
 import { useWordIndex } from '../../lib/use-word-index.ts';
+import { FreeRounds } from '../free-rounds/free-rounds.tsx';
 import { Lobby } from './lobby.tsx';
 import { LobbyFilters } from './lobby-filters.tsx';
 import { useFilter } from './use-filter.ts';
@@ -56,6 +57,7 @@ export function NarrowedGames(props: NarrowedGamesProps) {
         onChange={change}
         onWords={type}
         onReady={beReady}
+        beside={<FreeRounds onPlay={onPlay} />}
       />
       <Lobby
         filter={filter}
