@@ -41,7 +41,7 @@ export async function startStack({
   const child = spawn(program, [...words, '--data', dataDir, '--port', String(port)], {
     cwd: root,
     // The history of draws takes seconds at each start, and no test needs it.
-    env: { ...process.env, DEMO_HISTORY: 'off', ...env },
+    env: { ...process.env, DEMO_HISTORY: '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let printed = '';

@@ -44,7 +44,7 @@ export interface Config {
   readonly answerCheck: AnswerCheck;
   /** Seeds the two demo brands and their accounts at start. */
   readonly demo: boolean;
-  /** Holds the draws of the demo's last sixty days at the first start, which takes some seconds. */
+  /** Gives the demo sixty days of draws at the first start, which takes some seconds, and members who play. */
   readonly demoHistory: boolean;
   /** Brand → further hosts of the demo, as an address in the local network; with a port for that port alone. */
   readonly demoHosts: readonly DemoHost[];
@@ -127,7 +127,7 @@ export function readConfig(env: Environment): ConfigRead {
     development: read.flag('DEVELOPMENT'),
     answerCheck: read.flag('DEVELOPMENT') ? 'log' : 'none',
     demo: read.flag('DEMO'),
-    demoHistory: read.oneOf('DEMO_HISTORY', ['on', 'off'], 'on') === 'on',
+    demoHistory: read.flag('DEMO_HISTORY'),
     demoHosts: read.demoHosts('DEMO_HOSTS'),
     studio: {
       origin: read.origin('STUDIO_ORIGIN', `http://localhost:${port + 1}`),

@@ -97,6 +97,7 @@ export function startSite({
       CONSOLE_DIR: join(root, 'console/dist'),
       RELEASE_DIRS: remoteNames.map((name) => join(root, name, 'dist')).join(','),
       DEMO: '1',
+      DEMO_HISTORY: process.env.DEMO_HISTORY ?? '1',
       DEMO_TEAM_TOKEN: secrets.team,
       DEVELOPMENT: '1',
       ...(certificate && {

@@ -2,6 +2,7 @@ import { useCallQuery } from '@croupier/client';
 import { calls, type MenuDescription, type UnreadCount } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { VisuallyHidden } from '@croupier/ui';
+import { useHydrated } from '../server-render/server-skeleton.tsx';
 import styles from './entry-count.module.css';
 
 /** What the badge of a page of the member centre counts. */
@@ -15,8 +16,10 @@ const countsOf: Readonly<Record<string, (counts: UnreadCount) => number>> = {
 export function EntryCount({ entry: { to } }: { entry: MenuDescription }) {
   const { t, formats } = useTexts('shell');
   const { data } = useCallQuery(calls.unreadCount, undefined, { enabled: false });
+  // The counts may be faster than the hydration of the header, which starts from markup without them.
+  const isHydrated = useHydrated();
   const page = 'page' in to ? (to.page ?? '') : '';
-  const count = data ? (countsOf[page]?.(data) ?? 0) : 0;
+  const count = isHydrated && data ? (countsOf[page]?.(data) ?? 0) : 0;
   if (count === 0) return null;
   return (
     <span className={styles.count}>
