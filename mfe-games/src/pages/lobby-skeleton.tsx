@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { JackpotPlace } from '../features/jackpot/jackpot-place.tsx';
 import { Rail } from '../features/lobby/category-rail.tsx';
 import { LobbyHead } from '../features/lobby/lobby-head.tsx';
+import { VendorRowPlace } from '../features/lobby/vendor-row.tsx';
 import filters from '../features/lobby/lobby.module.css';
 import { CardGridSkeleton } from '../lib/card-grid.tsx';
 import { categoryOfPath } from '../lib/category.ts';
@@ -18,6 +19,7 @@ export function LobbySkeleton() {
     <div className={styles.page}>
       <LobbyHead category={category}>{category === 'RNG' && <JackpotPlace />}</LobbyHead>
       <Rail current={category} lanes={undefined} />
+      <VendorRowPlace />
       <div className={filters.line}>
         <Skeleton height={filtersHeight} />
       </div>

@@ -12,7 +12,7 @@ import { Lobby } from './lobby.tsx';
 import { LobbyFilters } from './lobby-filters.tsx';
 import { useFilter } from './use-filter.ts';
 import { useIdle } from './use-idle.ts';
-import { VendorRow } from './vendor-row.tsx';
+import { VendorRow, VendorRowPlace } from './vendor-row.tsx';
 
 interface NarrowedGamesProps {
   readonly category: LobbyCategory;
@@ -24,9 +24,11 @@ interface NarrowedGamesProps {
   readonly onPlay: Play;
 }
 
+const none: readonly Vendor[] = [];
+
 /** The games of a kind and their filters: only this renders again on a key press in the field. */
 export function NarrowedGames(props: NarrowedGamesProps) {
-  const { category, vendors = [], isShort, favourites, onPlay } = props;
+  const { category, vendors, isShort, favourites, onPlay } = props;
   const [words, setWords] = useState('');
   const [isNarrowing, setNarrowing] = useState(false);
   const index = useGameIndex(useIdle() || isNarrowing);
@@ -46,12 +48,16 @@ export function NarrowedGames(props: NarrowedGamesProps) {
 
   return (
     <>
-      {vendors.length > 1 && (
-        <VendorRow vendors={vendors} value={filter.vassalage} onChange={chooseVendor} />
+      {vendors === undefined ? (
+        <VendorRowPlace />
+      ) : (
+        vendors.length > 1 && (
+          <VendorRow vendors={vendors} value={filter.vassalage} onChange={chooseVendor} />
+        )
       )}
       <LobbyFilters
         filter={filter}
-        vendors={vendors}
+        vendors={vendors ?? none}
         words={words}
         index={index}
         onChange={change}

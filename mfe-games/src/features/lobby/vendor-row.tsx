@@ -1,6 +1,6 @@
 import type { Vendor } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Badge, Button } from '@croupier/ui';
+import { Badge, Button, Skeleton } from '@croupier/ui';
 import { memo, useId, useRef, type Ref } from 'react';
 import styles from './vendor-row.module.css';
 
@@ -12,6 +12,7 @@ interface VendorRowProps {
 
 /** Providers per row (specification §9); arrows reach the others. */
 const inARow = 7;
+const rowHeight = 44;
 
 /** The providers of the kind, to choose one. */
 export const VendorRow = memo(function VendorRow({ vendors, value, onChange }: VendorRowProps) {
@@ -52,6 +53,15 @@ export const VendorRow = memo(function VendorRow({ vendors, value, onChange }: V
     </div>
   );
 });
+
+/** Reserves the row's space until the providers have loaded. */
+export function VendorRowPlace() {
+  return (
+    <div className={styles.vendors}>
+      <Skeleton height={rowHeight} />
+    </div>
+  );
+}
 
 interface VendorChoicesProps extends VendorRowProps {
   readonly ref?: Ref<HTMLDivElement>;
