@@ -9,7 +9,7 @@ import { startStack, stopStacks, temporaryData } from './stack.ts';
 import { accounts, balanceOf, expect, signIn, test, visit } from './visitor.ts';
 
 const root = join(import.meta.dirname, '..', '..');
-const port = 4620;
+const port = 4900;
 
 test.afterEach(stopStacks);
 
