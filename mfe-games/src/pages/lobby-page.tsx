@@ -4,6 +4,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useCategories } from '../api/categories.ts';
 import { useFavourites } from '../api/favourites.ts';
 import type { VendorGames } from '../features/launch/vendor-games.tsx';
+import { FreeRounds } from '../features/free-rounds/free-rounds.tsx';
 import { HotStrip } from '../features/hot-games/hot-strip.tsx';
 import { Jackpot } from '../features/jackpot/jackpot.tsx';
 import { CategoryRail } from '../features/lobby/category-rail.tsx';
@@ -83,6 +84,7 @@ function LobbyOf({ category }: { category: LobbyCategory }) {
             isShort={isShort}
             favourites={favourites}
             onPlay={play}
+            beside={<FreeRounds onPlay={play} />}
           />
           {isShort && <HotStrip besides={category} onPlay={play} />}
         </>

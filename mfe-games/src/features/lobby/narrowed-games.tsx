@@ -1,5 +1,5 @@
 import type { Vendor } from '@croupier/contracts';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Favourites } from '../../api/favourites.ts';
 import { useGameIndex } from '../../api/game-index.ts';
 import type { LobbyCategory } from '../../lib/category.ts';
@@ -7,7 +7,6 @@ import type { Play } from '../../lib/use-play.ts';
 import { pauseIdleRuns } from '../../lib/run-when-idle.ts';
 import { useStableValue } from '../../lib/use-stable-value.ts';
 import { useWordIndex } from '../../lib/use-word-index.ts';
-import { FreeRounds } from '../free-rounds/free-rounds.tsx';
 import { Lobby } from './lobby.tsx';
 import { LobbyFilters } from './lobby-filters.tsx';
 import { useFilter } from './use-filter.ts';
@@ -22,13 +21,15 @@ interface NarrowedGamesProps {
   readonly isShort: boolean;
   readonly favourites: Favourites;
   readonly onPlay: Play;
+  /** Stands at the end of the row of filters. */
+  readonly beside?: ReactNode;
 }
 
 const none: readonly Vendor[] = [];
 
 /** The games of a kind and their filters: only this renders again on a key press in the field. */
 export function NarrowedGames(props: NarrowedGamesProps) {
-  const { category, vendors, isShort, favourites, onPlay } = props;
+  const { category, vendors, isShort, favourites, onPlay, beside } = props;
   const [words, setWords] = useState('');
   const [isNarrowing, setNarrowing] = useState(false);
   const index = useGameIndex(useIdle() || isNarrowing);
@@ -63,7 +64,7 @@ export function NarrowedGames(props: NarrowedGamesProps) {
         onChange={change}
         onWords={type}
         onReady={beReady}
-        beside={<FreeRounds onPlay={onPlay} />}
+        beside={beside}
       />
       <Lobby
         filter={filter}
