@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { accounts, expect, padma, test, visit } from './visitor.ts';
 
 test('a player signs in, opens the member centre and leaves it with the keyboard alone', async ({
@@ -31,12 +31,12 @@ test('a page change moves the focus to the heading, and going back moves it to t
   page,
 }) => {
   await visit(page, padma);
-  // A link that is pressed before hydration opens its page like a plain link.
-  await expect(page.getByRole('region', { name: 'Hot right now' })).toBeVisible();
   const link = page
     .getByRole('navigation')
     .getByRole('link', { name: 'Lottery', exact: true })
     .first();
+  // A link that is pressed before hydration opens its page like a plain link.
+  await expect.poll(() => isHydrated(link)).toBe(true);
   await link.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Lottery' })).toBeFocused();
   await expect(page).toHaveTitle(/^Lottery/);
@@ -52,6 +52,13 @@ async function tabTo(page: Page, name: string): Promise<void> {
     if (focused === name) return;
   }
   throw new Error(`Tab never reached ${name}`);
+}
+
+/** React keeps the properties of an element at the element once it is hydrated. */
+function isHydrated(element: Locator): Promise<boolean> {
+  return element.evaluate((node) =>
+    Object.keys(node).some((key) => key.startsWith('__reactProps')),
+  );
 }
 
 function isFocusIn(page: Page): Promise<boolean> {

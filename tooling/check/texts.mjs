@@ -126,10 +126,10 @@ function stillEnglish({ language, texts, ownName }, measure) {
   return [...texts]
     .filter(([key, text]) => text === measure.texts.get(key) && text !== ownName)
     .filter(([, text]) => {
-      const words =
-        String(text)
-          .replace(braced, '')
-          .match(/\p{L}{2,}/gu) ?? [];
+      const bare = String(text).replace(braced, '').trim();
+      // A name may have several words.
+      if (isSameWord(language, bare)) return false;
+      const words = bare.match(/\p{L}{2,}/gu) ?? [];
       return words.length > 1 || words.some((word) => !isSameWord(language, word));
     })
     .map(

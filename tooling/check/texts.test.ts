@@ -56,7 +56,13 @@ test.each(['Hello there', 'Close', '{{count}} left'])(
 );
 
 test('a name, an abbreviation and a word that two languages share are not reported', () => {
-  const shared = { google: 'Google', app: 'WhatsApp', code: 'SMS', of: '{{name}} {{count}}' };
+  const shared = {
+    google: 'Google',
+    city: 'Hong Kong',
+    app: 'WhatsApp',
+    code: 'SMS',
+    of: '{{name}} {{count}}',
+  };
   const roles = { roles: 'Roles' };
   seed({ en: { ...shared, ...roles }, es: { ...shared, ...roles }, bn: { ...shared, ...roles } });
   expect(textFaults(folder, ['en', 'es', 'bn'])).toEqual([

@@ -29,7 +29,7 @@ test('a registration signs the member in, with a cookie that scripts cannot read
   });
   const cookie = [registered.headers['set-cookie']]
     .flat()
-    .find((one) => one?.startsWith('croupier='));
+    .find((one) => String(one).startsWith('croupier='));
   expect(cookie).toMatch(/^croupier=[\w-]{43};/);
   for (const attribute of ['Path=/', 'HttpOnly', 'SameSite=Lax'])
     expect(cookie).toContain(attribute);
