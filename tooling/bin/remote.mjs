@@ -17,6 +17,9 @@ await runCommand(async () => {
     console.log(`  ✓ ${basename(process.cwd())} is built into ${folder}/`);
   } else if (verb === 'start') {
     process.env.NODE_ENV = 'development';
+    // The development server is not among the packages of the site.
+    const { installMissing } = await import('../start/install.mjs');
+    await installMissing('all');
     const { serveRemote } = await import('../remote/serve-remote.mjs');
     await serveRemote(process.cwd(), words);
   } else if (verb === 'release') {

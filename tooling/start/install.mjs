@@ -6,6 +6,7 @@ import { root } from '../build/parts.mjs';
 import { pathsOf, siteWorkspaces } from './package-sets.mjs';
 import { sayWaiting, step } from './progress.mjs';
 import { Refusal } from './refusal.mjs';
+import { deleteSourceMaps } from './source-maps.mjs';
 
 const installed = join(root, 'node_modules', '.package-lock.json');
 
@@ -77,7 +78,10 @@ async function install(set) {
   const putBack = keepNotes();
   const { code, said } = await npm(['ci', '--include=dev', ...only(set), ...options]);
   putBack();
-  if (code === 0 && isInstalled(set)) return;
+  if (code === 0 && isInstalled(set)) {
+    if (set === 'site') deleteSourceMaps(folder);
+    return;
+  }
   if (!wasWhole) rmSync(folder, { recursive: true, force: true });
   const isOutOfStep = code === 0 || said.includes('EUSAGE');
   throw new Refusal(isOutOfStep ? outOfStep : reasonOf(said, fault));

@@ -1,5 +1,15 @@
-import { readFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { deleteSourceMaps } from './source-maps.mjs';
 import { pathsOf, siteWorkspaces } from './package-sets.mjs';
 
 const lock = {
@@ -34,7 +44,26 @@ test('of this repository the site needs neither the tools of the tests nor those
   const site = pathsOf(packages, 'site');
   for (const name of ['fastify', 'webpack', 'typescript', '@croupier/contracts', 'react'])
     expect(site).toContain(`node_modules/${name}`);
-  for (const name of ['jest', 'lighthouse', 'storybook', 'oxlint', 'vite', '@playwright/test'])
+  const others = ['jest', 'lighthouse', 'storybook', 'oxlint', 'vite', '@playwright/test'];
+  for (const name of [...others, 's3rver', 'oidc-provider', 'dclint', 'webpack-dev-server'])
     expect(site).not.toContain(`node_modules/${name}`);
   expect(siteWorkspaces(packages)).toEqual(expect.arrayContaining(['shell', 'shared/ui']));
+});
+
+test('source maps of libraries are deleted, and nothing else, nor anything behind a link', () => {
+  const home = mkdtempSync(join(tmpdir(), 'source-maps-'));
+  try {
+    const library = join(home, 'node_modules', 'library');
+    const workspace = join(home, 'workspace');
+    for (const folder of [library, workspace]) mkdirSync(folder, { recursive: true });
+    for (const name of ['a.js', 'a.js.map', 'b.mjs.map', 'c.d.ts.map', 'd.css.map', 'tiles.map'])
+      writeFileSync(join(library, name), '');
+    writeFileSync(join(workspace, 'main.js.map'), '');
+    symlinkSync(workspace, join(home, 'node_modules', 'workspace'));
+    deleteSourceMaps(join(home, 'node_modules'));
+    expect(readdirSync(library)).toEqual(['a.js', 'tiles.map']);
+    expect(readdirSync(workspace)).toEqual(['main.js.map']);
+  } finally {
+    rmSync(home, { recursive: true });
+  }
 });
