@@ -1,4 +1,4 @@
-import type { CategoryLane, Game, GameId, Vendor, Winner } from '@croupier/contracts';
+import type { CategoryLane, Game, GameId, Ticket, Vendor, Winner } from '@croupier/contracts';
 
 /** A game id for test data. */
 export const aGameId = (rest: string): GameId => `gam_${rest}` as GameId;
@@ -61,3 +61,36 @@ export const listOf = (games: readonly Game[], total = games.length) => ({
   total,
   totalPages: Math.ceil(total / 15),
 });
+
+export function aTicket({
+  gameId,
+  state,
+  payout = '0.00',
+}: Pick<Ticket, 'state'> & { gameId: string; payout?: string }): Ticket {
+  const soon = new Date(Date.now() + 30_000).toISOString();
+  return {
+    id: `tkt_${gameId}${state}` as Ticket['id'],
+    draw: {
+      id: `drw_${gameId}${state}` as Ticket['draw']['id'],
+      gameId,
+      numero: '202611230001',
+      state: state === 'waiting' ? 'open' : 'settled',
+      opensAt: soon,
+      locksAt: soon,
+      drawsAt: soon,
+      commit: '',
+      result: [],
+    },
+    gameName: inAll(gameId),
+    prizeMode: 'Lott',
+    unitMode: null,
+    stake: '20.00',
+    payout,
+    state,
+    lines: [],
+    lineCount: 1,
+    placedAt: new Date().toISOString(),
+    chaseId: null,
+    isCancellable: false,
+  };
+}

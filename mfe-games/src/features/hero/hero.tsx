@@ -1,13 +1,19 @@
 import { useLatestEvent } from '@croupier/bus';
 import { useTexts } from '@croupier/i18n';
 import { ButtonLink } from '@croupier/ui';
+import { useOwnPlay } from '../../api/own-play.ts';
+import { useStoredYes } from '../../lib/stored-yes.ts';
+import { FirstSteps } from './first-steps.tsx';
 import { HeroScene } from './hero-scene.tsx';
 import { HeroView } from './hero-view.tsx';
 
-/** The first section of the home page. */
+/** Below the first games of the home page: the brand's picture with the way in; for a new member the first steps. */
 export function Hero() {
   const { t } = useTexts('mfe-games');
   const session = useLatestEvent('session.changed');
+  const { isKnown, games, tickets } = useOwnPlay();
+  const [areStepsClosed, closeSteps] = useStoredYes('first-steps-closed');
+  const isNew = Boolean(session) && isKnown && games.length + tickets.length === 0;
   const beside = session ? (
     <ButtonLink to="/rng?page=hot" size="l">
       {t('hero.hot')}
@@ -17,5 +23,11 @@ export function Hero() {
       {t('hero.join')}
     </ButtonLink>
   );
-  return <HeroView scene={<HeroScene />} beside={beside} />;
+  return (
+    <HeroView
+      scene={<HeroScene />}
+      beside={beside}
+      instead={isNew && !areStepsClosed ? <FirstSteps onClose={closeSteps} /> : undefined}
+    />
+  );
 }

@@ -1,11 +1,17 @@
+import { useOwnPlay } from '../../api/own-play.ts';
 import { usePlay, usePlayOnRequest } from '../../lib/use-play.ts';
 import { useRefundToast } from '../../lib/use-refund-toast.ts';
+import { ContinueStrip } from '../continue/continue-strip.tsx';
+import { HotSkeleton } from './hot-skeleton.tsx';
 import { HotStrip } from './hot-strip.tsx';
 
-/** On the home page: the most played games. */
+/** First on the home page: what a member has played last; for everybody else the most played games. */
 export function HotGames() {
   const play = usePlay();
   usePlayOnRequest(play);
   useRefundToast();
-  return <HotStrip onPlay={play} />;
+  const own = useOwnPlay();
+  if (!own.isKnown) return <HotSkeleton />;
+  const hasPlayed = own.games.length + own.tickets.length > 0;
+  return hasPlayed ? <ContinueStrip own={own} onPlay={play} /> : <HotStrip onPlay={play} />;
 }
