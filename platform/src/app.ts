@@ -222,6 +222,7 @@ function createModules(core: Core) {
     placementBy: (brand, code) => agentLinks.placementBy(brand, code),
     endPlay: providers.endPlay,
     referred: (tx, referral) => referrals.record(tx, referral),
+    setLevel: (tx, set) => vip.setLevel(tx, set),
   });
   const support = createSupport(core, {
     live,
@@ -269,7 +270,7 @@ function createModules(core: Core) {
     live,
     identity,
     protection,
-    withdrawalBonusOf: (member) => vip.withdrawalBonusOf(member),
+    withdrawalBenefitsOf: (member) => vip.withdrawalBenefitsOf(member),
     providers: [sandboxPayments(core)],
   });
   const agentTransfers = createAgentTransfers(core, { ledger, identity, protection });
@@ -325,6 +326,7 @@ function createModules(core: Core) {
     live,
     protection,
     freeRounds: providers.freeRounds,
+    twoPersonUnitsOf: cashier.admin.twoPersonUnitsOf,
     issuers: {
       points: (tx, order) => points.issue(tx, order),
       'rank-points': (tx, order) => vip.issue(tx, order),

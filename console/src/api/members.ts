@@ -87,6 +87,22 @@ export function useDecideMember() {
   };
 }
 
+export const useMemberLabels = (memberId: MemberId) =>
+  useCallQuery(calls.memberLabels, { memberId });
+
+/** The labels of a brand's members with their number. */
+export const useBrandLabels = (brand: string) => useCallQuery(calls.brandLabels, { brand });
+
+export function useSetMemberLabels() {
+  const invalidate = useInvalidate();
+  return {
+    ...useCallMutation(calls.setMemberLabels),
+    reload() {
+      for (const call of [calls.memberLabels, calls.brandLabels, calls.audit]) invalidate(call);
+    },
+  };
+}
+
 export const useMemberProtection = (whom: { brand: string; account: string }) =>
   useCallQuery(calls.memberProtection, whom);
 

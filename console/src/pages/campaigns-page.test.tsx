@@ -65,6 +65,8 @@ const grant: AdminRewardGrant = {
   brand: 'padma',
   memberId: idOf('mem', '00000001'),
   account: 'rahim',
+  approvalsNeeded: 2,
+  approvals: ['mina'],
 };
 
 const shared = {
@@ -73,6 +75,7 @@ const shared = {
   adminCampaigns: [campaign],
   removedCampaigns: [],
   campaignFigures: figures,
+  brandLabels: [{ label: 'Big winner', members: 3 }],
   lobbyGames: aFailure({ code: 'forbidden' }),
   previewCampaign: { terms: [inAll('You get ten.')], members: 1200, heldOut: 60 },
 };
@@ -115,6 +118,7 @@ test('the editor previews the generated terms while typing, simulates, and saves
   await user.click(dialog.getByRole('button', { name: 'Add a tier' }));
   expect(await dialog.findByText('You get ten.')).toBeVisible();
   expect(dialog.getByText('Members in the audience: 1,200, held out: 60')).toBeVisible();
+  await user.click(dialog.getByRole('checkbox', { name: 'Big winner (3)' }));
   await user.click(dialog.getByRole('button', { name: 'Simulate with the last month' }));
   expect(await dialog.findByText(/rewards 90, members 40, cost 1,234.50/)).toBeVisible();
   await user.type(dialog.getByLabelText('Why?'), 'a new start');
@@ -128,6 +132,7 @@ test('the editor previews the generated terms while typing, simulates, and saves
         draft: expect.objectContaining({
           words: { en: { title: 'Loss back', summary: '' } },
           trigger: { kind: 'loss', period: 'month', categories: [] },
+          audience: expect.objectContaining({ labels: ['Big winner'] }),
           tiers: [
             expect.objectContaining({
               gift: expect.objectContaining({ kind: 'share', percent: 5 }),
@@ -171,6 +176,7 @@ test('a reward that waits is rejected with a reason', async () => {
     },
   });
   expect(await screen.findByText('Cash: BDT 10.00')).toBeVisible();
+  expect(screen.getByText('Approved: 1 of 2 (mina)')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Reject the reward of rahim' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.type(dialog.getByLabelText('Why?'), 'a second account');

@@ -94,6 +94,29 @@ test('a rank is set with a reason', async () => {
   ]);
 });
 
+test('labels of a member show in the file and are replaced with a reason', async () => {
+  const { called } = await renderConsole({
+    path: '/members/padma/rahim',
+    answers: {
+      brands,
+      memberFile: rahim,
+      memberLabels: { labels: ['night'] },
+      setMemberLabels: { labels: ['night', 'Big winner'] },
+    },
+  });
+  const user = userEvent.setup();
+  expect(await screen.findByText('night')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Set the labels' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await user.type(dialog.getByLabelText('Labels'), '{Enter}Big winner');
+  await user.type(dialog.getByLabelText('Why?'), 'plays a lot');
+  await user.click(dialog.getByRole('button', { name: 'Set the labels' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(called.filter(({ name }) => name === 'setMemberLabels').map(({ input }) => input)).toEqual(
+    [{ memberId: rahim.id, labels: ['night', 'Big winner'], note: 'plays a lot' }],
+  );
+});
+
 test('a prize group is set within its bounds, with a reason, and reset if the field is empty', async () => {
   const { called } = await renderConsole({
     path: '/members/padma/rahim',

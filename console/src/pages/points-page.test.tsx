@@ -60,6 +60,7 @@ const ladder: AdminDocument<VipLadderDraft, 'ladder'> = {
         benefits: {
           rebateBonus: 0,
           withdrawalBonus: null,
+          instantWithdrawal: null,
           levelGift: null,
           birthdayGift: null,
         },

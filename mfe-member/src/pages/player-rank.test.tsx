@@ -5,7 +5,13 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { remote } from '../remote.tsx';
 import { loadCentre } from '../testing/centre.tsx';
 
-const benefits = { rebateBonus: 0, withdrawalBonus: null, levelGift: null, birthdayGift: null };
+const benefits = {
+  rebateBonus: 0,
+  withdrawalBonus: null,
+  instantWithdrawal: null,
+  levelGift: null,
+  birthdayGift: null,
+};
 
 const ladder: VipLadder = {
   isEnabled: true,

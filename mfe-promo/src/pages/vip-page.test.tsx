@@ -23,6 +23,7 @@ const ladder: VipLadder = {
       benefits: {
         rebateBonus: 10,
         withdrawalBonus: '5000.00',
+        instantWithdrawal: '2000.00',
         levelGift: '50.00',
         birthdayGift: null,
       },
@@ -33,7 +34,13 @@ const ladder: VipLadder = {
       name: 'Lighthouse',
       reach: 2000,
       keep: 200,
-      benefits: { rebateBonus: 0, withdrawalBonus: null, levelGift: null, birthdayGift: null },
+      benefits: {
+        rebateBonus: 0,
+        withdrawalBonus: null,
+        instantWithdrawal: null,
+        levelGift: null,
+        birthdayGift: null,
+      },
       hasSupport: true,
     },
   ],

@@ -40,6 +40,7 @@ function draftOf({ id: _, days, ...line }: CampaignLine, now: Date): CampaignDra
       activeSince: null,
       depositsFrom: null,
       depositsTo: null,
+      labels: [],
       accounts: [],
       holdOutPercent: 0,
     },

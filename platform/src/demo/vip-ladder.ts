@@ -2,7 +2,7 @@ import type { VipLevelDraft } from '@croupier/contracts';
 
 type Amounts = Pick<
   VipLevelDraft['benefits'],
-  'withdrawalBonus' | 'levelGift' | 'birthdayGift' | 'rebateBonus'
+  'withdrawalBonus' | 'instantWithdrawal' | 'levelGift' | 'birthdayGift' | 'rebateBonus'
 >;
 
 /** A level of the demo's ladder, with its names in the order English, Bengali, Spanish, Arabic. */
@@ -19,6 +19,7 @@ const lines: readonly LevelLine[] = [
     keep: 0,
     rebateBonus: 0,
     withdrawalBonus: null,
+    instantWithdrawal: null,
     levelGift: '20.00',
     birthdayGift: null,
   },
@@ -28,6 +29,7 @@ const lines: readonly LevelLine[] = [
     keep: 50,
     rebateBonus: 5,
     withdrawalBonus: null,
+    instantWithdrawal: null,
     levelGift: '50.00',
     birthdayGift: '50.00',
   },
@@ -37,6 +39,7 @@ const lines: readonly LevelLine[] = [
     keep: 200,
     rebateBonus: 10,
     withdrawalBonus: '5000.00',
+    instantWithdrawal: '1000.00',
     levelGift: '100.00',
     birthdayGift: '100.00',
   },
@@ -46,6 +49,7 @@ const lines: readonly LevelLine[] = [
     keep: 600,
     rebateBonus: 15,
     withdrawalBonus: '10000.00',
+    instantWithdrawal: '2000.00',
     levelGift: '300.00',
     birthdayGift: '200.00',
   },
@@ -55,6 +59,7 @@ const lines: readonly LevelLine[] = [
     keep: 1_500,
     rebateBonus: 25,
     withdrawalBonus: '25000.00',
+    instantWithdrawal: '5000.00',
     levelGift: '1000.00',
     birthdayGift: '500.00',
   },
@@ -64,6 +69,7 @@ const lines: readonly LevelLine[] = [
     keep: 4_000,
     rebateBonus: 40,
     withdrawalBonus: '50000.00',
+    instantWithdrawal: '10000.00',
     levelGift: '3000.00',
     birthdayGift: '1000.00',
   },

@@ -67,6 +67,7 @@ export async function pointsTable(rules: Partial<PointRulesDraft> = {}) {
     live,
     protection: { isAway: async () => false },
     freeRounds: noFreeRounds,
+    twoPersonUnitsOf: async () => null,
     issuers: { points: (tx, order) => points.issue(tx, order) },
   });
   const points = createPoints(core, { brands, identity, ledger, live, reports, rewards });

@@ -22,6 +22,7 @@ export async function rewardTable({ issuers = {} }: { readonly issuers?: Issuers
     ledger,
     live,
     protection,
+    twoPersonUnitsOf: async () => null,
     freeRounds: {
       isOfferedBy: () => false,
       grant: () => Promise.reject(new Error('no provider offers free rounds here')),

@@ -90,10 +90,12 @@ export async function testCounter({ disturb }: { readonly disturb?: (live: Live)
     // The cashier's test has no games.
     endPlay: async () => undefined,
     referred: async () => undefined,
+    setLevel: (tx, { member, level }) => identity.keepRank(tx, member, level),
   });
-  const withdrawalBonuses = new Map<MemberId, bigint>();
+  const withdrawalBenefits = new Map<MemberId, { dailyUnits: bigint; instantUnits: bigint }>();
   const cashier = createCashier(core, {
-    withdrawalBonusOf: async ({ id }) => withdrawalBonuses.get(id) ?? 0n,
+    withdrawalBenefitsOf: async ({ id }) =>
+      withdrawalBenefits.get(id) ?? { dailyUnits: 0n, instantUnits: 0n },
     ledger,
     live,
     identity,
@@ -126,8 +128,8 @@ export async function testCounter({ disturb }: { readonly disturb?: (live: Live)
   return {
     core,
     line,
-    /** What the levels of members add to the daily limit of withdrawals. */
-    withdrawalBonuses,
+    /** What the levels of members change about withdrawals. */
+    withdrawalBenefits,
     ledger,
     identity,
     protection,

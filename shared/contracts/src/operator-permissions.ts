@@ -185,6 +185,9 @@ export const operatorRules: {
   cancelInboxMessage: rule('inbox', 'brand'),
 
   members: rule('members', 'brand'),
+  brandLabels: rule('members', 'brand'),
+  memberLabels: rule('members', 'member'),
+  setMemberLabels: rule('members', 'member'),
   memberRounds: rule('members', 'member'),
   memberTickets: rule('members', 'member'),
   memberDeposits: rule('members', 'member'),

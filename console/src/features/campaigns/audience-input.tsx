@@ -4,9 +4,11 @@ import { TextArea, TextInput, type FieldErrors } from '@croupier/ui';
 import { linesOf } from '../../lib/lines-of.ts';
 import { isoTime, localTime } from '../../lib/local-time.ts';
 import styles from './campaigns.module.css';
+import { LabelsInput } from './labels-input.tsx';
 import { NumberInput, OptionalNumber } from './typed-inputs.tsx';
 
 interface AudienceInputProps {
+  readonly brand: string;
   readonly audience: CampaignAudience;
   readonly errors: FieldErrors;
   readonly onChange: (audience: CampaignAudience) => void;
@@ -16,7 +18,7 @@ const numbers = ['rankFrom', 'rankTo', 'depositsFrom', 'depositsTo'] as const;
 const times = ['registeredSince', 'registeredBefore', 'activeSince'] as const;
 
 /** Who takes part. Empty fields set no condition. */
-export function AudienceInput({ audience, errors, onChange }: AudienceInputProps) {
+export function AudienceInput({ brand, audience, errors, onChange }: AudienceInputProps) {
   const { t } = useTexts('console');
   const set = (changes: Partial<CampaignAudience>) => onChange({ ...audience, ...changes });
   const errorOf = (name: keyof CampaignAudience) => errors[`draft.audience.${name}`];
@@ -66,6 +68,7 @@ export function AudienceInput({ audience, errors, onChange }: AudienceInputProps
           onChange={(holdOutPercent) => set({ holdOutPercent })}
         />
       </div>
+      <LabelsInput brand={brand} chosen={audience.labels} onChange={(labels) => set({ labels })} />
       <TextArea
         name="accounts"
         label={t('campaigns.accounts')}

@@ -23,6 +23,7 @@ export const newCampaign = (now: Date): CampaignDraft => ({
     activeSince: null,
     depositsFrom: null,
     depositsTo: null,
+    labels: [],
     accounts: [],
     holdOutPercent: 0,
   },

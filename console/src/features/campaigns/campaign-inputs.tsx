@@ -32,6 +32,7 @@ export function CampaignInputs(props: CampaignInputsProps) {
         onChange={(tiers) => set({ tiers })}
       />
       <AudienceInput
+        brand={brand}
         audience={draft.audience}
         errors={errors}
         onChange={(audience) => set({ audience })}

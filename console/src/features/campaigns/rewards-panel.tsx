@@ -1,6 +1,6 @@
 import type { AdminRewardGrant, InputOf, RewardState, calls } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Button, Card, Empty, SegmentedControl, Table, type Column } from '@croupier/ui';
+import { Badge, Button, Card, Empty, SegmentedControl, Table, type Column } from '@croupier/ui';
 import { useState } from 'react';
 import { useDecideReward, useRewards } from '../../api/campaigns.ts';
 import { DecisionDialog } from '../../lib/decision-dialog.tsx';
@@ -76,7 +76,15 @@ function useColumns(choose: (chosen: Chosen) => void): readonly Column<AdminRewa
       cell: ({ account }) => <bdi>{account}</bdi>,
     },
     { id: 'title', header: t('campaigns.title'), cell: ({ title }) => local(title) },
-    { id: 'what', header: t('campaigns.gift'), cell: rewardText },
+    {
+      id: 'what',
+      header: t('campaigns.gift'),
+      cell: (grant) => (
+        <>
+          {rewardText(grant)} <Approvals grant={grant} />
+        </>
+      ),
+    },
     {
       id: 'acts',
       header: t('campaigns.decision'),
@@ -98,6 +106,25 @@ function useColumns(choose: (chosen: Chosen) => void): readonly Column<AdminRewa
   ];
 }
 
+/** Who has approved a reward that needs two operators. */
+function Approvals({ grant }: { grant: AdminRewardGrant }) {
+  const { t, formats } = useTexts('console');
+  const { approvals, approvalsNeeded: needed } = grant;
+  if (needed < 2) return null;
+  const given = formats.number(approvals.length);
+  return (
+    <Badge tone={approvals.length < needed ? 'warning' : 'positive'}>
+      {approvals.length === 0
+        ? t('campaigns.twoNeeded')
+        : t('campaigns.approvals', {
+            given,
+            needed: formats.number(needed),
+            names: approvals.join(', '),
+          })}
+    </Badge>
+  );
+}
+
 function RewardDecision({ grant, decision, onClose }: Chosen & { readonly onClose: () => void }) {
   const { t } = useTexts('console');
   const rewardText = useRewardText();
@@ -116,6 +143,7 @@ function RewardDecision({ grant, decision, onClose }: Chosen & { readonly onClos
       onClose={onClose}
     >
       <p>{rewardText(grant)}</p>
+      <Approvals grant={grant} />
     </DecisionDialog>
   );
 }

@@ -4,7 +4,9 @@ import { Avatar, Badge, Button, ButtonLink, Card } from '@croupier/ui';
 import { useState } from 'react';
 import { useOperator } from '../../session/use-operator.ts';
 import { MemberDecisionDialog, type MemberDecision } from './member-decision.tsx';
+import { useMemberLabels } from '../../api/members.ts';
 import { Facts } from './facts.tsx';
+import { LabelsDialog } from './labels-dialog.tsx';
 import { RankDialog } from './rank-dialog.tsx';
 import { statusTones } from '../../lib/status-tones.ts';
 import styles from './member.module.css';
@@ -27,6 +29,8 @@ export function MemberCard({ file }: { file: MemberFile }) {
   const { t } = useTexts('console');
   const [decision, setDecision] = useState<MemberDecision | null>(null);
   const [isRanking, setRanking] = useState(false);
+  const [isLabelling, setLabelling] = useState(false);
+  const labels = useMemberLabels(file.id).data?.labels;
   const reach = useOperator()?.reach ?? {};
   const { brand, account, status } = file;
   return (
@@ -38,6 +42,11 @@ export function MemberCard({ file }: { file: MemberFile }) {
             <bdi>{account}</bdi>
           </h2>
           <Badge tone={statusTones[status]}>{t(`members.status.${status}`)}</Badge>
+          {labels?.map((label) => (
+            <Badge key={label}>
+              <bdi>{label}</bdi>
+            </Badge>
+          ))}
           {file.passwordAskedAt && <Badge tone="warning">{t('members.passwordAsked')}</Badge>}
         </div>
       </header>
@@ -55,6 +64,9 @@ export function MemberCard({ file }: { file: MemberFile }) {
         <Button icon="crown" onClick={() => setRanking(true)}>
           {t('members.rank.confirm')}
         </Button>
+        {labels && (
+          <Button onClick={() => setLabelling(true)}>{t('members.labels.confirm')}</Button>
+        )}
         <ButtonLink to={`/protection/${brand}/${encodeURIComponent(account)}`} icon="shield">
           {t('members.protection')}
         </ButtonLink>
@@ -64,6 +76,9 @@ export function MemberCard({ file }: { file: MemberFile }) {
           </ButtonLink>
         )}
       </footer>
+      {isLabelling && labels && (
+        <LabelsDialog file={file} labels={labels} onClose={() => setLabelling(false)} />
+      )}
       {isRanking && <RankDialog file={file} onClose={() => setRanking(false)} />}
       {decision && (
         <MemberDecisionDialog file={file} decision={decision} onClose={() => setDecision(null)} />

@@ -17,7 +17,13 @@ export const emptyLevel = (reach: number): VipLevelDraft => ({
   names: {},
   reach,
   keep: 0,
-  benefits: { rebateBonus: 0, withdrawalBonus: null, levelGift: null, birthdayGift: null },
+  benefits: {
+    rebateBonus: 0,
+    withdrawalBonus: null,
+    instantWithdrawal: null,
+    levelGift: null,
+    birthdayGift: null,
+  },
 });
 
 /** The levels in rising order. Only the last one can be removed, so that no other changes its number. */
@@ -65,7 +71,7 @@ interface LevelInputsProps {
   readonly onChange: (level: VipLevelDraft) => void;
 }
 
-const gifts = ['levelGift', 'birthdayGift', 'withdrawalBonus'] as const;
+const gifts = ['levelGift', 'birthdayGift', 'withdrawalBonus', 'instantWithdrawal'] as const;
 
 function LevelInputs({ at, languages, level, errors, onChange }: LevelInputsProps) {
   const { t } = useTexts('console');

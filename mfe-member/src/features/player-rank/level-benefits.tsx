@@ -12,12 +12,15 @@ interface LevelBenefitsProps {
 export function LevelBenefits({ title, level }: LevelBenefitsProps) {
   const { t, formats } = useTexts('mfe-member');
   const money = useMoney();
-  const { rebateBonus, withdrawalBonus, levelGift, birthdayGift } = level.benefits;
+  const { rebateBonus, withdrawalBonus, instantWithdrawal, levelGift, birthdayGift } =
+    level.benefits;
   const lines = [
     rebateBonus > 0 &&
       t('player-rank.benefit.rebate', { rate: formats.percent(rebateBonus / 10_000, 2) }),
     withdrawalBonus !== null &&
       t('player-rank.benefit.withdrawal', { amount: money(withdrawalBonus) }),
+    instantWithdrawal !== null &&
+      t('player-rank.benefit.instant', { amount: money(instantWithdrawal) }),
     levelGift !== null && t('player-rank.benefit.level', { amount: money(levelGift) }),
     birthdayGift !== null && t('player-rank.benefit.birthday', { amount: money(birthdayGift) }),
     level.hasSupport && t('player-rank.benefit.support'),

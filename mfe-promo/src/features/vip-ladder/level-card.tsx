@@ -33,10 +33,11 @@ export function LevelCard({ level }: { level: Level }) {
 function Benefits({ level: { benefits, hasSupport } }: { level: Level }) {
   const { t, formats } = useTexts('mfe-promo');
   const money = useMoney();
-  const { rebateBonus, withdrawalBonus, levelGift, birthdayGift } = benefits;
+  const { rebateBonus, withdrawalBonus, instantWithdrawal, levelGift, birthdayGift } = benefits;
   const lines = [
     rebateBonus > 0 && t('vip.benefit.rebate', { rate: formats.percent(rebateBonus / 10_000, 2) }),
     withdrawalBonus !== null && t('vip.benefit.withdrawal', { amount: money(withdrawalBonus) }),
+    instantWithdrawal !== null && t('vip.benefit.instant', { amount: money(instantWithdrawal) }),
     levelGift !== null && t('vip.benefit.level', { amount: money(levelGift) }),
     birthdayGift !== null && t('vip.benefit.birthday', { amount: money(birthdayGift) }),
     hasSupport && t('vip.benefit.support'),

@@ -72,7 +72,8 @@ const credited = sql`(SELECT count(*) FROM deposits
 /** Excluded members and trial accounts never belong to an audience. */
 function isIn({ brand, audience }: Audience) {
   const { rankFrom, rankTo, dialingCodes, registeredSince, registeredBefore } = audience;
-  const { activeSince, depositsFrom, depositsTo, accounts } = audience;
+  const { activeSince, depositsFrom, depositsTo, labels, accounts } = audience;
+  const keys = labels.map((label) => label.toLowerCase());
   const numbers = dialingCodes.map((code) => `+${code}%`);
   const names = accounts.map((account) => account.toLowerCase());
   const conditions = [
@@ -89,6 +90,9 @@ function isIn({ brand, audience }: Audience) {
     numbers.length > 0 &&
       sql`EXISTS (SELECT FROM member_details details WHERE details.member_id = members.id
         AND details.mobile LIKE ANY(${numbers}::text[]))`,
+    keys.length > 0 &&
+      sql`EXISTS (SELECT FROM member_label WHERE member_label.member_id = members.id
+        AND label_key = ANY(${keys}::text[]))`,
     names.length > 0 && sql`members.username_key = ANY(${names}::text[])`,
   ];
   return sql.join(

@@ -1,4 +1,4 @@
-import type { CampaignTier, MemberId, RewardState } from '@croupier/contracts';
+import type { CampaignTier, MemberId, Reward, RewardState } from '@croupier/contracts';
 import type { Core, Tx } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import { dayIn } from '../../zoned-day.ts';
@@ -46,7 +46,7 @@ export type AwardRefusal = 'campaign-closed' | 'campaign-not-open-to-member' | '
 export type Awarded = Outcome<RewardState | 'held-out', AwardRefusal>;
 
 export interface AwardUses {
-  readonly rewards: Pick<Rewards, 'grant' | 'canIssue'>;
+  readonly rewards: Pick<Rewards, 'grant' | 'canIssue' | 'isLarge'>;
   readonly protection: Pick<Protection, 'isAway'>;
 }
 
@@ -62,6 +62,12 @@ export function createAwards(core: Core, { rewards, protection }: AwardUses) {
     if (!found.has(member)) return false;
     if (await protection.isAway({ id: member, brand: brand.code }, tx)) return false;
     return !draft.notWithBonus || (await activeBonus(tx, member)) === undefined;
+  }
+
+  /** What one operator gives by hand waits for approval if it is large. */
+  async function claimOf({ brand, draft }: Campaign, reward: Reward) {
+    const isByHand = draft.trigger.kind === 'manual';
+    return isByHand && (await rewards.isLarge(brand, reward)) ? 'approval' : draft.claim;
   }
 
   /**
@@ -104,7 +110,7 @@ export function createAwards(core: Core, { rewards, protection }: AwardUses) {
       title: wordsInAll(campaign, 'title'),
       terms: campaignTerms(campaign),
       expiresAt: dayjs.utc(now).add(draft.claimDays, 'day').toDate(),
-      claim: draft.claim,
+      claim: await claimOf(campaign, reward),
     });
     await setReward(tx, award, granted.id);
     await countAward(tx, { campaign: id, member }, day);

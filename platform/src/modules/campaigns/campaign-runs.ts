@@ -10,8 +10,14 @@ import { returnCosts } from './budgets.store.ts';
 import { isRunning, type Campaign } from './campaign.ts';
 import type { Awards, Occurrence } from './campaign-awards.ts';
 import { cursorOf, markSeen, setCursor, unseen } from './cursors.store.ts';
-import { depositsIn, playOf, registrationsIn, type Span } from './facts.store.ts';
-import { deposited, registered, turnedOver } from './occurrences.ts';
+import {
+  depositsIn,
+  playOf,
+  referredDepositsIn,
+  registrationsIn,
+  type Span,
+} from './facts.store.ts';
+import { deposited, referred, registered, turnedOver } from './occurrences.ts';
 import { grouped } from './grouped.ts';
 import { createTimedAwards } from './timed-awards.ts';
 
@@ -70,11 +76,15 @@ export function createCampaignRuns(
       const span: Span = { brand: brand.code, after, to };
       const members = await registrationsIn(db.read, span);
       const deposits = await depositsIn(db.read, span);
+      const friends = await referredDepositsIn(db.read, span);
       for (const campaign of waiting) {
-        const isForNew = campaign.draft.trigger.kind === 'registration';
-        const found = isForNew
-          ? members.map((one) => registered(campaign, one))
-          : deposits.map((one) => deposited(campaign, one));
+        const { kind } = campaign.draft.trigger;
+        const found =
+          kind === 'registration'
+            ? members.map((one) => registered(campaign, one))
+            : kind === 'referral'
+              ? friends.map((one) => referred(campaign, one))
+              : deposits.map((one) => deposited(campaign, one));
         await offer(
           campaign,
           found.filter((one) => one !== null),

@@ -155,7 +155,7 @@ function bonusText(terms: BonusTerms, { texts, formats }: Writer): string {
 
 function whoTexts({ draft: { audience } }: Source, { texts, formats }: Writer): readonly string[] {
   const { rankFrom, rankTo, dialingCodes, registeredSince, registeredBefore } = audience;
-  const { activeSince, depositsFrom, depositsTo, accounts } = audience;
+  const { activeSince, depositsFrom, depositsTo, labels, accounts } = audience;
   const { number } = formats;
   const time = (iso: string) => formats.time(new Date(iso));
   return [
@@ -168,7 +168,8 @@ function whoTexts({ draft: { audience } }: Source, { texts, formats }: Writer): 
     activeSince !== null && fill(texts.activeSince, { time: time(activeSince) }),
     depositsFrom !== null && fill(texts.depositsFrom, { number: number(depositsFrom) }),
     depositsTo !== null && fill(texts.depositsTo, { number: number(depositsTo) }),
-    accounts.length > 0 && texts.invited,
+    // Labels are internal: the terms do not name them.
+    (accounts.length > 0 || labels.length > 0) && texts.invited,
   ].filter((text) => text !== false);
 }
 

@@ -13,6 +13,7 @@ import {
 } from '@croupier/contracts';
 import type { Brand } from '../brands/index.ts';
 import { wordsFor } from '../documents/index.ts';
+import { moneyIn } from '../rewards/index.ts';
 
 /** A published campaign of a brand. */
 export interface Campaign {
@@ -50,8 +51,8 @@ export function rewardOf(gift: CampaignGift, reachedUnits: bigint): Reward | nul
 
 /** What a reward costs the budget. */
 export function costOf(gift: CampaignGift, reward: Reward): bigint {
-  if (reward.kind === 'cash' || reward.kind === 'bonus') return unitsOf(reward.amount);
-  if (reward.kind === 'free-rounds') return unitsOf(reward.stake) * BigInt(reward.rounds);
+  const money = moneyIn(reward);
+  if (money > 0n) return money;
   return gift.kind === 'fixed' && gift.value !== null ? unitsOf(gift.value) : 0n;
 }
 

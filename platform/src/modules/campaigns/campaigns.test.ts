@@ -12,6 +12,7 @@ import { paymentTable } from '../../testing/payment-table.ts';
 import { createBrands } from '../brands/index.ts';
 import { accounts, type TransferKind } from '../ledger/index.ts';
 import { createLive } from '../live/index.ts';
+import { createLabels } from '../members/index.ts';
 import type { Member } from '../identity/index.ts';
 import { createRollUps } from '../reports/index.ts';
 import { createRewards } from '../rewards/index.ts';
@@ -41,6 +42,7 @@ async function aTable() {
     ledger,
     live,
     protection,
+    twoPersonUnitsOf: async () => 50_000_000n,
     freeRounds: {
       isOfferedBy: () => false,
       grant: () => Promise.reject(new Error('no provider offers free rounds here')),
@@ -85,6 +87,7 @@ async function aTable() {
       activeSince: null,
       depositsFrom: null,
       depositsTo: null,
+      labels: [],
       accounts: [],
       holdOutPercent: 0,
     },
@@ -434,4 +437,141 @@ test('an operator names the members of a manual campaign, and stopping it ends i
   expect(actions).toEqual(
     expect.arrayContaining(['campaign.awarded', 'campaign.campaign-withdrawn']),
   );
+});
+
+test('a rank is rewarded when it is reached, and a birthday on its day, each once, however often the job runs', async () => {
+  const { campaigns, core, start, many, rewardsOf } = await aTable();
+  await start({ trigger: { kind: 'rank', level: 3 }, tiers: cashOf('30.00') });
+  await start({ trigger: { kind: 'birthday' }, tiers: cashOf('77.00'), perMember: 5 });
+  const [ranked, born, other] = await many(3);
+  if (!ranked || !born || !other) throw new Error('members are missing');
+  const give = async () => {
+    await Promise.all([campaigns.keepTime(), campaigns.keepTime()]);
+    await campaigns.keepTime();
+  };
+  const setRank = (id: MemberId, level: number) =>
+    sql`UPDATE members SET rank_level = ${level} WHERE id = ${id}`.execute(core.db.read);
+  core.clock.set(new Date('2027-03-10T12:00:00Z'));
+  await setRank(ranked.id, 2);
+  await sql`INSERT INTO member_details (member_id, brand, answers, register_url)
+    VALUES (${born.id}, 'padma', ${JSON.stringify({ birthday: '1990-03-10' })}, '')
+    ON CONFLICT (member_id) DO UPDATE SET answers = excluded.answers`.execute(core.db.read);
+  await give();
+  expect(await rewardsOf(ranked.id)).toEqual([]);
+  expect(await rewardsOf(born.id)).toEqual(['77.00 issued']);
+  await setRank(ranked.id, 4);
+  await give();
+  expect(await rewardsOf(ranked.id)).toEqual(['30.00 issued']);
+  // The next birthday brings the next reward; the rank does not.
+  core.clock.set(new Date('2028-03-10T12:00:00Z'));
+  await give();
+  expect(await rewardsOf(born.id)).toEqual(['77.00 issued', '77.00 issued']);
+  expect(await rewardsOf(ranked.id)).toEqual(['30.00 issued']);
+  expect(await rewardsOf(other.id)).toEqual([]);
+});
+
+test('a schedule gives the whole audience its reward at the time of the brand, once a day', async () => {
+  const { campaigns, core, start, many, rewardsOf } = await aTable();
+  // Friday, 17:59 in Dhaka.
+  core.clock.set(new Date('2027-03-12T11:59:00Z'));
+  const [member] = await many(2);
+  if (!member) throw new Error('members are missing');
+  await start({ trigger: { kind: 'schedule', weekdays: [5], time: '18:00' }, perMember: 9 });
+  await campaigns.keepTime();
+  expect(await rewardsOf(member.id)).toEqual([]);
+  core.clock.advance(60_000);
+  await Promise.all([campaigns.keepTime(), campaigns.keepTime()]);
+  await campaigns.keepTime();
+  expect(await rewardsOf(member.id)).toEqual(['50.00 issued']);
+  core.clock.advance(day);
+  await campaigns.keepTime();
+  expect(await rewardsOf(member.id)).toEqual(['50.00 issued']);
+  core.clock.advance(6 * day);
+  await campaigns.keepTime();
+  expect(await rewardsOf(member.id)).toEqual(['50.00 issued', '50.00 issued']);
+});
+
+test('a referral is rewarded for the friend’s first deposit; a held friend counts after the release, an agent never', async () => {
+  const { campaigns, core, start, many, credited, rewardsOf } = await aTable();
+  const [referrer, agent, friend, held] = await many(4);
+  if (!referrer || !agent || !friend || !held) throw new Error('members are missing');
+  await start({ trigger: { kind: 'referral' }, perMember: 9, tiers: cashOf('25.00', '500.00') });
+  const now = core.clock.now();
+  for (const [one, state] of [
+    [friend, 'open'],
+    [held, 'held'],
+  ] as const) {
+    await sql`INSERT INTO referral (id, friend_id, referrer_id, brand, joined_day, joined_at, state)
+      VALUES (${core.ids.next('rfl')}, ${one.id}, ${referrer.id}, 'padma', ${now}::date, ${now}, ${state})`.execute(
+      core.db.read,
+    );
+    await sql`UPDATE members SET upline_id = ${agent.id} WHERE id = ${one.id}`.execute(
+      core.db.read,
+    );
+  }
+  core.clock.advance(1_000);
+  for (const one of [friend, held]) await credited(one, '600.00');
+  await credited(friend, '900.00');
+  await Promise.all([campaigns.follow(), campaigns.follow()]);
+  expect(await rewardsOf(referrer.id)).toEqual(['25.00 issued']);
+  core.clock.advance(day);
+  await campaigns.follow();
+  await sql`UPDATE referral SET state = 'released', decided_at = ${core.clock.now()}
+    WHERE friend_id = ${held.id}`.execute(core.db.read);
+  core.clock.advance(1_000);
+  await campaigns.follow();
+  await campaigns.follow();
+  expect(await rewardsOf(referrer.id)).toEqual(['25.00 issued', '25.00 issued']);
+  expect(await rewardsOf(agent.id)).toEqual([]);
+});
+
+test('labels choose the audience, whatever their capital letters, and each label is counted', async () => {
+  const { campaigns, core, start, many, aDraft, auditRecords } = await aTable();
+  const labels = createLabels(core);
+  const [member, other, third] = await many(3);
+  if (!member || !other || !third) throw new Error('members are missing');
+  const mina = { name: 'mina' };
+  const label = (memberId: MemberId, ...given: string[]) =>
+    labels.set({ memberId, labels: given, note: 'plays a lot' }, mina);
+  await label(member.id, 'Big winner', 'big WINNER', 'night');
+  await label(third.id, 'night');
+  expect(await labels.ofBrand('padma')).toMatchObject({
+    value: [
+      { label: 'night', members: 2 },
+      { label: 'big WINNER', members: 1 },
+    ],
+  });
+  const audience = { ...aDraft().audience, labels: ['BIG winner', 'unused'] };
+  const draft = aDraft({ audience });
+  expect(await campaigns.admin.preview({ brand: 'padma', draft })).toMatchObject({
+    value: { members: 1 },
+  });
+  await start({ audience });
+  expect(await campaigns.enterCode(member, 'EID2026')).toMatchObject({ ok: true });
+  expect(await campaigns.enterCode(other, 'EID2026')).toMatchObject({
+    code: 'campaign-not-open-to-member',
+  });
+  await label(member.id);
+  expect(await campaigns.admin.preview({ brand: 'padma', draft })).toMatchObject({
+    value: { members: 0 },
+  });
+  expect((await auditRecords(member.id)).map(({ action, after }) => `${action} ${after}`)).toEqual(
+    expect.arrayContaining(['member.labelled big WINNER, night', 'member.labelled ']),
+  );
+});
+
+test('what one operator gives by hand waits for two operators if it is large', async () => {
+  const { campaigns, start, many, rewardsOf } = await aTable();
+  const [member] = await many(1);
+  if (!member) throw new Error('members are missing');
+  for (const [amount, state] of [
+    ['500.00', 'claimed'],
+    ['500.01', 'applying'],
+  ] as const) {
+    const trigger = { kind: 'manual' } as const;
+    const id = await start({ trigger, tiers: cashOf(amount), claim: 'automatic' });
+    const order = { brand: 'padma', id, accounts: [member.account], note: 'thanks' };
+    await campaigns.admin.award({ name: 'mina' }, order, `key ${amount}`);
+    expect(await rewardsOf(member.id)).toContain(`${amount} ${state}`);
+  }
 });

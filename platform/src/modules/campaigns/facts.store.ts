@@ -37,9 +37,6 @@ export interface CreditedDeposit {
   readonly at: Date;
   /** 1 for the member's first credited deposit. */
   readonly number: number;
-  /** The member through whose link or code this one registered. */
-  readonly upline: MemberId | null;
-  readonly registeredAt: Date;
 }
 
 /** Deposits that were credited in a span, in the order of their crediting. */
@@ -49,15 +46,42 @@ export async function depositsIn(
 ): Promise<readonly CreditedDeposit[]> {
   const { rows } = await sql<CreditedDeposit>`
     SELECT deposits.id, member_id AS member, coalesce(received_units, amount_units) AS units,
-      requested_at AS "requestedAt", decided_at AS at, members.upline_id AS upline,
-      members.joined_at AS "registeredAt",
+      requested_at AS "requestedAt", decided_at AS at,
       (SELECT count(*)::int FROM deposits AS earlier
         WHERE earlier.member_id = deposits.member_id AND earlier.state = 'credited'
           AND (earlier.decided_at, earlier.id) <= (deposits.decided_at, deposits.id)) AS number
-    FROM deposits JOIN members ON members.id = deposits.member_id
+    FROM deposits
     WHERE deposits.brand = ${brand} AND deposits.state = 'credited'
       AND decided_at > ${after} AND decided_at <= ${to}
     ORDER BY decided_at, deposits.id`.execute(reader);
+  return rows;
+}
+
+/** The first credited deposit of a friend whom a member invited. */
+export interface ReferredDeposit extends Pick<CreditedDeposit, 'member' | 'units' | 'at'> {
+  readonly referrer: MemberId;
+  readonly registeredAt: Date;
+}
+
+/**
+ * First deposits of referred friends that were credited in a span, and those of friends whom an operator released
+ * from the abuse check in it. Friends who are held or rejected are missing.
+ */
+export async function referredDepositsIn(
+  reader: Reader,
+  { brand, after, to }: Span,
+): Promise<readonly ReferredDeposit[]> {
+  const { rows } = await sql<ReferredDeposit>`
+    SELECT referral.friend_id AS member, referral.referrer_id AS referrer,
+      referral.joined_at AS "registeredAt", first.units, first.at
+    FROM referral JOIN LATERAL (
+      SELECT coalesce(received_units, amount_units) AS units, decided_at AS at FROM deposits
+      WHERE deposits.member_id = referral.friend_id AND deposits.state = 'credited'
+      ORDER BY decided_at, deposits.id LIMIT 1) AS first ON true
+    WHERE referral.brand = ${brand} AND referral.state IN ('open', 'released')
+      AND ((first.at > ${after} AND first.at <= ${to})
+        OR (referral.decided_at > ${after} AND referral.decided_at <= ${to}))
+    ORDER BY first.at, referral.id`.execute(reader);
   return rows;
 }
 

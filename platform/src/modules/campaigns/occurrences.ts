@@ -2,7 +2,7 @@ import type { CampaignTrigger, MemberId } from '@croupier/contracts';
 import { dayAfter, dayIn, type Day } from '../../zoned-day.ts';
 import { isRunning, tierFor, unitsOf, type Campaign } from './campaign.ts';
 import type { Occurrence } from './campaign-awards.ts';
-import type { CreditedDeposit, DayPlay, Registration } from './facts.store.ts';
+import type { CreditedDeposit, DayPlay, ReferredDeposit, Registration } from './facts.store.ts';
 import { periodOf, type Period } from './periods.ts';
 
 export type Trigger<Kind extends CampaignTrigger['kind']> = Extract<
@@ -36,15 +36,19 @@ export function deposited(campaign: Campaign, deposit: CreditedDeposit): Occurre
     case 'nth-deposit':
       if (deposit.number !== draft.trigger.number) return null;
       return { ...event, member: deposit.member, occurrence: 'deposit', at };
-    case 'referral': {
-      const isNew = deposit.registeredAt >= new Date(draft.startsAt);
-      if (deposit.number !== 1 || deposit.upline === null || !isNew) return null;
-      const occurrence = `friend ${deposit.member}`;
-      return { ...event, member: deposit.upline, occurrence, at: deposit.at };
-    }
     default:
       return null;
   }
+}
+
+/** A friend who registered while the campaign ran has made the first deposit: a reward for the referrer. */
+export function referred({ draft }: Campaign, deposit: ReferredDeposit): Occurrence | null {
+  const { member: friend, referrer: member, units, at, registeredAt } = deposit;
+  const tier = tierFor(draft.tiers, units);
+  if (!tier || draft.trigger.kind !== 'referral') return null;
+  if (!isRunning(draft, at) || registeredAt < new Date(draft.startsAt)) return null;
+  const event = `friend ${friend}`;
+  return { member, occurrence: event, event, tier, reachedUnits: units, at };
 }
 
 /** The sum of a member's play in the days and categories that count. */

@@ -6,9 +6,22 @@ import { playersBetween } from '../reports/index.ts';
 import { audienceAfter, countAudience, membersIn } from './audience.store.ts';
 import { costOf, rewardOf, unitsOf, type Campaign } from './campaign.ts';
 import type { Occurrence } from './campaign-awards.ts';
-import { depositsIn, membersBornOn, playOf, registrationsIn } from './facts.store.ts';
+import {
+  depositsIn,
+  membersBornOn,
+  playOf,
+  referredDepositsIn,
+  registrationsIn,
+} from './facts.store.ts';
 import { grouped } from './grouped.ts';
-import { deposited, lost, plainOccurrence, registered, turnedOver } from './occurrences.ts';
+import {
+  deposited,
+  lost,
+  plainOccurrence,
+  referred,
+  registered,
+  turnedOver,
+} from './occurrences.ts';
 import { periodOf } from './periods.ts';
 
 export const simulatedDays = 30;
@@ -114,10 +127,13 @@ async function pastEvents(
       return found.flatMap((one) => dated(registered(campaign, one), one.at));
     }
     case 'deposit':
-    case 'nth-deposit':
-    case 'referral': {
+    case 'nth-deposit': {
       const found = await depositsIn(db.read, span);
       return found.flatMap((one) => dated(deposited(campaign, one), one.at));
+    }
+    case 'referral': {
+      const found = await referredDepositsIn(db.read, span);
+      return found.flatMap((one) => dated(referred(campaign, one), one.at));
     }
     case 'turnover':
     case 'loss':

@@ -4,12 +4,21 @@ import type { Identity, Member } from '../identity/index.ts';
 import type { Protection } from '../protection/index.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 
+/** What a member's level changes about withdrawals within 24 hours, in units. */
+export interface WithdrawalBenefits {
+  /** Added to the most that can be withdrawn. */
+  readonly dailyUnits: bigint;
+  /** Up to this sum withdrawals are approved at once. */
+  readonly instantUnits: bigint;
+}
+
 export interface CashierUses {
   readonly ledger: Ledger;
   readonly live: Live;
   readonly identity: Pick<Identity, 'byId'>;
   readonly protection: Pick<Protection, 'mayDeposit' | 'releaseDeposit'>;
-  /** What a member's level adds to the most that can be withdrawn in a day, in units. */
-  readonly withdrawalBonusOf: (member: Pick<Member, 'id' | 'brand'>) => Promise<bigint>;
+  readonly withdrawalBenefitsOf: (
+    member: Pick<Member, 'id' | 'brand'>,
+  ) => Promise<WithdrawalBenefits>;
   readonly providers: readonly PaymentProvider[];
 }

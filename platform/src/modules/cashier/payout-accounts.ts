@@ -44,12 +44,12 @@ export function dayBefore(now: Date): Date {
 /** Rules, methods and limits that the withdrawal form shows. */
 export async function payoutTerms(
   { db, clock }: Core,
-  { ledger, withdrawalBonusOf }: Pick<CashierUses, 'ledger' | 'withdrawalBonusOf'>,
+  { ledger, withdrawalBenefitsOf }: Pick<CashierUses, 'ledger' | 'withdrawalBenefitsOf'>,
   member: Member,
 ): Promise<Outcome<PayoutTerms, 'payout-method-unavailable'>> {
   const settings = await settingsOf(db.read, member.brand);
   if (!settings) return fail('payout-method-unavailable', unpaidBrand);
-  const [methods, rows, payee, registered, asked, pausedUntil, due, bonus] = await Promise.all([
+  const [methods, rows, payee, registered, asked, pausedUntil, due, benefits] = await Promise.all([
     payoutMethodsOf(db.read, member.brand),
     payoutAccountsOf(db.read, member.id),
     payeeOf(db.read, member.id),
@@ -57,9 +57,9 @@ export async function payoutTerms(
     askedSince(db.read, member.id, dayBefore(clock.now())),
     withdrawalsPausedUntil(db.read, member.id, clock.now()),
     turnoverOf(db.read, ledger, member.id),
-    withdrawalBonusOf(member),
+    withdrawalBenefitsOf(member),
   ]);
-  const left = settings.daily_units + bonus - asked;
+  const left = settings.daily_units + benefits.dailyUnits - asked;
   return done({
     methods: methods.filter(({ is_enabled }) => is_enabled).map(shownPayoutMethod),
     accounts: rows.flatMap((row) => {

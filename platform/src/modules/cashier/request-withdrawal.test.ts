@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { createWallet } from '../wallet/index.ts';
 import { paymentTable, type PaymentTable } from '../../testing/payment-table.ts';
 
@@ -207,9 +208,25 @@ test('the level of a member adds to the daily limit', async () => {
   const player = await payments.player('300000');
   for (let times = 0; times < 8; times += 1) await payments.withdraw(player, '25000');
   expect(await payments.ask(player, '1000')).toMatchObject({ code: 'withdrawal-limit-reached' });
-  payments.withdrawalBonuses.set(player.id, 100_000_000n);
+  payments.withdrawalBenefits.set(player.id, { dailyUnits: 100_000_000n, instantUnits: 0n });
   const terms = await payments.cashier.payoutTerms(player);
   expect(terms).toMatchObject({ value: { leftToday: '1000.00' } });
   expect(await payments.ask(player, '1000')).toMatchObject({ ok: true });
   expect(await payments.ask(player, '1000')).toMatchObject({ code: 'withdrawal-limit-reached' });
+});
+
+test('withdrawals within the bound of the level are approved at once, simultaneous ones only up to it', async () => {
+  const player = await payments.player('300000');
+  payments.withdrawalBenefits.set(player.id, { dailyUnits: 0n, instantUnits: 250_000_000n });
+  const answers = await Promise.all([1, 2, 3].map(() => payments.ask(player, '1000')));
+  const states = answers.map((answer) => (answer.ok ? answer.value.state : answer.code));
+  expect(states.toSorted()).toEqual(['approved', 'approved', 'held']);
+  const { rows } = await sql<{ operator: string }>`
+    SELECT operator FROM audit_entries WHERE action = 'withdrawal.approved' AND subject = ANY(${answers.map(
+      (answer) => (answer.ok ? answer.value.id : ''),
+    )})`.execute(payments.core.db.read);
+  expect(rows.map(({ operator }) => operator)).toEqual(['vip', 'vip']);
+  // Two operators approve what is above their bound, also for members with a level.
+  payments.withdrawalBenefits.set(player.id, { dailyUnits: 0n, instantUnits: 10_000_000_000n });
+  expect(await payments.ask(player, '25000')).toMatchObject({ value: { state: 'held' } });
 });

@@ -11,8 +11,10 @@ import {
 import type { Core, Tx } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import { withdrawalsPausedUntil, type Member } from '../identity/index.ts';
-import type { CashierUses } from './cashier-uses.ts';
+import { recordAudit } from '../audit/index.ts';
+import type { CashierUses, WithdrawalBenefits } from './cashier-uses.ts';
 import { dayjs } from '../../zoned-time.ts';
+import { moved } from './decide-withdrawal.ts';
 import { checkPaymentPassword, type PasswordFailure } from './payment-password.ts';
 import { dayBefore } from './payout-accounts.ts';
 import {
@@ -71,9 +73,9 @@ export async function requestWithdrawal(
   if (!password.ok) return password;
   const checked = await checkRequest(core, request);
   if (!checked.ok) return checked;
-  const bonusUnits = await uses.withdrawalBonusOf(member);
+  const benefits = await uses.withdrawalBenefitsOf(member);
   const held = await core.db.transaction((tx) =>
-    hold(tx, core, uses, { row: checked.value, input, bonusUnits }),
+    hold(tx, core, uses, { row: checked.value, input, benefits }),
   );
   return held.ok ? done(await shownWithdrawal(core.db.read, held.value, core.clock.now())) : held;
 }
@@ -90,16 +92,16 @@ async function repeat(
 interface Held {
   readonly row: WithdrawalRow;
   readonly input: WithdrawalRequest['input'];
-  /** What the member's level adds to the daily limit. */
-  readonly bonusUnits: bigint;
+  readonly benefits: WithdrawalBenefits;
 }
 
 async function hold(
   tx: Tx,
-  { clock }: Core,
+  core: Core,
   uses: CashierUses,
-  { row, input, bonusUnits }: Held,
+  { row, input, benefits }: Held,
 ): Promise<Outcome<WithdrawalRow, WithdrawFailure>> {
+  const { clock } = core;
   // This lock serializes simultaneous requests, so that two of them cannot both use the rest of the daily
   // limit.
   await lockPayee(tx, row.member_id);
@@ -109,7 +111,7 @@ async function hold(
   if (pausedUntil) return paused(pausedUntil, clock.now());
   const settings = await settingsOf(tx, row.brand);
   const asked = await askedSince(tx, row.member_id, dayBefore(clock.now()));
-  const left = (settings?.daily_units ?? 0n) + bonusUnits - asked;
+  const left = (settings?.daily_units ?? 0n) + benefits.dailyUnits - asked;
   if (row.amount_units > left) return overDaily(left);
   const isHeld = await holdFunds(tx, uses, row);
   if (!isHeld) return fail('insufficient-funds', { detail: 'Choose a smaller amount.' });
@@ -120,7 +122,31 @@ async function hold(
   await insertWithdrawal(tx, row);
   await addStep(tx, { id: row.id, state: 'held', at: row.requested_at });
   await announce(tx, uses, row);
-  return done(row);
+  const isInstant = row.approvals_needed === 1 && asked + row.amount_units <= benefits.instantUnits;
+  return done(isInstant ? await approveAtOnce(tx, core, uses, row) : row);
+}
+
+/** The member's level approves the withdrawal in the place of an operator. */
+async function approveAtOnce(
+  tx: Tx,
+  core: Core,
+  uses: CashierUses,
+  row: WithdrawalRow,
+): Promise<WithdrawalRow> {
+  await recordAudit(
+    tx,
+    core,
+    { name: 'vip' },
+    {
+      action: 'withdrawal.approved',
+      subject: row.id,
+      before: row.state,
+      after: 'approved',
+      note: 'within the instant withdrawals of the level',
+    },
+  );
+  const change = { next_look_at: core.clock.now() };
+  return moved(tx, core, uses, { row, to: 'approved', change });
 }
 
 function turnoverDue({ leftUnits }: Due) {

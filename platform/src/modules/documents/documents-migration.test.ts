@@ -11,7 +11,7 @@ const documents = '0430-documents.sql';
 /** The migrations of the version before documents. */
 async function earlierMigrations(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'croupier-migrations-'));
-  const names = (await readdir(migrations)).filter((name) => name !== documents);
+  const names = (await readdir(migrations)).filter((name) => name < documents);
   await Promise.all(names.map((name) => cp(join(migrations, name), join(folder, name))));
   return folder;
 }

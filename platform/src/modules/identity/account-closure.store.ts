@@ -28,6 +28,7 @@ export interface OpenMatters {
 /** Data of the sign-in and of contacts, for which no duty of retention exists. */
 const erasedTables = [
   'member_devices',
+  'member_label',
   'member_passkeys',
   'member_recovery_codes',
   'member_second_factors',

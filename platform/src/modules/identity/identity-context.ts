@@ -40,6 +40,11 @@ export interface IdentityUses {
   readonly endPlay: (tx: Tx, member: MemberId, why: 'locked' | 'signed-out') => Promise<void>;
   /** Records that a player invited a new member, in the transaction of the registration. */
   readonly referred: (tx: Tx, referral: NewReferral) => Promise<void>;
+  /** Sets the level of a member with its line in the history; answers the level before. */
+  readonly setLevel: (
+    tx: Tx,
+    set: { readonly member: MemberId; readonly level: number },
+  ) => Promise<number>;
 }
 
 export interface NewReferral {

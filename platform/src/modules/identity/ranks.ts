@@ -4,9 +4,9 @@ import type { IdentityContext } from './identity-context.ts';
 import { keyOf, type Operator } from './member.ts';
 import { subjectOf, unknownMember, type NamedMember } from './account-status.ts';
 
-/** Sets a member's rank, which decides which support serves the member. */
+/** Sets a member's rank: level, history and audit record are one commit. */
 export const createRanks =
-  ({ core, members }: IdentityContext) =>
+  ({ core, members, uses }: IdentityContext) =>
   async (
     { brand, account, note, rankLevel }: NamedMember & { readonly rankLevel: number },
     operator: Operator,
@@ -14,7 +14,7 @@ export const createRanks =
     const row = await members.byUsername(brand, keyOf(account));
     if (!row) return unknownMember;
     await core.db.transaction(async (tx) => {
-      const before = await members.keepRank(tx, row.id, rankLevel);
+      const before = await uses.setLevel(tx, { member: row.id, level: rankLevel });
       await recordAudit(tx, core, operator, {
         action: 'member.rank-set',
         subject: subjectOf({ brand, account }),

@@ -1,2 +1,3 @@
+export { createLabels } from './labels.ts';
 export { createMembers, type Members } from './members.service.ts';
 export { membersRoutes } from './members.routes.ts';

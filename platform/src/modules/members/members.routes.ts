@@ -16,6 +16,9 @@ export const membersRoutes = ({ members }: { readonly members: Members }): Route
   on(calls.memberStatement, ({ input: { memberId: id, ...page } }) =>
     members.statement({ id }, page),
   ),
+  on(calls.brandLabels, ({ input }) => members.labels.ofBrand(input.brand)),
+  on(calls.memberLabels, ({ input }) => members.labels.of(input.memberId)),
+  on(calls.setMemberLabels, ({ input, operator }) => members.labels.set(input, operator)),
   ...correctionRoutes(members),
 ];
 

@@ -4,6 +4,7 @@ import type { Games } from '../games/index.ts';
 import type { Lottery } from '../lottery/index.ts';
 import type { Wallet } from '../wallet/index.ts';
 import { createCorrections, type CorrectionsUses } from './corrections.ts';
+import { createLabels } from './labels.ts';
 import { createMemberSearch } from './member-search.ts';
 
 export interface MembersUses extends CorrectionsUses {
@@ -19,6 +20,7 @@ export type Members = ReturnType<typeof createMembers>;
 export function createMembers(core: Core, uses: MembersUses) {
   return {
     find: createMemberSearch(core),
+    labels: createLabels(core),
     corrections: createCorrections(core, uses),
     rounds: uses.games.rounds,
     tickets: uses.lottery.tickets,

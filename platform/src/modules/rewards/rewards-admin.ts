@@ -1,21 +1,30 @@
 import type { AdminRewardGrant, InputOf, Page, calls } from '@croupier/contracts';
 import type { Core, Tx } from '../../core.ts';
-import { done, fail, type Outcome } from '../../outcome.ts';
+import { done, fail, type Failed, type Outcome } from '../../outcome.ts';
 import { dayjs } from '../../zoned-time.ts';
-import { recordAudit, type Actor } from '../audit/index.ts';
+import { recordAudit } from '../audit/index.ts';
+import type { Operator } from '../identity/index.ts';
 import type { Live } from '../live/index.ts';
+import { byTwo, firstRefusal, partnerOf } from '../operators/index.ts';
 import { publishRewards } from './reward-claims.ts';
-import { changeGrant, grantsIn, lockGrant, type GrantRow } from './rewards.store.ts';
+import {
+  addApproval,
+  approvalsOf,
+  changeGrant,
+  grantsIn,
+  lockGrant,
+  type GrantRow,
+  type NamedGrant,
+} from './rewards.store.ts';
 import { adminGrant } from './shown-reward.ts';
 
 type Decision = InputOf<typeof calls.decideReward>;
+type DecideFailure = 'not-found' | 'already-decided' | 'second-person-needed';
 
 export interface RewardsAdmin {
   list(asked: InputOf<typeof calls.adminRewards>): Promise<Outcome<Page<AdminRewardGrant>>>;
-  decide(
-    operator: Actor,
-    decision: Decision,
-  ): Promise<Outcome<AdminRewardGrant, 'not-found' | 'already-decided'>>;
+  /** Above the brand's bound the approval of a second operator lets the member claim the reward. */
+  decide(operator: Operator, decision: Decision): Promise<Outcome<AdminRewardGrant, DecideFailure>>;
 }
 
 const pageSize = 50;
@@ -34,38 +43,86 @@ export function createRewardsAdmin(
 ): RewardsAdmin {
   const { db, clock } = core;
 
-  async function decideIn(tx: Tx, operator: Actor, { brand, id, decision, note }: Decision) {
+  async function decideIn(tx: Tx, operator: Operator, { brand, id, decision, note }: Decision) {
     const row = await lockGrant(tx, id);
     if (row?.brand !== brand) return fail('not-found');
     const { from, to, action } = decisions[decision];
     if (row.state !== from) return fail('already-decided');
+    const approved = decision === 'approve' ? await approveIn(tx, core, row, operator) : null;
+    if (approved && 'code' in approved) return approved;
+    const isOpen = approved?.isOpen ?? false;
     const changed: GrantRow = { ...row, state: to, note, expires_at: endOf(row, clock.now()) };
-    await changeGrant(tx, changed);
-    await publishRewards(tx, live, [changed]);
-    const after = JSON.stringify({ id, reward: row.reward, state: to });
+    if (!isOpen) {
+      await changeGrant(tx, changed);
+      await publishRewards(tx, live, [changed]);
+    }
+    const progress = approved?.progress ?? {};
+    const state = isOpen ? row.state : to;
+    const after = JSON.stringify({ id, reward: row.reward, state, ...progress });
     const before = row.state;
     await recordAudit(tx, core, operator, { action, subject: row.member_id, before, after, note });
     return null;
   }
 
+  async function shown(rows: readonly NamedGrant[]): Promise<AdminRewardGrant[]> {
+    const approvals = await approvalsOf(
+      db.read,
+      rows.map(({ id }) => id),
+    );
+    return rows.map((row) => adminGrant(row, { now: clock.now(), approvals }));
+  }
+
   return {
     async list({ limit = pageSize, ...asked }) {
       const rows = await grantsIn(db.read, { ...asked, limit: limit + 1 });
-      const shown = rows.slice(0, limit);
-      return done({
-        rows: shown.map((row) => adminGrant(row, clock.now())),
-        next: rows.length > limit ? (shown.at(-1)?.id ?? null) : null,
-      });
+      const listed = rows.slice(0, limit);
+      const next = rows.length > limit ? (listed.at(-1)?.id ?? null) : null;
+      return done({ rows: await shown(listed), next });
     },
 
     async decide(operator, decision) {
       const error = await db.transaction((tx) => decideIn(tx, operator, decision));
       if (error) return error;
       const { brand, id } = decision;
-      const [row] = await grantsIn(db.read, { brand, id, limit: 1 });
-      return row ? done(adminGrant(row, clock.now())) : fail('not-found');
+      const [row] = await shown(await grantsIn(db.read, { brand, id, limit: 1 }));
+      return row ? done(row) : fail('not-found');
     },
   };
+}
+
+interface Approved {
+  /** Another operator has to approve it, too. */
+  readonly isOpen: boolean;
+  /** For the audit record of a reward that needs two. */
+  readonly progress: { readonly approvals?: string; readonly by?: string };
+}
+
+/** Records the approval of an operator; two of them must count as two persons. */
+async function approveIn(
+  tx: Tx,
+  core: Core,
+  { id, approvals_needed: needed }: GrantRow,
+  { id: operator, name }: Operator,
+): Promise<Approved | Failed<'second-person-needed'>> {
+  const isNew = await addApproval(tx, {
+    reward_id: id,
+    operator_id: operator,
+    operator: name,
+    approved_at: core.clock.now(),
+  });
+  if (!isNew) return fail('second-person-needed', { detail: 'Ask a second operator.' });
+  if (needed < 2) return { isOpen: false, progress: {} };
+  const earlier = (await approvalsOf(tx, [id]))
+    .filter(({ operator_id }) => operator_id !== operator)
+    .map((one) => ({ id: one.operator_id, name: one.operator }));
+  if (earlier.length === 0) {
+    const refusal = await firstRefusal(tx, operator);
+    return refusal ?? { isOpen: true, progress: { approvals: `1/${needed}` } };
+  }
+  const partner = await partnerOf(tx, core, { earlier, operator });
+  if (partner && 'code' in partner) return partner;
+  const by = byTwo(partner?.name ?? '', name);
+  return { isOpen: false, progress: { approvals: `2/${needed}`, by } };
 }
 
 /** Members do not lose the time that the operators took to decide. */

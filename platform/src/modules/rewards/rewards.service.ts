@@ -18,6 +18,7 @@ import { done, type Outcome } from '../../outcome.ts';
 import type { Brand, Brands } from '../brands/index.ts';
 import type { Member } from '../identity/index.ts';
 import { createRewardClaims, publishRewards, type ClaimUses } from './reward-claims.ts';
+import { moneyIn } from './reward-money.ts';
 import { createRewardsAdmin, type RewardsAdmin } from './rewards-admin.ts';
 import {
   addGrant,
@@ -56,6 +57,8 @@ export interface Granted {
 export interface Rewards {
   /** Grants a reward in the caller's transaction. Throws for a kind that nothing issues. */
   grant(tx: Tx, order: GrantOrder): Promise<Granted>;
+  /** Whether two operators have to approve the reward, if operators decide on it. */
+  isLarge(brand: Pick<Brand, 'code'>, reward: Reward): Promise<boolean>;
   /** Whether rewards of the kind can be issued. */
   canIssue(kind: Reward['kind']): boolean;
   list(
@@ -81,6 +84,8 @@ export interface Rewards {
 
 export interface RewardsUses extends ClaimUses {
   readonly brands: Pick<Brands, 'byCode'>;
+  /** Above this amount two operators approve a reward; `null`: without a bound. */
+  twoPersonUnitsOf(brand: string): Promise<bigint | null>;
 }
 
 const pageSize = 15;
@@ -89,7 +94,7 @@ const issuedAtOnce = 200;
 
 export function createRewards(core: Core, uses: RewardsUses): Rewards {
   const { db, clock, ids } = core;
-  const { brands, live } = uses;
+  const { brands, live, twoPersonUnitsOf } = uses;
   const { canIssue, claimIn, issueIn, tryIn, postpone } = createRewardClaims(core, uses);
 
   function rowOf({ member, brand, source, ...order }: GrantOrder): GrantRow {
@@ -111,7 +116,18 @@ export function createRewards(core: Core, uses: RewardsUses): Rewards {
       note: null,
       reference: null,
       try_at: null,
+      approvals_needed: 1,
     };
+  }
+
+  /** Large rewards that operators decide on need two of them. */
+  async function approvalsFor({ claim, brand, reward }: GrantOrder): Promise<number> {
+    return claim === 'approval' && (await isLarge(brand, reward)) ? 2 : 1;
+  }
+
+  async function isLarge({ code }: Pick<Brand, 'code'>, reward: Reward): Promise<boolean> {
+    const most = await twoPersonUnitsOf(code);
+    return most !== null && moneyIn(reward) > most;
   }
 
   async function languageIn(code: string): Promise<Language> {
@@ -125,12 +141,13 @@ export function createRewards(core: Core, uses: RewardsUses): Rewards {
 
   return {
     canIssue,
+    isLarge,
     admin: createRewardsAdmin(core, uses),
 
     async grant(tx, order) {
       const { kind } = order.reward;
       if (!canIssue(kind)) throw new Error(`no module issues rewards of kind ${kind}`);
-      const row = rowOf(order);
+      const row = { ...rowOf(order), approvals_needed: await approvalsFor(order) };
       if (!(await addGrant(tx, row))) {
         const { id, state } = await grantOfSource(tx, row);
         return { id, state, isNew: false };

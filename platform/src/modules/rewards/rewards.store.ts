@@ -2,6 +2,7 @@ import type {
   GameId,
   Localized,
   MemberId,
+  OperatorId,
   Reward,
   RewardId,
   RewardSourceType,
@@ -31,12 +32,22 @@ export interface GrantRow {
   readonly note: string | null;
   readonly reference: string | null;
   readonly try_at: Date | null;
+  readonly approvals_needed: number;
+}
+
+/** An operator who has approved a reward. */
+export interface ApprovalRow {
+  readonly reward_id: RewardId;
+  readonly operator_id: OperatorId;
+  readonly operator: string;
+  readonly approved_at: Date;
 }
 
 type Json<Value> = ColumnType<Value, string, never>;
 
 declare module '../../db/tables.ts' {
   interface Tables {
+    reward_approval: ApprovalRow;
     reward_grant: Omit<GrantRow, 'title' | 'terms' | 'reward'> & {
       title: Json<Localized>;
       terms: Json<readonly Localized[]>;
@@ -94,6 +105,30 @@ export async function changeGrant(
     .updateTable('reward_grant')
     .set({ state, claimed_at, expires_at, note, reference, try_at })
     .where('id', '=', id)
+    .execute();
+}
+
+/** `false` if the operator has approved the reward before. */
+export async function addApproval(tx: Tx, row: ApprovalRow): Promise<boolean> {
+  const added = await tx
+    .insertInto('reward_approval')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['reward_id', 'operator_id']).doNothing())
+    .returning('operator_id')
+    .executeTakeFirst();
+  return added !== undefined;
+}
+
+export function approvalsOf(
+  reader: Reader,
+  rewards: readonly RewardId[],
+): Promise<readonly ApprovalRow[]> {
+  if (rewards.length === 0) return Promise.resolve([]);
+  return reader
+    .selectFrom('reward_approval')
+    .selectAll()
+    .where('reward_id', 'in', [...rewards])
+    .orderBy('approved_at')
     .execute();
 }
 

@@ -30,6 +30,7 @@ async function aTable() {
     ledger,
     live,
     protection: { isAway: async ({ id }) => away.has(id) },
+    twoPersonUnitsOf: async () => 50_000_000n,
     freeRounds: {
       isOfferedBy: () => false,
       grant: () => Promise.reject(new Error('no provider offers free rounds here')),
@@ -192,7 +193,7 @@ test('an automatic reward that is impossible now is tried again by the job', asy
 });
 
 test('an operator decides once; what is approved can then be claimed', async () => {
-  const { grant, rewards, balance, auditRecords, ...table } = await aTable();
+  const { grant, rewards, balance, auditRecords, operator, ...table } = await aTable();
   const member = await table.newMember('0');
   const [wanted, unwanted] = [
     await grant(member.id, { claim: 'approval' }),
@@ -201,18 +202,19 @@ test('an operator decides once; what is approved can then be claimed', async () 
   expect(await rewards.claim(member, wanted.id)).toMatchObject({ code: 'reward-closed' });
   const decision = { brand: 'padma', id: wanted.id, decision: 'approve', note: 'seen' } as const;
   const decisions = await Promise.all([
-    rewards.admin.decide({ name: 'mina' }, decision),
-    rewards.admin.decide({ name: 'jamal' }, { ...decision, decision: 'reject' }),
+    rewards.admin.decide(operator('mina'), decision),
+    rewards.admin.decide(operator('jamal'), { ...decision, decision: 'reject' }),
   ]);
   expect(decisions.filter(({ ok }) => ok)).toHaveLength(1);
-  await rewards.admin.decide(
-    { name: 'mina' },
-    { ...decision, id: unwanted.id, decision: 'reject' },
-  );
+  await rewards.admin.decide(operator('mina'), {
+    ...decision,
+    id: unwanted.id,
+    decision: 'reject',
+  });
   const past = await rewards.list(member, { view: 'history' });
   expect(past).toMatchObject({ value: { rows: [{ id: unwanted.id, note: 'seen' }] } });
   expect(
-    await rewards.admin.decide({ name: 'mina' }, { ...decision, brand: 'verano' }),
+    await rewards.admin.decide(operator('mina'), { ...decision, brand: 'verano' }),
   ).toMatchObject({ code: 'not-found' });
   const isApproved = decisions[0]?.ok === true;
   const claimed = await rewards.claim(member, wanted.id);
@@ -223,16 +225,42 @@ test('an operator decides once; what is approved can then be claimed', async () 
   );
 });
 
+test('a large reward needs two operators, and one operator counts once', async () => {
+  const { grant, rewards, auditRecords, operator, ...table } = await aTable();
+  const member = await table.newMember('0');
+  const large = { kind: 'cash', amount: '500.01' } as const;
+  const { id } = await grant(member.id, { claim: 'approval', reward: large });
+  const decision = { brand: 'padma', id, decision: 'approve', note: 'seen' } as const;
+  const mina = operator('mina');
+  const presses = await Promise.all([1, 2].map(() => rewards.admin.decide(mina, decision)));
+  expect(presses.filter(({ ok }) => ok)).toMatchObject([
+    { value: { state: 'applying', approvalsNeeded: 2, approvals: ['mina'] } },
+  ]);
+  expect(presses.filter(({ ok }) => !ok)).toMatchObject([{ code: 'second-person-needed' }]);
+  expect(await rewards.claim(member, id)).toMatchObject({ code: 'reward-closed' });
+  expect(await rewards.admin.decide(operator('jamal'), decision)).toMatchObject({
+    value: { state: 'issued', approvals: ['mina', 'jamal'] },
+  });
+  expect(await rewards.claim(member, id)).toMatchObject({ value: { state: 'claimed' } });
+  const approved = (await auditRecords(member.id)).filter(
+    ({ action }) => action === 'reward.approved',
+  );
+  expect(approved.map(({ operator: name, after }) => [name, after])).toEqual([
+    ['mina', expect.stringContaining('1/2')],
+    ['jamal', expect.stringContaining('mina + jamal')],
+  ]);
+});
+
 test('an item goes on its way and is signed for when an operator has delivered it', async () => {
-  const { grant, rewards, ...table } = await aTable();
+  const { grant, rewards, operator, ...table } = await aTable();
   const member = await table.newMember('0');
   const { id } = await grant(member.id, { reward: { kind: 'item', name: inAll('Cricket bat') } });
   expect(await rewards.claim(member, id)).toMatchObject({ value: { state: 'processing' } });
   const delivery = { brand: 'padma', id, decision: 'deliver', note: 'parcel 17' } as const;
-  expect(await rewards.admin.decide({ name: 'mina' }, delivery)).toMatchObject({
+  expect(await rewards.admin.decide(operator('mina'), delivery)).toMatchObject({
     value: { state: 'signed' },
   });
-  expect(await rewards.admin.decide({ name: 'mina' }, delivery)).toMatchObject({
+  expect(await rewards.admin.decide(operator('mina'), delivery)).toMatchObject({
     code: 'already-decided',
   });
 });

@@ -1,5 +1,5 @@
 import type { AdminRewardGrant, RewardGrant } from '@croupier/contracts';
-import type { GrantRow, NamedGrant } from './rewards.store.ts';
+import type { ApprovalRow, GrantRow, NamedGrant } from './rewards.store.ts';
 
 /** A reward as its member sees it; past its time it is expired, also before the job ends it. */
 export function shownGrant(row: GrantRow, now: Date): RewardGrant {
@@ -19,11 +19,18 @@ export function shownGrant(row: GrantRow, now: Date): RewardGrant {
   };
 }
 
-export const adminGrant = (row: NamedGrant, now: Date): AdminRewardGrant => ({
+export const adminGrant = (
+  row: NamedGrant,
+  { now, approvals }: { readonly now: Date; readonly approvals: readonly ApprovalRow[] },
+): AdminRewardGrant => ({
   ...shownGrant(row, now),
   note: row.note,
   brand: row.brand,
   memberId: row.member_id,
   account: row.account,
   sourceId: row.source_id,
+  approvalsNeeded: row.approvals_needed,
+  approvals: approvals
+    .filter(({ reward_id }) => reward_id === row.id)
+    .map(({ operator }) => operator),
 });

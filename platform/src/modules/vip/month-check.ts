@@ -1,8 +1,9 @@
-import { unitsPerCurrencyUnit, type MemberId } from '@croupier/contracts';
+import type { MemberId } from '@croupier/contracts';
 import type { Tx } from '../../core.ts';
 import { dayAfter, instantIn, type Day } from '../../zoned-day.ts';
 import { givenByType } from '../reports/index.ts';
-import { judge, ruleOf } from './ladder.ts';
+import { judge } from './ladder.ts';
+import { withoutLead } from './lead.ts';
 import {
   changeLevel,
   followRebate,
@@ -12,15 +13,7 @@ import {
   type Ranked,
   type RankUses,
 } from './rank.ts';
-import {
-  addGrant,
-  changesOf,
-  grantedBetween,
-  lockVip,
-  saveVip,
-  totalOf,
-  type VipMember,
-} from './vip.store.ts';
+import { changesOf, grantedBetween, lockVip, saveVip } from './vip.store.ts';
 
 /** The first day of the month of a day. */
 export const monthOf = (day: Day): Day => `${day.slice(0, 7)}-01`;
@@ -65,38 +58,21 @@ async function checkIn(
   if (judged.level === level) return saveVip(tx, member.id, next);
   const to = { from: level, to: judged.level, reason: 'not-kept' } as const;
   await changeLevel(tx, uses, { id: member.id, ...to });
-  await saveVip(tx, member.id, await withoutLead(tx, uses, checked, next, judged.level));
+  const source = `lost:${member.id}:${month}` as const;
+  const lowered = { ...checked, level: judged.level, day: month, source };
+  await saveVip(tx, member.id, await withoutLead(tx, uses, lowered, next));
 }
 
-/** Whether the level was reached in the month or after it: it is kept without being judged. */
+/** Whether the level was reached or set in the month or after it: it is kept without being judged. */
 async function reachedSince(
   tx: Tx,
   { member, brand, month }: Ranked & { readonly month: Day },
 ): Promise<boolean> {
   const [latest] = await changesOf(tx, member.id);
   const { timeZone } = brand.settings.profile;
-  return latest?.reason === 'reached' && latest.changed_at >= instantIn(timeZone, month, '00:00');
-}
-
-/** A lost level is reached again from the mark of the lower one: what is above it is taken away. */
-async function withoutLead(
-  tx: Tx,
-  { core }: RankUses,
-  { member, ladder, month }: Ranked & { readonly month: Day },
-  row: VipMember,
-  level: number,
-): Promise<VipMember> {
-  const mark = BigInt(ruleOf(ladder, level)?.reach ?? 0) * unitsPerCurrencyUnit;
-  const lead = totalOf(row) - mark;
-  if (lead <= 0n) return row;
-  await addGrant(tx, {
-    id: core.ids.next('vgr'),
-    member: member.id,
-    units: -lead,
-    source: `lost:${member.id}:${month}`,
-    detail: '',
-    day: month,
-    at: core.clock.now(),
-  });
-  return { ...row, grantedUnits: row.grantedUnits - lead };
+  return (
+    latest !== undefined &&
+    latest.reason !== 'not-kept' &&
+    latest.changed_at >= instantIn(timeZone, month, '00:00')
+  );
 }

@@ -3,6 +3,7 @@ import {
   trialType,
   type GameCategory,
   type MemberId,
+  type RankChange,
   type VipLadderDraft,
 } from '@croupier/contracts';
 import type { Core, Tx } from '../../core.ts';
@@ -126,7 +127,7 @@ interface LevelChange {
   readonly id: MemberId;
   readonly from: number;
   readonly to: number;
-  readonly reason: 'reached' | 'not-kept';
+  readonly reason: RankChange['reason'];
 }
 
 export async function changeLevel(

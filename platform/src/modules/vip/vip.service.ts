@@ -24,6 +24,7 @@ import type { Issuer, Rewards } from '../rewards/index.ts';
 import { ruleOf } from './ladder.ts';
 import { currentLevel, playerRank } from './player-rank.ts';
 import { progress, raise, rankedOf, vipReader, type Ranked } from './rank.ts';
+import { setLevel } from './set-level.ts';
 import { shownLadder } from './shown-ladder.ts';
 import { checkBrand } from './vip-checks.ts';
 import { vipLadderKind } from './vip-kind.ts';
@@ -47,6 +48,14 @@ export interface RankCredit {
   readonly detail?: string;
 }
 
+/** In units, within 24 hours. */
+export interface WithdrawalBenefits {
+  /** Added to the most that can be withdrawn. */
+  readonly dailyUnits: bigint;
+  /** Up to this sum withdrawals are approved at once. */
+  readonly instantUnits: bigint;
+}
+
 export interface Vip {
   ladder(brand: Brand, language: Language): Promise<VipLadder>;
   rank(member: Member): Promise<Outcome<PlayerRank, 'not-found'>>;
@@ -56,8 +65,13 @@ export interface Vip {
   readonly issue: Issuer<'rank-points'>;
   /** What a member's levels added to the rates of rebates, the earliest first. */
   rebateBonusesOf(reader: Db['read'] | Tx, member: MemberId): Promise<readonly RebateBonus[]>;
-  /** What the member's level adds to the most that can be withdrawn in a day, in units. */
-  withdrawalBonusOf(member: Pick<Member, 'id' | 'brand'>): Promise<bigint>;
+  /** What the member's level changes about withdrawals. */
+  withdrawalBenefitsOf(member: Pick<Member, 'id' | 'brand'>): Promise<WithdrawalBenefits>;
+  /**
+   * Sets a level for an operator in the caller's transaction, with its line in the history; answers the level
+   * before. Points above the mark of a lower level are taken away, so that the next bet does not raise it again.
+   */
+  setLevel(tx: Tx, set: { readonly member: MemberId; readonly level: number }): Promise<number>;
   /** For the job: counts what members staked since the last run. */
   progressDue(): Promise<void>;
   /** For the job: checks the levels of the month that is over, and gives the gifts of the day. */
@@ -128,12 +142,17 @@ export function createVip(core: Core, uses: VipUses): Vip {
     addRankPoints,
     rebateBonusesOf,
 
-    async withdrawalBonusOf({ id, brand: code }) {
+    async withdrawalBenefitsOf({ id, brand: code }) {
       const brand = await brands.byCode(code);
       const ladder = brand && (await ladderOf(brand));
       const rule = ladder && ruleOf(ladder, await currentLevel(core, id));
-      return parseAmount(rule?.benefits.withdrawalBonus ?? '0') ?? 0n;
+      return {
+        dailyUnits: parseAmount(rule?.benefits.withdrawalBonus ?? '0') ?? 0n,
+        instantUnits: parseAmount(rule?.benefits.instantWithdrawal ?? '0') ?? 0n,
+      };
     },
+
+    setLevel: (tx, set) => setLevel(tx, ranking, set),
 
     ladder: async (brand, language) => shownLadder(await ladderOf(brand), brand, language),
 

@@ -9,11 +9,17 @@ import { createVip } from './index.ts';
 jest.setTimeout(120_000);
 
 const mina = { name: 'mina' };
-const benefits = { rebateBonus: 0, withdrawalBonus: null, levelGift: null, birthdayGift: null };
+const benefits = {
+  rebateBonus: 0,
+  withdrawalBonus: null,
+  instantWithdrawal: null,
+  levelGift: null,
+  birthdayGift: null,
+};
 
 const withRebate = (rebateBonus: number) => ({
   ...level(10, 0),
-  benefits: { ...benefits, rebateBonus, withdrawalBonus: '5000.00' },
+  benefits: { ...benefits, rebateBonus, withdrawalBonus: '5000.00', instantWithdrawal: '2000.00' },
 });
 
 const level = (reach: number, keep: number, gift: string | null = null) => ({
@@ -42,6 +48,7 @@ async function aTable(changes: Partial<VipLadderDraft> = {}) {
     live,
     protection: { isAway: async () => false },
     freeRounds: noFreeRounds,
+    twoPersonUnitsOf: async () => null,
     issuers: { 'rank-points': (tx, order) => vip.issue(tx, order) },
   });
   const vip = createVip(core, { brands, identity, live, reports, rewards });
@@ -199,13 +206,45 @@ test('a birthday gift is given on the day, once in a year, to members with a lev
 test('a level adds to the withdrawal limit at once, and to the rebate from the next day', async () => {
   const { core, vip, book, ...table } = await aTable({ levels: [withRebate(25)] });
   const member = await table.newMember('100000');
-  expect(await vip.withdrawalBonusOf(member)).toBe(0n);
+  const none = { dailyUnits: 0n, instantUnits: 0n };
+  expect(await vip.withdrawalBenefitsOf(member)).toEqual(none);
   await book(member.id, 'stake', '1000.00');
   await vip.progressDue();
-  expect(await vip.withdrawalBonusOf(member)).toBe(500_000_000n);
+  expect(await vip.withdrawalBenefitsOf(member)).toEqual({
+    dailyUnits: 500_000_000n,
+    instantUnits: 200_000_000n,
+  });
   expect(await vip.rebateBonusesOf(core.db.read, member.id)).toEqual([
     { from: '2026-03-11', basisPoints: 25 },
   ]);
+});
+
+test('a level that an operator sets is in the history, and a lowered one is not raised by the next bet', async () => {
+  const { core, vip, book, rank, ...table } = await aTable();
+  const member = await table.newMember('100000');
+  await book(member.id, 'stake', '2000.00');
+  await vip.progressDue();
+  const set = (level: number) =>
+    core.db.transaction((tx) => vip.setLevel(tx, { member: member.id, level }));
+  expect(await set(1)).toBe(2);
+  expect(await set(1)).toBe(1);
+  await book(member.id, 'stake', '100.00');
+  await vip.progressDue();
+  expect(await rank(member)).toMatchObject({
+    level: 1,
+    rankPoints: '11.00',
+    // What is taken away does not count against the month.
+    monthPoints: '21.00',
+    changes: [
+      { from: 2, to: 1, reason: 'operator' },
+      { from: 0, to: 2, reason: 'reached' },
+    ],
+  });
+  expect(await set(3)).toBe(1);
+  // The month in which the level was set counts as kept.
+  core.clock.set(new Date('2026-04-02T00:00:00Z'));
+  await vip.checkDue();
+  expect(await rank(member)).toMatchObject({ level: 3 });
 });
 
 test('a trial account and a brand without a ladder have no rank', async () => {

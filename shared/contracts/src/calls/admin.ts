@@ -13,6 +13,7 @@ import { ledgerCalls } from './ledger.ts';
 import { lotteryAdminCalls } from './lottery-admin.ts';
 import { lotteryGamesAdminCalls } from './lottery-games-admin.ts';
 import { lotteryRebatesAdminCalls } from './lottery-rebates-admin.ts';
+import { memberLabelsCalls } from './member-labels.ts';
 import { membersAdminCalls } from './members-admin.ts';
 import { operatorCalls } from './operator.ts';
 import { operatorsCalls } from './operators.ts';
@@ -51,6 +52,7 @@ export const adminCalls = {
   ...lotteryAdminCalls,
   ...lotteryGamesAdminCalls,
   ...lotteryRebatesAdminCalls,
+  ...memberLabelsCalls,
   ...membersAdminCalls,
   ...operatorCalls,
   ...operatorsCalls,

@@ -8,5 +8,6 @@ export const rewardsAdminCalls = callTable<typeof rewardsAdminSchemas>()({
   decideReward: call('POST /ops/rewards/:brand/:id/decision', { audience: 'operator' }).fails(
     'not-found',
     'already-decided',
+    'second-person-needed',
   ),
 });

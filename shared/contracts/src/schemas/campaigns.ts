@@ -7,6 +7,7 @@ import { bonusTerms } from './bonuses.ts';
 import type { CallSchemas } from './call-schemas.ts';
 import { promotion } from './community.ts';
 import { inLanguages, showing } from './content.ts';
+import { memberLabel } from './member-labels.ts';
 import type { Infer } from './infer.ts';
 import { reward, rewardState } from './rewards.ts';
 
@@ -83,7 +84,9 @@ export const campaignAudience = z.strictObject({
   /** Credited deposits so far. */
   depositsFrom: z.int().min(0).max(1_000_000).nullable(),
   depositsTo: z.int().min(0).max(1_000_000).nullable(),
-  /** Names of accounts, such as those of a label; empty: all. */
+  /** Members with at least one of these labels; empty: all. */
+  labels: z.array(memberLabel).max(20),
+  /** Names of accounts; empty: all. */
   accounts: z.array(z.string().trim().min(1).max(64)).max(1_000),
   /** Share of the audience in percent that gets nothing, for comparison. */
   holdOutPercent: z.int().min(0).max(50),

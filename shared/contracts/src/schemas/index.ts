@@ -35,6 +35,7 @@ import { lotteryGamesAdminSchemas } from './lottery-games-admin.ts';
 import { lotteryProofSchemas } from './lottery-proof.ts';
 import { lotteryRebatesAdminSchemas } from './lottery-rebates-admin.ts';
 import { lotterySchemas } from './lottery.ts';
+import { memberLabelsSchemas } from './member-labels.ts';
 import { membersAdminSchemas } from './members-admin.ts';
 import { moduleSchemas } from './modules.ts';
 import { operatorSchemas } from './operator.ts';
@@ -127,6 +128,7 @@ export const callSchemas = {
   ...lotteryProofSchemas,
   ...lotteryRebatesAdminSchemas,
   ...lotterySchemas,
+  ...memberLabelsSchemas,
   ...membersAdminSchemas,
   ...moduleSchemas,
   ...operatorSchemas,

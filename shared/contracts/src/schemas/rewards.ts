@@ -93,6 +93,9 @@ export const adminRewardGrant = rewardGrant.extend({
   memberId: idOf('mem'),
   account: z.string(),
   sourceId: z.string(),
+  /** How many operators have to approve it, and who has. */
+  approvalsNeeded: z.int(),
+  approvals: z.array(z.string()),
 });
 export type AdminRewardGrant = Infer<typeof adminRewardGrant>;
 

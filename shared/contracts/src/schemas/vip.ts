@@ -17,6 +17,8 @@ export const vipBenefits = z.strictObject({
   rebateBonus: z.int().min(0).max(100),
   /** Added to what a member may withdraw in a day. */
   withdrawalBonus: amount.nullable(),
+  /** Withdrawals of 24 hours are approved at once up to this sum; above it an operator approves them. */
+  instantWithdrawal: amount.nullable(),
   /** Gifts that wait in the reward centre. */
   levelGift: amount.nullable(),
   birthdayGift: amount.nullable(),
@@ -78,7 +80,8 @@ export type VipLadder = Infer<typeof vipLadder>;
 export const rankChange = z.strictObject({
   from: z.int(),
   to: z.int(),
-  reason: z.enum(['reached', 'not-kept']),
+  /** `operator`: an operator has set the level. */
+  reason: z.enum(['reached', 'not-kept', 'operator']),
   at: z.iso.datetime(),
 });
 export type RankChange = Infer<typeof rankChange>;
