@@ -1,7 +1,9 @@
 import { proofLimits, type ProofImage } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { TextInput } from '@croupier/ui';
+import { useDraft } from '@croupier/ui/draft';
 import { Pictures } from '@croupier/ui/pictures';
+import { useState } from 'react';
 import { useUploadProof } from '../api/proofs.ts';
 
 /** A member's text and pictures about a payment. */
@@ -10,11 +12,21 @@ export interface Proof {
   readonly images: readonly ProofImage[];
 }
 
+type Images = Proof['images'];
+
+/** A text and pictures about a payment; the text is stored until it is sent. */
+export function useProofDraft(name: string, given?: Proof | null) {
+  const [remark, onRemark] = useDraft(`${name}.remark`, given?.remark);
+  const [images, onImages] = useState<Images>(given?.images ?? []);
+  return { proof: { remark, images }, onRemark, onImages };
+}
+
 interface ProofFieldsProps {
   readonly proof: Proof;
   readonly error: string | undefined;
-  /** Several pictures may arrive at once: each change applies to the latest proof. */
-  readonly onChange: (change: (before: Proof) => Proof) => void;
+  readonly onRemark: (remark: string) => void;
+  /** Several pictures may arrive at once: each change applies to the latest list. */
+  readonly onImages: (change: (before: Images) => Images) => void;
   /** A chosen picture is not uploaded yet: sending is blocked until it is uploaded or removed. */
   readonly onUnsettled: (isUnsettled: boolean) => void;
 }
@@ -23,7 +35,8 @@ interface ProofFieldsProps {
 export function ProofFields({
   proof: { remark, images },
   error,
-  onChange,
+  onRemark,
+  onImages,
   onUnsettled,
 }: ProofFieldsProps) {
   const { t, formats } = useTexts('mfe-member');
@@ -37,9 +50,7 @@ export function ProofFields({
         maxLength={proofLimits.remarkLength}
         hint={t('proof.left', { left: formats.number(proofLimits.remarkLength - remark.length) })}
         error={error}
-        onChange={({ currentTarget: { value } }) =>
-          onChange((before) => ({ ...before, remark: value }))
-        }
+        onChange={({ currentTarget: { value } }) => onRemark(value)}
       />
       <Pictures
         label={t('proof.images', {
@@ -52,7 +63,7 @@ export function ProofFields({
         keep={(image) => upload.mutateAsync({ image })}
         sent={upload.sent}
         onUnsettled={onUnsettled}
-        onChange={(change) => onChange((before) => ({ ...before, images: change(before.images) }))}
+        onChange={onImages}
       />
     </>
   );

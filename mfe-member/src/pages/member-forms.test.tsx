@@ -78,6 +78,7 @@ const amountsRefused = ['0', '-500', '1e9', 'five', '99.99', '500.001', '🎰', 
 const pin = { name: 'paymentPassword', good: '246810' } as const;
 
 describeForm('deposit', {
+  keepsTyped: true,
   call: 'requestDeposit',
   open: (line) =>
     openCentre('depositv2', { depositMethods: [bkash], requestDeposit: line.gives(deposit) }),
@@ -86,6 +87,7 @@ describeForm('deposit', {
 });
 
 describeForm('withdrawal', {
+  keepsTyped: true,
   call: 'requestWithdrawal',
   open: (line) => openCentre('withdraw', { requestWithdrawal: line.gives(withdrawal) }),
   fields: [{ name: 'amount', good: '500', refuses: [...amountsRefused, '5000.01'] }, pin],
@@ -99,6 +101,7 @@ describeForm('withdrawal', {
 });
 
 describeForm('payout account', {
+  keepsTyped: true,
   call: 'addPayoutAccount',
   open: async (line) => {
     const hosted = await openCentre('withdraw', { addPayoutAccount: line.gives(account) });
@@ -123,6 +126,7 @@ describeForm('payout account', {
 });
 
 describeForm('transfer to a provider’s wallet', {
+  keepsTyped: true,
   call: 'walletTransfer',
   open: (line) =>
     openCentre('transferFund', {
@@ -178,6 +182,7 @@ const aboutTransfer = [
 ] as const;
 
 describeForm('transfer to the upline', {
+  keepsTyped: true,
   call: 'transferUpline',
   open: (line) =>
     openCentre('transferUpline', {
@@ -190,6 +195,7 @@ describeForm('transfer to the upline', {
 });
 
 describeForm('transfer to a recruited member', {
+  keepsTyped: true,
   call: 'transferUpline',
   open: (line) =>
     openCentre('transferUpline', {
@@ -206,6 +212,7 @@ describeForm('transfer to a recruited member', {
 });
 
 describeForm('proof of a transfer', {
+  keepsTyped: true,
   call: 'proveDeposit',
   open: (line) =>
     openCentre('depositv2', {
@@ -219,6 +226,7 @@ describeForm('proof of a transfer', {
 });
 
 describeForm('money that has not come', {
+  keepsTyped: true,
   call: 'answerReceipt',
   open: async (line) => {
     const hosted = await openCentre('withdraw', {
@@ -329,6 +337,7 @@ describeForm('set-up of the second factor', {
 const codeSent = { expiredMinutes: 5, resendSeconds: 60 };
 
 describeForm('a new mail address', {
+  keepsTyped: true,
   call: 'sendContactCode',
   open: async (line) => {
     const hosted = await openCentre('securityCenter', { sendContactCode: line.gives(codeSent) });
@@ -363,6 +372,7 @@ describeForm('code for a mail address', {
 });
 
 describeForm('name of a passkey', {
+  keepsTyped: true,
   call: 'renamePasskey',
   open: async (line) => {
     const hosted = await openCentre('securityCenter', {
@@ -463,6 +473,7 @@ test('after the set-up the recovery codes are shown once, and the focus is on th
 
 function describeLimit(kind: string, refuses: readonly string[]) {
   describeForm(kind, {
+    keepsTyped: true,
     call: 'setLimit',
     open: async (line) => {
       const hosted = await open(<PlaySafelyPage />, {

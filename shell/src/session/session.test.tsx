@@ -99,3 +99,33 @@ test('a member who is signed out for another reason is notified once', async () 
   ).toHaveLength(1);
   expect(screen.getByRole('button', { name: 'Log in' })).toBeVisible();
 });
+
+test('drafts survive a session that ends in the middle, for the same member only, and not a sign-out', async () => {
+  const { shell } = await renderShell({
+    site: { session: aSession() },
+    answers: { balance: new CallFailed({ code: 'unavailable' }) },
+  });
+  const user = aSession().member;
+  const draft = () => sessionStorage.getItem('draft:deposit.amount');
+  const signIn = (account: string) =>
+    act(() =>
+      shell.session.start({
+        token: 'handle-2',
+        firstTimeLogin: false,
+        passwordExpired: false,
+        mustChangePassword: null,
+        user: { ...user, account },
+      }),
+    );
+  sessionStorage.setItem('draft:deposit.amount', '500');
+  act(() => shell.session.lose());
+  expect([draft(), sessionStorage.getItem('token')]).toEqual(['500', null]);
+  signIn(user.account);
+  expect(draft()).toBe('500');
+  act(() => shell.session.lose());
+  signIn('another');
+  expect(draft()).toBeNull();
+  sessionStorage.setItem('draft:deposit.amount', '700');
+  act(() => shell.session.end());
+  expect(draft()).toBeNull();
+});

@@ -1,9 +1,12 @@
 import type { BusHandle } from '@croupier/bus';
 import type { AccountType, Session, SignedIn, SiteManifest } from '@croupier/contracts';
+import { draftKeyStart } from '@croupier/ui/draft';
 import { perTab } from '../preferences/stored.ts';
 
 /** These keys stay in session storage when all other session data is removed. */
 const keptKeys = ['merchant'];
+/** The member who typed the drafts: another member does not get them. */
+const draftsOf = 'drafts-of';
 
 export interface SessionKeeper {
   readonly current: () => Session | null;
@@ -24,7 +27,8 @@ export interface SessionKeeper {
  */
 export function startSession(site: SiteManifest, bus: BusHandle): SessionKeeper {
   const losses = new Set<() => void>();
-  bus.on('session.changed', store);
+  let isLost = false;
+  bus.on('session.changed', (session) => store(session, isLost));
   bus.publish('session.changed', site.session);
 
   function end(): void {
@@ -44,7 +48,9 @@ export function startSession(site: SiteManifest, bus: BusHandle): SessionKeeper 
     lose() {
       // Several calls may receive the refusal; only the first reports it.
       if (!bus.latest('session.changed')) return;
+      isLost = true;
       end();
+      isLost = false;
       for (const told of losses) told();
     },
     onLost(told) {
@@ -54,15 +60,25 @@ export function startSession(site: SiteManifest, bus: BusHandle): SessionKeeper 
   };
 }
 
-function store(session: Session | null): void {
+/** `keepsDrafts`: the session ended in the middle, and the member may sign in again and go on. */
+function store(session: Session | null, keepsDrafts: boolean): void {
   if (!session) {
     // No member was signed in in this tab: its stored data belongs to no session.
     if (perTab.get('token') === null) return;
-    for (const key of perTab.keys()) if (!keptKeys.includes(key)) perTab.remove(key);
+    remove((key) => !keptKeys.includes(key) && !(keepsDrafts && isOfDrafts(key)));
     return;
   }
+  const { account } = session.member;
+  if ((perTab.get(draftsOf) ?? account) !== account) remove(isOfDrafts);
+  perTab.set(draftsOf, account);
   perTab.set('token', session.token);
   perTab.set('isAgent', String(session.member.type));
+}
+
+const isOfDrafts = (key: string) => key === draftsOf || key.startsWith(draftKeyStart);
+
+function remove(isRemoved: (key: string) => boolean): void {
+  for (const key of perTab.keys()) if (isRemoved(key)) perTab.remove(key);
 }
 
 const agentTypes: readonly AccountType[] = [1, 2, 41, 42];

@@ -9,6 +9,7 @@ import {
   useFailureText,
   useMoney,
 } from '@croupier/ui';
+import { useDraft } from '@croupier/ui/draft';
 import { useState } from 'react';
 import { useAccountClosure, useChangeClosure } from '../../api/account-closure.ts';
 import { ListSkeleton } from '../../lib/list-skeleton.tsx';
@@ -64,7 +65,8 @@ function Ask({ days }: { days: number }) {
   const { t, formats } = useTexts('mfe-member');
   const { request, reload } = useChangeClosure();
   const [isAsking, setAsking] = useState(false);
-  const [reason, setReason] = useState<(typeof closureReasons)[number]>('unused');
+  const [chosen, setReason] = useDraft('closure.reason', 'unused');
+  const reason = closureReasons.find((one) => one === chosen) ?? 'unused';
   const intro = t('closure.intro', { days: formats.number(days) });
   if (!isAsking)
     return (

@@ -11,9 +11,13 @@ import {
   useFailureText,
   useFormErrors,
 } from '@croupier/ui';
+import { useDraft } from '@croupier/ui/draft';
 import type { FormEvent } from 'react';
 import { useMemberInfo } from '../../api/member-info.ts';
 import styles from './contacts.module.css';
+
+/** Name of the draft of a new address. */
+export const addressDraft = (kind: ContactKind) => `contact.${kind}`;
 
 export interface TypedAddress {
   readonly address?: string;
@@ -24,8 +28,6 @@ interface ContactAddressFormProps {
   readonly kind: ContactKind;
   readonly isNew: boolean;
   readonly asksPassword: boolean;
-  /** What was typed before the visitor came back to this step. */
-  readonly typed: TypedAddress;
   readonly call: { readonly error: CallFailed | null; readonly isPending: boolean };
   readonly onSubmit: (typed: TypedAddress) => void;
   readonly onCancel: () => void;
@@ -33,12 +35,13 @@ interface ContactAddressFormProps {
 
 /** Asks where the code is sent to, and for the password where a proven address is replaced. */
 export function ContactAddressForm(props: ContactAddressFormProps) {
-  const { kind, isNew, asksPassword, typed, call, onSubmit, onCancel } = props;
+  const { kind, isNew, asksPassword, call, onSubmit, onCancel } = props;
   const texts = useTexts('mfe-member');
   const { t } = texts;
   const failureText = useFailureText();
   const hasPassword = useMemberInfo().data?.hasPassword ?? true;
   const { form, errors, tell } = useFormErrors(texts, call.error);
+  const [typed, setTyped] = useDraft(addressDraft(kind));
   const needsPassword = asksPassword && hasPassword;
   const failed = call.error?.code;
   const isAtField = failed === 'wrong-credentials' || failed === 'mobile-taken';
@@ -67,7 +70,8 @@ export function ContactAddressForm(props: ContactAddressFormProps) {
           autoComplete={kind === 'email' ? 'email' : 'tel'}
           dir="ltr"
           maxLength={120}
-          defaultValue={typed.address ?? ''}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
           error={errors['address'] ?? (failed === 'mobile-taken' ? t('contacts.taken') : undefined)}
         />
       )}

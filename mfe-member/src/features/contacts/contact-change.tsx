@@ -1,9 +1,10 @@
 import type { ContactKind } from '@croupier/contracts';
 import { dayjs, useTexts } from '@croupier/i18n';
 import { useServerNow, useToast } from '@croupier/ui';
+import { forgetDrafts } from '@croupier/ui/draft';
 import { useEffect, useRef, useState } from 'react';
 import { useConfirmContact, useContactCode } from '../../api/contacts.ts';
-import { ContactAddressForm, type TypedAddress } from './contact-address-form.tsx';
+import { addressDraft, ContactAddressForm, type TypedAddress } from './contact-address-form.tsx';
 import { ContactCodeForm } from './contact-code-form.tsx';
 
 interface ContactChangeProps {
@@ -48,6 +49,7 @@ export function ContactChange({ kind, isNew, isProven, onClose }: ContactChangeP
       {
         onSuccess: () => {
           toast({ tone: 'positive', text: t(`contacts.done.${kind}`) });
+          forgetDrafts(addressDraft(kind));
           confirm.reload();
           onClose();
         },
@@ -73,7 +75,6 @@ export function ContactChange({ kind, isNew, isProven, onClose }: ContactChangeP
           kind={kind}
           isNew={isNew}
           asksPassword={isNew && isProven}
-          typed={address}
           call={send}
           onSubmit={ask}
           onCancel={onClose}

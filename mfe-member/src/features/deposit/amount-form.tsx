@@ -10,6 +10,7 @@ import {
   useFieldErrors,
   useMoney,
 } from '@croupier/ui';
+import { useDraft } from '@croupier/ui/draft';
 import { useState, type FormEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useChooseCampaign, useDepositCampaigns } from '../../api/campaigns.ts';
@@ -34,8 +35,8 @@ export function AmountForm({ methods, onAsked }: AmountFormProps) {
   const request = useRequestDeposit();
   const promotion = usePromotion();
   const returnUrl = useReturnPath();
-  const [code, setCode] = useState(methods[0].code);
-  const [typed, setTyped] = useState('');
+  const [code, setCode] = useDraft('deposit.method', methods[0].code);
+  const [typed, setTyped] = useDraft('deposit.amount');
   const [attempts, setAttempts] = useState(0);
   const form = useErrorFocus(attempts, request.error);
   const refused = useFieldErrors(texts, request.error);
@@ -60,6 +61,7 @@ export function AmountForm({ methods, onAsked }: AmountFormProps) {
       { method: method.code, amount, returnUrl, language },
       {
         onSuccess: (deposit) => {
+          setTyped('');
           request.forgetDeposits();
           onAsked(deposit);
         },

@@ -1,5 +1,6 @@
 import { useTexts } from '@croupier/i18n';
 import { useToast } from '@croupier/ui';
+import { useDraft } from '@croupier/ui/draft';
 import { useState } from 'react';
 import { useChangePasskeys } from '../../api/passkeys.ts';
 import { createPasskey } from './create-passkey.ts';
@@ -10,6 +11,7 @@ export function AddPasskey({ onClose }: { onClose: () => void }) {
   const { t } = useTexts('mfe-member');
   const toast = useToast();
   const { begin, finish, reload } = useChangePasskeys();
+  const [typed, setTyped] = useDraft('passkey.new');
   const [isCreating, setCreating] = useState(false);
   const [isCancelled, setCancelled] = useState(false);
 
@@ -18,6 +20,7 @@ export function AddPasskey({ onClose }: { onClose: () => void }) {
       { name, ...created },
       {
         onSuccess: () => {
+          setTyped('');
           toast({ tone: 'positive', text: t('passkeys.done') });
           reload();
           onClose();
@@ -44,6 +47,7 @@ export function AddPasskey({ onClose }: { onClose: () => void }) {
       note={t('passkeys.add-text')}
       submit={t('passkeys.continue')}
       asks="both"
+      name={[typed, setTyped]}
       message={isCancelled ? t('passkeys.cancelled') : null}
       call={{
         error: begin.error ?? finish.error,

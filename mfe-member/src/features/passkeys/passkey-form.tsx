@@ -23,16 +23,28 @@ interface PasskeyFormProps {
   readonly note?: string;
   readonly submit: string;
   readonly asks: 'name' | 'password' | 'both';
-  readonly name?: string;
+  /** The name, where it is asked for. */
+  readonly name?: readonly [string, (name: string) => void];
   readonly message?: string | null;
   readonly call: { readonly error: CallFailed | null; readonly isPending: boolean };
   readonly onSubmit: (typed: TypedPasskey) => void;
   readonly onCancel: () => void;
 }
 
+const noName = ['', () => undefined] as const;
+
 /** Asks for the name of a passkey, the password, or both. An account without a password is not asked for one. */
 export function PasskeyForm(props: PasskeyFormProps) {
-  const { note, submit, asks, name = '', message = null, call, onSubmit, onCancel } = props;
+  const {
+    note,
+    submit,
+    asks,
+    name: [name, setName] = noName,
+    message = null,
+    call,
+    onSubmit,
+    onCancel,
+  } = props;
   const texts = useTexts('mfe-member');
   const { t } = texts;
   const failureText = useFailureText();
@@ -68,7 +80,8 @@ export function PasskeyForm(props: PasskeyFormProps) {
             hint={t('passkeys.name-hint')}
             maxLength={60}
             autoComplete="off"
-            defaultValue={name}
+            value={name}
+            onChange={(event) => setName(event.currentTarget.value)}
             error={errors['name']}
           />
         )}

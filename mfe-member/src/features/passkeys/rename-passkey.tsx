@@ -1,5 +1,6 @@
 import type { Passkey } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
+import { useDraft } from '@croupier/ui/draft';
 import { useChangePasskeys } from '../../api/passkeys.ts';
 import { PasskeyForm } from './passkey-form.tsx';
 
@@ -11,17 +12,19 @@ interface RenamePasskeyProps {
 export function RenamePasskey({ passkey: { id, name }, onClose }: RenamePasskeyProps) {
   const { t } = useTexts('mfe-member');
   const { rename, reload } = useChangePasskeys();
+  const [typed, setTyped] = useDraft(`passkey.${id}`, name);
   return (
     <PasskeyForm
       submit={t('passkeys.save')}
       asks="name"
-      name={name}
+      name={[typed, setTyped]}
       call={rename}
-      onSubmit={(typed) =>
+      onSubmit={(sent) =>
         rename.mutate(
-          { id, name: typed.name },
+          { id, name: sent.name },
           {
             onSuccess: () => {
+              setTyped(name);
               reload();
               onClose();
             },

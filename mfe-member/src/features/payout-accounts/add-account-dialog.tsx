@@ -1,4 +1,4 @@
-import type { PayoutMethod } from '@croupier/contracts';
+import type { PayoutField, PayoutMethod } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import {
   Button,
@@ -11,6 +11,7 @@ import {
   useErrorFocus,
   useFieldErrors,
 } from '@croupier/ui';
+import { forgetDrafts, useDraft } from '@croupier/ui/draft';
 import { useState, type FormEvent } from 'react';
 import { useAddPayoutAccount, useInvalidateAccounts } from '../../api/payout-accounts.ts';
 import { accountIn } from './account-in.ts';
@@ -25,11 +26,12 @@ interface AddAccountDialogProps {
 /** Adds an account: the method's fields, in the member's own name, confirmed by the payment PIN. */
 export function AddAccountDialog({ methods, payee, onClose }: AddAccountDialogProps) {
   const texts = useTexts('mfe-member');
-  const { t, local } = texts;
+  const { t } = texts;
   const add = useAddPayoutAccount();
   const invalidate = useInvalidateAccounts();
   const failureText = useFailureText();
-  const [code, setCode] = useState(methods[0]?.code ?? '');
+  const [code, setCode] = useDraft('payout.method', methods[0]?.code);
+  const [ownName, setOwnName] = useDraft('payout.payee');
   const [missing, setMissing] = useState<ReturnType<typeof accountIn>['errors']>({});
   const errors = useFieldErrors(texts, { fields: { ...add.error?.fields, ...missing } });
   const method = methods.find((one) => one.code === code);
@@ -46,6 +48,7 @@ export function AddAccountDialog({ methods, payee, onClose }: AddAccountDialogPr
     if (Object.keys(found).length > 0) return;
     add.mutate(input, {
       onSuccess: () => {
+        forgetDrafts(`payout.`);
         invalidate();
         onClose();
       },
@@ -59,22 +62,18 @@ export function AddAccountDialog({ methods, payee, onClose }: AddAccountDialogPr
         <TextInput
           label={t('accounts.payee')}
           name="payee"
-          defaultValue={payee ?? ''}
+          value={payee ?? ownName}
+          onChange={(event) => setOwnName(event.currentTarget.value)}
           readOnly={payee !== null}
           hint={t(payee === null ? 'accounts.payee-hint' : 'accounts.payee-fixed')}
           autoComplete="name"
           error={errors['payee'] ?? (isAboutPayee ? failureText(add.error) : undefined)}
         />
         {method?.fields.map((field) => (
-          <TextInput
+          <MethodField
             key={`${method.code} ${field.name}`}
-            label={local(field.label)}
-            name={field.name}
-            inputMode={field.inputMode}
-            maxLength={field.maxLength}
-            hint={t('accounts.example', { example: field.example })}
-            autoComplete="off"
-            spellCheck={false}
+            method={method.code}
+            field={field}
             error={errors[`fields.${field.name}`] ?? errors[field.name]}
           />
         ))}
@@ -93,6 +92,31 @@ export function AddAccountDialog({ methods, payee, onClose }: AddAccountDialogPr
         </Button>
       </form>
     </Dialog>
+  );
+}
+
+interface MethodFieldProps {
+  readonly method: string;
+  readonly field: PayoutField;
+  readonly error: string | undefined;
+}
+
+function MethodField({ method, field, error }: MethodFieldProps) {
+  const { t, local } = useTexts('mfe-member');
+  const [typed, setTyped] = useDraft(`payout.${method}.${field.name}`);
+  return (
+    <TextInput
+      label={local(field.label)}
+      name={field.name}
+      value={typed}
+      onChange={(event) => setTyped(event.currentTarget.value)}
+      inputMode={field.inputMode}
+      maxLength={field.maxLength}
+      hint={t('accounts.example', { example: field.example })}
+      autoComplete="off"
+      spellCheck={false}
+      error={error}
+    />
   );
 }
 

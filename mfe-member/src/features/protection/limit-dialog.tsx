@@ -18,6 +18,7 @@ import {
   useErrorFocus,
   useFieldErrors,
 } from '@croupier/ui';
+import { useDraft } from '@croupier/ui/draft';
 import { useId, useState, type FormEvent } from 'react';
 import { useInvalidateProtection } from '../../api/protection.ts';
 import { useSetLimit } from '../../api/set-limit.ts';
@@ -37,8 +38,9 @@ export function LimitDialog({ kind, status, onClose }: LimitDialogProps) {
   const again = useInvalidateProtection();
   const setLimit = useSetLimit();
   const form = useId();
-  const [period, setPeriod] = useState<LimitPeriod>('day');
-  const [typed, setTyped] = useState('');
+  const [chosen, setPeriod] = useDraft(`limit.${kind}.period`, 'day');
+  const period: LimitPeriod = limitPeriods.find((one) => one === chosen) ?? 'day';
+  const [typed, setTyped] = useDraft(`limit.${kind}`);
   const [attempts, setAttempts] = useState(0);
   const ref = useErrorFocus(attempts, setLimit.error);
   const refused = useFieldErrors(texts, setLimit.error);
@@ -48,6 +50,7 @@ export function LimitDialog({ kind, status, onClose }: LimitDialogProps) {
 
   function save(next: string | null): void {
     const onSuccess = () => {
+      setTyped('');
       again();
       onClose();
     };
@@ -86,9 +89,7 @@ export function LimitDialog({ kind, status, onClose }: LimitDialogProps) {
           label={t('safely.period-label')}
           name="period"
           value={period}
-          onChange={(event) =>
-            setPeriod(limitPeriods.find((one) => one === event.target.value) ?? 'day')
-          }
+          onChange={(event) => setPeriod(event.target.value)}
         >
           {limitPeriods.map((one) => (
             <option key={one} value={one}>

@@ -6,6 +6,7 @@ import type {
 } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { asAmount, useErrorFocus, useFailureText, useFieldErrors, useMoney } from '@croupier/ui';
+import { useDraft } from '@croupier/ui/draft';
 import { useState, type FormEvent } from 'react';
 import { useTransferUpline } from '../../api/agent-transfers.ts';
 import { amountError } from '../../lib/amount-error.ts';
@@ -31,9 +32,11 @@ export function useTransferForm(
   const money = useMoney();
   const failureText = useFailureText();
   const transfer = useTransferUpline();
-  const [to, setTo] = useState<AgentTransferLine>(terms.upline === null ? 'downline' : 'upline');
-  const [account, setAccount] = useState('');
-  const [typed, setTyped] = useState('');
+  const [line, setTo] = useDraft('upline.to', 'upline');
+  const to: AgentTransferLine =
+    terms.upline === null || line === 'downline' ? 'downline' : 'upline';
+  const [account, setAccount] = useDraft('upline.account');
+  const [typed, setTyped] = useDraft('upline.amount');
   const [pin, setPin] = useState('');
   const [attempts, setAttempts] = useState(0);
   const ref = useErrorFocus(attempts, transfer.error);

@@ -8,9 +8,10 @@ import {
   useErrorFocus,
   useFieldErrors,
 } from '@croupier/ui';
+import { forgetDrafts, useDraft } from '@croupier/ui/draft';
 import { useState, type FormEvent } from 'react';
 import { useProveDeposit } from '../../api/proofs.ts';
-import { ProofFields, type Proof } from '../../lib/proof-fields.tsx';
+import { ProofFields, useProofDraft } from '../../lib/proof-fields.tsx';
 import styles from './transfers.module.css';
 
 /**
@@ -23,8 +24,11 @@ export function ProofForm({ deposit }: { deposit: Deposit }) {
   const prove = useProveDeposit();
   const failureText = useFailureText();
   const given = deposit.proof;
-  const [bankReference, setBankReference] = useState(given?.bankReference ?? '');
-  const [proof, setProof] = useState<Proof>({ remark: '', images: [], ...given });
+  const [bankReference, setBankReference] = useDraft(
+    `proof.${deposit.id}.reference`,
+    given?.bankReference,
+  );
+  const { proof, ...change } = useProofDraft(`proof.${deposit.id}`, given);
   const [isUnsettled, setUnsettled] = useState(false);
   const [attempts, setAttempts] = useState(0);
   const form = useErrorFocus(attempts, prove.error);
@@ -48,7 +52,13 @@ export function ProofForm({ deposit }: { deposit: Deposit }) {
         remark: proof.remark.trim(),
         images: proof.images.map(({ id }) => id),
       },
-      { onSuccess: prove.forgetDeposits, onError: prove.forgetDeposits },
+      {
+        onSuccess: () => {
+          forgetDrafts(`proof.${deposit.id}`);
+          prove.forgetDeposits();
+        },
+        onError: prove.forgetDeposits,
+      },
     );
   }
 
@@ -63,12 +73,7 @@ export function ProofForm({ deposit }: { deposit: Deposit }) {
         error={errors['bankReference']}
         onChange={(event) => setBankReference(event.currentTarget.value)}
       />
-      <ProofFields
-        proof={proof}
-        error={errors['remark']}
-        onChange={setProof}
-        onUnsettled={setUnsettled}
-      />
+      <ProofFields proof={proof} error={errors['remark']} {...change} onUnsettled={setUnsettled} />
       <ErrorText>
         {isUnsettled && attempts > 0
           ? t('proof.unsettled')

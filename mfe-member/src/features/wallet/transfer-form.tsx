@@ -14,6 +14,7 @@ import {
   useMoney,
   useToast,
 } from '@croupier/ui';
+import { useDraft } from '@croupier/ui/draft';
 import { useState, type FormEvent } from 'react';
 import { useWalletTransfer } from '../../api/wallets.ts';
 import styles from './wallet.module.css';
@@ -35,9 +36,11 @@ export function TransferForm({ wallets }: { wallets: readonly ProviderWallet[] }
   const toast = useToast();
   const failureText = useFailureText();
   const transfer = useWalletTransfer();
-  const [provider, setProvider] = useState(wallets[0]?.provider ?? '');
-  const [direction, setDirection] = useState<Direction>('out');
-  const [typed, setTyped] = useState('');
+  const [chosen, setProvider] = useDraft('wallet.provider', wallets[0]?.provider);
+  const provider = wallets.find((one) => one.provider === chosen)?.provider ?? '';
+  const [way, setDirection] = useDraft('wallet.direction', 'out');
+  const direction: Direction = way === 'in' ? 'in' : 'out';
+  const [typed, setTyped] = useDraft('wallet.amount');
   const [attempts, setAttempts] = useState(0);
   const form = useErrorFocus(attempts, transfer.error);
   const refused = useFieldErrors(texts, transfer.error);
@@ -78,18 +81,7 @@ export function TransferForm({ wallets }: { wallets: readonly ProviderWallet[] }
           value={direction}
           onChange={setDirection}
         />
-        <Select
-          label={t('wallet.provider')}
-          name="provider"
-          value={provider}
-          onChange={(event) => setProvider(event.currentTarget.value)}
-        >
-          {wallets.map((wallet) => (
-            <option key={wallet.provider} value={wallet.provider}>
-              {wallet.displayName}
-            </option>
-          ))}
-        </Select>
+        <ProviderSelect wallets={wallets} value={provider} onChange={setProvider} />
         <AmountInput
           label={t('wallet.amount')}
           name="amount"
@@ -109,4 +101,28 @@ export function TransferForm({ wallets }: { wallets: readonly ProviderWallet[] }
     if (attempts > 0 && isMissing) return t('wallet.amount-missing');
     return isAboutAmount ? failureText(transfer.error) : refused['amount'];
   }
+}
+
+interface ProviderSelectProps {
+  readonly wallets: readonly ProviderWallet[];
+  readonly value: string;
+  readonly onChange: (provider: string) => void;
+}
+
+function ProviderSelect({ wallets, value, onChange }: ProviderSelectProps) {
+  const { t } = useTexts('mfe-member');
+  return (
+    <Select
+      label={t('wallet.provider')}
+      name="provider"
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    >
+      {wallets.map((wallet) => (
+        <option key={wallet.provider} value={wallet.provider}>
+          {wallet.displayName}
+        </option>
+      ))}
+    </Select>
+  );
 }

@@ -12,6 +12,7 @@ import {
   useMoney,
   useToast,
 } from '@croupier/ui';
+import { useDraft } from '@croupier/ui/draft';
 import { useState, type FormEvent } from 'react';
 import { useRequestWithdrawal } from '../../api/request-withdrawal.ts';
 import { amountError } from '../../lib/amount-error.ts';
@@ -42,8 +43,8 @@ export function WithdrawForm({ terms, accounts, onPinForgotten }: WithdrawFormPr
   const failureText = useFailureText();
   const request = useRequestWithdrawal();
   const preferred = accounts.find(({ isDefault }) => isDefault) ?? accounts[0];
-  const [chosen, setChosen] = useState(preferred.id);
-  const [typed, setTyped] = useState('');
+  const [chosen, setChosen] = useDraft('withdraw.account', preferred.id);
+  const [typed, setTyped] = useDraft('withdraw.amount');
   const [pin, setPin] = useState('');
   const [attempts, setAttempts] = useState(0);
   const form = useErrorFocus(attempts, request.error);

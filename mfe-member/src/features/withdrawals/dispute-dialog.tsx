@@ -8,9 +8,10 @@ import {
   useErrorFocus,
   useFieldErrors,
 } from '@croupier/ui';
+import { forgetDrafts } from '@croupier/ui/draft';
 import { useState, type FormEvent } from 'react';
 import { useAnswerReceipt, useInvalidateWithdrawals } from '../../api/withdrawals.ts';
-import { ProofFields, type Proof } from '../../lib/proof-fields.tsx';
+import { ProofFields, useProofDraft } from '../../lib/proof-fields.tsx';
 import styles from './withdrawals.module.css';
 
 interface DisputeDialogProps {
@@ -29,7 +30,7 @@ export function DisputeDialog({ id, onClose }: DisputeDialogProps) {
   const failureText = useFailureText();
   const [isUnsettled, setUnsettled] = useState(false);
   const [isAsked, setAsked] = useState(false);
-  const [proof, setProof] = useState<Proof>({ remark: '', images: [] });
+  const { proof, ...change } = useProofDraft(`dispute.${id}`);
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -44,6 +45,7 @@ export function DisputeDialog({ id, onClose }: DisputeDialogProps) {
       },
       {
         onSuccess: () => {
+          forgetDrafts(`dispute.${id}`);
           invalidate();
           onClose();
         },
@@ -58,7 +60,7 @@ export function DisputeDialog({ id, onClose }: DisputeDialogProps) {
         <ProofFields
           proof={proof}
           error={errors['remark']}
-          onChange={setProof}
+          {...change}
           onUnsettled={setUnsettled}
         />
         <ErrorText>

@@ -5,6 +5,7 @@ import { aSession } from '../../testing/makers.ts';
 import { renderShell } from '../../testing/render-shell.tsx';
 
 describeForm('a message to support', {
+  keepsTyped: true,
   call: 'sendSupport',
   open: async (line) => {
     const rendered = await renderShell({

@@ -15,6 +15,7 @@ import {
   useErrorFocus,
   useFieldErrors,
 } from '@croupier/ui';
+import { useDraft } from '@croupier/ui/draft';
 import { Pictures } from '@croupier/ui/pictures';
 import { useState, type FormEvent, type KeyboardEvent } from 'react';
 import styles from './chat.module.css';
@@ -30,7 +31,7 @@ export function ChatForm() {
   const failureText = useFailureText();
   const send = useCallMutation(calls.sendSupport);
   const keep = useUpload(calls.supportImage);
-  const [text, setText] = useState('');
+  const [text, setText] = useDraft('support.text');
   const [images, setImages] = useState<readonly SupportImage[]>([]);
   const [isAttaching, setAttaching] = useState(false);
   const [attempts, setAttempts] = useState(0);

@@ -39,6 +39,7 @@ test('a player sends a remark of at most 140 characters with a picture, and is t
 });
 
 describeForm('a remark on the site', {
+  keepsTyped: true,
   call: 'feedback',
   open: async (line) => {
     const rendered = await renderShell({

@@ -12,11 +12,11 @@ import {
   Empty,
   ErrorText,
   TextArea,
-  textIn,
   useFailureText,
   useErrorFocus,
   useFieldErrors,
 } from '@croupier/ui';
+import { useDraft } from '@croupier/ui/draft';
 import { Pictures } from '@croupier/ui/pictures';
 import { useState, type FormEvent } from 'react';
 import type { OwnWindowProps } from '../../windows/own-window.tsx';
@@ -33,6 +33,7 @@ export function FeedbackForm({ onClose }: OwnWindowProps) {
   const failureText = useFailureText();
   const send = useCallMutation(calls.feedback);
   const keep = useCallMutation(calls.supportImage);
+  const [text, setText] = useDraft('feedback.message');
   const [images, setImages] = useState<readonly SupportImage[]>([]);
   const [isUnsettled, setUnsettled] = useState(false);
   const [wrong, setWrong] = useState<FieldError | null>(null);
@@ -44,12 +45,15 @@ export function FeedbackForm({ onClose }: OwnWindowProps) {
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (send.isPending || isUnsettled) return;
-    const message = textIn(new FormData(event.currentTarget), 'message').trim();
+    const message = text.trim();
     const error = errorOf(message);
     setWrong(error);
     setAttempts((before) => before + 1);
     if (error) return;
-    send.mutate({ topic: 'player', message, images: images.map(({ id }) => id) });
+    send.mutate(
+      { topic: 'player', message, images: images.map(({ id }) => id) },
+      { onSuccess: () => setText('') },
+    );
   }
 
   if (send.isSuccess)
@@ -68,6 +72,8 @@ export function FeedbackForm({ onClose }: OwnWindowProps) {
         hint={t('feedback.length', { max: formats.number(playerRemarkLength) })}
         name="message"
         rows={4}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
         maxLength={playerRemarkLength}
         error={errors['message']}
         data-autofocus

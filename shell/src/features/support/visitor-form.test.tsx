@@ -4,6 +4,7 @@ import { screen } from '@testing-library/react';
 import { renderShell } from '../../testing/render-shell.tsx';
 
 describeForm('a first message of a visitor', {
+  keepsTyped: true,
   call: 'sendVisitorSupport',
   open: async (line) => {
     const rendered = await renderShell({

@@ -18,6 +18,7 @@ import {
   useErrorFocus,
   useFieldErrors,
 } from '@croupier/ui';
+import { forgetDrafts, useDraft } from '@croupier/ui/draft';
 import { Pictures } from '@croupier/ui/pictures';
 import { useState, type FormEvent } from 'react';
 import { captchaIn } from '../../sign-in/captcha-in.ts';
@@ -45,6 +46,7 @@ export function VisitorForm() {
   const proof = useProof('support');
   const send = useCallMutation(calls.sendVisitorSupport, { complete: proof.added });
   const keep = useCallMutation(calls.visitorSupportImage);
+  const [text, setText] = useDraft('visitor.text');
   const [images, setImages] = useState<readonly SupportImage[]>([]);
   const [isAttaching, setAttaching] = useState(false);
   const [attempts, setAttempts] = useState(0);
@@ -56,8 +58,7 @@ export function VisitorForm() {
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (send.isPending) return;
-    const target = event.currentTarget;
-    const typed = new FormData(target);
+    const typed = new FormData(event.currentTarget);
     const words = wordsIn(typed, isFirst);
     const wrong = errorsOf(words, images.length > 0);
     setFound(wrong);
@@ -66,14 +67,15 @@ export function VisitorForm() {
     send.mutate(
       { ...words, images: images.map(({ id }) => id), language, ...captchaIn(typed) },
       {
-        onSuccess: () => empty(target),
+        onSuccess: empty,
         onError: () => invalidate(calls.captcha),
       },
     );
   }
 
-  function empty(form: HTMLFormElement): void {
-    form.reset();
+  function empty(): void {
+    setText('');
+    forgetDrafts('visitor.');
     setImages([]);
     setAttaching(false);
     setAttempts(0);
@@ -97,6 +99,8 @@ export function VisitorForm() {
       {asksCaptcha(send.error?.code) && <VisitorCaptcha />}
       <ErrorText>{send.error && failureText(send.error)}</ErrorText>
       <Composer
+        text={text}
+        onText={setText}
         error={errors['text']}
         isBusy={send.isPending}
         isAttaching={isAttaching}
@@ -109,10 +113,14 @@ export function VisitorForm() {
 /** Who writes, and where an answer can go: asked with the first message. */
 function VisitorName({ errors }: { errors: Readonly<Record<string, string | undefined>> }) {
   const { t } = useTexts('support');
+  const [name, setName] = useDraft('visitor.name');
+  const [contact, setContact] = useDraft('visitor.contact');
   return (
     <div className={styles.who}>
       <TextInput
         name="name"
+        value={name}
+        onChange={(event) => setName(event.currentTarget.value)}
         label={t('visitor.name')}
         autoComplete="name"
         maxLength={supportLimits.nameLength}
@@ -121,6 +129,8 @@ function VisitorName({ errors }: { errors: Readonly<Record<string, string | unde
       />
       <TextInput
         name="contact"
+        value={contact}
+        onChange={(event) => setContact(event.currentTarget.value)}
         label={t('visitor.contact')}
         hint={t('visitor.contactHint')}
         autoComplete="email"
@@ -137,6 +147,8 @@ const asksCaptcha = (code: ErrorCode | undefined) =>
   code === 'captcha-needed' || code === 'wrong-captcha';
 
 interface ComposerProps {
+  readonly text: string;
+  readonly onText: (text: string) => void;
   readonly error: string | undefined;
   readonly isBusy: boolean;
   readonly isAttaching: boolean;
@@ -144,7 +156,7 @@ interface ComposerProps {
 }
 
 /** The message, with the buttons that attach pictures and send it. */
-function Composer({ error, isBusy, isAttaching, onAttach }: ComposerProps) {
+function Composer({ text, onText, error, isBusy, isAttaching, onAttach }: ComposerProps) {
   const { t } = useTexts('support');
   return (
     <div className={styles.line}>
@@ -161,6 +173,8 @@ function Composer({ error, isBusy, isAttaching, onAttach }: ComposerProps) {
         isLabelHidden
         placeholder={t('chat.write')}
         maxLength={supportLimits.textLength}
+        value={text}
+        onChange={(event) => onText(event.currentTarget.value)}
         error={error}
         onKeyDown={sendOnEnter}
       />

@@ -1,5 +1,5 @@
 import type { Problem } from '@croupier/contracts';
-import { act, fireEvent, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FormOnPage, type FieldUnderTest, type FormUnderTest } from './form-under-test.ts';
 import { Line } from './line.ts';
@@ -45,6 +45,9 @@ export function describeForm(name: string, form: FormUnderTest): void {
 
     test('a failure is reported, typed text is kept, one press sends one request, and the next attempt can succeed', () =>
       failed(form));
+
+    if (form.keepsTyped)
+      test('after a reload the form has what was typed, except passwords', () => reloaded(form));
 
     test('a field that the platform refuses shows the error', () => refused(form));
   });
@@ -196,6 +199,18 @@ async function told(page: FormOnPage, { code }: Failure, field: string | null) {
   await waitFor(() => expect(page.button).not.toHaveAttribute('aria-busy', 'true'));
   expect(page.button).toBeEnabled();
   expect(document.body).not.toHaveFocus();
+}
+
+async function reloaded(form: FormUnderTest) {
+  const before = await opened(form);
+  before.page.fill();
+  await settled();
+  cleanup();
+  const { page } = await opened(form);
+  for (const { name, good } of form.fields) {
+    const field = page.field(name);
+    expect([name, field.value]).toEqual([name, field.type === 'password' ? '' : good]);
+  }
 }
 
 async function refused(form: FormUnderTest) {

@@ -32,6 +32,8 @@ export interface FormUnderTest {
   readonly fields: readonly [FieldUnderTest, ...FieldUnderTest[]];
   /** Steps needed before the form can be sent, in addition to the fields, such as accepting the terms. */
   readonly prepare?: (form: HTMLFormElement) => void;
+  /** After a reload the form has what was typed, except passwords and codes. */
+  readonly keepsTyped?: true;
   /** Failures that belong to a field: the form shows them there. */
   readonly about?: readonly (readonly [ErrorCode, field: string])[];
 }

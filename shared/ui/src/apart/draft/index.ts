@@ -1,0 +1,1 @@
+export { draftKeyStart, forgetDrafts, useDraft } from './use-draft.ts';
