@@ -38,7 +38,7 @@ test('one command creates a module, which is released and reloads while it is ed
     );
     expect(files.some((name) => name.includes(`/modules/${module}/0.1.0/`))).toBe(true);
     await changesAsItIsWritten(page);
-    // The development server names the fault in the console, too.
+    // The development server names the error in the console, too.
     consoleErrors.length = 0;
   } finally {
     await openConsole(page);

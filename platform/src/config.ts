@@ -6,7 +6,7 @@ import { readHouseProviders } from './house-providers.ts';
 import { readPartners, type PartnerSettings } from './provider-partners.ts';
 import { readStorage, type S3Settings } from './storage/index.ts';
 import { type DemoHost, addressReaders } from './setting-addresses.ts';
-import { settingError } from './setting-fault.ts';
+import { settingError } from './setting-error.ts';
 import { valueReaders } from './setting-values.ts';
 
 /** Everything that the platform reads from its environment; no other file reads it. */

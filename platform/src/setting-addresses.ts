@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import type { Environment } from './environment.ts';
 import { readHost } from './http/request-host.ts';
-import type { settingError } from './setting-fault.ts';
+import type { settingError } from './setting-error.ts';
 
 export interface DemoHost {
   readonly brand: string;

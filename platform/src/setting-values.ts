@@ -1,5 +1,5 @@
 import type { Environment } from './environment.ts';
-import type { settingError } from './setting-fault.ts';
+import type { settingError } from './setting-error.ts';
 
 const shortestSecret = 16;
 

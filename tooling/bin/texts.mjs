@@ -40,6 +40,6 @@ await runCommand(async () => {
     throw new Refusal(`${file} cannot be read: name the translator's file with --file.`);
   });
   const read = await importTexts(root, language, sent);
-  if (!read.ok) throw new Refusal(`Nothing was taken over:\n  ${read.faults.join('\n  ')}`);
+  if (!read.ok) throw new Refusal(`Nothing was taken over:\n  ${read.errors.join('\n  ')}`);
   return say(`${read.changed} texts have changed. Look at them with git diff.`);
 });

@@ -5,9 +5,9 @@ import { buildStale } from '../build/build-stale.mjs';
 import { parts, remoteNames, root } from '../build/parts.mjs';
 import { say } from '../start/progress.mjs';
 import { bannedWords } from './banned-words.mjs';
-import { descriptionFaults } from './descriptions.mjs';
+import { descriptionErrors } from './descriptions.mjs';
 import { missingTexts } from './missing-texts.mjs';
-import { textFaults } from './texts.mjs';
+import { textErrors } from './texts.mjs';
 import { unusedTexts } from './unused-texts.mjs';
 
 const atOnce = 2;
@@ -88,14 +88,14 @@ async function checkData() {
     dist('index.js'),
     dist('schemas/index.js'),
   ]);
-  const faults = [
+  const errors = [
     ...bannedWords(root),
-    ...textFaults(root, languages),
+    ...textErrors(root, languages),
     ...missingTexts(root, languages[0]),
     ...unusedTexts(root, languages[0]),
-    ...descriptionFaults(root, remoteNames, moduleDescription),
+    ...descriptionErrors(root, remoteNames, moduleDescription),
   ];
-  return { ok: faults.length === 0, said: faults.join('\n') };
+  return { ok: errors.length === 0, said: errors.join('\n') };
 }
 
 /**

@@ -10,9 +10,9 @@ import { pieceFiles } from '../build/piece-files.mjs';
  * @param {string[]} names
  * @param {Schema} schema
  */
-export function descriptionFaults(root, names, schema) {
+export function descriptionErrors(root, names, schema) {
   return names.flatMap((name) =>
-    faultsOf(join(root, name), name, schema).map((fault) => `${name}/module.json: ${fault}`),
+    errorsOf(join(root, name), name, schema).map((error) => `${name}/module.json: ${error}`),
   );
 }
 
@@ -21,7 +21,7 @@ export function descriptionFaults(root, names, schema) {
  * @param {string} name
  * @param {Schema} schema
  */
-function faultsOf(dir, name, schema) {
+function errorsOf(dir, name, schema) {
   const path = join(dir, 'module.json');
   if (!existsSync(path)) return ['is missing'];
   const parsed = schema.safeParse(JSON.parse(readFileSync(path, 'utf8')));

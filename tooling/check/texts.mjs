@@ -8,7 +8,7 @@ import { isSameWord } from './same-words.mjs';
  * @param {string} root
  * @param {readonly string[]} languages the first one is the reference
  */
-export function textFaults(root, languages) {
+export function textErrors(root, languages) {
   return textFolders(root).flatMap((folder) => {
     const missing = languages.filter((language) => !existsSync(join(folder, `${language}.json`)));
     if (missing.length > 0) return [`${relative(root, folder)}: no ${missing.join(', ')}`];
@@ -18,8 +18,8 @@ export function textFaults(root, languages) {
       ownName: ownNameOf(folder, language),
     }));
     return all.flatMap((one) =>
-      faultsOf(one, all[0] ?? one).map(
-        (fault) => `${relative(root, folder)}/${one.language}.json: ${fault}`,
+      errorsOf(one, all[0] ?? one).map(
+        (error) => `${relative(root, folder)}/${one.language}.json: ${error}`,
       ),
     );
   });
@@ -92,7 +92,7 @@ export const plural = /_(zero|one|two|few|many|other)$/;
  * @param {Translation} translation
  * @param {Translation} measure
  */
-function faultsOf({ language, texts, ownName }, measure) {
+function errorsOf({ language, texts, ownName }, measure) {
   const given = withoutPlurals(texts);
   const wanted = withoutPlurals(measure.texts);
   return [

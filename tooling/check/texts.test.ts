@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { textFaults } from './texts.mjs';
+import { textErrors } from './texts.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'croupier-texts-'));
 afterEach(() => rmSync(join(folder, 'mfe'), { recursive: true, force: true }));
@@ -23,15 +23,15 @@ const arabic = {
 
 test('complete languages have no error', () => {
   seed({ en: whole, ar: arabic });
-  expect(textFaults(folder, ['en', 'ar'])).toEqual([]);
+  expect(textErrors(folder, ['en', 'ar'])).toEqual([]);
 });
 
 test('a missing language, a missing key, an unknown key and an empty text are each reported', () => {
   seed({ en: whole });
-  expect(textFaults(folder, ['en', 'ar'])).toEqual(['mfe/texts: no ar']);
+  expect(textErrors(folder, ['en', 'ar'])).toEqual(['mfe/texts: no ar']);
   const list = { none: 'Ninguno', left_one: 'queda {{count}}', left_other: 'quedan {{count}}' };
   seed({ en: whole, es: { title: ' ', extra: 'x', list }, bn: { list } });
-  expect(textFaults(folder, ['en', 'es', 'bn'])).toEqual([
+  expect(textErrors(folder, ['en', 'es', 'bn'])).toEqual([
     'mfe/texts/es.json: has extra, which en lacks',
     'mfe/texts/es.json: title is empty',
     'mfe/texts/bn.json: lacks title',
@@ -40,7 +40,7 @@ test('a missing language, a missing key, an unknown key and an empty text are ea
 
 test('a placeholder that is missing in one language is reported', () => {
   seed({ en: { hello: 'Hello {{name}}' }, es: { hello: 'Hola' } });
-  expect(textFaults(folder, ['en', 'es'])).toEqual([
+  expect(textErrors(folder, ['en', 'es'])).toEqual([
     'mfe/texts/es.json: hello fills in nothing, and en name',
   ]);
 });
@@ -49,7 +49,7 @@ test.each(['Hello there', 'Close', '{{count}} left'])(
   'a copied, untranslated text is reported: %s',
   (hello) => {
     seed({ en: { hello }, es: { hello } });
-    expect(textFaults(folder, ['en', 'es'])).toEqual([
+    expect(textErrors(folder, ['en', 'es'])).toEqual([
       expect.stringMatching(/^mfe\/texts\/es\.json: hello is still in en\./),
     ]);
   },
@@ -65,7 +65,7 @@ test('a name, an abbreviation and a word that two languages share are not report
   };
   const roles = { roles: 'Roles' };
   seed({ en: { ...shared, ...roles }, es: { ...shared, ...roles }, bn: { ...shared, ...roles } });
-  expect(textFaults(folder, ['en', 'es', 'bn'])).toEqual([
+  expect(textErrors(folder, ['en', 'es', 'bn'])).toEqual([
     expect.stringMatching(/^mfe\/texts\/bn\.json: roles is still in en\./),
   ]);
 });
@@ -78,7 +78,7 @@ test('a count needs each plural form that its language has', () => {
       list: { ...whole.list, none: 'لا شيء', left_one: '{{count}}', left_other: '{{count}}' },
     },
   });
-  expect(textFaults(folder, ['en', 'ar'])).toEqual(
+  expect(textErrors(folder, ['en', 'ar'])).toEqual(
     ['few', 'many', 'two', 'zero'].map((form) => `mfe/texts/ar.json: lacks list.left_${form}`),
   );
 });

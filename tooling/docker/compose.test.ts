@@ -22,7 +22,7 @@ interface Service {
 const { services }: { services: Readonly<Record<string, Service>> } = parse(text, { merge: true });
 
 /** Errors of a file according to Compose's own schema. */
-function faultsOf(path: string): readonly string[] {
+function errorsOf(path: string): readonly string[] {
   const linter = new DCLinter({ rules: {}, quiet: true, debug: false, exclude: [] });
   return linter
     .lintFiles([path], false)
@@ -45,7 +45,7 @@ function environmentOf(name: string): Readonly<Record<string, string>> {
 const platform = Object.keys(services).filter((name) => 'ROLE' in environmentOf(name));
 
 test('the file matches the schema of Compose', () => {
-  expect(faultsOf(file)).toEqual([]);
+  expect(errorsOf(file)).toEqual([]);
 });
 
 test('an invalid file is reported', () => {
@@ -53,7 +53,7 @@ test('an invalid file is reported', () => {
   try {
     const wrong = join(folder, 'docker-compose.yml');
     writeFileSync(wrong, text.replace('restart: unless-stopped', 'restarts: unless-stopped'));
-    expect(faultsOf(wrong).join()).toMatch(/restarts|additional properties/);
+    expect(errorsOf(wrong).join()).toMatch(/restarts|additional properties/);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -52,25 +52,25 @@ function differences(kind: string, described: readonly string[], coded: Loaders)
 
 /** The host renders a file's only exported component: with two the choice would be ambiguous. */
 async function doubtfulExports(loaders: Loaders): Promise<string[]> {
-  const faults: string[] = [];
+  const errors: string[] = [];
   for (const [name, load] of Object.entries(loaders)) {
     const components = Object.values(await load()).filter((value) => typeof value === 'function');
     if (components.length !== 1)
-      faults.push(`${name} exports ${components.length} components, not one`);
+      errors.push(`${name} exports ${components.length} components, not one`);
   }
-  return faults;
+  return errors;
 }
 
 async function differentKeys(texts: Remote['texts']): Promise<string[]> {
   const wanted = keysOf((await texts.en()).default);
-  const faults: string[] = [];
+  const errors: string[] = [];
   for (const [language, load] of Object.entries(texts)) {
     const given = keysOf((await load()).default);
-    for (const key of wanted) if (!given.has(key)) faults.push(`${language} lacks the text ${key}`);
+    for (const key of wanted) if (!given.has(key)) errors.push(`${language} lacks the text ${key}`);
     for (const key of given)
-      if (!wanted.has(key)) faults.push(`${language} has ${key}, which English lacks`);
+      if (!wanted.has(key)) errors.push(`${language} has ${key}, which English lacks`);
   }
-  return faults;
+  return errors;
 }
 
 /** Keys of all texts; plural forms differ by language and count as one key. */

@@ -59,7 +59,7 @@ test('its texts are complete in every language', () => {
   make('mfe-texts');
   const said = tool(
     'check/texts.mjs',
-    `console.log(tool.textFaults(${JSON.stringify(join(home, 'mfe-texts'))}, ${JSON.stringify(languages)}).join('\\n'))`,
+    `console.log(tool.textErrors(${JSON.stringify(join(home, 'mfe-texts'))}, ${JSON.stringify(languages)}).join('\\n'))`,
   );
   expect(said.trim()).toBe('');
 });

@@ -106,8 +106,8 @@ function refused(title, status, change, sending) {
   return attempt(title, async (table) => {
     const { a } = table;
     const before = await a.has();
-    const fault = typeof change === 'function' ? change(table) : change;
-    expect(await a.ask('bet', a.bet(fault), sending), status);
+    const changed = typeof change === 'function' ? change(table) : change;
+    expect(await a.ask('bet', a.bet(changed), sending), status);
     expectSame(await a.has(), before, 'balance');
   });
 }

@@ -27,7 +27,7 @@ What is not given is not tried, and said so.`;
  * @typedef {import('./table.mjs').Acts} Acts
  * @typedef {import('./table.mjs').Rule} Rule
  * @typedef {import('./table.mjs').Table} Table
- * @typedef {{ rule: string, title: string, fault: string | null }} Finding
+ * @typedef {{ rule: string, title: string, error: string | null }} Finding
  * @param {import('./client.mjs').Connection & { launches: readonly string[], game: string, stake: string,
  *   agreement?: import('./agreement.mjs').Agreement, acts?: Acts }} options
  */
@@ -63,9 +63,9 @@ export async function holdToRules({
     const openBets = ends.length > 0 ? await openBetsFor(table, acts) : {};
     for (const one of ends) found.push(await heldTo(one, { ...table, openBets }));
   } catch (error) {
-    found.push({ rule: 'launch', title: 'a launch token opens a session', fault: wordsOf(error) });
+    found.push({ rule: 'launch', title: 'a launch token opens a session', error: wordsOf(error) });
   }
-  const failed = found.filter(({ fault }) => fault !== null);
+  const failed = found.filter(({ error }) => error !== null);
   const untried = [liveStream, ...freeRounds, ...sessionEnds]
     .filter((one) => !isTried(one, acts))
     .map(({ rule, title }) => noteLine(rule, `not tried: ${title}`));
@@ -99,14 +99,14 @@ const tried = (some, acts) => some.filter((one) => isTried(one, acts));
 const heldTo = async (one, table) => ({
   rule: one.rule,
   title: one.title,
-  fault: await faultOf(one, table),
+  error: await errorOf(one, table),
 });
 
 /**
  * @param {Rule} rule
  * @param {Table} table
  */
-async function faultOf({ run }, table) {
+async function errorOf({ run }, table) {
   try {
     await run(table);
     return null;
@@ -120,8 +120,8 @@ const wordsOf = (error) =>
   error instanceof Broken ? error.message : `could not be tried: ${String(error)}`;
 
 /** @param {Finding} finding */
-const lineOf = ({ rule, title, fault }) =>
-  fault === null ? `  ✓ ${rule}  ${title}` : `  ✗ ${rule}  ${title}\n      ${fault}`;
+const lineOf = ({ rule, title, error }) =>
+  error === null ? `  ✓ ${rule}  ${title}` : `  ✗ ${rule}  ${title}\n      ${error}`;
 
 /**
  * @param {string} rule

@@ -1,7 +1,7 @@
 import WebpackDevServer from 'webpack-dev-server';
 
 /**
- * A development server whose pages do not reload when a build fails: the overlay names the fault, and the next
+ * A development server whose pages do not reload when a build fails: the overlay names the error, and the next
  * build that succeeds takes up where the last good one was. What was open and typed stays.
  */
 export class KeepStateServer extends WebpackDevServer {

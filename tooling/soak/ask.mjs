@@ -42,9 +42,9 @@ export function ask({ port, method, path, headers = {}, body }) {
 }
 
 /** An error of the platform that no kill explains. */
-export class Fault extends Error {
+export class SoakError extends Error {
   /** @override */
-  name = 'Fault';
+  name = 'SoakError';
 }
 
 const retryAfterMs = 150;
@@ -60,10 +60,10 @@ export async function insist(makeRequest, isPassing = isUnavailable) {
   for (;;) {
     const answer = await ask(makeRequest()).catch(() => null);
     if (answer && !isPassing(answer)) {
-      if (answer.status >= 500) throw new Fault(`${answer.status} ${answer.text.slice(0, 300)}`);
+      if (answer.status >= 500) throw new SoakError(`${answer.status} ${answer.text.slice(0, 300)}`);
       return answer;
     }
-    if (Date.now() > until) throw new Fault(`no definite answer within ${patienceMs / 1000} s`);
+    if (Date.now() > until) throw new SoakError(`no definite answer within ${patienceMs / 1000} s`);
     await pause(retryAfterMs);
   }
 }
@@ -76,6 +76,6 @@ export function isUnavailable({ status, text }) {
 /** @param {Pick<Answer, 'status' | 'text'>} answer */
 export const valueOf = ({ status, text }) => {
   const answer = JSON.parse(text);
-  if (status >= 300) throw new Fault(`${status} ${text.slice(0, 300)}`);
+  if (status >= 300) throw new SoakError(`${status} ${text.slice(0, 300)}`);
   return answer.value;
 };

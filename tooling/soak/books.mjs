@@ -51,7 +51,7 @@ export async function openBooks(dataDir) {
      */
     async missing(/** @type {Fact[]} */ facts) {
       /** @type {string[]} */
-      const faults = [];
+      const errors = [];
       for (const [kind, { name, column, table }] of Object.entries(places)) {
         const ofKind = facts.filter((fact) => fact.kind === kind);
         const found = await rows(
@@ -62,9 +62,9 @@ export async function openBooks(dataDir) {
         const wanted = kind === 'refused-stake' ? 0 : 1;
         for (const fact of ofKind)
           if ((times.get(name(fact)) ?? 0) !== wanted)
-            faults.push(`${kind} ${name(fact)} is there ${times.get(name(fact)) ?? 0} times`);
+            errors.push(`${kind} ${name(fact)} is there ${times.get(name(fact)) ?? 0} times`);
       }
-      return faults;
+      return errors;
     },
 
     /** Sums by player and kind that differ from the acknowledged operations. */

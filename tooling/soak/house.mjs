@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Fault, valueOf } from './ask.mjs';
+import { SoakError, valueOf } from './ask.mjs';
 import { operationsOf } from './operations.mjs';
 import { calls } from './parts-of-platform.mjs';
 import { signInAll } from './people.mjs';
@@ -73,7 +73,7 @@ async function giveMoney(house, { operations, player }) {
   house.facts.push(...(await operations.deposit(player, startingMoney)));
   const until = Date.now() + 60_000;
   while (Number(valueOf(await player.call(calls.balance)).sumBalance) < startingMoney) {
-    if (Date.now() > until) throw new Fault(`the deposit of ${player.username} never arrived`);
+    if (Date.now() > until) throw new SoakError(`the deposit of ${player.username} never arrived`);
     await pause(100);
   }
 }

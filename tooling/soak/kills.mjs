@@ -124,8 +124,8 @@ async function look({ dataDir, facts, operator }) {
     throw new Refusal(`the books do not balance: ${JSON.stringify(check.findings)}`);
   const books = await openBooks(dataDir);
   try {
-    const faults = await books.missing(facts);
-    if (faults.length > 0) throw new Refusal(faults.slice(0, 20).join('\n    '));
+    const errors = await books.missing(facts);
+    if (errors.length > 0) throw new Refusal(errors.slice(0, 20).join('\n    '));
   } finally {
     await books.close();
   }
@@ -146,8 +146,8 @@ async function settle(soak) {
         throw new Refusal(`${await books.open()} deposits or transfers never ended`);
       await pause(200);
     }
-    const faults = await books.wrongSums(soak.facts);
-    if (faults.length > 0) throw new Refusal(faults.join('\n    '));
+    const errors = await books.wrongSums(soak.facts);
+    if (errors.length > 0) throw new Refusal(errors.join('\n    '));
     const [ours, theirs] = [await books.transferred(), soak.wallets.total()];
     if (ours !== theirs)
       throw new Refusal(`transferred ${ours} by our books, ${theirs} by the provider's`);

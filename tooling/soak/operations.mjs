@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Fault, insist, valueOf } from './ask.mjs';
+import { SoakError, insist, valueOf } from './ask.mjs';
 import { calls, signedHeaders, walletProtocolPath } from './parts-of-platform.mjs';
 
 /** @param {number} whole */
@@ -43,7 +43,7 @@ export function operationsOf({ port, studioSecret }) {
     };
     const { text } = await insist(makeRequest, isUndecided);
     const answer = JSON.parse(text);
-    if (answer.status !== 'RS_OK') throw new Fault(`${call}: ${text}`);
+    if (answer.status !== 'RS_OK') throw new SoakError(`${call}: ${text}`);
     return answer;
   }
 
@@ -156,7 +156,7 @@ export function operationsOf({ port, studioSecret }) {
         if (answer.status < 300)
           return [...refused, { kind: 'stake', player, key, units: -unitsOf(5) }];
         if (JSON.parse(answer.text).code !== 'draw-closed')
-          throw new Fault(`ticket: ${answer.text}`);
+          throw new SoakError(`ticket: ${answer.text}`);
         refused.push({ kind: 'refused-stake', player, key, units: 0n });
         await pause(250);
       }

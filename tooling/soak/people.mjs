@@ -1,7 +1,7 @@
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { CompactEncrypt, importJWK } from 'jose';
-import { Fault, insist, valueOf } from './ask.mjs';
+import { SoakError, insist, valueOf } from './ask.mjs';
 import { calls, sessionHeader } from './parts-of-platform.mjs';
 
 const playerNames = ['rahim', 'nasrin', 'tania', 'sumon', 'arif'];
@@ -95,7 +95,7 @@ async function solved(port) {
   const challenge = valueOf(await insist(() => ({ port, method: 'GET', path })));
   if (!challenge) return undefined;
   const solution = await solveChallenge({ challenge, deriveKey });
-  if (!solution) throw new Fault('the challenge has no solution');
+  if (!solution) throw new SoakError('the challenge has no solution');
   const { counter, derivedKey } = solution;
   const payload = { challenge, solution: { counter, derivedKey } };
   return Buffer.from(JSON.stringify(payload)).toString('base64');

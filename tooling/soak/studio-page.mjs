@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Fault, insist, valueOf } from './ask.mjs';
+import { SoakError, insist, valueOf } from './ask.mjs';
 import { watchRaces } from './race-stream.mjs';
 import { calls } from './parts-of-platform.mjs';
 
@@ -43,7 +43,7 @@ export async function openTable({ port }, player, { code, stake, choice, side })
       }),
       (answer) => passing.includes(answer.status),
     );
-    if (status !== 200) throw new Fault(`${method} ${path} of ${code}: ${status} ${text}`);
+    if (status !== 200) throw new SoakError(`${method} ${path} of ${code}: ${status} ${text}`);
     return JSON.parse(text);
   }
 
@@ -88,5 +88,5 @@ async function findGame(player, code) {
     const found = games.find((/** @type {{ code: string }} */ game) => game.code === code);
     if (found) return found;
   }
-  throw new Fault(`the lobby has no ${code}`);
+  throw new SoakError(`the lobby has no ${code}`);
 }

@@ -19,7 +19,7 @@ const guard = pathToFileURL(join(import.meta.dirname, 'die-with-parent.mjs')).hr
  *   isOutsideCause?: (() => boolean) | undefined }} ServerOptions
  * @typedef {ReturnType<typeof startServer>} Server
  * @param {ServerOptions} options `isOutsideCause` says whether a start may fail for now
- *   through no fault of the server: it is then tried again, at the very first start as well
+ *   although the server made no error: it is then tried again, at the very first start as well
  */
 export function startServer(options) {
   const { name, port, logsDir, onTrouble, onRecovery = () => {} } = options;

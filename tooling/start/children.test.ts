@@ -107,14 +107,14 @@ async function startOne(main: string): Promise<number> {
       await server.stop();
       process.exit(0);
     });
-    await server.ready().then(() => process.send({ up: true }), (error) => process.send({ fault: error.message }));`,
+    await server.ready().then(() => process.send({ up: true }), (error) => process.send({ error: error.message }));`,
   );
   const starter = spawn(process.execPath, [join(folder, 'starter.mjs')], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   parent = starter;
-  const said = await new Promise<{ fault?: string }>((resolve) => starter.once('message', resolve));
-  if (said.fault) throw new Error(said.fault);
+  const said = await new Promise<{ error?: string }>((resolve) => starter.once('message', resolve));
+  if (said.error) throw new Error(said.error);
   return port;
 }
 

@@ -72,8 +72,8 @@ async function install(set) {
   // Without npm's own list an install was interrupted, and a package may be incomplete.
   if (!wasWhole) rmSync(folder, { recursive: true, force: true });
   rmSync(installed, { force: true });
-  const fault = await networkFault();
-  const source = fault ? '--offline' : '--prefer-offline';
+  const error = await networkError();
+  const source = error ? '--offline' : '--prefer-offline';
   const options = ['--no-audit', '--no-fund', source, '--loglevel=error'];
   const putBack = keepNotes();
   const { code, said } = await npm(['ci', '--include=dev', ...only(set), ...options]);
@@ -84,7 +84,7 @@ async function install(set) {
   }
   if (!wasWhole) rmSync(folder, { recursive: true, force: true });
   const isOutOfStep = code === 0 || said.includes('EUSAGE');
-  throw new Refusal(isOutOfStep ? outOfStep : reasonOf(said, fault));
+  throw new Refusal(isOutOfStep ? outOfStep : reasonOf(said, error));
 }
 
 /**
@@ -122,25 +122,25 @@ export async function linkWorkspace() {
  * Why the registry cannot be reached, tested once and quickly: an install would retry each package for
  * minutes. Without a network npm's cache may still be sufficient.
  */
-async function networkFault() {
+async function networkError() {
   const { code, said } = await npm(['ping', '--fetch-retries=0', '--fetch-timeout=10000']);
-  return code === 0 ? undefined : networkFaults.exec(said)?.[0];
+  return code === 0 ? undefined : networkErrors.exec(said)?.[0];
 }
 
 const outOfStep =
   'package.json and package-lock.json do not agree: run npm install and commit the lock file';
 
-const networkFaults =
+const networkErrors =
   /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT)\b/;
 
 /**
  * @param {string} said
- * @param {string} [knownFault]
+ * @param {string} [knownError]
  */
-function reasonOf(said, knownFault) {
-  const fault = knownFault ?? networkFaults.exec(said)?.[0];
-  if (fault)
-    return `the packages could not be downloaded (${fault}): connect to the network and run the command again`;
+function reasonOf(said, knownError) {
+  const error = knownError ?? networkErrors.exec(said)?.[0];
+  if (error)
+    return `the packages could not be downloaded (${error}): connect to the network and run the command again`;
   return `npm could not install the packages:\n${said.trim()}`;
 }
 

@@ -9,15 +9,15 @@ import { Refusal } from './refusal.mjs';
  */
 export async function requireFreePorts(ports, command = 'npm start') {
   for (const [name, port] of Object.entries(ports)) {
-    const fault = await faultOf(port);
-    if (fault === 'EADDRINUSE') {
+    const error = await errorOf(port);
+    if (error === 'EADDRINUSE') {
       throw new Refusal(
         `port ${port} (${name}) is taken: stop what runs there, or choose another with ${command} -- --port N`,
       );
     }
-    if (fault)
+    if (error)
       throw new Refusal(
-        `port ${port} (${name}) cannot be opened (${fault}): choose another with ${command} -- --port N`,
+        `port ${port} (${name}) cannot be opened (${error}): choose another with ${command} -- --port N`,
       );
   }
 }
@@ -26,10 +26,10 @@ export async function requireFreePorts(ports, command = 'npm start') {
  * Tries both address families: a server on 127.0.0.1 alone would still get the browser's requests.
  * @param {number} port
  */
-async function faultOf(port) {
+async function errorOf(port) {
   for (const host of ['::', '127.0.0.1']) {
-    const fault = await tryToListen(port, host);
-    if (fault && fault !== 'EAFNOSUPPORT' && fault !== 'EADDRNOTAVAIL') return fault;
+    const error = await tryToListen(port, host);
+    if (error && error !== 'EAFNOSUPPORT' && error !== 'EADDRNOTAVAIL') return error;
   }
   return null;
 }

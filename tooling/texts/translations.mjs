@@ -1,6 +1,6 @@
 import { jsToXliff12, xliff12ToJs } from 'xliff';
 import { readTexts, writeTexts } from './text-files.mjs';
-import { xmlFault } from './xml-fault.mjs';
+import { xmlError } from './xml-error.mjs';
 
 /** The source language of all translations. */
 const from = 'en';
@@ -34,42 +34,42 @@ export async function exportTexts(root, language) {
  * @param {string} root
  * @param {string} language
  * @param {string} xliff
- * @returns {Promise<{ ok: true, changed: number } | { ok: false, faults: string[] }>}
+ * @returns {Promise<{ ok: true, changed: number } | { ok: false, errors: string[] }>}
  */
 export async function importTexts(root, language, xliff) {
-  const fault = xmlFault(xliff);
-  if (fault)
+  const error = xmlError(xliff);
+  if (error)
     return {
       ok: false,
-      faults: [
-        `The file is damaged or cut off at ${fault}. Ask the translator to send it again, whole.`,
+      errors: [
+        `The file is damaged or cut off at ${error}. Ask the translator to send it again, whole.`,
       ],
     };
   const read = await xliff12ToJs(xliff).catch(() => null);
   if (!read?.resources)
     return {
       ok: false,
-      faults: ['The file is not XLIFF 1.2: send back the one that was exported.'],
+      errors: ['The file is not XLIFF 1.2: send back the one that was exported.'],
     };
   if (read.targetLanguage !== language)
     return {
       ok: false,
-      faults: [
+      errors: [
         `The file is for '${read.targetLanguage}', not for '${language}': name its language.`,
       ],
     };
   const sources = readTexts(root, from);
   const targets = readTexts(root, language);
   /** @type {string[]} */
-  const faults = [];
+  const errors = [];
   const writes = [];
   for (const [folder, units] of Object.entries(read.resources)) {
     const known = targets.get(folder);
     if (!known)
-      faults.push(`${folder} is no folder of texts: it has moved since the export. Export again.`);
-    else writes.push(taken({ folder, units, known, english: sources.get(folder), faults }));
+      errors.push(`${folder} is no folder of texts: it has moved since the export. Export again.`);
+    else writes.push(taken({ folder, units, known, english: sources.get(folder), errors }));
   }
-  if (faults.length > 0) return { ok: false, faults };
+  if (errors.length > 0) return { ok: false, errors };
   for (const { folder, texts, changed } of writes)
     if (changed > 0) writeTexts(root, folder, language, texts);
   return { ok: true, changed: writes.reduce((sum, { changed }) => sum + changed, 0) };
@@ -77,14 +77,14 @@ export async function importTexts(root, language, xliff) {
 
 /**
  * @param {{ folder: string, units: Record<string, { target: unknown }>, known: Map<string, string>,
- *   english: Map<string, string> | undefined, faults: string[] }} file
+ *   english: Map<string, string> | undefined, errors: string[] }} file
  */
-function taken({ folder, units, known, english, faults }) {
+function taken({ folder, units, known, english, errors }) {
   const texts = new Map(known);
   let changed = 0;
   for (const [key, { target }] of Object.entries(units)) {
-    const fault = faultOf({ key, target, known, english });
-    if (fault) faults.push(`${folder} ${key}: ${fault}`);
+    const error = errorOf({ key, target, known, english });
+    if (error) errors.push(`${folder} ${key}: ${error}`);
     else if (typeof target === 'string' && texts.get(key) !== target) {
       texts.set(key, target);
       changed += 1;
@@ -94,7 +94,7 @@ function taken({ folder, units, known, english, faults }) {
 }
 
 /** @param {{ key: string, target: unknown, known: Map<string, string>, english: Map<string, string> | undefined }} unit */
-function faultOf({ key, target, known, english }) {
+function errorOf({ key, target, known, english }) {
   if (!known.has(key)) return 'is no text any more. Export again.';
   if (typeof target !== 'string')
     return 'holds markup of XLIFF. Keep {{…}} and tags as plain text.';

@@ -53,7 +53,7 @@ test.each([
   const sent = (await exportTexts(root, 'ar')).replace(right, wrong);
   const read = await importTexts(root, 'ar', sent);
   expect(read).toMatchObject({ ok: false });
-  expect(String('faults' in read && read.faults)).toMatch(
+  expect(String('errors' in read && read.errors)).toMatch(
     new RegExp(said.replaceAll(/[{}]/g, '\\$&')),
   );
   expect(written()).toBe(before);
@@ -75,7 +75,7 @@ test.each([
   const read = await importTexts(root, 'ar', harm(sent.replace('السحوبات', 'الجولات')));
   expect(read).toMatchObject({
     ok: false,
-    faults: [expect.stringMatching(/cut off at line \d+ \(/)],
+    errors: [expect.stringMatching(/cut off at line \d+ \(/)],
   });
   expect(written()).toBe(before);
 });
@@ -83,9 +83,9 @@ test.each([
 test('a file of another language, and one that is not XLIFF, give a message with the remedy', async () => {
   const sent = await exportTexts(root, 'ar');
   expect(await importTexts(root, 'es', sent)).toMatchObject({
-    faults: [expect.stringContaining("for 'ar', not for 'es'")],
+    errors: [expect.stringContaining("for 'ar', not for 'es'")],
   });
   expect(await importTexts(root, 'ar', '<p>no</p>')).toMatchObject({
-    faults: [expect.stringContaining('not XLIFF 1.2')],
+    errors: [expect.stringContaining('not XLIFF 1.2')],
   });
 });

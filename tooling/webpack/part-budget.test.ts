@@ -23,7 +23,7 @@ function build(modules: Readonly<Record<string, string>>): string {
     webpack({
       context, mode: 'production', entry: './main.mjs', output: { path: context + '/out' },
       plugins: [new PartBudget({ mostKb: 20 })],
-    }, (fault, stats) => console.log(fault?.message ?? stats.toString({ all: false, errors: true })));`;
+    }, (error, stats) => console.log(error?.message ?? stats.toString({ all: false, errors: true })));`;
   const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
     cwd: join(__dirname, '..', '..'),
     encoding: 'utf8',

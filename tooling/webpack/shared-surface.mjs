@@ -98,8 +98,8 @@ export class SurfaceCheck {
         for (const use of usesOfShared(compilation, modules)) {
           const names = uses.get(use.from) ?? new Set();
           uses.set(use.from, names.add(use.name ?? '*'));
-          const fault = surfaceFault(surface, use);
-          if (fault) compilation.errors.push(errorAt(compiler, use, fault));
+          const error = surfaceError(surface, use);
+          if (error) compilation.errors.push(errorAt(compiler, use, error));
         }
       });
       compilation.hooks.processAssets.tap(
@@ -114,7 +114,7 @@ export class SurfaceCheck {
  * @param {Surface} surface
  * @param {Use} use
  */
-function surfaceFault(surface, { from, name }) {
+function surfaceError(surface, { from, name }) {
   if (name === null)
     return `takes '${from}' as a whole: import by name, so that the shell knows what to provide.`;
   if (surface[from]?.includes(name)) return null;

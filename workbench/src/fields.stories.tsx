@@ -46,7 +46,7 @@ export const Texts = () => (
     <TextInput label="Affiliate code" name="code" readOnly defaultValue="KARIM2026" />
     <TextInput label="Day" name="day" type="date" defaultValue="2026-11-22" />
     <TextInput label="Closed" name="closed" disabled />
-    <Field label="A field of one’s own" hint="Wired to label, hint and fault">
+    <Field label="A field of one’s own" hint="Wired to label, hint and error">
       {(wires) => <input {...wires} type="range" className={styles.own} />}
     </Field>
     <ErrorText>A error that belongs to no field.</ErrorText>
@@ -87,7 +87,7 @@ export const SelectOfFew = () => (
 
 export const SelectStates = () => (
   <>
-    <Select label="With a fault" name="faulty" error="Choose a length." defaultValue="">
+    <Select label="With an error" name="faulty" error="Choose a length." defaultValue="">
       <option value="">Choose</option>
       <option value="7">Los últimos siete días, el día de hoy incluido, hasta la medianoche</option>
     </Select>
@@ -115,7 +115,7 @@ export const ComboboxOfMany = () => {
         onChange={setValue}
       />
       <Combobox
-        label="Country with a fault"
+        label="Country with an error"
         name="other"
         options={countries}
         value=""
@@ -158,7 +158,7 @@ export const Radios = () => {
         onChange={setValue}
       />
       <RadioGroup
-        legend="With a fault"
+        legend="With an error"
         name="c"
         options={options}
         value={undefined}

@@ -51,7 +51,7 @@ const holder: FreeRoundsHolder = {
   rounds: 10,
   used: 3,
   toldAt: null,
-  tellFault: 'HTTP 422',
+  tellError: 'HTTP 422',
 };
 
 async function open(

@@ -80,7 +80,7 @@ test('saving changed terms under another id creates another game, with a note', 
     answers: {
       ...quiet,
       adminGame: aGame(),
-      previewLotteryGame: { faults: [], playTypes: aGame().playTypes },
+      previewLotteryGame: { errors: [], playTypes: aGame().playTypes },
       changeLotteryGame: aGame({ gameId: 'k3-2m', version: 1 }),
     },
   });
@@ -129,7 +129,7 @@ test('errors are shown before saving, and a refused save shows the reason', asyn
     answers: {
       ...quiet,
       adminGame: aGame(),
-      previewLotteryGame: { faults: ['"sum" returns more than is staked.'], playTypes: [] },
+      previewLotteryGame: { errors: ['"sum" returns more than is staked.'], playTypes: [] },
       changeLotteryGame: aFailure({ code: 'version-conflict' }),
     },
   });

@@ -17,7 +17,7 @@ function aMessage(overrides: Partial<OutgoingMessage> = {}): OutgoingMessage {
     canReveal: false,
     state: 'kept',
     attempts: 0,
-    lastFault: null,
+    lastError: null,
     madeAt: '2026-01-02T10:00:00Z',
     sentAt: null,
     ...overrides,
@@ -31,7 +31,7 @@ const failed = aMessage({
   subject: 'Choose a new password',
   state: 'failed',
   attempts: 8,
-  lastFault: 'answered 503',
+  lastError: 'answered 503',
 });
 
 test('each message shows its recipient, content and delivery state', async () => {

@@ -3,7 +3,7 @@ import { mostLines } from './marks.ts';
 import { countLines, type Slip } from './slip.ts';
 import { totalOf, type Stake } from './stake.ts';
 
-/** Why a slip as a whole can't be placed; `stakeFault` covers stakes of single lines. */
+/** Why a slip as a whole can't be placed; `stakeError` covers stakes of single lines. */
 export type SlipError = 'no-line' | 'too-many-lines' | 'over-draw-limit';
 
 export interface SlipFieldError {

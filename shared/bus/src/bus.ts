@@ -60,7 +60,7 @@ interface CrossTabMessage {
 }
 
 /** The typed bus. Topics, payloads and replay rules come from the event table. */
-export function createBus({ channel, onError: onFault, onRefused }: BusOptions): Bus {
+export function createBus({ channel, onError, onRefused }: BusOptions): Bus {
   const subjects = new Map<Topic, Subject<never>>();
   const latest = new Map<Topic, never>();
   const said = new Subject<PublishedEvent>();
@@ -116,7 +116,7 @@ export function createBus({ channel, onError: onFault, onRefused }: BusOptions):
         try {
           listener(payload);
         } catch (error) {
-          onFault(owner.name, topic, error);
+          onError(owner.name, topic, error);
         }
       });
       return () => heard.unsubscribe();

@@ -9,7 +9,7 @@ export const socialCallbackPath = '/wps/session/social/:provider/callback';
 export const socialTicketParam = 'social';
 
 /** Parameter of the page to which a visitor returns after a failed provider sign-in. */
-export const socialErrorParam = 'social-fault';
+export const socialErrorParam = 'social-error';
 
 /** Query parameter of a return from a provider: the sign-in waits for the code of the second factor. */
 export const secondFactorParam = 'second-factor';

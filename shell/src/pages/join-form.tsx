@@ -60,9 +60,9 @@ export function JoinForm({ topic, onTopic, onSent }: JoinFormProps) {
   function errorsOf({ name, contact, message }: Written): FieldErrors {
     const isLong = message.length >= feedbackLength.min && message.length <= feedbackLength.max;
     return {
-      ...(name ? {} : { name: t('join.nameFault') }),
-      ...(contact.length >= shortestContact ? {} : { contact: t('join.contactFault') }),
-      ...(isLong ? {} : { message: t('join.lengthFault', bounds) }),
+      ...(name ? {} : { name: t('join.nameError') }),
+      ...(contact.length >= shortestContact ? {} : { contact: t('join.contactError') }),
+      ...(isLong ? {} : { message: t('join.lengthError', bounds) }),
     };
   }
 

@@ -43,17 +43,17 @@ const autoComplete: Partial<Readonly<Record<RegisterField, string>>> = {
 
 /** One field of a registration, rendered according to its rule. */
 export function RegisterFieldInput(props: RegisterFieldInputProps) {
-  const { field, rules, arrival, phone, errorOf: faultOf, onBlur, onInput, onMobile } = props;
+  const { field, rules, arrival, phone, errorOf, onBlur, onInput, onMobile } = props;
   const { t, formats } = useTexts('sign-in');
   const brought = usePrefill(arrival.texts[field] ?? '');
   const rule = rules.settings[field];
-  const wired = { name: field, error: faultOf(field), onBlur, onInput };
+  const wired = { name: field, error: errorOf(field), onBlur, onInput };
   const numbers = { min: formats.number(rule.minLength), max: formats.number(rule.maxLength) };
   const hint = hinted.includes(field) ? t(`hint.${hintOf(field, rule)}`, numbers) : undefined;
   const name = t(`field.${field}`);
   const label = isRequired(field, rules) ? name : t('field.optional', { field: name });
 
-  if (field === 'captcha') return <CaptchaField error={faultOf('captcha')} />;
+  if (field === 'captcha') return <CaptchaField error={errorOf('captcha')} />;
   if (field === 'mobileNum') return <MobileField {...wired} />;
   if (field === 'verificationCode')
     return (
@@ -77,7 +77,7 @@ export function RegisterFieldInput(props: RegisterFieldInputProps) {
           {...wired}
           label={t('field.confirmPassword')}
           name="confirmPassword"
-          error={faultOf('confirmPassword')}
+          error={errorOf('confirmPassword')}
           autoComplete="new-password"
         />
       </>

@@ -16,7 +16,7 @@ export function SocialLogin() {
   const back = encodeURIComponent(pathname + search);
   return (
     <>
-      <ErrorText>{error && t(`social.fault.${error}`)}</ErrorText>
+      <ErrorText>{error && t(`social.error.${error}`)}</ErrorText>
       <ul className={styles.social} aria-label={t('social.title')}>
         {social.map(({ provider, label, start }) => (
           <li key={provider}>
@@ -38,6 +38,6 @@ const errors = ['cancelled', 'failed', 'taken', 'refused'] as const;
 
 /** The outcome of an attempt at the third party, read from the return address. */
 function errorIn(search: string): (typeof errors)[number] | undefined {
-  const said = new URLSearchParams(search).get('social-fault');
+  const said = new URLSearchParams(search).get('social-error');
   return errors.find((error) => error === said);
 }

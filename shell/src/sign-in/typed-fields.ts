@@ -8,7 +8,7 @@ import {
 import {
   textIn,
   missingFieldsOf,
-  useFormErrors as useFaultsOfForm,
+  useFormErrors,
   type Failure,
   type FormErrors,
 } from '@croupier/ui';
@@ -92,7 +92,7 @@ export function firstEmpty(place: ParentNode | null | undefined): HTMLInputEleme
 
 /** The error of a sign-in form, as text. */
 export function useRegistrationErrors(failure: Failure | null): FormErrors {
-  return useFaultsOfForm(useTexts('sign-in'), failure);
+  return useFormErrors(useTexts('sign-in'), failure);
 }
 
 /** Fills in a field with a value that loads later than the form, unless the visitor has typed meanwhile. */

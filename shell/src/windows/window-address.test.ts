@@ -24,8 +24,8 @@ test('an address that names a window repeatedly has it once', () => {
 });
 
 test('a visitor returning from a third-party sign-in sees the form, and closing it clears the address', () => {
-  expect(windowsIn('?social-fault=failed')).toEqual([{ name: 'login' }]);
-  expect(withWindows('?social-fault=failed', [])).toBe('');
+  expect(windowsIn('?social-error=failed')).toEqual([{ name: 'login' }]);
+  expect(withWindows('?social-error=failed', [])).toBe('');
 });
 
 test('a link opens its window in place of the open ones', () => {

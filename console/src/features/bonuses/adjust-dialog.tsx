@@ -28,7 +28,7 @@ export function AdjustDialog({ bonus, found, onClose }: AdjustDialogProps) {
     const amount = asAmount(String(fields.get('amount')));
     const units = parseAmount(amount) ?? 0n;
     const isOver = most !== null && units > (parseAmount(most) ?? 0n);
-    const wrong = units <= 0n ? t('bonuses.fault.amount') : isOver ? overText() : undefined;
+    const wrong = units <= 0n ? t('bonuses.error.amount') : isOver ? overText() : undefined;
     setError(wrong);
     if (wrong) return;
     const change = direction === 'take' ? `-${amount}` : amount;

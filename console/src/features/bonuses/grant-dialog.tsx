@@ -28,7 +28,7 @@ export function GrantDialog({ found, onClose }: GrantDialogProps) {
   const forTwo = bound === null ? undefined : t('bonuses.forTwo', { amount: money(bound) });
   const isForTwo = isAbove(amount, bound);
   const errorOf = (field: GrantField) =>
-    errors.includes(field) ? t(`bonuses.fault.${field}`) : undefined;
+    errors.includes(field) ? t(`bonuses.error.${field}`) : undefined;
 
   function confirm(note: string, fields: FormData): void {
     const read = grantOrderOf((name) => String(fields.get(name) ?? '').trim());
@@ -94,14 +94,14 @@ export function GrantDialog({ found, onClose }: GrantDialogProps) {
 }
 
 /** For how long the bonus is good, what is staked first, and the highest stake that counts. */
-function PlayTerms({ errorOf: faultOf }: { errorOf: (field: GrantField) => string | undefined }) {
+function PlayTerms({ errorOf }: { errorOf: (field: GrantField) => string | undefined }) {
   const { t } = useTexts('console');
   return (
     <>
       <TextInput
         name="days"
         label={t('bonuses.days')}
-        error={faultOf('days')}
+        error={errorOf('days')}
         defaultValue="7"
         dir="ltr"
         inputMode="numeric"
@@ -116,7 +116,7 @@ function PlayTerms({ errorOf: faultOf }: { errorOf: (field: GrantField) => strin
         name="maxStake"
         label={t('bonuses.maxStake')}
         hint={t('bonuses.maxStakeHint')}
-        error={faultOf('maxStake')}
+        error={errorOf('maxStake')}
         dir="ltr"
         inputMode="decimal"
         autoComplete="off"

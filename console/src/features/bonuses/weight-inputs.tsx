@@ -21,7 +21,7 @@ export function WeightInputs({ error }: { error: string | undefined }) {
           maxLength={3}
         />
       ))}
-      <div className={styles.weightsFault}>
+      <div className={styles.weightsError}>
         <ErrorText>{error}</ErrorText>
       </div>
     </fieldset>

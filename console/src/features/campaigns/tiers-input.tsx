@@ -52,7 +52,7 @@ export function TiersInput({ brand, draft, error, onChange }: TiersInputProps) {
           )}
         </Card>
       ))}
-      <ErrorText>{error && t('campaigns.tiersFault')}</ErrorText>
+      <ErrorText>{error && t('campaigns.tiersError')}</ErrorText>
       {isMeasured && tiers.length < tiersAtMost && (
         <Button
           icon="plus"

@@ -67,7 +67,7 @@ function SlugInput({ id, errors, set }: IdInput<string>) {
       dir="ltr"
       maxLength={61}
       value={id ?? ''}
-      error={errors['id'] && t('content.help.slugFault')}
+      error={errors['id'] && t('content.help.slugError')}
       onChange={(event) => set(event.currentTarget.value.toLowerCase())}
     />
   );

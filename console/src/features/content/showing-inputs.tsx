@@ -33,7 +33,7 @@ export function ShowingInputs({ showing, errors, onChange }: ShowingInputsProps)
         label={t('content.endsAt')}
         hint={t('content.endsAtHint')}
         value={endsAt === null ? '' : localTime(endsAt)}
-        error={errors['draft.endsAt'] && t('content.endsAtFault')}
+        error={errors['draft.endsAt'] && t('content.endsAtError')}
         onChange={(event) => onChange({ endsAt: isoTime(event.currentTarget.value) })}
       />
     </div>

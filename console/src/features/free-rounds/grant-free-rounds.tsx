@@ -25,7 +25,7 @@ export function GrantFreeRounds({ brand, account, onClose }: GrantFreeRoundsProp
   const [errors, setErrors] = useState<readonly FreeRoundsField[]>([]);
   const games = useShownGames(brand.code, words);
   const errorOf = (field: FreeRoundsField) =>
-    errors.includes(field) ? t(`freeRounds.fault.${field}`) : undefined;
+    errors.includes(field) ? t(`freeRounds.error.${field}`) : undefined;
 
   function confirm(note: string, fields: FormData): void {
     const textOf = (name: string) => String(fields.get(name) ?? '').trim();

@@ -64,9 +64,9 @@ function useColumns(
     {
       id: 'told',
       header: t('freeRounds.provider'),
-      cell: ({ toldAt, tellFault }) =>
-        tellFault
-          ? t('freeRounds.tellFault', { error: tellFault })
+      cell: ({ toldAt, tellError }) =>
+        tellError
+          ? t('freeRounds.tellError', { error: tellError })
           : toldAt
             ? t('freeRounds.told')
             : t('freeRounds.telling'),

@@ -28,7 +28,7 @@ export function AudienceInput({ typed, error, onChange }: AudienceInputProps) {
           name="account"
           label={t('inbox.account')}
           value={typed.account}
-          error={error === 'account' ? t('inbox.fault.account') : undefined}
+          error={error === 'account' ? t('inbox.error.account') : undefined}
           dir="ltr"
           autoComplete="off"
           maxLength={64}
@@ -64,7 +64,7 @@ function Conditions({ typed, error, onChange }: AudienceInputProps) {
           label={t('inbox.dialingCode')}
           hint={t('inbox.dialingCodeHint')}
           value={typed.dialingCode}
-          error={error === 'dialingCode' ? t('inbox.fault.dialingCode') : undefined}
+          error={error === 'dialingCode' ? t('inbox.error.dialingCode') : undefined}
           dir="ltr"
           inputMode="tel"
           autoComplete="off"
@@ -85,7 +85,7 @@ function Conditions({ typed, error, onChange }: AudienceInputProps) {
           name="balanceFrom"
           label={t('inbox.balanceFrom')}
           value={typed.balanceFrom}
-          error={error === 'balanceFrom' ? t('inbox.fault.balanceFrom') : undefined}
+          error={error === 'balanceFrom' ? t('inbox.error.balanceFrom') : undefined}
           dir="ltr"
           inputMode="decimal"
           autoComplete="off"
@@ -93,7 +93,7 @@ function Conditions({ typed, error, onChange }: AudienceInputProps) {
           onChange={(event) => onChange({ balanceFrom: event.currentTarget.value })}
         />
       </div>
-      <ErrorText>{error === 'conditions' && t('inbox.fault.conditions')}</ErrorText>
+      <ErrorText>{error === 'conditions' && t('inbox.error.conditions')}</ErrorText>
     </>
   );
 }

@@ -78,7 +78,7 @@ export function ComposeMessage({ brand, languages, onClose }: ComposeMessageProp
       />
       <Recipients key={JSON.stringify(typed)} brand={brand} read={audienceOf(typed)} />
       <WordsInput languages={languages} words={words} errors={errors} onChange={setWords} />
-      <ErrorText>{error === 'words' && t('inbox.fault.words')}</ErrorText>
+      <ErrorText>{error === 'words' && t('inbox.error.words')}</ErrorText>
       <Pictures
         label={t('inbox.addPicture')}
         limits={limits}

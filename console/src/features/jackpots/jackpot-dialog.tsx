@@ -86,7 +86,7 @@ export function JackpotDialog({ brand, terms, onClose }: JackpotDialogProps) {
         autoComplete="off"
       />
       <ShareRows shares={shares} onChange={setShares} />
-      <ErrorText>{isFaulty && t('jackpots.fault')}</ErrorText>
+      <ErrorText>{isFaulty && t('jackpots.error')}</ErrorText>
     </DecisionDialog>
   );
 }

@@ -25,7 +25,7 @@ function useColumns(): readonly Column<LedgerFinding>[] {
       header: t('ledger.account'),
       cell: ({ account }) => <bdi className={styles.account}>{account}</bdi>,
     },
-    { id: 'kind', header: t('ledger.fault'), cell: ({ kind }) => t(`ledger.faults.${kind}`) },
+    { id: 'kind', header: t('ledger.error'), cell: ({ kind }) => t(`ledger.errors.${kind}`) },
     {
       id: 'expected',
       header: t('ledger.expected'),

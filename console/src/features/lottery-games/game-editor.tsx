@@ -94,10 +94,10 @@ export function GameEditor({ game }: { game: AdminGame }) {
 function Errors({ shown }: { shown: GamePreview | null }) {
   const { t } = useTexts('console');
   if (!shown) return null;
-  if (shown.faults.length === 0) return <p role="status">{t('lotteryGames.sound')}</p>;
+  if (shown.errors.length === 0) return <p role="status">{t('lotteryGames.sound')}</p>;
   return (
-    <ul role="status" className={styles.faults}>
-      {shown.faults.map((error) => (
+    <ul role="status" className={styles.errors}>
+      {shown.errors.map((error) => (
         <li key={error} lang="en" dir="ltr">
           {error}
         </li>

@@ -17,7 +17,7 @@ export function MessageCard({ message: listed }: { message: OutgoingMessage }) {
   const { t, formats } = useTexts('console');
   const reveal = useRevealMessage();
   const message = reveal.data ?? listed;
-  const { brand, channel, recipient, state, subject, text, madeAt, attempts, lastFault } = message;
+  const { brand, channel, recipient, state, subject, text, madeAt, attempts, lastError } = message;
   return (
     <Card as="li" className={styles.card}>
       <div className={styles.head}>
@@ -33,9 +33,9 @@ export function MessageCard({ message: listed }: { message: OutgoingMessage }) {
       <p className={styles.text} dir="auto">
         {text}
       </p>
-      {lastFault !== null && (
-        <p className={styles.fault}>
-          {t('outbox.fault', { attempts: formats.number(attempts), error: lastFault })}
+      {lastError !== null && (
+        <p className={styles.error}>
+          {t('outbox.error', { attempts: formats.number(attempts), error: lastError })}
         </p>
       )}
       <div className={styles.acts}>

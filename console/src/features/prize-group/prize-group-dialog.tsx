@@ -46,7 +46,7 @@ export function PrizeGroupDialog({ file, group, onClose }: PrizeGroupDialogProps
         name="prizeGroup"
         label={t('prizeGroup.label')}
         hint={t('prizeGroup.hint', bounds)}
-        error={isWrong ? t('prizeGroup.fault', bounds) : refused['prizeGroup']}
+        error={isWrong ? t('prizeGroup.error', bounds) : refused['prizeGroup']}
         defaultValue={group.own === null ? '' : formats.number(group.own, { useGrouping: false })}
         inputMode="numeric"
         dir="ltr"

@@ -69,7 +69,7 @@ export function CountriesDialog({ change, onClose }: CountriesDialogProps) {
           name="countries"
           label={t('brand.region.countries')}
           hint={t('brand.region.countriesHint')}
-          error={isFaulty ? t('providers.countriesFault') : undefined}
+          error={isFaulty ? t('providers.countriesError') : undefined}
           defaultValue={rule?.countries.join(' ') ?? ''}
           dir="ltr"
           spellCheck={false}

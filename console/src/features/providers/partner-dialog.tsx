@@ -31,7 +31,7 @@ export function PartnerDialog({ partner, onAdded, onClose }: PartnerDialogProps)
   /** An error in a part of a field, such as one address of a list, is shown at the field. */
   const errorOf = (field: string) =>
     faulty.some((one) => one === field || `${one}.`.startsWith(`agreement.${field}.`))
-      ? t('partners.fieldFault')
+      ? t('partners.fieldError')
       : undefined;
 
   function confirm(note: string, fields: FormData): void {

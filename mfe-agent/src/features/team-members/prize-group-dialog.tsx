@@ -83,7 +83,7 @@ export function PrizeGroupDialog({ member, bounds, onClose }: PrizeGroupDialogPr
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
           hint={t('groups.hint', values)}
-          error={attempts > 0 && group === null ? t('groups.fault', values) : refused['prizeGroup']}
+          error={attempts > 0 && group === null ? t('groups.error', values) : refused['prizeGroup']}
         />
         <ErrorText>{set.error && failureText(set.error)}</ErrorText>
       </form>

@@ -58,13 +58,13 @@ function ListFindings({ list }: { list: ReadList }) {
   return (
     <ul className={styles.findings} role="status">
       {errors.slice(0, errorsShown).map(({ at, text, error }) => (
-        <li key={at} data-fault>
-          {t(`list.fault.${error}`, { at: formats.number(at), text: `\u2068${text}\u2069` })}
+        <li key={at} data-error>
+          {t(`list.error.${error}`, { at: formats.number(at), text: `\u2068${text}\u2069` })}
         </li>
       ))}
-      {more > 0 && <li>{t('list.moreFaults', { shown: formats.number(more) })}</li>}
+      {more > 0 && <li>{t('list.moreErrors', { shown: formats.number(more) })}</li>}
       {repeated > 0 && <li>{t('list.repeated', { shown: formats.number(repeated) })}</li>}
-      {unread > 0 && <li data-fault>{t('list.unread', { shown: formats.number(unread) })}</li>}
+      {unread > 0 && <li data-error>{t('list.unread', { shown: formats.number(unread) })}</li>}
     </ul>
   );
 }

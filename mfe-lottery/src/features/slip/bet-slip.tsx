@@ -219,7 +219,7 @@ function SlipError({ error, limit }: SlipErrorProps) {
   const money = useMoney();
   return (
     <p role="alert" className={styles.failure}>
-      {t(`slipFault.${error}`, { most: formats.number(mostLines), limit: money(limit) })}
+      {t(`slipError.${error}`, { most: formats.number(mostLines), limit: money(limit) })}
     </p>
   );
 }

@@ -37,7 +37,7 @@ function Issue({ place, times, onTimes }: Times & { readonly place: number }) {
       className={styles.multiplier}
       name={`chase-issue-${place}`}
       label={t('chase.issue', { place: formats.number(place) })}
-      error={isMultiplier(times) ? undefined : t('chaseFault.no-multiplier', bounds)}
+      error={isMultiplier(times) ? undefined : t('chaseError.no-multiplier', bounds)}
     />
   );
 }

@@ -43,7 +43,7 @@ export function ChaseSetter({ game, plan, error, onPlan }: ChaseSetterProps) {
         <>
           <ChaseCount plan={plan} onPlan={onPlan} />
           <ChaseIssues plan={plan} onPlan={onPlan} />
-          <ErrorText>{isOfWhole && t(`chaseFault.${error}`, limits)}</ErrorText>
+          <ErrorText>{isOfWhole && t(`chaseError.${error}`, limits)}</ErrorText>
           <Checkbox
             name="stop-on-win"
             label={t('chase.stopOnWin')}
@@ -69,7 +69,7 @@ function ChaseCount({ plan, onPlan }: ChaseCountProps) {
       <TimesStepper
         name="chase-count"
         label={t('chase.count')}
-        error={isCount(plan.count) ? undefined : t('chaseFault.no-count', bounds)}
+        error={isCount(plan.count) ? undefined : t('chaseError.no-count', bounds)}
         least={fewestIssues}
         most={mostIssues}
         steps={{ less: t('chase.fewer'), more: t('chase.further') }}

@@ -39,7 +39,7 @@ export function StakeSetter({ game, stake, error, onStake }: StakeSetterProps) {
       <TimesStepper
         name="multiplier"
         label={t('stake.multiplier')}
-        error={error ? t(`stakeFault.${error}`, limits) : undefined}
+        error={error ? t(`stakeError.${error}`, limits) : undefined}
         least={1}
         most={mostTimes}
         steps={{ less: t('stake.less'), more: t('stake.more') }}

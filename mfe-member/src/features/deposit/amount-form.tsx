@@ -109,7 +109,7 @@ export function AmountForm({ methods, onAsked }: AmountFormProps) {
   );
 
   function amountText(): string | undefined {
-    if (attempts > 0 && error) return t(`deposit.fault.${error}`, limits);
+    if (attempts > 0 && error) return t(`deposit.error.${error}`, limits);
     return isAboutAmount ? failureText(request.error) : refused['amount'];
   }
 }

@@ -14,7 +14,7 @@ import { useRegisterSettings } from '../../api/change-password.ts';
 import { useMemberInfo } from '../../api/member-info.ts';
 import { useChangePin } from '../../api/payment-pin.ts';
 import { NewPinFields } from './new-pin-fields.tsx';
-import { emptyErrors, newPinErrors, pinIn, type FoundErrors } from './pin-faults.ts';
+import { emptyErrors, newPinErrors, pinIn, type FoundErrors } from './pin-errors.ts';
 import styles from './payment-pin.module.css';
 
 /** A new PIN from who knows the old one; the first PIN of an account asks for its password instead. */

@@ -16,7 +16,7 @@ import { useMemberInfo } from '../../api/member-info.ts';
 import { useRecoverPin } from '../../api/payment-pin.ts';
 import { NewPinFields } from './new-pin-fields.tsx';
 import { PinCode } from './pin-code.tsx';
-import { emptyErrors, newPinErrors, pinIn, type FoundErrors } from './pin-faults.ts';
+import { emptyErrors, newPinErrors, pinIn, type FoundErrors } from './pin-errors.ts';
 import styles from './payment-pin.module.css';
 
 /** A new PIN for who has forgotten it: the password and a code by SMS or mail. Withdrawals are paused for a day. */

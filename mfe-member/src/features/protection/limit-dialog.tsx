@@ -105,7 +105,7 @@ export function LimitDialog({ kind, status, onClose }: LimitDialogProps) {
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
           hint={t('safely.limit-hint', { hours: formats.number(status.rules.looserAfterHours) })}
-          error={attempts > 0 && value === null ? t('safely.limit-fault') : refused['value']}
+          error={attempts > 0 && value === null ? t('safely.limit-error') : refused['value']}
         />
         <ErrorText>{setLimit.error && failureText(setLimit.error)}</ErrorText>
       </form>

@@ -96,7 +96,7 @@ export function useTransferForm(
     otherError: transfer.error && !failedAt && failureText(transfer.error),
     errors: {
       account: isTried && isAccountMissing ? t('upline.account-missing') : refusalAt('account'),
-      amount: isTried && error ? t(`upline.fault.${error}`, limits) : refusalAt('amount'),
+      amount: isTried && error ? t(`upline.error.${error}`, limits) : refusalAt('amount'),
       paymentPassword:
         isTried && isPinMissing ? t('withdraw.pin-missing') : refusalAt('paymentPassword'),
     },

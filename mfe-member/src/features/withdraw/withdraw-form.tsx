@@ -101,7 +101,7 @@ export function WithdrawForm({ terms, accounts, onPinForgotten }: WithdrawFormPr
   );
 
   function amountText(): string | undefined {
-    if (attempts > 0 && error) return t(`withdraw.fault.${error}`, limits);
+    if (attempts > 0 && error) return t(`withdraw.error.${error}`, limits);
     return failedAt === 'amount' ? failureText(request.error) : refused['amount'];
   }
 

@@ -56,7 +56,7 @@ export function offerLists(
           rounds: row.rounds,
           used: row.used,
           toldAt: row.told_at?.toISOString() ?? null,
-          tellFault: row.tell_fault,
+          tellError: row.tell_fault,
         })),
       );
     },

@@ -8,7 +8,7 @@ import type { AccountBalance, Booked, Booking } from './booking.ts';
 import { knownTransfers } from './ledger.store.ts';
 
 /**
- * Accounts and keys that a batch may use. Extra ones cost a lookup; a missing one is a fault of the caller.
+ * Accounts and keys that a batch may use. Extra ones cost a lookup; a missing one is an error of the caller.
  */
 export interface BatchScope {
   readonly accounts: readonly AccountPath[];

@@ -9,7 +9,7 @@ export function hashOf({ kind, currency, reference, moves }: Booking): string {
   return hash('sha256', JSON.stringify([kind, currency, reference, lines]));
 }
 
-/** Throws for a booking that can never be valid: that is a fault of the calling code, not of the player. */
+/** Throws for a booking that can never be valid: that is an error of the calling code, not of the player. */
 export function refuseImpossible({ key, currency, moves }: Booking): void {
   if (key === '' || key.length > 200)
     throw new Error(`a booking needs a key of at most 200 characters`);

@@ -5,7 +5,7 @@ import type { Reader } from './ledger.store.ts';
 export interface LedgerReport {
   readonly accounts: number;
   readonly transfers: number;
-  /** Sum of all entries in units; anything but zero is a fault. */
+  /** Sum of all entries in units; anything but zero is an error. */
   readonly sumUnits: bigint;
   /** Number of accounts whose cached or rolled-up balance differs from the sum of their entries. */
   readonly mismatches: number;

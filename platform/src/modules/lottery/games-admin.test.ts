@@ -261,16 +261,16 @@ test('a preview returns the new returns and the errors, and saves nothing', asyn
     lottery.previewGame({ gameId: 'k3-1m', terms: { ...terms, prices } });
   const cheaper = await at({ ...terms.prices, 'triple:any': ['18'] });
   if (!cheaper.ok) throw new Error(cheaper.code);
-  expect(cheaper.value.faults).toEqual([]);
+  expect(cheaper.value.errors).toEqual([]);
   expect(cheaper.value.playTypes.find(({ code }) => code === 'triple')).toMatchObject({
     rtp: 50,
     isLotteryClass: true,
   });
   expect(await at({ ...terms.prices, 'sum:99': ['2'] })).toMatchObject({
-    value: { faults: [expect.stringContaining('sum:99')] },
+    value: { errors: [expect.stringContaining('sum:99')] },
   });
   expect(await at({ ...terms.prices, 'triple:any': ['40'] })).toMatchObject({
-    value: { faults: [expect.stringContaining('triple')] },
+    value: { errors: [expect.stringContaining('triple')] },
   });
   expect(await lottery.adminGame('k3-1m')).toMatchObject({ value: { version, terms } });
 });

@@ -133,8 +133,8 @@ export function createGamesAdmin(
     const game = await catalogue.gameOf(gameId);
     if (!game) return fail('not-found');
     const changed = withTerms(game, terms);
-    const faults = [...unknownPrices(game, terms), ...definitionErrors(changed, game)];
-    return done({ faults, playTypes: playTypeViews(changed) });
+    const errors = [...unknownPrices(game, terms), ...definitionErrors(changed, game)];
+    return done({ errors, playTypes: playTypeViews(changed) });
   }
 
   async function gameVersions(gameId: string): Promise<readonly GameVersion[]> {

@@ -51,7 +51,7 @@ test('an SMS is sent through the gateway once, and its code is deleted', async (
     },
   ]);
   const [sent] = await messages.list({});
-  expect(sent).toMatchObject({ state: 'sent', attempts: 1, lastFault: null });
+  expect(sent).toMatchObject({ state: 'sent', attempts: 1, lastError: null });
   expect(sent?.text).toContain('••••••');
   const rows = await core.db.read
     .selectFrom('outgoing_messages')
@@ -86,7 +86,7 @@ test('a failing gateway is retried after growing pauses, then the message is giv
   }
   await messages.deliver();
   const [failed] = await messages.list({ state: 'failed' });
-  expect(failed).toMatchObject({ attempts: 8, lastFault: expect.stringContaining('answered 503') });
+  expect(failed).toMatchObject({ attempts: 8, lastError: expect.stringContaining('answered 503') });
   core.clock.advance(60 * minute);
   await messages.deliver();
   expect(gateway.taken).toHaveLength(8);
@@ -117,7 +117,7 @@ test('a message waits while its gateway is unreachable', async () => {
   await messages.deliver();
   expect((await messages.list({}))[0]).toMatchObject({
     state: 'waiting',
-    lastFault: 'no answer (ECONNREFUSED)',
+    lastError: 'no answer (ECONNREFUSED)',
   });
 });
 

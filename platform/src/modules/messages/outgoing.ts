@@ -30,7 +30,7 @@ export function shownMessageOf({ secrets, isDemo }: Dependencies) {
       canReveal: canReveal(row),
       state: row.state,
       attempts: row.attempts,
-      lastFault: row.last_fault,
+      lastError: row.last_fault,
       madeAt: row.made_at.toISOString(),
       sentAt: row.sent_at?.toISOString() ?? null,
     };

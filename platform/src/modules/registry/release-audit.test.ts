@@ -260,7 +260,7 @@ test.each(seeded)(
   },
 );
 
-test('the same release without any of these faults is accepted', async () => {
+test('the same release without any of these errors is accepted', async () => {
   const dir = await builtRelease({
     name: 'mfe-fine',
     description: { topics: { publishes: ['sign-in.requested'], reads: ['session.changed'] } },

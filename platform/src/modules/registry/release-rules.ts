@@ -5,7 +5,7 @@ export type Checked =
   | { readonly ok: true; readonly manifest: ReleaseManifest }
   | { readonly ok: false; readonly reason: string };
 
-/** Whether a local build can work, by its manifest alone; a refusal names the first fault to fix. */
+/** Whether a local build can work, by its manifest alone; a refusal names the first error to fix. */
 export function checkRelease(text: string): Checked {
   const read = readManifest(text);
   if (!read.ok) return { ok: false, reason: read.refusals.map(inOneLine).join('; ') };

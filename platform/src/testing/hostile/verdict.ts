@@ -8,7 +8,7 @@ export interface HostileReply {
   readonly text: string;
 }
 
-/** Codes that would be our fault, or that only a browser gives to itself. */
+/** Codes that would be an error of ours, or that only a browser gives to itself. */
 const notForVisitors: readonly ErrorCode[] = ['internal', 'unavailable', 'offline', 'timeout'];
 export const leakedInternals =
   /node_modules|\.ts:\d+|\bat \w+ \(|violates|relation "|syntax error|\bpg_/;

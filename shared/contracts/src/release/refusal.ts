@@ -23,7 +23,7 @@ export type RefusalCode = (typeof refusalCodes)[number];
 
 export interface Refusal {
   readonly code: RefusalCode;
-  /** The fault, with the names concerned. */
+  /** The error, with the names concerned. */
   readonly reason: string;
   /** The remedy. */
   readonly wayOut: string;

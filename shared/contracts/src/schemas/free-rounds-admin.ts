@@ -47,7 +47,7 @@ export const freeRoundsHolder = z.strictObject({
   used: z.number(),
   /** When the provider last took the news of it; `null`: it does not know. */
   toldAt: z.string().nullable(),
-  tellFault: z.string().nullable(),
+  tellError: z.string().nullable(),
 });
 export type FreeRoundsHolder = Infer<typeof freeRoundsHolder>;
 

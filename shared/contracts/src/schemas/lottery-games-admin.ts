@@ -21,7 +21,7 @@ export type AdminGameLine = Infer<typeof adminGameLine>;
 /** What new terms would return, before they are saved. */
 export const gamePreview = z.strictObject({
   /** Errors, each with its remedy; empty if the game can be saved. */
-  faults: z.array(z.string()),
+  errors: z.array(z.string()),
   playTypes: z.array(playType),
 });
 export type GamePreview = Infer<typeof gamePreview>;

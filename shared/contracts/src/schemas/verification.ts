@@ -89,7 +89,7 @@ export const outgoingMessage = z.strictObject({
   /** `kept`: no gateway is configured, the message stays in the outbox. `failed`: delivery was given up. */
   state: messageState,
   attempts: z.number(),
-  lastFault: z.string().nullable(),
+  lastError: z.string().nullable(),
   madeAt: z.string(),
   sentAt: z.string().nullable(),
 });

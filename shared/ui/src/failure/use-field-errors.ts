@@ -7,7 +7,7 @@ export type FieldErrors = Readonly<Record<string, string | undefined>>;
 
 /**
  * The messages for the fields of a failed call. A module can define its own texts under
- * `faults.<field>.<code>` or `faults.pattern.<rule>`; otherwise the kit's texts are used, for a brand's rule
+ * `errors.<field>.<code>` or `errors.pattern.<rule>`; otherwise the kit's texts are used, for a brand's rule
  * with its format and length.
  */
 export function useFieldErrors(
@@ -20,14 +20,14 @@ export function useFieldErrors(
 
   function messageOf(field: string, error: FieldError): string {
     const numbers = { min: shown(error.min), max: shown(error.max) };
-    const pattern = `faults.pattern.${error.pattern ?? ''}`;
-    const said = [`faults.${field}.${error.code}`, ...(error.code === 'pattern' ? [pattern] : [])];
+    const pattern = `errors.pattern.${error.pattern ?? ''}`;
+    const said = [`errors.${field}.${error.code}`, ...(error.code === 'pattern' ? [pattern] : [])];
     const wording = said.find((key) => texts.t(key, { defaultValue: '' }) !== '');
     if (wording) return texts.t(wording, numbers);
     const rule = `pattern.${error.pattern ?? ''}`;
     if (error.pattern && own.t(rule, { defaultValue: '' }) !== '')
       return own.t(rule, { length: lengthOf(error) });
-    return own.t(`fault.${error.code}${formOf(error)}`, numbers);
+    return own.t(`error.${error.code}${formOf(error)}`, numbers);
   }
 
   /** `2–15`, or one number if both limits are equal (specification §5). */

@@ -18,7 +18,7 @@ export function Checkbox({
   ...rest
 }: CheckboxProps) {
   const id = useId();
-  const described = [hint && `${id}-hint`, error && `${id}-fault`].filter(Boolean).join(' ');
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className={`${styles.field} ${className}`}>
       <label className={styles.choice}>
@@ -37,7 +37,7 @@ export function Checkbox({
           {hint}
         </p>
       )}
-      <ErrorText id={`${id}-fault`}>{error}</ErrorText>
+      <ErrorText id={`${id}-error`}>{error}</ErrorText>
     </div>
   );
 }

@@ -5,9 +5,9 @@ import styles from './field.module.css';
 /** An error message, announced when it appears: the live region exists before its text. */
 export function ErrorText({ id, children }: { id?: string | undefined; children: ReactNode }) {
   return (
-    <div aria-live="polite" className={styles.faultRegion}>
+    <div aria-live="polite" className={styles.errorRegion}>
       {children && (
-        <p id={id} className={styles.fault}>
+        <p id={id} className={styles.error}>
           <Icon name="alert" />
           {children}
         </p>

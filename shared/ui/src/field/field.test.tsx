@@ -28,7 +28,7 @@ test('an error is announced, is connected to its input and marks the input as in
 
 const loads = (texts: Record<string, string | Record<string, Record<string, string>>>) => () =>
   Promise.resolve({ default: texts });
-const own = loads({ faults: { username: { pattern: 'Letters and digits only.' } } });
+const own = loads({ errors: { username: { pattern: 'Letters and digits only.' } } });
 
 function Registration({ error }: { error: Pick<Failure, 'fields'> }) {
   const errors = useFieldErrors(useTexts('mfe-test'), error);

@@ -32,7 +32,7 @@ interface FieldProps {
 /** Label above, hint and error below; the caller renders the input. */
 export function Field({ label, hint, error, isLabelHidden = false, children }: FieldProps) {
   const id = useId();
-  const described = [hint && `${id}-hint`, error && `${id}-fault`].filter(Boolean).join(' ');
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
@@ -48,7 +48,7 @@ export function Field({ label, hint, error, isLabelHidden = false, children }: F
           {hint}
         </p>
       )}
-      <ErrorText id={`${id}-fault`}>{error}</ErrorText>
+      <ErrorText id={`${id}-error`}>{error}</ErrorText>
     </div>
   );
 }

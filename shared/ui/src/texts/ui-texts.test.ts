@@ -39,7 +39,7 @@ test.each(languages)('%s has a text for every failure and every field error', as
   const keys = keysOf(await load(language));
   const needed = [...commonFailures, ...statedFailures].map((code) => `failure.${code}`);
   expect(keys).toEqual(
-    expect.arrayContaining([...needed, ...Object.keys(errorCodes).map((code) => `fault.${code}`)]),
+    expect.arrayContaining([...needed, ...Object.keys(errorCodes).map((code) => `error.${code}`)]),
   );
 });
 

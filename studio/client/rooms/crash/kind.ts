@@ -18,7 +18,7 @@ export const crashKind = (curve: CrashCurve, view: () => FlightView | null): Kin
     make('p', { text: text('rules-auto') }),
     chances(curve),
     make('p', { text: text('rules-most', { odds: oddsText(curve.mostOdds) }) }),
-    make('p', { text: text('rules-fault') }),
+    make('p', { text: text('rules-failure') }),
     make('p', { text: text('rules-fair') }),
     ...promises(view()),
     make('p', { text: text('rules-keys') }),

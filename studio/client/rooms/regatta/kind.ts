@@ -14,7 +14,7 @@ export const regattaKind = (view: () => RaceView | null): Kind => ({
     make('p', { text: text('rules-how') }),
     make('p', { text: text('rules-pool', { percent: percent(takeoutPercent) }) }),
     make('p', { text: text('rules-draw') }),
-    make('p', { text: text('rules-fault') }),
+    make('p', { text: text('rules-failure') }),
     ratings(),
     make('p', { text: text('rules-fair') }),
     ...promises(view()),

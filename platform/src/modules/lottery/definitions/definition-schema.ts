@@ -4,7 +4,7 @@ import type { Condition, Measure } from './condition.ts';
 import type { GameDefinition, PlayTypeDefinition } from './game-definition.ts';
 import type { Match, Source } from './match-form.ts';
 
-/** The form of a definition; `definition-faults` checks its meaning. */
+/** The form of a definition; `definition-errors` checks its meaning. */
 
 const text = z.string().min(1).max(300);
 const localized = z.strictObject({ en: text, bn: text, es: text, ar: text });

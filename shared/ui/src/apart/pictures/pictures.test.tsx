@@ -79,14 +79,14 @@ test.each(['offline', 'timeout', 'unavailable', 'internal', 'forbidden'] as cons
     await act(async () => second.fail(code));
     await waitFor(() => expect(input()).toBeEnabled());
     expect(input()).toHaveAccessibleDescription(/\.\s*$/);
-    expect(input().getAttribute('aria-describedby')).toContain('fault');
-    expect(document.querySelector('[id$="-fault"]')).not.toBeEmptyDOMElement();
+    expect(input().getAttribute('aria-describedby')).toContain('error');
+    expect(document.querySelector('[id$="-error"]')).not.toBeEmptyDOMElement();
     expect(shown()).toEqual(['/kept/pic_1']);
     choose(input(), aPicture('b'));
     const again = await next(asked, 3);
     await act(async () => again.keep());
     await waitFor(() => expect(shown()).toEqual(['/kept/pic_1', '/kept/pic_3']));
-    expect(document.querySelector('[id$="-fault"]')).toBeNull();
+    expect(document.querySelector('[id$="-error"]')).toBeNull();
   },
 );
 
@@ -98,7 +98,7 @@ test.each([
 ])('files that are %s go nowhere', async (_what, files) => {
   const { asked, input } = await open();
   choose(input(), ...files);
-  await waitFor(() => expect(document.querySelector('[id$="-fault"]')).not.toBeNull());
+  await waitFor(() => expect(document.querySelector('[id$="-error"]')).not.toBeNull());
   expect(asked).toHaveLength(0);
 });
 

@@ -30,7 +30,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
       className={styles.group}
       data-look={look}
       aria-invalid={error ? true : undefined}
-      aria-describedby={error ? `${id}-fault` : undefined}
+      aria-describedby={error ? `${id}-error` : undefined}
     >
       <legend>{legend}</legend>
       {options.map((option) => (
@@ -47,7 +47,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
           {option.text !== undefined && <span className={styles.text}>{option.text}</span>}
         </label>
       ))}
-      <ErrorText id={`${id}-fault`}>{error}</ErrorText>
+      <ErrorText id={`${id}-error`}>{error}</ErrorText>
     </fieldset>
   );
 }

@@ -54,7 +54,7 @@ export function Upload({ label, isBusy, onFiles, onRefused, error, ...rules }: U
           multiple={rules.room > 1}
           disabled={isBusy}
           aria-labelledby={`${id}-label`}
-          aria-describedby={`${id}-limits ${id}-fault`}
+          aria-describedby={`${id}-limits ${id}-error`}
           onDragEnter={() => setOver(true)}
           onDragLeave={() => setOver(false)}
           onDrop={drop}
@@ -70,7 +70,7 @@ export function Upload({ label, isBusy, onFiles, onRefused, error, ...rules }: U
           {t('upload.limits', limits)}
         </span>
       </label>
-      <ErrorText id={`${id}-fault`}>
+      <ErrorText id={`${id}-error`}>
         {refused ? t(`upload.refused.${refused}`, limits) : error}
       </ErrorText>
     </div>

@@ -217,10 +217,10 @@ async function refused(form: FormUnderTest) {
   const { page, line } = await opened(form);
   page.fill();
   const typed = page.values;
-  for (const [at, { name, errorName: faultName = name }] of form.fields.entries()) {
+  for (const [at, { name, errorName = name }] of form.fields.entries()) {
     page.press();
     await waitFor(() => expect(page.sent).toHaveLength(at + 1));
-    await line.fails({ code: 'invalid-input', fields: { [faultName]: { code: 'invalid' } } });
+    await line.fails({ code: 'invalid-input', fields: { [errorName]: { code: 'invalid' } } });
     await waitFor(() => expect(page.invalid).toEqual([name]));
     await waitFor(() => expect(page.field(name)).toHaveFocus());
     await waitFor(() => expect(page.button).not.toHaveAttribute('aria-busy', 'true'));

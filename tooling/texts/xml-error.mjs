@@ -5,17 +5,17 @@ import sax from 'sax';
  * not understand without an error.
  * @param {string} text
  */
-export function xmlFault(text) {
+export function xmlError(text) {
   const reader = sax.parser(true);
-  let fault = /** @type {string | null} */ (null);
+  let error = /** @type {string | null} */ (null);
   reader.onerror = ({ message }) => {
     const [why = ''] = message.split('\n');
-    fault ??= `line ${reader.line + 1} (${why.replace(/\.$/, '')})`;
+    error ??= `line ${reader.line + 1} (${why.replace(/\.$/, '')})`;
   };
   try {
     reader.write(text).close();
   } catch {
     // Reported above.
   }
-  return fault;
+  return error;
 }
