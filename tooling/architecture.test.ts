@@ -26,12 +26,41 @@ const border = (file: string, from: string): Seed => ({
   rule: 'eslint(no-restricted-imports)',
 });
 
-/** A file of a cycle that only types close. */
-const cycle = (file: string, from: string): Seed => ({
-  file,
-  text: `import type { Thing as Other } from '${from}';\nexport interface Thing {\n  readonly other: Other;\n}\n`,
-  rule: 'import(no-cycle)',
-});
+/** One folder of sources of each package. */
+const sourcesOfPackages = [
+  'shared/contracts/src',
+  'shared/bus/src',
+  'shared/client/src',
+  'shared/i18n/src',
+  'shared/provider/src',
+  'shared/ui/src',
+  'shell/src',
+  'console/src',
+  'mfe-agent/src',
+  'mfe-games/src',
+  'mfe-lottery/src',
+  'mfe-member/src',
+  'mfe-promo/src',
+  'platform/src',
+  'studio/src',
+  'studio/client',
+  'sportsbook/src',
+  'workbench/src',
+  'tooling/jest',
+  'e2e/src',
+  'bench/src',
+];
+
+/** Two files that import each other, for their types alone. */
+const cycle = (folder: string): readonly Seed[] =>
+  [
+    ['a', 'b'],
+    ['b', 'a'],
+  ].map(([own, other]) => ({
+    file: `${folder}/planted-cycle-${own}.ts`,
+    text: `import type { Thing as Other } from './planted-cycle-${other}.ts';\nexport interface Thing {\n  readonly other: Other;\n}\n`,
+    rule: 'import(no-cycle)',
+  }));
 
 const seeds: readonly Seed[] = [
   border('shared/contracts/src/planted-a.ts', '@croupier/bus'),
@@ -119,10 +148,7 @@ const seeds: readonly Seed[] = [
   border('studio/src/planted-a.ts', '@croupier/platform'),
   border('studio/src/planted-b.ts', '../../platform/src/core.ts'),
   border('studio/client/planted-a.ts', '@croupier/ui'),
-  cycle('platform/src/planted-cycle-a.ts', './planted-cycle-b.ts'),
-  cycle('platform/src/planted-cycle-b.ts', './planted-cycle-a.ts'),
-  cycle('shell/src/planted-cycle-a.tsx', './planted-cycle-b.tsx'),
-  cycle('shell/src/planted-cycle-b.tsx', './planted-cycle-a.tsx'),
+  ...sourcesOfPackages.flatMap(cycle),
   {
     file: 'mfe-promo/src/planted-default.ts',
     text: 'export default 1;\n',
@@ -189,6 +215,20 @@ test.each(seeds.map((seed) => [seed.file, seed] as const))('%s is refused', (fil
   expect(findings.filter((found) => found.filename === file).map(({ code }) => code)).toEqual([
     rule,
   ]);
+});
+
+test('the planted cycles cover every package', () => {
+  const { stdout } = spawnSync('git', ['ls-files', '*/package.json'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  const packages = stdout
+    .trim()
+    .split('\n')
+    .map((file) => dirname(file));
+  const covered = new Set(sourcesOfPackages.map((folder) => dirname(folder)));
+  expect(packages.length).toBeGreaterThan(10);
+  expect(packages.filter((name) => !covered.has(name))).toEqual([]);
 });
 
 test('allowed imports pass, and so does every file of the repository', () => {

@@ -1,8 +1,8 @@
 import type { DecimalAmount, Language } from '@croupier/contracts';
-import type { CrashFace, FlightResult } from './games/crash.ts';
-import type { FishFace, HuntResult } from './games/fish.ts';
-import type { RaceResult, RegattaFace } from './games/regatta.ts';
-import type { RouletteFace, RouletteResult } from './games/roulette.ts';
+import type { CrashFace, FlightResult } from './games/crash-result.ts';
+import type { FishFace, HuntResult } from './games/fish-result.ts';
+import type { RaceResult, RegattaFace } from './games/regatta-result.ts';
+import type { RouletteFace, RouletteResult } from './games/roulette-result.ts';
 import type { SlotFace, SlotResult } from './maths/slot-result.ts';
 
 /** What the page needs of its game besides the name: reels, pay table, board. Distinguished by `kind`. */

@@ -60,7 +60,8 @@ export async function insist(makeRequest, isPassing = isUnavailable) {
   for (;;) {
     const answer = await ask(makeRequest()).catch(() => null);
     if (answer && !isPassing(answer)) {
-      if (answer.status >= 500) throw new SoakError(`${answer.status} ${answer.text.slice(0, 300)}`);
+      if (answer.status >= 500)
+        throw new SoakError(`${answer.status} ${answer.text.slice(0, 300)}`);
       return answer;
     }
     if (Date.now() > until) throw new SoakError(`no definite answer within ${patienceMs / 1000} s`);

@@ -1,5 +1,3 @@
-import type { BrandSettings } from './schemas/brand-settings.ts';
-
 export const serviceTypes = ['LIVECHAT', 'TELEGRAM', 'TELEGRAM2', 'FACEBOOK', 'WHATSAPP'] as const;
 export type ServiceType = (typeof serviceTypes)[number];
 export const servicePositions = ['SIDE', 'VIP'] as const;
@@ -29,5 +27,5 @@ export const settingsSections = [
   'service',
   'resources',
   'delivery',
-] as const satisfies readonly (keyof BrandSettings)[];
+] as const;
 export type SettingsSection = (typeof settingsSections)[number];

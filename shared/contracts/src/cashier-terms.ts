@@ -1,6 +1,3 @@
-import type { Fee } from './schemas/cashier.ts';
-import { formatAmount, parseAmount, unitsPerCurrencyUnit, type DecimalAmount } from './money.ts';
-
 /** Kinds of bookings on a member's account, in the order of a filter. */
 export const entryKinds = [
   'deposit',
@@ -47,17 +44,6 @@ export const statementFilePath = '/wps/member/funds/statement.csv';
 /** The same as a PDF document, with a `language` besides. */
 export const statementDocumentPath = '/wps/member/funds/statement.pdf';
 
-const finestUnits = unitsPerCurrencyUnit / 100n;
-const basisPointsInOne = 10_000n;
-
-/** The fee on an amount in ledger units: the share rounded down to hundredths, never more than the amount. */
-export function feeUnitsOf(amountUnits: bigint, { fixed, basisPoints }: Fee): bigint {
-  const share = (amountUnits * BigInt(basisPoints)) / basisPointsInOne;
-  const fee = (parseAmount(fixed) ?? 0n) + share - (share % finestUnits);
-  return fee < amountUnits ? fee : amountUnits;
-}
-
-/** The same for forms, as decimal strings; no fee while the amount is invalid. */
-export function feeOf(amount: DecimalAmount, fee: Fee): DecimalAmount {
-  return formatAmount(feeUnitsOf(parseAmount(amount) ?? 0n, fee));
-}
+/** `cancelled`: cancelled by its member before any payment. */
+export const depositStates = ['pending', 'credited', 'declined', 'expired', 'cancelled'] as const;
+export type DepositState = (typeof depositStates)[number];

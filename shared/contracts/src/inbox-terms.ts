@@ -12,3 +12,7 @@ export const inboxLimits = {
 /** Addresses of the pictures; `:id` is the picture's. The second one is for operators. */
 export const inboxImagePath = '/wps/messages/images/:id';
 export const adminInboxImagePath = '/ops/inbox/images/:id';
+
+export const inboxStates = ['scheduled', 'sending', 'sent', 'cancelled'] as const;
+/** `sending`: a group's members are getting it, one batch after the other. */
+export type InboxState = (typeof inboxStates)[number];

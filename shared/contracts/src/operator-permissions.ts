@@ -1,32 +1,8 @@
+import type { OperatorPermission } from './operator-permission-names.ts';
 import type { PermissionScope } from './schemas/operator-permissions.ts';
 import type { InputOf } from './call.ts';
 import type { CallName, Calls } from './calls/index.ts';
 import type { DepositId, MemberId, SupportRoomId, WithdrawalId } from './ids.ts';
-
-/** Operators' permissions, each for some brands or for all. Roles are named sets of permissions. */
-export const operatorPermissions = [
-  'modules',
-  'teams',
-  'settings',
-  'content',
-  'members',
-  'protection',
-  'support',
-  'inbox',
-  'cashier-review',
-  'cashier-approve',
-  'bonuses',
-  'draws',
-  'games',
-  'jackpots',
-  'providers',
-  'messages',
-  'messages-reveal',
-  'ledger',
-  'audit',
-  'operators',
-] as const;
-export type OperatorPermission = (typeof operatorPermissions)[number];
 
 /** Whether a permission is held for a brand; for `null`, whether for every brand. */
 export function reaches(

@@ -2,7 +2,7 @@ import type { RegisterInput, RegisterMobileInput } from './schemas/registration.
 import type { FieldError } from './error-codes.ts';
 import type { FieldRule, RegisterSettings } from './schemas/brand-settings.ts';
 import type { SiteCapabilities } from './schemas/flags.ts';
-import { personalFields, type PersonalField, type RegisterField } from './register-settings.ts';
+import { personalFields, type PersonalField, type RegisterField } from './register-fields.ts';
 
 /** The checked form values: the text of the captcha answer, the other fields as typed. */
 type Checked = Partial<Readonly<Record<Exclude<RegisterField, 'captcha'>, string>>> &

@@ -10,3 +10,7 @@ export const supportLimits = {
 /** Addresses of the pictures; `:id` is the picture's. The second one is for operators. */
 export const supportImagePath = '/wps/support/images/:id';
 export const adminSupportImagePath = '/ops/support/images/:id';
+
+export const supportQueues = ['waiting', 'mine', 'answered', 'closed'] as const;
+/** Members who wait for an answer; the operator's rooms; all answered rooms; all closed rooms. */
+export type SupportQueue = (typeof supportQueues)[number];

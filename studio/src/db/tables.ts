@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely';
 import type { GameResult } from '../play-protocol.ts';
-import type { OwnWalletTables } from '../own-wallet/own-wallet.store.ts';
+import type { OwnWalletTables } from '../own-wallet/own-wallet-tables.ts';
 import type { RoomTables } from '../rooms/room-tables.ts';
 
 /** `open`: the stake is booked and the room has not decided yet; only a held round has this state. */

@@ -11,18 +11,6 @@ export interface FlightChoice {
   readonly autoOdds: number | null;
 }
 
-export interface FlightResult {
-  readonly kind: 'flight';
-  readonly flight: string;
-  /** Hundredths; `null` for a player who had not cashed out when the flight ended. */
-  readonly leftOdds: number | null;
-}
-
-export interface CrashFace {
-  readonly kind: 'crash';
-  readonly curve: CrashCurve;
-}
-
 export interface CrashNames {
   readonly code: string;
   readonly name: Localized;

@@ -8,21 +8,6 @@ export interface RaceChoice {
   readonly side: Side;
 }
 
-export interface RaceResult {
-  readonly kind: 'race';
-  readonly race: string;
-  readonly won: Side;
-  /** The dividend of the side that won, in hundredths. */
-  readonly dividend: number;
-}
-
-export interface RegattaFace {
-  readonly kind: 'regatta';
-  /** How long bets are accepted, and how long a race lasts. */
-  readonly bettingMs: number;
-  readonly raceMs: number;
-}
-
 export interface RegattaNames {
   readonly code: string;
   readonly name: Localized;

@@ -1,5 +1,6 @@
 import { parseAmount } from '@croupier/contracts';
-import { roulette, winsOf, type RouletteBet } from './roulette.ts';
+import type { RouletteBet } from './roulette-result.ts';
+import { roulette, winsOf } from './roulette.ts';
 import { pocketCount, spots } from './roulette-spots.ts';
 import { wordsOf } from '../rounds/seeds.ts';
 

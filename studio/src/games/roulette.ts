@@ -7,34 +7,12 @@ import {
 } from '@croupier/contracts';
 import { belowFrom } from '../maths/words.ts';
 import { stakeEnds, type DecidedOrder, type Decision, type Game, type GameOrder } from './game.ts';
+import type { RouletteBet, RouletteFace } from './roulette-result.ts';
 import { pocketCount, returnOf, spotById } from './roulette-spots.ts';
-
-export interface RouletteBet {
-  readonly spot: string;
-  readonly amount: DecimalAmount;
-}
 
 /** The player's order: chips on spots. The round's stake is their sum. */
 export interface RouletteChoice {
   readonly bets: readonly RouletteBet[];
-}
-
-export interface RouletteResult {
-  readonly kind: 'roulette';
-  readonly pocket: number;
-  readonly bets: readonly RouletteBet[];
-  /** Return of each winning bet, its stake included. */
-  readonly wins: readonly RouletteBet[];
-}
-
-export interface RouletteLimits {
-  readonly mostOnSpot: DecimalAmount;
-  readonly mostOnTable: DecimalAmount;
-}
-
-export interface RouletteFace {
-  readonly kind: 'roulette';
-  readonly limits: Readonly<Record<string, RouletteLimits>>;
 }
 
 const mostBets = 160;

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { PlayFailure } from '../play-protocol.ts';
 import { isFunToken, type FunPlay } from '../rounds/fun-play.ts';
-import type { Play, Played } from '../rounds/play.service.ts';
+import type { Play, Played } from '../rounds/play.ts';
 
 const launch = z.strictObject({
   launchToken: z.string().min(1).max(200),

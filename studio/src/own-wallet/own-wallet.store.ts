@@ -2,29 +2,6 @@ import { sql, type Insertable, type Kysely, type Selectable } from 'kysely';
 import type { Tx } from '../db/connect.ts';
 import type { Tables } from '../db/tables.ts';
 
-export interface OwnWalletTables {
-  wallet: { player: string; currency: string; units: bigint };
-  wallet_move: {
-    id: string;
-    player: string;
-    currency: string;
-    kind: 'bet' | 'win' | 'tombstone';
-    units: bigint;
-    round_id: string;
-    is_undone: boolean;
-    moved_at: Date;
-  };
-  wallet_transfer: {
-    reference: string;
-    player: string;
-    currency: string;
-    direction: 'deposit' | 'withdraw' | 'none';
-    units: bigint;
-    outcome: 'done' | 'no-money' | 'refused';
-    made_at: Date;
-  };
-}
-
 export type WalletMove = Selectable<Tables['wallet_move']>;
 export type WalletTransfer = Selectable<Tables['wallet_transfer']>;
 

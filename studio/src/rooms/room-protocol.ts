@@ -1,5 +1,5 @@
 import type { DecimalAmount } from '@croupier/contracts';
-import type { Shot } from '../games/fish.ts';
+import type { Shot } from '../games/fish-result.ts';
 import type { RoundView } from '../play-protocol.ts';
 import type { Dividends, Side } from '../games/regatta-odds.ts';
 import type { FlightState, RaceState } from './room-tables.ts';

@@ -12,7 +12,7 @@ import { serveFreeRounds } from '../http/free-rounds.endpoints.ts';
 import { closing, studioDatabase } from '../testing/test-database.ts';
 import { providerOf } from '../providers/providers.ts';
 import { testStudio } from '../testing/test-studio.ts';
-import type { Play } from './play.service.ts';
+import type { Play } from './play.ts';
 import { resumeDue } from './resume.ts';
 import type { Settling } from './settle.ts';
 

@@ -5,7 +5,7 @@ import { providerOf } from '../providers/providers.ts';
 import { playSlot } from '../maths/play-slot.ts';
 import { riverLotus } from '../games/river-lotus.ts';
 import { createFunPlay, funCycleMs, isFunToken, type FunPlay } from './fun-play.ts';
-import type { Played } from './play.service.ts';
+import type { Played } from './play.ts';
 import { commitOf, wordsOf } from './seeds.ts';
 
 let now: Date;

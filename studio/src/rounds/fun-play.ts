@@ -3,7 +3,7 @@ import { formatAmount, parseAmount } from '@croupier/contracts';
 import type { Game } from '../games/game.ts';
 import type { Provider } from '../providers/provider.ts';
 import type { PlaySession, RoundOrder, RoundOutcome, RoundView } from '../play-protocol.ts';
-import type { Play, Played } from './play.service.ts';
+import type { Play, Played } from './play.ts';
 import { commitOf, newSeed, wordsOf } from './seeds.ts';
 
 /** Fun rounds: the games' own maths and draws, with the studio's play money. */

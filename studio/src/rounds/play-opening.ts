@@ -6,7 +6,7 @@ import { addSession, unfinishedRounds } from './rounds.store.ts';
 import { commitOf } from './seeds.ts';
 import { sessionFrom } from './sessions.ts';
 import { type Settling } from './settle.ts';
-import type { Play } from './play.service.ts';
+import type { Play } from './play.ts';
 import type { PlaySessions } from './play-sessions.ts';
 
 export const refused = (code: PlayFailure['code']) => ({ ok: false, code }) as const;

@@ -1,39 +1,14 @@
-import type {
-  PlayFailure,
-  PlayHistory,
-  PlaySession,
-  RoundOrder,
-  RoundView,
-} from '../play-protocol.ts';
+import type { RoundOrder } from '../play-protocol.ts';
 import { beginRound } from './begin.ts';
 import { viewOf } from './round-view.ts';
 import { lastRounds, roundOfPlayer, type Session } from './rounds.store.ts';
 import { advance, type Settling } from './settle.ts';
+import type { Play } from './play.ts';
 import { createPlayOpening, refused } from './play-opening.ts';
 import { createPlaySessions } from './play-sessions.ts';
 
-export type Played<Value> =
-  | { readonly ok: true; readonly value: Value }
-  | { readonly ok: false; readonly code: PlayFailure['code'] };
-
-export interface Launch {
-  readonly launchToken: string;
-  readonly gameCode: string;
-}
-
-export interface Play {
-  /** Exchanges a launch token, once, for a session of the page. */
-  open(launch: Launch): Promise<Played<PlaySession>>;
-  /** The session of a token, for example after a reload. */
-  resume(token: string): Promise<Played<PlaySession>>;
-  /** Plays a round; a repeated order gives the same round. */
-  play(token: string, order: RoundOrder): Promise<Played<RoundView>>;
-  look(token: string, orderId: string): Promise<Played<RoundView>>;
-  /** The player's last rounds of this game, in this and earlier sessions. */
-  history(token: string): Promise<Played<PlayHistory>>;
-}
-
 const historyLength = 30;
+
 export function createPlay(settling: Settling): Play {
   const { db, now, provider } = settling;
   const sessions = createPlaySessions(settling);

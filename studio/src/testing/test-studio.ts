@@ -6,7 +6,8 @@ import { pino } from 'pino';
 import type { Db } from '../db/connect.ts';
 import { providerOf, type ProviderId } from '../providers/providers.ts';
 import type { RoundView } from '../play-protocol.ts';
-import { createPlay, type Play } from '../rounds/play.service.ts';
+import type { Play } from '../rounds/play.ts';
+import { createPlay } from '../rounds/play.service.ts';
 import { sessionByToken, type Session } from '../rounds/rounds.store.ts';
 import type { Settling } from '../rounds/settle.ts';
 

@@ -1,10 +1,6 @@
 import { call, callTable } from '../call.ts';
-import { depositRefusals } from './protection.ts';
+import { depositRefusals } from '../protection-terms.ts';
 import type { cashierSchemas } from '../schemas/cashier.ts';
-
-/** `cancelled`: cancelled by its member before any payment. */
-export const depositStates = ['pending', 'credited', 'declined', 'expired', 'cancelled'] as const;
-export type DepositState = (typeof depositStates)[number];
 
 export const cashierCalls = callTable<typeof cashierSchemas>()({
   depositMethods: call('GET /wps/cashier/methods', { audience: 'member' }),

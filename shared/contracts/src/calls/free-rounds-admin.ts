@@ -1,11 +1,6 @@
 import { call, callTable } from '../call.ts';
 import type { freeRoundsAdminSchemas } from '../schemas/free-rounds-admin.ts';
 
-/** At most so many members in one offer. */
-export const freeRoundsMembersAtMost = 500;
-/** At most so many rounds for each of them. */
-export const freeRoundsAtMost = 500;
-
 const operator = { audience: 'operator' } as const;
 
 export const freeRoundsAdminCalls = callTable<typeof freeRoundsAdminSchemas>()({

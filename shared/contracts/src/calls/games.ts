@@ -1,5 +1,5 @@
 import { call, callTable } from '../call.ts';
-import { playRefusals } from './protection.ts';
+import { playRefusals } from '../protection-terms.ts';
 import type { gameSchemas } from '../schemas/games.ts';
 
 export const gameCalls = callTable<typeof gameSchemas>()({

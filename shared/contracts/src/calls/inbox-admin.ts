@@ -1,10 +1,6 @@
 import { call, callTable } from '../call.ts';
 import type { inboxAdminSchemas } from '../schemas/inbox-admin.ts';
 
-export const inboxStates = ['scheduled', 'sending', 'sent', 'cancelled'] as const;
-/** `sending`: a group's members are getting it, one batch after the other. */
-export type InboxState = (typeof inboxStates)[number];
-
 const operator = { audience: 'operator' } as const;
 
 export const inboxAdminCalls = callTable<typeof inboxAdminSchemas>()({

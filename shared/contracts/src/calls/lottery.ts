@@ -1,5 +1,5 @@
 import { call, callTable } from '../call.ts';
-import { stakeRefusals } from './protection.ts';
+import { stakeRefusals } from '../protection-terms.ts';
 import type { lotterySchemas } from '../schemas/lottery.ts';
 
 const betFailures = [

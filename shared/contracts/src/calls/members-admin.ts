@@ -1,14 +1,6 @@
 import { call, callTable } from '../call.ts';
 import type { membersAdminSchemas } from '../schemas/members-admin.ts';
 
-/** Fewest characters of a search that reads the index; a shorter one reads the newest members alone. */
-export const shortestIndexedSearch = 3;
-export const longestMemberSearch = 100;
-
-/** `waiting` is all that wait for a second operator; `decided`: booked or refused. */
-export const correctionQueues = ['waiting', 'decided'] as const;
-export type CorrectionQueue = (typeof correctionQueues)[number];
-
 const operator = { audience: 'operator' } as const;
 
 export const membersAdminCalls = callTable<typeof membersAdminSchemas>()({

@@ -1,9 +1,6 @@
 import { call, callTable } from '../call.ts';
 import type { operatorsSchemas } from '../schemas/operators.ts';
 
-/** Minimum length of an operator's password. */
-export const shortestOperatorPassword = 12;
-
 const operator = { audience: 'operator' } as const;
 const sealed = { audience: 'operator', sealed: true } as const;
 

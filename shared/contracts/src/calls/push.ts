@@ -1,10 +1,6 @@
 import { call, callTable } from '../call.ts';
 import type { pushSchemas } from '../schemas/push.ts';
 
-/** What a member can be notified of while no page of the site is open. */
-export const pushKinds = ['money', 'wins', 'news'] as const;
-export type PushKind = (typeof pushKinds)[number];
-
 export const pushCalls = callTable<typeof pushSchemas>()({
   pushSettings: call('GET /wps/push', { audience: 'member' }),
   /** Adds this browser, or changes its notification kinds. */

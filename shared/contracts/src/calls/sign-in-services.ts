@@ -1,10 +1,7 @@
 import { call, callTable } from '../call.ts';
 import type { SocialProvider } from '../schemas/verification.ts';
 import type { signInServiceSchemas } from '../schemas/sign-in-services.ts';
-
-/** `openid`: any provider that speaks OpenID Connect. `firebase`: phone authentication. */
-export const signInKinds = ['google', 'facebook', 'openid', 'firebase'] as const;
-export type SignInKind = (typeof signInKinds)[number];
+import type { SignInKind } from '../sign-in-terms.ts';
 
 const sealed = { audience: 'operator', sealed: true } as const;
 const operator = { audience: 'operator' } as const;

@@ -1,10 +1,6 @@
 import { call, callTable } from '../call.ts';
 import type { supportAdminSchemas } from '../schemas/support-admin.ts';
 
-export const supportQueues = ['waiting', 'mine', 'answered', 'closed'] as const;
-/** Members who wait for an answer; the operator's rooms; all answered rooms; all closed rooms. */
-export type SupportQueue = (typeof supportQueues)[number];
-
 const operator = { audience: 'operator' } as const;
 
 export const supportAdminCalls = callTable<typeof supportAdminSchemas>()({

@@ -5,12 +5,12 @@ import {
   serviceTypes,
   type SettingsSection,
 } from '../brand-settings.ts';
-import { complianceProfiles } from '../calls/protection.ts';
+import { complianceProfiles } from '../protection-terms.ts';
 import { flags } from '../flags.ts';
 import { furtherLocales } from '../locales.ts';
 import { lookFonts, lookMarks, lookRadii } from '../look/look-settings.ts';
 import { isTimeZone } from '../time-zone.ts';
-import { registerFields } from '../register-settings.ts';
+import { registerFields } from '../register-fields.ts';
 import { countryRule } from './country-rule.ts';
 import type { Infer } from './infer.ts';
 

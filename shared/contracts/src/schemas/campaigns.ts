@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { highestRankLevel } from '../calls/identity.ts';
+import { highestRankLevel } from '../identity-terms.ts';
 import { gameCategories } from '../game-types.ts';
 import { parseAmount } from '../money.ts';
 import { amount, decimal, idOf, localized, nothing } from './atoms.ts';

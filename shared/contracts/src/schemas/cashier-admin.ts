@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { depositStates } from '../calls/cashier.ts';
+import { depositStates } from '../cashier-terms.ts';
 import { amount, decimal, idOf, localized, nothing, pageOf, paging } from './atoms.ts';
 import { deposit, proofImage, withdrawalState, withdrawalStep } from './cashier.ts';
 import type { Infer } from './infer.ts';

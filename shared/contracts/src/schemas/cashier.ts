@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { depositStates } from '../calls/cashier.ts';
+import { depositStates } from '../cashier-terms.ts';
 import { proofLimits } from '../cashier-terms.ts';
 import { languages } from '../languages.ts';
 import { amount, decimal, idOf, localized, noAnswer, nothing, pageOf, paging } from './atoms.ts';

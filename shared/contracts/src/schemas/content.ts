@@ -6,7 +6,7 @@ import {
   feedbackTopics,
   noticeTypes,
   playerRemarkLength,
-} from '../calls/content.ts';
+} from '../content-terms.ts';
 import { languages } from '../languages.ts';
 import { supportLimits } from '../support-terms.ts';
 import { idOf, noAnswer } from './atoms.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { freeRoundsAtMost, freeRoundsMembersAtMost } from '../calls/free-rounds-admin.ts';
+import { freeRoundsAtMost, freeRoundsMembersAtMost } from '../free-rounds-terms.ts';
 import { amount, decimal, idOf, localized, pageOf, paging } from './atoms.ts';
 import { bonusTerms } from './bonuses.ts';
 import { freeRoundsState } from './free-rounds.ts';

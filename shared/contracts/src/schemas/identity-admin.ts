@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { highestRankLevel } from '../calls/identity.ts';
+import { highestRankLevel } from '../identity-terms.ts';
 import { noAnswer } from './atoms.ts';
 import { memberFile, memberStatus } from './identity.ts';
 import type { CallSchemas } from './call-schemas.ts';

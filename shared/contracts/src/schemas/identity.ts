@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { memberIcons } from '../calls/identity.ts';
+import { memberIcons } from '../identity-terms.ts';
 import { languages } from '../languages.ts';
 import { decimal, idOf, noAnswer, nothing } from './atoms.ts';
 import type { Infer } from './infer.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { highestRankLevel } from '../calls/identity.ts';
-import { inboxStates } from '../calls/inbox-admin.ts';
+import { highestRankLevel } from '../identity-terms.ts';
+import { inboxStates } from '../inbox-terms.ts';
 import { inboxLimits } from '../inbox-terms.ts';
 import { amount, idOf, language, noAnswer, pageOf, paging } from './atoms.ts';
 import type { CallSchemas } from './call-schemas.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { correctionQueues, longestMemberSearch } from '../calls/members-admin.ts';
+import { correctionQueues, longestMemberSearch } from '../member-search-terms.ts';
 import { decimal, idOf, pageOf, paging, signedAmount } from './atoms.ts';
 import { adminDeposit, adminWithdrawal } from './cashier-admin.ts';
 import { playedRound } from './games.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { failureKinds } from '../calls/modules.ts';
+import { failureKinds } from '../module-failures.ts';
 import { noAnswer, nothing } from './atoms.ts';
 import type { Infer } from './infer.ts';
 import { operatorInfo } from './operator.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { operatorPermissions } from '../operator-permissions.ts';
+import { operatorPermissions } from '../operator-permission-names.ts';
 import type { Infer } from './infer.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { shortestOperatorPassword } from '../calls/operators.ts';
-import { operatorPermissions } from '../operator-permissions.ts';
+import { shortestOperatorPassword } from '../operator-terms.ts';
+import { operatorPermissions } from '../operator-permission-names.ts';
 import { idOf, noAnswer, nothing } from './atoms.ts';
 import { openSession } from './identity.ts';
 import type { Infer } from './infer.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { exclusionLengths, limitKinds, limitPeriods, timeOutLengths } from '../calls/protection.ts';
+import { exclusionLengths, limitKinds, limitPeriods, timeOutLengths } from '../protection-terms.ts';
 import { amount } from './atoms.ts';
 import { memberProtection } from './protection.ts';
 import type { CallSchemas } from './call-schemas.ts';

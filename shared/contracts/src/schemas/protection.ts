@@ -5,7 +5,7 @@ import {
   limitKinds,
   limitPeriods,
   timeOutLengths,
-} from '../calls/protection.ts';
+} from '../protection-terms.ts';
 import { amount, decimal, idOf, nothing } from './atoms.ts';
 import type { Infer } from './infer.ts';
 import type { CallSchemas } from './call-schemas.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pushKinds } from '../calls/push.ts';
+import { pushKinds } from '../push-terms.ts';
 import { languages } from '../languages.ts';
 import { language, nothing } from './atoms.ts';
 import type { Infer } from './infer.ts';

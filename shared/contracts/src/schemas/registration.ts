@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { RegisterField } from '../register-settings.ts';
+import type { RegisterField } from '../register-fields.ts';
 import { nothing } from './atoms.ts';
 import { registerSettings } from './brand-settings.ts';
 import { phoneToken, proofFields, signedIn } from './identity.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { signInKinds } from '../calls/sign-in-services.ts';
+import { signInKinds } from '../sign-in-terms.ts';
 import type { Infer } from './infer.ts';
 import type { CallSchemas } from './call-schemas.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { servicePositions, serviceTypes, settingsSections } from '../brand-settings.ts';
-import { complianceProfiles } from '../calls/protection.ts';
+import { complianceProfiles } from '../protection-terms.ts';
 import { languages } from '../languages.ts';
 import { language, nothing } from './atoms.ts';
 import { brandSettings, namedResource, registerSettings, routerItem } from './brand-settings.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { supportQueues } from '../calls/support-admin.ts';
+import { supportQueues } from '../support-terms.ts';
 import { supportLimits } from '../support-terms.ts';
 import { idOf, language, noAnswer, supportRoomId } from './atoms.ts';
 import type { Infer } from './infer.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contractKinds } from '../agent-contract-terms.ts';
-import { depositStates } from '../calls/cashier.ts';
-import { announcementTypes } from '../calls/content.ts';
+import { depositStates } from '../cashier-terms.ts';
+import { announcementTypes } from '../content-terms.ts';
 import { decimal, idOf, language } from './atoms.ts';
 import { bonus } from './bonuses.ts';
 import { chatMessage } from './chat.ts';

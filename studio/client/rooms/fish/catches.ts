@@ -1,5 +1,5 @@
 import { formatAmount, parseAmount, type DecimalAmount } from '@croupier/contracts';
-import type { Shot } from '../../../src/games/fish.ts';
+import type { Shot } from '../../../src/games/fish-result.ts';
 import type { FishCatch } from '../../../src/rooms/room-protocol.ts';
 import { celebrate } from '../../core/celebration.ts';
 import { say } from '../../core/say.ts';

@@ -1,5 +1,5 @@
 import { parseAmount, type DecimalAmount } from '@croupier/contracts';
-import type { Shot } from '../../../src/games/fish.ts';
+import type { Shot } from '../../../src/games/fish-result.ts';
 import type { RoundView } from '../../../src/play-protocol.ts';
 import { roomPaths, type ShotsView } from '../../../src/rooms/room-protocol.ts';
 import { showRefusal } from '../../core/failure.ts';

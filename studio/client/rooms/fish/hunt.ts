@@ -1,5 +1,6 @@
 import { formatAmount, parseAmount, type DecimalAmount } from '@croupier/contracts';
-import { isHuntChoice, type Shot } from '../../../src/games/fish.ts';
+import type { Shot } from '../../../src/games/fish-result.ts';
+import { isHuntChoice } from '../../../src/games/fish.ts';
 import type { RoundOrder, RoundView } from '../../../src/play-protocol.ts';
 import { roomPaths, type ShotsView } from '../../../src/rooms/room-protocol.ts';
 import { clientSeed } from '../../core/client-seed.ts';

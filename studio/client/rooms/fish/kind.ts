@@ -1,5 +1,5 @@
 import { drawsOf, isCaught } from '../../../src/games/fish-catch.ts';
-import type { Shot } from '../../../src/games/fish.ts';
+import type { Shot } from '../../../src/games/fish-result.ts';
 import type { FishKind } from '../../../src/games/fish-waters.ts';
 import { belowFrom } from '../../../src/maths/words.ts';
 import type { RoundView } from '../../../src/play-protocol.ts';

@@ -1,4 +1,4 @@
-import type { RegattaFace } from '../../../src/games/regatta.ts';
+import type { RegattaFace } from '../../../src/games/regatta-result.ts';
 import type { RaceView } from '../../../src/rooms/room-protocol.ts';
 import { hearRoom } from '../room-events.ts';
 import { createServerClock } from '../server-clock.ts';

@@ -1,5 +1,5 @@
 import { formatAmount, parseAmount, type DecimalAmount } from '@croupier/contracts';
-import type { RouletteBet, RouletteLimits } from '../../../src/games/roulette.ts';
+import type { RouletteBet, RouletteLimits } from '../../../src/games/roulette-result.ts';
 
 type Layout = ReadonlyMap<string, bigint>;
 

@@ -2,7 +2,7 @@ import { testWallet, type TestWallet } from '@croupier/provider/testing/test-wal
 import { flightMs, kiteCurve, oddsAt, reachedAfterMs } from '../../games/crash-curve.ts';
 import type { Db } from '../../db/connect.ts';
 import type { RoundView } from '../../play-protocol.ts';
-import type { Play } from '../../rounds/play.service.ts';
+import type { Play } from '../../rounds/play.ts';
 import { resumeDue } from '../../rounds/resume.ts';
 import type { Settling } from '../../rounds/settle.ts';
 import { studioDatabase } from '../../testing/test-database.ts';

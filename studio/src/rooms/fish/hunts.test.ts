@@ -1,12 +1,13 @@
 import { parseAmount } from '@croupier/contracts';
 import { testWallet, type TestWallet } from '@croupier/provider/testing/test-wallet';
-import { bulletsPerBet, fish, type Shot } from '../../games/fish.ts';
+import type { Shot } from '../../games/fish-result.ts';
+import { bulletsPerBet, fish } from '../../games/fish.ts';
 import { drawsOf, isCaught } from '../../games/fish-catch.ts';
 import { placeOf, swimmersOf, tideAt, type Swimmer } from '../../games/fish-waters.ts';
 import { belowFrom } from '../../maths/words.ts';
 import type { Db } from '../../db/connect.ts';
 import type { RoundView } from '../../play-protocol.ts';
-import type { Play } from '../../rounds/play.service.ts';
+import type { Play } from '../../rounds/play.ts';
 import { commitOf, wordsOf } from '../../rounds/seeds.ts';
 import { resumeDue } from '../../rounds/resume.ts';
 import type { Settling } from '../../rounds/settle.ts';

@@ -1,5 +1,6 @@
 import { drawsOf, isCaught } from '../../games/fish-catch.ts';
-import { bulletsPerBet, type Shot } from '../../games/fish.ts';
+import type { Shot } from '../../games/fish-result.ts';
+import { bulletsPerBet } from '../../games/fish.ts';
 import { placeOf, swimmerById, type Swimmer } from '../../games/fish-waters.ts';
 import { belowFrom } from '../../maths/words.ts';
 import type { Tx } from '../../db/connect.ts';

@@ -3,7 +3,7 @@ import { testWallet, type TestWallet } from '@croupier/provider/testing/test-wal
 import type { Db } from '../../db/connect.ts';
 import { chancesOf, fixtureOf, paidFor, type Side } from '../../games/regatta-odds.ts';
 import type { RoundView } from '../../play-protocol.ts';
-import type { Play } from '../../rounds/play.service.ts';
+import type { Play } from '../../rounds/play.ts';
 import { resumeDue } from '../../rounds/resume.ts';
 import type { Settling } from '../../rounds/settle.ts';
 import { studioDatabase } from '../../testing/test-database.ts';

@@ -1,6 +1,7 @@
 import type { FlagSwitches } from './schemas/brand-settings.ts';
 import fc from 'fast-check';
-import { flags, flagsOn, flagTree, capabilitiesOf, type Flag, type FlagBranch } from './flags.ts';
+import { capabilitiesOf, flagsOn, flagTree, type FlagBranch } from './flag-tree.ts';
+import { flags, type Flag } from './flags.ts';
 
 const switchesOf = (on: readonly Flag[]) =>
   Object.fromEntries(flags.map((flag) => [flag, on.includes(flag)])) as FlagSwitches;

@@ -1,0 +1,96 @@
+import { contractLimits } from './agent-contract-terms.ts';
+import { parseAmount } from './money.ts';
+import type { ContractTerms, ContractTier } from './schemas/agent-contracts.ts';
+
+const unitsOf = (amount: string) => parseAmount(amount) ?? 0n;
+
+/** The highest tier that a base in ledger units and a number of valid members reach; `null`: none. */
+export function tierAt(
+  { tiers }: Pick<ContractTerms, 'tiers'>,
+  { baseUnits, members }: { readonly baseUnits: bigint; readonly members: number },
+): { readonly tier: ContractTier; readonly index: number } | null {
+  const index = tiers.findLastIndex(
+    (tier) => unitsOf(tier.threshold) <= baseUnits && tier.members <= members,
+  );
+  const tier = tiers[index];
+  return tier ? { tier, index } : null;
+}
+
+/** Rules that terms of a contract below must keep, compared with the contract above it. */
+export const contractRules = [
+  'rate',
+  'period',
+  'base',
+  'losses',
+  'minimum',
+  'valid',
+  'no-own-contract',
+  'contracts-below',
+] as const;
+export type ContractRule = (typeof contractRules)[number];
+
+export interface BrokenRule {
+  readonly rule: ContractRule;
+  /** The field of the terms. */
+  readonly field: string;
+  /** The highest rate that the contract above allows at this tier, in hundredths of a percent. */
+  readonly mostBasisPoints?: number;
+}
+
+/**
+ * The first rule by which terms go beyond the terms of the contract above; `null`: none. Rates are step functions
+ * that never fall, so that comparing them at each tier of the lower contract compares them at every point.
+ */
+export function brokenRule(terms: ContractTerms, above: ContractTerms): BrokenRule | null {
+  if (terms.period !== above.period) return { rule: 'period', field: 'period' };
+  if (terms.base !== above.base) return { rule: 'base', field: 'base' };
+  if (terms.losses === 'reset' && above.losses === 'carry')
+    return { rule: 'losses', field: 'losses' };
+  if (unitsOf(terms.minimumTurnover) < unitsOf(above.minimumTurnover))
+    return { rule: 'minimum', field: 'minimumTurnover' };
+  if (unitsOf(terms.validTurnover) < unitsOf(above.validTurnover))
+    return { rule: 'valid', field: 'validTurnover' };
+  for (const [index, { threshold, members, basisPoints }] of terms.tiers.entries()) {
+    const most = tierAt(above, { baseUnits: unitsOf(threshold), members })?.tier.basisPoints ?? 0;
+    if (basisPoints > most)
+      return { rule: 'rate', field: `tiers.${index}.basisPoints`, mostBasisPoints: most };
+  }
+  return null;
+}
+
+/** Whether terms pay at least as much as others at every point, and are not the same. */
+export function isHigher(terms: ContractTerms, other: ContractTerms): boolean {
+  return brokenRule(other, terms) === null && brokenRule(terms, other) !== null;
+}
+
+/** Which field of terms contradicts the others; `null`: none. */
+export function contradictionIn(terms: ContractTerms): string | null {
+  const { kind, base, period, losses, tiers } = terms;
+  const isDividend = kind === 'dividend';
+  if (isDividend !== (period !== null)) return 'period';
+  if (isDividend !== (losses !== null)) return 'losses';
+  if (!isDividend && base !== 'turnover') return 'base';
+  const most = isDividend ? contractLimits.dividendBasisPoints : contractLimits.salaryBasisPoints;
+  for (const [index, tier] of tiers.entries()) {
+    const wrong = wrongFieldOf(tier, tiers[index - 1], most);
+    if (wrong) return `tiers.${index}.${wrong}`;
+  }
+  if (kind !== 'real-time') return null;
+  // A window of five minutes has no tiers: its rate is the same whenever the job runs.
+  const [only] = tiers;
+  if (tiers.length > 1) return 'tiers.1.threshold';
+  if (only && unitsOf(only.threshold) > 0n) return 'tiers.0.threshold';
+  return only && only.members > 0 ? 'tiers.0.members' : null;
+}
+
+function wrongFieldOf(
+  { threshold, members, basisPoints }: ContractTier,
+  before: ContractTier | undefined,
+  most: number,
+): string | null {
+  if (basisPoints > most) return 'basisPoints';
+  if (!before) return null;
+  if (unitsOf(threshold) <= unitsOf(before.threshold)) return 'threshold';
+  if (members < before.members) return 'members';
+  return basisPoints <= before.basisPoints ? 'basisPoints' : null;
+}

@@ -1,0 +1,2 @@
+/** Minimum length of an operator's password. */
+export const shortestOperatorPassword = 12;

@@ -1,0 +1,28 @@
+import type {
+  PlayFailure,
+  PlayHistory,
+  PlaySession,
+  RoundOrder,
+  RoundView,
+} from '../play-protocol.ts';
+
+export type Played<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly code: PlayFailure['code'] };
+
+export interface Launch {
+  readonly launchToken: string;
+  readonly gameCode: string;
+}
+
+export interface Play {
+  /** Exchanges a launch token, once, for a session of the page. */
+  open(launch: Launch): Promise<Played<PlaySession>>;
+  /** The session of a token, for example after a reload. */
+  resume(token: string): Promise<Played<PlaySession>>;
+  /** Plays a round; a repeated order gives the same round. */
+  play(token: string, order: RoundOrder): Promise<Played<RoundView>>;
+  look(token: string, orderId: string): Promise<Played<RoundView>>;
+  /** The player's last rounds of this game, in this and earlier sessions. */
+  history(token: string): Promise<Played<PlayHistory>>;
+}
