@@ -14,6 +14,7 @@ import { BonusesPage } from './pages/bonuses-page.tsx';
 import { FreeRoundsPage } from './pages/free-rounds-page.tsx';
 import { BrandPage } from './pages/brand-page.tsx';
 import { CampaignsPage } from './pages/campaigns-page.tsx';
+import { ClosuresPage } from './pages/closures-page.tsx';
 import { ContentPage } from './pages/content-page.tsx';
 import { CorrectionsPage } from './pages/corrections-page.tsx';
 import { DepositsPage } from './pages/deposits-page.tsx';
@@ -89,6 +90,7 @@ function Pages() {
         <Route path="/draws/:queue?" element={<DrawsPage />} />
         <Route path="/lottery/:gameId?" element={<LotteryGamesPage />} />
         <Route path="/rebates" element={<RebatesPage />} />
+        <Route path="/closures" element={<ClosuresPage />} />
         <Route path="/referrals" element={<ReferralsPage />} />
         <Route path="/points/:brand?/:part?" element={<PointsPage />} />
         <Route path="/member-points/:brand?/:account?" element={<MemberPointsPage />} />

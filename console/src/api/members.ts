@@ -106,6 +106,25 @@ export function useSetMemberLabels() {
 export const useMemberProtection = (whom: { brand: string; account: string }) =>
   useCallQuery(calls.memberProtection, whom);
 
+export const useAccountClosures = (brand: string | null, before: string | null) =>
+  useCallQuery(
+    calls.accountClosures,
+    { ...(brand && { brand }), ...from(before) },
+    { keepPrevious: true },
+  );
+
+/** Cancels a closure; the list follows, also after a failure. */
+export function useCancelClosure() {
+  const invalidate = useInvalidate();
+  return {
+    ...useCallMutation(calls.cancelAccountClosure),
+    reload() {
+      invalidate(calls.accountClosures);
+      invalidate(calls.audit);
+    },
+  };
+}
+
 /** What support sets for a member who asks for it; what is shown of the member follows. */
 export function useProtectMember() {
   const invalidate = useInvalidate();

@@ -21,6 +21,7 @@ export const placeGroups = [
     places: [
       { to: '/members', key: 'members', icon: 'user', needs: 'members' },
       { to: '/agents', key: 'agents', icon: 'team', needs: 'members' },
+      { to: '/closures', key: 'closures', icon: 'logout', needs: 'members' },
       { to: '/protection', key: 'protection', icon: 'shield', needs: 'protection' },
       { to: '/support', key: 'support', icon: 'chat', needs: 'support' },
       { to: '/chat', key: 'chat', icon: 'chat', needs: 'support' },

@@ -24,7 +24,7 @@ test('seeding the demo twice at once and once more gives one demo, and its accou
     for (const language of spoken) {
       const { value } = await site.browser({ host }).call(calls.helpCenter, { language });
       expect(value.map(({ slug }) => slug)).toEqual([
-        ...['account', 'deposits', 'withdrawals', 'rules', 'fairness', 'safely', 'term'],
+        ...['account', 'deposits', 'withdrawals', 'rules', 'fairness', 'safely', 'privacy', 'term'],
       ]);
     }
   }

@@ -42,6 +42,14 @@ export const helpEn: readonly HelpLine[] = [
 <p>You find all of them, a short self-test and independent help at <a href="/play-safely">Play safely</a>.</p>`,
   },
   {
+    slug: 'privacy',
+    title: 'Privacy and cookies',
+    content: `<p>{brand} sets only cookies that the site needs. None of them serves advertising, and no other company can read them.</p>
+<ul><li><strong>croupier</strong>: keeps you signed in, for a day at most.</li><li><strong>croupier-device</strong>: lets you sign in again with one press if you chose to be remembered, for a day.</li><li><strong>croupier-browser</strong>: recognises this browser after a registration or a sign-in, for a year. No script can read it. We use it only for our rules against abuse: it shows whether several accounts that invite each other belong to one person.</li><li><strong>croupier-entry</strong>: holds a sign-in that waits for its second step, for ten minutes.</li><li><strong>croupier-support</strong>: keeps your conversation with customer service if you are not signed in, for 30 days.</li><li><strong>croupier-visitor</strong>: a random mark, so that you always see the same version of the site, for 90 days.</li><li><strong>language</strong> and <strong>theme</strong>: remember your choice, for a year.</li></ul>
+<p>Your browser also stores what you have typed but not sent, never a password or PIN, until you send it, sign out or close the tab.</p>
+<p>In the member centre, under <strong>My account</strong>, you can download your data and close your account. Then we erase your personal data; records of money and bets stay for as long as the law demands.</p>`,
+  },
+  {
     slug: 'term',
     title: 'Terms of use',
     content: `<h3>1. Who may play</h3><p>You may use {brand} if you have reached the minimum age shown at the foot of each page, if gambling is legal where you are, and if you act for yourself. Each person may hold one account, with true details.</p>

@@ -42,6 +42,14 @@ export const helpEs: readonly HelpLine[] = [
 <p>Todo esto, un breve test y ayuda independiente están en <a href="/play-safely">Juego seguro</a>.</p>`,
   },
   {
+    slug: 'privacy',
+    title: 'Privacidad y cookies',
+    content: `<p>{brand} usa solo las cookies que el sitio necesita. Ninguna sirve para publicidad y ninguna otra empresa puede leerlas.</p>
+<ul><li><strong>croupier</strong>: mantiene tu sesión abierta, un día como máximo.</li><li><strong>croupier-device</strong>: te deja volver a entrar con un solo toque si pediste que te recordáramos, durante un día.</li><li><strong>croupier-browser</strong>: reconoce este navegador después de un registro o de un inicio de sesión, durante un año. Ningún script puede leerla. La usamos solo para nuestras reglas contra el abuso: muestra si varias cuentas que se invitan entre sí son de la misma persona.</li><li><strong>croupier-entry</strong>: guarda un inicio de sesión que espera su segundo paso, durante diez minutos.</li><li><strong>croupier-support</strong>: conserva tu conversación con atención al cliente si no has iniciado sesión, durante 30 días.</li><li><strong>croupier-visitor</strong>: una marca aleatoria para que veas siempre la misma versión del sitio, durante 90 días.</li><li><strong>language</strong> y <strong>theme</strong>: recuerdan tu elección, durante un año.</li></ul>
+<p>Tu navegador también guarda lo que has escrito y no has enviado, nunca una contraseña ni un PIN, hasta que lo envías, cierras la sesión o cierras la pestaña.</p>
+<p>En el centro de miembros, en <strong>Mi cuenta</strong>, puedes descargar tus datos y cerrar tu cuenta. Entonces borramos tus datos personales; los registros de dinero y apuestas se conservan el tiempo que exige la ley.</p>`,
+  },
+  {
     slug: 'term',
     title: 'Condiciones de uso',
     content: `<h3>1. Quién puede jugar</h3><p>Puedes usar {brand} si has cumplido la edad mínima indicada al pie de cada página, si el juego es legal donde estás y si actúas por cuenta propia. Cada persona puede tener una sola cuenta, con datos verdaderos.</p>

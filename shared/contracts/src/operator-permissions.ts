@@ -187,6 +187,8 @@ export const operatorRules: {
   askMemberPassword: grave('members', 'brand'),
   resetMemberFactor: grave('members', 'brand'),
   setMemberRank: rule('members', 'brand'),
+  accountClosures: rule('members', 'brand'),
+  cancelAccountClosure: rule('members', 'member'),
   memberProtection: rule('protection', 'brand'),
   setMemberLimit: rule('protection', 'brand'),
   beginMemberBreak: rule('protection', 'brand'),

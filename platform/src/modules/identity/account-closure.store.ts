@@ -25,6 +25,24 @@ export interface OpenMatters {
   readonly bonuses: number;
 }
 
+export interface WaitingClosure
+  extends Pick<ClosureRow, 'member_id' | 'reason' | 'requested_at' | 'closes_at'>, OpenMatters {
+  readonly brand: string;
+  readonly username: string;
+}
+
+/** Counts of what is open for the member of each row of `closing`. */
+const openCounts = sql`
+  (SELECT count(*) FROM withdrawals WHERE member_id = closing.member_id
+    AND state IN ('held', 'approved', 'sending', 'paid', 'disputed'))::int AS withdrawals,
+  ((SELECT count(*) FROM game_round WHERE member_id = closing.member_id AND state = 'open')
+    + (SELECT count(*) FROM lottery_chase
+      WHERE member_id = closing.member_id AND state = 'running')
+    + (SELECT count(*) FROM lottery_ticket JOIN lottery_draw ON lottery_draw.id = draw_id
+      WHERE member_id = closing.member_id
+        AND lottery_draw.state NOT IN ('settled', 'void')))::int AS bets,
+  (SELECT count(*) FROM bonus WHERE member_id = closing.member_id AND state = 'active')::int AS bonuses`;
+
 /** Data of the sign-in and of contacts, for which no duty of retention exists. */
 const erasedTables = [
   'member_devices',
@@ -87,17 +105,27 @@ export function accountClosureStore(read: Kysely<Tables>) {
 
     /** What is open besides the balance. */
     async openMatters(member: MemberId): Promise<OpenMatters> {
-      const { rows } = await sql<OpenMatters>`SELECT
-        (SELECT count(*) FROM withdrawals WHERE member_id = ${member}
-          AND state IN ('held', 'approved', 'sending', 'paid', 'disputed'))::int AS withdrawals,
-        ((SELECT count(*) FROM game_round WHERE member_id = ${member} AND state = 'open')
-          + (SELECT count(*) FROM lottery_chase WHERE member_id = ${member} AND state = 'running')
-          + (SELECT count(*) FROM lottery_ticket JOIN lottery_draw ON lottery_draw.id = draw_id
-            WHERE member_id = ${member} AND lottery_draw.state NOT IN ('settled', 'void')))::int AS bets,
-        (SELECT count(*) FROM bonus WHERE member_id = ${member} AND state = 'active')::int AS bonuses`.execute(
-        read,
-      );
+      const { rows } = await sql<OpenMatters>`
+        SELECT ${openCounts} FROM (SELECT ${member}::text AS member_id) AS closing`.execute(read);
       return rows[0] ?? { withdrawals: 0, bets: 0, bonuses: 0 };
+    },
+
+    /** Those that wait, the earliest closure first, with what is open; `before`: the last member shown. */
+    async waiting(asked: {
+      readonly brand?: string;
+      readonly before?: string;
+      readonly limit: number;
+    }): Promise<readonly WaitingClosure[]> {
+      const { brand = null, before = null, limit } = asked;
+      const { rows } = await sql<WaitingClosure>`
+        SELECT closing.member_id, closing.reason, closing.requested_at, closing.closes_at,
+          members.brand, members.username, ${openCounts}
+        FROM account_closure AS closing JOIN members ON members.id = closing.member_id
+        WHERE closing.state = 'cooling-off' AND (${brand}::text IS NULL OR members.brand = ${brand})
+          AND (${before}::text IS NULL OR (closing.closes_at, closing.member_id) >
+            (SELECT closes_at, member_id FROM account_closure WHERE member_id = ${before}))
+        ORDER BY closing.closes_at, closing.member_id LIMIT ${limit}`.execute(read);
+      return rows;
     },
 
     /** Replaces the name by one that identifies nobody, and erases what no duty of retention covers. */

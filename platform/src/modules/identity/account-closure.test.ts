@@ -1,4 +1,5 @@
 import { calls } from '@croupier/contracts';
+import { callSchemas } from '@croupier/contracts/schemas';
 import { sql } from 'kysely';
 import { aBrowser, aMember, login, signIn } from '../../testing/test-members.ts';
 import { testSite, type TestBrowser, type TestSite } from '../../testing/test-site.ts';
@@ -73,4 +74,31 @@ test('an account with a balance stays open until the money is withdrawn', async 
   await move('closure-out', false);
   await closeDue();
   expect((await site.app.modules.identity.byId(id))?.status).toBe('closed');
+});
+
+test('an operator sees why a closure waits and cancels it once, with a note in the audit trail', async () => {
+  const member = await aMember(site, 'undecided');
+  const memberId = await idOf('undecided');
+  const { closureAdmin } = site.app.modules.identity;
+  const operator = { name: 'operator' };
+  const listed = async () => {
+    const page = await closureAdmin.list({ brand: 'padma' });
+    const { rows } = callSchemas.accountClosures.output.parse(page.ok && page.value);
+    return rows.find((row) => row.memberId === memberId);
+  };
+  await ask(member);
+  const open = { balance: '0.00', withdrawals: 0, bets: 0, bonuses: 0 };
+  expect(await listed()).toMatchObject({ account: 'undecided', reason: 'unused', open });
+  const cancel = () => closureAdmin.cancel({ memberId, note: 'asked in the chat' }, operator);
+  const answers = await Promise.all([cancel(), cancel()]);
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(await listed()).toBeUndefined();
+  const { rows } = await sql<{ note: string }>`
+    SELECT note FROM audit_entries WHERE action = 'member.closure-cancelled'`.execute(
+    site.core.db.read,
+  );
+  expect(rows).toEqual([{ note: 'asked in the chat' }]);
+  pass(7 * day);
+  await closeDue();
+  expect((await site.app.modules.identity.byId(memberId))?.status).toBe('active');
 });

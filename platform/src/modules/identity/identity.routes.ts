@@ -75,10 +75,12 @@ const dataExportRoutes = ({ dataExports }: Identity): Route[] => [
   on(calls.openDataExport, (visit) => dataExports.open(visit.member, visit.input.password, visit)),
 ];
 
-const closureRoutes = ({ closure }: Identity): Route[] => [
+const closureRoutes = ({ closure, closureAdmin }: Identity): Route[] => [
   on(calls.accountClosure, async ({ member }) => done(await closure.of(member))),
   on(calls.requestAccountClosure, (visit) => closure.request(visit.member, visit.input, visit)),
   on(calls.undoAccountClosure, (visit) => closure.undo(visit.member, visit)),
+  on(calls.accountClosures, ({ input }) => closureAdmin.list(input)),
+  on(calls.cancelAccountClosure, ({ input, operator }) => closureAdmin.cancel(input, operator)),
 ];
 
 const passkeyRoutes = ({ passkeys }: Identity): Route[] => [

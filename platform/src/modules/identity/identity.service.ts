@@ -3,6 +3,7 @@ import type { Core, Tx } from '../../core.ts';
 import type { Brand } from '../brands/index.ts';
 import { accountRules } from './account-rules.ts';
 import { createFactorReset } from './factor-reset.ts';
+import { createAccountClosureAdmin } from './account-closure-admin.ts';
 import { createAccountClosure } from './account-closure.ts';
 import { createDataExports } from './data-export.ts';
 import { createContacts } from './contacts.ts';
@@ -65,6 +66,7 @@ export function createIdentity(core: Core, uses: IdentityUses) {
     passkeys: createPasskeys(context, secondStep),
     dataExports: createDataExports(context),
     closure: createAccountClosure(context, standing),
+    closureAdmin: createAccountClosureAdmin(context),
     resetFactor: createFactorReset(context, factor),
     profile: createProfile(context),
     devices,

@@ -21,6 +21,7 @@ import { identityCalls } from './identity.ts';
 import { inboxCalls } from './inbox.ts';
 import { jackpotCalls } from './jackpots.ts';
 import { reportCalls } from './reports.ts';
+import { accountClosureAdminCalls } from './account-closure-admin.ts';
 import { accountClosureCalls } from './account-closure.ts';
 import { dataExportCalls } from './data-export.ts';
 import { passkeyCalls } from './passkeys.ts';
@@ -48,6 +49,7 @@ export const calls = {
   ...passkeyCalls,
   ...dataExportCalls,
   ...accountClosureCalls,
+  ...accountClosureAdminCalls,
   ...verificationCalls,
   ...walletCalls,
   ...reportCalls,

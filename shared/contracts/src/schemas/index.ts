@@ -42,7 +42,7 @@ import { operatorSchemas } from './operator.ts';
 import { operatorsSchemas } from './operators.ts';
 import { pointsAdminSchemas } from './points-admin.ts';
 import { pointSchemas } from './points.ts';
-import { accountClosureSchemas } from './account-closure.ts';
+import { accountClosureAdminSchemas, accountClosureSchemas } from './account-closure.ts';
 import { dataExportSchemas } from './data-export.ts';
 import { passkeySchemas } from './passkeys.ts';
 import { protectionAdminSchemas } from './protection-admin.ts';
@@ -138,6 +138,7 @@ export const callSchemas = {
   ...passkeySchemas,
   ...dataExportSchemas,
   ...accountClosureSchemas,
+  ...accountClosureAdminSchemas,
   ...protectionAdminSchemas,
   ...protectionSchemas,
   ...providerPartnersSchemas,
