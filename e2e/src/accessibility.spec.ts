@@ -38,7 +38,7 @@ const looks = [
 for (const { theme, size } of looks) {
   const viewport = sizes[size];
   test.describe(`${theme}, ${size}`, () => {
-    test.use({ viewport, reducedMotion: 'reduce' });
+    test.use({ viewport });
 
     test('axe finds no violation on the pages of both brands', async ({ page }) => {
       test.setTimeout(180_000);

@@ -4,6 +4,8 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { fontsCookie } from '@croupier/contracts';
 import { accounts, expect, padma, signIn, test, visit } from './visitor.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** Total layout shift of the page so far; font swaps stay below this value. */
 const fontsAlone = 0.002;
 

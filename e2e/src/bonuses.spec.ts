@@ -11,9 +11,6 @@ import {
   visit,
 } from './visitor.ts';
 
-// Results show without animation: animations are not tested in this file.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('a bonus is granted, played with, counted and given up', async ({ page, browser }) => {
   const account = newName();
   await visit(page, padma);

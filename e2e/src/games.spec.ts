@@ -12,9 +12,6 @@ import {
 } from './game-table.ts';
 import { balanceOf, deposit, expect, newName, padma, register, test, visit } from './visitor.ts';
 
-// Results show without animation: animations are not tested in this file.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const admin = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 

@@ -77,7 +77,7 @@ const onBoth: readonly Opening[] = [
 for (const [size, viewport] of Object.entries(sizes)) {
   const openings = [...onBoth, ...(size === 'phone' ? onPhone : onDesktop)];
   test.describe(size, () => {
-    test.use({ viewport: sizes.desktop, reducedMotion: 'reduce' });
+    test.use({ viewport: sizes.desktop });
 
     test('everything that opens does so by keyboard, returns the focus, and axe finds no violation in it', async ({
       page,

@@ -1,6 +1,8 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { expect, padma, test, visit } from './visitor.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const rounds = 100;
 /** React and the browser keep parts of the last page; only growth with each round is a leak. */
 const allowed = { nodes: 400, jsEventListeners: 40 } as const;

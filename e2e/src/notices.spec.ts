@@ -70,17 +70,23 @@ test('a notice is written, published, shown on an open page at once, and withdra
   await visitor.close();
 });
 
-test('banners rotate, can be stopped and switched, and link to their targets', async ({ page }) => {
-  await visit(page, padma);
-  const strip = page.getByRole('region', { name: 'Offers and tips' });
-  const second = strip.getByRole('link', { name: /^Draws you can check yourself/ });
-  await expect(second).toBeVisible();
-  await strip.getByRole('button', { name: 'Stop the movement' }).click();
-  await strip.getByRole('button', { name: /^1: / }).click();
-  await expect(strip.getByRole('link', { name: /^Try before you pay/ })).toBeVisible();
-  await strip.getByRole('button', { name: /^2: / }).click();
-  await second.click();
-  await expect(page).toHaveURL(`${padma}/lottery`);
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('banners rotate, can be stopped and switched, and link to their targets', async ({
+    page,
+  }) => {
+    await visit(page, padma);
+    const strip = page.getByRole('region', { name: 'Offers and tips' });
+    const second = strip.getByRole('link', { name: /^Draws you can check yourself/ });
+    await expect(second).toBeVisible();
+    await strip.getByRole('button', { name: 'Stop the movement' }).click();
+    await strip.getByRole('button', { name: /^1: / }).click();
+    await expect(strip.getByRole('link', { name: /^Try before you pay/ })).toBeVisible();
+    await strip.getByRole('button', { name: /^2: / }).click();
+    await second.click();
+    await expect(page).toHaveURL(`${padma}/lottery`);
+  });
 });
 
 test('a partnership request reaches an operator, who handles it', async ({ page }) => {

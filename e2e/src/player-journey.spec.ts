@@ -13,6 +13,8 @@ import {
   visit,
 } from './visitor.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const password = 'River2026boat';
 
 test('a visitor registers, deposits, plays, bets, checks the draw and leaves', async ({ page }) => {

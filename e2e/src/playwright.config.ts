@@ -32,6 +32,9 @@ export default defineConfig({
     actionTimeout: 30_000,
     locale: 'en-GB',
     viewport: { width: 1440, height: 900 },
+    // Animations cost these software-rendered pages a fifth of the processor. Tests of motion, of layout shifts
+    // and of leaks, and one journey of a player switch it on.
+    contextOptions: { reducedMotion: 'reduce' },
     // Responses of a worker bypass the routes of a page; only `offline.spec.ts` has a worker.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
