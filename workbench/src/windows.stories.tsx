@@ -1,4 +1,5 @@
 import { Button, Dialog, Drawer, Skeleton, TextInput } from '@croupier/ui';
+import { ConfirmDialog } from '@croupier/ui/confirm-dialog';
 import { useState } from 'react';
 
 export default { title: 'Windows' };
@@ -68,6 +69,29 @@ export const DialogOfMuchText = () => {
           </p>
         ))}
       </Dialog>
+    </>
+  );
+};
+
+export const DialogThatConfirms = () => {
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Cancel request</Button>
+      {isOpen && (
+        <ConfirmDialog
+          title="Cancel this request?"
+          confirm="Cancel request"
+          isDanger
+          isBusy={false}
+          error={null}
+          onConfirm={close}
+          onClose={close}
+        >
+          The amount is not credited.
+        </ConfirmDialog>
+      )}
     </>
   );
 };

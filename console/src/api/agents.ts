@@ -28,7 +28,7 @@ export function useMoveDecisions() {
     propose: useCallMutation(calls.proposeTeamMove),
     confirm: useCallMutation(calls.confirmTeamMove),
     refuse: useCallMutation(calls.refuseTeamMove),
-    again() {
+    reload() {
       for (const call of [calls.agentTree, calls.teamMoves, calls.previewTeamMove, calls.audit])
         invalidate(call);
     },

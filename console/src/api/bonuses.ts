@@ -29,7 +29,7 @@ export function useBonusActions() {
     refuse: useCallMutation(calls.refuseBonus),
     cancel: useCallMutation(calls.cancelBonus),
     adjust: useCallMutation(calls.adjustBonus),
-    again: () => {
+    reload: () => {
       invalidate(calls.memberBonuses);
       invalidate(calls.memberBonusHistory);
     },
@@ -55,7 +55,7 @@ export function useFreeRoundsActions() {
     confirm: useCallMutation(calls.confirmFreeRounds),
     refuse: useCallMutation(calls.refuseFreeRounds),
     cancel: useCallMutation(calls.cancelFreeRounds),
-    again: () => {
+    reload: () => {
       invalidate(calls.freeRoundsOffers);
       invalidate(calls.freeRoundsHolders);
     },

@@ -23,6 +23,6 @@ export function useKeepSignInService() {
   return {
     save: useCallMutation(calls.saveSignInService),
     test: useCallMutation(calls.testSignInService),
-    again: () => invalidate(calls.signInServices),
+    reload: () => invalidate(calls.signInServices),
   };
 }

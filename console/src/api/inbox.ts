@@ -19,7 +19,7 @@ export function useInboxActions() {
     upload: useUpload(calls.uploadInboxImage),
     send: useCallMutation(calls.sendInboxMessage),
     cancel: useCallMutation(calls.cancelInboxMessage),
-    again: () => {
+    reload: () => {
       invalidate(calls.adminInbox);
       invalidate(calls.audit);
     },

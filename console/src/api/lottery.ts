@@ -110,6 +110,6 @@ export function usePrizeGroup(memberId: MemberId) {
   return {
     group: useCallQuery(calls.memberPrizeGroup, { memberId }),
     set: useCallMutation(calls.setPrizeGroup),
-    again: () => invalidate(calls.memberPrizeGroup),
+    reload: () => invalidate(calls.memberPrizeGroup),
   };
 }

@@ -58,7 +58,7 @@ export function useDecideCorrection() {
     propose: useCallMutation(calls.proposeCorrection),
     confirm: useCallMutation(calls.confirmCorrection),
     refuse: useCallMutation(calls.refuseCorrection),
-    again() {
+    reload() {
       for (const call of [
         calls.corrections,
         calls.memberCorrections,
@@ -83,7 +83,7 @@ export function useDecideMember() {
     askPassword: useCallMutation(calls.askMemberPassword),
     resetFactor: useCallMutation(calls.resetMemberFactor),
     setRank: useCallMutation(calls.setMemberRank),
-    again: () => invalidate(calls.memberFile),
+    reload: () => invalidate(calls.memberFile),
   };
 }
 
@@ -131,7 +131,7 @@ export function useProtectMember() {
   return {
     setLimit: useCallMutation(calls.setMemberLimit),
     beginBreak: useCallMutation(calls.beginMemberBreak),
-    again() {
+    reload() {
       invalidate(calls.memberProtection);
       invalidate(calls.audit);
     },
@@ -141,5 +141,5 @@ export function useProtectMember() {
 export function useExcludeMember() {
   const invalidate = useInvalidate();
   const exclude = useCallMutation(calls.excludeMember);
-  return { exclude, again: () => invalidate(calls.memberProtection) };
+  return { exclude, reload: () => invalidate(calls.memberProtection) };
 }

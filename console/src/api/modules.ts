@@ -43,11 +43,11 @@ export const useTeamTokens = () => useCallQuery(calls.teamTokens, undefined);
 export function useMakeTeamToken() {
   const invalidate = useInvalidate();
   const make = useCallMutation(calls.makeTeamToken);
-  return { make, again: () => invalidate(calls.teamTokens) };
+  return { make, reload: () => invalidate(calls.teamTokens) };
 }
 
 export function useRevokeTeamToken() {
   const invalidate = useInvalidate();
   const revoke = useCallMutation(calls.revokeTeamToken);
-  return { revoke, again: () => invalidate(calls.teamTokens) };
+  return { revoke, reload: () => invalidate(calls.teamTokens) };
 }

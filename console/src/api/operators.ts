@@ -12,7 +12,7 @@ export function useKeepOperators() {
     reset: useCallMutation(calls.resetOperator),
     vouch: useCallMutation(calls.vouchForOperator),
     saveRole: useCallMutation(calls.saveRole),
-    again: () => invalidate(calls.operators),
+    reload: () => invalidate(calls.operators),
   };
 }
 
@@ -27,7 +27,7 @@ export function useOwnSessions() {
   const invalidate = useInvalidate();
   const sessions = useCallQuery(calls.operatorSessions, undefined);
   const end = useCallMutation(calls.endOperatorSession);
-  return { sessions, end, again: () => invalidate(calls.operatorSessions) };
+  return { sessions, end, reload: () => invalidate(calls.operatorSessions) };
 }
 
 export const useSignIn = () => useCallMutation(calls.operatorLogin);

@@ -28,7 +28,7 @@ export function useSupportAdmin() {
     answer: useCallMutation(calls.answerSupport),
     assign: useCallMutation(calls.assignSupport),
     close: useCallMutation(calls.closeSupport),
-    again() {
+    reload() {
       invalidate(calls.supportQueue);
       invalidate(calls.supportDialogue);
       invalidate(calls.audit);
@@ -41,6 +41,6 @@ export function useEditAnswers() {
   return {
     save: useCallMutation(calls.saveSupportAnswer),
     remove: useCallMutation(calls.removeSupportAnswer),
-    again: () => invalidate(calls.supportAnswers),
+    reload: () => invalidate(calls.supportAnswers),
   };
 }

@@ -19,10 +19,10 @@ interface DecisionDialogProps {
   readonly lengthRange?: readonly [least: number, most: number];
   /** Description of the effect, or more inputs. */
   readonly children: ReactNode;
-  /** Shown once the decision is made. */
-  readonly done?: string;
+  /** Notice once the decision is made; `null`: the caller shows the outcome itself. */
+  readonly done: string | null;
   /** Loads again what the decision changes, also after a failure: another operator may have been first. */
-  readonly reload?: () => void;
+  readonly reload: () => void;
   readonly onConfirm: (note: string, fields: FormData, confirmed: Confirmed) => void;
   readonly onClose: () => void;
 }
@@ -49,10 +49,10 @@ export function DecisionDialog(props: DecisionDialogProps) {
   const [isNoteMissing, setNoteMissing] = useState(false);
   const ends: DecisionEnds = {
     onSuccess: () => {
-      if (done !== undefined) toast({ tone: 'positive', text: done });
+      if (done !== null) toast({ tone: 'positive', text: done });
       onClose();
     },
-    onSettled: () => reload?.(),
+    onSettled: reload,
   };
 
   function send(fields: FormData, isOther: boolean): void {

@@ -1,6 +1,7 @@
 import type { AuditEntry } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Card, Empty, Icon, PageHeader, Table, type Column } from '@croupier/ui';
+import { useCursor } from '@croupier/ui/pager';
 import { useState } from 'react';
 import { useAudit, useAuditCheck } from '../api/audit.ts';
 import {
@@ -56,13 +57,12 @@ function Seal() {
 function Trail({ form }: { readonly form: AuditForm }) {
   const { t } = useTexts('console');
   const columns = useColumns();
-  const [before, setBefore] = useState<string | null>(null);
+  const cursor = useCursor();
   const isNarrowed = form !== noFilter;
   return (
     <Paged
-      answer={useAudit(wishesOf(form), before)}
-      before={before}
-      onTurn={setBefore}
+      answer={useAudit(wishesOf(form), cursor.before)}
+      cursor={cursor}
       skeleton={{ lines: 8, height: 44 }}
       empty={
         <Empty

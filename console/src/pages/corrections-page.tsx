@@ -1,7 +1,7 @@
 import { correctionQueues, type CorrectionQueue } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Empty, PageHeader, Tabs } from '@croupier/ui';
-import { useState } from 'react';
+import { useCursor } from '@croupier/ui/pager';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { useCorrections } from '../api/members.ts';
 import { CorrectionCard } from '../features/corrections/correction-card.tsx';
@@ -41,12 +41,11 @@ interface QueueProps {
 
 function Queue({ queue, brand }: QueueProps) {
   const { t } = useTexts('console');
-  const [before, setBefore] = useState<string | null>(null);
+  const cursor = useCursor();
   return (
     <Paged
-      answer={useCorrections({ queue, brand }, before)}
-      before={before}
-      onTurn={setBefore}
+      answer={useCorrections({ queue, brand }, cursor.before)}
+      cursor={cursor}
       skeleton={cardLines}
       empty={
         <Empty title={t('corrections.empty')} text={t('corrections.emptyText')} art="wallet" />

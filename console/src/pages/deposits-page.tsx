@@ -1,7 +1,7 @@
 import type { DepositQueue } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Empty, PageHeader, Tabs } from '@croupier/ui';
-import { useState } from 'react';
+import { useCursor } from '@croupier/ui/pager';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { useAdminDeposits } from '../api/cashier.ts';
 import { DepositCard } from '../features/cashier/deposit-card.tsx';
@@ -59,12 +59,11 @@ interface QueueProps {
 
 function Queue({ queue, brand }: QueueProps) {
   const { t } = useTexts('console');
-  const [before, setBefore] = useState<string | null>(null);
+  const cursor = useCursor();
   return (
     <Paged
-      answer={useAdminDeposits({ queue, brand, before })}
-      before={before}
-      onTurn={setBefore}
+      answer={useAdminDeposits({ queue, brand, before: cursor.before })}
+      cursor={cursor}
       skeleton={cardLines}
       empty={<Empty title={t('deposits.empty')} text={t('deposits.emptyText')} art="wallet" />}
     >

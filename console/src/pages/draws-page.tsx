@@ -1,10 +1,12 @@
 import type { DrawQueue } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Button, Checkbox, Empty, PageHeader, Retry, Skeleton, Tabs } from '@croupier/ui';
+import { Checkbox, Empty, PageHeader, Tabs } from '@croupier/ui';
+import { useCursor } from '@croupier/ui/pager';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useAdminDraws, type DrawPage } from '../api/lottery.ts';
 import { DrawCard } from '../features/draws/draw-card.tsx';
+import { cardLines, Paged } from '../lib/paged.tsx';
 import styles from './queue-page.module.css';
 
 const queues: readonly DrawQueue[] = ['due', 'coming', 'closed'];
@@ -43,24 +45,21 @@ export function DrawsPage() {
 
 function Queue({ queue, isOutsideOnly }: Pick<DrawPage, 'queue' | 'isOutsideOnly'>) {
   const { t } = useTexts('console');
-  const [before, setBefore] = useState<string | null>(null);
-  const page = useAdminDraws({ queue, isOutsideOnly, before });
-  if (page.isPending) return <Skeleton lines={4} height={140} />;
-  if (page.error) return <Retry error={page.error} again={page.refetch} />;
-  const { rows, next } = page.data;
-  if (rows.length === 0)
-    return <Empty title={t('draws.empty')} text={t(`draws.emptyText.${queue}`)} art="ticket" />;
+  const cursor = useCursor();
   return (
-    <>
-      <ul className={styles.list} aria-label={t('draws.title')}>
-        {rows.map((item) => (
-          <DrawCard key={item.draw.id} item={item} />
-        ))}
-      </ul>
-      <div className={styles.turn}>
-        {before !== null && <Button onClick={() => setBefore(null)}>{t('draws.first')}</Button>}
-        {next !== null && <Button onClick={() => setBefore(next)}>{t('draws.more')}</Button>}
-      </div>
-    </>
+    <Paged
+      answer={useAdminDraws({ queue, isOutsideOnly, before: cursor.before })}
+      cursor={cursor}
+      skeleton={cardLines}
+      empty={<Empty title={t('draws.empty')} text={t(`draws.emptyText.${queue}`)} art="ticket" />}
+    >
+      {(rows) => (
+        <ul className={styles.list} aria-label={t('draws.title')}>
+          {rows.map((item) => (
+            <DrawCard key={item.draw.id} item={item} />
+          ))}
+        </ul>
+      )}
+    </Paged>
   );
 }

@@ -1,12 +1,13 @@
 import { useTexts } from '@croupier/i18n';
-import { Button, Empty, PageHeader, Retry, Skeleton } from '@croupier/ui';
+import { Button, Empty, PageHeader } from '@croupier/ui';
+import { useCursor } from '@croupier/ui/pager';
 import { useState } from 'react';
 import { useFreeRoundsOffers } from '../api/bonuses.ts';
 import bonuses from '../features/bonuses/bonuses.module.css';
 import { GrantFreeRounds } from '../features/free-rounds/grant-free-rounds.tsx';
 import { OfferCard } from '../features/free-rounds/offer-card.tsx';
 import { ByOneBrand } from '../lib/by-brand.tsx';
-import { TurnPages } from '../lib/turn-pages.tsx';
+import { cardLines, Paged } from '../lib/paged.tsx';
 import styles from './queue-page.module.css';
 
 /** Free rounds of a brand: granted to one member or to a list, followed and taken back here. */
@@ -24,9 +25,9 @@ export function FreeRoundsPage() {
 
 function Offers({ brand }: { brand: string }) {
   const { t } = useTexts('console');
-  const [before, setBefore] = useState<string | null>(null);
+  const cursor = useCursor();
   const [isGranting, setGranting] = useState(false);
-  const offers = useFreeRoundsOffers(brand, before);
+  const offers = useFreeRoundsOffers(brand, cursor.before);
   return (
     <>
       <div>
@@ -34,28 +35,23 @@ function Offers({ brand }: { brand: string }) {
           {t('freeRounds.grant')}
         </Button>
       </div>
-      {content()}
+      <Paged
+        answer={offers}
+        cursor={cursor}
+        skeleton={cardLines}
+        empty={<Empty title={t('freeRounds.empty')} text={t('freeRounds.emptyText')} art="gift" />}
+      >
+        {(rows) => (
+          <ul role="list" className={bonuses.list}>
+            {rows.map((offer) => (
+              <li key={offer.id}>
+                <OfferCard offer={offer} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Paged>
       {isGranting && <GrantFreeRounds brand={{ code: brand }} onClose={() => setGranting(false)} />}
     </>
   );
-
-  function content() {
-    if (offers.isPending) return <Skeleton lines={4} height={120} />;
-    if (offers.error) return <Retry error={offers.error} again={offers.refetch} />;
-    const { rows, next } = offers.data;
-    if (rows.length === 0)
-      return <Empty title={t('freeRounds.empty')} text={t('freeRounds.emptyText')} art="gift" />;
-    return (
-      <>
-        <ul role="list" className={bonuses.list}>
-          {rows.map((offer) => (
-            <li key={offer.id}>
-              <OfferCard offer={offer} />
-            </li>
-          ))}
-        </ul>
-        <TurnPages before={before} next={next} onTurn={setBefore} />
-      </>
-    );
-  }
 }

@@ -1,6 +1,7 @@
 import { languages } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Button, Empty, PageHeader } from '@croupier/ui';
+import { useCursor } from '@croupier/ui/pager';
 import { useState } from 'react';
 import { useBrandSettings } from '../api/brands.ts';
 import { useSentMessages } from '../api/inbox.ts';
@@ -33,9 +34,9 @@ export function InboxPage() {
 
 function Messages({ brand }: { brand: string }) {
   const { t } = useTexts('console');
-  const [before, setBefore] = useState<string | null>(null);
+  const cursor = useCursor();
   const [isWriting, setWriting] = useState(false);
-  const messages = useSentMessages(brand, before);
+  const messages = useSentMessages(brand, cursor.before);
   // The settings are closed to an operator who may only write messages: then every language is offered.
   const brandDetails = useBrandSettings(brand);
   return (
@@ -47,8 +48,7 @@ function Messages({ brand }: { brand: string }) {
       </div>
       <Paged
         answer={messages}
-        before={before}
-        onTurn={setBefore}
+        cursor={cursor}
         skeleton={cardLines}
         empty={<Empty title={t('inbox.empty')} text={t('inbox.emptyText')} art="river" />}
       >

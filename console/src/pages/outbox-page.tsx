@@ -1,20 +1,18 @@
-import type { MessageState } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Button, ChipGroup, Empty, PageHeader, Retry, Skeleton } from '@croupier/ui';
+import { ChipGroup, Empty, PageHeader, Retry, Skeleton } from '@croupier/ui';
+import { Pager, useCursor } from '@croupier/ui/pager';
 import { useState } from 'react';
-import { useMessages, type MessagePage } from '../api/messages.ts';
+import { useMessages } from '../api/messages.ts';
 import { MessageCard } from '../features/outbox/message-card.tsx';
 import styles from './outbox-page.module.css';
 
 const states = ['all', 'waiting', 'sent', 'kept', 'failed'] as const;
-const newest: MessagePage = { state: null, before: null };
+type Shown = (typeof states)[number];
 
 /** Outgoing mail and SMS, sent or failed. */
 export function OutboxPage() {
   const { t } = useTexts('console');
-  const [page, setPage] = useState(newest);
-  const choose = (choice: 'all' | MessageState) =>
-    setPage({ ...newest, state: choice === 'all' ? null : choice });
+  const [shown, setShown] = useState<Shown>('all');
   return (
     <>
       <PageHeader isSlim title={t('outbox.title')} lead={t('outbox.lead')} />
@@ -22,48 +20,39 @@ export function OutboxPage() {
         <ChipGroup
           label={t('outbox.show')}
           options={states.map((value) => ({ value, label: t(`outbox.states.${value}`) }))}
-          value={page.state ?? 'all'}
-          onChange={choose}
+          value={shown}
+          onChange={setShown}
         />
       </div>
-      <Messages page={page} turn={(before) => setPage({ ...page, before })} />
+      <Messages shown={shown} />
     </>
   );
 }
 
-interface MessagesProps {
-  readonly page: MessagePage;
-  readonly turn: (before: string | null) => void;
-}
-
-function Messages({ page, turn }: MessagesProps) {
+function Messages({ shown }: { shown: Shown }) {
   const { t } = useTexts('console');
-  const messages = useMessages(page);
+  const cursor = useCursor(shown);
+  const messages = useMessages({ state: shown === 'all' ? null : shown, before: cursor.before });
   if (messages.isPending) return <Skeleton lines={5} height={96} />;
   if (messages.error) return <Retry error={messages.error} again={messages.refetch} />;
   const last = messages.data.at(-1);
-  const newer = page.before !== null && (
-    <Button icon="arrow-left" onClick={() => turn(null)}>
-      {t('outbox.newest')}
-    </Button>
-  );
-  if (!last)
-    return (
-      <Empty title={t('outbox.empty')} text={t('outbox.emptyText')} art="search" action={newer} />
-    );
+  const isFull = messages.data.length >= fullPage;
   return (
     <>
-      <ul className={styles.list} aria-label={t('outbox.title')}>
-        {messages.data.map((message) => (
-          <MessageCard key={message.id} message={message} />
-        ))}
-      </ul>
-      <div className={styles.turn}>
-        {newer}
-        {messages.data.length >= fullPage && (
-          <Button onClick={() => turn(last.id)}>{t('outbox.older')}</Button>
-        )}
-      </div>
+      {last ? (
+        <ul className={styles.list} aria-label={t('outbox.title')}>
+          {messages.data.map((message) => (
+            <MessageCard key={message.id} message={message} />
+          ))}
+        </ul>
+      ) : (
+        <Empty title={t('outbox.empty')} text={t('outbox.emptyText')} art="search" />
+      )}
+      <Pager
+        cursor={cursor}
+        next={last && isFull ? last.id : null}
+        isBusy={messages.isPlaceholderData}
+      />
     </>
   );
 }

@@ -59,7 +59,7 @@ test('a new token is shown once, in full', async () => {
       input: { team: 'Poker team', modules: 'mfe-poker*', days: 90 },
     }),
   );
-  await user.click(screen.getByRole('button', { name: 'I have kept it' }));
+  await user.click(screen.getByRole('button', { name: 'I have saved it' }));
   expect(screen.queryByText('crt_only-once')).toBeNull();
 });
 

@@ -1,7 +1,7 @@
 import type { WithdrawalQueue } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Empty, PageHeader, Tabs } from '@croupier/ui';
-import { useState } from 'react';
+import { useCursor } from '@croupier/ui/pager';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { useAdminWithdrawals } from '../api/cashier.ts';
 import { WithdrawalCard } from '../features/cashier/withdrawal-card.tsx';
@@ -43,12 +43,11 @@ interface QueueProps {
 
 function Queue({ queue, brand }: QueueProps) {
   const { t } = useTexts('console');
-  const [before, setBefore] = useState<string | null>(null);
+  const cursor = useCursor();
   return (
     <Paged
-      answer={useAdminWithdrawals({ queue, brand, before })}
-      before={before}
-      onTurn={setBefore}
+      answer={useAdminWithdrawals({ queue, brand, before: cursor.before })}
+      cursor={cursor}
       skeleton={cardLines}
       empty={
         <Empty

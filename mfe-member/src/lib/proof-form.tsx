@@ -12,7 +12,7 @@ import {
 } from '@croupier/ui';
 import type { FormEvent, ReactNode } from 'react';
 import { useMemberInfo } from '../api/member-info.ts';
-import styles from './proof-form.module.css';
+import styles from './short-form.module.css';
 
 export interface Proof {
   readonly password?: string;

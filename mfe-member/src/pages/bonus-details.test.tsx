@@ -90,7 +90,7 @@ test('a bonus is forfeited only after a confirmation', async () => {
     forfeitBonus: () => (bonuses = [aBonus({ state: 'forfeited', forfeitedBy: 'member' })]),
   });
   await user.click(screen.getByRole('button', { name: 'Give the bonus up' }));
-  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Not now' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Back' }));
   expect(forfeits()).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Give the bonus up' }));
   const dialog = within(screen.getByRole('dialog'));

@@ -7,12 +7,12 @@ import styles from './account.module.css';
 /** The operator's sessions; sessions that the operator does not recognise can be ended here. */
 export function OwnSessions() {
   const { t, formats } = useTexts('console');
-  const { sessions, end, again } = useOwnSessions();
+  const { sessions, end, reload } = useOwnSessions();
   if (sessions.isPending) return <Skeleton lines={3} height={44} />;
   if (sessions.error) return <Retry error={sessions.error} again={sessions.refetch} />;
 
   const ending = (session: OpenSession) =>
-    end.mutate({ session: session.id }, { onSettled: again });
+    end.mutate({ session: session.id }, { onSettled: reload });
   return (
     <Card className={styles.table}>
       <Table

@@ -45,7 +45,7 @@ function SetUp({ onCodes }: StepProps) {
   const { t } = useTexts('console');
   const begin = useBeginSecondFactor();
   const finish = useFinishSecondFactor();
-  const again = useSessionAgain();
+  const reload = useReloadSession();
   const [draft, setDraft] = useState<NewSecondFactor | null>(null);
   if (!draft)
     return (
@@ -71,7 +71,7 @@ function SetUp({ onCodes }: StepProps) {
             {
               onSuccess: ({ codes }) => {
                 onCodes(codes);
-                again();
+                reload();
               },
             },
           )
@@ -85,11 +85,11 @@ function Keep({ onCodes }: StepProps) {
   const { t } = useTexts('console');
   const renew = useRenewRecoveryCodes();
   const remove = useRemoveSecondFactor();
-  const again = useSessionAgain();
+  const reload = useReloadSession();
   const [isRemoving, setRemoving] = useState(false);
   const onSubmit = (code: string) =>
     isRemoving
-      ? remove.mutate({ code }, { onSuccess: again })
+      ? remove.mutate({ code }, { onSuccess: reload })
       : renew.mutate({ code }, { onSuccess: ({ codes }) => onCodes(codes) });
   return (
     <>
@@ -111,7 +111,7 @@ function Keep({ onCodes }: StepProps) {
 }
 
 /** The session's permissions have changed: reloads them. */
-function useSessionAgain(): () => void {
+function useReloadSession(): () => void {
   const client = useClient();
   const session = useOperatorSession();
   return () => void session.resume(client);

@@ -1,6 +1,7 @@
 import { contractStates, type AdminAgentContract } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Badge, Button, Card, Empty, Table, type Column } from '@croupier/ui';
+import { useCursor } from '@croupier/ui/pager';
 import { useState } from 'react';
 import { useAdminContracts } from '../../api/agent-contracts.ts';
 import { Paged } from '../../lib/paged.tsx';
@@ -24,11 +25,15 @@ interface Opened {
 export function ContractsList({ brand }: ContractsListProps) {
   const { t } = useTexts('console');
   const filter = useContractFilter(contractStates);
-  const [before, setBefore] = useState<string | null>(null);
+  const cursor = useCursor(Object.values(filter).join(' '));
   const [isOffering, setOffering] = useState(false);
   const [opened, setOpened] = useState<Opened | null>(null);
   const columns = useColumns((contract, decision) => setOpened({ contract, decision }));
-  const answer = useAdminContracts({ brand, ...filter, ...(before && { before }) });
+  const answer = useAdminContracts({
+    brand,
+    ...filter,
+    ...(cursor.before && { before: cursor.before }),
+  });
   return (
     <>
       <div className={styles.bar}>
@@ -42,8 +47,7 @@ export function ContractsList({ brand }: ContractsListProps) {
       </div>
       <Paged
         answer={answer}
-        before={before}
-        onTurn={setBefore}
+        cursor={cursor}
         empty={
           <Empty art="team" title={t('agentContracts.none')} text={t('agentContracts.noneText')} />
         }

@@ -10,6 +10,7 @@ import {
   type BadgeTone,
   type Column,
 } from '@croupier/ui';
+import { useCursor } from '@croupier/ui/pager';
 import { useState } from 'react';
 import { useAdminPayouts } from '../../api/agent-contracts.ts';
 import { Paged } from '../../lib/paged.tsx';
@@ -27,11 +28,15 @@ type Opened =
 export function PayoutsList({ brand }: { readonly brand: string }) {
   const { t } = useTexts('console');
   const filter = useContractFilter(payoutStates);
-  const [before, setBefore] = useState<string | null>(null);
+  const cursor = useCursor(Object.values(filter).join(' '));
   const [opened, setOpened] = useState<Opened | null>(null);
   const close = () => setOpened(null);
   const columns = useColumns((payout, what) => setOpened({ payout, what }));
-  const answer = useAdminPayouts({ brand, ...filter, ...(before && { before }) });
+  const answer = useAdminPayouts({
+    brand,
+    ...filter,
+    ...(cursor.before && { before: cursor.before }),
+  });
   return (
     <>
       <ContractFilter
@@ -40,8 +45,7 @@ export function PayoutsList({ brand }: { readonly brand: string }) {
       />
       <Paged
         answer={answer}
-        before={before}
-        onTurn={setBefore}
+        cursor={cursor}
         empty={
           <Empty
             art="wallet"

@@ -1,6 +1,7 @@
 import { agentMarkKinds, type AgentMark } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Card, Empty, SegmentedControl, Table, type Column } from '@croupier/ui';
+import { useCursor } from '@croupier/ui/pager';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useAgentMarks } from '../../api/agents.ts';
@@ -32,7 +33,7 @@ interface MarksProps {
 
 function Marks({ brand, kind }: MarksProps) {
   const { t, formats } = useTexts('console');
-  const [before, setBefore] = useState<string | null>(null);
+  const cursor = useCursor();
   const account = (name: string) => (
     <Link to={`/members/${brand}/${encodeURIComponent(name)}`}>
       <bdi>{name}</bdi>
@@ -65,9 +66,8 @@ function Marks({ brand, kind }: MarksProps) {
   ];
   return (
     <Paged
-      answer={useAgentMarks(brand, kind, before)}
-      before={before}
-      onTurn={setBefore}
+      answer={useAgentMarks(brand, kind, cursor.before)}
+      cursor={cursor}
       empty={<Empty title={t('agents.marks.none')} art="search" />}
     >
       {(rows) => (

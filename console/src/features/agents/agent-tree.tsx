@@ -1,6 +1,7 @@
 import type { AdminAgent } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Badge, Button, Card, Empty } from '@croupier/ui';
+import { useCursor } from '@croupier/ui/pager';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useAgentTree } from '../../api/agents.ts';
@@ -35,15 +36,14 @@ interface LevelProps extends Pick<AgentTreeProps, 'brand' | 'onMove'> {
 
 function Level({ brand, filter, onMove }: LevelProps) {
   const { t } = useTexts('console');
-  const [before, setBefore] = useState<string | null>(null);
-  const agents = useAgentTree({ brand, ...filter, ...(before && { before }) });
+  const cursor = useCursor();
+  const agents = useAgentTree({
+    brand,
+    ...filter,
+    ...(cursor.before && { before: cursor.before }),
+  });
   return (
-    <Paged
-      answer={agents}
-      before={before}
-      onTurn={setBefore}
-      empty={<Empty title={t('agents.none')} art="team" />}
-    >
+    <Paged answer={agents} cursor={cursor} empty={<Empty title={t('agents.none')} art="team" />}>
       {(rows) => (
         <ul className={styles.nodes} aria-label={filter.under ?? t('agents.title')}>
           {rows.map((agent) => (

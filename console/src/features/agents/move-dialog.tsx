@@ -17,7 +17,7 @@ interface MoveDialogProps {
 /** Moves a team: first the new agent above and the preview of the effect, then the reason. */
 export function MoveDialog({ brand, account, target, onClose }: MoveDialogProps) {
   const { t } = useTexts('console');
-  const { propose, again } = useMoveDecisions();
+  const { propose, reload } = useMoveDecisions();
   const [typed, setTyped] = useState(target ?? '');
   const [chosen, setChosen] = useState<string | null>(target === undefined ? null : (target ?? ''));
   const to = chosen === null ? undefined : chosen || null;
@@ -34,7 +34,7 @@ export function MoveDialog({ brand, account, target, onClose }: MoveDialogProps)
       isBusy={propose.isPending}
       error={propose.error}
       done={t('agents.move.done', { account })}
-      reload={again}
+      reload={reload}
       onConfirm={(note, _fields, { ends }) => {
         if (to === undefined || !isAllowed) setChosen(typed.trim());
         else propose.mutate({ brand, account, to, note }, ends);

@@ -1,6 +1,7 @@
 import { reaches, type TeamMove } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Badge, Button, Card, Empty, type BadgeTone } from '@croupier/ui';
+import { useCursor } from '@croupier/ui/pager';
 import { useState } from 'react';
 import { useMoveDecisions, useTeamMoves } from '../../api/agents.ts';
 import { DecisionDialog } from '../../lib/decision-dialog.tsx';
@@ -18,12 +19,11 @@ const tones: Readonly<Record<TeamMove['state'], BadgeTone>> = {
 /** The moves of a brand's teams: those that wait for a second person, and those that were decided. */
 export function TeamMoves({ brand }: { readonly brand: string }) {
   const { t } = useTexts('console');
-  const [before, setBefore] = useState<string | null>(null);
+  const cursor = useCursor();
   return (
     <Paged
-      answer={useTeamMoves(brand, before)}
-      before={before}
-      onTurn={setBefore}
+      answer={useTeamMoves(brand, cursor.before)}
+      cursor={cursor}
       empty={<Empty title={t('agents.move.none')} art="team" />}
     >
       {(rows) => (
@@ -106,7 +106,7 @@ interface DecideDialogProps {
 
 function DecideDialog({ move, decision, onClose }: DecideDialogProps) {
   const { t, formats } = useTexts('console');
-  const { again, ...decisions } = useMoveDecisions();
+  const { reload, ...decisions } = useMoveDecisions();
   const decide = decisions[decision];
   const { brand, id, account } = move;
   return (
@@ -116,7 +116,7 @@ function DecideDialog({ move, decision, onClose }: DecideDialogProps) {
       isBusy={decide.isPending}
       error={decide.error}
       done={t('agents.move.decided', { account })}
-      reload={again}
+      reload={reload}
       onConfirm={(note, _fields, { ends }) => decide.mutate({ brand, id, note }, ends)}
       onClose={onClose}
     >

@@ -1,9 +1,9 @@
 import { parseAmount, type Bonus, type MemberBonuses } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { asAmount, SegmentedControl, TextInput, useToast } from '@croupier/ui';
+import { asAmount, SegmentedControl, TextInput } from '@croupier/ui';
 import { useState } from 'react';
 import { useBonusActions } from '../../api/bonuses.ts';
-import { DecisionDialog } from '../../lib/decision-dialog.tsx';
+import { DecisionDialog, type DecisionEnds } from '../../lib/decision-dialog.tsx';
 
 interface AdjustDialogProps {
   readonly bonus: Bonus;
@@ -17,14 +17,13 @@ const directions: readonly Direction[] = ['add', 'take'];
 /** Corrects the remaining amount of a bonus. */
 export function AdjustDialog({ bonus, found, onClose }: AdjustDialogProps) {
   const { t, formats } = useTexts('console');
-  const toast = useToast();
-  const { adjust, again } = useBonusActions();
+  const { adjust, reload } = useBonusActions();
   const [direction, setDirection] = useState<Direction>('add');
   const [error, setError] = useState<string | undefined>();
   const money = (amount: string) => formats.money(amount, `${bonus.currency} `);
   const most = direction === 'take' ? bonus.left : found.twoPersonAbove;
 
-  function correct(note: string, fields: FormData): void {
+  function correct(note: string, fields: FormData, ends: DecisionEnds): void {
     const amount = asAmount(String(fields.get('amount')));
     const units = parseAmount(amount) ?? 0n;
     const isOver = most !== null && units > (parseAmount(most) ?? 0n);
@@ -32,14 +31,7 @@ export function AdjustDialog({ bonus, found, onClose }: AdjustDialogProps) {
     setError(wrong);
     if (wrong) return;
     const change = direction === 'take' ? `-${amount}` : amount;
-    const onSuccess = () => {
-      toast({ tone: 'positive', text: t('bonuses.adjust.done', { account: found.account }) });
-      onClose();
-    };
-    adjust.mutate(
-      { memberId: found.memberId, id: bonus.id, change, note },
-      { onSuccess, onSettled: again },
-    );
+    adjust.mutate({ memberId: found.memberId, id: bonus.id, change, note }, ends);
   }
 
   const overText = () => t(`bonuses.adjust.over.${direction}`, { amount: money(most ?? '0') });
@@ -51,7 +43,9 @@ export function AdjustDialog({ bonus, found, onClose }: AdjustDialogProps) {
       confirm={t('bonuses.adjust.confirm')}
       isBusy={adjust.isPending}
       error={adjust.error}
-      onConfirm={correct}
+      done={t('bonuses.adjust.done', { account: found.account })}
+      reload={reload}
+      onConfirm={(note, fields, { ends }) => correct(note, fields, ends)}
       onClose={onClose}
     >
       <p>{t('bonuses.adjust.text', { left: money(bonus.left) })}</p>

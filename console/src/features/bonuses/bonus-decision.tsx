@@ -15,7 +15,7 @@ interface BonusDecisionProps {
 /** Describes the effect, asks for a reason, and executes the decision. */
 export function BonusDecision({ found, decision, id, amount, onClose }: BonusDecisionProps) {
   const { t } = useTexts('console');
-  const { again, ...actions } = useBonusActions();
+  const { reload, ...actions } = useBonusActions();
   const action = actions[decision];
   const names = { amount, account: found.account };
 
@@ -27,7 +27,7 @@ export function BonusDecision({ found, decision, id, amount, onClose }: BonusDec
       isBusy={action.isPending}
       error={action.error}
       done={t(`bonuses.decision.${decision}.done`, names)}
-      reload={again}
+      reload={reload}
       onConfirm={(note, _fields, { ends }) =>
         action.mutate({ memberId: found.memberId, id, note }, ends)
       }

@@ -1,7 +1,7 @@
 import type { BonusLine, MemberBonuses } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Card, Empty, Section, Table, type Column } from '@croupier/ui';
-import { useState } from 'react';
+import { useCursor } from '@croupier/ui/pager';
 import { useBonusHistory } from '../../api/bonuses.ts';
 import { Paged } from '../../lib/paged.tsx';
 import styles from './bonuses.module.css';
@@ -9,13 +9,12 @@ import styles from './bonuses.module.css';
 /** All bookings on a member's bonus money. */
 export function BonusHistory({ found }: { found: MemberBonuses }) {
   const { t } = useTexts('console');
-  const [before, setBefore] = useState<string | null>(null);
+  const cursor = useCursor();
   return (
     <Section title={t('bonuses.history')}>
       <Paged
-        answer={useBonusHistory(found.memberId, before)}
-        before={before}
-        onTurn={setBefore}
+        answer={useBonusHistory(found.memberId, cursor.before)}
+        cursor={cursor}
         empty={<Empty look="row" title={t('bonuses.noHistory')} art="search" />}
       >
         {(rows) => <Lines rows={rows} currency={found.currency} />}

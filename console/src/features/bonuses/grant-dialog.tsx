@@ -4,7 +4,7 @@ import { asAmount, Select, TextInput, useToast } from '@croupier/ui';
 import { useState } from 'react';
 import { useBonusActions } from '../../api/bonuses.ts';
 import { CampaignInput } from '../../lib/campaign-input.tsx';
-import { DecisionDialog } from '../../lib/decision-dialog.tsx';
+import { DecisionDialog, type DecisionEnds } from '../../lib/decision-dialog.tsx';
 import styles from './bonuses.module.css';
 import { grantOrderOf, targetOf, type GrantField } from './grant-order.ts';
 import { WeightInputs } from './weight-inputs.tsx';
@@ -18,7 +18,7 @@ interface GrantDialogProps {
 export function GrantDialog({ found, onClose }: GrantDialogProps) {
   const { t, formats } = useTexts('console');
   const toast = useToast();
-  const { grant, again } = useBonusActions();
+  const { grant, reload } = useBonusActions();
   const [amount, setAmount] = useState('');
   const [times, setTimes] = useState('10');
   const [errors, setErrors] = useState<readonly GrantField[]>([]);
@@ -30,20 +30,20 @@ export function GrantDialog({ found, onClose }: GrantDialogProps) {
   const errorOf = (field: GrantField) =>
     errors.includes(field) ? t(`bonuses.error.${field}`) : undefined;
 
-  function confirm(note: string, fields: FormData): void {
+  function confirm(note: string, fields: FormData, ends: DecisionEnds): void {
     const read = grantOrderOf((name) => String(fields.get(name) ?? '').trim());
     setErrors('errors' in read ? read.errors : []);
     if ('errors' in read) return;
     grant.mutate(
       { memberId: found.memberId, ...read.order, note },
       {
+        ...ends,
         onSuccess: ({ proposal }) => {
           const names = { account: found.account, amount: money(read.order.amount) };
           const key = proposal ? 'bonuses.proposed' : 'bonuses.done';
           toast({ tone: 'positive', text: t(key, names) });
-          onClose();
+          ends.onSuccess();
         },
-        onSettled: again,
       },
     );
   }
@@ -55,7 +55,9 @@ export function GrantDialog({ found, onClose }: GrantDialogProps) {
       confirm={t(isForTwo ? 'bonuses.propose' : 'bonuses.grant')}
       isBusy={grant.isPending}
       error={grant.error}
-      onConfirm={confirm}
+      done={null}
+      reload={reload}
+      onConfirm={(note, fields, { ends }) => confirm(note, fields, ends)}
       onClose={onClose}
     >
       <p>{t('bonuses.grantText')}</p>

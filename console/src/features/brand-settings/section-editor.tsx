@@ -1,10 +1,11 @@
 import { differences, type BrandBrandDetails, type SectionValue } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Button, Card, Icon, useFailureText, useFieldErrors, useToast } from '@croupier/ui';
+import { Button, Card, Icon, useFailureText, useFieldErrors } from '@croupier/ui';
 import { useState, type ReactNode } from 'react';
 import { useChangeBrandSettings } from '../../api/brands.ts';
+import type { DecisionEnds } from '../../lib/decision-dialog.tsx';
 import styles from './brand-settings.module.css';
-import { ConfirmDialog } from './confirm-dialog.tsx';
+import { SaveSectionDialog } from './save-section-dialog.tsx';
 
 /** The draft that a section's inputs edit. */
 export interface Draft<Value> {
@@ -39,7 +40,6 @@ export function SectionEditor<Value extends object>({
 }: SectionEditorProps<Value>) {
   const texts = useTexts('console');
   const { t } = texts;
-  const toast = useToast();
   const change = useChangeBrandSettings();
   const errors = useFieldErrors(texts, change.error);
   // Contains only the edited fields, so that fields saved by another operator in the meantime are not
@@ -50,7 +50,7 @@ export function SectionEditor<Value extends object>({
   const value: Value = { ...saved, ...draft };
   const changed = differences(saved, value);
 
-  function save(note: string): void {
+  function save(note: string, ends: DecisionEnds): void {
     const section = toSection(value);
     const revision = brandDetails.revisions[section.section];
     change.mutate(
@@ -59,13 +59,13 @@ export function SectionEditor<Value extends object>({
         onSuccess: () => {
           setDraft({});
           setHasConflict(false);
-          toast({ tone: 'positive', text: t('brand.saved', { brand: brandDetails.name }) });
+          ends.onSuccess();
         },
-        onError: ({ code }) => setHasConflict(code === 'version-conflict'),
-        onSettled: () => {
-          change.reload();
+        onError: ({ code }) => {
+          setHasConflict(code === 'version-conflict');
           setAsking(false);
         },
+        onSettled: ends.onSettled,
       },
     );
   }
@@ -99,11 +99,12 @@ export function SectionEditor<Value extends object>({
         </Button>
       </div>
       {isAsking && (
-        <ConfirmDialog
+        <SaveSectionDialog
           brand={brandDetails.name}
           section={toSection(value).section}
           changed={changed}
           isBusy={change.isPending}
+          reload={change.reload}
           onConfirm={save}
           onClose={() => setAsking(false)}
         />

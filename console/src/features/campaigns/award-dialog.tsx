@@ -3,7 +3,7 @@ import { useTexts } from '@croupier/i18n';
 import { ErrorText, TextArea, useToast } from '@croupier/ui';
 import { useState } from 'react';
 import { useAwardCampaign } from '../../api/campaigns.ts';
-import { DecisionDialog } from '../../lib/decision-dialog.tsx';
+import { DecisionDialog, type DecisionEnds } from '../../lib/decision-dialog.tsx';
 import { linesOf } from '../../lib/lines-of.ts';
 
 interface AwardDialogProps {
@@ -19,13 +19,14 @@ export function AwardDialog({ brand, id, onClose }: AwardDialogProps) {
   const award = useAwardCampaign();
   const [isEmpty, setEmpty] = useState(false);
 
-  function send(note: string, fields: FormData): void {
+  function send(note: string, fields: FormData, ends: DecisionEnds): void {
     const accounts = [...linesOf(String(fields.get('accounts')))];
     setEmpty(accounts.length === 0);
     if (accounts.length === 0) return;
     award.mutate(
       { brand, id, accounts, note },
       {
+        ...ends,
         onSuccess: ({ granted, refused }) => {
           toast({
             tone: 'positive',
@@ -36,9 +37,8 @@ export function AwardDialog({ brand, id, onClose }: AwardDialogProps) {
               tone: 'negative',
               text: t('campaigns.award.refused', { accounts: refused.join(', ') }),
             });
-          onClose();
+          ends.onSuccess();
         },
-        onSettled: () => award.reload(),
       },
     );
   }
@@ -50,7 +50,9 @@ export function AwardDialog({ brand, id, onClose }: AwardDialogProps) {
       confirm={t('campaigns.award.open')}
       isBusy={award.isPending}
       error={award.error}
-      onConfirm={send}
+      done={null}
+      reload={() => award.reload()}
+      onConfirm={(note, fields, { ends }) => send(note, fields, ends)}
       onClose={onClose}
     >
       <TextArea

@@ -1,6 +1,7 @@
 import type { AdminRewardGrant, InputOf, RewardState, calls } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Badge, Button, Card, Empty, SegmentedControl, Table, type Column } from '@croupier/ui';
+import { useCursor } from '@croupier/ui/pager';
 import { useState } from 'react';
 import { useDecideReward, useRewards } from '../../api/campaigns.ts';
 import { DecisionDialog } from '../../lib/decision-dialog.tsx';
@@ -25,7 +26,7 @@ const decisionsIn: Readonly<Partial<Record<RewardState, readonly Decision[]>>> =
 export function RewardsPanel({ brand }: { brand: string }) {
   const { t } = useTexts('console');
   const [state, setState] = useState<RewardState>('applying');
-  const [before, setBefore] = useState<string | null>(null);
+  const cursor = useCursor(state);
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const columns = useColumns(setChosen);
   return (
@@ -34,15 +35,11 @@ export function RewardsPanel({ brand }: { brand: string }) {
         label={t('campaigns.rewardState')}
         options={states.map((value) => ({ value, label: t(`campaigns.rewardStates.${value}`) }))}
         value={states.find((one) => one === state) ?? 'applying'}
-        onChange={(value) => {
-          setState(value);
-          setBefore(null);
-        }}
+        onChange={setState}
       />
       <Paged
-        answer={useRewards({ brand, state, before })}
-        before={before}
-        onTurn={setBefore}
+        answer={useRewards({ brand, state, before: cursor.before })}
+        cursor={cursor}
         empty={<Empty art="gift" title={t('campaigns.noRewards')} />}
       >
         {(rows) => (
@@ -138,6 +135,7 @@ function RewardDecision({ grant, decision, onClose }: Chosen & { readonly onClos
       hint={t('campaigns.noteHint')}
       isBusy={decide.isPending}
       error={decide.error}
+      done={t(`campaigns.decisions.${decision}.done`, { account })}
       reload={decide.reload}
       onConfirm={(note, _fields, { ends }) => decide.mutate({ brand, id, decision, note }, ends)}
       onClose={onClose}

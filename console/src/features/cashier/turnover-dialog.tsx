@@ -1,9 +1,9 @@
 import { asciiDigits, type AdminDepositMethod } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { TextInput, useToast } from '@croupier/ui';
+import { TextInput } from '@croupier/ui';
 import { useState } from 'react';
 import { useSetTurnover } from '../../api/cashier.ts';
-import { DecisionDialog } from '../../lib/decision-dialog.tsx';
+import { DecisionDialog, type DecisionEnds } from '../../lib/decision-dialog.tsx';
 
 interface TurnoverDialogProps {
   readonly method: AdminDepositMethod;
@@ -15,26 +15,16 @@ const percentAtMost = 10_000;
 /** Sets the share of a deposit that must be staked; 100 is the deposit once. */
 export function TurnoverDialog({ method, onClose }: TurnoverDialogProps) {
   const { t, local } = useTexts('console');
-  const toast = useToast();
   const set = useSetTurnover();
   const [isUnreadable, setUnreadable] = useState(false);
   const names = { method: local(method.name) };
 
-  function keep(note: string, fields: FormData): void {
+  function save(note: string, fields: FormData, ends: DecisionEnds): void {
     const { brand, code } = method;
     const percent = percentOf(String(fields.get('percent')));
     setUnreadable(percent === null);
     if (percent === null) return;
-    set.mutate(
-      { brand, code, percent, note },
-      {
-        onSuccess: () => {
-          toast({ tone: 'positive', text: t('turnover.done', names) });
-          onClose();
-        },
-        onSettled: set.reload,
-      },
-    );
+    set.mutate({ brand, code, percent, note }, ends);
   }
 
   return (
@@ -43,7 +33,9 @@ export function TurnoverDialog({ method, onClose }: TurnoverDialogProps) {
       confirm={t('turnover.keep')}
       isBusy={set.isPending}
       error={set.error}
-      onConfirm={keep}
+      done={t('turnover.done', names)}
+      reload={set.reload}
+      onConfirm={(note, fields, { ends }) => save(note, fields, ends)}
       onClose={onClose}
     >
       <TextInput

@@ -1,6 +1,7 @@
 import type { AdminChatMessage } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Badge, Button, Card, Empty, SegmentedControl } from '@croupier/ui';
+import { useCursor } from '@croupier/ui/pager';
 import { useState } from 'react';
 import { useChatMessages } from '../../api/chat.ts';
 import { Paged, cardLines } from '../../lib/paged.tsx';
@@ -13,22 +14,18 @@ const views = ['reported', 'latest'] as const;
 export function ChatQueue({ brand }: { brand: string }) {
   const { t } = useTexts('console');
   const [view, setView] = useState<(typeof views)[number]>('reported');
-  const [before, setBefore] = useState<string | null>(null);
+  const cursor = useCursor(view);
   return (
     <>
       <SegmentedControl
         label={t('chat.view')}
         options={views.map((value) => ({ value, label: t(`chat.view-of.${value}`) }))}
         value={view}
-        onChange={(next) => {
-          setView(next);
-          setBefore(null);
-        }}
+        onChange={setView}
       />
       <Paged
-        answer={useChatMessages(brand, view, before)}
-        before={before}
-        onTurn={setBefore}
+        answer={useChatMessages(brand, view, cursor.before)}
+        cursor={cursor}
         skeleton={cardLines}
         empty={<Empty title={t('chat.empty')} text={t('chat.emptyText')} art="river" />}
       >

@@ -1,6 +1,7 @@
 import { parseAmount, type AdminClosure } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Badge, Button, Card, Empty, Table, type Column } from '@croupier/ui';
+import { useCursor } from '@croupier/ui/pager';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useAccountClosures } from '../../api/members.ts';
@@ -11,15 +12,14 @@ import styles from './closures.module.css';
 /** The closures that wait, the earliest first; `null`: of all brands. */
 export function ClosureList({ brand }: { brand: string | null }) {
   const { t } = useTexts('console');
-  const [before, setBefore] = useState<string | null>(null);
+  const cursor = useCursor();
   const [cancelled, setCancelled] = useState<AdminClosure | null>(null);
   const columns = useColumns(setCancelled);
   return (
     <>
       <Paged
-        answer={useAccountClosures(brand, before)}
-        before={before}
-        onTurn={setBefore}
+        answer={useAccountClosures(brand, cursor.before)}
+        cursor={cursor}
         empty={<Empty title={t('closures.empty')} text={t('closures.emptyText')} art="river" />}
       >
         {(rows) => (

@@ -21,12 +21,12 @@ export function FeedbackPanel() {
         value={settled}
         onChange={setSettled}
       />
-      <Letters settled={settled} />
+      <FeedbackList settled={settled} />
     </div>
   );
 }
 
-function Letters({ settled }: { settled: 'yes' | 'no' }) {
+function FeedbackList({ settled }: { settled: 'yes' | 'no' }) {
   const { t } = useTexts('console');
   const feedback = useAdminFeedback(settled);
   if (feedback.isPending) return <Skeleton lines={4} height={96} />;
@@ -34,17 +34,17 @@ function Letters({ settled }: { settled: 'yes' | 'no' }) {
   if (feedback.data.length === 0) return <Empty title={t('content.feedback.empty')} art="search" />;
   return (
     <ul className={documents.list} aria-label={t('content.kinds.feedback')}>
-      {feedback.data.map((letter) => (
-        <Letter key={letter.id} letter={letter} />
+      {feedback.data.map((one) => (
+        <FeedbackCard key={one.id} feedback={one} />
       ))}
     </ul>
   );
 }
 
-function Letter({ letter }: { letter: AdminFeedback }) {
+function FeedbackCard({ feedback }: { feedback: AdminFeedback }) {
   const { t, formats } = useTexts('console');
   const [isOpen, setOpen] = useState(false);
-  const { brand, topic, name, contact, message, images, madeAt, settled } = letter;
+  const { brand, topic, name, contact, message, images, madeAt, settled } = feedback;
   return (
     <Card as="li" className={documents.line}>
       <div className={documents.about}>
@@ -56,7 +56,7 @@ function Letter({ letter }: { letter: AdminFeedback }) {
             {brand} · {formats.dateTime(madeAt)}
           </span>
         </span>
-        <p dir="auto" className={styles.letter}>
+        <p dir="auto" className={styles.message}>
           {message}
         </p>
         {images.length > 0 && (
@@ -92,16 +92,16 @@ function Letter({ letter }: { letter: AdminFeedback }) {
           {t('content.feedback.settle')}
         </Button>
       )}
-      {isOpen && <Settling letter={letter} onClose={() => setOpen(false)} />}
+      {isOpen && <SettleDialog feedback={feedback} onClose={() => setOpen(false)} />}
     </Card>
   );
 }
 
-function Settling({
-  letter: { id, name },
+function SettleDialog({
+  feedback: { id, name },
   onClose,
 }: {
-  letter: AdminFeedback;
+  feedback: AdminFeedback;
   onClose: () => void;
 }) {
   const { t } = useTexts('console');
@@ -115,6 +115,7 @@ function Settling({
       isBusy={settle.isPending}
       error={settle.error}
       onClose={onClose}
+      done={t('content.feedback.settleDone')}
       reload={reload}
       onConfirm={(note, _fields, { ends }) => settle.mutate({ id, note }, ends)}
     >

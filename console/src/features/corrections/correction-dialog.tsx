@@ -12,7 +12,7 @@ interface CorrectionDialogProps {
 /** Asks for the reason of the decision, which goes into the audit trail. */
 export function CorrectionDialog({ correction, decision, onClose }: CorrectionDialogProps) {
   const { t, formats } = useTexts('console');
-  const { again, ...decisions } = useDecideCorrection();
+  const { reload, ...decisions } = useDecideCorrection();
   const { id, memberId, account, amount, currency } = correction;
   const decide = decisions[decision];
   const names = { account, amount: formats.money(amount, `${currency} `) };
@@ -23,7 +23,7 @@ export function CorrectionDialog({ correction, decision, onClose }: CorrectionDi
       isBusy={decide.isPending}
       error={decide.error}
       done={t(`corrections.${decision}.done`, names)}
-      reload={again}
+      reload={reload}
       onConfirm={(note, _fields, { ends }) => decide.mutate({ memberId, id, note }, ends)}
       onClose={onClose}
     >

@@ -1,6 +1,7 @@
 import { reaches, type MemberFile } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Button, Empty, Section } from '@croupier/ui';
+import { useCursor } from '@croupier/ui/pager';
 import { useState } from 'react';
 import { useMemberCorrections } from '../../api/members.ts';
 import { cardLines, Paged } from '../../lib/paged.tsx';
@@ -13,7 +14,7 @@ import styles from './corrections.module.css';
 export function MemberCorrections({ file }: { readonly file: MemberFile }) {
   const { t } = useTexts('console');
   const reach = useOperator()?.reach ?? {};
-  const [before, setBefore] = useState<string | null>(null);
+  const cursor = useCursor();
   const [isProposing, setProposing] = useState(false);
   return (
     <Section
@@ -27,9 +28,8 @@ export function MemberCorrections({ file }: { readonly file: MemberFile }) {
       }
     >
       <Paged
-        answer={useMemberCorrections(file.id, before)}
-        before={before}
-        onTurn={setBefore}
+        answer={useMemberCorrections(file.id, cursor.before)}
+        cursor={cursor}
         skeleton={cardLines}
         empty={
           <Empty title={t('corrections.none')} text={t('corrections.noneText')} art="wallet" />

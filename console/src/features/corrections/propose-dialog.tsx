@@ -1,9 +1,9 @@
 import { parseAmount, type MemberFile } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { asAmount, Select, TextInput, useToast } from '@croupier/ui';
+import { asAmount, Select, TextInput } from '@croupier/ui';
 import { useState } from 'react';
 import { useDecideCorrection } from '../../api/members.ts';
-import { DecisionDialog } from '../../lib/decision-dialog.tsx';
+import { DecisionDialog, type DecisionEnds } from '../../lib/decision-dialog.tsx';
 
 interface ProposeDialogProps {
   readonly file: MemberFile;
@@ -13,27 +13,17 @@ interface ProposeDialogProps {
 /** Proposes a correction of a member's cash, with its reason; another operator confirms it. */
 export function ProposeDialog({ file, onClose }: ProposeDialogProps) {
   const { t, formats } = useTexts('console');
-  const toast = useToast();
-  const { propose, again } = useDecideCorrection();
+  const { propose, reload } = useDecideCorrection();
   const [isWrong, setWrong] = useState(false);
   const { id: memberId, account, balance, currency } = file;
 
-  function send(reason: string, fields: FormData): void {
+  function send(reason: string, fields: FormData, ends: DecisionEnds): void {
     const size = asAmount(String(fields.get('amount')));
     const units = parseAmount(size) ?? 0n;
     setWrong(units <= 0n);
     if (units <= 0n) return;
     const amount = fields.get('direction') === 'take' ? `-${size}` : size;
-    propose.mutate(
-      { memberId, amount, reason },
-      {
-        onSuccess: () => {
-          toast({ tone: 'positive', text: t('corrections.propose.done', { account }) });
-          onClose();
-        },
-        onSettled: again,
-      },
-    );
+    propose.mutate({ memberId, amount, reason }, ends);
   }
 
   return (
@@ -43,7 +33,9 @@ export function ProposeDialog({ file, onClose }: ProposeDialogProps) {
       confirm={t('corrections.propose.open')}
       isBusy={propose.isPending}
       error={propose.error}
-      onConfirm={send}
+      done={t('corrections.propose.done', { account })}
+      reload={reload}
+      onConfirm={(reason, fields, { ends }) => send(reason, fields, ends)}
       onClose={onClose}
     >
       <p>{t('corrections.propose.text', { balance: formats.money(balance, `${currency} `) })}</p>

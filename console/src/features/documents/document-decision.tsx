@@ -54,6 +54,7 @@ export function DocumentDecision<Draft extends TitledDraft, Id extends string>(
       isBusy={decision.isPending}
       error={decision.error}
       onClose={onClose}
+      done={t(`documents.done.${action}`)}
       reload={reload}
       onConfirm={decide}
     >

@@ -49,6 +49,7 @@ export function DocumentEditor<Draft extends TitledDraft, Id extends string>(
       isBusy={save.isPending}
       error={save.error}
       onClose={onClose}
+      done={t('documents.done.save')}
       reload={reload}
       onConfirm={(note, _fields, { ends, isOther }) => send(note, !isOther, ends)}
     >

@@ -1,6 +1,7 @@
 import { differences, type AdminDocument, type DocumentRevision } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Badge, Button, Dialog } from '@croupier/ui';
+import { useCursor } from '@croupier/ui/pager';
 import { useState } from 'react';
 import {
   useDocumentRevisions,
@@ -26,9 +27,13 @@ export function DocumentHistory<Draft extends TitledDraft, Id extends string>(
 ) {
   const { view, brand, languages, document, onClose } = props;
   const { t } = useTexts('console');
-  const [before, setBefore] = useState<string | null>(null);
+  const cursor = useCursor();
   const [wanted, setWanted] = useState<DocumentRevision<Draft> | null>(null);
-  const revisions = useDocumentRevisions(view.calls, { brand, id: document.id, before });
+  const revisions = useDocumentRevisions(view.calls, {
+    brand,
+    id: document.id,
+    before: cursor.before,
+  });
   if (wanted) return <RestoreRevision {...props} wanted={wanted} onClose={() => setWanted(null)} />;
   return (
     <Dialog
@@ -38,7 +43,7 @@ export function DocumentHistory<Draft extends TitledDraft, Id extends string>(
       onClose={onClose}
       footer={<Button onClick={onClose}>{t('queue.back')}</Button>}
     >
-      <Paged answer={revisions} before={before} onTurn={setBefore} empty={null}>
+      <Paged answer={revisions} cursor={cursor} empty={null}>
         {(rows) => (
           <ol className={styles.list}>
             {rows.map((row) => (
@@ -119,6 +124,7 @@ function RestoreRevision<Draft extends TitledDraft, Id extends string>(
       isBusy={restore.isPending}
       error={restore.error}
       onClose={onClose}
+      done={t('documents.done.restoreRevision')}
       reload={reload}
       onConfirm={(note, _fields, { ends }) =>
         restore.mutate({ brand, id, revision, note, wanted: wanted.revision }, ends)

@@ -16,7 +16,7 @@ interface DecideFreeRoundsProps {
 /** Says what will happen, asks why, and does it. */
 export function DecideFreeRounds({ offer, decision, holder, onClose }: DecideFreeRoundsProps) {
   const { t, formats } = useTexts('console');
-  const { again, ...actions } = useFreeRoundsActions();
+  const { reload, ...actions } = useFreeRoundsActions();
   const action = actions[decision];
   const names = { campaign: offer.campaign, members: formats.number(offer.members) };
 
@@ -39,7 +39,7 @@ export function DecideFreeRounds({ offer, decision, holder, onClose }: DecideFre
       isBusy={action.isPending}
       error={action.error}
       done={t(`freeRounds.decision.${decision}.done`, names)}
-      reload={again}
+      reload={reload}
       onConfirm={decide}
       onClose={onClose}
     >

@@ -4,7 +4,7 @@ import { Select, TextArea, TextInput, useToast } from '@croupier/ui';
 import { useState } from 'react';
 import { useFreeRoundsActions } from '../../api/bonuses.ts';
 import { CampaignInput } from '../../lib/campaign-input.tsx';
-import { DecisionDialog } from '../../lib/decision-dialog.tsx';
+import { DecisionDialog, type DecisionEnds } from '../../lib/decision-dialog.tsx';
 import { useShownGames } from '../../lib/use-shown-games.ts';
 import styles from '../bonuses/bonuses.module.css';
 import { freeRoundsOrderOf, type FreeRoundsField } from './free-rounds-order.ts';
@@ -20,14 +20,14 @@ interface GrantFreeRoundsProps {
 export function GrantFreeRounds({ brand, account, onClose }: GrantFreeRoundsProps) {
   const { t, formats } = useTexts('console');
   const toast = useToast();
-  const { grant, again } = useFreeRoundsActions();
+  const { grant, reload } = useFreeRoundsActions();
   const [words, setWords] = useState('');
   const [errors, setErrors] = useState<readonly FreeRoundsField[]>([]);
   const games = useShownGames(brand.code, words);
   const errorOf = (field: FreeRoundsField) =>
     errors.includes(field) ? t(`freeRounds.error.${field}`) : undefined;
 
-  function confirm(note: string, fields: FormData): void {
+  function confirm(note: string, fields: FormData, ends: DecisionEnds): void {
     const textOf = (name: string) => String(fields.get(name) ?? '').trim();
     const read = freeRoundsOrderOf(textOf, { games, now: new Date() });
     setErrors('errors' in read ? read.errors : []);
@@ -35,6 +35,7 @@ export function GrantFreeRounds({ brand, account, onClose }: GrantFreeRoundsProp
     grant.mutate(
       { brand: brand.code, ...read.order, note },
       {
+        ...ends,
         onSuccess: ({ offer, unknown }) => {
           const key = offer.state === 'waiting' ? 'freeRounds.proposed' : 'freeRounds.done';
           toast({ tone: 'positive', text: t(key, { members: formats.number(offer.members) }) });
@@ -43,9 +44,8 @@ export function GrantFreeRounds({ brand, account, onClose }: GrantFreeRoundsProp
               tone: 'negative',
               text: t('freeRounds.unknown', { accounts: unknown.join(', ') }),
             });
-          onClose();
+          ends.onSuccess();
         },
-        onSettled: again,
       },
     );
   }
@@ -57,7 +57,9 @@ export function GrantFreeRounds({ brand, account, onClose }: GrantFreeRoundsProp
       confirm={t('freeRounds.grant')}
       isBusy={grant.isPending}
       error={grant.error}
-      onConfirm={confirm}
+      done={null}
+      reload={reload}
+      onConfirm={(note, fields, { ends }) => confirm(note, fields, ends)}
       onClose={onClose}
     >
       <p>{t('freeRounds.grantText')}</p>

@@ -11,7 +11,7 @@ interface CancelMessageProps {
 
 export function CancelMessage({ message: { id, brand }, title, onClose }: CancelMessageProps) {
   const { t } = useTexts('console');
-  const { cancel, again } = useInboxActions();
+  const { cancel, reload } = useInboxActions();
   return (
     <DecisionDialog
       title={t('inbox.cancelTitle', { title })}
@@ -20,7 +20,7 @@ export function CancelMessage({ message: { id, brand }, title, onClose }: Cancel
       isBusy={cancel.isPending}
       error={cancel.error}
       done={t('inbox.cancelled')}
-      reload={again}
+      reload={reload}
       onConfirm={(note, _fields, { ends }) => cancel.mutate({ brand, id, note }, ends)}
       onClose={onClose}
     >

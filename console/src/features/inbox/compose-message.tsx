@@ -40,7 +40,7 @@ const limits = { images: 1, imageBytes: inboxLimits.imageBytes };
 export function ComposeMessage({ brand, languages, onClose }: ComposeMessageProps) {
   const texts = useTexts('console');
   const { t } = texts;
-  const { send, upload, again } = useInboxActions();
+  const { send, upload, reload } = useInboxActions();
   const errors = useFieldErrors(texts, send.error);
   const [typed, setTyped] = useState(emptyAudience);
   const [error, setError] = useState<AudienceError | 'words' | null>(null);
@@ -67,7 +67,7 @@ export function ComposeMessage({ brand, languages, onClose }: ComposeMessageProp
       isBusy={send.isPending}
       error={send.error}
       done={sendAt === '' ? t('inbox.sent') : t('inbox.scheduled')}
-      reload={again}
+      reload={reload}
       onConfirm={confirm}
       onClose={onClose}
     >

@@ -1,9 +1,9 @@
 import { type BrandSummary, type JackpotTerms, parseAmount } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { asAmount, Checkbox, ErrorText, Select, TextInput, useToast } from '@croupier/ui';
+import { asAmount, Checkbox, ErrorText, Select, TextInput } from '@croupier/ui';
 import { useState } from 'react';
 import { useSetJackpot } from '../../api/bonuses.ts';
-import { DecisionDialog } from '../../lib/decision-dialog.tsx';
+import { DecisionDialog, type DecisionEnds } from '../../lib/decision-dialog.tsx';
 import { draftsOf, ShareRows, sharesOf } from './share-rows.tsx';
 import { periods, usePeriodText } from './use-period-text.ts';
 
@@ -17,7 +17,6 @@ interface JackpotDialogProps {
 /** Edits a brand's jackpot: the contributions, the house's starting amount and the draw period. */
 export function JackpotDialog({ brand, terms, onClose }: JackpotDialogProps) {
   const { t } = useTexts('console');
-  const toast = useToast();
   const set = useSetJackpot();
   const periodText = usePeriodText();
   const [isActive, setActive] = useState(terms?.isActive ?? true);
@@ -27,7 +26,7 @@ export function JackpotDialog({ brand, terms, onClose }: JackpotDialogProps) {
     (a, b) => a - b,
   );
 
-  function confirm(note: string, fields: FormData): void {
+  function confirm(note: string, fields: FormData, ends: DecisionEnds): void {
     const seed = asAmount(String(fields.get('seed')));
     const meant = sharesOf(shares);
     const isWrong = meant === null || (parseAmount(seed) ?? 0n) <= 0n;
@@ -37,13 +36,7 @@ export function JackpotDialog({ brand, terms, onClose }: JackpotDialogProps) {
     const revision = terms?.revision ?? 0;
     set.mutate(
       { brand: brand.code, periodSeconds, seed, isActive, shares: meant, revision, note },
-      {
-        onSuccess: () => {
-          toast({ tone: 'positive', text: t('jackpots.done', { brand: brand.name }) });
-          onClose();
-        },
-        onSettled: set.reload,
-      },
+      ends,
     );
   }
 
@@ -54,7 +47,9 @@ export function JackpotDialog({ brand, terms, onClose }: JackpotDialogProps) {
       confirm={t('jackpots.save')}
       isBusy={set.isPending}
       error={set.error}
-      onConfirm={confirm}
+      done={t('jackpots.done', { brand: brand.name })}
+      reload={set.reload}
+      onConfirm={(note, fields, { ends }) => confirm(note, fields, ends)}
       onClose={onClose}
     >
       <p>{t('jackpots.changeText')}</p>

@@ -3,7 +3,7 @@ import { useTexts } from '@croupier/i18n';
 import { TextInput, useToast } from '@croupier/ui';
 import { useNavigate } from 'react-router-dom';
 import { useLotteryGame } from '../../api/lottery.ts';
-import { DecisionDialog } from '../../lib/decision-dialog.tsx';
+import { DecisionDialog, type DecisionEnds } from '../../lib/decision-dialog.tsx';
 
 interface SaveDialogProps {
   readonly game: AdminGame;
@@ -19,16 +19,16 @@ export function SaveDialog({ game, terms, enabled, onClose }: SaveDialogProps) {
   const navigate = useNavigate();
   const { change, reload } = useLotteryGame(game.gameId);
 
-  function save(note: string, fields: FormData): void {
+  function save(note: string, fields: FormData, ends: DecisionEnds): void {
     const gameId = String(fields.get('gameId')).trim();
     const version = gameId === game.gameId ? game.version : 0;
     change.mutate(
       { gameId, from: game.gameId, version, enabled, terms, note },
       {
+        ...ends,
         onSuccess: () => {
           toast({ tone: 'positive', text: t('lotteryGames.saved', { game: gameId }) });
-          reload();
-          onClose();
+          ends.onSuccess();
           void navigate(`/lottery/${gameId}`);
         },
       },
@@ -41,7 +41,9 @@ export function SaveDialog({ game, terms, enabled, onClose }: SaveDialogProps) {
       confirm={t('lotteryGames.confirm')}
       isBusy={change.isPending}
       error={change.error}
-      onConfirm={save}
+      done={null}
+      reload={reload}
+      onConfirm={(note, fields, { ends }) => save(note, fields, ends)}
       onClose={onClose}
     >
       <TextInput

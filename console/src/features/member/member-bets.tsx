@@ -9,6 +9,7 @@ import {
   type BadgeTone,
   type Column,
 } from '@croupier/ui';
+import { useCursor } from '@croupier/ui/pager';
 import { useState } from 'react';
 import { useMemberRounds, useMemberTickets } from '../../api/members.ts';
 import { Paged } from '../../lib/paged.tsx';
@@ -46,8 +47,8 @@ const roundTones: Readonly<Record<PlayedRound['state'], BadgeTone>> = {
 
 function Rounds({ memberId, money }: BetsProps) {
   const { t, formats, local } = useTexts('console');
-  const [before, setBefore] = useState<string | null>(null);
-  const rounds = useMemberRounds(memberId, before);
+  const cursor = useCursor();
+  const rounds = useMemberRounds(memberId, cursor.before);
   const columns: readonly Column<PlayedRound>[] = [
     {
       id: 'at',
@@ -92,8 +93,7 @@ function Rounds({ memberId, money }: BetsProps) {
   return (
     <Paged
       answer={rounds}
-      before={before}
-      onTurn={setBefore}
+      cursor={cursor}
       empty={<Empty title={t('members.bets.empty')} art="river" />}
     >
       {(rows) => (
@@ -120,8 +120,8 @@ const ticketTones: Readonly<Record<LineState, BadgeTone>> = {
 
 function Tickets({ memberId, money }: BetsProps) {
   const { t, formats, local } = useTexts('console');
-  const [before, setBefore] = useState<string | null>(null);
-  const tickets = useMemberTickets(memberId, before);
+  const cursor = useCursor();
+  const tickets = useMemberTickets(memberId, cursor.before);
   const columns: readonly Column<Ticket>[] = [
     {
       id: 'at',
@@ -170,8 +170,7 @@ function Tickets({ memberId, money }: BetsProps) {
   return (
     <Paged
       answer={tickets}
-      before={before}
-      onTurn={setBefore}
+      cursor={cursor}
       empty={<Empty title={t('members.bets.noTickets')} art="ticket" />}
     >
       {(rows) => (

@@ -22,7 +22,7 @@ interface MemberDecisionDialogProps {
 /** Asks for the reason, which is written to the audit trail. */
 export function MemberDecisionDialog({ file, decision, onClose }: MemberDecisionDialogProps) {
   const { t } = useTexts('console');
-  const { unlock, askPassword, resetFactor, setStatus, again } = useDecideMember();
+  const { unlock, askPassword, resetFactor, setStatus, reload } = useDecideMember();
   const { brand, account } = file;
 
   function decide(note: string, _fields: FormData, { ends }: { ends: DecisionEnds }): void {
@@ -41,7 +41,7 @@ export function MemberDecisionDialog({ file, decision, onClose }: MemberDecision
       error={unlock.error ?? askPassword.error ?? resetFactor.error ?? setStatus.error}
       lengthRange={[1, 255]}
       done={t(`members.decision.${decision}.done`, { account })}
-      reload={again}
+      reload={reload}
       onConfirm={decide}
       onClose={onClose}
     >

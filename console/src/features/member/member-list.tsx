@@ -1,7 +1,7 @@
 import type { FoundMember } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Badge, Card, Empty, Table, type Column } from '@croupier/ui';
-import { useState } from 'react';
+import { useCursor } from '@croupier/ui/pager';
 import { Link } from 'react-router-dom';
 import { useMembers } from '../../api/members.ts';
 import { Paged } from '../../lib/paged.tsx';
@@ -17,15 +17,14 @@ interface MemberListProps {
 /** The members that fit, the newest first. */
 export function MemberList({ asked, path }: MemberListProps) {
   const { t } = useTexts('console');
-  const [before, setBefore] = useState<string | null>(null);
-  const members = useMembers({ ...asked, before });
+  const cursor = useCursor();
+  const members = useMembers({ ...asked, before: cursor.before });
   const columns = useColumns(path);
   const isOver = members.data?.next === null;
   return (
     <Paged
       answer={members}
-      before={before}
-      onTurn={setBefore}
+      cursor={cursor}
       empty={
         <Empty
           title={t('members.search.empty')}

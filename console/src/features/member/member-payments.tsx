@@ -1,7 +1,7 @@
 import type { MemberId } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Empty } from '@croupier/ui';
-import { useState } from 'react';
+import { useCursor } from '@croupier/ui/pager';
 import { useMemberDeposits, useMemberWithdrawals } from '../../api/members.ts';
 import { cardLines, Paged } from '../../lib/paged.tsx';
 import { DepositCard } from '../cashier/deposit-card.tsx';
@@ -14,12 +14,11 @@ interface PaymentsProps {
 
 export function MemberDeposits({ memberId }: PaymentsProps) {
   const { t } = useTexts('console');
-  const [before, setBefore] = useState<string | null>(null);
+  const cursor = useCursor();
   return (
     <Paged
-      answer={useMemberDeposits(memberId, before)}
-      before={before}
-      onTurn={setBefore}
+      answer={useMemberDeposits(memberId, cursor.before)}
+      cursor={cursor}
       skeleton={cardLines}
       empty={<Empty title={t('members.noDeposits')} art="wallet" />}
     >
@@ -36,12 +35,11 @@ export function MemberDeposits({ memberId }: PaymentsProps) {
 
 export function MemberWithdrawals({ memberId }: PaymentsProps) {
   const { t } = useTexts('console');
-  const [before, setBefore] = useState<string | null>(null);
+  const cursor = useCursor();
   return (
     <Paged
-      answer={useMemberWithdrawals(memberId, before)}
-      before={before}
-      onTurn={setBefore}
+      answer={useMemberWithdrawals(memberId, cursor.before)}
+      cursor={cursor}
       skeleton={cardLines}
       empty={<Empty title={t('members.noWithdrawals')} art="wallet" />}
     >

@@ -1,7 +1,7 @@
 import type { MemberId } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Card, Empty } from '@croupier/ui';
-import { useState } from 'react';
+import { useCursor } from '@croupier/ui/pager';
 import { useMemberStatement } from '../../api/members.ts';
 import { Paged } from '../../lib/paged.tsx';
 import { EntriesTable } from '../cashier/entries-table.tsx';
@@ -15,12 +15,11 @@ interface StatementProps {
 /** Every booking on the member's account, the newest first. */
 export function MemberStatement({ memberId, money }: StatementProps) {
   const { t } = useTexts('console');
-  const [before, setBefore] = useState<string | null>(null);
+  const cursor = useCursor();
   return (
     <Paged
-      answer={useMemberStatement(memberId, before)}
-      before={before}
-      onTurn={setBefore}
+      answer={useMemberStatement(memberId, cursor.before)}
+      cursor={cursor}
       empty={<Empty title={t('members.noEntries')} art="wallet" />}
     >
       {(rows) => (

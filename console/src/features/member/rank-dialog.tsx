@@ -14,7 +14,7 @@ const levels = Array.from({ length: highestRankLevel + 1 }, (_, level) => level)
 /** Sets or removes a member's rank, with the reason for the audit trail. */
 export function RankDialog({ file, onClose }: RankDialogProps) {
   const { t, formats } = useTexts('console');
-  const { setRank, again } = useDecideMember();
+  const { setRank, reload } = useDecideMember();
   const { brand, account } = file;
 
   return (
@@ -25,7 +25,7 @@ export function RankDialog({ file, onClose }: RankDialogProps) {
       error={setRank.error}
       lengthRange={[1, 255]}
       done={t('members.rank.done', { account })}
-      reload={again}
+      reload={reload}
       onConfirm={(note, fields, { ends }) =>
         setRank.mutate({ brand, account, rankLevel: Number(fields.get('rankLevel')), note }, ends)
       }

@@ -3,7 +3,7 @@ import { useTexts } from '@croupier/i18n';
 import { Button, Dialog, TextInput } from '@croupier/ui';
 import { useState } from 'react';
 import { useKeepOperators } from '../../api/operators.ts';
-import { DecisionDialog } from '../../lib/decision-dialog.tsx';
+import { DecisionDialog, type DecisionEnds } from '../../lib/decision-dialog.tsx';
 import { firstGrant, GrantFields } from './grant-fields.tsx';
 import { InvitationSent } from './invitation-sent.tsx';
 
@@ -76,16 +76,15 @@ function ColleagueActionForm({
   onSent,
 }: ColleagueActionFormProps) {
   const { t } = useTexts('console');
-  const { invite, grant, setState, reset, vouch, again } = useKeepOperators();
+  const { invite, grant, setState, reset, vouch, reload } = useKeepOperators();
   const [grants, setGrants] = useState(colleague?.grants ?? [firstGrant(roles)]);
   const [isNameShort, setNameShort] = useState(false);
   const [isAddressWrong, setAddressWrong] = useState(false);
   const call = { invite, roles: grant, vouch, reset, disable: setState, enable: setState }[action];
   const isForm = action === 'invite' || action === 'roles';
 
-  function send(note: string, fields: FormData): void {
-    const shown = { onSuccess: onSent, onSettled: again };
-    const closed = { onSuccess: onClose, onSettled: again };
+  function send(note: string, fields: FormData, ends: DecisionEnds): void {
+    const shown = { ...ends, onSuccess: onSent };
     if (!colleague) {
       const name = String(fields.get('name')).trim();
       setNameShort(name.length < shortestName);
@@ -95,10 +94,10 @@ function ColleagueActionForm({
       return invite.mutate({ name, email, grants, note }, shown);
     }
     const operator = colleague.id;
-    if (action === 'roles') return grant.mutate({ operator, grants, note }, closed);
-    if (action === 'vouch') return vouch.mutate({ operator, note }, closed);
+    if (action === 'roles') return grant.mutate({ operator, grants, note }, ends);
+    if (action === 'vouch') return vouch.mutate({ operator, note }, ends);
     if (action === 'reset') return reset.mutate({ operator, note }, shown);
-    return setState.mutate({ operator, isDisabled: action === 'disable', note }, closed);
+    return setState.mutate({ operator, isDisabled: action === 'disable', note }, ends);
   }
 
   return (
@@ -109,7 +108,9 @@ function ColleagueActionForm({
       isDanger={action === 'disable' || action === 'reset'}
       isBusy={call.isPending}
       error={call.error}
-      onConfirm={send}
+      done={colleague && t('operators.actionDone', { name: colleague.name })}
+      reload={reload}
+      onConfirm={(note, fields, { ends }) => send(note, fields, ends)}
       onClose={onClose}
     >
       <p>{t(`operators.action.${action}.text`)}</p>

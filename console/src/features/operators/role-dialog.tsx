@@ -3,7 +3,7 @@ import { useTexts } from '@croupier/i18n';
 import { Checkbox, TextInput } from '@croupier/ui';
 import { useState } from 'react';
 import { useKeepOperators } from '../../api/operators.ts';
-import { DecisionDialog } from '../../lib/decision-dialog.tsx';
+import { DecisionDialog, type DecisionEnds } from '../../lib/decision-dialog.tsx';
 import { useRoleName } from './use-role-name.ts';
 import styles from './operators.module.css';
 
@@ -13,20 +13,17 @@ const roleForm = /^[a-z][a-z0-9-]{1,39}$/;
 export function RoleDialog({ role, onClose }: { role: OperatorRole; onClose: () => void }) {
   const { t } = useTexts('console');
   const roleName = useRoleName();
-  const { saveRole, again } = useKeepOperators();
+  const { saveRole, reload } = useKeepOperators();
   const [isNameWrong, setNameWrong] = useState(false);
   const isNew = role.revision === 0;
 
-  function save(note: string, fields: FormData): void {
+  function save(note: string, fields: FormData, ends: DecisionEnds): void {
     const name = isNew ? String(fields.get('role')).trim() : role.id;
     const isWrong = isNew && !roleForm.test(name);
     setNameWrong(isWrong);
     if (isWrong) return;
     const permissions = operatorPermissions.filter((permission) => fields.has(permission));
-    saveRole.mutate(
-      { role: name, permissions, revision: role.revision, note },
-      { onSuccess: onClose, onSettled: again },
-    );
+    saveRole.mutate({ role: name, permissions, revision: role.revision, note }, ends);
   }
 
   return (
@@ -36,7 +33,9 @@ export function RoleDialog({ role, onClose }: { role: OperatorRole; onClose: () 
       confirm={t('operators.saveRole')}
       isBusy={saveRole.isPending}
       error={saveRole.error}
-      onConfirm={save}
+      done={t('operators.roleSaved')}
+      reload={reload}
+      onConfirm={(note, fields, { ends }) => save(note, fields, ends)}
       onClose={onClose}
     >
       {isNew && (

@@ -1,9 +1,8 @@
 import type { BrandSummary, Canary } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { useToast } from '@croupier/ui';
 import { useState } from 'react';
 import { usePlaceModule, useRollBackModule } from '../../api/modules.ts';
-import { DecisionDialog } from '../../lib/decision-dialog.tsx';
+import { DecisionDialog, type DecisionEnds } from '../../lib/decision-dialog.tsx';
 import type { Change } from './change.ts';
 import { ShareInput } from './share-input.tsx';
 
@@ -39,7 +38,6 @@ export function ChangeDialog({ brand, module, change, onClose, onRefused }: Chan
   const { t, formats } = useTexts('console');
   const place = usePlaceModule();
   const rollBack = useRollBackModule();
-  const toast = useToast();
   const [canary, setCanary] = useState<Canary | null>(change.canary);
   const doing = change.kind === 'rollBack' ? rollBack : place;
   const names = {
@@ -50,22 +48,16 @@ export function ChangeDialog({ brand, module, change, onClose, onRefused }: Chan
     percent: formats.number(canary?.percent ?? 0),
   };
 
-  const then = {
-    onSuccess: () => {
-      toast({ tone: 'positive', text: t(doneKeys[change.kind], names) });
-      place.reload();
-      onClose();
-    },
-    onError: ({ code }: { readonly code: string }) => {
-      if (code !== 'version-conflict' && code !== 'place-taken') return;
-      place.reload();
-      onRefused(code);
-      onClose();
-    },
-  };
-
-  function confirm(note: string): void {
+  function confirm(note: string, ends: DecisionEnds): void {
     const { kind, enabled, version, revision } = change;
+    const then = {
+      ...ends,
+      onError({ code }: { readonly code: string }) {
+        if (code !== 'version-conflict' && code !== 'place-taken') return;
+        onRefused(code);
+        onClose();
+      },
+    };
     const cell = { brand: brand.code, module, revision, note };
     if (kind === 'rollBack') rollBack.mutate(cell, then);
     else place.mutate({ ...cell, enabled, version, ...(canary ? { canary } : {}) }, then);
@@ -78,7 +70,9 @@ export function ChangeDialog({ brand, module, change, onClose, onRefused }: Chan
       isDanger={change.kind === 'off' || change.kind === 'rollBack'}
       isBusy={doing.isPending}
       error={doing.error}
-      onConfirm={confirm}
+      done={t(doneKeys[change.kind], names)}
+      reload={place.reload}
+      onConfirm={(note, _fields, { ends }) => confirm(note, ends)}
       onClose={onClose}
     >
       <p>{t(`change.${change.kind}Text`, names)}</p>

@@ -11,9 +11,9 @@ import {
   Table,
   type Column,
 } from '@croupier/ui';
+import { Pager, useCursor } from '@croupier/ui/pager';
 import { useState } from 'react';
 import { useMemberPoints, useMemberRank } from '../../api/points.ts';
-import { TurnPages } from '../../lib/turn-pages.tsx';
 import type { MemberName } from '../protection/find-member.tsx';
 import { AdjustDialog } from './adjust-dialog.tsx';
 import styles from './points.module.css';
@@ -51,14 +51,14 @@ function Rank({ whom }: { whom: MemberName }) {
 }
 
 function Points({ whom }: { whom: MemberName }) {
-  const [before, setBefore] = useState<string | null>(null);
-  const found = useMemberPoints(whom, before);
+  const cursor = useCursor();
+  const found = useMemberPoints(whom, cursor.before);
   if (found.isPending) return <Skeleton lines={6} height={44} />;
   if (found.error) return <Retry error={found.error} again={found.refetch} />;
   return (
     <>
       <Lines whom={whom} found={found.data} />
-      <TurnPages before={before} next={found.data.lines.next} onTurn={setBefore} />
+      <Pager cursor={cursor} next={found.data.lines.next} isBusy={found.isPlaceholderData} />
     </>
   );
 }

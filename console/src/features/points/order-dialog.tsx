@@ -38,6 +38,7 @@ export function OrderDialog({ order, action, onClose }: OrderDialogProps) {
       isBusy={mutation.isPending}
       error={mutation.error}
       {...(action === 'reject' && { hint: t('points.order.reasonHint') })}
+      done={t(`points.order.done.${action}`, { account })}
       reload={reload}
       onConfirm={(note, fields, { ends }) => confirm(note, fields, ends)}
       onClose={onClose}

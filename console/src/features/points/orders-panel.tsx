@@ -1,6 +1,7 @@
 import { redeemStatuses, type AdminPointOrder, type RedeemStatus } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Badge, Button, Card, ChipGroup, Empty, Table, type Column } from '@croupier/ui';
+import { useCursor } from '@croupier/ui/pager';
 import { useState } from 'react';
 import { usePointOrders } from '../../api/points.ts';
 import { Paged } from '../../lib/paged.tsx';
@@ -37,15 +38,14 @@ export function PointOrdersPanel({ brand }: { brand: string }) {
 
 function Orders({ brand, status }: { brand: string; status: RedeemStatus | null }) {
   const { t } = useTexts('console');
-  const [before, setBefore] = useState<string | null>(null);
+  const cursor = useCursor();
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const columns = useColumns(setChosen);
   return (
     <>
       <Paged
-        answer={usePointOrders({ brand, status, before })}
-        before={before}
-        onTurn={setBefore}
+        answer={usePointOrders({ brand, status, before: cursor.before })}
+        cursor={cursor}
         empty={
           <Empty art="gift" title={t('points.order.empty')} text={t('points.order.emptyText')} />
         }

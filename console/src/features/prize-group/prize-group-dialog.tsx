@@ -1,9 +1,9 @@
 import type { GroupBounds, MemberFile, MemberPrizeGroup } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { asAmount, TextInput, useFieldErrors, useToast } from '@croupier/ui';
+import { asAmount, TextInput, useFieldErrors } from '@croupier/ui';
 import { useState } from 'react';
 import { usePrizeGroup } from '../../api/lottery.ts';
-import { DecisionDialog } from '../../lib/decision-dialog.tsx';
+import { DecisionDialog, type DecisionEnds } from '../../lib/decision-dialog.tsx';
 
 interface PrizeGroupDialogProps {
   readonly file: MemberFile;
@@ -15,21 +15,16 @@ interface PrizeGroupDialogProps {
 export function PrizeGroupDialog({ file, group, onClose }: PrizeGroupDialogProps) {
   const texts = useTexts('console');
   const { t, formats } = texts;
-  const toast = useToast();
-  const { set, again } = usePrizeGroup(file.id);
+  const { set, reload } = usePrizeGroup(file.id);
   const [isWrong, setWrong] = useState(false);
   const refused = useFieldErrors(texts, set.error);
   const bounds = { least: formats.number(group.least), most: formats.number(group.most) };
 
-  function save(note: string, fields: FormData): void {
+  function save(note: string, fields: FormData, ends: DecisionEnds): void {
     const prizeGroup = groupIn(String(fields.get('prizeGroup')), group);
     setWrong(prizeGroup === undefined);
     if (prizeGroup === undefined) return;
-    const onSuccess = () => {
-      toast({ tone: 'positive', text: t('prizeGroup.done', { account: file.account }) });
-      onClose();
-    };
-    set.mutate({ memberId: file.id, prizeGroup, note }, { onSuccess, onSettled: again });
+    set.mutate({ memberId: file.id, prizeGroup, note }, ends);
   }
 
   return (
@@ -39,7 +34,9 @@ export function PrizeGroupDialog({ file, group, onClose }: PrizeGroupDialogProps
       confirm={t('prizeGroup.change')}
       isBusy={set.isPending}
       error={set.error}
-      onConfirm={save}
+      done={t('prizeGroup.done', { account: file.account })}
+      reload={reload}
+      onConfirm={(note, fields, { ends }) => save(note, fields, ends)}
       onClose={onClose}
     >
       <TextInput

@@ -3,7 +3,7 @@ import { useTexts } from '@croupier/i18n';
 import { Button, Select } from '@croupier/ui';
 import { useState } from 'react';
 import { useProtectMember } from '../../api/members.ts';
-import { DecisionDialog } from '../../lib/decision-dialog.tsx';
+import { DecisionDialog, type DecisionEnds } from '../../lib/decision-dialog.tsx';
 import type { MemberName } from './find-member.tsx';
 
 interface BreakForMemberProps {
@@ -15,13 +15,12 @@ interface BreakForMemberProps {
 /** A break for a member who asks for it, as on the telephone. It cannot be ended here. */
 export function BreakForMember({ whom, lengths }: BreakForMemberProps) {
   const { t } = useTexts('console');
-  const { beginBreak, again } = useProtectMember();
+  const { beginBreak, reload } = useProtectMember();
   const [isOpen, setOpen] = useState(false);
-  const close = () => setOpen(false);
 
-  function confirm(note: string, fields: FormData): void {
+  function confirm(note: string, fields: FormData, ends: DecisionEnds): void {
     const length = timeOutLengths.find((one) => one === fields.get('length')) ?? '24h';
-    beginBreak.mutate({ ...whom, length, note }, { onSuccess: close, onSettled: again });
+    beginBreak.mutate({ ...whom, length, note }, ends);
   }
 
   return (
@@ -34,8 +33,10 @@ export function BreakForMember({ whom, lengths }: BreakForMemberProps) {
           isBusy={beginBreak.isPending}
           error={beginBreak.error}
           hint={t('protection.whyHint')}
-          onConfirm={confirm}
-          onClose={close}
+          done={t('protection.beginBreakDone', { account: whom.account })}
+          reload={reload}
+          onConfirm={(note, fields, { ends }) => confirm(note, fields, ends)}
+          onClose={() => setOpen(false)}
         >
           <p>{t('protection.beginBreakText')}</p>
           <Select label={t('protection.length')} name="length" defaultValue={lengths[0] ?? '24h'}>

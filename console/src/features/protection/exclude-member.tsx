@@ -27,7 +27,7 @@ const usual: ExclusionLength = '6m';
 
 function ExclusionForm({ whom, onClose }: { whom: MemberName; onClose: () => void }) {
   const { t } = useTexts('console');
-  const { exclude, again } = useExcludeMember();
+  const { exclude, reload } = useExcludeMember();
 
   function confirm(note: string, fields: FormData, { ends }: { ends: DecisionEnds }): void {
     const wished = String(fields.get('length'));
@@ -43,7 +43,8 @@ function ExclusionForm({ whom, onClose }: { whom: MemberName; onClose: () => voi
       isBusy={exclude.isPending}
       error={exclude.error}
       hint={t('protection.whyHint')}
-      reload={again}
+      done={t('protection.excludeDone', { account: whom.account })}
+      reload={reload}
       onConfirm={confirm}
       onClose={onClose}
     >

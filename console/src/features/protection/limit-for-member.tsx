@@ -3,7 +3,7 @@ import { useTexts } from '@croupier/i18n';
 import { Button, Select, TextInput } from '@croupier/ui';
 import { useState } from 'react';
 import { useProtectMember } from '../../api/members.ts';
-import { DecisionDialog } from '../../lib/decision-dialog.tsx';
+import { DecisionDialog, type DecisionEnds } from '../../lib/decision-dialog.tsx';
 import type { MemberName } from './find-member.tsx';
 
 /** A limit for a member who asks for it, as on the telephone. A looser one waits for the member's own yes. */
@@ -20,20 +20,17 @@ export function LimitForMember({ whom }: { whom: MemberName }) {
 
 function LimitForm({ whom, onClose }: { whom: MemberName; onClose: () => void }) {
   const { t } = useTexts('console');
-  const { setLimit, again } = useProtectMember();
+  const { setLimit, reload } = useProtectMember();
   const [isUnreadable, setUnreadable] = useState(false);
 
-  function confirm(note: string, fields: FormData): void {
+  function confirm(note: string, fields: FormData, ends: DecisionEnds): void {
     const kind = limitKinds.find((one) => one === fields.get('kind')) ?? 'deposit';
     const period = limitPeriods.find((one) => one === fields.get('period')) ?? 'day';
     const value = asciiDigits(String(fields.get('value')).trim());
     const isAmount = /^\d{1,12}(\.\d{1,2})?$/.test(value);
     setUnreadable(!isAmount);
     if (!isAmount) return;
-    setLimit.mutate(
-      { ...whom, kind, period, value, note },
-      { onSuccess: onClose, onSettled: again },
-    );
+    setLimit.mutate({ ...whom, kind, period, value, note }, ends);
   }
 
   return (
@@ -43,7 +40,9 @@ function LimitForm({ whom, onClose }: { whom: MemberName; onClose: () => void })
       isBusy={setLimit.isPending}
       error={setLimit.error}
       hint={t('protection.whyHint')}
-      onConfirm={confirm}
+      done={t('protection.setLimitDone', { account: whom.account })}
+      reload={reload}
+      onConfirm={(note, fields, { ends }) => confirm(note, fields, ends)}
       onClose={onClose}
     >
       <p>{t('protection.setLimitText')}</p>

@@ -1,10 +1,10 @@
 import type { CountryRule } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Select, TextInput, useToast } from '@croupier/ui';
+import { Select, TextInput } from '@croupier/ui';
 import { useState } from 'react';
 import { useSetGameCountries } from '../../api/providers.ts';
 import { linesOf } from '../../lib/lines-of.ts';
-import { DecisionDialog } from '../../lib/decision-dialog.tsx';
+import { DecisionDialog, type DecisionEnds } from '../../lib/decision-dialog.tsx';
 import type { CountriesChange } from './games-switch.ts';
 
 interface CountriesDialogProps {
@@ -18,25 +18,18 @@ type Way = (typeof ways)[number];
 /** Sets the countries in which a brand shows a game or a provider. */
 export function CountriesDialog({ change, onClose }: CountriesDialogProps) {
   const { t } = useTexts('console');
-  const toast = useToast();
   const set = useSetGameCountries();
   const { brand, provider, game, rule } = change;
   const [way, setWay] = useState<Way>(rule?.mode ?? 'everywhere');
   const [isFaulty, setFaulty] = useState(false);
   const names = { brand, name: game?.name ?? provider };
 
-  function confirm(note: string, fields: FormData): void {
+  function confirm(note: string, fields: FormData, ends: DecisionEnds): void {
     const chosen = ruleOf(way, String(fields.get('countries') ?? ''));
     setFaulty(chosen === undefined);
     if (chosen === undefined) return;
     const part = { brand, vassalage: provider, rule: chosen, note };
-    set.mutate(game ? { ...part, nodeId: game.id } : part, {
-      onSuccess: () => {
-        toast({ tone: 'positive', text: t('providers.countriesDone', names) });
-        onClose();
-      },
-      onSettled: set.reload,
-    });
+    set.mutate(game ? { ...part, nodeId: game.id } : part, ends);
   }
 
   return (
@@ -46,7 +39,9 @@ export function CountriesDialog({ change, onClose }: CountriesDialogProps) {
       confirm={t('providers.countriesSet')}
       isBusy={set.isPending}
       error={set.error}
-      onConfirm={confirm}
+      done={t('providers.countriesDone', names)}
+      reload={set.reload}
+      onConfirm={(note, fields, { ends }) => confirm(note, fields, ends)}
       onClose={onClose}
     >
       <p>{t('providers.countriesText')}</p>

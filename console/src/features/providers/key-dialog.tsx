@@ -1,8 +1,8 @@
 import type { ProviderKey, ProviderPartner } from '@croupier/contracts';
 import { dayjs, useTexts } from '@croupier/i18n';
-import { Select, useToast } from '@croupier/ui';
+import { Select } from '@croupier/ui';
 import { useChangeProvider } from '../../api/providers.ts';
-import { DecisionDialog } from '../../lib/decision-dialog.tsx';
+import { DecisionDialog, type DecisionEnds } from '../../lib/decision-dialog.tsx';
 
 /** A change of one provider that needs no more than a reason. */
 export type KeyStep =
@@ -20,25 +20,19 @@ const hours = [0, 1, 24, 168] as const;
 /** Asks why before a key is added or ended, or a provider is switched. */
 export function KeyDialog({ step, onKey, onClose }: KeyDialogProps) {
   const { t } = useTexts('console');
-  const toast = useToast();
   const { addKey, endKey, switchTo, reload } = useChangeProvider();
   const { kind, partner } = step;
   const used = kind === 'key' ? addKey : kind === 'end' ? endKey : switchTo;
 
-  function confirm(note: string, fields: FormData): void {
+  function confirm(note: string, fields: FormData, ends: DecisionEnds): void {
     const about = { provider: partner.provider, note };
-    const onSettled = reload;
-    function onSuccess(): void {
-      toast({ tone: 'positive', text: t(`partners.step.${kind}.done`) });
-      onClose();
-    }
-    if (kind === 'key') addKey.mutate(about, { onSuccess: onKey, onSettled });
+    if (kind === 'key') addKey.mutate(about, { ...ends, onSuccess: onKey });
     else if (kind === 'end') {
       const at = dayjs()
         .add(Number(fields.get('hours')), 'hour')
         .toISOString();
-      endKey.mutate({ ...about, keyId: step.keyId, at }, { onSuccess, onSettled });
-    } else switchTo.mutate({ ...about, isOff: kind === 'off' }, { onSuccess, onSettled });
+      endKey.mutate({ ...about, keyId: step.keyId, at }, ends);
+    } else switchTo.mutate({ ...about, isOff: kind === 'off' }, ends);
   }
 
   const names = { name: partner.agreement.displayName, key: kind === 'end' ? step.keyId : '' };
@@ -49,7 +43,9 @@ export function KeyDialog({ step, onKey, onClose }: KeyDialogProps) {
       isDanger={kind === 'off' || kind === 'end'}
       isBusy={used.isPending}
       error={used.error}
-      onConfirm={confirm}
+      done={kind === 'key' ? null : t(`partners.step.${kind}.done`)}
+      reload={reload}
+      onConfirm={(note, fields, { ends }) => confirm(note, fields, ends)}
       onClose={onClose}
     >
       <p>{t(`partners.step.${kind}.text`, names)}</p>

@@ -1,8 +1,8 @@
 import type { ProviderKey, ProviderPartner } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Checkbox, Select, TextArea, TextInput, useToast } from '@croupier/ui';
+import { Checkbox, Select, TextArea, TextInput } from '@croupier/ui';
 import { useChangeProvider } from '../../api/providers.ts';
-import { DecisionDialog } from '../../lib/decision-dialog.tsx';
+import { DecisionDialog, type DecisionEnds } from '../../lib/decision-dialog.tsx';
 import {
   agreementOf,
   amountsText,
@@ -24,7 +24,6 @@ interface PartnerDialogProps {
 /** What is agreed with a provider; a new one gets its first key by it. */
 export function PartnerDialog({ partner, onAdded, onClose }: PartnerDialogProps) {
   const { t } = useTexts('console');
-  const toast = useToast();
   const { add, change, reload } = useChangeProvider();
   const { error, isPending } = partner ? change : add;
   const faulty = Object.keys(error?.fields ?? {});
@@ -34,25 +33,15 @@ export function PartnerDialog({ partner, onAdded, onClose }: PartnerDialogProps)
       ? t('partners.fieldError')
       : undefined;
 
-  function confirm(note: string, fields: FormData): void {
+  function confirm(note: string, fields: FormData, ends: DecisionEnds): void {
     const agreement = agreementOf(fields);
-    const onSettled = reload;
     if (!partner) {
       const provider = String(fields.get('provider')).trim();
-      add.mutate({ provider, agreement, note }, { onSuccess: onAdded, onSettled });
+      add.mutate({ provider, agreement, note }, { ...ends, onSuccess: onAdded });
       return;
     }
     const { provider, revision } = partner;
-    change.mutate(
-      { provider, revision, agreement, note },
-      {
-        onSuccess: () => {
-          toast({ tone: 'positive', text: t('partners.changed') });
-          onClose();
-        },
-        onSettled,
-      },
-    );
+    change.mutate({ provider, revision, agreement, note }, ends);
   }
 
   return (
@@ -66,7 +55,9 @@ export function PartnerDialog({ partner, onAdded, onClose }: PartnerDialogProps)
       confirm={t(partner ? 'partners.change' : 'partners.add')}
       isBusy={isPending}
       error={error}
-      onConfirm={confirm}
+      done={partner && t('partners.changed')}
+      reload={reload}
+      onConfirm={(note, fields, { ends }) => confirm(note, fields, ends)}
       onClose={onClose}
     >
       {!partner && (

@@ -1,6 +1,7 @@
 import type { ProviderKey, ProviderPartner } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Badge, Button, Card, Dialog, Retry, Skeleton, useToast } from '@croupier/ui';
+import { Badge, Button, Card, Dialog, Retry, Skeleton } from '@croupier/ui';
+import { CopyButton } from '@croupier/ui/copy-button';
 import { useState } from 'react';
 import { useProviderPartners } from '../../api/providers.ts';
 import { useNow } from '../../lib/use-now.ts';
@@ -115,20 +116,9 @@ function PartnerCard({ partner, onChange, onStep }: PartnerCardProps) {
   );
 }
 
-/** A secret in full, which nobody can look up later. */
+/** The full secret. The platform shows it only once. */
 function ShownKey({ made, onClose }: { readonly made: ProviderKey; readonly onClose: () => void }) {
   const { t } = useTexts('console');
-  const toast = useToast();
-
-  async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(made.secret);
-      toast({ tone: 'positive', text: t('teams.copied') });
-    } catch {
-      toast({ tone: 'warning', text: t('teams.notCopied') });
-    }
-  }
-
   return (
     <Dialog
       isOpen
@@ -146,9 +136,7 @@ function ShownKey({ made, onClose }: { readonly made: ProviderKey; readonly onCl
         <code className={styles.secret} dir="ltr">
           {made.secret}
         </code>
-        <Button icon="copy" onClick={() => void copy()}>
-          {t('teams.copy')}
-        </Button>
+        <CopyButton text={made.secret} what={t('partners.secret')} />
       </div>
     </Dialog>
   );

@@ -1,7 +1,7 @@
 import type { AdminRebate, RebateFilter } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Card, Empty, Table, type Column } from '@croupier/ui';
-import { useState } from 'react';
+import { useCursor } from '@croupier/ui/pager';
 import { useRebates } from '../../api/bonuses.ts';
 import { Paged } from '../../lib/paged.tsx';
 import styles from './rebates.module.css';
@@ -9,13 +9,12 @@ import styles from './rebates.module.css';
 /** All payments: recipient, ticket owner and time. */
 export function RebateList({ filter }: { filter: RebateFilter }) {
   const { t } = useTexts('console');
-  const [before, setBefore] = useState<string | null>(null);
+  const cursor = useCursor();
   const columns = useColumns();
   return (
     <Paged
-      answer={useRebates(filter, before)}
-      before={before}
-      onTurn={setBefore}
+      answer={useRebates(filter, cursor.before)}
+      cursor={cursor}
       empty={<Empty title={t('rebates.empty')} text={t('rebates.emptyText')} art="wallet" />}
     >
       {(rows) => (

@@ -10,6 +10,7 @@ import {
   type BadgeTone,
   type Column,
 } from '@croupier/ui';
+import { useCursor } from '@croupier/ui/pager';
 import { useState } from 'react';
 import { useReferrals } from '../../api/referrals.ts';
 import { Paged } from '../../lib/paged.tsx';
@@ -23,26 +24,21 @@ type Shown = (typeof shownStates)[number];
 export function ReferralList({ brand }: { brand: string }) {
   const { t } = useTexts('console');
   const [shown, setShown] = useState<Shown>('held');
-  const [before, setBefore] = useState<string | null>(null);
+  const cursor = useCursor(shown);
   const [decision, setDecision] = useState<Decision | null>(null);
   const columns = useColumns(setDecision);
   const state = referralStates.find((one) => one === shown) ?? null;
-  const choose = (chosen: Shown) => {
-    setShown(chosen);
-    setBefore(null);
-  };
   return (
     <>
       <ChipGroup
         label={t('referrals.show')}
         options={shownStates.map((value) => ({ value, label: t(`referrals.state.${value}`) }))}
         value={shown}
-        onChange={choose}
+        onChange={setShown}
       />
       <Paged
-        answer={useReferrals(brand, state, before)}
-        before={before}
-        onTurn={setBefore}
+        answer={useReferrals(brand, state, cursor.before)}
+        cursor={cursor}
         empty={<Empty title={t('referrals.empty')} text={t('referrals.emptyText')} art="wallet" />}
       >
         {(rows) => (

@@ -1,9 +1,9 @@
 import type { BrandReferralTerms, ReferralTerms } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Button, Card, Retry, Skeleton, Stat } from '@croupier/ui';
-import { startOf } from '@croupier/ui/dates';
-import { useState } from 'react';
+import { Retry, Skeleton, Stat } from '@croupier/ui';
 import { useReferralTerms } from '../../api/referrals.ts';
+import dated from '../../lib/dated-terms.module.css';
+import { DatedTermsCard } from '../../lib/dated-terms.tsx';
 import { ReferralTermsDialog } from './referral-terms-dialog.tsx';
 import styles from './referrals.module.css';
 
@@ -12,59 +12,44 @@ export function ReferralTermsCard({ brand }: { brand: string }) {
   const terms = useReferralTerms(brand);
   if (terms.isPending) return <Skeleton lines={3} height={44} />;
   if (terms.error) return <Retry error={terms.error} again={terms.refetch} />;
-  return <Terms terms={terms.data} />;
+  return (
+    <DatedTermsCard
+      terms={terms.data}
+      head={<Totals terms={terms.data} />}
+      form={(onClose) => <ReferralTermsDialog terms={terms.data} onClose={onClose} />}
+    >
+      {(shown) => <TermsList shown={shown} terms={terms.data} />}
+    </DatedTermsCard>
+  );
 }
 
-function Terms({ terms }: { terms: BrandReferralTerms }) {
+function Totals({ terms: { totals, currency } }: { terms: BrandReferralTerms }) {
   const { t, formats } = useTexts('console');
-  const [isOpen, setOpen] = useState(false);
-  const { current, next, totals, currency } = terms;
   return (
-    <Card className={styles.card}>
-      <div className={styles.totals}>
-        <Stat label={t('referrals.friends')} value={formats.number(totals.friends)} />
-        <Stat label={t('referrals.held')} value={formats.number(totals.held)} />
-        <Stat label={t('referrals.rejected')} value={formats.number(totals.rejected)} />
-        <Stat label={t('referrals.paid')} value={formats.money(totals.paid, `${currency} `)} />
-      </div>
-      <TermsList title={t('referrals.current')} shown={current} terms={terms} />
-      {next && (
-        <TermsList
-          title={t('referrals.from', { day: formats.date(startOf(next.from)) })}
-          shown={next.terms}
-          terms={terms}
-        />
-      )}
-      <div>
-        <Button onClick={() => setOpen(true)}>{t('referrals.change')}</Button>
-      </div>
-      {isOpen && <ReferralTermsDialog terms={terms} onClose={() => setOpen(false)} />}
-    </Card>
+    <div className={styles.totals}>
+      <Stat label={t('referrals.friends')} value={formats.number(totals.friends)} />
+      <Stat label={t('referrals.held')} value={formats.number(totals.held)} />
+      <Stat label={t('referrals.rejected')} value={formats.number(totals.rejected)} />
+      <Stat label={t('referrals.paid')} value={formats.money(totals.paid, `${currency} `)} />
+    </div>
   );
 }
 
 interface TermsListProps {
-  readonly title: string;
   readonly shown: ReferralTerms;
   readonly terms: BrandReferralTerms;
 }
 
-function TermsList({ title, shown, terms }: TermsListProps) {
+function TermsList({ shown, terms }: TermsListProps) {
   const { t } = useTexts('console');
   const lines = useLines(shown, terms);
+  if (!shown.isEnabled) return <p className={dated.note}>{t('referrals.off')}</p>;
   return (
-    <section className={styles.terms}>
-      <h3>{title}</h3>
-      {shown.isEnabled ? (
-        <ul className={styles.lines}>
-          {lines.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      ) : (
-        <p className={styles.note}>{t('referrals.off')}</p>
-      )}
-    </section>
+    <ul className={styles.lines}>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,11 +1,10 @@
 import type { BrandReferralTerms, ReferralTerms } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Checkbox, ErrorText, Select, TextInput } from '@croupier/ui';
-import { useState } from 'react';
+import { Select, TextInput } from '@croupier/ui';
 import { useSaveReferralTerms } from '../../api/referrals.ts';
-import { DecisionDialog, type DecisionEnds } from '../../lib/decision-dialog.tsx';
+import dated from '../../lib/dated-terms.module.css';
+import { TermsDialog } from '../../lib/dated-terms.tsx';
 import { levelNumbers, termsIn } from './typed-terms.ts';
-import styles from './referrals.module.css';
 
 interface ReferralTermsDialogProps {
   readonly terms: BrandReferralTerms;
@@ -16,53 +15,34 @@ interface ReferralTermsDialogProps {
 export function ReferralTermsDialog({ terms, onClose }: ReferralTermsDialogProps) {
   const { t } = useTexts('console');
   const save = useSaveReferralTerms();
-  const [isUnreadable, setUnreadable] = useState(false);
-  const { brand, currency, timeZone, current, next } = terms;
+  const { currency, current, next } = terms;
   const known = next?.terms ?? current;
-
-  function keep(note: string, fields: FormData, ends: DecisionEnds): void {
-    const typed = termsIn(fields);
-    setUnreadable(typed === null);
-    if (typed !== null) save.mutate({ brand, terms: typed, note }, ends);
-  }
-
   return (
-    <DecisionDialog
-      size="l"
-      title={t('referrals.change')}
-      confirm={t('referrals.save')}
-      done={t('referrals.saved')}
-      isBusy={save.isPending}
-      error={save.error}
-      reload={save.reload}
-      onConfirm={(note, fields, { ends }) => keep(note, fields, ends)}
+    <TermsDialog
+      terms={terms}
+      save={save}
+      read={termsIn}
+      texts={{ isEnabled: t('referrals.isEnabled'), unreadable: t('referrals.unreadable') }}
       onClose={onClose}
     >
-      <p className={styles.note}>{t('referrals.nextDay', { zone: timeZone })}</p>
-      <Checkbox
-        name="isEnabled"
-        label={t('referrals.isEnabled')}
-        defaultChecked={known.isEnabled}
-      />
       <LevelFields known={known} />
       <AmountFields known={known} currency={currency} />
-      <ErrorText>{isUnreadable && t('referrals.unreadable')}</ErrorText>
-    </DecisionDialog>
+    </TermsDialog>
   );
 }
 
 function LevelFields({ known }: { known: ReferralTerms }) {
   const { t, formats } = useTexts('console');
   return (
-    <div className={styles.fields}>
+    <div className={dated.fields}>
       {levelNumbers.flatMap((level) => {
         const rule = known.levels[level - 1];
-        const said = { level: formats.number(level) };
+        const names = { level: formats.number(level) };
         return [
           <TextInput
             key={`rate${level}`}
             name={`rate${level}`}
-            label={t('referrals.rateOf', said)}
+            label={t('referrals.rateOf', names)}
             inputMode="decimal"
             dir="ltr"
             autoComplete="off"
@@ -71,7 +51,7 @@ function LevelFields({ known }: { known: ReferralTerms }) {
           <Select
             key={`basis${level}`}
             name={`basis${level}`}
-            label={t('referrals.basisOf', said)}
+            label={t('referrals.basisOf', names)}
             defaultValue={rule?.basis ?? 'turnover'}
           >
             <option value="turnover">{t('referrals.basisShort.turnover')}</option>
@@ -87,7 +67,7 @@ function AmountFields({ known, currency }: { known: ReferralTerms; currency: str
   const { t } = useTexts('console');
   const amount = { inputMode: 'decimal', dir: 'ltr', autoComplete: 'off' } as const;
   return (
-    <div className={styles.fields}>
+    <div className={dated.fields}>
       <TextInput
         {...amount}
         name="amount"

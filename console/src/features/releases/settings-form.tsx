@@ -7,7 +7,7 @@ import {
   type SettingValue,
 } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Button, Card, Checkbox, Section, TextInput, useToast } from '@croupier/ui';
+import { Button, Card, Checkbox, Section, TextInput } from '@croupier/ui';
 import { useState } from 'react';
 import { useSetModule } from '../../api/modules.ts';
 import { DecisionDialog } from '../../lib/decision-dialog.tsx';
@@ -108,7 +108,6 @@ interface SaveDialogProps extends SettingsFormProps {
 function SaveDialog({ brand, placement, wanted, onClose }: SaveDialogProps) {
   const { t } = useTexts('console');
   const save = useSetModule();
-  const toast = useToast();
   const names = { module: placement.module, brand: brand.name };
   return (
     <DecisionDialog
@@ -117,7 +116,9 @@ function SaveDialog({ brand, placement, wanted, onClose }: SaveDialogProps) {
       isBusy={save.isPending}
       error={save.error}
       onClose={onClose}
-      onConfirm={(note) =>
+      done={t('releases.settingsSaved', names)}
+      reload={save.reload}
+      onConfirm={(note, _fields, { ends }) =>
         save.mutate(
           {
             brand: brand.code,
@@ -126,13 +127,7 @@ function SaveDialog({ brand, placement, wanted, onClose }: SaveDialogProps) {
             revision: placement.revision,
             note,
           },
-          {
-            onSuccess: () => {
-              toast({ tone: 'positive', text: t('releases.settingsSaved', names) });
-              save.reload();
-              onClose();
-            },
-          },
+          ends,
         )
       }
     >

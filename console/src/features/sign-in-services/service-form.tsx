@@ -26,17 +26,10 @@ const fieldsOf: Readonly<Record<SignInService['kind'], readonly Field[]>> = {
 export function ServiceForm({ brand, service, name, onClose }: ServiceFormProps) {
   const texts = useTexts('console');
   const { t } = texts;
-  const { save, again } = useKeepSignInService();
+  const { save, reload } = useKeepSignInService();
   const errors = useFieldErrors(texts, save.error);
   const { kind } = service;
   const isFirebase = kind === 'firebase';
-
-  function send(note: string, form: FormData): void {
-    save.mutate(changeFrom(form, { brand, service, note }), {
-      onSuccess: onClose,
-      onSettled: again,
-    });
-  }
 
   return (
     <DecisionDialog
@@ -45,7 +38,11 @@ export function ServiceForm({ brand, service, name, onClose }: ServiceFormProps)
       confirm={t('brand.save')}
       isBusy={save.isPending}
       error={save.error}
-      onConfirm={send}
+      done={t('signInServices.saved', { name })}
+      reload={reload}
+      onConfirm={(note, form, { ends }) =>
+        save.mutate(changeFrom(form, { brand, service, note }), ends)
+      }
       onClose={onClose}
     >
       <div className={styles.form}>
@@ -91,7 +88,7 @@ export function ServiceForm({ brand, service, name, onClose }: ServiceFormProps)
 
 type Hinted = 'issuer' | 'keysUrl' | 'emulatorUrl';
 
-/** An address that a provider of this kind has without being told. */
+/** The platform knows a default for this address, or it is for tests only: the hint says so. */
 const isHinted = (field: Field, kind: SignInService['kind']): field is Hinted =>
   field === 'issuer' ? kind !== 'openid' : field === 'keysUrl' || field === 'emulatorUrl';
 

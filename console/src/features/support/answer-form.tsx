@@ -9,7 +9,7 @@ import styles from './support.module.css';
 export function AnswerForm({ room: { roomId, brand } }: { room: AdminSupportRoom }) {
   const { t } = useTexts('console');
   const failureText = useFailureText();
-  const { answer, again } = useSupportAdmin();
+  const { answer, reload } = useSupportAdmin();
   const answers = useSupportAnswers(brand);
   const [text, setText] = useState('');
   const isEmpty = text.trim() === '';
@@ -17,7 +17,7 @@ export function AnswerForm({ room: { roomId, brand } }: { room: AdminSupportRoom
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (isEmpty || answer.isPending) return;
-    const handlers = { onSuccess: () => setText(''), onSettled: again };
+    const handlers = { onSuccess: () => setText(''), onSettled: reload };
     answer.mutate({ roomId, text: text.trim() }, handlers);
   }
 

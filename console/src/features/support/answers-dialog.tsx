@@ -33,7 +33,7 @@ export function AnswersDialog({ brand, onClose }: { brand: string; onClose: () =
 function AnswerEditor({ brand, answer }: { brand: string; answer: SupportAnswer | null }) {
   const { t } = useTexts('console');
   const failureText = useFailureText();
-  const { save, remove, again } = useEditAnswers();
+  const { save, remove, reload } = useEditAnswers();
   const [title, setTitle] = useState(answer?.title ?? '');
   const [text, setText] = useState(answer?.text ?? '');
   const isEmpty = title.trim() === '' || text.trim() === '';
@@ -43,7 +43,7 @@ function AnswerEditor({ brand, answer }: { brand: string; answer: SupportAnswer 
     event.preventDefault();
     if (isEmpty || save.isPending) return;
     const draft = { brand, id: answer?.id ?? null, title: title.trim(), text: text.trim() };
-    save.mutate(draft, { onSettled: again });
+    save.mutate(draft, { onSettled: reload });
   }
 
   return (
@@ -72,7 +72,7 @@ function AnswerEditor({ brand, answer }: { brand: string; answer: SupportAnswer 
           <Button
             variant="quiet"
             isBusy={remove.isPending}
-            onClick={() => remove.mutate({ brand, id: answer.id }, { onSettled: again })}
+            onClick={() => remove.mutate({ brand, id: answer.id }, { onSettled: reload })}
           >
             {t('support.answers.remove')}
           </Button>

@@ -47,10 +47,10 @@ function RoomActs({ room }: { room: AdminSupportRoom }) {
   const { t } = useTexts('console');
   const operator = useOperator();
   const failureText = useFailureText();
-  const { assign, close, again } = useSupportAdmin();
+  const { assign, close, reload } = useSupportAdmin();
   const { roomId, account, assignee, lastNumber, state } = room;
   const isMine = assignee !== null && assignee === operator?.name;
-  const handlers = { onSettled: again };
+  const handlers = { onSettled: reload };
   const error = assign.error ?? close.error;
   return (
     <header className={styles.head}>

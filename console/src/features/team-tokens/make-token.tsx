@@ -46,14 +46,14 @@ interface TokenFormProps {
 function TokenForm({ onMade, onClose }: TokenFormProps) {
   const { t } = useTexts('console');
   const failureText = useFailureText();
-  const { make, again } = useMakeTeamToken();
+  const { make, reload } = useMakeTeamToken();
   const { error } = make;
   const errorOf = (field: string, text: string) => (error?.fields[field] ? text : undefined);
 
   function submit(given: FormData): void {
     const text = (name: string) => String(given.get(name)).trim();
     const input = { team: text('team'), modules: text('modules'), days: Number(text('days')) };
-    make.mutate(input, { onSuccess: onMade, onSettled: again });
+    make.mutate(input, { onSuccess: onMade, onSettled: reload });
   }
 
   return (

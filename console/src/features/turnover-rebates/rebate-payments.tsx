@@ -1,7 +1,7 @@
 import type { AdminRebatePayment } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Card, Empty, Table, type Column } from '@croupier/ui';
-import { useState } from 'react';
+import { useCursor } from '@croupier/ui/pager';
 import { useRebatePayments } from '../../api/turnover-rebates.ts';
 import { Paged } from '../../lib/paged.tsx';
 import styles from './turnover-rebates.module.css';
@@ -9,13 +9,12 @@ import styles from './turnover-rebates.module.css';
 /** Rebates paid to the members of a brand, newest first. */
 export function RebatePayments({ brand }: { brand: string }) {
   const { t } = useTexts('console');
-  const [before, setBefore] = useState<string | null>(null);
+  const cursor = useCursor();
   const columns = useColumns();
   return (
     <Paged
-      answer={useRebatePayments(brand, before)}
-      before={before}
-      onTurn={setBefore}
+      answer={useRebatePayments(brand, cursor.before)}
+      cursor={cursor}
       empty={
         <Empty
           title={t('turnoverRebates.empty')}

@@ -1,11 +1,10 @@
 import { gameCategories, type BrandRebateTerms } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Checkbox, ErrorText, TextInput } from '@croupier/ui';
-import { useState } from 'react';
+import { TextInput } from '@croupier/ui';
 import { useSaveRebateTerms } from '../../api/turnover-rebates.ts';
-import { DecisionDialog, type DecisionEnds } from '../../lib/decision-dialog.tsx';
+import dated from '../../lib/dated-terms.module.css';
+import { TermsDialog } from '../../lib/dated-terms.tsx';
 import { percentText, termsIn } from './typed-terms.ts';
-import styles from './turnover-rebates.module.css';
 
 interface RebateTermsDialogProps {
   readonly terms: BrandRebateTerms;
@@ -16,35 +15,20 @@ interface RebateTermsDialogProps {
 export function RebateTermsDialog({ terms, onClose }: RebateTermsDialogProps) {
   const { t } = useTexts('console');
   const save = useSaveRebateTerms();
-  const [isUnreadable, setUnreadable] = useState(false);
-  const { brand, currency, timeZone, current, next } = terms;
+  const { currency, current, next } = terms;
   const known = next?.terms ?? current;
-
-  function keep(note: string, fields: FormData, ends: DecisionEnds): void {
-    const typed = termsIn(fields);
-    setUnreadable(typed === null);
-    if (typed !== null) save.mutate({ brand, terms: typed, note }, ends);
-  }
-
   return (
-    <DecisionDialog
-      size="l"
-      title={t('turnoverRebates.change')}
-      confirm={t('turnoverRebates.save')}
-      done={t('turnoverRebates.saved')}
-      isBusy={save.isPending}
-      error={save.error}
-      reload={save.reload}
-      onConfirm={(note, fields, { ends }) => keep(note, fields, ends)}
+    <TermsDialog
+      terms={terms}
+      save={save}
+      read={termsIn}
+      texts={{
+        isEnabled: t('turnoverRebates.isEnabled'),
+        unreadable: t('turnoverRebates.unreadable'),
+      }}
       onClose={onClose}
     >
-      <p className={styles.note}>{t('turnoverRebates.nextDay', { zone: timeZone })}</p>
-      <Checkbox
-        name="isEnabled"
-        label={t('turnoverRebates.isEnabled')}
-        defaultChecked={known.isEnabled}
-      />
-      <div className={styles.fields}>
+      <div className={dated.fields}>
         {gameCategories.map((category) => (
           <TextInput
             key={category}
@@ -74,7 +58,6 @@ export function RebateTermsDialog({ terms, onClose }: RebateTermsDialogProps) {
           defaultValue={known.payAt ?? ''}
         />
       </div>
-      <ErrorText>{isUnreadable && t('turnoverRebates.unreadable')}</ErrorText>
-    </DecisionDialog>
+    </TermsDialog>
   );
 }

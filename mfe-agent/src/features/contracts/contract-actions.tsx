@@ -1,6 +1,7 @@
 import type { AgentContract, ContractAction } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Button, Dialog, ErrorText, useFailureText, useToast } from '@croupier/ui';
+import { Button, useToast } from '@croupier/ui';
+import { ConfirmDialog } from '@croupier/ui/confirm-dialog';
 import { useState } from 'react';
 import { useProcessContract } from '../../api/contracts.ts';
 import styles from './contracts.module.css';
@@ -53,7 +54,6 @@ interface ActionDialogProps {
 
 function ActionDialog({ contract, action, name, onClose }: ActionDialogProps) {
   const { t } = useTexts('mfe-agent');
-  const failureText = useFailureText();
   const toast = useToast();
   const process = useProcessContract(contract.kind);
   const send = () =>
@@ -68,22 +68,15 @@ function ActionDialog({ contract, action, name, onClose }: ActionDialogProps) {
       },
     );
   return (
-    <Dialog
-      isOpen
-      size="s"
+    <ConfirmDialog
       title={t(`contracts.label.${action}`, { name })}
+      confirm={t(`contracts.action.${action}`)}
+      isBusy={process.isPending}
+      error={process.error}
+      onConfirm={send}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('groups.back')}</Button>
-          <Button variant="primary" isBusy={process.isPending} data-default onClick={send}>
-            {t(`contracts.action.${action}`)}
-          </Button>
-        </>
-      }
     >
-      <p>{t(`contracts.ask.${action}`, { name })}</p>
-      <ErrorText>{process.error && failureText(process.error)}</ErrorText>
-    </Dialog>
+      {t(`contracts.ask.${action}`, { name })}
+    </ConfirmDialog>
   );
 }

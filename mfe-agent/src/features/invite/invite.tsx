@@ -1,8 +1,8 @@
 import { useTexts } from '@croupier/i18n';
 import { Card, Section, useSite } from '@croupier/ui';
+import { CopyField } from '@croupier/ui/copy-button';
 import { QrCode } from '@croupier/ui/qr-code';
 import { inviteLink } from '../../lib/invite-link.ts';
-import { CopyRow } from '../../lib/copy-row.tsx';
 import { ShareMenu } from '../../lib/share-menu.tsx';
 import styles from './invite.module.css';
 
@@ -15,8 +15,8 @@ export function Invite({ affiliateCode }: { affiliateCode: string }) {
       <Card tone="accent" className={styles.invite}>
         <div className={styles.words}>
           <p className={styles.lead}>{t('invite.lead')}</p>
-          <CopyRow name="affiliateCode" label={t('invite.code')} text={affiliateCode} />
-          <CopyRow name="affiliateLink" label={t('invite.link')} text={link} />
+          <CopyField name="affiliateCode" label={t('invite.code')} text={affiliateCode} />
+          <CopyField name="affiliateLink" label={t('invite.link')} text={link} />
           <ShareMenu link={link} />
         </div>
         <QrCode text={link} label={t('invite.scan')} />

@@ -1,6 +1,6 @@
 import type { AgentLink } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Button, Dialog, ErrorText, useFailureText } from '@croupier/ui';
+import { ConfirmDialog } from '@croupier/ui/confirm-dialog';
 import { useDisableLink } from '../../api/links.ts';
 
 interface DisableLinkDialogProps {
@@ -11,27 +11,20 @@ interface DisableLinkDialogProps {
 /** Asks before a link ends: it cannot be opened again. */
 export function DisableLinkDialog({ link, onClose }: DisableLinkDialogProps) {
   const { t } = useTexts('mfe-agent');
-  const failureText = useFailureText();
   const disable = useDisableLink();
   const send = () =>
     disable.mutate({ id: link.id }, { onSuccess: onClose, onSettled: disable.again });
   return (
-    <Dialog
-      isOpen
-      size="s"
+    <ConfirmDialog
       title={t('links.disable-name', { name: link.label || link.code })}
+      confirm={t('links.disable')}
+      isDanger
+      isBusy={disable.isPending}
+      error={disable.error}
+      onConfirm={send}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('groups.back')}</Button>
-          <Button variant="primary" isBusy={disable.isPending} data-default onClick={send}>
-            {t('links.disable')}
-          </Button>
-        </>
-      }
     >
-      <p>{t('links.disable-text')}</p>
-      <ErrorText>{disable.error && failureText(disable.error)}</ErrorText>
-    </Dialog>
+      {t('links.disable-text')}
+    </ConfirmDialog>
   );
 }

@@ -1,11 +1,11 @@
 import type { AgentLink, JoinedMember } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Dialog, Retry, Skeleton, Table, useSite, type Column } from '@croupier/ui';
+import { CopyField } from '@croupier/ui/copy-button';
 import { Pager, useCursor } from '@croupier/ui/pager';
 import { QrCode } from '@croupier/ui/qr-code';
 import { useLinkMembers } from '../../api/links.ts';
 import { inviteLink } from '../../lib/invite-link.ts';
-import { CopyRow } from '../../lib/copy-row.tsx';
 import { ShareMenu } from '../../lib/share-menu.tsx';
 import styles from './links.module.css';
 
@@ -24,7 +24,7 @@ export function LinkDialog({ link, onClose }: LinkDialogProps) {
         {link.state === 'open' ? (
           <>
             <QrCode text={address} label={t('invite.scan')} />
-            <CopyRow name="invitationLink" label={t('links.link')} text={address} />
+            <CopyField name="invitationLink" label={t('links.link')} text={address} />
             <ShareMenu link={address} />
           </>
         ) : (

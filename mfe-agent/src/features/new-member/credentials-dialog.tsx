@@ -1,8 +1,7 @@
 import type { NewAccount } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Button, Dialog } from '@croupier/ui';
-import { CopyButton } from '@croupier/ui/copy-button';
-import { CopyRow } from '../../lib/copy-row.tsx';
+import { CopyButton, CopyField } from '@croupier/ui/copy-button';
 import styles from './new-member.module.css';
 
 interface CredentialsDialogProps {
@@ -40,7 +39,7 @@ export function CredentialsDialog({ account, onClose }: CredentialsDialogProps) 
       <div className={styles.credentials}>
         <p>{t('create.once')}</p>
         {rows.map(([name, label, value]) => (
-          <CopyRow key={name} name={`new-${name}`} label={label} text={value} />
+          <CopyField key={name} name={`new-${name}`} label={label} text={value} />
         ))}
       </div>
     </Dialog>

@@ -1,8 +1,8 @@
 import type { Bonus } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { useMoney, useToast } from '@croupier/ui';
+import { ConfirmDialog } from '@croupier/ui/confirm-dialog';
 import { useForfeitBonus } from '../../api/bonuses.ts';
-import { ConfirmDialog } from '../../lib/confirm-dialog.tsx';
 
 /** Gives up the bonus permanently, after a confirmation. */
 export function ForfeitDialog({ bonus, onClose }: { bonus: Bonus; onClose: () => void }) {
@@ -22,12 +22,14 @@ export function ForfeitDialog({ bonus, onClose }: { bonus: Bonus; onClose: () =>
   return (
     <ConfirmDialog
       title={t('bonuses.forfeit.title')}
-      text={t('bonuses.forfeit.text', { amount: money(bonus.left) })}
-      action={t('bonuses.forfeit.open')}
+      confirm={t('bonuses.forfeit.open')}
+      isDanger
       isBusy={forfeit.isPending}
       error={forfeit.error}
       onClose={onClose}
       onConfirm={confirm}
-    />
+    >
+      {t('bonuses.forfeit.text', { amount: money(bonus.left) })}
+    </ConfirmDialog>
   );
 }

@@ -14,7 +14,7 @@ import {
 import { useDraft } from '@croupier/ui/draft';
 import type { FormEvent } from 'react';
 import { useMemberInfo } from '../../api/member-info.ts';
-import styles from './contacts.module.css';
+import shortForm from '../../lib/short-form.module.css';
 
 /** Name of the draft of a new address. */
 export const addressDraft = (kind: ContactKind) => `contact.${kind}`;
@@ -60,8 +60,8 @@ export function ContactAddressForm(props: ContactAddressFormProps) {
   }
 
   return (
-    <form ref={form} className={styles.form} onSubmit={send} noValidate>
-      <p className={styles.note}>{t(`contacts.send-text.${kind}`)}</p>
+    <form ref={form} className={shortForm.form} onSubmit={send} noValidate>
+      <p className={shortForm.note}>{t(`contacts.send-text.${kind}`)}</p>
       {isNew && (
         <TextInput
           label={t(`contacts.new.${kind}`)}
@@ -86,7 +86,7 @@ export function ContactAddressForm(props: ContactAddressFormProps) {
         />
       )}
       <ErrorText>{call.error && !isAtField ? failureText(call.error) : null}</ErrorText>
-      <div className={styles.acts}>
+      <div className={shortForm.acts}>
         <Button type="submit" variant="primary" isBusy={call.isPending}>
           {t('contacts.send')}
         </Button>

@@ -11,7 +11,7 @@ import {
   useFormErrors,
 } from '@croupier/ui';
 import type { FormEvent } from 'react';
-import styles from './contacts.module.css';
+import shortForm from '../../lib/short-form.module.css';
 
 interface Call {
   readonly error: CallFailed | null;
@@ -48,8 +48,8 @@ export function ContactCodeForm(props: ContactCodeFormProps) {
   }
 
   return (
-    <form ref={form} className={styles.form} onSubmit={send} noValidate>
-      <p className={styles.note} role="status">
+    <form ref={form} className={shortForm.form} onSubmit={send} noValidate>
+      <p className={shortForm.note} role="status">
         {t('contacts.sent', { minutes: formats.number(minutes) })}
       </p>
       <TextInput
@@ -63,7 +63,7 @@ export function ContactCodeForm(props: ContactCodeFormProps) {
       />
       <ErrorText>{call.error && !isWrong ? failureText(call.error) : null}</ErrorText>
       <ErrorText>{resend.error && failureText(resend.error)}</ErrorText>
-      <div className={styles.acts}>
+      <div className={shortForm.acts}>
         <Button type="submit" variant="primary" isBusy={call.isPending}>
           {t('contacts.confirm')}
         </Button>
@@ -72,7 +72,7 @@ export function ContactCodeForm(props: ContactCodeFormProps) {
         </Button>
       </div>
       {againAt ? (
-        <p className={styles.note}>
+        <p className={shortForm.note}>
           {t('pin.again-in')} <Countdown to={againAt} onEnd={onAgain} />
         </p>
       ) : (

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useContacts } from '../../api/contacts.ts';
 import { ListSkeleton } from '../../lib/list-skeleton.tsx';
 import { ContactChange } from './contact-change.tsx';
+import shortForm from '../../lib/short-form.module.css';
 import styles from './contacts.module.css';
 
 /** The member's mail address and mobile number, each with whether it is proven. */
@@ -15,7 +16,7 @@ export function Contacts() {
   if (contacts.error) return <Retry error={contacts.error} again={contacts.refetch} />;
   return (
     <Section title={t('contacts.title')}>
-      <p className={styles.note}>{t('contacts.lead')}</p>
+      <p className={shortForm.note}>{t('contacts.lead')}</p>
       <Contact kind="email" contact={contacts.data.email} />
       <Contact kind="mobile" contact={contacts.data.mobile} />
     </Section>
@@ -38,7 +39,7 @@ function Contact({ kind, contact }: { kind: ContactKind; contact: MemberContact 
         )}
       </p>
       {verifiedAt && (
-        <p className={styles.note}>
+        <p className={shortForm.note}>
           {t('contacts.verified-at', { time: formats.dateTime(verifiedAt) })}
         </p>
       )}
@@ -50,7 +51,7 @@ function Contact({ kind, contact }: { kind: ContactKind; contact: MemberContact 
           onClose={() => setChange(null)}
         />
       ) : (
-        <div className={styles.acts}>
+        <div className={shortForm.acts}>
           {shown && !verifiedAt && (
             <Button
               aria-label={t(`contacts.verify-label.${kind}`)}

@@ -9,9 +9,9 @@ import {
   useFailureText,
   useMoney,
 } from '@croupier/ui';
+import { ConfirmDialog } from '@croupier/ui/confirm-dialog';
 import { useState } from 'react';
 import { useCancelDeposit, useDepositPage, useInvalidateDeposits } from '../../api/deposits.ts';
-import { ConfirmDialog } from '../../lib/confirm-dialog.tsx';
 import styles from './deposits.module.css';
 
 /** Actions for a pending deposit: pay it, open its payment page, or cancel it. */
@@ -36,8 +36,8 @@ export function PendingActs({ deposit }: { deposit: Deposit }) {
       {isAsking && (
         <ConfirmDialog
           title={t('deposits.cancel-title')}
-          text={t('deposits.cancel-text', { amount: money(amount) })}
-          action={t('deposits.cancel')}
+          confirm={t('deposits.cancel')}
+          isDanger
           isBusy={cancel.isPending}
           error={cancel.error}
           onClose={close}
@@ -53,7 +53,9 @@ export function PendingActs({ deposit }: { deposit: Deposit }) {
               },
             )
           }
-        />
+        >
+          {t('deposits.cancel-text', { amount: money(amount) })}
+        </ConfirmDialog>
       )}
     </>
   );

@@ -12,7 +12,7 @@ import {
 } from '@croupier/ui';
 import { useEffect, useRef, type FormEvent } from 'react';
 import { useMemberInfo } from '../../api/member-info.ts';
-import styles from './passkeys.module.css';
+import shortForm from '../../lib/short-form.module.css';
 
 export interface TypedPasskey {
   readonly name: string;
@@ -71,8 +71,8 @@ export function PasskeyForm(props: PasskeyFormProps) {
 
   return (
     <div ref={place}>
-      <form ref={form} className={styles.form} onSubmit={send} noValidate>
-        {note && <p className={styles.note}>{note}</p>}
+      <form ref={form} className={shortForm.form} onSubmit={send} noValidate>
+        {note && <p className={shortForm.note}>{note}</p>}
         {asksName && (
           <TextInput
             label={t('passkeys.name')}
@@ -96,7 +96,7 @@ export function PasskeyForm(props: PasskeyFormProps) {
         <ErrorText>
           {message ?? (call.error && !isWrong ? failureText(call.error) : null)}
         </ErrorText>
-        <div className={styles.acts}>
+        <div className={shortForm.acts}>
           <Button type="submit" variant="primary" isBusy={call.isPending}>
             {submit}
           </Button>

@@ -8,6 +8,7 @@ import { AddPasskey } from './add-passkey.tsx';
 import { hasPasskeys } from './create-passkey.ts';
 import { RemovePasskey } from './remove-passkey.tsx';
 import { RenamePasskey } from './rename-passkey.tsx';
+import shortForm from '../../lib/short-form.module.css';
 import styles from './passkeys.module.css';
 
 /** The member's passkeys: add, name, remove. */
@@ -20,7 +21,7 @@ export function Passkeys() {
   return (
     <Section title={t('passkeys.title')}>
       <div className={styles.block}>
-        <p className={styles.note}>{t('passkeys.intro')}</p>
+        <p className={shortForm.note}>{t('passkeys.intro')}</p>
         {passkeys.data.length === 0 ? (
           <Empty look="row" art="river" title={t('passkeys.empty')} />
         ) : (
@@ -31,7 +32,7 @@ export function Passkeys() {
           </ul>
         )}
         {!hasPasskeys() ? (
-          <p className={styles.note}>{t('passkeys.unsupported')}</p>
+          <p className={shortForm.note}>{t('passkeys.unsupported')}</p>
         ) : isAdding ? (
           <AddPasskey onClose={() => setAdding(false)} />
         ) : (
@@ -54,7 +55,7 @@ function PasskeyRow({ passkey }: { passkey: Passkey }) {
       <p className={styles.name}>
         <bdi>{name}</bdi>
       </p>
-      <p className={styles.note}>
+      <p className={shortForm.note}>
         {t('passkeys.added', { time: formats.dateTime(createdAt) })}{' '}
         {lastUsedAt
           ? t('passkeys.used', { time: formats.dateTime(lastUsedAt) })
@@ -65,7 +66,7 @@ function PasskeyRow({ passkey }: { passkey: Passkey }) {
       ) : change === 'remove' ? (
         <RemovePasskey passkey={passkey} onClose={close} />
       ) : (
-        <div className={styles.acts}>
+        <div className={shortForm.acts}>
           <Button
             aria-label={t('passkeys.rename-label', { name })}
             onClick={() => setChange('rename')}

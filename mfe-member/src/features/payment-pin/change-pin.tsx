@@ -15,7 +15,7 @@ import { useMemberInfo } from '../../api/member-info.ts';
 import { useChangePin } from '../../api/payment-pin.ts';
 import { NewPinFields } from './new-pin-fields.tsx';
 import { emptyErrors, newPinErrors, pinIn, type FoundErrors } from './pin-errors.ts';
-import styles from './payment-pin.module.css';
+import shortForm from '../../lib/short-form.module.css';
 
 /** A new PIN from who knows the old one; the first PIN of an account asks for its password instead. */
 export function ChangePin({ onForgotten }: { onForgotten: () => void }) {
@@ -62,7 +62,7 @@ export function ChangePin({ onForgotten }: { onForgotten: () => void }) {
   }
 
   return (
-    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+    <form ref={form} className={shortForm.form} onSubmit={submit} noValidate>
       {isProofAsked && (
         <PasswordInput
           label={t(hasPin ? 'pin.old' : 'pin.password')}
@@ -76,7 +76,7 @@ export function ChangePin({ onForgotten }: { onForgotten: () => void }) {
       )}
       <NewPinFields errors={errors} />
       <ErrorText>{change.error && !isAboutProof ? failureText(change.error) : null}</ErrorText>
-      <div className={styles.acts}>
+      <div className={shortForm.acts}>
         <Button type="submit" variant="primary" isBusy={change.isPending}>
           {t(hasPin ? 'pin.change' : 'pin.choose')}
         </Button>

@@ -2,6 +2,7 @@ import { dayjs, useTexts } from '@croupier/i18n';
 import { Button, Countdown, ErrorText, useFailureText, useServerNow } from '@croupier/ui';
 import { useState } from 'react';
 import { usePinCode } from '../../api/payment-pin.ts';
+import shortForm from '../../lib/short-form.module.css';
 import styles from './payment-pin.module.css';
 
 /** Has the code for a new PIN sent, and says where it went and when another one can be asked for. */
@@ -25,7 +26,7 @@ export function PinCode() {
 
   return (
     <div className={styles.code}>
-      <p className={styles.note} role="status">
+      <p className={shortForm.note} role="status">
         {sent &&
           t(`pin.sent.${sent.channel}`, {
             recipient: sent.recipient,
@@ -33,7 +34,7 @@ export function PinCode() {
           })}
       </p>
       {againAt ? (
-        <p className={styles.note}>
+        <p className={shortForm.note}>
           {t('pin.again-in')} <Countdown to={againAt} onEnd={() => setAgainAt(null)} />
         </p>
       ) : (

@@ -17,7 +17,7 @@ import { useRecoverPin } from '../../api/payment-pin.ts';
 import { NewPinFields } from './new-pin-fields.tsx';
 import { PinCode } from './pin-code.tsx';
 import { emptyErrors, newPinErrors, pinIn, type FoundErrors } from './pin-errors.ts';
-import styles from './payment-pin.module.css';
+import shortForm from '../../lib/short-form.module.css';
 
 /** A new PIN for who has forgotten it: the password and a code by SMS or mail. Withdrawals are paused for a day. */
 export function RecoverPin({ onBack }: { onBack: () => void }) {
@@ -64,8 +64,8 @@ export function RecoverPin({ onBack }: { onBack: () => void }) {
   }
 
   return (
-    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
-      <p className={styles.note}>{t('pin.recover-text')}</p>
+    <form ref={form} className={shortForm.form} onSubmit={submit} noValidate>
+      <p className={shortForm.note}>{t('pin.recover-text')}</p>
       {hasPassword && (
         <PasswordInput
           label={t('pin.password')}
@@ -90,7 +90,7 @@ export function RecoverPin({ onBack }: { onBack: () => void }) {
           ? failureText(recover.error)
           : null}
       </ErrorText>
-      <div className={styles.acts}>
+      <div className={shortForm.acts}>
         <Button type="submit" variant="primary" isBusy={recover.isPending}>
           {t('pin.recover')}
         </Button>

@@ -1,6 +1,7 @@
 import type { PayoutAccount } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Badge, Button, Card, ErrorText, Section, useFailureText } from '@croupier/ui';
+import { ConfirmDialog } from '@croupier/ui/confirm-dialog';
 import { useState } from 'react';
 import {
   useInvalidateAccounts,
@@ -9,7 +10,6 @@ import {
 } from '../../api/payout-accounts.ts';
 import { usePayoutTerms } from '../../api/payout-terms.ts';
 import { AddAccountDialog } from './add-account-dialog.tsx';
-import { RemoveAccountDialog } from './remove-account-dialog.tsx';
 import styles from './payout-accounts.module.css';
 
 /** The member's payout accounts, and which one is the default. */
@@ -51,7 +51,6 @@ function AccountCard({ account }: { account: PayoutAccount }) {
   const failureText = useFailureText();
   const [isRemoving, setRemoving] = useState(false);
   const { id, methodName, payee, fields, isDefault } = account;
-  const error = prefer.error ?? remove.error;
   return (
     <Card className={styles.card}>
       <div className={styles.words}>
@@ -66,7 +65,7 @@ function AccountCard({ account }: { account: PayoutAccount }) {
             {local(label)}: <bdi>{text}</bdi>
           </p>
         ))}
-        <ErrorText>{error ? failureText(error) : null}</ErrorText>
+        <ErrorText>{prefer.error && failureText(prefer.error)}</ErrorText>
       </div>
       <div className={styles.acts}>
         {!isDefault && (
@@ -78,19 +77,25 @@ function AccountCard({ account }: { account: PayoutAccount }) {
             {t('accounts.prefer')}
           </Button>
         )}
-        <Button variant="quiet" isBusy={remove.isPending} onClick={() => setRemoving(true)}>
+        <Button variant="quiet" onClick={() => setRemoving(true)}>
           {t('accounts.remove')}
         </Button>
       </div>
-      <RemoveAccountDialog
-        isOpen={isRemoving}
-        name={local(methodName)}
-        onClose={() => setRemoving(false)}
-        onRemove={() => {
-          setRemoving(false);
-          remove.mutate({ id }, { onSuccess: invalidate });
-        }}
-      />
+      {isRemoving && (
+        <ConfirmDialog
+          title={t('accounts.remove-title')}
+          confirm={t('accounts.remove')}
+          isDanger
+          isBusy={remove.isPending}
+          error={remove.error}
+          onClose={() => setRemoving(false)}
+          onConfirm={() =>
+            remove.mutate({ id }, { onSuccess: () => setRemoving(false), onSettled: invalidate })
+          }
+        >
+          {t('accounts.remove-text', { name: local(methodName) })}
+        </ConfirmDialog>
+      )}
     </Card>
   );
 }

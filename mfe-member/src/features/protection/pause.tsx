@@ -1,10 +1,10 @@
 import type { ExclusionLength, TimeOutLength } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Button, Section } from '@croupier/ui';
+import { ConfirmDialog } from '@croupier/ui/confirm-dialog';
 import { useState } from 'react';
 import { useInvalidateProtection } from '../../api/protection.ts';
 import type { useTakeTimeOut } from '../../api/take-time-out.ts';
-import { ConfirmDialog } from '../../lib/confirm-dialog.tsx';
 import styles from './protection.module.css';
 
 interface PauseProps<Length> {
@@ -48,13 +48,15 @@ export function Pause<Length extends TimeOutLength | ExclusionLength>({
       {chosen && (
         <ConfirmDialog
           title={t(`safely.${kind}-confirm`, { length: t(`safely.length.${chosen}`) })}
-          text={t(`safely.${kind}-sure`)}
-          action={t(`safely.${kind}-begin`)}
+          confirm={t(`safely.${kind}-begin`)}
+          isDanger
           isBusy={taking.isPending}
           error={taking.error}
           onClose={() => setChosen(null)}
           onConfirm={() => begin(chosen)}
-        />
+        >
+          {t(`safely.${kind}-sure`)}
+        </ConfirmDialog>
       )}
     </Section>
   );

@@ -3,7 +3,7 @@ import { Button, useToast } from '@croupier/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useRemoveSecondFactor, useRenewRecoveryCodes } from '../../api/second-factor.ts';
 import { ProofForm, type Proof } from '../../lib/proof-form.tsx';
-import styles from './second-factor.module.css';
+import shortForm from '../../lib/short-form.module.css';
 
 interface FactorOnProps {
   readonly onCodes: (codes: readonly string[]) => void;
@@ -27,7 +27,7 @@ export function FactorOn({ onCodes, onOff }: FactorOnProps) {
       />
     );
   return (
-    <div className={styles.acts}>
+    <div className={shortForm.acts}>
       <Button onClick={() => setChange('renew')}>{t('factor.renew')}</Button>
       <Button variant="quiet" onClick={() => setChange('remove')}>
         {t('factor.remove')}

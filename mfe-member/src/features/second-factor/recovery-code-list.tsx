@@ -2,6 +2,7 @@ import { useTexts } from '@croupier/i18n';
 import { Button } from '@croupier/ui';
 import { CopyButton } from '@croupier/ui/copy-button';
 import { useEffect, useRef } from 'react';
+import shortForm from '../../lib/short-form.module.css';
 import styles from './second-factor.module.css';
 
 interface RecoveryCodeListProps {
@@ -15,7 +16,7 @@ export function RecoveryCodeList({ codes, onKept }: RecoveryCodeListProps) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => list.current?.focus(), []);
   return (
-    <div className={styles.form}>
+    <div className={shortForm.form}>
       <p role="status">{t('factor.codes-text')}</p>
       <ul
         ref={list}
@@ -28,7 +29,7 @@ export function RecoveryCodeList({ codes, onKept }: RecoveryCodeListProps) {
           <li key={code}>{code}</li>
         ))}
       </ul>
-      <div className={styles.acts}>
+      <div className={shortForm.acts}>
         <CopyButton text={codes.join('\n')} what={t('factor.codes')} />
         <Button variant="primary" onClick={onKept}>
           {t('factor.codes-kept')}

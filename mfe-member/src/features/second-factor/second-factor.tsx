@@ -6,7 +6,7 @@ import { ListSkeleton } from '../../lib/list-skeleton.tsx';
 import { FactorOn } from './factor-on.tsx';
 import { RecoveryCodeList } from './recovery-code-list.tsx';
 import { SetUpFactor } from './set-up-factor.tsx';
-import styles from './second-factor.module.css';
+import shortForm from '../../lib/short-form.module.css';
 
 /** Two-factor sign-in by an authenticator app: set up, recovery codes, turn off. */
 export function SecondFactor() {
@@ -31,7 +31,7 @@ export function SecondFactor() {
       }
     >
       {since && (
-        <p className={styles.note}>
+        <p className={shortForm.note}>
           {t('factor.since', {
             time: formats.dateTime(since),
             left: formats.number(recoveryCodesLeft),

@@ -6,6 +6,7 @@ import { QrCode } from '@croupier/ui/qr-code';
 import { useEffect, useRef, useState } from 'react';
 import { useBeginSecondFactor, useFinishSecondFactor } from '../../api/second-factor.ts';
 import { ProofForm } from '../../lib/proof-form.tsx';
+import shortForm from '../../lib/short-form.module.css';
 import styles from './second-factor.module.css';
 
 interface SetUpFactorProps {
@@ -21,9 +22,9 @@ export function SetUpFactor({ onCodes }: SetUpFactorProps) {
   if (draft) return <ScanSecret draft={draft} onCodes={onCodes} onCancel={() => setDraft(null)} />;
   if (!isOpen)
     return (
-      <div className={styles.form}>
-        <p className={styles.note}>{t('factor.intro')}</p>
-        <div className={styles.acts}>
+      <div className={shortForm.form}>
+        <p className={shortForm.note}>{t('factor.intro')}</p>
+        <div className={shortForm.acts}>
           <Button onClick={() => setOpen(true)}>{t('factor.begin')}</Button>
         </div>
       </div>
@@ -61,8 +62,8 @@ function ScanSecret({ draft, onCodes, onCancel }: ScanSecretProps) {
   return (
     <div ref={place} className={styles.scan}>
       <QrCode text={draft.uri} label={t('factor.qr')} />
-      <div className={styles.form}>
-        <p className={styles.note}>{t('factor.type-secret')}</p>
+      <div className={shortForm.form}>
+        <p className={shortForm.note}>{t('factor.type-secret')}</p>
         <div className={styles.secretRow}>
           <code className={styles.secret} dir="ltr">
             {draft.secret}

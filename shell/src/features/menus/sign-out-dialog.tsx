@@ -1,7 +1,7 @@
 import { useCallMutation } from '@croupier/client';
 import { calls } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Button, Dialog, ErrorText, useFailureText } from '@croupier/ui';
+import { ConfirmDialog } from '@croupier/ui/confirm-dialog';
 import { useNavigate } from 'react-router-dom';
 import { useShell } from '../../shell-scope.tsx';
 
@@ -10,7 +10,6 @@ export function SignOutDialog({ onClose }: { onClose: () => void }) {
   const { session } = useShell();
   const navigate = useNavigate();
   const signOut = useCallMutation(calls.logout);
-  const failureText = useFailureText();
 
   function leave(): void {
     signOut.mutate(undefined, {
@@ -23,22 +22,15 @@ export function SignOutDialog({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <Dialog
-      isOpen
-      size="s"
+    <ConfirmDialog
       title={t('signOut.title')}
+      confirm={t('signOut.leave')}
+      isBusy={signOut.isPending}
+      error={signOut.error}
+      onConfirm={leave}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('signOut.stay')}</Button>
-          <Button variant="primary" data-default isBusy={signOut.isPending} onClick={leave}>
-            {t('signOut.leave')}
-          </Button>
-        </>
-      }
     >
-      <p>{t('signOut.text')}</p>
-      <ErrorText>{signOut.error && failureText(signOut.error)}</ErrorText>
-    </Dialog>
+      {t('signOut.text')}
+    </ConfirmDialog>
   );
 }

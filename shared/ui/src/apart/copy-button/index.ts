@@ -1,2 +1,3 @@
 export { CopyButton } from './copy-button.tsx';
+export { CopyField } from './copy-field.tsx';
 export { useCopy } from './use-copy.ts';

@@ -4,6 +4,8 @@ const pageSize = 15;
 
 export interface Cursor {
   readonly input: { readonly limit: number; readonly before?: string };
+  /** End of the page before; `null`: the first page. */
+  readonly before: string | null;
   readonly isFirst: boolean;
   older(next: string): void;
   newer(): void;
@@ -20,6 +22,7 @@ export function useCursor(filter = ''): Cursor {
   const before = passed.at(-1);
   return {
     input: { limit: pageSize, ...(before === undefined ? {} : { before }) },
+    before: before ?? null,
     isFirst: before === undefined,
     older: (next) => setPassed([...passed, next]),
     newer: () => setPassed(passed.slice(0, -1)),

@@ -1,14 +1,15 @@
 import type { Difference, SettingsSection } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { ChangeList } from '../../lib/change-list.tsx';
-import { DecisionDialog } from '../../lib/decision-dialog.tsx';
+import { DecisionDialog, type DecisionEnds } from '../../lib/decision-dialog.tsx';
 
-interface ConfirmDialogProps {
+interface SaveSectionDialogProps {
   readonly brand: string;
   readonly section: SettingsSection;
   readonly changed: readonly Difference[];
   readonly isBusy: boolean;
-  readonly onConfirm: (note: string) => void;
+  readonly reload: () => void;
+  readonly onConfirm: (note: string, ends: DecisionEnds) => void;
   readonly onClose: () => void;
 }
 
@@ -16,8 +17,8 @@ interface ConfirmDialogProps {
  * Shows the changes before and after, and asks for a reason. If the platform refuses, the errors appear at
  * the inputs below.
  */
-export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { brand, section, changed, isBusy, onConfirm, onClose } = props;
+export function SaveSectionDialog(props: SaveSectionDialogProps) {
+  const { brand, section, changed, isBusy, reload, onConfirm, onClose } = props;
   const { t } = useTexts('console');
   return (
     <DecisionDialog
@@ -26,7 +27,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       confirm={t('brand.save')}
       isBusy={isBusy}
       error={null}
-      onConfirm={onConfirm}
+      done={t('brand.saved', { brand })}
+      reload={reload}
+      onConfirm={(note, _fields, { ends }) => onConfirm(note, ends)}
       onClose={onClose}
     >
       <ChangeList changed={changed} />
