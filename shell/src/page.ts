@@ -65,7 +65,7 @@ export async function startPage({
   drawPage(root, shell, early.repeat);
   early.end();
   await yieldToMain();
-  goLive(shell, (heard) => openEvents('', heard));
+  goLive(shell, (lastEventId) => openEvents('', lastEventId));
   registerWorker(site);
   if (!isKept) void pageIdle().then(() => keepManifest(signed, site));
   forgetWithSession(shell);

@@ -36,7 +36,7 @@ export function useBonusActions() {
   };
 }
 
-/** A brand's offers, asked for again while the page is open: rounds are played meanwhile. */
+/** A brand's offers, polled while the page is open: rounds are played meanwhile. */
 export const useFreeRoundsOffers = (brand: string, before: string | null) =>
   useCallQuery(
     calls.freeRoundsOffers,
@@ -47,7 +47,7 @@ export const useFreeRoundsOffers = (brand: string, before: string | null) =>
 export const useFreeRoundsHolders = (brand: string, offerId: FreeRoundsOfferId) =>
   useCallQuery(calls.freeRoundsHolders, { brand, offerId }, { refreshMs });
 
-/** What operators do about free rounds; the lists are asked for again whatever came of it. */
+/** Operator actions on free rounds. Invalidates the lists afterwards, also after a failure. */
 export function useFreeRoundsActions() {
   const invalidate = useInvalidate();
   return {

@@ -5,7 +5,7 @@ const refreshMs = 10_000;
 
 export const useChatSettings = (brand: string) => useCallQuery(calls.chatSettings, { brand });
 
-/** Messages of the room, asked for again while the page is open. */
+/** Messages of the room, polled while the page is open. */
 export const useChatMessages = (
   brand: string,
   view: 'reported' | 'latest',

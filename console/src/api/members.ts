@@ -51,7 +51,7 @@ export const useCorrections = (
     { refreshMs: before === null && everyMs },
   );
 
-/** What operators do about corrections; what shows them is asked for again whatever came of it. */
+/** Operator actions on corrections. Invalidates what shows them afterwards, also after a failure. */
 export function useDecideCorrection() {
   const invalidate = useInvalidate();
   return {
@@ -125,7 +125,7 @@ export function useCancelClosure() {
   };
 }
 
-/** What support sets for a member who asks for it; what is shown of the member follows. */
+/** Limits and breaks that support sets for a member on request. Invalidates the member's protection afterwards. */
 export function useProtectMember() {
   const invalidate = useInvalidate();
   return {

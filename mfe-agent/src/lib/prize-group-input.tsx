@@ -9,7 +9,7 @@ interface PrizeGroupInputProps {
   readonly error: string | undefined;
 }
 
-/** The prize group of somebody who joins; empty for the highest that the agent can give. */
+/** The prize group of a new member; empty for the highest that the agent can give. */
 export function PrizeGroupInput({ bounds, value, onValue, error }: PrizeGroupInputProps) {
   const { t, formats } = useTexts('mfe-agent');
   const numbers = { least: formats.number(bounds.least), most: formats.number(bounds.most) };

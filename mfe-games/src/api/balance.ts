@@ -7,12 +7,12 @@ export interface KnownFunds {
   readonly bonus: DecimalAmount;
 }
 
-/** Cash as the live stream last told it, and the bonus beside it; asked for again when the bonus moves. */
+/** Cash as of the last event of the live stream, and the bonus, which is requested again when it changes. */
 export function useFunds(): KnownFunds | undefined {
   const invalidate = useInvalidate();
   useEvent('bonus.changed', () => invalidate(calls.balance));
-  const told = useLatestEvent('wallet.balance-changed');
+  const latest = useLatestEvent('wallet.balance-changed');
   const { data } = useCallQuery(calls.balance, undefined);
-  const cash = told?.sumBalance ?? data?.sumBalance;
+  const cash = latest?.sumBalance ?? data?.sumBalance;
   return cash === undefined ? undefined : { cash, bonus: data?.bonus ?? '0.00' };
 }

@@ -9,7 +9,7 @@ import styles from './game-page.module.css';
 /** Code of the provider whose sports book this page is (specification §2). */
 const sportsBookVendor = 'FB';
 
-/** The sports book of the provider coded FB. Where the brand has none, nobody is asked to sign in for it. */
+/** The sports book of the provider coded FB. Without a sports book at the brand, the page does not ask visitors to sign in. */
 export function SportsBookPage() {
   const { t } = useTexts('mfe-games');
   const session = useLatestEvent('session.changed');

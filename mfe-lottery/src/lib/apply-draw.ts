@@ -14,8 +14,8 @@ const order: Readonly<Record<DrawState, number>> = {
 };
 
 /** Applies live events to a table; events older than the table change nothing. */
-export function applyDraws(table: LotteryTable, heard: readonly Draw[]): LotteryTable {
-  return heard.filter(({ gameId }) => gameId === table.game.gameId).reduce(applyDraw, table);
+export function applyDraws(table: LotteryTable, draws: readonly Draw[]): LotteryTable {
+  return draws.filter(({ gameId }) => gameId === table.game.gameId).reduce(applyDraw, table);
 }
 
 function applyDraw(table: LotteryTable, draw: Draw): LotteryTable {

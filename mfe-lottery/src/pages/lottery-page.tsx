@@ -3,7 +3,7 @@ import { useTexts } from '@croupier/i18n';
 import { ButtonLink, Empty, PageHeader, Retry, usePageName } from '@croupier/ui';
 import { useDeferredValue } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { useHeardDraws } from '../api/heard-draws.ts';
+import { useStreamedDraws } from '../api/streamed-draws.ts';
 import { useTables } from '../api/tables.ts';
 import { LobbySkeleton } from '../features/lobby/lobby-skeleton.tsx';
 import { Lobby } from '../features/lobby/lobby.tsx';
@@ -23,8 +23,8 @@ export function LotteryPage() {
   const address = readAddress(params);
   // About forty tables render in short steps, so that input is not blocked.
   const answer = useDeferredValue(useTables());
-  const heard = useHeardDraws();
-  const tables = answer.data?.map((table) => applyDraws(table, heard)) ?? [];
+  const streamed = useStreamedDraws();
+  const tables = answer.data?.map((table) => applyDraws(table, streamed)) ?? [];
   const table =
     address.view === 'betting' && address.gameCode !== null
       ? itemOfCode(tables, address.gameCode, ({ game }) => game.gameId)

@@ -44,8 +44,8 @@ export async function unsubscribe(): Promise<void> {
 }
 
 /** On a first visit the page registers its worker when idle: earlier callers must query again. */
-export function whenWorkerCame(tell: () => void): void {
-  if ('serviceWorker' in navigator) void navigator.serviceWorker.ready.then(tell);
+export function whenWorkerCame(onReady: () => void): void {
+  if ('serviceWorker' in navigator) void navigator.serviceWorker.ready.then(onReady);
 }
 
 async function workerOfSite(): Promise<ServiceWorkerRegistration | undefined> {

@@ -1,7 +1,7 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { createPath, parsePath, Router, type Navigator, type To } from 'react-router-dom';
 
-interface GuestRouterProps {
+interface EmbeddedRouterProps {
   readonly start: string;
   /** Whether the remote shows a path; the host handles every other path. */
   readonly stays: (path: string) => boolean;
@@ -18,7 +18,7 @@ interface Entry {
 }
 
 /** The remote's own history: the address of the page belongs to the host. */
-export function EmbeddedRouter({ start, stays, onLeave, children }: GuestRouterProps) {
+export function EmbeddedRouter({ start, stays, onLeave, children }: EmbeddedRouterProps) {
   const [entries, setEntries] = useState<readonly Entry[]>(() => [entryOf(start, null)]);
   const navigator = useMemo<Navigator>(() => {
     function show(to: To, state: unknown, isReplacement: boolean): void {

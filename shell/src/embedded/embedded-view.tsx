@@ -27,28 +27,28 @@ export function EmbeddedView({ show, module }: { show: MountTarget; module: Site
 
 function Piece({ show, module }: { show: MountTarget; module: SiteModule }) {
   const { parts } = useShell();
-  if ('path' in show) return <GuestPage />;
-  if ('overlay' in show) return <GuestOverlay {...show} module={module} />;
+  if ('path' in show) return <EmbeddedPage />;
+  if ('overlay' in show) return <EmbeddedOverlay {...show} module={module} />;
   const skeleton = <Skeleton height={200} />;
   return (
     <PieceView store={parts} module={module} name={show.part} props={{}} skeleton={skeleton} />
   );
 }
 
-function GuestPage() {
+function EmbeddedPage() {
   const { site } = useShell();
   const view = viewOf(site, useLocation().pathname);
   return view.kind === 'page' ? <PageMount {...view} /> : null;
 }
 
-interface GuestOverlayProps {
+interface EmbeddedOverlayProps {
   readonly overlay: string;
   readonly page?: string;
   readonly module: SiteModule;
 }
 
 /** Not in a window: the host decides about position and closing. */
-function GuestOverlay({ overlay, page: first, module }: GuestOverlayProps) {
+function EmbeddedOverlay({ overlay, page: first, module }: EmbeddedOverlayProps) {
   const [page, setPage] = useState(first);
   const described = module.description.overlays.find((one) => one.overlay === overlay);
   return (
@@ -63,13 +63,13 @@ function GuestOverlay({ overlay, page: first, module }: GuestOverlayProps) {
   );
 }
 
-interface AwayViewProps {
+interface UnreachableViewProps {
   readonly error: unknown;
   readonly again: () => Promise<void>;
 }
 
-/** Stands in a guest's place while the platform cannot be reached; tries again by itself and by a press. */
-export function AwayView({ error, again }: AwayViewProps) {
+/** Shown in the place of the remote while the platform cannot be reached; retries by itself and by a press. */
+export function UnreachableView({ error, again }: UnreachableViewProps) {
   return (
     <>
       <SelfHealing isPassing heal={again} />

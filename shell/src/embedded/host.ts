@@ -42,7 +42,7 @@ export interface EmbeddingHost extends Partial<SharedPage> {
 }
 
 export interface MountedRemote {
-  /** `null` while the platform is away: words in the place say so, and it is tried again. */
+  /** `null` while the platform cannot be reached: a notice is shown, which retries. */
   readonly table: SharedPage | null;
   /** Settles when the remote shows. Never rejects. */
   readonly shown: Promise<SharedPage>;

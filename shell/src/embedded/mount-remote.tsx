@@ -16,7 +16,7 @@ import { ShellScopes } from '../shell-scope.tsx';
 import { openEvents } from '../live/live-stream.ts';
 import { createShell, goLive, type Shell } from '../start.ts';
 import { shellTexts } from '../texts/shell-texts.ts';
-import { AwayView, EmbeddedView } from './embedded-view.tsx';
+import { UnreachableView, EmbeddedView } from './embedded-view.tsx';
 import {
   dressPlace,
   embeddedPreferences,
@@ -26,7 +26,7 @@ import {
   siteWith,
 } from './embedded-preferences.ts';
 import { EmbeddedRouter } from './embedded-router.tsx';
-import { hideStyles, showStyles } from './guest-styles.ts';
+import { hideStyles, showStyles } from './embedded-styles.ts';
 import type { EmbeddingHost, MountedRemote, MountTarget, SharedPage } from './host.ts';
 
 export type MountRemote = (element: HTMLElement, host: EmbeddingHost) => Promise<MountedRemote>;
@@ -42,14 +42,14 @@ export function mountOf(remote: Remote, module: SiteModule): MountRemote {
   };
 }
 
-interface Guest {
+interface EmbeddedRemote {
   readonly remote: Remote;
   readonly module: SiteModule;
   readonly host: EmbeddingHost;
 }
 
-/** Settles when the remote shows, or words in its place say that the platform is away; then it tries again by itself. */
-async function mountIn(element: HTMLElement, guest: Guest): Promise<MountedRemote> {
+/** Settles when the remote is shown, or a notice that the platform cannot be reached; the notice retries by itself. */
+async function mountIn(element: HTMLElement, embedded: EmbeddedRemote): Promise<MountedRemote> {
   // The element belongs to the host: attributes written to it would remain.
   const place = element.appendChild(document.createElement('div'));
   const root = createRoot(place);
@@ -60,18 +60,18 @@ async function mountIn(element: HTMLElement, guest: Guest): Promise<MountedRemot
   let end = nothing;
 
   async function attempt(): Promise<void> {
-    const joined = await joinTable(guest.host).catch((error: unknown) => ({ error }));
+    const joined = await joinPage(embedded.host).catch((error: unknown) => ({ error }));
     if (hasEnded || table) return;
     if ('error' in joined) {
-      await prepareAway(place, guest.host).catch(tellAway);
-      if (!hasEnded) root.render(<AwayView error={joined.error} again={attempt} />);
+      await prepareUnreachable(place, embedded.host).catch(logTextsMissing);
+      if (!hasEnded) root.render(<UnreachableView error={joined.error} again={attempt} />);
       return;
     }
-    const shell = shellOf(guest, joined, place);
-    root.render(<GuestRoot guest={guest} shell={shell} />);
-    const endStream = guest.host.bus
+    const shell = shellOf(embedded, joined, place);
+    root.render(<EmbeddedRoot embedded={embedded} shell={shell} />);
+    const endStream = embedded.host.bus
       ? nothing
-      : goLive(shell, (heard) => openEvents(joined.platform, heard));
+      : goLive(shell, (lastEventId) => openEvents(joined.platform, lastEventId));
     end = () => {
       endStream();
       shell.own.end();
@@ -97,7 +97,13 @@ async function mountIn(element: HTMLElement, guest: Guest): Promise<MountedRemot
   };
 }
 
-function GuestRoot({ guest: { host, module }, shell }: { guest: Guest; shell: Shell }) {
+function EmbeddedRoot({
+  embedded: { host, module },
+  shell,
+}: {
+  embedded: EmbeddedRemote;
+  shell: Shell;
+}) {
   return (
     <ShellScopes shell={shell}>
       <EmbeddedRouter
@@ -114,11 +120,15 @@ function GuestRoot({ guest: { host, module }, shell }: { guest: Guest; shell: Sh
 const nothing = () => undefined;
 
 /** The host's options, completed. The client may be missing: it needs a session to be created. */
-type JoinedTable = Omit<SharedPage, 'client'> & Pick<EmbeddingHost, 'client'>;
+type JoinedPage = Omit<SharedPage, 'client'> & Pick<EmbeddingHost, 'client'>;
 
-/** Completes what the host gave, and gets clock and texts ready; rejects while the platform is away. */
-async function joinTable(host: EmbeddingHost): Promise<JoinedTable> {
-  const { platform = '', bus = createBus({ onError: tell, onRefused: tell }), client } = host;
+/** Completes the host's options, and prepares clock and texts; rejects while the platform cannot be reached. */
+async function joinPage(host: EmbeddingHost): Promise<JoinedPage> {
+  const {
+    platform = '',
+    bus = createBus({ onError: logError, onRefused: logError }),
+    client,
+  } = host;
   const site = host.site ?? (await requestSite(platform));
   const { language = embeddedLanguage(site), theme = site.brand.defaultTheme } = host;
   noteServerTime(site.serverTime);
@@ -132,17 +142,18 @@ async function prepareTexts(language: Language): Promise<void> {
 }
 
 /** Without a brand: the language of the host's page, and its theme or that of the visitor's system. */
-async function prepareAway(place: HTMLElement, host: EmbeddingHost): Promise<void> {
+async function prepareUnreachable(place: HTMLElement, host: EmbeddingHost): Promise<void> {
   const language = host.language ?? pageLanguage() ?? 'en';
   if (!haveTextsStarted()) await prepareTexts(language);
   const prefersLight = window.matchMedia('(prefers-color-scheme: light)').matches;
   dressPlace(place, { theme: host.theme ?? (prefersLight ? 'light' : 'dark'), language });
 }
 
-const tellAway = (error: unknown) => console.error('The texts of the remote did not come', error);
+const logTextsMissing = (error: unknown) =>
+  console.error('The texts of the remote did not load', error);
 
-/** The shell's own parts without its frame, for one module. */
-function shellOf({ remote, module }: Guest, table: JoinedTable, place: HTMLElement): Shell {
+/** The shell without its frame, for one module. */
+function shellOf({ remote, module }: EmbeddedRemote, table: JoinedPage, place: HTMLElement): Shell {
   const { platform, bus, client, theme } = table;
   return createShell(siteWith(currentSite(table), module), {
     loadRemote: async () => remote,
@@ -156,13 +167,13 @@ function shellOf({ remote, module }: Guest, table: JoinedTable, place: HTMLEleme
   });
 }
 
-/** A bus in use knows the signed-in member better than the manifest of the page's start. */
-function currentSite({ site, bus }: JoinedTable): SiteManifest {
+/** A bus in use has the current session; the manifest has the one of the page's start. */
+function currentSite({ site, bus }: JoinedPage): SiteManifest {
   const session = bus.handleFor({ name: 'guest', publishes: [] }).latest('session.changed');
   return session === undefined ? site : { ...site, session };
 }
 
-const tell = (owner: string, topic: string, error: unknown) =>
+const logError = (owner: string, topic: string, error: unknown) =>
   console.error(`${owner} failed at ${topic}`, error);
 
 function staysAt(path: string, show: MountTarget, { routes }: ModuleDescription): boolean {

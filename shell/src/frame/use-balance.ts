@@ -31,10 +31,10 @@ export function useBalance(session: Session | null): KnownBalance {
 
   // The live stream may be faster than the header's hydration, which starts from markup without an amount.
   const isHydrated = useHydrated();
-  const heard = useLatestEvent('wallet.balance-changed');
+  const latest = useLatestEvent('wallet.balance-changed');
   return {
     bonus: data?.bonus ?? '0.00',
-    balance: isHydrated && heard && heard.version >= 0 ? heard : null,
+    balance: isHydrated && latest && latest.version >= 0 ? latest : null,
     isRefreshing: !isHydrated || answer.isFetching,
     // An invalid response is treated as missing.
     error: answer.error ?? (answer.isSuccess && !isBalance(data)),

@@ -8,19 +8,19 @@ import { createFirebasePhone } from './firebase-phone.ts';
 import { watchReCaptcha } from './watch-recaptcha.ts';
 
 /**
- * The page in the frame of a sign-in form. It hears only the page that frames it, which the content policy limits to
+ * The page in the frame of a sign-in form. It accepts messages only of the page that frames it, which the content policy limits to
  * the same origin.
  */
 function start(project: PhoneProject): void {
   const { parent, location } = window;
-  const tell = (answer: PhoneVerificationAnswer) => parent.postMessage(answer, location.origin);
+  const send = (answer: PhoneVerificationAnswer) => parent.postMessage(answer, location.origin);
   const phone = createFirebasePhone(project);
   window.addEventListener('message', ({ data, origin, source }: MessageEvent<unknown>) => {
     if (source !== parent || origin !== location.origin) return;
-    if (isPhoneVerificationRequest(data)) void phone.answer(data).then(tell);
+    if (isPhoneVerificationRequest(data)) void phone.answer(data).then(send);
   });
-  watchReCaptcha((height) => tell({ kind: 'height', height }));
-  tell({ kind: 'ready' });
+  watchReCaptcha((height) => send({ kind: 'height', height }));
+  send({ kind: 'ready' });
 }
 
 /** The platform writes the project into the page. */

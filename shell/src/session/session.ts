@@ -4,7 +4,7 @@ import { draftKeyStart } from '@croupier/ui/draft';
 import { perTab } from '../preferences/stored.ts';
 
 /** These keys stay in session storage when all other session data is removed. */
-const keptKeys = ['merchant'];
+const storedKeys = ['merchant'];
 /** The member who typed the drafts: another member does not get them. */
 const draftsOf = 'drafts-of';
 
@@ -18,7 +18,7 @@ export interface SessionKeeper {
   /** A call reported that the session is over; the member is notified. */
   readonly lose: () => void;
   /** The returned function unsubscribes. */
-  readonly onLost: (told: () => void) => () => void;
+  readonly onLost: (listener: () => void) => () => void;
 }
 
 /**
@@ -51,11 +51,11 @@ export function startSession(site: SiteManifest, bus: BusHandle): SessionKeeper 
       isLost = true;
       end();
       isLost = false;
-      for (const told of losses) told();
+      for (const listener of losses) listener();
     },
-    onLost(told) {
-      losses.add(told);
-      return () => losses.delete(told);
+    onLost(listener) {
+      losses.add(listener);
+      return () => losses.delete(listener);
     },
   };
 }
@@ -65,7 +65,7 @@ function store(session: Session | null, keepsDrafts: boolean): void {
   if (!session) {
     // No member was signed in in this tab: its stored data belongs to no session.
     if (perTab.get('token') === null) return;
-    remove((key) => !keptKeys.includes(key) && !(keepsDrafts && isOfDrafts(key)));
+    remove((key) => !storedKeys.includes(key) && !(keepsDrafts && isOfDrafts(key)));
     return;
   }
   const { account } = session.member;

@@ -5,7 +5,7 @@ import { useShell } from '../shell-scope.tsx';
 
 export type SignedInHandler = (signedIn: SignedIn) => void;
 
-/** Starts the session of a response, and tells the member the time of the last visit. */
+/** Starts the session of a response, and shows the time of the last visit. */
 export function useSignedIn(onSignedIn: () => void): SignedInHandler {
   const { t, formats } = useTexts('sign-in');
   const { session } = useShell();

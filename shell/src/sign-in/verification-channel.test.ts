@@ -8,25 +8,25 @@ const send = {
   language: 'en',
 } as const;
 
-/** A frame whose page says what the test wants, and that keeps what it was asked. */
+/** A frame whose page sends the messages of the test, and records those it receives. */
 function aPage() {
   const page = document.body.appendChild(document.createElement('iframe')).contentWindow;
   if (!page) throw new Error('the frame has no window');
-  const heard: unknown[] = [];
-  jest.spyOn(page, 'postMessage').mockImplementation((message: unknown) => heard.push(message));
+  const received: unknown[] = [];
+  jest.spyOn(page, 'postMessage').mockImplementation((message: unknown) => received.push(message));
   const say = (data: unknown, { source = page, from = origin } = {}) =>
     window.dispatchEvent(new MessageEvent('message', { data, origin: from, source }));
-  return { page, heard, say };
+  return { page, received, say };
 }
 
 test('a request waits until the page is ready, and its answer settles it', async () => {
   const channel = createVerificationChannel();
-  const { page, heard, say } = aPage();
+  const { page, received, say } = aPage();
   channel.connect(page, () => undefined);
   const sent = channel.ask(send);
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
   say({ kind: 'ready' });
-  expect(heard).toEqual([send]);
+  expect(received).toEqual([send]);
   say({ kind: 'sent' });
   expect(await sent).toEqual({ kind: 'sent' });
 });

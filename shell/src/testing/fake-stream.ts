@@ -15,7 +15,7 @@ export class FakeStream {
 
   get latest(): FakeSource {
     const source = this.openings.at(-1);
-    if (!source) throw new Error('nobody opened the stream');
+    if (!source) throw new Error('no page opened the stream');
     return source;
   }
 }

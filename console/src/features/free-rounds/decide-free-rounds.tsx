@@ -8,12 +8,12 @@ export type FreeRoundsDecision = 'confirm' | 'refuse' | 'cancel';
 interface DecideFreeRoundsProps {
   readonly offer: FreeRoundsOffer;
   readonly decision: FreeRoundsDecision;
-  /** Of one member alone; without: of all. */
+  /** The decision is about this member only; without it, about all members of the offer. */
   readonly holder?: FreeRoundsHolder;
   readonly onClose: () => void;
 }
 
-/** Says what will happen, asks why, and does it. */
+/** Describes the effect, asks for a reason, and executes the decision. */
 export function DecideFreeRounds({ offer, decision, holder, onClose }: DecideFreeRoundsProps) {
   const { t, formats } = useTexts('console');
   const { reload, ...actions } = useFreeRoundsActions();

@@ -37,7 +37,7 @@ export function InviteColleague({ roles }: { roles: readonly OperatorRole[] }) {
   );
 }
 
-/** One action on an account, with the reason for the audit trail; where a link comes of it, says to whom it went. */
+/** One action on an account, with the reason for the audit trail. An action that sends a link shows its recipient. */
 export function ColleagueDialog(props: ColleagueDialogProps) {
   const { colleague, action, onClose } = props;
   const { t } = useTexts('console');
@@ -65,7 +65,7 @@ interface ColleagueActionFormProps extends ColleagueDialogProps {
 }
 
 const shortestName = 2;
-/** The platform looks more closely. */
+/** The platform checks the address in full. */
 const mailAddress = /^\S+@\S+\.\S+$/;
 
 function ColleagueActionForm({

@@ -57,12 +57,12 @@ export function useNewMember({ terms, settings, onMade }: NewMemberFormProps) {
   }
 
   const failure = create.error ? failureText(create.error) : undefined;
-  const told = field ? { ...errors, [field]: failure } : errors;
+  const shown = field ? { ...errors, [field]: failure } : errors;
   return {
     ref,
     submit,
-    errors: told,
-    failure: Object.values(told).some(Boolean) ? undefined : failure,
+    errors: shown,
+    failure: Object.values(shown).some(Boolean) ? undefined : failure,
     isPending: create.isPending,
     ...{ username, setUsername, answers, kind, setKind, group, setGroup },
     answer: (name: PersonalField, text: string) =>

@@ -7,14 +7,14 @@ export function useGameMessages(
   address: string,
   onMessage: (message: GameMessage) => void,
 ): void {
-  const heard = useEffectEvent((event: MessageEvent<unknown>) => {
+  const receive = useEffectEvent((event: MessageEvent<unknown>) => {
     if (event.source !== frame.current?.contentWindow || event.origin !== new URL(address).origin)
       return;
     if (isGameMessage(event.data)) onMessage(event.data);
   });
   useEffect(() => {
-    const listen = (event: MessageEvent<unknown>) => heard(event);
-    window.addEventListener('message', listen);
-    return () => window.removeEventListener('message', listen);
+    const listener = (event: MessageEvent<unknown>) => receive(event);
+    window.addEventListener('message', listener);
+    return () => window.removeEventListener('message', listener);
   }, []);
 }

@@ -16,7 +16,7 @@ export function Jackpot() {
   const invalidate = useInvalidate();
   const [isAway, setAway] = useState(false);
 
-  // The frame tells everybody who won.
+  // The shell shows the win to all visitors.
   useEvent('jackpot.won', () => {
     invalidate(calls.jackpots);
     invalidate(calls.jackpotDraws);

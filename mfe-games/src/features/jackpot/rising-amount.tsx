@@ -13,9 +13,9 @@ const centUnits = 1_000n;
 export function RisingAmount({ jackpot }: { jackpot: Jackpot }) {
   const money = useMoney();
   const pace = { nowMs: useServerNow(beatMs).getTime(), takesMs: jackpotRefreshMs };
-  const [told, setTold] = useState(() => ({ jackpot, rise: riseTo(jackpot, null, pace) }));
-  const rise = told.jackpot === jackpot ? told.rise : riseTo(jackpot, told.rise, pace);
-  if (told.jackpot !== jackpot) setTold({ jackpot, rise });
+  const [known, setKnown] = useState(() => ({ jackpot, rise: riseTo(jackpot, null, pace) }));
+  const rise = known.jackpot === jackpot ? known.rise : riseTo(jackpot, known.rise, pace);
+  if (known.jackpot !== jackpot) setKnown({ jackpot, rise });
   const units = shownUnits(rise, pace);
   return <Odometer value={money(formatAmount(units - (units % centUnits)))} />;
 }

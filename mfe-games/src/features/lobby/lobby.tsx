@@ -77,12 +77,14 @@ function Games(props: GamesProps) {
   const { t, formats } = useTexts('mfe-games');
   const { size, total, more } = games;
   // For screen readers only: may render after the cards.
-  const heard = useDeferredValue(total);
+  const announced = useDeferredValue(total);
   if (games.isPending) return <CardGridSkeleton count={18} />;
   if (games.error && size === 0) return <Retry error={games.error} again={games.again} />;
   return (
     <>
-      <LiveRegion>{t('lobby.found', { count: heard, total: formats.number(heard) })}</LiveRegion>
+      <LiveRegion>
+        {t('lobby.found', { count: announced, total: formats.number(announced) })}
+      </LiveRegion>
       {size === 0 ? (
         <NoGames filter={filter} nearest={games.nearest} onClear={onClear} onWords={onWords} />
       ) : isShort ? (

@@ -1,7 +1,7 @@
 import type { LotteryTable } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { ButtonLink, Countdown, Empty, Retry, Section, Skeleton, useServerNow } from '@croupier/ui';
-import { useHeardDraws } from '../../api/heard-draws.ts';
+import { useStreamedDraws } from '../../api/streamed-draws.ts';
 import { useTables } from '../../api/tables.ts';
 import { applyDraws } from '../../lib/apply-draw.ts';
 import { DrawnNumbers } from '../../lib/drawn-numbers.tsx';
@@ -12,7 +12,7 @@ import styles from './next-draws.module.css';
 export function NextDraws() {
   const { t } = useTexts('mfe-lottery');
   const tables = useTables();
-  const heard = useHeardDraws();
+  const streamed = useStreamedDraws();
   return (
     <Section title={t('next.title')} action={{ label: t('next.all'), to: '/lottery' }}>
       {tables.isPending ? (
@@ -27,7 +27,7 @@ export function NextDraws() {
       ) : (
         <ul className={styles.draws}>
           {comingOf(tables.data).map((table) => (
-            <NextDraw key={table.game.gameId} table={applyDraws(table, heard)} />
+            <NextDraw key={table.game.gameId} table={applyDraws(table, streamed)} />
           ))}
         </ul>
       )}

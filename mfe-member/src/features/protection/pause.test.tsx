@@ -70,8 +70,8 @@ describe.each(pauses)('%s', (call, choice, input) => {
       await waitFor(() => expect(begin).toHaveAttribute('aria-busy', 'true'));
       await line.fails({ code });
       await waitFor(() => expect(begin).not.toHaveAttribute('aria-busy', 'true'));
-      const told = dialog.querySelector('[aria-live]')?.textContent ?? '';
-      expect([code, told]).not.toEqual([code, '']);
+      const shown = dialog.querySelector('[aria-live]')?.textContent ?? '';
+      expect([code, shown]).not.toEqual([code, '']);
     }
     fireEvent.click(begin);
     await waitFor(() => expect(sent()).toHaveLength(failures.length + 1));

@@ -128,8 +128,8 @@ test('a second kind is added to the first; turning the last one off ends the sub
   await waitFor(async () => expect(await news()).toBeEnabled());
   await user.click(await news());
   await waitFor(async () => expect(await news()).not.toBeChecked());
-  const told = called.filter(({ name }) => name === 'keepPush').map(({ input }) => input);
-  expect(told).toMatchObject([{ kinds: ['wins', 'news'] }, { kinds: ['news'] }]);
+  const sent = called.filter(({ name }) => name === 'keepPush').map(({ input }) => input);
+  expect(sent).toMatchObject([{ kinds: ['wins', 'news'] }, { kinds: ['news'] }]);
   expect(called).toContainEqual(expect.objectContaining({ name: 'dropPush', input: { mark } }));
   expect(browser.isSubscribed).toBe(false);
 });

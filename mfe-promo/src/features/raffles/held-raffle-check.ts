@@ -1,7 +1,7 @@
 import type { RaffleLine, RaffleProof } from '@croupier/contracts';
 import type { RaffleCheck } from '@croupier/contracts/raffle-draw';
 
-/** Computes the draw again; its code loads when somebody checks. `null` before the draw. */
+/** Computes the draw again; its code loads when the check is opened. `null` before the draw. */
 export async function checkHeldRaffle(
   proof: RaffleProof,
   lines: readonly RaffleLine[],

@@ -52,28 +52,28 @@ function Picture({ image: { id, width, height } }: { image: SupportImage }) {
   );
 }
 
-/** Tells the platform up to where the room was seen, while somebody looks at it. */
+/** Reports the last message that was visible to the platform, while the page is visible. */
 export function useMarkRead(
   number: number | undefined,
   call: Call<{ number: number }, void, never, Audience> = calls.readSupport,
 ): void {
   const client = useClient();
   const invalidate = useInvalidate();
-  const told = useRef(0);
+  const reported = useRef(0);
   useEffect(() => {
     if (number === undefined) return;
     const seen = number;
-    function tell(): void {
-      if (document.visibilityState !== 'visible' || seen <= told.current) return;
-      told.current = seen;
+    function report(): void {
+      if (document.visibilityState !== 'visible' || seen <= reported.current) return;
+      reported.current = seen;
       client.call(call, { number: seen }).then(
         () => invalidate(calls.unreadCount),
         // Reported again with the next message, or when the room is opened again.
-        () => (told.current = 0),
+        () => (reported.current = 0),
       );
     }
-    tell();
-    document.addEventListener('visibilitychange', tell);
-    return () => document.removeEventListener('visibilitychange', tell);
+    report();
+    document.addEventListener('visibilitychange', report);
+    return () => document.removeEventListener('visibilitychange', report);
   }, [call, client, invalidate, number]);
 }

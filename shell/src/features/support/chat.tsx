@@ -13,7 +13,7 @@ export function ChatFoot() {
   return useIsMember() ? <ChatForm /> : <VisitorForm />;
 }
 
-/** While the site is closed nobody is signed in to it: then everybody writes as a visitor. */
+/** While the site is closed there are no sessions: everyone writes as a visitor. */
 function useIsMember(): boolean {
   const { site } = useShell();
   const session = useSession();

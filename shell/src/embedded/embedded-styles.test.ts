@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { hideStyles, showStyles } from './guest-styles.ts';
+import { hideStyles, showStyles } from './embedded-styles.ts';
 
 function sheet(href: string, remote?: string): HTMLLinkElement {
   const link = document.createElement('link');

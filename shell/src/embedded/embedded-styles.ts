@@ -1,8 +1,10 @@
-/** What all remotes on a page agree on, each with its own copy of this file. */
+/** State shared by all remotes on a page, each of which has its own copy of this file. */
 interface PageStyles {
-  /** Places in which any remote is shown. */
+  /** Number of remotes that are shown. */
   places: number;
+  /** Sheets that were removed from the page, to be added again. The name is shared with older releases. */
   away: readonly Element[];
+  /** Removes sheets that arrive while no remote is shown. */
   late: MutationObserver | null;
 }
 
@@ -10,33 +12,33 @@ const shared = Symbol.for('croupier.guest-styles');
 const mark = 'link[data-croupier-sheet]';
 
 /**
- * Puts back the style sheets that were taken away, for one more place; settles when they apply. Never rejects.
- * A remote's loader takes a sheet that it has fetched for one that is on the page.
+ * Counts one more remote, and adds the removed style sheets again; settles when they apply. Never rejects.
+ * A remote's loader does not load a sheet a second time: it assumes that a fetched sheet is on the page.
  */
 export async function showStyles(): Promise<void> {
   const page = pageStyles();
   page.places += 1;
   page.late?.disconnect();
-  const back = page.away;
+  const removed = page.away;
   page.away = [];
-  await Promise.all(back.map(putBack));
+  await Promise.all(removed.map(addAgain));
 }
 
 /**
- * One place less. With the last one every sheet of a remote leaves the page, and so does one that was still on
- * its way; not sooner, for a bundler may have one remote use the kit, and its sheet, that another one brought.
+ * Counts one remote less. After the last one, every sheet of a remote is removed, also one that was still
+ * loading; not earlier, because a remote can use the kit, and its sheet, that another remote loaded.
  */
 export function hideStyles(): void {
   const page = pageStyles();
   page.places -= 1;
   if (page.places > 0) return;
-  const takeAway = () => {
+  const removeSheets = () => {
     const sheets = [...document.querySelectorAll(mark)];
     page.away = [...page.away, ...sheets];
     for (const sheet of sheets) sheet.remove();
   };
-  takeAway();
-  page.late = new MutationObserver(takeAway);
+  removeSheets();
+  page.late = new MutationObserver(removeSheets);
   page.late.observe(document.head, { childList: true });
 }
 
@@ -48,8 +50,8 @@ function pageStyles(): PageStyles {
   return made;
 }
 
-/** A sheet that does not come costs its look, as when the remote loads it itself. */
-function putBack(sheet: Element): Promise<void> {
+/** Without its sheet a remote is shown unstyled, as when the remote's own loader fails. */
+function addAgain(sheet: Element): Promise<void> {
   return new Promise((applied) => {
     sheet.addEventListener('load', () => applied(), { once: true });
     sheet.addEventListener('error', () => applied(), { once: true });
