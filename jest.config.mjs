@@ -8,6 +8,8 @@ const swc = (environment) => ({
         transform: { react: { runtime: 'automatic', development: environment === 'web' } },
       },
       module: { type: 'commonjs' },
+      // Beside the code instead of in it: a map is read only when a test fails.
+      sourceMaps: true,
     },
   ],
 });
