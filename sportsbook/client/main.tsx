@@ -5,13 +5,14 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './pages/app.tsx';
 import { followBoard } from './lib/board.ts';
-import { postToHost } from './lib/host.ts';
+import { followHost, postToHost } from './lib/host.ts';
 import { beginSession } from './lib/session.ts';
 import { showTheme, theme } from './lib/settings.ts';
 
 const root = document.getElementById('book');
 if (!root) throw new Error('the page has no place for the book');
 showTheme(theme.get());
+followHost((address) => window.location.replace(address));
 followBoard();
 createRoot(root).render(
   <StrictMode>

@@ -14,6 +14,7 @@ import { serveBoard } from './http/board.endpoints.ts';
 import { servePage } from './http/page.endpoints.ts';
 import { servePlay } from './http/play.endpoints.ts';
 import { serveSigned } from './http/signed.endpoints.ts';
+import { keepPruning } from './matches/prune.ts';
 import { createRecorder, unfinishedMatches } from './matches/recorder.ts';
 import { keepResuming } from './tickets/resume.ts';
 import type { Trade } from './tickets/trade.ts';
@@ -65,11 +66,13 @@ export async function createSportsbook(parts: BookParts): Promise<FastifyInstanc
 
   const feeding = await startFeed(parts, board, now);
   const resuming = keepResuming(trade);
+  const pruning = keepPruning({ db, now, log });
   // Streams end first: the server does not close while a stream is open.
   server.addHook('preClose', async () => streams.stop());
   server.addHook('onClose', async () => {
     await feeding.stop();
     await resuming.stop();
+    await pruning.stop();
   });
   return server;
 }

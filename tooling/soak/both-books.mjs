@@ -9,10 +9,11 @@ const providers = ['studio', 'ds88', 'meghna', 'alborada'];
 const unfinished = `('betting', 'rolling-back', 'open', 'paying')`;
 
 /**
- * The providers' records and the wallet's, all read directly from the databases.
+ * Connections to the wallet's database and to those of providers.
  * @param {string} dataDir
+ * @param {string[]} names
  */
-export async function openBothBooks(dataDir) {
+export async function openRecords(dataDir, names) {
   /** @param {string} name */
   const open = async (name) => {
     const client = new pg.Client(socketUrl(join(dataDir, 'postgres'), name, name));
@@ -20,13 +21,26 @@ export async function openBothBooks(dataDir) {
     return client;
   };
   const wallet = await open('croupier');
-  const books = await Promise.all(providers.map(open));
-  /**
-   * @param {pg.Client} client
-   * @param {string} text
-   * @param {unknown[]} [values]
-   */
-  const rows = async (client, text, values) => (await client.query(text, values)).rows;
+  const books = await Promise.all(names.map(open));
+  return {
+    wallet,
+    books,
+    /**
+     * @param {pg.Client} client
+     * @param {string} text
+     * @param {unknown[]} [values]
+     */
+    rows: async (client, text, values) => (await client.query(text, values)).rows,
+    close: () => Promise.all([wallet, ...books].map((client) => client.end())),
+  };
+}
+
+/**
+ * The providers' records and the wallet's, all read directly from the databases.
+ * @param {string} dataDir
+ */
+export async function openBothBooks(dataDir) {
+  const { wallet, books, rows, close } = await openRecords(dataDir, providers);
   /**
    * The same of every provider.
    * @param {string} text
@@ -54,7 +68,7 @@ export async function openBothBooks(dataDir) {
     );
 
   return {
-    close: () => Promise.all([wallet, ...books].map((client) => client.end())),
+    close,
 
     async open() {
       const found = await rowsOfAll(
@@ -108,13 +122,13 @@ export async function openBothBooks(dataDir) {
 const unitsOf = (amount) => BigInt(amount.replace('.', '')) * 1_000n;
 
 /** @param {{ name: string, units: string }[]} found */
-const movesOf = (found) => new Map(found.map(({ name, units }) => [name, BigInt(units)]));
+export const movesOf = (found) => new Map(found.map(({ name, units }) => [name, BigInt(units)]));
 
 /**
  * @typedef {Map<string, bigint>} Moves
  * @param {Moves} moves
  */
-function byPlayer(moves) {
+export function byPlayer(moves) {
   /** @type {Moves} */
   const sums = new Map();
   for (const [name, units] of moves) {
@@ -130,7 +144,7 @@ function byPlayer(moves) {
  * @param {string} our
  * @param {string} their
  */
-function unequal(ours, theirs, our, their) {
+export function unequal(ours, theirs, our, their) {
   return [...new Set([...ours.keys(), ...theirs.keys()])]
     .filter((name) => (ours.get(name) ?? 0n) !== (theirs.get(name) ?? 0n))
     .map((name) => `${name}: ${ours.get(name)} by the ${our}, ${theirs.get(name)} by the ${their}`);

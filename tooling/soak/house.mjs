@@ -13,8 +13,9 @@ import { openTransferWallets } from './transfer-wallets.mjs';
 /**
  * A site with its own data folder, and a provider with its own wallets that is never killed.
  * @param {import('./soak.mjs').Settings} settings
+ * @param {Record<string, string>} [extra] further settings of the site
  */
-export async function openHouse({ port, seed, operations }) {
+export async function openHouse({ port, seed, operations }, extra = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'croupier-soak-'));
   const secret = 'a secret of the soak and of nobody else';
   const wallets = await openTransferWallets(secret);
@@ -22,6 +23,7 @@ export async function openHouse({ port, seed, operations }) {
     TRANSFER_PROVIDERS: `soak=${wallets.origin}`,
     TRANSFER_SECRET: secret,
     LOG_LEVEL: 'warn',
+    ...extra,
   };
   const start = () => startSiteProcess({ dataDir, port, env });
   const house = {

@@ -37,12 +37,13 @@ export async function startSiteProcess({ dataDir, port, env }) {
   return {
     /**
      * Kills with -9; `both` includes the starter, as in a power failure.
-     * @param {'platform' | 'studio' | 'database' | 'both'} what
+     * @param {'platform' | 'studio' | 'sportsbook' | 'database' | 'both'} what
      */
     async kill(what) {
       const pids = {
         platform: () => [server('platform/dist/main.js')?.pid],
         studio: () => [server('studio/dist/main.js')?.pid],
+        sportsbook: () => [server('sportsbook/dist/main.js')?.pid],
         database: () => [database()],
         both: () => [child.pid, ...childrenOf(child.pid).map(({ pid }) => pid), database()],
       }[what]();

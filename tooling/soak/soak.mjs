@@ -5,10 +5,12 @@ import { Refusal } from '../start/refusal.mjs';
 
 const usage = `npm run soak -- kills [--rounds 50] [--operations 1000] [--port 4900] [--seed N] [--only platform]
 npm run soak -- rounds [--rounds 12] [--port 4900] [--seed N]
+npm run soak -- bets [--rounds 200] [--port 4900] [--seed N]
 npm run soak -- hostile [--runs 40] [--seed N]
 
   kills     kill -9 of the platform, of the database and of both, in the middle of mixed money operations
   rounds    kill -9 of the studio and of its wallet, in the middle of spins, of roulette, hunts and boat races
+  bets      kill -9 of the sports book, in the middle of bets, matches, settlements and corrected results
   hostile   every call of the table with hostile requests, others than those of the test run
   --seed    what a run that failed has printed; without it each run is another`;
 
@@ -18,9 +20,10 @@ npm run soak -- hostile [--runs 40] [--seed N]
  */
 export async function soak(words) {
   const [what, ...rest] = words;
-  const settings = read(rest);
+  const settings = read(rest, what === 'bets' ? 200 : 50);
   if (what === 'kills') return (await import('./kills.mjs')).kills(settings);
   if (what === 'rounds') return (await import('./rounds.mjs')).rounds(settings);
+  if (what === 'bets') return (await import('./bets.mjs')).bets(settings);
   if (what === 'hostile') return (await import('./hostile.mjs')).hostile(settings);
   throw new Refusal(usage);
 }
@@ -28,9 +31,10 @@ export async function soak(words) {
 /**
  * @typedef {{ rounds: number, operations: number, port: number, runs: number, seed: number, only: string | null }} Settings
  * @param {string[]} words
+ * @param {number} kills how many of them without `--rounds`
  * @returns {Settings}
  */
-function read(words) {
+function read(words, kills) {
   try {
     const text = /** @type {const} */ ({ type: 'string' });
     const { values } = parseArgs({
@@ -38,7 +42,7 @@ function read(words) {
       options: { rounds: text, operations: text, port: text, seed: text, runs: text, only: text },
     });
     return {
-      rounds: whole(values, 'rounds', 50),
+      rounds: whole(values, 'rounds', kills),
       operations: whole(values, 'operations', 1_000),
       port: whole(values, 'port', 4900),
       runs: whole(values, 'runs', 40),

@@ -18,39 +18,9 @@ const passing = [409, 429, 500, 502, 503];
  * @param {PlayedGame} played
  */
 export async function openTable({ port }, player, { code, stake, choice, side }) {
-  const game = await findGame(player, code);
-  const lobbyUrl = `http://localhost:${port}/rng`;
-  const launched = valueOf(
-    await player.call(calls.launchGame, { nodeId: game.nodeId, language: 'en', lobbyUrl }),
-  );
-  const address = new URL(launched.content);
-  const studioPort = Number(address.port);
-  let token = '';
+  const { ask, studioPort, tokenOf } = await launchGame({ port }, player, code);
 
-  /**
-   * @param {string} method
-   * @param {string} path
-   * @param {object} [input]
-   */
-  async function ask(method, path, input) {
-    const { status, text } = await insist(
-      () => ({
-        port: studioPort,
-        method,
-        path,
-        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-        ...(input ? { body: JSON.stringify(input) } : {}),
-      }),
-      (answer) => passing.includes(answer.status),
-    );
-    if (status !== 200) throw new SoakError(`${method} ${path} of ${code}: ${status} ${text}`);
-    return JSON.parse(text);
-  }
-
-  const launchToken = address.searchParams.get('launch_token');
-  ({ token } = await ask('POST', '/api/session', { launchToken, gameCode: code }));
-
-  const races = side === undefined ? null : watchRaces({ port: studioPort, tokenOf: () => token });
+  const races = side === undefined ? null : watchRaces({ port: studioPort, tokenOf });
   const chosen = async () => (races ? { race: await races.open(), side } : choice);
 
   return {
@@ -77,11 +47,65 @@ export async function openTable({ port }, player, { code, stake, choice, side })
 }
 
 /**
+ * Opens a game as the lobby does, and a session as the game's page does. Its requests are repeated until their answers
+ * are definite.
+ * @param {{ port: number }} house
+ * @param {import('./operations.mjs').Player} player
+ * @param {string} code
+ */
+export async function launchGame({ port }, player, code) {
+  const game = await findGame(player, code);
+  const lobbyUrl = `http://localhost:${port}/rng`;
+  const launched = valueOf(
+    await player.call(calls.launchGame, { nodeId: game.nodeId, language: 'en', lobbyUrl }),
+  );
+  const address = new URL(launched.content);
+  const studioPort = Number(address.port);
+  let token = '';
+
+  /**
+   * @param {string} method
+   * @param {string} path
+   * @param {object} [input]
+   */
+  async function ask(method, path, input) {
+    const { status, value } = await askFor(method, path, { input, passing });
+    if (status !== 200)
+      throw new SoakError(`${method} ${path} of ${code}: ${status} ${JSON.stringify(value)}`);
+    return value;
+  }
+
+  /**
+   * The answer with its status: refusals too.
+   * @param {string} method
+   * @param {string} path
+   * @param {{ input?: object | undefined, passing: readonly number[] }} options
+   */
+  async function askFor(method, path, { input, passing: waited }) {
+    const { status, text } = await insist(
+      () => ({
+        port: studioPort,
+        method,
+        path,
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+        ...(input ? { body: JSON.stringify(input) } : {}),
+      }),
+      (answer) => waited.includes(answer.status),
+    );
+    return { status, value: JSON.parse(text) };
+  }
+
+  const launchToken = address.searchParams.get('launch_token');
+  ({ token } = await ask('POST', '/api/session', { launchToken, gameCode: code }));
+  return { ask, askFor, studioPort, tokenOf: () => token };
+}
+
+/**
  * @param {import('./operations.mjs').Player} player
  * @param {string} code
  */
 async function findGame(player, code) {
-  for (const gameType of ['RNG', 'LIVE', 'FISH', 'COCKFIGHT']) {
+  for (const gameType of ['RNG', 'LIVE', 'FISH', 'COCKFIGHT', 'SPORTS']) {
     const { games } = valueOf(
       await player.call(calls.gameList, { gameType, pageNo: 1, pageSize: 100 }),
     );

@@ -2,12 +2,16 @@ const firstMs = 500;
 const longestMs = 30_000;
 const stableMs = 60_000;
 
+/** `RESTART_PAUSE_AT_MOST_MS`: a test that kills processes many times does not wait half a minute each time. */
+const pauseAtMostMs = Number(process.env.RESTART_PAUSE_AT_MOST_MS) || longestMs;
+
 /**
  * Pauses between the attempts to start something: each is twice as long as the last one, up to half a
  * minute. A run that lasted a minute counts as stable, and the next pause is the first one again.
  * @param {() => number} now milliseconds of a clock that never goes back
+ * @param {number} atMostMs the longest pause
  */
-export function backOff(now = () => performance.now()) {
+export function backOff(now = () => performance.now(), atMostMs = pauseAtMostMs) {
   let failures = 0;
   let startedAt = now();
   let isRunning = true;
@@ -20,7 +24,7 @@ export function backOff(now = () => performance.now()) {
     next() {
       if (isRunning && now() - startedAt >= stableMs) failures = 0;
       isRunning = false;
-      const ms = Math.min(longestMs, firstMs * 2 ** failures);
+      const ms = Math.min(atMostMs, firstMs * 2 ** failures);
       failures += 1;
       return ms;
     },

@@ -14,3 +14,8 @@ test('pauses double up to half a minute, and a stable run makes them short again
   now += 60_000;
   expect([next(), next()]).toEqual([500, 1_000]);
 });
+
+test('the longest pause can be set', () => {
+  const pauses = backOff(() => 0, 700);
+  expect([pauses.next(), pauses.next(), pauses.next()]).toEqual([500, 700, 700]);
+});

@@ -64,6 +64,19 @@ test('the game opens in a frame that cannot navigate the page, and the loader di
   expect(screen.getByText('৳1,250.00')).toBeVisible();
 });
 
+test('the game gets the theme and the language of the page when it is ready, and again when they change', async () => {
+  const { host } = await openGame();
+  const frame = await theFrame();
+  const sent = jest.spyOn(frame.contentWindow ?? window, 'postMessage');
+  document.documentElement.dataset['theme'] = 'light';
+  says(frame, { type: 'game.ready' });
+  const look = { type: 'host.look', language: 'en' };
+  expect(sent).toHaveBeenLastCalledWith({ ...look, theme: 'light' }, origin);
+  act(() => host.publish('theme.changed', 'dark'));
+  expect(sent).toHaveBeenLastCalledWith({ ...look, theme: 'dark' }, origin);
+  delete document.documentElement.dataset['theme'];
+});
+
 test('the balance is requested if none was received yet', async () => {
   await openGame();
   expect(await screen.findByText('৳40.00')).toBeVisible();

@@ -36,4 +36,13 @@ export function setTheme(chosen: Theme): void {
   showTheme(chosen);
 }
 
+/** Whether the page around the book decides its theme: the book then offers no choice of its own. */
+export const isThemeOfHost = createStore(false);
+
+export function followTheme(chosen: Theme): void {
+  isThemeOfHost.set(true);
+  theme.set(chosen);
+  showTheme(chosen);
+}
+
 export const takesBetter = createStore(true);

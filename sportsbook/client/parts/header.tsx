@@ -3,7 +3,7 @@ import { oddsFormats, isOddsFormat } from '../lib/odds.ts';
 import { page } from '../lib/page.ts';
 import type { Route } from '../lib/route.ts';
 import { session } from '../lib/session.ts';
-import { oddsFormat, setOddsFormat, setTheme, theme } from '../lib/settings.ts';
+import { isThemeOfHost, oddsFormat, setOddsFormat, setTheme, theme } from '../lib/settings.ts';
 import { moneyOfUnits, t } from '../lib/texts.ts';
 
 const sections = [
@@ -31,7 +31,7 @@ export function Header({ route }: { readonly route: Route }) {
         ))}
       </nav>
       <OddsChoice />
-      <ThemeButton />
+      {!isThemeOfHost.use() && <ThemeButton />}
       {current.state === 'open' && (
         <p className="balance">
           <span>{t('balance')}</span>

@@ -7,6 +7,7 @@ import type { Db } from '../db/connect.ts';
 import { anOrder, testBook, type TestBook } from '../testing/test-book.ts';
 import { bookDatabase, closing } from '../testing/test-database.ts';
 import { leagueDetail } from '../matches/league-detail.ts';
+import { prune } from '../matches/prune.ts';
 import { placeBet } from '../tickets/place.ts';
 import { resumeDue } from '../tickets/resume.ts';
 import { feedMessage, type FeedMessage } from './feed.ts';
@@ -121,4 +122,22 @@ test('after a broken connection the book connects again', async () => {
   });
   await isCorrected;
   expect(answers).toHaveLength(2);
+});
+
+test('old matches are deleted, unless somebody bet on them or the table of their league counts them', async () => {
+  const player = await book.player();
+  for (const match of ['bet-on', 'unbet', 'newest']) await book.fixture(match);
+  await placeBet(book.trade, player, anOrder([book.leg('bet-on', 'winner', 'home')]));
+  for (const match of ['bet-on', 'unbet', 'newest']) await book.result(match, [1, 0]);
+  await resumeDue(book.trade);
+  await db.read.updateTable('match').set({ season: 2 }).where('id', '=', 'newest').execute();
+  const stored = async () =>
+    (await db.read.selectFrom('match').select('id').orderBy('id').execute()).map(({ id }) => id);
+  const pruneAfterDays = async (days: number) => {
+    const now = () => new Date(clock.now.getTime() + days * 24 * 3_600_000);
+    await prune({ db, now });
+    return stored();
+  };
+  expect(await pruneAfterDays(2)).toEqual(['bet-on', 'newest', 'unbet']);
+  expect(await pruneAfterDays(4)).toEqual(['bet-on', 'newest']);
 });

@@ -9,7 +9,7 @@ import { resumeDue } from './resume.ts';
 import type { Trade } from './trade.ts';
 
 let db: Db;
-const kills = 200;
+const kills = 60;
 
 beforeAll(async () => {
   ({ db } = await bookDatabase());

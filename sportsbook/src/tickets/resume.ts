@@ -1,4 +1,5 @@
 import { walletBatchAtMost } from '@croupier/contracts';
+import { repeat } from '@croupier/provider/repeat';
 import { pauseMs } from '@croupier/provider/retry';
 import { postpone, sendRollback } from './advance.ts';
 import { grouped } from './grouped.ts';
@@ -21,20 +22,8 @@ const ticketsAtOnce = 1_000;
  * Does everything that is due: settles matches that have a result, pays, refunds, and takes up what a killed process
  * left. Runs until `stop`, which waits for work in progress.
  */
-export function keepResuming(trade: Trade): { stop(): Promise<void> } {
-  let isStopped = false;
-  let running = Promise.resolve();
-  const timer = setInterval(() => {
-    running = running.then(() => (isStopped ? undefined : resumeDue(trade)));
-  }, everyMs);
-  return {
-    async stop() {
-      isStopped = true;
-      clearInterval(timer);
-      await running;
-    },
-  };
-}
+export const keepResuming = (trade: Trade): { stop(): Promise<void> } =>
+  repeat(() => resumeDue(trade), everyMs);
 
 /** Never rejects. */
 export async function resumeDue(trade: Trade): Promise<void> {

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { renewSession } from '@croupier/provider/stored-rows';
 import { hashOf, newToken } from '@croupier/provider/tokens';
 import { catalogue } from '../http/catalogue.ts';
 import type { BookSession } from '../play-protocol.ts';
 import type { Booked } from './place.ts';
-import { addSession, renewSession, sessionByToken, type Session } from './tickets.store.ts';
+import { addSession, sessionByToken, type Session } from './tickets.store.ts';
 import type { Trade } from './trade.ts';
 
 /** A session whose end is this near is refreshed at the next request. */

@@ -1,3 +1,4 @@
+import { leaseRows, sessionRow, stepRow } from '@croupier/provider/stored-rows';
 import type { Insertable, Selectable } from 'kysely';
 import type { Read, Tx } from '../db/connect.ts';
 import type { Tables, TicketState } from '../db/tables.ts';
@@ -8,13 +9,7 @@ export type Leg = Selectable<Tables['leg']>;
 export type Correction = Selectable<Tables['correction']>;
 
 /** States in which a request to the wallet, or the end of a bet delay, is pending. */
-export const moving: readonly TicketState[] = [
-  'delayed',
-  'betting',
-  'rolling-back',
-  'paying',
-  'voiding',
-];
+const moving: readonly TicketState[] = ['delayed', 'betting', 'rolling-back', 'paying', 'voiding'];
 
 /** Adds a ticket with its legs; `false` if its order is known already. */
 export async function addTicket(
@@ -106,27 +101,11 @@ export function sessionById(read: Read, id: string): Promise<Session> {
   return read.selectFrom('play_session').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }
 
-export function sessionByToken(read: Read, tokenHash: string): Promise<Session | undefined> {
-  return read
-    .selectFrom('play_session')
-    .selectAll()
-    .where('token_hash', '=', tokenHash)
-    .executeTakeFirst();
-}
+export const sessionByToken = (read: Read, tokenHash: string): Promise<Session | undefined> =>
+  sessionRow<Session>(read, tokenHash);
 
 export async function addSession(read: Read, session: Session): Promise<void> {
   await read.insertInto('play_session').values(session).execute();
-}
-
-export async function renewSession(
-  read: Read,
-  { id, wallet_token, expires_at }: Pick<Session, 'id' | 'wallet_token' | 'expires_at'>,
-): Promise<void> {
-  await read
-    .updateTable('play_session')
-    .set({ wallet_token, expires_at })
-    .where('id', '=', id)
-    .execute();
 }
 
 type TicketChange = Partial<
@@ -144,21 +123,12 @@ type TicketChange = Partial<
 >;
 
 /** Takes a step if the ticket is still in its starting state: of two concurrent attempts only one succeeds. */
-export async function takeStep(
+export const takeStep = (
   read: Read,
   id: string,
-  { from, to }: { readonly from: TicketState; readonly to: TicketState },
+  step: { readonly from: TicketState; readonly to: TicketState },
   change: TicketChange,
-): Promise<boolean> {
-  const moved = await read
-    .updateTable('ticket')
-    .set({ ...change, state: to })
-    .where('id', '=', id)
-    .where('state', '=', from)
-    .returning('id')
-    .executeTakeFirst();
-  return moved !== undefined;
-}
+): Promise<boolean> => stepRow(read, { table: 'ticket', id, ...step, change });
 
 /** Closes tickets whose payments the wallet confirmed. */
 export async function closePaid(read: Read, ids: readonly string[], now: Date): Promise<void> {
@@ -172,24 +142,7 @@ export async function closePaid(read: Read, ids: readonly string[], now: Date): 
 }
 
 /** Tickets whose next step is due, leased by the caller until `leaseEnd`. */
-export function takeDueTickets(
+export const takeDueTickets = (
   read: Read,
-  { now, leaseEnd, limit }: { now: Date; leaseEnd: Date; limit: number },
-): Promise<Ticket[]> {
-  return read
-    .updateTable('ticket')
-    .set({ due_at: leaseEnd })
-    .where('id', 'in', (inner) =>
-      inner
-        .selectFrom('ticket')
-        .select('id')
-        .where('state', 'in', moving)
-        .where('due_at', '<=', now)
-        .orderBy('due_at')
-        .limit(limit)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .returningAll()
-    .execute();
-}
+  lease: { readonly now: Date; readonly leaseEnd: Date; readonly limit: number },
+): Promise<Ticket[]> => leaseRows<Ticket>(read, { table: 'ticket', states: moving, ...lease });

@@ -1,7 +1,8 @@
+import { renewSession } from '@croupier/provider/stored-rows';
 import { hashOf } from '@croupier/provider/tokens';
 import type { FreeRoundsView } from '../play-protocol.ts';
 import { freeRoundsIn } from './free-rounds.ts';
-import { renewSession, sessionByToken, type Session } from './rounds.store.ts';
+import { sessionByToken, type Session } from './rounds.store.ts';
 import { type Settling } from './settle.ts';
 
 /** A session whose end is this near is refreshed at the next press. */

@@ -1,3 +1,4 @@
+import { repeat } from '@croupier/provider/repeat';
 import { takeDueRounds, takeStep, type Round } from './rounds.store.ts';
 import { advance, leaseMs, type Settling } from './settle.ts';
 
@@ -8,20 +9,8 @@ const atOnce = 20;
  * Completes abandoned rounds: after a killed process, or while a wallet was down. Runs until `stop`, which
  * waits for work in progress.
  */
-export function keepResuming(settling: Settling): { stop(): Promise<void> } {
-  let isStopped = false;
-  let running = Promise.resolve();
-  const timer = setInterval(() => {
-    running = running.then(() => (isStopped ? undefined : resumeDue(settling)));
-  }, everyMs);
-  return {
-    async stop() {
-      isStopped = true;
-      clearInterval(timer);
-      await running;
-    },
-  };
-}
+export const keepResuming = (settling: Settling): { stop(): Promise<void> } =>
+  repeat(() => resumeDue(settling), everyMs);
 
 /** Takes due rounds one step further, or to their end. Never rejects. */
 export async function resumeDue(settling: Settling): Promise<void> {

@@ -1,3 +1,4 @@
+import { leaseRows, sessionRow, stepRow } from '@croupier/provider/stored-rows';
 import type { Insertable, Kysely, Selectable } from 'kysely';
 import type { Tx } from '../db/connect.ts';
 import type { RoundState, Tables } from '../db/tables.ts';
@@ -13,28 +14,10 @@ export async function addSession(read: Kysely<Tables>, session: Session): Promis
   await read.insertInto('play_session').values(session).execute();
 }
 
-export function sessionByToken(
+export const sessionByToken = (
   read: Kysely<Tables>,
   tokenHash: string,
-): Promise<Session | undefined> {
-  return read
-    .selectFrom('play_session')
-    .selectAll()
-    .where('token_hash', '=', tokenHash)
-    .executeTakeFirst();
-}
-
-/** A session that the wallet gave a new token and more time. */
-export async function renewSession(
-  read: Kysely<Tables>,
-  { id, wallet_token, expires_at }: Pick<Session, 'id' | 'wallet_token' | 'expires_at'>,
-): Promise<void> {
-  await read
-    .updateTable('play_session')
-    .set({ wallet_token, expires_at })
-    .where('id', '=', id)
-    .execute();
-}
+): Promise<Session | undefined> => sessionRow<Session>(read, tokenHash);
 
 export function lockSession(tx: Tx, id: string): Promise<Session> {
   return tx
@@ -167,44 +150,16 @@ export interface Step {
 
 type StepChange = Partial<Pick<Round, 'refusal' | 'balance' | 'attempts' | 'due_at' | 'ended_at'>>;
 
-/**
- * Takes a step if the round is still in the step's starting state: of two concurrent attempts only one
- * succeeds.
- */
-export async function takeStep(
+/** Takes a step if the round is still in its starting state: of two concurrent attempts only one succeeds. */
+export const takeStep = (
   read: Kysely<Tables>,
   id: string,
-  { from, to }: Step,
+  step: Step,
   change: StepChange,
-): Promise<boolean> {
-  const moved = await read
-    .updateTable('round')
-    .set({ ...change, state: to })
-    .where('id', '=', id)
-    .where('state', '=', from)
-    .returning('id')
-    .executeTakeFirst();
-  return moved !== undefined;
-}
+): Promise<boolean> => stepRow(read, { table: 'round', id, ...step, change });
 
 /** Rounds whose next step is due, leased by the caller until `leaseEnd`. */
-export function takeDueRounds(
+export const takeDueRounds = (
   read: Kysely<Tables>,
-  { now, leaseEnd, limit }: { now: Date; leaseEnd: Date; limit: number },
-): Promise<Round[]> {
-  return read
-    .updateTable('round')
-    .set({ due_at: leaseEnd })
-    .where('due_at', '<=', now)
-    .where('id', 'in', (inner) =>
-      inner
-        .selectFrom('round')
-        .select('id')
-        .where('state', 'in', moving)
-        .where('due_at', '<=', now)
-        .orderBy('due_at')
-        .limit(limit),
-    )
-    .returningAll()
-    .execute();
-}
+  lease: { readonly now: Date; readonly leaseEnd: Date; readonly limit: number },
+): Promise<Round[]> => leaseRows<Round>(read, { table: 'round', states: moving, ...lease });

@@ -8,6 +8,7 @@ import { useNavigate } from 'react-router-dom';
 import { reportOriginError } from '../../lib/tab-origin.ts';
 import styles from './game.module.css';
 import { useGameMessages } from './use-game-messages.ts';
+import { useSendLook } from './use-send-look.ts';
 
 interface GameFrameProps {
   /** The same page at equivalent origins: if one does not answer, the next is tried. */
@@ -28,6 +29,8 @@ export function GameFrame({ addresses, name, onLeave, onAgain }: GameFrameProps)
   const [at, setAt] = useState(0);
   const address = addresses[at] ?? '';
   const hasOther = at < addresses.length - 1;
+
+  useSendLook(frame, state === 'ready' ? address : null);
 
   function hear(message: GameMessage): void {
     if (message.type === 'game.ready') setState('ready');

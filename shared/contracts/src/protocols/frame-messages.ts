@@ -1,3 +1,6 @@
+import { isLanguage, type Language } from '../languages.ts';
+import type { Theme } from '../schemas/topics.ts';
+
 /** Messages between a game in its frame and the surrounding page. Both sides check the origin. */
 export type GameMessage =
   | { readonly type: 'game.ready' }
@@ -28,4 +31,18 @@ const types = [
 export function isGameMessage(data: unknown): data is GameMessage {
   if (typeof data !== 'object' || data === null || !('type' in data)) return false;
   return typeof data.type === 'string' && types.includes(data.type);
+}
+
+/** How the surrounding page looks now: sent when a game is ready, and when the visitor changes it. */
+export interface HostMessage {
+  readonly type: 'host.look';
+  readonly theme: Theme;
+  readonly language: Language;
+}
+
+export function isHostMessage(data: unknown): data is HostMessage {
+  if (typeof data !== 'object' || data === null) return false;
+  if (!('type' in data) || !('theme' in data) || !('language' in data)) return false;
+  const { type, theme, language } = data;
+  return type === 'host.look' && (theme === 'light' || theme === 'dark') && isLanguage(language);
 }

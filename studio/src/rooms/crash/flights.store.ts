@@ -1,8 +1,10 @@
+import { stepRow } from '@croupier/provider/stored-rows';
 import type { Kysely, Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/connect.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { Round } from '../../rounds/rounds.store.ts';
+import { countedStates, lastPlaceIn, largestFirst, openRounds } from '../room-rounds.ts';
 import type { FlightState } from '../room-tables.ts';
 
 export type Flight = Selectable<Tables['flight']>;
@@ -42,21 +44,12 @@ export async function addFlight(read: Read, flight: Flight): Promise<void> {
 }
 
 /** Moves a flight to its next state; `false` if another process did it first. */
-export async function stepFlight(
+export const stepFlight = (
   read: Read,
   id: string,
-  { from, to }: { from: FlightState; to: FlightState },
+  step: { from: FlightState; to: FlightState },
   change: Partial<Omit<Flight, 'id' | 'state'>>,
-): Promise<boolean> {
-  const moved = await read
-    .updateTable('flight')
-    .set({ ...change, state: to })
-    .where('id', '=', id)
-    .where('state', '=', from)
-    .returning('id')
-    .executeTakeFirst();
-  return moved !== undefined;
-}
+): Promise<boolean> => stepRow(read, { table: 'flight', id, ...step, change });
 
 export function recentEnds(
   read: Read,
@@ -92,14 +85,8 @@ export async function addChain(read: Read, chain: FlightChain): Promise<void> {
 }
 
 /** Place of the chain's last flight; 0 if the chain has had none. */
-export async function lastPlace(read: Read, chain: string): Promise<number> {
-  const last = await read
-    .selectFrom('flight')
-    .select((where) => where.fn.max('place').as('place'))
-    .where('chain_id', '=', chain)
-    .executeTakeFirst();
-  return last?.place ?? 0;
-}
+export const lastPlace = (read: Read, chain: string): Promise<number> =>
+  lastPlaceIn(read, 'flight', chain);
 
 const ofFlight = (flight: string) => sql<boolean>`round.choice ->> 'flight' = ${flight}`;
 
@@ -122,16 +109,11 @@ export function strandedRounds(
   read: Read,
   { game, boarding }: { game: string; boarding: string },
 ): Promise<Round[]> {
-  return read
-    .selectFrom('round')
-    .innerJoin('play_session', 'play_session.id', 'round.session_id')
+  return openRounds(read, game)
     .leftJoin('flight_seat', 'flight_seat.round_id', 'round.id')
     .selectAll('round')
-    .where('play_session.game_code', '=', game)
-    .where('round.state', '=', 'open')
     .where('flight_seat.round_id', 'is', null)
     .where(sql<boolean>`(round.choice ->> 'flight') is distinct from ${boarding}`)
-    .limit(100)
     .execute();
 }
 
@@ -142,35 +124,21 @@ export interface ShownBet {
   readonly left_odds: number | null;
 }
 
-const shownStates = ['open', 'paying', 'closed'] as const;
-
 /** Number of stakes booked for a flight. */
 export async function countBets(read: Read, flight: string): Promise<number> {
   const { bets } = await read
     .selectFrom('round')
     .select((where) => where.fn.countAll<bigint>().as('bets'))
     .where(ofFlight(flight))
-    .where('round.state', 'in', shownStates)
+    .where('round.state', 'in', countedStates)
     .executeTakeFirstOrThrow();
   return Number(bets);
 }
 
 /** Stakes of a flight as shown to the room, largest first. */
 export function shownBets(read: Read, flight: string, limit: number): Promise<ShownBet[]> {
-  return read
-    .selectFrom('round')
-    .innerJoin('play_session', 'play_session.id', 'round.session_id')
+  return largestFirst(read, ofFlight(flight), limit)
     .leftJoin('flight_seat', 'flight_seat.round_id', 'round.id')
-    .select([
-      'play_session.player',
-      'play_session.currency',
-      'round.stake_units',
-      'flight_seat.left_odds',
-    ])
-    .where(ofFlight(flight))
-    .where('round.state', 'in', shownStates)
-    .orderBy('round.stake_units', 'desc')
-    .orderBy('round.id')
-    .limit(limit)
+    .select('flight_seat.left_odds')
     .execute();
 }

@@ -1,8 +1,10 @@
+import { stepRow } from '@croupier/provider/stored-rows';
 import { sql, type Insertable, type Kysely, type Selectable } from 'kysely';
 import type { Tx } from '../../db/connect.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { Side } from '../../games/regatta-odds.ts';
 import type { Round } from '../../rounds/rounds.store.ts';
+import { countedStates, lastPlaceIn, largestFirst, openRounds } from '../room-rounds.ts';
 import type { RaceState } from '../room-tables.ts';
 
 export type Race = Selectable<Tables['race']>;
@@ -41,35 +43,20 @@ export async function addRace(read: Read, race: Insertable<Tables['race']>): Pro
 }
 
 /** Place of the chain's last race; 0 if the chain has had none. */
-export async function lastRacePlace(read: Read, chain: string): Promise<number> {
-  const last = await read
-    .selectFrom('race')
-    .select((where) => where.fn.max('place').as('place'))
-    .where('chain_id', '=', chain)
-    .executeTakeFirst();
-  return last?.place ?? 0;
-}
+export const lastRacePlace = (read: Read, chain: string): Promise<number> =>
+  lastPlaceIn(read, 'race', chain);
 
 export type RaceChange = Partial<
   Pick<Insertable<Tables['race']>, 'started_at' | 'salt' | 'won' | 'pools' | 'ended_at'>
 >;
 
 /** Moves a race to its next state; `false` if another process did it first. */
-export async function stepRace(
+export const stepRace = (
   read: Read,
   id: string,
-  { from, to }: { from: RaceState; to: RaceState },
+  step: { from: RaceState; to: RaceState },
   change: RaceChange,
-): Promise<boolean> {
-  const moved = await read
-    .updateTable('race')
-    .set({ ...change, state: to })
-    .where('id', '=', id)
-    .where('state', '=', from)
-    .returning('id')
-    .executeTakeFirst();
-  return moved !== undefined;
-}
+): Promise<boolean> => stepRow(read, { table: 'race', id, ...step, change });
 
 export async function recentResults(
   read: Read,
@@ -115,8 +102,6 @@ export interface StakedOnSide {
   readonly bets: bigint;
 }
 
-const shownStates = ['open', 'paying', 'closed'] as const;
-
 /** What is booked for a race, by currency and side. */
 export function stakedOn(read: Read, race: string): Promise<StakedOnSide[]> {
   return read
@@ -127,7 +112,7 @@ export function stakedOn(read: Read, race: string): Promise<StakedOnSide[]> {
     .select(sql<bigint>`sum(round.stake_units)::bigint`.as('units'))
     .select((where) => where.fn.countAll<bigint>().as('bets'))
     .where(ofRace(race))
-    .where('round.state', 'in', shownStates)
+    .where('round.state', 'in', countedStates)
     .groupBy(['play_session.currency', sql`round.choice ->> 'side'`])
     .execute();
 }
@@ -136,16 +121,8 @@ export type ShownBet = Omit<BookedBet, 'id' | 'client_seed'> & { readonly player
 
 /** Stakes of a race as shown to the room, largest first. */
 export function shownBets(read: Read, race: string, limit: number): Promise<ShownBet[]> {
-  return read
-    .selectFrom('round')
-    .innerJoin('play_session', 'play_session.id', 'round.session_id')
-    .select(['play_session.player', 'play_session.currency', 'round.stake_units'])
+  return largestFirst(read, ofRace(race), limit)
     .select(sql<Side>`round.choice ->> 'side'`.as('side'))
-    .where(ofRace(race))
-    .where('round.state', 'in', shownStates)
-    .orderBy('round.stake_units', 'desc')
-    .orderBy('round.id')
-    .limit(limit)
     .execute();
 }
 
@@ -177,15 +154,10 @@ export function strandedBets(
   read: Read,
   { game, betting }: { game: string; betting: string },
 ): Promise<{ id: string }[]> {
-  return read
-    .selectFrom('round')
-    .innerJoin('play_session', 'play_session.id', 'round.session_id')
+  return openRounds(read, game)
     .leftJoin('race_bet', 'race_bet.round_id', 'round.id')
     .select('round.id')
-    .where('play_session.game_code', '=', game)
-    .where('round.state', '=', 'open')
     .where('race_bet.round_id', 'is', null)
     .where(sql<boolean>`(round.choice ->> 'race') is distinct from ${betting}`)
-    .limit(100)
     .execute();
 }
