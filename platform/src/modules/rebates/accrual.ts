@@ -1,4 +1,4 @@
-import { unitsPerCurrencyUnit, type GameCategory } from '@croupier/contracts';
+import type { GameCategory } from '@croupier/contracts';
 import type { Day } from '../../zoned-day.ts';
 import type { DayTurnover } from '../reports/index.ts';
 import type { RebateBonus } from '../vip/index.ts';
@@ -57,14 +57,6 @@ const bonusOn = (bonuses: readonly RebateBonus[], day: Day): number =>
   bonuses.findLast(({ from }) => from <= day)?.basisPoints ?? 0;
 
 const keyOf = ({ day, category }: Pick<DayTurnover, 'day' | 'category'>) => `${day} ${category}`;
-
-const minorUnits = unitsPerCurrencyUnit / 100n;
-
-/** What of a balance is paid: whole hundredths; nothing below the minimum. */
-export function payableOf(balanceUnits: bigint, minimumUnits: bigint): bigint {
-  const whole = balanceUnits - (balanceUnits % minorUnits);
-  return whole > 0n && whole >= minimumUnits ? whole : 0n;
-}
 
 export const sumOf = (parts: readonly Part[]): bigint =>
   parts.reduce((sum, { amountUnits }) => sum + amountUnits, 0n);

@@ -2,6 +2,7 @@ import type { GameCategory, MemberId, RebatePaymentId, TransferId } from '@croup
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../core.ts';
 import type { Day } from '../../zoned-day.ts';
+import { createCarries, type CarryAccount } from '../day-payments/index.ts';
 import type { CountedPart, Part } from './accrual.ts';
 
 type Reader = Db['read'] | Tx;
@@ -36,44 +37,12 @@ export interface PaymentRow {
   paid_at: Date;
 }
 
-export interface RebateAccount {
-  readonly member: MemberId;
-  readonly currency: string;
-}
-
-/** What earlier payments left over; locks the account until the transaction ends. */
-export async function lockCarry(tx: Tx, { member, currency }: RebateAccount): Promise<bigint> {
-  await sql`INSERT INTO rebate_account (member_id, currency, carry_units)
-    VALUES (${member}, ${currency}, 0) ON CONFLICT DO NOTHING`.execute(tx);
-  const { rows } = await sql<{ carry_units: bigint }>`
-    SELECT carry_units FROM rebate_account WHERE member_id = ${member} AND currency = ${currency}
-    FOR UPDATE`.execute(tx);
-  return rows[0]?.carry_units ?? 0n;
-}
-
-export async function carryOf(reader: Reader, { member, currency }: RebateAccount) {
-  const row = await reader
-    .selectFrom('rebate_account')
-    .select('carry_units')
-    .where('member_id', '=', member)
-    .where('currency', '=', currency)
-    .executeTakeFirst();
-  return row?.carry_units ?? 0n;
-}
-
-export async function setCarry(tx: Tx, { member, currency }: RebateAccount, units: bigint) {
-  await tx
-    .updateTable('rebate_account')
-    .set({ carry_units: units })
-    .where('member_id', '=', member)
-    .where('currency', '=', currency)
-    .execute();
-}
+export const carries = createCarries('rebate_account');
 
 /** The sums of all payments by day and category, from a day on. */
 export async function countedParts(
   reader: Reader,
-  { member, currency, from }: RebateAccount & { readonly from: Day },
+  { member, currency, from }: CarryAccount & { readonly from: Day },
 ): Promise<readonly CountedPart[]> {
   const { rows } = await sql<CountedPart>`
     SELECT to_char(day, 'YYYY-MM-DD') AS day, category, sum(turnover_units)::bigint AS "turnoverUnits",
@@ -136,17 +105,4 @@ export async function partsOf(
     FROM rebate_part WHERE payment_id = ANY(${payments}::text[])
     ORDER BY rebate_part.day, category`.execute(reader);
   return new Map(payments.map((id) => [id, rows.filter(({ payment }) => payment === id)]));
-}
-
-export async function isDayPaid(reader: Reader, brand: string, day: Day): Promise<boolean> {
-  const { rows } =
-    await sql`SELECT 1 FROM rebate_run WHERE brand = ${brand} AND day = ${day}::date`.execute(
-      reader,
-    );
-  return rows.length > 0;
-}
-
-export async function recordRun(reader: Reader, brand: string, day: Day, at: Date): Promise<void> {
-  await sql`INSERT INTO rebate_run (brand, day, ran_at) VALUES (${brand}, ${day}::date, ${at})
-    ON CONFLICT DO NOTHING`.execute(reader);
 }

@@ -2,19 +2,18 @@ import { formatAmount, parseAmount, type MemberId } from '@croupier/contracts';
 import type { Core, Db, Tx } from '../../core.ts';
 import { dayIn, type Day } from '../../zoned-day.ts';
 import type { Brand } from '../brands/index.ts';
+import { payableOf } from '../day-payments/index.ts';
 import { accounts, type Ledger } from '../ledger/index.ts';
 import type { Live } from '../live/index.ts';
 import { turnoverOf, type Reports } from '../reports/index.ts';
 import type { RebateBonus } from '../vip/index.ts';
-import { payableOf, sumOf, unpaidParts, type Part } from './accrual.ts';
+import { sumOf, unpaidParts, type Part } from './accrual.ts';
 import {
   addPayment,
+  carries,
   countedParts,
-  lockCarry,
   paymentByKey,
-  setCarry,
   type PaymentRow,
-  type RebateAccount,
 } from './payments.store.ts';
 import { termsOf, termsOn, type DatedTerms } from './terms.store.ts';
 
@@ -85,8 +84,8 @@ export function createRebatePayments(
 ): RebatePayments {
   /** The lock of the account puts claims and the job in order: the second one finds nothing left. */
   async function payIn(tx: Tx, { member, brand, by, key }: PayOrder): Promise<PaymentRow | null> {
-    const account: RebateAccount = { member, currency: brand.currency };
-    const carry = await lockCarry(tx, account);
+    const account = { member, currency: brand.currency };
+    const carry = await carries.lock(tx, account);
     const repeated = key === null ? undefined : await paymentByKey(tx, member, key);
     if (repeated) return repeated;
     const { closed, terms, today } = await accrualOf(tx, {
@@ -98,7 +97,7 @@ export function createRebatePayments(
     const balance = carry + sumOf(closed);
     const amount = payableOf(balance, parseAmount(termsOn(terms, today).minimum) ?? 0n);
     if (amount === 0n) return null;
-    await setCarry(tx, account, balance - amount);
+    await carries.set(tx, account, balance - amount);
     const row = await book(tx, { member, brand, by, key }, amount);
     await addPayment(tx, row, closed);
     const payload = { id: row.id, amount: formatAmount(amount) };

@@ -1,67 +1,28 @@
-import type {
-  AdminRebatePayment,
-  BrandRebateTerms,
-  InputOf,
-  Page,
-  calls,
-} from '@croupier/contracts';
+import type { AdminRebatePayment, InputOf, Page, RebateTerms, calls } from '@croupier/contracts';
 import type { Core } from '../../core.ts';
-import { done, fail, type Outcome } from '../../outcome.ts';
-import { dayAfter, dayIn } from '../../zoned-day.ts';
-import { recordAudit, type Actor } from '../audit/index.ts';
+import { done, type Outcome } from '../../outcome.ts';
 import type { Brands } from '../brands/index.ts';
+import { createTermsAdmin, type TermsAdmin } from '../day-payments/index.ts';
 import { partsOf, paymentsIn } from './payments.store.ts';
 import { shownPayment } from './shown-rebate.ts';
-import { saveTerms, termsOf, termsOn } from './terms.store.ts';
+import { noTerms, saveTerms, termsOf } from './terms.store.ts';
 
-export interface RebatesAdmin {
-  terms(brand: string): Promise<Outcome<BrandRebateTerms, 'not-found'>>;
-  /** The terms apply from the brand's next day. */
-  save(
-    operator: Actor,
-    input: InputOf<typeof calls.saveTurnoverRebateTerms>,
-  ): Promise<Outcome<void, 'not-found'>>;
+export interface RebatesAdmin extends TermsAdmin<RebateTerms> {
   payments(
     asked: InputOf<typeof calls.adminTurnoverRebates>,
   ): Promise<Outcome<Page<AdminRebatePayment>>>;
 }
 
 const pageSize = 50;
-const unknownBrand = fail('not-found', { detail: 'There is no such brand.' });
 
 export function createRebatesAdmin(
   core: Core,
-  { brands }: { readonly brands: Pick<Brands, 'byCode'> },
+  uses: { readonly brands: Pick<Brands, 'byCode'> },
 ): RebatesAdmin {
-  const { db, clock } = core;
+  const { db } = core;
+  const store = { action: 'rebate.terms-changed', noTerms, termsOf, saveTerms };
   return {
-    async terms(code) {
-      const brand = await brands.byCode(code);
-      if (!brand) return unknownBrand;
-      const { timeZone } = brand.settings.profile;
-      const [all, today] = [await termsOf(db.read, code), dayIn(timeZone, clock.now())];
-      const next = all.find(({ from }) => from > today) ?? null;
-      const current = termsOn(all, today);
-      return done({ brand: code, currency: brand.currency, timeZone, current, next });
-    },
-
-    async save(operator, { brand: code, terms, note }) {
-      const brand = await brands.byCode(code);
-      if (!brand) return unknownBrand;
-      const from = dayAfter(dayIn(brand.settings.profile.timeZone, clock.now()), 1);
-      return db.transaction(async (tx) => {
-        const before = termsOn(await termsOf(tx, code), from);
-        await saveTerms(tx, code, { from, terms });
-        await recordAudit(tx, core, operator, {
-          action: 'rebate.terms-changed',
-          subject: code,
-          before: JSON.stringify(before),
-          after: JSON.stringify({ ...terms, from }),
-          note,
-        });
-        return done(undefined);
-      });
-    },
+    ...createTermsAdmin(core, uses, store),
 
     async payments({ limit = pageSize, ...asked }) {
       const rows = await paymentsIn(db.read, { ...asked, limit: limit + 1 });

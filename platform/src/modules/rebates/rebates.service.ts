@@ -10,16 +10,16 @@ import {
 } from '@croupier/contracts';
 import type { Core } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
-import { dayAfter, dayIn, instantIn } from '../../zoned-day.ts';
+import { dayAfter, dayIn } from '../../zoned-day.ts';
 import type { Brand, Brands } from '../brands/index.ts';
+import { nextPaymentAt, payableOf, payClosedDay } from '../day-payments/index.ts';
 import type { Member } from '../identity/index.ts';
 import type { Ledger } from '../ledger/index.ts';
 import type { Live } from '../live/index.ts';
 import type { Protection } from '../protection/index.ts';
 import { playersBetween, type Reports } from '../reports/index.ts';
-import { payableOf, sumOf } from './accrual.ts';
-import { carryOf, isDayPaid, partsOf, paymentsIn, recordRun } from './payments.store.ts';
-import { nextPaymentAt } from './payment-time.ts';
+import { sumOf } from './accrual.ts';
+import { carries, partsOf, paymentsIn } from './payments.store.ts';
 import { accrualOf, createRebatePayments, type RebateBonusesOf } from './rebate-payments.ts';
 import { createRebatesAdmin, type RebatesAdmin } from './rebates-admin.ts';
 import { shownPart, shownPayment } from './shown-rebate.ts';
@@ -75,7 +75,7 @@ export function createRebates(core: Core, uses: RebatesUses): Rebates {
     });
     const terms = termsOn(accrual.terms, accrual.today);
     const balance =
-      (await carryOf(db.read, { member: member.id, currency })) + sumOf(accrual.closed);
+      (await carries.read(db.read, { member: member.id, currency })) + sumOf(accrual.closed);
     const isPaused = await protection.isAway(member);
     const payable = payableOf(balance, parseAmount(terms.minimum) ?? 0n);
     return {
@@ -95,21 +95,16 @@ export function createRebates(core: Core, uses: RebatesUses): Rebates {
     };
   }
 
-  /** The job's run of a brand is recorded last: after a crash all members are tried again. */
   async function payBrand(brand: Brand): Promise<void> {
-    const { timeZone } = brand.settings.profile;
-    const now = clock.now();
-    const today = dayIn(timeZone, now);
+    const today = dayIn(brand.settings.profile.timeZone, clock.now());
     const { payAt } = termsOn(await termsOf(db.read, brand.code), today);
-    const day = dayAfter(today, -1);
-    if (payAt === null || now < instantIn(timeZone, today, payAt)) return;
-    if (await isDayPaid(db.read, brand.code, day)) return;
-    await reports.catchUpAll();
-    const span = { brand: brand.code, from: dayAfter(day, -lookBackDays), to: day };
-    for (const member of await playersBetween(db.read, span))
-      if (!(await protection.isAway({ id: member, brand: brand.code })))
-        await pay({ member, brand, by: 'schedule', key: null });
-    await recordRun(db.read, brand.code, day, now);
+    if (payAt === null) return;
+    await payClosedDay(core, uses, {
+      ...{ brand, payAt, runs: 'rebate_run' },
+      earnersAt: (day) =>
+        playersBetween(db.read, { brand: brand.code, from: dayAfter(day, -lookBackDays), to: day }),
+      pay: (member) => pay({ member, brand, by: 'schedule', key: null }),
+    });
   }
 
   return {

@@ -2,6 +2,7 @@ import { formatAmount, parseAmount, type RebateTerms } from '@croupier/contracts
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../core.ts';
 import type { Day } from '../../zoned-day.ts';
+import { termsOfDay, type DatedTerms as Dated } from '../day-payments/index.ts';
 
 type Reader = Db['read'] | Tx;
 
@@ -18,11 +19,7 @@ declare module '../../db/tables.ts' {
   }
 }
 
-/** Terms and the first day on which they apply. */
-export interface DatedTerms {
-  readonly from: Day;
-  readonly terms: RebateTerms;
-}
+export type DatedTerms = Dated<RebateTerms>;
 
 export const noTerms: RebateTerms = { isEnabled: false, rates: {}, minimum: '0.00', payAt: null };
 
@@ -64,6 +61,5 @@ export async function saveTerms(
 }
 
 /** The terms of a day. */
-export function termsOn(all: readonly DatedTerms[], day: Day): RebateTerms {
-  return all.findLast(({ from }) => from <= day)?.terms ?? noTerms;
-}
+export const termsOn = (all: readonly DatedTerms[], day: Day): RebateTerms =>
+  termsOfDay(all, day, noTerms);

@@ -2,6 +2,7 @@ import type { MemberId, ReferralPaymentId, TransferId } from '@croupier/contract
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../core.ts';
 import type { Day } from '../../zoned-day.ts';
+import { createCarries, type CarryAccount } from '../day-payments/index.ts';
 import type { CountedPart, FriendDay, Part } from './accrual.ts';
 import { treeOf } from './referral.store.ts';
 
@@ -24,44 +25,12 @@ export interface PaymentRow {
   paid_at: Date;
 }
 
-export interface ReferralAccount {
-  readonly member: MemberId;
-  readonly currency: string;
-}
-
-/** What earlier payments left over; locks the account until the transaction ends. */
-export async function lockCarry(tx: Tx, { member, currency }: ReferralAccount): Promise<bigint> {
-  await sql`INSERT INTO referral_account (member_id, currency, carry_units)
-    VALUES (${member}, ${currency}, 0) ON CONFLICT DO NOTHING`.execute(tx);
-  const { rows } = await sql<{ carry_units: bigint }>`
-    SELECT carry_units FROM referral_account
-    WHERE member_id = ${member} AND currency = ${currency} FOR UPDATE`.execute(tx);
-  return rows[0]?.carry_units ?? 0n;
-}
-
-export async function carryOf(reader: Reader, { member, currency }: ReferralAccount) {
-  const row = await reader
-    .selectFrom('referral_account')
-    .select('carry_units')
-    .where('member_id', '=', member)
-    .where('currency', '=', currency)
-    .executeTakeFirst();
-  return row?.carry_units ?? 0n;
-}
-
-export async function setCarry(tx: Tx, { member, currency }: ReferralAccount, units: bigint) {
-  await tx
-    .updateTable('referral_account')
-    .set({ carry_units: units })
-    .where('member_id', '=', member)
-    .where('currency', '=', currency)
-    .execute();
-}
+export const carries = createCarries('referral_account');
 
 /** What the friends who count have played since they registered, by day, before a day. */
 export async function friendDays(
   reader: Reader,
-  { member, currency, before }: ReferralAccount & { readonly before: Day },
+  { member, currency, before }: CarryAccount & { readonly before: Day },
 ): Promise<readonly FriendDay[]> {
   const { rows } = await sql<FriendDay>`/* referral-days */
     WITH RECURSIVE ${treeOf(member)}
@@ -82,7 +51,7 @@ export async function friendDays(
 /** The sums of all payments by friend, kind and day. */
 export async function countedParts(
   reader: Reader,
-  { member, currency }: ReferralAccount,
+  { member, currency }: CarryAccount,
 ): Promise<readonly CountedPart[]> {
   const { rows } = await sql<CountedPart>`
     SELECT referral_id AS referral, kind, to_char(day, 'YYYY-MM-DD') AS day,
@@ -140,17 +109,4 @@ export async function paidTo(reader: Reader, member: MemberId): Promise<bigint> 
     SELECT coalesce(sum(amount_units), 0)::bigint AS units FROM referral_payment
     WHERE member_id = ${member}`.execute(reader);
   return rows[0]?.units ?? 0n;
-}
-
-export async function isDayPaid(reader: Reader, brand: string, day: Day): Promise<boolean> {
-  const { rows } =
-    await sql`SELECT 1 FROM referral_run WHERE brand = ${brand} AND day = ${day}::date`.execute(
-      reader,
-    );
-  return rows.length > 0;
-}
-
-export async function recordRun(reader: Reader, brand: string, day: Day, at: Date): Promise<void> {
-  await sql`INSERT INTO referral_run (brand, day, ran_at) VALUES (${brand}, ${day}::date, ${at})
-    ON CONFLICT DO NOTHING`.execute(reader);
 }

@@ -2,17 +2,16 @@ import { parseAmount, type MemberId } from '@croupier/contracts';
 import type { Core, Db, Tx } from '../../core.ts';
 import { dayIn } from '../../zoned-day.ts';
 import type { Brand } from '../brands/index.ts';
+import { payableOf } from '../day-payments/index.ts';
 import { accounts, type Ledger } from '../ledger/index.ts';
 import type { Live } from '../live/index.ts';
-import { payableOf } from '../rebates/index.ts';
 import { holdSuspects } from './abuse.store.ts';
 import { sumOf, unpaidParts, type Part } from './accrual.ts';
 import {
   addPayment,
+  carries,
   countedParts,
   friendDays,
-  lockCarry,
-  setCarry,
   type PaymentRow,
 } from './payments.store.ts';
 import { termsOf, termsOn } from './terms.store.ts';
@@ -59,7 +58,7 @@ export function createReferralPayments(
   /** The lock of the account puts simultaneous runs in order: the second one finds nothing left. */
   async function payIn(tx: Tx, { member, brand }: Payee): Promise<PaymentRow | null> {
     const account = { member, currency: brand.currency };
-    const carry = await lockCarry(tx, account);
+    const carry = await carries.lock(tx, account);
     await holdSuspects(tx, member);
     const now = clock.now();
     const parts = await earnedBy(tx, { member, brand, now });
@@ -68,7 +67,7 @@ export function createReferralPayments(
     const balance = carry + sumOf(parts);
     const amount = payableOf(balance, parseAmount(minimum) ?? 0n);
     if (amount === 0n) return null;
-    await setCarry(tx, account, balance - amount);
+    await carries.set(tx, account, balance - amount);
     const row = await book(tx, { member, brand }, amount);
     await addPayment(tx, row, parts);
     await live.publish(tx, 'referral.changed', { member }, { reason: 'payment' });

@@ -4,13 +4,14 @@ import {
   type BrandReferralTerms,
   type InputOf,
   type Page,
+  type ReferralTerms,
   type calls,
 } from '@croupier/contracts';
 import type { Core } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
-import { dayAfter, dayIn } from '../../zoned-day.ts';
 import { recordAudit, type Actor } from '../audit/index.ts';
 import type { Brands } from '../brands/index.ts';
+import { createTermsAdmin, type TermsAdmin } from '../day-payments/index.ts';
 import type { Live } from '../live/index.ts';
 import {
   decide,
@@ -19,15 +20,10 @@ import {
   totalsOf,
   type AdminReferralRow,
 } from './referral.store.ts';
-import { saveTerms, termsOf, termsOn } from './terms.store.ts';
+import { noTerms, saveTerms, termsOf } from './terms.store.ts';
 
-export interface ReferralsAdmin {
+export interface ReferralsAdmin extends Pick<TermsAdmin<ReferralTerms>, 'save'> {
   terms(brand: string): Promise<Outcome<BrandReferralTerms, 'not-found'>>;
-  /** The terms apply from the brand's next day. */
-  save(
-    operator: Actor,
-    input: InputOf<typeof calls.saveReferralTerms>,
-  ): Promise<Outcome<void, 'not-found'>>;
   list(asked: InputOf<typeof calls.adminReferrals>): Promise<Outcome<Page<AdminReferral>>>;
   decide(
     operator: Actor,
@@ -41,42 +37,20 @@ interface Dependencies {
 }
 
 const pageSize = 50;
-const unknownBrand = fail('not-found', { detail: 'There is no such brand.' });
 const notInvited = fail('not-found', { detail: 'This member was not invited by another member.' });
 
 export function createReferralsAdmin(core: Core, { brands, live }: Dependencies): ReferralsAdmin {
   const { db, clock } = core;
+  const store = { action: 'referral.terms-changed', noTerms, termsOf, saveTerms };
+  const termsAdmin = createTermsAdmin(core, { brands }, store);
   return {
-    async terms(code) {
-      const brand = await brands.byCode(code);
-      if (!brand) return unknownBrand;
-      const { timeZone } = brand.settings.profile;
-      const [all, today] = [await termsOf(db.read, code), dayIn(timeZone, clock.now())];
-      const next = all.find(({ from }) => from > today) ?? null;
-      const totals = await totalsOf(db.read, code);
-      return done({
-        ...{ brand: code, currency: brand.currency, timeZone, next },
-        current: termsOn(all, today),
-        totals: { ...totals, paid: formatAmount(totals.paid) },
-      });
-    },
+    save: termsAdmin.save,
 
-    async save(operator, { brand: code, terms, note }) {
-      const brand = await brands.byCode(code);
-      if (!brand) return unknownBrand;
-      const from = dayAfter(dayIn(brand.settings.profile.timeZone, clock.now()), 1);
-      return db.transaction(async (tx) => {
-        const before = termsOn(await termsOf(tx, code), from);
-        await saveTerms(tx, code, { from, terms });
-        await recordAudit(tx, core, operator, {
-          action: 'referral.terms-changed',
-          subject: code,
-          before: JSON.stringify(before),
-          after: JSON.stringify({ ...terms, from }),
-          note,
-        });
-        return done(undefined);
-      });
+    async terms(code) {
+      const found = await termsAdmin.terms(code);
+      if (!found.ok) return found;
+      const totals = await totalsOf(db.read, code);
+      return done({ ...found.value, totals: { ...totals, paid: formatAmount(totals.paid) } });
     },
 
     async list({ limit = pageSize, ...asked }) {

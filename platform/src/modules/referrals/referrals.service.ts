@@ -11,8 +11,9 @@ import {
 } from '@croupier/contracts';
 import type { Core, Tx } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
-import { dayAfter, dayIn, instantIn } from '../../zoned-day.ts';
+import { dayAfter, dayIn } from '../../zoned-day.ts';
 import type { Brand, Brands } from '../brands/index.ts';
+import { nextPaymentAt, payClosedDay } from '../day-payments/index.ts';
 import {
   agentTypes,
   maskedAccount,
@@ -23,11 +24,10 @@ import {
 import type { Ledger } from '../ledger/index.ts';
 import type { Live } from '../live/index.ts';
 import type { Protection } from '../protection/index.ts';
-import { nextPaymentAt } from '../rebates/index.ts';
 import type { Reports } from '../reports/index.ts';
 import { holdSuspects } from './abuse.store.ts';
 import { sumOf } from './accrual.ts';
-import { carryOf, isDayPaid, paidTo, partsOf, paymentsOf, recordRun } from './payments.store.ts';
+import { carries, paidTo, partsOf, paymentsOf } from './payments.store.ts';
 import { createReferralPayments, earnedBy } from './referral-payments.ts';
 import {
   countFriends,
@@ -77,7 +77,7 @@ const unknownBrand = fail('not-found', { detail: 'This brand is no longer served
 
 export function createReferrals(core: Core, uses: ReferralsUses): Referrals {
   const { db, clock, ids } = core;
-  const { brands, identity, live, protection, reports } = uses;
+  const { brands, identity, live, protection } = uses;
   const pay = createReferralPayments(core, uses);
 
   const todayAt = ({ settings }: Brand) => dayIn(settings.profile.timeZone, clock.now());
@@ -89,7 +89,7 @@ export function createReferrals(core: Core, uses: ReferralsUses): Referrals {
   }
 
   async function moneyOf({ id: member }: Holder, brand: Brand) {
-    const carry = await carryOf(db.read, { member, currency: brand.currency });
+    const carry = await carries.read(db.read, { member, currency: brand.currency });
     const unpaid = sumOf(await earnedBy(db.read, { member, brand, now: clock.now() }));
     return {
       waiting: formatAmount(carry + unpaid),
@@ -119,21 +119,15 @@ export function createReferrals(core: Core, uses: ReferralsUses): Referrals {
     };
   }
 
-  /** The run of a brand is recorded last: after a crash all members are tried again. */
   async function payBrand(brand: Brand): Promise<void> {
-    const { timeZone } = brand.settings.profile;
-    const now = clock.now();
-    const today = dayIn(timeZone, now);
     const terms = await termsOf(db.read, brand.code);
-    const day = dayAfter(today, -1);
-    if (terms.length === 0 || now < instantIn(timeZone, today, termsOn(terms, today).payAt)) return;
-    if (await isDayPaid(db.read, brand.code, day)) return;
-    // A closed day is paid only when the sums contain every booking of it.
-    await reports.catchUpAll();
-    for (const member of await referrersOf(db.read, brand.code))
-      if (!(await protection.isAway({ id: member, brand: brand.code })))
-        await pay({ member, brand });
-    await recordRun(db.read, brand.code, day, now);
+    if (terms.length === 0) return;
+    const { payAt } = termsOn(terms, todayAt(brand));
+    await payClosedDay(core, uses, {
+      ...{ brand, payAt, runs: 'referral_run' },
+      earnersAt: () => referrersOf(db.read, brand.code),
+      pay: (member) => pay({ member, brand }),
+    });
   }
 
   return {

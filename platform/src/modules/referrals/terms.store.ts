@@ -2,14 +2,11 @@ import type { ReferralTerms } from '@croupier/contracts';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../core.ts';
 import type { Day } from '../../zoned-day.ts';
+import { termsOfDay, type DatedTerms as Dated } from '../day-payments/index.ts';
 
 type Reader = Db['read'] | Tx;
 
-/** Terms and the first day on which they apply. */
-export interface DatedTerms {
-  readonly from: Day;
-  readonly terms: ReferralTerms;
-}
+export type DatedTerms = Dated<ReferralTerms>;
 
 export const noTerms: ReferralTerms = {
   isEnabled: false,
@@ -36,6 +33,5 @@ export async function saveTerms(tx: Tx, brand: string, { from, terms }: DatedTer
 }
 
 /** The terms of a day. */
-export function termsOn(all: readonly DatedTerms[], day: Day): ReferralTerms {
-  return all.findLast(({ from }) => from <= day)?.terms ?? noTerms;
-}
+export const termsOn = (all: readonly DatedTerms[], day: Day): ReferralTerms =>
+  termsOfDay(all, day, noTerms);
