@@ -4,7 +4,7 @@ import {
   type CampaignId,
   type MemberId,
 } from '@croupier/contracts';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Db, Tx } from '../../core.ts';
 
 type Reader = Db['read'] | Tx;
@@ -39,15 +39,37 @@ export async function fits(
   return rows[0]?.fits ?? [];
 }
 
-/** Members of an audience after one of them, in the order of their ids. */
-export async function audienceAfter(
+/** The members after one of them, in the order of their ids. */
+export interface Page {
+  readonly after: string;
+  readonly limit: number;
+}
+
+export const audienceAfter = (
   reader: Reader,
   audience: Audience,
-  { after, limit }: { readonly after: string; readonly limit: number },
+  page: Page,
+): Promise<readonly MemberId[]> => membersAfter(reader, isIn(audience), page);
+
+/** Those of an audience who got nothing of a campaign yet. */
+export const unrewardedAfter = (
+  reader: Reader,
+  audience: Audience & { readonly campaign: CampaignId },
+  page: Page,
+): Promise<readonly MemberId[]> => {
+  const isNew = sql`NOT EXISTS (SELECT FROM campaign_award AS award
+    WHERE award.campaign_id = ${audience.campaign} AND award.member_id = members.id)`;
+  return membersAfter(reader, sql`${isIn(audience)} AND ${isNew}`, page);
+};
+
+async function membersAfter(
+  reader: Reader,
+  condition: RawBuilder<unknown>,
+  { after, limit }: Page,
 ): Promise<readonly MemberId[]> {
   const { rows } = await sql<{ id: MemberId }>`
     SELECT members.id FROM members
-    WHERE ${isIn(audience)} AND members.id COLLATE "C" > ${after}
+    WHERE ${condition} AND members.id COLLATE "C" > ${after}
     ORDER BY members.id COLLATE "C" LIMIT ${limit}`.execute(reader);
   return rows.map(({ id }) => id);
 }

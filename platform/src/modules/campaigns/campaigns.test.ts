@@ -470,6 +470,22 @@ test('a rank is rewarded when it is reached, and a birthday on its day, each onc
   expect(await rewardsOf(other.id)).toEqual([]);
 });
 
+test('a rank outside of the audience does not keep the members of the audience waiting', async () => {
+  const { campaigns, core, start, many, rewardsOf, aDraft } = await aTable();
+  const [member] = await many(1);
+  if (!member) throw new Error('the member is missing');
+  await sql`UPDATE members SET rank_level = 3 WHERE id = ${member.id}`.execute(core.db.read);
+  // Their ids come before the member's.
+  await sql`INSERT INTO members SELECT (jsonb_populate_record(members, jsonb_build_object(
+      'id', 'mem_0' || place, 'username', 'crowd' || place, 'username_key', 'crowd' || place,
+      'affiliate_code', null, 'invite_code', null, 'registration_key', null))).*
+    FROM members, generate_series(1, 1100) AS place WHERE id = ${member.id}`.execute(core.db.read);
+  const audience = { ...aDraft().audience, accounts: [member.account] };
+  await start({ trigger: { kind: 'rank', level: 3 }, audience });
+  await campaigns.keepTime();
+  expect(await rewardsOf(member.id)).toEqual(['50.00 issued']);
+});
+
 test('a schedule gives the whole audience its reward at the time of the brand, once a day', async () => {
   const { campaigns, core, start, many, rewardsOf } = await aTable();
   // Friday, 17:59 in Dhaka.

@@ -117,31 +117,3 @@ export async function playOf(
   );
   return rows;
 }
-
-/** Members of a brand whose rank is at least a level. */
-export async function membersOfRank(
-  reader: Reader,
-  { brand, level, campaign }: { brand: string; level: number; campaign: string },
-): Promise<readonly MemberId[]> {
-  const { rows } = await sql<{ id: MemberId }>`
-    SELECT id FROM members
-    WHERE brand = ${brand} AND rank_level >= ${level} AND status = 'active' AND type <> 4
-      AND NOT EXISTS (SELECT FROM campaign_award
-        WHERE campaign_id = ${campaign} AND campaign_award.member_id = members.id)
-    ORDER BY id LIMIT 1000`.execute(reader);
-  return rows.map(({ id }) => id);
-}
-
-/** Members of a brand who stated a birthday on this day of the year, as `MM-DD`. */
-export async function membersBornOn(
-  reader: Reader,
-  { brand, dayOfYear }: { brand: string; dayOfYear: string },
-): Promise<readonly MemberId[]> {
-  // A brand asks for the date as YYYY-MM-DD or as MM-DD-YYYY.
-  const forms = [`____-${dayOfYear}`, `${dayOfYear}-____`];
-  const { rows } = await sql<{ id: MemberId }>`
-    SELECT member_id AS id FROM member_details
-    WHERE brand = ${brand} AND answers ->> 'birthday' LIKE ANY(${forms}::text[])
-    ORDER BY member_id`.execute(reader);
-  return rows.map(({ id }) => id);
-}

@@ -2,17 +2,12 @@ import { formatAmount, type CampaignSimulation, type MemberId } from '@croupier/
 import type { Db } from '../../core.ts';
 import { dayAfter, dayIn, weekdayOf, type Day } from '../../zoned-day.ts';
 import { dayjs } from '../../zoned-time.ts';
+import { bornOn } from '../identity/index.ts';
 import { playersBetween } from '../reports/index.ts';
 import { audienceAfter, countAudience, membersIn } from './audience.store.ts';
 import { costOf, rewardOf, unitsOf, type Campaign } from './campaign.ts';
 import type { Occurrence } from './campaign-awards.ts';
-import {
-  depositsIn,
-  membersBornOn,
-  playOf,
-  referredDepositsIn,
-  registrationsIn,
-} from './facts.store.ts';
+import { depositsIn, playOf, referredDepositsIn, registrationsIn } from './facts.store.ts';
 import { grouped } from './grouped.ts';
 import {
   deposited,
@@ -203,7 +198,7 @@ async function dayEvents(
     const isDue = trigger.kind === 'schedule' && trigger.weekdays.includes(weekdayOf(day));
     const members =
       trigger.kind === 'birthday'
-        ? await membersBornOn(db.read, { brand: brand.code, dayOfYear: day.slice(5) })
+        ? (await bornOn(db.read, brand.code, day)).map(({ id }) => id)
         : isDue
           ? everybody
           : [];

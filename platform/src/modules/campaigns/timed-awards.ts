@@ -1,13 +1,14 @@
 import type { CampaignTrigger, MemberId } from '@croupier/contracts';
 import type { Core } from '../../core.ts';
 import { dayAfter, dayIn, instantIn, weekdayOf } from '../../zoned-day.ts';
+import { bornOn } from '../identity/index.ts';
 import { playersBetween, type Reports } from '../reports/index.ts';
-import { audienceAfter } from './audience.store.ts';
+import { audienceAfter, unrewardedAfter, type Page } from './audience.store.ts';
 import { joinedIn } from './awards.store.ts';
 import { isRunning, type Campaign } from './campaign.ts';
 import type { Occurrence } from './campaign-awards.ts';
 import { hasRun, recordRun } from './cursors.store.ts';
-import { membersBornOn, membersOfRank, playOf } from './facts.store.ts';
+import { playOf } from './facts.store.ts';
 import { grouped } from './grouped.ts';
 import { lost, plainOccurrence } from './occurrences.ts';
 import { periodOf } from './periods.ts';
@@ -52,18 +53,19 @@ export function createTimedAwards(
   }
 
   async function giveByRank(campaign: Campaign): Promise<void> {
-    const { brand, draft } = campaign;
-    const { trigger } = draft;
+    const { brand, draft, id } = campaign;
+    const { audience, trigger } = draft;
     if (trigger.kind !== 'rank') return;
-    const asked = { brand: brand.code, level: trigger.level, campaign: campaign.id };
-    await offerAll(campaign, await membersOfRank(db.read, asked), 'rank');
+    const rankFrom = Math.max(trigger.level, audience.rankFrom ?? 0);
+    const asked = { brand: brand.code, campaign: id, audience: { ...audience, rankFrom } };
+    await offerInPages(campaign, 'rank', (page) => unrewardedAfter(db.read, asked, page));
   }
 
   async function giveByBirthday(campaign: Campaign): Promise<void> {
     const { brand } = campaign;
     const today = dayIn(brand.settings.profile.timeZone, clock.now());
-    const asked = { brand: brand.code, dayOfYear: today.slice(5) };
-    await offerAll(campaign, await membersBornOn(db.read, asked), `birthday ${today.slice(0, 4)}`);
+    const members = (await bornOn(db.read, brand.code, today)).map(({ id }) => id);
+    await offerAll(campaign, members, `birthday ${today.slice(0, 4)}`);
   }
 
   /** Gives the whole audience its reward once the time of the day has come. */
@@ -76,13 +78,24 @@ export function createTimedAwards(
     const time = instantIn(timeZone, today, draft.trigger.time);
     if (!draft.trigger.weekdays.includes(weekdayOf(today)) || now < time) return;
     if (!isRunning(draft, time) || (await hasRun(db.read, id, today))) return;
+    await offerInPages(campaign, `schedule ${today}`, (page) =>
+      audienceAfter(db.read, audience, page),
+    );
+    await recordRun(db.read, { campaign: id, period: today, at: now });
+  }
+
+  /** Offers to all members, page by page: those who are refused do not keep the later ones waiting. */
+  async function offerInPages(
+    campaign: Campaign,
+    occurrence: string,
+    membersAfter: (page: Page) => Promise<readonly MemberId[]>,
+  ) {
     for (let after = ''; ;) {
-      const members = await audienceAfter(db.read, audience, { after, limit: membersAtOnce });
-      await offerAll(campaign, members, `schedule ${today}`);
+      const members = await membersAfter({ after, limit: membersAtOnce });
+      await offerAll(campaign, members, occurrence);
       after = members.at(-1) ?? '';
       if (members.length < membersAtOnce) break;
     }
-    await recordRun(db.read, { campaign: id, period: today, at: now });
   }
 
   function offerAll(campaign: Campaign, members: readonly MemberId[], occurrence: string) {

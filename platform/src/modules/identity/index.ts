@@ -28,6 +28,7 @@ export {
   shownSessions,
   type Opener,
 } from './sessions.ts';
+export { bornOn } from './birthdays.store.ts';
 export { reachedAt } from './profile.ts';
 export { registeredPayee } from './payee-name.ts';
 export { matchesPaymentPin, pinAttempts } from './payment-pin.ts';

@@ -25,7 +25,7 @@ export function reportsJobs(
       const recent = await playersBookedSince(db.read, firstIdAt('trf', nowMs - recentMs));
       return behind(db.read, recent);
     }
-    const all = await allBehind(db.read, sweptAtOnce);
+    const all = await allBehind(db.read, { after: '', limit: sweptAtOnce });
     // A full answer may leave accounts out: the next run sweeps again.
     if (all.length < sweptAtOnce) sweptMs = nowMs;
     return all;

@@ -59,9 +59,16 @@ export async function behind(
   );
 }
 
-/** The first accounts of all that have entries after their mark. */
-export async function allBehind(reader: Reader, limit: number): Promise<readonly AccountPath[]> {
-  return pathsOf(reader, sql`account.version > coalesce(mark.version, 0) LIMIT ${limit}`);
+/** Accounts with entries after their mark, after one of them, in the order of their paths. */
+export async function allBehind(
+  reader: Reader,
+  { after, limit }: { readonly after: string; readonly limit: number },
+): Promise<readonly AccountPath[]> {
+  return pathsOf(
+    reader,
+    sql`account.version > coalesce(mark.version, 0) AND account.path > ${after}
+      ORDER BY account.path LIMIT ${limit}`,
+  );
 }
 
 async function pathsOf(reader: Reader, condition: RawBuilder<unknown>) {

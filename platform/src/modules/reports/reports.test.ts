@@ -20,7 +20,13 @@ import { accounts, createLedger } from '../ledger/index.ts';
 import { createLive } from '../live/index.ts';
 import { createLottery } from '../lottery/index.ts';
 import { createProtection } from '../protection/index.ts';
-import { createReports, reportsEndpoints, reportsJobs, type Reports } from './index.ts';
+import {
+  createReports,
+  createRollUps,
+  reportsEndpoints,
+  reportsJobs,
+  type Reports,
+} from './index.ts';
 
 type Zones = Parameters<typeof createReports>[1]['brands'];
 
@@ -359,4 +365,24 @@ test('the job adds new bookings, and its sweep finds those that it did not look 
   await job?.run(1n);
   expect(await deposits()).toEqual([100_000n, 200_000n]);
   expect(await ledger.balance(accounts.cash(late.id))).toMatchObject({ version: 1 });
+});
+
+test('adding all bookings ends although the same members book all the time', async () => {
+  const payments = await paymentTable();
+  const { core, ledger } = payments;
+  const { id } = await payments.newMember('1.00');
+  let runs = 0;
+  const transaction: TestCore['db']['transaction'] = async (work) => {
+    const value = await core.db.transaction(work);
+    runs += 1;
+    const move = { from: accounts.deposits('sandbox'), to: accounts.cash(id), amountUnits: 100n };
+    const booking = { key: `again:${runs}`, currency: 'BDT', reference: 'dep_1' };
+    if (runs < 20)
+      await core.db.transaction((tx) =>
+        ledger.book(tx, [{ ...booking, kind: 'deposit', moves: [move] }]),
+      );
+    return value;
+  };
+  await createRollUps({ db: { ...core.db, transaction } }, { brands: noBrand }).catchUpAll();
+  expect(runs).toBe(1);
 });

@@ -28,7 +28,7 @@ export interface RollUps {
   advance(paths: readonly AccountPath[]): Promise<boolean>;
   /** Adds what a member's accounts have after their marks, up to one batch; `false` if more is left. */
   catchUp(member: MemberId): Promise<boolean>;
-  /** Adds the entries of all accounts until none is behind its mark. */
+  /** Adds all entries that were booked before the call; those that are booked meanwhile may be left. */
   catchUpAll(): Promise<void>;
   /** Drops a member's sums and adds the whole ledger of the member again, in one transaction. */
   rebuild(member: MemberId): Promise<void>;
@@ -94,13 +94,15 @@ export function createRollUps(
       return paths.length === 0 || !(await db.transaction((tx) => addNext(tx, paths)));
     },
 
+    // One pass in the order of the paths: it ends however fast new entries are booked.
     async catchUpAll() {
-      for (
-        let paths = await allBehind(db.read, accountsAtOnce);
-        paths.length > 0;
-        paths = await allBehind(db.read, accountsAtOnce)
-      )
-        await db.transaction((tx) => addNext(tx, paths));
+      for (let after = ''; ;) {
+        const paths = await allBehind(db.read, { after, limit: accountsAtOnce });
+        const [last] = paths.slice(-1);
+        if (last === undefined) break;
+        while (await db.transaction((tx) => addNext(tx, paths)));
+        after = last;
+      }
     },
 
     rebuild: (member) =>

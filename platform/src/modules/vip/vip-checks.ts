@@ -41,15 +41,15 @@ async function checkMonths(
   if (await isRunDone(db.read, run)) return;
   // A month is judged only when every booking of it was counted.
   await reports.catchUpAll();
-  const asked = { brand, month, limit: checkedAtOnce };
-  for (
-    let members = await uncheckedMembers(db.read, asked);
-    members.length > 0;
-    members = await uncheckedMembers(db.read, asked)
-  )
+  for (let after = ''; ;) {
+    const asked = { brand, month, after, limit: checkedAtOnce };
+    const members = await uncheckedMembers(db.read, asked);
     for (const id of members) {
       await progress(ranking, id);
       await checkMonth(ranking, id, month);
     }
+    after = members.at(-1) ?? '';
+    if (members.length < checkedAtOnce) break;
+  }
   await recordRun(db.read, { ...run, at: clock.now() });
 }

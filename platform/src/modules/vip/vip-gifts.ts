@@ -2,10 +2,10 @@ import type { VipLadderDraft } from '@croupier/contracts';
 import type { Tx } from '../../core.ts';
 import { instantIn, dayAfter, type Day } from '../../zoned-day.ts';
 import type { Brand } from '../brands/index.ts';
+import { bornOn } from '../identity/index.ts';
 import { ruleOf } from './ladder.ts';
 import type { RankUses } from './rank.ts';
 import { birthdayGiftTitle } from './rank-texts.ts';
-import { birthdaysOn } from './vip.store.ts';
 
 const claimDays = 30;
 
@@ -23,8 +23,8 @@ export async function giveBirthdayGifts(
   const { db } = uses.core;
   const { timeZone } = brand.settings.profile;
   const expiresAt = instantIn(timeZone, dayAfter(day, claimDays), '00:00');
-  for (const { id: member, level } of await birthdaysOn(db.read, brand.code, day.slice(5))) {
-    const amount = ruleOf(ladder, level)?.benefits.birthdayGift ?? null;
+  for (const { id: member, rankLevel } of await bornOn(db.read, brand.code, day)) {
+    const amount = ruleOf(ladder, rankLevel)?.benefits.birthdayGift ?? null;
     if (amount === null) continue;
     await db.transaction((tx: Tx) =>
       uses.rewards.grant(tx, {

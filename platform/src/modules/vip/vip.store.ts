@@ -161,32 +161,17 @@ export const changesOf = (reader: Reader, member: MemberId) =>
     .limit(shownChanges)
     .execute();
 
-/** Members of a brand with a level whose month was not checked. */
+/** Members of a brand with a level whose month was not checked, after one of them, in the order of their ids. */
 export async function uncheckedMembers(
   read: Db['read'],
-  { brand, month, limit }: { brand: string; month: Day; limit: number },
+  { brand, month, after, limit }: { brand: string; month: Day; after: string; limit: number },
 ): Promise<readonly MemberId[]> {
   const { rows } = await sql<{ id: MemberId }>`
     SELECT id FROM members LEFT JOIN vip_member ON vip_member.member_id = members.id
     WHERE brand = ${brand} AND rank_level > 0 AND type <> 4
-      AND (checked_month IS NULL OR checked_month < ${month}::date)
+      AND (checked_month IS NULL OR checked_month < ${month}::date) AND id > ${after}
     ORDER BY id LIMIT ${limit}`.execute(read);
   return rows.map(({ id }) => id);
-}
-
-/** Active members of a brand with a level who were born on the day of a year (`MM-DD`). */
-export async function birthdaysOn(
-  read: Db['read'],
-  brand: string,
-  monthAndDay: string,
-): Promise<readonly { readonly id: MemberId; readonly level: number }[]> {
-  const { rows } = await sql<{ id: MemberId; level: number }>`
-    SELECT members.id, rank_level AS level
-    FROM members JOIN member_details AS details ON details.member_id = members.id
-    WHERE members.brand = ${brand} AND rank_level > 0 AND status = 'active' AND type <> 4
-      AND details.answers ->> 'birthday' LIKE ${`%-${monthAndDay}`}
-    ORDER BY members.id`.execute(read);
-  return rows;
 }
 
 export async function isRunDone(

@@ -179,7 +179,13 @@ test('points of a source count once, and what an operator adds is audited', asyn
 test('a birthday gift is given on the day, once in a year, to members with a level', async () => {
   const { core, vip, gifts, ...table } = await aTable();
   const [member, other] = [await table.newMember('0'), await table.newMember('0')];
-  for (const { id } of [member, other])
+  // Brands ask for the date in one of two orders.
+  const american = await table.newMember('0');
+  for (const { id, birthday } of [
+    { id: member.id, birthday: '1990-03-10' },
+    { id: other.id, birthday: '1990-03-10' },
+    { id: american.id, birthday: '03-10-1990' },
+  ])
     await core.db.read
       .insertInto('member_details')
       .values({
@@ -188,7 +194,7 @@ test('a birthday gift is given on the day, once in a year, to members with a lev
         mobile: null,
         mobile_proven_at: null,
         email: null,
-        answers: JSON.stringify({ birthday: '1990-03-10' }),
+        answers: JSON.stringify({ birthday }),
         domain: null,
         register_url: '',
       })
@@ -196,10 +202,12 @@ test('a birthday gift is given on the day, once in a year, to members with a lev
   await core.db.read
     .updateTable('members')
     .set({ rank_level: 1 })
-    .where('id', '=', member.id)
+    .where('id', 'in', [member.id, american.id])
     .execute();
   await Promise.all([vip.checkDue(), vip.checkDue()]);
-  expect(await gifts(member.id)).toEqual([['birthday', { kind: 'cash', amount: '50.00' }]]);
+  const gift = ['birthday', { kind: 'cash', amount: '50.00' }];
+  expect(await gifts(member.id)).toEqual([gift]);
+  expect(await gifts(american.id)).toEqual([gift]);
   expect(await gifts(other.id)).toEqual([]);
 });
 
