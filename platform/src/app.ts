@@ -364,7 +364,7 @@ function createModules(core: Core) {
     cashier,
     wallet,
   });
-  const agents = createAgents(core, { brands, content, ledger, lottery });
+  const agents = createAgents(core, { brands, content, identity, ledger, lottery });
   const teamMoves = createTeamMoves(core, { lottery });
   const agentLinks: AgentLinks = createAgentLinks(core, { brands, identity, lottery });
   const agentPayouts = createAgentPayouts(core, {

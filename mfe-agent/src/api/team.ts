@@ -17,3 +17,9 @@ export function useTeamMembers(input: TeamMembersInput) {
 export function useTeamReport(input: TeamReportInput) {
   return useCallQuery(calls.teamReport, input, { keepPrevious: true });
 }
+
+/** Whether the brand lets this agent send cash along the line. */
+export function useCanTransfer(): boolean {
+  const { data } = useCallQuery(calls.agentTransferTerms, undefined);
+  return data?.refusal === null;
+}

@@ -1,10 +1,12 @@
 import { CallFailed } from '@croupier/client';
 import type {
+  AgentTransferTerms,
   LotteryRebate,
   Page,
   ReportSums,
   TeamMember,
   TeamPeriod,
+  TeamPrizeGroup,
   TeamReport,
   TeamSummary,
 } from '@croupier/contracts';
@@ -30,7 +32,6 @@ function aTeamMember(account: string, overrides: Partial<TeamMember> = {}): Team
     recruits: 0,
     balance: '250.00',
     prizeGroup: null,
-    groupBounds: null,
     ...overrides,
   };
 }
@@ -113,6 +114,18 @@ const aRebate = (ticket: string, amount: LotteryRebate['amount']): LotteryRebate
   earnedAt: '2026-02-01T00:00:00.000Z',
 });
 
+const cannotTransfer: AgentTransferTerms = {
+  refusal: 'off',
+  upline: null,
+  currency: 'BDT',
+  minAmount: '1.00',
+  maxAmount: '100.00',
+  dailyAmount: '1000.00',
+  leftToday: '1000.00',
+  available: '500.00',
+  turnover: null,
+};
+
 const open = (page: ReactNode, options: HostOptions = {}) =>
   renderInHost(page, {
     session: aSession({ account: 'karim_agent', nickname: 'Karim', type: 1 }),
@@ -123,6 +136,7 @@ const open = (page: ReactNode, options: HostOptions = {}) =>
       teamSummary: aSummary(),
       teamMembers: membersAnswer([]),
       teamReport: aReport(),
+      agentTransferTerms: cannotTransfer,
       lotteryRebates: noRebates,
       ...options.answers,
     },
@@ -181,6 +195,40 @@ describe('team management', () => {
     expect(inputs(called, 'teamMembers').at(-1)).toEqual({ limit: 15, search: 'shx' });
   });
 
+  test('the tree expands agents level by level and chooses whose recruits the table shows', async () => {
+    const user = userEvent.setup();
+    const deeper = aTeamMember('deeper', { account: 'de•••r', level: 2, type: 2, balance: null });
+    const teamMembers = ({ under, agents }: { under?: string; agents?: string }) => {
+      if (under === undefined) return membersAnswer(agents ? [sohel] : [sohel, bounded]);
+      return membersAnswer(agents ? [deeper] : [deeper, shirin], [sohel]);
+    };
+    const { called } = await openPage('teamManagement', { answers: { teamMembers } });
+    const tree = within(await screen.findByRole('navigation', { name: 'Agents in your team' }));
+    const toggle = await tree.findByRole('button', { name: 'Agents below sohel' });
+    expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await user.click(toggle);
+    await user.click(await tree.findByRole('button', { name: 'Recruits of de•••r' }));
+    expect(inputs(called, 'teamMembers').at(-1)).toMatchObject({ under: deeper.id });
+    await user.click(tree.getByRole('button', { name: 'Recruits of sohel' }));
+    expect(await screen.findByRole('row', { name: /sh•••n/ })).toBeVisible();
+  });
+
+  test('a transfer opens for a recruit, where the brand has transfers', async () => {
+    const user = userEvent.setup();
+    const { said } = await openPage('teamManagement', {
+      answers: {
+        teamMembers: membersAnswer([bounded, shirin]),
+        agentTransferTerms: { ...cannotTransfer, refusal: null },
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Transfer to rahim' }));
+    expect(screen.queryByRole('button', { name: /^Transfer to sh/ })).not.toBeInTheDocument();
+    expect(said.at(-1)).toMatchObject({
+      topic: 'overlay.requested',
+      payload: { overlay: 'member-centre', page: 'transferUpline', about: 'rahim' },
+    });
+  });
+
   test('an empty team shows how to invite members', async () => {
     await openPage('teamManagement');
     expect(await screen.findByText('Your team is still empty')).toBeVisible();
@@ -189,13 +237,18 @@ describe('team management', () => {
   test('sets the prize group of a member whom the agent recruited, within the bounds', async () => {
     const user = userEvent.setup();
     const { called } = await openPage('teamManagement', {
-      answers: { teamMembers: membersAnswer([bounded, shirin]), setTeamPrizeGroup: undefined },
+      answers: {
+        teamMembers: membersAnswer([bounded, shirin]),
+        teamPrizeGroup: limits,
+        setTeamPrizeGroup: undefined,
+      },
     });
     expect(await screen.findByRole('row', { name: /rahim.*1,800/ })).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Set sh/ })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Set rahim’s prize group' }));
     const dialog = within(screen.getByRole('dialog'));
-    const input = dialog.getByRole('textbox', { name: 'Prize group' });
+    const input = await dialog.findByRole('textbox', { name: 'Prize group' });
+    expect(dialog.getByText('Not above 1,900, the group of karim_agent.')).toBeVisible();
     await user.clear(input);
     await user.type(input, '1950');
     await user.click(dialog.getByRole('button', { name: 'Set the group' }));
@@ -336,10 +389,12 @@ describe('agent home', () => {
   });
 });
 
-const bounded = aTeamMember('rahim', {
+const bounded = aTeamMember('rahim', { prizeGroup: 1800 });
+const limits: TeamPrizeGroup = {
   prizeGroup: 1800,
-  groupBounds: { least: 1700, most: 1900 },
-});
+  least: { group: 1700, account: null },
+  most: { group: 1900, account: 'karim_agent' },
+};
 
 describeForm('prize group of a team member', {
   call: 'setTeamPrizeGroup',
@@ -347,10 +402,12 @@ describeForm('prize group of a team member', {
     const hosted = await openPage('teamManagement', {
       answers: {
         teamMembers: membersAnswer([bounded]),
+        teamPrizeGroup: limits,
         setTeamPrizeGroup: line.gives(undefined),
       },
     });
     fireEvent.click(await screen.findByRole('button', { name: 'Set rahim’s prize group' }));
+    await screen.findByRole('textbox', { name: 'Prize group' });
     return hosted;
   },
   fields: [{ name: 'prizeGroup', good: '1850', refuses: ['1950', '1699', '18.5', 'most', '🎰'] }],

@@ -52,7 +52,7 @@ const password = 'Croupier2026!';
  * Two persons, as the rule wants them. The first sets up a second factor when it is first asked for; the second one's
  * key is published, and the sandbox shows its codes at `/authenticator`.
  */
-const operatorAccounts = [
+export const operatorAccounts = [
   { name: 'operator', password, email: 'operator@croupier.example' },
   {
     name: 'second_operator',

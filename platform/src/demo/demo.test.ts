@@ -58,4 +58,10 @@ test('seeding the demo twice at once and once more gives one demo, and its accou
     'sumon',
     'tania',
   ]);
+  const { agentContracts } = site.app.modules;
+  const contracts = await agentContracts.admin.list({ brand: 'padma' }, async () => new Map());
+  const states = contracts.ok ? contracts.value.rows.map(({ agent, state }) => [agent, state]) : [];
+  expect(states).toHaveLength(9);
+  for (const account of ['karim_agent', 'shirin_agent'])
+    for (const state of ['active', 'offered']) expect(states).toContainEqual([account, state]);
 });

@@ -1,6 +1,7 @@
 import type { Modules } from '../app.ts';
 import type { Core } from '../core.ts';
 import { seedAccounts } from './accounts.ts';
+import { seedAgentContracts } from './agent-contracts.ts';
 import { seedAgentTransfers } from './agent-transfers.ts';
 import { seedBrands } from './brands.ts';
 import { seedCampaigns } from './campaigns.ts';
@@ -33,6 +34,7 @@ export async function seedDemo(
   await seedCashier(modules);
   await seedAgentTransfers(modules);
   if (config.demoHistory) await seedDrawHistory(core, modules);
+  await seedAgentContracts(core, modules);
   await seedReferrals(core, modules);
   await seedJackpots(modules);
   await seedPromotions(clock, modules);

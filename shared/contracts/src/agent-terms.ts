@@ -40,6 +40,9 @@ export const teamTransactionsFilePath = '/wps/agent/team/transactions.csv';
 /** Every rebate of the agent, bet by bet. */
 export const agentIncomeFilePath = '/wps/agent/income.csv';
 
+/** The agent's rebates of one day by member. */
+export const agentIncomeMembersFilePath = '/wps/agent/income/members.csv';
+
 /** A larger team is moved only once a second operator has confirmed it. */
 export const teamMovedAlone = 20;
 
@@ -57,3 +60,5 @@ export const agentMarkKinds = ['address', 'device', 'payout-account'] as const;
 
 /** The agent's links as a file. */
 export const agentLinksFilePath = '/wps/agent/links.csv';
+/** Who registered with one link. */
+export const agentLinkMembersFilePath = '/wps/agent/links/members.csv';

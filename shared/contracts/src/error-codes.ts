@@ -176,4 +176,6 @@ export interface FieldError {
   readonly max?: number;
   /** The violated `pattern` rule: a key of the texts. */
   readonly pattern?: string;
+  /** The two accounts of a line between which the rule applies. */
+  readonly between?: { readonly upper: string; readonly lower: string };
 }

@@ -32,8 +32,8 @@ export function OverlayHost() {
   const refused = asked[refusedAt];
   const open = refused ? asked.slice(0, refusedAt) : asked;
 
-  useEvent('overlay.requested', ({ overlay, page }) => {
-    const to = { pathname, search: searchAbove(search, { name: overlay, page }) };
+  useEvent('overlay.requested', ({ overlay, page, about }) => {
+    const to = { pathname, search: searchAbove(search, { name: overlay, page }, about) };
     void navigate(to, { state: openedHere() });
   });
 

@@ -24,7 +24,7 @@ export function windowsIn(search: string): readonly AskedWindow[] {
 /** The same address with these windows open. */
 export function withWindows(search: string, windows: readonly AskedWindow[]): string {
   const params = new URLSearchParams(search);
-  for (const name of ['centre', 'page', 'over', socialErrorParam, secondFactorParam])
+  for (const name of ['centre', 'page', 'over', 'about', socialErrorParam, secondFactorParam])
     params.delete(name);
   const [lowest, ...upper] = windows;
   if (lowest) params.set('centre', lowest.name);
@@ -38,10 +38,14 @@ export function withWindows(search: string, windows: readonly AskedWindow[]): st
 export const overlaySearch = (search: string, name: string, page?: string): string =>
   withWindows(search, [aWindow(name, page)]);
 
-/** Query that opens a window above the open ones; an open window of the same name moves to the top. */
-export function searchAbove(search: string, wanted: AskedWindow): string {
+/**
+ * Query that opens a window above the open ones; an open window of the same name moves to the top. `about` names
+ * what its page is about, until another window or page opens.
+ */
+export function searchAbove(search: string, wanted: AskedWindow, about?: string): string {
   const others = windowsIn(search).filter(({ name }) => name !== wanted.name);
-  return withWindows(search, [...others, wanted]);
+  const opened = withWindows(search, [...others, wanted]);
+  return about ? `${opened}&${new URLSearchParams({ about }).toString()}` : opened;
 }
 
 function windowOf(text: string): AskedWindow {

@@ -1,6 +1,6 @@
 import type { AgentContract, ContractAction } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Button, useToast } from '@croupier/ui';
+import { Button, useFieldErrors, useToast } from '@croupier/ui';
 import { ConfirmDialog } from '@croupier/ui/confirm-dialog';
 import { useState } from 'react';
 import { useProcessContract } from '../../api/contracts.ts';
@@ -53,9 +53,12 @@ interface ActionDialogProps {
 }
 
 function ActionDialog({ contract, action, name, onClose }: ActionDialogProps) {
-  const { t } = useTexts('mfe-agent');
+  const texts = useTexts('mfe-agent');
+  const { t } = texts;
   const toast = useToast();
   const process = useProcessContract(contract.kind);
+  // A broken rule names the field of the terms, for which this dialog has no input.
+  const [rule] = Object.values(useFieldErrors(texts, process.error));
   const send = () =>
     process.mutate(
       { contractId: contract.id, action },
@@ -76,7 +79,7 @@ function ActionDialog({ contract, action, name, onClose }: ActionDialogProps) {
       onConfirm={send}
       onClose={onClose}
     >
-      {t(`contracts.ask.${action}`, { name })}
+      {[t(`contracts.ask.${action}`, { name }), rule].filter(Boolean).join(' ')}
     </ConfirmDialog>
   );
 }

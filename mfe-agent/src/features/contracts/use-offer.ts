@@ -50,7 +50,10 @@ export function useOffer({ own, agents, onClose }: OfferUses) {
     errors,
     typed,
     change: (changes: Partial<TypedTerms>) => setTyped((before) => ({ ...before, ...changes })),
-    failure: offer.error && !hasField ? failureText(offer.error) : undefined,
+    failure:
+      offer.error && (!hasField || offer.error.code === 'contract-rule-broken')
+        ? failureText(offer.error)
+        : undefined,
     isPending: offer.isPending,
     ...{ agentId, setAgent, days, setDays },
   };

@@ -1,8 +1,9 @@
-import type { IncomeMember, MemberId } from '@croupier/contracts';
+import { agentIncomeMembersFilePath, type IncomeMember, type MemberId } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Button, Empty, Money, Retry, Skeleton, Table, type Column } from '@croupier/ui';
 import { Pager, useCursor } from '@croupier/ui/pager';
 import { useIncomeMembers } from '../../api/income.ts';
+import { FileLink } from '../../lib/file-link.tsx';
 import { MemberSearch } from '../../lib/member-search.tsx';
 
 interface IncomeMembersProps {
@@ -33,6 +34,10 @@ export function IncomeMembers({ day, search, onSearch, onMember }: IncomeMembers
     return (
       <>
         <MemberTable members={rows} onMember={onMember} />
+        <FileLink
+          path={agentIncomeMembersFilePath}
+          query={{ day, ...(search ? { search } : {}) }}
+        />
         <Pager cursor={cursor} next={next} isBusy={members.isPlaceholderData} />
       </>
     );

@@ -1,4 +1,4 @@
-import type { AgentLink, JoinedMember } from '@croupier/contracts';
+import { agentLinkMembersFilePath, type AgentLink, type JoinedMember } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Dialog, Retry, Skeleton, Table, useSite, type Column } from '@croupier/ui';
 import { CopyField } from '@croupier/ui/copy-button';
@@ -6,6 +6,7 @@ import { Pager, useCursor } from '@croupier/ui/pager';
 import { QrCode } from '@croupier/ui/qr-code';
 import { useLinkMembers } from '../../api/links.ts';
 import { inviteLink } from '../../lib/invite-link.ts';
+import { FileLink } from '../../lib/file-link.tsx';
 import { ShareMenu } from '../../lib/share-menu.tsx';
 import styles from './links.module.css';
 
@@ -61,6 +62,7 @@ function Joined({ link }: Pick<LinkDialogProps, 'link'>) {
   return (
     <>
       <Table caption={t('links.members')} columns={columns} rows={rows} rowKey={({ id }) => id} />
+      <FileLink path={agentLinkMembersFilePath} query={{ id: link.id }} />
       <Pager cursor={cursor} next={next} isBusy={members.isPlaceholderData} />
     </>
   );

@@ -1,5 +1,5 @@
 import type { MemberId, TeamMember } from '@croupier/contracts';
-import { useTexts } from '@croupier/i18n';
+import { useTexts, type TextTools } from '@croupier/i18n';
 import { Avatar, Badge, Button, Money, Table, type Column } from '@croupier/ui';
 import { PrizeGroupCell } from './prize-group-cell.tsx';
 import styles from './team-members.module.css';
@@ -9,9 +9,11 @@ interface MemberTableProps {
   /** Shows the members whom this member recruited. */
   readonly onUnder: (id: MemberId) => void;
   readonly onPrizeGroup: (member: TeamMember) => void;
+  /** Opens the transfer to a member; `null` if the agent cannot transfer. */
+  readonly onTransfer: ((member: TeamMember) => void) | null;
 }
 
-export function MemberTable({ members, onUnder, onPrizeGroup }: MemberTableProps) {
+export function MemberTable({ members, onUnder, onPrizeGroup, onTransfer }: MemberTableProps) {
   const { t, formats } = useTexts('mfe-agent');
   const columns: readonly Column<TeamMember>[] = [
     {
@@ -82,8 +84,29 @@ export function MemberTable({ members, onUnder, onPrizeGroup }: MemberTableProps
           </Button>
         ),
     },
+    ...(onTransfer ? [transferColumn(t, onTransfer)] : []),
   ];
   return (
     <Table caption={t('members.title')} columns={columns} rows={members} rowKey={({ id }) => id} />
   );
 }
+
+/** Cash can be sent to recruits with an account that is in use. */
+const transferColumn = (
+  t: TextTools['t'],
+  onTransfer: (member: TeamMember) => void,
+): Column<TeamMember> => ({
+  id: 'transfer',
+  header: t('members.actions'),
+  cell: (member) =>
+    member.level === 1 && member.type !== 4 && member.status === 'active' ? (
+      <Button
+        size="s"
+        variant="quiet"
+        aria-label={t('members.transfer-to', { account: member.account })}
+        onClick={() => onTransfer(member)}
+      >
+        {t('members.transfer')}
+      </Button>
+    ) : null,
+});

@@ -11,11 +11,11 @@ interface PrizeGroupCellProps {
 /** A member's prize group, with a button to change it if the agent may. */
 export function PrizeGroupCell({ member, onChange }: PrizeGroupCellProps) {
   const { t, formats } = useTexts('mfe-agent');
-  const { account, prizeGroup, groupBounds } = member;
+  const { account, level, prizeGroup } = member;
   return (
     <span className={styles.cell}>
       {prizeGroup === null ? t('groups.mode') : formats.number(prizeGroup)}
-      {groupBounds && (
+      {level === 1 && (
         <Button
           size="s"
           variant="quiet"

@@ -1,9 +1,11 @@
-import type { GroupBounds, TeamMember } from '@croupier/contracts';
+import type { TeamMember, TeamPrizeGroup } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import {
   Button,
   Dialog,
   ErrorText,
+  Retry,
+  Skeleton,
   TextInput,
   useFailureText,
   useErrorFocus,
@@ -11,18 +13,41 @@ import {
   useToast,
 } from '@croupier/ui';
 import { useId, useState, type FormEvent } from 'react';
-import { useSetPrizeGroup } from '../../api/set-prize-group.ts';
+import { usePrizeGroup, useSetPrizeGroup } from '../../api/prize-group.ts';
 import { groupIn } from '../../lib/group-in.ts';
 import styles from './prize-group.module.css';
 
 interface PrizeGroupDialogProps {
   readonly member: TeamMember;
-  readonly bounds: GroupBounds;
   readonly onClose: () => void;
 }
 
 /** Sets the prize group for the lottery odds of a member whom the agent brought in. */
-export function PrizeGroupDialog({ member, bounds, onClose }: PrizeGroupDialogProps) {
+export function PrizeGroupDialog({ member, onClose }: PrizeGroupDialogProps) {
+  const { t } = useTexts('mfe-agent');
+  const group = usePrizeGroup(member.id);
+  if (group.data) return <GroupForm member={member} limits={group.data} onClose={onClose} />;
+  return (
+    <Dialog
+      isOpen
+      size="s"
+      title={t('groups.title', { account: member.account })}
+      onClose={onClose}
+    >
+      {group.error ? (
+        <Retry error={group.error} again={group.refetch} />
+      ) : (
+        <Skeleton height={120} />
+      )}
+    </Dialog>
+  );
+}
+
+function GroupForm({
+  member,
+  limits,
+  onClose,
+}: PrizeGroupDialogProps & { readonly limits: TeamPrizeGroup }) {
   const texts = useTexts('mfe-agent');
   const { t, formats } = texts;
   const failureText = useFailureText();
@@ -30,11 +55,12 @@ export function PrizeGroupDialog({ member, bounds, onClose }: PrizeGroupDialogPr
   const set = useSetPrizeGroup();
   const form = useId();
   const [typed, setTyped] = useState(
-    formats.number(member.prizeGroup ?? bounds.most, { useGrouping: false }),
+    formats.number(limits.prizeGroup ?? limits.most.group, { useGrouping: false }),
   );
   const [attempts, setAttempts] = useState(0);
   const ref = useErrorFocus(attempts, set.error);
   const refused = useFieldErrors(texts, set.error);
+  const bounds = { least: limits.least.group, most: limits.most.group };
   const group = groupIn(typed, bounds);
   const { account } = member;
   const values = {
@@ -72,6 +98,12 @@ export function PrizeGroupDialog({ member, bounds, onClose }: PrizeGroupDialogPr
     >
       <form ref={ref} id={form} className={styles.form} onSubmit={submit} noValidate>
         <p>{t('groups.text')}</p>
+        {limits.most.account && (
+          <p>{t('groups.most', { account: limits.most.account, group: values.most })}</p>
+        )}
+        {limits.least.account && (
+          <p>{t('groups.least', { account: limits.least.account, group: values.least })}</p>
+        )}
         <TextInput
           label={t('groups.label')}
           name="prizeGroup"

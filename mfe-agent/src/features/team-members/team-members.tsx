@@ -1,14 +1,17 @@
-import type { MemberId, TeamMember } from '@croupier/contracts';
+import { useBus } from '@croupier/bus';
+import { teamMembersFilePath, type MemberId, type TeamMember } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Button, Empty, Retry, Section, Skeleton } from '@croupier/ui';
 import { useState } from 'react';
-import { useTeamMembers } from '../../api/team.ts';
+import { useCanTransfer, useTeamMembers } from '../../api/team.ts';
+import { FileLink } from '../../lib/file-link.tsx';
 import { MemberSearch } from '../../lib/member-search.tsx';
 import { Pager, useCursor } from '@croupier/ui/pager';
 import { memberIdIn } from '../../lib/member-id-in.ts';
 import { useAddressFilter } from '../../lib/use-address-filter.ts';
 import { PrizeGroupDialog } from './prize-group-dialog.tsx';
 import { MemberTable } from './member-table.tsx';
+import { TeamTree } from './team-tree.tsx';
 import styles from './team-members.module.css';
 
 const names = ['team-search', 'team-under'] as const;
@@ -18,19 +21,25 @@ export function TeamMembers() {
   const { t } = useTexts('mfe-agent');
   const { filter, change } = useAddressFilter(names);
   const search = filter.get('team-search') ?? '';
-  const under = filter.get('team-under') ?? '';
+  const chosen = memberIdIn(filter.get('team-under') ?? '') ?? undefined;
+  const choose = (id: MemberId | undefined) =>
+    change({ 'team-under': id ?? '', 'team-search': '' });
   return (
     <Section title={t('members.title')} className={styles.members}>
-      <MemberSearch
-        key={search}
-        value={search}
-        onSearch={(text) => change({ 'team-search': text, 'team-under': '' })}
-      />
-      <Level
-        search={search}
-        under={memberIdIn(under) ?? undefined}
-        onUnder={(id) => change({ 'team-under': id ?? '', 'team-search': '' })}
-      />
+      <div className={styles.bar}>
+        <MemberSearch
+          key={search}
+          value={search}
+          onSearch={(text) => change({ 'team-search': text, 'team-under': '' })}
+        />
+        <FileLink path={teamMembersFilePath} query={search ? { search } : {}} />
+      </div>
+      <div className={styles.beside}>
+        <TeamTree chosen={search ? undefined : chosen} onChoose={choose} />
+        <div className={styles.table}>
+          <Level search={search} under={chosen} onUnder={choose} />
+        </div>
+      </div>
     </Section>
   );
 }
@@ -44,7 +53,15 @@ interface LevelProps {
 function Level({ search, under, onUnder }: LevelProps) {
   const { t } = useTexts('mfe-agent');
   const cursor = useCursor(`${search} ${under ?? ''}`);
+  const bus = useBus();
+  const canTransfer = useCanTransfer();
   const [chosen, setChosen] = useState<TeamMember | null>(null);
+  const transfer = ({ account }: TeamMember) =>
+    bus.publish('overlay.requested', {
+      overlay: 'member-centre',
+      page: 'transferUpline',
+      about: account,
+    });
   const answer = useTeamMembers({
     ...cursor.input,
     ...(search ? { search } : {}),
@@ -80,16 +97,15 @@ function Level({ search, under, onUnder }: LevelProps) {
           text={search ? undefined : t('empty-text')}
         />
       ) : (
-        <MemberTable members={rows} onUnder={onUnder} onPrizeGroup={setChosen} />
-      )}
-      <Pager cursor={cursor} next={next} isBusy={answer.isPlaceholderData} />
-      {chosen?.groupBounds && (
-        <PrizeGroupDialog
-          member={chosen}
-          bounds={chosen.groupBounds}
-          onClose={() => setChosen(null)}
+        <MemberTable
+          members={rows}
+          onUnder={onUnder}
+          onPrizeGroup={setChosen}
+          onTransfer={canTransfer ? transfer : null}
         />
       )}
+      <Pager cursor={cursor} next={next} isBusy={answer.isPlaceholderData} />
+      {chosen && <PrizeGroupDialog member={chosen} onClose={() => setChosen(null)} />}
     </>
   );
 }

@@ -9,6 +9,7 @@ import {
   TextInput,
   useMoney,
 } from '@croupier/ui';
+import { useSearchParams } from 'react-router-dom';
 import { useTransferForm } from './use-transfer-form.ts';
 import styles from './transfer-upline.module.css';
 
@@ -21,7 +22,8 @@ interface TransferUplineFormProps {
 export function TransferUplineForm({ terms, onSent, onPinForgotten }: TransferUplineFormProps) {
   const { t } = useTexts('mfe-member');
   const money = useMoney();
-  const { ref, submit, ...form } = useTransferForm(terms, onSent);
+  const [params] = useSearchParams();
+  const { ref, submit, ...form } = useTransferForm(terms, onSent, params.get('about') ?? '');
   return (
     <form ref={ref} className={styles.form} onSubmit={submit} noValidate>
       {terms.upline === null ? null : (

@@ -26,16 +26,20 @@ const fieldOf: Partial<Readonly<Record<ErrorCode, FieldName>>> = {
 export function useTransferForm(
   terms: AgentTransferTerms,
   onSent: (transfer: AgentTransfer) => void,
+  /** The recruited member for whom the page was opened; empty without one. */
+  recipient = '',
 ) {
   const texts = useTexts('mfe-member');
   const { t } = texts;
   const money = useMoney();
   const failureText = useFailureText();
   const transfer = useTransferUpline();
-  const [line, setTo] = useDraft('upline.to', 'upline');
+  // A page that was opened for a recipient has drafts of its own.
+  const of = recipient && `.${recipient}`;
+  const [line, setTo] = useDraft(`upline.to${of}`, recipient ? 'downline' : 'upline');
   const to: AgentTransferLine =
     terms.upline === null || line === 'downline' ? 'downline' : 'upline';
-  const [account, setAccount] = useDraft('upline.account');
+  const [account, setAccount] = useDraft(`upline.account${of}`, recipient);
   const [typed, setTyped] = useDraft('upline.amount');
   const [pin, setPin] = useState('');
   const [attempts, setAttempts] = useState(0);
@@ -59,8 +63,8 @@ export function useTransferForm(
     if (transfer.isPending) return;
     setAttempts((before) => before + 1);
     if (error || isPinMissing || isAccountMissing) return;
-    const recipient = to === 'downline' ? { to, account: account.trim() } : { to };
-    transfer.mutate({ ...recipient, amount, paymentPassword: pin.trim() }, { onSuccess: sent });
+    const line = to === 'downline' ? { to, account: account.trim() } : { to };
+    transfer.mutate({ ...line, amount, paymentPassword: pin.trim() }, { onSuccess: sent });
   }
 
   function sent(receipt: AgentTransfer): void {

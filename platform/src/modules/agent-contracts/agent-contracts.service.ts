@@ -65,9 +65,10 @@ export function createAgentContracts(core: Core, uses: AgentContractsUses): Agen
   const { db, clock } = core;
   const { brands, owes } = uses;
 
-  const refusalFor = async ({ brand, type }: Member, kind: ContractKind) =>
-    agentTypes.includes(type)
-      ? flagRefusal(await brands.byCode(brand), kind)
+  /** From the current tree: a session can be older than the demotion of its agent. */
+  const refusalFor = async (member: Member, kind: ContractKind) =>
+    (await scopeOf(db.read, member))
+      ? flagRefusal(await brands.byCode(member.brand), kind)
       : fail('error_not_agent');
 
   async function zoneOf(brand: string): Promise<string> {

@@ -1,6 +1,14 @@
-import type { AccountType, AgentContract, ContractKind, ContractTerms } from '@croupier/contracts';
+import {
+  contractKinds,
+  flagOfContract,
+  type AccountType,
+  type AgentContract,
+  type ContractKind,
+  type ContractTerms,
+} from '@croupier/contracts';
 import { callSchemas } from '@croupier/contracts/schemas';
 import { sql } from 'kysely';
+import { setSection } from '../../testing/brand-settings.ts';
 import type { TestCore } from '../../testing/index.ts';
 import { testSite, type TestSite } from '../../testing/test-site.ts';
 import type { Member, MemberRecord } from '../identity/index.ts';
@@ -225,7 +233,9 @@ test.each<[string, ContractTerms, string, object]>([
   const refused = await offerFrom(top, agent, adjusted);
   expect(refused).toMatchObject({
     code: 'contract-rule-broken',
-    fields: { [`terms.${field}`]: error },
+    fields: {
+      [`terms.${field}`]: { ...error, between: { upper: top.account, lower: agent.account } },
+    },
   });
   const detail = refused.ok ? '' : refused.detail;
   expect(detail).toContain(`Between ${top.account} and ${agent.account}`);
@@ -320,6 +330,38 @@ test('an offer is reminded of once, expires once, and cannot be accepted any mor
     'A contract offer ends soon: dividend',
   ]);
   expect((await titlesFor(top)).filter((title) => title.includes('expired'))).toHaveLength(1);
+});
+
+test('without the flag of a kind every call of it is refused, and no call of another kind', async () => {
+  const [top, agent] = [await enrol(1, null), await enrol(2, null)];
+  const contractId = (await houseContract(top, dividend(1_000))).id;
+  const salary = (kind: ContractKind): ContractTerms => ({
+    ...dividend(100),
+    ...{ kind, base: 'turnover', period: null, losses: null, validTurnover: '0.00' },
+  });
+  const termsOf = (kind: ContractKind) => (kind === 'dividend' ? dividend(1_000) : salary(kind));
+  const { agentPayouts } = site.app.modules;
+  const own = signedIn(top);
+  const answersOf = async (kind: ContractKind) => {
+    const terms = termsOf(kind);
+    const house = { brand: 'padma', account: agent.account, terms, days: 3, note: 'x' };
+    const answers = [
+      await contracts.overview(own, kind),
+      await contracts.list(own, { kind, side: 'own' }),
+      await offerFrom(top, agent, terms),
+      await contracts.process(own, kind, { contractId, action: 'accept' }, ip),
+      await contracts.admin.offer(operator, house, freshKey()),
+      await agentPayouts.payouts(own, { kind, side: 'owed' }),
+    ];
+    return answers.map((answer) => (answer.ok ? 'ok' : answer.code));
+  };
+  for (const kind of contractKinds) {
+    await setSection(site.app.modules, 'padma', 'flags', { [flagOfContract[kind]]: false });
+    expect([kind, new Set(await answersOf(kind))]).toEqual([kind, new Set(['forbidden'])]);
+    const other = kind === 'dividend' ? 'daily' : 'dividend';
+    expect(await answersOf(other)).not.toContain('forbidden');
+    await setSection(site.app.modules, 'padma', 'flags', { [flagOfContract[kind]]: true });
+  }
 });
 
 test('a demoted agent loses the contract and those that rest on it; an operator ends a whole line', async () => {

@@ -65,9 +65,10 @@ function refusalOf(
     mostBasisPoints === undefined
       ? ({ code: 'pattern', pattern: `contract-${rule}` } as const)
       : ({ code: 'range', max: mostBasisPoints / 100 } as const);
+  const between = { upper, lower };
   return fail('contract-rule-broken', {
     detail: `Between ${upper} and ${lower}: ${sentences[rule]} (${field}).`,
-    fields: { [`terms.${field}`]: error },
+    fields: { [`terms.${field}`]: { ...error, between } },
   });
 }
 

@@ -88,6 +88,13 @@ export async function contractsGivenBy(
   return rows;
 }
 
+/** Whether an agent has a contract or an offer of the agent directly above. */
+export async function hasContractAbove(reader: Reader, agent: MemberId): Promise<boolean> {
+  const { rows } = await sql`SELECT 1 FROM agent_contract WHERE agent_id = ${agent}
+    AND upline_id IS NOT NULL AND state IN ('active', 'offered') LIMIT 1`.execute(reader);
+  return rows.length > 0;
+}
+
 /** Contracts that wait for an answer of the member: offers, and requests of the other side to end one. */
 export async function waitingFor(
   reader: Reader,

@@ -7,5 +7,5 @@ export type { ContractsAdmin, ContractStandings } from './agent-contracts-admin.
 export { agentContractsJobs } from './agent-contracts.jobs.ts';
 export { agentContractsRoutes } from './agent-contracts.routes.ts';
 export { flagRefusal, termsRefusal } from './contract-checks.ts';
-export type { ContractRow } from './contracts.store.ts';
+export { contractById, hasContractAbove, type ContractRow } from './contracts.store.ts';
 export { periodAt, windowMs, type ContractPeriod } from './periods.ts';

@@ -1,5 +1,5 @@
-import { agentLinksFilePath, type AgentLink } from '@croupier/contracts';
-import { agentLinksFileQuery } from '@croupier/contracts/schemas';
+import { agentLinkMembersFilePath, agentLinksFilePath, type AgentLink } from '@croupier/contracts';
+import { agentLinkMembersFileQuery, agentLinksFileQuery } from '@croupier/contracts/schemas';
 import type { FastifyPluginAsync } from 'fastify';
 import { csvLine } from '../../http/csv-line.ts';
 import { csvType, serveMemberFile, type FileVisitors } from '../../http/member-file.ts';
@@ -18,9 +18,9 @@ const columns = [
   'joined',
 ] as const satisfies readonly (keyof AgentLink)[];
 
-/** Serves the agent's links as a download. */
+/** Serves the agent's links, and who registered with one of them, as downloads. */
 export function agentLinksEndpoints(
-  agentLinks: Pick<AgentLinks, 'links'>,
+  agentLinks: Pick<AgentLinks, 'joined' | 'links'>,
   visitors: FileVisitors,
 ): FastifyPluginAsync {
   return async (app) => {
@@ -34,6 +34,18 @@ export function agentLinksEndpoints(
           head: csvLine(columns),
           page: (before) => agentLinks.links(member, { ...query, ...before, limit: 100 }),
           line: (link) => csvLine(columns.map((column) => String(link[column] ?? ''))),
+        }),
+    });
+    serveMemberFile(app, visitors, {
+      path: agentLinkMembersFilePath,
+      name: 'link-members.csv',
+      type: csvType,
+      query: agentLinkMembersFileQuery,
+      content: (member, query) =>
+        pagedLines({
+          head: csvLine(['account', 'level', 'joinedAt']),
+          page: (before) => agentLinks.joined(member, { ...query, ...before, limit: 100 }),
+          line: ({ account, level, joinedAt }) => csvLine([account, String(level), joinedAt]),
         }),
     });
   };

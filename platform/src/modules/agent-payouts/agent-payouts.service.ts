@@ -3,8 +3,9 @@ import type { Core } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import { dayAfter, instantIn } from '../../zoned-day.ts';
 import { flagRefusal, type ContractStandings } from '../agent-contracts/index.ts';
+import { scopeOf } from '../agents/index.ts';
 import type { Brand, Brands } from '../brands/index.ts';
-import { agentTypes, type Identity, type Member } from '../identity/index.ts';
+import type { Identity, Member } from '../identity/index.ts';
 import type { Ledger } from '../ledger/index.ts';
 import type { Live } from '../live/index.ts';
 import type { Reports } from '../reports/index.ts';
@@ -64,9 +65,9 @@ export function createAgentPayouts(core: Core, uses: AgentPayoutsUses): AgentPay
 
     async payouts(member, { kind, side, from, to, limit = pageSize, ...page }) {
       const brand = await brands.byCode(member.brand);
-      const refusal = agentTypes.includes(member.type)
-        ? flagRefusal(brand, kind)
-        : fail('error_not_agent');
+      // From the current tree: a session can be older than the demotion of its agent.
+      const scope = await scopeOf(db.read, member);
+      const refusal = scope ? flagRefusal(brand, kind) : fail('error_not_agent');
       if (refusal) return refusal;
       const timeZone = brand?.settings.profile.timeZone ?? 'UTC';
       const rows = await payoutsIn(db.read, {

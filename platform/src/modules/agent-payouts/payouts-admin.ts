@@ -8,6 +8,7 @@ import {
 } from '@croupier/contracts';
 import type { Core, Tx } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
+import { contractById } from '../agent-contracts/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import type { Brand, Brands } from '../brands/index.ts';
 import type { Identity, Operator } from '../identity/index.ts';
@@ -136,11 +137,7 @@ export function createPayoutsAdmin(core: Core, uses: PayoutsAdminUses): PayoutsA
 
     hold: (operator, { brand, contractId, isHeld, note }) =>
       db.transaction(async (tx) => {
-        const known = await tx
-          .selectFrom('agent_contract')
-          .select('brand')
-          .where('id', '=', contractId)
-          .executeTakeFirst();
+        const known = await contractById(tx, contractId);
         if (known?.brand !== brand) return noContract;
         await setHeld(tx, contractId, isHeld);
         await recordAudit(tx, core, operator, {

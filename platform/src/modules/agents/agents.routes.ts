@@ -14,6 +14,9 @@ export function agentsRoutes({ agents }: { agents: Agents }): Route[] {
       agents.announcements(member, { ...input, brand }),
     ),
     on(calls.teamTransactions, ({ member, input }) => agents.transactions(member, input)),
-    on(calls.setTeamPrizeGroup, ({ member, input }) => agents.setPrizeGroup(member, input)),
+    on(calls.teamPrizeGroup, ({ member, input }) =>
+      agents.prizeGroups.limits(member, input.memberId),
+    ),
+    on(calls.setTeamPrizeGroup, ({ member, input }) => agents.prizeGroups.set(member, input)),
   ];
 }

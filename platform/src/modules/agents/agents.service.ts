@@ -1,4 +1,5 @@
 import type {
+  Page,
   TeamMember,
   TeamMembersInput,
   TeamReport,
@@ -9,7 +10,7 @@ import type { Core } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import type { Brands } from '../brands/index.ts';
 import type { Content } from '../content/index.ts';
-import type { Member } from '../identity/index.ts';
+import type { Identity, Member } from '../identity/index.ts';
 import type { Ledger } from '../ledger/index.ts';
 import type { Lottery } from '../lottery/index.ts';
 import { createAnnouncements } from './announcements.ts';
@@ -41,8 +42,13 @@ export interface Agents {
     member: Member,
     input: TeamReportInput,
   ): Promise<Outcome<TeamReport, 'error_not_agent' | 'invalid-input'>>;
-  /** Sets the lottery's prize group of a member whom the agent recruited. */
-  setPrizeGroup: TeamGroups['set'];
+  /** A page of the whole team, or of the members whom a search finds, for the file. */
+  everyone(
+    member: Member,
+    input: Pick<TeamMembersInput, 'search' | 'before'>,
+  ): Promise<Outcome<Page<TeamMember>, 'error_not_agent'>>;
+  /** The lottery's prize groups of members whom the agent recruited. */
+  readonly prizeGroups: TeamGroups;
   /** What the agent earned, down to one bet. */
   readonly income: ReturnType<typeof createIncome>;
   readonly announcements: ReturnType<typeof createAnnouncements>;
@@ -53,20 +59,23 @@ export interface Agents {
 interface Dependencies {
   readonly brands: Pick<Brands, 'byCode'>;
   readonly content: Pick<Content, 'agentNotices'>;
+  readonly identity: Pick<Identity, 'byId'>;
   readonly ledger: Pick<Ledger, 'balance'>;
-  readonly lottery: Pick<Lottery, 'nameOf' | 'prizeGroup' | 'prizeGroupsOf' | 'setPrizeGroup'>;
+  readonly lottery: Pick<
+    Lottery,
+    'nameOf' | 'prizeGroupLimits' | 'prizeGroupsOf' | 'setPrizeGroup'
+  >;
 }
 
 export function createAgents(
   core: Core,
-  { brands, content, ledger, lottery }: Dependencies,
+  { brands, content, identity, ledger, lottery }: Dependencies,
 ): Agents {
   const { db } = core;
-  const groups = createTeamGroups(core, { lottery });
-  const teamMembers = createTeamMembers(core, { ledger, groups });
+  const teamMembers = createTeamMembers(core, { ledger, lottery });
 
   return {
-    setPrizeGroup: groups.set,
+    prizeGroups: createTeamGroups(core, { identity, lottery }),
     income: createIncome(core, { brands, lottery }),
     announcements: createAnnouncements(core, { content }),
     transactions: createTransactions(core, { brands }),
@@ -80,8 +89,13 @@ export function createAgents(
     async members(member, input) {
       const scope = await scopeOf(db.read, member);
       if (!scope) return fail('error_not_agent');
-      const page = await teamMembers(scope, input);
+      const page = await teamMembers.page(scope, input);
       return page ? done(page) : fail('not-found');
+    },
+
+    async everyone(member, input) {
+      const scope = await scopeOf(db.read, member);
+      return scope ? done(await teamMembers.everyone(scope, input)) : fail('error_not_agent');
     },
 
     async report(member, input) {

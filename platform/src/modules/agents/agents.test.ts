@@ -1,4 +1,10 @@
-import { calls, teamFilePath, type AccountType, type MemberId } from '@croupier/contracts';
+import {
+  calls,
+  teamFilePath,
+  teamMembersFilePath,
+  type AccountType,
+  type MemberId,
+} from '@croupier/contracts';
 import { callSchemas } from '@croupier/contracts/schemas';
 import Fastify from 'fastify';
 import { closing, type TestCore } from '../../testing/index.ts';
@@ -102,15 +108,39 @@ test('an agent sets the prize groups of recruited members, between the groups be
   const { lottery } = site.app.modules;
   await lottery.setPrizeGroup({ name: 'Nadia' }, { memberId: top.id, prizeGroup: 1900, note: 'x' });
   const set = (agent: MemberRecord, member: MemberRecord, prizeGroup: number) =>
-    agents.setPrizeGroup(signedIn(agent), { memberId: member.id, prizeGroup });
+    agents.prizeGroups.set(signedIn(agent), { memberId: member.id, prizeGroup });
 
   expect(await set(top, mine, 1901)).toMatchObject({
     code: 'invalid-input',
-    fields: { prizeGroup: { code: 'range', min: 1500, max: 1900 } },
+    detail: expect.stringContaining('between grouped and mine-grouped'),
+    fields: {
+      prizeGroup: {
+        ...{ code: 'range', min: 1500, max: 1900 },
+        between: { upper: 'grouped', lower: 'mine-grouped' },
+      },
+    },
   });
   expect(await set(top, mine, 1850)).toMatchObject({ ok: true });
   expect(await set(mine, below, 1800)).toMatchObject({ ok: true });
-  expect(await set(top, mine, 1799)).toMatchObject({ fields: { prizeGroup: { min: 1800 } } });
+  // The name of a member whom someone else recruited is masked in the refusal, too.
+  expect(await set(top, mine, 1799)).toMatchObject({
+    fields: {
+      prizeGroup: { min: 1800, between: { upper: 'mine-grouped', lower: 'be•••d' } },
+    },
+  });
+  const limitsFor = (agent: MemberRecord, member: MemberRecord) =>
+    agents.prizeGroups.limits(signedIn(agent), member.id);
+  expect(await limitsFor(top, mine)).toMatchObject({
+    value: {
+      prizeGroup: 1850,
+      least: { group: 1800, account: 'be•••d' },
+      most: { group: 1900, account: 'grouped' },
+    },
+  });
+  expect(await limitsFor(mine, below)).toMatchObject({
+    value: { least: { account: null }, most: { group: 1850, account: 'mine-grouped' } },
+  });
+  expect(await limitsFor(top, below)).toMatchObject({ code: 'not-found' });
   expect(await set(top, below, 1700)).toMatchObject({ code: 'not-found' });
   expect(await set(other, mine, 1700)).toMatchObject({ code: 'not-found' });
   expect(await set(below, mine, 1700)).toMatchObject({ code: 'error_not_agent' });
@@ -119,16 +149,12 @@ test('an agent sets the prize groups of recruited members, between the groups be
   const levels = [await teamOf(top), await teamOf(top, { under: mine.id })];
   const shown = levels
     .flatMap(({ rows }) => rows)
-    .map(({ id, prizeGroup, groupBounds }) => ({
-      id,
-      prizeGroup,
-      groupBounds,
-    }));
+    .map(({ id, prizeGroup }) => ({ id, prizeGroup }));
   expect(shown).toHaveLength(2);
   expect(shown).toEqual(
     expect.arrayContaining([
-      { id: mine.id, prizeGroup: 1850, groupBounds: { least: 1800, most: 1900 } },
-      { id: below.id, prizeGroup: 1800, groupBounds: null },
+      { id: mine.id, prizeGroup: 1850 },
+      { id: below.id, prizeGroup: 1800 },
     ]),
   );
   const { rows: audit } = await site.app.modules.audit.entries({ subject: mine.id });
@@ -150,7 +176,7 @@ test('the list has one level; a search finds members at any depth, and none besi
   expect(await idsOf({ under: child.id })).toEqual([grandchild.id]);
   expect(await idsOf({ search: 'tr' })).toEqual([grandchild.id, child.id]);
   const { rows, trail } = await teamOf(top, { under: child.id });
-  expect(rows).toMatchObject([{ account: 'tr•••d', level: 3, balance: null, groupBounds: null }]);
+  expect(rows).toMatchObject([{ account: 'tr•••d', level: 3, balance: null }]);
   expect(trail.map(({ id, level }) => [id, level])).toEqual([
     [mine.id, 1],
     [child.id, 2],
@@ -158,6 +184,19 @@ test('the list has one level; a search finds members at any depth, and none besi
   expect((await teamOf(mine)).rows).toMatchObject([
     { account: 'treechild', level: 1, recruits: 1, balance: '0.00', status: 'active' },
   ]);
+});
+
+test('the tree lists the agents of a level alone', async () => {
+  const top = await enrol('twigtop', null, 1);
+  const agent = await enrol('branchagent', top, 2);
+  const [player, deeper] = [
+    await enrol('branchplayer', top),
+    await enrol('branchdeeper', agent, 2),
+  ];
+  const ids = async (input: MembersInput) => (await teamOf(top, input)).rows.map(({ id }) => id);
+  expect(await ids({ agents: 'yes' })).toEqual([agent.id]);
+  expect(await ids({ agents: 'yes', under: agent.id })).toEqual([deeper.id]);
+  expect(await ids({})).toEqual([player.id, agent.id]);
 });
 
 test('a search compares with the masked name of members further down', async () => {
@@ -259,7 +298,7 @@ describe('no call answers about anyone who is not below the agent', () => {
     expect(await agents.members(member, {})).toMatchObject(refused);
     expect(await agents.report(member, { kind: 'bets' })).toMatchObject(refused);
     expect(
-      await agents.setPrizeGroup(member, { memberId: member.id, prizeGroup: 1800 }),
+      await agents.prizeGroups.set(member, { memberId: member.id, prizeGroup: 1800 }),
     ).toMatchObject(refused);
   });
 });
@@ -331,7 +370,7 @@ test('betting has a row for each member and day, profit and loss one for each me
 test('the file has a line for each row of all pages, for an agent only', async () => {
   core.clock.set('2026-06-01T06:00:00Z');
   const { agent, child } = await aPlayingTeam('filed');
-  const fileFor = async (member: MemberRecord) => {
+  const fileFor = async (member: MemberRecord, path = `${teamFilePath}?kind=bets`) => {
     const app = Fastify();
     closing(() => app.close());
     await app.register(
@@ -339,7 +378,7 @@ test('the file has a line for each row of all pages, for an agent only', async (
         memberOf: async () => ({ ...signedIn(member), mustChangePassword: null }),
       }),
     );
-    return app.inject(`${teamFilePath}?kind=bets`);
+    return app.inject(path);
   };
   expect((await fileFor(child)).statusCode).toBe(403);
   const [head, ...lines] = (await fileFor(agent)).body.trimEnd().split('\r\n');
@@ -348,6 +387,13 @@ test('the file has a line for each row of all pages, for an agent only', async (
     '2026-06-01,fi•••d,2,1,10.00',
     '2026-06-01,filedchild,1,1,10.00',
   ]);
+  expect((await fileFor(child, teamMembersFilePath)).statusCode).toBe(403);
+  const members = (await fileFor(agent, teamMembersFilePath)).body.trimEnd().split('\r\n');
+  expect(members.slice(1).map((line) => line.split(',').slice(0, 4).join())).toEqual([
+    'fi•••d,2,0,active',
+    'filedchild,1,0,active',
+  ]);
+  expect(members[2]).toMatch(/,1,,90.00,BDT$/);
 });
 
 test('an affiliate code is valid on its own brand only, as long as its agent exists', async () => {

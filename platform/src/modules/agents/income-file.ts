@@ -1,5 +1,14 @@
-import { agentIncomeFilePath, formatAmount, teamTransactionsFilePath } from '@croupier/contracts';
-import { agentIncomeFileQuery, teamTransactionsFileQuery } from '@croupier/contracts/schemas';
+import {
+  agentIncomeFilePath,
+  agentIncomeMembersFilePath,
+  formatAmount,
+  teamTransactionsFilePath,
+} from '@croupier/contracts';
+import {
+  agentIncomeFileQuery,
+  agentIncomeMembersFileQuery,
+  teamTransactionsFileQuery,
+} from '@croupier/contracts/schemas';
 import type { FastifyPluginAsync } from 'fastify';
 import { csvLine } from '../../http/csv-line.ts';
 import { csvType, serveMemberFile, type FileVisitors } from '../../http/member-file.ts';
@@ -19,9 +28,10 @@ const incomeHead = [
   'amount',
   'currency',
 ];
+const incomeMembersHead = ['day', 'account', 'level', 'bets', 'amount', 'currency'];
 const transactionsHead = ['bookedAt', 'account', 'level', 'kind', 'amount', 'currency', 'id'];
 
-/** Serves the agent's income, bet by bet, and the team's transactions as downloads. */
+/** Serves the agent's income by bet and by member, and the team's transactions as downloads. */
 export function incomeEndpoints(
   agents: Pick<Agents, 'income' | 'transactions'>,
   visitors: FileVisitors,
@@ -48,6 +58,26 @@ export function incomeEndpoints(
               String(part.own_group ?? ''),
               String(part.below_group ?? ''),
               formatAmount(part.amount_units),
+              member.currency,
+            ]),
+        }),
+    });
+    serveMemberFile(app, visitors, {
+      path: agentIncomeMembersFilePath,
+      name: 'income-by-member.csv',
+      type: csvType,
+      query: agentIncomeMembersFileQuery,
+      content: (member, query) =>
+        pagedLines({
+          head: csvLine(incomeMembersHead),
+          page: (before) => agents.income.members(member, { ...query, ...before, limit: 100 }),
+          line: ({ account, level, bets, amount }) =>
+            csvLine([
+              query.day,
+              account ?? '',
+              String(level ?? ''),
+              String(bets),
+              amount,
               member.currency,
             ]),
         }),

@@ -1,5 +1,6 @@
 import {
   agentIncomeFilePath,
+  agentIncomeMembersFilePath,
   formatAmount,
   parseAmount,
   teamTransactionsFilePath,
@@ -243,7 +244,7 @@ test('the team’s bookings are listed without bets, by kind, by name and page b
     expect(await transactions(signedIn(agent), input)).toMatchObject({ code: 'invalid-input' });
 });
 
-test('both lists are files, too: the income bet by bet', async () => {
+test('the lists are files, too: the income bet by bet and by member', async () => {
   site.core.clock.set('2026-10-01T06:00:00Z');
   const { agent, near } = await aTeam();
   await play([[near, '10.00']]);
@@ -255,6 +256,12 @@ test('both lists are files, too: the income bet by bet', async () => {
   const income = await linesOf(agentIncomeFilePath);
   expect(income).toHaveLength(2);
   expect(income[1]).toMatch(new RegExp(`,${near.account},tkt_.*,1,10.00,1900,1800,0.50,BDT$`));
+  const day = site.core.clock.now().toISOString().slice(0, 10);
+  const byMember = await linesOf(`${agentIncomeMembersFilePath}?day=${day}`);
+  expect(byMember).toEqual([
+    'day,account,level,bets,amount,currency',
+    `${day},${near.account},1,1,0.50,BDT`,
+  ]);
   const transactions = await linesOf(`${teamTransactionsFilePath}?group=deposit`);
   expect(transactions).toHaveLength(3);
   expect(transactions[0]).toBe('bookedAt,account,level,kind,amount,currency,id');

@@ -1,4 +1,19 @@
-import { calls, sessionHeader, type AccountType, type CallName } from '@croupier/contracts';
+import {
+  agentIncomeFilePath,
+  agentIncomeMembersFilePath,
+  agentLinkMembersFilePath,
+  agentLinksFilePath,
+  agentPayoutFilePath,
+  calls,
+  contractKinds,
+  sessionHeader,
+  teamFilePath,
+  teamMembersFilePath,
+  teamTransactionsFilePath,
+  type AccountType,
+  type CallName,
+  type ContractTerms,
+} from '@croupier/contracts';
 import { aKey, login, signIn } from '../../testing/test-members.ts';
 import { testSite, type TestBrowser, type TestSite } from '../../testing/test-site.ts';
 import type { MemberRecord } from '../identity/index.ts';
@@ -12,6 +27,8 @@ interface Outside {
   readonly agent: MemberRecord;
   readonly player: MemberRecord;
   readonly linkId: string;
+  /** An offer of the house that waits for the agent's answer. */
+  readonly contractId: string;
 }
 
 let outside: Outside;
@@ -25,9 +42,25 @@ beforeAll(async () => {
   const browser = await browserOf(agent);
   const order = { label: 'secretlabel', kind: 'member', prizeGroup: null, days: null } as const;
   const link = await browser.call(calls.createAgentLink, order, aKey());
-  outside = { agent, player, linkId: link.value.id };
+  const offered = await site.app.modules.agentContracts.admin.offer(
+    { name: 'mina' },
+    { brand: 'padma', account: agent.account, terms: dividend, days: 3, note: 'x' },
+    'outside',
+  );
+  if (!offered.ok) throw new Error(offered.code);
+  outside = { agent, player, linkId: link.value.id, contractId: offered.value.id };
   secrets = [agent.id, player.id, agent.account, player.account, 'secretlabel', link.value.code];
 });
+
+const dividend: ContractTerms = {
+  kind: 'dividend',
+  base: 'net-loss',
+  period: 'month',
+  losses: 'carry',
+  tiers: [{ threshold: '4321.00', members: 0, basisPoints: 1_234 }],
+  minimumTurnover: '0.00',
+  validTurnover: '0.00',
+};
 
 function enrol(type: AccountType, upline: MemberRecord | null, brand = 'padma') {
   const username = `outsider${(count += 1)}`;
@@ -79,6 +112,7 @@ const attacks: Readonly<Partial<Record<CallName, (aim: Outside) => readonly obje
       { kind, search: player.account },
       { kind, before: kind === 'bets' ? `${day()} ${player.id}z` : `${player.id}z` },
     ]),
+  teamPrizeGroup: ({ player }) => [{ memberId: player.id }],
   setTeamPrizeGroup: ({ player }) => [{ memberId: player.id, prizeGroup: 1700 }],
   agentIncome: () => [{}],
   agentIncomeMembers: ({ player }) => [
@@ -97,16 +131,53 @@ const attacks: Readonly<Partial<Record<CallName, (aim: Outside) => readonly obje
   agentLinks: () => [{}, { before: `lnk_${'z'.repeat(26)}` }],
   agentLinkMembers: ({ linkId }) => [{ id: linkId }],
   disableAgentLink: ({ linkId }) => [{ id: linkId }],
+  contractOverview: () => contractKinds.map((kind) => ({ kind })),
+  agentContracts: ({ agent }) =>
+    (['own', 'offered'] as const).flatMap((side) => [
+      { kind: 'dividend', side },
+      { kind: 'dividend', side, search: agent.account },
+      { kind: 'dividend', side, before: `agc_${'z'.repeat(26)}` },
+    ]),
+  offerContract: ({ agent }) => [{ agentId: agent.id, terms: dividend, days: 3 }],
+  processDividend: ({ contractId }) => [
+    { contractId, action: 'accept' },
+    { contractId, action: 'withdraw' },
+  ],
+  processDailySalary: ({ contractId }) => [{ contractId, action: 'accept' }],
+  processHourlySalary: ({ contractId }) => [{ contractId, action: 'accept' }],
+  processRealTimeSalary: ({ contractId }) => [{ contractId, action: 'accept' }],
+  agentPayouts: () =>
+    (['received', 'owed'] as const).flatMap((side) => [
+      { kind: 'dividend', side },
+      { kind: 'dividend', side, before: `agp_${'z'.repeat(26)}` },
+    ]),
 };
 
-/** Agents' calls that read nothing of members: announcements, and what creates something below the agent. */
-const without: readonly CallName[] = ['agentAnnouncements', 'createAgentLink', 'createTeamMember'];
-/** Contracts and their payouts have tests of their own. */
-const isContract = (path: string) => /contract|payout/.test(path);
+/** Every file of agents, with queries that aim at the team of somebody else. */
+const files: Readonly<Record<string, (aim: Outside) => string>> = {
+  [teamFilePath]: ({ player }) => `kind=profit&search=${player.account}`,
+  [teamMembersFilePath]: () => 'search=outsider',
+  [agentIncomeFilePath]: () => '',
+  [agentIncomeMembersFilePath]: ({ player }) => `day=${day()}&search=${player.account}`,
+  [teamTransactionsFilePath]: ({ player }) => `search=${player.account}`,
+  [agentLinksFilePath]: () => '',
+  [agentLinkMembersFilePath]: ({ linkId }) => `id=${linkId}`,
+  [agentPayoutFilePath]: () => 'kind=dividend&side=owed',
+};
+
+/** Agents' calls that read nothing of members: announcements, counts, and what creates something below the agent. */
+const without: readonly CallName[] = [
+  'agentAnnouncements',
+  'consolidatedContracts',
+  'createAgentLink',
+  'createTeamMember',
+];
+
+const ofAgents = /^\/wps\/(agent\/|relay\/MCS|member\/info\/funds\/consolidated)/;
 
 test('every call of agents is attacked', () => {
   const agentCalls = Object.entries(calls)
-    .filter(([, { path }]) => path.startsWith('/wps/agent/') && !isContract(path))
+    .filter(([, { path }]) => ofAgents.test(path))
     .filter(([, { audience }]) => audience === 'member')
     .map(([name]) => name);
   expect(agentCalls.toSorted()).toEqual([...Object.keys(attacks), ...without].toSorted());
@@ -121,7 +192,10 @@ async function send(browser: TestBrowser, name: CallName, input: object) {
     String(value),
   ]);
   const url = fields.reduce((text, [key, value]) => text.replace(`:${key}`, value), path);
-  const headers = { [sessionHeader]: browser.token ?? '', 'content-type': 'application/json' };
+  const headers = {
+    ...{ [sessionHeader]: browser.token ?? '', 'content-type': 'application/json' },
+    ...aKey(),
+  };
   if (method !== 'GET')
     return browser.request(method, url, { headers, body: JSON.stringify(bodyOf(input, path)) });
   return browser.request('GET', `${url}?${new URLSearchParams(fields).toString()}`, {
@@ -144,9 +218,27 @@ describe.each(types)('an agent of type %s', (type) => {
         for (const secret of secrets)
           expect([name, input, text.includes(secret)]).toEqual([name, input, false]);
         expect(text).not.toContain('777.00');
+        expect(text).not.toContain('4321.00');
       }
     },
   );
+
+  test('reads nothing of another team in a file', async () => {
+    const browser = await browserOf(await enrol(type, null));
+    for (const [path, query] of Object.entries(files)) {
+      const { status, text } = await browser.request('GET', `${path}?${query(outside)}`);
+      expect([path, [200, 404].includes(status)]).toEqual([path, true]);
+      for (const secret of [...secrets, '777.00'])
+        expect([path, text.includes(secret)]).toEqual([path, false]);
+    }
+  });
+});
+
+test('no attack has changed the offer of the other team', async () => {
+  const { agentContracts } = site.app.modules;
+  const list = await agentContracts.admin.list({ brand: 'padma' }, async () => new Map());
+  const states = list.ok ? list.value.rows.map(({ id, state }) => [id, state]) : [];
+  expect(states).toEqual([[outside.contractId, 'offered']]);
 });
 
 test('an agent below reads nothing of the agents above, and a former agent reads nothing at all', async () => {
@@ -172,4 +264,8 @@ test('an agent below reads nothing of the agents above, and a former agent reads
       const { text } = await send(browser, name, input);
       expect([name, JSON.parse(text).code]).toEqual([name, 'error_not_agent']);
     }
+  for (const [path, query] of Object.entries(files)) {
+    const { text } = await browser.request('GET', `${path}?${query(outside)}`);
+    expect([path, JSON.parse(text).code]).toEqual([path, 'error_not_agent']);
+  }
 });

@@ -1,15 +1,22 @@
-import { type TeamFileQuery, type TeamReport, teamFilePath } from '@croupier/contracts';
-import { teamFileQuery } from '@croupier/contracts/schemas';
+import {
+  type TeamFileQuery,
+  type TeamMember,
+  type TeamReport,
+  teamFilePath,
+  teamMembersFilePath,
+} from '@croupier/contracts';
+import { teamFileQuery, teamMembersFileQuery } from '@croupier/contracts/schemas';
 import type { FastifyPluginAsync } from 'fastify';
 import { csvLine } from '../../http/csv-line.ts';
 import { csvType, serveMemberFile, type FileVisitors } from '../../http/member-file.ts';
 import { done } from '../../outcome.ts';
+import { pagedLines } from '../../http/paged-lines.ts';
 import type { Member } from '../identity/index.ts';
 import type { Agents } from './agents.service.ts';
 
-/** Serves a team report as a download. */
+/** Serves the team's members and a team report as downloads. */
 export function agentsEndpoints(
-  agents: Pick<Agents, 'report'>,
+  agents: Pick<Agents, 'report' | 'everyone'>,
   visitors: FileVisitors,
 ): FastifyPluginAsync {
   return async (app) => {
@@ -23,8 +30,36 @@ export function agentsEndpoints(
         return first.ok ? done(lines(agents, { member, query, first: first.value })) : first;
       },
     });
+    serveMemberFile(app, visitors, {
+      path: teamMembersFilePath,
+      name: 'members.csv',
+      type: csvType,
+      query: teamMembersFileQuery,
+      content: (member, query) =>
+        pagedLines({
+          head: csvLine([...memberColumns, 'currency']),
+          page: (before) => agents.everyone(member, { ...query, ...before }),
+          line: (one) =>
+            csvLine([
+              ...memberColumns.map((column) => String(one[column] ?? '')),
+              one.balance === null ? '' : member.currency,
+            ]),
+        }),
+    });
   };
 }
+
+const memberColumns = [
+  'account',
+  'level',
+  'type',
+  'status',
+  'joinedAt',
+  'lastSeenAt',
+  'recruits',
+  'prizeGroup',
+  'balance',
+] as const satisfies readonly (keyof TeamMember)[];
 
 const rowsAtOnce = 100;
 

@@ -1,17 +1,16 @@
-import type { MemberId, TeamMember } from '@croupier/contracts';
+import type { MemberId, TeamPrizeGroup } from '@croupier/contracts';
 import type { Core } from '../../core.ts';
-import { fail, type Outcome } from '../../outcome.ts';
-import type { Member } from '../identity/index.ts';
-import type { Lottery } from '../lottery/index.ts';
-import { findBelow, scopeOf } from './team-scope.ts';
-
-type Shown = Pick<TeamMember, 'prizeGroup' | 'groupBounds'>;
+import { done, fail, type Outcome } from '../../outcome.ts';
+import { maskedAccount, type Identity, type Member } from '../identity/index.ts';
+import type { GroupLimit, Lottery } from '../lottery/index.ts';
+import { findBelow, scopeOf, shownBelow, type TeamScope } from './team-scope.ts';
 
 export interface TeamGroups {
-  /** The prize groups of members, with the range in which the agent can set the group of those recruited directly. */
-  of(
-    members: readonly { readonly id: MemberId; readonly level: number }[],
-  ): Promise<ReadonlyMap<MemberId, Shown>>;
+  /** The group of a member whom the agent recruited, and the limits within which the agent can set it. */
+  limits(
+    agent: Member,
+    memberId: MemberId,
+  ): Promise<Outcome<TeamPrizeGroup, 'error_not_agent' | 'not-found'>>;
   set(
     agent: Member,
     wish: { readonly memberId: MemberId; readonly prizeGroup: number },
@@ -19,31 +18,61 @@ export interface TeamGroups {
 }
 
 interface Dependencies {
-  readonly lottery: Pick<Lottery, 'prizeGroup' | 'prizeGroupsOf' | 'setPrizeGroup'>;
+  readonly identity: Pick<Identity, 'byId'>;
+  readonly lottery: Pick<Lottery, 'prizeGroupLimits' | 'prizeGroupsOf' | 'setPrizeGroup'>;
 }
 
-export function createTeamGroups({ db }: Pick<Core, 'db'>, { lottery }: Dependencies): TeamGroups {
+export function createTeamGroups(
+  { db }: Pick<Core, 'db'>,
+  { identity, lottery }: Dependencies,
+): TeamGroups {
+  /** The agent's team, if the agent recruited the member. */
+  async function scopeWith(agent: Member, memberId: MemberId) {
+    const scope = await scopeOf(db.read, agent);
+    if (!scope) return fail('error_not_agent');
+    const wanted = { ids: [memberId], recruitsOf: scope.path, limit: 1 };
+    return (await findBelow(db.read, scope, wanted)).length === 0 ? notRecruited : done(scope);
+  }
+
+  /** The account of a member above or below the agent, masked unless it is the agent or a recruit. */
+  async function accountFor(agent: Member, scope: TeamScope, id: MemberId): Promise<string | null> {
+    if (id === agent.id) return agent.account;
+    const [below] = await findBelow(db.read, scope, { ids: [id], limit: 1 });
+    if (below) return shownBelow(scope, below).account;
+    const above = await identity.byId(id);
+    return above && maskedAccount(above.account);
+  }
+
   return {
-    async of(members) {
-      const groups = await lottery.prizeGroupsOf(members.map(({ id }) => id));
-      const shown = members.map(async ({ id, level }): Promise<[MemberId, Shown]> => {
-        if (level > 1) return [id, { prizeGroup: groups.get(id) ?? null, groupBounds: null }];
-        const { own, least, most } = await lottery.prizeGroup(id);
-        return [id, { prizeGroup: own, groupBounds: { least, most } }];
+    async limits(agent, memberId) {
+      const scope = await scopeWith(agent, memberId);
+      if (!scope.ok) return scope;
+      const [{ least, most }, groups] = await Promise.all([
+        lottery.prizeGroupLimits(memberId),
+        lottery.prizeGroupsOf([memberId]),
+      ]);
+      const named = async ({ group, member }: GroupLimit) => ({
+        group,
+        account: member && (await accountFor(agent, scope.value, member)),
       });
-      return new Map(await Promise.all(shown));
+      return done({
+        prizeGroup: groups.get(memberId) ?? null,
+        least: await named(least),
+        most: await named(most),
+      });
     },
 
     async set(agent, { memberId, prizeGroup }) {
-      const scope = await scopeOf(db.read, agent);
-      if (!scope) return fail('error_not_agent');
-      const wanted = { ids: [memberId], recruitsOf: scope.path, limit: 1 };
-      if ((await findBelow(db.read, scope, wanted)).length === 0)
-        return fail('not-found', {
-          detail: 'You can set the prize group of members whom you recruited yourself.',
-        });
+      const scope = await scopeWith(agent, memberId);
+      if (!scope.ok) return scope;
       const doer = { name: `agent:${agent.account}` };
-      return lottery.setPrizeGroup(doer, { memberId, prizeGroup, note: '' });
+      return lottery.setPrizeGroup(doer, { memberId, prizeGroup, note: '' }, (id) =>
+        accountFor(agent, scope.value, id),
+      );
     },
   };
 }
+
+const notRecruited = fail('not-found', {
+  detail: 'You can set the prize group of members whom you recruited yourself.',
+});

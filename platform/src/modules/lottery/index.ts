@@ -2,7 +2,7 @@ export { createLottery, type Lottery } from './lottery.service.ts';
 export type { Beacon } from './beacon.ts';
 export { createBeacon } from './configured-beacon.ts';
 export { beaconProof, type BoundBeacon } from './beacon-proof.ts';
-export { groupBounds } from './prize-groups.ts';
+export { groupBounds, type GroupLimit } from './prize-groups.ts';
 export {
   incomeDays,
   incomeMembers,

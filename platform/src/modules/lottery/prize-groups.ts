@@ -8,6 +8,7 @@ import type { Core, Db, Tx } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import { recordAudit } from '../audit/index.ts';
 import { liftPrizeGroup, prizeGroupsOf, putPrizeGroup } from './prize-group.store.ts';
+import type { AccountOf } from './rebates-admin.ts';
 
 interface PrizeGroupWish {
   readonly memberId: MemberId;
@@ -16,12 +17,30 @@ interface PrizeGroupWish {
   readonly note: string;
 }
 
+/** A limit of a member's group. */
+export interface GroupLimit {
+  readonly group: number;
+  /** Who has this group, above or below the member; `null`: it is the product's own limit. */
+  readonly member: MemberId | null;
+}
+
+export interface GroupLimits {
+  readonly least: GroupLimit;
+  readonly most: GroupLimit;
+}
+
 export interface PrizeGroups {
   prizeGroup(memberId: MemberId): Promise<MemberPrizeGroup>;
-  /** By an operator or an agent, whose name goes into the audit trail. */
+  /** Within which limits a member's group can be set, and who sets them. */
+  prizeGroupLimits(memberId: MemberId): Promise<GroupLimits>;
+  /**
+   * By an operator or an agent, whose name goes into the audit trail. A refusal names the two accounts between which
+   * the group lies; `accountOf` gives the names as the doer sees them, those of operators by default.
+   */
   setPrizeGroup(
     doer: { readonly name: string },
     wish: PrizeGroupWish,
+    accountOf?: AccountOf,
   ): Promise<Outcome<void, 'invalid-input'>>;
   /**
    * Gives a new member the wanted group, or the highest one that the agents above allow. Without a group of an
@@ -48,9 +67,11 @@ export type UplineOf = (member: MemberId) => Promise<readonly MemberId[]>;
 interface Dependencies {
   readonly uplineOf?: UplineOf;
   readonly downlineOf?: UplineOf;
+  readonly accountOf?: AccountOf;
 }
 
-export function createPrizeGroups(core: Core, { uplineOf, downlineOf }: Dependencies): PrizeGroups {
+export function createPrizeGroups(core: Core, uses: Dependencies): PrizeGroups {
+  const { uplineOf, downlineOf } = uses;
   const { db, clock } = core;
 
   async function kinOf(memberId: MemberId) {
@@ -61,11 +82,18 @@ export function createPrizeGroups(core: Core, { uplineOf, downlineOf }: Dependen
     return { above, below };
   }
 
-  async function boundsOf(reader: Tx | Db['read'], memberId: MemberId): Promise<GroupBounds> {
+  async function limitsOf(reader: Tx | Db['read'], memberId: MemberId): Promise<GroupLimits> {
     const { above, below } = await kinOf(memberId);
     const groups = await prizeGroupsOf(reader, [...above, ...below]);
-    const known = (ids: readonly MemberId[]) => ids.flatMap((id) => groups.get(id) ?? []);
-    return groupBounds({ above: known(above), below: known(below) });
+    const known = (ids: readonly MemberId[]): GroupLimit[] =>
+      ids.flatMap((member) => {
+        const group = groups.get(member);
+        return group === undefined ? [] : [{ member, group }];
+      });
+    return {
+      least: known(below).reduce(higherLimit, { group: prizeGroupBounds.least, member: null }),
+      most: known(above).reduce(lowerLimit, { group: prizeGroupBounds.most, member: null }),
+    };
   }
 
   return {
@@ -88,17 +116,24 @@ export function createPrizeGroups(core: Core, { uplineOf, downlineOf }: Dependen
 
     async prizeGroup(memberId) {
       const groups = await prizeGroupsOf(db.read, [memberId]);
-      return { own: groups.get(memberId) ?? null, ...(await boundsOf(db.read, memberId)) };
+      const { least, most } = await limitsOf(db.read, memberId);
+      return { own: groups.get(memberId) ?? null, least: least.group, most: most.group };
     },
 
-    async setPrizeGroup(doer, { memberId, prizeGroup, note }) {
+    prizeGroupLimits: (memberId) => limitsOf(db.read, memberId),
+
+    async setPrizeGroup(doer, { memberId, prizeGroup, note }, accountOf = uses.accountOf) {
       const kin = await kinOf(memberId);
       return db.transaction(async (tx) => {
         const before = (await prizeGroupsOf(tx, [memberId])).get(memberId);
         const row = { member_id: memberId, set_by: doer.name, set_at: clock.now() };
         if (prizeGroup === null) await liftPrizeGroup(tx, memberId);
         else if (!(await putPrizeGroup(tx, { ...row, prize_group: prizeGroup }, kin)))
-          return outOf(await boundsOf(tx, memberId));
+          return outOf(
+            await limitsOf(tx, memberId),
+            { memberId, prizeGroup },
+            accountOf ?? (() => Promise.resolve(null)),
+          );
         await recordAudit(tx, core, doer, {
           action: 'lottery.prize-group-set',
           subject: memberId,
@@ -129,9 +164,24 @@ export function groupBounds({
   };
 }
 
-function outOf({ least, most }: GroupBounds) {
+const higherLimit = (one: GroupLimit, other: GroupLimit) => (other.group > one.group ? other : one);
+const lowerLimit = (one: GroupLimit, other: GroupLimit) => (other.group < one.group ? other : one);
+
+/** The refusal of a group beyond a limit: the limits, and between whom the group lies. */
+async function outOf(
+  { least, most }: GroupLimits,
+  { memberId, prizeGroup }: { readonly memberId: MemberId; readonly prizeGroup: number },
+  accountOf: AccountOf,
+) {
+  const isAbove = prizeGroup > most.group;
+  const other = (isAbove ? most : least).member;
+  const [account, otherAccount] = [await accountOf(memberId), other && (await accountOf(other))];
+  const [upper, lower] = isAbove ? [otherAccount, account] : [account, otherAccount];
+  const between = upper && lower ? { between: { upper, lower } } : {};
+  const range = { code: 'range', min: least.group, max: most.group } as const;
+  const whom = upper && lower ? ` between ${upper} and ${lower}` : '';
   return fail('invalid-input', {
-    detail: `Set a prize group from ${least} to ${most}: not above those above the member, not below those below.`,
-    fields: { prizeGroup: { code: 'range', min: least, max: most } },
+    detail: `Set a prize group from ${least.group} to ${most.group}${whom}: not above those above the member, not below those below.`,
+    fields: { prizeGroup: { ...range, ...between } },
   });
 }

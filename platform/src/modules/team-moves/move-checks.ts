@@ -1,15 +1,9 @@
 import { teamMovedAlone, type TeamMovePreview } from '@croupier/contracts';
 import type { Db, Tx } from '../../core.ts';
 import { fail } from '../../outcome.ts';
+import { hasContractAbove } from '../agent-contracts/index.ts';
 import { agentTypes } from '../identity/index.ts';
-import {
-  hasContract,
-  highestGroup,
-  lowestGroup,
-  placed,
-  teamSize,
-  type Placed,
-} from './moves.store.ts';
+import { highestGroup, lowestGroup, placed, teamSize, type Placed } from './moves.store.ts';
 
 export const unknownAccount = fail('not-found', {
   detail: 'This brand has no member of that name.',
@@ -45,7 +39,8 @@ async function obstaclesTo(reader: Reader, { head, to, former }: Move): Promise<
   const add = (rule: Obstacle['rule'], first: string, second: string) =>
     obstacles.push({ rule, first, second });
   if (head.upline_id === (to?.id ?? null)) add('same-place', head.username, to?.username ?? '');
-  if (former && (await hasContract(reader, head))) add('contract', former.username, head.username);
+  if (former && (await hasContractAbove(reader, head.id)))
+    add('contract', former.username, head.username);
   if (!to) return obstacles;
   if (!agentTypes.includes(to.type) || to.status !== 'active')
     add('not-agent', to.username, head.username);

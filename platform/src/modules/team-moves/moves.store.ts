@@ -110,16 +110,6 @@ export async function lowestGroup(reader: Reader, { id, path }: Placed): Promise
   return rows[0] ?? null;
 }
 
-/** Whether the head of a team has an active contract with the agent above. */
-export async function hasContract(reader: Reader, { id }: Placed): Promise<boolean> {
-  const { rows } = await sql<{ count: number }>`
-    SELECT count(*)::int AS count FROM agent_contract
-    WHERE agent_id = ${id} AND upline_id IS NOT NULL AND state IN ('active', 'offered')`.execute(
-    reader,
-  );
-  return (rows[0]?.count ?? 0) > 0;
-}
-
 /** Moves of one brand wait for each other until the transaction ends. */
 export async function lockTree(tx: Tx, brand: string): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`team-moves:${brand}`}, 0))`.execute(

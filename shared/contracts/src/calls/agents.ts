@@ -3,6 +3,7 @@ import type { agentSchemas } from '../schemas/agents.ts';
 
 /** A team report as a file, with the input in the query. */
 export const teamFilePath = '/wps/agent/team/report.csv';
+export const teamMembersFilePath = '/wps/agent/team/members.csv';
 
 const agentOnly = { audience: 'member' } as const;
 
@@ -13,6 +14,10 @@ export const agentCalls = callTable<typeof agentSchemas>()({
   teamMembers: call('GET /wps/agent/team/members', agentOnly).fails('error_not_agent'),
   /** Bets by member and day, or profit and loss by member. */
   teamReport: call('GET /wps/agent/team/report', agentOnly).fails('error_not_agent'),
+  /** The prize group of a member recruited by the agent, and within which limits it can be set. */
+  teamPrizeGroup: call('GET /wps/agent/team/:memberId/prize-group', agentOnly).fails(
+    'error_not_agent',
+  ),
   /** For a member recruited by the agent; the difference to the agent's own group is paid to the agent. */
   setTeamPrizeGroup: call('PUT /wps/agent/team/:memberId/prize-group', agentOnly).fails(
     'error_not_agent',

@@ -99,4 +99,6 @@ export type AgentIncome = Infer<(typeof agentIncomeSchemas)['agentIncome']['outp
 export type TeamTransactions = Infer<(typeof agentIncomeSchemas)['teamTransactions']['output']>;
 
 export const agentIncomeFileQuery = z.strictObject(span);
+/** The query of the income of one day by member as a file. */
+export const agentIncomeMembersFileQuery = z.strictObject({ day, search });
 export const teamTransactionsFileQuery = z.strictObject({ ...span, group, search });

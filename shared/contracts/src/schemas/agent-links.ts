@@ -90,3 +90,5 @@ export type CreateTeamMemberInput = Infer<(typeof agentLinkSchemas)['createTeamM
 
 /** The query of the links as a file. */
 export const agentLinksFileQuery = z.strictObject(linksFilter);
+/** The query of the members of one link as a file. */
+export const agentLinkMembersFileQuery = z.strictObject({ id });

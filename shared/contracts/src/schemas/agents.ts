@@ -4,7 +4,6 @@ import { decimal, idOf, noAnswer, nothing, pageOf, paging, prizeGroup } from './
 import type { CallSchemas } from './call-schemas.ts';
 import type { Infer } from './infer.ts';
 import { memberStatus } from './identity.ts';
-import { groupBounds } from './lottery-terms.ts';
 import { reportSums } from './reports.ts';
 
 const day = z.iso.date();
@@ -62,10 +61,8 @@ export const teamMember = z.strictObject({
   recruits: z.int(),
   /** `null` for members recruited by someone further down. */
   balance: decimal.nullable(),
-  /** Prize group of the lottery; `null`: the mode's. */
+  /** Prize group of the lottery; `null`: the mode's. The agent can set that of members on the first level. */
   prizeGroup: z.number().nullable(),
-  /** Bounds within which this agent can set it; `null` for members recruited by someone further down. */
-  groupBounds: groupBounds.nullable(),
 });
 export type TeamMember = Infer<typeof teamMember>;
 
@@ -77,6 +74,8 @@ const membersInput = z.strictObject({
   search,
   /** Whose recruits are listed; by default those of the agent. */
   under: idOf('mem').exactOptional(),
+  /** Agents only. */
+  agents: z.literal('yes').exactOptional(),
 });
 export type TeamMembersInput = Infer<typeof membersInput>;
 
@@ -118,16 +117,34 @@ const reportAnswer = pageOf(reportRow).extend({
 });
 export type TeamReport = Infer<typeof reportAnswer>;
 
+const groupLimit = z.strictObject({
+  group: z.int(),
+  /** Whose group sets the limit, as the agent sees the account; `null`: the product's own limit. */
+  account: z.string().nullable(),
+});
+
+const teamPrizeGroup = z.strictObject({
+  /** `null`: the mode's. */
+  prizeGroup: z.int().nullable(),
+  least: groupLimit,
+  most: groupLimit,
+});
+export type TeamPrizeGroup = Infer<typeof teamPrizeGroup>;
+
 /** What each call takes and answers. */
 export const agentSchemas = {
   teamSummary: { input: nothing, output: teamSummary },
   teamMembers: { input: membersInput, output: membersAnswer },
   teamReport: { input: reportInput, output: reportAnswer },
+  teamPrizeGroup: { input: z.strictObject({ memberId: idOf('mem') }), output: teamPrizeGroup },
   setTeamPrizeGroup: {
     input: z.strictObject({ memberId: idOf('mem'), prizeGroup }),
     output: noAnswer,
   },
 } satisfies CallSchemas;
+
+/** The query of the team's members as a file: the whole team, or the members whom a search finds. */
+export const teamMembersFileQuery = z.strictObject({ search });
 
 /** The query of a team report as a file. */
 export const teamFileQuery = reportInput.omit({ before: true, limit: true });

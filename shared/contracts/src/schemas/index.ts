@@ -69,11 +69,15 @@ import type { CallSchemas } from './call-schemas.ts';
 
 export { moduleDescription, releaseManifest } from './module-description.ts';
 export { amount, idOf } from './atoms.ts';
-export { agentIncomeFileQuery, teamTransactionsFileQuery } from './agent-income.ts';
-export { agentLinksFileQuery } from './agent-links.ts';
+export {
+  agentIncomeFileQuery,
+  agentIncomeMembersFileQuery,
+  teamTransactionsFileQuery,
+} from './agent-income.ts';
+export { agentLinkMembersFileQuery, agentLinksFileQuery } from './agent-links.ts';
 export { pointItemDraft, pointRulesDraft, pointRulesId } from './points.ts';
 export { vipLadderDraft, vipLadderId } from './vip.ts';
-export { teamFileQuery } from './agents.ts';
+export { teamFileQuery, teamMembersFileQuery } from './agents.ts';
 export { agentPayoutFileQuery } from './agent-contracts.ts';
 export { betFileQuery, profitFileQuery } from './reports.ts';
 export { campaignDraft } from './campaigns.ts';

@@ -30,7 +30,12 @@ export const topicSchemas = {
   'theme.changed': theme,
   'connection.changed': z.enum(['live', 'lost']),
   'sign-in.requested': z.strictObject({ reason: z.enum(['play', 'bet', 'centre', 'link']) }),
-  'overlay.requested': z.strictObject({ overlay: text, page: text.exactOptional() }),
+  'overlay.requested': z.strictObject({
+    overlay: text,
+    page: text.exactOptional(),
+    /** What the page is about, such as an account: the page finds it in the address as `about`. */
+    about: text.exactOptional(),
+  }),
   'game.launch-requested': z.strictObject({ nodeId: idOf('gam') }),
   'wallet.balance-changed': balance,
   'deposit.changed': z.strictObject({

@@ -21,7 +21,7 @@ export function useFailureText(): (error: unknown) => string {
   const { t, formats } = useTexts('ui');
   return (error) => {
     if (!isFailure(error)) return t('failure.internal');
-    if (error.retryAfterS === null) return t(`failure.${error.code}`);
+    if (error.retryAfterS === null) return withParties(t(`failure.${error.code}`), error);
     const [key, count] = waitOf(error.retryAfterS);
     const wait = formats.number(count);
     // Messages that say "later" have a `timed` variant without that word.
@@ -29,6 +29,12 @@ export function useFailureText(): (error: unknown) => string {
     const when = t(key, { count, wait });
     return `${what} ${when}`;
   };
+
+  /** Names the two accounts of a line between which a rule is broken. */
+  function withParties(message: string, { fields }: Failure): string {
+    const found = Object.values(fields).find(({ between }) => between);
+    return found?.between ? t('error.between', { message, ...found.between }) : message;
+  }
 }
 
 /** Converts a wait to a suitable unit, rounded up. */

@@ -19,6 +19,11 @@ export function useFieldErrors(
   return Object.fromEntries(entries.map(([field, error]) => [field, messageOf(field, error)]));
 
   function messageOf(field: string, error: FieldError): string {
+    const message = ruleOf(field, error);
+    return error.between ? own.t('error.between', { message, ...error.between }) : message;
+  }
+
+  function ruleOf(field: string, error: FieldError): string {
     const numbers = { min: shown(error.min), max: shown(error.max) };
     const pattern = `errors.pattern.${error.pattern ?? ''}`;
     const said = [`errors.${field}.${error.code}`, ...(error.code === 'pattern' ? [pattern] : [])];
