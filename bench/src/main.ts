@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises';
+import { agentRows } from './agents.ts';
 import { betRows } from './bets.ts';
 import { bootRows } from './boot.ts';
 import { callRows } from './calls.ts';
@@ -36,6 +37,7 @@ const parts: Readonly<Record<string, (isWanted: Selection, runs?: number) => Pro
   logins: loginRows,
   members: memberRows,
   reports: reportRows,
+  agents: agentRows,
   leaderboards: leaderboardRows,
   lobby: lobbyRows,
   calls: callRows,
