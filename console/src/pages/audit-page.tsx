@@ -101,7 +101,11 @@ function useColumns(): readonly Column<AuditEntry>[] {
       // An action without a text in this version is shown by its code.
       cell: ({ action }) => t(`audit.actions.${action}`, { defaultValue: action }),
     },
-    { id: 'subject', header: t('audit.subject'), cell: ({ subject }) => subject },
+    {
+      id: 'subject',
+      header: t('audit.subject'),
+      cell: ({ subject }) => <span className={styles.subject}>{subject}</span>,
+    },
     {
       id: 'before',
       header: t('audit.before'),

@@ -153,7 +153,7 @@ test('an offer above the brand’s amount needs another operator', async () => {
 test('what is left is taken back, of all or of one member', async () => {
   const { user, inputsOf } = await open([anOffer()], { cancelFreeRounds: anOffer({ active: 0 }) });
   await user.click(await screen.findByRole('button', { name: 'Members' }));
-  expect(await dialog().findByText('does not take it: HTTP 422')).toBeVisible();
+  expect(await dialog().findByText('refused: HTTP 422')).toBeVisible();
   await user.click(dialog().getByRole('button', { name: 'Take back' }));
   await user.type(dialog().getByRole('textbox'), 'a mistake');
   await user.click(dialog().getByRole('button', { name: 'Take back' }));

@@ -67,7 +67,7 @@ test('an expired code is refused with a message', async () => {
     answers: { messages: [failed], retryMessage: aFailure({ code: 'message-expired' }) },
   });
   await user.click(await screen.findByRole('button', { name: /^Send again/ }));
-  expect(await screen.findByText(/This message has lost its worth/)).toBeVisible();
+  expect(await screen.findByText(/This message can no longer be used/)).toBeVisible();
 });
 
 test('messages are filtered by state, and a full page links to older ones', async () => {

@@ -31,12 +31,14 @@ export function RewardsPanel({ brand }: { brand: string }) {
   const columns = useColumns(setChosen);
   return (
     <div className={styles.form}>
-      <SegmentedControl
-        label={t('campaigns.rewardState')}
-        options={states.map((value) => ({ value, label: t(`campaigns.rewardStates.${value}`) }))}
-        value={states.find((one) => one === state) ?? 'applying'}
-        onChange={setState}
-      />
+      <div>
+        <SegmentedControl
+          label={t('campaigns.rewardState')}
+          options={states.map((value) => ({ value, label: t(`campaigns.rewardStates.${value}`) }))}
+          value={states.find((one) => one === state) ?? 'applying'}
+          onChange={setState}
+        />
+      </div>
       <Paged
         answer={useRewards({ brand, state, before: cursor.before })}
         cursor={cursor}

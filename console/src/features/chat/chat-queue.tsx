@@ -17,12 +17,14 @@ export function ChatQueue({ brand }: { brand: string }) {
   const cursor = useCursor(view);
   return (
     <>
-      <SegmentedControl
-        label={t('chat.view')}
-        options={views.map((value) => ({ value, label: t(`chat.view-of.${value}`) }))}
-        value={view}
-        onChange={setView}
-      />
+      <div>
+        <SegmentedControl
+          label={t('chat.view')}
+          options={views.map((value) => ({ value, label: t(`chat.view-of.${value}`) }))}
+          value={view}
+          onChange={setView}
+        />
+      </div>
       <Paged
         answer={useChatMessages(brand, view, cursor.before)}
         cursor={cursor}

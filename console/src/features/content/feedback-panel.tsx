@@ -15,12 +15,17 @@ export function FeedbackPanel() {
   const [settled, setSettled] = useState<'yes' | 'no'>('no');
   return (
     <div className={documents.panel}>
-      <SegmentedControl
-        label={t('content.kinds.feedback')}
-        options={queues.map((value) => ({ value, label: t(`content.feedback.settled.${value}`) }))}
-        value={settled}
-        onChange={setSettled}
-      />
+      <div>
+        <SegmentedControl
+          label={t('content.kinds.feedback')}
+          options={queues.map((value) => ({
+            value,
+            label: t(`content.feedback.settled.${value}`),
+          }))}
+          value={settled}
+          onChange={setSettled}
+        />
+      </div>
       <FeedbackList settled={settled} />
     </div>
   );

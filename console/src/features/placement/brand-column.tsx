@@ -21,7 +21,7 @@ export function BrandColumn({ brand }: { brand: BrandSummary }) {
         </div>
         {placements.data && (
           <Badge>
-            {t('board.onTable', { on: formats.number(on), all: formats.number(all.length) })}
+            {t('board.switchedOn', { on: formats.number(on), all: formats.number(all.length) })}
           </Badge>
         )}
       </header>
