@@ -1,11 +1,10 @@
-import {
-  formatAmount,
-  type AdminDeposit,
-  type AdminMember,
-  type AdminWithdrawal,
-  type Dispute,
-  type MemberId,
-  type ParkedNotice,
+import type {
+  AdminDeposit,
+  AdminMember,
+  AdminWithdrawal,
+  Dispute,
+  MemberId,
+  ParkedNotice,
 } from '@croupier/contracts';
 import type { Core } from '../../core.ts';
 import type { CashierUses } from './cashier-uses.ts';
@@ -15,7 +14,7 @@ import { paymentNotices, payoutNotices, type NoticeRow } from './notices.store.t
 import { payoutMethodsOf, type PayoutMethodRow } from './payout-accounts.store.ts';
 import { adminProof } from './proof-image.ts';
 import { proofsOf } from './proofs.store.ts';
-import { nameOf } from './withdrawal.ts';
+import { shownStep, withdrawalFacts } from './withdrawal.ts';
 import { approvalsOf, disputesOf, stepsOf } from './withdrawal-story.store.ts';
 import type { WithdrawalRow } from './withdrawals.store.ts';
 
@@ -45,7 +44,7 @@ export async function shownAdminWithdrawals(
     return {
       ...facts(row, methodOf(methods, row)),
       member: memberOf(members, row.member_id),
-      steps: own(steps).map(({ state, at }) => ({ state, at: at.toISOString() })),
+      steps: own(steps).map(shownStep),
       approvals: own(approvals).map(({ operator, at }) => ({ operator, at: at.toISOString() })),
       dispute: dispute ? shownDispute(dispute.opened_at, dispute.remark, images) : null,
       parked: word ? shownWord(word) : null,
@@ -80,19 +79,13 @@ export async function shownAdminDeposits(
 
 function facts(row: WithdrawalRow, method: PayoutMethodRow | undefined) {
   return {
-    id: row.id,
-    methodName: nameOf(method, row.method),
+    ...withdrawalFacts(row, method),
     payee: row.payee,
     fields: (method?.fields ?? []).map(({ name, label }) => ({
       label,
       text: row.fields[name] ?? '',
     })),
-    amount: formatAmount(row.amount_units),
-    fee: formatAmount(row.fee_units),
     currency: row.currency,
-    state: row.state,
-    requestedAt: row.requested_at.toISOString(),
-    reason: row.reason,
     approvalsNeeded: row.approvals_needed,
   };
 }

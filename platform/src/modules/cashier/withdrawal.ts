@@ -41,7 +41,7 @@ export async function shownWithdrawal(
 }
 
 /** The name of the method in every language; its code if an operator removed the method. */
-export function nameOf(method: PayoutMethodRow | undefined, code: string): Localized {
+function nameOf(method: PayoutMethodRow | undefined, code: string): Localized {
   return method?.name ?? { en: code, bn: code, es: code, ar: code };
 }
 
@@ -52,19 +52,31 @@ interface Around {
   readonly mayCancel: boolean;
 }
 
-function shown(row: WithdrawalRow, { now, method, steps, mayCancel }: Around): Withdrawal {
+/** What members and operators see of a withdrawal alike. */
+export function withdrawalFacts(row: WithdrawalRow, method: PayoutMethodRow | undefined) {
   return {
     id: row.id,
-    method: row.method,
     methodName: nameOf(method, row.method),
-    account: lastOf(row.fields, method),
     amount: formatAmount(row.amount_units),
     fee: formatAmount(row.fee_units),
     state: row.state,
-    steps: steps.map(({ state, at }) => ({ state, at: at.toISOString() })),
     requestedAt: row.requested_at.toISOString(),
-    expectedAt: row.expected_at.toISOString(),
     reason: row.reason,
+  };
+}
+
+export const shownStep = ({ state, at }: Pick<StepRow, 'state' | 'at'>) => ({
+  state,
+  at: at.toISOString(),
+});
+
+function shown(row: WithdrawalRow, { now, method, steps, mayCancel }: Around): Withdrawal {
+  return {
+    ...withdrawalFacts(row, method),
+    method: row.method,
+    account: lastOf(row.fields, method),
+    steps: steps.map(shownStep),
+    expectedAt: row.expected_at.toISOString(),
     receiptDueAt: row.receipt_due_at?.toISOString() ?? null,
     disputeUntil: mayDispute(row, now) ? (row.dispute_until?.toISOString() ?? null) : null,
     mayCancel: mayCancel && row.state === 'held',

@@ -4,7 +4,7 @@ import { accounts } from '../ledger/index.ts';
 import type { IdentityContext } from './identity-context.ts';
 import { unknownMember } from './account-status.ts';
 import type { MemberFactor } from './member-factor.ts';
-import { keyOf } from './member.ts';
+import { infoOf, keyOf } from './member.ts';
 import { accountRules } from './account-rules.ts';
 import { sessionLimits } from './sessions.ts';
 import { reachedAt } from './profile.ts';
@@ -40,14 +40,10 @@ export function createMemberFile(
       closures.coolingOff(row.id),
     ]);
     return done({
-      id: row.id,
+      ...infoOf(row),
       brand: row.brand,
-      account: row.username,
-      nickname: row.nickname,
-      type: row.type,
       status: row.status,
       joinedAt: row.joined_at.toISOString(),
-      lastLoginAt: row.last_login_at?.toISOString() ?? null,
       lastLoginIp: row.last_login_ip,
       ...reachedAt(known),
       emailVerifiedAt: known?.email_proven_at?.toISOString() ?? null,

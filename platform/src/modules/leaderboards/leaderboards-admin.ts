@@ -22,7 +22,7 @@ import {
   type LeaderboardRow,
 } from './leaderboards.store.ts';
 import { prizePlaces } from './prize-places.ts';
-import { stateOf } from './shown-state.ts';
+import { leaderboardFacts } from './shown-state.ts';
 
 type Decided = Outcome<void, 'not-found' | 'already-decided'>;
 
@@ -231,11 +231,7 @@ function refusalOf({
 }
 
 const viewOf = (row: LeaderboardRow, now: Date): Omit<AdminLeaderboard, 'players'> => ({
-  id: row.id,
+  ...leaderboardFacts(row, now),
   brand: row.brand,
-  currency: row.currency,
-  state: stateOf(row, now),
   terms: { ...row.terms, isHeld: row.is_held },
-  startsAt: row.starts_at.toISOString(),
-  endsAt: row.ends_at.toISOString(),
 });

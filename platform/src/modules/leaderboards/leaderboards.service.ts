@@ -26,7 +26,7 @@ import {
 } from './leaderboards.store.ts';
 import { prizePlaces } from './prize-places.ts';
 import { refreshScores } from './scores.ts';
-import { stateOf } from './shown-state.ts';
+import { leaderboardFacts } from './shown-state.ts';
 
 export interface Leaderboards {
   /** Current and lately ended leaderboards of the member's brand. */
@@ -162,14 +162,10 @@ export function createLeaderboards(core: Core, uses: LeaderboardsUses): Leaderbo
 }
 
 const facts = (row: LeaderboardRow, now: Date) => ({
-  id: row.id,
+  ...leaderboardFacts(row, now),
   title: row.terms.title,
   measure: row.terms.measure,
   categories: row.terms.categories,
-  state: stateOf(row, now),
-  currency: row.currency,
-  startsAt: row.starts_at.toISOString(),
-  endsAt: row.ends_at.toISOString(),
   prizes: row.terms.prizes,
 });
 
