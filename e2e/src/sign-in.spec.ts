@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import {
   expect,
+  fillLogin,
   fillRegistration,
   newName,
   openConsole,
@@ -70,7 +71,10 @@ test('a visitor plays with play money, and features for real accounts say so', a
   await expect(notice).toBeHidden();
 });
 
-test('a session that is ended from another browser ends at once', async ({ page, browser }) => {
+test('a session that is ended from another browser ends at once; after a sign-in in place the form has what was typed', async ({
+  page,
+  browser,
+}) => {
   const username = newName();
   await visit(page, padma);
   await register(page, { username, password });
@@ -78,13 +82,81 @@ test('a session that is ended from another browser ends at once', async ({ page,
   const other = await context.newPage();
   await visit(other, padma);
   await signIn(other, { username, password });
+  await other.goto(`${padma}/?centre=member-centre&page=depositv2`);
+  const amount = other.getByRole('textbox', { name: 'Amount' });
+  await amount.fill('777');
 
   await page.goto(`${padma}/?centre=member-centre&page=securityCenter`);
   await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
-  await expect(other.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
+  await fillLogin(other, { username, password });
+  await expect(amount).toHaveValue('777');
   await expect(page.getByRole('button', { name: 'Your account' })).toBeAttached();
   await context.close();
 });
+
+test('a member adds a passkey, signs in with it alone, and uses it as the second step', async ({
+  page,
+}) => {
+  await addAuthenticator(page);
+  const username = newName();
+  await visit(page, padma);
+  await register(page, { username, password });
+  await page.goto(`${padma}/?centre=member-centre&page=securityCenter`);
+  const centre = page.getByRole('dialog', { name: 'Member centre' });
+  await centre.getByRole('button', { name: 'Add a passkey' }).click();
+  await centre.getByLabel('Name').fill('Laptop');
+  await centre.getByLabel('Your password').fill(password);
+  await centre.getByRole('button', { name: 'Continue' }).click();
+  await expect(centre.getByText('Laptop', { exact: true })).toBeVisible();
+  await turnOnSecondFactor(page);
+
+  await page.goto(padma);
+  await signOut(page);
+  await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Log in' });
+  const passkey = dialog.getByRole('button', { name: 'Sign in with a passkey' });
+  await passkey.click();
+  await expect(page.getByRole('button', { name: 'Your account' })).toContainText(username);
+
+  await signOut(page);
+  await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
+  await fillLogin(page, { username, password });
+  await expect(dialog.getByRole('textbox', { name: 'Code' })).toBeVisible();
+  await passkey.filter({ visible: true }).click();
+  await expect(page.getByRole('button', { name: 'Your account' })).toContainText(username);
+});
+
+/** An authenticator of the device that confirms every request, over the browser's own protocol. */
+async function addAuthenticator(page: Page): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('WebAuthn.enable');
+  await browser.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+/** Sets up the authenticator app in the open security centre, with a code that the sandbox shows. */
+async function turnOnSecondFactor(page: Page): Promise<void> {
+  const centre = page.getByRole('dialog', { name: 'Member centre' });
+  await centre.getByRole('button', { name: 'Set up' }).click();
+  await centre.getByLabel('Your password').fill(password);
+  await centre.getByRole('button', { name: 'Continue' }).click();
+  const secret = await centre.getByText(/^[A-Z2-7]{32}$/).innerText();
+  const app = await page.context().newPage();
+  await app.goto(`${payments}/authenticator?key=${secret}`);
+  const code = await app.getByText(/^\d{6}$/).innerText();
+  await app.close();
+  await centre.getByRole('textbox', { name: 'Code' }).fill(code);
+  await centre.getByRole('button', { name: 'Turn on' }).click();
+  await expect(centre.getByRole('list', { name: 'Recovery codes' })).toBeVisible();
+}
 
 test('a visitor signs in with another house’s account, registers once, and is known after that', async ({
   page,

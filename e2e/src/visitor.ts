@@ -80,11 +80,19 @@ export async function signIn(
   { username, password }: { username: string; password: string },
 ): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
+  await fillLogin(page, { username, password });
+  await expect(page.getByRole('dialog', { name: 'Log in' })).toBeHidden();
+}
+
+/** Fills in and sends the open log-in form. */
+export async function fillLogin(
+  page: Page,
+  { username, password }: { username: string; password: string },
+): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Log in' });
   await dialog.getByLabel('Username').fill(username);
   await dialog.getByLabel('Password', { exact: true }).fill(password);
   await dialog.getByRole('button', { name: 'Log in' }).click();
-  await expect(dialog).toBeHidden();
 }
 
 /** Registers an account with the form of the brand, which asks for a name; its PIN is `paymentPin`. */

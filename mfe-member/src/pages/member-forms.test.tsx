@@ -492,3 +492,55 @@ function describeLimit(kind: string, refuses: readonly string[]) {
 
 describeLimit('Deposit limit', ['0', '-5', 'five', '🎰', 'مئة']);
 describeLimit('Time limit', ['0', '-5', '1.5', 'an hour', '🎰', 'مئة']);
+
+test('a copy of the data is requested, and once ready its link opens after the password', async () => {
+  const { called } = await openCentre('securityCenter', {
+    dataExport: {
+      state: 'ready',
+      requestedAt: '2099-03-01T10:00:00.000Z',
+      expiresAt: '2099-03-08T10:00:00.000Z',
+      nextAt: '2099-03-02T10:00:00.000Z',
+    },
+    openDataExport: {
+      path: '/wps/member/data/file?token=t1',
+      expiresAt: '2099-03-01T11:00:00.000Z',
+    },
+  });
+  expect(screen.queryByRole('button', { name: 'Request my data' })).toBeNull();
+  expect(screen.getByText(/You can ask for another copy from/)).toBeVisible();
+  await press('Open the file');
+  fireEvent.change(screen.getByLabelText('Your password'), { target: { value: 'Padma2026!' } });
+  await press('Open the file');
+  const link = await screen.findByRole('link', { name: 'Download my data' });
+  expect(link).toHaveAttribute('href', '/wps/member/data/file?token=t1');
+  expect(called.find(({ name }) => name === 'openDataExport')?.input).toEqual({
+    password: 'Padma2026!',
+  });
+});
+
+test('a closure says what is still open, is sent with its reason, and can be undone', async () => {
+  const open = { balance: '250.00', withdrawals: 0, bets: 2, bonuses: 0 };
+  let closesAt: string | null = null;
+  const { called } = await openCentre('securityCenter', {
+    accountClosure: () => ({ closesAt, open, currency: 'BDT', coolingOffDays: 7 }),
+    requestAccountClosure: () => {
+      closesAt = '2099-03-08T10:00:00.000Z';
+    },
+    undoAccountClosure: () => {
+      closesAt = null;
+    },
+  });
+  expect(screen.getByText('Balance: ৳250.00. Withdraw it first.')).toBeVisible();
+  expect(screen.getByText('Open bets: 2')).toBeVisible();
+  await press('Close my account');
+  fireEvent.click(screen.getByRole('radio', { name: 'Privacy' }));
+  fireEvent.change(screen.getByLabelText('Your password'), { target: { value: 'Padma2026!' } });
+  await press('Close my account');
+  await press('Keep my account');
+  expect(await screen.findByRole('button', { name: 'Close my account' })).toBeVisible();
+  const names = ['requestAccountClosure', 'undoAccountClosure'];
+  expect(called.filter(({ name }) => names.includes(name)).map(({ input }) => input)).toEqual([
+    { reason: 'privacy', password: 'Padma2026!' },
+    undefined,
+  ]);
+});

@@ -13,7 +13,7 @@ export function FreeRounds() {
       <ul role="list" className={styles.bonuses}>
         {granted.map(
           ({ id, campaign, state, game, provider, rounds, left, stake, winsTimes, until }) => (
-            <Card as="li" key={id}>
+            <Card as="li" key={id} className={styles.freeRound}>
               <p className={styles.head}>
                 <strong dir="auto">
                   {game ? local(game.name) : t('freeRounds.every-game', { provider })}

@@ -9,7 +9,7 @@ import styles from './data-export.module.css';
 
 /** A copy of the member's data: asked for, built by the platform, downloaded after the password. */
 export function DataExport() {
-  const { t } = useTexts('mfe-member');
+  const { t, formats } = useTexts('mfe-member');
   const state = useDataExport();
   if (state.isPending) return <ListSkeleton />;
   if (state.error) return <Retry error={state.error} again={state.refetch} />;
@@ -19,7 +19,15 @@ export function DataExport() {
         <p className={styles.note}>{t('data-export.intro')}</p>
         {state.data.state === 'waiting' && <p role="status">{t('data-export.waiting')}</p>}
         {state.data.state === 'ready' && <Download shown={state.data} />}
-        {state.data.nextAt === null && <Request />}
+        {state.data.nextAt === null ? (
+          <Request />
+        ) : (
+          state.data.state !== 'waiting' && (
+            <p className={styles.note}>
+              {t('data-export.next', { time: formats.dateTime(state.data.nextAt) })}
+            </p>
+          )
+        )}
       </div>
     </Section>
   );

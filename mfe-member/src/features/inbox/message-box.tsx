@@ -16,6 +16,7 @@ export function MessageBox({ unread }: { unread: number }) {
   const cursor = useCursor();
   const messages = useInboxMessages(cursor);
   const [opened, open] = useOpenedId();
+  const isEmpty = opened === null && messages.data?.rows.length === 0;
   const list = useRef<HTMLDivElement>(null);
 
   /** Returns the focus to the list, where the opened message was. */
@@ -26,7 +27,11 @@ export function MessageBox({ unread }: { unread: number }) {
   }
 
   return (
-    <div className={styles.box} data-opened={opened !== null || undefined}>
+    <div
+      className={styles.box}
+      data-opened={opened !== null || undefined}
+      data-empty={isEmpty || undefined}
+    >
       <div ref={list} tabIndex={-1} className={styles.list}>
         {unread > 0 && <ReadAll newest={cursor.isFirst ? messages.data?.rows[0] : undefined} />}
         <Records
@@ -37,11 +42,8 @@ export function MessageBox({ unread }: { unread: number }) {
           {(rows) => <MessageList messages={rows} opened={opened} onOpen={open} />}
         </Records>
       </div>
-      {opened === null ? (
-        <p className={styles.choose}>{t('inbox.choose')}</p>
-      ) : (
-        <OpenedMessage key={opened} id={opened} onClose={close} />
-      )}
+      {opened !== null && <OpenedMessage key={opened} id={opened} onClose={close} />}
+      {opened === null && !isEmpty && <p className={styles.choose}>{t('inbox.choose')}</p>}
     </div>
   );
 }

@@ -35,7 +35,10 @@ function useStepText(step: StepProgress): string {
   const money = useMoney();
   const { measure, category, vendor, game, stake } = step;
   const where = game ?? vendor ?? (category && t(`category.${category}`));
-  const what = t(`missions.step.${measure}`, { target: useMeasure(step)(step.target) });
+  const what = t(`missions.step.${measure}`, {
+    count: Number(step.target),
+    target: useMeasure(step)(step.target),
+  });
   const place = where === undefined ? what : t('missions.in', { what, where });
   return stake === undefined ? place : t('missions.stake', { what: place, stake: money(stake) });
 }
