@@ -9,15 +9,16 @@ import { settleMatch } from '@croupier/sportsbook/tickets/settle-match';
 import { playFootball } from '@croupier/sportsbook/world/football-play';
 import { withDatabase } from './bench-database.ts';
 import type { Row } from './row.ts';
+import { betRows } from './sports-bets.ts';
 import { watcherRows } from './sports-watchers.ts';
 
 const bets = 100_000;
 const matches = 40_000;
 const expected = { home_goals: 1.55, away_goals: 1.1 };
 
-/** The sports book: the age of prices for many watchers, the settlement of a large match, and the return of its markets. */
+/** The sports book: the age of prices for many watchers, bets in play, the settlement of a large match, and the return of its markets. */
 export async function sportsBookRows(): Promise<Row[]> {
-  return [...(await watcherRows()), await settlementRow(), ...returnRows()];
+  return [...(await watcherRows()), ...(await betRows()), await settlementRow(), ...returnRows()];
 }
 
 /** A match of a hundred thousand single bets, from its result to the last decided bet. */

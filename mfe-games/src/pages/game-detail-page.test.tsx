@@ -16,6 +16,7 @@ const detail: GameDetail = {
   languages: ['en', 'bn'],
   hasFunPlay: true,
   jackpotRtp: 0,
+  rtpRange: null,
   similar: [aGame({ nodeId: aGameId('gold00000001'), title: 'Monsoon Gold' })],
 };
 
@@ -43,6 +44,11 @@ test('a visitor sees the provider’s facts, can try free play, and finds simila
   const similar = screen.getByRole('list', { name: 'Like this one' });
   expect(within(similar).getByRole('link', { name: /^Monsoon Gold/ })).toBeVisible();
   expect(screen.queryByText('Your last rounds')).toBeNull();
+});
+
+test('a game whose bets return differently states the range of them', async () => {
+  await open({ answers: { gameDetail: { ...detail, rtpRange: { least: 48, most: 99.1 } } } });
+  expect(await screen.findByText('48.00% to 99.10%, depending on the bet')).toBeVisible();
 });
 
 test('a member sees their own last rounds of the game', async () => {

@@ -57,8 +57,17 @@ export const catalogue: readonly CatalogueEntry[] = books.flatMap((book) => [
 export const entryByCode = (code: string): CatalogueEntry | null =>
   catalogue.find((entry) => entry.code === code) ?? null;
 
-/** What a stake on a market with the usual margin returns. */
-const returnPercent = 94.34;
+/** What a stake on the main market returns, at its overround; and on the markets with the highest and the lowest one. */
+const returns = {
+  fb: { rtp: shareAt(1.06), rtp_range: { least: shareAt(1.15), most: shareAt(1.05) } },
+  tf: { rtp: shareAt(1.05), rtp_range: { least: shareAt(1.08), most: shareAt(1.05) } },
+  ia: { rtp: shareAt(1.05), rtp_range: { least: shareAt(1.08), most: shareAt(1.05) } },
+} satisfies Record<Vendor, Pick<CatalogueGame, 'rtp' | 'rtp_range'>>;
+
+/** In percent, with two decimals. */
+function shareAt(overround: number): number {
+  return Math.floor(10_000 / overround) / 100;
+}
 
 export function listingOf({ code, name, league, vendor }: CatalogueEntry): CatalogueGame {
   const limit = (key: 'least' | 'most') =>
@@ -73,7 +82,7 @@ export function listingOf({ code, name, league, vendor }: CatalogueEntry): Catal
     launch_path: `/play/${code}`,
     // The lobby draws a cover from these words.
     art: `${vendor === 'fb' ? 'football' : 'esports'}-${league ?? code}`,
-    rtp: returnPercent,
+    ...returns[vendor],
     min_bet: limit('least'),
     max_bet: limit('most'),
     max_win_times: 10_000_000,

@@ -8,7 +8,7 @@ import styles from './about-game.module.css';
 export function GameFacts({ detail }: { detail: GameDetail }) {
   const { t, formats } = useTexts('mfe-games');
   const nameOf = useClassifyName();
-  const { game, maxBet, languages, vendorName, jackpotRtp } = detail;
+  const { game, maxBet, languages, vendorName, jackpotRtp, rtpRange } = detail;
   return (
     <dl className={styles.facts}>
       <div>
@@ -18,6 +18,14 @@ export function GameFacts({ detail }: { detail: GameDetail }) {
           {jackpotRtp > 0 && (
             <small>
               {t('about.jackpotPart', { percent: formats.percent(jackpotRtp / 100, 2) })}
+            </small>
+          )}
+          {rtpRange && (
+            <small>
+              {t('about.rtpRange', {
+                least: formats.percent(rtpRange.least / 100, 2),
+                most: formats.percent(rtpRange.most / 100, 2),
+              })}
             </small>
           )}
         </dd>

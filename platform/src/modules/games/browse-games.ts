@@ -66,6 +66,7 @@ export function gameBrowsing(
         languages: row.languages,
         hasFunPlay: row.has_fun_play,
         jackpotRtp: offer.jackpotPartOf(row),
+        rtpRange: row.rtp_range,
         similar: similarTo(row, offer, similarShown).map((other) => gameOf(other, brand)),
       });
     },

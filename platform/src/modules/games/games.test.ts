@@ -209,8 +209,10 @@ test('the instant lotteries fill their category, and open at the lottery’s own
     isHot: true,
     minBet: '1.00',
   });
-  // The Elott prices of the dice: a sum of 7 returns 10 × 15 / 216, the lowest of all bets.
-  expect(fastest?.rtp).toBeCloseTo(66.6666, 2);
+  // The dice open with big and small: 96 %. A sum of 7 at the Elott prices returns 10 × 15 / 216, the lowest of all bets.
+  expect(fastest?.rtp).toBe(96);
+  const detail = await visitor.call(calls.gameDetail, { nodeId: fastest?.nodeId ?? '' });
+  expect(detail.value.rtpRange).toEqual({ least: expect.closeTo(66.6666, 2), most: 96 });
   const { value: lanes } = await visitor.call(calls.gameCategories, undefined);
   expect(lanes.at(-1)?.vendors).toMatchObject([
     { vassalage: 'ELOTT', isGame: 'VASSALAGE', isHot: 1 },

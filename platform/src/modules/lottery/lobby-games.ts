@@ -1,5 +1,6 @@
 import { languages, type CatalogueGame, type GameFamily } from '@croupier/contracts';
 import type { GameDefinition } from './definitions/game-definition.ts';
+import { highestReturn, percent } from './definitions/odds.ts';
 import { pricedFor } from './definitions/prices.ts';
 import { playTypeViews } from './views.ts';
 
@@ -21,7 +22,7 @@ export function instantGames(games: readonly GameDefinition[]): readonly Catalog
       classify: `lottery-${game.family}`,
       launch_path: '/lottery',
       art: `${subjects[game.family] ?? 'bell'}-${game.gameId}`,
-      rtp: statedReturn(game),
+      ...statedReturns(game),
       min_bet: stakesOf(game, 'minStake'),
       max_bet: stakesOf(game, 'maxStake'),
       languages,
@@ -43,15 +44,21 @@ const cadenceOf = ({ schedule }: GameDefinition) =>
   schedule.kind === 'every' ? schedule.seconds : Infinity;
 
 /**
- * The lowest return of any bet, in percent, at the odds with which the lobby opens the game: those of the
- * electronic lottery, or else the game's first ones.
+ * The return of the game's main bet, with which its page opens, and the range of all its bets, in percent: at the odds
+ * with which the lobby opens the game, those of the electronic lottery or else the game's first ones.
  */
-function statedReturn(game: GameDefinition): number {
+function statedReturns(game: GameDefinition): Pick<CatalogueGame, 'rtp' | 'rtp_range'> {
   const prizeMode = game.prizeModes.some(({ mode }) => mode === 'Elott')
     ? 'Elott'
     : (game.prizeModes[0]?.mode ?? 'SEA');
   const priced = pricedFor(game, { prizeMode, profile: 'open' }) ?? game;
-  return Math.min(...playTypeViews(priced).map(({ rtp }) => rtp));
+  const most = priced.playTypes.map((playType) => percent(highestReturn(priced, playType)));
+  const least = playTypeViews(priced).map(({ rtp }) => rtp);
+  const range = { least: Math.min(...least), most: Math.max(...most) };
+  return {
+    rtp: least[0] ?? range.least,
+    ...(range.least < range.most && { rtp_range: range }),
+  };
 }
 
 const stakesOf = ({ limits }: GameDefinition, bound: 'minStake' | 'maxStake') =>

@@ -24,6 +24,9 @@ const catalogueGame: z.ZodType<CatalogueGame> = z.object({
   launch_path: z.string().regex(/^\/[A-Za-z0-9/_-]{1,200}$/),
   art: text,
   rtp: z.number().min(0).max(100),
+  rtp_range: z
+    .object({ least: z.number().min(0).max(100), most: z.number().min(0).max(100) })
+    .exactOptional(),
   min_bet: stakes,
   hot: z.boolean(),
   max_bet: stakes.exactOptional(),

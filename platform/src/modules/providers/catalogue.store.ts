@@ -21,6 +21,7 @@ export async function putGames(tx: Tx, games: readonly NewGameRow[]): Promise<vo
         launch_path: excluded.ref('excluded.launch_path'),
         art: excluded.ref('excluded.art'),
         rtp: excluded.ref('excluded.rtp'),
+        rtp_range: excluded.ref('excluded.rtp_range'),
         min_bet: excluded.ref('excluded.min_bet'),
         is_hot: excluded.ref('excluded.is_hot'),
         is_active: excluded.ref('excluded.is_active'),

@@ -114,6 +114,7 @@ function rowOf(
     launch_path: game.launch_path,
     art: game.art,
     rtp: game.rtp,
+    rtp_range: game.rtp_range ? JSON.stringify(game.rtp_range) : null,
     min_bet: JSON.stringify(game.min_bet),
     is_hot: game.hot,
     is_active: true,

@@ -36,6 +36,11 @@ export interface ProvidersTables {
     launch_path: string;
     art: string;
     rtp: number;
+    rtp_range: ColumnType<
+      NonNullable<CatalogueGame['rtp_range']> | null,
+      string | null | undefined,
+      string | null
+    >;
     min_bet: Json<CatalogueGame['min_bet']>;
     is_hot: boolean;
     is_active: boolean;

@@ -275,7 +275,10 @@ export interface CatalogueGame {
   /** Path of the game's page on the provider's origin. */
   readonly launch_path: string;
   readonly art: string;
+  /** What a stake returns on average, in percent; where bets differ, the return of the game's main bet. */
   readonly rtp: number;
+  /** The lowest and the highest return of any bet, where bets differ. */
+  readonly rtp_range?: { readonly least: number; readonly most: number };
   /** By currency code: a game is not offered in a missing currency. */
   readonly min_bet: Readonly<Record<string, DecimalAmount>>;
   readonly hot: boolean;

@@ -95,6 +95,8 @@ export const gameDetail = z.strictObject({
   hasFunPlay: z.boolean(),
   /** The part of the game's stated return that the brand's jackpot pays, in percent; 0: nothing. */
   jackpotRtp: z.number(),
+  /** The lowest and the highest return of any bet, in percent; `null` where all bets return the same. */
+  rtpRange: z.strictObject({ least: z.number(), most: z.number() }).nullable(),
   similar: z.array(game),
 });
 export type GameDetail = Infer<typeof gameDetail>;
