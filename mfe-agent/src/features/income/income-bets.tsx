@@ -28,15 +28,22 @@ export function IncomeBets({ day, member }: IncomeBetsProps) {
   );
 }
 
+/** One rebate of a bet: of its first result, or what a corrected result changed. */
+interface Booked {
+  readonly bet: IncomeBet;
+  readonly part: IncomeBet['parts'][number];
+}
+
 function BetTable({ bets }: { readonly bets: readonly IncomeBet[] }) {
   const { t, local } = useTexts('mfe-agent');
   const exact = useExactAmount();
-  const columns: readonly Column<IncomeBet>[] = [
+  const rows = bets.flatMap((bet) => bet.parts.map((part): Booked => ({ bet, part })));
+  const columns: readonly Column<Booked>[] = [
     {
       id: 'game',
       onCard: 'title',
       header: t('income.bet'),
-      cell: ({ gameName, numero }) => (
+      cell: ({ bet: { gameName, numero } }) => (
         <>
           {local(gameName)} <bdi>{numero}</bdi>
         </>
@@ -46,33 +53,27 @@ function BetTable({ bets }: { readonly bets: readonly IncomeBet[] }) {
       id: 'ticket',
       onCard: 'note',
       header: t('rebates.ticket'),
-      cell: ({ ticketId }) => <bdi>{ticketId}</bdi>,
+      cell: ({ bet }) => <bdi>{bet.ticketId}</bdi>,
     },
     {
       id: 'parts',
       header: t('income.computed'),
-      cell: ({ parts }) => (
-        <span className={styles.parts}>
-          {parts.map((part) => (
-            <Part key={part.result} part={part} />
-          ))}
-        </span>
-      ),
+      cell: ({ part }) => <Part part={part} />,
     },
     {
       id: 'amount',
       onCard: 'figure',
       header: t('income.amount'),
       align: 'end',
-      cell: ({ amount }) => <bdi>{exact(amount)}</bdi>,
+      cell: ({ part }) => <bdi>{exact(part.amount)}</bdi>,
     },
   ];
   return (
     <Table
       caption={t('income.bets')}
       columns={columns}
-      rows={bets}
-      rowKey={({ ticketId }) => ticketId}
+      rows={rows}
+      rowKey={({ bet, part }) => `${bet.ticketId}.${part.result}`}
     />
   );
 }
@@ -84,7 +85,7 @@ function useExactAmount(): (amount: string) => string {
     formats.number(Number(amount), { minimumFractionDigits: 2, maximumFractionDigits: 5 });
 }
 
-function Part({ part }: { readonly part: IncomeBet['parts'][number] }) {
+function Part({ part }: Pick<Booked, 'part'>) {
   const { t, formats } = useTexts('mfe-agent');
   const exact = useExactAmount();
   const money = useMoney();

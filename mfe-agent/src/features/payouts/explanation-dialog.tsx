@@ -32,6 +32,8 @@ export function ExplanationDialog({ payout, onClose }: ExplanationDialogProps) {
           (['wins', 'rebates', 'bonuses', 'salaries'] as const).map((name) =>
             line(name, minus(costs[name])),
           )}
+        {!isZero(corrections.turnover) && line('correctedTurnover', corrections.turnover)}
+        {!isZero(corrections.wins) && line('correctedWins', corrections.wins)}
         {!isZero(carriedIn) && line('carriedIn', carriedIn)}
         {line('sum', sum)}
         <dt>{t('payouts.line.members')}</dt>
@@ -43,13 +45,6 @@ export function ExplanationDialog({ payout, onClose }: ExplanationDialogProps) {
       </dl>
       {explanation.reason && <p>{t(`payouts.reason.${explanation.reason}`)}</p>}
       {(state === 'waiting' || state === 'held') && <p>{t(`payouts.state-text.${state}`)}</p>}
-      {(!isZero(corrections.turnover) || !isZero(corrections.wins)) && (
-        <p className={styles.note}>
-          {t('payouts.corrections')} <Money amount={corrections.turnover} tone="signed" />
-          {' · '}
-          <Money amount={corrections.wins} tone="signed" />
-        </p>
-      )}
     </Dialog>
   );
 

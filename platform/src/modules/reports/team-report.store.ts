@@ -108,18 +108,20 @@ export async function firstDeposits(
   return new Map(rows.map(({ day, count }) => [day, count]));
 }
 
-/** How many of the members placed a bet in each of the spans. */
+/** How many of the members placed a bet in each of the spans: the rows are read once for all spans. */
 export async function activeMembers(
   reader: Reader,
   { members, currency }: Pick<TeamSpan, 'members' | 'currency'>,
   spans: readonly Pick<TeamSpan, 'from' | 'to'>[],
 ): Promise<readonly number[]> {
-  const { rows } = await sql<{ active: number }>`
-    SELECT count(DISTINCT report.member_id)::int AS active
-    FROM unnest(${spans.map(({ from }) => from)}::date[], ${spans.map(({ to }) => to)}::date[])
-      WITH ORDINALITY AS span (first, last, at)
-      LEFT JOIN report_day AS report ON report.day BETWEEN span.first AND span.last AND report.bets > 0
-        AND report.currency = ${currency} AND report.member_id IN ${members}
-    GROUP BY span.at ORDER BY span.at`.execute(reader);
-  return rows.map(({ active }) => active);
+  const within = spans.map(({ from, to }) => sql`day BETWEEN ${from}::date AND ${to}::date`);
+  const column = (at: number) => sql.ref(`played${at}`);
+  const played = within.map((span, at) => sql`bool_or(${span}) AS ${column(at)}`);
+  const counts = spans.map((_span, at) => sql`count(*) FILTER (WHERE ${column(at)})::int`);
+  const { rows } = await sql<{ active: number[] }>`
+    SELECT ARRAY[${sql.join(counts)}] AS active FROM (
+      SELECT ${sql.join(played)} FROM report_day
+      WHERE member_id IN ${members} AND currency = ${currency} AND bets > 0 AND (${sql.join(within, sql` OR `)})
+      GROUP BY member_id) AS member`.execute(reader);
+  return rows[0]?.active ?? [];
 }
