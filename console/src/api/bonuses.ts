@@ -41,7 +41,7 @@ export const useFreeRoundsOffers = (brand: string, before: string | null) =>
   useCallQuery(
     calls.freeRoundsOffers,
     { brand, ...(before && { before }) },
-    { refreshMs, keepPrevious: true },
+    { refreshMs: before === null && refreshMs, keepPrevious: true },
   );
 
 export const useFreeRoundsHolders = (brand: string, offerId: FreeRoundsOfferId) =>

@@ -32,7 +32,7 @@ export const useRewards = ({ brand, state, before }: RewardsQuery) =>
   useCallQuery(
     calls.adminRewards,
     { brand, state, ...(before && { before }) },
-    { refreshMs, keepPrevious: true },
+    { refreshMs: before === null && refreshMs, keepPrevious: true },
   );
 
 export function useDecideReward() {

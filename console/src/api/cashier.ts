@@ -21,7 +21,7 @@ export function useAdminWithdrawals({ queue, brand, before }: WithdrawalPage) {
   return useCallQuery(
     calls.adminWithdrawals,
     { queue, ...(brand && { brand }), ...(before && { before }) },
-    { refreshMs: before === null && everyMs },
+    { refreshMs: before === null && everyMs, keepPrevious: true },
   );
 }
 
@@ -57,7 +57,7 @@ export function useAdminDeposits({ queue, brand, before }: DepositPage) {
   return useCallQuery(
     calls.adminDeposits,
     { queue, ...(brand && { brand }), ...(before && { before }) },
-    { refreshMs: before === null && everyMs },
+    { refreshMs: before === null && everyMs, keepPrevious: true },
   );
 }
 

@@ -14,7 +14,7 @@ export const useChatMessages = (
   useCallQuery(
     calls.adminChat,
     { brand, view, ...(before && { before }) },
-    { refreshMs, keepPrevious: true },
+    { refreshMs: before === null && refreshMs, keepPrevious: true },
   );
 
 export function useChatChanges() {

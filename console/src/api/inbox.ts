@@ -8,7 +8,7 @@ export const useSentMessages = (brand: string, before: string | null) =>
   useCallQuery(
     calls.adminInbox,
     { brand, ...(before && { before }) },
-    { refreshMs, keepPrevious: true },
+    { refreshMs: before === null && refreshMs, keepPrevious: true },
   );
 
 /** Operator actions on messages to members. Invalidates the list afterwards, also after a failure. */

@@ -71,7 +71,7 @@ export function useAdminDraws({ queue, isOutsideOnly, before }: DrawPage) {
   return useCallQuery(
     calls.adminDraws,
     { queue, ...(isOutsideOnly && { origin: 'outside' as const }), ...(before && { before }) },
-    { refreshMs: before === null && queueEveryMs },
+    { refreshMs: before === null && queueEveryMs, keepPrevious: true },
   );
 }
 

@@ -20,25 +20,25 @@ export const useMembers = ({ brand, text, before }: MembersAsked) =>
   );
 
 export const useMemberRounds = (memberId: MemberId, before: string | null) =>
-  useCallQuery(calls.memberRounds, { memberId, ...from(before) });
+  useCallQuery(calls.memberRounds, { memberId, ...from(before) }, { keepPrevious: true });
 
 export const useMemberTickets = (memberId: MemberId, before: string | null) =>
-  useCallQuery(calls.memberTickets, { memberId, ...from(before) });
+  useCallQuery(calls.memberTickets, { memberId, ...from(before) }, { keepPrevious: true });
 
 export const useMemberDeposits = (memberId: MemberId, before: string | null) =>
-  useCallQuery(calls.memberDeposits, { memberId, ...from(before) });
+  useCallQuery(calls.memberDeposits, { memberId, ...from(before) }, { keepPrevious: true });
 
 export const useMemberWithdrawals = (memberId: MemberId, before: string | null) =>
-  useCallQuery(calls.memberWithdrawals, { memberId, ...from(before) });
+  useCallQuery(calls.memberWithdrawals, { memberId, ...from(before) }, { keepPrevious: true });
 
 export const useMemberStatement = (memberId: MemberId, before: string | null) =>
-  useCallQuery(calls.memberStatement, { memberId, ...from(before) });
+  useCallQuery(calls.memberStatement, { memberId, ...from(before) }, { keepPrevious: true });
 
 export const useMemberCorrections = (memberId: MemberId, before: string | null) =>
   useCallQuery(
     calls.memberCorrections,
     { memberId, ...from(before) },
-    { refreshMs: before === null && everyMs },
+    { refreshMs: before === null && everyMs, keepPrevious: true },
   );
 
 export const useCorrections = (
@@ -48,7 +48,7 @@ export const useCorrections = (
   useCallQuery(
     calls.corrections,
     { queue: asked.queue, ...(asked.brand && { brand: asked.brand }), ...from(before) },
-    { refreshMs: before === null && everyMs },
+    { refreshMs: before === null && everyMs, keepPrevious: true },
   );
 
 /** Operator actions on corrections. Invalidates what shows them afterwards, also after a failure. */

@@ -160,3 +160,15 @@ test('past draws can be filtered to external ones', async () => {
     origin: 'outside',
   });
 });
+
+test('the focus stays in the pager while another page of the list loads', async () => {
+  const user = userEvent.setup();
+  await renderConsole({
+    path: '/draws/closed',
+    answers: { adminDraws: { rows: [aDraw()], next: 'drw_00000001' } },
+  });
+  const older = await screen.findByRole('button', { name: 'Older' });
+  await user.click(older);
+  expect(await screen.findByRole('button', { name: 'Newer' })).toBeEnabled();
+  expect(older).toHaveFocus();
+});
