@@ -44,6 +44,8 @@ export interface Config {
   readonly answerCheck: AnswerCheck;
   /** Seeds the two demo brands and their accounts at start. */
   readonly demo: boolean;
+  /** Whether the demo has accounts that play; `false` closes those that it has, for good. */
+  readonly demoPlayers: boolean;
   /** Gives the demo sixty days of draws at the first start, which takes some seconds, and members who play. */
   readonly demoHistory: boolean;
   /** Brand → further hosts of the demo, as an address in the local network; with a port for that port alone. */
@@ -127,6 +129,7 @@ export function readConfig(env: Environment): ConfigRead {
     development: read.flag('DEVELOPMENT'),
     answerCheck: read.flag('DEVELOPMENT') ? 'log' : 'none',
     demo: read.flag('DEMO'),
+    demoPlayers: read.oneOf('DEMO_PLAYERS', ['on', 'off'], 'on') === 'on',
     demoHistory: read.flag('DEMO_HISTORY'),
     demoHosts: read.demoHosts('DEMO_HOSTS'),
     studio: {

@@ -15,7 +15,7 @@ import {
  * @typedef {Pick<import('./settings.mjs').Settings, 'ports' | 'dataDir'> & Required<Pick<ServerOptions, 'onTrouble'>>
  *   & Pick<ServerOptions, 'onRecovery' | 'isOutsideCause'> & { database: Pick<Awaited<ReturnType<typeof import('./database.mjs').openDatabase>>,
  *   'url' | 'studioUrl' | 'providerUrls'>,
- *   secrets: import('./data-folder.mjs').Secrets, names?: string[], shellDir?: string, env?: Record<string, string>,
+ *   secrets: import('./data-folder.mjs').Secrets, names?: string[], hasDemoPlayers?: boolean, shellDir?: string, env?: Record<string, string>,
  *   certificate?: import('./certificate.mjs').Certificate | null }} SiteOptions
  * @param {SiteOptions} options
  */
@@ -28,6 +28,7 @@ export function startSite({
   onRecovery,
   isOutsideCause,
   names = [],
+  hasDemoPlayers = true,
   certificate = null,
   shellDir = 'shell/dist',
   env: extra = {},
@@ -98,6 +99,7 @@ export function startSite({
       RELEASE_DIRS: remoteNames.map((name) => join(root, name, 'dist')).join(','),
       DEMO: '1',
       DEMO_HISTORY: process.env.DEMO_HISTORY ?? '1',
+      DEMO_PLAYERS: hasDemoPlayers ? 'on' : 'off',
       DEMO_TEAM_TOKEN: secrets.team,
       DEVELOPMENT: '1',
       ...(certificate && {

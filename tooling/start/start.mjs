@@ -63,12 +63,16 @@ async function allUp(site, settings) {
     throw new Refusal(`the site answers with status ${page.status}: see the logs beside the data`);
 }
 
+const demoPlayers = `    player    rahim / Padma2026!         (Padma)
+    agent     karim_agent / Padma2026!   (Padma)
+    player    lucia / Verano2026!        (Verano)`;
+
 /**
  * @param {import('./settings.mjs').Settings} settings
  * @param {{ name: string }} database
  * @param {number} ms
  */
-function announce({ ports }, database, ms) {
+function announce({ ports, hasDemoPlayers }, database, ms) {
   const { platform: port } = ports;
   say(`
   Croupier is up (${(ms / 1000).toFixed(1)} s)
@@ -77,9 +81,7 @@ function announce({ ports }, database, ms) {
     Verano    http://second.localhost:${port}
     Console   http://localhost:${port}/console/
 
-    player    rahim / Padma2026!         (Padma)
-    agent     karim_agent / Padma2026!   (Padma)
-    player    lucia / Verano2026!        (Verano)
+${hasDemoPlayers ? demoPlayers : '    the players and agents of the demo are closed'}
     operator  operator / Croupier2026!   (console)
     second    second_operator / Croupier2026!, code at http://localhost:${ports.payments}/authenticator
 

@@ -6,6 +6,7 @@ import { NavLink, Navigate, useLocation } from 'react-router-dom';
 import { Preferences } from '../preferences/preferences-bar.tsx';
 import { useSignOut } from '../api/operators.ts';
 import { useOperatorSession } from '../session/session-scope.tsx';
+import { DemoNotice } from './demo-notice.tsx';
 import { Denied } from './denied.tsx';
 import { Menu } from './menu.tsx';
 import { mayOpen, placeOf } from './places.ts';
@@ -46,6 +47,7 @@ export function Frame({ operator, children }: { operator: OperatorInfo; children
         <Menu operator={operator} />
         <main id="content" className={styles.content}>
           <Page operator={operator}>{children}</Page>
+          <DemoNotice />
         </main>
       </div>
     </>

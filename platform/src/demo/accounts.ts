@@ -1,8 +1,10 @@
 import type { AccountType } from '@croupier/contracts';
+import type { Core } from '../core.ts';
 import type { Identity, MemberRecord } from '../modules/identity/index.ts';
 import type { Operators } from '../modules/operators/index.ts';
 import { sandboxFactorKey } from '../sandbox-payments/authenticator-key.ts';
 import { mobileNumber } from '../modules/verification/index.ts';
+import { demoTeam } from './team.ts';
 import { limitStep, type Protection } from '../modules/protection/index.ts';
 
 interface Account {
@@ -65,17 +67,27 @@ export const operatorAccounts = [
 interface Dependencies {
   readonly protection: Protection;
   readonly identity: Identity;
-  readonly operators: Operators;
 }
 
-/** Creates the demo accounts that the start prints: players, an agent with a team, an operator. */
-export async function seedAccounts({
-  identity,
-  operators,
-  protection,
-}: Dependencies): Promise<void> {
-  await enrolOperators(operators);
-  for (const { brand, username, type, under, affiliateCode = null, mobileNo } of demoAccounts) {
+/** They are older than the month of history that their team has. */
+const joinedDaysAgo = 45;
+const dayMs = 86_400_000;
+
+const teamAccounts = demoTeam.map(([username, under]): Account => ({
+  brand: 'padma',
+  username,
+  type: 0,
+  under,
+}));
+
+/** Creates the demo accounts that the start prints, players and agents; with a history also the team below. */
+export async function seedAccounts(
+  { clock, config }: Pick<Core, 'clock' | 'config'>,
+  { identity, protection }: Dependencies,
+): Promise<void> {
+  const joinedAt = new Date(clock.now().getTime() - joinedDaysAgo * dayMs);
+  const all = [...demoAccounts, ...(config.demoHistory ? teamAccounts : [])];
+  for (const { brand, username, type, under, affiliateCode = null, mobileNo } of all) {
     const upline = under ? await identity.byAccount(brand, under) : null;
     const mobile = mobileNo === undefined ? null : mobileNumber(bangladesh, mobileNo);
     const details = { mobile, email: `${username}@${brand}.example` };
@@ -88,8 +100,10 @@ export async function seedAccounts({
       upline,
       affiliateCode,
       details,
+      joinedAt,
     };
     const enrolled = await identity.enrol(member);
+    await identity.demo.mark(enrolled.id);
     if (brand === 'verano') await limitDeposits(protection, enrolled);
   }
 }

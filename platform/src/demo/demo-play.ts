@@ -1,16 +1,15 @@
 import type { Language } from '@croupier/contracts';
 import type { Core, Job } from '../core.ts';
-import type { Cashier } from '../modules/cashier/index.ts';
-import type { Brands } from '../modules/brands/index.ts';
 import type { Identity, MemberRecord } from '../modules/identity/index.ts';
 import { accounts, type Ledger } from '../modules/ledger/index.ts';
 import type { Lottery } from '../modules/lottery/index.ts';
-import { demoPassword, demoPaymentPin } from './accounts.ts';
+import { asSignedIn, placeDemoBet } from './demo-bets.ts';
+import { isDemoRemoved } from './demo-removal.store.ts';
+import { welcomeHost, type HostDependencies } from './host-welcome.ts';
+import { demoTeam } from './team.ts';
 
-interface Dependencies {
-  readonly brands: Pick<Brands, 'byCode'>;
-  readonly cashier: Pick<Cashier, 'request'>;
-  readonly identity: Pick<Identity, 'byAccount' | 'enrol'>;
+interface Dependencies extends HostDependencies {
+  readonly identity: Pick<Identity, 'byAccount'>;
   readonly ledger: Pick<Ledger, 'balance'>;
   readonly lottery: Pick<Lottery, 'tables' | 'priceList' | 'placeTicket'>;
 }
@@ -28,63 +27,34 @@ const leastUnits = 5_000_000n;
 /** Games whose choices are listed with their prices. */
 const games = ['k3-1m', 'wingo-1m', 'k3-3m', 'wingo-3m', 'k3-30s', 'wingo-30s'];
 
-/** The team below the demo's agents: account and the agent above. */
-const team: readonly (readonly [account: string, upline: string])[] = [
-  ...['babul', 'chameli', 'dipa', 'emon', 'farida', 'gopal', 'hasina', 'imran', 'jasmin'],
-  ...['kabir', 'laila', 'mamun', 'nadia', 'omar', 'parvin', 'quamrul', 'rashed'],
-]
-  .map((account): readonly [string, string] => [account, 'karim_agent'])
-  .concat(
-    ['salma', 'tareq', 'urmi', 'vaskar', 'wahida', 'yasmin', 'zahid', 'anika', 'bashir', 'champa']
-      .concat(['dilip', 'eva', 'faisal', 'golap', 'hira', 'ismail', 'jui'])
-      .map((account): readonly [string, string] => [account, 'shirin_agent']),
-  );
-
 /**
- * Members of the demo who play: at each run one of them joins, deposits at the sandbox or bets on an open draw, through
- * the calls that a browser makes.
+ * Members of the demo who play: at each run one of them deposits at the sandbox or bets on an open draw, through the calls
+ * that a browser makes.
  */
 export function demoPlayJob(core: Core, modules: Dependencies): Job {
-  let joined = 0;
   let turn = 0;
   let isHostReady = false;
 
-  /** The player that the start prints has money and a few tickets; nobody plays on in their name. */
+  /** The player that the start prints has money, tickets and payments; nobody plays on in their name. */
   async function welcome(): Promise<void> {
     const member = await modules.identity.byAccount(brandCode, host);
     if (!member) return;
-    const { version } = await modules.ledger.balance(accounts.cash(member.id));
-    if (version === 0) return deposit(member, `demo-${host}`);
-    for (let ticket = 0; version === 1 && ticket < hostTickets; ticket++) {
-      await bet(member);
+    // Repeated keys change nothing: a later start finds everything done.
+    await deposit(member, `demo-${host}`);
+    for (let ticket = 0; ticket < hostTickets; ticket++) {
+      if (!(await bet(member, `demo-${host}-${ticket}`))) return;
       turn++;
     }
-    isHostReady = true;
-  }
-
-  async function join(): Promise<void> {
-    const [account = '', agent = ''] = team[joined] ?? [];
-    const upline = await modules.identity.byAccount(brandCode, agent);
-    if (!upline) return;
-    await modules.identity.enrol({
-      brand: brandCode,
-      username: account,
-      password: demoPassword,
-      paymentPin: demoPaymentPin,
-      type: 0,
-      upline,
-      affiliateCode: null,
-      details: { mobile: null, email: `${account}@${brandCode}.example` },
-    });
-    joined++;
+    isHostReady = await welcomeHost(modules, member);
   }
 
   async function play(): Promise<void> {
-    const [account = ''] = team[turn++ % team.length] ?? [];
+    const [account = ''] = demoTeam[turn++ % demoTeam.length] ?? [];
     const member = await modules.identity.byAccount(brandCode, account);
     if (!member) return;
     const { balanceUnits } = await modules.ledger.balance(accounts.cash(member.id));
-    await (balanceUnits < leastUnits ? deposit(member) : bet(member));
+    if (balanceUnits < leastUnits) await deposit(member);
+    else await bet(member);
   }
 
   /** A repeated key repeats no deposit. */
@@ -92,7 +62,7 @@ export function demoPlayJob(core: Core, modules: Dependencies): Job {
     const { publicOrigin } = core.config;
     const asked = { method: depositMethod, amount: depositAmount, returnUrl: '/', language };
     const visit = { key, origin: publicOrigin };
-    const opened = await modules.cashier.request(asSignedIn(member), asked, visit);
+    const opened = await modules.cashier.request(asSignedIn(member, { currency }), asked, visit);
     const page = opened.ok ? opened.value.payUrl : null;
     if (page === null) return;
     await fetch(page, {
@@ -103,42 +73,18 @@ export function demoPlayJob(core: Core, modules: Dependencies): Job {
     });
   }
 
-  async function bet(member: MemberRecord): Promise<void> {
+  async function bet(member: MemberRecord, key: string = core.ids.next('key')): Promise<boolean> {
     const brand = await modules.brands.byCode(brandCode);
-    if (!brand) return;
+    if (!brand) return false;
     const gameId = games[turn % games.length] ?? '';
-    const [tables, prices] = await Promise.all([
-      modules.lottery.tables(brand),
-      modules.lottery.priceList({ brand, member: null }, { gameId }),
-    ]);
-    const draw = tables.find(({ game }) => game.gameId === gameId)?.current;
-    if (draw?.state !== 'open' || !prices.ok) return;
-    const { priceVersion, prizeMode, playTypes } = prices.value;
-    const lines = playTypes.flatMap(({ code: playType, choices }) =>
-      choices.map(({ code: choice }) => ({ playType, choice, stake })),
-    );
-    const line = lines[picked(core, lines.length)];
-    if (!line) return;
-    const slip = { drawId: draw.id, priceVersion, prizeMode, lines: [line] };
-    await modules.lottery.placeTicket(asSignedIn(member), slip, core.ids.next('key'));
+    return placeDemoBet(core, modules.lottery, { brand, member, gameId, stake, key });
   }
 
   return {
     name: 'demo.play',
     everyMs: 1_500,
-    run: () => (isHostReady ? (joined < team.length ? join() : play()) : welcome()),
+    run: async () => {
+      if (!(await isDemoRemoved(core.db.read))) await (isHostReady ? play() : welcome());
+    },
   };
 }
-
-function picked({ random }: Pick<Core, 'random'>, count: number): number {
-  const [high = 0, low = 0] = random.bytes(2);
-  return count === 0 ? 0 : (high * 256 + low) % count;
-}
-
-/** The member as in a session of theirs. */
-const asSignedIn = (member: MemberRecord) => ({
-  ...member,
-  currency,
-  token: '',
-  lastLoginAt: null,
-});

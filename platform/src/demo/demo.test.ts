@@ -1,4 +1,5 @@
 import { calls } from '@croupier/contracts';
+import { accounts } from '../modules/ledger/index.ts';
 import { builtRelease } from '../testing/built-folders.ts';
 import { testSite } from '../testing/test-site.ts';
 import { seedDemo } from './seed-demo.ts';
@@ -64,4 +65,57 @@ test('seeding the demo twice at once and once more gives one demo, and its accou
   expect(states).toHaveLength(9);
   for (const account of ['karim_agent', 'shirin_agent'])
     for (const state of ['active', 'offered']) expect(states).toContainEqual([account, state]);
+});
+
+test('removing the demo closes its accounts, books what they have to the house, and lasts', async () => {
+  const { core, app } = await testSite();
+  await seedDemo(core, app.modules, []);
+  const { identity, ledger, brands } = app.modules;
+  const member = await identity.byAccount('padma', 'rahim');
+  if (!member) throw new Error('no member');
+  const cash = accounts.cash(member.id);
+  await core.db.transaction((tx) =>
+    ledger.book(tx, [
+      {
+        key: 'demo-test',
+        kind: 'correction',
+        currency: 'BDT',
+        reference: 'demo-test',
+        moves: [{ from: accounts.house('corrections'), to: cash, amountUnits: 700n }],
+      },
+    ]),
+  );
+  const stranger = await identity.enrol({
+    brand: 'padma',
+    username: 'stranger',
+    password: 'River2026boat',
+    paymentPin: '135790',
+    type: 0,
+    upline: null,
+    affiliateCode: null,
+  });
+  expect((await identity.demo.openByBrand()).get('padma')).toBe(7);
+
+  const without = { ...core, config: { ...core.config, demoPlayers: false } };
+  await seedDemo(without, app.modules, []);
+  await seedDemo(core, app.modules, []);
+
+  expect(await identity.demo.openByBrand()).toEqual(new Map());
+  expect((await ledger.balance(cash)).balanceUnits).toBe(0n);
+  expect(await ledger.total(accounts.house('corrections'), 'BDT')).toBe(0n);
+  const files = await Promise.all(
+    ['rahim', 'karim_agent'].map((account) => identity.memberFile({ brand: 'padma', account })),
+  );
+  for (const file of files)
+    expect(file).toMatchObject({ ok: true, value: { status: 'closed', isDemo: true } });
+  expect(await identity.byId(stranger.id)).toMatchObject({ status: 'active' });
+  expect(await brands.byCode('padma')).not.toBeNull();
+});
+
+test('a site that starts without the demo has brands and operators, and no players', async () => {
+  const { core, app } = await testSite();
+  const without = { ...core, config: { ...core.config, demoPlayers: false } };
+  await seedDemo(without, app.modules, []);
+  expect(await app.modules.identity.byAccount('padma', 'rahim')).toBeNull();
+  expect(await app.modules.brands.byCode('padma')).not.toBeNull();
 });

@@ -1,13 +1,16 @@
 import { brokenLink } from '@croupier/contracts';
 import { testSite } from '../testing/test-site.ts';
 import { publishedNumbers } from '../sandbox-results/published-numbers.ts';
+import { asSignedIn } from './demo-bets.ts';
 import { seedDrawHistory } from './draw-history.ts';
+import { seedDemo } from './seed-demo.ts';
+import { teamHistory } from './team-history.ts';
 
 test('the draws of past days are held once; each proves itself or waits for its result sources', async () => {
   const { core, app } = await testSite();
   const { lottery } = app.modules;
-  await seedDrawHistory(core, app.modules, 3);
-  await seedDrawHistory(core, app.modules, 3);
+  await seedDrawHistory(core, app.modules, { days: 3 });
+  await seedDrawHistory(core, app.modules, { days: 3 });
   await lottery.settlement.settleAll();
 
   const daily = await lottery.admin.draws({ queue: 'closed', gameId: 'k3-daily' });
@@ -22,4 +25,26 @@ test('the draws of past days are held once; each proves itself or waits for its 
   expect(waiting.rows.length).toBeGreaterThanOrEqual(3);
   for (const { draw } of waiting.rows)
     expect(publishedNumbers('vn-mb', draw.numero)).not.toBeNull();
+});
+
+test('a member who plays in the history has deposits, tickets and reports of those days, and the books balance', async () => {
+  const { core, app } = await testSite();
+  await seedDemo(core, app.modules, []);
+  const { brands, identity, ledger, lottery, reports } = app.modules;
+  await seedDrawHistory(core, app.modules, { days: 5, onDay: await teamHistory(app.modules) });
+  await reports.catchUpAll();
+
+  const [record, brand] = await Promise.all([
+    identity.byAccount('padma', 'rahim'),
+    brands.byCode('padma'),
+  ]);
+  if (!record || !brand) throw new Error('no demo');
+  const rahim = asSignedIn(record, brand);
+  const fourDaysAgo = new Date(core.clock.now().getTime() - 4 * 86_400_000);
+  const { rows } = (await lottery.tickets(rahim, {})) ?? { rows: [] };
+  expect(rows).toMatchObject([{ stake: '150.00', placedAt: fourDaysAgo.toISOString() }]);
+  expect(rows[0]?.state).toMatch(/won|lost/);
+  const days = await app.modules.reports.profit(rahim, { by: 'day' });
+  expect(days).toMatchObject({ ok: true });
+  expect(await ledger.report()).toMatchObject({ sum: '0.00' });
 });

@@ -1,18 +1,28 @@
 import type { Core } from '../core.ts';
-import type { Ledger } from '../modules/ledger/index.ts';
+import { createLedger } from '../modules/ledger/index.ts';
 import type { Live } from '../modules/live/index.ts';
 import { createLottery, type Lottery } from '../modules/lottery/index.ts';
+import type { Identity } from '../modules/identity/index.ts';
 import type { Protection } from '../modules/protection/index.ts';
+import { createIds } from '../system.ts';
+import type { PastDay } from './team-history.ts';
 
 interface Dependencies {
-  readonly ledger: Ledger;
+  readonly identity: Pick<Identity, 'byId'>;
+  readonly live: Live;
   readonly protection: Protection;
   readonly lottery: Lottery;
 }
 
+interface History {
+  readonly days?: number;
+  /** What else happened on each day, once its draws are open. */
+  readonly onDay?: (day: PastDay) => Promise<void>;
+}
+
 const daysBack = 60;
 const dayMs = 86_400_000;
-/** Nobody bets on past draws, so no node competes for them. */
+/** Nobody competes for past draws. */
 const fence = 0n;
 /** A game with a draw on each day. */
 const witness = 'vn-mb';
@@ -25,29 +35,35 @@ const witness = 'vn-mb';
 export async function seedDrawHistory(
   core: Core,
   modules: Dependencies,
-  days = daysBack,
+  { days = daysBack, onDay }: History = {},
 ): Promise<void> {
   const held = await modules.lottery.admin.draws({ queue: 'closed', gameId: witness, limit: 1 });
   const due = await modules.lottery.admin.draws({ queue: 'due', gameId: witness, limit: 1 });
   if (held.rows.length + due.rows.length > 0) return;
   const today = core.clock.now().getTime();
   let now = new Date(today - days * dayMs);
-  const past = createLottery(
-    { ...core, clock: { now: () => now } },
-    { ledger: modules.ledger, protection: modules.protection, live: silent },
-  );
+  const clock = { now: () => now };
+  const pastCore = { ...core, clock, ids: createIds(clock, core.random) };
+  const live = unheard(modules.live);
+  const ledger = createLedger(pastCore, { live });
+  const past = createLottery(pastCore, {
+    ledger,
+    live,
+    protection: modules.protection,
+    uplineOf: async (id) => (await modules.identity.byId(id))?.upline ?? [],
+  });
   for (let at = now.getTime(); at <= today; at += dayMs) {
     now = new Date(at);
     await past.draws.schedule(({ schedule }) => schedule.kind === 'calendar');
     await past.draws.advance(fence);
+    const daysAgo = Math.round((today - at) / dayMs);
+    await onDay?.({ core: pastCore, ledger, lottery: past, daysAgo });
   }
 }
 
-/** No page is open yet that could listen. */
-const silent: Live = {
+/** No page is open yet that could listen: only the events of bookings, which the ledger writes itself, are sent. */
+const unheard = ({ outbox }: Live): Live => ({
   publish: () => Promise.resolve(),
   publishAll: () => Promise.resolve(),
-  outbox: () => {
-    throw new Error('the history of draws sends no events');
-  },
-};
+  outbox,
+});

@@ -4,6 +4,7 @@ import type { Identity } from '../modules/identity/index.ts';
 import type { Operators } from '../modules/operators/index.ts';
 import type { Providers } from '../modules/providers/index.ts';
 import { enrolOperators } from './accounts.ts';
+import { isDemoRemoved } from './demo-removal.store.ts';
 
 interface Dependencies {
   readonly freeRounds: Pick<ReturnType<typeof createFreeRoundsAdmin>, 'grant'>;
@@ -21,7 +22,7 @@ const dayMs = 86_400_000;
  * Grants the demo's player free rounds in one of the studio's slots, the way an operator does. The slot exists once
  * the studio's catalogue has been read, so a job repeats this until the grant is made.
  */
-export function demoJobs({ clock }: Core, modules: Dependencies): Job[] {
+export function demoJobs({ clock, db }: Core, modules: Dependencies): Job[] {
   let isDone = false;
 
   async function grant(): Promise<void> {
@@ -51,7 +52,7 @@ export function demoJobs({ clock }: Core, modules: Dependencies): Job[] {
       name: 'demo.free-rounds',
       everyMs: 2_000,
       run: async () => {
-        if (!isDone) await grant();
+        if (!isDone && !(await isDemoRemoved(db.read))) await grant();
       },
     },
   ];

@@ -1,6 +1,6 @@
 import type { Modules } from '../app.ts';
 import type { Core } from '../core.ts';
-import { seedAccounts } from './accounts.ts';
+import { enrolOperators, seedAccounts } from './accounts.ts';
 import { seedAgentContracts } from './agent-contracts.ts';
 import { seedAgentTransfers } from './agent-transfers.ts';
 import { seedBrands } from './brands.ts';
@@ -8,33 +8,44 @@ import { seedCampaigns } from './campaigns.ts';
 import { seedCashier } from './cashier.ts';
 import { seedCommunity } from './community.ts';
 import { seedContent } from './content.ts';
+import { isDemoRemoved } from './demo-removal.store.ts';
 import { seedDrawHistory } from './draw-history.ts';
 import { seedHelp } from './help.ts';
 import { seedJackpots } from './jackpots.ts';
 import { seedMissions } from './missions.ts';
 import { seedPlacements } from './placements.ts';
 import { seedReferrals } from './referrals.ts';
+import { removeDemo } from './remove-demo.ts';
 import { seedSignIn } from './sign-in.ts';
+import { teamHistory } from './team-history.ts';
 import { seedPoints } from './points.ts';
 import { seedPromotions } from './promotions.ts';
 
-/** Creates the demo: two brands with all their data. Rows that exist stay unchanged. */
+/**
+ * Creates the demo: two brands with all their data, and the accounts that play there unless they were removed. Rows
+ * that exist stay unchanged.
+ */
 export async function seedDemo(
   core: Core,
   modules: Modules,
   released: readonly string[],
 ): Promise<void> {
   const { clock, config } = core;
+  const hasPlayers = config.demoPlayers && !(await isDemoRemoved(core.db.read));
   await seedBrands(modules, { moreHosts: config.demoHosts });
   await seedHelp(modules);
   await seedContent(clock, modules);
-  await seedAccounts(modules);
+  await enrolOperators(modules.operators);
+  if (hasPlayers) await seedAccounts(core, modules);
   await seedPlacements(modules.registry, released);
   await seedSignIn(core, modules);
   await seedCashier(modules);
   await seedAgentTransfers(modules);
-  if (config.demoHistory) await seedDrawHistory(core, modules);
-  await seedAgentContracts(core, modules);
+  if (config.demoHistory) {
+    const onDay = await teamHistory(modules);
+    await seedDrawHistory(core, modules, { onDay });
+  }
+  if (hasPlayers) await seedAgentContracts(core, modules);
   await seedReferrals(core, modules);
   await seedJackpots(modules);
   await seedPromotions(clock, modules);
@@ -42,5 +53,6 @@ export async function seedDemo(
   await seedPoints(core, modules);
   await seedMissions(clock, modules);
   await seedCommunity(clock, modules);
+  if (!hasPlayers) await removeDemo(core, modules);
   if (config.demoTeamToken) await modules.teams.enrolDemo(config.demoTeamToken);
 }

@@ -83,6 +83,7 @@ export function testConfig(changes: Partial<Config> = {}): Config {
     development: false,
     answerCheck: 'refuse',
     demo: false,
+    demoPlayers: true,
     demoHistory: false,
     demoHosts: [],
     studio: { origin: 'http://localhost:4001', secret: 'studio-test-secret' },

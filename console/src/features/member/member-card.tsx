@@ -47,6 +47,7 @@ export function MemberCard({ file }: { file: MemberFile }) {
               <bdi>{label}</bdi>
             </Badge>
           ))}
+          {file.isDemo && <Badge>{t('demo.badge')}</Badge>}
           {file.passwordAskedAt && <Badge tone="warning">{t('members.passwordAsked')}</Badge>}
         </div>
       </header>

@@ -55,11 +55,12 @@ function useColumns(path: string): readonly Column<FoundMember>[] {
       id: 'account',
       header: t('members.fact.account'),
       onCard: 'title',
-      cell: ({ brand, account, nickname }) => (
+      cell: ({ brand, account, nickname, isDemo }) => (
         <span className={styles.named}>
           <Link to={`${path}/${brand}/${encodeURIComponent(account)}`}>
             <bdi>{account}</bdi>
           </Link>
+          {isDemo && <Badge>{t('demo.badge')}</Badge>}
           {nickname !== account && <bdi className={styles.under}>{nickname}</bdi>}
         </span>
       ),

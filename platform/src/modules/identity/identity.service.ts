@@ -7,6 +7,7 @@ import { createAccountClosureAdmin } from './account-closure-admin.ts';
 import { createAccountClosure } from './account-closure.ts';
 import { createDataExports } from './data-export.ts';
 import { createContacts } from './contacts.ts';
+import { demoMembersStore } from './demo-members.store.ts';
 import { createDeviceLogin } from './device-login.ts';
 import { createDevices, rememberHours } from './devices.ts';
 import { createIdentityContext, type IdentityUses } from './identity-context.ts';
@@ -116,6 +117,8 @@ export function createIdentity(core: Core, uses: IdentityUses) {
     }),
     /** Creates an account without a registration form; returns the existing account if the name is taken. */
     enrol,
+    /** Accounts that belong to the demo. */
+    demo: demoMembersStore(core.db.read),
     /** Deletes expired records, and closes expired trials. */
     async sweep(): Promise<void> {
       const now = core.clock.now();

@@ -5,6 +5,7 @@ import type { IdentityContext } from './identity-context.ts';
 import { unknownMember } from './account-status.ts';
 import type { MemberFactor } from './member-factor.ts';
 import { infoOf, keyOf } from './member.ts';
+import { demoMembersStore } from './demo-members.store.ts';
 import { accountRules } from './account-rules.ts';
 import { sessionLimits } from './sessions.ts';
 import { reachedAt } from './profile.ts';
@@ -19,6 +20,7 @@ export function createMemberFile(
   { uses, attempts, members, sessions, details, core, passkeys, closures }: IdentityContext,
   factor: Pick<MemberFactor, 'state'>,
 ) {
+  const demo = demoMembersStore(core.db.read);
   return async ({ brand, account }: MemberName): Promise<Outcome<MemberFile, 'not-found'>> => {
     const [row, house] = await Promise.all([
       members.byUsername(brand, keyOf(account)),
@@ -26,21 +28,24 @@ export function createMemberFile(
     ]);
     if (!row || !house) return unknownMember;
     const now = core.clock.now();
-    const [known, upline, open, lockedUntil, funds, second, keys, closure] = await Promise.all([
-      details.of(row.id),
-      row.upline_id ? members.byId(row.upline_id) : null,
-      sessions.ofMember(row.id, {
-        now,
-        seenAfter: sessionLimits.seenAfter(now, accountRules(house).idleMinutes),
-      }),
-      attempts.lockedUntil(row.brand, row.username_key),
-      uses.ledger.balance(accounts.cash(row.id)),
-      factor.state(row),
-      passkeys.ofMember(row.id),
-      closures.coolingOff(row.id),
-    ]);
+    const [known, upline, open, lockedUntil, funds, second, keys, closure, isDemo] =
+      await Promise.all([
+        details.of(row.id),
+        row.upline_id ? members.byId(row.upline_id) : null,
+        sessions.ofMember(row.id, {
+          now,
+          seenAfter: sessionLimits.seenAfter(now, accountRules(house).idleMinutes),
+        }),
+        attempts.lockedUntil(row.brand, row.username_key),
+        uses.ledger.balance(accounts.cash(row.id)),
+        factor.state(row),
+        passkeys.ofMember(row.id),
+        closures.coolingOff(row.id),
+        demo.has(row.id),
+      ]);
     return done({
       ...infoOf(row),
+      ...(isDemo && { isDemo }),
       brand: row.brand,
       status: row.status,
       joinedAt: row.joined_at.toISOString(),

@@ -72,6 +72,8 @@ export interface NewMember {
   readonly type: AccountType;
   readonly upline: MemberRecord | null;
   readonly affiliateCode: string | null;
+  /** When the account was opened; now if it is omitted. */
+  readonly joinedAt?: Date;
   /** Contact details of a known member, for codes and links. */
   readonly details?: { readonly mobile: MobileNumber | null; readonly email: string | null };
 }

@@ -40,7 +40,7 @@ export async function newMemberRow(
     upline_path: upline ? `${upline.upline_path}${upline.id}/` : '/',
     affiliate_code: affiliateCode,
     registration_key: null,
-    joined_at: now,
+    joined_at: input.joinedAt ?? now,
     last_login_at: null,
     previous_login_at: null,
     last_login_ip: null,

@@ -17,6 +17,7 @@ export interface ShownRow {
   readonly last_login_at: Date | null;
   readonly email: string | null;
   readonly mobile: MobileNumber | null;
+  readonly demo_id: MemberId | null;
 }
 
 /** The newest first. */
@@ -46,7 +47,9 @@ function shown(read: Read) {
   return read
     .selectFrom('members')
     .leftJoin('member_details', 'member_details.member_id', 'members.id')
+    .leftJoin('demo_members', 'demo_members.member_id', 'members.id')
     .select([
+      'demo_members.member_id as demo_id',
       'members.id',
       'members.brand',
       'username',

@@ -100,6 +100,7 @@ function shown(rows: readonly ShownRow[], next: MemberId | null): Page<FoundMemb
       rankLevel: row.rank_level,
       joinedAt: row.joined_at.toISOString(),
       lastLoginAt: row.last_login_at?.toISOString() ?? null,
+      ...(row.demo_id !== null && { isDemo: true }),
       ...reachedAt({ email: row.email, mobile: row.mobile }),
     })),
     next,

@@ -125,6 +125,8 @@ export type MemberStatus = Infer<typeof memberStatus>;
 /** A member as shown to operators. */
 export const memberFile = z.strictObject({
   id: idOf('mem'),
+  /** Present for an account of the demo. */
+  isDemo: z.literal(true).exactOptional(),
   brand: z.string(),
   account: z.string(),
   nickname: z.string(),

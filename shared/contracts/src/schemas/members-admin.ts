@@ -12,6 +12,8 @@ import type { CallSchemas } from './call-schemas.ts';
 /** A member in the list of operators. */
 export const foundMember = z.strictObject({
   id: idOf('mem'),
+  /** Present for an account of the demo. */
+  isDemo: z.literal(true).exactOptional(),
   brand: z.string(),
   account: z.string(),
   nickname: z.string(),

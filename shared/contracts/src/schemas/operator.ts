@@ -22,6 +22,8 @@ export const brandSummary = z.strictObject({
   code: z.string(),
   name: z.string(),
   hosts: z.array(z.string()),
+  /** Accounts of the demo that are not closed; omitted if there are none. */
+  demoMembers: z.int().exactOptional(),
 });
 export type BrandSummary = Infer<typeof brandSummary>;
 
