@@ -1,5 +1,5 @@
 import { Button, ButtonLink, useToast } from '@croupier/ui';
-import { CopyButton } from '@croupier/ui/copy-button';
+import { CopyButton, PrintButton, ShareButton } from '@croupier/ui/copy-button';
 import { Menu } from '@croupier/ui/menu';
 import { Popover } from '@croupier/ui/popover';
 import { Tooltip } from '@croupier/ui/tooltip';
@@ -75,6 +75,19 @@ export const Copying = () => (
   <>
     <CopyButton text="KARIM2026" what="Affiliate code" />
     <CopyButton isSmall text="0012 3456" what="Account" />
+  </>
+);
+
+export const SharingAndPrinting = () => (
+  <>
+    <ShareButton
+      link="https://padma.example/lottery"
+      text="A draw for you"
+      what="Link of the draw"
+    />
+    <div data-printable="">
+      Ticket 20261123-001 <PrintButton what="ticket 20261123-001" />
+    </div>
   </>
 );
 

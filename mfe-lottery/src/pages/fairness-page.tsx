@@ -1,6 +1,7 @@
 import type { DrawRecord, ErrorCode } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { ButtonLink, Empty, PageHeader, Retry, Skeleton, type PageProps } from '@croupier/ui';
+import { ShareButton } from '@croupier/ui/copy-button';
 import { useDrawRecord } from '../api/draw-record.ts';
 import { useTables } from '../api/tables.ts';
 import { DrawProofView } from '../features/fairness/draw-proof-view.tsx';
@@ -29,9 +30,18 @@ export function FairnessPage({ params }: PageProps) {
         title={numero ? t('fairness.title', { numero }) : t('fairness.titlePlain')}
         lead={t(isElsewhere ? 'outside.lead' : 'fairness.lead')}
         actions={
-          <ButtonLink to={draw ? tableAddress(draw.gameId, { backUrl: null }) : '/lottery'}>
-            {t('fairness.back')}
-          </ButtonLink>
+          <>
+            <ButtonLink to={draw ? tableAddress(draw.gameId, { backUrl: null }) : '/lottery'}>
+              {t('fairness.back')}
+            </ButtonLink>
+            {draw && (
+              <ShareButton
+                link={new URL(`/lottery/fairness/${draw.id}`, window.location.origin).href}
+                text={t('fairness.shareText')}
+                what={t('fairness.shareLink')}
+              />
+            )}
+          </>
         }
       />
       {record.isPending ? (

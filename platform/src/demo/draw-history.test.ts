@@ -1,6 +1,7 @@
 import { brokenLink } from '@croupier/contracts';
 import { testSite } from '../testing/test-site.ts';
 import { publishedNumbers } from '../sandbox-results/published-numbers.ts';
+import { dayIn } from '../zoned-day.ts';
 import { asSignedIn } from './demo-bets.ts';
 import { seedDrawHistory } from './draw-history.ts';
 import { seedDemo } from './seed-demo.ts';
@@ -44,7 +45,8 @@ test('a member who plays in the history has deposits, tickets and reports of tho
   const { rows } = (await lottery.tickets(rahim, {})) ?? { rows: [] };
   expect(rows).toMatchObject([{ stake: '150.00', placedAt: fourDaysAgo.toISOString() }]);
   expect(rows[0]?.state).toMatch(/won|lost/);
-  const days = await app.modules.reports.profit(rahim, { by: 'day' });
-  expect(days).toMatchObject({ ok: true });
+  const report = await reports.profit(rahim, { by: 'day' });
+  const dated = report.ok ? report.value.days.map(({ day, sums }) => [day, sums.deposit]) : [];
+  expect(dated).toEqual([[dayIn('Asia/Dhaka', fourDaysAgo), '5000.00']]);
   expect(await ledger.report()).toMatchObject({ sum: '0.00' });
 });

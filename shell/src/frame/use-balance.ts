@@ -11,6 +11,8 @@ export interface KnownBalance {
   readonly balance: Balance | null;
   /** Money under the terms of a bonus, beside the balance. */
   readonly bonus: DecimalAmount;
+  /** Waits for a decision, such as a withdrawal; not in the balance. */
+  readonly held: DecimalAmount;
   readonly isRefreshing: boolean;
   readonly error: unknown;
   readonly refresh: () => void;
@@ -35,6 +37,7 @@ export function useBalance(session: Session | null): KnownBalance {
   return {
     bonus: data?.bonus ?? '0.00',
     balance: isHydrated && latest && latest.version >= 0 ? latest : null,
+    held: data?.held ?? '0.00',
     isRefreshing: !isHydrated || answer.isFetching,
     // An invalid response is treated as missing.
     error: answer.error ?? (answer.isSuccess && !isBalance(data)),

@@ -1,18 +1,28 @@
 import type { Session } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Icon, Skeleton, TotalFunds, VisuallyHidden } from '@croupier/ui';
-import { useState } from 'react';
+import { Icon, Skeleton, TotalFunds, useSite, VisuallyHidden } from '@croupier/ui';
+import { useId, useRef, useState } from 'react';
+import { findOverlay } from '../site.ts';
 import { useHydrated } from '../server-render/server-skeleton.tsx';
 import { local } from '../preferences/stored.ts';
+import { MenusPart } from './menus-part.tsx';
 import { useBalance } from './use-balance.ts';
 import styles from './wallet.module.css';
 
 const hiddenKey = 'balance-hidden';
 
-/** The live balance; a click requests it again, the eye button hides it from onlookers. */
+/**
+ * The live balance; a click requests it again and shows what it is made of, the eye button hides it from onlookers.
+ */
 export function Wallet({ session }: { session: Session }) {
   const { t } = useTexts('shell');
-  const { balance, bonus, isRefreshing, error, refresh } = useBalance(session);
+  const site = useSite();
+  const id = useId();
+  const lines = useRef<HTMLDivElement>(null);
+  const [wasOpened, setOpened] = useState(false);
+  const known = useBalance(session);
+  const { balance, bonus, isRefreshing, error, refresh } = known;
+  const isPlayMoney = session.member.type === 4;
   const [wantsHidden, setHidden] = useState(() => local.get(hiddenKey) === 'yes');
   const isHidden = useHydrated() && wantsHidden;
 
@@ -28,11 +38,13 @@ export function Wallet({ session }: { session: Session }) {
         className={styles.balance}
         aria-busy={isRefreshing}
         title={t('wallet.refresh')}
-        onClick={refresh}
+        popoverTarget={id}
+        onClick={() => {
+          setOpened(true);
+          refresh();
+        }}
       >
-        <span className={styles.label}>
-          {t(session.member.type === 4 ? 'wallet.play' : 'wallet.label')}
-        </span>
+        <span className={styles.label}>{t(isPlayMoney ? 'wallet.play' : 'wallet.label')}</span>
         <span className={styles.amount} data-stale={Boolean(error) || undefined}>
           {isHidden && <span aria-label={t('wallet.hidden')}>••••••</span>}
           {!isHidden && balance && <TotalFunds cash={balance.sumBalance} bonus={bonus} />}
@@ -45,6 +57,20 @@ export function Wallet({ session }: { session: Session }) {
         <Icon name={isHidden ? 'eye-off' : 'eye'} />
         <VisuallyHidden>{t('wallet.hide')}</VisuallyHidden>
       </button>
+      <div ref={lines} id={id} popover="auto" className={styles.lines}>
+        {wasOpened && !isHidden && (
+          <MenusPart>
+            {({ BalanceLines }) => (
+              <BalanceLines
+                known={known}
+                hasPages={!isPlayMoney && Boolean(findOverlay(site, 'member-centre'))}
+                onClose={() => lines.current?.hidePopover()}
+              />
+            )}
+          </MenusPart>
+        )}
+        {isHidden && <p className={styles.hidden}>{t('wallet.hidden')}</p>}
+      </div>
     </div>
   );
 }

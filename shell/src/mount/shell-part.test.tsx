@@ -39,7 +39,7 @@ test('a failed part that the visitor did not request is left out, and the page s
 test('an invalid balance is treated as missing: the button in its place requests a new one', async () => {
   let balance: Funds = asAnswered({});
   await renderShell({ site: { session: aSession() }, answers: { balance: async () => balance } });
-  const ask = await screen.findByTitle('Refresh the balance');
+  const ask = await screen.findByTitle(/^Refresh the balance/);
   await waitFor(() => expect(ask).toHaveTextContent('Try again'));
   balance = { sumBalance: '5.00', bonus: '0.00', held: '0.00', currency: 'BDT', version: 1 };
   await userEvent.click(ask);

@@ -2,10 +2,11 @@ import { useLatestEvent } from '@croupier/bus';
 import type { Game, GameDetail } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Button, ButtonLink, PageHeader, Section, usePageName } from '@croupier/ui';
+import { ShareButton } from '@croupier/ui/copy-button';
 import { useFavourites } from '../../api/favourites.ts';
 import { CardGrid } from '../../lib/card-grid.tsx';
 import { GameCard } from '../../lib/game-card.tsx';
-import { funPath } from '../../lib/game-id.ts';
+import { detailPath, funPath } from '../../lib/game-id.ts';
 import { GamePicture } from '../../lib/game-picture.tsx';
 import { usePlay, usePlayOnRequest } from '../../lib/use-play.ts';
 import styles from './about-game.module.css';
@@ -50,6 +51,12 @@ export function AboutGame({ detail }: { detail: GameDetail }) {
                 {t(isFavourite ? 'about.kept' : 'about.keep')}
               </Button>
             )}
+            <ShareButton
+              size="l"
+              link={new URL(detailPath(game.nodeId), window.location.origin).href}
+              text={t('about.shareText', { name })}
+              what={t('about.shareLink')}
+            />
           </div>
           <GameFacts detail={detail} />
         </div>

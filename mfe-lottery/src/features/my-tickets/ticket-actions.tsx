@@ -2,6 +2,7 @@ import { calls, type Ticket, type TicketLine } from '@croupier/contracts';
 import { useInvalidate } from '@croupier/client';
 import { useTexts } from '@croupier/i18n';
 import { Button, useFailureText, useServerNow, useToast } from '@croupier/ui';
+import { PrintButton } from '@croupier/ui/copy-button';
 import { useCancelTicket } from '../../api/cancel-ticket.ts';
 import { useAllLines } from '../../api/ticket-lines.ts';
 import { phaseOf } from '../../lib/phase.ts';
@@ -51,6 +52,7 @@ export function TicketActions({ ticket, numero, onAgain }: TicketActionsProps) {
       >
         {t('tickets.again')}
       </Button>
+      <PrintButton variant="quiet" size="s" what={t('tickets.printed', { numero })} />
       {ticket.isCancellable && isOpen && (
         <Button
           variant="quiet"

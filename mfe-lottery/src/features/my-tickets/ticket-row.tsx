@@ -25,7 +25,7 @@ export function TicketRow({ ticket, family, playTypes, onAgain }: TicketRowProps
   const numero = useNumero()(draw.numero);
   const hasReturn = Number(ticket.payout) > 0;
   return (
-    <li className={styles.ticket} data-state={state}>
+    <li className={styles.ticket} data-state={state} data-printable="">
       <div className={styles.head}>
         <span className={styles.numero}>{numero}</span>
         <Badge tone={toneOf(state)}>{t(`state.${state}`)}</Badge>

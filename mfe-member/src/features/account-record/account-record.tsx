@@ -2,6 +2,7 @@ import { formatAmount, parseAmount, type StatementEntry } from '@croupier/contra
 import { useTexts } from '@croupier/i18n';
 import { Empty, Money, Section, Table, useMoney, useServerNow, type Column } from '@croupier/ui';
 import { dayOf, daysBack, type DayRange } from '@croupier/ui/dates';
+import { PrintButton } from '@croupier/ui/copy-button';
 import { useState } from 'react';
 import { useStatement } from '../../api/statement.ts';
 import { Records } from '../../lib/records.tsx';
@@ -20,17 +21,22 @@ export function AccountRecord() {
   const bounds = boundsOf(days);
   const [group, setGroup] = useState<KindGroup>('all');
   return (
-    <Section title={t('record.title')}>
-      <RecordFilter
-        group={group}
-        days={days}
-        today={today}
-        bounds={bounds}
-        onGroup={setGroup}
-        onDays={setDays}
-      />
-      <Entries key={`${group} ${bounds.from} ${bounds.to}`} group={group} bounds={bounds} />
-    </Section>
+    <div data-printable="">
+      <Section
+        title={t('record.title')}
+        action={<PrintButton variant="quiet" size="s" what={t('record.title')} />}
+      >
+        <RecordFilter
+          group={group}
+          days={days}
+          today={today}
+          bounds={bounds}
+          onGroup={setGroup}
+          onDays={setDays}
+        />
+        <Entries key={`${group} ${bounds.from} ${bounds.to}`} group={group} bounds={bounds} />
+      </Section>
+    </div>
   );
 }
 

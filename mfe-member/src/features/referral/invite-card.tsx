@@ -1,8 +1,7 @@
 import { useTexts } from '@croupier/i18n';
 import { Card, useSite } from '@croupier/ui';
-import { CopyField } from '@croupier/ui/copy-button';
+import { CopyField, ShareButton } from '@croupier/ui/copy-button';
 import { QrCode } from '@croupier/ui/qr-code';
-import { ShareButton } from './share-button.tsx';
 import styles from './referral.module.css';
 
 /** The member's code and the link with that code, as text and as a QR code. */
@@ -15,7 +14,7 @@ export function InviteCard({ code }: { code: string }) {
         <p>{t('referral.lead')}</p>
         <CopyField name="referralCode" label={t('referral.code')} text={code} />
         <CopyField name="referralLink" label={t('referral.link')} text={link} />
-        <ShareButton link={link} />
+        <ShareButton link={link} text={t('referral.message')} what={t('referral.link')} />
       </div>
       <QrCode text={link} label={t('referral.scan')} />
     </Card>

@@ -1,5 +1,5 @@
 import { calls, type SealingKey } from '@croupier/contracts';
-import { seedAccounts } from '../../demo/accounts.ts';
+import { enrolOperators, seedAccounts } from '../../demo/accounts.ts';
 import { seedCashier } from '../../demo/cashier.ts';
 import { seedPromotions } from '../../demo/promotions.ts';
 import { openJournal } from '../../sandbox-payments/journal.ts';
@@ -98,7 +98,8 @@ async function siteWithProviders(): Promise<TestSite> {
 /** Plants the demo, and gives what is known of it. */
 async function factsOf({ app, core }: TestSite) {
   const { modules } = app;
-  await seedAccounts(modules);
+  await enrolOperators(modules.operators);
+  await seedAccounts(core, modules);
   await seedCashier(modules);
   await seedPromotions(core.clock, modules);
   await modules.providers.readCatalogues();
