@@ -3,7 +3,7 @@ import type { Core, Job } from '../core.ts';
 import type { Identity, MemberRecord } from '../modules/identity/index.ts';
 import { accounts, type Ledger } from '../modules/ledger/index.ts';
 import type { Lottery } from '../modules/lottery/index.ts';
-import { asSignedIn, placeDemoBet } from './demo-bets.ts';
+import { asSignedIn, demoBetsOn } from './demo-bets.ts';
 import { isDemoRemoved } from './demo-removal.store.ts';
 import { welcomeHost, type HostDependencies } from './host-welcome.ts';
 import { demoTeam } from './team.ts';
@@ -77,7 +77,9 @@ export function demoPlayJob(core: Core, modules: Dependencies): Job {
     const brand = await modules.brands.byCode(brandCode);
     if (!brand) return false;
     const gameId = games[turn % games.length] ?? '';
-    return placeDemoBet(core, modules.lottery, { brand, member, gameId, stake, key });
+    const place = await demoBetsOn(core, modules.lottery, { brand, gameId });
+    await place?.({ member, stake, key });
+    return place !== null;
   }
 
   return {

@@ -6,7 +6,7 @@ import type { Ledger } from '../modules/ledger/index.ts';
 import type { Live } from '../modules/live/index.ts';
 import type { Lottery } from '../modules/lottery/index.ts';
 import type { Protection } from '../modules/protection/index.ts';
-import { asSignedIn, placeDemoBet } from './demo-bets.ts';
+import { asSignedIn, demoBetsOn } from './demo-bets.ts';
 import { demoTeam } from './team.ts';
 
 /** The platform on a past day: its clock is set to that day. */
@@ -50,13 +50,19 @@ export async function teamHistory({ brands, cashier, identity, live, protection 
   const funded = new Set<string>();
   let turn = 0;
 
-  async function play(day: PastDay, of: Brand, member: MemberRecord): Promise<void> {
+  /** The bets of a day share one transaction, as bets that arrive at the same time do. */
+  async function play(day: PastDay, of: Brand, members: readonly MemberRecord[]): Promise<void> {
+    for (const member of members) await fund(day, of, member);
+    const place = await demoBetsOn(day.core, day.lottery, { brand: of, gameId });
     const key = `demo-history-${day.daysAgo}`;
-    if (!funded.has(member.id)) {
-      funded.add(member.id);
-      await deposit(day, of, member);
-    }
-    await placeDemoBet(day.core, day.lottery, { brand: of, member, gameId, stake, key });
+    await Promise.all(members.map((member) => place?.({ member, stake, key })));
+    await day.lottery.settlement.settleAll();
+  }
+
+  async function fund(day: PastDay, of: Brand, member: MemberRecord): Promise<void> {
+    if (funded.has(member.id)) return;
+    funded.add(member.id);
+    await deposit(day, of, member);
   }
 
   async function deposit({ core, ledger }: PastDay, of: Brand, member: MemberRecord) {
@@ -87,11 +93,11 @@ export async function teamHistory({ brands, cashier, identity, live, protection 
 
   return async (day: PastDay): Promise<void> => {
     if (!brand || !player || day.daysAgo > days || day.daysAgo < 1) return;
-    if (day.daysAgo % hostEvery === 0) await play(day, brand, player);
+    const bettors = new Set(day.daysAgo % hostEvery === 0 ? [player] : []);
     for (let bet = 0; bet < betsADay; bet++) {
       const member = team[turn++ % team.length];
-      if (member) await play(day, brand, member);
+      if (member) bettors.add(member);
     }
-    await day.lottery.settlement.settleAll();
+    await play(day, brand, [...bettors]);
   };
 }
