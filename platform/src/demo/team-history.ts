@@ -6,6 +6,7 @@ import type { Ledger } from '../modules/ledger/index.ts';
 import type { Live } from '../modules/live/index.ts';
 import type { Lottery } from '../modules/lottery/index.ts';
 import type { Protection } from '../modules/protection/index.ts';
+import type { Vip } from '../modules/vip/index.ts';
 import { asSignedIn, demoBetsOn } from './demo-bets.ts';
 import { demoTeam } from './team.ts';
 
@@ -23,6 +24,7 @@ interface Dependencies {
   readonly identity: Pick<Identity, 'byAccount' | 'byId'>;
   readonly live: Live;
   readonly protection: Protection;
+  readonly vip: Pick<Vip, 'withdrawalBenefitsOf'>;
 }
 
 const brandCode = 'padma';
@@ -38,7 +40,14 @@ const hostEvery = 4;
  * A month of the demo's team: each member deposits by bank transfer once and then bets on the daily draw in turn,
  * through the cashier and the lottery of each past day, so that reports and income of the agents have a history.
  */
-export async function teamHistory({ brands, cashier, identity, live, protection }: Dependencies) {
+export async function teamHistory({
+  brands,
+  cashier,
+  identity,
+  live,
+  protection,
+  vip,
+}: Dependencies) {
   const brand = await brands.byCode(brandCode);
   const provider = cashier.provider('sandbox');
   const known = await Promise.all(
@@ -66,9 +75,9 @@ export async function teamHistory({ brands, cashier, identity, live, protection 
   }
 
   async function deposit({ core, ledger }: PastDay, of: Brand, member: MemberRecord) {
-    const withdrawalBonusOf = () => Promise.resolve(0n);
+    const { withdrawalBenefitsOf } = vip;
     const providers = provider ? [provider] : [];
-    const uses = { ledger, live, identity, protection, withdrawalBonusOf, providers };
+    const uses = { ledger, live, identity, protection, withdrawalBenefitsOf, providers };
     const past = createCashier(core, uses);
     const asked = {
       method: depositMethod,
