@@ -60,11 +60,6 @@ export function SlipPanel() {
             <span aria-hidden="true">×</span>
           </button>
         </div>
-        {count === 0 ? (
-          <p className="empty">{t('add-selection')}</p>
-        ) : (
-          <SlipForm state={state} onPlaced={setPlaced} />
-        )}
         <div role="status">
           {placed.map(({ isPlaced, text }, index) => (
             <p key={index} className={isPlaced ? 'notice notice-good' : 'notice notice-bad'}>
@@ -72,6 +67,11 @@ export function SlipPanel() {
             </p>
           ))}
         </div>
+        {count === 0 ? (
+          <p className="empty">{t('add-selection')}</p>
+        ) : (
+          <SlipForm state={state} onPlaced={setPlaced} />
+        )}
       </aside>
     </>
   );
