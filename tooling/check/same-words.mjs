@@ -35,6 +35,7 @@ const alike = {
     'min',
     'ms',
     'roles',
+    'token',
   ]),
 };
 

@@ -104,8 +104,8 @@ async function compare({ dataDir }, shown) {
       if (Date.now() > until) throw new Refusal(`${await books.open()} bets never ended`);
       await pause(500);
     }
-    const faults = [...(await books.differences()), ...(await books.unlike(shown))];
-    if (faults.length > 0) throw new Refusal(faults.slice(0, 20).join('\n    '));
+    const errors = [...(await books.differences()), ...(await books.unlike(shown))];
+    if (errors.length > 0) throw new Refusal(errors.slice(0, 20).join('\n    '));
     return await books.counts();
   } finally {
     await books.close();

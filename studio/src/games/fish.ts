@@ -6,7 +6,7 @@ import {
   type Localized,
 } from '@croupier/contracts';
 import { catchPerMille } from './fish-catch.ts';
-import { fishKinds, type FishKind } from './fish-waters.ts';
+import { fishKinds } from './fish-waters.ts';
 import { stakeEnds, type Game, type GameOrder } from './game.ts';
 
 /** Bullets per bet: they are bought together, and unused bullets are paid back with the win. */

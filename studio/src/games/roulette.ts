@@ -1,10 +1,4 @@
-import {
-  formatAmount,
-  languages,
-  parseAmount,
-  type DecimalAmount,
-  type Localized,
-} from '@croupier/contracts';
+import { formatAmount, languages, parseAmount, type Localized } from '@croupier/contracts';
 import { belowFrom } from '../maths/words.ts';
 import { stakeEnds, type DecidedOrder, type Decision, type Game, type GameOrder } from './game.ts';
 import type { RouletteBet, RouletteFace } from './roulette-result.ts';
