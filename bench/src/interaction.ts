@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { openBrowser, throttle, type Conditions } from './page-load.ts';
+import { signIn } from './page-steps.ts';
 import { median, type Row } from './row.ts';
 import type { Selection } from './selection.ts';
 import { startSites } from './sites.ts';
@@ -14,6 +15,7 @@ const phone: Conditions = {
 interface Interaction {
   readonly name: string;
   readonly path: string;
+  readonly isMember?: true;
   /** Selector of what must be present before. */
   readonly ready: string;
   readonly act: (page: Page) => Promise<void>;
@@ -51,6 +53,17 @@ const interactions: readonly Interaction[] = [
       await page.getByRole('group', { name: 'Languages' }).waitFor();
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Enter');
+    },
+  },
+  {
+    name: 'open each page of the member centre',
+    path: '/?centre=member-centre',
+    isMember: true,
+    ready: 'dialog[open] nav button',
+    act: async (page) => {
+      const entries = page.locator('dialog[open] nav button');
+      const count = await entries.count();
+      for (let entry = 0; entry < count; entry++) await entries.nth(entry).click();
     },
   },
 ];
@@ -91,10 +104,11 @@ async function interactionRow(
 async function longestMs(
   browser: Browser,
   origin: string,
-  { path, ready, act }: Interaction,
+  { path, isMember, ready, act }: Interaction,
 ): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 823 } });
   try {
+    if (isMember) await signIn(context, origin);
     const page = await context.newPage();
     await context.addCookies([{ name: 'language', value: 'en', url: origin }]);
     await watchEvents(page);

@@ -14,6 +14,7 @@ import { memberRows } from './members.ts';
 import { pageRows } from './pages.ts';
 import { balanceRows } from './reads.ts';
 import { leaderboardRows } from './leaderboards.ts';
+import { recordRows } from './records.ts';
 import { reportRows } from './reports.ts';
 import { printTable, ratioOf, type Row } from './row.ts';
 import { selectionOf, type Selection } from './selection.ts';
@@ -37,6 +38,7 @@ const parts: Readonly<Record<string, (isWanted: Selection, runs?: number) => Pro
   logins: loginRows,
   members: memberRows,
   reports: reportRows,
+  records: recordRows,
   agents: agentRows,
   leaderboards: leaderboardRows,
   lobby: lobbyRows,

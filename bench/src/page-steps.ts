@@ -122,7 +122,8 @@ async function pressed(page: Page, { press, done }: Step): Promise<number> {
   return (await shownAt(page, done)) - start;
 }
 
-async function signIn(context: BrowserContext, origin: string): Promise<void> {
+/** Signs the demo's player in, in every page of a browser context. */
+export async function signIn(context: BrowserContext, origin: string): Promise<void> {
   const page = await context.newPage();
   await context.addCookies([{ name: 'language', value: 'en', url: origin }]);
   await page.goto(`${origin}/login`);
