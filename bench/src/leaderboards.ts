@@ -28,7 +28,7 @@ export function leaderboardRows(): Promise<Row[]> {
       const boards = createLeaderboards(core, {
         brands,
         live,
-        reports: { catchUp: async () => true, catchUpAll: async () => undefined },
+        reports: { catchUpMembers: async () => undefined, catchUpAll: async () => undefined },
         rewards: { grant: () => Promise.reject(new Error('the bench pays no prizes')) },
       });
       const rows: Row[] = [];

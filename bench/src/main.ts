@@ -3,6 +3,7 @@ import { agentRows } from './agents.ts';
 import { betRows } from './bets.ts';
 import { bootRows } from './boot.ts';
 import { callRows } from './calls.ts';
+import { campaignRows } from './campaigns.ts';
 import { fairnessRows } from './fairness.ts';
 import { interactionRows } from './interaction.ts';
 import { ledgerRows } from './ledger.ts';
@@ -41,6 +42,7 @@ const parts: Readonly<Record<string, (isWanted: Selection, runs?: number) => Pro
   records: recordRows,
   agents: agentRows,
   leaderboards: leaderboardRows,
+  campaigns: campaignRows,
   lobby: lobbyRows,
   calls: callRows,
   pages: pageRows,

@@ -61,7 +61,9 @@ test('shows the missions with their use, and creates one with its steps', async 
   const [target] = screen.getAllByLabelText('Target (BDT, or a number)');
   if (!target) throw new Error('the form has a first step');
   await user.type(target, '250');
-  await user.type(screen.getByLabelText('Amount'), '10');
+  await user.selectOptions(screen.getByLabelText('Reward'), 'bonus');
+  await user.clear(screen.getByLabelText('Amount'));
+  await user.type(screen.getByLabelText('Amount'), '25');
   await user.selectOptions(screen.getByLabelText('Opens after'), 'Warm up');
   await user.click(confirm);
   expect(created()[0]?.input).toMatchObject({
@@ -71,7 +73,7 @@ test('shows the missions with their use, and creates one with its steps', async 
     terms: {
       period: 'daily',
       steps: [{ measure: 'turnover', target: '250.00' }],
-      reward: { kind: 'cash', amount: '10.00' },
+      reward: { kind: 'bonus', amount: '25', terms: { times: 10, days: 14 } },
       claimDays: 3,
       after: mission.id,
     },

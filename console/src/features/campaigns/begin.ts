@@ -96,7 +96,7 @@ export const giftKinds = [
 ] as const;
 export type GiftKind = (typeof giftKinds)[number];
 
-const terms: BonusTerms = {
+export const usualTerms: BonusTerms = {
   times: 10,
   days: 14,
   spends: 'cash-first',
@@ -111,11 +111,11 @@ export function giftOf(kind: Exclude<GiftKind, 'free-rounds'>): CampaignGift {
     case 'cash':
       return { kind: 'fixed', reward: { kind, amount: '10.00' }, value: null };
     case 'bonus':
-      return { kind: 'fixed', reward: { kind, amount: '10.00', terms }, value: null };
+      return { kind: 'fixed', reward: { kind, amount: '10.00', terms: usualTerms }, value: null };
     case 'share-cash':
       return { kind: 'share', percent: 10, most: '100.00', terms: null };
     case 'share-bonus':
-      return { kind: 'share', percent: 10, most: '100.00', terms };
+      return { kind: 'share', percent: 10, most: '100.00', terms: usualTerms };
     case 'points':
     case 'rank-points':
       return { kind: 'fixed', reward: { kind, points: 100 }, value: '0' };

@@ -13,11 +13,14 @@ interface GiftInputProps {
   readonly gift: CampaignGift;
   /** Whether the gift can be a share of the amount. */
   readonly isShareable: boolean;
+  /** Whether what the reward costs a budget is asked. */
+  readonly hasValue?: boolean;
   readonly onChange: (gift: CampaignGift) => void;
 }
 
 /** What a tier gives. */
-export function GiftInput({ brand, gift, isShareable, onChange }: GiftInputProps) {
+export function GiftInput(props: GiftInputProps) {
+  const { brand, gift, isShareable, hasValue = true, onChange } = props;
   const { t } = useTexts('console');
   const games = useShownGames(brand, '');
 
@@ -48,7 +51,7 @@ export function GiftInput({ brand, gift, isShareable, onChange }: GiftInputProps
       {gift.kind === 'share' ? (
         <ShareInput gift={gift} onChange={onChange} />
       ) : (
-        <FixedInput brand={brand} gift={gift} onChange={onChange} />
+        <FixedInput brand={brand} gift={gift} hasValue={hasValue} onChange={onChange} />
       )}
     </>
   );
@@ -87,11 +90,13 @@ function ShareInput({ gift, onChange }: PartProps<'share'>) {
   );
 }
 
-function FixedInput({ brand, gift, onChange }: PartProps<'fixed'> & { readonly brand: string }) {
+type FixedInputProps = PartProps<'fixed'> & { readonly brand: string; readonly hasValue: boolean };
+
+function FixedInput({ brand, gift, hasValue, onChange }: FixedInputProps) {
   const { t } = useTexts('console');
   const { reward } = gift;
   const give = (next: typeof reward) => onChange({ ...gift, reward: next });
-  const value = (
+  const value = hasValue && (
     <OptionalAmount
       name="value"
       label={t('campaigns.value')}

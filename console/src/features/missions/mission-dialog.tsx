@@ -1,4 +1,4 @@
-import { missionPeriods, type AdminMission } from '@croupier/contracts';
+import { missionPeriods, type AdminMission, type CampaignGift } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Checkbox, ErrorText, Select, TextInput } from '@croupier/ui';
 import { useState } from 'react';
@@ -6,6 +6,8 @@ import { useMissionChanges } from '../../api/missions.ts';
 import { DecisionDialog, type DecisionEnds } from '../../lib/decision-dialog.tsx';
 import styles from '../../lib/rewarding.module.css';
 import { TitleFields } from '../../lib/title-fields.tsx';
+import { giftOf } from '../campaigns/begin.ts';
+import { GiftInput } from '../campaigns/gift-input.tsx';
 import { MissionSteps } from './mission-steps.tsx';
 import { missionIn } from './typed-mission.ts';
 
@@ -22,12 +24,11 @@ export function MissionDialog({ brand, currency, missions, onClose }: MissionDia
   const { t, local } = useTexts('console');
   const { create, reload } = useMissionChanges();
   const [isUnreadable, setUnreadable] = useState(false);
+  const [gift, setGift] = useState<CampaignGift>(giftOf('cash'));
 
   function send(note: string, fields: FormData, ends: DecisionEnds): void {
-    const typed = missionIn(
-      fields,
-      missions.map(({ id }) => id),
-    );
+    const ids = missions.map(({ id }) => id);
+    const typed = gift.kind === 'fixed' ? missionIn(fields, ids, gift.reward) : null;
     setUnreadable(typed === null);
     if (typed) create.mutate({ brand, ...typed, note }, ends);
   }
@@ -64,18 +65,14 @@ export function MissionDialog({ brand, currency, missions, onClose }: MissionDia
         </Select>
       </div>
       <MissionSteps currency={currency} />
+      <GiftInput
+        brand={brand}
+        gift={gift}
+        isShareable={false}
+        hasValue={false}
+        onChange={setGift}
+      />
       <div className={styles.fields}>
-        <Select name="rewardKind" label={t('missions.reward')}>
-          <option value="cash">{t('missions.cash', { currency })}</option>
-          <option value="points">{t('missions.points')}</option>
-        </Select>
-        <TextInput
-          name="reward"
-          label={t('missions.amount')}
-          inputMode="decimal"
-          dir="ltr"
-          autoComplete="off"
-        />
         <TextInput
           name="claimDays"
           label={t('missions.claimDays')}

@@ -1,6 +1,7 @@
-import { gameCategories, missionMeasures } from '@croupier/contracts';
+import { missionMeasures } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Select, TextInput } from '@croupier/ui';
+import { CategorySelect } from '../../lib/category-select.tsx';
 import styles from '../../lib/rewarding.module.css';
 import { stepRows } from './typed-mission.ts';
 
@@ -24,14 +25,7 @@ export function MissionSteps({ currency }: { currency: string }) {
         dir="ltr"
         autoComplete="off"
       />
-      <Select name={`category-${row}`} label={t('missions.category')}>
-        <option value="">{t('missions.everyCategory')}</option>
-        {gameCategories.map((category) => (
-          <option key={category} value={category}>
-            {t(`turnoverRebates.category.${category}`)}
-          </option>
-        ))}
-      </Select>
+      <CategorySelect name={`category-${row}`} />
       <TextInput
         name={`stake-${row}`}
         label={t('missions.stake', { currency })}

@@ -25,14 +25,14 @@ const positionRange = [0, 10_000] as const;
 export function missionIn(
   fields: FormData,
   missions: readonly MissionId[],
+  reward: Reward,
 ): Pick<Created, 'terms' | 'showing'> | null {
   const showing = showingIn(fields);
   const period = missionPeriods.find((one) => one === fields.get('period'));
   const claimDays = numberIn(fields, 'claimDays', claimDaysRange);
   const steps = stepsIn(fields);
-  const reward = rewardIn(fields);
   const after = missions.find((id) => id === fields.get('after')) ?? null;
-  if (!showing || !period || claimDays === null || !steps || !reward) return null;
+  if (!showing || !period || claimDays === null || !steps) return null;
   const startsAt = new Date().toISOString();
   return { showing, terms: { period, startsAt, steps, reward, claimDays, after } };
 }
@@ -60,11 +60,4 @@ function stepIn(fields: FormData, row: number): MissionStep | null {
   const stake = amountIn(fields, `stake-${row}`);
   if (!measure || target === null) return null;
   return { measure, target, ...(category && { category }), ...(stake !== null && { stake }) };
-}
-
-function rewardIn(fields: FormData): Reward | null {
-  const amount = amountIn(fields, 'reward');
-  if (amount === null) return null;
-  if (fields.get('rewardKind') !== 'points') return { kind: 'cash', amount };
-  return { kind: 'points', points: Math.max(1, Math.floor(Number(amount))) };
 }

@@ -1,8 +1,9 @@
-import type { BonusTerms, GameId, PointItemDraft } from '@croupier/contracts';
+import type { GameId, PointItemDraft } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { TextInput } from '@croupier/ui';
 import { NumberInput } from '../../lib/number-input.tsx';
 import { ChoiceInput } from '../brand-settings/choice-input.tsx';
+import { usualTerms } from '../campaigns/begin.ts';
 import type { DraftInputs } from '../documents/document-view.ts';
 import styles from './points.module.css';
 
@@ -11,14 +12,6 @@ type Kind = Gives['kind'];
 
 const kinds: readonly Kind[] = ['physical', 'cash', 'bonus', 'free-rounds'];
 
-const terms: BonusTerms = {
-  times: 10,
-  days: 14,
-  spends: 'cash-first',
-  maxStake: null,
-  weights: { RNG: 100 },
-};
-
 const gameId = (text: string) => text as GameId;
 const unnamed = { en: '', bn: '', es: '', ar: '' };
 
@@ -26,7 +19,7 @@ const unnamed = { en: '', bn: '', es: '', ar: '' };
 const beginnings: { readonly [Name in Kind]: Extract<Gives, { readonly kind: Name }> } = {
   physical: { kind: 'physical' },
   cash: { kind: 'cash', amount: '10.00' },
-  bonus: { kind: 'bonus', amount: '100.00', terms },
+  bonus: { kind: 'bonus', amount: '100.00', terms: usualTerms },
   'free-rounds': {
     kind: 'free-rounds',
     game: { nodeId: gameId(''), name: unnamed },

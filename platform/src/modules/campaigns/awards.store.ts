@@ -101,6 +101,25 @@ export async function knownAwards(
   return new Set(rows.map(({ key }) => key));
 }
 
+interface Found {
+  readonly campaign: { readonly id: CampaignId };
+  readonly event: { readonly member: MemberId; readonly occurrence: string };
+}
+
+/** Those of the events of several campaigns that were rewarded already, as `campaign member occurrence`. */
+export async function knownAmong(
+  reader: Reader,
+  found: readonly Found[],
+): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ key: string }>`/* campaign-known */
+    SELECT campaign_id || ' ' || member_id || ' ' || occurrence AS key FROM campaign_award
+    WHERE (campaign_id, member_id, occurrence) IN (
+      SELECT * FROM unnest(${found.map(({ campaign }) => campaign.id)}::text[],
+        ${found.map(({ event }) => event.member)}::text[],
+        ${found.map(({ event }) => event.occurrence)}::text[]))`.execute(reader);
+  return new Set(rows.map(({ key }) => key));
+}
+
 /** A reward of a member with its state. */
 export interface AwardState {
   readonly campaign: CampaignId;
@@ -137,6 +156,23 @@ export async function joinedIn(
     reader,
   );
   return new Map(rows.map(({ member, joinedAt }) => [member, joinedAt]));
+}
+
+/** When members joined campaigns, by member and campaign. */
+export async function joinedAll(
+  reader: Reader,
+  campaigns: readonly CampaignId[],
+  members: readonly MemberId[],
+): Promise<ReadonlyMap<MemberId, ReadonlyMap<string, Date>>> {
+  const found = new Map<MemberId, Map<string, Date>>();
+  if (campaigns.length === 0) return found;
+  const { rows } = await sql<{ campaign: CampaignId; member: MemberId; joinedAt: Date }>`
+    SELECT campaign_id AS campaign, member_id AS member, joined_at AS "joinedAt"
+    FROM campaign_member WHERE campaign_id = ANY(${campaigns}::text[])
+      AND member_id = ANY(${members}::text[]) AND joined_at IS NOT NULL`.execute(reader);
+  for (const { campaign, member, joinedAt } of rows)
+    found.set(member, (found.get(member) ?? new Map()).set(campaign, joinedAt));
+  return found;
 }
 
 /** The rows of a member in campaigns. */

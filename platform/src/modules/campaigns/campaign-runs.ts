@@ -1,15 +1,12 @@
-import type { CampaignTrigger, MemberId } from '@croupier/contracts';
+import type { CampaignTrigger } from '@croupier/contracts';
 import type { Core } from '../../core.ts';
-import { firstIdAt } from '../../system.ts';
-import { dayIn } from '../../zoned-day.ts';
 import type { Brand, Brands } from '../brands/index.ts';
-import { playerOf, playersBookedSince } from '../ledger/index.ts';
 import type { Reports } from '../reports/index.ts';
-import { joinedIn, knownAwards } from './awards.store.ts';
+import { knownAwards } from './awards.store.ts';
 import { returnCosts } from './budgets.store.ts';
 import { isRunning, type Campaign } from './campaign.ts';
 import type { Awards, Occurrence } from './campaign-awards.ts';
-import { cursorOf, markSeen, setCursor, unseen } from './cursors.store.ts';
+import { cursorOf, setCursor } from './cursors.store.ts';
 import {
   depositsIn,
   playOf,
@@ -17,20 +14,17 @@ import {
   registrationsIn,
   type Span,
 } from './facts.store.ts';
-import { deposited, referred, registered, turnedOver } from './occurrences.ts';
-import { grouped } from './grouped.ts';
+import { deposited, referred, registered } from './occurrences.ts';
 import { createTimedAwards } from './timed-awards.ts';
+import { createTurnoverRun } from './turnover-run.ts';
 
 export interface RunUses {
   readonly brands: Pick<Brands, 'all'>;
-  readonly reports: Pick<Reports, 'catchUp' | 'catchUpAll'>;
+  readonly reports: Pick<Reports, 'catchUpAll' | 'catchUpMembers'>;
 }
 
 /** A transaction may commit this long after the time that it wrote: events are looked at once more. */
 const overlapMs = 60_000;
-/** Bookings are many: a slow one is compared with the member's next booking. */
-const turnoverOverlapMs = 10_000;
-const membersAtOnce = 200;
 
 type PublishedIn = (brand: Brand) => Promise<readonly Campaign[]>;
 
@@ -45,6 +39,7 @@ export function createCampaignRuns(
 ) {
   const { db, clock, log } = core;
   const give = createTimedAwards(core, { reports, offer });
+  const turnover = createTurnoverRun(core, { reports, awards });
 
   /** Rewards the events that were not rewarded before. */
   async function offer(campaign: Campaign, events: readonly Occurrence[]): Promise<void> {
@@ -97,41 +92,9 @@ export function createCampaignRuns(
     const waiting = ofKinds(campaigns, ['turnover']).filter(({ draft }) =>
       isRunning(draft, clock.now()),
     );
-    if (waiting.length === 0) return;
-    const bookings = { name: `turnover ${brand.code}`, againMs: turnoverOverlapMs };
-    await since(bookings, async (after) => {
-      const booked = await playersBookedSince(db.read, firstIdAt('trf', after.getTime()));
-      const accounts = await unseen(db.read, brand.code, booked);
-      const members = [...new Set(accounts.map(({ path }) => playerOf(path)))];
-      for (let at = 0; at < members.length; at += membersAtOnce)
-        await compareTurnover(brand, waiting, members.slice(at, at + membersAtOnce));
-      if (accounts.length > 0) await markSeen(db.read, accounts);
-    });
-  }
-
-  async function compareTurnover(
-    brand: Brand,
-    campaigns: readonly Campaign[],
-    members: readonly MemberId[],
-  ): Promise<void> {
-    for (const member of members) while (!(await reports.catchUp(member)));
-    const now = clock.now();
-    const today = dayIn(brand.settings.profile.timeZone, now);
-    const from = campaigns
-      .map(({ draft }) => dayIn(brand.settings.profile.timeZone, new Date(draft.startsAt)))
-      .reduce((first, day) => (day < first ? day : first), today);
-    const play = grouped(
-      await playOf(db.read, { members, currency: brand.currency, from, to: today }),
-      ({ member }) => member,
-    );
-    const days = [...play];
-    for (const campaign of campaigns) {
-      const joined = await joinedIn(db.read, campaign.id, members);
-      const reached = days.flatMap(([member, of]) =>
-        turnedOver(campaign, { member, joinedAt: joined.get(member) ?? null, play: of, now }),
-      );
-      await offer(campaign, reached);
-    }
+    if (waiting.length === 0 || !turnover.isDue(brand)) return;
+    const bookings = { name: `turnover ${brand.code}`, againMs: 0 };
+    await since(bookings, (after) => turnover.run(brand, waiting, after));
   }
 
   return {

@@ -52,7 +52,7 @@ export interface CampaignsUses extends AwardUses {
   readonly brands: Pick<Brands, 'byCode' | 'all'>;
   readonly identity: Pick<Identity, 'byAccount'>;
   readonly live: Live;
-  readonly reports: Pick<Reports, 'catchUp' | 'catchUpAll'>;
+  readonly reports: Pick<Reports, 'catchUp' | 'catchUpAll' | 'catchUpMembers'>;
 }
 
 /** How long a campaign that is over is still shown. */

@@ -89,14 +89,24 @@ export function turnedOver(campaign: Campaign, standing: Standing): readonly Occ
   if (draft.needsJoin && standing.joinedAt === null) return [];
   const period = presentPeriod(campaign, draft.trigger, standing);
   const reachedUnits = sumOf(standing.play, draft.trigger, { ...period, of: 'turnoverUnits' });
-  return draft.tiers
+  return tiersReached(campaign, { ...standing, period, reachedUnits });
+}
+
+interface Reached extends Pick<Standing, 'member' | 'now'> {
+  readonly period: Period;
+  readonly reachedUnits: bigint;
+}
+
+export const tiersReached = (
+  { draft }: Campaign,
+  { member, period, reachedUnits, now }: Reached,
+): readonly Occurrence[] =>
+  draft.tiers
     .filter(({ from }) => unitsOf(from) <= reachedUnits)
     .map((tier) => {
       const occurrence = `${period.key} from ${tier.from}`;
-      const event = `turnover ${occurrence}`;
-      return { member: standing.member, occurrence, event, tier, reachedUnits, at: standing.now };
+      return { member, occurrence, event: `turnover ${occurrence}`, tier, reachedUnits, at: now };
     });
-}
 
 /** The loss of a member in a closed period; for who had to join, from the day of joining on. */
 export function lost(

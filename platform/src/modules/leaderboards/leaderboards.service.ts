@@ -42,7 +42,7 @@ export interface Leaderboards {
 export interface LeaderboardsUses {
   readonly brands: Pick<Brands, 'byCode'>;
   readonly live: Pick<Live, 'publish'>;
-  readonly reports: Pick<Reports, 'catchUp' | 'catchUpAll'>;
+  readonly reports: Pick<Reports, 'catchUpAll' | 'catchUpMembers'>;
   readonly rewards: Pick<Rewards, 'grant'>;
 }
 
@@ -74,7 +74,7 @@ export function createLeaderboards(core: Core, uses: LeaderboardsUses): Leaderbo
   async function refreshOpen(open: readonly LeaderboardRow[]): Promise<void> {
     const nowMs = clock.now().getTime();
     const booked = await playersBookedLately(db.read, nowMs - bookedLatelyMs);
-    for (const member of booked) while (!(await reports.catchUp(member)));
+    await reports.catchUpMembers(booked);
     for (const row of open) {
       const isDue = nowMs - (sweptAt.get(row.id) ?? Number.NEGATIVE_INFINITY) >= sweepEveryMs;
       if (isDue) sweptAt.set(row.id, nowMs);

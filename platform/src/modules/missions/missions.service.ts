@@ -53,7 +53,7 @@ export interface MissionsUses {
   readonly brands: Pick<Brands, 'byCode' | 'all'>;
   readonly live: Pick<Live, 'publishAll'>;
   readonly protection: Pick<Protection, 'isAway'>;
-  readonly reports: Pick<Reports, 'catchUp'>;
+  readonly reports: Pick<Reports, 'catchUp' | 'catchUpMembers'>;
   readonly rewards: Pick<Rewards, 'grant'>;
 }
 
@@ -154,8 +154,9 @@ export function createMissions(core: Core, uses: MissionsUses): Missions {
       if (booked.length === 0) return;
       for (const brand of await brands.all()) {
         const members = await playersOf(db.read, brand.code, booked);
-        for (const member of members) await catchUp(member);
-        if (members.length > 0) await follow(brand, members);
+        if (members.length === 0) continue;
+        await reports.catchUpMembers(members);
+        await follow(brand, members);
       }
     },
   };

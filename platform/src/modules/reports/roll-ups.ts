@@ -28,6 +28,8 @@ export interface RollUps {
   advance(paths: readonly AccountPath[]): Promise<boolean>;
   /** Adds what a member's accounts have after their marks, up to one batch; `false` if more is left. */
   catchUp(member: MemberId): Promise<boolean>;
+  /** Adds what the accounts of many members have after their marks, in few transactions. */
+  catchUpMembers(members: readonly MemberId[]): Promise<void>;
   /** Adds all entries that were booked before the call; those that are booked meanwhile may be left. */
   catchUpAll(): Promise<void>;
   /** Drops a member's sums and adds the whole ledger of the member again, in one transaction. */
@@ -92,6 +94,14 @@ export function createRollUps(
     async catchUp(member) {
       const paths = await behind(db.read, accountsOf(member));
       return paths.length === 0 || !(await db.transaction((tx) => addNext(tx, paths)));
+    },
+
+    async catchUpMembers(members) {
+      const paths = await behind(db.read, members.flatMap(accountsOf));
+      for (let at = 0; at < paths.length; at += accountsAtOnce) {
+        const some = paths.slice(at, at + accountsAtOnce);
+        while (await db.transaction((tx) => addNext(tx, some)));
+      }
     },
 
     // One pass in the order of the paths: it ends however fast new entries are booked.
