@@ -7,13 +7,7 @@ import { returnCosts } from './budgets.store.ts';
 import { isRunning, type Campaign } from './campaign.ts';
 import type { Awards, Occurrence } from './campaign-awards.ts';
 import { cursorOf, setCursor } from './cursors.store.ts';
-import {
-  depositsIn,
-  playOf,
-  referredDepositsIn,
-  registrationsIn,
-  type Span,
-} from './facts.store.ts';
+import { depositsIn, referredDepositsIn, registrationsIn, type Span } from './facts.store.ts';
 import { deposited, referred, registered } from './occurrences.ts';
 import { createTimedAwards } from './timed-awards.ts';
 import { createTurnoverRun } from './turnover-run.ts';
