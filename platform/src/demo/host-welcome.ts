@@ -1,13 +1,19 @@
-import type { Modules } from '../app.ts';
-import type { Brand } from '../modules/brands/index.ts';
+import type { createBonuses } from '../modules/bonuses/index.ts';
+import type { Brand, Brands } from '../modules/brands/index.ts';
+import type { Cashier } from '../modules/cashier/index.ts';
+import type { createInbox } from '../modules/inbox/index.ts';
+import type { Operators } from '../modules/operators/index.ts';
 import type { Member, MemberRecord, Operator } from '../modules/identity/index.ts';
 import { demoPaymentPin, enrolOperators } from './accounts.ts';
 import { asSignedIn } from './demo-bets.ts';
 
-export type HostDependencies = Pick<
-  Modules,
-  'bonuses' | 'brands' | 'cashier' | 'inbox' | 'operators'
->;
+export interface HostDependencies {
+  readonly bonuses: Pick<ReturnType<typeof createBonuses>, 'admin'>;
+  readonly brands: Pick<Brands, 'byCode'>;
+  readonly cashier: Cashier;
+  readonly inbox: Pick<ReturnType<typeof createInbox>, 'admin'>;
+  readonly operators: Operators;
+}
 
 const note = 'Set up with the demo.';
 const payee = 'Rahim Uddin';

@@ -64,7 +64,7 @@ export async function teamHistory({
     for (const member of members) await fund(day, of, member);
     const place = await demoBetsOn(day.core, day.lottery, { brand: of, gameId });
     const key = `demo-history-${day.daysAgo}`;
-    await Promise.all(members.map((member) => place?.({ member, stake, key })));
+    if (place) await Promise.all(members.map((member) => place({ member, stake, key })));
     await day.lottery.settlement.settleAll();
   }
 

@@ -1,7 +1,7 @@
 import { useOwnPlay } from '../../api/own-play.ts';
 import { usePlay, usePlayOnRequest } from '../../lib/use-play.ts';
 import { useRefundToast } from '../../lib/use-refund-toast.ts';
-import { ContinueStrip } from '../continue/continue-strip.tsx';
+import { ContinueStrip } from './continue-strip.tsx';
 import { HotSkeleton } from './hot-skeleton.tsx';
 import { HotStrip } from './hot-strip.tsx';
 

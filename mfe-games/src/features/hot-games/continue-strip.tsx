@@ -5,7 +5,7 @@ import { useHotGames } from '../../api/hot-games.ts';
 import { CardGrid } from '../../lib/card-grid.tsx';
 import { GameCard } from '../../lib/game-card.tsx';
 import type { Play } from '../../lib/use-play.ts';
-import { stripSize } from '../hot-games/strip-size.ts';
+import { stripSize } from './strip-size.ts';
 import { TicketCard } from './ticket-card.tsx';
 
 const ticketsShown = 2;
