@@ -1,3 +1,4 @@
+import { useHotGames } from '../../api/hot-games.ts';
 import { useOwnPlay } from '../../api/own-play.ts';
 import { usePlay, usePlayOnRequest } from '../../lib/use-play.ts';
 import { useRefundToast } from '../../lib/use-refund-toast.ts';
@@ -11,7 +12,9 @@ export function HotGames() {
   usePlayOnRequest(play);
   useRefundToast();
   const own = useOwnPlay();
-  if (!own.isKnown) return <HotSkeleton />;
+  const isHotPending = useHotGames().isPending;
   const hasPlayed = own.games.length + own.tickets.length > 0;
+  // The number of cards decides their height: they appear together.
+  if (!own.isKnown || (hasPlayed && isHotPending)) return <HotSkeleton />;
   return hasPlayed ? <ContinueStrip own={own} onPlay={play} /> : <HotStrip onPlay={play} />;
 }
