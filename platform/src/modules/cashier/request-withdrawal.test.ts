@@ -228,5 +228,11 @@ test('withdrawals within the bound of the level are approved at once, simultaneo
   expect(rows.map(({ operator }) => operator)).toEqual(['vip', 'vip']);
   // Two operators approve what is above their bound, also for members with a level.
   payments.withdrawalBenefits.set(player.id, { dailyUnits: 0n, instantUnits: 10_000_000_000n });
-  expect(await payments.ask(player, '25000')).toMatchObject({ value: { state: 'held' } });
+  const account = await payments.addAccount(player, {
+    method: 'bank-sandbox',
+    fields: { bank: 'Sonali Bank', account: '1234567890123', routing: '200270522' },
+  });
+  if (!account.ok) throw new Error(account.code);
+  const large = await payments.ask(player, '50000.01', { account: account.value.id });
+  expect(large).toMatchObject({ value: { state: 'held' } });
 });
