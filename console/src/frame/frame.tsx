@@ -47,7 +47,6 @@ export function Frame({ operator, children }: { operator: OperatorInfo; children
         <Menu operator={operator} />
         <main id="content" className={styles.content}>
           <Page operator={operator}>{children}</Page>
-          <DemoNotice />
         </main>
       </div>
     </>
@@ -59,5 +58,11 @@ function Page({ operator, children }: { operator: OperatorInfo; children: ReactN
   const place = placeOf(pathname);
   if (operator.secondFactor === 'due' && pathname !== '/account')
     return <Navigate to="/account" replace />;
-  return place && !mayOpen(operator, place) ? <Denied needs={place.needs} /> : children;
+  if (place && !mayOpen(operator, place)) return <Denied needs={place.needs} />;
+  return (
+    <>
+      {children}
+      {operator.secondFactor !== 'due' && <DemoNotice />}
+    </>
+  );
 }

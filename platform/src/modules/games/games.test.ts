@@ -211,14 +211,14 @@ test('the instant lotteries fill their category, and open at the lottery’s own
   });
   // The dice open with big and small: 96 %. A sum of 7 at the Elott prices returns 10 × 15 / 216, the lowest of all bets.
   expect(fastest?.rtp).toBe(96);
-  const detail = await visitor.call(calls.gameDetail, { nodeId: fastest?.nodeId ?? '' });
+  const nodeId = fastest?.nodeId ?? (await river()).nodeId;
+  const detail = await visitor.call(calls.gameDetail, { nodeId });
   expect(detail.value.rtpRange).toEqual({ least: expect.closeTo(66.6666, 2), most: 96 });
   const { value: lanes } = await visitor.call(calls.gameCategories, undefined);
   expect(lanes.at(-1)?.vendors).toMatchObject([
     { vassalage: 'ELOTT', isGame: 'VASSALAGE', isHot: 1 },
   ]);
   const player = await aPlayer('instantly');
-  const nodeId = fastest?.nodeId ?? (await river()).nodeId;
   const visit = { nodeId, language: 'en', lobbyUrl: '/elott' };
   const opened = await player.call(calls.launchGame, visit);
   expect(opened.value.content).toBe('http://localhost/lottery?gameCode=k3-30s&vendor=ELOTT');
