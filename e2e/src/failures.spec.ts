@@ -14,7 +14,7 @@ test('an unavailable remote breaks only its own tile and recovers without a relo
   const failed = page.getByRole('main').getByText(tile);
   await failed.scrollIntoViewIfNeeded();
   await expect(failed).toBeVisible({ timeout: 40_000 });
-  await expect(page.getByRole('region', { name: 'Hot right now' })).toBeVisible();
+  await expect(page.getByRole('region', { name: /Hot right now|Continue playing/ })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Promotions' })).toBeVisible();
   expect(await balanceOf(page)).toBeGreaterThanOrEqual(0);
 
@@ -140,7 +140,7 @@ test('a remote that fails after the page was loaded breaks only the next tile', 
 }) => {
   await visit(page, padma);
   await signIn(page, accounts.player);
-  await expect(page.getByRole('region', { name: 'Hot right now' })).toBeVisible();
+  await expect(page.getByRole('region', { name: /Hot right now|Continue playing/ })).toBeVisible();
   await page.route('**/modules/mfe-member/**', (route) => route.fulfill({ status: 503 }));
   await page.goto(`${padma}/?centre=member-centre`);
   const overlay = page.getByRole('dialog');

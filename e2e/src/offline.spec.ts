@@ -73,7 +73,7 @@ test('what an open page requests offline shows an error in its place, and loads 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Help', exact: true }).click();
   const waiting = page.getByRole('main').getByRole('alert');
   await expect(waiting).toContainText('You are offline');
-  await expect(waiting).toContainText('goes on by itself');
+  await expect(waiting).toContainText('continues by itself');
   await context.setOffline(false);
   await expect(page.getByRole('navigation', { name: 'Topics' })).toBeVisible();
   await expect(waiting).toHaveCount(0);

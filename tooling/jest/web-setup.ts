@@ -8,8 +8,10 @@ configure({ asyncUtilTimeout: 10_000 });
 
 Object.assign(globalThis, { TextDecoder, TextEncoder });
 
-// Drafts and other data of a tab belong to one test.
-afterEach(() => window.sessionStorage.clear());
+// Drafts and other data of a tab belong to one test. A few tests run without a page.
+afterEach(() => {
+  if (typeof window !== 'undefined') window.sessionStorage.clear();
+});
 
 // A test fails if it causes a console error or warning.
 const complaints: unknown[][] = [];

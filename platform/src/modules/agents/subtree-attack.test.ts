@@ -173,7 +173,7 @@ const without: readonly CallName[] = [
   'createTeamMember',
 ];
 
-const ofAgents = /^\/wps\/(agent\/|relay\/MCS|member\/info\/funds\/consolidated)/;
+const ofAgents = /^\/wps\/(agent\/|relay\/MCS\w+_process|member\/info\/funds\/consolidated)/;
 
 test('every call of agents is attacked', () => {
   const agentCalls = Object.entries(calls)

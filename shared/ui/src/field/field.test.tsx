@@ -20,10 +20,13 @@ test('an error is announced, is connected to its input and marks the input as in
   rerender(<TextInput label="Username" name="username" error="Please fill this in." />);
   expect(screen.getByRole('textbox')).toBeInvalid();
   expect(screen.getByRole('textbox')).toHaveAccessibleDescription('Please fill this in.');
-  expect(screen.getByText('Please fill this in.').closest('[aria-live]')).toHaveAttribute(
-    'aria-live',
-    'polite',
-  );
+  const region = screen.getByText('Please fill this in.').closest('[aria-live]');
+  expect(region).toHaveAttribute('aria-live', 'polite');
+
+  // What is below the message does not move when the message goes.
+  rerender(<TextInput label="Username" name="username" />);
+  expect(region).toHaveTextContent('');
+  expect(region).not.toBeEmptyDOMElement();
 });
 
 const loads = (texts: Record<string, string | Record<string, Record<string, string>>>) => () =>

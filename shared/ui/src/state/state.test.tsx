@@ -49,7 +49,7 @@ test('offline, a failed place says so, and retries automatically when the connec
   const error = aFailure({ code: 'unavailable' });
   await renderInHost(<Retry error={error} again={() => (tries += 1)} />);
   expect(screen.getByRole('alert')).toHaveTextContent('You are offline');
-  expect(screen.getByRole('alert')).toHaveTextContent('goes on by itself');
+  expect(screen.getByRole('alert')).toHaveTextContent('continues by itself');
   onLine.mockReturnValue(true);
   act(() => void window.dispatchEvent(new Event('online')));
   expect(tries).toBe(1);
