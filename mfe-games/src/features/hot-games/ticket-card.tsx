@@ -17,12 +17,14 @@ export function TicketCard({
   return (
     <li className={cardStyles.card} data-alone="">
       <Link className={cardStyles.link} to={`/lottery?gameCode=${draw.gameId}`}>
-        <span className={`${cardStyles.picture} ${styles.ticket}`} data-waiting={isWaiting}>
-          <Icon name="ticket" />
-          <span className={styles.state}>{t(isWaiting ? 'continue.waiting' : result)}</span>
-          <strong className={styles.figure}>
-            {isWaiting ? <Countdown to={draw.drawsAt} /> : <Money amount={payout} />}
-          </strong>
+        <span className={cardStyles.picture}>
+          <span className={styles.ticket} data-waiting={isWaiting}>
+            <Icon name="ticket" />
+            <span className={styles.state}>{t(isWaiting ? 'continue.waiting' : result)}</span>
+            <strong className={styles.figure}>
+              {isWaiting ? <Countdown to={draw.drawsAt} /> : <Money amount={payout} />}
+            </strong>
+          </span>
         </span>
         <span className={cardStyles.name}>{local(gameName)}</span>
         <span className={cardStyles.facts}>
