@@ -87,27 +87,14 @@ export async function setReward(tx: Tx, award: NewAward, reward: RewardId): Prom
       AND occurrence = ${award.occurrence}`.execute(tx);
 }
 
-/** Those of the events that were rewarded already, as `member occurrence`. */
-export async function knownAwards(
-  reader: Reader,
-  campaign: CampaignId,
-  events: readonly { readonly member: MemberId; readonly occurrence: string }[],
-): Promise<ReadonlySet<string>> {
-  const { rows } = await sql<{ key: string }>`
-    SELECT member_id || ' ' || occurrence AS key FROM campaign_award
-    WHERE campaign_id = ${campaign} AND (member_id, occurrence) IN (
-      SELECT * FROM unnest(${events.map(({ member }) => member)}::text[],
-        ${events.map(({ occurrence }) => occurrence)}::text[]))`.execute(reader);
-  return new Set(rows.map(({ key }) => key));
-}
-
+/** An event that a campaign may reward. */
 interface Found {
   readonly campaign: { readonly id: CampaignId };
   readonly event: { readonly member: MemberId; readonly occurrence: string };
 }
 
-/** Those of the events of several campaigns that were rewarded already, as `campaign member occurrence`. */
-export async function knownAmong(
+/** Those of the events that were rewarded already, as `campaign member occurrence`. */
+export async function knownAwards(
   reader: Reader,
   found: readonly Found[],
 ): Promise<ReadonlySet<string>> {
@@ -144,22 +131,8 @@ export async function awardsOf(
   return rows;
 }
 
-/** When members joined a campaign; those who did not are missing. */
+/** When members joined campaigns, by member and campaign; those who did not are missing. */
 export async function joinedIn(
-  reader: Reader,
-  campaign: CampaignId,
-  members: readonly MemberId[],
-): Promise<ReadonlyMap<MemberId, Date>> {
-  const { rows } = await sql<{ member: MemberId; joinedAt: Date }>`
-    SELECT member_id AS member, joined_at AS "joinedAt" FROM campaign_member
-    WHERE campaign_id = ${campaign} AND member_id = ANY(${members}::text[]) AND joined_at IS NOT NULL`.execute(
-    reader,
-  );
-  return new Map(rows.map(({ member, joinedAt }) => [member, joinedAt]));
-}
-
-/** When members joined campaigns, by member and campaign. */
-export async function joinedAll(
   reader: Reader,
   campaigns: readonly CampaignId[],
   members: readonly MemberId[],

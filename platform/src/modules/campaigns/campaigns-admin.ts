@@ -20,6 +20,7 @@ import { spentBy } from './budgets.store.ts';
 import { isRunning, type Campaign } from './campaign.ts';
 import type { Awards } from './campaign-awards.ts';
 import { campaignTerms } from './campaign-terms.ts';
+import { countFailures } from './failed-awards.store.ts';
 import { groupSums, rewardCounts, type GroupSums } from './figures.store.ts';
 import { plainOccurrence } from './occurrences.ts';
 import { simulate } from './simulation.ts';
@@ -99,6 +100,7 @@ export function createCampaignsAdmin(
         spent: formatAmount(spent?.spentUnits ?? 0n),
         spentToday: formatAmount(spent?.spentTodayUnits ?? 0n),
         ...(await rewardCounts(db.read, id)),
+        failed: await countFailures(db.read, id),
         rewarded: meansOf(sums.find(({ isHeldOut }) => !isHeldOut)),
         heldOut: meansOf(sums.find(({ isHeldOut }) => isHeldOut)),
       });

@@ -1,10 +1,11 @@
-import type {
-  CampaignDraft,
-  CampaignId,
-  InputOf,
-  Localized,
-  MemberId,
-  calls,
+import {
+  everyMember,
+  type CampaignDraft,
+  type CampaignId,
+  type InputOf,
+  type Localized,
+  type MemberId,
+  type calls,
 } from '@croupier/contracts';
 import { callSchemas } from '@croupier/contracts/schemas';
 import { sql } from 'kysely';
@@ -35,7 +36,15 @@ async function aTable() {
   const live = createLive(core);
   const brands = createBrands(core, { live });
   const away = new Set<MemberId>();
-  const protection = { isAway: async ({ id }: { readonly id: MemberId }) => away.has(id) };
+  const broken = new Set<MemberId>();
+  const attempts: MemberId[] = [];
+  const protection = {
+    async isAway({ id }: { readonly id: MemberId }) {
+      attempts.push(id);
+      if (broken.has(id)) throw new Error('the award breaks off');
+      return away.has(id);
+    },
+  };
   const reports = createRollUps(core, { brands });
   const rewards = createRewards(core, {
     brands,
@@ -78,19 +87,7 @@ async function aTable() {
     startsAt: core.clock.now().toISOString(),
     endsAt: null,
     trigger: { kind: 'code', code: 'EID2026' },
-    audience: {
-      rankFrom: null,
-      rankTo: null,
-      dialingCodes: [],
-      registeredSince: null,
-      registeredBefore: null,
-      activeSince: null,
-      depositsFrom: null,
-      depositsTo: null,
-      labels: [],
-      accounts: [],
-      holdOutPercent: 0,
-    },
+    audience: everyMember,
     tiers: cashOf('50.00'),
     perMember: 1,
     perMemberDay: null,
@@ -158,7 +155,8 @@ async function aTable() {
 
   return {
     ...table,
-    ...{ brand, campaigns, rewards, away, aDraft, start, book, credited, seen, rewardsOf, many },
+    ...{ brand, campaigns, rewards, away, broken, attempts },
+    ...{ aDraft, start, book, credited, seen, rewardsOf, many },
     figures,
   };
 }
@@ -590,4 +588,65 @@ test('what one operator gives by hand waits for two operators if it is large', a
     await campaigns.admin.award({ name: 'mina' }, order, `key ${amount}`);
     expect(await rewardsOf(member.id)).toContain(`${amount} ${state}`);
   }
+});
+
+test('registrations after a long pause are read in pages, oldest first, and an award that fails is tried again without stopping the others', async () => {
+  const { campaigns, core, start, many, broken } = await aTable();
+  const id = await start({ trigger: { kind: 'registration' } });
+  await campaigns.follow();
+  const [member] = await many(1);
+  if (!member) throw new Error('the member is missing');
+  core.clock.advance(day);
+  // An import: several pages of members with one time, in the order of their ids.
+  const joined = new Date(core.clock.now().getTime() - 3_600_000);
+  await sql`INSERT INTO members SELECT (jsonb_populate_record(members, jsonb_build_object(
+      'id', 'mem_crowd' || lpad(place::text, 4, '0'), 'username', 'crowd' || place,
+      'username_key', 'crowd' || place, 'affiliate_code', null, 'invite_code', null,
+      'registration_key', null, 'joined_at', ${joined}::timestamptz))).*
+    FROM members, generate_series(1, 450) AS place WHERE id = ${member.id}`.execute(core.db.read);
+  const cursor = async () => {
+    const { rows } = await sql<{ reached: Date }>`SELECT reached FROM campaign_cursor
+      WHERE name = 'registrations padma'`.execute(core.db.read);
+    return rows[0]?.reached;
+  };
+  const given = async () => {
+    const { rows } = await sql<{ count: number }>`SELECT count(*)::int AS count FROM campaign_award
+      WHERE campaign_id = ${id} AND member_id LIKE 'mem_crowd%'`.execute(core.db.read);
+    return rows[0]?.count;
+  };
+  const { rows } = await sql<{ id: MemberId }>`SELECT id FROM members
+    WHERE id = 'mem_crowd0440'`.execute(core.db.read);
+  for (const one of rows) broken.add(one.id);
+  const failed = async () => {
+    const figures = await campaigns.admin.figures({ brand: 'padma', id });
+    return figures.ok ? figures.value.failed : null;
+  };
+  await campaigns.follow();
+  expect([await cursor(), await given(), await failed()]).toEqual([core.clock.now(), 449, 1]);
+  core.clock.advance(30_000);
+  await campaigns.keepTime();
+  broken.clear();
+  core.clock.advance(30_000);
+  await campaigns.keepTime();
+  expect([await given(), await failed()]).toEqual([449, 1]);
+  core.clock.advance(30_000);
+  await campaigns.keepTime();
+  expect([await given(), await failed()]).toEqual([450, 0]);
+});
+
+test('an event that was refused is offered again after growing pauses', async () => {
+  const { campaigns, core, start, many, away, credited, attempts } = await aTable();
+  await start({ trigger: { kind: 'deposit' } });
+  await campaigns.follow();
+  const [member] = await many(1);
+  if (!member) throw new Error('the member is missing');
+  away.add(member.id);
+  core.clock.advance(1_000);
+  await credited(member, '500.00');
+  for (let second = 0; second < 60; second += 1) {
+    await campaigns.follow();
+    core.clock.advance(1_000);
+  }
+  // At once, and in the longer looks back after 10 and 20 seconds more.
+  expect(attempts).toEqual([member.id, member.id, member.id]);
 });

@@ -105,7 +105,7 @@ async function audienceAtOnce(
   };
 }
 
-/** `null`: nothing recorded tells what would have happened. */
+/** `null`: past events of this trigger are not recorded; the simulation counts the audience instead. */
 async function pastEvents(
   db: Pick<Db, 'read'>,
   campaign: Campaign,

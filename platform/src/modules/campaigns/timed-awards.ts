@@ -36,18 +36,26 @@ export function createTimedAwards(
     const period = periodOf(draft, draft.trigger.period, { day, timeZone });
     if (period.from > period.to || (await hasRun(db.read, id, period.key))) return;
     await reports.catchUpAll();
-    const members = await playersBetween(db.read, { brand: brand.code, ...period });
-    for (let at = 0; at < members.length; at += membersAtOnce) {
-      const some = members.slice(at, at + membersAtOnce);
+    for (let after = ''; ;) {
+      const page = { after, limit: membersAtOnce };
+      const some = await playersBetween(db.read, { brand: brand.code, ...period, ...page });
       const days = await playOf(db.read, { members: some, currency: brand.currency, ...period });
-      const joined = await joinedIn(db.read, id, some);
+      const joined = await joinedIn(db.read, [id], some);
       const events = [...grouped(days, ({ member }) => member)].map(([member, play]) =>
-        lost(campaign, { member, play, joinedAt: joined.get(member) ?? null, now, period }),
+        lost(campaign, {
+          member,
+          play,
+          joinedAt: joined.get(member)?.get(id) ?? null,
+          now,
+          period,
+        }),
       );
       await offer(
         campaign,
         events.filter((one) => one !== null),
       );
+      after = some.at(-1) ?? '';
+      if (some.length < membersAtOnce) break;
     }
     await recordRun(db.read, { campaign: id, period: period.key, at: now });
   }

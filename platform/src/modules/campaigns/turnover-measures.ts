@@ -1,10 +1,9 @@
 import type { MemberId } from '@croupier/contracts';
 import { dayIn, type Day } from '../../zoned-day.ts';
-import type { Campaign } from './campaign.ts';
-import { unitsOf } from './campaign.ts';
-import type { Occurrence } from './campaign-awards.ts';
+import { unitsOf, type Campaign } from './campaign.ts';
 import type { DayPlay } from './facts.store.ts';
 import { sumOf, presentPeriod, tiersReached, type Trigger } from './occurrences.ts';
+import type { Offer } from './offers.ts';
 import type { Period } from './periods.ts';
 
 /** A turnover campaign with what is the same for all members in one run. */
@@ -40,7 +39,7 @@ interface Played {
 export function reachedBy(
   all: readonly Measured[],
   { member, play, joined, now }: Played,
-): readonly { readonly campaign: Campaign; readonly event: Occurrence }[] {
+): readonly Offer[] {
   const sums = new Map<string, bigint>();
   return all.flatMap((measured) => {
     const { campaign, trigger, leastUnits } = measured;
@@ -57,7 +56,7 @@ export function reachedBy(
   });
 }
 
-/** For who has to join, from the day of joining on; `null`: the member has not joined. */
+/** In a campaign that has to be joined, from the day of joining on; `null`: the member has not joined. */
 function periodFor(
   { campaign: { brand, draft }, period }: Measured,
   joinedAt: Date | undefined,
