@@ -169,7 +169,7 @@ async function play(steps: readonly Step[], setUp: (line: Line) => Promise<void>
 }
 
 /**
- * The formulas of the product's rules, reckoned from the bookings alone: tiers by the sum, the rate on the whole sum,
+ * The formulas of the product's rules, calculated from the bookings alone: tiers by the sum, the rate on the whole sum,
  * negative sums carried or reset.
  */
 function expectedOf(

@@ -72,7 +72,7 @@ async function nextDay(): Promise<void> {
   await payouts.settleDue();
 }
 
-test('a payout explains its inputs, tier and contract version to both parties, and nobody else reads it', async () => {
+test('a payout explains its inputs, tier and contract version to both parties, and no other member can read it', async () => {
   const terms = salary(100, {
     tiers: [
       { threshold: '0.00', members: 0, basisPoints: 50 },

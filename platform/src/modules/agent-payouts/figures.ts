@@ -4,7 +4,7 @@ import type { ContractPeriod } from '../agent-contracts/index.ts';
 import { idsBelow, scopeOf } from '../agents/index.ts';
 import { hoursOfTeam, periodsOfTeam } from '../reports/index.ts';
 import { salariesOf } from './payouts.store.ts';
-import type { TeamFigures } from './reckon.ts';
+import type { TeamFigures } from './calculate-payout.ts';
 
 export interface FiguresQuery {
   readonly agent: { readonly id: MemberId; readonly brand: string };

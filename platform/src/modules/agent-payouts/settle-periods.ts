@@ -5,7 +5,7 @@ import type { Brand } from '../brands/index.ts';
 import type { Reports } from '../reports/index.ts';
 import { figuresOf } from './figures.ts';
 import type { PayUses } from './pay.ts';
-import { reckon } from './reckon.ts';
+import { calculatePayout } from './calculate-payout.ts';
 import {
   carryOfReplaced,
   contractsToSettle,
@@ -98,13 +98,13 @@ async function settleNext(
   const [figures] = (await figuresOf(tx, query, [period])) ?? [];
   // A member who is no agent any more has no team; the contract ends with the next upkeep.
   if (!figures) return false;
-  const reckoning = reckon(terms, figures, carriedIn);
-  const isEmpty = figures.turnoverUnits === 0n && reckoning.sumUnits === 0n;
+  const calculation = calculatePayout(terms, figures, carriedIn);
+  const isEmpty = figures.turnoverUnits === 0n && calculation.sumUnits === 0n;
   if (!isEmpty)
-    await writePayouts(tx, core, uses, { reckoned: [{ contract, period, reckoning }], money });
+    await writePayouts(tx, core, uses, { calculated: [{ contract, period, calculation }], money });
   await writeSettlement(tx, contract.id, {
     settled_until: period.to,
-    carry_units: reckoning.carriedOutUnits,
+    carry_units: calculation.carriedOutUnits,
   });
   return true;
 }

@@ -3,7 +3,7 @@ import type { Core, Tx } from '../../core.ts';
 import { windowMs } from '../agent-contracts/index.ts';
 import type { Brand } from '../brands/index.ts';
 import type { PayUses } from './pay.ts';
-import { basisPointsInOne, type Reckoning } from './reckon.ts';
+import { basisPointsInOne, type PayoutCalculation } from './calculate-payout.ts';
 import type { SettleUses } from './settle-periods.ts';
 import {
   clearPending,
@@ -16,7 +16,7 @@ import {
   setCount,
   type SettledContract,
 } from './settlement.store.ts';
-import { writePayouts, type BrandMoney, type Reckoned } from './write-payouts.ts';
+import { writePayouts, type BrandMoney, type CalculatedPeriod } from './write-payouts.ts';
 
 const atOnce = 500;
 /** Older hours have no new bookings: no transaction is open for so long. */
@@ -82,12 +82,12 @@ async function payPending(
   const steps = contracts.map((contract) => {
     const { basisPoints = 0 } = contract.terms.tiers[0] ?? {};
     const earned = contract.pending_units * BigInt(basisPoints) + BigInt(contract.rest);
-    const reckoning = windowReckoning(contract, basisPoints, earned / basisPointsInOne);
+    const calculation = windowCalculation(contract, basisPoints, earned / basisPointsInOne);
     const period = { from: contract.settled_until ?? contract.starts_at, to: tick };
-    return { contract, period, reckoning, rest: Number(earned % basisPointsInOne) };
+    return { contract, period, calculation, rest: Number(earned % basisPointsInOne) };
   });
-  const reckoned: readonly Reckoned[] = steps;
-  await writePayouts(tx, core, uses, { reckoned, money });
+  const calculated: readonly CalculatedPeriod[] = steps;
+  await writePayouts(tx, core, uses, { calculated, money });
   await clearPending(
     tx,
     steps.map(({ contract, rest }) => ({ contract: contract.id, rest, until: tick })),
@@ -95,11 +95,11 @@ async function payPending(
   return contracts.length === atOnce;
 }
 
-function windowReckoning(
+function windowCalculation(
   { pending_units: turnoverUnits }: SettledContract,
   basisPoints: number,
   amountUnits: bigint,
-): Reckoning {
+): PayoutCalculation {
   const none = { winUnits: 0n, rebateUnits: 0n, bonusUnits: 0n, salaryUnits: 0n, validMembers: 0 };
   return {
     figures: { ...none, turnoverUnits, lateTurnoverUnits: 0n, lateWinUnits: 0n },

@@ -1,17 +1,17 @@
 import { formatAmount, type AgentPayout, type PayoutExplanation } from '@croupier/contracts';
 import type { NamedPayout } from './payouts.store.ts';
-import type { Reckoning } from './reckon.ts';
+import type { PayoutCalculation } from './calculate-payout.ts';
 
 /** The explanation record that is stored with a payout and shown to both parties and to operators. */
 export function explanationOf(
-  reckoning: Reckoning,
+  calculation: PayoutCalculation,
   {
     from,
     to,
     isDividend,
   }: { readonly from: Date; readonly to: Date; readonly isDividend: boolean },
 ): PayoutExplanation {
-  const { figures } = reckoning;
+  const { figures } = calculation;
   return {
     from: from.toISOString(),
     to: to.toISOString(),
@@ -28,14 +28,14 @@ export function explanationOf(
       turnover: formatAmount(figures.lateTurnoverUnits),
       wins: formatAmount(figures.lateWinUnits),
     },
-    carriedIn: formatAmount(reckoning.carriedInUnits),
-    carriedOut: formatAmount(reckoning.carriedOutUnits),
-    sum: formatAmount(reckoning.sumUnits),
-    base: formatAmount(reckoning.baseUnits),
+    carriedIn: formatAmount(calculation.carriedInUnits),
+    carriedOut: formatAmount(calculation.carriedOutUnits),
+    sum: formatAmount(calculation.sumUnits),
+    base: formatAmount(calculation.baseUnits),
     validMembers: figures.validMembers,
-    tier: reckoning.tier,
-    basisPoints: reckoning.basisPoints,
-    reason: reckoning.reason,
+    tier: calculation.tier,
+    basisPoints: calculation.basisPoints,
+    reason: calculation.reason,
   };
 }
 

@@ -10,7 +10,7 @@ import { dayAfter, dayIn } from '../../zoned-day.ts';
 import { periodAt, termsRefusal, type ContractPeriod } from '../agent-contracts/index.ts';
 import type { Brand } from '../brands/index.ts';
 import { figuresOf } from './figures.ts';
-import { reckon, type Reckoning } from './reckon.ts';
+import { calculatePayout, type PayoutCalculation } from './calculate-payout.ts';
 import { explanationOf } from './shown-payout.ts';
 
 interface Scheme {
@@ -32,17 +32,17 @@ export async function simulate(
   const query = { agent: { id: agent, brand: brand.code }, currency, terms };
   const figures = await figuresOf(db.read, query, periods);
   if (!figures) return fail('not-found', { detail: 'This member is no agent.' });
-  const rows: { period: ContractPeriod; reckoning: Reckoning }[] = [];
+  const rows: { period: ContractPeriod; calculation: PayoutCalculation }[] = [];
   let carry = 0n;
   for (const [index, period] of periods.entries()) {
     const ofPeriod = figures[index];
     if (!ofPeriod) continue;
-    const reckoning = reckon(terms, ofPeriod, carry);
-    carry = reckoning.carriedOutUnits;
-    rows.push({ period, reckoning });
+    const calculation = calculatePayout(terms, ofPeriod, carry);
+    carry = calculation.carriedOutUnits;
+    rows.push({ period, calculation });
   }
-  const sum = (of: (one: Reckoning) => bigint) =>
-    formatAmount(rows.reduce((all, { reckoning }) => all + of(reckoning), 0n));
+  const sum = (of: (one: PayoutCalculation) => bigint) =>
+    formatAmount(rows.reduce((all, { calculation }) => all + of(calculation), 0n));
   const [first, last] = [periods[0], periods.at(-1)];
   return done({
     currency,
@@ -52,11 +52,11 @@ export async function simulate(
     turnover: sum(({ figures: { turnoverUnits } }) => turnoverUnits),
     rows: rows
       .filter(
-        ({ reckoning: { figures: of, sumUnits } }) => of.turnoverUnits !== 0n || sumUnits !== 0n,
+        ({ calculation: { figures: of, sumUnits } }) => of.turnoverUnits !== 0n || sumUnits !== 0n,
       )
-      .map(({ period, reckoning }) => ({
-        amount: formatAmount(reckoning.amountUnits),
-        explanation: explanationOf(reckoning, {
+      .map(({ period, calculation }) => ({
+        amount: formatAmount(calculation.amountUnits),
+        explanation: explanationOf(calculation, {
           ...period,
           isDividend: terms.kind === 'dividend',
         }),

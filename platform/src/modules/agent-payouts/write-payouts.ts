@@ -2,20 +2,20 @@ import type { TransferId } from '@croupier/contracts';
 import type { Core, Tx } from '../../core.ts';
 import { bookPayouts, type PayUses } from './pay.ts';
 import { addPayouts, type PayoutRow } from './payouts.store.ts';
-import type { Reckoning } from './reckon.ts';
+import type { PayoutCalculation } from './calculate-payout.ts';
 import type { SettledContract } from './settlement.store.ts';
 import { explanationOf } from './shown-payout.ts';
 
-/** A period of a contract that was reckoned. */
-export interface Reckoned {
+/** A period of a contract that was calculated. */
+export interface CalculatedPeriod {
   readonly contract: SettledContract;
   readonly period: { readonly from: Date; readonly to: Date };
-  readonly reckoning: Reckoning;
+  readonly calculation: PayoutCalculation;
 }
 
 export interface BrandMoney {
   readonly currency: string;
-  /** Payouts of the house above it wait for two operators; `null`: no limit. */
+  /** Payouts of the house above this amount need two operators; `null`: no limit. */
   readonly twoPersonUnits: bigint | null;
 }
 
@@ -24,9 +24,9 @@ export async function writePayouts(
   tx: Tx,
   core: Pick<Core, 'clock' | 'ids'>,
   uses: PayUses,
-  { reckoned, money }: { reckoned: readonly Reckoned[]; money: BrandMoney },
+  { calculated, money }: { calculated: readonly CalculatedPeriod[]; money: BrandMoney },
 ): Promise<void> {
-  const rows = reckoned.map((one) => rowOf(one, core, money));
+  const rows = calculated.map((one) => rowOf(one, core, money));
   const payable = rows.filter(({ state }) => state === 'waiting');
   const transfers = await bookPayouts(tx, uses, payable);
   const paid = new Map(payable.map(({ id }, index) => [id, transfers[index] ?? null]));
@@ -42,7 +42,7 @@ const paidRow = (row: PayoutRow, transfer: TransferId | null): PayoutRow =>
     : { ...row, state: 'paid', transfer_id: transfer, paid_at: row.computed_at };
 
 function rowOf(
-  { contract, period, reckoning }: Reckoned,
+  { contract, period, calculation }: CalculatedPeriod,
   { clock, ids }: Pick<Core, 'clock' | 'ids'>,
   money: BrandMoney,
 ): PayoutRow {
@@ -60,9 +60,9 @@ function rowOf(
     currency: money.currency,
     period_from: from,
     period_to: to,
-    amount_units: reckoning.amountUnits,
-    state: stateOf(contract, reckoning.amountUnits, money),
-    explanation: explanationOf(reckoning, { from, to, isDividend }),
+    amount_units: calculation.amountUnits,
+    state: stateOf(contract, calculation.amountUnits, money),
+    explanation: explanationOf(calculation, { from, to, isDividend }),
     computed_at: clock.now(),
     paid_at: null,
     transfer_id: null,

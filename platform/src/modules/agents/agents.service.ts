@@ -60,7 +60,7 @@ interface Dependencies {
   readonly brands: Pick<Brands, 'byCode'>;
   readonly content: Pick<Content, 'agentNotices'>;
   readonly identity: Pick<Identity, 'byId'>;
-  readonly ledger: Pick<Ledger, 'balance'>;
+  readonly ledger: Pick<Ledger, 'funds'>;
   readonly lottery: Pick<
     Lottery,
     'nameOf' | 'prizeGroupLimits' | 'prizeGroupsOf' | 'setPrizeGroup'

@@ -95,7 +95,7 @@ async function browserOf({ account }: MemberRecord): Promise<TestBrowser> {
 
 const day = () => site.core.clock.now().toISOString().slice(0, 10);
 
-/** Every call of agents that names or lists members, with inputs that aim at the team of somebody else. */
+/** Every call of agents that names or lists members, with inputs that aim at another agent's team. */
 const attacks: Readonly<Partial<Record<CallName, (aim: Outside) => readonly object[]>>> = {
   teamSummary: () => [{}],
   teamMembers: ({ agent, player }) => [
@@ -153,7 +153,7 @@ const attacks: Readonly<Partial<Record<CallName, (aim: Outside) => readonly obje
     ]),
 };
 
-/** Every file of agents, with queries that aim at the team of somebody else. */
+/** Every file of agents, with queries that aim at another agent's team. */
 const files: Readonly<Record<string, (aim: Outside) => string>> = {
   [teamFilePath]: ({ player }) => `kind=profit&search=${player.account}`,
   [teamMembersFilePath]: () => 'search=outsider',

@@ -65,8 +65,8 @@ export function createTeamGroups(
     async set(agent, { memberId, prizeGroup }) {
       const scope = await scopeWith(agent, memberId);
       if (!scope.ok) return scope;
-      const doer = { name: `agent:${agent.account}` };
-      return lottery.setPrizeGroup(doer, { memberId, prizeGroup, note: '' }, (id) =>
+      const actor = { name: `agent:${agent.account}` };
+      return lottery.setPrizeGroup(actor, { memberId, prizeGroup, note: '' }, (id) =>
         accountFor(agent, scope.value, id),
       );
     },

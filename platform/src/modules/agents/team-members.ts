@@ -11,7 +11,7 @@ import type { Lottery } from '../lottery/index.ts';
 import { findBelow, shownBelow, type ScopedMember, type TeamScope } from './team-scope.ts';
 
 interface Dependencies {
-  readonly ledger: Pick<Ledger, 'balance'>;
+  readonly ledger: Pick<Ledger, 'funds'>;
   readonly lottery: Pick<Lottery, 'prizeGroupsOf'>;
 }
 
@@ -52,8 +52,9 @@ export function createTeamMembers({ db }: Pick<Core, 'db'>, { ledger, lottery }:
     );
   }
 
+  // Calls of one page share one statement.
   async function balanceOf(member: MemberId) {
-    return formatAmount((await ledger.balance(accounts.cash(member))).balanceUnits);
+    return formatAmount((await ledger.funds(accounts.cash(member))).availableUnits);
   }
 
   /** A page of the whole team, or of the members whom a search finds, for the file. */

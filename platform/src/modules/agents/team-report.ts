@@ -12,7 +12,7 @@ import {
   type TeamReportQuery,
 } from '../reports/index.ts';
 import type { Place } from './place.ts';
-import { findBelow, idsBelow, shownBelow, type TeamScope } from './team-scope.ts';
+import { findBelow, idsBelow, recruitersIn, shownBelow, type TeamScope } from './team-scope.ts';
 
 const shownByDefault = 15;
 
@@ -28,7 +28,8 @@ export async function reportOf(
   const after = before === undefined ? null : placeIn(before, kind);
   if (after === 'invalid') return fail('invalid-input');
   const members = idsBelow(scope, search);
-  const query = { members, currency: place.currency, ...span, kind, category };
+  const recruiters = search ? null : recruitersIn(scope);
+  const query = { members, recruiters, currency: place.currency, ...span, kind, category };
   const [found, total] = await Promise.all([
     teamRows(db.read, query, { after, limit: limit + 1 }),
     teamTotal(db.read, query),

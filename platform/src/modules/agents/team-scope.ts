@@ -101,6 +101,10 @@ export function idsBelow(scope: TeamScope, search?: string): RawBuilder<unknown>
   return sql`(SELECT member.id FROM ${membersBelow(scope)} AS member ${where})`;
 }
 
+/** The ids of the agent and of the members below who recruited members: each member below has one of them. */
+export const recruitersIn = (scope: TeamScope): RawBuilder<unknown> =>
+  sql`(SELECT DISTINCT split_part(member.upline_path, '/', -2) FROM ${membersBelow(scope)} AS member)`;
+
 /** Compares with the name that the agent sees (`maskedAccount`), so that a search reveals no letter of a masked name. */
 function matches({ path }: TeamScope, search: string): RawBuilder<unknown> {
   return sql`strpos(lower(CASE WHEN member.upline_path = ${path} THEN member.username

@@ -1,10 +1,10 @@
 import { formatAmount, type TeamPeriod, type TeamSummary } from '@croupier/contracts';
 import { sql } from 'kysely';
 import type { Db } from '../../core.ts';
-import { dayAfter, type Day } from '../../zoned-day.ts';
-import { activeMembers, firstDeposits, teamDays } from '../reports/index.ts';
+import { dayAfter, instantIn, type Day } from '../../zoned-day.ts';
+import { rebatesByDay, teamDays, type TeamDay } from '../reports/index.ts';
 import type { Place } from './place.ts';
-import { idsBelow, membersBelow, type TeamScope } from './team-scope.ts';
+import { membersBelow, recruitersIn, type TeamScope } from './team-scope.ts';
 
 type Reader = Db['read'];
 
@@ -24,40 +24,43 @@ export async function summaryOf(
 ): Promise<TeamSummary> {
   const spans = spansAt(today);
   const span = { currency, from: spans.lastMonth.from, to: today };
-  const members = idsBelow(scope);
-  const [played, own, deposits, joined, active] = await Promise.all([
-    teamDays(reader, { ...span, members }),
-    teamDays(reader, { ...span, members: sql`(SELECT ${scope.agent}::text)` }),
-    firstDeposits(reader, { ...span, members }),
+  const [played, rebates, joined] = await Promise.all([
+    teamDays(reader, { ...span, recruiters: recruitersIn(scope) }),
+    rebatesByDay(reader, { ...span, member: scope.agent }),
     registrations(reader, scope, { timeZone, from: span.from }),
-    activeMembers(reader, { members, currency }, Object.values(spans)),
   ]);
   const playedOn = new Map(played.map((one) => [one.day, one]));
-  const ownOn = new Map(own.map((one) => [one.day, one]));
   const days = daysOf(span).map((day) => ({
     day,
     registrations: joined.days.get(day) ?? 0,
-    firstDeposits: deposits.get(day) ?? 0,
+    firstDeposits: playedOn.get(day)?.firstDeposits ?? 0,
     turnoverUnits: playedOn.get(day)?.turnoverUnits ?? 0n,
     netUnits: playedOn.get(day)?.netUnits ?? 0n,
-    commissionUnits: ownOn.get(day)?.rebateUnits ?? 0n,
+    commissionUnits: rebates.get(day) ?? 0n,
   }));
-  const period = ({ from, to }: Span, at: number): TeamPeriod => ({
+  const period = ({ from, to }: Span): TeamPeriod => ({
     ...shown(days.filter(({ day }) => day >= from && day <= to).reduce(added, nothing)),
-    active: active[at] ?? 0,
+    active: activeIn(
+      played.filter(({ day }) => day >= from && day <= to),
+      from === to ? 'active' : 'monthActive',
+    ),
   });
   return {
     currency,
     timeZone,
     affiliateCode: scope.affiliateCode,
     size: joined.size,
-    today: period(spans.today, 0),
-    yesterday: period(spans.yesterday, 1),
-    thisMonth: period(spans.thisMonth, 2),
-    lastMonth: period(spans.lastMonth, 3),
+    today: period(spans.today),
+    yesterday: period(spans.yesterday),
+    thisMonth: period(spans.thisMonth),
+    lastMonth: period(spans.lastMonth),
     days: days.map(({ day, ...numbers }) => ({ day, ...shown(numbers) })),
   };
 }
+
+/** Members with a bet: of a day, or of the days of a month together. */
+const activeIn = (days: readonly TeamDay[], column: 'active' | 'monthActive') =>
+  days.reduce((sum, day) => sum + day[column], 0);
 
 interface Span {
   readonly from: Day;
@@ -112,11 +115,14 @@ async function registrations(
   scope: TeamScope,
   { timeZone, from }: { readonly timeZone: string; readonly from: Day },
 ): Promise<{ readonly size: number; readonly days: ReadonlyMap<Day, number> }> {
-  const { rows } = await sql<{ day: Day; count: number }>`
-    SELECT to_char(joined_at AT TIME ZONE ${timeZone}, 'YYYY-MM-DD') AS day, count(*)::int AS count
-    FROM ${membersBelow(scope)} AS member GROUP BY 1`.execute(reader);
+  const since = instantIn(timeZone, dayAfter(from, -1), '00:00');
+  const { rows } = await sql<{ day: Day | null; count: number }>`
+    SELECT to_char(day, 'YYYY-MM-DD') AS day, count::int AS count FROM (
+      SELECT CASE WHEN joined_at >= ${since} THEN (joined_at AT TIME ZONE ${timeZone})::date END AS day,
+        count(*) AS count
+      FROM ${membersBelow(scope)} AS member GROUP BY 1) AS joined`.execute(reader);
   return {
     size: rows.reduce((sum, { count }) => sum + count, 0),
-    days: new Map(rows.flatMap(({ day, count }) => (day >= from ? [[day, count]] : []))),
+    days: new Map(rows.flatMap(({ day, count }) => (day && day >= from ? [[day, count]] : []))),
   };
 }

@@ -1,5 +1,5 @@
 export { playersBookedLately } from './booked-lately.ts';
-export { createRollUps, type RollUps } from './roll-ups.ts';
+export { createRollUps, withSumsMoved, type RollUps } from './roll-ups.ts';
 export { createReportReader, type ReportReader } from './report-reader.ts';
 export { countDays, givenByType } from './count-days.ts';
 export { gainsOf, type CountedDay, type Gain } from './gains.ts';

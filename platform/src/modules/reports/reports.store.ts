@@ -79,7 +79,8 @@ async function pathsOf(reader: Reader, condition: RawBuilder<unknown>) {
   return rows.map(({ path }) => path);
 }
 
-const sumColumns: readonly { readonly column: string; readonly of: keyof Sums }[] = [
+/** The columns of `report_day` that are sums. */
+export const sumColumns: readonly { readonly column: string; readonly of: keyof Sums }[] = [
   { column: 'bets', of: 'bets' },
   ...measures.map((measure) => ({ column: `${measure}_units`, of: measure })),
 ];

@@ -21,7 +21,9 @@ import {
   lockMarks,
   setMarks,
 } from './reports.store.ts';
-import { rowsOf, type EntryFacts } from './roll-up.ts';
+import { rowsOf, type DayRow, type EntryFacts } from './roll-up.ts';
+import { addTeamDays, rebuildTeamDays, sharesOfDays, sharesOfMember } from './team-days.store.ts';
+import { daysIn, differenceOf } from './team-shares.ts';
 
 export interface RollUps {
   /** Adds the next entries of the accounts; `true` when an account may have more. */
@@ -34,6 +36,8 @@ export interface RollUps {
   catchUpAll(): Promise<void>;
   /** Drops a member's sums and adds the whole ledger of the member again, in one transaction. */
   rebuild(member: MemberId): Promise<void>;
+  /** Computes the sums of all teams again from the sums of their members, in one transaction. */
+  rebuildTeams(): Promise<void>;
 }
 
 /** Entries that are read at once, from one account. */
@@ -54,7 +58,7 @@ export function createRollUps(
     const entries = await entriesAfter(tx, marks, entriesAtOnce);
     if (entries.length === 0) return false;
     const facts = await factsOf(tx, entries);
-    await addRows(tx, rowsOf(entries, facts));
+    await addToDays(tx, rowsOf(entries, facts));
     await addHours(tx, hoursOf(entries, facts));
     const reached = new Map(entries.map(({ path, version }) => [path, version]));
     const next = marks.map((mark) => ({
@@ -66,6 +70,15 @@ export function createRollUps(
       next.map(({ path, reached: version }) => ({ path, version })),
     );
     return next.some((mark) => mark.reached - mark.version === BigInt(entriesAtOnce));
+  }
+
+  /** Adds the rows to the sums of the members, and the difference to the sums of those who recruited them. */
+  async function addToDays(tx: Tx, rows: readonly DayRow[]): Promise<void> {
+    if (rows.length === 0) return;
+    const days = daysIn(rows);
+    const before = await sharesOfDays(tx, days);
+    await addRows(tx, rows);
+    await addTeamDays(tx, differenceOf(await sharesOfDays(tx, days), before));
   }
 
   async function factsOf(tx: Tx, entries: readonly PlayerEntry[]): Promise<EntryFacts> {
@@ -118,6 +131,7 @@ export function createRollUps(
     rebuild: (member) =>
       db.transaction(async (tx) => {
         const marks = await lockMarks(tx, accountsOf(member));
+        await addTeamDays(tx, differenceOf([], await sharesOfMember(tx, member)));
         await dropRows(tx, member);
         await dropHours(tx, member);
         await setMarks(
@@ -126,7 +140,24 @@ export function createRollUps(
         );
         while (await addNext(tx, accountsOf(member)));
       }),
+
+    rebuildTeams: () => db.transaction(rebuildTeamDays),
   };
+}
+
+/**
+ * Changes who is above a member, and moves the member's sums from the former recruiter to the new one. The marks are
+ * locked, so that nothing is added to the sums of the member meanwhile.
+ */
+export async function withSumsMoved(
+  tx: Tx,
+  member: MemberId,
+  move: () => Promise<unknown>,
+): Promise<void> {
+  await lockMarks(tx, accountsOf(member));
+  const before = await sharesOfMember(tx, member);
+  await move();
+  await addTeamDays(tx, differenceOf(await sharesOfMember(tx, member), before));
 }
 
 const accountsOf = (member: MemberId): readonly AccountPath[] => [
@@ -135,7 +166,7 @@ const accountsOf = (member: MemberId): readonly AccountPath[] => [
 ];
 
 const quarterMs = 15 * 60 * 1000;
-const keptQuarters = 10_000;
+const maxQuarters = 10_000;
 const days = new Map<string, Day>();
 
 /** The offset of every time zone changes at a quarter of an hour: a day is computed once for each quarter. */
@@ -143,7 +174,7 @@ function dayAt(timeZone: string, time: Date): Day {
   const key = `${timeZone} ${Math.floor(time.getTime() / quarterMs)}`;
   const known = days.get(key);
   if (known !== undefined) return known;
-  if (days.size >= keptQuarters) days.clear();
+  if (days.size >= maxQuarters) days.clear();
   const day = dayIn(timeZone, time);
   days.set(key, day);
   return day;

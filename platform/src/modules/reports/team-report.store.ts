@@ -20,6 +20,8 @@ export interface TeamReportQuery extends TeamSpan {
   /** `bets`: a row for each member and day, without days on which nothing was played. */
   readonly kind: 'bets' | 'profit';
   readonly category?: GameCategory | undefined;
+  /** A subquery with the ids of the recruiters of all members, if the members are a whole team. */
+  readonly recruiters: RawBuilder<unknown> | null;
 }
 
 export interface TeamReportRow {
@@ -40,7 +42,20 @@ function rowsWhere({ members, currency, from, to, kind, category }: TeamReportQu
       ? sql`AND (bets > 0 OR stake_units <> 0 OR refund_units <> 0 OR win_units <> 0)`
       : sql``;
   const ofCategory = category === undefined ? sql`` : sql`AND category = ${category}`;
+  const within =
+    from === to ? sql`day = ${from}::date` : sql`day BETWEEN ${from}::date AND ${to}::date`;
   return sql`report_day WHERE member_id IN ${members} AND currency = ${currency}
+    AND ${within} ${ofGames} ${ofCategory}`;
+}
+
+/** The rows of `report_team_day` with the same sums as those of a whole team. */
+function teamRowsWhere(
+  { currency, from, to, kind, category }: TeamReportQuery,
+  recruiters: RawBuilder<unknown>,
+) {
+  const ofGames = kind === 'bets' ? sql`AND is_play` : sql``;
+  const ofCategory = category === undefined ? sql`` : sql`AND category = ${category}`;
+  return sql`report_team_day WHERE upline_id IN ${recruiters} AND currency = ${currency}
     AND day BETWEEN ${from}::date AND ${to}::date ${ofGames} ${ofCategory}`;
 }
 
@@ -48,12 +63,46 @@ function rowsWhere({ members, currency, from, to, kind, category }: TeamReportQu
 export async function teamRows(
   reader: Reader,
   query: TeamReportQuery,
+  page: TeamPage,
+): Promise<readonly TeamReportRow[]> {
+  const days =
+    query.kind === 'bets' ? await playedDays(reader, query, page.after?.day ?? null) : null;
+  if (!days) return rowsIn(reader, query, page);
+  const rows: TeamReportRow[] = [];
+  for (const day of days) {
+    const after = day === page.after?.day ? page.after : null;
+    const limit = page.limit - rows.length;
+    rows.push(...(await rowsIn(reader, { ...query, from: day, to: day }, { after, limit })));
+    if (rows.length === page.limit) break;
+  }
+  return rows;
+}
+
+/** The days on which a whole team played, the latest first; `null` if the members are not a whole team. */
+async function playedDays(
+  reader: Reader,
+  { recruiters, ...query }: TeamReportQuery,
+  latest: Day | null,
+): Promise<readonly Day[] | null> {
+  if (!recruiters) return null;
+  const to = latest !== null && latest < query.to ? latest : query.to;
+  const { rows } = await sql<{ day: Day }>`
+    SELECT to_char(day, 'YYYY-MM-DD') AS day FROM ${teamRowsWhere({ ...query, recruiters, to }, recruiters)}
+    GROUP BY report_team_day.day ORDER BY report_team_day.day DESC`.execute(reader);
+  return rows.map(({ day }) => day);
+}
+
+async function rowsIn(
+  reader: Reader,
+  query: TeamReportQuery,
   { after, limit }: TeamPage,
 ): Promise<readonly TeamReportRow[]> {
   const isDaily = query.kind === 'bets';
-  const day = isDaily ? sql`to_char(day, 'YYYY-MM-DD')` : sql`NULL`;
+  const day = isDaily ? sql`to_char(report_day.day, 'YYYY-MM-DD')` : sql`NULL`;
+  // The rows of one day in the order of the members are a range of an index.
+  const isOrderedByDay = isDaily && query.from < query.to;
   const keys = isDaily ? sql`report_day.day, member_id` : sql`member_id`;
-  const order = isDaily ? sql`report_day.day DESC, member_id DESC` : sql`member_id DESC`;
+  const order = isOrderedByDay ? sql`report_day.day DESC, member_id DESC` : sql`member_id DESC`;
   const beyond =
     after === null
       ? sql``
@@ -68,8 +117,9 @@ export async function teamRows(
 
 /** The sums of all rows; `null` if there are none. */
 export async function teamTotal(reader: Reader, query: TeamReportQuery): Promise<Sums | null> {
+  const from = query.recruiters ? teamRowsWhere(query, query.recruiters) : rowsWhere(query);
   const { rows } = await sql<Sums>`
-    SELECT ${sumsOfColumns()} FROM ${rowsWhere(query)} HAVING count(*) > 0`.execute(reader);
+    SELECT ${sumsOfColumns()} FROM ${from} HAVING count(*) > 0`.execute(reader);
   return rows[0] ?? null;
 }
 
@@ -77,51 +127,40 @@ export interface TeamDay {
   readonly day: Day;
   readonly turnoverUnits: bigint;
   readonly netUnits: bigint;
-  readonly rebateUnits: bigint;
+  /** Members with a bet on the day, and those of them without a bet on earlier days of the month. */
+  readonly active: number;
+  readonly monthActive: number;
+  readonly firstDeposits: number;
 }
 
-/** Turnover, result of play and rebates of the members by day. */
+/** What a whole team did on each day; days without bookings are missing. */
 export async function teamDays(
   reader: Reader,
-  { members, currency, from, to }: TeamSpan,
+  {
+    recruiters,
+    currency,
+    from,
+    to,
+  }: Omit<TeamSpan, 'members'> & { readonly recruiters: RawBuilder<unknown> },
 ): Promise<readonly TeamDay[]> {
   const { rows } = await sql<TeamDay>`
     SELECT to_char(day, 'YYYY-MM-DD') AS day, sum(stake_units - refund_units)::bigint AS "turnoverUnits",
-      sum(win_units - stake_units + refund_units)::bigint AS "netUnits", sum(rebate_units)::bigint AS "rebateUnits"
-    FROM report_day
-    WHERE member_id IN ${members} AND currency = ${currency} AND day BETWEEN ${from}::date AND ${to}::date
-    GROUP BY report_day.day`.execute(reader);
+      sum(win_units - stake_units + refund_units)::bigint AS "netUnits", sum(active_members)::int AS active,
+      sum(month_active_members)::int AS "monthActive", sum(first_deposits)::int AS "firstDeposits"
+    FROM report_team_day
+    WHERE upline_id IN ${recruiters} AND currency = ${currency} AND day BETWEEN ${from}::date AND ${to}::date
+    GROUP BY report_team_day.day`.execute(reader);
   return rows;
 }
 
-/** How many of the members made their first deposit on each day of the span. */
-export async function firstDeposits(
+/** The rebates of a member by day. */
+export async function rebatesByDay(
   reader: Reader,
-  { members, currency, from, to }: TeamSpan,
-): Promise<ReadonlyMap<Day, number>> {
-  const { rows } = await sql<{ day: Day; count: number }>`
-    SELECT to_char(day, 'YYYY-MM-DD') AS day, count(*)::int AS count
-    FROM (SELECT member_id, min(day) AS day FROM report_day
-          WHERE deposit_units > 0 AND currency = ${currency} AND member_id IN ${members}
-          GROUP BY member_id) AS first
-    WHERE day BETWEEN ${from}::date AND ${to}::date GROUP BY first.day`.execute(reader);
-  return new Map(rows.map(({ day, count }) => [day, count]));
-}
-
-/** How many of the members placed a bet in each of the spans: the rows are read once for all spans. */
-export async function activeMembers(
-  reader: Reader,
-  { members, currency }: Pick<TeamSpan, 'members' | 'currency'>,
-  spans: readonly Pick<TeamSpan, 'from' | 'to'>[],
-): Promise<readonly number[]> {
-  const within = spans.map(({ from, to }) => sql`day BETWEEN ${from}::date AND ${to}::date`);
-  const column = (at: number) => sql.ref(`played${at}`);
-  const played = within.map((span, at) => sql`bool_or(${span}) AS ${column(at)}`);
-  const counts = spans.map((_span, at) => sql`count(*) FILTER (WHERE ${column(at)})::int`);
-  const { rows } = await sql<{ active: number[] }>`
-    SELECT ARRAY[${sql.join(counts)}] AS active FROM (
-      SELECT ${sql.join(played)} FROM report_day
-      WHERE member_id IN ${members} AND currency = ${currency} AND bets > 0 AND (${sql.join(within, sql` OR `)})
-      GROUP BY member_id) AS member`.execute(reader);
-  return rows[0]?.active ?? [];
+  { member, currency, from, to }: Omit<TeamSpan, 'members'> & { readonly member: MemberId },
+): Promise<ReadonlyMap<Day, bigint>> {
+  const { rows } = await sql<{ day: Day; units: bigint }>`
+    SELECT to_char(day, 'YYYY-MM-DD') AS day, sum(rebate_units)::bigint AS units FROM report_day
+    WHERE member_id = ${member} AND currency = ${currency} AND day BETWEEN ${from}::date AND ${to}::date
+    GROUP BY report_day.day`.execute(reader);
+  return new Map(rows.map(({ day, units }) => [day, units]));
 }

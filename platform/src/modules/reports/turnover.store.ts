@@ -47,15 +47,25 @@ export async function dayBasesOf(
   return rows;
 }
 
+interface PlayersAsked {
+  readonly brand: string;
+  readonly from: Day;
+  readonly to: Day;
+  /** The members after this one. */
+  readonly after?: string;
+  readonly limit?: number;
+}
+
 /** Active members of a brand with bookings in the days; both are inclusive. Trial accounts are left out. */
 export async function playersBetween(
   reader: Reader,
-  { brand, from, to }: { brand: string; from: Day; to: Day },
+  { brand, from, to, after = '', limit }: PlayersAsked,
 ): Promise<readonly MemberId[]> {
   const { rows } = await sql<{ id: MemberId }>`/* report-players */
-    SELECT id FROM members WHERE brand = ${brand} AND status = 'active' AND type <> 4 AND EXISTS (
+    SELECT id FROM members WHERE brand = ${brand} AND id > ${after}
+      AND status = 'active' AND type <> 4 AND EXISTS (
       SELECT 1 FROM report_day
       WHERE member_id = members.id AND day BETWEEN ${from}::date AND ${to}::date AND category <> '')
-    ORDER BY id`.execute(reader);
+    ORDER BY id LIMIT ${limit ?? null}`.execute(reader);
   return rows.map(({ id }) => id);
 }

@@ -16,7 +16,7 @@ export interface TeamFigures {
 }
 
 /** What a contract pays for a period, with the steps that lead there. */
-export interface Reckoning {
+export interface PayoutCalculation {
   readonly figures: TeamFigures;
   readonly carriedInUnits: bigint;
   readonly carriedOutUnits: bigint;
@@ -37,11 +37,11 @@ export const basisPointsInOne = 10_000n;
  * the turnover. A negative sum pays nothing; it is carried to the next period, except where a dividend resets losses.
  * A fraction of a ledger unit is dropped.
  */
-export function reckon(
+export function calculatePayout(
   terms: ContractTerms,
   figures: TeamFigures,
   carriedInUnits: bigint,
-): Reckoning {
+): PayoutCalculation {
   const isDividend = terms.kind === 'dividend';
   const { turnoverUnits, winUnits, rebateUnits, bonusUnits, salaryUnits } = figures;
   const net = turnoverUnits - winUnits - rebateUnits - bonusUnits - salaryUnits;
