@@ -5,6 +5,7 @@ import { createAgentContracts } from '../modules/agent-contracts/index.ts';
 import type { MemberRecord } from '../modules/identity/index.ts';
 import { createIds } from '../system.ts';
 import { operatorAccounts } from './accounts.ts';
+import { asSignedIn } from './demo-bets.ts';
 
 type Dependencies = Pick<
   Modules,
@@ -111,7 +112,7 @@ async function houseContract(contracts: Contracts, { agent, currency, terms, acc
   const key = `demo-house-${JSON.stringify(terms)}`;
   const made = await contracts.admin.offer({ name: 'demo' }, order, key);
   if (!made.ok) throw new Error(`the demo's contract was refused: ${made.code} ${made.detail}`);
-  if (accept) await acceptBy(contracts, asSignedIn(agent, currency), made.value);
+  if (accept) await acceptBy(contracts, asSignedIn(agent, { currency }), made.value);
 }
 
 async function givenContract(
@@ -120,9 +121,9 @@ async function givenContract(
 ) {
   const order = { agentId: lower.id, terms, days: offerDays };
   const key = `demo-${lower.account}-${JSON.stringify(terms)}`;
-  const made = await contracts.offer(asSignedIn(agent, currency), order, { key, ip });
+  const made = await contracts.offer(asSignedIn(agent, { currency }), order, { key, ip });
   if (!made.ok) throw new Error(`the demo's contract was refused: ${made.code} ${made.detail}`);
-  if (accept) await acceptBy(contracts, asSignedIn(lower, currency), made.value);
+  if (accept) await acceptBy(contracts, asSignedIn(lower, { currency }), made.value);
 }
 
 async function acceptBy(
@@ -148,11 +149,3 @@ async function holdDividend({ agentContracts, agentPayouts, operators }: Depende
   const change = { brand: demoBrand, contractId: contract.id, isHeld: true, note: 'First payouts' };
   await agentPayouts.admin.hold(person, change);
 }
-
-/** The member as in a session of theirs. */
-const asSignedIn = (member: MemberRecord, currency: string) => ({
-  ...member,
-  currency,
-  token: '',
-  lastLoginAt: null,
-});

@@ -1,4 +1,4 @@
-import type { CampaignDraft, Localized } from '@croupier/contracts';
+import { everyMember, type CampaignDraft, type Localized } from '@croupier/contracts';
 import { idOf } from '@croupier/contracts/schemas';
 import type { Modules } from '../app.ts';
 import type { Core } from '../core.ts';
@@ -31,19 +31,7 @@ function draftOf({ id: _, days, ...line }: CampaignLine, now: Date): CampaignDra
     notWithBonus: false,
     ...line,
     claimDays: 7,
-    audience: {
-      rankFrom: null,
-      rankTo: null,
-      dialingCodes: [],
-      registeredSince: null,
-      registeredBefore: null,
-      activeSince: null,
-      depositsFrom: null,
-      depositsTo: null,
-      labels: [],
-      accounts: [],
-      holdOutPercent: 0,
-    },
+    audience: everyMember,
     startsAt: now.toISOString(),
     endsAt: days === null ? null : dayjs.utc(now).add(days, 'day').toISOString(),
   };

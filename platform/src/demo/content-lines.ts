@@ -3,7 +3,7 @@ import type {
   Linkage,
   InLanguages,
   BannerWords,
-  AnnouncementType,
+  NoticeType,
   NoticeWords,
 } from '@croupier/contracts';
 
@@ -17,6 +17,6 @@ export interface BannerLine {
 
 export interface NoticeLine {
   readonly id: string;
-  readonly types: readonly AnnouncementType[];
+  readonly types: readonly NoticeType[];
   readonly words: InLanguages<NoticeWords>;
 }

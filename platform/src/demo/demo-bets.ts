@@ -1,3 +1,4 @@
+import type { PrizeMode } from '@croupier/contracts';
 import type { Core } from '../core.ts';
 import type { Brand } from '../modules/brands/index.ts';
 import type { MemberRecord } from '../modules/identity/index.ts';
@@ -9,19 +10,25 @@ interface DemoBet {
   readonly key: string;
 }
 
+interface DemoGame {
+  readonly gameId: string;
+  /** The game's first one unless given. */
+  readonly prizeMode?: PrizeMode;
+}
+
 type BetPlaces = Pick<Lottery, 'tables' | 'priceList' | 'placeTicket'>;
 
 /** Bets on the game's open draw, each on one listed choice picked at random; `null` while no draw is open. */
 export async function demoBetsOn(
   core: Pick<Core, 'random'>,
   lottery: BetPlaces,
-  { brand, gameId }: { readonly brand: Brand; readonly gameId: string },
+  { brand, ...game }: { readonly brand: Brand } & DemoGame,
 ): Promise<((bet: DemoBet) => Promise<void>) | null> {
   const [tables, prices] = await Promise.all([
     lottery.tables(brand),
-    lottery.priceList({ brand, member: null }, { gameId }),
+    lottery.priceList({ brand, member: null }, game),
   ]);
-  const draw = tables.find(({ game }) => game.gameId === gameId)?.current;
+  const draw = tables.find((table) => table.game.gameId === game.gameId)?.current;
   if (draw?.state !== 'open' || !prices.ok) return null;
   const { priceVersion, prizeMode, playTypes } = prices.value;
   const picks = playTypes.flatMap(({ code: playType, choices }) =>

@@ -1,17 +1,24 @@
 import type { Language } from '@croupier/contracts';
 import type { Core, Job } from '../core.ts';
-import type { Identity, MemberRecord } from '../modules/identity/index.ts';
+import type { MemberRecord } from '../modules/identity/index.ts';
 import { accounts, type Ledger } from '../modules/ledger/index.ts';
 import type { Lottery } from '../modules/lottery/index.ts';
+import type { Providers } from '../modules/providers/index.ts';
 import { asSignedIn, demoBetsOn } from './demo-bets.ts';
 import { isDemoRemoved } from './demo-removal.store.ts';
+import { demoSlots } from './demo-slots.ts';
 import { welcomeHost, type HostDependencies } from './host-welcome.ts';
 import { demoTeam } from './team.ts';
 
 interface Dependencies extends HostDependencies {
-  readonly identity: Pick<Identity, 'byAccount'>;
   readonly ledger: Pick<Ledger, 'balance'>;
   readonly lottery: Pick<Lottery, 'tables' | 'priceList' | 'placeTicket'>;
+  readonly providers: Pick<Providers, 'offer' | 'launch'>;
+}
+
+interface Payment {
+  readonly key?: string;
+  readonly decision?: 'paid' | 'declined' | null;
 }
 
 const brandCode = 'padma';
@@ -24,6 +31,8 @@ const host = 'rahim';
 const hostTickets = 6;
 /** Below this balance a member deposits again. */
 const leastUnits = 5_000_000n;
+/** Of so many turns one plays a slot, the others bet on a draw. */
+const slotEvery = 3;
 /** Games whose choices are listed with their prices. */
 const games = ['k3-1m', 'wingo-1m', 'k3-3m', 'wingo-3m', 'k3-30s', 'wingo-30s'];
 
@@ -34,13 +43,19 @@ const games = ['k3-1m', 'wingo-1m', 'k3-3m', 'wingo-3m', 'k3-30s', 'wingo-30s'];
 export function demoPlayJob(core: Core, modules: Dependencies): Job {
   let turn = 0;
   let isHostReady = false;
+  const playSlot = demoSlots(core, modules.providers);
 
-  /** The player that the start prints has money, tickets and payments; nobody plays on in their name. */
+  /**
+   * Gives the player whose sign-in `npm start` prints money, tickets and payments; no further demo play runs
+   * for that account.
+   */
   async function welcome(): Promise<void> {
     const member = await modules.identity.byAccount(brandCode, host);
     if (!member) return;
     // Repeated keys change nothing: a later start finds everything done.
-    await deposit(member, `demo-${host}`);
+    await deposit(member, { key: `demo-${host}` });
+    await deposit(member, { key: `demo-${host}-declined`, decision: 'declined' });
+    await deposit(member, { key: `demo-${host}-waiting`, decision: null });
     for (let ticket = 0; ticket < hostTickets; ticket++) {
       if (!(await bet(member, `demo-${host}-${ticket}`))) return;
       turn++;
@@ -54,20 +69,24 @@ export function demoPlayJob(core: Core, modules: Dependencies): Job {
     if (!member) return;
     const { balanceUnits } = await modules.ledger.balance(accounts.cash(member.id));
     if (balanceUnits < leastUnits) await deposit(member);
+    else if (turn % slotEvery === 0) await playSlot(asSignedIn(member, { currency }), turn);
     else await bet(member);
   }
 
-  /** A repeated key repeats no deposit. */
-  async function deposit(member: MemberRecord, key: string = core.ids.next('key')): Promise<void> {
+  /** A repeated key repeats no deposit; without a decision the deposit waits for the payer. */
+  async function deposit(
+    member: MemberRecord,
+    { key = core.ids.next('key'), decision = 'paid' }: Payment = {},
+  ): Promise<void> {
     const { publicOrigin } = core.config;
     const asked = { method: depositMethod, amount: depositAmount, returnUrl: '/', language };
     const visit = { key, origin: publicOrigin };
     const opened = await modules.cashier.request(asSignedIn(member, { currency }), asked, visit);
     const page = opened.ok ? opened.value.payUrl : null;
-    if (page === null) return;
+    if (page === null || decision === null) return;
     await fetch(page, {
       method: 'POST',
-      body: new URLSearchParams({ decision: 'paid' }),
+      body: new URLSearchParams({ decision }),
       redirect: 'manual',
       signal: AbortSignal.timeout(5_000),
     });

@@ -2,9 +2,12 @@ import { calls } from '@croupier/contracts';
 import { accounts } from '../modules/ledger/index.ts';
 import { builtRelease } from '../testing/built-folders.ts';
 import { testSite } from '../testing/test-site.ts';
+import { enrolOperators } from './accounts.ts';
+import { asSignedIn } from './demo-bets.ts';
+import { hostRequests } from './host-requests.ts';
 import { seedDemo } from './seed-demo.ts';
 
-test('seeding the demo twice at once and once more gives one demo, and its accounts can sign in', async () => {
+test('seeding the demo twice in parallel and then again gives one demo, and its accounts can sign in', async () => {
   const site = await testSite();
   const names = ['mfe-games', 'mfe-agent'];
   for (const name of names)
@@ -67,7 +70,31 @@ test('seeding the demo twice at once and once more gives one demo, and its accou
     for (const state of ['active', 'offered']) expect(states).toContainEqual([account, state]);
 });
 
-test('removing the demo closes its accounts, books what they have to the house, and lasts', async () => {
+test('the demo’s player and agent have made their requests once, however often the demo starts', async () => {
+  const { core, app } = await testSite();
+  await seedDemo(core, app.modules, []);
+  const { agentLinks, brands, identity, members, operators, points, protection, support } =
+    app.modules;
+  const brand = await brands.byCode('padma');
+  const rahim = await identity.byAccount('padma', 'rahim');
+  const agent = await identity.byAccount('padma', 'karim_agent');
+  const [person] = await enrolOperators(operators);
+  if (!brand || !rahim || !agent || !person) throw new Error('no demo');
+  const member = asSignedIn(rahim, brand);
+  const operator = { ...person, token: '' };
+  for (const _start of [1, 2]) await hostRequests(app.modules, { member, brand, operator });
+
+  expect((await protection.status(member)).limits).toMatchObject([{ value: '50000.00' }]);
+  expect((await support.room(member)).messages).toHaveLength(1);
+  const orders = await points.orders(member, { language: 'en' });
+  expect(orders).toMatchObject({ ok: true, value: { rows: [{ status: 'processing' }] } });
+  const waiting = await members.corrections.page({ queue: 'waiting' });
+  expect(waiting.rows).toMatchObject([{ amount: '50.00' }]);
+  const links = await agentLinks.links(asSignedIn(agent, brand), {});
+  expect(links).toMatchObject({ ok: true, value: { rows: [{ label: 'Dhaka' }] } });
+});
+
+test('removing the demo closes its accounts, books their money to the house account, and lasts', async () => {
   const { core, app } = await testSite();
   await seedDemo(core, app.modules, []);
   const { identity, ledger, brands } = app.modules;

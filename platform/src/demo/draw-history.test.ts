@@ -2,9 +2,11 @@ import { brokenLink } from '@croupier/contracts';
 import { testSite } from '../testing/test-site.ts';
 import { publishedNumbers } from '../sandbox-results/published-numbers.ts';
 import { dayIn } from '../zoned-day.ts';
+import { seedAccounts } from './accounts.ts';
+import { seedBrands } from './brands.ts';
+import { seedCashier } from './cashier.ts';
 import { asSignedIn } from './demo-bets.ts';
 import { seedDrawHistory } from './draw-history.ts';
-import { seedDemo } from './seed-demo.ts';
 import { teamHistory } from './team-history.ts';
 
 test('the draws of past days are held once; each proves itself or waits for its result sources', async () => {
@@ -28,10 +30,12 @@ test('the draws of past days are held once; each proves itself or waits for its 
     expect(publishedNumbers('vn-mb', draw.numero)).not.toBeNull();
 });
 
-test('a member who plays in the history has deposits, tickets and reports of those days, and the books balance', async () => {
+test('a member who plays in the history has tickets, payments and reports of those days, and the books balance', async () => {
   const { core, app } = await testSite();
-  await seedDemo(core, app.modules, []);
-  const { brands, identity, ledger, lottery, reports } = app.modules;
+  await seedBrands(app.modules, { moreHosts: [] });
+  await seedAccounts(core, app.modules);
+  await seedCashier(app.modules);
+  const { brands, identity, ledger, lottery, rebates, referrals, reports } = app.modules;
   await seedDrawHistory(core, app.modules, { days: 5, onDay: await teamHistory(app.modules) });
   await reports.catchUpAll();
 
@@ -41,12 +45,27 @@ test('a member who plays in the history has deposits, tickets and reports of tho
   ]);
   if (!record || !brand) throw new Error('no demo');
   const rahim = asSignedIn(record, brand);
-  const fourDaysAgo = new Date(core.clock.now().getTime() - 4 * 86_400_000);
+  const [today, , twoDaysAgo, , fourDaysAgo] = [0, 1, 2, 3, 4].map(
+    (days) => new Date(core.clock.now().getTime() - days * 86_400_000),
+  );
+  if (!today || !twoDaysAgo || !fourDaysAgo) throw new Error('no days');
   const { rows } = (await lottery.tickets(rahim, {})) ?? { rows: [] };
-  expect(rows).toMatchObject([{ stake: '150.00', placedAt: fourDaysAgo.toISOString() }]);
-  expect(rows[0]?.state).toMatch(/won|lost/);
+  expect(rows.map(({ stake, placedAt }) => [stake, placedAt])).toEqual(
+    [today, twoDaysAgo, fourDaysAgo].map((at) => ['150.00', at.toISOString()]),
+  );
+  expect(rows[0]?.state).toBe('waiting');
+  for (const { state } of rows.slice(1)) expect(state).toMatch(/won|lost/);
   const report = await reports.profit(rahim, { by: 'day' });
   const dated = report.ok ? report.value.days.map(({ day, sums }) => [day, sums.deposit]) : [];
-  expect(dated).toEqual([[dayIn('Asia/Dhaka', fourDaysAgo), '5000.00']]);
+  expect(dated).toContainEqual([dayIn('Asia/Dhaka', fourDaysAgo), '5000.00']);
+
+  const agent = await identity.byAccount('padma', 'karim_agent');
+  const income = agent && (await lottery.rebates(asSignedIn(agent, brand), {}));
+  // (1800 − 1780) / 2000 of each stake of 150.00, once its draw is settled.
+  expect(income?.rows).toContainEqual(expect.objectContaining({ amount: '1.50' }));
+  const rebate = await rebates.payments(rahim, {});
+  expect(rebate).toMatchObject({ value: { rows: [{ amount: '1.20' }, { amount: '1.20' }] } });
+  const referral = await referrals.overview(rahim);
+  expect(referral).toMatchObject({ value: { paid: '1.80', friends: { active: 3 } } });
   expect(await ledger.report()).toMatchObject({ sum: '0.00' });
 });

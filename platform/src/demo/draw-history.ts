@@ -5,7 +5,7 @@ import { createLottery, type Lottery } from '../modules/lottery/index.ts';
 import type { Identity } from '../modules/identity/index.ts';
 import type { Protection } from '../modules/protection/index.ts';
 import { createIds } from '../system.ts';
-import type { PastDay } from './team-history.ts';
+import type { PastDay } from './past-day.ts';
 
 interface Dependencies {
   readonly identity: Pick<Identity, 'byId'>;
@@ -22,7 +22,7 @@ interface History {
 
 const daysBack = 60;
 const dayMs = 86_400_000;
-/** Nobody competes for past draws. */
+/** No other process works on past draws, so that the fencing token is constant. */
 const fence = 0n;
 /** A game with a draw on each day. */
 const witness = 'vn-mb';
@@ -44,7 +44,7 @@ export async function seedDrawHistory(
   let now = new Date(today - days * dayMs);
   const clock = { now: () => now };
   const pastCore = { ...core, clock, ids: createIds(clock, core.random) };
-  const live = unheard(modules.live);
+  const live = withoutEvents(modules.live);
   const ledger = createLedger(pastCore, { live });
   const past = createLottery(pastCore, {
     ledger,
@@ -62,7 +62,7 @@ export async function seedDrawHistory(
 }
 
 /** No page is open yet that could listen: only the events of bookings, which the ledger writes itself, are sent. */
-const unheard = ({ outbox }: Live): Live => ({
+const withoutEvents = ({ outbox }: Live): Live => ({
   publish: () => Promise.resolve(),
   publishAll: () => Promise.resolve(),
   outbox,

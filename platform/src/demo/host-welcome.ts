@@ -6,8 +6,9 @@ import type { Operators } from '../modules/operators/index.ts';
 import type { Member, MemberRecord, Operator } from '../modules/identity/index.ts';
 import { demoPaymentPin, enrolOperators } from './accounts.ts';
 import { asSignedIn } from './demo-bets.ts';
+import { hostRequests, type RequestDependencies } from './host-requests.ts';
 
-export interface HostDependencies {
+export interface HostDependencies extends RequestDependencies {
   readonly bonuses: Pick<ReturnType<typeof createBonuses>, 'admin'>;
   readonly brands: Pick<Brands, 'byCode'>;
   readonly cashier: Cashier;
@@ -34,6 +35,7 @@ export async function welcomeHost(
   const member = asSignedIn(record, brand);
   await grantBonus(modules, member, operator);
   await sendMessages(modules, { brand, member, operator });
+  await hostRequests(modules, { brand, member, operator });
   return withdraw(modules, member, operator);
 }
 

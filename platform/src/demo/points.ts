@@ -115,4 +115,4 @@ function givesOf(cash: string | undefined, bonus: string | undefined): PointItem
   return { kind: 'physical' };
 }
 
-const itemId = (text: string) => text as PointItemId;
+export const itemId = (text: string) => text as PointItemId;

@@ -1,6 +1,8 @@
 import type { ReferralTerms } from '@croupier/contracts';
-import type { Modules } from '../app.ts';
 import type { Core } from '../core.ts';
+import type { Brands } from '../modules/brands/index.ts';
+import type { Identity } from '../modules/identity/index.ts';
+import type { Referrals } from '../modules/referrals/index.ts';
 
 /** What Padma pays for friends; the other demo brand has no referrals. */
 const terms: ReferralTerms = {
@@ -12,15 +14,21 @@ const terms: ReferralTerms = {
   firstDeposit: { deposits: '500.00', turnover: '1000.00', amount: '100.00' },
   days: null,
   minimum: '1.00',
-  payAt: '04:00',
+  payAt: '00:30',
 };
 
-const friendsOfRahim = ['nasrin', 'tania', 'arif'];
+export const friendsOfRahim = ['nasrin', 'tania', 'arif'];
 
-/** The terms of a brand with referrals, and a player with three friends. */
+interface Dependencies {
+  readonly brands: Pick<Brands, 'byCode'>;
+  readonly identity: Pick<Identity, 'byAccount' | 'inviteCodeOf'>;
+  readonly referrals: Pick<Referrals, 'addTerms' | 'record'>;
+}
+
+/** The terms of a brand with referrals, and a player with three friends; those that exist stay unchanged. */
 export async function seedReferrals(
   { db }: Pick<Core, 'db'>,
-  { referrals, identity, brands }: Pick<Modules, 'referrals' | 'identity' | 'brands'>,
+  { referrals, identity, brands }: Dependencies,
 ): Promise<void> {
   const brand = await brands.byCode('padma');
   const referrer = await identity.byAccount('padma', 'rahim');

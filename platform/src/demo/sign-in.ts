@@ -11,7 +11,10 @@ interface Dependencies {
 
 const demo = { name: 'demo' };
 
-/** Social sign-in at the sandbox identity provider. Firebase stands ready there, switched off: SMS codes go on. */
+/**
+ * Social sign-in at the sandbox identity provider. Firebase is configured there but switched off: codes go by
+ * SMS.
+ */
 export async function seedSignIn(
   { config }: Pick<Core, 'config'>,
   { brands, verification: { signIn } }: Dependencies,

@@ -1,44 +1,42 @@
-import type { Core } from '../core.ts';
 import type { Brand, Brands } from '../modules/brands/index.ts';
 import { createCashier, type Cashier } from '../modules/cashier/index.ts';
 import type { Identity, MemberRecord } from '../modules/identity/index.ts';
-import type { Ledger } from '../modules/ledger/index.ts';
 import type { Live } from '../modules/live/index.ts';
-import type { Lottery } from '../modules/lottery/index.ts';
 import type { Protection } from '../modules/protection/index.ts';
+import type { Reports } from '../modules/reports/index.ts';
 import type { Vip } from '../modules/vip/index.ts';
+import { createDayPayments } from './day-payments.ts';
 import { asSignedIn, demoBetsOn } from './demo-bets.ts';
+import type { PastDay } from './past-day.ts';
+import { friendsOfRahim } from './referrals.ts';
+import { agentsWithGroups, setTeamPrizeGroups } from './team-prize-groups.ts';
 import { demoTeam } from './team.ts';
 
-/** The platform on a past day: its clock is set to that day. */
-export interface PastDay {
-  readonly core: Core;
-  readonly ledger: Ledger;
-  readonly lottery: Lottery;
-  readonly daysAgo: number;
-}
-
 interface Dependencies {
-  readonly brands: Pick<Brands, 'byCode'>;
+  readonly brands: Pick<Brands, 'byCode' | 'all'>;
   readonly cashier: Pick<Cashier, 'provider'>;
-  readonly identity: Pick<Identity, 'byAccount' | 'byId'>;
+  readonly identity: Pick<Identity, 'byAccount' | 'byId' | 'byIds' | 'inviteCodeOf'>;
   readonly live: Live;
   readonly protection: Protection;
-  readonly vip: Pick<Vip, 'withdrawalBenefitsOf'>;
+  readonly reports: Pick<Reports, 'catchUp' | 'catchUpAll'>;
+  readonly vip: Pick<Vip, 'rebateBonusesOf' | 'withdrawalBenefitsOf'>;
 }
 
 const brandCode = 'padma';
 const days = 30;
 const gameId = 'k3-daily';
+/** Odds by prize group: agents earn the difference between their group and that of the members below. */
+const prizeMode = 'Lott';
 const betsADay = 9;
 const [depositMethod, depositAmount, stake] = ['bank-sandbox', '5000.00', '150.00'];
-/** The player that the start prints plays every few days of the month. */
+/** The player that the start prints, and that player's friends, bet every second day of the month. */
 const host = 'rahim';
-const hostEvery = 4;
+const everyDays = 2;
 
 /**
  * A month of the demo's team: each member deposits by bank transfer once and then bets on the daily draw in turn,
- * through the cashier and the lottery of each past day, so that reports and income of the agents have a history.
+ * through the cashier and the lottery of each past day, so that reports and income of the agents have a history. The
+ * player that the start prints is paid for friends and for turnover on these days.
  */
 export async function teamHistory({
   brands,
@@ -46,26 +44,33 @@ export async function teamHistory({
   identity,
   live,
   protection,
+  reports,
   vip,
 }: Dependencies) {
   const brand = await brands.byCode(brandCode);
   const provider = cashier.provider('sandbox');
-  const known = await Promise.all(
-    [host, ...demoTeam.map(([account]) => account)].map((account) =>
-      identity.byAccount(brandCode, account),
-    ),
-  );
-  const [player, ...team] = known.filter((member) => member !== null);
+  const player = await identity.byAccount(brandCode, host);
+  const friends = await known(friendsOfRahim);
+  const team = await known(demoTeam.map(([account]) => account));
+  const payments = createDayPayments({ brands, identity, live, protection, reports, vip });
   const funded = new Set<string>();
   let turn = 0;
+
+  async function known(accounts: readonly string[]): Promise<readonly MemberRecord[]> {
+    const all = await Promise.all(
+      accounts.map((account) => identity.byAccount(brandCode, account)),
+    );
+    return all.filter((member) => member !== null);
+  }
 
   /** The bets of a day share one transaction, as bets that arrive at the same time do. */
   async function play(day: PastDay, of: Brand, members: readonly MemberRecord[]): Promise<void> {
     for (const member of members) await fund(day, of, member);
-    const place = await demoBetsOn(day.core, day.lottery, { brand: of, gameId });
+    const place = await demoBetsOn(day.core, day.lottery, { brand: of, gameId, prizeMode });
     const key = `demo-history-${day.daysAgo}`;
     if (place) await Promise.all(members.map((member) => place({ member, stake, key })));
     await day.lottery.settlement.settleAll();
+    await day.lottery.rebateAll();
   }
 
   async function fund(day: PastDay, of: Brand, member: MemberRecord): Promise<void> {
@@ -101,9 +106,13 @@ export async function teamHistory({
   }
 
   return async (day: PastDay): Promise<void> => {
-    if (!brand || !player || day.daysAgo > days || day.daysAgo < 1) return;
-    const bettors = new Set(day.daysAgo % hostEvery === 0 ? [player] : []);
-    for (let bet = 0; bet < betsADay; bet++) {
+    if (!brand || !player || day.daysAgo > days) return;
+    if (turn === 0) {
+      await setTeamPrizeGroups(day.lottery, await known(agentsWithGroups), [...friends, ...team]);
+    }
+    await payments.before(day);
+    const bettors = new Set(day.daysAgo % everyDays === 0 ? [player, ...friends] : []);
+    for (let bet = 0; bet < betsADay && day.daysAgo > 0; bet++) {
       const member = team[turn++ % team.length];
       if (member) bettors.add(member);
     }
