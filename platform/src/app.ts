@@ -48,7 +48,12 @@ import { demoPlayJob } from './demo/demo-play.ts';
 import { demoJobs } from './demo/free-rounds.ts';
 import { createFreeRoundsAdmin, freeRoundsRoutes } from './modules/free-rounds/index.ts';
 import { bonusesJobs, bonusesRoutes, createBonuses } from './modules/bonuses/index.ts';
-import { createGames, gamesEndpoints, gamesRoutes } from './modules/games/index.ts';
+import {
+  createGames,
+  gamesEndpoints,
+  gamesRoutes,
+  winsWithAccounts,
+} from './modules/games/index.ts';
 import {
   createIdentity,
   identityEndpoints,
@@ -284,6 +289,7 @@ function createModules(core: Core) {
     providers,
     protection,
     jackpotsPaid: jackpots.paid,
+    lotteryWins: async (query) => winsWithAccounts(await lottery.wins(query), identity),
     lotteriesPlayed: (member, count) => lottery.playedGames(member, count),
   });
   const bonuses = createBonuses(core, {

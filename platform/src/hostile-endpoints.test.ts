@@ -20,9 +20,9 @@ const seed = Number(process.env['CROUPIER_SEED'] ?? 20_260_105);
 /** Many more than for a call: one request at a time, and most are refused at once. */
 const numRuns = Number(process.env['CROUPIER_RUNS'] ?? 2) * 20;
 
-async function tryDoor(door: HttpEndpoint, http = world.site.app.http): Promise<void> {
+async function attackOne(endpoint: HttpEndpoint, http = world.site.app.http): Promise<void> {
   await fc.assert(
-    fc.asyncProperty(anyEndpointAttack(door), (attack) => attackEndpoint(world, http, attack)),
+    fc.asyncProperty(anyEndpointAttack(endpoint), (attack) => attackEndpoint(world, http, attack)),
     { seed, numRuns, endOnFailure: true },
   );
 }
@@ -42,7 +42,7 @@ test('the listed endpoints are all that the server serves beside the call table'
 });
 
 test('law: no endpoint breaks, leaks internals or changes a row, whatever it receives', async () => {
-  for (const door of endpointsOf(world.site.app.http)) await tryDoor(door);
+  for (const endpoint of endpointsOf(world.site.app.http)) await attackOne(endpoint);
 });
 
 test.each([
@@ -52,15 +52,15 @@ test.each([
     () => sql`update members set nickname = nickname || '!'`.execute(world.site.core.db.read),
     /it has changed members/,
   ],
-] as const)('a door that %s is found', async (_how, work, found) => {
+] as const)('an endpoint that %s is detected', async (_how, work, found) => {
   const http = await createServer(world.site.core);
   http.post('/planted/:what', async () => {
     await work();
     return {};
   });
   closing(() => http.close());
-  const door = { methods: ['POST'], path: '/planted/:what' };
-  await expect(tryDoor(door, http)).rejects.toMatchObject({
+  const endpoint = { methods: ['POST'], path: '/planted/:what' };
+  await expect(attackOne(endpoint, http)).rejects.toMatchObject({
     cause: expect.objectContaining({ message: expect.stringMatching(found) }),
   });
 });

@@ -55,9 +55,9 @@ const seeded: readonly (readonly [string, Route['handle'], RegExp])[] = [
     /does not state the code draw-closed/,
   ],
   [
-    'shows its innards',
+    'shows internals',
     async () => fail('not-found', { detail: 'null value violates not-null constraint' }),
-    /shows our innards/,
+    /shows internals/,
   ],
   [
     'writes, then refuses',

@@ -5,7 +5,7 @@ import type { Random } from './core.ts';
 export interface SecretBox {
   /** A key for a library that makes its own marks. */
   key(label: string): string;
-  /** A keyed hash of the parts, which nobody can find by trying without the secret. */
+  /** A keyed hash of the parts; it cannot be guessed without the secret. */
   hmac(label: string, ...parts: readonly string[]): Buffer;
   /** Encrypted and authenticated (AES-256-GCM), as base64url. */
   encrypt(label: string, plain: string): string;

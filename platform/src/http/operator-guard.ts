@@ -52,7 +52,7 @@ export function guardOf(call: AnyCall, { brandOf, now }: OperatorGuardDependenci
 
   return {
     /** Checked before the input is parsed. */
-    atDoor({ reach, secondFactor }: VisitOperator): Refusal {
+    beforeInput({ reach, secondFactor }: VisitOperator): Refusal {
       if (permission === null) return null;
       if (secondFactor === 'due') return factorDue;
       if (reach[permission] === undefined) return notAllowed;

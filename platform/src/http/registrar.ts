@@ -115,7 +115,7 @@ function served({ call, handle }: Route, dependencies: RegistrarDependencies) {
     const admitted = await admit(call, dependencies, { brand, cookies, request });
     if (!admitted.ok) return admitted;
     const { member, operator } = admitted.value;
-    const barred = (operator && guard?.atDoor(operator)) ?? null;
+    const barred = (operator && guard?.beforeInput(operator)) ?? null;
     if (barred) return barred;
     const key = keyOf(call, member, request);
     if (!key.ok) return key;

@@ -20,7 +20,7 @@ export function readHost(text: string): RequestHost | null {
   return { hostname, host: port === undefined ? hostname : `${hostname}:${Number(port)}` };
 }
 
-const keptAtMost = 1_000;
+const maxEntries = 1_000;
 const known = new Map<string, RequestHost | null>();
 
 /**
@@ -32,7 +32,7 @@ export function hostOf({ headers }: Pick<FastifyRequest, 'headers'>): RequestHos
   const stored = known.get(text);
   if (stored !== undefined) return stored;
   const host = readHost(text);
-  if (known.size >= keptAtMost) known.clear();
+  if (known.size >= maxEntries) known.clear();
   known.set(text, host);
   return host;
 }

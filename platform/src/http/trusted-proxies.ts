@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-const keptAtMost = 1_000;
+const maxEntries = 1_000;
 
 /**
  * Whether an address is in one of the proxy ranges. Answers are cached, because every request needs several.
@@ -13,7 +13,7 @@ export function trustedProxies(ranges: readonly string[]): (address: string) => 
     const stored = known.get(address);
     if (stored !== undefined) return stored;
     const isTrusted = isIP(address) > 0 && proxies.check(address, familyOf(address));
-    if (known.size >= keptAtMost) known.clear();
+    if (known.size >= maxEntries) known.clear();
     known.set(address, isTrusted);
     return isTrusted;
   };

@@ -32,7 +32,7 @@ const api = '/identitytoolkit.googleapis.com';
  * Emulates the REST calls of Firebase phone authentication: sends a code, and signs an id token for the browser that
  * repeats it. No message leaves the machine: `GET /firebase/codes` shows the codes.
  */
-export function firebaseDoor({ key, now }: Dependencies) {
+export function firebaseEmulator({ key, now }: Dependencies) {
   const sessions = new Map<string, Session>();
 
   return async (app: FastifyInstance) => {

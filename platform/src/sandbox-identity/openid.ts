@@ -45,10 +45,10 @@ const tokenForm = z.object({
 });
 
 /**
- * An identity provider that stands for Google, Facebook or any other by OpenID Connect: authorization code, PKCE
- * and a signed id token. Whoever signs in says who they are.
+ * A sandbox OpenID Connect provider in place of Google, Facebook or another: authorization code, PKCE and a
+ * signed id token. The visitor types any identity.
  */
-export function openIdDoor({ key, origin, now }: Dependencies) {
+export function openIdProvider({ key, origin, now }: Dependencies) {
   const grants = new Map<string, Grant>();
   const issuerOf = (name: string) => `${origin()}/identity/${name}`;
 

@@ -16,7 +16,7 @@ const open = async (query = '') => (await sandbox.inject(`/authenticator${query}
 const codeOf = (key: string) =>
   new TOTP({ secret: Secret.fromBase32(key) }).generate({ timestamp: now.getTime() });
 
-test('the page shows the code of the demo’s second operator, and asks again when it is over', async () => {
+test('the page shows the code of the demo’s second operator, and reloads when the code expires', async () => {
   const page = await open();
   expect(page).toContain(codeOf(sandboxFactorKey));
   expect(page).toContain('<meta http-equiv="refresh" content="18">');

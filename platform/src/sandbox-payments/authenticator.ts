@@ -14,7 +14,7 @@ interface Asked {
 }
 
 /** An authenticator app for people who try the demo without a phone: shows the code of a key, and keeps none. */
-export function authenticatorDoor(now: () => Date) {
+export function authenticatorEndpoint(now: () => Date) {
   return async (app: FastifyInstance) => {
     app.get<{ Querystring: Asked }>('/authenticator', (request, reply) => {
       const { key: asked = sandboxFactorKey, lang = 'en' } = request.query;
@@ -33,7 +33,7 @@ export function authenticatorDoor(now: () => Date) {
   };
 }
 
-/** Works without a script: the page asks again when the code is over. */
+/** Works without a script: the page reloads itself when the code expires. */
 function authenticatorPage(key: string, language: Language, now: Date): string {
   const texts = authenticatorTexts[language];
   const timestamp = now.getTime();

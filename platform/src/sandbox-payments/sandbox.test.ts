@@ -241,7 +241,7 @@ test('a restart loses nothing: the decision is kept and its notice is sent', asy
   expect((await after.inject(waits)).body).toContain('Pay now');
 });
 
-test('an unknown payment has a page that says so', async () => {
+test('the address of an unknown payment shows a page with that error', async () => {
   const answer = await aSandbox().inject('/pay/pay_none');
   expect(answer.statusCode).toBe(404);
   expect(answer.body).toContain('There is no such payment.');

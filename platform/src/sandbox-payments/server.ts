@@ -2,7 +2,7 @@ import formbody from '@fastify/formbody';
 import { transferWebhookPath } from '@croupier/contracts';
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { authenticatorDoor } from './authenticator.ts';
+import { authenticatorEndpoint } from './authenticator.ts';
 import { openPaymentBook, type PaymentBook } from './payment-book.ts';
 import { createNoticeSender } from './notice-sender.ts';
 import type { Journal, PaymentRecord } from './journal.ts';
@@ -11,8 +11,8 @@ import { pageStyle, paymentPage, unknownPage } from './page.ts';
 import { openPayoutBook } from './payout-book.ts';
 import { payoutPages } from './payout-pages.ts';
 import { createSigningKey } from '../sandbox-identity/signing-key.ts';
-import { firebaseDoor } from '../sandbox-identity/firebase.ts';
-import { openIdDoor } from '../sandbox-identity/openid.ts';
+import { firebaseEmulator } from '../sandbox-identity/firebase.ts';
+import { openIdProvider } from '../sandbox-identity/openid.ts';
 import { resultsEndpoints } from '../sandbox-results/results-endpoints.ts';
 import { testerEndpoints } from './tester-endpoints.ts';
 import { openTransferBook } from './transfer-book.ts';
@@ -46,15 +46,15 @@ export function createSandbox(options: SandboxOptions): FastifyInstance {
   app.get('/health', () => ({ status: 'ok' }));
   app.register(merchantEndpoints({ book, payouts, secret, origin, now, onPayout: admin.begin }));
   app.register(
-    payerDoor(book, (payment, state) => {
+    payerEndpoint(book, (payment, state) => {
       const notice = book.decide(payment, state);
       if (notice) courier.send(payment.webhook_url, notice);
     }),
   );
   const key = createSigningKey();
-  app.register(openIdDoor({ key, origin, now }));
-  app.register(firebaseDoor({ key, now }));
-  app.register(authenticatorDoor(now));
+  app.register(openIdProvider({ key, origin, now }));
+  app.register(firebaseEmulator({ key, now }));
+  app.register(authenticatorEndpoint(now));
   app.register(resultsEndpoints);
   app.register(testerEndpoints({ ...admin, payouts, transfers, courier, transferHook }));
   app.addHook('onReady', async () => {
@@ -76,7 +76,7 @@ const merchantHook = (merchant: () => string) =>
 
 const decisionForm = z.object({ decision: z.enum(['paid', 'declined']) });
 
-function payerDoor(
+function payerEndpoint(
   book: PaymentBook,
   decide: (payment: PaymentRecord, state: 'paid' | 'declined') => void,
 ) {

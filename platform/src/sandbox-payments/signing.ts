@@ -1,8 +1,7 @@
 import { createHash, createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import { signatureHeaders, stringToSign, type SignedParts } from '@croupier/contracts';
 
-// The provider stands for another company's server, so it implements the published protocol with code of its
-// own.
+// The sandbox plays another company's server, so it implements the published protocol with code of its own.
 
 const toleranceS = 300;
 

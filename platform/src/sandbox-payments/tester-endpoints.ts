@@ -32,8 +32,8 @@ const transferForm = z.object({
 const payoutsShown = 30;
 
 /** The tester's page: decides payouts, creates transfers, and sets how notices are delivered. */
-export function testerEndpoints(door: TesterEndpoints) {
-  const { payouts, transfers, courier } = door;
+export function testerEndpoints(tester: TesterEndpoints) {
+  const { payouts, transfers, courier } = tester;
 
   return async (app: FastifyInstance) => {
     await app.register(formbody);
@@ -52,7 +52,7 @@ export function testerEndpoints(door: TesterEndpoints) {
           payouts: shown,
           transfers: transfers.all().slice(-payoutsShown).reverse(),
           travel: courier.travel(),
-          isAutomatic: door.isAutomatic(),
+          isAutomatic: tester.isAutomatic(),
         }),
       );
     });
@@ -65,7 +65,7 @@ export function testerEndpoints(door: TesterEndpoints) {
 
     app.post('/tester/automatic', async (request, reply) => {
       const form = automaticForm.safeParse(request.body);
-      if (form.success) door.chooseAutomatic(form.data.automatic === 'yes');
+      if (form.success) tester.chooseAutomatic(form.data.automatic === 'yes');
       return back(reply, form.success);
     });
 
@@ -75,13 +75,13 @@ export function testerEndpoints(door: TesterEndpoints) {
       if (!payout || !form.success) return back(reply, false);
       if (form.data.word === 'again')
         for (const notice of payouts.noticesOf(payout)) courier.send(payout.webhook_url, notice);
-      else door.say(payout, form.data.word);
+      else tester.say(payout, form.data.word);
       return back(reply, true);
     });
 
     app.post('/tester/transfers', async (request, reply) => {
       const form = transferForm.safeParse(request.body);
-      if (form.success) courier.send(door.transferHook(), transfers.arrive(form.data));
+      if (form.success) courier.send(tester.transferHook(), transfers.arrive(form.data));
       return back(reply, form.success);
     });
   };

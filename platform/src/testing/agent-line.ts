@@ -55,7 +55,7 @@ export function agentLine({ core, app }: TestSite) {
     return done.value;
   }
 
-  /** An accepted contract; of the house without an upline. */
+  /** An accepted contract; without an upline the house offers it. */
   async function contract(
     upline: MemberRecord | null,
     agent: MemberRecord,

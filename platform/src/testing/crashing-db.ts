@@ -5,7 +5,9 @@ export class ProcessCrashed extends Error {}
 
 export type CrashMoment = 'before the commit' | 'after the commit';
 
-/** A database whose process dies at its n-th transaction: after that, nothing runs on this node any more. */
+/**
+ * A database whose process crashes at its n-th transaction: after that, nothing runs on this node any more.
+ */
 export function crashingDb(
   db: Db,
   n: number,

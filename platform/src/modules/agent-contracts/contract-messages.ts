@@ -10,7 +10,7 @@ export interface MessageUses {
   readonly live: Pick<Live, 'publish'>;
 }
 
-/** Sends one party a message about a contract, and tells the open pages of both parties to reload. */
+/** Sends one party a message about a contract, and makes the open pages of both parties reload. */
 export async function announce(
   tx: Tx,
   { inbox, live }: MessageUses,

@@ -105,7 +105,7 @@ async function accept(context: Context): Promise<Processed> {
     starts_at: startsAt,
     replaces_id: hasBegun(before, now) ? before.id : (before?.replaces_id ?? null),
   });
-  await tell(context, 'accepted', 'upline');
+  await notifyParty(context, 'accepted', 'upline');
   return nothingLeft;
 }
 
@@ -134,7 +134,7 @@ async function decline(
   if (known.state === state) return nothingLeft;
   if (known.state !== 'offered') return decided;
   await changeContract(tx, known.id, { state, decided_at: core.clock.now() });
-  await tell(context, state, side === 'agent' ? 'upline' : 'agent');
+  await notifyParty(context, state, side === 'agent' ? 'upline' : 'agent');
   return nothingLeft;
 }
 
@@ -148,7 +148,7 @@ async function askEnd(context: Context): Promise<Processed> {
   const refusal = await lowerRefusal(tx, known, null);
   if (refusal) return refusal;
   await changeContract(tx, known.id, { end_asked_by: side, end_asked_at: core.clock.now() });
-  await tell(context, 'end-asked', side === 'agent' ? 'upline' : 'agent');
+  await notifyParty(context, 'end-asked', side === 'agent' ? 'upline' : 'agent');
   return nothingLeft;
 }
 
@@ -160,7 +160,7 @@ async function confirmEnd(context: Context): Promise<Processed> {
   const refusal = await lowerRefusal(tx, known, null);
   if (refusal) return refusal;
   await endContract(tx, known, lastPeriodEnd(known, timeZone, core.clock.now()));
-  await tell(context, 'ended', side === 'agent' ? 'upline' : 'agent');
+  await notifyParty(context, 'ended', side === 'agent' ? 'upline' : 'agent');
   return nothingLeft;
 }
 
@@ -170,11 +170,11 @@ async function keep(context: Context): Promise<Processed> {
   if (known.state !== 'active') return decided;
   if (known.end_asked_by === null) return nothingLeft;
   await changeContract(tx, known.id, { end_asked_by: null, end_asked_at: null });
-  await tell(context, 'continued', side === 'agent' ? 'upline' : 'agent');
+  await notifyParty(context, 'continued', side === 'agent' ? 'upline' : 'agent');
   return nothingLeft;
 }
 
-async function tell(
+async function notifyParty(
   { tx, core: { clock, ids }, uses, known, action, member, ip }: Context,
   message: ContractMessage,
   to: 'agent' | 'upline',

@@ -68,7 +68,7 @@ async function linkOf(browser: TestBrowser, id: string) {
   return value.rows.find((link) => link.id === id);
 }
 
-test('who registers by a link stands below its agent with the type and the prize group of the link', async () => {
+test('a member who registers with a link is placed below its agent, with the type and the prize group of the link', async () => {
   const [top, agent] = [await enrol(1), await enrol(2)];
   await setGroup(agent.id, 1900);
   const browser = await agentBrowser(agent);

@@ -81,7 +81,7 @@ export function createInvitations(core: Core, uses: AgentLinksUses) {
   }
 
   return {
-    /** Where a registration with a code stands in the tree. */
+    /** The place in the tree of a registration with this code. */
     async placementBy(brand: string, code: string): Promise<Outcome<Placement, CodeFailure>> {
       const agent = await identity.byAffiliateCode(brand, code);
       if (agent) return done(byAgentsCode(agent.id));

@@ -110,7 +110,7 @@ describe('a grant above the brand’s amount', () => {
   });
 });
 
-test('the house takes back what is left of a bonus, once and with a reason', async () => {
+test('an operator cancels a bonus: the rest goes back to the house account, once and with a reason', async () => {
   const { member, about } = await bonusOf('10.00');
   expect(await bonuses.admin.cancel(about, olga)).toMatchObject({
     value: { bonuses: [{ state: 'forfeited', forfeitedBy: 'house', left: '0.00' }] },

@@ -43,7 +43,7 @@ export function createBonusAdmin(core: Core, uses: BonusesUses) {
     /** Refuses a proposal. Any operator can do it, including the one who proposed. */
     refuse: (decision: BonusDecision, by: Person): Answer =>
       auditRecord(decision.memberId, by, (context) => refuse(context, decision)),
-    /** Cancels an active bonus; the house takes back what is left. */
+    /** Cancels an active bonus; what is left of it goes back to the house account. */
     cancel: (decision: BonusDecision, by: Person): Answer<'bonus-in-play'> =>
       auditRecord(decision.memberId, by, (context) => cancel(context, decision)),
     ...bonusGrants(core, { houseOf, auditRecord }),

@@ -108,19 +108,19 @@ function shownWord(word: NoticeRow): ParkedNotice {
   };
 }
 
-/** Loads each member of a page once. */
+/** The members of a page, in one statement. */
 async function adminMembers(
   { identity }: CashierUses,
   rows: readonly { readonly member_id: MemberId }[],
 ): Promise<ReadonlyMap<MemberId, AdminMember>> {
   const ids = [...new Set(rows.map(({ member_id }) => member_id))];
-  const members = await Promise.all(ids.map((id) => identity.byId(id)));
-  const shown = members.flatMap((member): [MemberId, AdminMember][] => {
-    if (!member) return [];
-    const { id, account, brand, joinedAt } = member;
-    return [[id, { id, account, brand, joinedAt: joinedAt.toISOString() }]];
-  });
-  return new Map(shown);
+  const members = await identity.byIds(ids);
+  return new Map(
+    members.map(({ id, account, brand, joinedAt }) => [
+      id,
+      { id, account, brand, joinedAt: joinedAt.toISOString() },
+    ]),
+  );
 }
 
 function memberOf(members: ReadonlyMap<MemberId, AdminMember>, id: MemberId): AdminMember {

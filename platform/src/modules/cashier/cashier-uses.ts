@@ -15,7 +15,7 @@ export interface WithdrawalBenefits {
 export interface CashierUses {
   readonly ledger: Ledger;
   readonly live: Live;
-  readonly identity: Pick<Identity, 'byId'>;
+  readonly identity: Pick<Identity, 'byId' | 'byIds'>;
   readonly protection: Pick<Protection, 'mayDeposit' | 'releaseDeposit'>;
   readonly withdrawalBenefitsOf: (
     member: Pick<Member, 'id' | 'brand'>,

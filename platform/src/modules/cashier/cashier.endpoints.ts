@@ -104,9 +104,9 @@ function hook<Notice>(
       if (!checked.ok) return sendProblem(reply, 'unauthenticated', { detail: checked.error });
       const notice = form.safeParse(parseJson(body));
       if (!notice.success) return sendProblem(reply, 'invalid-input');
-      const heard = await hear(notice.data, { provider: provider.code, nonce: checked.nonce });
-      if (!heard.ok) return sendProblem(reply, heard.code, heard);
-      return reply.header('cache-control', 'no-store').send({ value: heard.value });
+      const result = await hear(notice.data, { provider: provider.code, nonce: checked.nonce });
+      if (!result.ok) return sendProblem(reply, result.code, result);
+      return reply.header('cache-control', 'no-store').send({ value: result.value });
     },
   };
 }

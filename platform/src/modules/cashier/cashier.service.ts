@@ -37,7 +37,7 @@ interface Sender {
   readonly nonce: string;
 }
 
-type Heard = Promise<Outcome<Exclude<NoticeOutcome, 'mismatch'>, NoticeFailure>>;
+type NoticeResult = Promise<Outcome<Exclude<NoticeOutcome, 'mismatch'>, NoticeFailure>>;
 
 export interface Cashier extends Withdrawing {
   /** Operator actions on deposits and withdrawals that wait for a decision. */
@@ -63,8 +63,8 @@ export interface Cashier extends Withdrawing {
   proofBytes(id: string, owner: MemberId | null): Promise<Buffer | null>;
   provider(code: string): PaymentProvider | null;
   /** Process a provider's notice whose signature is verified. Repeated and late notices change nothing. */
-  hear(notice: PaymentNotice, from: Sender): Heard;
-  hearPayout(notice: PayoutNotice, from: Sender): Heard;
+  hear(notice: PaymentNotice, from: Sender): NoticeResult;
+  hearPayout(notice: PayoutNotice, from: Sender): NoticeResult;
   hearTransfer(notice: TransferNotice, from: Sender): ReturnType<typeof receiveTransferNotice>;
   /** Asks the providers about deposits without a notice. */
   queryPending(): Promise<void>;

@@ -27,7 +27,7 @@ import {
 } from './payout-accounts.store.ts';
 import { shownDue, turnoverOf } from './turnover.ts';
 import { settingsOf } from './settings.store.ts';
-import { askedSince } from './withdrawals.store.ts';
+import { requestedSince } from './withdrawals.store.ts';
 
 export type AddAccountFailure =
   | PasswordFailure
@@ -54,7 +54,7 @@ export async function payoutTerms(
     payoutAccountsOf(db.read, member.id),
     payeeOf(db.read, member.id),
     registeredPayee(db.read, member.id),
-    askedSince(db.read, member.id, dayBefore(clock.now())),
+    requestedSince(db.read, member.id, dayBefore(clock.now())),
     withdrawalsPausedUntil(db.read, member.id, clock.now()),
     turnoverOf(db.read, ledger, member.id),
     withdrawalBenefitsOf(member),

@@ -7,11 +7,11 @@ import { createPage } from './request-deposit.ts';
 import { expireDeposit, settleQueriedDeposit } from './settle-deposit.ts';
 
 const askEveryMs = 30_000;
-const askedAtOnce = 50;
+const batchSize = 50;
 
 /**
- * Asks the providers about payments without a notice. A deposit expires only when the provider says that
- * nobody can pay it any more, so money paid in the last second is never dropped.
+ * Queries the providers about payments without a notice. A deposit expires only when the provider says that
+ * it can no longer be paid, so money paid in the last second is never dropped.
  */
 export async function queryPendingPayments(
   core: Core,
@@ -21,7 +21,7 @@ export async function queryPendingPayments(
   const now = core.clock.now();
   const next = new Date(now.getTime() + askEveryMs);
   const asked = await core.db.transaction((tx) =>
-    takeDepositsToQuery(tx, { now, next, limit: askedAtOnce }),
+    takeDepositsToQuery(tx, { now, next, limit: batchSize }),
   );
   for (const deposit of asked) {
     if (deposit.kind === 'transfer') {

@@ -27,11 +27,11 @@ export type RequestFailure =
   | 'idempotency-key-reused'
   | 'unavailable';
 
-type DepositDoors = Pick<Protection, 'mayDeposit' | 'releaseDeposit'>;
+type DepositProtection = Pick<Protection, 'mayDeposit' | 'releaseDeposit'>;
 
 interface RequestUses {
   readonly providerOf: (code: string) => PaymentProvider | null;
-  readonly protection: DepositDoors;
+  readonly protection: DepositProtection;
 }
 
 /**
@@ -63,7 +63,7 @@ export async function requestDeposit(
 /** Counts a deposit towards the limits and inserts it once: a repeated request undoes its own count. */
 async function openDeposit(
   tx: Tx,
-  protection: DepositDoors,
+  protection: DepositProtection,
   row: DepositRow,
 ): Promise<Outcome<DepositRow, DepositRefusal>> {
   const { brand, member_id: id, amount_units: units } = row;

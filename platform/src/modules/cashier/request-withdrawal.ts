@@ -31,7 +31,7 @@ import { announce, holdFunds } from './withdrawal-moves.ts';
 import { shownWithdrawal } from './withdrawal.ts';
 import { addStep } from './withdrawal-story.store.ts';
 import {
-  askedSince,
+  requestedSince,
   insertWithdrawal,
   withdrawalByKey,
   type WithdrawalRow,
@@ -110,7 +110,7 @@ async function hold(
   const pausedUntil = await withdrawalsPausedUntil(tx, row.member_id, clock.now());
   if (pausedUntil) return paused(pausedUntil, clock.now());
   const settings = await settingsOf(tx, row.brand);
-  const asked = await askedSince(tx, row.member_id, dayBefore(clock.now()));
+  const asked = await requestedSince(tx, row.member_id, dayBefore(clock.now()));
   const left = (settings?.daily_units ?? 0n) + benefits.dailyUnits - asked;
   if (row.amount_units > left) return overDaily(left);
   const isHeld = await holdFunds(tx, uses, row);

@@ -62,7 +62,10 @@ async function ask(
 ): Promise<void> {
   const status = await provider.payoutStatus(withdrawal.id);
   if (status === null || status === 'unknown') {
-    core.log.warn({ withdrawal: withdrawal.id, status }, 'the payout was asked about in vain');
+    core.log.warn(
+      { withdrawal: withdrawal.id, status },
+      'the provider did not answer the query for the payout',
+    );
     return;
   }
   if (status.state !== 'accepted') await settleQueriedPayout(core, uses, status, provider.code);

@@ -12,7 +12,7 @@ import { askTurnover } from './turnover.ts';
 export type NoticeFailure = 'unauthenticated' | 'not-found' | 'invalid-input';
 
 type Settled = Exclude<NoticeOutcome, 'mismatch'>;
-type Heard = Outcome<Settled, NoticeFailure>;
+type NoticeResult = Outcome<Settled, NoticeFailure>;
 /** A refusal commits: the nonce of a notice stays spent, and a notice that does not match stays recorded. */
 type Applied = Done<Settled> | CommittedRefusal<NoticeFailure>;
 
@@ -25,7 +25,7 @@ export function receiveDepositNotice(
   uses: CashierUses,
   notice: PaymentNotice,
   { provider, nonce }: { readonly provider: string; readonly nonce: string },
-): Promise<Heard> {
+): Promise<NoticeResult> {
   return core.db.transaction(async (tx) => {
     const isFresh = await takeNonce(tx, { partner: provider, nonce, now: core.clock.now() });
     if (!isFresh) return fail('unauthenticated', { detail: 'The nonce was used before.' });
@@ -39,7 +39,7 @@ export function settleQueriedDeposit(
   uses: CashierUses,
   status: Omit<PaymentNotice, 'event_id'>,
   provider: string,
-): Promise<Heard> {
+): Promise<NoticeResult> {
   const notice: PaymentNotice = {
     ...status,
     event_id: `asked:${status.payment_id}:${status.state}`,
@@ -100,7 +100,7 @@ function answerOf(outcome: NoticeOutcome): Applied {
   return commitRefusal(fail('invalid-input', { detail }));
 }
 
-/** Books what was paid: the fee to the house, the rest to the member; and what it asks to be staked. */
+/** Books a paid deposit: the fee to the house, the rest to the member, with the turnover that it requires. */
 export async function credit(tx: Tx, { ledger }: CashierUses, deposit: DepositRow): Promise<void> {
   const from = accounts.deposits(deposit.provider);
   const stored = { from, to: accounts.house('fees'), amountUnits: deposit.fee_units };

@@ -13,7 +13,7 @@ import { mayMove } from './withdrawal-moves.ts';
 import { lockWithdrawal, type WithdrawalRow } from './withdrawals.store.ts';
 
 type Settled = Exclude<NoticeOutcome, 'mismatch'>;
-type Heard = Outcome<Settled, NoticeFailure>;
+type NoticeResult = Outcome<Settled, NoticeFailure>;
 /** A refusal commits: the nonce of a notice stays spent, and a notice that does not match stays recorded. */
 type Applied = Done<Settled> | CommittedRefusal<NoticeFailure>;
 
@@ -26,7 +26,7 @@ export function receivePayoutNotice(
   uses: CashierUses,
   notice: PayoutNotice,
   { provider, nonce }: { readonly provider: string; readonly nonce: string },
-): Promise<Heard> {
+): Promise<NoticeResult> {
   return core.db.transaction(async (tx) => {
     const isFresh = await takeNonce(tx, { partner: provider, nonce, now: core.clock.now() });
     if (!isFresh) return fail('unauthenticated', { detail: 'The nonce was used before.' });
@@ -40,7 +40,7 @@ export function settleQueriedPayout(
   uses: CashierUses,
   status: PayoutStatus,
   provider: string,
-): Promise<Heard> {
+): Promise<NoticeResult> {
   const notice = { ...status, event_id: `asked:${status.payout_id}:${status.state}` };
   return core.db.transaction((tx) => apply(tx, core, uses, notice, provider));
 }

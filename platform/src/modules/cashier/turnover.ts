@@ -18,7 +18,7 @@ interface Asked extends Pick<Due, 'requiredUnits'> {
 
 /**
  * What is left to stake after deposits in their order. Stakes count for what is due when they are made: what was staked
- * beyond it does not count for a later deposit. Where nothing is left, the next deposit starts a new count.
+ * beyond it does not count for a later deposit. If no money is left, the next deposit starts a new count.
  */
 export function dueAfter(deposits: readonly Asked[]): Due {
   return deposits.reduce<Due>(

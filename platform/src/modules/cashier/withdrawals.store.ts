@@ -90,7 +90,7 @@ export function withdrawalsOf(
 }
 
 /** Amount that a member has requested since then, without withdrawals that ended unpaid. */
-export async function askedSince(read: Read, member: MemberId, since: Date): Promise<bigint> {
+export async function requestedSince(read: Read, member: MemberId, since: Date): Promise<bigint> {
   const row = await read
     .selectFrom('withdrawals')
     .select((eb) => eb.fn.sum<string | null>('amount_units').as('units'))

@@ -38,7 +38,7 @@ export const noticeKind: DocumentKind<NoticeDraft, NoticeId> = {
   refusesRemoval: () => null,
   event({ brand, id }, { types: all }) {
     const types = publicTypes(all);
-    // A notice for agents alone is announced to nobody else.
+    // A notice for agents alone is announced to agents only.
     return types.length === 0
       ? null
       : { topic: 'notice.published', audience: { brand }, payload: { id, types } };

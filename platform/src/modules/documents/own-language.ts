@@ -20,7 +20,7 @@ export function lacksTranslation(
 ): Failed<'invalid-input'> | null {
   if (words[own] !== undefined) return null;
   return fail('invalid-input', {
-    detail: 'Write it in the brand’s own language first: it stands in for the others.',
+    detail: 'Write it in the brand’s own language first: it replaces missing ones.',
     fields: { [`${path}.${own}.title`]: { code: 'required' } },
   });
 }

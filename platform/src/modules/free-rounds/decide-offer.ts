@@ -24,7 +24,7 @@ export function offerDecisions(
   const { db, clock } = core;
   const { providers } = uses;
 
-  /** One decision about an offer that is locked; answers with how it stands afterwards. */
+  /** One decision about a locked offer; answers with the offer's state after it. */
   async function decide<F extends 'not-found' | 'second-person-needed'>(
     { brand, offerId }: FreeRoundsDecision,
     work: (tx: Tx, offer: OfferRow) => Promise<Failed<F> | null>,
@@ -54,7 +54,7 @@ export function offerDecisions(
         return null;
       }),
 
-    /** A no, by anybody: so a proposal is taken back, too. */
+    /** Any operator may refuse; the proposer withdraws a proposal with the same call. */
     refuse: (decision: FreeRoundsDecision, by: Person) =>
       decide<'not-found'>(decision, async (tx, offer) => {
         if (offer.state !== 'waiting') return decided;

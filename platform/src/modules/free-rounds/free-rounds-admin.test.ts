@@ -105,7 +105,7 @@ test('a refused offer grants nothing', async () => {
   expect(await admin.holders({ brand: 'padma', offerId: offer.id })).toMatchObject({ value: [] });
 });
 
-test('is cancelled once, and is nobody’s of another brand', async () => {
+test('is cancelled once, and an operator of another brand cannot reach it', async () => {
   const { offer } = await grant(await order());
   const decision = { brand: 'padma', offerId: offer.id, note: 'a mistake' };
   expect(await admin.cancel({ ...decision, brand: 'verano' }, olga)).toMatchObject({

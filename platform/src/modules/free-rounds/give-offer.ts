@@ -43,7 +43,10 @@ export function offerGiving(core: Core, uses: FreeRoundsUses) {
       note,
     });
 
-  /** The same request again is the same offer; `null` where its key stands for another one. */
+  /**
+   * The same request again gives the same offer; `null` if its idempotency key belongs to a different
+   * request.
+   */
   async function keep(tx: Tx, offer: OfferRow, by: Person): Promise<OfferRow | null> {
     if (!(await addOffer(tx, offer))) {
       const first = await offerOfRequest(tx, offer.request_key);

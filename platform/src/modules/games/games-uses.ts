@@ -1,7 +1,7 @@
 import type { MemberId } from '@croupier/contracts';
 import type { Protection } from '../protection/index.ts';
 import type { Providers } from '../providers/index.ts';
-import type { JackpotPaid } from './winners.ts';
+import type { JackpotPaid, LotteryWon } from './winners.ts';
 
 export type WonQuery = Parameters<Providers['wonRounds']>[0];
 
@@ -11,6 +11,8 @@ export interface GamesUses {
   readonly protection: Pick<Protection, 'mayPlay'>;
   /** The latest jackpot payments of the brand. */
   jackpotsPaid(query: WonQuery): Promise<readonly JackpotPaid[]>;
+  /** The latest winning tickets of the brand's lotteries. */
+  lotteryWins(query: WonQuery): Promise<readonly LotteryWon[]>;
   /** Codes of the lotteries that a member played, the last first; they have no rounds of a provider. */
   lotteriesPlayed(member: MemberId, count: number): Promise<readonly string[]>;
 }

@@ -11,7 +11,7 @@ import { gameBrowsing } from './browse-games.ts';
 import { ownGames } from './own-games.ts';
 
 export function createGames(core: Core, uses: GamesUses): Games {
-  const { providers, protection, jackpotsPaid } = uses;
+  const { providers, protection } = uses;
   const { offerOf, offered } = offeredGames({ providers });
 
   return {
@@ -23,7 +23,7 @@ export function createGames(core: Core, uses: GamesUses): Games {
     },
     ...createLobbyAdmin(core, providers),
     ...gameBrowsing({ providers }, { offerOf }),
-    ...gameRankings(core, { providers, jackpotsPaid }, { offerOf, offered }),
+    ...gameRankings(core, uses, { offerOf, offered }),
     ...ownGames(core, uses, { offered, offerOf }),
   };
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
+  trialType,
   calls,
   type Game,
   type GameId,
@@ -7,9 +8,12 @@ import {
   type MemberId,
   type OperatorId,
 } from '@croupier/contracts';
-import type { Insertable } from 'kysely';
+import { sql, type Insertable } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
 import { aGame, catalogueServer } from '../../testing/test-provider.ts';
+import { gamesIn } from './game-view.ts';
+import { winsWithAccounts } from './lottery-wins.ts';
+import { winnersOf } from './winners.ts';
 import { testSite, type TestBrowser, type TestSite } from '../../testing/test-site.ts';
 
 const names = { en: 'Monsoon Gold', bn: 'বর্ষার সোনা', es: 'Oro del Monzón', ar: 'ذهب المونسون' };
@@ -489,6 +493,53 @@ test('winners are real rounds that paid more than they cost, with masked names',
     (await visitor.call(calls.winners, { gameCategory })).value;
   expect(await ofCategory('RNG')).toHaveLength(1);
   expect(await ofCategory('FISH')).toEqual([]);
+});
+
+test('winners of sports, esports and cockfight are on boards of their own', async () => {
+  const { read } = site.core.db;
+  const { nodeId } = await river();
+  const added: string[] = [];
+  for (const provider of ['ds88', 'tf', 'tcg_sport']) {
+    const id = site.core.ids.next('gam');
+    added.push(id);
+    const values = JSON.stringify({ id, provider, kind: 'SPORTS', code: provider, art: provider });
+    await sql`INSERT INTO game SELECT (jsonb_populate_record(game, ${values}::jsonb)).* FROM game
+      WHERE id = ${nodeId}`.execute(read);
+    await aRound({ game_id: id, win_units: 2_500_000n, account: `of_${provider}` });
+  }
+  const won = { brand: 'padma', since: new Date(0), timesStake: 2, limit: 10 };
+  for (const [category, provider] of [
+    ['SPORTS', 'tcg_sport'],
+    ['ESPORTS', 'tf'],
+    ['COCKFIGHT', 'ds88'],
+  ] as const) {
+    const rounds = await site.app.modules.providers.wonRounds({
+      ...won,
+      games: gamesIn(category),
+    });
+    expect(rounds.map((round) => round.provider)).toEqual([provider]);
+  }
+  await sql`DELETE FROM game_round WHERE game_id = ANY(${added})`.execute(read);
+  await sql`DELETE FROM game WHERE id = ANY(${added})`.execute(read);
+});
+
+test('tickets of the instant lotteries that won are on the board, except those of trial accounts', async () => {
+  const { identity, providers } = site.app.modules;
+  const at = site.core.clock.now();
+  const winOf = async (player: TestBrowser, type: number) => {
+    const { id } = (await player.call(calls.memberInfo, undefined)).value;
+    await sql`UPDATE members SET type = ${type} WHERE id = ${id}`.execute(site.core.db.read);
+    return { member_id: id, game_id: 'k3-30s', win_units: 4_000_000n, at };
+  };
+  const wins = [
+    await winOf(await aPlayer('lotterywin'), 0),
+    await winOf(await aPlayer('lotterytrial'), trialType),
+  ];
+  const offer = await providers.offer({ brand: 'padma', currency: 'BDT', country: null });
+  const won = { rounds: [], jackpots: [], tickets: await winsWithAccounts(wins, identity) };
+  expect(winnersOf(offer, won, 50)).toMatchObject([
+    { account: 'lo•••n', gameType: 'ELOTT', vassalage: 'ELOTT', amount: '40.00', isJackpot: false },
+  ]);
 });
 
 test('the board has one line a player and game, of wins of twice the stake at least, within a day', async () => {

@@ -1,3 +1,4 @@
+export { winsWithAccounts } from './lottery-wins.ts';
 export { createGames } from './games.service.ts';
 export { categoryOf, gamesIn } from './game-view.ts';
 export { gamesRoutes } from './games.routes.ts';

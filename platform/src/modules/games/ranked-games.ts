@@ -1,13 +1,12 @@
-import type { GameCategory } from '@croupier/contracts';
 import type { Core } from '../../core.ts';
 import { done } from '../../outcome.ts';
-import type { Providers } from '../providers/index.ts';
 import { dayjs } from '../../zoned-time.ts';
 import { hotOf } from './game-lists.ts';
+import { gamesIn } from './game-view.ts';
 import { createRankingCache } from './ranking-cache.ts';
-import { winnersOf, type JackpotPaid } from './winners.ts';
+import { winnersOf } from './winners.ts';
 import type { Games } from './games.ts';
-import type { WonQuery } from './games-uses.ts';
+import type { GamesUses } from './games-uses.ts';
 import type { offeredGames } from './offered-games.ts';
 
 // The specification's numbers (§9).
@@ -27,10 +26,8 @@ export function gameRankings(
   {
     providers,
     jackpotsPaid,
-  }: {
-    readonly providers: Providers;
-    jackpotsPaid(query: WonQuery): Promise<readonly JackpotPaid[]>;
-  },
+    lotteryWins,
+  }: Pick<GamesUses, 'providers' | 'jackpotsPaid' | 'lotteryWins'>,
   {
     offerOf,
     offered,
@@ -60,18 +57,16 @@ export function gameRankings(
         limit: Math.min(limitNum, winnersAtMost),
         since: dayjs.utc(core.clock.now()).subtract(winnersSinceHours, 'hour').toDate(),
         timesStake: winnersTimesStake,
-        ...(gameCategory !== 'ALL' && { kinds: [kindOf(gameCategory)] }),
+        ...(gameCategory !== 'ALL' && { games: gamesIn(gameCategory) }),
       };
-      const [offer, rounds, jackpots] = await Promise.all([
+      const hasLotteries = gameCategory === 'ALL' || gameCategory === 'ELOTT';
+      const [offer, rounds, jackpots, tickets] = await Promise.all([
         offerOf(place),
         providers.wonRounds(query),
         jackpotsPaid(query),
+        hasLotteries ? lotteryWins(query) : [],
       ]);
-      return done(winnersOf(offer, { rounds, jackpots }, query.limit));
+      return done(winnersOf(offer, { rounds, jackpots, tickets }, query.limit));
     },
   };
 }
-
-/** Rounds are stored with the type of their game. */
-const kindOf = (category: GameCategory) =>
-  category === 'ESPORTS' || category === 'COCKFIGHT' ? 'SPORTS' : category;

@@ -1,7 +1,7 @@
 import { formatAmount, type GameId, type Localized, type Winner } from '@croupier/contracts';
 import type { GameRow, Offer, Providers } from '../providers/index.ts';
 import { maskedAccount } from '../identity/index.ts';
-import { vassalageOf } from './game-view.ts';
+import { isOwnLottery, vassalageOf } from './game-view.ts';
 
 /** A payment of a brand's jackpot, with the round that won it. */
 export interface JackpotPaid {
@@ -15,20 +15,44 @@ export interface JackpotPaid {
   readonly drawn_at: Date;
 }
 
+/** A ticket of the platform's own lotteries that won. */
+export interface LotteryWon {
+  readonly account: string;
+  /** Of the lottery, as the lobby lists it. */
+  readonly code: string;
+  readonly win_units: bigint;
+  readonly at: Date;
+}
+
 type WonRound = Awaited<ReturnType<Providers['wonRounds']>>[number];
 
-/** Rounds and jackpots with a payout, the latest first, of games that are visible in the place. */
+/** Rounds, lottery tickets and jackpots with a payout, the latest first, of games that are visible in the place. */
 export function winnersOf(
-  { byId }: Offer,
-  { rounds, jackpots }: { rounds: readonly WonRound[]; jackpots: readonly JackpotPaid[] },
+  { byId, games }: Pick<Offer, 'byId' | 'games'>,
+  {
+    rounds,
+    jackpots,
+    tickets,
+  }: {
+    rounds: readonly WonRound[];
+    jackpots: readonly JackpotPaid[];
+    tickets: readonly LotteryWon[];
+  },
   limit: number,
 ): readonly Winner[] {
+  const lotteries = new Map(
+    games.flatMap((game) => (isOwnLottery(game) ? [[game.code, game] as const] : [])),
+  );
   const wins = [
     ...rounds.map((round) => ({
       ...round,
       at: round.closed_at,
       isJackpot: round.jackpot_units > 0n,
     })),
+    ...tickets.flatMap(({ code, ...won }) => {
+      const game = lotteries.get(code);
+      return game ? [{ ...game, ...won, game_id: game.id, isJackpot: false }] : [];
+    }),
     ...jackpots.map((paid) => ({ ...paid, at: paid.drawn_at, isJackpot: true })),
   ];
   return highestOfEach(wins.filter(({ game_id }) => byId.has(game_id)))

@@ -128,7 +128,7 @@ export function accountClosureStore(read: Kysely<Tables>) {
       return rows;
     },
 
-    /** Replaces the name by one that identifies nobody, and erases what no duty of retention covers. */
+    /** Replaces the name by one that identifies no person, and erases what no retention duty covers. */
     async erase(tx: Tx, member: MemberId): Promise<void> {
       const name = `closed_${member.slice(-12)}`;
       await sql`UPDATE members SET username = ${name}, username_key = lower(${name}), nickname = ${name},

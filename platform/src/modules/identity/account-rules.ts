@@ -17,7 +17,7 @@ export interface AccountRules {
   readonly attemptMinutes: number;
   /** Whether a remembered device signs in without a password, or only fills in the name. */
   readonly signsInByDevice: boolean;
-  /** Nobody registers without an identity document and a birth date, whatever the brand's form says. */
+  /** Registration requires an identity document and a birth date, whatever the brand's form says. */
   readonly asksIdentity: boolean;
 }
 
@@ -44,7 +44,7 @@ const rulesOfProfile = {
     attemptMinutes: 30,
     signsInByDevice: false,
   },
-  // Royal Decree 1614/2011, article 26: identity and age are known before anybody plays.
+  // Royal Decree 1614/2011, article 26: identity and age are verified before a person plays.
   'es-like': { ...open, longestHours: 12, asksIdentity: true },
   'pagcor-like': {
     ...open,

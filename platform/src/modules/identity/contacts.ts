@@ -65,8 +65,8 @@ export function createContacts(context: IdentityContext) {
     return done({ row, known, recipient });
   }
 
-  /** Tells the address that was proven before, and records the change. */
-  async function tell(
+  /** Notifies the address that was proven before, and records the change. */
+  async function notifyFormerAddress(
     tx: Tx,
     { row, known, recipient }: Target,
     kind: ContactKind,
@@ -143,7 +143,7 @@ export function createContacts(context: IdentityContext) {
         const now = core.clock.now();
         const stored = { member: row.id, brand: row.brand, kind: input.kind, recipient, now };
         if (!(await details.keepContact(tx, stored))) return mobileTaken;
-        await tell(tx, target.value, input.kind, visitor);
+        await notifyFormerAddress(tx, target.value, input.kind, visitor);
         return done(undefined);
       });
     },

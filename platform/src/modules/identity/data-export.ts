@@ -10,7 +10,7 @@ import { hashOf, newSecret } from './sessions.ts';
 const hourMs = 60 * 60_000;
 const dayMs = 24 * hourMs;
 /** The file is deleted after so long. */
-const keptMs = 7 * dayMs;
+const retentionMs = 7 * dayMs;
 const linkMs = 10 * 60_000;
 
 const [zip, unzip] = [promisify(gzip), promisify(gunzip)];
@@ -50,7 +50,7 @@ export function createDataExports(context: IdentityContext) {
     const now = clock.now();
     const text = JSON.stringify({ member, builtAt: now.toISOString(), data: content }, null, 1);
     const body = await zip(Buffer.from(text));
-    const file = { now, expires: new Date(now.getTime() + keptMs), body };
+    const file = { now, expires: new Date(now.getTime() + retentionMs), body };
     await db.transaction(async (tx) => {
       if (await dataExports.complete(tx, member, file))
         await uses.live.publish(tx, 'data-export.changed', { member }, { state: 'ready' });

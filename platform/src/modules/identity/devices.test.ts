@@ -54,7 +54,7 @@ test('scripts cannot read the cookie, and the database does not contain it', asy
   expect(JSON.stringify(rows)).not.toContain(browser.cookies.get(device));
 });
 
-test('an unchecked box forgets the device; so does the visitor’s own request', async () => {
+test('an unchecked box removes the remembered device; so does the visitor’s own request', async () => {
   const browser = await remembered('forgetful');
   const copy = copyOf(browser);
   await signIn(browser, login('forgetful'));

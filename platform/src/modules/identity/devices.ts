@@ -48,7 +48,7 @@ export function createDevices({
 }: IdentityContext): Devices {
   const { clock, ids, random, db } = core;
 
-  async function forgetThis(tx: Tx, { cookies }: Visitor): Promise<void> {
+  async function removeThis(tx: Tx, { cookies }: Visitor): Promise<void> {
     if (cookies.device) await devices.forgetToken(tx, hashOf(cookies.device));
   }
 
@@ -66,7 +66,7 @@ export function createDevices({
 
   return {
     async remember(tx, row, visitor) {
-      await forgetThis(tx, visitor);
+      await removeThis(tx, visitor);
       const token = newSecret(random);
       const now = clock.now();
       const id = ids.next('dev');
@@ -85,7 +85,7 @@ export function createDevices({
       return { id, token };
     },
 
-    forgetThis,
+    forgetThis: removeThis,
 
     async redeem(tx, { brand, cookies }, next) {
       if (!cookies.device) return { state: 'unknown' };
@@ -114,7 +114,7 @@ export function createDevices({
     },
 
     async forgetHere(visitor) {
-      await db.transaction((tx) => forgetThis(tx, visitor));
+      await db.transaction((tx) => removeThis(tx, visitor));
       visitor.cookies.dropDevice();
       return done(undefined);
     },

@@ -29,7 +29,7 @@ const top = {
   upline: null,
 } as const;
 
-test('the agent sign-in accepts agents only, and nobody can sign in to a house account', async () => {
+test('the agent sign-in accepts agents only, and house accounts cannot sign in', async () => {
   const { identity } = site.app.modules;
   await aMember(site, 'player');
   await identity.enrol({ ...top, username: 'chief', type: 1, affiliateCode: 'CHIEF26' });
@@ -325,7 +325,7 @@ test('a session that must change its password counts as anonymous on public call
   expect(games.code).toBeNull();
 });
 
-test('a payment PIN is changed by whoever knows the old one, and chosen where there is none', async () => {
+test('a payment PIN is changed with the old one, and chosen where there is none', async () => {
   const { identity } = site.app.modules;
   const browser = await aMember(site, 'saver');
   const change = (paymentPassword: string, oldPaymentPassword?: string) =>

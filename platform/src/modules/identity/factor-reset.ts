@@ -4,11 +4,11 @@ import { subjectOf, unknownMember, type NamedMember } from './account-status.ts'
 import type { IdentityContext } from './identity-context.ts';
 import type { MemberFactor } from './member-factor.ts';
 import { keyOf, type Operator } from './member.ts';
-import { tellOwner } from './owner-message.ts';
+import { notifyOwner } from './owner-message.ts';
 
 /**
- * An operator removes the second factor and all passkeys of a member who has lost the device. The member is
- * told, and signs in with the password alone.
+ * An operator removes the second factor and all passkeys of a member who has lost the device. The platform
+ * notifies the member, who then signs in with the password alone.
  */
 export const createFactorReset =
   (context: IdentityContext, factor: Pick<MemberFactor, 'drop'>) =>
@@ -22,7 +22,7 @@ export const createFactorReset =
       await factor.drop(tx, row.id);
       await tickets.dropAll(tx, row.id);
       const removed = await passkeys.removeAll(tx, row.id);
-      await tellOwner(tx, context, { row, visitor }, { kind: 'second-factor-reset' });
+      await notifyOwner(tx, context, { row, visitor }, { kind: 'second-factor-reset' });
       await recordAudit(tx, core, operator, {
         action: 'member.second-factor-reset',
         subject: subjectOf(named),

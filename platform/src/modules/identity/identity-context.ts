@@ -31,7 +31,7 @@ export interface IdentityUses {
     Verification,
     'challenge' | 'captcha' | 'codes' | 'phoneAuth' | 'social'
   >;
-  /** Where a registration with an invitation code stands in the tree. */
+  /** The place in the tree of a registration with an invitation code. */
   readonly placementBy: (
     brand: string,
     code: string,

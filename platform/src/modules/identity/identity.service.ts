@@ -91,6 +91,8 @@ export function createIdentity(core: Core, uses: IdentityUses) {
     /** Changes the status within another module's transaction; returns the previous status. */
     keepStatus: standing.keep,
     byId: async (id: MemberId) => record(await members.byId(id)),
+    byIds: async (ids: readonly MemberId[]): Promise<readonly MemberRecord[]> =>
+      (await members.byIds(ids)).map(recordOf),
     /** Code of a member's brand; `null` if there is no such member. */
     brandOf: async (id: string) => (await members.byId(memberId(id)))?.brand ?? null,
     byAccount: async (brand: string, username: string) =>

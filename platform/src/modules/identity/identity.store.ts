@@ -26,6 +26,8 @@ export function identityStore(read: Kysely<Tables>, { forget }: Pick<SessionCach
   const one = () => read.selectFrom('members').selectAll();
   return {
     byId: async (id: MemberId) => (await one().where('id', '=', id).executeTakeFirst()) ?? null,
+    byIds: async (ids: readonly MemberId[]) =>
+      ids.length === 0 ? [] : one().where('id', 'in', ids).execute(),
     byUsername: async (brand: string, key: string) =>
       (await one().where('brand', '=', brand).where('username_key', '=', key).executeTakeFirst()) ??
       null,

@@ -7,7 +7,7 @@ import { agentTypes, type Visitor } from './member.ts';
 import type { Placement } from './placement.ts';
 import { hashOf } from './sessions.ts';
 
-/** What of a registration tells who registers. */
+/** The fields of a registration that identify the person. */
 interface Registrant {
   readonly form: Pick<RegisterInput, 'email' | 'idNumber'>;
   readonly mobile: MobileNumber | null;

@@ -14,7 +14,7 @@ import type { IdentityContext } from './identity-context.ts';
 import type { MemberRow } from './member-row.ts';
 import type { Member, Visitor } from './member.ts';
 import { passwordErrorOf } from './own-pin.ts';
-import { tellOwner } from './owner-message.ts';
+import { notifyOwner } from './owner-message.ts';
 
 declare module '../../db/tables.ts' {
   interface Tables {
@@ -41,7 +41,7 @@ export function createMemberFactor(context: IdentityContext) {
   /** The change in the audit trail, and the message to the owner. */
   async function notify(tx: Tx, row: MemberRow, visitor: Visitor, change: 'on' | 'off') {
     await audited(tx, row, `member.second-factor-${change}`);
-    await tellOwner(tx, context, { row, visitor }, { kind: `second-factor-${change}` });
+    await notifyOwner(tx, context, { row, visitor }, { kind: `second-factor-${change}` });
   }
 
   const audited = (tx: Tx, row: MemberRow, action: string) =>

@@ -140,9 +140,9 @@ const apart: readonly string[] = [
 
 function answersOf(form: RegistrationApplication['form']): Answers {
   const answers: Record<string, string> = {};
-  const told = new Map(Object.entries(form));
+  const known = new Map(Object.entries(form));
   for (const field of registerFields) {
-    const value = told.get(field);
+    const value = known.get(field);
     if (typeof value === 'string' && value && !apart.includes(field)) answers[field] = value;
   }
   return answers;

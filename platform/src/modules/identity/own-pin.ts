@@ -7,7 +7,7 @@ import type { IdentityContext } from './identity-context.ts';
 import type { MemberRow } from './member-row.ts';
 import type { Member, Visitor } from './member.ts';
 import { matchesTyped, noSecret } from './passwords.ts';
-import { tellOwner } from './owner-message.ts';
+import { notifyOwner } from './owner-message.ts';
 import { hashPin, pinAttempts } from './payment-pin.ts';
 import { locked } from './locked.ts';
 
@@ -19,13 +19,16 @@ type PinFailure =
   | 'invalid-input'
   | 'unauthenticated';
 
-/** What is wrong with a new PIN by the brand's rules; `null` where nothing is. */
+/** The rule of the brand that a new PIN breaks; `null` if it breaks none. */
 export function newPinError(pin: string, { brand }: Visitor): Failed<'invalid-input'> | null {
   const error = paymentPasswordError(asciiDigits(pin), registerSettings(brand));
   return error ? fail('invalid-input', { fields: { paymentPassword: error } }) : null;
 }
 
-/** The account's password, where it has one: it shows that its holder asks, and not somebody at an open page. */
+/**
+ * Checks the account's password, where it has one: it proves that the owner acts, and not another person at
+ * an open page.
+ */
 export async function passwordErrorOf(
   { attempts }: Pick<IdentityContext, 'attempts'>,
   row: MemberRow,
@@ -49,7 +52,7 @@ interface PinNews {
 }
 
 /** Records a new PIN in the audit trail and sends its owner a message, in the transaction that keeps it. */
-export async function tellNewPin(
+export async function notifyNewPin(
   tx: Tx,
   context: IdentityContext,
   { row, visitor }: { readonly row: MemberRow; readonly visitor: Visitor },
@@ -67,7 +70,7 @@ export async function tellNewPin(
       note: '',
     },
   );
-  await tellOwner(tx, context, { row, visitor }, news);
+  await notifyOwner(tx, context, { row, visitor }, news);
 }
 
 /** A new PIN from who knows the old one, or the first PIN of an account. */
@@ -110,7 +113,7 @@ export function createOwnPin(context: IdentityContext) {
     const hash = await hashPin(input.paymentPassword);
     await core.db.transaction(async (tx) => {
       await members.keepPin(tx, row.id, hash);
-      await tellNewPin(tx, context, { row, visitor }, { kind: 'payment-pin-changed' });
+      await notifyNewPin(tx, context, { row, visitor }, { kind: 'payment-pin-changed' });
     });
     return done(undefined);
   };

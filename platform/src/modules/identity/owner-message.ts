@@ -27,10 +27,10 @@ interface SecurityNews {
 }
 
 /**
- * Records a change of what protects an account in its log and tells the owner, in the transaction of the change:
- * by mail, or by SMS to a verified number. Nothing is sent where neither is known.
+ * Records a change of an account's protection in its log and notifies the owner in the same transaction: by
+ * mail, or by SMS to a verified number. Without either it sends nothing.
  */
-export async function tellOwner(
+export async function notifyOwner(
   tx: Tx,
   { core, uses, details, events }: Pick<IdentityContext, 'core' | 'uses' | 'details' | 'events'>,
   { row, visitor }: Owner,

@@ -14,7 +14,7 @@ import { refusalOf } from './entry.ts';
 import type { IdentityContext } from './identity-context.ts';
 import type { MemberRow } from './member-row.ts';
 import type { Member, Visitor } from './member.ts';
-import { tellOwner } from './owner-message.ts';
+import { notifyOwner } from './owner-message.ts';
 import { passwordErrorOf } from './own-pin.ts';
 import { challengeIn, counterOf, newCredential, type CheckedAt } from './passkey-checks.ts';
 import type { PasskeyRow } from './passkey.store.ts';
@@ -136,7 +136,7 @@ export function createPasskeys(context: IdentityContext, secondStep: Pick<Second
       return db.transaction(async (tx) => {
         if (!(await passkeys.insert(tx, passkey))) return invalid;
         await audited(tx, row, 'added', input.name);
-        await tellOwner(tx, context, { row, visitor }, { kind: 'passkey-added' });
+        await notifyOwner(tx, context, { row, visitor }, { kind: 'passkey-added' });
         return done(shownPasskey(passkey));
       });
     },
@@ -156,7 +156,7 @@ export function createPasskeys(context: IdentityContext, secondStep: Pick<Second
       return db.transaction(async (tx) => {
         if (!(await passkeys.remove(tx, { member, id }))) return unknown;
         await audited(tx, row, 'removed', id);
-        await tellOwner(tx, context, { row, visitor }, { kind: 'passkey-removed' });
+        await notifyOwner(tx, context, { row, visitor }, { kind: 'passkey-removed' });
         return done(undefined);
       });
     },

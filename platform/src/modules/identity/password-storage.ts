@@ -4,7 +4,7 @@ import { done, fail, type Outcome } from '../../outcome.ts';
 import type { IdentityContext } from './identity-context.ts';
 import type { MemberRow } from './member-row.ts';
 import type { Visitor } from './member.ts';
-import { tellOwner } from './owner-message.ts';
+import { notifyOwner } from './owner-message.ts';
 import { hashSecret } from './passwords.ts';
 import { codeNeeded, type SecondStep } from './second-step.ts';
 import type { Opened, SessionStarts } from './session-start.ts';
@@ -31,7 +31,8 @@ export function createPasswordStorage(
   const { db, clock } = core;
 
   /**
-   * Ends every session, device and link of the account, so that whoever knew the old password loses access.
+   * Ends every session, device and link of the account, so that a person who knew the old password loses
+   * access.
    */
   async function endAll(tx: Tx, row: MemberRow, now: Date): Promise<void> {
     await sessions.closeAll(tx, row.id);
@@ -49,7 +50,7 @@ export function createPasswordStorage(
     if (link && !(await links.spend(tx, link.hash, link.now))) return false;
     await members.keepPassword(tx, row.id, { hash, now });
     await endAll(tx, row, now);
-    await tellOwner(tx, context, { row, visitor }, { kind: 'password-changed' });
+    await notifyOwner(tx, context, { row, visitor }, { kind: 'password-changed' });
     return true;
   }
 
@@ -60,7 +61,7 @@ export function createPasswordStorage(
     password_asked_at: null,
   });
 
-  /** A new password of a member who is signed in: the session goes on under a new credential. */
+  /** A new password of a member who is signed in: the session continues under a new credential. */
   async function replace(row: MemberRow, visitor: Visitor, password: string): Promise<SignedIn> {
     const hash = await hashSecret(password);
     const opened = await db.transaction(async (tx) => {

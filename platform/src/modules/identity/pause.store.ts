@@ -1,7 +1,7 @@
 import type { MemberId } from '@croupier/contracts';
 import type { Db, Tx } from '../../core.ts';
 
-/** Until when no money leaves an account, because its payment PIN was recovered; `null` where nothing keeps it. */
+/** Until when no money leaves an account, because its payment PIN was recovered; `null` without such a pause. */
 export async function withdrawalsPausedUntil(
   read: Db['read'] | Tx,
   member: MemberId,

@@ -5,11 +5,14 @@ import { dayjs } from '../../zoned-time.ts';
 import type { DetailsTable } from './details.store.ts';
 import type { IdentityContext } from './identity-context.ts';
 import type { Member, Visitor } from './member.ts';
-import { newPinError, passwordErrorOf, tellNewPin } from './own-pin.ts';
+import { newPinError, passwordErrorOf, notifyNewPin } from './own-pin.ts';
 import { hashPin, pinAttempts } from './payment-pin.ts';
 import { reachedAt } from './profile.ts';
 
-/** No money leaves for so long after a recovery: whoever took the account over is noticed before. */
+/**
+ * Withdrawals pause for this time after a recovery, so that the owner notices a take-over before money
+ * leaves.
+ */
 const pausedHours = 24;
 
 type CodeFailure = 'forbidden' | 'too-many-requests';
@@ -25,7 +28,9 @@ const unreachable = fail('forbidden', {
   detail: 'We know neither a proven number nor a mail address of yours. Ask customer service.',
 });
 
-/** A new payment PIN for who has forgotten it: password and a code, then a pause of withdrawals. */
+/**
+ * A new payment PIN for a member who has lost the old one: password and a code, then a pause of withdrawals.
+ */
 export function createPinRecovery(context: IdentityContext) {
   const { core, uses, attempts, members, details } = context;
 
@@ -70,7 +75,7 @@ export function createPinRecovery(context: IdentityContext) {
         await members.keepPin(tx, row.id, hash);
         await members.pauseWithdrawals(tx, row.id, until);
         await attempts.clear(tx, pinAttempts(row.brand), row.id);
-        await tellNewPin(tx, context, { row, visitor }, { kind: 'payment-pin-recovered', until });
+        await notifyNewPin(tx, context, { row, visitor }, { kind: 'payment-pin-recovered', until });
         return done({ withdrawalsFrom: until.toISOString() });
       });
     },

@@ -3,7 +3,7 @@ import type { Tx } from '../../core.ts';
 import type { Outcome } from '../../outcome.ts';
 import type { MemberRecord } from './member.ts';
 
-/** Where a new account stands in the tree. */
+/** The place of a new account in the tree. */
 export interface Placement<Failure extends ErrorCode = 'invitation-ended'> {
   readonly upline: MemberId | null;
   readonly type: AccountType;

@@ -253,13 +253,13 @@ test('only the declared calls accept a form-encoded body', async () => {
   expect(answer.status).toBe(415);
 });
 
-describe('a forgotten payment PIN', () => {
+describe('a lost payment PIN', () => {
   const askCode = (browser: TestBrowser) => {
     site.core.clock.advance(1_500);
     return browser.call(calls.paymentPasswordCode, { language: 'en' });
   };
 
-  test('is recovered with the password and a code, its owner hears of it, and withdrawals are paused', async () => {
+  test('is recovered with the password and a code, the platform notifies its owner, and withdrawals are paused', async () => {
     const { browser, mobileNum, email } = await aReachable('pinless');
     const sent = await askCode(browser);
     expect(sent.value).toMatchObject({ channel: 'sms', recipient: `•••• ${mobileNum.slice(-4)}` });

@@ -162,7 +162,7 @@ test('a profile with longer passwords shows this in the settings and enforces it
   expect(refused.problem.fields).toMatchObject({ password: { code: 'too-short', min: 8 } });
 });
 
-test('a Spanish brand takes nobody without an identity document and a birth date', async () => {
+test('a Spanish brand refuses a registration without an identity document and a birth date', async () => {
   const browser = aBrowser(site, 'second.localhost');
   const { value } = await browser.call(calls.registerSettings, undefined);
   expect(value).toMatchObject({
@@ -201,7 +201,7 @@ test('a registration that completes a social sign-in is linked to it once, or wr
   expect(await identity.byAccount('padma', 'unlinked')).toBeNull();
 });
 
-test('twenty mistyped registrations from one address lock nobody behind it out', async () => {
+test('twenty mistyped registrations from one address block no other visitor of that address', async () => {
   const ip = '10.77.0.1';
   const answers = [];
   for (let time = 0; time < 35; time++) {
@@ -213,7 +213,7 @@ test('twenty mistyped registrations from one address lock nobody behind it out',
   expect((await site.browser({ ip }).call(calls.register, neighbour, aKey())).code).toBeNull();
 });
 
-test('whoever tries one taken name after the other waits', async () => {
+test('trying one taken name after the other is rate-limited', async () => {
   const ip = '10.77.0.2';
   await site.browser().call(calls.register, aRegistration({ username: 'takenname' }), aKey());
   const codes: (string | null)[] = [];

@@ -81,7 +81,7 @@ test('a set-up without a confirmed code changes nothing, and needs the password'
   expect(state.value).toEqual({ since: null, recoveryCodesLeft: 0 });
 });
 
-test('a code alone, without the cookie of the first step, signs nobody in', async () => {
+test('a code alone, without the cookie of the first step, gives no session', async () => {
   const { secret } = await withFactor('tuhin');
   await halfway('tuhin');
   const other = aBrowser(site);

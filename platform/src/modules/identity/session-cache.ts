@@ -28,7 +28,7 @@ export interface SessionCache {
 
 /**
  * Cache of the sessions of the last second. The whole map is replaced by age and at every change: a lookup in
- * flight then writes into the old map, which nobody reads any more, so no session outlives its end.
+ * flight then writes into the discarded map, so no session outlives its end.
  */
 export function createSessionCache(clock: Clock): SessionCache {
   let known = new Map<string, Known>();

@@ -32,7 +32,7 @@ export interface SessionStarts {
   /** Opens a session inside the caller's transaction; the caller sends its credential to the browser. */
   open(tx: Tx, row: MemberRow, visitor: Visitor, options?: SessionStartOptions): Promise<Opened>;
   /**
-   * Like `open`, in its own transaction; `remember` stores or forgets this device; if absent, the device is
+   * Like `open`, in its own transaction; `remember` stores or removes this device; if absent, the device is
    * not changed.
    */
   start(row: MemberRow, visitor: Visitor, options?: StartOptions): Promise<SignedIn>;

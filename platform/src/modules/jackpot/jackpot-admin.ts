@@ -66,7 +66,7 @@ export function createJackpotAdmin(
       const now = (await terms()).find((known) => known.brand === change.brand);
       if (!isSet || !now)
         return fail('version-conflict', {
-          detail: 'Somebody changed the jackpot meanwhile: load it again and repeat the change.',
+          detail: 'Another operator has changed the jackpot: load it again and repeat the change.',
         });
       return done(now);
     },

@@ -26,7 +26,7 @@ export interface JackpotDrawsUses {
 }
 
 /**
- * `open → locked → sealed → paid`, or `rolled` if nobody played. The commit is published when a draw opens,
+ * `open → locked → sealed → paid`, or `rolled` without tickets. The commit is published when a draw opens,
  * the tickets are sealed after its lock, and only then the draw is bound to a future round of the beacon: no
  * side can choose a value when it knows the other's.
  */

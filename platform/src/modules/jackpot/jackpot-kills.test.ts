@@ -10,10 +10,10 @@ beforeAll(async () => {
 });
 
 /**
- * One draw from its first ticket to its payment; the node dies at its n-th transaction and another node
+ * One draw from its first ticket to its payment; the node crashes at its n-th transaction and another node
  * continues.
  */
-async function lifeWithDeath(n: number, moment: CrashMoment): Promise<boolean> {
+async function drawWithCrash(n: number, moment: CrashMoment): Promise<boolean> {
   const { core, jackpots } = table;
   const player = await table.aPlayer({ balance: '100.00' });
   await table.play(player, '100.00');
@@ -40,10 +40,10 @@ async function lifeWithDeath(n: number, moment: CrashMoment): Promise<boolean> {
 }
 
 test.each(['before the commit', 'after the commit'] as const)(
-  'after a node dies %s of any step, the jackpot is paid once and in full',
+  'after a node crashes %s of any step, the jackpot is paid once and in full',
   async (moment) => {
     let deaths = 0;
-    for (let n = 1; await lifeWithDeath(n, moment); n++) deaths = n;
+    for (let n = 1; await drawWithCrash(n, moment); n++) deaths = n;
     expect(deaths).toBeGreaterThan(4);
   },
 );

@@ -47,7 +47,7 @@ export interface JackpotsUses extends Omit<JackpotDrawsUses, 'beacon' | 'ledger'
   readonly brands: Parameters<typeof createJackpotAdmin>[1]['brands'];
 }
 
-const keptMs = 2_000;
+const cacheMs = 2_000;
 const minuteMs = 60_000;
 const drawsByDefault = 20;
 const ticketsAtOnce = 5_000;
@@ -89,7 +89,7 @@ export function createJackpots(core: Core, uses: JackpotsUses): Jackpots {
   /** Cached, because every page asks for these few numbers. */
   function all() {
     const now = clock.now().getTime();
-    if (stored && Math.abs(now - stored.at) < keptMs) return stored.all;
+    if (stored && Math.abs(now - stored.at) < cacheMs) return stored.all;
     const fresh = { at: now, all: readAll() };
     stored = fresh;
     fresh.all.catch(() => (stored = null));

@@ -171,11 +171,20 @@ export function heldDraws(
     .execute();
 }
 
+interface PaidQuery {
+  readonly brand: string;
+  /** Games of a kind, either those of the named vendors or all but theirs; all games unless given. */
+  readonly games?: {
+    readonly kind: GameType;
+    /** In capital letters. */
+    readonly vassalages: readonly string[];
+    readonly isTheirs: boolean;
+  };
+  readonly limit: number;
+}
+
 /** The latest jackpot payments of a brand, with the winning rounds. */
-export function paidDraws(
-  read: Kysely<Tables>,
-  { brand, kinds, limit }: { brand: string; kinds?: readonly GameType[]; limit: number },
-) {
+export function paidDraws(read: Kysely<Tables>, { brand, games, limit }: PaidQuery) {
   return read
     .selectFrom('jackpot_draw')
     .innerJoin('game_round', 'game_round.id', 'jackpot_draw.winning_round')
@@ -185,7 +194,11 @@ export function paidDraws(
     .select(sql<Date>`drawn_at`.as('drawn_at'))
     .where('jackpot_draw.brand', '=', brand)
     .where('jackpot_draw.state', '=', 'paid')
-    .$if(kinds !== undefined, (query) => query.where('kind', 'in', kinds ?? []))
+    .$if(games !== undefined, (query) =>
+      query.where(
+        sql<boolean>`game.kind = ${games?.kind} AND (upper(game.provider) = ANY(${games?.vassalages}::text[])) = ${games?.isTheirs}`,
+      ),
+    )
     .orderBy('drawn_at', 'desc')
     .limit(limit)
     .execute();

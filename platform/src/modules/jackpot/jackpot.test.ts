@@ -59,7 +59,7 @@ test('trial accounts, open rounds and providers without a share add nothing', as
   await table.set();
 });
 
-test('the draw pays everything to the holder of the drawn place, and anybody can verify it', async () => {
+test('the draw pays everything to the holder of the drawn place, and its public data verifies the result', async () => {
   const player = await table.aPlayer({ balance: '500.00' });
   await table.play(player, '60.00');
   table.core.clock.advance(1_000);
@@ -91,7 +91,13 @@ test('the draw pays everything to the holder of the drawn place, and anybody can
   expect(await table.jackpots.paid({ brand: 'padma', limit: 5 })).toMatchObject([
     { account: 'rahim', win_units: parseAmount(draw.amount), kind: 'RNG' },
   ]);
-  expect(await table.jackpots.paid({ brand: 'padma', limit: 5, kinds: ['FISH'] })).toEqual([]);
+  const paidFor = (kind: 'FISH' | 'RNG', isTheirs: boolean) => {
+    const games = { kind, vassalages: ['DS88'], isTheirs };
+    return table.jackpots.paid({ brand: 'padma', limit: 5, games });
+  };
+  expect(await paidFor('RNG', false)).toHaveLength(1);
+  expect(await paidFor('RNG', true)).toEqual([]);
+  expect(await paidFor('FISH', false)).toEqual([]);
   const told = await table.core.db.read
     .selectFrom('live_event')
     .select('audience')

@@ -3,7 +3,7 @@ import { isStrict } from './accounts.ts';
 import type { KnownTransfer } from './ledger.store.ts';
 import type { Booked, Booking } from './booking.ts';
 
-/** SHA-256 of everything that a key stands for, in hexadecimal digits. */
+/** SHA-256 of the request behind an idempotency key, in hexadecimal digits. */
 export function hashOf({ kind, currency, reference, moves }: Booking): string {
   const lines = moves.map(({ from, to, amountUnits }) => [from, to, amountUnits.toString()]);
   return hash('sha256', JSON.stringify([kind, currency, reference, lines]));

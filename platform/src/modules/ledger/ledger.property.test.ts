@@ -21,7 +21,7 @@ beforeAll(async () => {
   ledger = createLedger(core, { live: createLive(core) });
 });
 
-/** A move between the house and three players, who are numbered. */
+/** A move between the house account and three players, who are numbered. */
 interface Step {
   readonly player: number;
   readonly isCredit: boolean;

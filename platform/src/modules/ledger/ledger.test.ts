@@ -1,6 +1,7 @@
 import type { MemberId, RoundId } from '@croupier/contracts';
 import { sql } from 'kysely';
 import { testCore, type TestCore } from '../../testing/index.ts';
+import { firstIdAt } from '../../system.ts';
 import { createLive } from '../live/index.ts';
 import { accounts } from './accounts.ts';
 import { hashOf } from './booking-input.ts';
@@ -11,6 +12,7 @@ import {
   holdAccounts,
   ledgerJobs,
   createReconciliation,
+  playersBookedNext,
   reversal,
 } from './index.ts';
 
@@ -335,4 +337,21 @@ test('the hash of a given input stays stable, because a changed hash would refus
     moves,
   };
   expect(hashOf(booking)).toBe('a7ded871b6cc4cf2e6343bae4ba631ef4b7dada442b471c25696c6dd80f0ac65');
+});
+
+test('the accounts that moves were booked on are read in pages until there are no further moves', async () => {
+  const own = await testCore();
+  const paged = createLedger(own, { live: createLive(own) });
+  const members = [aMember(), aMember(), aMember()];
+  for (const member of members)
+    await own.db.transaction((tx) => paged.book(tx, [deposit(member, 5n), bet(member, 1n)]));
+  const found: string[][] = [];
+  for (let since = firstIdAt('trf', 0); ;) {
+    const page = await playersBookedNext(own.db.read, { since, moves: 3 });
+    found.push([...page.paths].sort());
+    if (page.next === null || found.length > 9) break;
+    since = page.next;
+  }
+  const paths = members.map((member) => String(accounts.cash(member)));
+  expect(found).toEqual([paths.slice(0, 2), paths.slice(1), paths.slice(2)]);
 });

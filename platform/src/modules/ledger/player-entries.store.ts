@@ -70,3 +70,25 @@ export async function playersBookedSince(
   );
   return rows.map(({ path }) => path);
 }
+
+/** Players' accounts of some moves. */
+export interface BookedPage {
+  readonly paths: readonly AccountPath[];
+  /** Where the next page begins; `null`: there are no further moves. */
+  readonly next: TransferId | null;
+}
+
+/** Players' accounts that the next moves were booked on, from a transfer on. */
+export async function playersBookedNext(
+  reader: Reader,
+  { since, moves }: { readonly since: TransferId; readonly moves: number },
+): Promise<BookedPage> {
+  const { rows } = await sql<BookedPage>`/* ledger-booked-next */
+    WITH move AS MATERIALIZED (
+      SELECT transfer_id, from_path, from_version, to_path, to_version FROM ledger_move
+      WHERE transfer_id >= ${since} ORDER BY transfer_id, position LIMIT ${moves})
+    SELECT ARRAY(SELECT from_path FROM move WHERE from_version IS NOT NULL
+      UNION SELECT to_path FROM move WHERE to_version IS NOT NULL) AS paths,
+      (SELECT transfer_id FROM move OFFSET ${moves - 1}) AS next`.execute(reader);
+  return rows[0] ?? { paths: [], next: null };
+}

@@ -4,7 +4,7 @@ import { eventsSince, newestPosition } from './live.store.ts';
 import { advancePosition, dropStaleGaps, type Position, writePosition } from './position.ts';
 
 export interface Dispatcher {
-  /** Reads the outbox now, or once more after a read in progress. Never throws. */
+  /** Reads the outbox now, or again after a read in progress. Never throws. */
   wake(): void;
   start(): Promise<void>;
   stop(): Promise<void>;

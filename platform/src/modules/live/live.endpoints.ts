@@ -1,5 +1,5 @@
 import {
-  heardParameter,
+  lastEventParameter,
   livePath,
   refusedEvent,
   type MemberId,
@@ -64,7 +64,7 @@ function openStream(
     brand,
     member: member?.id ?? null,
     ip: request.ip,
-    lastEventId: lastHeardIn(request),
+    lastEventId: lastEventIdOf(request),
   });
   if (typeof leave !== 'function') return refuse(request, reply, leave);
   reply.hijack();
@@ -83,10 +83,10 @@ function openStream(
 }
 
 /** A browser that reconnects by itself sends the id in a header, our pages send it in the address. */
-function lastHeardIn({ headers, url }: FastifyRequest): string | null {
+function lastEventIdOf({ headers, url }: FastifyRequest): string | null {
   const header = headers['last-event-id'];
   if (typeof header === 'string') return header;
-  return new URLSearchParams(url.split('?')[1]).get(heardParameter);
+  return new URLSearchParams(url.split('?')[1]).get(lastEventParameter);
 }
 
 /**

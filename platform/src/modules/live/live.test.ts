@@ -7,7 +7,7 @@ import { liveJobs, type LiveService } from './index.ts';
 
 const idsIn = (text: string) => [...text.matchAll(/^id: (.+)$/gm)].map(([, id]) => id ?? '');
 
-/** A transaction that has written its event and commits when the test says so. */
+/** A transaction that has written its event and commits when the test releases it. */
 async function aSlowTransaction(
   live: LiveService,
 ): Promise<{ slow: Promise<void>; commit: () => void }> {

@@ -30,9 +30,9 @@ test('events read in a failed transaction are read again', async () => {
   await core.db.transaction((tx) => say(tx, 'first'));
   const failing = core.db.transaction(async (tx) => {
     await readNextEvents(tx, 'one', core.clock.now());
-    throw new Error('what came of it was not kept');
+    throw new Error('the position was not stored');
   });
-  await expect(failing).rejects.toThrow('not kept');
+  await expect(failing).rejects.toThrow('the position was not stored');
   expect(await next('one')).toEqual(['first']);
 });
 

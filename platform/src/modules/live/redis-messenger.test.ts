@@ -24,7 +24,7 @@ async function twoNodes(redis: TestRedis, pollMs: number) {
   return { core, here, stream };
 }
 
-testWithRedis('another node hears of a commit by Redis, long before it would look', async () => {
+testWithRedis('Redis notifies another node of a commit, long before its next poll', async () => {
   const { core, here, stream } = await twoNodes(await testRedis(), never);
   await notify(core, here.live, 'from afar');
   await until(() => stream.text.includes('from afar'));

@@ -4,7 +4,9 @@ import { notifyMessenger } from './notify-messenger.ts';
 import { redisMessenger } from './redis-messenger.ts';
 
 export interface WakeUp {
-  /** Tells the other processes that the outbox has new events. Slightly delayed: a burst is one message. */
+  /**
+   * Notifies the other processes that the outbox has new events. Slightly delayed: a burst is one message.
+   */
   tellOthers(): void;
   start(): Promise<void>;
   stop(): Promise<void>;

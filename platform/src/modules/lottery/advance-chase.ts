@@ -12,7 +12,7 @@ import {
   type ChaseTable,
 } from './chase.store.ts';
 import { createChaseIssues } from './chase-issues.ts';
-import { drawKept, type DrawRow } from './draw.store.ts';
+import { drawForShare, type DrawRow } from './draw.store.ts';
 import { isOpenForBets } from './price.ts';
 import { holdMemberStake } from './ticket.store.ts';
 
@@ -52,7 +52,7 @@ export function chaseProgress(core: Core, parts: BetsParts): ChaseProgress {
   /** Locks the draw before the chase, in the order of locks that bets use. */
   async function heldDraw(tx: Tx, chase: ChaseTable, { numero }: ChaseIssueTable) {
     const id = await drawOfIssue(tx, { gameId: chase.game_id, numero });
-    return id && drawKept(tx, id);
+    return id && drawForShare(tx, id);
   }
 
   async function step(tx: Tx, { chase, issues, next, draw }: Step): Promise<void> {

@@ -20,7 +20,7 @@ test.each([
   ['a stake of nothing', { ...slip, lines: [{ ...line, stake: '0' }] }],
   ['another member’s id', { ...slip, memberId: 'mem_somebody00' }],
   ['a mode that is none', { ...slip, prizeMode: 'VIP' }],
-])('a slip with %s is refused at the door', (_, sent) => {
+])('a slip with %s is refused as invalid input', (_, sent) => {
   expect(callSchemas.placeTicket.input.safeParse(slip).success).toBe(true);
   expect(callSchemas.placeTicket.input.safeParse(sent).success).toBe(false);
 });
@@ -32,7 +32,7 @@ test.each([
   ['a multiplier beyond all stakes', [1, 1e21]],
   ['one issue', [1]],
   ['more than a hundred issues', Array(101).fill(1)],
-])('a chase with %s is refused at the door', (_, multipliers) => {
+])('a chase with %s is refused as invalid input', (_, multipliers) => {
   expect(callSchemas.placeChase.input.safeParse(chase).success).toBe(true);
   expect(callSchemas.placeChase.input.safeParse({ ...chase, multipliers }).success).toBe(false);
 });

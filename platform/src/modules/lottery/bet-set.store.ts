@@ -7,8 +7,8 @@ type StakeName = Pick<MemberStakeTable, 'draw_id' | 'member_id'>;
 type TicketName = Pick<TicketTable, 'member_id' | 'key'>;
 
 /**
- * Locks existing rows in the order of their keys. Here and below, `LIMIT` removes no row; it tells the
- * planner that there are few, because a plan cached while a table was small would scan the whole table.
+ * Locks existing rows in the order of their keys. Here and below, `LIMIT` removes no row; it makes the
+ * planner expect few, because a plan cached while a table was small would scan the whole table.
  */
 export async function memberStakesHeld(
   tx: Tx,

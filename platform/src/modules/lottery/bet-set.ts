@@ -8,7 +8,7 @@ import type { Protection, GuardBatch } from '../protection/index.ts';
 import { readTerms, type BetTerms, type LockedSlip } from './bet-terms.ts';
 import { addTickets, memberStakesHeld, ticketsByKeys, type KnownTicket } from './bet-set.store.ts';
 import type { Catalogue } from './catalogue.ts';
-import { drawsKept } from './draw.store.ts';
+import { drawsForShare } from './draw.store.ts';
 import { openLiabilityCheck, liabilityClaimOf, type LiabilityCheck } from './liability-check.ts';
 import type { LineTable, TicketTable } from './ticket.store.ts';
 import { keyOfStake } from './ticket-rows.ts';
@@ -112,7 +112,7 @@ export async function openBetSet(
 type Draws = ReadonlyMap<DrawId, LockedSlip['draw']>;
 
 async function readDraws(tx: Tx, orders: readonly BetOrder[]): Promise<Draws> {
-  const rows = await drawsKept(tx, [...new Set(orders.map(({ slip }) => slip.drawId))]);
+  const rows = await drawsForShare(tx, [...new Set(orders.map(({ slip }) => slip.drawId))]);
   return new Map(rows.map((row) => [row.id, row]));
 }
 

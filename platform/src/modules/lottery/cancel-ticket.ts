@@ -4,7 +4,7 @@ import { done, fail, type Outcome } from '../../outcome.ts';
 import type { Member } from '../identity/index.ts';
 import { accounts, type Ledger } from '../ledger/index.ts';
 import type { Protection } from '../protection/index.ts';
-import { drawKept, type DrawRow } from './draw.store.ts';
+import { drawForShare, type DrawRow } from './draw.store.ts';
 import type { Liability } from './liability.ts';
 import { isOpenForBets } from './price.ts';
 import { liabilityClaimOf } from './liability-check.ts';
@@ -35,7 +35,7 @@ export function createTicketCancel(
   ): Promise<Outcome<void, 'not-found' | 'draw-closed'>> {
     const ticket = await ticketById(tx, ticketId);
     if (ticket?.member_id !== member.id) return fail('not-found');
-    const draw = await drawKept(tx, ticket.draw_id);
+    const draw = await drawForShare(tx, ticket.draw_id);
     if (!draw || !isOpenForBets(draw, clock.now())) {
       return fail('draw-closed', {
         detail: 'Betting on this draw is over: its tickets stand as they are.',

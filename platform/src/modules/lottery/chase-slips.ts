@@ -4,7 +4,7 @@ import { totalOf, type PricedSlip } from './price.ts';
 import type { PricedLine } from './priced-line.ts';
 import type { DrawTime } from './schedule.ts';
 
-export function keptSlip({ lines }: SlipInput, priced: PricedSlip): ChasedSlip {
+export function storedSlip({ lines }: SlipInput, priced: PricedSlip): ChasedSlip {
   return {
     lines,
     prizeMode: priced.prizeMode,

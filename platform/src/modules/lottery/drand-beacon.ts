@@ -23,10 +23,10 @@ export function createDrandBeacon({ config, clock, log }: Core): Beacon | null {
     const url = `${relay}/${quicknet.chainHash}/public/${round}`;
     const response = await fetch(url, { signal: AbortSignal.timeout(answerMs) });
     if (!response.ok) throw new Error(`${relay} answered ${response.status}`);
-    const told = answer.parse(await response.json());
-    if (told.round !== round || !(await isSigned(round, told.signature)))
+    const found = answer.parse(await response.json());
+    if (found.round !== round || !(await isSigned(round, found.signature)))
       throw new Error(`${relay} gave a value for round ${round} that is not signed`);
-    return { value: await sha256Hex(told.signature), signature: told.signature };
+    return { value: await sha256Hex(found.signature), signature: found.signature };
   }
 
   async function valueOf({ round }: BeaconRound): Promise<BeaconValue | null> {
@@ -34,7 +34,10 @@ export function createDrandBeacon({ config, clock, log }: Core): Beacon | null {
     try {
       return await Promise.any(relays.map((relay) => ask(relay, round)));
     } catch (error) {
-      log.warn({ err: error, round }, 'no relay has the value of the round yet; it is asked again');
+      log.warn(
+        { err: error, round },
+        'no relay has the value of the round yet; the platform retries',
+      );
       return null;
     }
   }

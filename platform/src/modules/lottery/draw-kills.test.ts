@@ -49,8 +49,8 @@ beforeAll(async () => {
   table = await lotteryTable({ linesAtOnce }, { games: ['k3-3m'], connections: 12 });
 });
 
-/** Runs one draw from start to end; the node dies at its n-th transaction and another node continues. */
-async function lifeWithDeath(n: number, moment: CrashMoment): Promise<boolean> {
+/** Runs one draw from start to end; the node crashes at its n-th transaction and another node continues. */
+async function drawWithCrash(n: number, moment: CrashMoment): Promise<boolean> {
   const { core } = table;
   const players = [await table.member('100.00'), await table.member('100.00')];
   const draw = await table.openDraw('k3-3m');
@@ -79,7 +79,7 @@ test.each(['before the commit', 'after the commit'] as const)(
   'a node that is killed %s of any step of a draw is replaced by another: one result, and each line is paid once',
   async (moment) => {
     let steps = 1;
-    while (await lifeWithDeath(steps, moment)) steps++;
+    while (await drawWithCrash(steps, moment)) steps++;
     // Lock, draw, result, two portions, close, and the steps of the game's next draw in the meantime.
     expect(steps).toBeGreaterThan(6);
     expect(await table.ledger.report()).toMatchObject({ mismatches: 0 });

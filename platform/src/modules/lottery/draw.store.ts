@@ -109,7 +109,7 @@ export async function drawById(db: Reader, id: DrawId): Promise<DrawRow | undefi
  * Reads a draw under a shared lock: its state cannot change until the transaction ends, and other readers do
  * not wait.
  */
-export async function drawKept(tx: Tx, id: DrawId): Promise<DrawRow | undefined> {
+export async function drawForShare(tx: Tx, id: DrawId): Promise<DrawRow | undefined> {
   return tx
     .selectFrom('lottery_draw')
     .selectAll()
@@ -119,7 +119,7 @@ export async function drawKept(tx: Tx, id: DrawId): Promise<DrawRow | undefined>
 }
 
 /** The same for several draws, in the order of their ids. */
-export async function drawsKept(tx: Tx, ids: readonly DrawId[]): Promise<DrawRow[]> {
+export async function drawsForShare(tx: Tx, ids: readonly DrawId[]): Promise<DrawRow[]> {
   const { rows } = await sql<DrawRow>`/* lottery-draws-kept */
     SELECT * FROM lottery_draw WHERE id = ANY(${ids}::text[]) ORDER BY id FOR SHARE`.execute(tx);
   return rows;

@@ -45,7 +45,7 @@ export interface ChangedGame extends Omit<SavedGame, 'definition'> {
 type SaveFailure = 'version-conflict' | 'game-unusable';
 
 /**
- * Games as operators add and change them: data that is validated as a whole; each version is kept for ever.
+ * Games as operators add and change them: data that is validated as a whole; each version is stored permanently.
  */
 export interface GamesAdmin {
   adminGames(): Promise<readonly AdminGameLine[]>;
@@ -155,7 +155,7 @@ interface Saving {
   readonly read: GameDefinition;
 }
 
-/** Adds the next version of a game, unless somebody has saved another one since. */
+/** Adds the next version of a game, unless another operator has saved one since. */
 async function keep(
   tx: Tx,
   core: Core,
@@ -195,7 +195,7 @@ function unknownPrices(game: GameDefinition, { prices }: GameTerms): string[] {
 
 function conflict() {
   return fail('version-conflict', {
-    detail: 'Somebody has changed this game since. Load it again and repeat your change.',
+    detail: 'Another operator has changed this game since. Load it again and repeat your change.',
   });
 }
 

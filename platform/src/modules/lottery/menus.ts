@@ -25,6 +25,7 @@ import { latestOpened, popularGames, recentGames } from './list.store.ts';
 import { menuItem, menusOf } from './menu-views.ts';
 import { groupsFor } from './price.ts';
 import { prizeGroupsOf } from './prize-group.store.ts';
+import { latestWins, type LotteryWin, type WinsQuery } from './wins.store.ts';
 import { drawView, gameView, playTypeViews } from './views.ts';
 
 /** Read-only views of the lottery for visitors. */
@@ -43,6 +44,8 @@ export interface Menus extends DrawResults {
   instantGames(): Promise<readonly CatalogueGame[]>;
   /** Instant lotteries by a member's latest tickets, the last played first. */
   playedGames(member: MemberId, count: number): Promise<readonly string[]>;
+  /** The latest winning tickets of a brand. */
+  wins(query: WinsQuery): Promise<readonly LotteryWin[]>;
   /** Name of a game, also of a disabled one; `null` for an unknown one. */
   nameOf(gameId: string): Promise<Localized | null>;
 }
@@ -125,6 +128,7 @@ export function createMenus(
   return {
     menus: async (brand) => menusOf(await items(brand)),
     instantGames: async () => instantGames(await catalogue.games()),
+    wins: (query) => latestWins(db.read, query),
     playedGames: (member, count) => recentGames(db.read, member, count),
     tables,
     recent,

@@ -28,7 +28,7 @@ type Met = ReadonlyMap<string, bigint>;
 /** Books the money of written payouts: one booking per currency, one move per member. */
 export async function bookPayouts(tx: Tx, uses: PayoutUses, paying: Paying): Promise<void> {
   await watchPays(tx, uses, paying);
-  const met: Met = paying.kind === 'win' ? await meetClaims(tx, paying.pays) : new Map();
+  const met: Met = paying.kind === 'win' ? await deductDebts(tx, paying.pays) : new Map();
   const booked = await uses.ledger.credit(tx, bookingsOf(paying, met));
   if (!booked.every(({ ok }) => ok)) throw new Error(`Draw ${paying.draw.id} could not be paid`);
 }
@@ -49,8 +49,8 @@ async function watchPays(
   await watch.write();
 }
 
-/** A member who owes money for a reversed payout pays it from the next one. */
-async function meetClaims(tx: Tx, pays: readonly MemberPay[]): Promise<Met> {
+/** Deducts a member's debt from a reversed payout from the next payout. */
+async function deductDebts(tx: Tx, pays: readonly MemberPay[]): Promise<Met> {
   const claims = await claimsHeld(
     tx,
     pays.map(({ member_id }) => member_id),

@@ -8,8 +8,8 @@ import type { PlacedSlip } from './bet-set.ts';
 import { readTerms } from './bet-terms.ts';
 import type { BetRefusal, BetsParts } from './bets.ts';
 import { addChase, chaseByKey, type ChaseIssueTable, type ChaseTable } from './chase.store.ts';
-import { issuesFor, keptSlip, multiplied } from './chase-slips.ts';
-import { drawKept } from './draw.store.ts';
+import { issuesFor, storedSlip, multiplied } from './chase-slips.ts';
+import { drawForShare } from './draw.store.ts';
 import { hashOfSlip, totalOf } from './price.ts';
 import { drawTimesFrom } from './schedule.ts';
 import { limitError } from './stake-limits.ts';
@@ -40,7 +40,7 @@ export function chasePlacing(
   ): Promise<Outcome<ChaseId, BetRefusal>> {
     const { multipliers, stopOnWin } = slip;
     const hash = hashOfSlip(slip, [multipliers, stopOnWin]);
-    const draw = await drawKept(tx, slip.drawId);
+    const draw = await drawForShare(tx, slip.drawId);
     if (!draw) return fail('not-found');
     const stakedUnits = await holdMemberStake(tx, draw.id, member.id);
     const earlier = await chaseByKey(tx, member.id, key);
@@ -62,7 +62,7 @@ export function chasePlacing(
       currency: member.currency,
       key,
       slip_hash: hash,
-      slip: keptSlip(slip, priced),
+      slip: storedSlip(slip, priced),
       stop_on_win: stopOnWin,
       stake_units: totalOf(priced.lines) * BigInt(multipliers.reduce((sum, one) => sum + one, 0)),
       state: 'running',

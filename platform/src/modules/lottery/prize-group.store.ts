@@ -32,7 +32,7 @@ export async function prizeGroupsOf(
 }
 
 /**
- * Writes a group that lies within the groups of all agents above and members below, in one statement with the
+ * Writes a group that is within the groups of all agents above and members below, in one statement with the
  * check; `false` otherwise.
  */
 export async function putPrizeGroup(

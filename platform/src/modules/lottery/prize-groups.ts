@@ -34,11 +34,12 @@ export interface PrizeGroups {
   /** Within which limits a member's group can be set, and who sets them. */
   prizeGroupLimits(memberId: MemberId): Promise<GroupLimits>;
   /**
-   * By an operator or an agent, whose name goes into the audit trail. A refusal names the two accounts between which
-   * the group lies; `accountOf` gives the names as the doer sees them, those of operators by default.
+   * An operator or an agent sets a group; the name goes into the audit trail. A refusal names the two
+   * accounts whose groups limit it; `accountOf` gives the names that the caller may see, those of operators
+   * by default.
    */
   setPrizeGroup(
-    doer: { readonly name: string },
+    actor: { readonly name: string },
     wish: PrizeGroupWish,
     accountOf?: AccountOf,
   ): Promise<Outcome<void, 'invalid-input'>>;
@@ -48,7 +49,7 @@ export interface PrizeGroups {
    */
   startPrizeGroup(
     tx: Tx,
-    doer: { readonly name: string },
+    actor: { readonly name: string },
     start: {
       readonly memberId: MemberId;
       readonly above: readonly MemberId[];
@@ -105,11 +106,11 @@ export function createPrizeGroups(core: Core, uses: Dependencies): PrizeGroups {
       return groupBounds({ above: [...groups.values()], below: [] });
     },
 
-    async startPrizeGroup(tx, doer, { memberId, above, wanted }) {
+    async startPrizeGroup(tx, actor, { memberId, above, wanted }) {
       const groups = [...(await prizeGroupsOf(tx, above)).values()];
       if (wanted === null && groups.length === 0) return;
       const { most } = groupBounds({ above: groups, below: [] });
-      const row = { member_id: memberId, set_by: doer.name, set_at: clock.now() };
+      const row = { member_id: memberId, set_by: actor.name, set_at: clock.now() };
       const prize_group = Math.min(wanted ?? most, most);
       await putPrizeGroup(tx, { ...row, prize_group }, { above, below: [] });
     },
@@ -122,11 +123,11 @@ export function createPrizeGroups(core: Core, uses: Dependencies): PrizeGroups {
 
     prizeGroupLimits: (memberId) => limitsOf(db.read, memberId),
 
-    async setPrizeGroup(doer, { memberId, prizeGroup, note }, accountOf = uses.accountOf) {
+    async setPrizeGroup(actor, { memberId, prizeGroup, note }, accountOf = uses.accountOf) {
       const kin = await kinOf(memberId);
       return db.transaction(async (tx) => {
         const before = (await prizeGroupsOf(tx, [memberId])).get(memberId);
-        const row = { member_id: memberId, set_by: doer.name, set_at: clock.now() };
+        const row = { member_id: memberId, set_by: actor.name, set_at: clock.now() };
         if (prizeGroup === null) await liftPrizeGroup(tx, memberId);
         else if (!(await putPrizeGroup(tx, { ...row, prize_group: prizeGroup }, kin)))
           return outOf(
@@ -134,7 +135,7 @@ export function createPrizeGroups(core: Core, uses: Dependencies): PrizeGroups {
             { memberId, prizeGroup },
             accountOf ?? (() => Promise.resolve(null)),
           );
-        await recordAudit(tx, core, doer, {
+        await recordAudit(tx, core, actor, {
           action: 'lottery.prize-group-set',
           subject: memberId,
           before: String(before ?? ''),
@@ -167,7 +168,7 @@ export function groupBounds({
 const higherLimit = (one: GroupLimit, other: GroupLimit) => (other.group > one.group ? other : one);
 const lowerLimit = (one: GroupLimit, other: GroupLimit) => (other.group < one.group ? other : one);
 
-/** The refusal of a group beyond a limit: the limits, and between whom the group lies. */
+/** The refusal of a group beyond a limit, with the limits and the two accounts that set them. */
 async function outOf(
   { least, most }: GroupLimits,
   { memberId, prizeGroup }: { readonly memberId: MemberId; readonly prizeGroup: number },

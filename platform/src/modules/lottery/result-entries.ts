@@ -141,8 +141,8 @@ async function shapeOf({ id, game_id }: DrawRow, catalogue: Catalogue): Promise<
 }
 
 /**
- * Of sources any other one; of operators one who counts as another person beside this one. Where there is none
- * the entry stays and waits for somebody who does.
+ * For an entry of a source, any other source; for an entry of an operator, another operator who counts as a
+ * second person. Without one, the entry waits.
  */
 async function otherOf(
   tx: Tx,

@@ -25,7 +25,7 @@ export function createResultSources(
   const sources = config.outside.resultSources;
 
   async function ask(source: ResultSource, draw: DrawRow): Promise<void> {
-    const prizes = await told(source, draw);
+    const prizes = await result(source, draw);
     if (!prizes) return;
     const entrant = { id: `source:${source.name}`, name: source.name, kind: 'source' } as const;
     const entered = await outsideResults.enterFrom(entrant, { drawId: draw.id, prizes, note: '' });
@@ -37,7 +37,7 @@ export function createResultSources(
       );
   }
 
-  async function told(source: ResultSource, draw: DrawRow): Promise<EnteredPrize[] | null> {
+  async function result(source: ResultSource, draw: DrawRow): Promise<EnteredPrize[] | null> {
     const url = `${source.url}/${encodeURIComponent(draw.game_id)}/${encodeURIComponent(draw.numero)}`;
     try {
       const response = await fetch(url, { signal: AbortSignal.timeout(answerMs) });

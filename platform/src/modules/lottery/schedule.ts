@@ -19,7 +19,7 @@ export interface DrawTime {
  */
 const daysLookedAt = 400;
 
-/** The draw time in which `at` lies, and those after it. */
+/** The period of the draw that contains `at`, and those after it. */
 export function drawTimesFrom(
   { schedule }: { readonly schedule: Schedule },
   at: Date,

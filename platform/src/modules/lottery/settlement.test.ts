@@ -80,6 +80,14 @@ test('winners are paid to the last coin, the stakes go to the house, and the boo
   ]);
   expect(ticket?.lines.filter(({ state }) => state === 'lost')).toHaveLength(2);
   expect(await payoutsOf(draw)).toBe(2);
+  // Stakes of 40 paid 38.40: shown to nobody as a win of twice the stake.
+  const since = new Date(draw.draws_at.getTime() - 1);
+  const board = { brand: rahim.brand, since, limit: 50 };
+  expect(await table.lottery.wins({ ...board, timesStake: 2 })).toEqual([]);
+  expect(await table.lottery.wins({ ...board, timesStake: 0 })).toMatchObject([
+    { member_id: rahim.id, game_id: draw.game_id, win_units: 3_840_000n },
+  ]);
+  expect(await table.lottery.wins({ ...board, brand: 'verano', timesStake: 0 })).toEqual([]);
 
   expect(await table.ledger.total(accounts.drawStakes(draw.id), 'BDT')).toBe(0n);
   expect((await table.ledger.total(accounts.house('lottery'), 'BDT')) - houseBefore).toBe(160_000n);

@@ -6,7 +6,7 @@ import { closeDraw } from './draw-close.ts';
 import {
   drawById,
   drawHeld,
-  drawKept,
+  drawForShare,
   isUnsettled,
   unsettledDraws,
   type DrawRow,
@@ -97,7 +97,7 @@ export function createSettlement(core: Core, uses: Dependencies): Settlement {
 
   async function payOwed(plan: SettlementPlan, { kind, ...due }: DuePayouts): Promise<boolean> {
     return db.transaction(async (tx) => {
-      const draw = await drawKept(tx, plan.drawId);
+      const draw = await drawForShare(tx, plan.drawId);
       if (!draw || !isOf(plan, draw)) return false;
       const transfers = new Map(plan.currencies.map((currency) => [currency, ids.next('trf')]));
       const outbox = uses.live.outbox(tx);

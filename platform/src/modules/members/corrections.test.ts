@@ -36,7 +36,7 @@ const confirm = (memberId: MemberId, id: Awaited<ReturnType<typeof proposed>>['i
   return by.call(calls.confirmCorrection, { memberId, id, note: 'checked' });
 };
 
-test('a correction moves money when a second operator confirms it, and stands in statement and trail', async () => {
+test('a correction moves money when a second operator confirms it, and appears in statement and audit trail', async () => {
   const { browser, id: memberId } = await aPlayer();
   const { id } = await proposed(memberId, '12.50');
   expect(await balanceOf(browser)).toBe('0.00');

@@ -5,7 +5,7 @@ import { searchTexts, type SearchText } from './search-texts.ts';
 
 type Read = Db['read'];
 
-/** What a search is made of, and where it goes on. */
+/** The conditions of a search, and its cursor. */
 export interface Wanted {
   /** `null`: of all brands. */
   readonly brand: string | null;

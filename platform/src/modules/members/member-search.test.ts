@@ -189,7 +189,7 @@ describe('among many members', () => {
     expect(await all({ text: 'veteran' })).toHaveLength(6_000);
   });
 
-  test('a request reads a bounded stretch of members for a text that nobody has', async () => {
+  test('a request for a text without matches reads a bounded range of members', async () => {
     const search = createMemberSearch(site.core, {
       shortStretch: 100,
       longStretch: 1_000,

@@ -32,8 +32,8 @@ const usualBounds = {
 const shortestWholeId = 8;
 
 /**
- * Finds members by any part of what is known of them, the newest first. The work of a request is bounded whatever the
- * number of members: where its bounds are reached, the page may be short and `next` goes on behind what was read.
+ * Finds members by any part of their data, the newest first. The work of a request is bounded whatever the
+ * number of members: at the bound, the page may be short and `next` continues after the rows that were read.
  */
 export function createMemberSearch(
   { db: { read } }: Pick<Core, 'db'>,

@@ -63,7 +63,7 @@ interface Page {
   readonly limit?: number;
 }
 
-const keptDays = 90;
+const retentionDays = 90;
 /** Lifetime of secrets without an expiry. */
 const secretDays = 1;
 const pageSize = 50;
@@ -141,7 +141,7 @@ export function createMessages(core: Core): Messages {
     async sweep() {
       const now = clock.now();
       await dropSecrets(db.read, now, dayjs.utc(now).subtract(secretDays, 'day').toDate());
-      await dropMessages(db.read, dayjs.utc(now).subtract(keptDays, 'day').toDate());
+      await dropMessages(db.read, dayjs.utc(now).subtract(retentionDays, 'day').toDate());
     },
   };
 }

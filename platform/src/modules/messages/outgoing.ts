@@ -10,7 +10,7 @@ interface Dependencies {
   readonly isDemo: boolean;
 }
 
-/** Whoever holds such a link becomes that operator: nobody but its addressee gets to see it. */
+/** The holder of such a link becomes that operator, so only its addressee may see it. */
 const forOperators: ReadonlySet<MessageKind> = new Set(['operator-invited', 'operator-reset']);
 
 /** A message as operators see it: its codes and links masked, or revealed where they may be. */

@@ -19,7 +19,7 @@ export interface MissionFollow {
   standings(tx: Tx, brand: Brand, member: MemberId): Promise<readonly Standing[]>;
 }
 
-/** A chain is as long as this at most in one run; the next run goes on. */
+/** One run follows a chain for at most this many rounds; the next run continues. */
 const roundsAtMost = 5;
 
 export function createMissionFollow(

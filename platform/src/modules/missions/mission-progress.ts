@@ -9,7 +9,7 @@ import type { Day } from '../../zoned-day.ts';
 import type { Reader } from './missions.store.ts';
 
 /** A step of one member in one period. */
-export interface AskedStep {
+export interface StepQuestion {
   readonly member: MemberId;
   readonly from: Day;
   readonly to: Day;
@@ -25,16 +25,16 @@ interface SumsRow {
 }
 
 /**
- * What is done of each step, in the order of the questions; counts as whole units of currency. The roll-ups contain
- * each booking once, with corrections, so that asking again gives the same.
+ * The progress of each step, in the order of the questions; counts as whole units of currency. The roll-ups
+ * contain each booking once, with corrections, so that reading again gives the same result.
  */
 export async function progressOf(
   reader: Reader,
   currency: string,
-  asked: readonly AskedStep[],
+  asked: readonly StepQuestion[],
 ): Promise<readonly bigint[]> {
   if (asked.length === 0) return [];
-  const textOf = (read: (one: AskedStep) => string) => sql`${asked.map(read)}::text[]`;
+  const textOf = (read: (one: StepQuestion) => string) => sql`${asked.map(read)}::text[]`;
   const columns = sql.join([
     textOf(({ member }) => member),
     textOf(({ from }) => from),

@@ -21,8 +21,8 @@ interface Invited {
 
 export interface Invitations {
   /**
-   * Mails the link by which an operator chooses a password. Nobody else gets to see it, the inviting operator least
-   * of all: who holds the link is that operator from then on.
+   * Mails the link with which an operator chooses a password. Only the addressee sees it, and never the
+   * inviting operator: the holder of the link becomes that operator.
    */
   send(tx: Tx, invited: Invited): Promise<InvitationSent>;
 }

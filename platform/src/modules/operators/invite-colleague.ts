@@ -17,7 +17,7 @@ export function colleagueInvitations(
 ) {
   const { clock, db, ids } = core;
 
-  /** From whom an account has its way in, and from when; what anybody vouched for is over. */
+  /** Who invited an account, and when; earlier vouches no longer count. */
   const broughtBy = ({ id }: OperatorSession) => ({
     invited_by: id,
     invited_at: clock.now(),
@@ -62,7 +62,7 @@ export function colleagueInvitations(
         if (!colleague.ok) return colleague;
         const { name, email } = colleague.value;
         if (email === null) return noAddress;
-        // Whoever resets an account could be its holder from now on: it starts again, as if invited.
+        // The operator who resets an account could use it afterwards: it starts again as if newly invited.
         await changeOperator(tx, id, { password_hash: noSecret, ...broughtBy(operator) });
         await operatorFactors.drop(tx, id);
         await closeSessions(tx, id);

@@ -114,7 +114,7 @@ export function infoOf({ id, name, token, reach, secondFactor }: OperatorSession
   return { id, name, token, reach, secondFactor };
 }
 
-/** Nobody invited an operator who was set up with the house. */
+/** An operator of the first installation has no inviter. */
 const founder = { invited_by: null, invited_at: null, vouched_by: null, vouched_at: null };
 
 export const keyOf = (name: string) => name.trim().toLowerCase();

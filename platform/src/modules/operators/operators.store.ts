@@ -17,9 +17,9 @@ export interface OperatorRow {
   readonly password_hash: string;
   readonly created_at: Date;
   readonly disabled_at: Date | null;
-  /** Where the links of an invitation or a reset go; nobody but its owner reads it. */
+  /** The address for links of an invitation or a reset; only its owner reads it. */
   readonly email: string | null;
-  /** Who invited or last reset the account, and when; `null` for those set up with the house. */
+  /** Who invited or last reset the account, and when; `null` for those of the first installation. */
   readonly invited_by: OperatorId | null;
   readonly invited_at: Date | null;
   readonly vouched_by: OperatorId | null;

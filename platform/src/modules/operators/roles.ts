@@ -67,7 +67,7 @@ export function createRoles(core: Pick<Core, 'db' | 'clock' | 'ids'>) {
         if (!open.role) return fail('not-found', { detail: 'There is no such role.' });
         if (open.role.revision !== revision) return conflict;
         if ((await allGrants(tx)).some(({ role }) => role === id))
-          return fail('already-decided', { detail: 'Take the role from whoever has it first.' });
+          return fail('already-decided', { detail: 'First remove the role from its holders.' });
         await deleteRole(tx, id);
         const before = open.role.permissions.join(', ');
         await recordAudit(tx, core, operator, {
@@ -94,4 +94,6 @@ const isPermission = (text: string): text is OperatorPermission =>
 export const beyondReach = fail('forbidden', {
   detail: 'Ask an operator who holds all of these permissions.',
 });
-const conflict = fail('version-conflict', { detail: 'Somebody changed it; look again first.' });
+const conflict = fail('version-conflict', {
+  detail: 'Another operator changed it: load it again.',
+});

@@ -12,7 +12,7 @@ beforeAll(async () => {
   site = await testSite();
 });
 
-/** An owner, as set up with the house unless said otherwise. */
+/** An owner of the first installation, unless stated otherwise. */
 async function anOwner(
   overrides: Partial<Parameters<typeof seedOperators>[1][number]> = {},
 ): Promise<{ readonly id: OperatorId; readonly name: string }> {
@@ -45,21 +45,24 @@ const refusal = async (first: { id: OperatorId }, second: { id: OperatorId }) =>
   return site.core.db.transaction((tx) => pairRefusal(tx, site.core, pair));
 };
 
-test('two operators of the house with second factors are two persons; one is not', async () => {
+test('two operators of the first installation with second factors count as two persons; one does not', async () => {
   const [mina, jamal] = [await anOwner(), await anOwner()];
   expect(await refusal(mina, jamal)).toBeNull();
   expect(await refusal(mina, mina)).toMatchObject({ code: 'second-person-needed' });
 });
 
-test.each(['first', 'second'])('without a second factor nobody is the %s of two', async (place) => {
-  const [mina, bare] = [await anOwner(), await anOwner({ hasFactor: false })];
-  const pair = place === 'first' ? ([bare, mina] as const) : ([mina, bare] as const);
-  expect(await refusal(...pair)).toMatchObject({
-    detail: expect.stringContaining('second factor'),
-  });
-});
+test.each(['first', 'second'])(
+  'without a second factor an operator cannot be the %s of two',
+  async (place) => {
+    const [mina, bare] = [await anOwner(), await anOwner({ hasFactor: false })];
+    const pair = place === 'first' ? ([bare, mina] as const) : ([mina, bare] as const);
+    expect(await refusal(...pair)).toMatchObject({
+      detail: expect.stringContaining('second factor'),
+    });
+  },
+);
 
-test('a new operator counts only after the word of somebody who did not invite them', async () => {
+test('a new operator counts only after an operator who did not invite them has vouched', async () => {
   const [mina, jamal, sadia] = [await anOwner(), await anOwner(), await anOwner()];
   const nadia = await anOwner({ invitedBy: mina.id });
   expect(await refusal(nadia, jamal)).toMatchObject({ detail: expect.stringContaining('vouch') });
@@ -80,7 +83,7 @@ test('a new operator counts only after the word of somebody who did not invite t
   });
 });
 
-test('somebody who does not count yet vouches for nobody', async () => {
+test('an operator who does not count yet cannot vouch for another', async () => {
   const mina = await anOwner();
   const puppet = await anOwner({ invitedBy: mina.id });
   const second = await anOwner({ invitedBy: mina.id });
@@ -115,7 +118,7 @@ test('an invitation’s link is in the mail to the invited person, and an owner 
   expect((await owner.call(calls.revealMessage, { id: mail.id })).code).toBe('forbidden');
 });
 
-test('whoever resets an account counts as inviting it again', async () => {
+test('resetting an account counts as inviting it again', async () => {
   const [mina, jamal] = [await anOwner(), await anOwner()];
   await site.core.db.read
     .updateTable('operators')
@@ -128,7 +131,7 @@ test('whoever resets an account counts as inviting it again', async () => {
   expect(await refusal(mina, jamal)).toMatchObject({ detail: expect.stringContaining('vouch') });
 });
 
-test('money and draws are moved by nobody without a second factor', async () => {
+test('an operator without a second factor cannot move money or decide draws', async () => {
   const browser = await signedIn(await anOwner({ hasFactor: false }));
   const note = 'x';
   const id = site.core.ids.next('wdr');

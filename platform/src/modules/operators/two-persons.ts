@@ -5,7 +5,10 @@ import { standingOf, type Standing } from './operators.store.ts';
 
 const dayMs = 24 * 3_600_000;
 
-/** Whoever invited or reset an account and its holder cannot confirm each other's acts for so long. */
+/**
+ * For this time, the operator who invited or reset an account and its holder cannot confirm each other's
+ * actions.
+ */
 export const coolingMs = 7 * dayMs;
 
 type Refusal = Failed<'second-person-needed'> | null;
@@ -18,8 +21,9 @@ interface Pair {
 }
 
 /**
- * Whether two operators count as two persons for an act on money or draws: the refusal, or `null`. Each of them has a
- * second factor and, where somebody invited them, another operator's word; and neither invited the other lately.
+ * Whether two operators count as two persons for an action on money or draws: the refusal, or `null`. Each
+ * has a second factor; each invited one is vouched for by a third operator; neither invited the other
+ * recently.
  */
 export async function pairRefusal(
   tx: Tx,

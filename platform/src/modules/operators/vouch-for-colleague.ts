@@ -14,8 +14,8 @@ export function colleagueVouching(core: Pick<Core, 'db' | 'clock' | 'ids'>) {
 
   return {
     /**
-     * Another operator's word that a new one is a person of their own and may confirm. Not the inviting one's, and
-     * only of somebody who could be one of two persons themselves.
+     * An operator confirms that a new one is a separate person who may confirm actions. Refused for the
+     * inviting operator, and for one who does not count as a person in such a pair.
      */
     vouch: (
       operator: OperatorSession,
@@ -26,12 +26,12 @@ export function colleagueVouching(core: Pick<Core, 'db' | 'clock' | 'ids'>) {
         const [row, own] = await Promise.all([operatorById(tx, id), standingOf(tx, operator.id)]);
         if (!row) return unknown;
         if (row.invited_by === null || row.vouched_by !== null)
-          return fail('already-decided', { detail: 'Nobody needs to vouch for this operator.' });
+          return fail('already-decided', { detail: 'This operator needs no vouching.' });
         if (row.password_hash === noSecret)
           return fail('not-found', { detail: 'Wait until they have followed their link.' });
         if (!own || id === own.id || row.invited_by === own.id)
           return fail('second-person-needed', {
-            detail: 'Somebody else than the invited and the inviting person vouches.',
+            detail: 'A third operator has to vouch, neither the invited nor the inviting one.',
           });
         const refusal = powerRefusal(own);
         if (refusal) return refusal;

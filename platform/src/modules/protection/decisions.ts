@@ -46,7 +46,7 @@ export interface DecisionsUses {
   readonly profileOf: ProfileOf;
 }
 
-/** A break and an exclusion close the games that are open: none goes on when the break is over. */
+/** A break and an exclusion close open games: none continues when the break is over. */
 const endsPlay: ReadonlySet<ProtectionAction> = new Set([
   'time-out',
   'self-exclusion',

@@ -114,7 +114,7 @@ describe('bets all together', () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => send('bets', batch(bets, 'all'))),
     );
-    // One that met the first too often has no clear answer, as a provider may get it: it asks again.
+    // A request that lost to the first one several times may get a temporary error: the provider retries it.
     for (const { status } of answers) expect(['RS_OK', 'RS_ERROR_TIMEOUT']).toContain(status);
     expect(await send('bets', batch(bets, 'all'))).toMatchObject({ status: 'RS_OK' });
     expect(await table.balanceOf(player.member.id)).toBe(8_000_000n);

@@ -34,7 +34,9 @@ export interface DialectAnswer {
   readonly body: object;
 }
 
-/** How a family of providers speaks to the wallet: pure mappings and its own signature scheme. */
+/**
+ * The mapping between a family of providers and the wallet: pure functions and the family's signature scheme.
+ */
 export interface Dialect {
   readonly id: Partner['dialect'];
   /** Path of its calls, such as `/wallet/v1/:call`. */

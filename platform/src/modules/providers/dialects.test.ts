@@ -139,7 +139,7 @@ describe('Evolution’s One Wallet', () => {
     ['an amount of six decimals', { amount: 0.000001 }, 200, 'INVALID_PARAMETER'],
     ['an amount below zero', { amount: -1 }, 200, 'INVALID_PARAMETER'],
     ['more than there is', { amount: 100.01 }, 200, 'INSUFFICIENT_FUNDS'],
-    ['a session that never was', { sid: 'made-up' }, 200, 'INVALID_SID'],
+    ['a session that does not exist', { sid: 'made-up' }, 200, 'INVALID_SID'],
   ])(
     'with %s is refused',
     async (_what, change: { token?: string; amount?: number; sid?: string }, code, status) => {
@@ -221,7 +221,7 @@ describe('RS with RSA over the body', () => {
 
 describe('the core', () => {
   const knowsDialects = (text: string) => /from '\.\.?\/dialects\//.test(text);
-  const doors = ['providers.endpoints.ts'];
+  const endpoints = ['providers.endpoints.ts'];
 
   test('references no dialect: only the HTTP side names them', () => {
     const files = readdirSync(__dirname).filter((file) => /(?<!\.test)\.ts$/.test(file));
@@ -229,7 +229,7 @@ describe('the core', () => {
       knowsDialects(readFileSync(join(__dirname, file), 'utf8')),
     );
     expect(files.length).toBeGreaterThan(30);
-    expect(knowing).toEqual(doors);
+    expect(knowing).toEqual(endpoints);
   });
 
   test('the check detects a reference to a dialect', () => {

@@ -11,7 +11,7 @@ import {
 import type { Core, Tx } from '../../core.ts';
 import type { Live } from '../live/index.ts';
 import { dayjs } from '../../zoned-time.ts';
-import { createFreeRoundsNews, tellFreeRounds } from './free-rounds-news.ts';
+import { createFreeRoundsNews, publishFreeRounds } from './free-rounds-news.ts';
 import {
   addFreeRounds,
   endFreeRounds,
@@ -25,7 +25,7 @@ import type { Partners } from './partners.ts';
 
 /** Free rounds for one member, as an operator or a campaign gives them. */
 export interface FreeRoundsGift {
-  /** Of whoever grants: the same key for the same member is granted once. */
+  /** Idempotency key of the grant: a second grant with it for the same member gives the first one. */
   readonly key: string;
   readonly member: MemberId;
   readonly provider: string;
@@ -45,7 +45,10 @@ export interface FreeRoundsGift {
 export interface FreeRoundsBook {
   /** Whether a provider plays free rounds that are granted here. */
   isOfferedBy(provider: string): boolean;
-  /** Gives a member free rounds and has the provider told; gives their id, the same for the same key. */
+  /**
+   * Gives a member free rounds and queues the notice to the provider; gives their id, the same for the same
+   * key.
+   */
   grant(tx: Tx, gift: FreeRoundsGift): Promise<FreeRoundsId>;
   /** Ends what is left of an offer, of one member or of all; gives how many ended. What was bet is played to its end. */
   cancel(
@@ -55,7 +58,7 @@ export interface FreeRoundsBook {
   of(member: MemberId): Promise<readonly FreeRounds[]>;
   /** For the job: ends those whose time is over. */
   expire(): Promise<void>;
-  /** For the job: tells the providers what they do not know yet. */
+  /** For the job: notifies the providers of changes that they have not confirmed yet. */
   notify(): Promise<void>;
 }
 
@@ -72,7 +75,7 @@ export function createFreeRoundsBook(core: Core, { partners, live }: Dependencie
 
   async function end(tx: Tx, ids: readonly FreeRoundsId[], state: 'cancelled' | 'expired') {
     const ended = await endFreeRounds(tx, { ids, state, now: clock.now() });
-    await tellFreeRounds(tx, live, ended);
+    await publishFreeRounds(tx, live, ended);
     return ended.length;
   }
 
@@ -107,7 +110,7 @@ export function createFreeRoundsBook(core: Core, { partners, live }: Dependencie
         ...(offer && { offer_id: offer }),
       };
       if (await addFreeRounds(tx, row, clock.now()))
-        await tellFreeRounds(tx, live, [{ ...row, state: 'active', used: 0 }]);
+        await publishFreeRounds(tx, live, [{ ...row, state: 'active', used: 0 }]);
       return id;
     },
 
@@ -139,7 +142,7 @@ export function createFreeRoundsBook(core: Core, { partners, live }: Dependencie
   };
 }
 
-/** How free rounds stand for whoever looks at them; the job that ends them may not have run yet. */
+/** The state of free rounds at this time; the job that ends them may not have run yet. */
 export function stateOf(
   {
     state,

@@ -2,19 +2,19 @@ import { freeRoundsPath, type ProviderFreeRounds } from '@croupier/contracts';
 import type { Core, Tx } from '../../core.ts';
 import { signedHeaders } from '../../http/signature.ts';
 import type { Live } from '../live/index.ts';
-import { keepTold, takeUntold, type FreeRoundsRow } from './free-rounds.store.ts';
+import { storeNotice, leaseUnsent, type FreeRoundsRow } from './free-rounds.store.ts';
 import { signingKeyOf, type Partner, type Partners } from './partners.ts';
 import { newToken } from './tokens.ts';
 
 const timeoutMs = 5_000;
-/** Longer than telling takes: nobody else tells it meanwhile. */
+/** Longer than a notice takes, so that no other process sends it meanwhile. */
 const leaseMs = 30_000;
 const atOnce = 20;
 const pausesS = [5, 15, 60, 300, 1_800];
 const attemptsAtMost = 60;
 
-/** Tells the member's pages that free rounds were granted, played or ended. */
-export function tellFreeRounds(
+/** Notifies the member's pages that free rounds were granted, played or ended. */
+export function publishFreeRounds(
   tx: Tx,
   live: Pick<Live, 'publishAll'>,
   rows: readonly Pick<FreeRoundsRow, 'id' | 'member_id' | 'state' | 'rounds' | 'used'>[],
@@ -29,21 +29,24 @@ export function tellFreeRounds(
   );
 }
 
-/** Tells providers of granted, cancelled and expired free rounds until they have taken it. For the job: never rejects for a provider's sake. */
+/**
+ * Sends providers granted, cancelled and expired free rounds until they confirm. For the job: a provider's
+ * failure never rejects it.
+ */
 export function createFreeRoundsNews(core: Core, partners: Partners) {
   const { db, clock, log, random } = core;
 
   return async function tellDue(): Promise<void> {
     const now = clock.now();
     const leaseEnd = new Date(now.getTime() + leaseMs);
-    const due = await db.transaction((tx) => takeUntold(tx, { now, leaseEnd, limit: atOnce }));
+    const due = await db.transaction((tx) => leaseUnsent(tx, { now, leaseEnd, limit: atOnce }));
     await Promise.all(due.map(notify));
   };
 
   async function notify(row: FreeRoundsRow): Promise<void> {
     const partner = partners.byId(row.provider);
     const answer = partner ? await post(partner, newsOf(row)) : { error: 'no such provider' };
-    await db.transaction((tx) => keepTold(tx, row, changeFor(row, answer, clock.now())));
+    await db.transaction((tx) => storeNotice(tx, row, changeFor(row, answer, clock.now())));
   }
 
   async function post(partner: Partner, news: ProviderFreeRounds): Promise<Answer> {
@@ -62,7 +65,10 @@ export function createFreeRoundsNews(core: Core, partners: Partners) {
       });
       return ok ? { error: null } : { error: `HTTP ${status}`, isFinal: isRefusal(status) };
     } catch (error) {
-      log.warn({ err: error, partner: partner.id }, 'a provider was not told of free rounds');
+      log.warn(
+        { err: error, partner: partner.id },
+        'the notice of free rounds to a provider failed',
+      );
       return { error: 'no answer' };
     }
   }
@@ -70,11 +76,11 @@ export function createFreeRoundsNews(core: Core, partners: Partners) {
 
 interface Answer {
   readonly error: string | null;
-  /** Asking again will not help. */
+  /** A retry will not help. */
   readonly isFinal?: boolean;
 }
 
-/** Refused as it stands: not for a clock, a nonce, a timeout or too many calls. */
+/** A final refusal: not caused by a clock, a nonce, a timeout or too many calls. */
 const isRefusal = (status: number) => [400, 404, 409, 410, 422].includes(status);
 
 function changeFor(row: FreeRoundsRow, { error, isFinal }: Answer, now: Date) {

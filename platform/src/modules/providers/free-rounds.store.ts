@@ -69,7 +69,9 @@ export async function lockFreeRoundsOf(
     .execute();
 }
 
-/** Ends those that are active and not used up, and has the provider told. Gives the ended ones. */
+/**
+ * Ends those that are active and not used up, and queues the notices to the provider. Gives the ended ones.
+ */
 export async function endFreeRounds(
   tx: Tx,
   { ids, state, now }: { ids: readonly FreeRoundsId[]; state: 'cancelled' | 'expired'; now: Date },
@@ -112,8 +114,8 @@ export async function lockOverdue(
   return rows.map(({ id }) => id);
 }
 
-/** Takes those that their providers have to be told of, for as long as telling may last. */
-export async function takeUntold(
+/** Leases the rows whose providers have to be notified, for as long as a notice may take. */
+export async function leaseUnsent(
   tx: Tx,
   { now, leaseEnd, limit }: { now: Date; leaseEnd: Date; limit: number },
 ): Promise<readonly FreeRoundsRow[]> {
@@ -125,8 +127,8 @@ export async function takeUntold(
   return rows;
 }
 
-/** Keeps what came of telling, unless there are later news by now. */
-export async function keepTold(
+/** Stores the result of a notice, unless the row has changed since. */
+export async function storeNotice(
   tx: Tx,
   { id, revision }: Pick<FreeRoundsRow, 'id' | 'revision'>,
   change: Partial<Pick<FreeRoundsRow, 'tell_at' | 'tell_fault' | 'told_at'>>,

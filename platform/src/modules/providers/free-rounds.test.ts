@@ -87,7 +87,7 @@ test('the same key for the same member is granted once, however often and at onc
   ]);
 });
 
-test('a launch names them on the address, authenticate tells all of them, and a bet says what is left', async () => {
+test('a launch puts them into the address, authenticate lists all of them, and a bet answers with the rest', async () => {
   const player = await aPlayer();
   const [late, early] = [
     await grant(player),
@@ -189,7 +189,7 @@ test('those whose time is over end by the job, and take no bet before it ran', a
   expect(row).toEqual({ state: 'expired', revision: 2 });
 });
 
-test('the member’s pages hear of a grant, a free bet and an end', async () => {
+test('the member’s pages receive an event for a grant, a free bet and an end', async () => {
   const player = await aPlayer();
   const offer = await offered(player);
   const id = await grant(player, { offer });

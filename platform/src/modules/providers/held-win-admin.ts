@@ -32,7 +32,7 @@ export interface HeldWinAdmin {
     decision: HeldWinDecision,
     by: Person,
   ): Promise<Outcome<void, Failure | 'second-person-needed'>>;
-  /** A no to what was proposed, by anybody: the win stays held. */
+  /** Any operator may withdraw a proposal: the win stays held. */
   withdraw(decision: HeldWinDecision, by: Person): Promise<Outcome<void, Failure>>;
 }
 

@@ -25,7 +25,7 @@ export function brokenBound(
   return units > 0n && round.win_units + units > bound.units ? bound : null;
 }
 
-/** Nobody forgets a win: a hold of one has no end but an operator's. */
+/** The hold of a win expires only by an operator's decision. */
 const never = new Date('9999-12-31T00:00:00Z');
 
 /** Takes the money of a booked win off the account until operators have looked at it. */

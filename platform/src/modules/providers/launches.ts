@@ -54,7 +54,7 @@ export interface LaunchTerms {
 }
 
 const launchLifeMs = 60_000;
-const keptHours = 24;
+const retentionHours = 24;
 
 /**
  * Makes a launch token, good for one `authenticate` within a minute, and the game's launch parameters. A partner
@@ -212,6 +212,6 @@ export async function authenticate(
 /** Deletes expired launch tokens. */
 export function dropOldLaunches({ db, clock }: Core): Promise<void> {
   return db.transaction((tx) =>
-    dropLaunchesBefore(tx, dayjs.utc(clock.now()).subtract(keptHours, 'hour').toDate()),
+    dropLaunchesBefore(tx, dayjs.utc(clock.now()).subtract(retentionHours, 'hour').toDate()),
   );
 }

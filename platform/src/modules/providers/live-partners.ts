@@ -14,7 +14,7 @@ import { knownPartners, partnersOf, type Partner, type Partners } from './partne
 export interface LivePartners extends Partners {
   /** Reads them again when the cached ones are too old; before anything of a partner is decided. */
   refresh(): Promise<void>;
-  /** Somebody on this node changed one. */
+  /** Called when an operator changes a provider on this node. */
   forget(): void;
   /** A partner that takes no launches and no bets. */
   isOff(id: string): boolean;

@@ -60,7 +60,7 @@ describe('a lobby', () => {
 });
 
 describe('a session that is refreshed', () => {
-  test('goes on with a new token, with its start and its sums, for four hours more', async () => {
+  test('continues with a new token, with its start and its sums, for four hours more', async () => {
     const player = await aPlayer();
     await send('bet', aBet(player, { round_closed: true }));
     table.core.clock.advance(3 * hourMs);
@@ -74,7 +74,7 @@ describe('a session that is refreshed', () => {
     });
   });
 
-  test('leaves the former token a minute for bets, and wins and rollbacks for ever', async () => {
+  test('leaves the former token a minute for bets, and wins and rollbacks without a limit', async () => {
     const player = await aPlayer();
     const [won, undone] = [aBet(player), aBet(player)];
     await send('bet', won);
@@ -128,7 +128,7 @@ describe('a session that is refreshed', () => {
     });
   });
 
-  test('is nobody’s who is locked, and no token that never was', async () => {
+  test('refuses the session of a locked member, and a token that was never issued', async () => {
     const player = await aPlayer();
     await table.core.db.transaction((tx) =>
       table.providers.endPlay(tx, player.member.id, 'locked'),
@@ -180,7 +180,7 @@ describe('a tip', () => {
       [{ amount: units('100.01') }, 'RS_ERROR_NOT_ENOUGH_MONEY'],
       [{ game_code: 'river_lotus' }, 'RS_ERROR_INVALID_GAME'],
       [{ currency: 'EUR' }, 'RS_ERROR_WRONG_CURRENCY'],
-      [{ token: 'nobody’s' }, 'RS_ERROR_INVALID_TOKEN'],
+      [{ token: 'never-issued' }, 'RS_ERROR_INVALID_TOKEN'],
       [{ amount: '0' }, 'RS_ERROR_WRONG_TYPES'],
     ];
     for (const [change, status] of asked) {

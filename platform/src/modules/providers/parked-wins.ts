@@ -10,7 +10,7 @@ export interface ParkedWin {
   readonly hold: HoldTable;
 }
 
-/** Writes the wins that a set parked, each with its hold and the report that tells the operators. */
+/** Writes the wins that a batch parked, each with its hold and the notification of the operators. */
 export async function writeParked(
   tx: Tx,
   { ids, log, ledger }: Pick<Core, 'ids' | 'log'> & { readonly ledger: Pick<Ledger, 'holds'> },

@@ -117,14 +117,14 @@ export function createPartnerAdmin(core: Core, partners: LivePartners): PartnerA
     },
   };
 
-  /** The row of a provider of the house, which says no more than whether it is off. */
+  /** The row of the platform's own provider, which states only whether it is switched off. */
   async function addHouseRow(tx: Tx, id: string): Promise<void> {
     const row = { id, settings: null, locked_keys: null, changed_at: clock.now() };
     await addPartner(tx, row);
   }
 }
 
-/** The house's own providers and those that operators manage. */
+/** The platform's own providers and those that operators manage. */
 async function listOf(
   db: Db,
   partners: LivePartners,
@@ -194,10 +194,10 @@ function shown(
 const texts = (amounts: Readonly<Record<string, bigint>>) =>
   Object.fromEntries(Object.entries(amounts).map(([code, units]) => [code, formatAmount(units)]));
 
-/** Settings are read without their keys here, which nobody is shown. */
+/** Settings are read here without their keys, which are never shown. */
 const noKeys = { none: { secret: 'not shown to anybody' } };
 
 const taken = fail('username-taken', { detail: 'Another provider has that name.' });
 const changedMeanwhile = fail('version-conflict', {
-  detail: 'Somebody changed this provider meanwhile. Look at it again.',
+  detail: 'Another operator has changed this provider: load it again.',
 });

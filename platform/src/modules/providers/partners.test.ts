@@ -32,7 +32,7 @@ test('a provider with an address list may call from these addresses only, even w
     providerTable({ acme: { addresses: ['127.0.0.0/8'] } }),
     providerTable({ acme: { addresses: ['203.0.113.7', '2001:db8::/32'] } }),
   ]);
-  const body = { request_uuid: 'r', token: 'nobody’s' };
+  const body = { request_uuid: 'r', token: 'never-issued' };
   expect(await home.provider.send('balance', body, asAcme)).toMatchObject({
     status: 'RS_ERROR_INVALID_TOKEN',
   });

@@ -35,7 +35,7 @@ interface Dependencies {
 }
 
 const lookedAtHours = 0.25;
-const keptHours = 24;
+const retentionHours = 24;
 const staleHours = 48;
 const roundsAtMost = 200;
 /** Fewer rounds say nothing about a game: one large win is no error. */
@@ -100,7 +100,7 @@ export function createProviderAdmin(
       }));
     },
 
-    tidy: () => db.transaction((tx) => dropCallsBefore(tx, ago(keptHours))),
+    tidy: () => db.transaction((tx) => dropCallsBefore(tx, ago(retentionHours))),
   };
 }
 

@@ -19,7 +19,7 @@ export interface TimeSpan {
   readonly until: Date;
 }
 
-/** `silent`: not reached at all. `unreadable`: it answered, and what it means nobody can tell. */
+/** `silent`: not reached at all. `unreadable`: it answered, but the answer cannot be interpreted. */
 export type ProviderAnswer<Value> =
   | { readonly state: 'answered'; readonly value: Value }
   | { readonly state: 'silent' | 'unreadable' };
@@ -32,7 +32,7 @@ export interface ProviderBook {
 
 /** Reads a provider's statements about its own books. */
 export interface ProviderClient {
-  /** How one of its rounds stands. Never rejects. */
+  /** Asks for the state of one of its rounds. Never rejects. */
   round(
     partner: Partner,
     named: { readonly round: string; readonly user: string },

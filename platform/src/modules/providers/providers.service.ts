@@ -60,7 +60,7 @@ export interface Providers {
   readonly wallet: WalletServer;
   /** Compares the books with the providers' and applies repairs. */
   readonly books: ProviderBooks;
-  /** Free rounds: granted, told to their providers, cancelled, expired. */
+  /** Free rounds: granted, sent to their providers, cancelled, expired. */
   readonly freeRounds: FreeRoundsBook;
   /** The operators' view of the providers. */
   readonly admin: ProviderAdmin;
@@ -128,7 +128,7 @@ export interface ProvidersUses {
   readonly ledger: Ledger;
   readonly protection: Pick<Protection, 'watch' | 'pace'>;
   readonly live: Pick<Live, 'publish' | 'publishAll'>;
-  /** Whether a member is signed in anywhere: nobody else's game is opened. */
+  /** Whether a member has a session: a launch without one is refused. */
   readonly isSignedIn: IsSignedIn;
   /** The share of the stakes that goes into a brand's jackpot. */
   jackpotSharesOf(brand: string): Promise<readonly JackpotShareRow[]>;

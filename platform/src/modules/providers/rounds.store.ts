@@ -70,8 +70,13 @@ const moneyAtMost = 500;
 
 export interface WonRounds {
   readonly brand: string;
-  /** Kinds of game; all if none is named. */
-  readonly kinds?: readonly GameRow['kind'][];
+  /** Games of a kind, either those of the named vendors or all but theirs; all games unless given. */
+  readonly games?: {
+    readonly kind: GameRow['kind'];
+    /** In capital letters. */
+    readonly vassalages: readonly string[];
+    readonly isTheirs: boolean;
+  };
   readonly since: Date;
   /** How many times its stake a round must have paid. */
   readonly timesStake: number;
@@ -87,9 +92,10 @@ const winsLookedAt = 2_000;
  */
 export async function wonRounds(
   read: Kysely<Tables>,
-  { brand, kinds, since, timesStake, limit }: WonRounds,
+  { brand, games, since, timesStake, limit }: WonRounds,
 ): Promise<readonly WonRound[]> {
-  const named = kinds ?? null;
+  // A named statement has one text, whatever is asked for.
+  const { kind, vassalages, isTheirs } = games ?? { kind: null, vassalages: [], isTheirs: false };
   const { rows } = await sql<WonRound>`/* won-rounds */
     SELECT * FROM (
       SELECT DISTINCT ON (member_id, game_id) * FROM (
@@ -98,9 +104,10 @@ export async function wonRounds(
         FROM game_round JOIN game ON game.id = game_round.game_id
         WHERE brand = ${brand} AND NOT is_play AND closed_at > ${since} AND stake_units > 0
           AND win_units + adjusted_units >= stake_units * ${timesStake}::int
-          -- What operators still look at is nobody's win yet.
+          -- A held win is not shown before operators have decided.
           AND NOT EXISTS (SELECT 1 FROM held_win WHERE held_win.round_id = game_round.id AND held_win.state = 'held')
-          AND (${named}::text[] IS NULL OR game.kind = ANY(${named}::text[]))
+          AND (${kind}::text IS NULL
+            OR game.kind = ${kind} AND (upper(game.provider) = ANY(${vassalages}::text[])) = ${isTheirs})
         ORDER BY closed_at DESC, game_round.id DESC LIMIT ${winsLookedAt}
       ) AS latest
       ORDER BY member_id, game_id, win_units DESC, closed_at DESC

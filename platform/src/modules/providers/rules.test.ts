@@ -181,7 +181,7 @@ describe('R4 and R5: who may play', () => {
     const closed = aBet(player, { round_closed: true });
     await sendAcme('bet', closed);
     const asked: [object, WalletAnswer['status']][] = [
-      [{ token: 'nobody’s' }, 'RS_ERROR_INVALID_TOKEN'],
+      [{ token: 'never-issued' }, 'RS_ERROR_INVALID_TOKEN'],
       [{ currency: 'EUR' }, 'RS_ERROR_WRONG_CURRENCY'],
       [{ game_code: 'acme_fish' }, 'RS_ERROR_INVALID_GAME'],
       [{ round: closed.round }, 'RS_ERROR_ALREADY_SETTLED'],

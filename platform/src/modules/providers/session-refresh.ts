@@ -26,7 +26,7 @@ export async function refreshSession(
   await lockSession(tx, named.id);
   // Read again under the lock: another refresh or the session's end may have come first.
   const session = await sessionOf(context, request);
-  // Asked first, as for a bet: whoever may not play has no live session either.
+  // Checked first, as for a bet: the session of a member who may not play is not extended.
   if (session?.is_disabled || watch.refusal(player, 0n)) return refuse('RS_ERROR_USER_DISABLED');
   if (!session || session.expires_at <= now) return refuse('RS_ERROR_TOKEN_EXPIRED');
   const token = newToken(core.random);

@@ -75,7 +75,7 @@ export async function countInSession(
     WHERE id = ${session}`.execute(tx);
 }
 
-/** Why a member's games end: the account may not play, or whoever played is signed out. */
+/** Why a member's games end: the account may not play, or the member has signed out. */
 export type PlayEnd = 'locked' | 'signed-out';
 
 /** Ends every game session of a member, and spends the launch tokens that would open further ones. */

@@ -105,7 +105,7 @@ export async function giveTipBack(
   await changeTransaction(tx, given, { state: 'rolled-back' });
 }
 
-/** Play money stays on its own side of the house. */
+/** Play money has its own house account. */
 const tipsOf = ({ provider, is_play }: SessionRow) =>
   is_play ? accounts.playGaming(provider) : accounts.tips(provider);
 

@@ -70,8 +70,8 @@ export async function playedGames(
 }
 
 /**
- * Locks the existing rows in the order of their keys. Here and below, a limit that removes no rows tells
- * PostgreSQL to expect few rows: a plan cached while a table was small would read the whole table for each
+ * Locks the existing rows in the order of their keys. Here and below, a limit that removes no rows makes
+ * PostgreSQL expect few rows: a plan cached while a table was small would read the whole table for each
  * batch.
  */
 export async function lockTransactions(

@@ -18,7 +18,7 @@ import { writeParked, type ParkedWin } from './parked-wins.ts';
 import type { WinTerms } from './win-bounds.ts';
 import { openBonuses, type SetBonuses } from './set-bonuses.ts';
 import { type PlayedGame, writeSet } from './wallet-set.store.ts';
-import { tellFreeRounds } from './free-rounds-news.ts';
+import { publishFreeRounds } from './free-rounds-news.ts';
 import type { FreeRoundsRow } from './free-rounds.store.ts';
 import {
   createTallies,
@@ -141,7 +141,7 @@ export async function openWalletSet(
       });
       if (!isWhole) throw new TransactionConflict('a round, transaction or bonus came first');
       await publishBonusEvents(tx, live, bonuses.moved());
-      await tellFreeRounds(tx, live, freeRounds.changed());
+      await publishFreeRounds(tx, live, freeRounds.changed());
       await watch.write();
       await batch.close();
       await writeParked(tx, { ...core, ledger }, parked);

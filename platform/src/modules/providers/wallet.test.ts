@@ -278,14 +278,17 @@ describe('a bet', () => {
   });
 
   test.each([
-    ['a token that nobody was given', { token: 'made-up' }, 'RS_ERROR_INVALID_TOKEN'],
+    ['a token that was never issued', { token: 'made-up' }, 'RS_ERROR_INVALID_TOKEN'],
     ['the name of another player', { user: 'mem_00000000000000' }, 'RS_ERROR_INVALID_TOKEN'],
-  ])('with %s is nobody’s, so that its id stays free', async (_what, change, status) => {
-    const player = await table.aPlayer({ balance: '100.00' });
-    const bet = betOf(player);
-    expect(await send('bet', { ...bet, ...change })).toMatchObject({ status });
-    expect(await send('bet', bet)).toMatchObject({ status: 'RS_OK', balance: units('90.00') });
-  });
+  ])(
+    'with %s is refused before it is stored, so that its id stays free',
+    async (_what, change, status) => {
+      const player = await table.aPlayer({ balance: '100.00' });
+      const bet = betOf(player);
+      expect(await send('bet', { ...bet, ...change })).toMatchObject({ status });
+      expect(await send('bet', bet)).toMatchObject({ status: 'RS_OK', balance: units('90.00') });
+    },
+  );
 
   test.each([
     ['a negative amount', '"-1"'],

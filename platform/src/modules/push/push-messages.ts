@@ -28,7 +28,7 @@ const firstPauseMs = 10 * second;
 /** Older messages are no longer sent. */
 const worthMs = day;
 /** How long messages are kept, to avoid sending the same one twice to a browser. */
-const keptMs = 14 * day;
+const retentionMs = 14 * day;
 
 export const pushAddressLabel = 'push address';
 const address: z.ZodType<PushAddress> = z.object({
@@ -100,6 +100,6 @@ export function createPushMessages({ db, clock, log }: Core, uses: Dependencies)
     },
 
     /** Deletes messages that are too old to be repeated. */
-    sweep: () => dropPushMessages(db.read, new Date(clock.now().getTime() - keptMs)),
+    sweep: () => dropPushMessages(db.read, new Date(clock.now().getTime() - retentionMs)),
   };
 }

@@ -19,13 +19,13 @@ export function pushNotificationsOf(events: readonly StoredEvent[]): PushNotific
   };
 }
 
-interface Told {
+interface PushNotification {
   readonly kind: PushKind;
   readonly source: string;
   readonly facts: NotificationSubject;
 }
 
-type Teller<T extends LiveTopic> = (payload: PayloadOf<T>) => Told | null;
+type Teller<T extends LiveTopic> = (payload: PayloadOf<T>) => PushNotification | null;
 
 const deposits: Teller<'deposit.changed'> = ({ id, state, amount }) => {
   if (state !== 'credited' && state !== 'declined') return null;
@@ -55,7 +55,7 @@ const rounds: Teller<'round.refunded'> = ({ id, amount }) => ({
   facts: { about: 'round-refunded', amount },
 });
 
-function toldOf({ topic, payload }: StoredEvent): Told | null {
+function notificationOf({ topic, payload }: StoredEvent): PushNotification | null {
   if (topic === 'deposit.changed') return deposits(JSON.parse(payload));
   if (topic === 'withdrawal.changed') return withdrawals(JSON.parse(payload));
   if (topic === 'ticket.settled') return tickets(JSON.parse(payload));
@@ -63,7 +63,7 @@ function toldOf({ topic, payload }: StoredEvent): Told | null {
 }
 
 function memberNotifications(event: StoredEvent): MemberNotification[] {
-  const told = toldOf(event);
+  const told = notificationOf(event);
   return told ? membersOf(event).map((member) => ({ ...told, member })) : [];
 }
 

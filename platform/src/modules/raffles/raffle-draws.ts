@@ -41,7 +41,7 @@ const settlingMs = 60_000;
 const afterSealMs = 60_000;
 const linesAtOnce = 5_000;
 
-/** `open → frozen → drawn`: the list is published before anybody knows the value that the draw follows from. */
+/** `open → frozen → drawn`: the list is published before the value that decides the draw exists. */
 export function createRaffleDraws(core: Core, uses: RaffleDrawsUses): RaffleDraws {
   const { db, clock, log } = core;
   const { brands, beacon, live, reports, rewards } = uses;

@@ -6,6 +6,7 @@ import {
   type Page,
   type RebateOverview,
   type RebatePayment,
+  type RebateTerms,
   type calls,
 } from '@croupier/contracts';
 import type { Core } from '../../core.ts';
@@ -23,7 +24,7 @@ import { carries, partsOf, paymentsIn } from './payments.store.ts';
 import { accrualOf, createRebatePayments, type RebateBonusesOf } from './rebate-payments.ts';
 import { createRebatesAdmin, type RebatesAdmin } from './rebates-admin.ts';
 import { shownPart, shownPayment } from './shown-rebate.ts';
-import { termsOf, termsOn } from './terms.store.ts';
+import { saveTerms, termsOf, termsOn } from './terms.store.ts';
 
 type Holder = Pick<Member, 'id' | 'brand'>;
 
@@ -38,6 +39,8 @@ export interface Rebates {
     member: Holder,
     page: InputOf<typeof calls.turnoverRebatePayments>,
   ): Promise<Outcome<Page<RebatePayment>>>;
+  /** Sets the first terms of a brand from today; a brand that has terms is not changed. */
+  addTerms(brand: string, terms: RebateTerms): Promise<void>;
   /** For the job: pays the closed days of every brand whose time has come. */
   payDue(): Promise<void>;
   readonly admin: RebatesAdmin;
@@ -136,6 +139,13 @@ export function createRebates(core: Core, uses: RebatesUses): Rebates {
         rows: shown.map((row) => shownPayment(row, parts.get(row.id) ?? [])),
         next: rows.length > limit ? (shown.at(-1)?.id ?? null) : null,
       });
+    },
+
+    async addTerms(code, terms) {
+      const brand = await brands.byCode(code);
+      if (!brand || (await termsOf(db.read, code)).length > 0) return;
+      const from = dayIn(brand.settings.profile.timeZone, clock.now());
+      await db.transaction((tx) => saveTerms(tx, code, { from, terms }));
     },
 
     async payDue() {

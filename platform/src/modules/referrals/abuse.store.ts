@@ -51,6 +51,62 @@ const sharedTrace = (kind: 'browser' | 'network') => sql`EXISTS (
     AND (own.kind = 'browser' OR abs(extract(epoch FROM own.seen_at - other.seen_at))
       < ${networkDays * 86_400}))`;
 
+/** So many members with the same key are looked at: a network can have thousands. The payment looks at all. */
+const sharersAtMost = 200;
+
+interface Shared {
+  readonly friend: MemberId;
+  readonly device: boolean;
+  readonly network: boolean;
+  readonly account: boolean;
+}
+
+/**
+ * Holds a new friend who shares a browser, a network or a payment account with the referrer or with another friend,
+ * and these friends too. It reads by the keys of the new friend, so its cost does not grow with the referrer's tree;
+ * `holdSuspects` compares the whole tree before each payment.
+ */
+export async function holdNewFriend(
+  tx: Tx,
+  { friend, referrer }: { readonly friend: MemberId; readonly referrer: MemberId },
+): Promise<void> {
+  const { rows } = await sql<Shared>`
+    WITH sharer AS (
+      SELECT other.member_id, own.kind FROM member_trace AS own CROSS JOIN LATERAL (
+        SELECT member_id FROM member_trace AS seen
+        WHERE seen.kind = own.kind AND seen.value = own.value AND seen.member_id <> own.member_id
+          AND (own.kind = 'browser' OR abs(extract(epoch FROM own.seen_at - seen.seen_at))
+            < ${networkDays * 86_400})
+        LIMIT ${sharersAtMost}) AS other
+      WHERE own.member_id = ${friend}
+      UNION
+      SELECT other.member_id, 'account' FROM payout_accounts AS own CROSS JOIN LATERAL (
+        SELECT member_id FROM payout_accounts AS paid
+        WHERE paid.fields_key = own.fields_key AND paid.method = own.method AND paid.brand = own.brand
+          AND paid.member_id <> own.member_id
+        LIMIT ${sharersAtMost}) AS other
+      WHERE own.member_id = ${friend}),
+    related AS (
+      SELECT sharer.member_id, sharer.kind FROM sharer
+        LEFT JOIN referral AS first ON first.friend_id = sharer.member_id
+        LEFT JOIN referral AS second ON second.friend_id = first.referrer_id
+        LEFT JOIN referral AS third ON third.friend_id = second.referrer_id
+      WHERE ${referrer} IN (sharer.member_id, first.referrer_id, second.referrer_id, third.referrer_id)),
+    suspect AS (
+      SELECT member_id AS friend, kind FROM related WHERE member_id <> ${referrer}
+      UNION ALL SELECT ${friend}, kind FROM related)
+    SELECT friend, bool_or(kind = 'browser') AS device, bool_or(kind = 'network') AS network,
+      bool_or(kind = 'account') AS account
+    FROM suspect GROUP BY friend ORDER BY friend`.execute(tx);
+  for (const { friend: held, ...found } of rows)
+    await tx
+      .updateTable('referral')
+      .set({ state: 'held', reasons: reasonsOf(found) })
+      .where('friend_id', '=', held)
+      .where('state', '=', 'open')
+      .execute();
+}
+
 function reasonsOf({ device, network, account }: Omit<Suspect, 'id'>): readonly ReferralReason[] {
   return [
     ...(device ? (['same-device'] as const) : []),

@@ -25,7 +25,7 @@ import type { Ledger } from '../ledger/index.ts';
 import type { Live } from '../live/index.ts';
 import type { Protection } from '../protection/index.ts';
 import type { Reports } from '../reports/index.ts';
-import { holdSuspects } from './abuse.store.ts';
+import { holdNewFriend } from './abuse.store.ts';
 import { sumOf } from './accrual.ts';
 import { carries, paidTo, partsOf, paymentsOf } from './payments.store.ts';
 import { createReferralPayments, earnedBy } from './referral-payments.ts';
@@ -142,7 +142,7 @@ export function createReferrals(core: Core, uses: ReferralsUses): Referrals {
         joined_at: clock.now(),
         joinedDay: todayAt(brand),
       });
-      await holdSuspects(tx, referrer);
+      await holdNewFriend(tx, { friend, referrer });
       await live.publish(tx, 'referral.changed', { member: referrer }, { reason: 'friend' });
     },
 

@@ -57,8 +57,12 @@ async function aTable(overrides: Partial<ReferralTerms> = {}) {
     return made;
   }
 
-  async function invite(referrer: MemberId, balance = '5000') {
+  async function invite(
+    referrer: MemberId,
+    { balance = '5000', browser }: { readonly balance?: string; readonly browser?: string } = {},
+  ) {
     const friend = await player(balance);
+    if (browser !== undefined) await trace({ core }, friend.id, browser);
     const brand = await brands.byCode('padma');
     if (!brand) throw new Error('there is a brand');
     await core.db.transaction((tx) =>
@@ -107,10 +111,14 @@ async function aTable(overrides: Partial<ReferralTerms> = {}) {
   };
 }
 
-const trace = (table: Awaited<ReturnType<typeof aTable>>, member: MemberId, value: string) =>
-  table.core.db.read
+const trace = (
+  { core }: Pick<Awaited<ReturnType<typeof paymentTable>>, 'core'>,
+  member: MemberId,
+  value: string,
+) =>
+  core.db.read
     .insertInto('member_trace')
-    .values({ member_id: member, kind: 'browser', value, seen_at: table.core.clock.now() })
+    .values({ member_id: member, kind: 'browser', value, seen_at: core.clock.now() })
     .execute();
 
 test('a closed day is paid once for each level, however many runs there are at once', async () => {
@@ -177,8 +185,8 @@ test('the fixed amount is paid once, when deposits and turnover have both reache
   const firstDeposit = { deposits: '500', turnover: '300', amount: '50' };
   const table = await aTable({ levels: [], firstDeposit });
   const top = await table.player('100');
-  const friend = await table.invite(top.id, '500');
-  const poor = await table.invite(top.id, '499');
+  const friend = await table.invite(top.id, { balance: '500' });
+  const poor = await table.invite(top.id, { balance: '499' });
   await table.book(friend.id, 'stake', 29_000_000n);
   await table.book(poor.id, 'stake', 40_000_000n);
   await table.nextPayment();
@@ -219,6 +227,30 @@ test('a friend on the device of another friend is held; after a release what was
   ]);
 });
 
+test('a new friend is compared by the own browser alone: who shares it below the referrer is held, others are not touched', async () => {
+  const table = await aTable();
+  const [top, stranger] = [await table.player('100'), await table.player('100')];
+  const friend = await table.invite(top.id);
+  const below = await table.invite(friend.id);
+  const outside = await table.invite(stranger.id);
+  const other = await table.invite(top.id);
+  for (const one of [below, outside]) await trace(table, one.id, 'browser-1');
+  // Their sign-ins came later: the payment compares them.
+  for (const one of [friend, other]) await trace(table, one.id, 'browser-2');
+  const last = await table.invite(top.id, { browser: 'browser-1' });
+  const { rows } = await sql<{ friend_id: MemberId; reasons: readonly string[] }>`
+    SELECT friend_id, reasons FROM referral WHERE state = 'held' ORDER BY id`.execute(
+    table.core.db.read,
+  );
+  const reasons = ['same-device'];
+  expect(rows).toEqual([
+    { friend_id: below.id, reasons },
+    { friend_id: last.id, reasons },
+  ]);
+  await table.nextPayment();
+  expect(await table.overview(top)).toMatchObject({ friends: { inReview: 3 } });
+});
+
 test('a friend who is paid to the same account as the referrer is held', async () => {
   const table = await aTable();
   const top = await table.player('100');
@@ -242,7 +274,7 @@ test('nothing is paid during an exclusion, below the minimum, or after the days 
   await table.book(friend.id, 'stake', 400_000_000n);
   await table.nextPayment();
   expect((await table.overview(top)).waiting).toBe('4.00');
-  const late = await table.invite(top.id, '9000');
+  const late = await table.invite(top.id, { balance: '9000' });
   await table.book(late.id, 'stake', 200_000_000n);
   table.away.add(top.id);
   await table.nextPayment();

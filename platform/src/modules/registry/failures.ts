@@ -27,8 +27,8 @@ export interface Failures {
 }
 
 const hourMs = 3_600_000;
-const keptDays = 30;
-const dealsKeptHours = 24;
+const retentionDays = 30;
+const servingRetentionHours = 24;
 
 export function createFailures(
   { db, clock }: Pick<Core, 'db' | 'clock'>,
@@ -67,8 +67,8 @@ export function failureJobs({ db, clock }: Pick<Core, 'db' | 'clock'>): Job[] {
       everyMs: hourMs,
       async run() {
         const now = dayjs.utc(clock.now());
-        await store.forgetBefore(now.subtract(keptDays, 'day').toDate());
-        await canaries.forgetBefore(now.subtract(dealsKeptHours, 'hour').toDate());
+        await store.forgetBefore(now.subtract(retentionDays, 'day').toDate());
+        await canaries.forgetBefore(now.subtract(servingRetentionHours, 'hour').toDate());
       },
     },
   ];

@@ -9,7 +9,7 @@ import type { Core } from '../../core.ts';
 import { done, fail } from '../../outcome.ts';
 import type { Brands } from '../brands/index.ts';
 import { routeConflictAmong } from './route-conflicts.ts';
-import { isDealtNow } from './release-choice.ts';
+import { isServedNow } from './release-choice.ts';
 import type { createServings } from './servings.ts';
 import type { createRegistryCache } from './registry-cache.ts';
 import { siteModulesOf } from './site-modules.ts';
@@ -39,7 +39,7 @@ export function pageModules(
       const now = await table.current();
       const placement = now.placements.find((one) => one.brand === brand && one.module === module);
       if (!placement) return false;
-      if (isDealtNow(now, placement, { version, canaries: tried })) return true;
+      if (isServedNow(now, placement, { version, canaries: tried })) return true;
       return version !== placement.canary_version && servings.has(brand, { module, version });
     },
 

@@ -17,7 +17,7 @@ export interface RegistryCache {
   forget(): void;
 }
 
-const keptMs = 1_000;
+const cacheMs = 1_000;
 
 export function createRegistryCache(
   store: RegistryStore,
@@ -35,7 +35,7 @@ export function createRegistryCache(
   return {
     current() {
       const now = clock.now().getTime();
-      if (kept && Math.abs(now - kept.at) < keptMs) return kept.table;
+      if (kept && Math.abs(now - kept.at) < cacheMs) return kept.table;
       const table = Promise.all([store.releases(), store.placements()]).then(
         ([releases, placements]) => ({ releases, placements }),
       );

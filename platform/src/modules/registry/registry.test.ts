@@ -263,7 +263,7 @@ test('a local build that comes again is the newest of the local ones', async () 
   expect((await cell('mfe-local')).serving).toBe('0.1.0-local-bbbbbbbb');
 });
 
-/** How often the open pages of a brand were told that their modules changed. */
+/** The number of events that made the open pages of a brand reload its modules. */
 async function changesOf(brand: string): Promise<number> {
   const events = await site.core.db.read
     .selectFrom('live_event')

@@ -64,10 +64,10 @@ export function hasCanary({ placements }: RegistrySnapshot, brand: string): bool
 }
 
 /**
- * Whether `placement` can have given anybody this version: the one it gives to all, or, on a page that says so,
- * the one on trial. Of an earlier version the servings know.
+ * Whether `placement` serves this version now: to all pages, or, on a page that names it, as the trial.
+ * Earlier versions are found in the servings.
  */
-export function isDealtNow(
+export function isServedNow(
   table: RegistrySnapshot,
   placement: PlacementRow,
   { version, canaries }: { readonly version: string; readonly canaries: readonly ReleaseName[] },

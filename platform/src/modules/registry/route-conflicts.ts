@@ -15,10 +15,10 @@ export async function routeConflictAmong(
   keeper: RegistryCache,
 ): Promise<string | null> {
   const others = table.placements.filter(({ module }) => module !== after.module);
-  for (const version of dealtVersions(table, after)) {
+  for (const version of servedVersions(table, after)) {
     const own = (await keeper.manifest(after.module, version)).description;
     for (const placement of others) {
-      for (const other of dealtVersions(table, placement)) {
+      for (const other of servedVersions(table, placement)) {
         const { description } = await keeper.manifest(placement.module, other);
         const clash = routeConflictOf(own, description);
         if (clash) return clash;
@@ -29,7 +29,7 @@ export async function routeConflictAmong(
 }
 
 /** Every version that some page gets by this placement. */
-function dealtVersions(table: RegistrySnapshot, placement: Dealing): readonly string[] {
+function servedVersions(table: RegistrySnapshot, placement: Dealing): readonly string[] {
   const serving = servingOf(table, placement);
   if (!serving) return [];
   return placement.canary_version ? [serving, placement.canary_version] : [serving];

@@ -10,7 +10,7 @@ export interface Servings {
   /** Records that a page of the brand was given these releases. */
   note(brand: string, releases: readonly ReleaseName[]): Promise<void>;
   has(brand: string, release: ReleaseName): Promise<boolean>;
-  /** The version to fall back to from `failing`; `null` where none of the others has served the brand. */
+  /** The version to fall back to from `failing`; `null` if no other version has served the brand. */
   lastGood(
     placement: Pick<PlacementRow, 'brand' | 'module' | 'canary_version'>,
     failing: string,

@@ -110,7 +110,7 @@ test('a reward is booked once, with one audit record, however often it is claime
   expect(entries).toMatchObject([{ kind: 'reward', reference: id }]);
 });
 
-test('a claim that dies before its commit gives nothing, and the next one gives it', async () => {
+test('a claim that crashes before its commit gives nothing, and the next one gives it', async () => {
   const { core, grant, rewards, balance, issuedCount, ...table } = await aTable();
   const member = await table.newMember('0');
   const crash = core.db.transaction(async (tx) => {
@@ -136,7 +136,7 @@ test('a claim that dies before its commit gives nothing, and the next one gives 
   expect([await balance(member.id), await issuedCount(member.id)]).toEqual([5_000_000n, 1]);
 });
 
-test('nobody claims the reward of another member', async () => {
+test('a member cannot claim the reward of another one', async () => {
   const { grant, rewards, balance, ...table } = await aTable();
   const [owner, other] = [await table.newMember('0'), await table.newMember('0')];
   const { id } = await grant(owner.id);
@@ -212,7 +212,8 @@ test('an operator decides once; what is approved can then be claimed', async () 
     decision: 'reject',
   });
   const past = await rewards.list(member, { view: 'history' });
-  expect(past).toMatchObject({ value: { rows: [{ id: unwanted.id, note: 'seen' }] } });
+  const rejected = expect.objectContaining({ id: unwanted.id, note: 'seen' });
+  expect(past).toMatchObject({ value: { rows: expect.arrayContaining([rejected]) } });
   expect(
     await rewards.admin.decide(operator('mina'), { ...decision, brand: 'verano' }),
   ).toMatchObject({ code: 'not-found' });
@@ -251,7 +252,7 @@ test('a large reward needs two operators, and one operator counts once', async (
   ]);
 });
 
-test('an item goes on its way and is signed for when an operator has delivered it', async () => {
+test('an item is sent, and marked as received when an operator has delivered it', async () => {
   const { grant, rewards, operator, ...table } = await aTable();
   const member = await table.newMember('0');
   const { id } = await grant(member.id, { reward: { kind: 'item', name: inAll('Cricket bat') } });

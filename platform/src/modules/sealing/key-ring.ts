@@ -8,7 +8,7 @@ const hour = 60 * 60_000;
 const publishedMs = 12 * hour;
 const overlapMs = hour;
 /** How long a process caches the ring; well below the overlap. */
-const keptMs = 5_000;
+const cacheMs = 5_000;
 const label = 'sealing key';
 
 export interface RingKey {
@@ -50,7 +50,7 @@ export function createKeyRing({ clock, store, box, make }: Parts) {
   }
 
   const ring = () =>
-    stored && Math.abs(clock.now().getTime() - stored.at) < keptMs ? stored.ring : read();
+    stored && Math.abs(clock.now().getTime() - stored.at) < cacheMs ? stored.ring : read();
 
   /** Adds the next key after the given ring: two processes with the same ring end up with the same key. */
   async function addAfter({ generation }: Ring): Promise<Held> {

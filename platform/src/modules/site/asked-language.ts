@@ -46,7 +46,7 @@ function languageOfBrowser(
   const header = headers['accept-language'];
   if (!header || header.length > longestHeader) return undefined;
   const regions = furtherLocales.filter((tag) => hasTexts(tag, languages));
-  // `*` stands for the first one.
+  // `*` means the first one.
   const offered = [...new Set([defaultLanguage, ...languages, ...regions])];
   return new Negotiator({ headers }).language(offered);
 }

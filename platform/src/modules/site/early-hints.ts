@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Asset } from './asset-build.ts';
 
 /**
- * Tells a browser that opens a page which files it will need, before the page is ready (103, RFC 8297). Other
- * clients get no hint, as they may mistake it for the final response.
+ * Lists for a browser that opens a page the files that it will need, before the page is ready (103, RFC
+ * 8297). Other clients get no hint, as they may mistake it for the final response.
  */
 export function sendEarlyHints(
   { raw: { httpVersion }, headers }: FastifyRequest,

@@ -25,7 +25,7 @@ export interface FramedPage {
 }
 
 /** A frame is about 25 KB. */
-const mostKept = 500;
+const maxEntries = 500;
 /** Longer addresses are not cached. */
 const longestUrl = 400;
 
@@ -55,7 +55,7 @@ export function createFrames(
       onFailure(error);
       return '';
     });
-    putRecent(stored, { key, value: drawn, most: mostKept });
+    putRecent(stored, { key, value: drawn, most: maxEntries });
     return drawn;
   }
 
@@ -66,7 +66,7 @@ export function createFrames(
       const key = createHash('sha256').update(JSON.stringify(facts)).digest('base64');
       const known = stored.get(key);
       if (!known) return draw(key, facts, render);
-      putRecent(stored, { key, value: known, most: mostKept });
+      putRecent(stored, { key, value: known, most: maxEntries });
       return known;
     },
   };

@@ -219,7 +219,7 @@ function sourcesOf(
   const localOrigins = modules
     .filter(({ isLocal }) => isLocal)
     .map(({ baseUrl }) => new URL(baseUrl).origin);
-  // A development server also uses a WebSocket to tell the page to reload.
+  // A development server also reloads the page through a WebSocket.
   const sockets = localOrigins.map((origin) => origin.replace(/^http/, 'ws'));
   return {
     modules: [...new Set([...Object.values(moduleOrigins), ...localOrigins, ...sockets])],

@@ -27,7 +27,7 @@ beforeAll(async () => {
     await site.browser().site('/');
     site.core.clock.advance(60_000);
   }
-  // Released, and lower than what serves: it never serves anybody.
+  // Released, but lower than the served version: no page gets it.
   await release('mfe-games', '1.1.9');
 });
 

@@ -42,10 +42,10 @@ export interface PageOwner {
   readonly asks: readonly FirstCall[];
 }
 
-type Dealt = Pick<SiteManifest, 'status' | 'modules' | 'offPaths' | 'flags'>;
+type ServedSite = Pick<SiteManifest, 'status' | 'modules' | 'offPaths' | 'flags'>;
 
 /** Status, title and owner of a path on a site. */
-export function viewOf(site: Dealt, path: string): PageView {
+export function viewOf(site: ServedSite, path: string): PageView {
   const unknown = { path, spelled: path, summary: null, owner: null };
   if (site.status === 1) return { ...unknown, status: 503, title: maintenanceTitle };
   if (site.status === 2) return { ...unknown, status: 451, title: regionTitle };
@@ -108,7 +108,7 @@ function withReads<Asking extends { readonly asks?: readonly FirstCall[] }>(aski
 const callNamed = (name: string) => Object.entries(calls).find(([known]) => known === name)?.[1];
 
 /** The first paint of the home page waits for its top part. */
-function heroOf({ modules, flags }: Dealt): PageOwner | null {
+function heroOf({ modules, flags }: ServedSite): PageOwner | null {
   const [hero] = modules
     .flatMap((module) => module.description.slots.map((slot) => ({ module, slot })))
     .filter(

@@ -38,7 +38,7 @@ export const policyReportEndpoint =
           { ...report, ticket: ticketOf(request) },
           { brand: brand.code, ip: request.ip },
         );
-      // Browsers ignore the answer; it must not tell strangers anything.
+      // Browsers ignore the answer, and it must not inform an attacker.
       return reply.code(204).send();
     });
   };

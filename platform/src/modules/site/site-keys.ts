@@ -29,7 +29,7 @@ const dayMs = 86_400_000;
 /** How long a key signs. The next key is pinned for the same time beforehand. */
 const signsForMs = 180 * dayMs;
 const ticketLastsMs = dayMs / 2;
-const keptMs = 60_000;
+const cacheMs = 60_000;
 
 export function createSiteKeys({
   db,
@@ -54,7 +54,7 @@ export function createSiteKeys({
 
   function current(): Promise<KeyRing> {
     const now = clock.now();
-    if (stored && Math.abs(now.getTime() - stored.at) < keptMs) return stored.ring;
+    if (stored && Math.abs(now.getTime() - stored.at) < cacheMs) return stored.ring;
     const ring = agreed(now);
     stored = { at: now.getTime(), ring };
     ring.catch(() => (stored = null));

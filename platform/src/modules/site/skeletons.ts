@@ -27,7 +27,7 @@ interface Drawn {
 }
 
 /** A skeleton is about 10 KB. */
-const mostKept = 200;
+const maxEntries = 200;
 
 /** Files read from a release are cached: a release never changes. */
 export function createPageSkeletons(
@@ -46,7 +46,7 @@ export function createPageSkeletons(
       onFailure(error);
       return null;
     });
-    putRecent(stored, { key, value: drawn, most: mostKept });
+    putRecent(stored, { key, value: drawn, most: maxEntries });
     return drawn;
   }
 

@@ -35,7 +35,7 @@ export async function audienceOf(
 
 /**
  * Moves a preview link's token from the address into a cookie; `false` if the address has none. If the link
- * is invalid, the page says so: the visitor expected the preview.
+ * is invalid, the page states that: the visitor expected the preview.
  */
 export async function enterPreview(
   brand: Brand,

@@ -88,7 +88,7 @@ test('the oldest booking is first, and the opening balance with the amounts is t
   expect(rows[1]?.time).toContain('2 Mar 2026');
 });
 
-test('a period without bookings says so and has the balance of its end', async () => {
+test('a period without bookings states that it is empty, and has the balance of its end', async () => {
   const { facts, notes } = await aStatement('es', { entries: [], balanceUnits: 1_234_000n });
   expect([facts[0]?.value, facts[3]?.value]).toEqual(['৳12,34', '৳12,34']);
   expect(notes[0]).toBe('No hubo movimientos en este período.');
@@ -105,6 +105,16 @@ test.each(['en', 'bn', 'es', 'ar'] as const)(
     expect(glyphs).not.toContain(box);
   },
 );
+
+test('a long statement is cut into pages, and each has the heads of the columns', async () => {
+  const headers = ['Time', 'Booking', 'Amount', 'Balance'] as const;
+  const row = { time: '', kind: '', reference: '', amount: '', balance: '' };
+  const of = (rows: number) =>
+    glyphsOf({ ...pageWith('en', ''), headers, rows: Array.from({ length: rows }, () => row) });
+  const [short, long] = [await of(1), await of(200)];
+  const pages = (long.length - 1) / (short.length - 1);
+  expect(pages).toBeGreaterThan(3);
+});
 
 test('Bengali conjuncts and Arabic letters are shaped', async () => {
   // Three characters: unshaped, each would have a glyph.

@@ -20,7 +20,7 @@ export function roomAnswers(
   {
     memberOf,
     auditRecord,
-    tellMember,
+    tellMember: notifyMember,
   }: {
     readonly memberOf: ReturnType<typeof roomViews>['memberOf'];
     readonly auditRecord: ReturnType<typeof roomChanges>['auditRecord'];
@@ -33,7 +33,7 @@ export function roomAnswers(
     async answer({ roomId, text, key }, operator) {
       const member = await memberOf(roomId);
       return db.transaction(async (tx): ReturnType<SupportAdmin['answer']> => {
-        // The house may write first: then the member has no room yet.
+        // An operator may write first: then the member has no room yet.
         if (member) await openRoom(tx, roomFor(member, clock.now()));
         const room = await lockRoom(tx, roomId);
         if (!room) return noRoom;
@@ -62,7 +62,7 @@ export function roomAnswers(
           changed_at: now,
         });
         await auditRecord(tx, operator, room, { action: 'support.answered', after: `${number}` });
-        await tellMember(tx, roomId, number);
+        await notifyMember(tx, roomId, number);
         return done(await shownMessage(tx, row));
       });
     },

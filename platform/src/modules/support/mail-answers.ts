@@ -5,7 +5,7 @@ import type { Messages } from '../messages/index.ts';
 import { dayjs } from '../../zoned-time.ts';
 import { answersAfter, roomsToMail, writeRoom, type RoomRow } from './support.store.ts';
 
-/** Whoever has not looked for so long has left the page. */
+/** A visitor without a request for this time has left the page. */
 const leftAfterMinutes = 2;
 
 const mailsAtOnce = 50;

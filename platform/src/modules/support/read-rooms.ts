@@ -13,7 +13,7 @@ export function roomReading(
 ): Pick<SupportAdmin, 'brandOf' | 'queue' | 'dialogue'> {
   const { db } = core;
 
-  /** Of a member to whom nobody has written and who has not written. */
+  /** The dialogue of a member without any message. */
   async function emptyDialogue(
     roomId: SupportRoomId,
   ): Promise<Outcome<AdminConversation, 'not-found'>> {

@@ -19,12 +19,12 @@ export function roomChanges(
       ...what,
     });
 
-  /** A member's pages hear at once; a visitor's ask by themselves. */
-  async function tellMember(tx: Tx, id: SupportRoomId, number: number): Promise<void> {
+  /** A member's pages get an event; a visitor's pages poll. */
+  async function notifyMember(tx: Tx, id: SupportRoomId, number: number): Promise<void> {
     if (isMemberRoom(id)) await live.publish(tx, 'support.changed', { member: id }, { number });
   }
 
-  return { auditRecord, tellMember };
+  return { auditRecord, tellMember: notifyMember };
 }
 
 interface Done {

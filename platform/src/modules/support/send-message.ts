@@ -25,7 +25,7 @@ const sentAtMost = 20;
 const perMs = 60_000;
 
 /** Stores a message for support in an existing room; the room waits for an answer and opens again if it was closed. */
-export async function sayInRoom(
+export async function writeInRoom(
   core: Pick<Core, 'clock'>,
   tx: Tx,
   { room: id, key, words }: SentMessage,

@@ -21,7 +21,7 @@ export function createSupportAdmin(
 ): SupportAdmin {
   const { db, clock } = core;
   const { memberOf, shown } = roomViews(core, { identity });
-  const { auditRecord, tellMember } = roomChanges(core, { live });
+  const { auditRecord, tellMember: notifyMember } = roomChanges(core, { live });
 
   return {
     async assign({ roomId, isMine }, operator) {
@@ -52,14 +52,14 @@ export function createSupportAdmin(
             action: 'support.closed',
             after: `${lastNumber}`,
           });
-          await tellMember(tx, roomId, lastNumber);
+          await notifyMember(tx, roomId, lastNumber);
           return done(undefined);
         },
       );
       return closed.ok ? shown(roomId) : closed;
     },
     ...roomReading(core, { memberOf }),
-    ...roomAnswers(core, { memberOf, auditRecord, tellMember }),
+    ...roomAnswers(core, { memberOf, auditRecord, tellMember: notifyMember }),
   };
 }
 

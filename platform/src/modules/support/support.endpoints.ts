@@ -24,7 +24,7 @@ export function supportEndpoints(support: Support, visitors: Visitors): FastifyP
       const member = await visitors.memberOf(request);
       const own = member ? await support.images.bytes(id, member.id) : null;
       if (own) return sendImage(reply, own);
-      // Somebody who wrote before signing in still sees what they sent.
+      // A visitor who wrote before signing in still sees these messages.
       const visitor = support.visitors.idOf({ support: supportCredential(request) });
       if (visitor) return sendImage(reply, await support.images.bytes(id, visitor));
       return sendProblem(reply, member ? 'not-found' : 'unauthenticated');

@@ -5,7 +5,7 @@ import type { Member } from '../identity/index.ts';
 import { createAnswersAdmin, type AnswersAdmin } from './answers-admin.ts';
 import { messagePageOf } from './dialogue.ts';
 import type { SupportImages } from './images.ts';
-import { sayInRoom, type SendMessageFailure } from './send-message.ts';
+import { writeInRoom, type SendMessageFailure } from './send-message.ts';
 import { createSupportAdmin, type SupportUses } from './support-admin.ts';
 import { roomFor } from './answer-room.ts';
 import type { SupportAdmin } from './support-actions.ts';
@@ -45,7 +45,7 @@ export function createSupport(
     say: ({ id, brand, account }, { key, words }) =>
       db.transaction(async (tx) => {
         await openRoom(tx, roomFor({ id, brand, account }, core.clock.now()));
-        const said = await sayInRoom(core, tx, { room: id, key, words });
+        const said = await writeInRoom(core, tx, { room: id, key, words });
         if (said.ok)
           await live.publish(tx, 'support.changed', { member: id }, { number: said.value.number });
         return said;

@@ -63,7 +63,7 @@ test('a message and its answer are in the room, in order, also in a second brows
   expect(await textsOf(elsewhere)).toEqual(await textsOf(member));
 });
 
-test('the house writes to a member who never wrote, and the member answers in the same room', async () => {
+test('support writes first to a member, and the member answers in the same room', async () => {
   const member = await newMember();
   const id = await idOf(member);
   const { value } = await mina.call(calls.supportDialogue, { roomId: id });
@@ -173,7 +173,7 @@ test('earlier messages are loaded page by page', async () => {
   });
 });
 
-test('an image is visible to its member, and to operators once a message shows it, to nobody else', async () => {
+test('an image is visible to its member, to operators once a message shows it, and to no other member', async () => {
   const member = await newMember();
   const image = (await aPicture()).toString('base64');
   const { id } = (await member.call(calls.supportImage, { image })).value;

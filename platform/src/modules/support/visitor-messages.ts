@@ -7,7 +7,7 @@ import type { Brand } from '../brands/index.ts';
 import type { Verification } from '../verification/index.ts';
 import { dayjs } from '../../zoned-time.ts';
 import type { SupportImages } from './images.ts';
-import { sayInRoom, type SendMessageFailure } from './send-message.ts';
+import { writeInRoom, type SendMessageFailure } from './send-message.ts';
 import { countOpened, openRoom, roomOf } from './support.store.ts';
 
 /** Who writes without an account: known by a cookie alone. */
@@ -101,7 +101,7 @@ export function visitorMessages(
             assignee: null,
             changed_at: now,
           });
-        return sayInRoom(core, tx, { room: id, key, words: { text, images: pictures } });
+        return writeInRoom(core, tx, { room: id, key, words: { text, images: pictures } });
       });
     },
 

@@ -54,7 +54,7 @@ const aPicture = async () =>
       .toBuffer()
   ).toString('base64');
 
-test('a visitor without an account writes, is answered, and goes on in the same browser alone', async () => {
+test('a visitor without an account writes, is answered, and continues in the same browser alone', async () => {
   const visitor = aBrowser(site);
   expect(await roomOf(visitor)).toBeNull();
   expect((await write(visitor, { text: 'Hello from outside' })).value.number).toBe(1);
@@ -84,7 +84,7 @@ test('the first message needs a name and a contact, and says which is missing', 
   expect(await roomOf(visitor)).toBeNull();
 });
 
-test('a visitor sends pictures, which the own browser and operators see, and nobody else', async () => {
+test('a visitor sends pictures, which only the own browser and operators see', async () => {
   const visitor = aBrowser(site);
   const { id } = (await visitor.call(calls.visitorSupportImage, { image: await aPicture() })).value;
   const stranger = aBrowser(site);

@@ -3,6 +3,7 @@ import type { Core, Tx } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import { recordAudit } from '../audit/index.ts';
 import { lockTeam, moveTeam, type Operator } from '../identity/index.ts';
+import { withSumsMoved } from '../reports/index.ts';
 import { previewOf, unknownAccount } from './move-checks.ts';
 import {
   decideMove,
@@ -65,7 +66,7 @@ export function createMoveSteps(core: Core) {
       return fail('team-move-refused', {
         detail: `${obstacle.rule}: ${obstacle.first}, ${obstacle.second}`,
       });
-    await moveTeam(tx, before, target || null);
+    await withSumsMoved(tx, before.id, () => moveTeam(tx, before, target || null));
     await decideMove(tx, move.id, { ...decisionOf(decided, clock.now()), state: 'moved' });
     await record(tx, decided.by, move, { action: 'agent.team-moved', note: decided.note });
     return done(undefined);

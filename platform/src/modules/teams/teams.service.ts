@@ -23,7 +23,7 @@ import {
   type NewToken,
   type Team,
 } from './tokens.ts';
-import { beginUpload, finishUpload, forgetUpload, takeFile, type ArrivedFile } from './uploads.ts';
+import { beginUpload, finishUpload, deleteUpload, takeFile, type ArrivedFile } from './uploads.ts';
 
 export interface Teams {
   tokens(): Promise<Outcome<readonly TeamToken[]>>;
@@ -87,7 +87,7 @@ export function createTeams(
 
     async tidy() {
       const dayAgo = dayjs.utc(core.clock.now()).subtract(1, 'day').toDate();
-      for (const upload of await store.uploadsBefore(dayAgo)) await forgetUpload(upload, uses);
+      for (const upload of await store.uploadsBefore(dayAgo)) await deleteUpload(upload, uses);
     },
   };
 }

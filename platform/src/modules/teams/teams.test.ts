@@ -273,7 +273,7 @@ test('a token can release the modules that it names, until it expires or is revo
   expect((await begin(node, dir, own)).code).toBe('unauthenticated');
 });
 
-test('the demo token never expires, and the answer says so', async () => {
+test('the demo token never expires, and the answer states it', async () => {
   const node = await site();
   await node.teams.enrolDemo('crt_demo');
   node.core.clock.advance(400 * 365 * 24 * 3_600_000);

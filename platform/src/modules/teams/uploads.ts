@@ -86,7 +86,7 @@ export async function finishUpload(
     if (absent) return refuse([stillMissing(absent)]);
     const published = await uses.registry.releaseFolder(folder, `team ${team.name}`);
     if (!published.ok) return refuse(published.refusals);
-    await forgetUpload(row, uses);
+    await deleteUpload(row, uses);
     const { name, version } = published;
     const isNewest = (await uses.registry.newestVersion(name)) === version;
     return done({ name, version, isNewest });
@@ -96,7 +96,7 @@ export async function finishUpload(
 }
 
 /** Deletes an upload with its files. */
-export async function forgetUpload(
+export async function deleteUpload(
   { digest, manifest }: UploadRow,
   { store, objects }: Pick<UploadUses, 'store' | 'objects'>,
 ): Promise<void> {

@@ -49,7 +49,7 @@ const shownTransfers = 20;
 const firstAskMs = 10_000;
 /** Pauses between questions; the last one repeats. */
 const waitsMs = [1, 2, 4, 8, 30, 120, 600, 1_800].map((seconds) => seconds * 1_000);
-const askedAtOnce = 20;
+const batchSize = 20;
 
 export function createTransfers(core: Core, { ledger }: { readonly ledger: Ledger }): Transfers {
   const { db, clock, ids } = core;
@@ -130,7 +130,7 @@ export function createTransfers(core: Core, { ledger }: { readonly ledger: Ledge
       (await lastTransfers(db.read, { member: id, limit: shownTransfers })).map(shown),
 
     async askDue() {
-      const due = { now: clock.now(), waitsMs, limit: askedAtOnce };
+      const due = { now: clock.now(), waitsMs, limit: batchSize };
       await Promise.all((await db.transaction((tx) => takeDue(tx, due))).map(ask));
     },
   };

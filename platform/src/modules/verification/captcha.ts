@@ -33,7 +33,7 @@ export function createCaptchas(
       const pace = { name, now, pauseMs: refreshPauseMs, timesADay: picturesADay };
       if (!(await countOnce(db.read, pace))) {
         const retryAfter = await secondsToWait(db.read, pace);
-        const detail = `A new picture can be had in ${retryAfter} seconds.`;
+        const detail = `A new picture is available in ${retryAfter} seconds.`;
         return fail('too-many-requests', { detail, retryAfter });
       }
       const [id, text] = [ids.next('cap'), newText()];

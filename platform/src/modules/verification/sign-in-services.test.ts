@@ -102,7 +102,7 @@ test('a provider that an operator sets up is on that brand’s sign-in at once, 
   expect(await signInAs('Nadia Rahman', 'openid')).toMatch(/^\/register\?social=/);
 });
 
-test('a secret is stored encrypted and never told again', async () => {
+test('a secret is stored encrypted and never returned', async () => {
   const saved = await save('openid', { secret });
   expect(saved.value).toMatchObject({ secret: 'stored' });
   const rows = await site.core.db.read.selectFrom('sign_in_services').selectAll().execute();

@@ -110,7 +110,7 @@ test('the file requires a session, and never covers more than a year', async () 
   expect((await fileOf(member, query)).statusCode).toBe(400);
 });
 
-test('a win that goes to cash and bonus is one line, with its split inside, on whatever page it stands', async () => {
+test('a win that goes to cash and bonus is one line with its split inside, on every page of the statement', async () => {
   const member = await aMember('deposit');
   const [cash, bonus] = [accounts.cash(member.id), accounts.bonus(member.id)];
   const house = accounts.house('promo');

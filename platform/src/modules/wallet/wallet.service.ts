@@ -28,7 +28,7 @@ export interface Wallet {
 export interface WalletUses {
   readonly ledger: Ledger;
   readonly withdrawals: {
-    /** Sum of the member's withdrawals that nobody has decided yet. */
+    /** Sum of the member's withdrawals that are not decided yet. */
     undecidedUnits(member: MemberId): Promise<bigint>;
   };
   /** The masked account of the other side of each of a member's transfers, by reference. */

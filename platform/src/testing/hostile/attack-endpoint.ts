@@ -7,7 +7,7 @@ import { changed } from './row-snapshot.ts';
 import { leakedInternals } from './verdict.ts';
 
 /**
- * Sends a hostile request to a door. Throws where the server breaks or shows its innards, where a row has
+ * Sends a hostile request to an endpoint. Throws where the server breaks or shows internals, where a row has
  * changed, and, for what a partner has signed, where money has moved.
  */
 export async function attackEndpoint(
@@ -17,16 +17,16 @@ export async function attackEndpoint(
 ): Promise<void> {
   const before = await world.rows.look();
   const { status, headers, text } = await send(http, requestOf(world, attack));
-  const told = `${attack.method} ${attack.path}: ${status} ${text.slice(0, 300)}`;
-  if (status >= 500) throw error(attack, `it broke: ${told}`);
-  if (headers['x-planted'] !== undefined) throw error(attack, `a header was planted: ${told}`);
+  const report = `${attack.method} ${attack.path}: ${status} ${text.slice(0, 300)}`;
+  if (status >= 500) throw error(attack, `it broke: ${report}`);
+  if (headers['x-planted'] !== undefined) throw error(attack, `a header was planted: ${report}`);
   // A page holds hashes and marks, in which any letters may stand.
   const isProblem = String(headers['content-type']).startsWith('application/problem+json');
-  if (isProblem && leakedInternals.test(text)) throw error(attack, `it shows our innards: ${told}`);
+  if (isProblem && leakedInternals.test(text)) throw error(attack, `it shows internals: ${report}`);
   const tables = changed(before, await world.rows.look()).filter(
     (table) => !attack.isSigned || table.startsWith('ledger'),
   );
-  if (tables.length > 0) throw error(attack, `it has changed ${tables.join(', ')}: ${told}`);
+  if (tables.length > 0) throw error(attack, `it has changed ${tables.join(', ')}: ${report}`);
 }
 
 /** A live stream never ends: its head is all of it that is looked at. */
@@ -47,7 +47,7 @@ function requestOf(world: HostileWorld, attack: EndpointAttack): InjectOptions {
   const url = query === '' ? path : `${path}?${query}`;
   const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   return {
-    // The method is one that the door itself has named.
+    // The method is one that the endpoint itself has named.
     method: methodOf(method),
     url,
     remoteAddress: world.freshAddress(),
@@ -68,7 +68,7 @@ const methods: readonly Method[] = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'];
 
 function methodOf(name: string): Method {
   const method = methods.find((one) => one === name);
-  if (!method) throw new Error(`a door has the method ${name}, which nobody tries`);
+  if (!method) throw new Error(`an endpoint has the method ${name}, which nobody tries`);
   return method;
 }
 

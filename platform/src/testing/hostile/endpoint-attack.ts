@@ -5,7 +5,7 @@ import type { HttpEndpoint } from './endpoints.ts';
 import { hostileText, hostileValue } from './hostile-values.ts';
 import { rawBodies } from './raw-bodies.ts';
 
-/** One hostile request at a door, as data that a failing test prints. */
+/** One hostile request at an endpoint, as data that a failing test prints. */
 export interface EndpointAttack {
   readonly as: Attacker;
   readonly method: string;
@@ -13,7 +13,7 @@ export interface EndpointAttack {
   readonly query: string;
   readonly body: { readonly type: string | null; readonly bytes: string | Buffer } | null;
   readonly headers: Readonly<Record<string, string>>;
-  /** Whether a partner of the house has signed it, who has gone mad. */
+  /** Whether the request carries the valid signature of a partner, here with hostile content. */
   readonly isSigned: boolean;
 }
 
@@ -107,7 +107,7 @@ const anyBody = fc.oneof(
   },
 );
 
-/** Names of headers that one door or another reads. */
+/** Names of headers that one of the endpoints reads. */
 const read = [
   ...Object.values(signatureHeaders),
   'authorization',
@@ -131,7 +131,7 @@ function headerText(text: string): string {
   return text.replaceAll(/[^\t\x20-\x7e\x80-\xff]/gu, '');
 }
 
-/** Hostile requests at a door; a body only where one is taken. */
+/** Hostile requests at an endpoint; a body only where one is taken. */
 export function anyEndpointAttack({ methods, path }: HttpEndpoint): fc.Arbitrary<EndpointAttack> {
   const holes = path.split(/:\w+|\*/);
   return fc.record({

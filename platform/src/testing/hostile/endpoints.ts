@@ -10,23 +10,23 @@ export interface HttpEndpoint {
 
 const line = /^((?:[│ ] {3})*)[├└]── (\S*)(?: \(([A-Z, ]+)\))?$/u;
 
-/** Every route of the server but those of the call table: a new door is tried, too. */
+/** Every route of the server but those of the call table: a new endpoint is tried, too. */
 export function endpointsOf(http: FastifyInstance): readonly HttpEndpoint[] {
-  const doors: HttpEndpoint[] = [];
+  const endpoints: HttpEndpoint[] = [];
   const above: string[] = [];
   for (const text of http.printRoutes({ commonPrefix: false }).split('\n')) {
     const [, indent = '', segment = '', methods] = line.exec(text) ?? [];
     const depth = indent.length / 4;
     above.length = depth;
     above.push(segment);
-    if (methods) doors.push({ methods: methods.split(', '), path: pathOf(above) });
+    if (methods) endpoints.push({ methods: methods.split(', '), path: pathOf(above) });
   }
-  return doors
+  return endpoints
     .map(({ methods, path }) => ({ path, methods: methods.filter((one) => !isCall(one, path)) }))
     .filter(({ methods }) => methods.length > 0);
 }
 
-/** The router shows what stands for anything without the slash before it. */
+/** In the router's tree, a segment without the slash before it matches any value. */
 const pathOf = (segments: readonly string[]) => segments.join('').replace(/\/?\*$/, '/*');
 
 const known = new Set(Object.values(calls).map(({ method, path }) => `${method} ${path}`));

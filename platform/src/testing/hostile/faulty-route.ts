@@ -6,7 +6,7 @@ import { createServer } from '../../http/server.ts';
 import { closing } from '../closing.ts';
 import type { HostileWorld } from './hostile-world.ts';
 
-/** A server with one route of the test's own, behind the platform's doors. */
+/** A server with one route of the test's own, with the platform's hooks. */
 export async function faultyRoute({ site }: HostileWorld, route: Route): Promise<FastifyInstance> {
   const { core, app } = site;
   const http = await createServer(core);

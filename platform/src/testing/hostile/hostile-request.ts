@@ -112,7 +112,7 @@ async function bodyOf(
       };
 }
 
-/** Whether whoever asks is one of those whom the call is for, and shows it. */
+/** Whether the caller has the role that the call requires, and sends its credentials. */
 function isAdmitted(call: AnyCall, { as, cookie, handle, headers }: Attack): boolean {
   if (headers['host'] === 'evil.example') return false;
   if (call.method !== 'GET' && headers['sec-fetch-site'] === 'cross-site') return false;

@@ -55,7 +55,17 @@ function numberOf({ minimum, maximum = Infinity }: z.core.JSONSchema.BaseSchema)
 
 const looksAround = /\(\?<?[=!]/;
 
-function textOf({ pattern, minLength = 0, maxLength = 24 }: z.core.JSONSchema.BaseSchema) {
+const texts = new Map<string, fc.Arbitrary<string>>();
+
+/** One arbitrary for all fields of a form: fast-check compiles a pattern for milliseconds. */
+function textOf(shape: z.core.JSONSchema.BaseSchema): fc.Arbitrary<string> {
+  const key = JSON.stringify([shape.pattern, shape.minLength, shape.maxLength]);
+  const found = texts.get(key) ?? newTextOf(shape);
+  texts.set(key, found);
+  return found;
+}
+
+function newTextOf({ pattern, minLength = 0, maxLength = 24 }: z.core.JSONSchema.BaseSchema) {
   // fast-check makes no texts for a pattern that looks ahead: words that may fit stand in for it.
   if (pattern && looksAround.test(pattern))
     return fc.constantFrom('/lottery', 'https://example.com/', 'a-b', '');

@@ -13,7 +13,7 @@ const mayChange: Readonly<Record<string, readonly string[] | 'all'>> = {
   captchas: 'all',
   spent_proofs: 'all',
   one_time_codes: ['tries', 'used_at'],
-  // When somebody was last here.
+  // The time of the session's last request.
   sessions: ['seen_at'],
 };
 
@@ -22,33 +22,59 @@ export interface KeptRows {
   look(): Promise<ReadonlyMap<string, string>>;
 }
 
-/** Looks at every table of the database: a new one is looked at, too. */
+/**
+ * Looks at every table of the database: a new one is looked at, too. A trigger of each table notes which of them a
+ * statement wrote to, so that a look reads only those again.
+ */
 export async function keptRows({ db }: Pick<Core, 'db'>): Promise<KeptRows> {
   const tables = await sql<{ name: string }>`
     select tablename as name from pg_tables where schemaname = current_schema() order by 1
   `.execute(db.read);
   const watched = tables.rows.map(({ name }) => name).filter((name) => mayChange[name] !== 'all');
-  let seen: { readonly at: string; readonly rows: ReadonlyMap<string, string> } | null = null;
-  const query = sql.raw<{ name: string; state: string }>(watched.map(stateOf).join(' union all '));
+  await noteWrites(db, watched);
+  let states = await statesOf(db, new Set(watched));
   return {
     async look() {
-      const at = await momentOf(db);
-      if (seen === null || at === null || seen.at !== at) {
-        const { rows } = await query.execute(db.read);
-        seen = { at: at ?? '', rows: new Map(rows.map(({ name, state }) => [name, state])) };
-      }
-      return seen.rows;
+      const written = await statesOf(db, await writtenTables(db));
+      if (written.size > 0) states = new Map([...states, ...written]);
+      return states;
     },
   };
 }
 
-/** The server's count of transactions that write; `null` while one is under way. Equal moments have equal rows. */
-async function momentOf(db: Core['db']): Promise<string | null> {
-  const { rows } = await sql<{ moment: string }>`
-    select pg_current_snapshot()::text as moment
-  `.execute(db.read);
-  const [oldest, next] = rows[0]?.moment.split(':') ?? [];
-  return oldest !== undefined && oldest === next ? oldest : null;
+/** Statements only add rows, so that transactions at the same time do not wait for each other. */
+async function noteWrites({ read }: Core['db'], tables: readonly string[]): Promise<void> {
+  const triggers = tables.map(
+    (table) => `create trigger noted_write after insert or update or delete on "${table}"
+      for each statement execute function note_write();`,
+  );
+  await sql
+    .raw(
+      `create unlogged table noted_write (name text not null);
+      create function note_write() returns trigger language plpgsql as
+        'begin insert into noted_write (name) values (tg_table_name); return null; end';
+      ${triggers.join('\n')}`,
+    )
+    .execute(read);
+}
+
+/** The tables that transactions have written to since the last call. */
+async function writtenTables({ read }: Core['db']): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ name: string }>`delete from noted_write returning name`.execute(
+    read,
+  );
+  return new Set(rows.map(({ name }) => name));
+}
+
+async function statesOf(
+  { read }: Core['db'],
+  tables: ReadonlySet<string>,
+): Promise<ReadonlyMap<string, string>> {
+  if (tables.size === 0) return new Map();
+  const all = [...tables].map(stateOf).join(' union all ');
+  const query = sql.raw<{ name: string; state: string }>(all);
+  const { rows } = await query.execute(read);
+  return new Map(rows.map(({ name, state }) => [name, state]));
 }
 
 function stateOf(table: string): string {

@@ -22,7 +22,7 @@ export function errorOf(call: AnyCall, { status, headers, text }: HostileReply):
   if (status < 300) return 'value' in answer ? null : 'a success without a value';
   if (!String(headers['content-type']).startsWith('application/problem+json'))
     return 'a failure that is no problem';
-  if (leakedInternals.test(text)) return 'the problem shows our innards';
+  if (leakedInternals.test(text)) return 'the problem shows internals';
   const code = codesOf(call).find((one) => one === answer['code']);
   if (!code) return `the call does not state the code ${String(answer['code'])}`;
   return status === statusOf[code] ? null : `the code ${code} has another status`;

@@ -53,7 +53,7 @@ export function definitionErrors(game: GameDefinition, before: GameDefinition | 
 
 function repeated(codes: readonly string[], what: string): string[] {
   const twice = codes.filter((code, index) => codes.indexOf(code) !== index);
-  return [...new Set(twice)].map((code) => `The ${what} "${code}" stands there twice: keep one.`);
+  return [...new Set(twice)].map((code) => `The ${what} "${code}" is listed twice: keep one.`);
 }
 
 function priceErrors(game: GameDefinition, { mode, odds = {} }: PrizeRule): string[] {
