@@ -102,7 +102,7 @@ test('cross-tab topics reach the other tabs, other topics do not', () => {
 test('watchers get every published fact with its owner', () => {
   const { bus, games } = aBus();
   const said: string[] = [];
-  bus.said.subscribe((fact) => said.push(`${fact.owner} ${fact.topic}`));
+  bus.published.subscribe((fact) => said.push(`${fact.owner} ${fact.topic}`));
   games.publish('sign-in.requested', { reason: 'bet' });
   expect(said).toEqual(['mfe-games sign-in.requested']);
 });

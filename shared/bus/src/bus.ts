@@ -37,7 +37,7 @@ export interface Bus {
   /** A handle for an owner; ending it ends all its subscriptions. */
   handleFor(owner: Owner): BusHandle;
   /** Receives every published fact, for the events panel. No replay. */
-  readonly said: Observable<PublishedEvent>;
+  readonly published: Observable<PublishedEvent>;
 }
 
 export interface BusOptions {
@@ -63,7 +63,7 @@ interface CrossTabMessage {
 export function createBus({ channel, onError, onRefused }: BusOptions): Bus {
   const subjects = new Map<Topic, Subject<never>>();
   const latest = new Map<Topic, never>();
-  const said = new Subject<PublishedEvent>();
+  const published = new Subject<PublishedEvent>();
 
   function subjectOf(topic: Topic): Subject<never> {
     const known = subjects.get(topic);
@@ -74,15 +74,15 @@ export function createBus({ channel, onError, onRefused }: BusOptions): Bus {
     return made;
   }
 
-  function say(owner: string, topic: Topic, payload: never): void {
+  function deliver(owner: string, topic: Topic, payload: never): void {
     if (events[topic].replay === 'last') latest.set(topic, payload);
-    said.next({ owner, topic, payload, at: Date.now() });
+    published.next({ owner, topic, payload, at: Date.now() });
     subjectOf(topic).next(payload);
   }
 
   channel?.addEventListener('message', (event) => {
     const message: unknown = event.data;
-    if (isCrossTabMessage(message)) say('another tab', message.topic, message.payload);
+    if (isCrossTabMessage(message)) deliver('another tab', message.topic, message.payload);
   });
 
   function handleFor(owner: Owner): BusHandle {
@@ -96,43 +96,43 @@ export function createBus({ channel, onError, onRefused }: BusOptions): Bus {
         throw error;
       }
       // The table maps a topic to its payload; the maps below hold all topics and cannot express that type.
-      say(owner.name, topic, payload as never);
+      deliver(owner.name, topic, payload as never);
       if (events[topic].crossTab) channel?.postMessage({ topic, payload });
     }
 
-    function hear<T extends Topic>(topic: T): Observable<PayloadOf<T>> {
+    function observe<T extends Topic>(topic: T): Observable<PayloadOf<T>> {
       return new Observable((subscriber) => {
         const stop = ended.subscribe(() => subscriber.complete());
-        const heard = subjectOf(topic).subscribe((payload) => subscriber.next(payload));
+        const subscription = subjectOf(topic).subscribe((payload) => subscriber.next(payload));
         return () => {
           stop.unsubscribe();
-          heard.unsubscribe();
+          subscription.unsubscribe();
         };
       });
     }
 
     function on<T extends Topic>(topic: T, listener: (payload: PayloadOf<T>) => void): () => void {
-      const heard = hear(topic).subscribe((payload) => {
+      const subscription = observe(topic).subscribe((payload) => {
         try {
           listener(payload);
         } catch (error) {
           onError(owner.name, topic, error);
         }
       });
-      return () => heard.unsubscribe();
+      return () => subscription.unsubscribe();
     }
 
     return {
       owner: owner.name,
       publish,
       on,
-      hear,
+      hear: observe,
       latest: (topic) => latest.get(topic),
       end: () => ended.next(),
     };
   }
 
-  return { handleFor, said };
+  return { handleFor, published };
 }
 
 /** Why an owner may not publish this; `null` if it may. A module's border is not type-checked. */

@@ -139,7 +139,7 @@ export interface CallMutationOptions<Input> {
    * belongs to the original input; a failure is the call's own.
    */
   readonly complete?: (input: Input) => Promise<Input>;
-  /** Told of the share of the input that has been sent, from 0 to 1. */
+  /** Called with the share of the input that has been sent, from 0 to 1. */
   readonly onSent?: (share: number) => void;
   /** Storage of a `once` call's keys; in memory by default. */
   readonly keys?: IdempotencyKeys<Input>;

@@ -28,7 +28,7 @@ export interface CallOptions {
   /** Idempotency key of a money call; created when the form opens and kept on retry. */
   readonly key?: string;
   readonly signal?: AbortSignal;
-  /** Told of the share of the body that has been sent, from 0 to 1, where a file is part of it. */
+  /** Called with the share of the body that has been sent, from 0 to 1, if the body contains a file. */
   readonly onSent?: (share: number) => void;
 }
 

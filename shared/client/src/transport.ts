@@ -16,12 +16,12 @@ export interface TransportOptions {
 export interface TransportRequest {
   readonly method: string;
   readonly url: string;
-  /** What is sent; nothing in a request without a body. */
+  /** The request body; absent in a request without a body. */
   readonly input: { readonly value: unknown; readonly isSealed: boolean } | null;
   /** Of a call that happens once. */
   readonly key: string | undefined;
   readonly signal: AbortSignal | undefined;
-  /** Told of the share that has been sent, from 0 to 1. */
+  /** Called with the share that has been sent, from 0 to 1. */
   readonly onSent: ((share: number) => void) | undefined;
 }
 
@@ -40,7 +40,10 @@ declare module 'axios' {
 
 const timeoutMs = 20_000;
 
-/** The one place that speaks HTTP: token, language and sealing on the way out, failures as values on the way in. */
+/**
+ * The only HTTP transport of the pages: adds token, language and sealing to requests, and returns failures as
+ * values.
+ */
 export function createTransport(options: TransportOptions): Transport {
   const http = axios.create({
     baseURL: options.baseUrl,
@@ -67,7 +70,7 @@ export function createTransport(options: TransportOptions): Transport {
         ...(key ? { 'idempotency-key': key } : {}),
       },
       ...(signal ? { signal } : {}),
-      // A stream as the body of a fetch needs HTTP/2; XMLHttpRequest tells of what is sent over any.
+      // Upload progress of `fetch` needs HTTP/2; XMLHttpRequest reports it over every version.
       ...(onSent ? { adapter: 'xhr', onUploadProgress: shareTo(onSent) } : {}),
     });
     return answer.data;

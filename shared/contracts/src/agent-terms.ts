@@ -46,7 +46,7 @@ export const agentIncomeMembersFilePath = '/wps/agent/income/members.csv';
 /** A larger team is moved only once a second operator has confirmed it. */
 export const teamMovedAlone = 20;
 
-/** Why a team cannot stand below an agent. */
+/** Why a team cannot be moved below an agent. */
 export const teamMoveRules = [
   'same-place',
   'not-agent',

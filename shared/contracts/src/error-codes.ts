@@ -141,7 +141,7 @@ export interface Problem {
   readonly title: string;
   readonly status: number;
   readonly code: ErrorCode;
-  /** One sentence that tells what to do next; never an exception's text. */
+  /** One sentence on what to do next; never an exception's text. */
   readonly detail?: string;
   /** Field name → message code and its numbers, for forms. */
   readonly fields?: Readonly<Record<string, FieldError>>;

@@ -20,6 +20,7 @@ export * from './page-banner.ts';
 export * from './brand-settings.ts';
 export * from './chat-terms.ts';
 export * from './country-rule.ts';
+export * from './campaign-terms.ts';
 export * from './mission-terms.ts';
 export * from './referral-terms.ts';
 export { registerPatterns } from './register-patterns.ts';

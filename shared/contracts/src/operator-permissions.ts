@@ -32,7 +32,7 @@ export interface OperatorRule {
    * minutes.
    */
   readonly isGrave: boolean;
-  /** Moves money or draws, or decides who may: nobody does it without a second factor. */
+  /** Moves money, decides draws, or changes who may: requires a second factor. */
   readonly needsFactor: boolean;
 }
 

@@ -1,8 +1,8 @@
 import type { Language } from './languages.ts';
 
 /**
- * Page that sends and checks codes through the brand's Firebase project. It lies in a frame of the form: Firebase's
- * reCAPTCHA loads Google's scripts, and opens a window on the page that it runs on.
+ * Page that sends and checks codes through the brand's Firebase project. The form shows it in a frame:
+ * Firebase's reCAPTCHA loads Google's scripts, and opens a window on the page that it runs on.
  */
 export const phoneVerificationPath = '/phone-verification';
 
@@ -30,7 +30,7 @@ export type PhoneVerificationRequest =
     }
   | { readonly kind: 'confirm'; readonly code: string };
 
-/** What the page tells the form. */
+/** Messages from the page to the form. */
 export type PhoneVerificationAnswer =
   | { readonly kind: 'ready' }
   /** Height that the reCAPTCHA takes, in pixels; 0: nothing to see. */

@@ -4,7 +4,7 @@
  */
 export const plainCode = (code: string): string => code.toLowerCase().replaceAll(/[-_.\s]/g, '');
 
-/** The item with this code: written exactly so, else the only one whose code differs in spelling alone. */
+/** The item with exactly this code, or else the only one whose code differs only in spelling. */
 export function itemOfCode<Item>(
   items: readonly Item[],
   code: string,

@@ -154,7 +154,7 @@ function isAccepted(value: string, pattern: string): boolean {
   return pattern === '*' || new RegExp(pattern, 'u').test(value);
 }
 
-/** Whether that day is in the calendar, and somebody born on it has turned the minimum age. */
+/** Whether the date exists, and a person born on it has reached the minimum age. */
 function birthdayError(
   birthday: string,
   { minimumAge, today }: RegistrationTerms,

@@ -6,7 +6,7 @@ const someBytes = fc.uint8Array({
   maxLength: servicePathRandomBytes,
 });
 
-test('an obfuscated address can be read back, and shows nothing of the address', async () => {
+test('an obfuscated address can be decoded, and contains no part of the original', async () => {
   await fc.assert(
     fc.asyncProperty(fc.webUrl(), someBytes, async (url, random) => {
       const path = await scrambleServicePath(url, random);

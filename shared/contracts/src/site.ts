@@ -192,7 +192,7 @@ export interface StreamRefusal {
  * Query parameter of `livePath`: the last received id. A page that opens a stream itself cannot send a
  * header.
  */
-export const heardParameter = 'heard';
+export const lastEventParameter = 'heard';
 
 /** Whether a process can serve: 200 or 503, for load balancers; needs no brand. */
 export const healthPath = '/health';

@@ -38,7 +38,7 @@ export function fillGamePage(
   return template.replace(/\{\{(\w+)\}\}/g, (_, name: string) => parts[name] ?? '');
 }
 
-/** The origin of an address; `null` for what is no address. */
+/** The origin of an address; `null` for an invalid one. */
 export function originOf(address: string | undefined): string | null {
   return address && URL.canParse(address) ? new URL(address).origin : null;
 }

@@ -16,12 +16,12 @@ export const cashierAdminCalls = callTable<typeof cashierAdminSchemas>()({
   rejectWithdrawal: call('POST /ops/cashier/withdrawals/:id/rejection', {
     audience: 'operator',
   }).fails('already-decided'),
-  /** `paid`: the payment is proven and the dispute ends. `return`: the house returns the money. */
+  /** `paid`: the payment is proven and the dispute ends. `return`: the brand returns the money. */
   settleDispute: call('POST /ops/cashier/withdrawals/:id/dispute', { audience: 'operator' }).fails(
     'already-decided',
   ),
   /**
-   * For a payment made after its funds were returned: taken from the member's balance, or paid by the house.
+   * For a payment made after its funds were returned: taken from the member's balance, or paid by the brand.
    * For a payment that bounced after it was made: the money is returned, or the message is dismissed.
    */
   settleParkedPayout: call('POST /ops/cashier/withdrawals/:id/parked', {

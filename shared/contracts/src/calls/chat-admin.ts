@@ -6,7 +6,7 @@ const operator = { audience: 'operator' } as const;
 export const chatAdminCalls = callTable<typeof chatAdminSchemas>()({
   chatSettings: call('GET /ops/chat/:brand/settings', operator).fails('not-found'),
   saveChatSettings: call('PUT /ops/chat/:brand/settings', operator).fails('not-found'),
-  /** Reported messages that nobody has decided on, or all; newest first. */
+  /** Reported messages without a decision, or all; newest first. */
   adminChat: call('GET /ops/chat/:brand', operator),
   decideChat: call('PUT /ops/chat/:brand/messages/:id', operator).fails('not-found'),
   muteChat: call('PUT /ops/chat/:brand/members/:memberId', operator).fails('not-found'),

@@ -5,7 +5,7 @@ import type { AdminDocument, DocumentInput, DocumentRevision } from '../schemas/
 type Read<Input, Output> = Call<Input, Output, never, 'operator'>;
 type Change<Input, Output> = Call<Input, Output, 'version-conflict', 'operator'>;
 
-/** The calls of one kind of document; each stands in the call table under a name of its own. */
+/** The calls of one kind of document; each is in the call table under its own name. */
 export interface DocumentCalls<Draft, Id> {
   readonly list: Read<DocumentInput<'list', Draft, Id>, readonly AdminDocument<Draft, Id>[]>;
   /** Saves a draft; the revision of a new document is 0. `publish`: readers see it at once. */

@@ -61,12 +61,14 @@ export const identityCalls = callTable<typeof identitySchemas>()({
     'account-locked',
     'in_need_true_account',
   ),
-  /** Sends a code to the member's proven number or mail address; `forbidden` where the house knows neither. */
+  /**
+   * Sends a code to the member's proven number or mail address; `forbidden` if the member has proven neither.
+   */
   paymentPasswordCode: call('POST /wps/member/payment-password/code', {
     ...member,
     real: true,
   }).fails('in_need_true_account'),
-  /** A new PIN for who has forgotten it. Withdrawals stay closed for a day after it. */
+  /** A new PIN for a member who has lost the old one. Withdrawals are paused for a day afterwards. */
   recoverPaymentPassword: call('POST /wps/member/payment-password/recovery', {
     ...member,
     sealed: true,

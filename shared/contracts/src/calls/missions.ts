@@ -2,7 +2,7 @@ import { call, callTable } from '../call.ts';
 import type { missionSchemas } from '../schemas/missions.ts';
 
 export const missionCalls = callTable<typeof missionSchemas>()({
-  /** The member's missions with what is done of each step. */
+  /** The member's missions with the progress of each step. */
   missionSummary: call('GET /wps/relay/MCSFE_getMissionSummaryDetails', {
     audience: 'member',
     real: true,

@@ -9,7 +9,7 @@ const operator = { audience: 'operator' } as const;
 export const signInServiceCalls = callTable<typeof signInServiceSchemas>()({
   signInServices: call('GET /ops/brands/:brand/sign-in', operator),
   saveSignInService: call('PUT /ops/brands/:brand/sign-in/:kind', sealed).fails('version-conflict'),
-  /** Asks the provider with what is saved, as a sign-in would. */
+  /** Sends the saved settings to the provider, as a sign-in would. */
   testSignInService: call('POST /ops/brands/:brand/sign-in/:kind/test', operator),
 });
 

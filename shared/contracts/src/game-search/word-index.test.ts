@@ -55,7 +55,7 @@ test('only the given places are searched, in their order', () => {
   expect(words.find('del', [0])).toEqual([0]);
 });
 
-test('what finds nothing has the nearest names, and a key held down has none', () => {
+test('a query without results has the nearest names, and a repeated key has none', () => {
   const nearest = (text: string) =>
     words.nearest(text, everywhere, 5).map((place) => names[place]?.en);
   expect(nearest('moonsune')).toEqual(['Monsoon Gold']);

@@ -12,9 +12,9 @@ export function columnsOf(names: readonly Localized[]): NameColumns {
 }
 
 export interface WordIndex {
-  /** Those of the places whose names hold every word of the text, in their order. */
+  /** The given places whose names contain every word of the text, in their order. */
   find(text: string, places: readonly number[]): readonly number[];
-  /** The places whose names are most like a text that finds nothing, the nearest first; none where none is near. */
+  /** The places with the names most similar to a text without results, the nearest first; empty if none is similar. */
   nearest(text: string, places: readonly number[], count: number): readonly number[];
 }
 
@@ -22,7 +22,7 @@ interface Word {
   /** As it is written, without accents and capitals. */
   readonly text: string;
   readonly sound: string;
-  /** Of an Arabic word alone. */
+  /** Only for Arabic words. */
   readonly consonants: string | null;
   /** Places of the names that have it, rising. */
   readonly places: number[];

@@ -195,7 +195,7 @@ export interface LaunchParameters {
   readonly free_rounds?: string;
 }
 
-/** Free rounds as `authenticate` tells them: good for the session's game. */
+/** Free rounds in the answer of `authenticate`: valid for the session's game. */
 export interface WalletFreeRounds {
   readonly reward_uuid: string;
   /** `null`: every game of the provider. */
@@ -207,7 +207,10 @@ export interface WalletFreeRounds {
   readonly expires_at: string;
 }
 
-/** The platform tells a provider of free rounds by `POST {provider}/free-rounds`, signed like a wallet call. */
+/**
+ * The platform notifies a provider of free rounds by `POST {provider}/free-rounds`, signed like a wallet
+ * call.
+ */
 export const freeRoundsPath = '/free-rounds';
 
 /** How free rounds stand. Later news of the same `reward_uuid` has a higher `revision`; the rest is ignored. */

@@ -92,7 +92,7 @@ test('additions break no release', () => {
   expect(refusalsWith(compiledCalls())).toEqual([]);
 });
 
-test('nothing is refused where the platform does not say which calls it serves', () => {
+test('no release is refused if the platform does not list the calls that it serves', () => {
   expect(refusalsWith(undefined)).toEqual([]);
 });
 

@@ -27,7 +27,7 @@ export function schemaMismatches(
   wanted: JsonShape,
   at = 'the value',
 ): readonly string[] {
-  // Of a value that is not described nothing can be said.
+  // A value without a description cannot be checked.
   if (isAnything(wanted) || isAnything(given)) return [];
   const givenOptions = given.anyOf ?? given.oneOf;
   if (givenOptions) return givenOptions.flatMap((option) => schemaMismatches(option, wanted, at));

@@ -51,6 +51,8 @@ export const campaignFigures = z.strictObject({
   claimed: count,
   expired: count,
   applying: count,
+  /** Rewards that failed with an error and are tried again. */
+  failed: count,
   rewarded: campaignGroupResult,
   heldOut: campaignGroupResult,
 });

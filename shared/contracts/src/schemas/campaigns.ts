@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { campaignTriggerKinds } from '../campaign-terms.ts';
 import { highestRankLevel } from '../identity-terms.ts';
 import { gameCategories } from '../game-types.ts';
 import { parseAmount } from '../money.ts';
@@ -57,20 +58,9 @@ export const campaignTrigger = z.discriminatedUnion('kind', [
 ]);
 export type CampaignTrigger = Infer<typeof campaignTrigger>;
 
-export const campaignTriggerKind = z.enum([
-  'registration',
-  'deposit',
-  'nth-deposit',
-  'turnover',
-  'loss',
-  'login-streak',
-  'rank',
-  'birthday',
-  'referral',
-  'code',
-  'manual',
-  'schedule',
-] satisfies CampaignTrigger['kind'][]);
+export const campaignTriggerKind = z.enum(
+  campaignTriggerKinds satisfies readonly CampaignTrigger['kind'][],
+);
 
 /** Members who meet all conditions; `null`: no condition. Excluded and trial members never belong to it. */
 export const campaignAudience = z.strictObject({
@@ -186,9 +176,10 @@ export const campaignDraft = z
 export type CampaignDraft = Infer<typeof campaignDraft>;
 
 /**
- * Where a member stands. `coming`: not begun; `join`: can be joined; `processing`: counts; `claim`: a reward waits
- * to be claimed; `applying`, `rejected`: an operator decides or has rejected; `issued`, `claimed`: the member has
- * every reward of it, without or by a claim; `signed`: an item was delivered; `close`: over, or the budget is spent.
+ * A member's state in a campaign. `coming`: not begun; `join`: can be joined; `processing`: counts; `claim`:
+ * a reward waits to be claimed; `applying`, `rejected`: an operator decides or has rejected; `issued`,
+ * `claimed`: the member has every reward of it, without or by a claim; `signed`: an item was delivered;
+ * `close`: over, or the budget is spent.
  */
 export const campaignStatus = z.enum([
   'coming',

@@ -162,7 +162,7 @@ export const payoutTerms = z.strictObject({
   mayCancel: z.boolean(),
   /** When withdrawals open again after the payment PIN was recovered; `null` where they are open. */
   pausedUntil: z.string().nullable(),
-  /** What deposits ask to be staked before money can leave; `null` where nothing is due. */
+  /** What must be staked because of deposits before a withdrawal; `null` if nothing is due. */
   turnover: turnoverDue.nullable(),
 });
 export type PayoutTerms = Infer<typeof payoutTerms>;

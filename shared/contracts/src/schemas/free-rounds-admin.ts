@@ -53,7 +53,7 @@ export type FreeRoundsHolder = Infer<typeof freeRoundsHolder>;
 
 export const freeRoundsGranted = z.strictObject({
   offer: freeRoundsOffer,
-  /** Named accounts that the brand does not have, or that play with play money: they got nothing. */
+  /** Named accounts that do not exist in the brand, or that use play money: no rounds were granted to them. */
   unknown: z.array(z.string()),
 });
 export type FreeRoundsGranted = Infer<typeof freeRoundsGranted>;

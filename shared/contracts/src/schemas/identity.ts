@@ -309,7 +309,7 @@ export type ChangePasswordInput = Infer<(typeof identitySchemas)['changePassword
 /** The old PIN; the password of an account that has no PIN yet. An account with neither needs nothing. */
 export type ChangePinInput = Infer<(typeof identitySchemas)['changePaymentPassword']['input']>;
 
-/** For who has forgotten the PIN: the password, where the account has one, and the code that was sent. */
+/** For a member who has lost the PIN: the password, where the account has one, and the code that was sent. */
 export type RecoverPinInput = Infer<(typeof identitySchemas)['recoverPaymentPassword']['input']>;
 
 export type ResetByPhoneInput = Infer<(typeof identitySchemas)['resetByPhone']['input']>;

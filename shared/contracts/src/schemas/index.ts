@@ -80,7 +80,7 @@ export { vipLadderDraft, vipLadderId } from './vip.ts';
 export { teamFileQuery, teamMembersFileQuery } from './agents.ts';
 export { agentPayoutFileQuery } from './agent-contracts.ts';
 export { betFileQuery, profitFileQuery } from './reports.ts';
-export { campaignDraft } from './campaigns.ts';
+export { campaignDraft, campaignTier } from './campaigns.ts';
 export { bannerDraft, helpDraft, helpSlug, noticeDraft } from './content.ts';
 export { releaseBegin } from './releases.ts';
 export { captchaAnswer, challengePayload, oneTimeCode } from './verification.ts';

@@ -32,10 +32,10 @@ export const colleague = z.strictObject({
   hasSecondFactor: z.boolean(),
   /** Whether they count as one of two persons, and what they lack for it. */
   power: z.enum(['full', 'vouching-due', 'factor-due']),
-  /** Who invited or last reset them; `null` for those set up with the house. */
+  /** Who invited or last reset them; `null` for operators of the first installation. */
   invitedBy: z.string().nullable(),
   vouchedBy: z.string().nullable(),
-  /** You invited or reset them: somebody else vouches. */
+  /** The signed-in operator invited or reset them; another operator has to vouch. */
   isYours: z.boolean(),
   grants: z.array(roleGrant),
   lastSeenAt: z.string().nullable(),

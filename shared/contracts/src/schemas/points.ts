@@ -22,7 +22,7 @@ export const titledWords = z.strictObject({
 });
 export type TitledWords = Infer<typeof titledWords>;
 
-/** The same in an answer; empty where nothing is published. */
+/** The same in an answer; empty if nothing is published. */
 export const shownWords = { title: z.string(), text: z.string() };
 
 /** Points for 100 units of currency, in hundredths of a point. */
@@ -33,7 +33,7 @@ export const pointRulesDraft = z.strictObject({
   /** Shown to members above the rates. */
   words: inLanguages(titledWords),
   isEnabled: z.boolean(),
-  /** What was staked or paid in before this day of the brand earns nothing. */
+  /** Stakes and deposits before this day of the brand earn no points. */
   from: calendarDay,
   /** A type that is missing earns nothing. */
   rates: z.partialRecord(z.enum(earningTypes), rate),

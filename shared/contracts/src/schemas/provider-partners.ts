@@ -41,7 +41,7 @@ export const providerPartner = z.strictObject({
   revision: z.number(),
   /** No launches and no bets; wins, rollbacks and ends of rounds are still taken. */
   isOff: z.boolean(),
-  /** The house's own studio: its settings are the environment's, here it can only be switched off. */
+  /** The platform's own studio: its settings come from the environment; operators can only switch it off. */
   isHouse: z.boolean(),
   keys: z.array(
     z.strictObject({

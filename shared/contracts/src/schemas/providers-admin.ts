@@ -93,7 +93,7 @@ export const openRound = z.strictObject({
   staked: decimal,
   held: decimal,
   startedAt: z.string(),
-  /** Its provider's answer cannot be read: it is asked again until it can. */
+  /** The provider's answer cannot be interpreted: the platform repeats the question until it can. */
   isParked: z.boolean(),
 });
 export type OpenRound = Infer<typeof openRound>;
@@ -112,7 +112,7 @@ export const heldWin = z.strictObject({
   amount: decimal,
   /** The part of the win that was won with bonus money: a release pays it into the bonus. */
   bonus: decimal,
-  /** What the round could have won unseen, and who says so. */
+  /** The most that the round could have won without a report, and the source of that figure. */
   bound: decimal,
   boundBy: z.enum(['game', 'partner']),
   state: z.enum(['held', 'released', 'taken-back', 'rolled-back']),

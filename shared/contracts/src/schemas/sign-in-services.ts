@@ -25,11 +25,11 @@ export type SignInServiceSettings = Infer<typeof signInServiceSettings>;
 
 export const signInService = signInServiceSettings.extend({
   kind: z.enum(signInKinds),
-  /** The secret itself is never told. */
+  /** Only the state of the secret; the secret itself is never returned. */
   secret: z.enum(['missing', 'stored', 'file']),
   /** What the provider must know as a redirect address; `null` for Firebase. */
   callbackUrl: z.string().nullable(),
-  /** Rises with each change; 0: nobody has set it for this brand. */
+  /** Increases with each change; 0: never set for this brand. */
   revision: z.number(),
 });
 export type SignInService = Infer<typeof signInService>;

@@ -19,7 +19,7 @@ export const adminSupportRoom = z.strictObject({
   lastNumber: z.number(),
   lastText: z.string(),
   lastAt: z.string(),
-  /** Somebody without an account, named by `account` as they did; `null` in a member's room. */
+  /** A visitor without an account, with the name that they gave; `null` in a member's room. */
   visitor: z
     .strictObject({
       contact: z.string(),

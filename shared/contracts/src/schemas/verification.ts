@@ -40,7 +40,7 @@ export const codeSent = z.strictObject({
 });
 export type CodeSent = Infer<typeof codeSent>;
 
-/** `openid`: one of the brand's choice that speaks OpenID Connect. */
+/** `openid`: a provider that the brand chooses and that implements OpenID Connect. */
 export const socialProvider = z.enum(['facebook', 'google', 'openid']);
 export type SocialProvider = Infer<typeof socialProvider>;
 

@@ -54,7 +54,7 @@ export const merchantWallet = z.strictObject({
 });
 export type MerchantWallet = Infer<typeof merchantWallet>;
 
-/** `unknown`: the provider did not state the outcome. The platform keeps asking until it does. */
+/** `unknown`: the provider did not state the outcome. The platform queries it until it does. */
 export const walletTransferState = z.enum(['sent', 'unknown', 'done', 'failed']);
 export type WalletTransferState = Infer<typeof walletTransferState>;
 

@@ -8,7 +8,7 @@ interface PageHeaderProps {
   readonly title: ReactNode;
   readonly lead?: ReactNode;
   readonly actions?: ReactNode;
-  /** One line without a drawing, for pages of work: what is worked on stands on the first screen. */
+  /** One line without a drawing, for working pages: the content starts on the first screen. */
   readonly isSlim?: boolean;
 }
 

@@ -11,7 +11,7 @@ export interface FormErrors {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly errors: FieldErrors;
   /** Shows the errors that the page found at their fields; returns whether there were any. */
-  readonly tell: (wrong: Found) => boolean;
+  readonly showErrors: (wrong: Found) => boolean;
 }
 
 /** The errors of a form: those that the page found, and those that the platform returned. */
@@ -20,10 +20,10 @@ export function useFormErrors(texts: TextTools, failure: Failure | null): FormEr
   const errors = useFieldErrors(texts, { fields: { ...failure?.fields, ...found } });
   const form = useErrorFocus(found, failure);
 
-  function tell(wrong: Found): boolean {
+  function showErrors(wrong: Found): boolean {
     setFound(wrong);
     return Object.keys(wrong).length > 0;
   }
 
-  return { form, errors, tell };
+  return { form, errors, showErrors };
 }

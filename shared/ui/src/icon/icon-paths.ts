@@ -24,6 +24,7 @@ export const iconPaths = {
   clock: 'M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17ZM12 7.5V12l3 2',
   search: 'M11 4a7 7 0 1 1 0 14 7 7 0 0 1 0-14ZM16 16l4.5 4.5',
   close: 'M6 6l12 12M18 6 6 18',
+  more: 'M5 12h.5M11.75 12h.5M18.5 12h.5',
   menu: 'M4 7h16M4 12h16M4 17h10',
   filter: 'M4 7h9M17 7h3M4 17h3M11 17h9M15 4.5v5M9 14.5v5',
   'chevron-right': 'm9.5 5.5 6.5 6.5-6.5 6.5',

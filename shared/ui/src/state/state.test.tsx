@@ -43,7 +43,7 @@ test('any other error is shown as an internal error, without details', async () 
   expect(screen.getByRole('alert')).not.toHaveTextContent('undefined');
 });
 
-test('offline, a failed place says so, and retries automatically when the connection is back', async () => {
+test('a failed place shows that the browser is offline, and retries automatically when the connection returns', async () => {
   const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   let tries = 0;
   const error = aFailure({ code: 'unavailable' });

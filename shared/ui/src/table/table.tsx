@@ -6,7 +6,8 @@ import styles from './table.module.css';
  * Positions on a card: `title` with `figure` at its end, below them `note` with `under` at its end, all
  * without their headers; two `half` share the next line.
  */
-type CardPlace = 'title' | 'figure' | 'note' | 'under' | 'half';
+/** `action`: a line without the header, for buttons that say what they do. */
+type CardPlace = 'title' | 'figure' | 'note' | 'under' | 'half' | 'action';
 
 export interface Column<Row> {
   readonly id: string;

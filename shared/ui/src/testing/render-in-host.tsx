@@ -96,7 +96,7 @@ export async function renderInHost(element: ReactNode, options: HostOptions = {}
   });
   const host = bus.handleFor({ name: 'shell', publishes: 'everything' });
   const said: PublishedEvent[] = [];
-  bus.said.subscribe((fact) => said.push(fact));
+  bus.published.subscribe((fact) => said.push(fact));
   host.publish('session.changed', session);
   if (balance) host.publish('wallet.balance-changed', balance);
 

@@ -16,7 +16,7 @@ const turnMs = 400;
 
 /** Lets Swiper control a natively scrolling row, and reports every change of what is left at the ends. */
 export function driveStrip(place: HTMLElement, onEnds: (ends: StripEnds) => void): Drive {
-  let told = '';
+  let reported = '';
   const swiper = new Swiper(place, {
     cssMode: true,
     allowTouchMove: false,
@@ -27,14 +27,21 @@ export function driveStrip(place: HTMLElement, onEnds: (ends: StripEnds) => void
     // Cards are added and removed as responses arrive.
     observer: true,
     speed: isStill() ? 0 : turnMs,
-    on: { init: tell, progress: tell, lock: tell, unlock: tell, resize: tell, update: tell },
+    on: {
+      init: reportEnds,
+      progress: reportEnds,
+      lock: reportEnds,
+      unlock: reportEnds,
+      resize: reportEnds,
+      update: reportEnds,
+    },
   });
 
-  function tell({ isLocked, isBeginning, isEnd }: Swiper): void {
+  function reportEnds({ isLocked, isBeginning, isEnd }: Swiper): void {
     const ends = { canGoBack: !isLocked && !isBeginning, canGoOn: !isLocked && !isEnd };
     const now = JSON.stringify(ends);
-    if (now === told) return;
-    told = now;
+    if (now === reported) return;
+    reported = now;
     onEnds(ends);
   }
 

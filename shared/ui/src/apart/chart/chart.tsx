@@ -45,7 +45,7 @@ function Series({ kind, title, points, format, headers }: ChartProps) {
     points.map(({ value }) => value),
     { width, height },
   );
-  const told = points[at ?? points.length - 1];
+  const shown = points[at ?? points.length - 1];
   const summary = summaryOf(points);
 
   function point({ nativeEvent, currentTarget }: PointerEvent<HTMLDivElement>): void {
@@ -57,9 +57,9 @@ function Series({ kind, title, points, format, headers }: ChartProps) {
     <figure className={styles.chart}>
       <figcaption className={styles.head}>
         <span className={styles.title}>{title}</span>
-        {told && (
-          <span className={styles.told}>
-            {told.label} <strong>{format(told.value)}</strong>
+        {shown && (
+          <span className={styles.value}>
+            {shown.label} <strong>{format(shown.value)}</strong>
           </span>
         )}
       </figcaption>

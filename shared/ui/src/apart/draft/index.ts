@@ -1,1 +1,1 @@
-export { draftKeyStart, forgetDrafts, useDraft } from './use-draft.ts';
+export { draftKeyStart, removeDrafts, useDraft } from './use-draft.ts';

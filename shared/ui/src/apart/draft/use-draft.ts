@@ -24,7 +24,7 @@ export function useDraft(name: string, initial = ''): readonly [string, (text: s
 }
 
 /** Removes the drafts of a form that was sent: all whose names start like this. */
-export function forgetDrafts(nameStart: string): void {
+export function removeDrafts(nameStart: string): void {
   try {
     const { sessionStorage } = window;
     for (const key of Object.keys(sessionStorage))

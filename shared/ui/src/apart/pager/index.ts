@@ -1,2 +1,3 @@
+export { PagedRecords, type PagedRecordsProps } from './paged-records.tsx';
 export { Pager } from './pager.tsx';
 export { useCursor, type Cursor } from './use-cursor.ts';

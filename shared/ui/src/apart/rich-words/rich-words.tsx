@@ -9,7 +9,7 @@ import { Link } from 'react-router-dom';
 
 /**
  * Operators' texts as elements: the page parses no HTML. A node that is not in the contract is reduced to its
- * text, whoever sent it.
+ * text, also in a text of the platform.
  */
 export function RichWords({ words }: { words: RichText }) {
   return words.map((node, position) => <Node key={position} node={node} />);

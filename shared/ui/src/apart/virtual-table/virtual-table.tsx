@@ -25,7 +25,7 @@ export function VirtualTable<Row>({ caption, columns, rows, rowKey }: VirtualTab
     space.current?.style.setProperty('padding-block', `${above}px ${below}px`);
   }, [above, below]);
   return (
-    // Whoever has no wheel scrolls it with the arrow keys.
+    // Keyboard users scroll it with the arrow keys.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div ref={scroller} className={styles.area} role="region" aria-label={caption} tabIndex={0}>
       <div ref={space}>

@@ -147,7 +147,7 @@ async function sentPasted(form: FormUnderTest) {
   const user = userEvent.setup();
   for (const { name, good, spaces } of form.fields) {
     const field = page.field(name);
-    if (field.readOnly || field.type === 'date' || spaces === 'told') continue;
+    if (field.readOnly || field.type === 'date' || spaces === 'refused') continue;
     await user.clear(field);
     await user.paste(`  ${good} `);
   }
@@ -155,7 +155,7 @@ async function sentPasted(form: FormUnderTest) {
   await waitFor(() => expect([page.sent.length, page.invalid]).toEqual([1, []]));
   const leaves = leavesOf(page.sent[0]?.input);
   for (const { good, spaces, sends = good } of form.fields)
-    expect(leaves).toContain(spaces === 'kept' ? `  ${good} ` : sends);
+    expect(leaves).toContain(spaces === 'significant' ? `  ${good} ` : sends);
   await line.succeeds();
 }
 
@@ -170,7 +170,7 @@ async function failed(form: FormUnderTest) {
     await pressedTwice(page, at + 1);
     expect(page.values).toEqual(typed);
     await line.fails(failure);
-    await told(page, failure, field);
+    await errorShown(page, failure, field);
     expect(page.values).toEqual(typed);
   }
   await pressedTwice(page, all.length + 1);
@@ -191,7 +191,7 @@ async function pressedTwice(page: FormOnPage, count: number) {
   expect(page.button).toHaveAttribute('aria-busy', 'true');
 }
 
-async function told(page: FormOnPage, { code }: Failure, field: string | null) {
+async function errorShown(page: FormOnPage, { code }: Failure, field: string | null) {
   const invalid = field === null ? [] : [field];
   await waitFor(() => expect([code, page.invalid]).toEqual([code, invalid]));
   if (field !== null) await waitFor(() => expect(page.field(field)).toHaveFocus());

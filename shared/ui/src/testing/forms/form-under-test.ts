@@ -17,10 +17,10 @@ export interface FieldUnderTest {
   /** The field that this field repeats, such as a confirmation. */
   readonly repeats?: string;
   /**
-   * Spaces around the text are significant, as in a password (`kept`), or reported as an error (`told`);
-   * otherwise they are removed.
+   * Spaces around the text are significant, as in a password (`significant`), or reported as an error
+   * (`refused`); otherwise they are removed.
    */
-  readonly spaces?: 'kept' | 'told';
+  readonly spaces?: 'significant' | 'refused';
 }
 
 export interface FormUnderTest {

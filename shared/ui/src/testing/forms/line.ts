@@ -7,7 +7,7 @@ interface Waiting {
   readonly fail: (failure: CallFailed) => void;
 }
 
-/** Stands in for the platform in one call: every request waits until the test answers it. */
+/** Replaces the network in one call: every request waits until the test answers it. */
 export class Line {
   readonly #waiting: Waiting[] = [];
 

@@ -1,0 +1,1 @@
+export { useInSight } from './use-in-sight.ts';

@@ -1,0 +1,2 @@
+export { Tour } from './tour.tsx';
+export { useStoredYes } from './stored-yes.ts';
