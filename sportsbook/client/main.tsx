@@ -1,3 +1,4 @@
+import '@croupier/provider/game-fonts.css';
 import './book.css';
 import './match.css';
 import './slip.css';

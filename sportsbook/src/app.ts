@@ -16,6 +16,7 @@ import { servePlay } from './http/play.endpoints.ts';
 import { serveSigned } from './http/signed.endpoints.ts';
 import { keepPruning } from './matches/prune.ts';
 import { createRecorder, unfinishedMatches } from './matches/recorder.ts';
+import { createPlayMoney, isFunPartner, type PlayMoney } from './tickets/play-money.ts';
 import { keepResuming } from './tickets/resume.ts';
 import type { Trade } from './tickets/trade.ts';
 import { isVendor, vendors } from './world/leagues.ts';
@@ -46,7 +47,8 @@ export async function createSportsbook(parts: BookParts): Promise<FastifyInstanc
   });
   const nowMs = () => now().getTime();
   const board = createBoard({ now: nowMs });
-  const trade = tradeOf(parts, board, now);
+  const playMoney = createPlayMoney();
+  const trade = tradeOf(parts, { board, playMoney, now });
   const streams = createStreams(board, nowMs);
 
   server.get('/health', async () => ({ ok: true, isFeedSilent: board.isFeedSilent() }));
@@ -55,7 +57,7 @@ export async function createSportsbook(parts: BookParts): Promise<FastifyInstanc
     takeNonce: (nonce, at) => takeNonce(db.read, { nonce, now: at }),
     now,
   });
-  servePlay(server, trade);
+  servePlay(server, trade, playMoney);
   serveBoard(server, { board, streams, read: db.read, now: nowMs });
   await servePage(server, { clientDir, hostOrigins: config.hostOrigins });
   server.setErrorHandler<Error & { statusCode?: number }>(async (error, _request, reply) => {
@@ -77,7 +79,10 @@ export async function createSportsbook(parts: BookParts): Promise<FastifyInstanc
   return server;
 }
 
-function tradeOf({ config, db, log, ...parts }: BookParts, board: Board, now: () => Date): Trade {
+function tradeOf(
+  { config, db, log, ...parts }: BookParts,
+  { board, playMoney, now }: { board: Board; playMoney: PlayMoney; now: () => Date },
+): Trade {
   const wallets = new Map<string, WalletClient>(
     vendors.map((vendor) => [
       vendor,
@@ -96,6 +101,7 @@ function tradeOf({ config, db, log, ...parts }: BookParts, board: Board, now: ()
     now,
     pause: parts.pause ?? pause,
     walletOf(partner) {
+      if (isFunPartner(partner)) return playMoney;
       const wallet = wallets.get(partner);
       if (!wallet) throw new Error(`no wallet for ${partner}`);
       return wallet;

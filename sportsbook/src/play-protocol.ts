@@ -15,6 +15,8 @@ export interface BookPage {
   readonly hostOrigin: string;
   readonly lobbyUrl: string;
   readonly limits: StakeLimits;
+  /** Free play: bets are made with play money of the book. */
+  readonly isFun: boolean;
   /** One of the player's tickets to show. */
   readonly showTicket: string | null;
 }
@@ -135,7 +137,7 @@ export interface BetOrder {
   readonly orderId: string;
   readonly stake: DecimalAmount;
   readonly legs: readonly LegOrder[];
-  /** Whether a better price than the seen one is taken without asking. */
+  /** Whether a better price than the seen one is accepted without a question. */
   readonly takesBetter: boolean;
 }
 
@@ -178,7 +180,7 @@ export interface TicketPage {
   readonly next: string | null;
 }
 
-/** A leg as it can be had now, for an order that has to be asked again. */
+/** A leg at its current price, for an order that the player has to accept again. */
 export interface LegQuote {
   readonly match: string;
   readonly market: string;

@@ -1,3 +1,4 @@
+import '@croupier/provider/game-fonts.css';
 import './core/core.css';
 import type { GameKind } from '../src/play-protocol.ts';
 import { page } from './core/page-data.ts';

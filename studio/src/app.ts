@@ -13,6 +13,7 @@ import { serveTransfers } from './http/transfer.endpoints.ts';
 import { createOwnWallet } from './own-wallet/own-wallet.ts';
 import { createTransfers } from './own-wallet/transfers.ts';
 import { providerOf } from './providers/providers.ts';
+import { createFunRaces } from './rooms/regatta/fun-races.ts';
 import { serveRooms } from './rooms/rooms.endpoints.ts';
 import { openRooms } from './rooms/rooms.ts';
 import { createFunPlay } from './rounds/fun-play.ts';
@@ -61,9 +62,10 @@ export async function createStudio({
   }
   serveBook(server, provider, { db, key, now });
   serveFreeRounds(server, provider, { db, key, now });
-  servePlay(server, createPlay(settling), createFunPlay(now, provider));
+  const fun = createFunPlay(now, provider, createFunRaces(db.read, now));
+  servePlay(server, createPlay(settling), fun);
   const rooms = openRooms(settling);
-  serveRooms(server, rooms);
+  serveRooms(server, rooms, fun);
   await servePage(server, { clientDir, hostOrigins: config.hostOrigins, provider });
 
   server.setErrorHandler<Error & { statusCode?: number }>(async (error, _request, reply) => {

@@ -8,7 +8,7 @@ import { migrate } from './db/migrate.ts';
 async function main(): Promise<void> {
   const configs = readConfigs(process.env);
   const log = pino({ name: 'studio', level: configs[0]?.logLevel ?? 'info' });
-  // The first listens last: whoever waits for the program waits for its port.
+  // The first one listens last: a caller that waits for the program waits for its port.
   const [first, ...others] = configs;
   const open = [...(await Promise.all(others.map((config) => serve(config, log))))];
   if (first) open.push(await serve(first, log));

@@ -19,7 +19,7 @@ export type GameResult =
 
 export type GameKind = GameFace['kind'];
 
-/** Rounds stored before results were kept whole: the stops of the reels only. */
+/** Rounds stored before complete results were stored: only the stops of the reels. */
 export interface FormerResult {
   readonly kind: 'stops';
   readonly stops: readonly number[];
@@ -95,7 +95,7 @@ export interface RoundView {
   /** The round's id in the wallet. */
   readonly roundId: string;
   /**
-   * `pending`: nothing is certain yet, ask again. `open`: the stake is booked and the room plays. `paying`:
+   * `pending`: the result is not certain yet, retry. `open`: the stake is booked and the room plays. `paying`:
    * the result is final and the win is being sent. `cancelled`: the stake was given back. `refused`: nothing
    * was staked.
    */
@@ -111,7 +111,7 @@ export interface RoundView {
   readonly nextCommit: string;
   /** Nothing was staked: it was a free round. */
   readonly isFree: boolean;
-  /** What is left of free rounds after it; `null`: none, or of a round from before. */
+  /** Remaining free rounds after it; `null`: none, or the round is older than free rounds. */
   readonly freeRounds: FreeRoundsView | null;
 }
 

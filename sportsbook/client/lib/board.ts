@@ -28,11 +28,11 @@ const staleAfterMs = 3_500;
 export function followBoard(): void {
   const stream = new EventSource(`/api/board/${page.vendor}/stream`);
   let heardAt = Date.now();
-  const heard = () => {
+  const onEvent = () => {
     heardAt = Date.now();
   };
   stream.addEventListener('all', (event: MessageEvent<string>) => {
-    heard();
+    onEvent();
     // The server writes these messages from the same types.
     const view = JSON.parse(event.data) as BoardView;
     board.set({
@@ -44,7 +44,7 @@ export function followBoard(): void {
     });
   });
   stream.addEventListener('board', (event: MessageEvent<string>) => {
-    heard();
+    onEvent();
     const state = board.get();
     if (state) board.set(changed(state, JSON.parse(event.data) as BoardChange));
   });

@@ -15,7 +15,7 @@ export function leave(): void {
 
 /** The book looks as the page around it: its theme at once, and another language with a new page. */
 export function followHost(reload: (address: string) => void): () => void {
-  const hear = ({ data, origin, source }: MessageEvent<unknown>) => {
+  const onMessage = ({ data, origin, source }: MessageEvent<unknown>) => {
     if (source !== window.parent || origin !== page.hostOrigin || !isHostMessage(data)) return;
     followTheme(data.theme);
     if (data.language === page.language) return;
@@ -23,6 +23,6 @@ export function followHost(reload: (address: string) => void): () => void {
     address.searchParams.set('language', data.language);
     reload(address.href);
   };
-  window.addEventListener('message', hear);
-  return () => window.removeEventListener('message', hear);
+  window.addEventListener('message', onMessage);
+  return () => window.removeEventListener('message', onMessage);
 }

@@ -83,7 +83,7 @@ function refused(code: string): Placed {
   return { isPlaced: false, text };
 }
 
-/** The bets that the slip stands for, as it is filled in. */
+/** The bets of the slip as it is filled in. */
 export function betsOf({ legs, mode, stakes }: SlipState): readonly SlipBet[] {
   if (mode === 'parlay') return [{ key: '', legs, stake: stakes[''] ?? '' }];
   return legs

@@ -21,13 +21,14 @@ export class BookFailed extends Error {
   }
 }
 
-const storageKey = `session:${page.gameCode}`;
+const storageKey = `session:${page.isFun ? 'fun:' : ''}${page.gameCode}`;
 const timeoutMs = 15_000;
 
 let token: string | null = null;
 
 /** Opens the session of a new launch, or resumes the session from before a reload. */
 export async function openSession(): Promise<BookSession> {
+  if (page.isFun) return openFunSession();
   const launchToken = new URL(window.location.href).searchParams.get('launch_token');
   if (!launchToken) return resumeSession();
   const session = await ask<BookSession>('POST', '/api/session', {
@@ -40,6 +41,18 @@ export async function openSession(): Promise<BookSession> {
   const address = new URL(window.location.href);
   address.searchParams.delete('launch_token');
   window.history.replaceState(null, '', address);
+  return session;
+}
+
+/** A reload continues with the play money from before, while the server still has it. */
+async function openFunSession(): Promise<BookSession> {
+  const known = await resumeSession().catch(() => null);
+  if (known) return known;
+  const { gameCode, currency } = page;
+  token = null;
+  const session = await ask<BookSession>('POST', '/api/fun', { gameCode, currency });
+  token = session.token ?? null;
+  storage()?.setItem(storageKey, token ?? '');
   return session;
 }
 

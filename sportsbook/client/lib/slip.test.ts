@@ -1,3 +1,4 @@
+import '../testing/book-page.ts';
 import {
   acceptPrices,
   canCombine,

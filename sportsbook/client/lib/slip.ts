@@ -1,8 +1,10 @@
 import type { LegOrder, LegQuote } from '../../src/play-protocol.ts';
 import type { Names } from './labels.ts';
+import { page } from './page.ts';
+import { storage } from './server.ts';
 import { createStore } from './store.ts';
 
-/** A selection on the slip. `quote` is what it can be had at now. */
+/** A selection on the slip. `quote` is its current price. */
 export interface SlipLeg extends LegOrder {
   readonly names: Names;
   readonly quote: Pick<LegQuote, 'price' | 'reason'>;
@@ -18,7 +20,20 @@ export interface SlipState {
 
 export const legsAtMost = 12;
 
-export const slip = createStore<SlipState>({ legs: [], mode: 'single', stakes: {}, isOpen: false });
+const storageKey = `slip:${page.gameCode}`;
+const emptySlip: SlipState = { legs: [], mode: 'single', stakes: {}, isOpen: false };
+
+export const slip = createStore<SlipState>(storedSlip());
+// A reload, for example into another language, continues with the same slip.
+slip.subscribe(() => storage()?.setItem(storageKey, JSON.stringify(slip.get())));
+
+function storedSlip(): SlipState {
+  const text = storage()?.getItem(storageKey);
+  if (!text) return emptySlip;
+  // Only this module writes it, in this browser tab.
+  const { legs, ...stored } = JSON.parse(text) as SlipState;
+  return { ...emptySlip, ...stored, legs };
+}
 
 export const keyOf = ({ match, market, selection }: Omit<LegOrder, 'price'>): string =>
   `${match}|${market}|${selection}`;

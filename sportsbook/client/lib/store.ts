@@ -4,6 +4,8 @@ import { useSyncExternalStore } from 'react';
 export interface Store<Value> {
   get(): Value;
   set(value: Value): void;
+  /** Calls the listener after each change, until the returned function is called. */
+  subscribe(listener: () => void): () => void;
   use(): Value;
 }
 
@@ -17,6 +19,7 @@ export function createStore<Value>(initial: Value): Store<Value> {
   const get = () => value;
   return {
     get,
+    subscribe,
     set(next) {
       value = next;
       for (const listener of listeners) listener();

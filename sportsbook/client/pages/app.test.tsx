@@ -66,7 +66,7 @@ test('prices are written in the chosen format everywhere', async () => {
   expect(await price(/^Blues, Match result: 31\/10$/)).toBeVisible();
 });
 
-test('a bet is placed once, leaves the slip and says so', async () => {
+test('a bet is placed once, leaves the slip and shows a confirmation', async () => {
   const { user, bets } = await open({
     'POST /api/bets': () => ({ status: 200, value: ticket }),
   });
@@ -98,7 +98,7 @@ test('an order without an answer is repeated as the same order', async () => {
   expect(second).toBe(first);
 });
 
-test('a price that moved is asked again: nothing is placed before it is accepted', async () => {
+test('a changed price has to be accepted before anything is placed', async () => {
   const moved = { match: 'm1', market: 'winner', selection: 'home', price: 180, reason: null };
   const { user, bets } = await open({
     'POST /api/bets': ({ body }) =>
@@ -142,7 +142,24 @@ test('selections of two matches are a parlay at the product of their prices', as
   expect(screen.getByText('৳380.25')).toBeVisible();
 });
 
-test('a feed that stopped suspends every price and says so', async () => {
+test('the slip survives a reload, for example into another language', async () => {
+  const { user } = await open();
+  await user.click(await price(/^Reds, Match result/));
+  await user.type(screen.getByLabelText('Stake'), '75');
+  const reloaded: unknown[] = [];
+  await jest.isolateModulesAsync(async () => {
+    const { slip } = await import('../lib/slip.ts');
+    reloaded.push(slip.get());
+  });
+  expect(reloaded).toMatchObject([
+    {
+      legs: [{ match: 'm1', market: 'winner', selection: 'home', price: 195 }],
+      stakes: { 'm1|winner|home': '75' },
+    },
+  ]);
+});
+
+test('a feed that stopped suspends every price and shows a notice', async () => {
   const { user } = await open();
   await user.click(await price(/^Reds, Match result/));
   act(() => sendBoard({ isFeedSilent: true, matches: [aMatch('m1', { suspended: 'feed' })] }));

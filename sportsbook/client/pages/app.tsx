@@ -1,5 +1,6 @@
 import { board } from '../lib/board.ts';
 import { leave } from '../lib/host.ts';
+import { page } from '../lib/page.ts';
 import { useRoute, type Route } from '../lib/route.ts';
 import { beginSession, session } from '../lib/session.ts';
 import { t, textOf } from '../lib/texts.ts';
@@ -39,14 +40,19 @@ function Current({ route }: { readonly route: Route }) {
 function Notices() {
   const state = board.use();
   const current = session.use();
+  const isOver =
+    current.state === 'failed' &&
+    (current.code === 'session-lost' || current.code === 'launch-refused');
   return (
     <div aria-live="polite">
       {state?.isFeedSilent && <p className="notice notice-bad">{t('feed-silent')}</p>}
       {state?.isStale && <p className="notice">{t('prices-old')}</p>}
       {current.state === 'failed' && (
         <p className="notice notice-bad">
-          {textOf(`error-${current.code}`, t('error-unreadable'))}
-          {current.code === 'session-lost' || current.code === 'launch-refused' ? (
+          {isOver && page.isFun
+            ? t('play-money-over')
+            : textOf(`error-${current.code}`, t('error-unreadable'))}
+          {isOver && !page.isFun ? (
             <button type="button" className="link" onClick={leave}>
               {t('leave')}
             </button>

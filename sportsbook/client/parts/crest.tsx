@@ -30,7 +30,7 @@ const emblems = [
 
 const at = (list: readonly string[], index: number): string => list[index % list.length] ?? '';
 
-/** The crest of a team, drawn from its numbers; its name stands beside it. */
+/** The crest of a team, drawn from its numbers; the caller shows its name beside it. */
 export function Crest({
   team,
   size = 24,

@@ -34,7 +34,7 @@ export function Header({ route }: { readonly route: Route }) {
       {!isThemeOfHost.use() && <ThemeButton />}
       {current.state === 'open' && (
         <p className="balance">
-          <span>{t('balance')}</span>
+          <span>{t(page.isFun ? 'play-money' : 'balance')}</span>
           <b>{moneyOfUnits(current.balance)}</b>
         </p>
       )}

@@ -89,7 +89,7 @@ function useEscape(isOpen: boolean): void {
   }, [isOpen]);
 }
 
-/** Asks what the selections can be had at, while there are any. */
+/** Requests the current prices of the selections, while there are any. */
 function useQuotes(count: number): void {
   useEffect(() => {
     if (count === 0) return undefined;

@@ -48,7 +48,7 @@ export function createMatches(now: () => number) {
   const listeners = new Set<BoardListener>();
   let heardAt = 0;
 
-  const tellChanged = (id: string) => listeners.forEach((listener) => listener.changed(id));
+  const notifyChanged = (id: string) => listeners.forEach((listener) => listener.changed(id));
 
   function addFixture(fixture: Fixture): void {
     const known = matches.get(fixture.match);
@@ -68,7 +68,7 @@ export function createMatches(now: () => number) {
     match.pricedClock = priceClock(match.fixture.expectation, match.state, now());
     const isOver = match.state.phase === 'ended' || match.state.phase === 'void';
     match.markets = isOver ? [] : pricedMarkets(match.fixture.expectation, standingOf(match));
-    tellChanged(match.fixture.match);
+    notifyChanged(match.fixture.match);
   }
 
   function setState(match: LiveMatch, state: MatchState): void {
@@ -103,7 +103,7 @@ export function createMatches(now: () => number) {
     if (message.type === 'incident') addIncident(match, message.incident);
     if (message.type === 'suspend' || message.type === 'resume') {
       match.isHeld = message.type === 'suspend';
-      tellChanged(match.fixture.match);
+      notifyChanged(match.fixture.match);
     }
   }
 
@@ -117,7 +117,7 @@ export function createMatches(now: () => number) {
         reprice(match);
       else if (match.quietUntil > 0 && match.quietUntil <= at) {
         match.quietUntil = 0;
-        tellChanged(id);
+        notifyChanged(id);
       }
     }
   }

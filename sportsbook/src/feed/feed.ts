@@ -36,9 +36,9 @@ const state = z.object({
   phase: z.enum(phases),
   /** Minutes of football; completed rounds of a series. */
   clock: z.number().min(0).max(10_000),
-  /** When the clock stood there. */
+  /** The time at which the clock had this value. */
   at: moment,
-  /** Clock units per second; 0 for a clock that stands still. A real football clock has 1/60. */
+  /** Clock units per second; 0 for a stopped clock. A real football clock has 1/60. */
   speed: z.number().min(0).max(10),
   /** Goals, or maps won. */
   home: score,

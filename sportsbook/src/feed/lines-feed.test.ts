@@ -124,7 +124,7 @@ test('after a broken connection the book connects again', async () => {
   expect(answers).toHaveLength(2);
 });
 
-test('old matches are deleted, unless somebody bet on them or the table of their league counts them', async () => {
+test('old matches are deleted, except those with bets and those that the table of their league counts', async () => {
   const player = await book.player();
   for (const match of ['bet-on', 'unbet', 'newest']) await book.fixture(match);
   await placeBet(book.trade, player, anOrder([book.leg('bet-on', 'winner', 'home')]));

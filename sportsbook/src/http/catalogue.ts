@@ -88,6 +88,7 @@ export function listingOf({ code, name, league, vendor }: CatalogueEntry): Catal
     max_win_times: 10_000_000,
     languages,
     hot: league === null,
+    has_fun_play: true,
   };
 }
 

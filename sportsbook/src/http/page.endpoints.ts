@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { isLanguage, type LaunchParameters } from '@croupier/contracts';
+import { isLanguage, type FunLaunchParameters, type LaunchParameters } from '@croupier/contracts';
 import { fillGamePage, gamePageHeaders, originOf } from '@croupier/provider/game-page';
 import type { FastifyInstance } from 'fastify';
 import type { BookPage } from '../play-protocol.ts';
@@ -28,7 +28,7 @@ export async function servePage(
     maxAge: yearS * 1000,
     index: false,
   });
-  server.get<{ Params: { code: string }; Querystring: Partial<LaunchParameters> }>(
+  server.get<{ Params: { code: string }; Querystring: LaunchQuery }>(
     '/play/:code',
     async ({ params, query }, reply) => {
       const page = pageOf(params.code, query, hostOrigins);
@@ -44,17 +44,16 @@ export async function servePage(
   );
 }
 
+type LaunchQuery = Partial<LaunchParameters> & Partial<Pick<FunLaunchParameters, 'mode'>>;
+
 /** `null` if the entry, its currency or the framing origin is unknown. */
-function pageOf(
-  code: string,
-  query: Partial<LaunchParameters>,
-  hostOrigins: readonly string[],
-): BookPage | null {
+function pageOf(code: string, query: LaunchQuery, hostOrigins: readonly string[]): BookPage | null {
   const entry = entryByCode(code);
   const currency = query.currency ?? '';
   const limits = limitsOf(currency);
   const hostOrigin = hostOrigins.find((origin) => origin === query.host_origin);
   if (!entry || !limits || !hostOrigin) return null;
+  const isFun = query.mode === 'fun';
   const language = isLanguage(query.language) ? query.language : 'en';
   return {
     gameCode: entry.code,
@@ -67,6 +66,7 @@ function pageOf(
     lobbyUrl:
       originOf(query.lobby_url) === hostOrigin ? (query.lobby_url ?? hostOrigin) : hostOrigin,
     limits,
-    showTicket: query.show_round ?? null,
+    isFun,
+    showTicket: (!isFun && query.show_round) || null,
   };
 }

@@ -4,13 +4,15 @@ import { z } from 'zod';
 import type { BetOrder, BookFailure } from '../play-protocol.ts';
 import { legsAtMost } from '../tickets/limits.ts';
 import { cashOut, placeBet, quoteLegs, shown, type Booked } from '../tickets/place.ts';
-import { balanceOf, openSession, sessionOf } from '../tickets/sessions.ts';
+import type { PlayMoney } from '../tickets/play-money.ts';
+import { balanceOf, openFunSession, openSession, sessionOf } from '../tickets/sessions.ts';
 import { viewsOf } from '../tickets/ticket-view.ts';
 import { ticketByOrder, ticketsOf, type Session } from '../tickets/tickets.store.ts';
 import type { Trade } from '../tickets/trade.ts';
 
 const name = z.string().min(1).max(80);
 const launch = z.strictObject({ launchToken: z.string().min(1).max(200), gameCode: name });
+const funVisit = z.strictObject({ gameCode: name, currency: z.string().length(3) });
 const legs = z
   .array(
     z.strictObject({
@@ -58,10 +60,17 @@ const statusOf = {
  * The requests of the book's page. The session is sent in a header, not in a cookie, so cross-site request forgery is
  * impossible.
  */
-export function servePlay(server: FastifyInstance, trade: Trade): void {
+export function servePlay(server: FastifyInstance, trade: Trade, playMoney: PlayMoney): void {
   server.post('/api/session', async ({ body }, reply) => {
     const read = launch.safeParse(body);
     return send(reply, read.success ? await openSession(trade, read.data) : unreadable);
+  });
+  server.post('/api/fun', async ({ body }, reply) => {
+    const read = funVisit.safeParse(body);
+    return send(
+      reply,
+      read.success ? await openFunSession(trade, playMoney, read.data) : unreadable,
+    );
   });
   server.get('/api/session', async (request, reply) =>
     inSession(trade, request, reply, (session) => balanceOf(trade, session)),

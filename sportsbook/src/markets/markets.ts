@@ -27,7 +27,7 @@ import {
   seriesWinner,
 } from './series-markets.ts';
 
-/** Where a match stands, as far as prices depend on it; `clock` is the one that prices are made for. */
+/** The state of a match, as far as prices depend on it; `clock` is the one that prices are made for. */
 export type Standing = Pick<MatchState, 'clock' | 'home' | 'away' | 'periods'>;
 
 type Expected = Fixture['expectation'];

@@ -5,7 +5,7 @@ import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 /** Uniform numbers from 0 (included) to 1 (excluded), always the same ones for the same seed. */
 export type Random = () => number;
 
-/** A seed below another one: known to whoever knows the parent, and no help in finding it. */
+/** A seed derived from another one: computed from the parent, which cannot be computed from it. */
 export function childSeed(seed: string, label: string): string {
   return bytesToHex(hmac(sha256, hexToBytes(seed), utf8ToBytes(label)));
 }

@@ -63,7 +63,9 @@ export interface ScoreChance extends Score {
   readonly chance: number;
 }
 
-/** Every possible final score of a match that stands at `score` with a share `remaining` of its goals to come. */
+/**
+ * Every possible final score of a match whose score is `score` with a share `remaining` of its goals to come.
+ */
 export function finalScores(
   expectation: Expectation,
   score: Score = { home: 0, away: 0 },

@@ -19,7 +19,7 @@ export interface MapScore {
 
 const tables = new Map<string, readonly (readonly number[])[]>();
 
-/** The probability that the home side wins a map that stands at a score. */
+/** The probability that the home side wins a map from a given score. */
 export function mapChance(expectation: SeriesExpectation, { home, away }: MapScore): number {
   const { round, raceTo } = expectation;
   if (home >= raceTo) return 1;

@@ -72,7 +72,7 @@ function balanceOf({ balance }: Pick<WalletAnswer, 'balance'>) {
   return balance === undefined ? {} : { balance };
 }
 
-/** The ticket as it stands; it exists. */
+/** The current state of a ticket that exists. */
 export async function standing(trade: Trade, id: string): Promise<Ticket> {
   const ticket = await ticketById(trade.db.read, id);
   if (!ticket) throw new Error(`ticket ${id} is gone`);

@@ -3,9 +3,12 @@ import type { Db } from '../db/connect.ts';
 import { bookDatabase } from '../testing/test-database.ts';
 import { anOrder, testBook, type TestBook } from '../testing/test-book.ts';
 import type { TicketView } from '../play-protocol.ts';
+import { prune } from '../matches/prune.ts';
 import { bookedRound, bookedTransactions } from './book.ts';
 import { cashOut, placeBet, shown, type Booked } from './place.ts';
+import { createPlayMoney, isFunPartner } from './play-money.ts';
 import { resumeDue } from './resume.ts';
+import { balanceOf, openFunSession, sessionOf } from './sessions.ts';
 import type { Session } from './tickets.store.ts';
 
 let db: Db;
@@ -86,7 +89,7 @@ test('bets on a void match are refunded by a rollback', async () => {
   ).toMatchObject({ state: 'cancelled', transactions: [{ kind: 'bet', state: 'cancelled' }] });
 });
 
-test('a price that moved is asked again and nothing is staked; a better one is taken if that was chosen', async () => {
+test('a changed price has to be accepted again and nothing is staked; a better one is taken if that was chosen', async () => {
   const match = await aMatch();
   const leg = book.leg(match, 'winner', 'home');
   const dear = { ...leg, price: leg.price + 20 };
@@ -171,7 +174,7 @@ test('what depends on each other cannot be combined, and too much is not paid', 
   expect(await refusal(anOrder([long], { stake: '50000.00' }))).toBe('payout-too-high');
 });
 
-test('a cash-out pays what was offered, once; a lower offer is asked again', async () => {
+test('a cash-out pays what was offered, once; a lower offer has to be accepted again', async () => {
   const match = await aMatch();
   const ticket = await bet(anOrder([book.leg(match, 'winner', 'home')]));
   const { cashOut: offer } = await look(ticket);
@@ -209,7 +212,7 @@ test('a corrected result moves the difference, once, in both directions', async 
   expect(calls('adjust').map(({ request }) => request.reason)).toEqual(['resettle', 'resettle']);
 });
 
-test('a silent feed suspends its markets and says so, and a message opens them again', async () => {
+test('a silent feed suspends its markets with a notice, and a message opens them again', async () => {
   const match = await aMatch();
   const leg = book.leg(match, 'winner', 'home');
   const ticket = await bet(anOrder([leg]));
@@ -260,4 +263,65 @@ test('the records list what was booked, by partner and time', async () => {
   ]);
   const others = await bookedTransactions(db.read, { partner: 'tf', ...range });
   expect(others.transactions).toEqual([]);
+});
+
+test('free play bets play money: the wallet is never asked, and no partner reads the bets', async () => {
+  const playMoney = createPlayMoney();
+  const trade = {
+    ...book.trade,
+    walletOf: (partner: string) =>
+      isFunPartner(partner) ? playMoney : book.trade.walletOf(partner),
+  };
+  const visit = { gameCode: 'fb-book', currency: 'BDT' };
+  const opened = await openFunSession(trade, playMoney, visit);
+  const session = opened.ok ? await sessionOf(trade, opened.value.token ?? '') : null;
+  if (!session) throw new Error('no free play');
+  const asked = wallet.asked.length;
+  const [won, lost, voided, dear] = [
+    await aMatch(),
+    await aMatch(),
+    await aMatch(),
+    await aMatch(),
+  ];
+  const place = async (match: string, amount = '100.00') =>
+    valueOf(
+      await placeBet(
+        trade,
+        session,
+        anOrder([book.leg(match, 'winner', 'home')], { stake: amount }),
+      ),
+    );
+  const ticket = await place(won);
+  await place(lost);
+  await place(voided);
+  expect(await place(dear, '9900.00')).toMatchObject({
+    state: 'refused',
+    refusal: 'RS_ERROR_NOT_ENOUGH_MONEY',
+  });
+  await book.result(won, [2, 0]);
+  await book.result(lost, [0, 2]);
+  await book.voided(voided);
+  await resumeDue(trade);
+  await resumeDue(trade);
+  expect(valueOf(await shown(trade, ticket.id)).state).toBe('won');
+  const price = BigInt(ticket.legs[0]?.price ?? 0);
+  // 10,000 to begin with, less two stakes of which one won; the third came back.
+  const left = 1_000_000_000n - 2n * stake + (stake * price) / 100n;
+  expect(await balanceOf(trade, session)).toEqual({ ok: true, value: { balance: String(left) } });
+  // A corrected result takes the win back.
+  await book.result(won, [0, 0], 2);
+  await resumeDue(trade);
+  await resumeDue(trade);
+  expect(await balanceOf(trade, session)).toEqual({
+    ok: true,
+    value: { balance: String(1_000_000_000n - 2n * stake) },
+  });
+  expect(wallet.asked).toHaveLength(asked);
+  const day = { from: new Date('2026-01-05T00:00:00Z'), until: new Date('2026-01-06T00:00:00Z') };
+  const { transactions } = await bookedTransactions(db.read, { partner: 'fb', ...day });
+  expect(transactions.filter(({ user }) => user === session.player)).toEqual([]);
+  later(25 * 3_600_000);
+  await prune({ db, now: trade.now });
+  expect(await sessionOf(trade, opened.ok ? (opened.value.token ?? '') : '')).toBeNull();
+  expect(await shown(trade, ticket.id).catch(() => null)).toBeNull();
 });

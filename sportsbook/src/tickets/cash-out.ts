@@ -16,7 +16,7 @@ export function offerFor(
   return cashOutOf(stake_units, legs, expects);
 }
 
-/** Ends a locked ticket; a lower offer than the one that the player saw is asked again. */
+/** Ends a locked ticket; an offer lower than the one that the player saw has to be accepted again. */
 export async function cashOutTicket(
   trade: Trade,
   tx: Tx,

@@ -35,7 +35,7 @@ export const cashOutMargin = 0.05;
 
 /**
  * What ending a bet now pays: its expected payment, less the margin. `expects` has one entry per undecided leg, in
- * order; `null` where one of them has no price now, or where nothing is left to decide.
+ * order; `null` if one of them has no price now, or if all are decided.
  */
 export function cashOutOf(
   stakeUnits: bigint,
@@ -52,7 +52,7 @@ export function cashOutOf(
     if (!expect) return null;
     factor *= (expect.win * leg.price) / 100 + expect.refund;
   }
-  // Hundredths of the currency: nobody is offered a fraction of a cent.
+  // Hundredths of the currency: a cash-out has no fraction of a cent.
   const cents = Math.floor((Number(stakeUnits) * factor) / 1_000);
   return cents > 0 ? BigInt(cents) * 1_000n : null;
 }

@@ -6,6 +6,7 @@ import { sendBet, standing } from './advance.ts';
 import { cashOutTicket } from './cash-out.ts';
 import { canCombine, limitsOf, stakeUnitsOf } from './limits.ts';
 import { potentialOf } from './payout.ts';
+import { vendorOfPartner } from './play-money.ts';
 import { viewOf } from './ticket-view.ts';
 import {
   addTicket,
@@ -49,7 +50,7 @@ export async function placeBet(
   return shown(trade, ticket.id);
 }
 
-/** After the bet delay the prices are compared again: one that moved is asked again, never taken. */
+/** After the bet delay the prices are compared again: the player has to accept a changed one. */
 async function endDelay(
   trade: Trade,
   ticket: Pick<Ticket, 'id'>,
@@ -77,7 +78,8 @@ function check(trade: Trade, session: Session, order: BetOrder): Booked<Checked>
   const stake = limits && stakeUnitsOf(order.stake, limits);
   if (!limits || stake === null) return { ok: false, code: 'stake-refused' };
   const { legs } = order;
-  const isOurs = legs.every(({ match }) => trade.board.vendorOf(match) === session.partner);
+  const vendor = vendorOfPartner(session.partner);
+  const isOurs = legs.every(({ match }) => trade.board.vendorOf(match) === vendor);
   if (!canCombine(legs)) return { ok: false, code: 'not-combinable' };
   const moved = movedLegs(trade, order);
   if (moved) return { ok: false, ...moved };
@@ -148,7 +150,7 @@ function labelOf({ board }: Trade, { match }: LegOrder) {
 
 const openPrice = (quote: Quote): number | null => (quote.isOpen ? quote.price : null);
 
-/** `null` while every leg can be had as the player saw it. */
+/** `null` while every leg is available at the price that the player saw. */
 function movedLegs(
   { board }: Trade,
   { legs, takesBetter }: BetOrder,
@@ -166,7 +168,7 @@ function movedLegs(
   };
 }
 
-/** What selections can be had at now. */
+/** The current prices of selections. */
 export function quoteLegs(
   { board }: Pick<Trade, 'board'>,
   legs: readonly LegOrder[],

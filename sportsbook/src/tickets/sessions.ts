@@ -4,6 +4,7 @@ import { hashOf, newToken } from '@croupier/provider/tokens';
 import { catalogue } from '../http/catalogue.ts';
 import type { BookSession } from '../play-protocol.ts';
 import type { Booked } from './place.ts';
+import { funPartnerOf, type PlayMoney } from './play-money.ts';
 import { addSession, sessionByToken, type Session } from './tickets.store.ts';
 import type { Trade } from './trade.ts';
 
@@ -41,6 +42,32 @@ export async function openSession(
     expires_at: new Date(Number.isNaN(ends) ? now().getTime() + sessionLifeMs : ends),
   });
   return { ok: true, value: { token, balance: balance ?? '0' } };
+}
+
+/** Opens a session of free play: with play money, and without a launch by the platform. */
+export async function openFunSession(
+  { db, now }: Pick<Trade, 'db' | 'now'>,
+  playMoney: Pick<PlayMoney, 'open'>,
+  { gameCode, currency }: { readonly gameCode: string; readonly currency: string },
+): Promise<Booked<BookSession>> {
+  const entry = catalogue.find(({ code }) => code === gameCode);
+  const player = `fun_${randomUUID()}`;
+  const balance = entry ? playMoney.open(player, currency) : null;
+  if (!entry || balance === null) return { ok: false, code: 'launch-refused' };
+  const token = newToken();
+  await addSession(db.read, {
+    id: randomUUID(),
+    token_hash: hashOf(token),
+    wallet_token: player,
+    partner: funPartnerOf(entry.vendor),
+    player,
+    currency,
+    language: 'en',
+    game_code: gameCode,
+    started_at: now(),
+    expires_at: new Date(now().getTime() + sessionLifeMs),
+  });
+  return { ok: true, value: { token, balance: String(balance) } };
 }
 
 /** The balance of a session, for example after a reload. */

@@ -27,7 +27,7 @@ export interface Squads {
   readonly away: readonly string[];
 }
 
-/** Plays a match: the same course for the same seed, whoever repeats it. */
+/** Plays a match: the same course for the same seed, however often it is repeated. */
 export function playFootball(seed: string, expectation: Expectation, squads: Squads): Timeline {
   const random = randomOf(seed);
   const final = drawFinal(random(), expectation);

@@ -16,7 +16,7 @@ interface Course {
   rounds: number;
 }
 
-/** Plays a best-of-three series: the same course for the same seed, whoever repeats it. */
+/** Plays a best-of-three series: the same course for the same seed, however often it is repeated. */
 export function playSeries(seed: string, expectation: SeriesExpectation, squads: Squads): Timeline {
   const random = randomOf(seed);
   const course: Course = { events: [], maps: [], nowMs: 0, home: 0, away: 0, rounds: 0 };

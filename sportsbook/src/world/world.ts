@@ -9,7 +9,10 @@ import { playSeries } from './series-play.ts';
 import { teamsOf } from './teams.ts';
 import type { Timeline } from './timeline.ts';
 
-/** Everything in a world follows from these two values: a restarted process goes on where the killed one was. */
+/**
+ * Everything in a world follows from these two values: a restarted process continues from the state of the
+ * killed one.
+ */
 export interface World {
   /** 32 random bytes, lower-case hex; never published. */
   readonly seed: string;

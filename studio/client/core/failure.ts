@@ -1,5 +1,5 @@
 import type { RoundView } from '../../src/play-protocol.ts';
-import { leave, tellHost } from './host.ts';
+import { leave, postToHost } from './host.ts';
 import { notify, type Choice } from './notice.ts';
 import { page } from './page-data.ts';
 import { PlayFailed } from './server.ts';
@@ -32,7 +32,7 @@ export function showFailure(
     notify('free-rounds-over', [{ label: 'ok', act: resume }]);
     return false;
   }
-  tellHost({ type: 'game.failed', code });
+  postToHost({ type: 'game.failed', code });
   notify(code === 'launch-refused' ? 'launch-refused' : 'session-lost', [
     { label: 'back', act: leave },
   ]);
@@ -71,10 +71,10 @@ export function showTooLittle(): void {
 function waysOn(key: TextKey): readonly Choice[] {
   if (window.parent === window) return [];
   if (key === 'transfer-first')
-    return [{ label: 'transfer', act: () => tellHost({ type: 'game.transfer-requested' }) }];
+    return [{ label: 'transfer', act: () => postToHost({ type: 'game.transfer-requested' }) }];
   if (key === 'not-enough-money')
-    return [{ label: 'deposit', act: () => tellHost({ type: 'game.cashier-requested' }) }];
+    return [{ label: 'deposit', act: () => postToHost({ type: 'game.cashier-requested' }) }];
   if (key === 'limit-reached')
-    return [{ label: 'limits', act: () => tellHost({ type: 'game.limits-requested' }) }];
+    return [{ label: 'limits', act: () => postToHost({ type: 'game.limits-requested' }) }];
   return [];
 }

@@ -7,7 +7,7 @@ let current: FreeRoundsView | null = null;
 /** What the next press is played from; `null`: from the balance. */
 export const nextFreeRound = (): FreeRoundsView | null => current;
 
-/** Keeps what is left of the player's free rounds, and says it above the stake. */
+/** Stores the number of the player's remaining free rounds, and shows it above the stake. */
 export function keepFreeRounds(view: FreeRoundsView | null): void {
   current = view;
   const line = elementById('free');

@@ -4,7 +4,7 @@ import { page } from './page-data.ts';
 const atReady: (() => void)[] = [];
 
 /** Posts a message to the embedding page; no other origin can read it. */
-export function tellHost(message: GameMessage): void {
+export function postToHost(message: GameMessage): void {
   if (message.type === 'game.ready') for (const act of atReady.splice(0)) act();
   if (window.parent !== window) window.parent.postMessage(message, page.hostOrigin);
 }
@@ -17,5 +17,5 @@ export function whenReady(act: () => void): void {
 /** Leaves the game: the host closes the frame; without a host the game opens the lobby. */
 export function leave(): void {
   if (window.parent === window) window.location.assign(page.lobbyUrl);
-  else tellHost({ type: 'game.exit-requested' });
+  else postToHost({ type: 'game.exit-requested' });
 }

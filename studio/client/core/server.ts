@@ -31,7 +31,7 @@ export async function openSession(): Promise<PlaySession> {
     gameCode: page.game.code,
   });
   keep(session.token ?? '');
-  forgetLaunch();
+  removeLaunch();
   return session;
 }
 
@@ -98,7 +98,7 @@ function storage(): Storage | null {
 }
 
 /** The launch token is used up: a reload continues with the session instead. */
-function forgetLaunch(): void {
+function removeLaunch(): void {
   const address = new URL(window.location.href);
   address.searchParams.delete('launch_token');
   window.history.replaceState(null, '', address);

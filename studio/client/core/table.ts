@@ -3,7 +3,7 @@ import type { PlaySession } from '../../src/play-protocol.ts';
 import { clientSeed } from './client-seed.ts';
 import { showFailure, showTooLittle } from './failure.ts';
 import { keepFreeRounds, nextFreeRound } from './free-rounds.ts';
-import { tellHost } from './host.ts';
+import { postToHost } from './host.ts';
 import { newId } from './new-id.ts';
 import { showWin } from './panel.ts';
 import { page } from './page-data.ts';
@@ -41,7 +41,7 @@ export function createTable(stage: Stage, show: Show): Table {
       setBalance(BigInt(session.balance));
       keepFreeRounds(session.freeRounds);
       setMode('idle');
-      tellHost({ type: 'game.ready' });
+      postToHost({ type: 'game.ready' });
       if (session.unfinished) await finish(session.unfinished);
     } catch (error) {
       fail(error);
@@ -76,7 +76,7 @@ export function createTable(stage: Stage, show: Show): Table {
     say('');
     showWin('');
     setBalance(state.balance - staked);
-    tellHost({ type: 'game.round-started' });
+    postToHost({ type: 'game.round-started' });
     state.restUntil = performance.now() + page.minCycleMs;
     show.begin();
     try {
@@ -87,7 +87,7 @@ export function createTable(stage: Stage, show: Show): Table {
       setBalance(state.balance + staked);
       fail(error);
     } finally {
-      tellHost({ type: 'game.round-ended' });
+      postToHost({ type: 'game.round-ended' });
     }
   }
 

@@ -13,15 +13,15 @@ const pauseMs = 1_500;
 const silenceMs = 25_000;
 
 /** Listens to a room until the page is left, and reconnects after every interruption. */
-export async function hearRoom(listener: Listener): Promise<void> {
+export async function followRoom(listener: Listener): Promise<void> {
   for (;;) {
-    await hearOnce(listener).catch(() => undefined);
+    await followOnce(listener).catch(() => undefined);
     listener.onHeard(false);
     await new Promise((resolve) => window.setTimeout(resolve, pauseMs));
   }
 }
 
-async function hearOnce({ onEvent, onHeard }: Listener): Promise<void> {
+async function followOnce({ onEvent, onHeard }: Listener): Promise<void> {
   const silence = new AbortController();
   const response = await fetch(roomPaths.stream, {
     headers: { authorization: `Bearer ${sessionToken() ?? ''}` },
@@ -39,12 +39,12 @@ async function hearOnce({ onEvent, onHeard }: Listener): Promise<void> {
     if (done) break;
     const blocks = (rest + value).split('\n\n');
     rest = blocks.pop() ?? '';
-    for (const block of blocks) tell(block, onEvent);
+    for (const block of blocks) dispatch(block, onEvent);
   }
   window.clearTimeout(timer);
 }
 
-function tell(block: string, onEvent: Listener['onEvent']): void {
+function dispatch(block: string, onEvent: Listener['onEvent']): void {
   const line = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(block)?.[1];
   const [event, data] = [line('event'), line('data')];
   if (event === undefined || data === undefined) return;

@@ -1,6 +1,6 @@
 import type { PlaySession, RoundView } from '../../src/play-protocol.ts';
 import { showFailure, showTooLittle } from '../core/failure.ts';
-import { tellHost } from '../core/host.ts';
+import { postToHost } from '../core/host.ts';
 import { showBalance } from '../core/panel.ts';
 import { keepPromise } from '../core/promises.ts';
 import { openSession, resumeSession } from '../core/server.ts';
@@ -20,7 +20,7 @@ export interface RoomSession {
 interface RoomSessionOptions {
   /** The session is open: unfinished rounds are looked up. */
   readonly onOpen: () => Promise<void>;
-  /** Something failed; tells whether play may continue at once. */
+  /** Called when a request fails, with whether play may continue at once. */
   readonly onFailure?: (goesOn: boolean) => void;
 }
 
@@ -47,7 +47,7 @@ export function createRoomSession({ onOpen, onFailure }: RoomSessionOptions): Ro
       const session = await read();
       keepPromise(session.nextCommit);
       setBalance(BigInt(session.balance));
-      tellHost({ type: 'game.ready' });
+      postToHost({ type: 'game.ready' });
       await onOpen();
     } catch (error) {
       fail(error);

@@ -30,7 +30,7 @@ export function courseOf(bits: string, side: Side): Course {
   return {
     at(boat, share) {
       const time = Math.min(1, Math.max(0, share));
-      // Nothing swings at the start and at the finish, so the course ends as it was decided.
+      // The boats do not sway at the start and at the finish, so the course ends with the decided result.
       const damped = Math.sin(Math.PI * time);
       const swing = swings[boat].reduce(
         (sum, { turns, size, phase }) => sum + size * Math.sin(turns * Math.PI * 2 * time + phase),

@@ -69,7 +69,7 @@ export function sideOf(chances: Chances, drawn: number): Side {
   return drawn < chances.red + chances.draw ? 'draw' : 'green';
 }
 
-/** What the house puts into a pool before anybody bets, in proportion to the chances. */
+/** The house's part of a pool before the first bet, in proportion to the chances. */
 export function seedOf(chances: Chances, total: bigint): Pool {
   const part = (side: Side) => (total * BigInt(chances[side])) / BigInt(million);
   return { red: part('red'), draw: part('draw'), green: part('green') };

@@ -31,7 +31,7 @@ test('a winner gets at least the stake back, also where nearly everybody was rig
 const amount = fc.bigInt({ min: 1n, max: 10n ** 12n });
 const anyPool = fc.record({ red: amount, draw: amount, green: amount });
 
-test('a pool never pays more than itself without the takeout, but for stakes that go back', () => {
+test('a pool never pays more than its size without the takeout, except for returned stakes', () => {
   fc.assert(
     fc.property(anyPool, (pool: Pool) => {
       const dividends = dividendsOf(pool);
@@ -44,7 +44,7 @@ test('a pool never pays more than itself without the takeout, but for stakes tha
   );
 });
 
-test('the house’s part gives each side the same return before anybody bets', () => {
+test('the house’s part gives each side the same return before the first bet', () => {
   for (let place = 1; place <= 56; place += 1) {
     const chances = chancesOf(fixtureOf(place));
     const dividends = dividendsOf(seedOf(chances, units('20000')));
@@ -69,7 +69,7 @@ test('chances add up, and the stronger crew has the better ones', () => {
   expect(counted).toEqual(chances);
 });
 
-test('each crew meets each other one on both sides before a fixture comes again', () => {
+test('each pair of crews races on both sides before a fixture is repeated', () => {
   const fixtures = Array.from({ length: 56 }, (_, index) => fixtureOf(index + 1));
   const names = fixtures.map(({ red, green }) => `${red.id} ${green.id}`);
   expect(new Set(names).size).toBe(56);

@@ -33,6 +33,7 @@ export function regattaGame({ code, name, art, stakes, isHot, ...times }: Regatt
       ...stakeEnds(stakes),
       languages,
       hot: isHot,
+      has_fun_play: true,
     },
     stakes,
     face: { kind: 'regatta', ...times },

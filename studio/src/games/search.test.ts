@@ -28,7 +28,7 @@ test('what players type finds what they mean, misspelt, in Bengali or without ac
   });
 });
 
-test('of what is found for them, nearly all is meant', () => {
+test('nearly all results of these queries are relevant', () => {
   const shares = realQueries.flatMap(([text, meant]) => {
     const names = found(text);
     if (names.length === 0) return [];
@@ -39,13 +39,13 @@ test('of what is found for them, nearly all is meant', () => {
   expect(mean).toBeGreaterThan(0.97);
 });
 
-test('nonsense finds nothing, but for a word that is one letter away from a name', () => {
+test('random text has no results, except for a word that differs from a name by one letter', () => {
   const lies = nonsenseQueries.filter((text) => found(text).length > 0);
   // Who types “velcro” may have meant “velero”, a sailboat.
   expect(lies).toEqual(['velcro']);
 });
 
-test('where nothing is found there are at most five nearest names', () => {
+test('without results there are at most five nearest names', () => {
   const counts = nonsenseQueries.map((text) => index.nearest(text, everywhere, 5).length);
   expect(Math.max(...counts)).toBe(5);
   const near = index.nearest('diamont pallace', everywhere, 5);

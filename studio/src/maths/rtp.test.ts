@@ -102,7 +102,7 @@ test.each(bySlot)('%s is well formed', (_code, slot) => {
     expect(pays).toHaveLength(slot.reels.length - slot.leastRun + 1);
   if (slot.wins.by === 'lines')
     for (const line of slot.wins.lines) expect(line).toHaveLength(slot.reels.length);
-  // A symbol that pays nothing would not fall, and the counted payments would belong to another game.
+  // A symbol that pays nothing would not cascade, and the counted payments would not be those of this game.
   if (slot.cascadeTimes)
     for (const { role, pays } of slot.symbols)
       expect(role ?? (pays.every((coins) => coins > 0) ? 'pays' : 'idle')).not.toBe('idle');

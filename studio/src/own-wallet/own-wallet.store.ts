@@ -32,7 +32,7 @@ export async function addUnits(tx: Tx, { player, currency }: Holder, units: bigi
     .execute();
 }
 
-/** `false` where the wallet does not hold so much: nothing is taken. */
+/** `false` if the wallet's balance is too low: nothing is taken. */
 export async function takeUnits(
   tx: Tx,
   { player, currency }: Holder,

@@ -45,7 +45,7 @@ const transfer = (
 
 const balance = async () => BigInt((await transfer('balance', '0')).balance ?? '0');
 
-test('a round is played from the money that was transferred, and the platform’s wallet moves nothing', async () => {
+test('a round uses the transferred money, and the platform’s wallet books nothing', async () => {
   expect((await player.bets('10.00', null)).refusal).toBe('RS_ERROR_NOT_ENOUGH_MONEY');
   const before = remote.balance;
   await transfer('deposit', '100.00');
@@ -67,7 +67,7 @@ test('a transfer happens once per reference, and another one under it is refused
   expect(await transfer('check', '50.00', reference)).toMatchObject({ status: 'RS_OK' });
 });
 
-test('a transfer that is asked for before it came is refused for ever', async () => {
+test('a transfer whose status is queried before it arrives is refused permanently', async () => {
   const reference = randomUUID();
   expect(await transfer('check', '50.00', reference)).toMatchObject({ status: 'RS_ERROR_REFUSED' });
   expect(await transfer('deposit', '50.00', reference)).toMatchObject({
@@ -76,7 +76,7 @@ test('a transfer that is asked for before it came is refused for ever', async ()
   expect(await balance()).toBe(0n);
 });
 
-test('nothing is withdrawn that is not there, and the answer stays the same', async () => {
+test('a withdrawal above the balance is refused, and a repetition gets the same answer', async () => {
   const reference = randomUUID();
   await transfer('deposit', '20.00');
   const refused = { status: 'RS_ERROR_NOT_ENOUGH_MONEY' };
@@ -96,14 +96,14 @@ test('of a hundred withdrawals of everything at once one gets it', async () => {
   expect(await balance()).toBe(0n);
 });
 
-test('who may not play at the platform any more places no bet', async () => {
+test('a player whom the platform has blocked cannot place a bet', async () => {
   await transfer('deposit', '100.00');
   remote.treat = () => 'RS_ERROR_TOKEN_EXPIRED';
   expect((await player.bets('10.00', null)).refusal).toBe('RS_ERROR_TOKEN_EXPIRED');
   expect(await balance()).toBe(units('100.00'));
 });
 
-/** A process that dies after a call of the wallet, or before it. */
+/** A process that crashes after a call of the wallet, or before it. */
 function dying(at: 'before' | 'after', call: string): WalletClient {
   const { wallet } = settling;
   return {

@@ -25,7 +25,7 @@ interface OwnWalletOptions {
 type Request = Parameters<WalletClient['ask']>[1];
 
 /**
- * The wallets of a provider that keeps its players' money, behind the same calls as the platform's: rounds need not
+ * The wallets of a provider that holds its players' money, with the same calls as the platform's: rounds do not
  * know whose wallet they are played from. Each transaction id moves money once.
  */
 export function createOwnWallet({ db, remote, now }: OwnWalletOptions): WalletClient {
@@ -87,7 +87,7 @@ export function createOwnWallet({ db, remote, now }: OwnWalletOptions): WalletCl
     return answer(status, holder);
   }
 
-  /** Who may not play at the platform any more places no bet from this wallet either. */
+  /** A player whom the platform has blocked cannot place bets from this wallet either. */
   async function mayBet({ token, game_code }: Request): Promise<WalletAnswer | null> {
     return remote.ask('balance', {
       ...(token !== undefined && { token }),
@@ -102,14 +102,14 @@ export function createOwnWallet({ db, remote, now }: OwnWalletOptions): WalletCl
         const allowed = await mayBet(request);
         return allowed?.status === 'RS_OK' ? move('bet', request) : allowed;
       }
-      const told = await remote.ask(call, request);
-      if (told?.status !== 'RS_OK') return told;
-      const { user, currency } = told;
+      const answer = await remote.ask(call, request);
+      if (answer?.status !== 'RS_OK') return answer;
+      const { user, currency } = answer;
       const holder =
         user !== undefined && currency !== undefined
           ? { player: user, currency }
           : await holderOfToken(db.read, request.token ?? '');
-      return holder ? { ...told, balance: String(await unitsOf(db.read, holder)) } : told;
+      return holder ? { ...answer, balance: String(await unitsOf(db.read, holder)) } : answer;
     },
   };
 }

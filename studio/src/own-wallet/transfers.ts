@@ -24,7 +24,7 @@ const statusOf = {
 
 const currencies: readonly string[] = ['BDT', 'EUR'];
 
-/** The provider's side of the transfer protocol. Each reference has one outcome, for ever. */
+/** The provider's side of the transfer protocol. The outcome of a reference is final. */
 export function createTransfers({ db, now }: { readonly db: Db; readonly now: () => Date }) {
   function rowOf(order: TransferOrder, direction: WalletTransfer['direction']): WalletTransfer {
     const { player, currency, reference, units } = order;
@@ -47,7 +47,7 @@ export function createTransfers({ db, now }: { readonly db: Db; readonly now: ()
     return 'RS_OK';
   }
 
-  /** A reference that is not known when it is asked for is refused for ever: "failed" is then reliable. */
+  /** A reference that is unknown when its status is queried is refused permanently, so that "failed" is reliable. */
   async function check(tx: Tx, order: TransferOrder): Promise<TransferStatus> {
     await addTransfer(tx, rowOf(order, 'none'));
     const known = await transferOf(tx, order.reference);

@@ -2,7 +2,7 @@ import type { Game } from '../games/game.ts';
 import type { Series } from '../games/series/series.ts';
 import { createCatalogue, type Catalogue } from './catalogue.ts';
 
-/** A provider that this program can run: its games, listed and playable at its own origin alone. */
+/** A provider that this program can run: its games, listed and playable only at its own origin. */
 export interface Provider {
   readonly id: string;
   /** The games that are made by hand, in catalogue order. */

@@ -104,10 +104,13 @@ export interface RaceView {
   readonly betCount: number;
   /** The largest stakes; the rest are only counted. */
   readonly bets: readonly RaceBet[];
-  /** SHA-256 of the race's seed, known before anybody bets; and the value before the first race of the chain. */
+  /**
+   * SHA-256 of the race's seed, published before the first bet; and the value before the first race of the
+   * chain.
+   */
   readonly commit: string;
   readonly published: string;
-  /** Set from the start on, when nobody can bet any more: the page rows the race from it. */
+  /** Set from the start on, when betting is closed: the page draws the race from it. */
   readonly course: { readonly bits: string; readonly won: Side } | null;
   /** The last results, newest first. */
   readonly recent: readonly { readonly race: string; readonly won: Side }[];

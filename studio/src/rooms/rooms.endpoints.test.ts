@@ -85,7 +85,7 @@ async function until(events: AsyncGenerator<FlightView, void>, is: (view: Flight
   }
 }
 
-test('everybody in the room receives a flight and its stakes; a flight runs only while somebody watches', async () => {
+test('all pages of the room receive a flight and its stakes; a flight runs only while a page is connected', async () => {
   const [mine, other] = [await aSession('kite_flight'), await aSession('kite_flight')];
   const [events, others] = [heard(mine), heard(other)];
   const { flight } = await until(events, ({ state }) => state === 'boarding');
@@ -99,7 +99,7 @@ test('everybody in the room receives a flight and its stakes; a flight runs only
   await Promise.all([events.return(), others.return()]);
 });
 
-test('an unfinished flight has no proof yet, and nobody can cash out before take-off', async () => {
+test('an unfinished flight has no proof yet, and cashing out before take-off is refused', async () => {
   const token = await aSession('kite_flight');
   const events = heard(token);
   const { flight } = await until(events, ({ state }) => state === 'boarding' || state === 'flying');

@@ -2,6 +2,7 @@ import { hashOf, tokenOf } from '@croupier/provider/tokens';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { PlayFailure } from '../play-protocol.ts';
+import { isFunToken, type FunPlay } from '../rounds/fun-play.ts';
 import { viewOf } from '../rounds/round-view.ts';
 import { sessionByToken, unfinishedOfPlayer, type Session } from '../rounds/rounds.store.ts';
 import { proveFlight } from './crash/flight-view.ts';
@@ -19,7 +20,11 @@ const shotsOrder = z.strictObject({
 });
 
 /** The calls of shared games, beside session and rounds. */
-export function serveRooms(server: FastifyInstance, rooms: Rooms): void {
+export function serveRooms(
+  server: FastifyInstance,
+  rooms: Rooms,
+  fun: Pick<FunPlay, 'gameOf' | 'unfinished'>,
+): void {
   const { db, now } = rooms.settling;
 
   async function sessionOf({ headers }: FastifyRequest): Promise<Session | null> {
@@ -27,9 +32,14 @@ export function serveRooms(server: FastifyInstance, rooms: Rooms): void {
     return session && session.expires_at > now() ? session : null;
   }
 
+  async function gameOf(request: FastifyRequest): Promise<string | null> {
+    const token = tokenOf(request.headers);
+    return isFunToken(token) ? fun.gameOf(token) : ((await sessionOf(request))?.game_code ?? null);
+  }
+
   server.get(roomPaths.stream, async (request, reply) => {
-    const session = await sessionOf(request);
-    const room = session && rooms.byCode(session.game_code);
+    const game = await gameOf(request);
+    const room = game === null ? null : rooms.byCode(game);
     if (!room) return refuse(reply, 'session-lost');
     const first = await room.first();
     reply.hijack();
@@ -38,6 +48,11 @@ export function serveRooms(server: FastifyInstance, rooms: Rooms): void {
   });
 
   server.get(roomPaths.mine, async (request, reply) => {
+    const token = tokenOf(request.headers);
+    if (isFunToken(token)) {
+      const bets = await fun.unfinished(token);
+      return bets.ok ? send(reply, bets.value) : refuse(reply, 'session-lost');
+    }
     const session = await sessionOf(request);
     if (!session) return refuse(reply, 'session-lost');
     const under = await unfinishedOfPlayer(db.read, session);

@@ -32,8 +32,8 @@ export type Begun =
   | { readonly ok: false; readonly code: 'round-open' | 'too-soon' };
 
 /**
- * Stores the round before anything is staked, with its outcome unless a room decides it: after any crash
- * nobody can draw again, and the row tells what is owed.
+ * Stores the round before anything is staked, with its outcome unless a room decides it: a crash cannot cause
+ * a second draw, and the row states what is owed.
  */
 export async function beginRound(
   tx: Tx,

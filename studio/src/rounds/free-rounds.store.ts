@@ -4,7 +4,7 @@ import type { Tables } from '../db/tables.ts';
 
 export type FreeRoundsRow = Selectable<Tables['free_rounds']>;
 
-/** Keeps how free rounds stand; earlier news than what is known change nothing. */
+/** Stores the state of free rounds; a lower revision than the stored one is ignored. */
 export async function keepFreeRounds(read: Kysely<Tables>, row: FreeRoundsRow): Promise<void> {
   await read
     .insertInto('free_rounds')

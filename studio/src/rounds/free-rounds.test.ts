@@ -148,7 +148,7 @@ test('a bet without an answer is rolled back, and its free round can be played a
   expect(await play.resume(token)).toMatchObject({ value: { freeRounds: { left: 3 } } });
 });
 
-test('cancelled and expired ones are not offered; older news than the last change nothing', async () => {
+test('cancelled and expired ones are not offered; a lower revision than the last is ignored', async () => {
   await tell(granted({ revision: 2, state: 'cancelled' }));
   await tell(granted());
   expect((await opened()).freeRounds).toBeNull();
@@ -164,7 +164,7 @@ test('news need our key, a body that can be read and a game that has free rounds
   expect(await tell(granted({ game_code: 'reef_hunters' }))).toBe(422);
 });
 
-test('a session whose end is near goes on with the wallet’s new token', async () => {
+test('a session whose end is near continues with the wallet’s new token', async () => {
   wallet.sessionEnd = '2026-01-05T12:20:00.000Z';
   const { token } = await opened();
   wallet.sessionEnd = '2026-01-05T16:00:00.000Z';

@@ -4,6 +4,7 @@ import { games } from '../games/games.ts';
 import { providerOf } from '../providers/providers.ts';
 import { playSlot } from '../maths/play-slot.ts';
 import { riverLotus } from '../games/river-lotus.ts';
+import type { FunRaces } from '../rooms/regatta/fun-races.ts';
 import { createFunPlay, funCycleMs, isFunToken, type FunPlay } from './fun-play.ts';
 import type { Played } from './play.ts';
 import { commitOf, wordsOf } from './seeds.ts';
@@ -11,9 +12,11 @@ import { commitOf, wordsOf } from './seeds.ts';
 let now: Date;
 let fun: FunPlay;
 
+const noRaces: FunRaces = { isOpen: async () => false, endOf: async () => null };
+
 beforeEach(() => {
   now = new Date('2026-01-05T12:00:00Z');
-  fun = createFunPlay(() => now, providerOf('studio'));
+  fun = createFunPlay(() => now, providerOf('studio'), noRaces);
 });
 
 function valueOf<Value>(played: Played<Value>): Value {

@@ -1,24 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import { formatAmount, parseAmount } from '@croupier/contracts';
-import type { Game } from '../games/game.ts';
 import type { Provider } from '../providers/provider.ts';
 import type { PlaySession, RoundOrder, RoundOutcome, RoundView } from '../play-protocol.ts';
+import type { FunRaces } from '../rooms/regatta/fun-races.ts';
+import { createFunRacePlay, openRounds } from './fun-races-play.ts';
+import type { FunSession } from './fun-session.ts';
 import type { Play, Played } from './play.ts';
 import { commitOf, newSeed, wordsOf } from './seeds.ts';
 
 /** Fun rounds: the games' own maths and draws, with the studio's play money. */
 export interface FunPlay extends Omit<Play, 'open'> {
   open(visit: { readonly gameCode: string; readonly currency: string }): Played<PlaySession>;
-}
-
-interface FunSession {
-  readonly game: Game;
-  readonly currency: string;
-  balanceUnits: bigint;
-  nextSeed: string;
-  /** Newest first. */
-  rounds: readonly RoundView[];
-  lastStartMs: number;
+  /** The game of a session; `null` for an unknown one. */
+  gameOf(token: string): string | null;
+  /** Bets on races that are not over. */
+  unfinished(token: string): Promise<Played<readonly RoundView[]>>;
 }
 
 /** The strictest pace that any brand requires of a slot: fun mode shows the game at its real pace. */
@@ -26,8 +22,8 @@ export const funCycleMs = 2_500;
 
 const tokenStart = 'fun_';
 const startingStakes = 1_000n;
-const roundsKept = 30;
-const sessionsKept = 5_000;
+const maxRounds = 30;
+const maxSessions = 5_000;
 
 export const isFunToken = (token: string): boolean => token.startsWith(tokenStart);
 
@@ -38,8 +34,10 @@ export const isFunToken = (token: string): boolean => token.startsWith(tokenStar
 export function createFunPlay(
   now: () => Date,
   { gameByCode }: Pick<Provider, 'gameByCode'>,
+  races: FunRaces,
 ): FunPlay {
   const sessions = new Map<string, FunSession>();
+  const racing = createFunRacePlay(races, now);
 
   function sessionOf(token: string): FunSession | null {
     const session = sessions.get(token);
@@ -49,10 +47,17 @@ export function createFunPlay(
     return session;
   }
 
+  /** The session with its races of by now. */
+  async function currentOf(token: string): Promise<FunSession | null> {
+    const session = sessionOf(token);
+    if (session) await racing.settle(session);
+    return session;
+  }
+
   function keep(token: string, session: FunSession): void {
     sessions.set(token, session);
     const [oldest] = sessions.keys();
-    if (sessions.size > sessionsKept && oldest !== undefined) sessions.delete(oldest);
+    if (sessions.size > maxSessions && oldest !== undefined) sessions.delete(oldest);
   }
 
   return {
@@ -74,7 +79,7 @@ export function createFunPlay(
     },
 
     async resume(token) {
-      const session = sessionOf(token);
+      const session = await currentOf(token);
       return session ? { ok: true, value: standing(session) } : refused('session-lost');
     },
 
@@ -82,22 +87,38 @@ export function createFunPlay(
       const session = sessionOf(token);
       if (!session) return refused('session-lost');
       const known = session.rounds.find(({ orderId }) => orderId === order.orderId);
-      return known ? { ok: true, value: known } : playRound(session, order, now());
+      if (known) return { ok: true, value: known };
+      return session.game.face.kind === 'regatta'
+        ? keepFew(session, await racing.bet(session, order))
+        : keepFew(session, playRound(session, order, now()));
     },
 
     async look(token, orderId) {
-      const session = sessionOf(token);
+      const session = await currentOf(token);
       if (!session) return refused('session-lost');
       const round = session.rounds.find((each) => each.orderId === orderId);
       return round ? { ok: true, value: round } : refused('unreadable');
     },
 
     async history(token) {
-      const session = sessionOf(token);
+      const session = await currentOf(token);
       if (!session) return refused('session-lost');
       return { ok: true, value: { rounds: session.rounds.filter(({ outcome }) => outcome) } };
     },
+
+    gameOf: (token) => sessions.get(token)?.game.listing.code ?? null,
+
+    async unfinished(token) {
+      const session = await currentOf(token);
+      return session ? { ok: true, value: openRounds(session) } : refused('session-lost');
+    },
   };
+}
+
+/** Forgets the oldest rounds; open bets are always among the latest. */
+function keepFew(session: FunSession, played: Played<RoundView>): Played<RoundView> {
+  session.rounds = session.rounds.slice(0, maxRounds);
+  return played;
 }
 
 const refused = <Code extends Refusal>(code: Code) => ({ ok: false, code }) as const;
@@ -133,7 +154,7 @@ function playRound(session: FunSession, order: RoundOrder, now: Date): Played<Ro
     isFree: false,
     freeRounds: null,
   };
-  session.rounds = [round, ...session.rounds].slice(0, roundsKept);
+  session.rounds = [round, ...session.rounds];
   return { ok: true, value: round };
 }
 

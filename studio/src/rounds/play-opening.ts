@@ -30,8 +30,8 @@ export function createPlayOpening(
       const names = { token, walletToken, user, currency, gameCode };
       const session = sessionFrom({ ...names, answer, now: now() });
       await addSession(db.read, session);
-      for (const told of answer.free_rounds ?? [])
-        await keepCount(db.read, { player: user, currency }, told);
+      for (const granted of answer.free_rounds ?? [])
+        await keepCount(db.read, { player: user, currency }, granted);
       const nextCommit = commitOf(session.next_seed);
       return {
         ok: true,

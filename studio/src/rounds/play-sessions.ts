@@ -20,7 +20,7 @@ export function createPlaySessions({ db, wallet, now, provider }: Settling) {
       : session;
   }
 
-  /** Asks the wallet for more time; without it the session goes on to the end that it has. */
+  /** Asks the wallet for an extension; without one the session continues to its end. */
   async function refreshed(session: Session): Promise<Session> {
     const answer = await wallet.ask('refresh', { token: session.wallet_token });
     const expires_at = new Date(answer?.session_expires_at ?? '');

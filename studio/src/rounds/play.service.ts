@@ -14,7 +14,7 @@ export function createPlay(settling: Settling): Play {
   const sessions = createPlaySessions(settling);
   const { sessionOf, freeIn } = sessions;
 
-  /** A free round is played at its own stake, from the rounds that the page was told of. */
+  /** A free round is played at its own stake, from the rounds that the page received. */
   async function mayBeFree(session: Session, { freeRounds, stake }: RoundOrder): Promise<boolean> {
     if (freeRounds === undefined) return true;
     const offered = await freeIn(session);

@@ -257,7 +257,7 @@ test('a launch token that the wallet rejects opens no session', async () => {
   });
 });
 
-test('the history lists the player’s rounds of the game, earlier sessions included, and nobody else’s', async () => {
+test('the history lists the player’s rounds of the game, earlier sessions included, and no other player’s', async () => {
   now = new Date('2026-03-01T12:00:00Z');
   const first = await aSession();
   const played = await spun(first.token);

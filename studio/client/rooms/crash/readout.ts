@@ -22,13 +22,13 @@ export function createReadout(room: FlightRoom): {
       setText(odds, view?.state === 'boarding' ? '' : oddsText(room.odds()));
       odds.dataset['height'] = heightOf(room.odds());
       odds.dataset['over'] = String(view?.state === 'over');
-      setText(told, toldOf(view, room));
+      setText(told, statusText(view, room));
       countdown.style.setProperty('--left', String(room.untilTakeOff() / boardingMs));
     },
   };
 }
 
-function toldOf(view: FlightView | null, room: FlightRoom): string {
+function statusText(view: FlightView | null, room: FlightRoom): string {
   if (!view || !room.isHeard()) return text('connecting');
   if (view.state === 'boarding')
     return text('takes-off', { seconds: number(Math.ceil(room.untilTakeOff() / 1_000)) });

@@ -1,6 +1,6 @@
 import { oddsAt, type CrashCurve } from '../../../src/games/crash-curve.ts';
 import type { FlightView } from '../../../src/rooms/room-protocol.ts';
-import { hearRoom } from '../room-events.ts';
+import { followRoom } from '../room-events.ts';
 import { createServerClock } from '../server-clock.ts';
 
 /** The client-side state of the shared flight. */
@@ -38,7 +38,7 @@ export function createFlightRoom(curve: CrashCurve): FlightRoom {
     aloft,
     onChange: (run) => void listeners.push(run),
     open() {
-      void hearRoom({
+      void followRoom({
         onEvent(name, data) {
           if (name !== 'flight' || data === null) return;
           // The studio sends this type under this event name.

@@ -3,7 +3,7 @@ import { isFlightChoice } from '../../../src/games/crash.ts';
 import type { RoundOutcome, RoundView } from '../../../src/play-protocol.ts';
 import { celebrate } from '../../core/celebration.ts';
 import { showRefusal } from '../../core/failure.ts';
-import { tellHost } from '../../core/host.ts';
+import { postToHost } from '../../core/host.ts';
 import { make } from '../../core/make.ts';
 import { say } from '../../core/say.ts';
 import { cues, sound } from '../../core/sound.ts';
@@ -53,7 +53,7 @@ export function createSeats({ stage, room, session }: SeatsOptions): Seats {
 
   function onBooked(view: RoundView): void {
     session.take(view);
-    tellHost({ type: 'game.round-started' });
+    postToHost({ type: 'game.round-started' });
   }
 
   function canStake(units: bigint): boolean {
@@ -69,8 +69,9 @@ export function createSeats({ stage, room, session }: SeatsOptions): Seats {
 
   function onEnd(view: RoundView): void {
     session.take(view);
-    if (places.every(({ seat }) => seat.state() === 'free')) tellHost({ type: 'game.round-ended' });
-    if (view.outcome) return tellWin(stage, view.outcome);
+    if (places.every(({ seat }) => seat.state() === 'free'))
+      postToHost({ type: 'game.round-ended' });
+    if (view.outcome) return announceWin(stage, view.outcome);
     showRefusal(view);
   }
 
@@ -91,7 +92,7 @@ export function createSeats({ stage, room, session }: SeatsOptions): Seats {
 }
 
 /** Announces the odds of a cash-out in time; a cut kite is announced elsewhere. */
-function tellWin(stage: Stage, { win, result }: RoundOutcome): void {
+function announceWin(stage: Stage, { win, result }: RoundOutcome): void {
   const won = parseAmount(win) ?? 0n;
   if (result.kind !== 'flight' || won === 0n) return;
   const odds = result.leftOdds ?? 0;

@@ -45,11 +45,11 @@ export function createCatches({ stage, shoal, effects, bulletsPerBet }: CatchesO
     const left = (undecided.get(fish) ?? 0) - 1;
     if (left > 0) undecided.set(fish, left);
     else undecided.delete(fish);
-    const told = heard.get(fish);
+    const shown = heard.get(fish);
     if (came === 'caught') heard.delete(fish);
-    else if (told && left <= 0) {
+    else if (shown && left <= 0) {
       heard.delete(fish);
-      showOther(told);
+      showOther(shown);
     }
   }
 

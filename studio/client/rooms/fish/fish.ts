@@ -4,7 +4,7 @@ import { openFrame } from '../../core/frame.ts';
 import { make } from '../../core/make.ts';
 import { elementById, page } from '../../core/page-data.ts';
 import type { Stage } from '../../core/stage.ts';
-import { hearRoom } from '../room-events.ts';
+import { followRoom } from '../room-events.ts';
 import { createServerClock, type ServerClock } from '../server-clock.ts';
 import { createCannon } from './cannon.ts';
 import { createCatches } from './catches.ts';
@@ -58,7 +58,7 @@ export function start(stage: Stage): void {
       },
     }),
   );
-  void gunner.open().then(() => hearCatches(clock, catches.showOthers));
+  void gunner.open().then(() => followCatches(clock, catches.showOthers));
 }
 
 function poolElement(): HTMLElement {
@@ -68,8 +68,8 @@ function poolElement(): HTMLElement {
   return pool;
 }
 
-function hearCatches(clock: ServerClock, show: (catches: CatchesView['catches']) => void): void {
-  void hearRoom({
+function followCatches(clock: ServerClock, show: (catches: CatchesView['catches']) => void): void {
+  void followRoom({
     onEvent(name, data) {
       if (name !== 'catches') return;
       // The studio sends this type under this event name.

@@ -3,7 +3,7 @@ import type { Shot } from '../../../src/games/fish-result.ts';
 import type { RoundView } from '../../../src/play-protocol.ts';
 import { roomPaths, type ShotsView } from '../../../src/rooms/room-protocol.ts';
 import { showRefusal } from '../../core/failure.ts';
-import { tellHost } from '../../core/host.ts';
+import { postToHost } from '../../core/host.ts';
 import { showWin, stake } from '../../core/panel.ts';
 import { say } from '../../core/say.ts';
 import { ask } from '../../core/server.ts';
@@ -50,7 +50,7 @@ export function createGunner({ bulletsPerBet, cannon, onShot }: GunnerOptions): 
       draw();
     },
     onFailure(goesOn) {
-      tellHost({ type: 'game.round-ended' });
+      postToHost({ type: 'game.round-ended' });
       isReady = goesOn;
       draw();
     },
@@ -83,14 +83,14 @@ export function createGunner({ bulletsPerBet, cannon, onShot }: GunnerOptions): 
     showWin('');
     say('');
     stillSince = performance.now();
-    tellHost({ type: 'game.round-started' });
+    postToHost({ type: 'game.round-started' });
     void hunt.buy(stake());
   }
 
   function onEnd(view: RoundView): void {
     cannon().clear();
     session.take(view);
-    tellHost({ type: 'game.round-ended' });
+    postToHost({ type: 'game.round-ended' });
     if (!view.outcome) return void showRefusal(view);
     const [won, staked] = [parseAmount(view.outcome.win) ?? 0n, parseAmount(view.stake) ?? 0n];
     showWin(money(view.outcome.win), won > staked);

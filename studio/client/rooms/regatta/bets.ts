@@ -16,7 +16,7 @@ export interface Bets {
   place(side: Side, stake: DecimalAmount): Promise<void>;
   /** Resumes bets from before a reload. */
   restore(rounds: readonly RoundView[]): void;
-  /** Reads what became of the bets of races that are over. */
+  /** Reads the results of the bets of finished races. */
   settle(): Promise<void>;
 }
 

@@ -4,6 +4,7 @@ import type { RoundView } from '../../../src/play-protocol.ts';
 import type { RaceView } from '../../../src/rooms/room-protocol.ts';
 import type { Kind } from '../../core/kind.ts';
 import { make } from '../../core/make.ts';
+import { page } from '../../core/page-data.ts';
 import { number, percent } from '../../core/texts.ts';
 import { crewName, dividendText, sideName } from './names.ts';
 import { openRaceCheck } from './race-check.ts';
@@ -13,6 +14,7 @@ export const regattaKind = (view: () => RaceView | null): Kind => ({
   rules: () => [
     make('p', { text: text('rules-how') }),
     make('p', { text: text('rules-pool', { percent: percent(takeoutPercent) }) }),
+    ...(page.isFun ? [make('p', { text: text('rules-fun') })] : []),
     make('p', { text: text('rules-draw') }),
     make('p', { text: text('rules-failure') }),
     ratings(),

@@ -24,7 +24,7 @@ const sideKeys = { red: 'side-red', draw: 'side-draw', green: 'side-green' } as 
 
 export const sideName = (side: Side): string => text(sideKeys[side]);
 
-/** Who wins with a side: the crew of the boat, or nobody in a dead heat. */
+/** The winner of a side: the crew of the boat, or none in a dead heat. */
 export function backedName(side: Side, view: Pick<RaceView, 'red' | 'green'> | null): string {
   if (side === 'draw' || !view) return sideName(side);
   return crewName(view[side]);

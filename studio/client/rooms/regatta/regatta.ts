@@ -6,7 +6,7 @@ import { roomPaths, type RaceView } from '../../../src/rooms/room-protocol.ts';
 import { celebrate } from '../../core/celebration.ts';
 import { showRefusal } from '../../core/failure.ts';
 import { openFrame } from '../../core/frame.ts';
-import { tellHost } from '../../core/host.ts';
+import { postToHost } from '../../core/host.ts';
 import { elementById, page } from '../../core/page-data.ts';
 import { offerStakes, stake } from '../../core/panel.ts';
 import { say } from '../../core/say.ts';
@@ -57,12 +57,12 @@ export function start(stage: Stage): void {
     onChange: () => sides.draw(),
     onBooked(view) {
       session.take(view);
-      tellHost({ type: 'game.round-started' });
+      postToHost({ type: 'game.round-started' });
     },
     onEnd(views) {
       for (const view of views) session.take(view);
-      tellHost({ type: 'game.round-ended' });
-      tellResult(stage, views);
+      postToHost({ type: 'game.round-ended' });
+      announceResult(stage, views);
     },
     onRefused(view) {
       session.take(view);
@@ -124,7 +124,7 @@ function createAnnouncer(): (view: RaceView) => void {
 }
 
 /** What the bets of a race brought together; a payment of no more than the stakes is not celebrated. */
-function tellResult(stage: Stage, views: readonly RoundView[]): void {
+function announceResult(stage: Stage, views: readonly RoundView[]): void {
   const back = views.find(({ state }) => state === 'cancelled');
   if (back) showRefusal(back);
   const sum = (amounts: readonly string[]) =>

@@ -53,7 +53,7 @@ export function createRiver(room: RaceRoom, bettingMs: number): River {
     draw() {
       const view = room.view();
       drawBoats(view);
-      setText(told, toldOf(view, room));
+      setText(told, statusText(view, room));
       countdown.style.setProperty('--left', String(room.untilLock() / bettingMs));
     },
   };
@@ -68,7 +68,7 @@ function laneOf(boat: 'red' | 'green') {
   return { lane, name, boat: hull };
 }
 
-function toldOf(view: RaceView | null, room: RaceRoom): string {
+function statusText(view: RaceView | null, room: RaceRoom): string {
   if (!view || !room.isHeard()) return text('connecting');
   if (view.state === 'betting')
     return text('starts-in', { seconds: number(Math.ceil(room.untilLock() / 1_000)) });

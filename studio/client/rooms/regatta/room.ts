@@ -1,6 +1,6 @@
 import type { RegattaFace } from '../../../src/games/regatta-result.ts';
 import type { RaceView } from '../../../src/rooms/room-protocol.ts';
-import { hearRoom } from '../room-events.ts';
+import { followRoom } from '../room-events.ts';
 import { createServerClock } from '../server-clock.ts';
 
 /** The client-side state of the shared race. */
@@ -32,7 +32,7 @@ export function createRaceRoom({ raceMs }: Pick<RegattaFace, 'raceMs'>): RaceRoo
     },
     onChange: (run) => void listeners.push(run),
     open() {
-      void hearRoom({
+      void followRoom({
         onEvent(name, data) {
           if (name !== 'race' || data === null) return;
           // The provider sends this type under this event name.

@@ -103,7 +103,7 @@ export function boardedRounds(tx: Tx, flight: string): Promise<Round[]> {
 }
 
 /**
- * Rounds with a stake that belongs to no flight: they came too late, or name a flight that never takes off.
+ * Rounds with a stake that belongs to no flight: they arrived too late, or name a flight that does not exist.
  */
 export function strandedRounds(
   read: Read,

@@ -92,7 +92,7 @@ async function flightThatReaches(odds: number, stakes: (flight: string) => Promi
 const bet = (flightId: string, autoOdds: number | null = null, seat = 0) =>
   player.bets('10.00', { flight: flightId, seat, autoOdds });
 
-test('a reloaded page can cash out the earlier page’s bet, and nobody else can', async () => {
+test('a reloaded page can cash out the earlier page’s bet, and another player cannot', async () => {
   const { rounds } = await flightThatReaches(150, async (id) => [await bet(id)]);
   const orderId = rounds[0]?.orderId ?? '';
   await pass(reachedAfterMs(kiteCurve, 130));

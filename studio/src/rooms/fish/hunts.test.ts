@@ -239,7 +239,7 @@ test('a reloaded page continues the hunt of the earlier page', async () => {
   expect((await again.looks(round.orderId)).state).toBe('closed');
 });
 
-test('nobody can shoot in another player’s hunt, or in a hunt that is over', async () => {
+test('a player cannot shoot in another player’s hunt, or in a hunt that is over', async () => {
   const other = await testPlayer(play, db, { gameCode: code, name: 'mem_00000000000002' });
   const round = await hunt();
   const order = { orderId: round.orderId, shots: [{ number: 1, fish: swimming()[0]?.id ?? '' }] };

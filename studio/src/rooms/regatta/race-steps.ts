@@ -27,7 +27,7 @@ export interface RaceGame {
   readonly raceMs: number;
 }
 
-/** A race that no process started for longer is called off: some bets may have been kept out. */
+/** A race that no process has started for longer than this is cancelled: some bets may have been refused. */
 export const unservedMs = 3_000;
 
 /** Opens the next race for bets. */

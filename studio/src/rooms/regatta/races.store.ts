@@ -149,7 +149,7 @@ export function betsOf(tx: Tx, race: string): Promise<CountedBet[]> {
     .execute();
 }
 
-/** Rounds with a stake that belongs to no race: they came too late, or name a race that never starts. */
+/** Rounds with a stake that belongs to no race: they arrived too late, or name a race that does not exist. */
 export function strandedBets(
   read: Read,
   { game, betting }: { game: string; betting: string },

@@ -10,6 +10,8 @@ import { studioDatabase } from '../../testing/test-database.ts';
 import { testPlayer, testStudio, type TestPlayer } from '../../testing/test-studio.ts';
 import { before } from '../crash/flight-draw.ts';
 import type { EventStream } from '@croupier/provider/event-stream';
+import { createFunPlay } from '../../rounds/fun-play.ts';
+import { createFunRaces } from './fun-races.ts';
 import { bitsOf, wonBy } from './race-draw.ts';
 import { unservedMs } from './race-steps.ts';
 import { proveRace, showRace } from './race-view.ts';
@@ -111,7 +113,7 @@ test('a bet moves the odds: its own side pays less, the others more', async () =
   expect(second?.green).toBeGreaterThan(first?.green ?? 0);
 });
 
-test('nobody can see how a race ends before it starts, and everybody can repeat it afterwards', async () => {
+test('the end of a race is secret before it starts, and everyone can recompute it afterwards', async () => {
   const race = await opened();
   await bets(race, 'green');
   expect((await showRace(settling, game.code))?.course).toBeNull();
@@ -128,7 +130,7 @@ test('nobody can see how a race ends before it starts, and everybody can repeat 
   expect(proof.salt).toBe(`${proof.published}:mine`);
 });
 
-test('a bet after the start, and one for a race that never was, go back', async () => {
+test('a bet after the start, and one for a race that does not exist, are returned', async () => {
   const race = await opened();
   later(game.bettingMs);
   await races.tick();
@@ -142,7 +144,7 @@ test('a bet after the start, and one for a race that never was, go back', async 
   expect(wallet.balance).toBe(startingBalance);
 });
 
-test('a process that dies during the race changes nothing: the next one pays what was decided', async () => {
+test('after a process crashes during the race, the next process pays the decided result', async () => {
   const race = await opened();
   const placed = await onEach(race);
   later(game.bettingMs);
@@ -157,7 +159,7 @@ test('a process that dies during the race changes nothing: the next one pays wha
   expect(parseAmount(round.outcome?.win ?? '')).toBeGreaterThan(0n);
 });
 
-test('a process that dies while bets are taken gives every stake back', async () => {
+test('a process that crashes while bets are taken returns every stake', async () => {
   const race = await opened();
   const placed = await onEach(race);
   races = aRoom();
@@ -196,4 +198,39 @@ test('the next race opens after a rest, with the next crews and the next seed', 
   expect(await latest()).toMatchObject({ place: 2, state: 'betting' });
   const view = await showRace(settling, game.code);
   expect(view?.recent.map(({ race }) => race)).toEqual([first]);
+});
+
+test('free play bets play money at the odds of the race: no pool, wallet or row changes', async () => {
+  const fun = createFunPlay(
+    () => now,
+    settling.provider,
+    createFunRaces(db.read, () => now),
+  );
+  const visit = fun.open({ gameCode: game.code, currency: 'BDT' });
+  if (!visit.ok || !visit.value.token) throw new Error('no free play');
+  const { token, balance } = visit.value;
+  const race = await opened();
+  const before = (await showRace(settling, game.code))?.pools;
+  const orders = (['red', 'draw', 'green'] as const).map((side) => ({
+    orderId: `fun-${side}`,
+    stake: '100.00',
+    clientSeed: 'mine',
+    choice: { race, side },
+  }));
+  for (const order of [...orders, ...orders])
+    expect(await fun.play(token, order)).toMatchObject({ ok: true, value: { state: 'open' } });
+  expect((await showRace(settling, game.code))?.pools).toEqual(before);
+  const { won } = await rowed();
+  const dividend = (await proveRace(settling, race))?.pools['BDT']?.dividends[won ?? 'draw'] ?? 0;
+  const paid = paidFor(10_000_000n, dividend);
+  await Promise.all(orders.map(({ orderId }) => fun.look(token, orderId)));
+  const after = await fun.resume(token);
+  expect(after).toMatchObject({
+    value: { balance: String(BigInt(balance) - 30_000_000n + paid) },
+  });
+  expect(await fun.unfinished(token)).toEqual({ ok: true, value: [] });
+  expect(wallet.balance).toBe(startingBalance);
+  expect(await db.read.selectFrom('round').selectAll().execute()).toEqual([]);
+  const late = { ...(orders[0] ?? { stake: '', clientSeed: '', choice: null }), orderId: 'late' };
+  expect(await fun.play(token, late)).toMatchObject({ value: { state: 'cancelled' } });
 });

@@ -75,7 +75,7 @@ export function createRaces(settling: Settling, game: RaceGame, stream: EventStr
     settle(await giveBackStranded(settling, game, race?.state === 'betting' ? race.id : ''));
   }
 
-  /** Only what has changed, and the pools no more often than anybody can read them. */
+  /** Sends only changes, and the pools no more often than a person can read them. */
   async function show(): Promise<void> {
     const at = now().getTime();
     if (stream.count === 0 || at - shownAt < showMs) return;
