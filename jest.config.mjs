@@ -26,6 +26,9 @@ const shared = {
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/test-results/'],
 };
 
+/** Folder of the grouped tests in a whole run, see `tooling/jest/test-groups.mjs`. */
+const groups = process.env.TEST_GROUPS;
+
 export default {
   maxWorkers: 2,
   projects: [
@@ -37,8 +40,10 @@ export default {
       globalSetup: '<rootDir>/platform/src/testing/jest-global-setup.ts',
       globalTeardown: '<rootDir>/platform/src/testing/jest-global-teardown.ts',
       setupFilesAfterEnv: ['<rootDir>/platform/src/testing/jest-setup.ts'],
+      ...(groups ? { roots: ['<rootDir>', groups] } : {}),
       testMatch: [
-        '<rootDir>/{platform,studio,sportsbook/src,tooling}/**/*.test.ts',
+        ...(groups ? [`${groups}/*.test.cjs`] : ['<rootDir>/platform/**/*.test.ts']),
+        '<rootDir>/{studio,sportsbook/src,tooling}/**/*.test.ts',
         '<rootDir>/shared/{contracts,provider}/**/*.test.ts',
       ],
     },

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 
 const { runCommand, Refusal } = await import('../start/refusal.mjs');
 const { root } = await import('../build/parts.mjs');
-const { alone } = await import('../build/alone.mjs');
+const { withBuildLock } = await import('../build/build-lock.mjs');
 const { installMissing, linkWorkspace } = await import('../start/install.mjs');
 const { newModule } = await import('../new-module/new-module.mjs');
 const { say, sayWaiting, step } = await import('../start/progress.mjs');
@@ -22,7 +22,7 @@ await runCommand(async () => {
     execFileSync(join(root, 'node_modules', '.bin', 'oxfmt'), [folder], { stdio: 'ignore' });
   };
   // The lock keeps a concurrent build from seeing a half-written module.
-  await alone(root, () => step(`${name} is there, shaped like the others`, make), {
+  await withBuildLock(root, () => step(`${name} is there, shaped like the others`, make), {
     onWait: sayWaiting,
   });
   say(`

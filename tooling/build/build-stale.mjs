@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { alone } from './alone.mjs';
+import { withBuildLock } from './build-lock.mjs';
 import { inputHash } from './input-hash.mjs';
 import { parts as allParts, root } from './parts.mjs';
 import { sayWaiting } from '../start/progress.mjs';
@@ -22,7 +22,7 @@ export class BuildFailed extends Error {
  * @param {BuildOptions & { onWait?(): void }} options
  */
 export function buildStale({ onWait = sayWaiting, ...options } = {}) {
-  return alone(root, () => buildAll(options), { onWait });
+  return withBuildLock(root, () => buildAll(options), { onWait });
 }
 
 /** @param {BuildOptions} options */

@@ -88,7 +88,7 @@ test('of two concurrent commands one builds, and the other finds the part built'
   expect(textOf('out/made.js')).toBe('made');
 });
 
-test('a command killed during a build blocks nobody, and its part is built again', async () => {
+test('a command killed during a build blocks no other one, and its part is built again', async () => {
   const first = builder();
   await until(() => isThere('builds.txt'));
   const second = builder();

@@ -1,4 +1,5 @@
 import { relative } from 'node:path';
+import { isGroup } from '../jest/test-groups.mjs';
 
 const shown = 5;
 
@@ -14,15 +15,34 @@ export function slowestLines(suites) {
 }
 
 /**
- * Suites of Jest's report.
- * @param {{ testResults?: { name: string, startTime: number, endTime: number }[] }} report
+ * @typedef {{ testResults?: { name: string, startTime: number, endTime: number,
+ *   assertionResults: { ancestorTitles: string[], duration?: number | null }[] }[] }} JestReport
+ */
+
+/**
+ * Suites of Jest's report: its test files. The file of a group stands for many (see `../jest/test-groups.mjs`):
+ * each of them has the time of its tests.
+ * @param {JestReport} report
  * @param {string} root
  */
 export const jestSuites = ({ testResults = [] }, root) =>
-  testResults.map(({ name, startTime, endTime }) => ({
-    name: relative(root, name),
-    ms: Math.max(0, endTime - startTime),
-  }));
+  testResults.flatMap(({ name, startTime, endTime, assertionResults }) =>
+    isGroup(name)
+      ? grouped(assertionResults)
+      : [{ name: relative(root, name), ms: Math.max(0, endTime - startTime) }],
+  );
+
+/** @param {{ ancestorTitles: string[], duration?: number | null }[]} tests */
+function grouped(tests) {
+  /** @type {Map<string, number>} */
+  const times = new Map();
+  for (const {
+    ancestorTitles: [file = ''],
+    duration,
+  } of tests)
+    times.set(file, (times.get(file) ?? 0) + (duration ?? 0));
+  return [...times].map(([name, ms]) => ({ name, ms }));
+}
 
 /**
  * @typedef {{ file?: string, title?: string, suites?: Suite[],

@@ -7,6 +7,7 @@ test('the five slowest suites of both reports are named, the slowest first', () 
         name: `/repo/platform/a${index}.test.ts`,
         startTime: 1_000,
         endTime: 1_000 + (index + 1) * 1_000,
+        assertionResults: [],
       })),
     },
     '/repo',
@@ -30,5 +31,22 @@ test('the five slowest suites of both reports are named, the slowest first', () 
     '       5.0 s  platform/a4.test.ts',
     '       4.0 s  platform/a3.test.ts',
     '       3.0 s  platform/a2.test.ts',
+  ]);
+});
+
+test('each file of a group has the time of its tests', () => {
+  const inFile = (file: string, duration: number) => ({
+    ancestorTitles: [file, 'a part'],
+    duration,
+  });
+  const assertionResults = [
+    inFile('platform/a.test.ts', 200),
+    inFile('platform/b.test.ts', 50),
+    inFile('platform/a.test.ts', 100),
+  ];
+  const group = { name: '/tmp/groups/00-a.test.cjs', startTime: 0, endTime: 900, assertionResults };
+  expect(jestSuites({ testResults: [group] }, '/repo')).toEqual([
+    { name: 'platform/a.test.ts', ms: 300 },
+    { name: 'platform/b.test.ts', ms: 50 },
   ]);
 });

@@ -12,8 +12,10 @@ import { Refusal } from '../start/refusal.mjs';
 const wanted = [
   {
     name: 'Chromium',
-    isHere: () => existsSync('/usr/bin/chromium') || hasPlaywrightsChromium(),
-    apt: 'chromium',
+    isHere: () =>
+      ['chromium', 'chromium-headless-shell'].every((name) => existsSync(join('/usr/bin', name))) ||
+      hasPlaywrightsChromium(),
+    apt: 'chromium chromium-headless-shell',
     mac: 'npx playwright install chromium',
   },
   {

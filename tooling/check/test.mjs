@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildStale } from '../build/build-stale.mjs';
 import { root } from '../build/parts.mjs';
+import { groupsOf, writeGroups } from '../jest/test-groups.mjs';
 import { say } from '../start/progress.mjs';
 import { check } from './check.mjs';
 import { allTests, chosenTests } from './chosen-tests.mjs';
@@ -58,21 +59,31 @@ async function unitTests(files) {
   if (files?.length === 0) return [];
   say('\nUnit and platform tests');
   const report = join(results, 'jest.json');
-  const only = files ? ['--runTestsByPath', ...files] : [];
-  const code = await show('jest/bin/jest.js', [
-    '--json',
-    `--outputFile=${report}`,
-    '--silent',
-    ...only,
-  ]);
+  const words = ['--json', `--outputFile=${report}`, '--silent'];
+  const code = files
+    ? await show('jest/bin/jest.js', [...words, '--runTestsByPath', ...files])
+    : await inGroups((env) => show('jest/bin/jest.js', words, env));
   /**
-   * @type {{ numPassedTests?: number, numFailedTests?: number, numRuntimeErrorTestSuites?: number,
-   *   testResults?: { name: string, startTime: number, endTime: number }[] }}
+   * @type {import('./slowest.mjs').JestReport & { numPassedTests?: number, numFailedTests?: number,
+   *   numRuntimeErrorTestSuites?: number }}
    */
   const found = read(report);
   const { numPassedTests: passed = 0, numFailedTests = 0, numRuntimeErrorTestSuites = 0 } = found;
   const failed = numFailedTests + numRuntimeErrorTestSuites;
   return [{ ...counted({ passed, failed, code }), suites: jestSuites(found, root) }];
+}
+
+/**
+ * @param {(env: NodeJS.ProcessEnv) => Promise<number | null>} run
+ * @returns {Promise<number | null>}
+ */
+async function inGroups(run) {
+  const { folder, remove } = writeGroups(groupsOf(allTests().jest), root);
+  try {
+    return await run({ TEST_GROUPS: folder });
+  } finally {
+    remove();
+  }
 }
 
 /**

@@ -91,11 +91,11 @@ test('each nginx sets all variables of its template', () => {
 
 test('the proxy finds its nodes, and the nodes trust only the proxy', () => {
   const addressOf = (name: string) => services[name]?.networks?.default?.ipv4_address;
-  const { SITE, API_1, API_2 } = environmentOf('door');
+  const { SITE, API_1, API_2 } = environmentOf('proxy');
   expect([SITE, API_1, API_2]).toEqual(
     ['site', 'api-1', 'api-2'].map((name) => `${addressOf(name)}:${environmentOf(name)['PORT']}`),
   );
-  for (const name of platform) expect(environmentOf(name)['TRUST_PROXY']).toBe(addressOf('door'));
+  for (const name of platform) expect(environmentOf(name)['TRUST_PROXY']).toBe(addressOf('proxy'));
 });
 
 test('every listening service has a health check', () => {
@@ -115,7 +115,7 @@ test('each provider of the platform has a service of its own, with its database 
   expect(databases).toContain('CREATE DATABASE sportsbook;');
   for (const id of ids.filter((one) => !bookVendors.includes(one))) {
     const environment = environmentOf(id);
-    expect(environment).toMatchObject({ PROVIDERS: id, WALLET_URL: 'http://door:4000' });
+    expect(environment).toMatchObject({ PROVIDERS: id, WALLET_URL: 'http://proxy:4000' });
     expect(environment[`${id.toUpperCase()}_DATABASE_URL`]).toMatch(new RegExp(`/${id}$`));
     expect(environment).toHaveProperty(`${id.toUpperCase()}_SECRET`);
     expect(databases).toContain(`CREATE DATABASE ${id};`);

@@ -117,7 +117,7 @@ export const agreedCalls = [
   {
     rule: 'adjust',
     title:
-      'a settled result is corrected once, an open bet is not, or nothing is where none is agreed',
+      'a settled result is corrected once, an open bet is not, or neither if corrections are not agreed',
     async run({ a, stake, agreed }) {
       const before = await a.has();
       const bet = a.bet();
@@ -154,7 +154,7 @@ export const agreedCalls = [
   },
   {
     rule: 'promo_win',
-    title: 'a prize is paid once, or refused where none is agreed',
+    title: 'a prize is paid once, or refused if prizes are not agreed',
     async run({ a, stake, agreed }) {
       const before = await a.has();
       const prize = prizeOf(a, stake);

@@ -79,7 +79,7 @@ export const furtherCalls = [
   },
   {
     rule: 'tip',
-    title: 'a tip is taken once and can be rolled back, or is refused where none is agreed',
+    title: 'a tip is taken once and can be rolled back, or is refused if tips are not agreed',
     async run({ a, stake }) {
       const before = await a.has();
       const { round_closed: _, ...tip } = a.bet();

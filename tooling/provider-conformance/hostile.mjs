@@ -49,7 +49,7 @@ export const hostile = [
     expectSame(await a.has(), before, 'the owner’s balance');
     expectSame(await b.has(), theirs, 'the thief’s balance');
   }),
-  attempt('a win and an end for a round that never was', async ({ a, stake }) => {
+  attempt('a win and an end for a round that does not exist', async ({ a, stake }) => {
     const never = a.bet();
     const before = await a.has();
     expect(await a.ask('win', a.win(never, stake)), 'RS_ERROR_TRANSACTION_DOES_NOT_EXIST');

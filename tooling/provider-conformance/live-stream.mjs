@@ -8,7 +8,7 @@ const withinMs = 10_000;
  */
 export const liveStream = {
   rule: 'live',
-  title: 'the player’s page hears of the balance after a bet',
+  title: 'the player’s page receives the balance after a bet',
   act: 'stream',
   async run({ acts, a, stake }) {
     const hearing = new AbortController();

@@ -158,7 +158,7 @@ test('the wallet keeps the rules of free rounds', async () => {
   await expect(acme.ledger.report()).resolves.toMatchObject({ sum: '0.00', mismatches: 0 });
 });
 
-test('on a whole site the player’s page hears of a balance, and a player who signs out bets no more', async () => {
+test('on a whole site the player’s page receives a balance event, and a player who signs out bets no more', async () => {
   const provider = await catalogueServer([aGame('river_lotus', { hot: true })]);
   const site = await testSite({
     studio: { origin: provider.origin, secret: 'studio-test-secret' },
@@ -221,7 +221,7 @@ test('an agreement that names nothing of the platform is refused', () => {
   expect(agreementOf('rules.manyBetsOneWin')).toMatchObject({ rules: { manyBetsOneWin: true } });
 });
 
-test('what nobody brings about is not tried, and said so', async () => {
+test('a case without its configured trigger is skipped and reported as such', async () => {
   const { lines } = await holdToRules(options('http://127.0.0.1:1', ['a', 'b', 'c']));
   expect(lines.join('\n')).toMatch(
     /live {2}not tried[^]*sign-out {2}not tried[^]*lock {2}not tried/,

@@ -6,8 +6,8 @@ const expired = 'RS_ERROR_TOKEN_EXPIRED';
 const disabled = 'RS_ERROR_USER_DISABLED';
 
 /**
- * What ends a session from outside: somebody has to bring it about, so that each is tried only where the runner is
- * told how. Last of all: nobody plays afterwards.
+ * Ends a session from outside. Each case needs a configured trigger, so it runs only where the runner has
+ * one. They run last: afterwards the player has no session.
  */
 export const sessionEnds = [
   endBy('signOut', 'sign-out', 'a player who signs out bets no more', 'b', [expired, disabled]),

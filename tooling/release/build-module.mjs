@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { basename, join } from 'node:path';
-import { alone } from '../build/alone.mjs';
+import { withBuildLock } from '../build/build-lock.mjs';
 import { BuildFailed } from '../build/build-stale.mjs';
 import { root } from '../build/parts.mjs';
 import { sayWaiting } from '../start/progress.mjs';
@@ -12,7 +12,7 @@ import { sayWaiting } from '../start/progress.mjs';
 export async function buildModule(dir) {
   // The compiler also writes the remote's dependencies.
   const types = [join(root, 'node_modules', 'typescript', 'bin', 'tsc'), '-b', dir];
-  await alone(root, () => run(types, root), { onWait: sayWaiting });
+  await withBuildLock(root, () => run(types, root), { onWait: sayWaiting });
   await run([join(root, 'tooling', 'build', 'bundle.mjs')], dir);
 }
 

@@ -54,7 +54,7 @@ export function platformAt({ origin, token, tokenSource }) {
 /** @param {string | Buffer | undefined} body */
 const typeOf = (body) => (body === undefined ? {} : { 'content-type': 'application/octet-stream' });
 
-/** @param {Response | null} answer `null` where none came */
+/** @param {Response | null} answer `null` if no response arrived */
 const isPassing = (answer) => answer === null || answer.status === 429 || answer.status >= 502;
 
 /**

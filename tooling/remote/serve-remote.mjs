@@ -7,7 +7,7 @@ import { developmentShell, firstRemotePort, parts, remoteNames } from '../build/
 import { step } from '../start/progress.mjs';
 import { requireFreePorts } from '../start/ports.mjs';
 import { Refusal } from '../start/refusal.mjs';
-import { whenAskedToStop } from '../start/stop-asked.mjs';
+import { whenAskedToStop } from '../start/stop-signal.mjs';
 import { KeepStateServer } from './keep-state-server.mjs';
 import { platformOption, platformOrigin } from './platform-option.mjs';
 import { plainName } from '../webpack/compile.mjs';

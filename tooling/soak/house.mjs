@@ -17,7 +17,7 @@ import { openTransferWallets } from './transfer-wallets.mjs';
  */
 export async function openHouse({ port, seed, operations }, extra = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'croupier-soak-'));
-  const secret = 'a secret of the soak and of nobody else';
+  const secret = 'a secret of the soak test alone';
   const wallets = await openTransferWallets(secret);
   const env = {
     TRANSFER_PROVIDERS: `soak=${wallets.origin}`,

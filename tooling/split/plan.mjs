@@ -8,19 +8,19 @@ const firstModule = 11;
  * @typedef {ReturnType<typeof planOf>} Plan
  * @param {import('../start/settings.mjs').Settings['ports']} sitePorts
  */
-export function planOf({ platform: door, studio, payments, ...providers }) {
+export function planOf({ platform: proxy, studio, payments, ...providers }) {
   const modules = Object.fromEntries(
-    remoteNames.map((name, index) => [name, door + firstModule + index]),
+    remoteNames.map((name, index) => [name, proxy + firstModule + index]),
   );
-  /** @type {Record<'door' | 'studio' | 'payments' | 'site' | 'api-1' | 'api-2' | 'redis', number> & Record<string, number>} */
+  /** @type {Record<'proxy' | 'studio' | 'payments' | 'site' | 'api-1' | 'api-2' | 'redis', number> & Record<string, number>} */
   const ports = {
-    door,
+    proxy,
     studio,
     payments,
-    site: door + 3,
-    'api-1': door + 4,
-    'api-2': door + 5,
-    redis: door + 6,
+    site: proxy + 3,
+    'api-1': proxy + 4,
+    'api-2': proxy + 5,
+    redis: proxy + 6,
     ...providers,
     ...modules,
   };

@@ -115,7 +115,7 @@ export function processesOf({ plan, dataDir, database, secrets, programs, ...wat
         paymentsEnvironment(plan, dataDir),
       ),
       ...plan.modules.map((name) => nginx(name, 'module', { MODULE: name, RELEASES: dataDir })),
-      nginx('door', 'door', {
+      nginx('proxy', 'proxy', {
         HOSTS: `localhost second.localhost ${here}`,
         PAGES: join(import.meta.dirname, 'nginx'),
         SITE: `${here}:${plan.ports.site}`,
@@ -157,7 +157,7 @@ const platformEnvironment = ({ plan: { ports, modules }, dataDir, database, secr
   KEYS_SECRET: secrets.keys,
   DATA_DIR: dataDir,
   TRUST_PROXY: here,
-  PUBLIC_ORIGIN: originOf(ports.door),
+  PUBLIC_ORIGIN: originOf(ports.proxy),
   STUDIO_ORIGIN: originOf(ports.studio),
   ...providersForPlatform({ originOf: (id) => originOf(ports[id]), secrets }),
   PAYMENTS_ORIGIN: originOf(ports.payments),
@@ -175,8 +175,8 @@ const studioEnvironment = ({ plan: { ports }, database, secrets }) => ({
   ...providersOfProgram('studio', { ports, databases: database.providerUrls, secrets }),
   PORT: String(ports.studio),
   STUDIO_DATABASE_URL: database.studioUrl,
-  WALLET_URL: originOf(ports.door),
-  HOST_ORIGINS: `http://localhost:${ports.door} http://second.localhost:${ports.door}`,
+  WALLET_URL: originOf(ports.proxy),
+  HOST_ORIGINS: `http://localhost:${ports.proxy} http://second.localhost:${ports.proxy}`,
 });
 
 /**
@@ -187,8 +187,8 @@ const studioEnvironment = ({ plan: { ports }, database, secrets }) => ({
 const sportsbookEnvironment = ({ ports }, database, secrets) => ({
   ...sportsbookSettings({ databases: database.providerUrls, secrets }),
   PORT: String(ports.sportsbook),
-  WALLET_URL: originOf(ports.door),
-  HOST_ORIGINS: `http://localhost:${ports.door} http://second.localhost:${ports.door}`,
+  WALLET_URL: originOf(ports.proxy),
+  HOST_ORIGINS: `http://localhost:${ports.proxy} http://second.localhost:${ports.proxy}`,
 });
 
 /**
@@ -198,7 +198,7 @@ const sportsbookEnvironment = ({ ports }, database, secrets) => ({
 const paymentsEnvironment = ({ ports }, dataDir) => ({
   PORT: String(ports.payments),
   ORIGIN: originOf(ports.payments),
-  MERCHANT_ORIGIN: originOf(ports.door),
+  MERCHANT_ORIGIN: originOf(ports.proxy),
   DATA: join(dataDir, 'sandbox-payments.journal'),
 });
 

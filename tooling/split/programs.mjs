@@ -32,7 +32,7 @@ function installCommand(missing) {
 }
 
 /**
- * Path of a program under any of its names; `null` where none is here.
+ * Path of a program under any of its names; `null` if none is installed.
  * @param {string[]} names
  */
 export const programPath = (names) => pathOf(names, process.env);

@@ -40,7 +40,7 @@ async function keep(before = 0): Promise<number> {
 async function until(isSo: () => boolean): Promise<void> {
   const deadline = Date.now() + 20_000;
   while (!isSo()) {
-    if (Date.now() > deadline) throw new Error('it never came to be');
+    if (Date.now() > deadline) throw new Error('the condition was not met in time');
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }

@@ -5,7 +5,7 @@ import { requireFreePorts } from '../start/ports.mjs';
 import { say, step } from '../start/progress.mjs';
 import { noteSite } from '../start/known-sites.mjs';
 import { readSettings } from '../start/settings.mjs';
-import { whenAskedToStop } from '../start/stop-asked.mjs';
+import { whenAskedToStop } from '../start/stop-signal.mjs';
 import { supervise } from '../start/supervisor.mjs';
 import { originOf, planOf } from './plan.mjs';
 import { processesOf } from './processes.mjs';
@@ -13,11 +13,11 @@ import { findPrograms } from './programs.mjs';
 
 const usage = `npm run start:split -- [--port N] [--data DIR]
 
-  The site as several machines would run it, each process apart: nginx as the players' door and one as
+  The site as several machines would run it, each process apart: nginx as the players' proxy and one as
   the origin of each module, the platform in its three roles with two nodes for calls, Redis, PostgreSQL,
   the studio and the sandbox payments. It needs nginx and redis-server.
 
-  --port N     the door's port; the others take the fifteen and more after it (4000)
+  --port N     the proxy's port; the others take the fifteen and more after it (4000)
   --data DIR   where the embedded database, the releases and the secrets live (data)
 
 DATABASE_URL   use this PostgreSQL (15 or newer) in place of the embedded one
@@ -66,7 +66,7 @@ export async function startSplit(words, env) {
 async function startAll({ ground, first, rest }, site) {
   await step('redis', () => startGroup(ground, site));
   await step('platform: tables, releases, demo', () => startGroup(first, site));
-  await step('nodes and doors', () => startGroup(rest, site));
+  await step('nodes and proxies', () => startGroup(rest, site));
 }
 
 /**
@@ -86,9 +86,9 @@ function announce({ ports, modules }, database) {
   say(`
   Croupier is up, split
 
-    Padma       http://localhost:${ports.door}
-    Verano      http://second.localhost:${ports.door}
-    Console     http://localhost:${ports.door}/console/
+    Padma       http://localhost:${ports.proxy}
+    Verano      http://second.localhost:${ports.proxy}
+    Console     http://localhost:${ports.proxy}/console/
 
 ${lines.join('\n')}
     jobs        listens nowhere

@@ -18,7 +18,7 @@ export async function announceToOthers({ names, ports }) {
 ${renderUnicodeCompact(first, { border: 2 }).replace(/^/gm, '    ')}
 
     The certificate is this machine's own, so browsers ask before they open the page. A device that
-    trusts ${first}/croupier-authority.crt is not asked again.
-    Everybody in this network can open these addresses, and the demo's passwords are public.
+    trusts ${first}/croupier-authority.crt shows no question.
+    Everyone in this network can open these addresses, and the demo's passwords are public.
 `);
 }

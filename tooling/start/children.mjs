@@ -12,7 +12,7 @@ const guard = pathToFileURL(join(import.meta.dirname, 'die-with-parent.mjs')).hr
 
 /**
  * A server of the site as a process of its own, its output in a log file. One that ends by itself is
- * started again, for ever, after pauses that grow. One without a port is up as soon as it runs.
+ * restarted without a limit of attempts, after growing pauses. One without a port is up as soon as it runs.
  * @typedef {{ name: string, main: string, args?: string[], cwd: string, env: Record<string, string>,
  *   port: number | null, logsDir: string, onTrouble(line: string): void,
  *   onRecovery?: ((line: string) => void) | undefined, onStart?(pid: number): void,
@@ -82,7 +82,7 @@ export function startServer(options) {
     isUp = true;
   }
 
-  /** From now on its end is expected, whoever ends it. */
+  /** From now on its end is expected, whatever causes it. */
   function release() {
     isWanted = false;
     waiting.wake();

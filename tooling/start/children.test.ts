@@ -1,8 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { get } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 
 const children = pathToFileURL(join(__dirname, 'children.mjs')).href;
@@ -118,7 +120,13 @@ async function startOne(main: string): Promise<number> {
   return port;
 }
 
-const ask = async (port: number) => (await fetch(`http://localhost:${port}/`)).text();
+/** Asks on a connection of its own: a kept connection could be served after the server has stopped listening. */
+const ask = (port: number) =>
+  new Promise<string>((resolve, reject) => {
+    get({ host: 'localhost', port, agent: false }, (answer) => {
+      text(answer).then(resolve, reject);
+    }).once('error', reject);
+  });
 
 const answers = (port: number) =>
   ask(port).then(
@@ -140,7 +148,7 @@ function freePort(): Promise<number> {
 async function until(isSo: () => Promise<boolean>): Promise<void> {
   const deadline = Date.now() + 20_000;
   while (!(await isSo())) {
-    if (Date.now() > deadline) throw new Error('it never came to be');
+    if (Date.now() > deadline) throw new Error('the condition was not met in time');
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }

@@ -15,7 +15,7 @@ if (process.channel) {
 }
 
 /**
- * The main thread may block and never see that the channel closed: pino, for one, waits for ever when it
+ * The main thread may block and never see that the channel closed: pino, for one, waits forever when it
  * flushes its log into a pipe whose reader died. So a thread of its own looks for the parent as well, and
  * ends a process that has not ended in time.
  */

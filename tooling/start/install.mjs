@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { alone } from '../build/alone.mjs';
+import { withBuildLock } from '../build/build-lock.mjs';
 import { root } from '../build/parts.mjs';
 import { pathsOf, siteWorkspaces } from './package-sets.mjs';
 import { sayWaiting, step } from './progress.mjs';
@@ -59,7 +59,7 @@ export async function installMissing(set) {
   const work = async () => {
     if (!isInstalled(set)) await step('packages', () => install(set));
   };
-  await alone(root, work, { onWait: sayWaiting });
+  await withBuildLock(root, work, { onWait: sayWaiting });
 }
 
 /**

@@ -21,7 +21,7 @@ export function noteSite({ port, dataDir }, base = root) {
 }
 
 /**
- * The data folder of the site that was started last at an origin of this machine; `null` where none was.
+ * The data folder of the site that was started last at an origin of this machine; `null` if there was none.
  * @param {string} origin
  * @param {string} base
  * @returns {string | null}

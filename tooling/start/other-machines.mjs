@@ -1,24 +1,24 @@
 import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
-import { providerDoorPorts, providerServices } from './providers.mjs';
+import { providerProxyPorts, providerServices } from './providers.mjs';
 import { Refusal } from './refusal.mjs';
 
-/** Doors for other machines: the demo's brands and what their pages frame, in ports after the site's own. */
-const doors = /** @type {const} */ (['padma', 'verano', 'studio', 'payments']);
-const firstDoor = 3;
+/** Proxies for other machines: the demo's brands and what their pages frame, in ports after the site's own. */
+const proxies = /** @type {const} */ (['padma', 'verano', 'studio', 'payments']);
+const firstProxy = 3;
 
 /**
  * @param {number} sitePort
  * @returns {Record<string, number>}
  */
-export const doorPorts = (sitePort) => ({
+export const proxyPorts = (sitePort) => ({
   ...Object.fromEntries(
-    doors.map((name, index) => [`${name}-https`, sitePort + firstDoor + index]),
+    proxies.map((name, index) => [`${name}-https`, sitePort + firstProxy + index]),
   ),
-  ...providerDoorPorts(sitePort),
+  ...providerProxyPorts(sitePort),
 });
 
-export const lastPortAfter = firstDoor + doors.length - 1;
+export const lastPortAfter = firstProxy + proxies.length - 1;
 
 /**
  * Names and addresses as the URL standard writes them; a refusal for what is neither.
@@ -55,14 +55,14 @@ export async function requireKnownNames(names) {
 }
 
 /**
- * Origins of each door, by its name, and of the doors to the providers; the one of the first name comes first.
+ * Origins of each proxy, by its name, and of the proxies to the providers; the one of the first name comes first.
  * @param {string[]} names
  * @param {number} sitePort
  */
 export function originsOf(names, sitePort) {
-  const ports = doorPorts(sitePort);
-  /** @param {string} door */
-  const at = (door) => names.map((name) => `https://${name}:${ports[`${door}-https`]}`);
+  const ports = proxyPorts(sitePort);
+  /** @param {string} proxy */
+  const at = (proxy) => names.map((name) => `https://${name}:${ports[`${proxy}-https`]}`);
   return {
     padma: at('padma'),
     verano: at('verano'),
@@ -78,6 +78,6 @@ export function originsOf(names, sitePort) {
  * @param {number} sitePort
  */
 export function demoHosts(names, sitePort) {
-  const verano = doorPorts(sitePort)['verano-https'];
+  const verano = proxyPorts(sitePort)['verano-https'];
   return names.flatMap((name) => [`padma=${name}`, `verano=${name}:${verano}`]).join(',');
 }

@@ -20,12 +20,12 @@ const walletKeeper = 'rupkotha';
 
 /** Ports after the site's own, behind those of the modules of a split site. */
 const firstPort = 20;
-const firstDoor = 40;
+const firstProxy = 40;
 
 export const providerIds = providers.map(({ id }) => id);
 /** What has a database, a port and an origin. */
 export const providerServices = [...new Set(providers.map(({ service }) => service))];
-export const lastProviderPort = firstDoor + providerServices.length - 1;
+export const lastProviderPort = firstProxy + providerServices.length - 1;
 
 /**
  * @param {number} sitePort
@@ -35,13 +35,13 @@ export const providerPorts = (sitePort) =>
   Object.fromEntries(providerServices.map((name, index) => [name, sitePort + firstPort + index]));
 
 /**
- * Ports of the HTTPS doors to the providers' games.
+ * Ports of the HTTPS proxies to the providers' games.
  * @param {number} sitePort
  * @returns {Record<string, number>}
  */
-export const providerDoorPorts = (sitePort) =>
+export const providerProxyPorts = (sitePort) =>
   Object.fromEntries(
-    providerServices.map((name, index) => [`${name}-https`, sitePort + firstDoor + index]),
+    providerServices.map((name, index) => [`${name}-https`, sitePort + firstProxy + index]),
   );
 
 /** @param {string} id */

@@ -47,7 +47,7 @@ function parse(words) {
   try {
     const { values, positionals } = parseArgs({
       args: words,
-      // More names after `--host NAME`; nothing else stands alone.
+      // More names after `--host NAME`; no other positional argument is allowed.
       allowPositionals: words.includes('--host'),
       options: {
         port: { type: 'string', default: '4000' },

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { firstRemotePort, remoteNames, root } from '../build/parts.mjs';
 import { startServer } from './children.mjs';
-import { demoHosts, doorPorts, originsOf } from './other-machines.mjs';
+import { demoHosts, proxyPorts, originsOf } from './other-machines.mjs';
 import {
   providerServices,
   providersForPlatform,
@@ -36,7 +36,7 @@ export function startSite({
   /** @param {string} name */
   const origin = (name) => `http://localhost:${ports[name]}`;
   const others = originsOf(names, ports.platform);
-  // Pages over HTTPS frame nothing that is not: with doors the games and payments are at theirs, for all.
+  // Pages over HTTPS frame nothing that is not: with proxies the games and payments are at theirs, for all.
   /** @param {'studio' | 'payments'} name */
   const framed = (name) => others[name][0] ?? origin(name);
   /** @param {string} id */
@@ -110,11 +110,11 @@ export function startSite({
         NODE_EXTRA_CA_CERTS: certificate.authority,
       }),
     }),
-    ...(certificate ? doorsOf(certificate) : []),
+    ...(certificate ? proxiesOf(certificate) : []),
   ];
 
   /** @param {import('./certificate.mjs').Certificate} files */
-  function doorsOf(files) {
+  function proxiesOf(files) {
     /** @type {Record<string, string>} */
     const targets = {
       padma: 'platform',
@@ -123,10 +123,10 @@ export function startSite({
       payments: 'payments',
       ...Object.fromEntries(providerServices.map((name) => [name, name])),
     };
-    return Object.entries(doorPorts(ports.platform)).map(([name, port]) =>
+    return Object.entries(proxyPorts(ports.platform)).map(([name, port]) =>
       startServer({
         name,
-        main: join(import.meta.dirname, 'https-door.mjs'),
+        main: join(import.meta.dirname, 'https-proxy.mjs'),
         cwd: root,
         env: {
           PORT: String(port),

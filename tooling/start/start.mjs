@@ -4,13 +4,13 @@ import { makeCertificate } from './certificate.mjs';
 import { checkDataFolder } from './data-folder.mjs';
 import { noteSite } from './known-sites.mjs';
 import { installMissing } from './install.mjs';
-import { doorPorts, requireKnownNames } from './other-machines.mjs';
+import { proxyPorts, requireKnownNames } from './other-machines.mjs';
 import { requireFreePorts } from './ports.mjs';
 import { say, step } from './progress.mjs';
 import { Refusal } from './refusal.mjs';
 import { readSettings, usage } from './settings.mjs';
 import { startSite } from './site.mjs';
-import { whenAskedToStop } from './stop-asked.mjs';
+import { whenAskedToStop } from './stop-signal.mjs';
 import { supervise } from './supervisor.mjs';
 
 /**
@@ -24,7 +24,7 @@ export async function start(words, env) {
   const began = performance.now();
   say('\nCroupier');
   const { names, ports } = settings;
-  await requireFreePorts(names.length > 0 ? { ...ports, ...doorPorts(ports.platform) } : ports);
+  await requireFreePorts(names.length > 0 ? { ...ports, ...proxyPorts(ports.platform) } : ports);
   await requireKnownNames(names);
   checkDataFolder(settings.dataDir);
   await installMissing('site');

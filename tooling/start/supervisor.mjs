@@ -1,6 +1,6 @@
 import { openDataFolder } from './data-folder.mjs';
 import { isDiskFull, watchDisk, withRoom } from './disk-space.mjs';
-import { keepDatabase } from './kept-database.mjs';
+import { superviseDatabase } from './supervised-database.mjs';
 import { say, step } from './progress.mjs';
 
 /**
@@ -27,7 +27,7 @@ export async function supervise(settings, { stopAsked }) {
   const keepRoom = (work) => withRoom({ dir: dataDir, onTrouble, stopAsked }, work);
 
   const openKept = () =>
-    keepDatabase(settings, {
+    superviseDatabase(settings, {
       onTrouble,
       onRecovery(line) {
         onRecovery(line);

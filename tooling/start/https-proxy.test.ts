@@ -9,21 +9,21 @@ import { makeCertificate } from './certificate.mjs';
 import { demoHosts, originsOf, readNames } from './other-machines.mjs';
 
 let dataDir = '';
-let door: ChildProcess | undefined;
+let proxy: ChildProcess | undefined;
 let site: Server | undefined;
 
 beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'croupier-door-'));
+  dataDir = mkdtempSync(join(tmpdir(), 'croupier-proxy-'));
 });
 
 afterEach(() => {
-  door?.kill('SIGKILL');
+  proxy?.kill('SIGKILL');
   site?.close();
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-test('a door serves the site over HTTPS to whoever trusts its authority, and says who asks', async () => {
-  const { port, authority } = await openDoor();
+test('the HTTPS front serves the site to clients that trust its authority, and forwards the client’s address', async () => {
+  const { port, authority } = await openProxy();
   const answer = await get(port, authority, '/page', {
     host: '127.0.0.1:4123',
     'x-forwarded-for': '203.0.113.9',
@@ -36,8 +36,8 @@ test('a door serves the site over HTTPS to whoever trusts its authority, and say
   expect(seen).not.toHaveProperty('x-forwarded-host');
 });
 
-test('a door gives its authority to a device that wants to trust it, and a page while the site is away', async () => {
-  const { port, authority } = await openDoor();
+test('a proxy gives its authority to a device that wants to trust it, and a page while the site is away', async () => {
+  const { port, authority } = await openProxy();
   const given = await get(port, authority, '/croupier-authority.crt');
   expect(given.text).toBe(readFileSync(authority, 'utf8'));
   await new Promise((closed) => {
@@ -78,15 +78,15 @@ test('both brands have each name, the second one at a port of its own', () => {
   });
 });
 
-/** A site that answers with the headers it got, and a door before it. */
-async function openDoor(): Promise<{ port: number; authority: string }> {
+/** A site that answers with the headers it got, and a proxy before it. */
+async function openProxy(): Promise<{ port: number; authority: string }> {
   const server = createServer(({ headers }, answer) => answer.end(JSON.stringify(headers)));
   site = server;
   await new Promise<void>((listening) => server.listen(0, 'localhost', listening));
   const names = ['127.0.0.1'];
   const { authority, certificate, key } = await makeCertificate({ dataDir, names });
   const port = await freePort();
-  door = spawn(process.execPath, [join(__dirname, 'https-door.mjs')], {
+  proxy = spawn(process.execPath, [join(__dirname, 'https-proxy.mjs')], {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: {
       ...process.env,
@@ -103,7 +103,8 @@ async function openDoor(): Promise<{ port: number; authority: string }> {
       () => true,
       () => false,
     );
-  while (!(await answers())) if (Date.now() > deadline) throw new Error('the door stays shut');
+  while (!(await answers()))
+    if (Date.now() > deadline) throw new Error('the proxy does not answer');
   return { port, authority };
 }
 

@@ -5,12 +5,12 @@ import { openDatabase } from './database.mjs';
 const lookMs = 300;
 
 /**
- * The databases of platform and studio. An embedded server that ends by itself is opened again at the same
- * address, for ever, after pauses that grow; a given one is its owner's to keep.
+ * The databases of platform and studio. An embedded server that ends by itself is restarted at the same
+ * address, without a limit of attempts, after growing pauses; an external one is not supervised.
  * @param {import('./database.mjs').DatabaseSettings} settings
  * @param {{ onTrouble(line: string): void, onRecovery(line: string): void }} listeners
  */
-export async function keepDatabase(settings, { onTrouble, onRecovery }) {
+export async function superviseDatabase(settings, { onTrouble, onRecovery }) {
   let database = await openDatabase(settings);
   let isWanted = true;
   let isDown = false;

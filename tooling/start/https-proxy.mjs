@@ -1,4 +1,4 @@
-// `node https-door.mjs`: one server of the site, for other machines over HTTPS. Environment: PORT, TARGET
+// `node https-proxy.mjs`: one server of the site, for other machines over HTTPS. Environment: PORT, TARGET
 // (port of the server on this machine), CERTIFICATE, KEY, AUTHORITY (paths of PEM files).
 import { readFileSync } from 'node:fs';
 import { Agent, request as ask } from 'node:http';

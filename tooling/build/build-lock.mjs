@@ -6,15 +6,15 @@ import { join } from 'node:path';
 import { codeOf } from '../start/caught.mjs';
 
 /**
- * Does `work` while no other command of this folder installs or builds: two that write the same files at
- * once leave broken ones. The lock is a socket, which the system lets go of even on kill -9: an abstract
- * one on Linux, a named pipe on Windows, elsewhere a file that is dead when nobody answers.
+ * Runs `work` while no other command in this folder installs or builds: two that write the same files at
+ * the same time leave broken ones. The lock is a socket, which the system releases even on kill -9: an abstract
+ * one on Linux, a named pipe on Windows, elsewhere a socket file that is stale when no process answers.
  * @template Value
  * @param {string} folder
  * @param {() => Promise<Value>} work
  * @param {{ onWait?: () => void }} options `onWait` is called once if another process holds the lock.
  */
-export async function alone(folder, work, { onWait = () => {} } = {}) {
+export async function withBuildLock(folder, work, { onWait = () => {} } = {}) {
   const address = addressOf(realpathSync(folder));
   let lock = await take(address);
   if (!lock) onWait();
