@@ -37,7 +37,8 @@ for (const engine of [firefox, webkit]) {
           (await page.evaluate('document.body?.innerText ?? ""')).includes('SANDBOX') ? true : null,
         );
         await page.click({ role: 'button', name: '' });
-        await changed(page, (now) => now === before + deposited);
+        // A bet of the other browser's player may win meanwhile.
+        await changed(page, (now) => now >= before + deposited);
       });
       await test.step('spins a slot in its frame', async () => {
         await page.goto(`${padma}/rng`);

@@ -54,8 +54,8 @@ test('a member plays one game of each kind, wide and narrow, and each round is i
       const table = await openFromLobby(page, played);
       await playAndCompare(table, played, 1);
       await page.setViewportSize(phone);
-      // A flight takes unpredictably long, and a second one has to wait for it.
-      if (played.round !== fly) await playAndCompare(table, played, 2);
+      // Everybody plays the same flights and races: a second one has to wait for the first to end.
+      if (played.round !== fly && played.round !== race) await playAndCompare(table, played, 2);
       await checkLast(table, played);
       await page.setViewportSize(admin);
     });
@@ -125,7 +125,7 @@ async function spinByKeys({ page, game }: GameTable): Promise<void> {
   await isIdle(game);
 }
 
-/** A flight that nobody ends early, plus the boarding of the next flight. */
+/** A flight without a cash-out, plus the boarding of the next flight. */
 const longestFlightMs = 130_000;
 
 /** The page is reloaded while the stake is booked: the flight continues, and the kite lands automatically. */

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { ownPort } from './stack.ts';
 
 const root = join(import.meta.dirname, '..', '..');
-const port = 4670;
 
 /** A short version of `npm run soak -- kills`: one kill of each kind. */
 test('after kill -9 of platform, database and both the ledger contains each acknowledged operation once', async () => {
@@ -23,7 +23,7 @@ test('after kill -9 of the sports book every bet is settled or returned, the sam
 
 function soak(...words: readonly string[]): Promise<{ code: number | null; said: string }> {
   const path = join(root, 'tooling/bin/soak.mjs');
-  const child = spawn(process.execPath, [path, ...words, '--port', String(port)], {
+  const child = spawn(process.execPath, [path, ...words, '--port', String(ownPort)], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
   });

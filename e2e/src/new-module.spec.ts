@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { calls, sessionHeader } from '@croupier/contracts';
 import { newcomer, type Newcomer } from './newcomer.ts';
+import { ownPort } from './stack.ts';
 import { expect, openConsole, padma, test, visit } from './visitor.ts';
 
 const module = 'mfe-newcomer';
-const ownPort = 4660;
 
 let team: Newcomer;
 test.beforeAll(async () => {

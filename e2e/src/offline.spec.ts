@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { forwardRequests, type ForwardedRequests } from './forward-requests.ts';
+import { ownPort } from './stack.ts';
 import { expect, padma, test, verano, visit } from './visitor.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-const port = 4780;
+const port = ownPort;
 let site: ForwardedRequests;
 test.beforeAll(async () => {
   site = await forwardRequests(port);

@@ -2,11 +2,11 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { extname, join, normalize } from 'node:path';
-import { startStack, stopStacks, temporaryData } from './stack.ts';
+import { ownPort, startStack, stopStacks, temporaryData } from './stack.ts';
 import { accounts, expect, signIn, test, visit } from './visitor.ts';
 
-const port = 4640;
-const firstOriginPort = 4651;
+const port = ownPort;
+const firstOriginPort = port + 11;
 const remotes = ['mfe-games', 'mfe-lottery', 'mfe-member', 'mfe-agent', 'mfe-promo'];
 const originOf = (index: number) => `http://localhost:${firstOriginPort + index}`;
 

@@ -1,19 +1,9 @@
 import { defineConfig } from '@playwright/test';
-import { existsSync } from 'node:fs';
+import { shellOptions } from './browsers.ts';
 
-/** Debian's browser if installed; otherwise the browser from `npx playwright install chromium`. */
-const debianChromium = '/usr/bin/chromium';
-
-// Without these flags a browser on a closed network tries to reach its vendor's hosts at each start.
-const quiet = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+const long = ['supervisor', 'kills', 'games', 'split', 'start', 'accessibility'].map(
+  (name) => `**/${name}.spec.ts`,
+);
 
 export default defineConfig({
   testDir: '.',
@@ -21,10 +11,14 @@ export default defineConfig({
   globalSetup: './stack.ts',
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  // One at a time: on two cores a second worker saves little and makes the layout-shift tests depend on the load.
-  // With more workers each has a site of its own (`stack.ts`); the tests of a file run in order.
-  workers: 1,
+  // Each worker has a site of its own (`stack.ts`); the tests of a file run in order.
+  workers: 2,
   fullyParallel: false,
+  // The long files begin first, so that both workers end at about the same time.
+  projects: [
+    { name: 'long', testMatch: long },
+    { name: 'short', testIgnore: long },
+  ],
   retries: 0,
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: '../../test-results/e2e.json' }]],
@@ -38,9 +32,6 @@ export default defineConfig({
     // Responses of a worker bypass the routes of a page; only `offline.spec.ts` has a worker.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      args: quiet,
-      ...(existsSync(debianChromium) ? { executablePath: debianChromium } : {}),
-    },
+    launchOptions: shellOptions,
   },
 });

@@ -72,10 +72,7 @@ for (const host of hostNames) {
   }
 }
 
-test('the host that the documentation spells out works as it stands there', async ({
-  page,
-  context,
-}) => {
+test('the host page of the documentation works without changes', async ({ page, context }) => {
   const documented = await buildDocumentedHost();
   const server = await serveHost({ files: documented, platform: padma });
   await context.addCookies(cookies);

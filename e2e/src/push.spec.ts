@@ -1,8 +1,9 @@
 import type { CDPSession, Page } from '@playwright/test';
 import type { PushMessage } from '@croupier/contracts';
+import { browserOptions } from './browsers.ts';
 import { expect, padma, test, visit } from './visitor.ts';
 
-test.use({ serviceWorkers: 'allow' });
+test.use({ serviceWorkers: 'allow', launchOptions: browserOptions });
 
 const message: PushMessage = {
   title: 'আপনার টিকিট জিতেছে',

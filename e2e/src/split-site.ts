@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { startStack, type Stack } from './stack.ts';
+import { ownPort, startStack, type Stack } from './stack.ts';
 
-const port = 4740;
+const port = ownPort;
 
 export const splitSite = `http://localhost:${port}`;
 
@@ -17,7 +17,7 @@ export const databaseProcessOf = ({ dataDir }: Stack) =>
   idIn(join(dataDir, 'postgres', 'postmaster.pid'));
 
 /** Ends a program, and prevents its restart until released. */
-export function takeAway(site: Stack, name: string): () => void {
+export function stopPart(site: Stack, name: string): () => void {
   const keeper = processOf(site, name);
   process.kill(keeper, 'SIGSTOP');
   process.kill(processOf(site, `${name}.program`), 'SIGKILL');

@@ -7,7 +7,7 @@ import {
   processOf,
   splitSite,
   startSplit,
-  takeAway,
+  stopPart,
 } from './split-site.ts';
 import { stopStacks, temporaryData } from './stack.ts';
 import { accounts, balanceOf, deposit, expect, signIn, test, visit } from './visitor.ts';
@@ -49,7 +49,7 @@ test('whatever process ends, the player’s page stays, the money is right, and 
     const link = (name: string) =>
       other.getByRole('navigation').getByRole('link', { name }).first();
     const title = (name: string) => other.getByRole('heading', { level: 1, name });
-    const giveBack = takeAway(site, 'mfe-promo');
+    const giveBack = stopPart(site, 'mfe-promo');
     try {
       await visit(other, `${splitSite}/vnlottery`);
       await link('Promotions').click();
@@ -71,7 +71,7 @@ test('whatever process ends, the player’s page stays, the money is right, and 
   });
 
   await test.step('Redis', async () => {
-    const giveBack = takeAway(site, 'redis');
+    const giveBack = stopPart(site, 'redis');
     try {
       await betWhile('redis', async () => {
         const somebody = await (await browser.newContext()).newPage();

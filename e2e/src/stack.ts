@@ -94,10 +94,14 @@ export async function temporaryData(): Promise<{ dataDir: string; remove(): Prom
   return { dataDir, remove: () => rm(dataDir, { recursive: true, force: true }) };
 }
 
-const portOf = (worker: number) => 4600 + worker * 10;
+/** A worker's shared site and a site of a test's own have a hundred ports each: its providers and proxies need 50. */
+const portOf = (worker: number) => 4600 + worker * 200;
 
 /** Port of the site that most tests share: each worker has its own, because tests change players and settings. */
 export const sharedPort = portOf(Number(process.env['TEST_PARALLEL_INDEX'] ?? 0));
+
+/** Port of a site that a test starts for itself. */
+export const ownPort = sharedPort + 100;
 
 /** Starts the site of each worker before the tests. */
 export default async function startSharedStacks({ workers }: FullConfig) {

@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { calls } from '@croupier/contracts';
 import { killIfThere, treeOf } from './processes.ts';
-import { startStack, stopStacks, temporaryData } from './stack.ts';
+import { ownPort, startStack, stopStacks, temporaryData } from './stack.ts';
 import { accounts, balanceOf, expect, signIn, test, visit } from './visitor.ts';
 
 const root = join(import.meta.dirname, '..', '..');
-const port = 4900;
+const port = ownPort;
 
 test.afterEach(stopStacks);
 

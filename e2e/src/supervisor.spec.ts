@@ -3,9 +3,9 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { killIfThere, processBelow, stillRunning, treeOf } from './processes.ts';
-import { startStack, stopStacks, temporaryData, type Stack } from './stack.ts';
+import { ownPort, startStack, stopStacks, temporaryData, type Stack } from './stack.ts';
 
-const port = 4630;
+const port = ownPort;
 const origin = `http://localhost:${port}`;
 const byNpm = ['npm', 'start', '--'] as const;
 const slow = { timeout: 90_000 };

@@ -7,8 +7,9 @@ import {
   type EnginePage,
   type Wanted,
 } from './engine.ts';
+import { ownPort } from '../stack.ts';
 
-const driverPort = 4690;
+const driverPort = ownPort;
 const driver = `http://127.0.0.1:${driverPort}`;
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf'; // W3C WebDriver §11
 const browserOptions = {
