@@ -6,7 +6,9 @@ import { createAgents } from '@croupier/platform/modules/agents/index';
 import { createBrands } from '@croupier/platform/modules/brands/index';
 import { accounts, type Ledger } from '@croupier/platform/modules/ledger/index';
 import { createLive } from '@croupier/platform/modules/live/index';
+import { createRollUps } from '@croupier/platform/modules/reports/index';
 import { sql } from 'kysely';
+import { agentBetRows } from './agent-bets.ts';
 import { withDatabase } from './bench-database.ts';
 import { openLedger } from './bench-ledger.ts';
 import { lotteryOn } from './bettors.ts';
@@ -19,13 +21,13 @@ const top = 'mem_benchtop001' as MemberId;
 const agents = 100;
 const playersOfAgent = 999;
 const days = 30;
-/** Rows of the roll-up for a player; each stands for `betsOfRow` bets of one day and game. */
+/** Rows of the roll-up for a player; each contains `betsOfRow` bets of one day and game. */
 const rowsOfPlayer = 10;
 const betsOfRow = 10;
 const rounds = 9;
 const reportMs = 300;
 const stepMs = 100;
-/** Contracts of the real-time salary: of these agents with the house, the others with one of them. */
+/** Contracts of the real-time salary: these agents have one with the house, the others with one of them. */
 const payers = 100;
 const contracts = 10_000;
 const salaryMs = 10_000;
@@ -42,6 +44,7 @@ export function agentRows(isWanted: (name: string) => boolean = () => true): Pro
       return [
         ...(isWanted('team') ? await teamRows(used) : []),
         ...(isWanted('salary') ? await salaryRows(used) : []),
+        ...(isWanted('cost') ? await agentBetRows(used) : []),
       ];
     } finally {
       await core.db.close();
@@ -118,19 +121,22 @@ async function timeOf(step: () => Promise<void>): Promise<number> {
 const agentAt = (number: number) => `mem_benchag${String(number).padStart(5, '0')}` as MemberId;
 
 const memberColumns = sql`members (id, brand, username, username_key, nickname, type, status, icon, password_hash,
-  has_password, password_changed_at, payment_pin_hash, upline_path, joined_at, rank_level)`;
+  has_password, password_changed_at, payment_pin_hash, upline_id, upline_path, joined_at, rank_level)`;
 const memberDefaults = sql`'active', 'lotus', '', true, now(), ''`;
 
-async function seedTeam({ db: { read } }: Core): Promise<void> {
+async function seedTeam({ db }: Pick<Core, 'db'>): Promise<void> {
+  const { read } = db;
   await sql`INSERT INTO ${memberColumns} VALUES
-    (${top}, ${brand}, 'top', 'top', 'Top', 1, ${memberDefaults}, '/', now(), 0)`.execute(read);
+    (${top}, ${brand}, 'top', 'top', 'Top', 1, ${memberDefaults}, NULL, '/', now(), 0)`.execute(
+    read,
+  );
   await sql`INSERT INTO ${memberColumns}
     SELECT 'mem_benchag' || lpad(n::text, 5, '0'), ${brand}, 'agent' || n, 'agent' || n, 'Agent', 2, ${memberDefaults},
-      ${`/${top}/`}, now(), 0 FROM generate_series(1, ${agents}::int) AS n`.execute(read);
+      ${top}, ${`/${top}/`}, now(), 0 FROM generate_series(1, ${agents}::int) AS n`.execute(read);
   await sql`INSERT INTO ${memberColumns}
     SELECT 'mem_bench' || lpad(a::text, 5, '0') || lpad(n::text, 5, '0'), ${brand}, 'player' || a || 'x' || n,
       'player' || a || 'x' || n, 'Player', 0, ${memberDefaults},
-      ${`/${top}/`} || 'mem_benchag' || lpad(a::text, 5, '0') || '/', now() - n * interval '1 minute', 0
+      'mem_benchag' || lpad(a::text, 5, '0'), ${`/${top}/`} || 'mem_benchag' || lpad(a::text, 5, '0') || '/', now() - n * interval '1 minute', 0
     FROM generate_series(1, ${agents}::int) AS a, generate_series(1, ${playersOfAgent}::int) AS n`.execute(
     read,
   );
@@ -142,6 +148,8 @@ async function seedTeam({ db: { read } }: Core): Promise<void> {
     FROM members, generate_series(1, ${rowsOfPlayer}::int) AS row WHERE username LIKE 'player%'`.execute(
     read,
   );
+  const brands = { byCode: async () => null };
+  await createRollUps({ db }, { brands }).rebuildTeams();
   await sql`VACUUM (ANALYZE)`.execute(read);
 }
 
@@ -181,12 +189,13 @@ async function seedContracts({ db: { read } }: Core): Promise<void> {
     sql`'mem_salary' || lpad((${number})::text, 6, '0')`;
   const payer = id(sql`(n - 1) % ${payers}::int + 1`);
   const path = sql`CASE WHEN n <= ${payers}::int THEN '/' ELSE '/' || ${payer} || '/' END`;
+  const upline = sql`CASE WHEN n > ${payers}::int THEN ${payer} END`;
   await sql`INSERT INTO ${memberColumns}
-    SELECT ${id(sql`n`)}, ${brand}, 'salary' || n, 'salary' || n, 'Agent', 2, ${memberDefaults}, ${path}, now(), 0
+    SELECT ${id(sql`n`)}, ${brand}, 'salary' || n, 'salary' || n, 'Agent', 2, ${memberDefaults}, ${upline}, ${path}, now(), 0
     FROM generate_series(1, ${contracts}::int) AS n`.execute(read);
   await sql`INSERT INTO ${memberColumns}
     SELECT 'mem_salaryplay' || lpad(n::text, 6, '0'), ${brand}, 'bettor' || n, 'bettor' || n, 'Player', 0, ${memberDefaults},
-      ${path} || ${id(sql`n`)} || '/', now(), 0 FROM generate_series(1, ${contracts}::int) AS n`.execute(
+      ${id(sql`n`)}, ${path} || ${id(sql`n`)} || '/', now(), 0 FROM generate_series(1, ${contracts}::int) AS n`.execute(
     read,
   );
   await sql`INSERT INTO agent_contract (id, brand, kind, upline_id, agent_id, version, terms, state, request_key,

@@ -1,4 +1,9 @@
-import type { CampaignDraft, CampaignId, MemberId } from '@croupier/contracts';
+import {
+  everyMember,
+  type CampaignDraft,
+  type CampaignId,
+  type MemberId,
+} from '@croupier/contracts';
 import type { Core } from '@croupier/platform/core';
 import { seedBrands } from '@croupier/platform/demo/brands';
 import { createBrands } from '@croupier/platform/modules/brands/index';
@@ -57,19 +62,7 @@ const draftOf = (index: number): CampaignDraft => ({
     period: periods[index % 4] ?? 'day',
     categories: [...(categories[Math.floor(index / 4) % 4] ?? [])],
   },
-  audience: {
-    rankFrom: null,
-    rankTo: null,
-    dialingCodes: [],
-    registeredSince: null,
-    registeredBefore: null,
-    activeSince: null,
-    depositsFrom: null,
-    depositsTo: null,
-    labels: [],
-    accounts: [],
-    holdOutPercent: 10,
-  },
+  audience: { ...everyMember, holdOutPercent: 10 },
   tiers: [1, 10, 100].map((times) => ({
     from: `${(index === 0 ? 10 : 5_000 + index * 1_000) * times}.00`,
     gift: { kind: 'fixed', reward: { kind: 'cash', amount: '1.00' }, value: null },

@@ -33,8 +33,8 @@ export async function lobbyListRows(): Promise<Row[]> {
 const indexAtMostKb = 350;
 
 async function indexRow({ url }: ChildServer): Promise<Row> {
-  const told = await fetch(`${url}${calls.gameIndex.path}`);
-  const version = /"version":"([\w-]+)"/.exec(await told.text())?.[1] ?? '';
+  const response = await fetch(`${url}${calls.gameIndex.path}`);
+  const version = /"version":"([\w-]+)"/.exec(await response.text())?.[1] ?? '';
   const answer = await fetch(`${url}${calls.gameIndexFile.path.replace(':version', version)}`, {
     headers: { 'accept-encoding': 'br' },
   });

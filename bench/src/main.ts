@@ -5,6 +5,7 @@ import { bootRows } from './boot.ts';
 import { callRows } from './calls.ts';
 import { campaignRows } from './campaigns.ts';
 import { fairnessRows } from './fairness.ts';
+import { instantLotteryRows } from './instant-lottery.ts';
 import { interactionRows } from './interaction.ts';
 import { ledgerRows } from './ledger.ts';
 import { lighthouseRows } from './lighthouse.ts';
@@ -35,6 +36,7 @@ const parts: Readonly<Record<string, (isWanted: Selection, runs?: number) => Pro
   settle: settleRows,
   streams: streamRows,
   fairness: fairnessRows,
+  'instant-lottery': instantLotteryRows,
   balance: balanceRows,
   logins: loginRows,
   members: memberRows,
@@ -70,10 +72,10 @@ async function main(words: readonly string[]): Promise<void> {
   if (rows.length === 0) throw new Error('No case has such a name: nothing was measured');
   printTable(rows);
   if (!file) return;
-  const told = rows.map((row) => ({ ...row, ratio: ratioOf(row) }));
+  const compared = rows.map((row) => ({ ...row, ratio: ratioOf(row) }));
   await writeFile(
     file,
-    `${JSON.stringify({ takenAt: new Date().toISOString(), rows: told }, null, 2)}\n`,
+    `${JSON.stringify({ takenAt: new Date().toISOString(), rows: compared }, null, 2)}\n`,
   );
 }
 

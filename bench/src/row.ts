@@ -1,7 +1,17 @@
 /** One row of the table: a measurement and its baseline, both taken in this run. */
 export interface Row {
   readonly what: string;
-  readonly unit: 'ms' | 'points' | 'KB' | 'MB' | 'requests' | 'waves' | 'per s' | 'chi²' | '%';
+  readonly unit:
+    | 'ms'
+    | 'points'
+    | 'KB'
+    | 'MB'
+    | 'requests'
+    | 'waves'
+    | 'rows'
+    | 'per s'
+    | 'chi²'
+    | '%';
   readonly value: number;
   readonly baseline?: { readonly name: string; readonly value: number };
 }
