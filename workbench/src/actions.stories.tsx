@@ -3,6 +3,7 @@ import { CopyButton, PrintButton, ShareButton } from '@croupier/ui/copy-button';
 import { Menu } from '@croupier/ui/menu';
 import { Popover } from '@croupier/ui/popover';
 import { Tooltip } from '@croupier/ui/tooltip';
+import { Tour } from '@croupier/ui/tour';
 import { useId } from 'react';
 import styles from './actions.module.css';
 
@@ -147,4 +148,18 @@ export const PopoverBesideAButton = () => {
 
 export const TooltipOfAnElement = () => (
   <Tooltip text="Stakes less wins">{(wires) => <Button {...wires}>Net</Button>}</Tooltip>
+);
+
+export const Introduction = () => (
+  <Tour
+    title="Your first two steps"
+    steps={[
+      { action: <ButtonLink to="/rng">Play</ButtonLink>, text: 'Pick a game.' },
+      {
+        action: <Button icon="shield">Set a limit</Button>,
+        text: 'Decide what you spend at most.',
+      },
+    ]}
+    onClose={() => undefined}
+  />
 );

@@ -1,5 +1,5 @@
-import { ChipGroup, SegmentedControl, Tabs } from '@croupier/ui';
-import { Pager, useCursor } from '@croupier/ui/pager';
+import { ChipGroup, Empty, SegmentedControl, Skeleton, Tabs } from '@croupier/ui';
+import { PagedRecords, Pager, useCursor } from '@croupier/ui/pager';
 import { Pagination } from '@croupier/ui/pagination';
 import { useState } from 'react';
 
@@ -79,4 +79,25 @@ export const Pages = () => {
 export const NewerAndOlder = () => {
   const cursor = useCursor();
   return <Pager cursor={cursor} next={cursor.isFirst ? 'next' : null} isBusy={false} />;
+};
+
+export const RecordsInPages = () => {
+  const cursor = useCursor();
+  const data = { rows: ['Deposit', 'Withdrawal'], next: cursor.isFirst ? 'next' : null };
+  return (
+    <PagedRecords
+      answer={{ data, error: null, isPlaceholderData: false, refetch: () => undefined }}
+      cursor={cursor}
+      skeleton={<Skeleton height={52} />}
+      empty={<Empty look="row" art="wallet" title="No records" />}
+    >
+      {(rows) => (
+        <ul>
+          {rows.map((row) => (
+            <li key={row}>{row}</li>
+          ))}
+        </ul>
+      )}
+    </PagedRecords>
+  );
 };

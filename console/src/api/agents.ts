@@ -15,7 +15,7 @@ export const useAgentMarks = (brand: string, kind: AgentMark['kind'], before: st
     { keepPrevious: true },
   );
 
-/** What a move would change; `null` asks nothing yet. */
+/** What a move would change; `null` sends no request yet. */
 export const useMovePreview = (move: InputOf<typeof calls.previewTeamMove> | null) =>
   useCallQuery(calls.previewTeamMove, move ?? { brand: '', account: '' }, {
     enabled: move !== null,

@@ -18,7 +18,7 @@ export function useChangeBrandSettings() {
 
 export const useSignInServices = (brand: string) => useCallQuery(calls.signInServices, { brand });
 
-export function useKeepSignInService() {
+export function useSaveSignInService() {
   const invalidate = useInvalidate();
   return {
     save: useCallMutation(calls.saveSignInService),

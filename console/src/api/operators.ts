@@ -3,7 +3,7 @@ import { calls } from '@croupier/contracts';
 
 export const useOperators = () => useCallQuery(calls.operators, undefined);
 
-export function useKeepOperators() {
+export function useOperatorActions() {
   const invalidate = useInvalidate();
   return {
     invite: useCallMutation(calls.inviteOperator),

@@ -45,6 +45,7 @@ const figures: CampaignFigures = {
   claimed: 20,
   expired: 1,
   applying: 0,
+  failed: 2,
   rewarded: { members: 25, deposits: '500.00', turnover: '900.00', net: '40.00' },
   heldOut: { members: 5, deposits: '300.00', turnover: '600.00', net: '35.00' },
 };
@@ -85,6 +86,7 @@ test('a campaign shows its budget meter and what it brought against the held-out
   expect(await screen.findByText('Weekly climb')).toBeVisible();
   expect(await screen.findByText('Spent: 250.00 of 1,000.00')).toBeVisible();
   expect(screen.getByText(/^Held-out members: 5; on average deposits 300.00/)).toBeVisible();
+  expect(screen.getByText(/^Failed with an error and tried again: 2/)).toBeVisible();
 });
 
 test('the editor previews the generated terms while typing, simulates, and saves the whole draft', async () => {

@@ -123,7 +123,7 @@ test('a list of members is granted rounds in one game, once for a press', async 
   expect(await screen.findByText(/These got nothing.*nobody/)).toBeVisible();
 });
 
-test('what cannot be meant is named at its field, and nothing is sent', async () => {
+test('an invalid value is reported at its field, and no request is sent', async () => {
   const { user, inputsOf } = await open([]);
   await user.click(await screen.findByRole('button', { name: 'Grant free rounds' }));
   await user.type(dialog().getByRole('textbox', { name: /^Why/ }), 'a reason');
@@ -150,7 +150,7 @@ test('an offer above the brand’s amount needs another operator', async () => {
   ]);
 });
 
-test('what is left is taken back, of all or of one member', async () => {
+test('remaining rounds are revoked, of all members or of one', async () => {
   const { user, inputsOf } = await open([anOffer()], { cancelFreeRounds: anOffer({ active: 0 }) });
   await user.click(await screen.findByRole('button', { name: 'Members' }));
   expect(await dialog().findByText('refused: HTTP 422')).toBeVisible();

@@ -95,7 +95,7 @@ test('a message to a group is counted first, then sent with its conditions', asy
   ]);
 });
 
-test('what is missing is named at its field, and nothing is sent', async () => {
+test('a missing value is reported at its field, and no request is sent', async () => {
   const { user, inputsOf } = await open([]);
   await user.click(await screen.findByRole('button', { name: 'Write a message' }));
   await user.click(dialog().getByRole('radio', { name: 'One member' }));
@@ -111,7 +111,7 @@ test('what is missing is named at its field, and nothing is sent', async () => {
   expect(inputsOf('sendInboxMessage')).toEqual([]);
 });
 
-test('a refusal keeps what was typed', async () => {
+test('a refusal does not clear the typed text', async () => {
   const { user } = await open([], { sendInboxMessage: aFailure({ code: 'unavailable' }) });
   await user.click(await screen.findByRole('button', { name: 'Write a message' }));
   await user.type(dialog().getByRole('textbox', { name: 'Title' }), 'Hello');

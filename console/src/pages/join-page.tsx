@@ -24,14 +24,14 @@ export function JoinPage() {
   const { hash } = useLocation();
   const join = useJoin();
   const textOf = useFailureText();
-  const { form, errors, tell } = useFormErrors(texts, join.error);
+  const { form, errors, showErrors } = useFormErrors(texts, join.error);
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (join.isPending) return;
     const password = textIn(new FormData(event.currentTarget), 'password');
     const wrong = newPasswordError(password);
-    if (tell(wrong ? { password: wrong } : {})) return;
+    if (showErrors(wrong ? { password: wrong } : {})) return;
     join.mutate({ token: hash.slice(1), password });
   }
 

@@ -43,7 +43,7 @@ function Game({ gameId }: { gameId: string }) {
   return (
     <div className={styles.panel}>
       <div>{back}</div>
-      {/* Another version is another form: what was typed belongs to the one it was typed over. */}
+      {/* A new version gets a new form: typed values belong to the version that they were typed for. */}
       <GameEditor key={game.data.version} game={game.data} />
       <ComingLiability gameId={gameId} />
     </div>

@@ -221,7 +221,7 @@ test('members are searched by a part, and the name leads to the file', async () 
   ]);
 });
 
-test('a search goes on behind what was read, and says where nobody fits', async () => {
+test('a search continues after the rows that were read, and states when no member matches', async () => {
   const { called } = await renderConsole({
     path: '/members?text=zq',
     answers: {

@@ -186,3 +186,23 @@ test('without brands the board says so', async () => {
   await renderConsole({ answers: { brands: [] } });
   expect(await screen.findByText('There are no brands yet')).toBeVisible();
 });
+
+test('a new operator is led to the switch, the site and the audit trail, until the steps are hidden', async () => {
+  const user = userEvent.setup();
+  localStorage.removeItem('module-tour-hidden');
+  await renderConsole({ answers: aRegistry().answers });
+  const tour = within(
+    await screen.findByRole('list', { name: 'Switch a module in under a minute' }),
+  );
+  expect(tour.getByRole('link', { name: 'Open Padma' })).toHaveAttribute(
+    'href',
+    'http://localhost/',
+  );
+  expect(tour.getByRole('link', { name: 'See who did it' })).toHaveAttribute('href', '/audit');
+  const first = await lotteryOf('Padma');
+  await user.click(tour.getByRole('button', { name: 'Go to the first switch' }));
+  expect(first).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Hide these steps' }));
+  expect(screen.queryByText('Switch a module in under a minute')).toBeNull();
+  expect(localStorage.getItem('module-tour-hidden')).toBe('yes');
+});

@@ -4,6 +4,7 @@ import type { BrandSummary } from '@croupier/contracts';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useBrands } from '../api/brands.ts';
 import { BrandColumn } from '../features/placement/brand-column.tsx';
+import { ModuleTour } from '../features/placement/module-tour.tsx';
 import styles from './modules-page.module.css';
 
 /** The board: which module each brand shows, in which version. */
@@ -38,6 +39,7 @@ function Columns({ brands }: { brands: readonly BrandSummary[] }) {
   const chosen = brands.find(({ code }) => code === wished) ?? brands[0];
   return (
     <>
+      {chosen && <ModuleTour brand={chosen} />}
       <div className={styles.choice}>
         <SegmentedControl
           label={t('board.title')}

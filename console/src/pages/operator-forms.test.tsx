@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { anOperator } from '../testing/makers.ts';
 import { renderConsole } from '../testing/render-console.tsx';
 
-const secret = { good: 'Monsoon rains 2026', spaces: 'kept' } as const;
+const secret = { good: 'Monsoon rains 2026', spaces: 'significant' } as const;
 const fresh = { ...secret, refuses: ['short', 'elevenchars'] } as const;
 
 describeForm('sign-in of an operator', {

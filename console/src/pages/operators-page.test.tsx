@@ -146,7 +146,7 @@ test('the operator’s own account has no actions, another account has', async (
   expect(within(table).getAllByText('Cashier clerk · padma')).toHaveLength(2);
 });
 
-test('an invitation goes to the mail address of the invited, and nobody else sees the link', async () => {
+test('an invitation goes to the mail address of the invited operator, and no other operator sees the link', async () => {
   const user = userEvent.setup();
   const sentTo = 'nadia@padma.example';
   const { called } = await renderConsole({
@@ -219,7 +219,7 @@ test('an invitation link leads to the choice of a password', async () => {
   expect(called[0]?.input).toEqual({ token: 'a-token', password: 'a long enough password' });
 });
 
-test('another operator vouches for somebody new; the inviting one cannot', async () => {
+test('another operator vouches for a new one; the inviting one cannot', async () => {
   const user = userEvent.setup();
   const due = { power: 'vouching-due', invitedBy: 'jamal' } as const;
   const { called } = await renderConsole({

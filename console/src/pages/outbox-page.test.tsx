@@ -107,7 +107,7 @@ test('a code is hidden until it is asked for', async () => {
   expect(called.at(-1)).toMatchObject({ name: 'revealMessage', input: { id: hidden.id } });
 });
 
-test('who may not reveal sees no way to', async () => {
+test('an operator without the permission to reveal sees no button for it', async () => {
   await renderConsole({
     path: '/outbox',
     operator: anOperator({ reach: { messages: null } }),

@@ -103,7 +103,7 @@ describe('the audit trail', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('tampered with at aud_7');
   });
 
-  test('is narrowed by who, what, brand, days and words', async () => {
+  test('is filtered by operator, action, brand, days and words', async () => {
     const { called } = await renderConsole({
       path: '/audit',
       answers: {

@@ -53,7 +53,7 @@ const rahim: MemberProtection = {
   ],
 };
 
-test('an operator who may not list members names one whole, and is shown with limits, what waits, and the history', async () => {
+test('an operator who may not list members enters a full name and sees the limits, pending changes and history', async () => {
   const { called } = await renderConsole({
     path: '/protection',
     operator: anOperator({ reach: { protection: null } }),

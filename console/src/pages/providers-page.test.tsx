@@ -254,7 +254,7 @@ describe('a win above its bound', () => {
     expect(confirmed).toHaveLength(1);
   });
 
-  test('offers its proposer nothing but to withdraw', async () => {
+  test('offers the proposer only the withdrawal of the proposal', async () => {
     const own = { ...proposed, operatorId: anOperator().id };
     await renderConsole({
       path: '/providers/wins',
@@ -324,7 +324,7 @@ describe('who the providers are', () => {
     ]);
   });
 
-  test('an agreement that cannot be is marked at its field, and what was typed stays', async () => {
+  test('an invalid agreement is marked at its field, and the typed text stays', async () => {
     const user = userEvent.setup();
     const problem = new CallFailed({
       code: 'invalid-input',
@@ -376,7 +376,7 @@ describe('who the providers are', () => {
     expect(switched).toEqual([{ provider: 'acme', isOff: true, note: 'their request' }]);
   });
 
-  test('the house’s studio can only be switched', async () => {
+  test('the platform’s own studio can only be switched', async () => {
     await renderConsole({
       path: '/providers/partners',
       answers: { ...answers, providerPartners: [house] },

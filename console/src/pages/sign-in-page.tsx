@@ -26,7 +26,7 @@ export function SignInPage() {
   const signIn = useSignIn();
   const textOf = useFailureText();
   const [isCodeAsked, setCodeAsked] = useState(false);
-  const { form, errors, tell } = useFormErrors(texts, signIn.error);
+  const { form, errors, showErrors } = useFormErrors(texts, signIn.error);
   const failure = signIn.error ? textOf(signIn.error) : undefined;
   const isAboutCode = signIn.error?.code === 'wrong-code';
 
@@ -34,7 +34,7 @@ export function SignInPage() {
     event.preventDefault();
     if (signIn.isPending) return;
     const typed = new FormData(event.currentTarget);
-    if (tell(missingFieldsOf(typed, ['name', 'password', ...(isCodeAsked ? ['code'] : [])])))
+    if (showErrors(missingFieldsOf(typed, ['name', 'password', ...(isCodeAsked ? ['code'] : [])])))
       return;
     const name = textIn(typed, 'name').trim();
     const password = textIn(typed, 'password');

@@ -84,7 +84,7 @@ test.each([
   expect(await screen.findByText(text)).toBeVisible();
 });
 
-test('a service that nobody has set up says what it is for, and has nothing to test', async () => {
+test('a service that is not set up explains its purpose, and has no test button', async () => {
   const firebase = { kind: 'firebase', revision: 0, isOn: false, callbackUrl: null } as const;
   await open({ signInServices: [aService(firebase)] });
   expect(await screen.findByText(/proves the mobile number/)).toBeVisible();

@@ -22,7 +22,7 @@ export function ChangePassword() {
   const toast = useToast();
   const failureText = useFailureText();
   const change = useChangePassword();
-  const { form, errors, tell } = useFormErrors(texts, change.error);
+  const { form, errors, showErrors } = useFormErrors(texts, change.error);
   const failure = change.error ? failureText(change.error) : undefined;
   const isAboutOld = change.error?.code === 'wrong-credentials';
 
@@ -33,7 +33,12 @@ export function ChangePassword() {
     const typed = new FormData(own);
     const newPassword = textIn(typed, 'newPassword');
     const wrong = newPasswordError(newPassword);
-    if (tell({ ...missingFieldsOf(typed, ['password']), ...(wrong ? { newPassword: wrong } : {}) }))
+    if (
+      showErrors({
+        ...missingFieldsOf(typed, ['password']),
+        ...(wrong ? { newPassword: wrong } : {}),
+      })
+    )
       return;
     const onSuccess = () => {
       own.reset();

@@ -30,7 +30,7 @@ const ofSecret: readonly ErrorCode[] = ['wrong-code', 'wrong-credentials', 'inva
 export function SecretForm({ text, label, submit, isPassword, call, onSubmit }: SecretFormProps) {
   const texts = useTexts('console');
   const failureText = useFailureText();
-  const { form, errors, tell } = useFormErrors(texts, call.error);
+  const { form, errors, showErrors } = useFormErrors(texts, call.error);
   const isOfSecret = call.error !== null && ofSecret.includes(call.error.code);
   const failure = call.error ? textOf(call.error) : undefined;
   const refused = errors['secret'] ?? errors['password'] ?? errors['code'];
@@ -46,7 +46,7 @@ export function SecretForm({ text, label, submit, isPassword, call, onSubmit }: 
     event.preventDefault();
     if (call.isPending) return;
     const typed = new FormData(event.currentTarget);
-    if (tell(missingFieldsOf(typed, ['secret']))) return;
+    if (showErrors(missingFieldsOf(typed, ['secret']))) return;
     const secret = textIn(typed, 'secret');
     onSubmit(isPassword ? secret : secret.trim());
   }

@@ -8,7 +8,7 @@ import { useAgentMarks } from '../../api/agents.ts';
 import { Paged } from '../../lib/paged.tsx';
 import styles from './agents.module.css';
 
-/** Agents and members below who share something: the same person may stand behind both. */
+/** Agents and their members who share a device or account detail: they may be the same person. */
 export function AgentMarks({ brand }: { readonly brand: string }) {
   const { t } = useTexts('console');
   const [kind, setKind] = useState<AgentMark['kind']>('address');

@@ -6,7 +6,7 @@ import { useAuditNames } from '../../api/audit.ts';
 import { useBrands } from '../../api/brands.ts';
 import styles from './audit.module.css';
 
-/** What an operator has typed and chosen; dates are days of the operator's own clock, `''` where nothing is. */
+/** The operator's input; dates are days of the operator's own clock, `''` if empty. */
 export interface AuditForm {
   readonly text: string;
   readonly operator: string;

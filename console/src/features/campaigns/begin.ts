@@ -1,9 +1,10 @@
-import type {
-  BonusTerms,
-  CampaignDraft,
-  CampaignGift,
-  CampaignTrigger,
-  Localized,
+import {
+  everyMember,
+  type BonusTerms,
+  type CampaignDraft,
+  type CampaignGift,
+  type CampaignTrigger,
+  type Localized,
 } from '@croupier/contracts';
 
 /** A new campaign before anything is typed. */
@@ -14,19 +15,7 @@ export const newCampaign = (now: Date): CampaignDraft => ({
   startsAt: now.toISOString(),
   endsAt: null,
   trigger: { kind: 'deposit' },
-  audience: {
-    rankFrom: null,
-    rankTo: null,
-    dialingCodes: [],
-    registeredSince: null,
-    registeredBefore: null,
-    activeSince: null,
-    depositsFrom: null,
-    depositsTo: null,
-    labels: [],
-    accounts: [],
-    holdOutPercent: 0,
-  },
+  audience: everyMember,
   tiers: [{ from: '0', gift: giftOf('cash') }],
   perMember: 1,
   perMemberDay: null,
@@ -38,21 +27,6 @@ export const newCampaign = (now: Date): CampaignDraft => ({
   group: null,
   notWithBonus: false,
 });
-
-export const triggerKinds = [
-  'registration',
-  'deposit',
-  'nth-deposit',
-  'turnover',
-  'loss',
-  'login-streak',
-  'rank',
-  'birthday',
-  'referral',
-  'code',
-  'manual',
-  'schedule',
-] as const satisfies readonly CampaignTrigger['kind'][];
 
 /** A trigger of a kind with its usual values. */
 export function triggerOf(kind: CampaignTrigger['kind']): CampaignTrigger {

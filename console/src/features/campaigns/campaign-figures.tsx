@@ -40,6 +40,11 @@ export function CampaignFigures({ brand, id, draft }: CampaignFiguresProps) {
               joined: formats.number(data.joined),
             })}
           </p>
+          {data.failed > 0 && (
+            <p role="status" className={styles.failed}>
+              {t('campaigns.failed', { failed: formats.number(data.failed) })}
+            </p>
+          )}
           {(['rewarded', 'heldOut'] as const)
             .filter((group) => data[group].members > 0)
             .map((group) => (

@@ -1,4 +1,5 @@
 import {
+  campaignTriggerKinds,
   gameCategories,
   highestRankLevel,
   type CampaignDraft,
@@ -7,7 +8,7 @@ import {
 } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Checkbox, Select, TextInput, type FieldErrors } from '@croupier/ui';
-import { hasTiers, triggerKinds, triggerOf } from './begin.ts';
+import { hasTiers, triggerOf } from './begin.ts';
 import styles from './campaigns.module.css';
 import { NumberInput } from './typed-inputs.tsx';
 
@@ -23,7 +24,7 @@ export function TriggerInput({ draft, errors, set }: TriggerInputProps) {
   const { trigger, tiers } = draft;
 
   function choose(value: string): void {
-    const kind = triggerKinds.find((one) => one === value);
+    const kind = campaignTriggerKinds.find((one) => one === value);
     if (!kind) return;
     const first = tiers.slice(0, 1).map((tier) => ({ ...tier, from: '0' }));
     set({ trigger: triggerOf(kind), tiers: hasTiers(kind) ? tiers : first });
@@ -38,7 +39,7 @@ export function TriggerInput({ draft, errors, set }: TriggerInputProps) {
         value={trigger.kind}
         onChange={(event) => choose(event.currentTarget.value)}
       >
-        {triggerKinds.map((kind) => (
+        {campaignTriggerKinds.map((kind) => (
           <option key={kind} value={kind}>
             {t(`campaigns.triggers.${kind}`)}
           </option>

@@ -11,7 +11,7 @@ interface TypedProps<Value> {
 
 const plain = { dir: 'ltr', autoComplete: 'off' } as const;
 
-/** A whole number; what is no number is sent as 0, which the platform refuses. */
+/** A whole number; any other input is sent as 0, which the platform refuses. */
 export function NumberInput({ value, onChange, ...rest }: TypedProps<number>) {
   return (
     <TextInput

@@ -13,7 +13,7 @@ const tones: Readonly<Record<CorrectionState, BadgeTone>> = {
   refused: 'neutral',
 };
 
-/** One correction: of whom, how much, why, who proposed and who decided; and the decision of a second person. */
+/** One correction: member, amount, reason, who proposed it and who decided; and the decision of a second operator. */
 export function CorrectionCard({ correction }: { readonly correction: CashCorrection }) {
   const { t, formats } = useTexts('console');
   const operator = useOperator();

@@ -18,7 +18,7 @@ const timesAtMost = 100;
 /** A bonus that wins become is good for as many days. */
 const bonusDays = 7;
 
-/** What was typed as an order, or the fields that cannot be meant. */
+/** The typed values as an order, or the names of the invalid fields. */
 export function freeRoundsOrderOf(
   textOf: (name: string) => string,
   { games, now }: { readonly games: readonly { readonly nodeId: GameId }[]; readonly now: Date },

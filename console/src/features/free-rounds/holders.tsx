@@ -10,7 +10,7 @@ interface HoldersProps {
   readonly onClose: () => void;
 }
 
-/** The members of an offer: what each played, whether the provider knows, and what can be taken back. */
+/** The members of an offer: what each has played, whether the provider has been notified, and what can be revoked. */
 export function Holders({ offer, onClose }: HoldersProps) {
   const { t } = useTexts('console');
   const [cancelled, setCancelled] = useState<FreeRoundsHolder | null>(null);

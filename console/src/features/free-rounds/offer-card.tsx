@@ -13,7 +13,7 @@ const tones: Readonly<Record<FreeRoundsOffer['state'], BadgeTone>> = {
   refused: 'neutral',
 };
 
-/** One offer: what was granted to how many, how much of it was played, and what can be done about it. */
+/** One offer: what was granted to how many members, how much of it was played, and the operator's actions. */
 export function OfferCard({ offer }: { offer: FreeRoundsOffer }) {
   const { t, formats, local } = useTexts('console');
   const [act, setAct] = useState<FreeRoundsDecision | 'members' | null>(null);

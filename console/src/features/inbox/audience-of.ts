@@ -28,7 +28,7 @@ export const emptyAudience: TypedAudience = {
 
 export type AudienceError = 'account' | 'conditions' | 'dialingCode' | 'balanceFrom';
 
-/** What was typed as an audience, or the field that is wrong. */
+/** The typed values as an audience, or the invalid field. */
 export function audienceOf(
   typed: TypedAudience,
 ): { readonly audience: InboxAudience } | { readonly error: AudienceError } {

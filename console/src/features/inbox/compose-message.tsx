@@ -8,21 +8,13 @@ import {
   type Language,
 } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import {
-  Button,
-  ErrorText,
-  TextArea,
-  TextInput,
-  useFailureText,
-  useFieldErrors,
-  type FieldErrors,
-} from '@croupier/ui';
+import { Button, ErrorText, TextInput, useFailureText, useFieldErrors } from '@croupier/ui';
 import { Pictures } from '@croupier/ui/pictures';
 import { useState } from 'react';
 import { useInboxActions } from '../../api/inbox.ts';
 import { DecisionDialog, type DecisionEnds } from '../../lib/decision-dialog.tsx';
 import { isoTime } from '../../lib/local-time.ts';
-import { LanguagesInput } from '../content/languages-input.tsx';
+import { TitledWordsInput } from '../points/titled-words-input.tsx';
 import { AudienceInput } from './audience-input.tsx';
 import { audienceOf, emptyAudience, type AudienceError } from './audience-of.ts';
 import styles from './inbox.module.css';
@@ -33,7 +25,6 @@ interface ComposeMessageProps {
   readonly onClose: () => void;
 }
 
-const noWords: InboxWords = { title: '', text: '' };
 const limits = { images: 1, imageBytes: inboxLimits.imageBytes };
 
 /** Writes a message: text in each language, audience with the number of recipients, picture, time. */
@@ -77,7 +68,16 @@ export function ComposeMessage({ brand, languages, onClose }: ComposeMessageProp
         onChange={(changes) => setTyped({ ...typed, ...changes })}
       />
       <Recipients key={JSON.stringify(typed)} brand={brand} read={audienceOf(typed)} />
-      <WordsInput languages={languages} words={words} errors={errors} onChange={setWords} />
+      <TitledWordsInput
+        languages={languages}
+        words={words}
+        errors={errors}
+        path="words"
+        labels={{ title: t('inbox.messageTitle'), text: t('inbox.messageText') }}
+        limits={inboxLimits}
+        rows={6}
+        onChange={setWords}
+      />
       <ErrorText>{error === 'words' && t('inbox.error.words')}</ErrorText>
       <Pictures
         label={t('inbox.addPicture')}
@@ -98,54 +98,6 @@ export function ComposeMessage({ brand, languages, onClose }: ComposeMessageProp
         onChange={(event) => setSendAt(event.currentTarget.value)}
       />
     </DecisionDialog>
-  );
-}
-
-interface WordsInputProps {
-  readonly languages: readonly Language[];
-  readonly words: InLanguages<InboxWords>;
-  readonly errors: FieldErrors;
-  readonly onChange: (words: InLanguages<InboxWords>) => void;
-}
-
-/** Title and text in each language of the brand. */
-function WordsInput({ languages, words, errors, onChange }: WordsInputProps) {
-  const { t } = useTexts('console');
-  return (
-    <LanguagesInput
-      languages={languages}
-      words={words}
-      empty={noWords}
-      path="words"
-      errors={errors}
-      onChange={onChange}
-    >
-      {(language, said, set, errorOf) => (
-        <>
-          <TextInput
-            name={`title.${language}`}
-            label={t('inbox.messageTitle')}
-            lang={language}
-            dir="auto"
-            maxLength={inboxLimits.titleLength}
-            value={said.title}
-            error={errorOf('title')}
-            onChange={(event) => set({ title: event.currentTarget.value })}
-          />
-          <TextArea
-            name={`text.${language}`}
-            label={t('inbox.messageText')}
-            lang={language}
-            dir="auto"
-            rows={6}
-            maxLength={inboxLimits.textLength}
-            value={said.text}
-            error={errorOf('text')}
-            onChange={(event) => set({ text: event.currentTarget.value })}
-          />
-        </>
-      )}
-    </LanguagesInput>
   );
 }
 

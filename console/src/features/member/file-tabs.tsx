@@ -33,7 +33,7 @@ interface FileTabsProps {
   readonly wished: string | undefined;
 }
 
-/** Everything of one member. The part that shows stands in the address. */
+/** Everything of one member. The selected tab is part of the address. */
 export function FileTabs({ file, wished }: FileTabsProps) {
   const { t } = useTexts('console');
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ import { ByBrand } from '../../lib/by-brand.tsx';
 import { MemberList } from './member-list.tsx';
 import styles from './member.module.css';
 
-/** Finds a member by any part of what is known of them. The search stands in the address. */
+/** Finds a member by any part of their data. The search text is part of the address. */
 export function MemberSearch({ path }: { readonly path: `/${string}` }) {
   const { t } = useTexts('console');
   const [search, setSearch] = useSearchParams();

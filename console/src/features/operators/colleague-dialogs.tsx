@@ -2,7 +2,7 @@ import type { Colleague, InvitationSent as Sent, OperatorRole } from '@croupier/
 import { useTexts } from '@croupier/i18n';
 import { Button, Dialog, TextInput } from '@croupier/ui';
 import { useState } from 'react';
-import { useKeepOperators } from '../../api/operators.ts';
+import { useOperatorActions } from '../../api/operators.ts';
 import { DecisionDialog, type DecisionEnds } from '../../lib/decision-dialog.tsx';
 import { firstGrant, GrantFields } from './grant-fields.tsx';
 import { InvitationSent } from './invitation-sent.tsx';
@@ -76,7 +76,7 @@ function ColleagueActionForm({
   onSent,
 }: ColleagueActionFormProps) {
   const { t } = useTexts('console');
-  const { invite, grant, setState, reset, vouch, reload } = useKeepOperators();
+  const { invite, grant, setState, reset, vouch, reload } = useOperatorActions();
   const [grants, setGrants] = useState(colleague?.grants ?? [firstGrant(roles)]);
   const [isNameShort, setNameShort] = useState(false);
   const [isAddressWrong, setAddressWrong] = useState(false);

@@ -2,7 +2,7 @@ import { operatorPermissions, type OperatorRole } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Checkbox, TextInput } from '@croupier/ui';
 import { useState } from 'react';
-import { useKeepOperators } from '../../api/operators.ts';
+import { useOperatorActions } from '../../api/operators.ts';
 import { DecisionDialog, type DecisionEnds } from '../../lib/decision-dialog.tsx';
 import { useRoleName } from './use-role-name.ts';
 import styles from './operators.module.css';
@@ -13,7 +13,7 @@ const roleForm = /^[a-z][a-z0-9-]{1,39}$/;
 export function RoleDialog({ role, onClose }: { role: OperatorRole; onClose: () => void }) {
   const { t } = useTexts('console');
   const roleName = useRoleName();
-  const { saveRole, reload } = useKeepOperators();
+  const { saveRole, reload } = useOperatorActions();
   const [isNameWrong, setNameWrong] = useState(false);
   const isNew = role.revision === 0;
 

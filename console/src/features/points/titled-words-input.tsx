@@ -8,41 +8,51 @@ interface TitledWordsInputProps {
   readonly words: InLanguages<TitledWords>;
   readonly errors: FieldErrors;
   readonly onChange: (words: InLanguages<TitledWords>) => void;
+  /** Path of the texts in the platform's errors. */
+  readonly path?: string;
+  readonly labels?: { readonly title: string; readonly text: string };
+  readonly limits?: { readonly titleLength: number; readonly textLength: number };
+  readonly rows?: number;
 }
 
 const noWords: TitledWords = { title: '', text: '' };
+const draftLimits = { titleLength: 120, textLength: 2_000 };
 
 /** A title and a plain text in each language. */
-export function TitledWordsInput({ languages, words, errors, onChange }: TitledWordsInputProps) {
+export function TitledWordsInput(props: TitledWordsInputProps) {
+  const { languages, words, errors, onChange, path = 'draft.words', rows = 3 } = props;
   const { t } = useTexts('console');
+  const { labels = { title: t('content.titleOf'), text: t('points.text') } } = props;
+  const { limits = draftLimits } = props;
   return (
     <LanguagesInput
       languages={languages}
       words={words}
       empty={noWords}
-      path="draft.words"
+      path={path}
       errors={errors}
       onChange={onChange}
     >
-      {(language, said, set, error) => (
+      {(language, shown, set, error) => (
         <>
           <TextInput
             name={`title.${language}`}
-            label={t('content.titleOf')}
+            label={labels.title}
             lang={language}
             dir="auto"
-            maxLength={120}
-            value={said.title}
+            maxLength={limits.titleLength}
+            value={shown.title}
             error={error('title')}
             onChange={(event) => set({ title: event.currentTarget.value })}
           />
           <TextArea
-            label={t('points.text')}
+            label={labels.text}
             name={`text.${language}`}
-            rows={3}
+            rows={rows}
             lang={language}
-            maxLength={2_000}
-            value={said.text}
+            dir="auto"
+            maxLength={limits.textLength}
+            value={shown.text}
             error={error('text')}
             onChange={(event) => set({ text: event.currentTarget.value })}
           />

@@ -8,7 +8,7 @@ import type { MemberName } from './find-member.tsx';
 
 interface BreakForMemberProps {
   readonly whom: MemberName;
-  /** Lengths that the brand's profile knows. */
+  /** Lengths that the brand's profile allows. */
   readonly lengths: readonly TimeOutLength[];
 }
 

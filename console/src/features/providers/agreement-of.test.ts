@@ -6,7 +6,7 @@ test('amounts are read with their currency before them, and written the same way
   expect(amountsOf('')).toEqual({});
 });
 
-test('what was typed becomes an agreement; what is not ticked is not agreed', () => {
+test('the typed values become an agreement; an option that is not checked is not agreed', () => {
   const fields = new FormData();
   fields.set('displayName', ' Nova ');
   fields.set('origin', 'https://nova.example');

@@ -35,7 +35,7 @@ export const rights = [
 ] as const;
 export const rules = ['winWithoutBet', 'manyBetsOneWin', 'manyWinsOneBet'] as const;
 
-/** What was typed, as an agreement. */
+/** The typed values as an agreement. */
 export function agreementOf(fields: FormData): ProviderAgreement {
   const text = (name: string) => String(fields.get(name) ?? '').trim();
   const isOn = (name: string) => fields.get(name) !== null;

@@ -21,7 +21,7 @@ interface PartnerDialogProps {
   readonly onClose: () => void;
 }
 
-/** What is agreed with a provider; a new one gets its first key by it. */
+/** The agreement with a provider; saving a new one creates its first key. */
 export function PartnerDialog({ partner, onAdded, onClose }: PartnerDialogProps) {
   const { t } = useTexts('console');
   const { add, change, reload } = useChangeProvider();

@@ -1,7 +1,7 @@
 import type { SignInChange, SignInService } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Checkbox, TextInput, useFieldErrors } from '@croupier/ui';
-import { useKeepSignInService } from '../../api/brands.ts';
+import { useSaveSignInService } from '../../api/brands.ts';
 import { DecisionDialog } from '../../lib/decision-dialog.tsx';
 import styles from './sign-in-services.module.css';
 
@@ -26,7 +26,7 @@ const fieldsOf: Readonly<Record<SignInService['kind'], readonly Field[]>> = {
 export function ServiceForm({ brand, service, name, onClose }: ServiceFormProps) {
   const texts = useTexts('console');
   const { t } = texts;
-  const { save, reload } = useKeepSignInService();
+  const { save, reload } = useSaveSignInService();
   const errors = useFieldErrors(texts, save.error);
   const { kind } = service;
   const isFirebase = kind === 'firebase';
@@ -88,7 +88,7 @@ export function ServiceForm({ brand, service, name, onClose }: ServiceFormProps)
 
 type Hinted = 'issuer' | 'keysUrl' | 'emulatorUrl';
 
-/** The platform knows a default for this address, or it is for tests only: the hint says so. */
+/** The platform has a default for this address, or it is for tests only: the hint says so. */
 const isHinted = (field: Field, kind: SignInService['kind']): field is Hinted =>
   field === 'issuer' ? kind !== 'openid' : field === 'keysUrl' || field === 'emulatorUrl';
 

@@ -2,7 +2,7 @@ import type { SignInService } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Badge, Button, Card, Retry, Skeleton, useFailureText } from '@croupier/ui';
 import { useState } from 'react';
-import { useKeepSignInService, useSignInServices } from '../../api/brands.ts';
+import { useSaveSignInService, useSignInServices } from '../../api/brands.ts';
 import { ServiceForm } from './service-form.tsx';
 import styles from './sign-in-services.module.css';
 
@@ -82,11 +82,11 @@ function Fact({ name, value }: { readonly name: string; readonly value: string }
   );
 }
 
-/** Asks the provider with what is saved, and says what came of it. */
+/** Tests the connection to the provider with the saved settings, and shows the result. */
 function ConnectionTest({ brand, service, name }: ServiceProps & { readonly name: string }) {
   const { t } = useTexts('console');
   const failureText = useFailureText();
-  const { test } = useKeepSignInService();
+  const { test } = useSaveSignInService();
   const result = test.data?.result;
   return (
     <>

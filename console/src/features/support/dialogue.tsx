@@ -13,7 +13,7 @@ import styles from './support.module.css';
 
 interface DialogueProps {
   readonly roomId: SupportRoomId;
-  /** The member's file stands around it already. */
+  /** The member's file is already around it. */
   readonly isInFile?: boolean;
 }
 
