@@ -181,6 +181,22 @@ describe('team management', () => {
     expect(await screen.findByRole('row', { name: /sohel/ })).toBeVisible();
   });
 
+  test('an agent who was moved away while the page is open is said to be gone, and the own team is one press away', async () => {
+    const user = userEvent.setup();
+    await openPage('teamManagement', {
+      path: `/?team-under=${sohel.id}`,
+      answers: {
+        teamMembers: ({ under }) => {
+          if (under) throw new CallFailed({ code: 'not-found' });
+          return membersAnswer([shirin]);
+        },
+      },
+    });
+    expect(await screen.findByText('This member is no longer in your team')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'My team' }));
+    expect(await screen.findByRole('row', { name: /sh•••n/ })).toBeVisible();
+  });
+
   test('searches for a name, which the address keeps', async () => {
     const user = userEvent.setup();
     const { called } = await openPage('teamManagement', {
@@ -354,7 +370,7 @@ describe('the team overview', () => {
     expect(await screen.findByText('This is not an agent account.')).toBeVisible();
   });
 
-  test('speaks Arabic', async () => {
+  test('shows Arabic texts', async () => {
     await openPage('agentTeamOverview', { language: 'ar' });
     expect(await screen.findByRole('heading', { name: 'نظرة عامة على الفريق' })).toBeVisible();
   });

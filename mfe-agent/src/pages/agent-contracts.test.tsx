@@ -141,7 +141,7 @@ test('the menu has a page for each kind that the brand has', async () => {
   expect(menu.queryByRole('button', { name: 'Daily salary' })).not.toBeInTheDocument();
 });
 
-test('a kind that is off says so and asks the platform for nothing', async () => {
+test('a kind that is off states that, and the page makes no request', async () => {
   const { called } = await openPage('dailySalary', { site: { flags: ['CONTRACT3'] } });
   expect(screen.getByText('This site has no contracts of this kind.')).toBeVisible();
   expect(called).toEqual([]);

@@ -18,10 +18,10 @@ export function useCategories(): readonly CategoryLane[] | undefined {
   useEffect(() => {
     if (asked.data) storeInSession(key, asked.data);
   }, [asked.data]);
-  return asked.data ?? keptLanes();
+  return asked.data ?? storedLanes();
 }
 
-function keptLanes(): readonly CategoryLane[] | undefined {
+function storedLanes(): readonly CategoryLane[] | undefined {
   const stored = storedInSession(key);
   return Array.isArray(stored) && stored.every(isLane) ? stored : undefined;
 }

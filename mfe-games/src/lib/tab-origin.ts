@@ -26,14 +26,14 @@ export function originsInOrder(kind: Delivered, origins: readonly string[]): rea
 
 /** `isDown`: the origin did not respond at all. */
 export function reportOriginError(kind: Delivered, origin: string, { isDown = false } = {}): void {
-  const stored = keptChoice(kind);
+  const stored = storedChoice(kind);
   if (!stored) return;
   const times = isDown ? errorsAtMost : (stored.errors[origin] ?? 0) + 1;
   storeInSession(keyOf(kind), { ...stored, errors: { ...stored.errors, [origin]: times } });
 }
 
 function choiceAmong(kind: Delivered, origins: readonly string[]): Choice {
-  const stored = keptChoice(kind);
+  const stored = storedChoice(kind);
   if (stored && origins.includes(stored.first)) return stored;
   const first = origins[Math.floor(Math.random() * origins.length)] ?? '';
   const choice = { first, errors: {} };
@@ -43,7 +43,7 @@ function choiceAmong(kind: Delivered, origins: readonly string[]): Choice {
 
 const keyOf = (kind: Delivered) => `croupier.origin.${kind}`;
 
-function keptChoice(kind: Delivered): Choice | null {
+function storedChoice(kind: Delivered): Choice | null {
   const stored = storedInSession(keyOf(kind));
   return isChoice(stored) ? stored : null;
 }

@@ -2,7 +2,7 @@ import { useEvent } from '@croupier/bus';
 import { useTexts } from '@croupier/i18n';
 import { useMoney, useToast } from '@croupier/ui';
 
-/** Tells a member that the stakes of an unfinished round are refunded. */
+/** Shows a member that the stakes of an unfinished round are refunded. */
 export function useRefundToast(): void {
   const { t } = useTexts('mfe-games');
   const toast = useToast();

@@ -39,8 +39,8 @@ export function LobbyPage() {
 }
 
 /**
- * The category that `?page=` names. Each has an address of its own, by which title, banner and menu go: the address is
- * put right. With a window open the page is the window's.
+ * The category that `?page=` names. Title, banner and menu depend on the path of a category, so the visitor is
+ * redirected to it. While a window is open, `page` belongs to the window.
  */
 function useNamedCategory(): LobbyCategory | null {
   const { search, hash } = useLocation();

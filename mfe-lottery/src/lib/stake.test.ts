@@ -43,7 +43,7 @@ test.each([0, 100_001])(
   },
 );
 
-test('a slip starts with the same unit in every game, and at what its least stake asks for', () => {
+test('a slip starts with the same unit in every game, and at the game’s minimum stake', () => {
   expect(firstStake(game)).toEqual({ unit: '1', multiplier: 1 });
   expect(firstStake({ ...game, minStake: '0.01' })).toEqual({ unit: '1', multiplier: 1 });
   expect(firstStake({ ...game, maxStake: '0.50' })).toEqual({ unit: '0.1', multiplier: 10 });

@@ -24,10 +24,7 @@ export const mostTimes = 100_000;
 /** Smallest coin: two decimals. */
 const minorUnits = 1_000n;
 
-/**
- * The stake that a slip begins with: the same unit in every game, whatever its least stake is, and as many of them
- * as the game's least asks for.
- */
+/** The first stake of a slip: the same unit in every game, as many units as the game's minimum requires. */
 export function firstStake({ minStake, maxStake }: LotteryGame): Stake {
   const least = parseAmount(minStake) ?? 0n;
   const most = parseAmount(maxStake) ?? unitsOf('1');

@@ -20,7 +20,7 @@ export const priceChanges: readonly PriceChange[] = ['ask', 'better', 'any'];
 export function readStoredSlip(gameId: string): StoredSlip | null {
   try {
     const stored: unknown = JSON.parse(window.sessionStorage.getItem(keyOf(gameId)) ?? 'null');
-    return isKept(stored) ? stored : null;
+    return isStoredSlip(stored) ? stored : null;
   } catch {
     return null;
   }
@@ -38,7 +38,7 @@ export function storeSlip(gameId: string, stored: StoredSlip): void {
 
 const keyOf = (gameId: string) => `lottery.slip:${gameId}`;
 
-function isKept(stored: unknown): stored is StoredSlip {
+function isStoredSlip(stored: unknown): stored is StoredSlip {
   if (!isRecord(stored)) return false;
   const { slip, stake, plan } = stored;
   if (!Array.isArray(slip) || !slip.every(isEntry) || !isStake(stake) || !isPlan(plan))

@@ -1,5 +1,5 @@
 import { aTable } from '../testing/makers.ts';
-import { keepStake, keptStake } from './stored-stake.ts';
+import { storeStake, storedStake } from './stored-stake.ts';
 
 const { game } = aTable();
 const other = { ...game, gameId: 'another-game' };
@@ -7,15 +7,15 @@ const other = { ...game, gameId: 'another-game' };
 beforeEach(() => localStorage.clear());
 
 test('each game begins with the stake that was last chosen for it', () => {
-  keepStake(game, { unit: '0.1', multiplier: 25 });
-  expect(keptStake(game)).toEqual({ unit: '0.1', multiplier: 25 });
-  expect(keptStake(other)).toEqual({ unit: '1', multiplier: 1 });
+  storeStake(game, { unit: '0.1', multiplier: 25 });
+  expect(storedStake(game)).toEqual({ unit: '0.1', multiplier: 25 });
+  expect(storedStake(other)).toEqual({ unit: '1', multiplier: 1 });
 });
 
 test.each([['["2","1"]'], ['["1","0"]'], ['["1","1.5"]'], ['["1"]'], ['{'], ['7']])(
   'what is kept as %s is no stake',
   (stored) => {
     localStorage.setItem(`lottery.stake:${game.gameId}`, stored);
-    expect(keptStake(game)).toEqual({ unit: '1', multiplier: 1 });
+    expect(storedStake(game)).toEqual({ unit: '1', multiplier: 1 });
   },
 );

@@ -4,8 +4,8 @@ import { firstStake, mostTimes, type Stake } from './stake.ts';
 
 const keyOf = (gameId: string) => `lottery.stake:${gameId}`;
 
-/** The stake that was last chosen for a game in this browser; its first stake where none was, or none that still fits. */
-export function keptStake(game: LotteryGame): Stake {
+/** The stake that was last chosen for a game in this browser; its first stake if none was chosen, or if the chosen one is outside the limits now. */
+export function storedStake(game: LotteryGame): Stake {
   const [kept, times] = storedList(keyOf(game.gameId));
   const unit = unitModes.find((mode) => mode === kept);
   const multiplier = Number(times);
@@ -13,6 +13,6 @@ export function keptStake(game: LotteryGame): Stake {
   return unit && isUsable ? { unit, multiplier } : firstStake(game);
 }
 
-export function keepStake({ gameId }: Pick<LotteryGame, 'gameId'>, stake: Stake): void {
+export function storeStake({ gameId }: Pick<LotteryGame, 'gameId'>, stake: Stake): void {
   storeList(keyOf(gameId), [stake.unit, String(stake.multiplier)]);
 }

@@ -2,7 +2,7 @@ import type { LotteryGame, PriceChange, PrizeMode } from '@croupier/contracts';
 import { useEffect, useReducer, useState } from 'react';
 import type { ChasePlan } from './chase.ts';
 import { storeSlip, readStoredSlip } from './stored-slip.ts';
-import { keepStake, keptStake } from './stored-stake.ts';
+import { storeStake, storedStake } from './stored-stake.ts';
 import { changeSlip } from './slip.ts';
 import type { Stake } from './stake.ts';
 
@@ -14,7 +14,7 @@ export function useStoredSlip(game: LotteryGame, first: PrizeMode | undefined) {
   const { gameId, prizeModes } = game;
   const [kept] = useState(() => readStoredSlip(gameId));
   const [slip, change] = useReducer(changeSlip, kept?.slip ?? []);
-  const [stake, setStake] = useState(() => kept?.stake ?? keptStake(game));
+  const [stake, setStake] = useState(() => kept?.stake ?? storedStake(game));
   const [plan, setPlan] = useState<ChasePlan | null>(kept?.plan ?? null);
   const [onPriceChange, setOnPriceChange] = useState<PriceChange>(kept?.onPriceChange ?? 'ask');
   const [prizeMode, setPrizeMode] = useState(() => offered(kept?.prizeMode, prizeModes) ?? first);
@@ -24,7 +24,7 @@ export function useStoredSlip(game: LotteryGame, first: PrizeMode | undefined) {
   );
   function chooseStake(wanted: Stake): void {
     setStake(wanted);
-    keepStake(game, wanted);
+    storeStake(game, wanted);
   }
   return {
     slip,

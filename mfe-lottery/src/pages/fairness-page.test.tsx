@@ -125,7 +125,7 @@ test('an external draw shows the seal on its bets and who confirmed its numbers'
 });
 
 test.each(['not-found', 'invalid-input'] as const)(
-  'a draw that does not exist (%s) has its page, which leads on and asks for no retry',
+  'a draw that does not exist (%s) shows a page with a link and without a retry',
   async (code) => {
     await openPage(new CallFailed({ code }));
     expect(await screen.findByText('There is no such draw')).toBeVisible();

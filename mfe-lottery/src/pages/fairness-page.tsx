@@ -12,7 +12,7 @@ import { tableAddress } from '../lib/lotto-address.ts';
 import { useNumero } from '../lib/use-numero.ts';
 import styles from './fairness-page.module.css';
 
-/** No draw has what stands in the address: to ask again would give the same. */
+/** The address names no draw: a retry would give the same result. */
 const unknown: readonly ErrorCode[] = ['not-found', 'invalid-input'];
 
 /** Any visitor can verify any draw here, in their own browser, without trusting the server. */

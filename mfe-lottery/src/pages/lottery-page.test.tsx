@@ -193,6 +193,20 @@ test('a refusal is reported, the slip stays, and a member without money gets a l
   expect(slip().getByRole('button', { name: 'Remove Big' })).toBeVisible();
 });
 
+test('a bet above a limit of the member’s own leads to the page of the limits', async () => {
+  const user = userEvent.setup();
+  const { said } = await openPage({ placeTicket: new CallFailed({ code: 'loss-limit-reached' }) });
+  await user.click(choice(/^Big,/));
+  await user.click(confirm('Confirm bet · ৳1.00'));
+  await user.click(slip().getByRole('button', { name: 'See my limits' }));
+  expect(said).toContainEqual(
+    expect.objectContaining({
+      topic: 'overlay.requested',
+      payload: { overlay: 'member-centre', page: 'playSafely' },
+    }),
+  );
+});
+
 test('changed prices are shown beside the old ones and must be confirmed', async () => {
   const user = userEvent.setup();
   let prices = aPriceList();

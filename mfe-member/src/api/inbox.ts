@@ -39,21 +39,21 @@ export function useOpenedMessage(id: InboxMessageId) {
 
 function useReadReport(message: InboxMessage | undefined): void {
   const client = useClient();
-  const forgetInbox = useForgetInbox();
+  const invalidateInbox = useInvalidateInbox();
   const unread = message?.isRead === false ? message.id : null;
   const reported = useRef<InboxMessageId | null>(null);
   useEffect(() => {
     if (unread === null || reported.current === unread) return;
     reported.current = unread;
     // After a failure the message stays unread, and is reported when it is opened again.
-    client.call(calls.readInboxMessage, { id: unread }).then(forgetInbox, () => undefined);
-  }, [client, forgetInbox, unread]);
+    client.call(calls.readInboxMessage, { id: unread }).then(invalidateInbox, () => undefined);
+  }, [client, invalidateInbox, unread]);
 }
 
 export function useReadAll() {
-  const forgetInbox = useForgetInbox();
+  const invalidateInbox = useInvalidateInbox();
   const readUpTo = useCallMutation(calls.readInboxUpTo);
-  return { readUpTo, forgetInbox };
+  return { readUpTo, forgetInbox: invalidateInbox };
 }
 
 /** Deletes a message, and offers to restore it. */
@@ -62,13 +62,13 @@ export function useDeleteMessage() {
   const client = useClient();
   const toast = useToast();
   const failureText = useFailureText();
-  const forgetInbox = useForgetInbox();
+  const invalidateInbox = useInvalidateInbox();
   const remove = useCallMutation(calls.deleteInboxMessage);
   const failed = (error: unknown) => toast({ tone: 'negative', text: failureText(error) });
 
   // The toast outlives the page, so it calls the client itself.
   const restore = (id: InboxMessageId) =>
-    void client.call(calls.restoreInboxMessage, { id }).then(forgetInbox, failed);
+    void client.call(calls.restoreInboxMessage, { id }).then(invalidateInbox, failed);
 
   return (id: InboxMessageId, onDeleted: () => void) =>
     remove.mutate(
@@ -80,12 +80,12 @@ export function useDeleteMessage() {
           toast({ text: t('inbox.deleted'), action: undo });
         },
         onError: failed,
-        onSettled: forgetInbox,
+        onSettled: invalidateInbox,
       },
     );
 }
 
-function useForgetInbox(): () => void {
+function useInvalidateInbox(): () => void {
   const invalidate = useInvalidate();
   return () => {
     invalidate(calls.inboxMessages);

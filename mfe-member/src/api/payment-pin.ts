@@ -1,7 +1,7 @@
 import { useCallMutation, useInvalidate } from '@croupier/client';
 import { calls } from '@croupier/contracts';
 
-/** A new PIN from who knows the old one; the profile says afterwards that there is one. */
+/** Replaces the PIN with proof of the old one; the profile then states that there is one. */
 export function useChangePin() {
   const invalidate = useInvalidate();
   return {
@@ -14,7 +14,7 @@ export function usePinCode() {
   return useCallMutation(calls.paymentPasswordCode);
 }
 
-/** A new PIN for who has forgotten it; withdrawals are paused afterwards. */
+/** A new PIN for a member who has lost the old one; withdrawals are paused afterwards. */
 export function useRecoverPin() {
   const invalidate = useInvalidate();
   return {

@@ -21,7 +21,7 @@ export function useRenewRecoveryCodes() {
   return useCallMutation(calls.renewMemberRecoveryCodes);
 }
 
-/** Reloads the state of the second factor, and the devices that a change of it forgets. */
+/** Reloads the state of the second factor, and the remembered devices, which a change of it removes. */
 export function useInvalidateSecondFactor(): () => void {
   const invalidate = useInvalidate();
   return () => {

@@ -36,7 +36,7 @@ export function ProofForm({ note, submit, needs, call, onSubmit, children }: Pro
   const { t } = texts;
   const failureText = useFailureText();
   const { data: member } = useMemberInfo();
-  const { form, errors, tell } = useFormErrors(texts, call.error);
+  const { form, errors, showErrors } = useFormErrors(texts, call.error);
   const asksPassword = needs !== 'code' && (member?.hasPassword ?? true);
   const asksCode = needs !== 'password';
   const fields = [...(asksPassword ? ['password'] : []), ...(asksCode ? ['code'] : [])];
@@ -49,7 +49,7 @@ export function ProofForm({ note, submit, needs, call, onSubmit, children }: Pro
     const code = textIn(typed, 'code').trim();
     const isShort = code.length > 0 && code.length < 6;
     const error = isShort ? { code: { code: 'too-short', min: 6 } as const } : {};
-    if (tell({ ...error, ...missingFieldsOf(typed, fields) })) return;
+    if (showErrors({ ...error, ...missingFieldsOf(typed, fields) })) return;
     onSubmit({ code, ...(asksPassword && { password: textIn(typed, 'password') }) });
   }
 

@@ -1,6 +1,7 @@
 import { parseAmount, type TurnoverDue } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Card, Money, useMoney } from '@croupier/ui';
+import { LinesButton } from './lines-button.tsx';
 import styles from './turnover-left.module.css';
 
 /** What must still be staked before money can leave; it counts down while the member plays. */
@@ -20,6 +21,7 @@ export function TurnoverLeft({ turnover: { required, left } }: { turnover: Turno
         value={done}
       />
       <p className={styles.note}>{t('withdraw.turnover-of', { required: money(required) })}</p>
+      <LinesButton page="personalHistoryCopy" />
     </Card>
   );
 }

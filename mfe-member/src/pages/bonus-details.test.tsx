@@ -66,7 +66,10 @@ async function open(answers: Answers = {}) {
 }
 
 test('an active bonus shows the remaining amount, the progress and the bets that count', async () => {
-  await open({ bonuses: [aBonus()], bonusHistory: { ...none, rows: [aLine('won', '7.50')] } });
+  await open({
+    bonuses: [aBonus()],
+    bonusHistory: { ...none, rows: [aLine('won', '7.50')] },
+  });
   const bonus = within(screen.getByRole('article'));
   expect(bonus.getByRole('heading', { name: 'Friday' })).toBeVisible();
   expect(bonus.getByText('৳42.50')).toBeVisible();
@@ -75,6 +78,7 @@ test('an active bonus shows the remaining amount, the progress and the bets that
   expect(bonus.getByText('100%').closest('li')).toHaveTextContent('Slots 100%');
   expect(bonus.getByText(/A stake above ৳20.00 takes cash alone/)).toBeVisible();
   expect(screen.getByRole('row', { name: /Win \+৳7.50/ })).toBeVisible();
+  expect(bonus.getByRole('button', { name: 'Open “Betting record”' })).toBeVisible();
 });
 
 test('without a bonus the page explains what will be shown', async () => {

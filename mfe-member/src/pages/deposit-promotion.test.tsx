@@ -64,7 +64,7 @@ async function open(answers: Answers = {}) {
   return { ...hosted, calledAs, user: userEvent.setup() };
 }
 
-test('a chosen promotion says what it gives and asks, and is joined before the deposit is requested', async () => {
+test('a chosen promotion shows its reward and conditions, and is joined before the deposit is requested', async () => {
   const { user, called, calledAs } = await open();
   await user.click(await screen.findByRole('radio', { name: /Half on top/ }));
   await user.type(screen.getByRole('textbox', { name: 'Amount' }), '500');

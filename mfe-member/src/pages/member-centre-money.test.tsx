@@ -130,6 +130,29 @@ describe('withdraw', () => {
     expect(await screen.findByText('Received')).toBeVisible();
   });
 
+  test('several payments are confirmed with one answer', async () => {
+    const paid = (number: number) =>
+      aWithdrawal({
+        id: idOf('wdr', `0000000${number}`),
+        state: 'paid',
+        receiptDueAt: '2099-03-01T11:30:00.000Z',
+        disputeUntil: '2099-03-08T10:30:00.000Z',
+      });
+    let rows = [paid(1), paid(2)];
+    const { user } = await open('withdraw', {
+      answers: {
+        withdrawals: () => ({ rows, next: null }),
+        confirmAllReceipts: () => {
+          rows = rows.map((row) => ({ ...row, state: 'received' as const, receiptDueAt: null }));
+          return { confirmed: 2 };
+        },
+      },
+    });
+    await user.click(screen.getByRole('button', { name: 'All received' }));
+    expect(await screen.findAllByText('Received')).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: 'Yes, received' })).toBeNull();
+  });
+
   test('a missing payment can be disputed, also after it counted as received', async () => {
     const { user, called } = await open('withdraw', {
       answers: {
@@ -178,6 +201,8 @@ test('a transfer shows the recipient, and is proven with the bank’s number and
     },
   });
   expect(screen.getByText('PAD-4821')).toBeVisible();
+  expect(screen.getByRole('timer')).toBeVisible();
+  expect(screen.getByRole('img', { name: /details as a QR code/ })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'I have made the transfer' }));
   expect(screen.getByLabelText('Number of the transfer')).toBeInvalid();
   await user.type(screen.getByLabelText('Number of the transfer'), 'TX 77');
@@ -295,7 +320,7 @@ test('other sessions are listed by their browser and can be ended', async () => 
   expect(inputsOf(called, 'endSession')).toEqual([{ id: session.id }]);
 });
 
-test('the security log tells what happened, where, and on which device', async () => {
+test('the security log lists each event with its place and device', async () => {
   const event = {
     id: idOf('sev', '00000001'),
     kind: 'wrong-password',
@@ -343,6 +368,7 @@ describe('my wallet', () => {
     });
     expect(screen.getByText('৳600.00')).toBeVisible();
     expect(screen.getByText(/All games play from this one wallet/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Open “Withdraw”' })).toBeVisible();
   });
 
   test('a transfer with an unknown outcome is shown as unknown, not as failed', async () => {
@@ -397,7 +423,7 @@ describe('the payment PIN', () => {
     ]);
   });
 
-  test('that was forgotten is recovered with the password and a code', async () => {
+  test('is recovered with the password and a code when it is lost', async () => {
     const { user, called } = await open('securityCenter', {
       answers: {
         ...answers,

@@ -219,7 +219,7 @@ describe('deposit', () => {
     expect(screen.getByText('No way to pay is open right now')).toBeVisible();
   });
 
-  test('speaks Bengali with Bengali digits', async () => {
+  test('shows Bengali texts with Bengali digits', async () => {
     await openCentre('depositv2', { language: 'bn' });
     expect(screen.getByRole('heading', { name: 'ডিপোজিট করুন' })).toBeVisible();
     expect(screen.getByRole('button', { name: '৳৫০০.০০' })).toBeVisible();

@@ -246,17 +246,17 @@ describeForm('change of the password', {
       changePassword: line.gives({ token: 'handle-2' }),
     }),
   fields: [
-    { name: 'oldPassword', good: 'Padma2026!', spaces: 'kept' },
+    { name: 'oldPassword', good: 'Padma2026!', spaces: 'significant' },
     {
       name: 'newPassword',
       good: 'Monsoon2026',
-      spaces: 'kept',
+      spaces: 'significant',
       refuses: ['short1', 'шесть', '🎰🎰🎰', 'كلمة'],
     },
     {
       name: 'confirmNewPassword',
       good: 'Monsoon2026',
-      spaces: 'kept',
+      spaces: 'significant',
       repeats: 'newPassword',
       refuses: ['Monsoon2027'],
     },
@@ -292,7 +292,7 @@ describeForm('first PIN', {
       memberInfo: { ...aProfile(), hasPaymentPassword: false },
       changePaymentPassword: line.gives(undefined),
     }),
-  fields: [{ name: 'password', good: 'Padma2026!', spaces: 'kept' }, ...newPin],
+  fields: [{ name: 'password', good: 'Padma2026!', spaces: 'significant' }, ...newPin],
   about: [['wrong-credentials', 'password']],
 });
 
@@ -306,7 +306,7 @@ describeForm('a forgotten PIN', {
     return hosted;
   },
   fields: [
-    { name: 'password', good: 'Padma2026!', spaces: 'kept' },
+    { name: 'password', good: 'Padma2026!', spaces: 'significant' },
     { name: 'code', good: '135790' },
     ...newPin,
   ],
@@ -318,7 +318,7 @@ describeForm('a forgotten PIN', {
 
 const draft = { uri: 'otpauth://totp/Padma:rahim?secret=ABC', secret: 'ABCDEFGH' };
 const factorOn = { since: '2026-03-01T10:00:00.000Z', recoveryCodesLeft: 9 };
-const typedPassword = { name: 'password', good: 'Padma2026!', spaces: 'kept' } as const;
+const typedPassword = { name: 'password', good: 'Padma2026!', spaces: 'significant' } as const;
 const typedCode = { name: 'code', good: '482911', refuses: ['123'] } as const;
 
 describeForm('set-up of the second factor', {
@@ -346,7 +346,7 @@ describeForm('a new mail address', {
   },
   fields: [
     { name: 'address', good: 'rahim@new.example', refuses: ['rahim', 'rahim@', 'r im@mail.com'] },
-    { name: 'password', good: 'Padma2026!', spaces: 'kept' },
+    { name: 'password', good: 'Padma2026!', spaces: 'significant' },
   ],
   about: [['wrong-credentials', 'password']],
 });
@@ -409,7 +409,7 @@ describeForm('removal of a passkey', {
     await press('Remove the passkey Phone');
     return hosted;
   },
-  fields: [{ name: 'password', good: 'Padma2026!', spaces: 'kept' }],
+  fields: [{ name: 'password', good: 'Padma2026!', spaces: 'significant' }],
   about: [['wrong-credentials', 'password']],
 });
 

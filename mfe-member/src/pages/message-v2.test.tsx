@@ -110,6 +110,15 @@ test('a link opens a message; going back returns the focus to its place in the l
   expect(list().getByRole('button', { name: /Message 2/ })).toHaveFocus();
 });
 
+test('a message with a picture shows it, and the picture opens in full', async () => {
+  const image = { id: idOf('mim', '00000001'), width: 640, height: 360 };
+  const { user } = await open(anInbox([aMessage(1, { image })]));
+  await user.click(list().getByRole('button', { name: /Message 1/ }));
+  const picture = await screen.findByRole('img', { name: /Message 1/ });
+  expect(picture.closest('a')).toHaveAttribute('href', picture.getAttribute('src'));
+  expect(picture).toHaveAttribute('src', expect.stringContaining(image.id));
+});
+
 test('a deleted message can be restored from the toast', async () => {
   const { user, inputsOf } = await open(anInbox([aMessage(1), aMessage(2)]));
   await user.click(list().getByRole('button', { name: /Message 1/ }));

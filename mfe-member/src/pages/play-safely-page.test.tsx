@@ -79,7 +79,7 @@ test('a limit is set to the member’s own value', async () => {
   });
 });
 
-test('a pending increase shows its date, and can be confirmed once it is due', async () => {
+test('a limit leads to the lines that it counts; a pending increase can be confirmed once it is due', async () => {
   const pending = {
     value: '900.00',
     askedAt: '2020-01-01T10:00:00.000Z',
@@ -93,12 +93,19 @@ test('a pending increase shows its date, and can be confirmed once it is due', a
     remaining: '380.00',
     pending,
   } as const;
-  const { called } = await openPage({
+  const { called, said } = await openPage({
     ...signedIn,
     answers: { protection: aStatus({ limits: [limit] }), confirmLimit: aStatus() },
   });
   expect(screen.getByText('৳500.00 in 24 hours')).toBeVisible();
   expect(screen.getByText('৳380.00 left')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Open “Account record”' }));
+  expect(said).toContainEqual(
+    expect.objectContaining({
+      topic: 'overlay.requested',
+      payload: { overlay: 'member-centre', page: 'transactionHistory' },
+    }),
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Confirm the change' }));
   await waitFor(() =>
     expect(called).toContainEqual({

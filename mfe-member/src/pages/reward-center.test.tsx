@@ -108,6 +108,18 @@ test('a claim that is refused names the reason and can be pressed again', async 
   expect(await claimOf('Friday money')).toBeEnabled();
 });
 
+test('a claim after another tab was faster says so, and the reward is in the history', async () => {
+  const platform = aPlatform([cash]);
+  const { user } = await open(platform);
+  const button = await claimOf('Friday money');
+  platform.claimReward({ id: cash.id });
+  await user.click(button);
+  expect(await screen.findByText('This reward can’t be claimed any more.')).toBeVisible();
+  expect(await screen.findByText('No reward is waiting')).toBeVisible();
+  const table = await screen.findByRole('table', { name: 'Earlier rewards' });
+  expect(within(table).getByRole('row', { name: /Friday money/ })).toHaveTextContent('Claimed');
+});
+
 test('an application has no claim, and a rejection shows its reason', async () => {
   const rejected: RewardGrant = { ...parcel, state: 'rejected', note: 'Second account' };
   await open(aPlatform([{ ...cash, state: 'applying' }], [rejected]));

@@ -26,7 +26,7 @@ export function useChatRoom() {
   return { room, messages, add: (message: ChatMessage) => setLater((all) => [...all, message]) };
 }
 
-/** What the member may do in the room; asked again when it rains. */
+/** The member's rights in the room; reloaded when a rain starts. */
 export function useOwnChat() {
   const invalidate = useInvalidate();
   const session = useLatestEvent('session.changed');

@@ -3,6 +3,7 @@ import { useTexts } from '@croupier/i18n';
 import { Badge, ButtonLink, PageHeader, Section, usePageName } from '@croupier/ui';
 import { PromotionArt } from '@croupier/ui/artwork';
 import type { ReactNode } from 'react';
+import { CoverColumns } from './cover-columns.tsx';
 import styles from './promo-page.module.css';
 import { PromoTime } from './promo-time.tsx';
 import { TermsList } from './terms-list.tsx';
@@ -26,22 +27,17 @@ export function PromoPage({ promotion, badge, children }: PromoPageProps) {
   return (
     <article>
       <PageHeader title={local(title)} lead={local(summary)} />
-      <div className={styles.columns}>
-        <div className={styles.cover}>
-          <PromotionArt seed={art} category={category} />
-        </div>
-        <div className={styles.side}>
-          <p className={styles.facts}>
-            <Badge tone="accent">{t(`category.${category}`)}</Badge>
-            {badge}
-            <PromoTime promotion={promotion} />
-          </p>
-          {children}
-          <ButtonLink to="/promotions" variant="quiet" icon="arrow-left">
-            {t('all')}
-          </ButtonLink>
-        </div>
-      </div>
+      <CoverColumns cover={<PromotionArt seed={art} category={category} />}>
+        <p className={styles.facts}>
+          <Badge tone="accent">{t(`category.${category}`)}</Badge>
+          {badge}
+          <PromoTime promotion={promotion} />
+        </p>
+        {children}
+        <ButtonLink to="/promotions" variant="quiet" icon="arrow-left">
+          {t('all')}
+        </ButtonLink>
+      </CoverColumns>
       <Section title={t('terms')}>
         <TermsList terms={terms} />
       </Section>

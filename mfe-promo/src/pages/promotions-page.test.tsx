@@ -86,7 +86,7 @@ describe('the list', () => {
     expect(await screen.findByRole('link', { name: 'Welcome aboard' })).toBeVisible();
   });
 
-  test('speaks the language of the page', async () => {
+  test('shows its texts in the language of the page', async () => {
     await open(<PromotionsPage />, { language: 'bn' });
     expect(screen.getByRole('heading', { level: 1, name: 'প্রমোশন' })).toBeVisible();
     expect(await screen.findByRole('link', { name: 'Welcome aboard (bn)' })).toBeVisible();

@@ -1,5 +1,6 @@
 import { useTexts } from '@croupier/i18n';
 import { Icon, useSite } from '@croupier/ui';
+import { useInSight } from '@croupier/ui/in-sight';
 import { pagesWith, type CentrePage } from '../../lib/centre-pages.ts';
 import styles from './centre-menu.module.css';
 
@@ -27,9 +28,10 @@ const icons = {
 export function CentreMenu({ page, onPage }: CentreMenuProps) {
   const { t } = useTexts('mfe-agent');
   const pages = pagesWith(useSite().flags);
+  const row = useInSight(page ?? '');
   return (
     <nav aria-label={t('menu.label')} className={styles.menu}>
-      <ul role="list" className={styles.list}>
+      <ul ref={row} role="list" className={styles.list}>
         {pages.map((name) => (
           <li key={name}>
             <button

@@ -14,7 +14,7 @@ function actionsFor({ state, side, endRequest }: AgentContract): readonly Contra
   return endRequest.by === side ? ['keep'] : ['confirm-end', 'keep'];
 }
 
-/** Buttons for a contract; each asks once more, because the other party sees it at once. */
+/** Buttons for a contract; each asks for confirmation, because the other party sees the change at once. */
 export function ContractActions({ contract }: { readonly contract: AgentContract }) {
   const { t } = useTexts('mfe-agent');
   const [asked, setAsked] = useState<ContractAction | null>(null);

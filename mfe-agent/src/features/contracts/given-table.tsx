@@ -74,6 +74,7 @@ function useColumns(onShow: GivenTableProps['onShow']): readonly Column<AgentCon
     },
     {
       id: 'actions',
+      onCard: 'action',
       header: t('contracts.actions'),
       cell: (contract) => (
         <span className={styles.actions}>

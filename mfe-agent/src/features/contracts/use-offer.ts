@@ -17,7 +17,7 @@ export function useOffer({ own, agents, onClose }: OfferUses) {
   const failureText = useFailureText();
   const toast = useToast();
   const offer = useOfferContract();
-  const { form: ref, errors, tell } = useFormErrors(texts, offer.error);
+  const { form: ref, errors, showErrors } = useFormErrors(texts, offer.error);
   const [typed, setTyped] = useState(() => typedOf(own));
   const [agentId, setAgent] = useState<string>(agents[0]?.id ?? '');
   const [days, setDays] = useState('3');
@@ -27,7 +27,7 @@ export function useOffer({ own, agents, onClose }: OfferUses) {
     const agent = agents.find(({ id }) => id === agentId);
     if (offer.isPending || !agent) return;
     const read = readTerms(typed, own);
-    if (tell('errors' in read ? read.errors : {}) || 'errors' in read) return;
+    if (showErrors('errors' in read ? read.errors : {}) || 'errors' in read) return;
     offer.mutate(
       { agentId: agent.id, terms: read.terms, days: Number(days) },
       {

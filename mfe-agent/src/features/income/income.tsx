@@ -12,7 +12,7 @@ import styles from './income.module.css';
 
 const names = ['income-day', 'income-member', 'team-to', 'team-days', 'team-search'] as const;
 
-/** The agent's rebates: by day, then by member, then by bet. Each step stands in the address. */
+/** The agent's rebates: by day, then by member, then by bet. Each step is part of the address. */
 export function Income() {
   const { t, formats } = useTexts('mfe-agent');
   const { filter, change } = useAddressFilter(names);

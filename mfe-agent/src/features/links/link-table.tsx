@@ -65,6 +65,7 @@ export function LinkTable({ links, onOpen, onDisable }: LinkTableProps) {
     },
     {
       id: 'actions',
+      onCard: 'action',
       header: t('links.actions'),
       cell: (link) => (
         <span className={styles.actions}>

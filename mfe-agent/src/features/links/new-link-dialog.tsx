@@ -103,7 +103,7 @@ function useNewLink({ terms, texts, onMade }: NewLinkUses) {
   const toast = useToast();
   const failureText = useFailureText();
   const create = useCreateLink();
-  const { form: ref, errors, tell } = useFormErrors(texts, create.error);
+  const { form: ref, errors, showErrors } = useFormErrors(texts, create.error);
   const [label, setLabel] = useState('');
   const [kind, setKind] = useState<AgentLink['kind']>('member');
   const [group, setGroup] = useState('');
@@ -120,7 +120,7 @@ function useNewLink({ terms, texts, onMade }: NewLinkUses) {
         : {}),
       ...(given.error ? { prizeGroup: given.error } : {}),
     };
-    if (tell(wrong)) return;
+    if (showErrors(wrong)) return;
     const order = { label: text, kind, prizeGroup: given.prizeGroup };
     create.mutate(
       { ...order, days: days === '' ? null : Number(days) },

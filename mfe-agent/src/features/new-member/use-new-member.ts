@@ -31,7 +31,7 @@ export function useNewMember({ terms, settings, onMade }: NewMemberFormProps) {
   const failureText = useFailureText();
   const create = useCreateMember();
   const field = fieldWith(create.error);
-  const { form: ref, errors, tell } = useFormErrors(texts, create.error);
+  const { form: ref, errors, showErrors } = useFormErrors(texts, create.error);
   const [username, setUsername] = useState('');
   const [answers, setAnswers] = useState<Answers>({});
   const [kind, setKind] = useState<AgentLink['kind']>('member');
@@ -49,7 +49,7 @@ export function useNewMember({ terms, settings, onMade }: NewMemberFormProps) {
       today,
       ways,
     });
-    if (tell({ ...wrong, ...(given.error ? { prizeGroup: given.error } : {}) })) return;
+    if (showErrors({ ...wrong, ...(given.error ? { prizeGroup: given.error } : {}) })) return;
     create.mutate(
       { ...input, kind, prizeGroup: given.prizeGroup },
       { onSuccess: onMade, onSettled: create.again },

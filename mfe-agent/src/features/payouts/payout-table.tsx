@@ -61,6 +61,7 @@ export function PayoutTable({ payouts, side, onShow }: PayoutTableProps) {
     },
     {
       id: 'explain',
+      onCard: 'action',
       header: t('payouts.explain'),
       cell: (payout) => (
         <Button

@@ -68,6 +68,15 @@ function Level({ search, under, onUnder }: LevelProps) {
     ...(under ? { under } : {}),
   });
   if (answer.isPending) return <Skeleton height={260} />;
+  if (under && answer.error?.code === 'not-found')
+    return (
+      <Empty
+        art="team"
+        title={t('members.gone')}
+        text={t('members.gone-text')}
+        action={<Button onClick={() => onUnder(undefined)}>{t('members.whole')}</Button>}
+      />
+    );
   if (answer.error) return <Retry error={answer.error} again={answer.refetch} />;
   const { rows, next, trail } = answer.data;
   return (

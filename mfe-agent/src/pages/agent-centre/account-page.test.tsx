@@ -69,7 +69,7 @@ const open = (options: HostOptions = {}) =>
 const inputs = (called: readonly { name: string; input: unknown }[], call: string) =>
   called.filter(({ name }) => name === call).map(({ input }) => input);
 
-test('shows each link with visits and registrations; the state stands in the address and in the file', async () => {
+test('shows each link with visits and registrations; the filter is part of the address and applies to the file', async () => {
   const user = userEvent.setup();
   const { called } = await open();
   const row = await screen.findByRole('row', {

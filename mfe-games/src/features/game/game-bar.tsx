@@ -57,10 +57,12 @@ function BonusNow() {
   const rest = formatAmount((parseAmount(target) ?? 0n) - (parseAmount(wagered) ?? 0n));
   return (
     <p className={styles.bonus}>
-      <span className={styles.balanceLabel}>{t('game.bonus')}</span> <Money amount={left} />
+      <span className={styles.bonusLabel}>{t('game.bonus')}</span> <Money amount={left} />
       <small>
-        {t('game.bonusRest')} <Money amount={rest} /> ·{' '}
-        {t('game.bonusUntil', { time: formats.dateTime(expiresAt) })}
+        {t('game.bonusRest')} <Money amount={rest} />{' '}
+        <span className={styles.until}>
+          · {t('game.bonusUntil', { time: formats.dateTime(expiresAt) })}
+        </span>
       </small>
     </p>
   );

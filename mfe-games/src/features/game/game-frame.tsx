@@ -32,7 +32,7 @@ export function GameFrame({ addresses, name, onLeave, onAgain }: GameFrameProps)
 
   useSendLook(frame, state === 'ready' ? address : null);
 
-  function hear(message: GameMessage): void {
+  function onMessage(message: GameMessage): void {
     if (message.type === 'game.ready') setState('ready');
     if (message.type === 'game.failed') setState('ended');
     if (message.type === 'game.exit-requested') onLeave();
@@ -45,7 +45,7 @@ export function GameFrame({ addresses, name, onLeave, onAgain }: GameFrameProps)
     invalidate(calls.rounds);
     invalidate(calls.bonuses);
   }
-  useGameMessages(frame, address, hear);
+  useGameMessages(frame, address, onMessage);
   useAfter(deafMs, state === 'opening' && hasOther ? address : null, () => {
     reportOriginError('launch', new URL(address).origin, { isDown: true });
     setAt(at + 1);

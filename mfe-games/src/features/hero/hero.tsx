@@ -1,8 +1,8 @@
 import { useLatestEvent } from '@croupier/bus';
 import { useTexts } from '@croupier/i18n';
 import { ButtonLink } from '@croupier/ui';
+import { useStoredYes } from '@croupier/ui/tour';
 import { useOwnPlay } from '../../api/own-play.ts';
-import { useStoredYes } from '../../lib/stored-yes.ts';
 import { FirstSteps } from './first-steps.tsx';
 import { HeroScene } from './hero-scene.tsx';
 import { HeroView } from './hero-view.tsx';

@@ -15,7 +15,7 @@ interface Pace {
 }
 
 /** The platform reports the jackpot's value of one minute ago. */
-const toldOverMs = 60_000;
+const riseOverMs = 60_000;
 
 /**
  * The rise to a new value: from the shown value, or, if none was shown, from the value at that earlier time.
@@ -41,7 +41,7 @@ export function shownUnits(
 function earlier({ before }: Jackpot, toUnits: bigint, { takesMs }: Pace): bigint {
   const rose = toUnits - (parseAmount(before) ?? toUnits);
   const isNew = before === '0.00';
-  return isNew ? toUnits : toUnits - (rose * BigInt(takesMs)) / BigInt(toldOverMs);
+  return isNew ? toUnits : toUnits - (rose * BigInt(takesMs)) / BigInt(riseOverMs);
 }
 
 const least = (one: bigint, other: bigint) => (one < other ? one : other);

@@ -18,7 +18,7 @@ interface LobbyFiltersProps {
   readonly onWords: (words: string) => void;
   /** Called when the visitor is about to filter the list. */
   readonly onReady: () => void;
-  /** Stands at the end of the row. */
+  /** Placed at the end of the row. */
   readonly beside?: ReactNode;
 }
 

@@ -20,7 +20,7 @@ export interface LobbyGames {
   /** Number of these games that are loaded. */
   readonly size: number;
   at(place: number): Game | undefined;
-  /** Where none has the name that was typed: those with the nearest. */
+  /** If no name matches the search: the games with the most similar names. */
   readonly nearest: readonly Game[];
   /** Loads more games; `null` if all are loaded. */
   readonly more: (() => void) | null;

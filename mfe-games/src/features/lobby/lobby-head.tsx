@@ -6,7 +6,7 @@ import styles from './lobby-head.module.css';
 
 interface LobbyHeadProps {
   readonly category: LobbyCategory;
-  /** Stands at the end of the row; on a phone below the title. */
+  /** Placed at the end of the row; on a phone below the title. */
   readonly children?: ReactNode;
 }
 

@@ -21,7 +21,7 @@ interface NarrowedGamesProps {
   readonly isShort: boolean;
   readonly favourites: Favourites;
   readonly onPlay: Play;
-  /** Stands at the end of the row of filters. */
+  /** Placed at the end of the row of filters. */
   readonly beside?: ReactNode;
 }
 

@@ -2,6 +2,7 @@ import { formatAmount, parseAmount, shareOf, type Bonus } from '@croupier/contra
 import { useTexts } from '@croupier/i18n';
 import { Button, Card, Countdown, Money, Progress, useMoney } from '@croupier/ui';
 import { useState } from 'react';
+import { LinesButton } from '../../lib/lines-button.tsx';
 import styles from './bonuses.module.css';
 import { Conditions } from './conditions.tsx';
 import { ForfeitDialog } from './forfeit-dialog.tsx';
@@ -41,6 +42,7 @@ export function ActiveBonus({ bonus }: { bonus: Bonus }) {
           <b>{t('bonuses.rest', { amount: money(formatAmount(rest > 0n ? rest : 0n)) })}</b>
         </p>
         <p className={styles.muted}>{t('bonuses.then')}</p>
+        <LinesButton page="personalHistoryCopy" />
       </div>
       <Conditions bonus={bonus} />
       <footer className={styles.acts}>

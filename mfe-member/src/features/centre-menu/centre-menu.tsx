@@ -1,10 +1,10 @@
 import { capabilitiesOf } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Icon, VisuallyHidden, useSite } from '@croupier/ui';
+import { useInSight } from '@croupier/ui/in-sight';
 import { useUnreadCount } from '../../api/inbox.ts';
 import { centrePages, type CentrePage } from '../../lib/centre-pages.ts';
 import styles from './centre-menu.module.css';
-import { useInSight } from './use-in-sight.ts';
 
 interface CentreMenuProps {
   readonly page: string | undefined;

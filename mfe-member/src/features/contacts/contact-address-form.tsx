@@ -33,14 +33,14 @@ interface ContactAddressFormProps {
   readonly onCancel: () => void;
 }
 
-/** Asks where the code is sent to, and for the password where a proven address is replaced. */
+/** Asks for the address that gets the code, and for the password if a proven address is replaced. */
 export function ContactAddressForm(props: ContactAddressFormProps) {
   const { kind, isNew, asksPassword, call, onSubmit, onCancel } = props;
   const texts = useTexts('mfe-member');
   const { t } = texts;
   const failureText = useFailureText();
   const hasPassword = useMemberInfo().data?.hasPassword ?? true;
-  const { form, errors, tell } = useFormErrors(texts, call.error);
+  const { form, errors, showErrors } = useFormErrors(texts, call.error);
   const [typed, setTyped] = useDraft(addressDraft(kind));
   const needsPassword = asksPassword && hasPassword;
   const failed = call.error?.code;
@@ -52,7 +52,7 @@ export function ContactAddressForm(props: ContactAddressFormProps) {
     const data = new FormData(event.currentTarget);
     const address = textIn(data, 'address').trim();
     const fields = [...(isNew ? ['address'] : []), ...(needsPassword ? ['password'] : [])];
-    if (tell({ ...patternError(kind, address), ...missingFieldsOf(data, fields) })) return;
+    if (showErrors({ ...patternError(kind, address), ...missingFieldsOf(data, fields) })) return;
     onSubmit({
       ...(isNew && { address }),
       ...(needsPassword && { password: textIn(data, 'password') }),

@@ -1,7 +1,7 @@
 import type { ContactKind } from '@croupier/contracts';
 import { dayjs, useTexts } from '@croupier/i18n';
 import { useServerNow, useToast } from '@croupier/ui';
-import { forgetDrafts } from '@croupier/ui/draft';
+import { removeDrafts } from '@croupier/ui/draft';
 import { useEffect, useRef, useState } from 'react';
 import { useConfirmContact, useContactCode } from '../../api/contacts.ts';
 import { addressDraft, ContactAddressForm, type TypedAddress } from './contact-address-form.tsx';
@@ -9,9 +9,9 @@ import { ContactCodeForm } from './contact-code-form.tsx';
 
 interface ContactChangeProps {
   readonly kind: ContactKind;
-  /** Another address than the stored one is asked for. */
+  /** The form asks for another address than the stored one. */
   readonly isNew: boolean;
-  /** A proven address is replaced: the password is asked for. */
+  /** A proven address is replaced: the form asks for the password. */
   readonly isProven: boolean;
   readonly onClose: () => void;
 }
@@ -49,7 +49,7 @@ export function ContactChange({ kind, isNew, isProven, onClose }: ContactChangeP
       {
         onSuccess: () => {
           toast({ tone: 'positive', text: t(`contacts.done.${kind}`) });
-          forgetDrafts(addressDraft(kind));
+          removeDrafts(addressDraft(kind));
           confirm.reload();
           onClose();
         },

@@ -22,7 +22,7 @@ interface ContactCodeFormProps {
   readonly minutes: number;
   readonly call: Call;
   readonly resend: Call;
-  /** When another code can be asked for; `null`: now. */
+  /** The earliest time for another code; `null`: now. */
   readonly againAt: string | null;
   readonly onAgain: () => void;
   readonly onResend: () => void;
@@ -36,14 +36,14 @@ export function ContactCodeForm(props: ContactCodeFormProps) {
   const texts = useTexts('mfe-member');
   const { t, formats } = texts;
   const failureText = useFailureText();
-  const { form, errors, tell } = useFormErrors(texts, call.error);
+  const { form, errors, showErrors } = useFormErrors(texts, call.error);
   const isWrong = call.error?.code === 'wrong-code';
 
   function send(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (call.isPending) return;
     const data = new FormData(event.currentTarget);
-    if (tell(missingFieldsOf(data, ['code']))) return;
+    if (showErrors(missingFieldsOf(data, ['code']))) return;
     onSubmit(textIn(data, 'code').trim());
   }
 

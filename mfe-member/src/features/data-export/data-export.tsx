@@ -7,7 +7,7 @@ import { ListSkeleton } from '../../lib/list-skeleton.tsx';
 import { ProofForm } from '../../lib/proof-form.tsx';
 import styles from './data-export.module.css';
 
-/** A copy of the member's data: asked for, built by the platform, downloaded after the password. */
+/** A copy of the member's data: requested here, built by the platform, downloaded after the password. */
 export function DataExport() {
   const { t, formats } = useTexts('mfe-member');
   const state = useDataExport();

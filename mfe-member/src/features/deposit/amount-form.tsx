@@ -122,7 +122,7 @@ function usePromotion() {
   const joined = campaigns.find(({ hasJoined }) => hasJoined);
   const value = chosen ?? joined?.id ?? noPromotion;
 
-  /** Joins or leaves as chosen, then goes on. */
+  /** Joins or leaves the campaign as chosen, then continues. */
   function keep(next: () => void): void {
     const wanted = campaigns.find(({ id }) => id === value);
     const ends = { onSuccess: next, onSettled: () => reload() };

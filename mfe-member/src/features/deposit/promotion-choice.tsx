@@ -20,7 +20,7 @@ interface PromotionChoiceProps {
   readonly amount: DecimalAmount;
 }
 
-/** The promotion for this deposit, with what it gives and asks before the money moves. */
+/** The promotion for this deposit, with its reward and its conditions, before the money moves. */
 export function PromotionChoice({ campaigns, value, onChange, amount }: PromotionChoiceProps) {
   const { t, local } = useTexts('mfe-member');
   if (campaigns.length === 0) return null;

@@ -52,7 +52,7 @@ export function MessageBox({ unread }: { unread: number }) {
 function ReadAll({ newest }: { newest: Pick<InboxMessage, 'id'> | undefined }) {
   const { t } = useTexts('mfe-member');
   const failureText = useFailureText();
-  const { readUpTo, forgetInbox } = useReadAll();
+  const { readUpTo, forgetInbox: invalidateInbox } = useReadAll();
   if (!newest) return null;
   const { id }: { readonly id: InboxMessageId } = newest;
   return (
@@ -62,7 +62,7 @@ function ReadAll({ newest }: { newest: Pick<InboxMessage, 'id'> | undefined }) {
         variant="quiet"
         icon="check"
         isBusy={readUpTo.isPending}
-        onClick={() => readUpTo.mutate({ id }, { onSettled: forgetInbox })}
+        onClick={() => readUpTo.mutate({ id }, { onSettled: invalidateInbox })}
       >
         {t('inbox.read-all')}
       </Button>

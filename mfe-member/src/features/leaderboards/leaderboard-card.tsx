@@ -69,7 +69,6 @@ function Places({ board }: { board: Leaderboard }) {
   const columns: readonly Column<LeaderboardRow>[] = [
     {
       id: 'place',
-      onCard: 'note',
       header: t('boards.place'),
       cell: ({ place }) => formats.number(place),
     },

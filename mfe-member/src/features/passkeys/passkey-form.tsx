@@ -23,7 +23,7 @@ interface PasskeyFormProps {
   readonly note?: string;
   readonly submit: string;
   readonly asks: 'name' | 'password' | 'both';
-  /** The name, where it is asked for. */
+  /** The name, if the form has that field. */
   readonly name?: readonly [string, (name: string) => void];
   readonly message?: string | null;
   readonly call: { readonly error: CallFailed | null; readonly isPending: boolean };
@@ -49,7 +49,7 @@ export function PasskeyForm(props: PasskeyFormProps) {
   const { t } = texts;
   const failureText = useFailureText();
   const hasPassword = useMemberInfo().data?.hasPassword ?? true;
-  const { form, errors, tell } = useFormErrors(texts, call.error);
+  const { form, errors, showErrors } = useFormErrors(texts, call.error);
   const place = useRef<HTMLDivElement>(null);
   // The pressed button is removed: the focus moves to the first field.
   useEffect(() => place.current?.querySelector('input')?.focus(), []);
@@ -62,7 +62,7 @@ export function PasskeyForm(props: PasskeyFormProps) {
     if (call.isPending) return;
     const typed = new FormData(event.currentTarget);
     const fields = [...(asksName ? ['name'] : []), ...(asksPassword ? ['password'] : [])];
-    if (tell(missingFieldsOf(typed, fields))) return;
+    if (showErrors(missingFieldsOf(typed, fields))) return;
     onSubmit({
       name: textIn(typed, 'name').trim(),
       ...(asksPassword && { password: textIn(typed, 'password') }),

@@ -17,7 +17,7 @@ import { NewPinFields } from './new-pin-fields.tsx';
 import { emptyErrors, newPinErrors, pinIn, type FoundErrors } from './pin-errors.ts';
 import shortForm from '../../lib/short-form.module.css';
 
-/** A new PIN from who knows the old one; the first PIN of an account asks for its password instead. */
+/** Replaces the PIN with proof of the old one; the first PIN of an account needs the password instead. */
 export function ChangePin({ onForgotten }: { onForgotten: () => void }) {
   const texts = useTexts('mfe-member');
   const { t } = texts;

@@ -5,7 +5,7 @@ import { usePinCode } from '../../api/payment-pin.ts';
 import shortForm from '../../lib/short-form.module.css';
 import styles from './payment-pin.module.css';
 
-/** Has the code for a new PIN sent, and says where it went and when another one can be asked for. */
+/** Sends the code for a new PIN, and shows its address and when another one is available. */
 export function PinCode() {
   const { t, language, formats } = useTexts('mfe-member');
   const failureText = useFailureText();

@@ -19,7 +19,10 @@ import { PinCode } from './pin-code.tsx';
 import { emptyErrors, newPinErrors, pinIn, type FoundErrors } from './pin-errors.ts';
 import shortForm from '../../lib/short-form.module.css';
 
-/** A new PIN for who has forgotten it: the password and a code by SMS or mail. Withdrawals are paused for a day. */
+/**
+ * A new PIN for a member who has lost the old one: the password and a code by SMS or mail. Withdrawals are
+ * paused for a day.
+ */
 export function RecoverPin({ onBack }: { onBack: () => void }) {
   const texts = useTexts('mfe-member');
   const { t, formats } = texts;

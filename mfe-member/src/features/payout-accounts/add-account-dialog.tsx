@@ -11,7 +11,7 @@ import {
   useErrorFocus,
   useFieldErrors,
 } from '@croupier/ui';
-import { forgetDrafts, useDraft } from '@croupier/ui/draft';
+import { removeDrafts, useDraft } from '@croupier/ui/draft';
 import { useState, type FormEvent } from 'react';
 import { useAddPayoutAccount, useInvalidateAccounts } from '../../api/payout-accounts.ts';
 import { accountIn } from './account-in.ts';
@@ -48,7 +48,7 @@ export function AddAccountDialog({ methods, payee, onClose }: AddAccountDialogPr
     if (Object.keys(found).length > 0) return;
     add.mutate(input, {
       onSuccess: () => {
-        forgetDrafts(`payout.`);
+        removeDrafts(`payout.`);
         invalidate();
         onClose();
       },

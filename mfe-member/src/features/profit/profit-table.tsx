@@ -46,7 +46,16 @@ export function ProfitTable({ report, by, onBy }: ProfitTableProps) {
   const query = new URLSearchParams({ from, to, by, language });
   const name = t(`profit.by-of.${report.by}`);
   const columns: readonly Column<Line>[] = [
-    { id: 'label', onCard: 'title', header: name, cell: ({ label }) => label },
+    {
+      id: 'label',
+      onCard: 'title',
+      header: name,
+      cell: ({ label }) => (
+        <span className={styles.label} data-by={report.by}>
+          {label}
+        </span>
+      ),
+    },
     {
       id: 'bets',
       header: t('profit.bets'),

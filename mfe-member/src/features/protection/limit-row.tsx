@@ -1,11 +1,21 @@
-import { parseAmount, type ProtectionLimit } from '@croupier/contracts';
+import { parseAmount, type LimitKind, type ProtectionLimit } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Button, ErrorText, Progress, useFailureText, useServerNow } from '@croupier/ui';
 import { useCancelLimitChange } from '../../api/cancel-limit-change.ts';
 import { useConfirmLimit } from '../../api/confirm-limit.ts';
 import { useInvalidateProtection } from '../../api/protection.ts';
+import type { CentrePage } from '../../lib/centre-pages.ts';
+import { LinesButton } from '../../lib/lines-button.tsx';
 import styles from './protection.module.css';
 import { useLimitText } from './use-limit-text.ts';
+
+/** The page with the lines that a limit counts. */
+const linesOf = {
+  deposit: 'transactionHistory',
+  wager: 'personalHistoryCopy',
+  loss: 'personalProfit',
+  time: 'securityCenter',
+} as const satisfies Record<LimitKind, CentrePage>;
 
 /** One limit: its kind, the remaining amount, and a pending increase. */
 export function LimitRow({ limit }: { limit: ProtectionLimit }) {
@@ -23,6 +33,7 @@ export function LimitRow({ limit }: { limit: ProtectionLimit }) {
         <span>{t('safely.left', { value: textOf(kind, remaining) })}</span>
       </p>
       <Progress value={shareOf(limit)} label={label} />
+      <LinesButton page={linesOf[kind]} />
       {limit.pending && <Waiting limit={limit} pending={limit.pending} />}
     </div>
   );

@@ -2,7 +2,7 @@ import type { PushKind } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { useFailureText, useToast } from '@croupier/ui';
 import { useCallback, useEffect, useState } from 'react';
-import { useDropPush, useKeepPush, useInvalidatePush } from '../../api/push.ts';
+import { useDropPush, useSubscribePush, useInvalidatePush } from '../../api/push.ts';
 import {
   ownMark,
   pushSupport,
@@ -26,7 +26,7 @@ export function usePushHere() {
   const [here, setHere] = useState<Here | null>(null);
   const [isBusy, setBusy] = useState(false);
   const { language } = useTexts('mfe-member');
-  const keep = useKeepPush();
+  const keep = useSubscribePush();
   const drop = useDropPush();
   const again = useInvalidatePush();
   const toast = useToast();

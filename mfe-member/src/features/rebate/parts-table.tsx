@@ -23,7 +23,7 @@ export function PartsTable({ caption, parts }: { caption: string; parts: readonl
       id: 'turnover',
       header: t('turnover-rebate.turnover'),
       align: 'end',
-      cell: ({ turnover }) => <Money amount={turnover} tone="signed" />,
+      cell: ({ turnover }) => <Money amount={turnover} />,
     },
     {
       id: 'rate',

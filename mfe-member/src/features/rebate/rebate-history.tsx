@@ -64,6 +64,7 @@ function Payments({ rows, onShow }: PaymentsProps) {
     },
     {
       id: 'details',
+      onCard: 'action',
       header: t('turnover-rebate.details'),
       cell: (payment) => (
         <Button

@@ -63,6 +63,7 @@ function useColumns(
     },
     {
       id: 'details',
+      onCard: 'action',
       header: t('referral.details'),
       cell: (payment) => (
         <Button

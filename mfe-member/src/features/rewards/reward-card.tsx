@@ -8,10 +8,12 @@ import { useRewardText } from '../../lib/use-reward-text.ts';
 interface RewardCardProps {
   readonly grant: RewardGrant;
   readonly onClaimed: (grant: RewardGrant) => void;
+  /** The reward no longer waits, such as after a claim in another tab; its card disappears. */
+  readonly onGone: (reason: string) => void;
 }
 
 /** A reward that waits: what it is, until when, its terms and the claim. */
-export function RewardCard({ grant, onClaimed }: RewardCardProps) {
+export function RewardCard({ grant, ...on }: RewardCardProps) {
   const { t, local } = useTexts('mfe-member');
   const rewardText = useRewardText();
   const { source, title, state, reward } = grant;
@@ -29,7 +31,7 @@ export function RewardCard({ grant, onClaimed }: RewardCardProps) {
       {state === 'applying' ? (
         <p className={styles.muted}>{t('rewards.applying')}</p>
       ) : (
-        <Claim grant={grant} onClaimed={onClaimed} />
+        <Claim grant={grant} {...on} />
       )}
     </Card>
   );
@@ -64,12 +66,19 @@ function Terms({ grant: { terms } }: Pick<RewardCardProps, 'grant'>) {
   );
 }
 
-function Claim({ grant, onClaimed }: RewardCardProps) {
+function Claim({ grant, onClaimed, onGone }: RewardCardProps) {
   const { t, local } = useTexts('mfe-member');
   const failureText = useFailureText();
   const { claim, reload } = useClaimReward();
   const press = () =>
-    claim.mutate({ id: grant.id }, { onSuccess: onClaimed, onSettled: () => reload() });
+    claim.mutate(
+      { id: grant.id },
+      {
+        onSuccess: onClaimed,
+        onError: (error) => error.code === 'reward-closed' && onGone(failureText(error)),
+        onSettled: () => reload(),
+      },
+    );
   return (
     <div className={styles.acts}>
       <Button

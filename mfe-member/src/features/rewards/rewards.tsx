@@ -1,7 +1,7 @@
 import { RewardHistory } from './reward-history.tsx';
 import { WaitingRewards } from './waiting-rewards.tsx';
 
-/** Everything that was granted to the member: what waits, and what became of the others. */
+/** All rewards of the member: the waiting ones, and the state of the others. */
 export function Rewards() {
   return (
     <>

@@ -43,7 +43,7 @@ export function WaitingRewards() {
             )}
             <ul role="list" className={styles.list}>
               {rows.map((grant) => (
-                <RewardCard key={grant.id} grant={grant} onClaimed={claimed} />
+                <RewardCard key={grant.id} grant={grant} onClaimed={claimed} onGone={setNews} />
               ))}
             </ul>
           </>

@@ -8,7 +8,7 @@ import {
   useErrorFocus,
   useFieldErrors,
 } from '@croupier/ui';
-import { forgetDrafts, useDraft } from '@croupier/ui/draft';
+import { removeDrafts, useDraft } from '@croupier/ui/draft';
 import { useState, type FormEvent } from 'react';
 import { useProveDeposit } from '../../api/proofs.ts';
 import { ProofFields, useProofDraft } from '../../lib/proof-fields.tsx';
@@ -54,7 +54,7 @@ export function ProofForm({ deposit }: { deposit: Deposit }) {
       },
       {
         onSuccess: () => {
-          forgetDrafts(`proof.${deposit.id}`);
+          removeDrafts(`proof.${deposit.id}`);
           prove.forgetDeposits();
         },
         onError: prove.forgetDeposits,

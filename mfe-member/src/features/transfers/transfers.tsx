@@ -46,7 +46,7 @@ function OpenTransfer({ deposit }: { deposit: Deposit }) {
           </p>
         )}
       </header>
-      <PayTo lines={payTo} code={transferCode} />
+      <PayTo lines={payTo} code={transferCode} amount={amount} />
       <ProofForm deposit={deposit} />
     </Card>
   );

@@ -1,6 +1,9 @@
+import type { DecimalAmount } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Card, Money, Retry, Section, Stat, TotalFunds } from '@croupier/ui';
 import { useFunds, useMerchantWallet } from '../../api/wallets.ts';
+import type { CentrePage } from '../../lib/centre-pages.ts';
+import { LinesButton } from '../../lib/lines-button.tsx';
 import { ListSkeleton } from '../../lib/list-skeleton.tsx';
 import { TransferForm } from './transfer-form.tsx';
 import { WalletTransfers } from './wallet-transfers.tsx';
@@ -24,9 +27,13 @@ export function Wallet() {
             tone="accent"
             value={<TotalFunds cash={funds.data.sumBalance} bonus={funds.data.bonus} />}
           />
-          <Stat label={t('wallet.cash')} value={<Money amount={funds.data.sumBalance} />} />
-          <Stat label={t('wallet.bonus')} value={<Money amount={funds.data.bonus} />} />
-          <Stat label={t('wallet.held')} value={<Money amount={funds.data.held} />} />
+          <LinkedStat
+            label={t('wallet.cash')}
+            amount={funds.data.sumBalance}
+            page="transactionHistory"
+          />
+          <LinkedStat label={t('wallet.bonus')} amount={funds.data.bonus} page="bonusDetails" />
+          <LinkedStat label={t('wallet.held')} amount={funds.data.held} page="withdraw" />
           {wallets.map(({ provider, displayName, balance }) => (
             <Stat
               key={provider}
@@ -45,4 +52,21 @@ export function Wallet() {
       )}
     </>
   );
+}
+
+interface LinkedStatProps {
+  readonly label: string;
+  readonly amount: DecimalAmount;
+  /** The page with the lines that make the amount. */
+  readonly page: CentrePage;
+}
+
+function LinkedStat({ label, amount, page }: LinkedStatProps) {
+  const value = (
+    <span className={styles.linked}>
+      <Money amount={amount} />
+      <LinesButton page={page} />
+    </span>
+  );
+  return <Stat label={label} value={value} />;
 }

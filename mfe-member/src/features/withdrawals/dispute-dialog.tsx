@@ -8,7 +8,7 @@ import {
   useErrorFocus,
   useFieldErrors,
 } from '@croupier/ui';
-import { forgetDrafts } from '@croupier/ui/draft';
+import { removeDrafts } from '@croupier/ui/draft';
 import { useState, type FormEvent } from 'react';
 import { useAnswerReceipt, useInvalidateWithdrawals } from '../../api/withdrawals.ts';
 import { ProofFields, useProofDraft } from '../../lib/proof-fields.tsx';
@@ -45,7 +45,7 @@ export function DisputeDialog({ id, onClose }: DisputeDialogProps) {
       },
       {
         onSuccess: () => {
-          forgetDrafts(`dispute.${id}`);
+          removeDrafts(`dispute.${id}`);
           invalidate();
           onClose();
         },

@@ -97,7 +97,7 @@ function MemberAction({ campaign }: ActionProps) {
   );
 }
 
-/** How the member goes on: a deposit, a game, a code or a friend. */
+/** The next step of the member: a deposit, a game, a code or a friend. */
 function Way({ campaign: { trigger } }: ActionProps) {
   const { t } = useTexts('mfe-promo');
   const bus = useBus();

@@ -11,7 +11,7 @@ import { useMutedAuthors } from './use-muted-authors.ts';
 
 /** The public chat room of the brand. Visitors and trial accounts read; members write. */
 export function ChatRoom() {
-  const { t } = useTexts('mfe-promo');
+  const { t, formats } = useTexts('mfe-promo');
   const { room, messages, add } = useChatRoom();
   const own = useOwnChat();
   const { muted, mute, unmuteAll } = useMutedAuthors();
@@ -41,7 +41,7 @@ export function ChatRoom() {
       {muted.size > 0 && (
         <div>
           <Button variant="quiet" onClick={unmuteAll}>
-            {t('chat.unmute', { count: muted.size })}
+            {t('chat.unmute', { count: muted.size, number: formats.number(muted.size) })}
           </Button>
         </div>
       )}

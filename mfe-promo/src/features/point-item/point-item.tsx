@@ -6,6 +6,7 @@ import { PromotionArt } from '@croupier/ui/artwork';
 import { useState } from 'react';
 import { usePointBalance } from '../../api/points.ts';
 import { AsksSignIn } from '../../lib/asks-sign-in.tsx';
+import { CoverColumns } from '../../lib/cover-columns.tsx';
 import { StockBadge } from '../../lib/stock-badge.tsx';
 import { usePoints } from '../../lib/use-points.ts';
 import { RedeemDialog } from './redeem-dialog.tsx';
@@ -21,29 +22,24 @@ export function PointItemDetails({ item }: { item: PointItem }) {
   return (
     <article>
       <PageHeader title={title} />
-      <div className={styles.columns}>
-        <div className={styles.cover}>
-          <PromotionArt seed={art} category={category} />
-        </div>
-        <div className={styles.side}>
-          <p className={styles.price}>{t('mall.price', { points: shown(price) })}</p>
-          <p className={styles.facts}>
-            <Badge tone="accent">{t(`mall.category.${category}`)}</Badge>
-            <StockBadge stock={stock} />
+      <CoverColumns cover={<PromotionArt seed={art} category={category} />}>
+        <p className={styles.price}>{t('mall.price', { points: shown(price) })}</p>
+        <p className={styles.facts}>
+          <Badge tone="accent">{t(`mall.category.${category}`)}</Badge>
+          <StockBadge stock={stock} />
+        </p>
+        {text && <p className={styles.text}>{text}</p>}
+        <Gives item={item} />
+        {perMember !== null && (
+          <p className={styles.note}>
+            {t('mall.per-member', { count: perMember, number: formats.number(perMember) })}
           </p>
-          {text && <p className={styles.text}>{text}</p>}
-          <Gives item={item} />
-          {perMember !== null && (
-            <p className={styles.note}>
-              {t('mall.per-member', { count: perMember, number: formats.number(perMember) })}
-            </p>
-          )}
-          {session ? <Redeem item={item} /> : <AsksSignIn label={t('mall.sign-in')} />}
-          <ButtonLink to="/pointMall" variant="quiet" icon="arrow-left">
-            {t('mall.all')}
-          </ButtonLink>
-        </div>
-      </div>
+        )}
+        {session ? <Redeem item={item} /> : <AsksSignIn label={t('mall.sign-in')} />}
+        <ButtonLink to="/pointMall" variant="quiet" icon="arrow-left">
+          {t('mall.all')}
+        </ButtonLink>
+      </CoverColumns>
     </article>
   );
 }

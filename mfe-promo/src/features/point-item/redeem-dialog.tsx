@@ -6,7 +6,7 @@ import { usePoints } from '../../lib/use-points.ts';
 import { RedeemForm } from './redeem-form.tsx';
 import styles from './point-item.module.css';
 
-/** Orders an item; afterwards it says what happens next. */
+/** Orders an item, then shows what happens next. */
 export function RedeemDialog({ item, onClose }: { item: PointItem; onClose: () => void }) {
   const { t } = useTexts('mfe-promo');
   const shown = usePoints();

@@ -34,7 +34,7 @@ export function RedeemForm({ item, onOrdered }: RedeemFormProps) {
   const { t, language } = texts;
   const failureText = useFailureText();
   const redeem = useRedeem();
-  const { form, errors, tell } = useFormErrors(texts, redeem.error);
+  const { form, errors, showErrors } = useFormErrors(texts, redeem.error);
   const failedAt = failedFieldOf(redeem.error, null);
   const isSent = item.gives.kind === 'physical';
 
@@ -44,7 +44,7 @@ export function RedeemForm({ item, onOrdered }: RedeemFormProps) {
     const typed = new FormData(event.currentTarget);
     const needed = addressFields.filter(({ isOptional }) => isSent && !isOptional);
     const names = [...needed.map(({ name }) => name), 'paymentPassword'];
-    if (tell(missingFieldsOf(typed, names))) return;
+    if (showErrors(missingFieldsOf(typed, names))) return;
     const input = {
       item: item.id,
       price: item.price,

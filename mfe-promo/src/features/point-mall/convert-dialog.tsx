@@ -36,7 +36,7 @@ export function ConvertDialog({ points, pointsPerUnit, least, onClose }: Convert
   const convert = useConvert();
   const [typed, setTyped] = useState('');
   const [pin, setPin] = useState('');
-  const { form, errors, tell } = useFormErrors(texts, convert.error);
+  const { form, errors, showErrors } = useFormErrors(texts, convert.error);
   const failedAt = failedFieldOf(convert.error, 'points');
   const wanted = wholeNumber(typed);
   const most = Math.floor(Number(points));
@@ -48,7 +48,7 @@ export function ConvertDialog({ points, pointsPerUnit, least, onClose }: Convert
     if (wanted === null || wanted < least || wanted > most)
       wrong['points'] = { code: 'range', min: least, max: most };
     if (pin.trim() === '') wrong['paymentPassword'] = { code: 'required' };
-    if (tell(wrong) || wanted === null) return;
+    if (showErrors(wrong) || wanted === null) return;
     const input = { points: wanted, pointsPerUnit, paymentPassword: pin.trim() };
     convert.mutate(input, {
       onSuccess: ({ amount }) => {
