@@ -29,7 +29,7 @@ import { useScrollMemory } from './routing/use-scroll-memory.ts';
 import { viewOf, type View } from './routing/view-of.ts';
 import { EntryRules } from './sign-in/entry-rules.tsx';
 import { useShell, ShellScopes } from './shell-scope.tsx';
-import { KeptPageNotice, NewVersionNotice } from './versions/new-version-notice.tsx';
+import { StoredPageNotice, NewVersionNotice } from './versions/new-version-notice.tsx';
 import styles from './app.module.css';
 import type { Shell } from './start.ts';
 
@@ -111,7 +111,7 @@ function Frame({ site }: { site: SiteManifest }) {
       <ShellPart>
         <SideBarHost isShown={frame === 'full'} />
       </ShellPart>
-      {isKept ? <KeptPageNotice /> : <NewVersionNotice isInGame={frame === 'bare'} />}
+      {isKept ? <StoredPageNotice /> : <NewVersionNotice isInGame={frame === 'bare'} />}
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import '@croupier/ui/styles.css';
 import { siteKeysMark, type SiteManifest } from '@croupier/contracts';
-import { keepEarlyClicks } from './server-render/early-clicks.ts';
+import { recordEarlyClicks } from './server-render/early-clicks.ts';
 import { preloadFiles, firstPaint, yieldToMain } from './server-render/first-paint.ts';
-import { keepInstallOffer } from './offline/install-offer.ts';
+import { captureInstallOffer } from './offline/install-offer.ts';
 import { listModule, listShell } from './remotes/checked-files.ts';
 import { showStartFailure } from './start-failure.ts';
 import { readKeys } from './trust/signature.ts';
@@ -14,8 +14,8 @@ import { trustedSite } from './trust/trusted-site.ts';
  */
 async function start(): Promise<void> {
   const root = pageRoot();
-  keepInstallOffer();
-  const early = keepEarlyClicks(root);
+  captureInstallOffer();
+  const early = recordEarlyClicks(root);
   const painted = root.hasChildNodes() && firstPaint();
   const keys = readKeys(siteKeysMark);
   const arrived = await trustedSite(keys);

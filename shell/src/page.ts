@@ -17,7 +17,7 @@ import { viewOf } from './routing/view-of.ts';
 import { createShellClient } from './session/shell-client.ts';
 import { createShell, goLive, type Shell } from './start.ts';
 import { shellTexts } from './texts/shell-texts.ts';
-import { forgetManifest, keepManifest } from './trust/kept-manifest.ts';
+import { clearManifest, storeManifest } from './trust/stored-manifest.ts';
 import type { TrustedSite } from './trust/trusted-site.ts';
 import { createFreshVersions, ownScripts } from './versions/fresh-versions.ts';
 
@@ -67,16 +67,16 @@ export async function startPage({
   await yieldToMain();
   goLive(shell, (lastEventId) => openEvents('', lastEventId));
   registerWorker(site);
-  if (!isKept) void pageIdle().then(() => keepManifest(signed, site));
-  forgetWithSession(shell);
+  if (!isKept) void pageIdle().then(() => storeManifest(signed, site));
+  clearWithSession(shell);
   // Missing fonts affect only the page's look.
   pieces.then(loadFonts).catch(() => undefined);
 }
 
-/** What was kept of this page names who was signed in. */
-function forgetWithSession({ own, site }: Shell): void {
+/** The stored copy of this page contains the name of the signed-in member. */
+function clearWithSession({ own, site }: Shell): void {
   own.on('session.changed', (session) => {
-    if (session?.token !== site.session?.token) forgetManifest();
+    if (session?.token !== site.session?.token) clearManifest();
   });
 }
 

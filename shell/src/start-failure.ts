@@ -43,7 +43,7 @@ const words: Readonly<Record<Language, Words>> = {
 
 /**
  * Says that the page could not start and why, in place of an empty page; it is loaded again by a press, and by
- * itself with the line. What the server drew stays where nothing but a file is missing: it can be read meanwhile.
+ * itself with the line. If only a file is missing, the server-rendered page stays, so that it can be read meanwhile.
  */
 export function showStartFailure(error: unknown): void {
   console.error(error);

@@ -86,7 +86,7 @@ export function createShell(site: SiteManifest, outside: ShellEnvironment): Shel
     client.call(calls.reportFailure, { ...report, ticket: site.ticket }).catch(() => undefined);
   });
   const bus = given ?? createPageBus(site, failures);
-  const facts = site.canInspect ? keepFacts(bus) : [];
+  const facts = site.canInspect ? recordFacts(bus) : [];
   const own = bus.handleFor({ name: 'shell', publishes: 'everything' });
   const session = startSession(site, own);
   const client = clientOf(site, session);
@@ -136,13 +136,13 @@ function createPageBus({ modules }: SiteManifest, failures: FailureLog): Bus {
   });
 }
 
-const keptFacts = 200;
+const maxFacts = 200;
 
-function keepFacts(bus: Bus): readonly PublishedEvent[] {
+function recordFacts(bus: Bus): readonly PublishedEvent[] {
   const facts: PublishedEvent[] = [];
-  bus.said.subscribe((fact) => {
+  bus.published.subscribe((fact) => {
     facts.push(fact);
-    facts.splice(0, facts.length - keptFacts);
+    facts.splice(0, facts.length - maxFacts);
   });
   return facts;
 }

@@ -153,7 +153,7 @@ describe('customer service', () => {
     expect(popup.opener).toBeNull();
   });
 
-  test('closes the window again if there is no address, and says so', async () => {
+  test('closes the window again and shows an error if there is no address', async () => {
     const popup = aPopup();
     await pressed(popup, 'not scrambled');
     await waitFor(() => expect(popup.close).toHaveBeenCalled());

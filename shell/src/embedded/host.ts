@@ -43,7 +43,7 @@ export interface EmbeddingHost extends Partial<SharedPage> {
 
 export interface MountedRemote {
   /** `null` while the platform cannot be reached: a notice is shown, which retries. */
-  readonly table: SharedPage | null;
+  readonly page: SharedPage | null;
   /** Settles when the remote shows. Never rejects. */
   readonly shown: Promise<SharedPage>;
   /** Removes the remote and all its listeners from the page. */

@@ -40,18 +40,18 @@ async function mounted() {
   return { element, shown };
 }
 
-test('a remote shows in its place, and leaves nothing there', async () => {
+test('a mounted remote is shown in its element, and unmounting empties the element', async () => {
   const { element, shown } = await mounted();
   expect(await screen.findByRole('heading', { name: 'Slots of the house' })).toBeVisible();
-  expect(await shown.shown).toBe(shown.table);
+  expect(await shown.shown).toBe(shown.page);
   act(() => shown.unmount());
   expect(element).toBeEmptyDOMElement();
 });
 
-test('while the platform is away the place says so, in the language of the page, and heals', async () => {
+test('while the platform is unreachable the place shows an error in the language of the page, and recovers', async () => {
   isAway = true;
   const { shown } = await mounted();
-  expect(shown.table).toBeNull();
+  expect(shown.page).toBeNull();
   expect(await screen.findByRole('alert')).toHaveAttribute('role', 'alert');
   expect(document.querySelector('[data-croupier]')).toHaveAttribute('lang', 'es');
 
@@ -59,7 +59,7 @@ test('while the platform is away the place says so, in the language of the page,
   await userEvent.click(screen.getByRole('button'));
   expect(await screen.findByRole('heading', { name: 'Slots of the house' })).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  expect(await shown.shown).toBe(shown.table);
+  expect(await shown.shown).toBe(shown.page);
   act(() => shown.unmount());
 });
 

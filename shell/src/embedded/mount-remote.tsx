@@ -82,7 +82,7 @@ async function mountIn(element: HTMLElement, embedded: EmbeddedRemote): Promise<
 
   await attempt();
   return {
-    get table() {
+    get page() {
       return table;
     },
     shown,

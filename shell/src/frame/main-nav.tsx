@@ -1,44 +1,62 @@
+import type { MenuDescription } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { useSite } from '@croupier/ui';
 import { useRef } from 'react';
 import { EntryCount } from './entry-count.tsx';
 import { HomeEntry, MenuLink } from './menu-link.tsx';
-import { menuOf } from './menus.ts';
+import { isOfCentre, menuOf } from './menus.ts';
 import { useMenus } from './menus-part.tsx';
 import { useSession } from '../shell-scope.tsx';
 import styles from './main-nav.module.css';
 import bottomNavStyles from './bottom-nav.module.css';
 
 /**
- * The header's entries, on one line. The menus load later: the providers of an entry of games, and the
- * entries that do not fit behind a button.
+ * The header's entries, on one line; on a wide screen the pages of a centre, such as the rewards, are always in
+ * sight. The menus load later: the providers of an entry of games, and the entries that do not fit behind a button.
  */
 export function MainNav() {
   const { t } = useTexts('shell');
-  const entries = menuOf(useSite(), useSession(), 'header');
+  const all = menuOf(useSite(), useSession(), 'header');
+  const [entries, lasting] = [all.filter((entry) => !isOfCentre(entry)), all.filter(isOfCentre)];
   const list = useRef<HTMLUListElement>(null);
+  const lastingList = useRef<HTMLUListElement>(null);
   const { menus, near } = useMenus();
   return (
     <nav className={styles.nav} aria-label={t('menu.main')}>
       <div className={styles.row} {...near}>
-        <ul ref={list} role="list" className={styles.list}>
-          <li>
-            <HomeEntry className={styles.entry} hasIcon={false} />
-          </li>
-          {entries.map((entry) => (
-            <li key={entry.label.en} data-games={entry.category}>
-              <MenuLink
-                entry={entry}
-                className={styles.entry}
-                hasIcon={false}
-                badge={<EntryCount entry={entry} />}
-              />
+        <div className={styles.line}>
+          <ul ref={list} role="list" className={styles.list}>
+            <li>
+              <HomeEntry className={styles.entry} hasIcon={false} />
             </li>
-          ))}
-        </ul>
-        {menus && <menus.NavMenus list={list} entries={entries} />}
+            {entries.map((entry) => (
+              <NavEntry key={entry.label.en} entry={entry} />
+            ))}
+          </ul>
+          {menus && <menus.NavMenus lists={{ list, lastingList }} {...{ entries, lasting }} />}
+        </div>
+        {lasting.length > 0 && (
+          <ul ref={lastingList} role="list" className={styles.lasting}>
+            {lasting.map((entry) => (
+              <NavEntry key={entry.label.en} entry={entry} />
+            ))}
+          </ul>
+        )}
       </div>
     </nav>
+  );
+}
+
+function NavEntry({ entry }: { readonly entry: MenuDescription }) {
+  return (
+    <li data-games={entry.category}>
+      <MenuLink
+        entry={entry}
+        className={styles.entry}
+        hasIcon={false}
+        badge={<EntryCount entry={entry} />}
+      />
+    </li>
   );
 }
 

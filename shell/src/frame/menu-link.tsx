@@ -28,14 +28,12 @@ export function MenuLink({ entry, className = '', hasIcon = true, badge }: MenuL
       {badge}
     </>
   );
+  const current = {
+    'aria-current': isCurrent(entry, { pathname, search }) ? 'page' : undefined,
+  } as const;
   if ('path' in entry.to) {
     return (
-      <Link
-        to={entry.to.path}
-        className={className}
-        aria-current={isCurrent(entry, pathname) ? 'page' : undefined}
-        {...near}
-      >
+      <Link to={entry.to.path} className={className} {...current} {...near}>
         {words}
       </Link>
     );
@@ -46,6 +44,7 @@ export function MenuLink({ entry, className = '', hasIcon = true, badge }: MenuL
       to={{ pathname, search: opened }}
       state={{ opensOverlay: true }}
       className={className}
+      {...current}
       {...near}
     >
       {words}

@@ -86,5 +86,12 @@ test.each([
   ['/', false],
 ])('on %s the entry of the lottery is the current one: %s', (path, expected) => {
   const lottery = entry('Lottery', { to: { path: '/lottery' }, covers: ['/vnlottery'] });
-  expect(isCurrent(lottery, path)).toBe(expected);
+  expect(isCurrent(lottery, { pathname: path, search: '' })).toBe(expected);
+});
+
+test('an entry of a centre is the current one while its page is open', () => {
+  const rewards = entry('Rewards', { to: { overlay: 'member-centre', page: 'rewardCenter' } });
+  const at = (page: string) =>
+    isCurrent(rewards, { pathname: '/', search: `?centre=member-centre&page=${page}` });
+  expect([at('rewardCenter'), at('playerRank')]).toEqual([true, false]);
 });

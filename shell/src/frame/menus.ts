@@ -7,6 +7,7 @@ import type {
 import { viewOf, type View } from '../routing/view-of.ts';
 import { isAgent } from '../session/session.ts';
 import { findOverlay, hasFlag } from '../site.ts';
+import { windowsIn } from '../windows/window-address.ts';
 
 export type MenuPlace = MenuDescription['place'];
 
@@ -39,8 +40,19 @@ const isNobodys = ({ kind }: View) => kind === 'off' || kind === 'missing';
 const hasPage = ({ pages }: OverlayDescription, wanted: string | undefined) =>
   wanted === undefined || !pages || pages.some(({ page }) => page === wanted);
 
-/** Whether a path is the entry's page, a page below it, or another page that the entry represents. */
-export function isCurrent({ to, covers = [] }: MenuDescription, pathname: string): boolean {
-  const own = 'path' in to ? [to.path, ...covers] : covers;
-  return own.some((path) => pathname === path || pathname.startsWith(`${path}/`));
+/** Whether the entry opens a page of a centre, such as the member's rewards. */
+export const isOfCentre = ({ to }: MenuDescription): boolean =>
+  'overlay' in to && to.page !== undefined;
+
+/**
+ * Whether the address has the entry's window open on the entry's page, or its path is the entry's page, a page below
+ * it, or another page that the entry represents.
+ */
+export function isCurrent(
+  { to, covers = [] }: MenuDescription,
+  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
+): boolean {
+  if ('overlay' in to)
+    return windowsIn(search).some(({ name, page }) => name === to.overlay && page === to.page);
+  return [to.path, ...covers].some((path) => pathname === path || pathname.startsWith(`${path}/`));
 }

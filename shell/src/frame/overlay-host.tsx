@@ -13,7 +13,7 @@ import {
   searchAbove,
   windowsIn,
   withWindows,
-  type AskedWindow,
+  type WindowRequest,
 } from '../windows/window-address.ts';
 
 /**
@@ -27,7 +27,7 @@ export function OverlayHost() {
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();
   const asked = windowsIn(search);
-  const isOpen = ({ name }: AskedWindow) => accessTo(site, session, name) === 'open';
+  const isOpen = ({ name }: WindowRequest) => accessTo(site, session, name) === 'open';
   const refusedAt = asked.findIndex((one) => !isOpen(one));
   const refused = asked[refusedAt];
   const open = refused ? asked.slice(0, refusedAt) : asked;
@@ -69,10 +69,13 @@ export function OverlayHost() {
   return <Windows windows={oneSignIn(ofPath, open)} onClose={close} />;
 }
 
-const isUpperWindow = ({ name }: AskedWindow) => !isSignInForm(name);
+const isUpperWindow = ({ name }: WindowRequest) => !isSignInForm(name);
 
 /** The sign-in forms share one window, which shows the last chosen form. */
-function oneSignIn(ofPath: string | null, asked: readonly AskedWindow[]): readonly AskedWindow[] {
+function oneSignIn(
+  ofPath: string | null,
+  asked: readonly WindowRequest[],
+): readonly WindowRequest[] {
   const all = ofPath === null ? asked : [{ name: ofPath }, ...asked];
   const at = all.findIndex(({ name }) => isSignInForm(name));
   const shown = all.findLast(({ name }) => isSignInForm(name));

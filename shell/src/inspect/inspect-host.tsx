@@ -11,13 +11,13 @@ import { loadTexts, type TextLoaders } from '@croupier/i18n';
 export function InspectHost() {
   const { site } = useShell();
   const { search } = useLocation();
-  const [isOpen, setOpen] = useState(() => isAskedFor(search) && site.canInspect);
+  const [isOpen, setOpen] = useState(() => isRequested(search) && site.canInspect);
   const loaded = useLoaded(loadInspect, isOpen);
   if (!isOpen || loaded.state !== 'ready') return null;
   return <loaded.value.InspectPanel onClose={() => setOpen(false)} />;
 }
 
-const isAskedFor = (search: string) => new URLSearchParams(search).has('inspect');
+const isRequested = (search: string) => new URLSearchParams(search).has('inspect');
 
 /** A separate chunk: few visitors need it. */
 async function loadInspect() {

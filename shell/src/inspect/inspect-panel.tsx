@@ -47,7 +47,7 @@ export function InspectPanel({ onClose }: { onClose: () => void }) {
 function EventList() {
   const { bus, facts } = useShell();
   const { t, formats } = useTexts('inspect');
-  useTicks(bus.said);
+  useTicks(bus.published);
   if (facts.length === 0) return <p className={styles.empty}>{t('noEvents')}</p>;
   return (
     <ol className={styles.events}>

@@ -42,7 +42,7 @@ export function useFileTimings(): readonly FileTiming[] {
 export function useTicks(source: Observable<unknown>): void {
   const [, setCount] = useState(0);
   useEffect(() => {
-    const heard = source.subscribe(() => setCount((count) => count + 1));
-    return () => heard.unsubscribe();
+    const subscription = source.subscribe(() => setCount((count) => count + 1));
+    return () => subscription.unsubscribe();
   }, [source]);
 }

@@ -7,12 +7,12 @@ import {
   type LiveTopic,
   type PayloadOf,
   type Topic,
-  heardParameter,
+  lastEventParameter,
   livePath,
 } from '@croupier/contracts';
 
 export interface LiveStreamOptions {
-  /** `heard`: the last id of the previous stream; the new stream continues after it. */
+  /** `lastId`: the last id of the previous stream; the new stream continues after it. */
   readonly open: (heard: string | null) => EventSource;
   readonly bus: BusHandle;
   /** Filters the events of the stream: decides which are published on the bus. */
@@ -68,7 +68,7 @@ export function startLiveStream({
     for (const topic of liveTopics) {
       opened.addEventListener(topic, (event) => {
         arrive(event);
-        hear(topic, event.data);
+        receive(topic, event.data);
       });
     }
   }
@@ -92,7 +92,7 @@ export function startLiveStream({
     wasLost = false;
   }
 
-  function hear<T extends LiveTopic>(topic: T, data: string): void {
+  function receive<T extends LiveTopic>(topic: T, data: string): void {
     const payload = parsed(data);
     // A platform newer than this page may send events that the page does not know.
     if (isPayloadOf(topic, payload) && passes(topic, payload)) publish(topic, payload);
@@ -147,6 +147,6 @@ function parsed(data: string): unknown {
 
 /** Opens the platform's live stream, starting after the last received id. */
 export function openEvents(platform: string, heard: string | null): EventSource {
-  const from = heard === null ? '' : `?${heardParameter}=${encodeURIComponent(heard)}`;
+  const from = heard === null ? '' : `?${lastEventParameter}=${encodeURIComponent(heard)}`;
   return new EventSource(`${platform}${livePath}${from}`, { withCredentials: true });
 }

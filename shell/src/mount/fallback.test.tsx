@@ -114,7 +114,7 @@ test('an event that the module may not publish is reported, and no listener rece
   expect(reports(called)).toMatchObject([{ kind: 'foreign-topic', piece: 'overlay.requested' }]);
 });
 
-test('a part that failed to load while offline says so, and loads automatically when online', async () => {
+test('a part that failed to load while offline shows that, and loads automatically when online', async () => {
   const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const lines: Record<string, ComponentType> = {};
   await renderShell({ site: { modules: [games] }, loadRemote: releases(lines), answers });

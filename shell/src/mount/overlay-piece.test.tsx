@@ -86,7 +86,7 @@ test('an address with an unknown page of an overlay shows the first page', async
   expect(screen.getByText('menu at securityCenter')).toBeVisible();
 });
 
-test('an address that names a page which the overlay does not have says so, and one press leads on', async () => {
+test('an address of a page that the overlay does not have shows an error with a link to its first page', async () => {
   const path = '/?centre=member-centre&page=nowhere';
   const { called } = await renderShell({ ...given, path, loadRemote: async () => centre });
   expect(await screen.findByText('Page not found')).toBeVisible();

@@ -52,7 +52,7 @@ export function OverlayPiece({ module, overlay, skeleton, page, ...acts }: Overl
   );
 }
 
-/** An address asked a window for a page that it does not have: says so, and leads to its first page. */
+/** The overlay has no page at this address: shows that, with a link to its first page. */
 function MissingOverlayPage({ onBack }: { onBack: () => void }) {
   const { t } = useTexts('shell');
   return (

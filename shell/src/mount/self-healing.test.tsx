@@ -44,7 +44,7 @@ test('what does not pass is not tried again by itself', async () => {
   expect(heal).not.toHaveBeenCalled();
 });
 
-test('a page that nobody looks at waits until somebody does', async () => {
+test('a hidden page retries only when it is shown', async () => {
   const { heal } = failing();
   hide(true);
   await later(600_000);

@@ -7,10 +7,7 @@ interface SelfHealingProps {
   readonly heal: () => Promise<void>;
 }
 
-/**
- * Tries again by itself, at growing distances, what failed for a cause that passes: an origin may return. A page
- * that nobody looks at waits until somebody does.
- */
+/** Retries what failed for a temporary cause, at growing intervals. A hidden page waits until it is shown. */
 export function SelfHealing({ isPassing, heal }: SelfHealingProps) {
   const latest = useRef(heal);
   useEffect(() => void (latest.current = heal), [heal]);

@@ -7,35 +7,36 @@ import { useShell } from '../shell-scope.tsx';
 /** One message per module within this time. */
 const quietMs = 10_000;
 /** Errors that a boundary does not catch: in a click handler, or later. The module's part stays mounted. */
-const toldKinds: readonly FailureKind[] = ['event', 'bus'];
+const reportedKinds: readonly FailureKind[] = ['event', 'bus'];
 
 /**
- * Records errors that a module throws outside of rendering, and tells the visitor; the page stays unchanged.
+ * Records errors that a module throws outside of rendering, and shows the visitor a message; the page stays
+ * unchanged.
  */
 export function useModuleErrors(): void {
   const { site, failures } = useShell();
   const { t, local } = useTexts('shell');
   const toast = useToast();
-  const tell = useEffectEvent(({ description }: SiteModule) =>
+  const showToast = useEffectEvent(({ description }: SiteModule) =>
     toast({ tone: 'warning', text: t('moduleError', { module: local(description.title) }) }),
   );
   useEffect(() => {
-    const toldAt = new Map<string, number>();
+    const shownAt = new Map<string, number>();
     const telling = failures.noted.subscribe(({ module, kind, at }) => {
       const { name } = module.description;
-      if (!toldKinds.includes(kind) || at - (toldAt.get(name) ?? -quietMs) < quietMs) return;
-      toldAt.set(name, at);
-      tell(module);
+      if (!reportedKinds.includes(kind) || at - (shownAt.get(name) ?? -quietMs) < quietMs) return;
+      shownAt.set(name, at);
+      showToast(module);
     });
     return () => telling.unsubscribe();
   }, [failures]);
   useEffect(() => {
-    function hear(error: unknown): void {
+    function report(error: unknown): void {
       const module = moduleOfError(error, site.modules);
       if (module) failures.note({ module, kind: 'event', piece: '', error });
     }
-    const onError = ({ error }: ErrorEvent) => hear(error);
-    const onRejection = ({ reason }: PromiseRejectionEvent) => hear(reason);
+    const onError = ({ error }: ErrorEvent) => report(error);
+    const onRejection = ({ reason }: PromiseRejectionEvent) => report(reason);
     window.addEventListener('error', onError);
     window.addEventListener('unhandledrejection', onRejection);
     return () => {

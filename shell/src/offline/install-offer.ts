@@ -8,7 +8,7 @@ let offer: InstallOffer | null = null;
 const listeners = new Set<() => void>();
 
 /** Stores the prompt until the visitor requests it; the browser offers it once, at a time of its choice. */
-export function keepInstallOffer(): void {
+export function captureInstallOffer(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
     if (!isOffer(event)) return;
     event.preventDefault();

@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { keepInstallOffer } from '../offline/install-offer.ts';
+import { captureInstallOffer } from '../offline/install-offer.ts';
 import { renderShell } from '../testing/render-shell.tsx';
 
-beforeAll(keepInstallOffer);
+beforeAll(captureInstallOffer);
 afterEach(() => void window.dispatchEvent(new Event('appinstalled')));
 
 /** Simulates the browser's installation prompt. */

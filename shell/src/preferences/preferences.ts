@@ -32,7 +32,7 @@ function addressLanguage({ brand }: SiteManifest): Language | undefined {
 }
 
 /** A choice made by hand replaces the language in the address, which would come back with a reload. */
-function forgetAddressLanguage(): void {
+function removeAddressLanguage(): void {
   const url = new URL(window.location.href);
   if (!url.searchParams.has(languageParameter)) return;
   url.searchParams.delete(languageParameter);
@@ -93,7 +93,7 @@ export function startPreferences(site: SiteManifest, bus: BusHandle): Preference
     async setLanguage(tag) {
       await change(tag);
       for (const key of preferenceKeys.languages) remember(key, tag);
-      forgetAddressLanguage();
+      removeAddressLanguage();
       bus.publish('language.changed', currentLanguage());
     },
   };

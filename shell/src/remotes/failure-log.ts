@@ -20,7 +20,7 @@ export interface FailureLog {
 type SendReport = (report: Omit<FailureReport, 'ticket'>) => void;
 
 const longestDetail = 300;
-const keptFailures = 100;
+const maxFailures = 100;
 
 /** Stores failures, and reports each kind of failure of a piece to the platform once. */
 export function createFailureLog(send: SendReport): FailureLog {
@@ -42,7 +42,7 @@ export function createFailureLog(send: SendReport): FailureLog {
     note(what) {
       const failure = { ...what, at: Date.now() };
       stored.push(failure);
-      stored.splice(0, stored.length - keptFailures);
+      stored.splice(0, stored.length - maxFailures);
       report(failure);
       noted.next(failure);
     },

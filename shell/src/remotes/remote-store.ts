@@ -61,7 +61,7 @@ export function createRemoteStore<Props>(
   const runs = new Map<string, symbol>();
   const listeners = new Set<() => void>();
 
-  function tell(key: string, state: PieceState<Props>): void {
+  function setState(key: string, state: PieceState<Props>): void {
     states.set(key, state);
     for (const changed of listeners) changed();
   }
@@ -72,7 +72,7 @@ export function createRemoteStore<Props>(
     if (!good) return false;
     try {
       const Component = await withBound(load(good, name, 'first'), keyOf(good, name));
-      tell(keyOf(module, name), { state: 'ready', Component, module: good });
+      setState(keyOf(module, name), { state: 'ready', Component, module: good });
       return true;
     } catch (error) {
       onFailure(good, name, error);
@@ -84,13 +84,13 @@ export function createRemoteStore<Props>(
     const key = keyOf(module, name);
     const run = Symbol(key);
     runs.set(key, run);
-    tell(key, loading);
+    setState(key, loading);
 
     const settled = new Promise<void>((resolve) => {
       function settle(state: PieceState<Props>): void {
         // A late success is used even during a retry; a late failure is ignored.
         const isCurrent = runs.get(key) === run || state.state === 'ready';
-        if (isCurrent && states.get(key)?.state !== 'ready') tell(key, state);
+        if (isCurrent && states.get(key)?.state !== 'ready') setState(key, state);
         resolve();
       }
       async function fail(error: unknown): Promise<void> {
@@ -122,7 +122,7 @@ export function createRemoteStore<Props>(
       if (!isFailed()) return;
       try {
         const Component = await withBound(load(module, name, 'again'), key);
-        if (isFailed()) tell(key, { state: 'ready', Component, module });
+        if (isFailed()) setState(key, { state: 'ready', Component, module });
       } catch {
         // It was reported when it failed first.
       }

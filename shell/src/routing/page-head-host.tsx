@@ -23,13 +23,13 @@ export function PageHeadHost() {
   const [hasMoved, setMoved] = useState(false);
   if (!hasMoved && now !== first) setMoved(true);
   useEffect(() => {
-    if (hasMoved) forgetFirstHead();
+    if (hasMoved) removeFirstHead();
   }, [hasMoved]);
   const loaded = useLoaded(loadPageHead, hasMoved);
   return loaded.state === 'ready' ? <loaded.value.PageHead /> : null;
 }
 
-function forgetFirstHead(): void {
+function removeFirstHead(): void {
   const written =
     'link[rel=canonical], link[rel=alternate], meta[name=description], meta[name=robots], meta[name^="twitter:"], meta[property^="og:"]';
   for (const tag of document.head.querySelectorAll(written)) tag.remove();

@@ -53,7 +53,7 @@ function focusOnceThere(region: HTMLElement, link: LinkMark | undefined): (() =>
     if (!awaited) return focusHeading(region);
     return hasMovedOn() || focusMarked(awaited);
   };
-  // A page may focus its own heading when it comes; that was nobody's wish.
+  // A page may focus its own heading when it mounts; that is not a choice of the visitor.
   const hasMovedOn = () => {
     const { activeElement } = document;
     return !before.includes(activeElement) && activeElement !== region.querySelector('h1');

@@ -68,7 +68,7 @@ function followGrowth(scroll: () => void): () => void {
 
 /** Session storage: the scroll positions of the pages in this tab's history, for reloads. */
 const storageKey = 'scroll-positions';
-const mostKept = 50;
+const maxStored = 50;
 
 function storedPositions(): Map<string, number> {
   const lines = (perTab.get(storageKey) ?? '').split('\n');
@@ -82,7 +82,7 @@ function storedPositions(): Map<string, number> {
 
 function storePositions(positions: ReadonlyMap<string, number>): void {
   const lines = [...positions].map(([place, top]) => `${Math.round(top)} ${place}`);
-  perTab.set(storageKey, lines.slice(-mostKept).join('\n'));
+  perTab.set(storageKey, lines.slice(-maxStored).join('\n'));
 }
 
 /** Whether the visitor returned to this document: by reload, back or forward. */

@@ -9,7 +9,7 @@ export interface EarlyClicks {
  * Stores the visitor's last click or choice in a frame that is not hydrated yet. Links and popovers work
  * without script.
  */
-export function keepEarlyClicks(root: HTMLElement): EarlyClicks {
+export function recordEarlyClicks(root: HTMLElement): EarlyClicks {
   let again: () => void = () => undefined;
   function note({ type, target }: Event): void {
     if (type === 'change' && target instanceof HTMLSelectElement) {

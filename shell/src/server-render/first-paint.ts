@@ -5,7 +5,7 @@ const longestWaitMs = 300;
 
 /**
  * Resolves when the server's markup is on screen. Files and code that load before the first paint would delay
- * it: on a cheap phone by half a second.
+ * it: on a slow phone by half a second.
  */
 export function firstPaint(): Promise<void> {
   if (document.visibilityState === 'hidden') return Promise.resolve();

@@ -9,7 +9,7 @@ import { shellTexts } from '../texts/shell-texts.ts';
 import { drawPage, isFramed } from './draw-page.tsx';
 import type { LoadRemote } from '../remotes/load-remote.ts';
 import { serverSkeleton } from './server-skeleton.tsx';
-import { keepEarlyClicks } from './early-clicks.ts';
+import { recordEarlyClicks } from './early-clicks.ts';
 import { renderFrame } from './render-frame.tsx';
 
 const arcade = aModule('mfe-arcade', {
@@ -159,7 +159,7 @@ test('concurrently rendered frames of several languages do not mix', async () =>
 test('a click before hydration is repeated after hydration', async () => {
   const site = aSite({ session: null });
   const root = await aPage(site, '/');
-  const { repeat } = keepEarlyClicks(root);
+  const { repeat } = recordEarlyClicks(root);
   screen.getByRole('button', { name: 'Open the menu' }).click();
   expect(screen.queryByRole('dialog')).toBeNull();
   await draws(root, aShell(site), repeat);
@@ -168,7 +168,7 @@ test('a click before hydration is repeated after hydration', async () => {
 
 test('a click that React replays is not repeated', async () => {
   const root = await aPage(aSite({ session: null }), '/');
-  const { end, repeat } = keepEarlyClicks(root);
+  const { end, repeat } = recordEarlyClicks(root);
   const button = screen.getByRole('button', { name: 'Open the menu' });
   let presses = 0;
   end();

@@ -85,6 +85,29 @@ test('a session that ended elsewhere ends here', async () => {
   expect(sessionStorage.getItem('token')).toBeNull();
 });
 
+test('after another tab signs in another member, the page says so and does nothing until it is loaded again', async () => {
+  const reload = jest.fn();
+  const { shell } = await renderShell({
+    site: { session: aSession() },
+    answers: { balance: new CallFailed({ code: 'unavailable' }) },
+    reload,
+  });
+  const tab = shell.bus.handleFor({ name: 'another tab', publishes: 'everything' });
+  const { member, token } = aSession();
+  act(() => tab.publish('session.changed', null));
+  act(() => tab.publish('session.changed', { token, member }));
+  expect(screen.queryByRole('dialog', { name: 'Another account is signed in' })).toBeNull();
+
+  const other = { ...member, account: 'nasrin' };
+  act(() => tab.publish('session.changed', { token: 'another-handle', member: other }));
+  const dialog = within(
+    await screen.findByRole('dialog', { name: 'Another account is signed in' }),
+  );
+  expect(dialog.getByText(/now signed in as nasrin/)).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Continue as nasrin' }));
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
 test('a member who is signed out for another reason is notified once', async () => {
   const { shell } = await renderShell({
     site: { session: aSession() },
@@ -125,6 +148,16 @@ test('drafts survive a session that ends in the middle, for the same member only
   act(() => shell.session.lose());
   signIn('another');
   expect(draft()).toBeNull();
+  // Another tab finds the session over: it writes this before the event arrives here.
+  sessionStorage.setItem('draft:deposit.amount', '600');
+  localStorage.setItem('session-lost', '1');
+  act(() =>
+    shell.bus
+      .handleFor({ name: 'another tab', publishes: 'everything' })
+      .publish('session.changed', null),
+  );
+  expect(draft()).toBe('600');
+  signIn('another');
   sessionStorage.setItem('draft:deposit.amount', '700');
   act(() => shell.session.end());
   expect(draft()).toBeNull();

@@ -1,12 +1,14 @@
 import type { BusHandle } from '@croupier/bus';
 import type { AccountType, Session, SignedIn, SiteManifest } from '@croupier/contracts';
 import { draftKeyStart } from '@croupier/ui/draft';
-import { perTab } from '../preferences/stored.ts';
+import { local, perTab } from '../preferences/stored.ts';
 
 /** These keys stay in session storage when all other session data is removed. */
 const storedKeys = ['merchant'];
 /** The member who typed the drafts: another member does not get them. */
 const draftsOf = 'drafts-of';
+/** Local storage: set while the last session of this browser ended in the middle, not by a sign-out. */
+const isLostKey = 'session-lost';
 
 export interface SessionKeeper {
   readonly current: () => Session | null;
@@ -19,6 +21,8 @@ export interface SessionKeeper {
   readonly lose: () => void;
   /** The returned function unsubscribes. */
   readonly onLost: (listener: () => void) => () => void;
+  /** Another tab signed in another member; the argument is that member's account. */
+  readonly onSwitched: (listener: (account: string) => void) => () => void;
 }
 
 /**
@@ -27,18 +31,34 @@ export interface SessionKeeper {
  */
 export function startSession(site: SiteManifest, bus: BusHandle): SessionKeeper {
   const losses = new Set<() => void>();
-  let isLost = false;
-  bus.on('session.changed', (session) => store(session, isLost));
+  const switches = new Set<(account: string) => void>();
+  let isOwn = false;
+  /** The member last signed in, also after the session ended. */
+  let last = site.session?.member.account ?? null;
+  bus.on('session.changed', (session) => {
+    // Written before the event, so that each tab knows whether to keep its drafts.
+    store(session, local.get(isLostKey) !== null);
+    if (!session) return;
+    const { account } = session.member;
+    const isSwitched = !isOwn && last !== null && account !== last;
+    last = account;
+    if (isSwitched) for (const listener of switches) listener(account);
+  });
   bus.publish('session.changed', site.session);
 
   function end(): void {
-    if (bus.latest('session.changed')) bus.publish('session.changed', null);
+    if (!bus.latest('session.changed')) return;
+    local.remove(isLostKey);
+    bus.publish('session.changed', null);
   }
 
   return {
     current: () => bus.latest('session.changed') ?? null,
     start({ token, user }) {
+      local.remove(isLostKey);
+      isOwn = true;
       bus.publish('session.changed', { token, member: user });
+      isOwn = false;
     },
     renew(token) {
       const session = bus.latest('session.changed');
@@ -48,14 +68,17 @@ export function startSession(site: SiteManifest, bus: BusHandle): SessionKeeper 
     lose() {
       // Several calls may receive the refusal; only the first reports it.
       if (!bus.latest('session.changed')) return;
-      isLost = true;
-      end();
-      isLost = false;
+      local.set(isLostKey, '1');
+      bus.publish('session.changed', null);
       for (const listener of losses) listener();
     },
     onLost(listener) {
       losses.add(listener);
       return () => losses.delete(listener);
+    },
+    onSwitched(listener) {
+      switches.add(listener);
+      return () => switches.delete(listener);
     },
   };
 }

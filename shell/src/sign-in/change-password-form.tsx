@@ -36,7 +36,7 @@ export function ChangePasswordForm({ profile, note, children }: ChangePasswordFo
   const settings = useCallQuery(calls.registerSettings, undefined);
   const change = useCallMutation(calls.changePassword);
   const failureText = useFailureText();
-  const { form, errors, tell } = useRegistrationErrors(change.error);
+  const { form, errors, showErrors } = useRegistrationErrors(change.error);
   const isAboutOld = change.error?.code === 'wrong-credentials';
 
   function submit(event: FormEvent<HTMLFormElement>): void {
@@ -48,7 +48,7 @@ export function ChangePasswordForm({ profile, note, children }: ChangePasswordFo
       ...wrong,
       ...(profile.hasPassword ? missingFieldsOf(typed, ['oldPassword']) : {}),
     };
-    if (tell(all)) return;
+    if (showErrors(all)) return;
     const old = profile.hasPassword ? { oldPassword: textIn(typed, 'oldPassword') } : {};
     change.mutate(
       { ...old, ...passwords },

@@ -54,14 +54,14 @@ export function CodeField(props: CodeFieldProps) {
     onMobile(wrong);
     if (wrong) return;
     setSentTo(mobile.mobileNo);
-    code.send(mobile, tellFailure);
+    code.send(mobile, showFailure);
   }
 
   /**
    * Errors of the number are shown at the number's field, all other errors in a separate window
    * (specification §8).
    */
-  function tellFailure(failed: CodeFailure): void {
+  function showFailure(failed: CodeFailure): void {
     const error = mobileErrorOf(failed);
     if (error) onMobile(error);
     else setFailure(failed);
@@ -75,7 +75,7 @@ export function CodeField(props: CodeFieldProps) {
         inputMode="numeric"
         autoComplete="one-time-code"
         dir="ltr"
-        // Beside what is wrong with the code, news of one on its way would mislead.
+        // A message that a code was sent would mislead next to an error about the code.
         hint={!error && code.secondsLeft > 0 && sent}
         error={error}
         {...(onBlur ? { onBlur } : {})}

@@ -1,11 +1,11 @@
 import { useEvent } from '@croupier/bus';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useSession, useShell } from '../shell-scope.tsx';
 import { isOpenToAll, viewOf } from '../routing/view-of.ts';
 import { landingPathOf } from '../site.ts';
 import { windowsIn, withWindows } from '../windows/window-address.ts';
-import { isSignInForm, loadForcedChange } from './load-sign-in.ts';
+import { isSignInForm, loadForcedChange, loadSwitched } from './load-sign-in.ts';
 import { useSignIn } from './use-sign-in.ts';
 import { useCallQuery } from '@croupier/client';
 import { calls } from '@croupier/contracts';
@@ -51,7 +51,12 @@ export function EntryRules() {
     );
   }, [isTurnedAway, form, hash, navigate]);
 
-  return session && <ForcedChangeHost key={session.token} />;
+  return (
+    <>
+      {session && <ForcedChangeHost key={session.token} />}
+      <SwitchedHost />
+    </>
+  );
 }
 
 /**
@@ -66,7 +71,17 @@ function ForcedChangeHost() {
   return <loaded.value.ForcedChangeDialog profile={profile} />;
 }
 
-/** Tells a member who was signed out by another cause than their own action, and says what to do. */
+/** Blocks the page after another tab signed in another member: nothing happens in that member's name by mistake. */
+function SwitchedHost() {
+  const { session } = useShell();
+  const [account, setAccount] = useState<string | null>(null);
+  useEffect(() => session.onSwitched(setAccount), [session]);
+  const loaded = useLoaded(loadSwitched, account !== null);
+  if (account === null || loaded.state !== 'ready') return null;
+  return <loaded.value.SwitchedDialog account={account} />;
+}
+
+/** Shows a toast to a member whose session ended without their own action, with what to do next. */
 function useSessionLossToast(): void {
   const { t } = useTexts('ui');
   const { session } = useShell();

@@ -14,7 +14,7 @@ export function ForgotByEmail({ onSent }: { onSent: () => void }) {
   const proof = useProof('login');
   const forgot = useCallMutation(calls.forgotPassword, { complete: proof.added });
   const failureText = useFailureText();
-  const { form, errors, tell } = useRegistrationErrors(forgot.error);
+  const { form, errors, showErrors } = useRegistrationErrors(forgot.error);
   const named = (username: string) =>
     settings.data ? usernameError(username, settings.data) : null;
 
@@ -28,7 +28,7 @@ export function ForgotByEmail({ onSent }: { onSent: () => void }) {
       username: username ? named(username) : { code: 'required' },
       email: email ? emailError(email) : { code: 'required' },
     });
-    if (tell(found)) return;
+    if (showErrors(found)) return;
     forgot.mutate({ username, email }, { onSuccess: onSent });
   }
 

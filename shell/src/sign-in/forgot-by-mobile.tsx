@@ -24,7 +24,7 @@ export function ForgotByMobile({ onSignedIn }: { onSignedIn: SignedInHandler }) 
   });
   const askSecondFactor = useSecondFactorAsk();
   const failureText = useFailureText();
-  const { form, errors, tell } = useRegistrationErrors(reset.error);
+  const { form, errors, showErrors } = useRegistrationErrors(reset.error);
   const isAboutCode = reset.error?.code === 'wrong-code';
   const ruled = (password: string) =>
     settings.data ? passwordError(password, settings.data) : null;
@@ -41,7 +41,7 @@ export function ForgotByMobile({ onSignedIn }: { onSignedIn: SignedInHandler }) 
       verificationCode,
       newPassword: newPassword ? ruled(newPassword) : { code: 'required' },
     });
-    if (tell(found)) return;
+    if (showErrors(found)) return;
     reset.mutate(
       { mobileNum: mobileNo, countryDialingCode, verificationCode: code, newPassword },
       { onSuccess: onSignedIn, onError: (error) => void askSecondFactor(error, reset) },
@@ -58,9 +58,9 @@ export function ForgotByMobile({ onSignedIn }: { onSignedIn: SignedInHandler }) 
         name="verificationCode"
         error={errors['verificationCode'] ?? (isAboutCode ? failureText(reset.error) : undefined)}
         onMobile={(mobileNum) => {
-          // What was said of the last code says nothing of the next.
+          // A message about the last code does not apply to the next one.
           reset.reset();
-          tell(fieldErrorsOf({ mobileNum }));
+          showErrors(fieldErrorsOf({ mobileNum }));
         }}
       />
       <NewPassword error={errors['newPassword']} settings={settings.data} />

@@ -17,6 +17,13 @@ export async function loadForcedChange() {
   return dialog;
 }
 
+/** Loads the dialog for a page whose member another tab replaced. */
+export async function loadSwitched() {
+  const dialog = import(/* webpackChunkName: "switched" */ './switched-dialog.tsx');
+  await textsOfForms();
+  return dialog;
+}
+
 /** Loads the form for a member who wants a new password. */
 export async function loadChangePassword() {
   const form = import(/* webpackChunkName: "change-password" */ './change-password-form.tsx');

@@ -30,7 +30,9 @@ const hinted: readonly RegisterField[] = [
   'idNumber',
 ];
 
-/** A brand that asks a password for letters and digits says so; where its strength counts, that. */
+/**
+ * The hint of a password field: letters and digits if the brand requires them, its strength if that counts.
+ */
 const hintOf = (field: RegisterField, { patternId }: FieldRule) =>
   field === 'password' && patternId !== 'any' ? 'passwordForm' : field;
 

@@ -78,7 +78,7 @@ export function RegisterFields({ rules, isFirst, onSignedIn, onForm }: RegisterF
     if (input) register.send(input, onSignedIn);
   }
 
-  function tellMobile(error: FieldError | null): void {
+  function showMobileError(error: FieldError | null): void {
     register.invalidate();
     note('mobileNum', error);
   }
@@ -107,7 +107,7 @@ export function RegisterFields({ rules, isFirst, onSignedIn, onForm }: RegisterF
       onBlur={leave}
       // The platform's errors applied to the previous values.
       onInput={register.invalidate}
-      onMobile={tellMobile}
+      onMobile={showMobileError}
     />
   );
   return (

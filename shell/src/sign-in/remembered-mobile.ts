@@ -2,7 +2,7 @@ import { local } from '../preferences/stored.ts';
 
 const key = 'sms-login';
 /** One day, by the specification. */
-const keptMs = 24 * 60 * 60_000;
+const retentionMs = 24 * 60 * 60_000;
 
 export interface RememberedMobile {
   readonly mobileNo: string;
@@ -16,15 +16,15 @@ export function rememberedMobile(): RememberedMobile | null {
   const countryDialingCode = stored.get('countryDialingCode');
   if (Number(stored.get('untilMs')) > Date.now() && mobileNo && countryDialingCode)
     return { mobileNo, countryDialingCode };
-  forgetMobile();
+  removeMobile();
   return null;
 }
 
 export function rememberMobile({ mobileNo, countryDialingCode }: RememberedMobile): void {
-  const untilMs = String(Date.now() + keptMs);
+  const untilMs = String(Date.now() + retentionMs);
   local.set(key, String(new URLSearchParams({ mobileNo, countryDialingCode, untilMs })));
 }
 
-export function forgetMobile(): void {
+export function removeMobile(): void {
   local.remove(key);
 }

@@ -21,14 +21,14 @@ export function ResetByLink({ secret, onSignedIn }: ResetByLinkProps) {
   const reset = useCallMutation(calls.resetByLink);
   const askSecondFactor = useSecondFactorAsk();
   const failureText = useFailureText();
-  const { form, errors, tell } = useRegistrationErrors(reset.error);
+  const { form, errors, showErrors } = useRegistrationErrors(reset.error);
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (reset.isPending) return;
     const typed = new FormData(event.currentTarget);
     const { errors: wrong, ...passwords } = newPasswordIn(typed, settings.data);
-    if (tell(wrong)) return;
+    if (showErrors(wrong)) return;
     reset.mutate(
       { secret, ...passwords },
       { onSuccess: onSignedIn, onError: (error) => void askSecondFactor(error, reset) },

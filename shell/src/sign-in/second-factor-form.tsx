@@ -26,7 +26,7 @@ export function SecondFactorForm({ onSignedIn, onBack }: SecondFactorFormProps) 
   const { t } = useTexts('sign-in');
   const complete = useCallMutation(calls.completeSignIn);
   const failureText = useFailureText();
-  const { form, errors, tell } = useRegistrationErrors(complete.error);
+  const { form, errors, showErrors } = useRegistrationErrors(complete.error);
   const [isRecovery, setRecovery] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const isAboutCode = complete.error?.code === 'wrong-code';
@@ -41,7 +41,7 @@ export function SecondFactorForm({ onSignedIn, onBack }: SecondFactorFormProps) 
     const code = textIn(typed, 'code').trim();
     const isShort = code.length > 0 && code.length < 6;
     const error = isShort ? { code: { code: 'pattern', pattern: 'code' } as const } : {};
-    if (tell({ ...error, ...missingFieldsOf(typed, ['code']) })) return;
+    if (showErrors({ ...error, ...missingFieldsOf(typed, ['code']) })) return;
     complete.mutate({ code }, { onSuccess: onSignedIn });
   }
 

@@ -51,9 +51,9 @@ const tickTerms = (form: HTMLFormElement) => {
   if (box instanceof HTMLInputElement && !box.checked) fireEvent.click(box);
 };
 
-const secret = { good: 'Padma2026!', spaces: 'kept' } as const;
+const secret = { good: 'Padma2026!', spaces: 'significant' } as const;
 const mobile = { good: '01712345678' } as const;
-const code = { good: '482911', spaces: 'kept' } as const;
+const code = { good: '482911', spaces: 'significant' } as const;
 const newPassword = {
   ...secret,
   name: 'newPassword',
@@ -284,7 +284,7 @@ describeForm('registration with a name', {
       refuses: ['r', '7rahim', 'رحيم', 'r'.repeat(16), 'ra him', '🎰🎰'],
     },
     { ...mobile, name: 'mobileNum', refuses: ['017', 'my number'] },
-    { ...code, name: 'verificationCode', refuses: ['abcdef', ' 482911 '], spaces: 'told' },
+    { ...code, name: 'verificationCode', refuses: ['abcdef', ' 482911 '], spaces: 'refused' },
     password,
     passwordAgain,
     { name: 'payeeName', good: 'RAHIM UDDIN', refuses: ['RAHÍM UDDIN', 'rahim', '🎰🎰'] },
@@ -306,7 +306,7 @@ describeForm('registration with a mobile number', {
   prepare: tickTerms,
   fields: [
     { ...mobile, name: 'mobileNum', refuses: ['017', 'my number'] },
-    { ...code, name: 'verificationCode', refuses: ['abcdef', ' 482911 '], spaces: 'told' },
+    { ...code, name: 'verificationCode', refuses: ['abcdef', ' 482911 '], spaces: 'refused' },
     password,
     passwordAgain,
     pin,

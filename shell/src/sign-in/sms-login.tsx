@@ -7,7 +7,7 @@ import { CodeField } from './code-field.tsx';
 import { codeIn, mobileIn, fieldErrorsOf, useRegistrationErrors } from './typed-fields.ts';
 import { LoginBesides } from './login-besides.tsx';
 import { MobileField } from './mobile-field.tsx';
-import { forgetMobile, rememberedMobile, rememberMobile } from './remembered-mobile.ts';
+import { removeMobile, rememberedMobile, rememberMobile } from './remembered-mobile.ts';
 import { useSecondFactorAsk } from './second-factor-scope.tsx';
 import { usePhoneVerification } from './use-phone-verification.ts';
 import type { SignedInHandler } from './use-signed-in.ts';
@@ -27,7 +27,7 @@ export function SmsLogin({ onSignedIn, onForgot }: SmsLoginProps) {
   });
   const askSecondFactor = useSecondFactorAsk();
   const failureText = useFailureText();
-  const { form, errors, tell } = useRegistrationErrors(login.error);
+  const { form, errors, showErrors } = useRegistrationErrors(login.error);
   const [remembered] = useState(rememberedMobile);
   const isAboutCode = login.error?.code === 'wrong-code';
   // The code was right, but the number belongs to no member.
@@ -39,7 +39,7 @@ export function SmsLogin({ onSignedIn, onForgot }: SmsLoginProps) {
     const typed = new FormData(event.currentTarget);
     const { error: username, ...mobile } = mobileIn(typed, 'username');
     const { code, error: password } = codeIn(typed, 'password');
-    if (tell(fieldErrorsOf({ username, password }))) return;
+    if (showErrors(fieldErrorsOf({ username, password }))) return;
     const remember = typed.has('remember');
     const { mobileNo, countryDialingCode } = mobile;
     login.mutate(
@@ -47,7 +47,7 @@ export function SmsLogin({ onSignedIn, onForgot }: SmsLoginProps) {
       {
         onSuccess(signedIn) {
           if (remember) rememberMobile(mobile);
-          else forgetMobile();
+          else removeMobile();
           onSignedIn(signedIn);
         },
         onError: (error) => void askSecondFactor(error, login),
@@ -69,9 +69,9 @@ export function SmsLogin({ onSignedIn, onForgot }: SmsLoginProps) {
         name="password"
         error={errors['password'] ?? (isAboutCode ? failureText(login.error) : undefined)}
         onMobile={(username) => {
-          // What was said of the last code says nothing of the next.
+          // A message about the last code does not apply to the next one.
           login.reset();
-          tell(fieldErrorsOf({ username }));
+          showErrors(fieldErrorsOf({ username }));
         }}
       />
       <LoginBesides isRemembered={remembered !== null} onForgot={onForgot} />

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { openedHere } from '../windows/opened-here.ts';
-import { searchAbove, withWindows, type AskedWindow } from '../windows/window-address.ts';
+import { searchAbove, withWindows, type WindowRequest } from '../windows/window-address.ts';
 
 export type SignInForm = 'login' | 'register' | 'forgot';
 /** The means of sign-in: a form, or play money. */
@@ -13,7 +13,7 @@ export interface SignIn {
    * Opens the form in place of the windows that the visitor requested; the visitor gets those windows after
    * the sign-in.
    */
-  openInstead(form: SignInForm, wanted: readonly AskedWindow[]): void;
+  openInstead(form: SignInForm, wanted: readonly WindowRequest[]): void;
 }
 
 /** Opens the forms; the address stores which form is open. */

@@ -14,7 +14,7 @@ import { useState, type FormEvent } from 'react';
 import { CaptchaField, useSpentCaptcha } from './captcha-field.tsx';
 import { captchaIn } from './captcha-in.ts';
 import { LoginBesides } from './login-besides.tsx';
-import { forgetMobile } from './remembered-mobile.ts';
+import { removeMobile } from './remembered-mobile.ts';
 import { useSecondFactorAsk } from './second-factor-scope.tsx';
 import { useRegistrationErrors, usePrefill } from './typed-fields.ts';
 import { useProof } from './use-proof.ts';
@@ -41,7 +41,7 @@ export function UsernameLogin({ asAgent, onSignedIn, onForgot }: UsernameLoginPr
   const spendCaptcha = useSpentCaptcha();
   const name = usePrefill(remembered.data?.username ?? '');
   const [isCaptchaAsked, setCaptchaAsked] = useState(false);
-  const { form, errors, tell } = useRegistrationErrors(login.error);
+  const { form, errors, showErrors } = useRegistrationErrors(login.error);
   const failure = login.error ? failureText(login.error) : undefined;
   const isAboutCaptcha = login.error !== null && aboutCaptcha.includes(login.error.code);
 
@@ -54,7 +54,7 @@ export function UsernameLogin({ asAgent, onSignedIn, onForgot }: UsernameLoginPr
       'password',
       ...(isCaptchaAsked ? ['captcha'] : []),
     ]);
-    if (tell(found)) return;
+    if (showErrors(found)) return;
     const remember = typed.has('remember');
     login.mutate(
       {
@@ -67,7 +67,7 @@ export function UsernameLogin({ asAgent, onSignedIn, onForgot }: UsernameLoginPr
       },
       {
         onSuccess(signedIn) {
-          if (!remember) forgetMobile();
+          if (!remember) removeMobile();
           onSignedIn(signedIn);
         },
         onError: (error) => {
@@ -81,7 +81,7 @@ export function UsernameLogin({ asAgent, onSignedIn, onForgot }: UsernameLoginPr
 
   return (
     <form ref={form} className={styles.form} onSubmit={submit} noValidate>
-      {asAgent && <p className={styles.note}>{t('login.agentDoor')}</p>}
+      {asAgent && <p className={styles.note}>{t('login.agentSignIn')}</p>}
       <TextInput
         ref={name}
         label={t('field.username')}

@@ -31,7 +31,7 @@ test('a request waits until the page is ready, and its answer settles it', async
   expect(await sent).toEqual({ kind: 'sent' });
 });
 
-test('only the page in the frame is heard', async () => {
+test('only messages of the page in the frame are accepted', async () => {
   const channel = createVerificationChannel();
   const { page, say } = aPage();
   const heights: number[] = [];

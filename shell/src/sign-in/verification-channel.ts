@@ -38,7 +38,7 @@ export function createVerificationChannel(): VerificationChannel {
 
   return {
     connect(frame, onHeight) {
-      function hear({ data, origin, source }: MessageEvent<unknown>): void {
+      function onMessage({ data, origin, source }: MessageEvent<unknown>): void {
         if (source !== frame || origin !== window.location.origin) return;
         if (!isPhoneVerificationAnswer(data)) return;
         if (data.kind === 'height') return onHeight(data.height);
@@ -47,9 +47,9 @@ export function createVerificationChannel(): VerificationChannel {
         post();
       }
       page = frame;
-      window.addEventListener('message', hear);
+      window.addEventListener('message', onMessage);
       return () => {
-        window.removeEventListener('message', hear);
+        window.removeEventListener('message', onMessage);
         page = null;
         isReady = false;
         settle(failed('popup-closed-by-user'));

@@ -13,8 +13,8 @@ const patienceMs = 3_000;
 const lagMs = 5_000;
 
 /**
- * How far the brand is right now, signed for this page alone: an old answer has another nonce. `null` where
- * it cannot be had. Never rejects.
+ * The current version of the brand's manifest, signed for this page: an old answer has another nonce. `null` if
+ * it is not available. Never rejects.
  */
 export async function askFreshness(keys: readonly SiteKey[]): Promise<SiteFreshness | null> {
   const nonce = randomNonce();

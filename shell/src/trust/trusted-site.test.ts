@@ -2,7 +2,7 @@ import { createPrivateKey, generateKeyPairSync, sign, webcrypto } from 'node:cry
 import { TextDecoder, TextEncoder } from 'node:util';
 import type { SignedText, SiteFreshness, SiteManifest } from '@croupier/contracts';
 import { aSession, aSite } from '../testing/makers.ts';
-import { forgetManifest, keepManifest, keptManifest } from './kept-manifest.ts';
+import { clearManifest, storeManifest, storedManifest } from './stored-manifest.ts';
 import { readKeys } from './signature.ts';
 import { trustedSite } from './trusted-site.ts';
 
@@ -25,13 +25,13 @@ const manifest = (overrides: Partial<SiteManifest> = {}) =>
   );
 
 interface Platform {
-  /** What the platform answers when the page is asked for again; `null`: nothing. */
+  /** What the platform answers to a repeated request of the page; `null`: no answer. */
   readonly fresh?: SignedText | null;
   /** How far the brand is; `null`: the platform does not say. */
   readonly now?: Partial<SiteFreshness> | null;
 }
 
-/** The page in the browser, and the platform behind it. */
+/** The page in the browser, and the platform that serves it. */
 function aPage(inline: SignedText, { fresh = inline, now = {} }: Platform = {}): jest.Mock {
   document.head.innerHTML = `<meta name="site-signature" content="${inline.signature}">`;
   document.body.innerHTML = `<script type="application/json" id="site"></script>`;
@@ -98,7 +98,7 @@ test('if the fresh manifest is also invalid, nothing is started', async () => {
 test('the last good manifest serves while it is in date, in the place of a damaged one', async () => {
   const expiresAt = '2026-01-05T12:10:00.000Z';
   const good = manifest({ session: null, expiresAt });
-  keepManifest(good, aSite({ session: null }));
+  storeManifest(good, aSite({ session: null }));
   jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-01-05T12:04:00.000Z'));
   aPage(tampered(manifest()), { now: { serverTime: '2026-01-05T12:04:00.000Z' } });
   expect(await trustedSite([ours.pinned])).toMatchObject({ isKept: true, signed: good });
@@ -110,19 +110,19 @@ test('the last good manifest serves while it is in date, in the place of a damag
   await expect(started()).rejects.toMatchObject({ reason: 'unsigned' });
 });
 
-test('a kept manifest that is not the platform’s own is not used', async () => {
-  keepManifest(tampered(manifest()), aSite({ session: null }));
+test('a stored manifest that the platform did not sign is not used', async () => {
+  storeManifest(tampered(manifest()), aSite({ session: null }));
   aPage(tampered(manifest()));
   await expect(started()).rejects.toMatchObject({ reason: 'unsigned' });
 });
 
-test('what names a member is kept in their tab alone, until somebody else is there', () => {
+test('the parts that name a member are stored only in their tab, until another account signs in', () => {
   const session = { ...aSession(), token: 'handle' };
-  keepManifest(manifest({ session }), { session });
+  storeManifest(manifest({ session }), { session });
   expect(JSON.stringify(localStorage)).not.toContain('handle');
-  expect(keptManifest()?.text).toContain('handle');
-  forgetManifest();
-  expect(keptManifest()).toBeNull();
+  expect(storedManifest()?.text).toContain('handle');
+  clearManifest();
+  expect(storedManifest()).toBeNull();
 });
 
 test('a signature by an unpinned key and a missing signature are rejected', async () => {
@@ -146,7 +146,7 @@ test('an older manifest is not accepted after a newer one', async () => {
   await expect(started()).rejects.toThrow('replayed');
 });
 
-test('a browser that was never here does not stay with an old manifest', async () => {
+test('a browser on its first visit does not accept an old manifest', async () => {
   const now = { serial: 6, serverTime: '2026-01-05T12:00:30.000Z' };
   const fresh = manifest({ ...now });
   const fetched = aPage(manifest(), { fresh, now });
@@ -157,7 +157,7 @@ test('a browser that was never here does not stay with an old manifest', async (
   await expect(confirmed()).rejects.toThrow('replayed');
 });
 
-test('an answer to another page proves nothing, and neither does one that nobody signed', async () => {
+test('an answer for another page is not accepted, nor is an unsigned one', async () => {
   const old = { nonce: 'of-another-page-0000', serial: 6, serverTime: '2026-01-05T12:00:30.000Z' };
   aPage(manifest(), { now: old });
   expect(await confirmed()).toMatchObject({ serial: 5 });
@@ -188,7 +188,7 @@ test('the platform’s clock decides about expiry, not the visitor’s', async (
   await expect(started()).rejects.toThrow('expired');
   aPage(manifest({ expiresAt }), { now: { serverTime: '2026-01-05T12:00:05.000Z' } });
   expect(await confirmed()).toMatchObject({ expiresAt });
-  // A clock that is behind makes it last no longer.
+  // A slow clock does not extend the validity.
   jest.spyOn(Date, 'now').mockReturnValue(0);
   aPage(manifest({ expiresAt }), { now: late });
   await expect(confirmed()).rejects.toThrow('expired');

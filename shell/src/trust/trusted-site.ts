@@ -1,11 +1,11 @@
 import type { SignedText, SiteFreshness, SiteKey, SiteManifest } from '@croupier/contracts';
 import { local } from '../preferences/stored.ts';
-import { keptManifest } from './kept-manifest.ts';
+import { storedManifest } from './stored-manifest.ts';
 import { fetchFreshPage, inlineManifest } from './page-manifest.ts';
 import { isSigned } from './signature.ts';
 import { askFreshness, isOutdated } from './site-freshness.ts';
 
-/** What is wrong with a manifest: nobody we know has signed it, it is too old, or a newer one exists. */
+/** What is wrong with a manifest: no trusted key has signed it, it is too old, or a newer one exists. */
 export type TrustFailure = 'unsigned' | 'expired' | 'replayed';
 
 type Judged =
@@ -25,7 +25,7 @@ export class UntrustedSite extends Error {
 export interface TrustedSite {
   readonly site: SiteManifest;
   readonly signed: SignedText;
-  /** The page's own manifest was refused, and so was a fresh one: this is the last good one that the browser kept. */
+  /** The page's manifest and a fresh one were refused: this is the last good one that the browser stored. */
   readonly isKept: boolean;
 }
 
@@ -40,8 +40,8 @@ export interface Arrived extends TrustedSite {
 const seenKey = 'siteSeen';
 
 /**
- * The site manifest of this page, once it is known to be the platform's own. One that is not is replaced by
- * a fresh one, or by the last good one while that is in date; where neither can be had, nothing starts.
+ * The site manifest of this page, after its signature is verified. One that fails is replaced by
+ * a fresh one, or by the last good one if that is still valid; without either, nothing starts.
  */
 export async function trustedSite(keys: readonly SiteKey[]): Promise<Arrived> {
   const asked = askFreshness(keys);
@@ -56,7 +56,7 @@ export async function trustedSite(keys: readonly SiteKey[]): Promise<Arrived> {
     const reason = now && distrustOf(inline.site, now);
     return reason ? replacement(reason, keys, now) : trusted;
   });
-  // Whoever waits for it hears of it later.
+  // A later caller that awaits it gets the rejection.
   confirmed.catch(() => undefined);
   return { ...trusted, confirmed };
 }
@@ -68,8 +68,8 @@ async function replacement(
 ): Promise<TrustedSite> {
   console.warn(`The page's manifest was refused: ${reason}`);
   const fresh = await judgeNow(await fetchFreshPage().catch(() => null), keys, now);
-  const judged = fresh?.ok ? fresh : await judgeKept(keys, now);
-  // What is wrong with the page says more than what is wrong with a copy of an earlier one.
+  const judged = fresh?.ok ? fresh : await checkStored(keys, now);
+  // The error of the page's manifest is more useful than the error of an older copy.
   if (!judged?.ok) throw new UntrustedSite(fresh && !fresh.ok ? fresh.reason : reason);
   // The frame in the page was rendered from the rejected manifest.
   document.getElementById('root')?.replaceChildren();
@@ -88,12 +88,12 @@ async function judgeNow(
   return reason ? { ok: false, reason } : judged;
 }
 
-/** The kept one may be behind the brand: until its end it is better than no page. */
-async function judgeKept(
+/** The stored one may be older than the brand's: until it expires it is better than no page. */
+async function checkStored(
   keys: readonly SiteKey[],
   now: SiteFreshness | null,
 ): Promise<Judged | null> {
-  const stored = keptManifest();
+  const stored = storedManifest();
   const judged = stored && (await judge(stored, keys, async () => now));
   return judged?.ok && now && isExpired(judged.site, now) ? null : judged;
 }
@@ -114,7 +114,7 @@ export async function judge(
   return { ok: true, site, signed };
 }
 
-/** By the platform's clock: a visitor's clock that is behind makes no manifest last longer. */
+/** By the platform's clock: a visitor's slow clock cannot extend a manifest's validity. */
 const isExpired = ({ expiresAt }: SiteManifest, { serverTime }: SiteFreshness) =>
   Date.parse(serverTime) > Date.parse(expiresAt);
 

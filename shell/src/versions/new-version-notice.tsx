@@ -36,8 +36,8 @@ function useReloadOnNextPage(isDue: boolean, reload: () => void): void {
   }, [pathname, isDue, reload]);
 }
 
-/** Says that the page arrived damaged, and from when what shows in its place is. */
-export function KeptPageNotice() {
+/** Shows that the page arrived damaged, and the time of the stored manifest that it uses instead. */
+export function StoredPageNotice() {
   const { site, reload } = useShell();
   const { t, formats } = useTexts('shell');
   return (

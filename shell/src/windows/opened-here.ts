@@ -1,13 +1,13 @@
 import { opensOverlay } from '@croupier/ui';
-import type { AskedWindow } from './window-address.ts';
+import type { WindowRequest } from './window-address.ts';
 
 interface OpenedHere {
   readonly opensOverlay: true;
-  readonly wanted: readonly AskedWindow[];
+  readonly wanted: readonly WindowRequest[];
 }
 
 /** State of a history entry that is its predecessor plus one window. */
-export function openedHere(wanted: readonly AskedWindow[] = []): OpenedHere {
+export function openedHere(wanted: readonly WindowRequest[] = []): OpenedHere {
   return { opensOverlay: true, wanted };
 }
 
@@ -15,12 +15,12 @@ export function openedHere(wanted: readonly AskedWindow[] = []): OpenedHere {
 export const isOpenedHere = opensOverlay;
 
 /** The windows that a visitor requested before the sign-in; the lowest first. */
-export function wantedIn(state: unknown): readonly AskedWindow[] {
+export function wantedIn(state: unknown): readonly WindowRequest[] {
   if (typeof state !== 'object' || state === null || !('wanted' in state)) return [];
   return Array.isArray(state.wanted) ? state.wanted.flatMap(windowIn) : [];
 }
 
-function windowIn(wanted: unknown): readonly AskedWindow[] {
+function windowIn(wanted: unknown): readonly WindowRequest[] {
   if (typeof wanted !== 'object' || wanted === null || !('name' in wanted)) return [];
   if (typeof wanted.name !== 'string') return [];
   const page = 'page' in wanted && typeof wanted.page === 'string' ? wanted.page : undefined;

@@ -1,7 +1,7 @@
 import { secondFactorParam, socialErrorParam } from '@croupier/contracts';
 
 /** An open window of an address: one of the shell's or a module's overlay, and its page. */
-export interface AskedWindow {
+export interface WindowRequest {
   readonly name: string;
   readonly page?: string | undefined;
 }
@@ -10,7 +10,7 @@ export interface AskedWindow {
  * The windows of an address from the lowest to the topmost:
  * `?centre=member-centre&page=withdraw&over=help.term`.
  */
-export function windowsIn(search: string): readonly AskedWindow[] {
+export function windowsIn(search: string): readonly WindowRequest[] {
   const params = new URLSearchParams(search);
   const lowest = params.get('centre');
   const asked = params.getAll('over').map(windowOf);
@@ -22,7 +22,7 @@ export function windowsIn(search: string): readonly AskedWindow[] {
 }
 
 /** The same address with these windows open. */
-export function withWindows(search: string, windows: readonly AskedWindow[]): string {
+export function withWindows(search: string, windows: readonly WindowRequest[]): string {
   const params = new URLSearchParams(search);
   for (const name of ['centre', 'page', 'over', 'about', socialErrorParam, secondFactorParam])
     params.delete(name);
@@ -42,17 +42,17 @@ export const overlaySearch = (search: string, name: string, page?: string): stri
  * Query that opens a window above the open ones; an open window of the same name moves to the top. `about` names
  * what its page is about, until another window or page opens.
  */
-export function searchAbove(search: string, wanted: AskedWindow, about?: string): string {
+export function searchAbove(search: string, wanted: WindowRequest, about?: string): string {
   const others = windowsIn(search).filter(({ name }) => name !== wanted.name);
   const opened = withWindows(search, [...others, wanted]);
   return about ? `${opened}&${new URLSearchParams({ about }).toString()}` : opened;
 }
 
-function windowOf(text: string): AskedWindow {
+function windowOf(text: string): WindowRequest {
   const end = text.indexOf('.');
   return end < 0 ? { name: text } : aWindow(text.slice(0, end), text.slice(end + 1));
 }
 
-function aWindow(name: string, page: string | null | undefined): AskedWindow {
+function aWindow(name: string, page: string | null | undefined): WindowRequest {
   return page ? { name, page } : { name };
 }

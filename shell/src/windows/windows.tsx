@@ -4,13 +4,13 @@ import { isSignInForm } from '../sign-in/load-sign-in.ts';
 import { SignInWindow } from '../sign-in/sign-in-window.tsx';
 import { ModuleWindow } from './module-window.tsx';
 import { OwnWindow, type OwnWindowName } from './own-window.tsx';
-import type { AskedWindow } from './window-address.ts';
+import type { WindowRequest } from './window-address.ts';
 import { isAgent } from '../session/session.ts';
 import { findOverlay, type FoundOverlay } from '../site.ts';
 
 interface WindowsProps {
   /** The lowest first. */
-  readonly windows: readonly AskedWindow[];
+  readonly windows: readonly WindowRequest[];
   readonly onClose: () => void;
 }
 

@@ -1,5 +1,5 @@
 /**
- * Runs `act` as soon as no dialog is open, at once where none is. The result stops waiting.
+ * Runs `act` as soon as no dialog is open, immediately if none is open. Returns a function that cancels the wait.
  */
 export function whenNoDialog(act: () => void): () => void {
   const isOpen = () => document.querySelector('dialog[open], [role="dialog"]') !== null;

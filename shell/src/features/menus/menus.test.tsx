@@ -107,7 +107,7 @@ test('a language is chosen by its own name; one without its own texts is marked'
   expect(document.cookie).toContain('language=es-MX');
 });
 
-test('choosing a language without texts shows English, and the page says so', async () => {
+test('choosing a language without texts shows English, and a note about it', async () => {
   const { user } = await aPage();
   await user.click(screen.getByRole('button', { name: 'Language English' }));
   await user.click(await screen.findByRole('button', { name: 'Français' }));

@@ -16,7 +16,7 @@ export function MoreMenu({ entries, ...fold }: MoreMenuProps) {
   const button = (
     <>
       <span>{t('menu.more')}</span>
-      <Icon name="chevron-down" />
+      <Icon name="more" />
     </>
   );
   return (

@@ -9,17 +9,24 @@ import { VendorMenu } from './vendor-menu.tsx';
 import styles from './menus.module.css';
 
 interface NavMenusProps {
-  /** The header's list: the home page first, then the entries. */
-  readonly list: RefObject<HTMLUListElement | null>;
+  readonly lists: {
+    /** The header's list: the home page first, then the entries. */
+    readonly list: RefObject<HTMLUListElement | null>;
+    readonly lastingList: RefObject<HTMLUListElement | null>;
+  };
   readonly entries: readonly MenuDescription[];
+  /** Entries with a list of their own, which a narrow screen does not show. */
+  readonly lasting: readonly MenuDescription[];
 }
 
 const more = 'more';
 
 /** The menus of the header's entries; one is open at a time. */
-export function NavMenus({ list, entries }: NavMenusProps) {
+export function NavMenus({ lists: { list, lastingList }, entries, lasting }: NavMenusProps) {
   const lingering = useDelayedClose();
   const fits = useFirstLine(list, entries.length);
+  const hidden = useIsHidden(lastingList) ? lasting : [];
+  const rest = [...(fits < Infinity ? entries.slice(fits - 1) : []), ...hidden];
   const [, ...items] = list.current?.children ?? [];
   return (
     <>
@@ -34,7 +41,7 @@ export function NavMenus({ list, entries }: NavMenusProps) {
           entry.label.en,
         );
       })}
-      {fits < Infinity && <More entries={entries.slice(fits - 1)} lingering={lingering} />}
+      {rest.length > 0 && <More entries={rest} lingering={lingering} />}
     </>
   );
 }
@@ -92,4 +99,17 @@ function useFirstLine(list: RefObject<HTMLElement | null>, items: number): numbe
     return () => watch.disconnect();
   }, [list, items]);
   return count;
+}
+
+/** Whether the screen is too narrow for a list. Without a layout, the list is shown. */
+function useIsHidden(list: RefObject<HTMLElement | null>): boolean {
+  const [isHidden, setHidden] = useState(false);
+  useEffect(() => {
+    const element = list.current;
+    if (!element) return;
+    const watch = new ResizeObserver(() => setHidden(element.getClientRects().length === 0));
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, [list]);
+  return isHidden;
 }

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { NoticeArticle } from './notice-article.tsx';
 import { useNotices } from './use-notices.ts';
 
-/** What a member reads after the log-in. With nothing to say the window closes. */
+/** The notices that a member reads after the log-in. Without notices the window closes. */
 export function AfterLogin({ onClose }: { onClose: () => void }) {
   const greetings = useNotices({ execution: 'PL' });
   const isEmpty = greetings.data?.list.length === 0;

@@ -27,7 +27,7 @@ export function NewsHost({ popups }: { popups: readonly NoticeId[] }) {
  */
 const seenKey = 'seen-news';
 /** Older entries have expired by then. */
-const mostKept = 50;
+const maxStored = 50;
 
 /** Closed news in a browser without storage: kept while the page is open. */
 const seenHere = new Set<NoticeId>();
@@ -38,7 +38,7 @@ function isSeen(id: NoticeId): boolean {
 
 function noteSeen(ids: readonly NoticeId[]): void {
   const all = [...new Set([...seenIds(), ...ids])];
-  local.set(seenKey, all.slice(-mostKept).join());
+  local.set(seenKey, all.slice(-maxStored).join());
   for (const id of ids) if (!isSeen(id)) seenHere.add(id);
 }
 

@@ -36,7 +36,7 @@ export function NewsCard({ ids, onClose }: { ids: readonly NoticeId[]; onClose: 
 }
 
 /**
- * Opens the window that greets a member, after the forms close and after a required password change; without
+ * Opens the window after the log-in, once the forms are closed and a required password change is done; without
  * such notices it opens nothing.
  */
 export function Greeting({ onDone }: { onDone: () => void }) {

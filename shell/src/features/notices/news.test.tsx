@@ -107,7 +107,7 @@ test.each(['/login', '/noticePage'])(
   },
 );
 
-test('with nothing to say the window of the greeting closes', async () => {
+test('without notices the window after the log-in closes', async () => {
   await renderShell({
     path: '/promotions?centre=after-login',
     site: { content: aContent(), session: aSession() },
@@ -132,7 +132,7 @@ test('a required password change comes first', async () => {
   await waitFor(() => expect(window.location.search).toBe('?centre=after-login'));
 });
 
-test('a page that loaded with a session greets nobody', async () => {
+test('a page that loaded with a session shows no greeting', async () => {
   const { called } = await renderShell({
     site: { content: aContent(), session: aSession() },
     answers,

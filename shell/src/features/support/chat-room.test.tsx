@@ -92,7 +92,7 @@ test('a visitor writes without an account: name, contact and words go out once',
   );
 });
 
-test('a visitor who comes back goes on in the same conversation', async () => {
+test('a visitor who returns continues the same conversation', async () => {
   const { called } = await renderShell({
     path,
     answers: {

@@ -18,7 +18,7 @@ import {
   useErrorFocus,
   useFieldErrors,
 } from '@croupier/ui';
-import { forgetDrafts, useDraft } from '@croupier/ui/draft';
+import { removeDrafts, useDraft } from '@croupier/ui/draft';
 import { Pictures } from '@croupier/ui/pictures';
 import { useState, type FormEvent } from 'react';
 import { captchaIn } from '../../sign-in/captcha-in.ts';
@@ -75,7 +75,7 @@ export function VisitorForm() {
 
   function empty(): void {
     setText('');
-    forgetDrafts('visitor.');
+    removeDrafts('visitor.');
     setImages([]);
     setAttaching(false);
     setAttempts(0);
