@@ -6,6 +6,8 @@ import { calls, signedHeaders, walletProtocolPath } from './parts-of-platform.mj
 /** @param {number} whole */
 const unitsOf = (whole) => BigInt(whole) * 100_000n;
 const lotteryGame = 'k3-1m';
+/** How often a game is opened whose launch tokens are refused as used. */
+const launchAttempts = 3;
 
 /**
  * @typedef {import('./people.mjs').Member} Member
@@ -20,11 +22,11 @@ const lotteryGame = 'k3-1m';
  */
 export function operationsOf({ port, studioSecret }) {
   /**
-   * A signed call of the wallet protocol; "unknown" and "timeout" are retried.
+   * A signed call of the wallet protocol, whatever its status; "unknown" and "timeout" are retried.
    * @param {string} call
    * @param {object} body
    */
-  async function wallet(call, body) {
+  async function askWallet(call, body) {
     const path = `${walletProtocolPath}/${call}`;
     const makeRequest = () => {
       const text = JSON.stringify({ request_uuid: randomUUID(), ...body });
@@ -42,9 +44,40 @@ export function operationsOf({ port, studioSecret }) {
       };
     };
     const { text } = await insist(makeRequest, isUndecided);
-    const answer = JSON.parse(text);
-    if (answer.status !== 'RS_OK') throw new SoakError(`${call}: ${text}`);
+    return JSON.parse(text);
+  }
+
+  /**
+   * A signed call of the wallet protocol that must be accepted.
+   * @param {string} call
+   * @param {object} body
+   */
+  async function wallet(call, body) {
+    const answer = await askWallet(call, body);
+    if (answer.status !== 'RS_OK') throw new SoakError(`${call}: ${JSON.stringify(answer)}`);
     return answer;
+  }
+
+  /**
+   * Opens a game and resolves with its session's token. A launch token is accepted once, even when the answer to
+   * "authenticate" is lost: the player then opens the game again.
+   * @param {Member} player
+   * @param {{ nodeId: string, code: string }} game
+   */
+  async function openGame(player, game) {
+    const lobbyUrl = `http://localhost:${port}/rng`;
+    const order = { nodeId: game.nodeId, language: 'en', lobbyUrl };
+    for (let attempt = 1; ; attempt++) {
+      const { content } = valueOf(await player.call(calls.launchGame, order));
+      const launch = new URL(content).searchParams.get('launch_token');
+      const answer = await askWallet('authenticate', {
+        launch_token: launch,
+        game_code: game.code,
+      });
+      if (answer.status === 'RS_OK') return answer.token;
+      if (answer.status !== 'RS_ERROR_INVALID_TOKEN' || attempt === launchAttempts)
+        throw new SoakError(`authenticate: ${JSON.stringify(answer)}`);
+    }
   }
 
   /**
@@ -84,14 +117,7 @@ export function operationsOf({ port, studioSecret }) {
       const [game] = valueOf(
         await player.call(calls.gameList, { gameType: 'RNG', pageNo: 1, pageSize: 1 }),
       ).games;
-      const lobbyUrl = `http://localhost:${port}/rng`;
-      const order = { nodeId: game.nodeId, language: 'en', lobbyUrl };
-      const { content } = valueOf(await player.call(calls.launchGame, order));
-      const launch = new URL(content).searchParams.get('launch_token');
-      const { token } = await wallet('authenticate', {
-        launch_token: launch,
-        game_code: game.code,
-      });
+      const token = await openGame(player, game);
       return { ...player, game: { code: game.code, token } };
     },
 

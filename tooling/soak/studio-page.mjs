@@ -8,6 +8,8 @@ import { calls } from './parts-of-platform.mjs';
  * Statuses that a page waits out: the studio starts, its wallet starts, or the previous round is not over.
  */
 const passing = [409, 429, 500, 502, 503];
+/** How often a game is opened whose launch tokens are refused. */
+const launchAttempts = 3;
 
 /**
  * A player in a game of the studio, who sends the same requests as its page.
@@ -56,10 +58,11 @@ export async function openTable({ port }, player, { code, stake, choice, side })
 export async function launchGame({ port }, player, code) {
   const game = await findGame(player, code);
   const lobbyUrl = `http://localhost:${port}/rng`;
-  const launched = valueOf(
-    await player.call(calls.launchGame, { nodeId: game.nodeId, language: 'en', lobbyUrl }),
-  );
-  const address = new URL(launched.content);
+  const open = async () => {
+    const order = { nodeId: game.nodeId, language: 'en', lobbyUrl };
+    return new URL(valueOf(await player.call(calls.launchGame, order)).content);
+  };
+  let address = await open();
   const studioPort = Number(address.port);
   let token = '';
 
@@ -95,8 +98,16 @@ export async function launchGame({ port }, player, code) {
     return { status, value: JSON.parse(text) };
   }
 
-  const launchToken = address.searchParams.get('launch_token');
-  ({ token } = await ask('POST', '/api/session', { launchToken, gameCode: code }));
+  // A launch token is accepted once, even when the answer is lost: then the game is opened again.
+  for (let attempt = 1; token === ''; attempt++) {
+    const launchToken = address.searchParams.get('launch_token');
+    const input = { launchToken, gameCode: code };
+    const { status, value } = await askFor('POST', '/api/session', { input, passing });
+    if (status === 200) token = value.token;
+    else if (attempt === launchAttempts)
+      throw new SoakError(`the session of ${code}: ${status} ${JSON.stringify(value)}`);
+    else address = await open();
+  }
   return { ask, askFor, studioPort, tokenOf: () => token };
 }
 
