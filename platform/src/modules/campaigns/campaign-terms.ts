@@ -10,7 +10,8 @@ import {
 import { filledText } from '../../filled-text.ts';
 import { brandFormats, type BrandFormats } from '../brands/index.ts';
 import { unitsOf, type Campaign } from './campaign.ts';
-import { termsTexts, type TermsTexts } from './campaign-terms-texts.ts';
+import { countPhrase, termsTexts, type TermsTexts } from './campaign-terms-texts.ts';
+import type { CountedName } from './terms-texts.ts';
 
 interface Writer {
   readonly texts: TermsTexts;
@@ -50,10 +51,14 @@ function paragraphs(campaign: Source, writer: Writer): readonly string[] {
   ];
 }
 
+const counted = ({ language, formats }: Writer, name: CountedName, value: number) =>
+  countPhrase(language, name, { value, shown: formats.number(value) });
+
 const fill = (text: string, values: Readonly<Record<string, string>>) =>
   filledText(text, values, '');
 
-function triggerText({ draft: { trigger } }: Source, { texts, formats }: Writer): string {
+function triggerText({ draft: { trigger } }: Source, writer: Writer): string {
+  const { texts, formats } = writer;
   const text = texts.trigger[trigger.kind];
   switch (trigger.kind) {
     case 'nth-deposit':
@@ -63,7 +68,7 @@ function triggerText({ draft: { trigger } }: Source, { texts, formats }: Writer)
     case 'loss':
       return fill(text, { period: texts.period[trigger.period] });
     case 'login-streak':
-      return fill(text, { days: formats.number(trigger.days) });
+      return fill(text, { days: counted(writer, 'days', trigger.days) });
     case 'rank':
       return fill(text, { level: formats.number(trigger.level) });
     case 'schedule': {
@@ -89,24 +94,30 @@ function tierText(campaign: Source, { from, gift }: CampaignTier, writer: Writer
     : fill(texts.gives, { gives });
 }
 
-function rewardText(reward: Reward, { texts, formats, language }: Writer): string {
-  const { number, money } = formats;
+function rewardText(reward: Reward, writer: Writer): string {
+  const { texts, formats, language } = writer;
+  const { money } = formats;
   switch (reward.kind) {
     case 'cash':
     case 'bonus':
       return fill(texts.reward[reward.kind], { amount: money(reward.amount) });
     case 'free-rounds':
       return fill(texts.reward['free-rounds'], {
-        rounds: number(reward.rounds),
+        rounds: counted(writer, 'rounds', reward.rounds),
         stake: money(reward.stake),
         game: reward.game.name[language],
-        days: number(reward.days),
+        days: counted(writer, 'days', reward.days),
       });
     case 'points':
+      return fill(texts.reward.points, { points: counted(writer, 'points', reward.points) });
     case 'rank-points':
-      return fill(texts.reward[reward.kind], { points: number(reward.points) });
+      return fill(texts.reward['rank-points'], {
+        points: counted(writer, 'rankPoints', reward.points),
+      });
     case 'raffle-ticket':
-      return fill(texts.reward['raffle-ticket'], { tickets: number(reward.tickets) });
+      return fill(texts.reward['raffle-ticket'], {
+        tickets: counted(writer, 'tickets', reward.tickets),
+      });
     case 'item':
       return reward.name[language];
   }
@@ -137,13 +148,17 @@ function termsIn(gift: CampaignTier['gift']): BonusTerms | null {
   return reward.kind === 'bonus' || reward.kind === 'free-rounds' ? reward.terms : null;
 }
 
-function bonusText(terms: BonusTerms, { texts, formats }: Writer): string {
+function bonusText(terms: BonusTerms, writer: Writer): string {
+  const { texts, formats } = writer;
   const { number, money } = formats;
   const weights = gameTypes
     .filter((type) => terms.weights[type])
     .map((type) => `${texts.category[type]} ${number(terms.weights[type] ?? 0)}%`);
   const parts = [
-    fill(texts.wagering, { times: number(terms.times), days: number(terms.days) }),
+    fill(texts.wagering, {
+      times: counted(writer, 'times', terms.times),
+      days: counted(writer, 'days', terms.days),
+    }),
     fill(texts.weights, { weights: weights.join(texts.comma) }),
     texts.spends[terms.spends],
   ];
@@ -153,7 +168,8 @@ function bonusText(terms: BonusTerms, { texts, formats }: Writer): string {
   );
 }
 
-function whoTexts({ draft: { audience } }: Source, { texts, formats }: Writer): readonly string[] {
+function whoTexts({ draft: { audience } }: Source, writer: Writer): readonly string[] {
+  const { texts, formats } = writer;
   const { rankFrom, rankTo, dialingCodes, registeredSince, registeredBefore } = audience;
   const { activeSince, depositsFrom, depositsTo, labels, accounts } = audience;
   const { number } = formats;
@@ -166,8 +182,10 @@ function whoTexts({ draft: { audience } }: Source, { texts, formats }: Writer): 
     registeredSince !== null && fill(texts.registeredSince, { time: time(registeredSince) }),
     registeredBefore !== null && fill(texts.registeredBefore, { time: time(registeredBefore) }),
     activeSince !== null && fill(texts.activeSince, { time: time(activeSince) }),
-    depositsFrom !== null && fill(texts.depositsFrom, { number: number(depositsFrom) }),
-    depositsTo !== null && fill(texts.depositsTo, { number: number(depositsTo) }),
+    depositsFrom !== null &&
+      fill(texts.depositsFrom, { deposits: counted(writer, 'deposits', depositsFrom) }),
+    depositsTo !== null &&
+      fill(texts.depositsTo, { deposits: counted(writer, 'deposits', depositsTo) }),
     // Labels are internal: the terms do not name them.
     (accounts.length > 0 || labels.length > 0) && texts.invited,
   ].filter((text) => text !== false);
@@ -186,14 +204,15 @@ function whenTexts({ brand, draft }: Source, { texts, formats }: Writer): readon
 const joinText = (kind: Campaign['draft']['trigger']['kind'], texts: TermsTexts) =>
   kind === 'turnover' || kind === 'loss' ? texts.joinDay : texts.join;
 
-function boundTexts({ draft }: Source, { texts, formats }: Writer): readonly string[] {
-  const { number } = formats;
+function boundTexts({ draft }: Source, writer: Writer): readonly string[] {
+  const { texts } = writer;
   const { perMember, perMemberDay, claimDays } = draft;
   return [
-    fill(texts.perMember, { number: number(perMember) }),
-    perMemberDay !== null && fill(texts.perMemberDay, { number: number(perMemberDay) }),
+    fill(texts.perMember, { rewards: counted(writer, 'rewards', perMember) }),
+    perMemberDay !== null &&
+      fill(texts.perMemberDay, { rewards: counted(writer, 'rewards', perMemberDay) }),
     (draft.budget !== null || draft.budgetPerDay !== null) && texts.budget,
-    fill(texts.claim[draft.claim], { days: number(claimDays) }),
+    fill(texts.claim[draft.claim], { days: counted(writer, 'days', claimDays) }),
     draft.group !== null && texts.group,
     draft.notWithBonus && texts.notWithBonus,
   ].filter((text) => text !== false);

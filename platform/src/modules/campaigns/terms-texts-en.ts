@@ -1,6 +1,16 @@
 import type { TermsTexts } from './terms-texts.ts';
 
 export const termsInEnglish: TermsTexts = {
+  counts: {
+    days: { one: '{{n}} day', other: '{{n}} days' },
+    times: { one: '{{n}} time', other: '{{n}} times' },
+    rounds: { one: '{{n}} free round', other: '{{n}} free rounds' },
+    points: { one: '{{n}} point', other: '{{n}} points' },
+    rankPoints: { one: '{{n}} rank point', other: '{{n}} rank points' },
+    tickets: { one: '{{n}} raffle ticket', other: '{{n}} raffle tickets' },
+    deposits: { one: '{{n}} credited deposit', other: '{{n}} credited deposits' },
+    rewards: { one: '{{n}} reward', other: '{{n}} rewards' },
+  },
   trigger: {
     registration: 'You get it once for registering while this promotion runs.',
     deposit: 'You get it for each deposit that is credited while this promotion runs.',
@@ -8,7 +18,7 @@ export const termsInEnglish: TermsTexts = {
     turnover: 'You get it when your turnover reaches the amount, {{period}}.',
     loss: 'You get it for your net loss (stakes less refunds and wins), {{period}}. It is computed when the period is over, from the bets that are settled by then.',
     'login-streak':
-      'You get it for checking in on {{days}} days in a row. A day that is missed begins the count again.',
+      'You get it for checking in on {{days}} in a row. A day that is missed begins the count again.',
     rank: 'You get it when you reach VIP rank {{level}}.',
     birthday: 'You get it once a year on the birthday that you stated when you registered.',
     referral:
@@ -33,10 +43,10 @@ export const termsInEnglish: TermsTexts = {
     cash: '{{amount}} in cash',
     bonus: 'a bonus of {{amount}}',
     'free-rounds':
-      '{{rounds}} free rounds of {{stake}} in {{game}}, to be played within {{days}} days after the claim',
-    points: '{{points}} points',
-    'rank-points': '{{points}} rank points',
-    'raffle-ticket': '{{tickets}} raffle tickets',
+      '{{rounds}} of {{stake}} in {{game}}, to be played within {{days}} after the claim',
+    points: '{{points}}',
+    'rank-points': '{{points}}',
+    'raffle-ticket': '{{tickets}}',
   },
   allGames: 'Bets in all games count.',
   games: 'Bets in these games count: {{games}}.',
@@ -56,8 +66,7 @@ export const termsInEnglish: TermsTexts = {
     ESPORTS: 'esports',
     COCKFIGHT: 'cockfight',
   },
-  wagering:
-    'Bonus money must be staked {{times}} times within {{days}} days before it becomes cash.',
+  wagering: 'Bonus money must be staked {{times}} within {{days}} before it becomes cash.',
   weights: 'Of a stake counts: {{weights}}.',
   spends: {
     'bonus-first': 'A stake uses bonus money first.',
@@ -70,22 +79,22 @@ export const termsInEnglish: TermsTexts = {
   registeredSince: 'For members who registered on or after {{time}}.',
   registeredBefore: 'For members who registered before {{time}}.',
   activeSince: 'For members who have signed in since {{time}}.',
-  depositsFrom: 'For members with at least {{number}} credited deposits.',
-  depositsTo: 'For members with at most {{number}} credited deposits.',
+  depositsFrom: 'For members with at least {{deposits}}.',
+  depositsTo: 'For members with at most {{deposits}}.',
   invited: 'For invited members only.',
   from: 'It runs from {{start}} (time zone {{zone}}).',
   fromTo: 'It runs from {{start}} to {{end}} (time zone {{zone}}).',
   join: 'You must join first. What happened before you joined does not count.',
   joinDay: 'You must join first. It counts from the beginning of the day on which you join.',
-  perMember: 'At most {{number}} rewards for each member.',
-  perMemberDay: 'At most {{number}} rewards for each member in a day.',
+  perMember: 'At most {{rewards}} for each member.',
+  perMemberDay: 'At most {{rewards}} for each member in a day.',
   budget: 'The total of all rewards is limited. When it is used up, there are no further rewards.',
   claim: {
-    manual: 'Claim the reward within {{days}} days, or it expires.',
+    manual: 'Claim the reward within {{days}}, or it expires.',
     automatic:
-      'The reward is credited automatically. If that is not possible at once, you can claim it within {{days}} days.',
+      'The reward is credited automatically. If that is not possible at once, you can claim it within {{days}}.',
     approval:
-      'We check each reward first. After our approval you can claim it within {{days}} days, or at least within 7 days.',
+      'We check each reward first. After our approval you can claim it within {{days}}, or at least within 7 days.',
   },
   group: 'It cannot be combined with other promotions of the same kind for the same event.',
   notWithBonus: 'Not while you have an active bonus.',

@@ -1,6 +1,16 @@
 import type { TermsTexts } from './terms-texts.ts';
 
 export const termsInSpanish: TermsTexts = {
+  counts: {
+    days: { one: '{{n}} día', other: '{{n}} días' },
+    times: { one: '{{n}} vez', other: '{{n}} veces' },
+    rounds: { one: '{{n}} ronda gratis', other: '{{n}} rondas gratis' },
+    points: { one: '{{n}} punto', other: '{{n}} puntos' },
+    rankPoints: { one: '{{n}} punto de rango', other: '{{n}} puntos de rango' },
+    tickets: { one: '{{n}} boleto del sorteo', other: '{{n}} boletos del sorteo' },
+    deposits: { one: '{{n}} depósito abonado', other: '{{n}} depósitos abonados' },
+    rewards: { one: '{{n}} recompensa', other: '{{n}} recompensas' },
+  },
   trigger: {
     registration: 'La recibes una vez por registrarte mientras dura esta promoción.',
     deposit: 'La recibes por cada depósito abonado mientras dura esta promoción.',
@@ -8,7 +18,7 @@ export const termsInSpanish: TermsTexts = {
     turnover: 'La recibes cuando tu volumen apostado alcanza el importe, {{period}}.',
     loss: 'La recibes por tu pérdida neta (apuestas menos devoluciones y premios), {{period}}. Se calcula al terminar el periodo con las apuestas resueltas hasta entonces.',
     'login-streak':
-      'La recibes por registrar tu visita {{days}} días seguidos. Si faltas un día, la cuenta empieza de nuevo.',
+      'La recibes por registrar tu visita {{days}} seguidos. Si faltas un día, la cuenta empieza de nuevo.',
     rank: 'La recibes al alcanzar el rango VIP {{level}}.',
     birthday: 'La recibes una vez al año en el cumpleaños que indicaste al registrarte.',
     referral:
@@ -33,10 +43,10 @@ export const termsInSpanish: TermsTexts = {
     cash: '{{amount}} en efectivo',
     bonus: 'un bono de {{amount}}',
     'free-rounds':
-      '{{rounds}} rondas gratis de {{stake}} en {{game}}, que se juegan en los {{days}} días siguientes a reclamarlas',
-    points: '{{points}} puntos',
-    'rank-points': '{{points}} puntos de rango',
-    'raffle-ticket': '{{tickets}} boletos del sorteo',
+      '{{rounds}} de {{stake}} en {{game}}, que se juegan en un plazo de {{days}} tras reclamarlas',
+    points: '{{points}}',
+    'rank-points': '{{points}}',
+    'raffle-ticket': '{{tickets}}',
   },
   allGames: 'Cuentan las apuestas en todos los juegos.',
   games: 'Cuentan las apuestas en estos juegos: {{games}}.',
@@ -56,8 +66,7 @@ export const termsInSpanish: TermsTexts = {
     ESPORTS: 'esports',
     COCKFIGHT: 'peleas de gallos',
   },
-  wagering:
-    'El bono debe apostarse {{times}} veces en {{days}} días antes de convertirse en efectivo.',
+  wagering: 'El bono debe apostarse {{times}} en {{days}} antes de convertirse en efectivo.',
   weights: 'De cada apuesta cuenta: {{weights}}.',
   spends: {
     'bonus-first': 'La apuesta usa primero el bono.',
@@ -70,22 +79,22 @@ export const termsInSpanish: TermsTexts = {
   registeredSince: 'Para usuarios registrados a partir del {{time}}.',
   registeredBefore: 'Para usuarios registrados antes del {{time}}.',
   activeSince: 'Para usuarios que han iniciado sesión desde el {{time}}.',
-  depositsFrom: 'Para usuarios con al menos {{number}} depósitos abonados.',
-  depositsTo: 'Para usuarios con un máximo de {{number}} depósitos abonados.',
+  depositsFrom: 'Para usuarios con al menos {{deposits}}.',
+  depositsTo: 'Para usuarios con un máximo de {{deposits}}.',
   invited: 'Solo para usuarios invitados.',
   from: 'Empieza el {{start}} (zona horaria {{zone}}).',
   fromTo: 'Dura del {{start}} al {{end}} (zona horaria {{zone}}).',
   join: 'Primero debes apuntarte. Lo anterior no cuenta.',
   joinDay: 'Primero debes apuntarte. Cuenta desde el comienzo del día en que te apuntas.',
-  perMember: 'Como máximo {{number}} recompensas por usuario.',
-  perMemberDay: 'Como máximo {{number}} recompensas por usuario y día.',
+  perMember: 'Como máximo {{rewards}} por usuario.',
+  perMemberDay: 'Como máximo {{rewards}} por usuario y día.',
   budget: 'El total de las recompensas es limitado. Cuando se agote, no habrá más.',
   claim: {
-    manual: 'Reclama la recompensa en {{days}} días o caducará.',
+    manual: 'Reclama la recompensa en {{days}} o caducará.',
     automatic:
-      'La recompensa se abona automáticamente. Si no es posible en el momento, puedes reclamarla en {{days}} días.',
+      'La recompensa se abona automáticamente. Si no es posible en el momento, puedes reclamarla en {{days}}.',
     approval:
-      'Revisamos cada recompensa. Tras nuestra aprobación puedes reclamarla en {{days}} días, y como mínimo en 7 días.',
+      'Revisamos cada recompensa. Tras nuestra aprobación puedes reclamarla en {{days}}, y como mínimo en 7 días.',
   },
   group: 'No se puede combinar con otras promociones del mismo tipo para el mismo evento.',
   notWithBonus: 'No se concede mientras tengas un bono activo.',

@@ -2,8 +2,23 @@ import type { CampaignDraft, CampaignTrigger, GameCategory, Reward } from '@crou
 
 type PeriodName = Extract<CampaignTrigger, { readonly kind: 'turnover' }>['period'];
 
+/** What the terms count in words: "1 day", "3 days". */
+export type CountedName =
+  | 'days'
+  | 'times'
+  | 'rounds'
+  | 'points'
+  | 'rankPoints'
+  | 'tickets'
+  | 'deposits'
+  | 'rewards';
+
+/** The forms of a counted noun by plural category (Unicode CLDR); `{{n}}` is the number. */
+type CountForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
+
 /** The sentences of which the terms of a campaign are made. */
 export interface TermsTexts {
+  readonly counts: Readonly<Record<CountedName, CountForms>>;
   readonly trigger: Readonly<Record<CampaignTrigger['kind'], string>>;
   readonly period: Readonly<Record<PeriodName, string>>;
   /** Monday first. */
