@@ -44,11 +44,16 @@ for (const engine of [firefox, webkit]) {
         await page.goto(`${padma}/rng`);
         await page.fill({ role: 'search', name: '' }, 'lotus');
         await page.click({ role: 'link', name: 'River Lotus' });
-        await eventually('a spin that moves the balance', async () => {
-          const before = await balanceOf(page);
-          await page.inFrame((frame) => frame.click({ role: 'button', name: 'Spin' }));
-          return changed(page, (now) => now !== before).catch(() => null);
-        });
+        // A spin that wins back its stake leaves the balance as it was: then the player spins again.
+        await eventually(
+          'a spin that moves the balance',
+          async () => {
+            const before = await balanceOf(page);
+            await page.inFrame((frame) => frame.click({ role: 'button', name: 'Spin' }));
+            return changed(page, (now) => now !== before, spinMs).catch(() => null);
+          },
+          spinsMs,
+        );
       });
       await test.step('bets on a draw', async () => {
         await page.goto(`${padma}/lottery?gameCode=k3-1m`);
@@ -114,9 +119,15 @@ async function balanceOf(page: EnginePage): Promise<number> {
 }
 
 const changeMs = 15_000;
+const spinMs = 6_000;
+const spinsMs = 80_000;
 
-async function changed(page: EnginePage, isSo: (balance: number) => boolean): Promise<true> {
-  const until = Date.now() + changeMs;
+async function changed(
+  page: EnginePage,
+  isSo: (balance: number) => boolean,
+  withinMs = changeMs,
+): Promise<true> {
+  const until = Date.now() + withinMs;
   return eventually('a change of the balance', async () => {
     if (isSo(await balanceOf(page))) return true;
     if (Date.now() > until) throw new Error('the balance stays');

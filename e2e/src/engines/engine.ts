@@ -55,16 +55,17 @@ export function finderOf({ role, name, inDialog = false }: Wanted): string {
 const patienceMs = 20_000;
 const pauseMs = 100;
 
-/** Asks until there is an answer. */
+/** Asks until there is an answer; an error after `limitMs`. */
 export async function eventually<Found>(
   what: string,
   ask: () => Promise<Found | null>,
+  limitMs = patienceMs,
 ): Promise<Found> {
-  const until = Date.now() + patienceMs;
+  const until = Date.now() + limitMs;
   for (;;) {
     const found = await ask();
     if (found !== null) return found;
-    if (Date.now() > until) throw new Error(`not there within ${patienceMs / 1000} s: ${what}`);
+    if (Date.now() > until) throw new Error(`not there within ${limitMs / 1000} s: ${what}`);
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
   }
 }
