@@ -20,6 +20,7 @@ export function notifyMessenger({
   let isStopped = false;
 
   async function listen(hear: (text: string | null) => void): Promise<void> {
+    if (isStopped) return;
     const client = new pg.Client({
       connectionString: config.databaseUrl,
       application_name: 'croupier live',
@@ -30,6 +31,7 @@ export function notifyMessenger({
     listener = client;
     try {
       await client.connect();
+      if (isStopped) return await client.end();
       await client.query(`LISTEN ${channel}`);
     } catch (error) {
       log.warn({ error }, 'no wake-up from the database: live events wait for the next poll');
