@@ -1,7 +1,11 @@
 import { useCallMutation, useCallQuery, useInvalidate } from '@croupier/client';
 import { calls } from '@croupier/contracts';
+import { useRefetchOnSecurityChange } from './use-refetch-on-security-change.ts';
 
-export const useAccountClosure = () => useCallQuery(calls.accountClosure, undefined);
+export function useAccountClosure() {
+  useRefetchOnSecurityChange(calls.accountClosure);
+  return useCallQuery(calls.accountClosure, undefined);
+}
 
 export function useChangeClosure() {
   const invalidate = useInvalidate();

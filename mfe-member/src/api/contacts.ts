@@ -1,7 +1,11 @@
 import { useCallMutation, useCallQuery, useInvalidate } from '@croupier/client';
 import { calls } from '@croupier/contracts';
+import { useRefetchOnSecurityChange } from './use-refetch-on-security-change.ts';
 
-export const useContacts = () => useCallQuery(calls.memberContacts, undefined);
+export function useContacts() {
+  useRefetchOnSecurityChange(calls.memberContacts);
+  return useCallQuery(calls.memberContacts, undefined);
+}
 
 export const useContactCode = () => useCallMutation(calls.sendContactCode);
 

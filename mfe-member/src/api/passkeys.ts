@@ -1,7 +1,11 @@
 import { useCallMutation, useCallQuery, useInvalidate } from '@croupier/client';
 import { calls } from '@croupier/contracts';
+import { useRefetchOnSecurityChange } from './use-refetch-on-security-change.ts';
 
-export const usePasskeys = () => useCallQuery(calls.memberPasskeys, undefined);
+export function usePasskeys() {
+  useRefetchOnSecurityChange(calls.memberPasskeys);
+  return useCallQuery(calls.memberPasskeys, undefined);
+}
 
 /** Calls that change the passkeys; list and security log follow. */
 export function useChangePasskeys() {

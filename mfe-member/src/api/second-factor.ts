@@ -1,7 +1,9 @@
 import { useCallMutation, useCallQuery, useInvalidate } from '@croupier/client';
 import { calls } from '@croupier/contracts';
+import { useRefetchOnSecurityChange } from './use-refetch-on-security-change.ts';
 
 export function useSecondFactor() {
+  useRefetchOnSecurityChange(calls.memberSecondFactor);
   return useCallQuery(calls.memberSecondFactor, undefined);
 }
 

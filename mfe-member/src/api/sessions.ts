@@ -1,11 +1,17 @@
+import { useEvent } from '@croupier/bus';
 import { useCallQuery, useCallMutation, useInvalidate } from '@croupier/client';
 import { calls } from '@croupier/contracts';
+import { useRefetchOnSecurityChange } from './use-refetch-on-security-change.ts';
 
 export function useOpenSessions() {
+  const invalidate = useInvalidate();
+  useRefetchOnSecurityChange(calls.openSessions);
+  useEvent('session.ended', () => invalidate(calls.openSessions));
   return useCallQuery(calls.openSessions, undefined);
 }
 
 export function useKnownDevices() {
+  useRefetchOnSecurityChange(calls.knownDevices);
   return useCallQuery(calls.knownDevices, undefined);
 }
 

@@ -339,6 +339,34 @@ test('the security log lists each event with its place and device', async () => 
   expect(inputsOf(called, 'securityEvents').at(-1)).toEqual({ limit: 15, before: event.id });
 });
 
+test('a sign-in elsewhere appears among the sessions and in the log without a reload', async () => {
+  const elsewhere: OpenSession = {
+    id: idOf('ses', '00000003'),
+    openedAt: '2026-03-01T10:00:00.000Z',
+    seenAt: '2026-03-01T10:00:00.000Z',
+    ip: '203.0.113.9',
+    userAgent: 'Mozilla/5.0 (Linux; Android 15) Chrome/130 Mobile',
+    isCurrent: false,
+  };
+  const { id: _session, openedAt: at, ip, userAgent } = elsewhere;
+  const event = { id: idOf('sev', '00000002'), kind: 'signed-in', at, ip, userAgent } as const;
+  let sessions: readonly OpenSession[] = [];
+  const { host } = await open('securityCenter', {
+    answers: {
+      openSessions: () => sessions,
+      securityEvents: () => ({ rows: sessions.length > 0 ? [event] : [], next: null }),
+    },
+  });
+  expect(screen.queryByRole('button', { name: 'Sign out' })).toBeNull();
+  sessions = [elsewhere];
+  act(() => host.publish('security.changed', { kind: 'signed-in' }));
+  expect(await screen.findByRole('button', { name: 'Sign out' })).toBeVisible();
+  expect(await screen.findByRole('table', { name: 'Security log' })).toBeVisible();
+  sessions = [];
+  act(() => host.publish('session.ended', { reason: 'sign-out' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Sign out' })).toBeNull());
+});
+
 test('after a password change the page says that other devices are signed out', async () => {
   const { user } = await open('securityCenter', {
     answers: { changePassword: { token: 'handle-2' } },

@@ -69,6 +69,8 @@ const rules = {
   'referral.changed': { replay: 'none', live: true },
   /** The copy of the member's data is ready: reload its state. */
   'data-export.changed': { replay: 'none', live: true },
+  /** Something was logged about the security of the member's account: reload what shows it. */
+  'security.changed': { replay: 'none', live: true },
   /** Free rounds of the member were granted, played or ended: ask for them again. */
   'free-rounds.changed': { replay: 'none', live: true },
   /** A session of the member ended somewhere: reload the member, and leave if no one is signed in. */

@@ -70,7 +70,7 @@ export function createIdentityContext(core: Core, uses: IdentityUses) {
     devices: deviceStore(read),
     links: passwordLinkStore(read),
     tickets: signInTicketStore(read),
-    events: createSecurityEvents(core),
+    events: createSecurityEvents(core, uses.live),
     traces: createTraces(core),
     passkeys: passkeyStore(read),
     dataExports: dataExportStore(read),

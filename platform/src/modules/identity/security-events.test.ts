@@ -41,6 +41,23 @@ test('the log has sign-ins, failed attempts and changes with their place, newest
   expect(wrong?.ip).not.toBe(pin?.ip);
 });
 
+test('each entry informs the open pages of its member, a failed attempt too', async () => {
+  await aMember(site, 'beli');
+  await signIn(aBrowser(site), login('beli', 'wrong password'));
+  const member = await site.app.modules.identity.byAccount('padma', 'beli');
+  const sent = await site.core.db.read
+    .selectFrom('live_event')
+    .select('payload')
+    .where('topic', '=', 'security.changed')
+    .where('audience', '=', `member:${member?.id}`)
+    .orderBy('id')
+    .execute();
+  expect(sent).toEqual([
+    { payload: { kind: 'signed-in' } },
+    { payload: { kind: 'wrong-password' } },
+  ]);
+});
+
 test('a wrong code of the second factor is in the log', async () => {
   const member = await aMember(site, 'dolon');
   const { identity } = site.app.modules;

@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely';
 import type {
   MemberId,
   Page,
@@ -8,7 +7,7 @@ import type {
   SecurityEventKind,
 } from '@croupier/contracts';
 import type { Core, Tx } from '../../core.ts';
-import type { Tables } from '../../db/tables.ts';
+import type { Live } from '../live/index.ts';
 import type { Opener } from './sessions.ts';
 
 declare module '../../db/tables.ts' {
@@ -30,35 +29,34 @@ const yearMs = 365 * 24 * 60 * 60_000;
 const pageSize = 20;
 
 /** The log of what happened to the security of a member's account; an entry is stored for a year. */
-export function createSecurityEvents({ db, clock, ids }: Pick<Core, 'db' | 'clock' | 'ids'>) {
+export function createSecurityEvents(
+  { db, clock, ids }: Pick<Core, 'db' | 'clock' | 'ids'>,
+  live: Pick<Live, 'publish'>,
+) {
+  /** Records an event in the transaction of what happened, and informs the member's open pages. */
   async function record(
-    on: Kysely<Tables>,
+    tx: Tx,
     member: MemberId,
     { ip, userAgent }: Pick<Opener, 'ip' | 'userAgent'>,
     kind: SecurityEventKind,
   ): Promise<void> {
     const event = { id: ids.next('sev'), member_id: member, kind, at: clock.now() };
-    await on
+    await tx
       .insertInto('security_events')
       .values({ ...event, ip, user_agent: userAgent })
       .execute();
+    await live.publish(tx, 'security.changed', { member }, { kind });
   }
 
   return {
-    /** Records an event in the transaction of what happened. */
-    record: (
-      tx: Tx,
-      member: MemberId,
-      opener: Pick<Opener, 'ip' | 'userAgent'>,
-      kind: SecurityEventKind,
-    ) => record(tx, member, opener, kind),
+    record,
 
     /** Records a failed attempt, which has no transaction. */
     recordFailure: (
       member: MemberId,
       opener: Pick<Opener, 'ip' | 'userAgent'>,
       kind: SecurityEventKind,
-    ) => record(db.read, member, opener, kind),
+    ) => db.transaction((tx) => record(tx, member, opener, kind)),
 
     async ofMember(
       { id }: { readonly id: MemberId },

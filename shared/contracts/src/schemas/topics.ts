@@ -10,6 +10,7 @@ import { memberInfo } from './identity.ts';
 import type { Infer } from './infer.ts';
 import { draw } from './lottery.ts';
 import { rewardState } from './rewards.ts';
+import { securityEventKind } from './security.ts';
 import { balance } from './wallet.ts';
 
 const text = z.string();
@@ -66,6 +67,7 @@ export const topicSchemas = {
   'rank.changed': z.strictObject({ level: z.number(), rankPoints: decimal }),
   'referral.changed': z.strictObject({ reason: z.enum(['friend', 'payment', 'decision']) }),
   'data-export.changed': z.strictObject({ state: z.enum(['ready']) }),
+  'security.changed': z.strictObject({ kind: securityEventKind }),
   'free-rounds.changed': z.strictObject({ id: idOf('frr'), left: z.number() }),
   'session.ended': z.strictObject({ reason: z.enum(['sign-out', 'password', 'status']) }),
   'protection.changed': z.strictObject({ reason: z.enum(['status', 'reality-check']) }),
