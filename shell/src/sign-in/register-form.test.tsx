@@ -208,6 +208,22 @@ test('the first empty field receives the focus, and a PIN may be typed in other 
   ]);
 });
 
+test('a birthday may be typed in the digits of the language', async () => {
+  const birthday = {
+    ...registerRules.birthday,
+    enabled: true,
+    required: true,
+    type: 'text',
+  } as const;
+  const { called } = await openForm(signedIn, '/register', {
+    registerSettings: { ...registerRules, birthday },
+  });
+  await fill({ 'Date of birth': '١٩٩٠-١٢-٣١' });
+  await tickTerms();
+  await submit();
+  expect(calledRegister(called)).toMatchObject([{ input: { birthday: '1990-12-31' } }]);
+});
+
 test('switching to the other form keeps typed text', async () => {
   await openForm();
   await userEvent.type(field('Payment PIN'), '123456');

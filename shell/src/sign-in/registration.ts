@@ -117,7 +117,7 @@ function asTyped(form: FormData, field: RegisterField): string {
   if (field === 'mobileNum') return mobileIn(form, field).mobileNo;
   if (field === 'verificationCode') return codeIn(form, field).code;
   const text = textIn(form, field);
-  if (field === 'paymentPassword') return asciiDigits(text).trim();
+  if (field === 'paymentPassword' || field === 'birthday') return asciiDigits(text).trim();
   return field === 'password' ? text : text.trim();
 }
 
