@@ -49,6 +49,12 @@ test('a currency is formatted as its brand requires', () => {
   expect(formatsOf('en').money('1250.25', '₫', whole)).toBe('₫1,250.25');
 });
 
+test('a time of every day has the language’s digits and no time zone', () => {
+  expect(formatsOf('es').timeOfDay('04:00')).toBe('4:00');
+  expect(formatsOf('ar').timeOfDay('16:30')).toBe('٤:٣٠ م');
+  expect(formatsOf('bn').timeOfDay('00:30')).toMatch(/^১২:৩০/);
+});
+
 test('months, weekdays and patterns are in the language’s names and digits', () => {
   const day = new Date(2026, 10, 1, 9, 5, 7);
   expect(formatsOf('en').month(day)).toBe('November 2026');

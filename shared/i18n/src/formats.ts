@@ -19,6 +19,8 @@ export interface Formats {
   date(time: string | Date): string;
   time(time: string | Date): string;
   dateTime(time: string | Date): string;
+  /** A time of every day, such as `04:00`, as it is in its own time zone. */
+  timeOfDay(hoursAndMinutes: string): string;
   /**
    * A time in the visitor's time zone by a pattern of dayjs, such as `YYYY/MM/DD`, with the language's digits
    * and names.
@@ -90,6 +92,8 @@ function makeFormats(locale: string): Formats {
     date: (value) => shownTime(value, { dateStyle: 'medium' }),
     time: (value) => shownTime(value, { timeStyle: 'short' }),
     dateTime: (value) => shownTime(value, { dateStyle: 'medium', timeStyle: 'short' }),
+    timeOfDay: (value) =>
+      shownTime(`1970-01-01T${value}:00Z`, { timeStyle: 'short', timeZone: 'UTC' }),
     pattern: (value, pattern) => inDigits(dateOf(value).format(pattern)),
     month: (value) => inDigits(dateOf(value).format('MMMM YYYY')),
     weekday: (value, length) => dateOf(value).format(weekdayPatterns[length]),

@@ -57,7 +57,7 @@ interface DetailsProps {
 }
 
 function Details({ trigger, errors, onChange }: DetailsProps) {
-  const { t } = useTexts('console');
+  const { t, formats } = useTexts('console');
   switch (trigger.kind) {
     case 'nth-deposit':
       return (
@@ -83,7 +83,7 @@ function Details({ trigger, errors, onChange }: DetailsProps) {
       return (
         <NumberInput
           name="level"
-          label={t('campaigns.level', { most: highestRankLevel })}
+          label={t('campaigns.level', { most: formats.number(highestRankLevel) })}
           error={errors['draft.trigger.level']}
           value={trigger.level}
           onChange={(level) => onChange({ ...trigger, level })}

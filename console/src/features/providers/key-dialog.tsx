@@ -19,7 +19,7 @@ const hours = [0, 1, 24, 168] as const;
 
 /** Asks why before a key is added or ended, or a provider is switched. */
 export function KeyDialog({ step, onKey, onClose }: KeyDialogProps) {
-  const { t } = useTexts('console');
+  const { t, formats } = useTexts('console');
   const { addKey, endKey, switchTo, reload } = useChangeProvider();
   const { kind, partner } = step;
   const used = kind === 'key' ? addKey : kind === 'end' ? endKey : switchTo;
@@ -53,7 +53,9 @@ export function KeyDialog({ step, onKey, onClose }: KeyDialogProps) {
         <Select name="hours" label={t('partners.endsIn')} defaultValue={24}>
           {hours.map((one) => (
             <option key={one} value={one}>
-              {one === 0 ? t('partners.atOnce') : t('partners.inHours', { count: one })}
+              {one === 0
+                ? t('partners.atOnce')
+                : t('partners.inHours', { count: one, number: formats.number(one) })}
             </option>
           ))}
         </Select>

@@ -80,6 +80,6 @@ function useLines(
       ? t('referrals.endless')
       : t('referrals.daysShown', { days: formats.number(days) }),
     `${t('referrals.minimum')}: ${money(minimum)}`,
-    t('referrals.paidAt', { time: payAt, zone: timeZone }),
+    t('referrals.paidAt', { time: formats.timeOfDay(payAt), zone: timeZone }),
   ];
 }

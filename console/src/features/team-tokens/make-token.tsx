@@ -44,7 +44,7 @@ interface TokenFormProps {
 }
 
 function TokenForm({ onMade, onClose }: TokenFormProps) {
-  const { t } = useTexts('console');
+  const { t, formats } = useTexts('console');
   const failureText = useFailureText();
   const { make, reload } = useMakeTeamToken();
   const { error } = make;
@@ -87,7 +87,7 @@ function TokenForm({ onMade, onClose }: TokenFormProps) {
       <Select label={t('teams.days')} name="days" defaultValue={90}>
         {lifeDays.map((count) => (
           <option key={count} value={count}>
-            {t('teams.forDays', { count })}
+            {t('teams.forDays', { count, number: formats.number(count) })}
           </option>
         ))}
       </Select>

@@ -47,7 +47,7 @@ function TermsList({ shown, terms: { currency, timeZone } }: TermsListProps) {
       <li>
         {payAt === null
           ? t('turnoverRebates.byClaim')
-          : t('turnoverRebates.paidAt', { time: payAt, zone: timeZone })}
+          : t('turnoverRebates.paidAt', { time: formats.timeOfDay(payAt), zone: timeZone })}
       </li>
     </ul>
   );

@@ -39,7 +39,7 @@ function useRules({ terms, timeZone }: ReferralOverview): readonly string[] {
       ? t('referral.rule.endless')
       : t('referral.rule.days', { count: terms.days, number: formats.number(terms.days) }),
     t('referral.rule.paid', {
-      time: terms.payAt,
+      time: formats.timeOfDay(terms.payAt),
       zone: timeZone,
       minimum: money(terms.minimum),
     }),
