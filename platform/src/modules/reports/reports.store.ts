@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../core.ts';
 import type { Day } from '../../zoned-day.ts';
 import type { AccountPath, ReadUpTo } from '../ledger/index.ts';
 import { measures, type Measure } from './measures.ts';
-import type { DayRow, Sums } from './roll-up.ts';
+import type { Sums } from './roll-up.ts';
 
 type Reader = Db['read'] | Tx;
 
@@ -84,31 +84,6 @@ export const sumColumns: readonly { readonly column: string; readonly of: keyof 
   { column: 'bets', of: 'bets' },
   ...measures.map((measure) => ({ column: `${measure}_units`, of: measure })),
 ];
-
-/** Adds the rows to the sums; the rows come in the order of their keys. */
-export async function addRows(tx: Tx, rows: readonly DayRow[]): Promise<void> {
-  if (rows.length === 0) return;
-  const keys = sql.join([
-    sql`${rows.map(({ member }) => member)}::text[]`,
-    sql`${rows.map(({ day }) => day)}::text[]`,
-    sql`${rows.map(({ category }) => category)}::text[]`,
-    sql`${rows.map(({ vendor }) => vendor)}::text[]`,
-    sql`${rows.map(({ game }) => game)}::text[]`,
-    sql`${rows.map(({ currency }) => currency)}::text[]`,
-    ...sumColumns.map(({ of }) => sql`${rows.map(({ sums }) => sums[of])}::bigint[]`),
-  ]);
-  const columns = sql.join(sumColumns.map(({ column }) => sql.ref(column)));
-  const added = sumColumns.map(
-    ({ column }) =>
-      sql`${sql.ref(column)} = report.${sql.ref(column)} + excluded.${sql.ref(column)}`,
-  );
-  await sql`INSERT INTO report_day AS report (member_id, day, category, vendor, game, currency, ${columns})
-    SELECT member_id, day::date, category, vendor, game, currency, ${columns}
-    FROM unnest(${keys}) AS added (member_id, day, category, vendor, game, currency, ${columns})
-    ON CONFLICT (member_id, day, category, vendor, game, currency) DO UPDATE SET ${sql.join(added)}`.execute(
-    tx,
-  );
-}
 
 export async function dropRows(tx: Tx, member: MemberId): Promise<void> {
   await tx.deleteFrom('report_day').where('member_id', '=', member).execute();

@@ -12,18 +12,12 @@ import {
 import { addHours, dropHours } from './hours.store.ts';
 import { hoursOf } from './hour-rows.ts';
 import { feesOf, gamesOf } from './references.store.ts';
-import {
-  addRows,
-  allBehind,
-  behind,
-  brandsOf,
-  dropRows,
-  lockMarks,
-  setMarks,
-} from './reports.store.ts';
+import { addDays } from './add-days.store.ts';
+import { allBehind, behind, brandsOf, dropRows, lockMarks, setMarks } from './reports.store.ts';
 import { rowsOf, type DayRow, type EntryFacts } from './roll-up.ts';
-import { addTeamDays, rebuildTeamDays, sharesOfDays, sharesOfMember } from './team-days.store.ts';
-import { daysIn, differenceOf } from './team-shares.ts';
+import { activityOf } from './team-activity.store.ts';
+import { addTeamDays, rebuildTeamDays, sharesOfMember } from './team-days.store.ts';
+import { differenceOf } from './team-shares.ts';
 
 export interface RollUps {
   /** Adds the next entries of the accounts; `true` when an account may have more. */
@@ -54,7 +48,7 @@ export function createRollUps(
   { brands }: { readonly brands: Pick<Brands, 'byCode'> },
 ): RollUps {
   async function addNext(tx: Tx, paths: readonly AccountPath[]): Promise<boolean> {
-    const marks = await lockMarks(tx, paths);
+    const marks = await lockMarks(tx, withCash(paths));
     const entries = await entriesAfter(tx, marks, entriesAtOnce);
     if (entries.length === 0) return false;
     const facts = await factsOf(tx, entries);
@@ -72,13 +66,9 @@ export function createRollUps(
     return next.some((mark) => mark.reached - mark.version === BigInt(entriesAtOnce));
   }
 
-  /** Adds the rows to the sums of the members, and the difference to the sums of those who recruited them. */
   async function addToDays(tx: Tx, rows: readonly DayRow[]): Promise<void> {
-    if (rows.length === 0) return;
-    const days = daysIn(rows);
-    const before = await sharesOfDays(tx, days);
-    await addRows(tx, rows);
-    await addTeamDays(tx, differenceOf(await sharesOfDays(tx, days), before));
+    const turned = await addDays(tx, rows);
+    await addTeamDays(tx, await activityOf(tx, turned));
   }
 
   async function factsOf(tx: Tx, entries: readonly PlayerEntry[]): Promise<EntryFacts> {
@@ -163,6 +153,14 @@ export async function withSumsMoved(
 const accountsOf = (member: MemberId): readonly AccountPath[] => [
   accounts.cash(member),
   accounts.bonus(member),
+];
+
+/**
+ * The accounts with the cash account of each member. Its mark is the lock of the member: two accounts of a member add to
+ * the same days and to the same numbers of active members.
+ */
+const withCash = (paths: readonly AccountPath[]): readonly AccountPath[] => [
+  ...new Set(paths.flatMap((path) => [path, accounts.cash(playerOf(path))])),
 ];
 
 const quarterMs = 15 * 60 * 1000;

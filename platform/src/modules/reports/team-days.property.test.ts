@@ -42,6 +42,8 @@ const anyStep = fc.record({
   who: fc.nat(size - 1),
   kind: fc.constantFrom(...kinds),
   isCredit: fc.boolean(),
+  /** Booked on the bonus account, too, which another node adds at the same time. */
+  isBonus: fc.boolean(),
   amountUnits: fc.bigInt({ min: 1n, max: 1_000n }),
   /** Time that passes before it; below zero, the booking is late and belongs to an earlier day. */
   hours: fc.integer({ min: -40, max: 200 }),
@@ -68,14 +70,19 @@ async function aTree(): Promise<readonly MemberId[]> {
 const pathsOf = (members: readonly MemberId[]) =>
   members.flatMap((member) => [accounts.cash(member), accounts.bonus(member)]);
 
-async function book(member: MemberId, { kind, isCredit, amountUnits }: Step): Promise<void> {
-  const [own, house] = [accounts.cash(member), accounts.house('promo')];
-  const move = isCredit ? { from: house, to: own } : { from: own, to: house };
-  const key = core.ids.next('key');
-  const moves = [{ ...move, amountUnits }];
-  await core.db.transaction((tx) =>
-    ledger.book(tx, [{ key, kind, currency: 'BDT', reference: 'law', moves }]),
-  );
+async function book(
+  member: MemberId,
+  { kind, isCredit, isBonus, amountUnits }: Step,
+): Promise<void> {
+  const house = accounts.house('promo');
+  for (const own of [accounts.cash(member), ...(isBonus ? [accounts.bonus(member)] : [])]) {
+    const move = isCredit ? { from: house, to: own } : { from: own, to: house };
+    const key = core.ids.next('key');
+    const moves = [{ ...move, amountUnits }];
+    await core.db.transaction((tx) =>
+      ledger.book(tx, [{ key, kind, currency: 'BDT', reference: 'law', moves }]),
+    );
+  }
 }
 
 const placeOf = (tx: TestCore['db']['read'], id: MemberId) =>
@@ -102,6 +109,7 @@ async function play(members: readonly MemberId[], steps: readonly Step[]): Promi
     core.clock.advance(step.hours * 3_600_000);
     await book(member, step);
     await Promise.all([
+      ...pathsOf([member]).map((path) => rollUps.advance([path])),
       ...Array.from({ length: step.runs }, () => rollUps.advance(pathsOf(members))),
       ...(step.moveBelow === null ? [] : [moveBelow(member, members[step.moveBelow] ?? null)]),
     ]);

@@ -46,43 +46,13 @@ const columnNames = sql.join(teamColumns.map(({ column }) => sql.ref(column)));
 const sumNames = sql.join(sumColumns.map(({ column }) => sql.ref(column)));
 const noSum = sql.join(sumColumns.map(() => sql.lit(0)));
 
-/** Days of a member in one currency. */
-export interface MemberDay {
-  readonly member: MemberId;
-  readonly day: Day;
-  readonly currency: string;
-}
-
-/** What the members add to the rows of those who recruited them, with these days and with the months of the days. */
-export function sharesOfDays(tx: Tx, days: readonly MemberDay[]): Promise<readonly TeamDayRow[]> {
-  return sharesOf(
-    tx,
-    sql`/* report-team-shares */`,
-    sql`SELECT DISTINCT * FROM unnest(${days.map(({ member }) => member)}::text[],
-      ${days.map(({ day }) => day)}::date[], ${days.map(({ currency }) => currency)}::text[])
-      AS chosen (member_id, day, currency)`,
-  );
-}
-
 /** What all days of a member add to the rows of the member who recruited them. */
-export function sharesOfMember(tx: Tx, member: MemberId): Promise<readonly TeamDayRow[]> {
-  return sharesOf(
-    tx,
-    sql`/* report-team-shares-of-member */`,
-    sql`SELECT DISTINCT member_id, day, currency FROM report_day WHERE member_id = ${member}`,
-  );
-}
-
-/** `name` is that of the prepared statement. */
-async function sharesOf(
-  tx: Tx,
-  name: RawBuilder<unknown>,
-  chosen: RawBuilder<unknown>,
-): Promise<readonly TeamDayRow[]> {
+export async function sharesOfMember(tx: Tx, member: MemberId): Promise<readonly TeamDayRow[]> {
+  const chosen = sql`SELECT DISTINCT member_id, day, currency FROM report_day WHERE member_id = ${member}`;
   const sums = sql.join(
     teamColumns.map(({ column, of }) => sql`${sql.ref(column)}::bigint AS ${sql.ref(of)}`),
   );
-  const { rows } = await sql<Omit<TeamDayRow, 'sums'> & TeamSums>`${name}
+  const { rows } = await sql<Omit<TeamDayRow, 'sums'> & TeamSums>`/* report-team-shares-of-member */
     SELECT upline_id AS upline, to_char(day, 'YYYY-MM-DD') AS day, category, is_play AS "isPlay", currency, ${sums}
     FROM ${shares(chosen)} AS share`.execute(tx);
   return rows.map(({ upline, day, category, isPlay, currency, ...row }) => ({

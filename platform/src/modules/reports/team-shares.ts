@@ -1,6 +1,5 @@
 import { measures } from './measures.ts';
-import type { DayRow } from './roll-up.ts';
-import type { MemberDay, TeamDayRow, TeamSums } from './team-days.store.ts';
+import type { TeamDayRow, TeamSums } from './team-days.store.ts';
 
 const columns = ['bets', ...measures, 'active', 'monthActive', 'firstDeposits'] as const;
 
@@ -31,10 +30,4 @@ function negated(all: TeamSums): TeamSums {
   const sums: Record<keyof TeamSums, bigint> = { ...all };
   for (const column of columns) sums[column] = -sums[column];
   return sums;
-}
-
-/** The days of members that the rows change, each once. */
-export function daysIn(rows: readonly DayRow[]): readonly MemberDay[] {
-  const days = rows.map(({ member, day, currency }) => ({ member, day, currency }));
-  return [...new Map(days.map((one) => [Object.values(one).join(' '), one])).values()];
 }
