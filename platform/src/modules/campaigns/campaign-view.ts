@@ -10,6 +10,7 @@ import { awardsOf, memberRows } from './awards.store.ts';
 import { spentBy } from './budgets.store.ts';
 import { isHeldOut, type Campaign } from './campaign.ts';
 import { playOf, type DayPlay } from './facts.store.ts';
+import { depositsFor } from './nth-deposit.ts';
 import { shownCampaign } from './shown-campaign.ts';
 import { visitsOf } from './visits.store.ts';
 
@@ -63,6 +64,7 @@ export function createCampaignView(
       awards: await awardsOf(db.read, player.id, ids),
       play: await playFor(campaigns, brand, player),
       visits: await visitsOf(db.read, player.id, ids),
+      deposits: await depositsFor(db.read, campaigns, player.id),
     };
     return campaigns.map((campaign) =>
       shownCampaign(campaign, {
@@ -74,6 +76,7 @@ export function createCampaignView(
           awards: of.awards.filter((award) => award.campaign === campaign.id),
           play: of.play,
           visits: of.visits.get(campaign.id) ?? [],
+          deposits: of.deposits,
         },
       }),
     );

@@ -20,6 +20,7 @@ import { createAwards, type AwardRefusal, type AwardUses } from './campaign-awar
 import { createCampaignRuns } from './campaign-runs.ts';
 import { createCampaignView, type Player } from './campaign-view.ts';
 import { createCampaignsAdmin, type CampaignsAdmin } from './campaigns-admin.ts';
+import { depositsFor, isDepositOver } from './nth-deposit.ts';
 import { plainOccurrence, streakUpTo } from './occurrences.ts';
 import { addVisit, visitsOf } from './visits.store.ts';
 
@@ -91,6 +92,8 @@ export function createCampaigns(core: Core, uses: CampaignsUses): Campaigns {
     const place = { campaign: campaign.id, member: member.id };
     const { joined_at } = await lockMember(tx, place);
     if (joined_at !== null) return null;
+    if (isDepositOver(campaign, await depositsFor(tx, [campaign], member.id)))
+      return fail('campaign-closed');
     if (!(await awards.isOpenTo(tx, campaign, member.id)))
       return fail('campaign-not-open-to-member');
     const sameGroup = others.filter(

@@ -264,6 +264,24 @@ test('deposits bring a share by tier with its cap, each deposit once, and only f
   expect((await seen(member, id))?.status).toBe('claim');
 });
 
+test('a reward for the first deposit is closed to who has deposited before, and stays open to who joined', async () => {
+  const { campaigns, start, many, credited, rewardsOf, seen, core } = await aTable();
+  const first = { trigger: { kind: 'nth-deposit', number: 1 }, needsJoin: true } as const;
+  const id = await start({ ...first, tiers: cashOf('10.00', '500.00') });
+  const [early, late] = await many(2);
+  if (!early || !late) throw new Error('members are missing');
+  await campaigns.join(early, id);
+  core.clock.advance(1_000);
+  for (const member of [early, late]) await credited(member, '500.00');
+  expect([await seen(early, id), await seen(late, id)]).toMatchObject([
+    { status: 'processing' },
+    { status: 'close' },
+  ]);
+  expect(await campaigns.join(late, id)).toMatchObject({ code: 'campaign-closed' });
+  await campaigns.follow();
+  expect([await rewardsOf(early.id), await rewardsOf(late.id)]).toEqual([['10.00 issued'], []]);
+});
+
 test('two campaigns of a group never reward the same deposit, and joining one leaves the other', async () => {
   const { campaigns, start, many, credited, rewardsOf, seen, core } = await aTable();
   const deposit = { trigger: { kind: 'deposit' }, group: 'deposit', perMember: 5 } as const;

@@ -9,6 +9,7 @@ import type { AwardState, MemberRow } from './awards.store.ts';
 import { leastCost, unitsOf, wordsInAll, type Campaign } from './campaign.ts';
 import { campaignTerms } from './campaign-terms.ts';
 import type { DayPlay } from './facts.store.ts';
+import { isDepositOver } from './nth-deposit.ts';
 import { presentPeriod, streakUpTo, sumOf } from './occurrences.ts';
 
 /** What is known of a member in a campaign. */
@@ -19,6 +20,8 @@ export interface Member {
   readonly play: readonly DayPlay[];
   /** Days of check-ins, the latest first. */
   readonly visits: readonly Day[];
+  /** Credited deposits. */
+  readonly deposits: number;
 }
 
 export interface View {
@@ -58,7 +61,8 @@ export function shownCampaign(campaign: Campaign, view: View): ShownCampaign {
 const isClaimable = ({ state, expiresAt }: AwardState, now: Date) =>
   state === 'issued' && (expiresAt === null || expiresAt > now);
 
-function statusOf({ draft }: Campaign, { now, member, spentUnits }: View): CampaignStatus {
+function statusOf(campaign: Campaign, { now, member, spentUnits }: View): CampaignStatus {
+  const { draft } = campaign;
   if (member?.awards.some((award) => isClaimable(award, now))) return 'claim';
   if (member?.awards.some(({ state }) => state === 'applying')) return 'applying';
   const latest = member?.awards.at(-1);
@@ -69,6 +73,7 @@ function statusOf({ draft }: Campaign, { now, member, spentUnits }: View): Campa
   if (draft.budget !== null && spentUnits + leastCost(draft) > unitsOf(draft.budget))
     return 'close';
   const hasJoined = (member?.row?.joined_at ?? null) !== null;
+  if (member && !hasJoined && isDepositOver(campaign, member.deposits)) return 'close';
   return member === null || (draft.needsJoin && !hasJoined) ? 'join' : 'processing';
 }
 
