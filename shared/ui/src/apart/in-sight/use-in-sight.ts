@@ -4,9 +4,26 @@ import { useEffect, useRef, type RefObject } from 'react';
 export function useInSight(current: string): RefObject<HTMLUListElement | null> {
   const row = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    const entry = row.current?.querySelector<HTMLElement>('[aria-current]')?.parentElement;
-    if (!row.current || !entry) return;
-    row.current.scrollLeft = entry.offsetLeft + (entry.offsetWidth - row.current.clientWidth) / 2;
+    const list = row.current;
+    if (!list) return;
+    scrollToCurrent(list);
+    if (!('ResizeObserver' in window)) return;
+    // Counts and fonts that load later move the entries, until the visitor scrolls the row.
+    const sizes = new ResizeObserver(() => scrollToCurrent(list));
+    for (const entry of list.children) sizes.observe(entry);
+    const stop = () => sizes.disconnect();
+    list.addEventListener('pointerdown', stop);
+    list.addEventListener('wheel', stop, { passive: true });
+    return () => {
+      stop();
+      list.removeEventListener('pointerdown', stop);
+      list.removeEventListener('wheel', stop);
+    };
   }, [current]);
   return row;
+}
+
+function scrollToCurrent(list: HTMLUListElement): void {
+  const entry = list.querySelector<HTMLElement>('[aria-current]')?.parentElement;
+  if (entry) list.scrollLeft = entry.offsetLeft + (entry.offsetWidth - list.clientWidth) / 2;
 }
