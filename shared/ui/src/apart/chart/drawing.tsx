@@ -30,12 +30,7 @@ export function Drawing({ kind, label, size, plot, at, format, ends }: DrawingPr
       className={styles.drawing}
     >
       {plot.rules.map(({ value, y }) => (
-        <g key={value}>
-          <line className={styles.rule} x1={0} x2={width} y1={y} y2={y} />
-          <text className={styles.axis} x={0} y={y - 4}>
-            {format(value)}
-          </text>
-        </g>
+        <line key={value} className={styles.rule} x1={0} x2={width} y1={y} y2={y} />
       ))}
       {kind === 'bar' &&
         plot.bars.map((bar, index) => (
@@ -61,6 +56,11 @@ export function Drawing({ kind, label, size, plot, at, format, ends }: DrawingPr
           <circle className={styles.dot} cx={marked.x} cy={marked.y} r={5} />
         </>
       )}
+      {plot.rules.map(({ value, y }) => (
+        <text key={value} className={styles.axis} x={0} y={y - 4}>
+          {format(value)}
+        </text>
+      ))}
       <text className={styles.axis} x={0} y={height - 8}>
         {ends[0]}
       </text>
