@@ -40,7 +40,7 @@ export const itemLines: readonly ItemLine[] = [
       '10,000 mAh: charges a phone twice.',
       '১০,০০০ mAh: ফোন দুবার চার্জ হয়।',
       '10.000 mAh: carga un móvil dos veces.',
-      '10,000 مللي أمبير: يشحن الهاتف مرتين.',
+      '١٠٬٠٠٠ مللي أمبير: يشحن الهاتف مرتين.',
     ],
   },
   {
@@ -80,7 +80,7 @@ export const itemLines: readonly ItemLine[] = [
       '1.7 litres of hot water in four minutes.',
       'চার মিনিটে ১.৭ লিটার গরম পানি।',
       '1,7 litros de agua caliente en cuatro minutos.',
-      '1.7 لتر من الماء الساخن في أربع دقائق.',
+      '١٫٧ لتر من الماء الساخن في أربع دقائق.',
     ],
   },
   {

@@ -82,7 +82,7 @@ async function aTable(changes: Partial<VipLadderDraft> = {}) {
 }
 
 test('a level is reached as bets settle, once, with the gift of each level on the way', async () => {
-  const { vip, book, rank, gifts, ...table } = await aTable();
+  const { vip, book, rank, rewards, gifts, ...table } = await aTable();
   const member = await table.newMember('100000');
   await book(member.id, 'stake', '900.00');
   await vip.progressDue();
@@ -99,6 +99,9 @@ test('a level is reached as bets settle, once, with the gift of each level on th
     ['rank', { kind: 'cash', amount: '100.00' }],
     ['rank', { kind: 'cash', amount: '50.00' }],
   ]);
+  expect(await rewards.list({ id: member.id }, { view: 'waiting' })).toMatchObject({
+    value: { rows: [{ title: { bn: 'VIP স্তর ২-এর উপহার', ar: 'هدية مستوى VIP ٢' } }, {}] },
+  });
   const row = await table.core.db.read
     .selectFrom('members')
     .select('rank_level')
