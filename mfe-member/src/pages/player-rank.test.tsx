@@ -1,7 +1,7 @@
 import { CallFailed } from '@croupier/client';
 import type { PlayerRank, VipLadder } from '@croupier/contracts';
 import { aProfile, aSession, renderInHost, type Answers } from '@croupier/ui/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { remote } from '../remote.tsx';
 import { loadCentre } from '../testing/centre.tsx';
 
@@ -43,7 +43,10 @@ const rank: PlayerRank = {
   changes: [{ from: 1, to: 2, reason: 'reached', at: '2026-04-02T10:00:00.000Z' }],
 };
 
-async function open(playerRank: Answers['playerRank'] = rank, shown: VipLadder = ladder) {
+async function open(
+  playerRank: Answers['playerRank'] = rank,
+  shown: Answers['vipLadder'] = ladder,
+) {
   const Centre = await loadCentre();
   const hosted = await renderInHost(<Centre first="playerRank" />, {
     session: aSession(),
@@ -87,7 +90,17 @@ test('a brand without a ladder says so', async () => {
   expect(screen.getByText('No VIP levels here')).toBeVisible();
 });
 
-test('an error offers a retry', async () => {
-  await open(new CallFailed({ code: 'unavailable' }));
-  expect(screen.getByRole('button', { name: /again/i })).toBeVisible();
+test('one press loads again all that failed', async () => {
+  let isDown = true;
+  const orFailure = <T,>(answer: T) => {
+    if (isDown) throw new CallFailed({ code: 'unavailable' });
+    return answer;
+  };
+  await open(
+    () => orFailure(rank),
+    () => orFailure(ladder),
+  );
+  isDown = false;
+  fireEvent.click(screen.getByRole('button', { name: /again/i }));
+  expect(await screen.findByText('620.25 rank points')).toBeVisible();
 });

@@ -15,8 +15,9 @@ export function PlayerRank() {
   const rank = usePlayerRank();
   const ladder = useVipLadder();
   if (rank.isPending || ladder.isPending) return <ListSkeleton />;
-  if (rank.error) return <Retry error={rank.error} again={rank.refetch} />;
-  if (ladder.error) return <Retry error={ladder.error} again={ladder.refetch} />;
+  const again = () => [rank, ladder].map((one) => one.refetch());
+  if (rank.error) return <Retry error={rank.error} again={again} />;
+  if (ladder.error) return <Retry error={ladder.error} again={again} />;
   if (!ladder.data.isEnabled)
     return (
       <Section title={t('player-rank.title')}>

@@ -19,8 +19,9 @@ export function Sessions() {
   const sessions = useOpenSessions();
   const devices = useKnownDevices();
   if (sessions.isPending || devices.isPending) return <ListSkeleton />;
-  if (sessions.error) return <Retry error={sessions.error} again={sessions.refetch} />;
-  if (devices.error) return <Retry error={devices.error} again={devices.refetch} />;
+  const again = () => [sessions, devices].map((one) => one.refetch());
+  if (sessions.error) return <Retry error={sessions.error} again={again} />;
+  if (devices.error) return <Retry error={devices.error} again={again} />;
   const hasOthers = sessions.data.some(({ isCurrent }) => !isCurrent);
   return (
     <>
