@@ -31,7 +31,7 @@ function Contact({ kind, contact }: { kind: ContactKind; contact: MemberContact 
     <div className={styles.contact}>
       <h3>{t(`contacts.kind.${kind}`)}</h3>
       <p className={styles.line}>
-        <bdi>{shown ?? t('contacts.none')}</bdi>
+        {shown ? <bdi dir="ltr">{shown}</bdi> : t('contacts.none')}
         {shown && (
           <Badge tone={verifiedAt ? 'positive' : 'second'}>
             {t(verifiedAt ? 'contacts.verified' : 'contacts.unverified')}

@@ -62,7 +62,7 @@ function AccountCard({ account }: { account: PayoutAccount }) {
         </p>
         {fields.map(({ label, text }) => (
           <p key={label.en} className={styles.muted}>
-            {local(label)}: <bdi>{text}</bdi>
+            {local(label)}: <bdi dir="ltr">{text}</bdi>
           </p>
         ))}
         <ErrorText>{prefer.error && failureText(prefer.error)}</ErrorText>

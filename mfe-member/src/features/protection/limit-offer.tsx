@@ -24,6 +24,7 @@ export function LimitOffer({ onPage }: { onPage: (page: string) => void }) {
   if (limits.length === 0) return toLimits;
   return (
     <Card className={styles.card} tone="sunken">
+      <h3 className={styles.title}>{t('safely.kind.deposit')}</h3>
       {limits.map(({ kind, period, value, remaining }) => (
         <p key={period} className={styles.line}>
           <span>

@@ -28,7 +28,7 @@ export function PayTo({ lines, code, amount }: PayToProps) {
           <div key={label} className={styles.line}>
             <dt>{label}</dt>
             <dd>
-              <bdi>{text}</bdi>
+              <bdi dir="ltr">{text}</bdi>
               <CopyButton isSmall size="s" variant="quiet" text={text} what={label} />
             </dd>
           </div>

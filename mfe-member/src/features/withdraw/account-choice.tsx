@@ -18,7 +18,7 @@ export function AccountChoice({ accounts, value, onChange }: AccountChoiceProps)
       options={accounts.map(({ id, methodName, fields }) => ({
         value: id,
         label: local(methodName),
-        text: <bdi>{fields.map(({ text }) => text).join(' · ')}</bdi>,
+        text: <bdi dir="ltr">{fields.map(({ text }) => text).join(' · ')}</bdi>,
       }))}
       value={value}
       onChange={onChange}

@@ -40,7 +40,7 @@ export function WithdrawalCard({ withdrawal }: { withdrawal: Withdrawal }) {
             <Money amount={amount} />
           </p>
           <p className={styles.muted}>
-            {local(methodName)} <bdi>{account}</bdi>
+            {local(methodName)} <bdi dir="ltr">{account}</bdi>
           </p>
         </div>
         <Badge tone={tones[state]}>{t(`withdrawals.state-of.${state}`)}</Badge>
