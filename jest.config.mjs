@@ -1,3 +1,5 @@
+import { groupedPackages } from './tooling/jest/test-groups.mjs';
+
 const swc = (environment) => ({
   '^.+\\.(ts|tsx|mjs|js)$': [
     '@swc/jest',
@@ -29,6 +31,21 @@ const shared = {
 /** Folder of the grouped tests in a whole run, see `tooling/jest/test-groups.mjs`. */
 const groups = process.env.TEST_GROUPS;
 
+/** @param {'server' | 'web'} project */
+const inGroups = (project) =>
+  groups
+    ? {
+        roots: ['<rootDir>', groups],
+        testPathIgnorePatterns: [
+          ...shared.testPathIgnorePatterns,
+          `<rootDir>/${groupedPackages[project]}/`,
+        ],
+      }
+    : {};
+
+/** @param {'server' | 'web'} project */
+const groupFiles = (project) => (groups ? [`${groups}/${project}/*.test.cjs`] : []);
+
 export default {
   maxWorkers: 2,
   projects: [
@@ -40,10 +57,10 @@ export default {
       globalSetup: '<rootDir>/platform/src/testing/jest-global-setup.ts',
       globalTeardown: '<rootDir>/platform/src/testing/jest-global-teardown.ts',
       setupFilesAfterEnv: ['<rootDir>/platform/src/testing/jest-setup.ts'],
-      ...(groups ? { roots: ['<rootDir>', groups] } : {}),
+      ...inGroups('server'),
       testMatch: [
-        ...(groups ? [`${groups}/*.test.cjs`] : ['<rootDir>/platform/**/*.test.ts']),
-        '<rootDir>/{studio,sportsbook/src,tooling}/**/*.test.ts',
+        ...groupFiles('server'),
+        '<rootDir>/{platform,studio,sportsbook/src,tooling}/**/*.test.ts',
         '<rootDir>/shared/{contracts,provider}/**/*.test.ts',
       ],
     },
@@ -58,7 +75,9 @@ export default {
         '\\.css$': '<rootDir>/tooling/jest/nothing.cjs',
       },
       setupFilesAfterEnv: ['<rootDir>/tooling/jest/web-setup.ts'],
+      ...inGroups('web'),
       testMatch: [
+        ...groupFiles('web'),
         '<rootDir>/{shell,console,workbench,mfe-*}/**/*.test.{ts,tsx}',
         '<rootDir>/shared/{bus,client,ui,i18n}/**/*.test.{ts,tsx}',
         '<rootDir>/sportsbook/client/**/*.test.{ts,tsx}',

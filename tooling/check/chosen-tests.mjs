@@ -42,19 +42,29 @@ const pathWord = (word) => word.replace(/^@croupier\//, '').replace(/^\.\//, '')
  * @returns {TestFiles}
  */
 export function allTests() {
+  return {
+    jest: listTests(process.env),
+    browser: readdirSync(join(root, specs))
+      .filter((name) => name.endsWith('.spec.ts'))
+      .map((name) => `${specs}/${name}`),
+  };
+}
+
+/**
+ * The test files that Jest finds with an environment, as paths below the root.
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {string[]}
+ */
+export function listTests(env) {
   const jest = join(root, 'node_modules/jest/bin/jest.js');
   const { status, stdout, stderr } = spawnSync(process.execPath, [jest, '--listTests', '--json'], {
     cwd: root,
+    env,
     encoding: 'utf8',
     maxBuffer: 16 * 1024 * 1024,
   });
   if (status !== 0) throw new Error(`Jest cannot list the tests:\n${stderr}`);
   /** @type {string[]} */
   const paths = JSON.parse(stdout);
-  return {
-    jest: paths.map((path) => relative(root, path)),
-    browser: readdirSync(join(root, specs))
-      .filter((name) => name.endsWith('.spec.ts'))
-      .map((name) => `${specs}/${name}`),
-  };
+  return paths.map((path) => relative(root, path));
 }

@@ -1,24 +1,44 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
-import { groupsOf, isGroup, writeGroups } from './test-groups.mjs';
+import { listTests } from '../check/chosen-tests.mjs';
+import { groupsOf, isGroup, writeGroups, type Group } from './test-groups.mjs';
 
 const files = Array.from({ length: 30 }, (_, index) => `platform/src/modules/m${index}.test.ts`);
 
-test('each test file of the platform is in one group, and no other file is', () => {
-  const groups = groupsOf([...files, 'studio/src/play.test.ts']);
-  expect(groups.flat().toSorted()).toEqual(files.toSorted());
-  expect(groups.map(({ length }) => length)).toEqual([10, 10, 10]);
+test('each test file of a grouped package is in one group of its package, and no other file is', () => {
+  const pages = [
+    'mfe-poker/src/page.test.tsx',
+    'shared/ui/src/field.test.tsx',
+    'shell/src/a.test.ts',
+  ];
+  const groups = groupsOf([...files, ...pages, 'studio/src/play.test.ts', 'shared/bus/b.test.ts']);
+  const server = groups.filter(({ project }) => project === 'server');
+  expect(server.flatMap((group) => group.files).toSorted()).toEqual(files.toSorted());
+  expect(server.map((group) => group.files.length)).toEqual([10, 10, 10]);
+  expect(groups.filter(({ project }) => project === 'web').map((group) => group.files)).toEqual(
+    pages.map((page) => [page]),
+  );
+});
+
+test('in a whole run Jest runs the groups instead of their files', () => {
+  const { TEST_GROUPS, ...alone } = process.env;
+  const folder = __dirname; // has no group in it
+  const listed = (env: NodeJS.ProcessEnv) => listTests(env).toSorted();
+  const all = listed(alone);
+  const inGroups = groupsOf(all).flatMap((group) => group.files);
+  expect([...listed({ ...alone, TEST_GROUPS: folder }), ...inGroups].toSorted()).toEqual(all);
 });
 
 test('a group loads each of its files inside a describe with the path of the file', () => {
-  const { folder, remove } = writeGroups([['platform/a.test.ts', 'platform/b.test.ts']], '/root');
+  const group: Group = { project: 'server', files: ['platform/a.test.ts', 'platform/b.test.ts'] };
+  const { folder, remove } = writeGroups([group], '/root');
   try {
-    const [name = ''] = readdirSync(folder);
+    const [name = ''] = readdirSync(join(folder, 'server'));
     expect(isGroup(name)).toBe(true);
     const described: [string, string][] = [];
     const required: string[] = [];
-    runInNewContext(readFileSync(join(folder, name), 'utf8'), {
+    runInNewContext(readFileSync(join(folder, 'server', name), 'utf8'), {
       require: (path: string) => required.push(path),
       describe: (title: string, load: () => void) => {
         load();

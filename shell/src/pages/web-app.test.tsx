@@ -4,7 +4,7 @@ import { captureInstallOffer } from '../offline/install-offer.ts';
 import { renderShell } from '../testing/render-shell.tsx';
 
 beforeAll(captureInstallOffer);
-afterEach(() => void window.dispatchEvent(new Event('appinstalled')));
+afterEach(() => act(() => void window.dispatchEvent(new Event('appinstalled'))));
 
 /** Simulates the browser's installation prompt. */
 function offer(prompt: () => Promise<unknown>): Event {

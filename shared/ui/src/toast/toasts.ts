@@ -34,6 +34,11 @@ export function dismissToast(id: number): void {
   show(toasts.filter((shown) => shown.id !== id));
 }
 
+/** Removes all toasts, as a new page has none. */
+export function dismissToasts(): void {
+  show(none);
+}
+
 /** Shows a toast about something that just happened; never a question. */
 export function useToast(): (said: Toast) => void {
   return toast;
