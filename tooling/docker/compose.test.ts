@@ -21,14 +21,17 @@ interface Service {
 
 const { services }: { services: Readonly<Record<string, Service>> } = parse(text, { merge: true });
 
+interface Linted {
+  readonly messages: readonly { readonly type: string; readonly message: string }[];
+}
+
 /** Errors of a file according to Compose's own schema. */
 function errorsOf(path: string): readonly string[] {
   const linter = new DCLinter({ rules: {}, quiet: true, debug: false, exclude: [] });
-  return linter
-    .lintFiles([path], false)
-    .flatMap(({ messages }) =>
-      messages.filter(({ type }) => type === 'error').map(({ message }) => message),
-    );
+  const results: readonly Linted[] = linter.lintFiles([path], false);
+  return results.flatMap(({ messages }) =>
+    messages.filter(({ type }) => type === 'error').map(({ message }) => message),
+  );
 }
 
 /** The environment that Compose would use, with a secret for each required variable. */
