@@ -90,3 +90,15 @@ test('no draw is held on a closed day, and clock changes keep the local time', (
     '2026-10-26T20:30:00.000Z',
   ]);
 });
+
+test('a calendar answers at each moment as if it were asked for the first time', () => {
+  const game = builtIn('thai-gov') ?? missing();
+  const moments = Array.from(
+    { length: 160 },
+    (_, index) => new Date(Date.UTC(2026, 10, 1, index * 6)),
+  );
+  for (const at of [...moments, ...moments.toReversed()])
+    expect(drawTimesFrom(game, at, 4)).toEqual(
+      drawTimesFrom({ schedule: structuredClone(game.schedule) }, at, 4),
+    );
+});

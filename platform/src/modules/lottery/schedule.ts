@@ -30,6 +30,9 @@ export function drawTimesFrom(
     : calendarSittings(schedule, at, count);
 }
 
+/** What was computed last for a calendar, from which moment on. */
+const lastComputed = new WeakMap<Calendar, { from: Date; draws: DrawTime[] }>();
+
 /** Weekdays with a draw, 1 for Monday to 7 for Sunday. */
 export function drawWeekdays(schedule: Schedule): readonly number[] {
   const all = [1, 2, 3, 4, 5, 6, 7];
@@ -61,8 +64,22 @@ function sitting({ seconds, lockSeconds }: Every, opens: number): DrawTime {
 
 const dayMs = 86_400_000;
 
-/** Betting opens when the previous draw is held, so that one draw of a game is always open. */
+/**
+ * The next draws stay the same until the first of them is held. The schedule of all games is asked for every ten
+ * seconds, and most of its time went into computing with time zones.
+ */
 function calendarSittings(schedule: Calendar, at: Date, count: number): DrawTime[] {
+  const last = lastComputed.get(schedule);
+  const next = last?.draws[0]?.drawsAt;
+  if (last && next && last.from <= at && at < next && last.draws.length >= count)
+    return last.draws.slice(0, count);
+  const draws = computedSittings(schedule, at, count);
+  lastComputed.set(schedule, { from: at, draws });
+  return draws;
+}
+
+/** Betting opens when the previous draw is held, so that one draw of a game is always open. */
+function computedSittings(schedule: Calendar, at: Date, count: number): DrawTime[] {
   const draws: { day: Day; drawsAt: Date }[] = [];
   let before = lastBefore(schedule, at);
   let day = dayIn(schedule.timeZone, at);

@@ -1,13 +1,23 @@
 import { languages, localeOfLanguage, type Language, type Localized } from '@croupier/contracts';
 
+const formats: Readonly<Record<Language, Intl.NumberFormat>> = {
+  en: formatOf('en'),
+  bn: formatOf('bn'),
+  es: formatOf('es'),
+  ar: formatOf('ar'),
+};
+
+function formatOf(language: Language): Intl.NumberFormat {
+  return new Intl.NumberFormat(localeOfLanguage[language], { useGrouping: false });
+}
+
 /** A text in each language, built with a function that writes that language's digits. */
 export function inEach(
   write: (language: Language, digit: (value: number) => string) => string,
 ): Localized {
-  const [en = '', bn = '', es = '', ar = ''] = languages.map((language) => {
-    const format = new Intl.NumberFormat(localeOfLanguage[language], { useGrouping: false });
-    return write(language, (value) => format.format(value));
-  });
+  const [en = '', bn = '', es = '', ar = ''] = languages.map((language) =>
+    write(language, (value) => formats[language].format(value)),
+  );
   return { en, bn, es, ar };
 }
 
