@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { Core, Job } from './core.ts';
 import { healthEndpoint } from './http/health.ts';
 import { createLimits } from './http/limits.ts';
@@ -177,7 +177,7 @@ export async function createApp(core: Core): Promise<App> {
   const modules = createModules(core);
   const http = await createServer(core);
   const { roles } = core.config;
-  await http.register(healthEndpoint(core));
+  await http.register(named(healthEndpoint(core)));
   if (roles.includes('api')) await serveCalls(http, core, modules);
   if (roles.includes('site')) await servePages(http, core, modules);
   return { http, modules, jobs: jobsOf(core, modules) };
@@ -563,7 +563,12 @@ async function serveCalls(http: FastifyInstance, core: Core, modules: Modules): 
   } satisfies RegistrarDependencies;
   serveRoutes(http, routesOf(modules), dependencies);
   for (const endpoints of endpointsOf(core, modules, createRequestSessions(dependencies)))
-    await http.register(endpoints);
+    await http.register(named(endpoints));
+}
+
+/** Gives a plugin a name: Fastify searches the whole module cache for the name of one that has none. */
+function named(plugin: FastifyPluginAsync): FastifyPluginAsync {
+  return Object.assign(plugin, { [Symbol.for('fastify.display-name')]: 'croupier endpoints' });
 }
 
 function endpointsOf(core: Core, modules: Modules, sessions: RequestSessions) {
@@ -606,8 +611,8 @@ async function servePages(
   modules: Modules,
 ): Promise<void> {
   const shell = await modules.registry.admitShell();
-  await http.register(registryEndpoints(config, modules.registry));
+  await http.register(named(registryEndpoints(config, modules.registry)));
   await http.register(
-    siteEndpoints({ ...modules, random, config: { ...config, shellDir: shell.dir } }),
+    named(siteEndpoints({ ...modules, random, config: { ...config, shellDir: shell.dir } })),
   );
 }
