@@ -224,6 +224,25 @@ test('real-time turnover that came back is made up for before anything is paid',
   ]);
 });
 
+test('a run that is hours late counts the hours of contracts that began or ended meanwhile', async () => {
+  await payouts.settleRealTimeDue();
+  const terms = salary(100, { kind: 'real-time' });
+  const top = await line.enrol(1, null);
+  const player = await line.enrol(0, top);
+  await line.book(player, 'deposit', { units: taka(1_000_000) });
+  const contract = await line.contract(null, top, terms);
+  core.clock.advance(2 * hour);
+  await line.book(player, 'stake', { units: -taka(1_000) });
+  core.clock.advance(2 * hour);
+  await sql`UPDATE agent_contract SET state = 'ended', ends_at = ${core.clock.now()}
+    WHERE id = ${contract.id}`.execute(core.db.read);
+  core.clock.advance(hour);
+  await line.book(player, 'stake', { units: -taka(5_000) });
+  await payouts.settleRealTimeDue();
+  await payouts.settleRealTimeDue();
+  expect((await received(top, 'real-time')).map(({ amount }) => amount)).toEqual(['10.00']);
+});
+
 test('a payout above the limit waits for two operators, once; a refused one is never paid', async () => {
   const [mina, jamal] = [core.ids.next('opr'), core.ids.next('opr')];
   await seedOperators(core, [

@@ -140,7 +140,10 @@ interface CountStep {
   readonly brand: string;
   /** Hours before it were counted. */
   readonly from: Date;
-  /** The last count: contracts that ran then are credited. `null`: none is. */
+  /**
+   * The last count: contracts that ran then are credited, and, if the run is late, those that ran when a later hour
+   * began. `null`: none is.
+   */
   readonly last: Date | null;
 }
 
@@ -166,7 +169,9 @@ export async function countTurnover(tx: Tx, { brand, from, last }: CountStep): P
       SELECT contract.id, sum(changed.units)::bigint AS units FROM changed
       CROSS JOIN LATERAL unnest(string_to_array(changed.upline_path, '/')) AS above (agent)
       JOIN agent_contract AS contract ON contract.agent_id = above.agent AND contract.kind = 'real-time'
-        AND contract.starts_at <= ${last} AND (contract.ends_at IS NULL OR contract.ends_at > ${last})
+        AND contract.starts_at <= greatest(${last}::timestamptz, changed.hour)
+        AND (contract.ends_at IS NULL OR contract.ends_at > greatest(${last}::timestamptz, changed.hour))
+      WHERE ${last}::timestamptz IS NOT NULL
       GROUP BY contract.id
     )
     INSERT INTO agent_settlement AS settlement (contract_id, pending_units)
