@@ -1,4 +1,6 @@
 import { CallFailed } from '@croupier/client';
+import { calls } from '@croupier/contracts';
+import { aProfile } from '@croupier/ui/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aSession } from '../testing/makers.ts';
@@ -161,4 +163,25 @@ test('drafts survive a session that ends in the middle, for the same member only
   sessionStorage.setItem('draft:deposit.amount', '700');
   act(() => shell.session.end());
   expect(draft()).toBeNull();
+});
+
+test('an agent who is demoted while the page is open reads it at the next step, and the agent pages close', async () => {
+  const demoted = { ...aSession({ type: 0 }).member };
+  const { shell } = await renderShell({
+    site: { session: aSession({ type: 1 }) },
+    answers: {
+      balance: balance('100.00', 4),
+      teamSummary: new CallFailed({ code: 'error_not_agent' }),
+      memberInfo: aProfile(demoted),
+    },
+  });
+  await screen.findByText('৳100.00');
+  await act(() =>
+    expect(shell.client.call(calls.teamSummary, undefined)).rejects.toMatchObject({
+      code: 'error_not_agent',
+    }),
+  );
+  expect(await screen.findByText(/^Your account is no longer an agent account/)).toBeVisible();
+  expect(shell.session.current()?.member.type).toBe(0);
+  expect(sessionStorage.getItem('isAgent')).toBe('0');
 });

@@ -19,6 +19,10 @@ export interface SessionKeeper {
   readonly end: () => void;
   /** A call reported that the session is over; the member is notified. */
   readonly lose: () => void;
+  /** The platform says that the account has another type: an agent became a player, or the reverse. */
+  readonly retype: (type: AccountType) => void;
+  /** The account is no agent account any more. */
+  readonly onDemoted: (listener: () => void) => () => void;
   /** The returned function unsubscribes. */
   readonly onLost: (listener: () => void) => () => void;
   /** Another tab signed in another member; the argument is that member's account. */
@@ -31,6 +35,7 @@ export interface SessionKeeper {
  */
 export function startSession(site: SiteManifest, bus: BusHandle): SessionKeeper {
   const losses = new Set<() => void>();
+  const demotions = new Set<() => void>();
   const switches = new Set<(account: string) => void>();
   let isOwn = false;
   /** The member last signed in, also after the session ended. */
@@ -71,6 +76,18 @@ export function startSession(site: SiteManifest, bus: BusHandle): SessionKeeper 
       local.set(isLostKey, '1');
       bus.publish('session.changed', null);
       for (const listener of losses) listener();
+    },
+    retype(type) {
+      const session = bus.latest('session.changed') ?? null;
+      if (!session || session.member.type === type) return;
+      const wasAgent = isAgent(session);
+      const next = { ...session, member: { ...session.member, type } };
+      bus.publish('session.changed', next);
+      if (wasAgent && !isAgent(next)) for (const listener of demotions) listener();
+    },
+    onDemoted(listener) {
+      demotions.add(listener);
+      return () => demotions.delete(listener);
     },
     onLost(listener) {
       losses.add(listener);

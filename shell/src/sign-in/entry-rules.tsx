@@ -23,7 +23,7 @@ export function EntryRules() {
   const navigate = useNavigate();
   const signIn = useSignIn();
   const { pathname, search, hash } = useLocation();
-  useSessionLossToast();
+  useSessionToasts();
   useEvent('sign-in.requested', () => {
     if (!session) signIn.open('login');
   });
@@ -81,13 +81,18 @@ function SwitchedHost() {
   return <loaded.value.SwitchedDialog account={account} />;
 }
 
-/** Shows a toast to a member whose session ended without their own action, with what to do next. */
-function useSessionLossToast(): void {
+/** Shows a toast to a member whose session ended, or who is no agent any more, without their own action. */
+function useSessionToasts(): void {
   const { t } = useTexts('ui');
+  const { t: say } = useTexts('shell');
   const { session } = useShell();
   const toast = useToast();
   useEffect(
     () => session.onLost(() => toast({ tone: 'warning', text: t('failure.unauthenticated') })),
     [session, toast, t],
+  );
+  useEffect(
+    () => session.onDemoted(() => toast({ tone: 'warning', text: say('demoted') })),
+    [session, toast, say],
   );
 }

@@ -113,9 +113,9 @@ export function RegisterFields({ rules, isFirst, onSignedIn, onForm }: RegisterF
   return (
     <form ref={form} className={styles.form} onSubmit={submit} noValidate>
       {arrival.isInvited && <p className={styles.note}>{t('register.invited')}</p>}
-      {arrival.hasInvitationEnded && (
+      {arrival.refusedInvitation && (
         <p className={styles.note} role="status">
-          {t('register.invitationEnded')}
+          {t(`register.invitation.${arrival.refusedInvitation}`)}
         </p>
       )}
       {shown.map(input)}

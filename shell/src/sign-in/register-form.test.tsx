@@ -144,19 +144,25 @@ test('a wrong invitation code stops the registration before it is sent, in a win
   expect(calledRegister(called)).toEqual([]);
 });
 
-test('an invitation that has expired leads to a registration without it, with a sentence about it', async () => {
-  const { called } = await openForm(signedIn, '/register?referralCode=OLDLINK', {
-    affiliateCheck: new CallFailed({ code: 'invitation-ended' }),
-  });
-  expect(await screen.findByText(/This invitation is no longer valid/)).toBeVisible();
-  expect(field('Invitation code (optional)')).toHaveValue('');
-  await fill();
-  await tickTerms();
-  await submit();
-  expect(calledRegister(called)).toMatchObject([
-    { input: expect.not.objectContaining({ affiliateCode: expect.anything() }) },
-  ]);
-});
+test.each([
+  ['has expired', 'invitation-ended', /This invitation is no longer valid/],
+  ['is not known', 'invitation_code_error', /We do not know this invitation link/],
+] as const)(
+  'an invitation that %s leads to a registration without it, with a sentence about it',
+  async (_what, code, sentence) => {
+    const { called } = await openForm(signedIn, '/register?referralCode=OLDLINK', {
+      affiliateCheck: new CallFailed({ code }),
+    });
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(field('Invitation code (optional)')).toHaveValue('');
+    await fill();
+    await tickTerms();
+    await submit();
+    expect(calledRegister(called)).toMatchObject([
+      { input: expect.not.objectContaining({ affiliateCode: expect.anything() }) },
+    ]);
+  },
+);
 
 test('an invitation that ends while the form is open is left out at the next attempt', async () => {
   let isOpen = true;

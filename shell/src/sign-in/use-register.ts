@@ -93,13 +93,18 @@ function broughtAlong({ isInvited, affiliateCode, socialTicket }: ReferralState)
 export interface ReferralState {
   /** The code of the address is valid: the form does not ask for a code. */
   readonly isInvited: boolean;
-  /** The code of the address is that of a link that has expired or was disabled. */
-  readonly hasInvitationEnded: boolean;
+  /** The link of the address has expired or was disabled, or is not known; the form registers without it. */
+  readonly refusedInvitation: 'ended' | 'unknown' | null;
   readonly affiliateCode: string | null;
   readonly socialTicket: string | null;
   /** Initial texts of fields. */
   readonly texts: Partial<Readonly<Record<RegisterField, string>>>;
 }
+
+const refusals: Readonly<Record<string, ReferralState['refusedInvitation']>> = {
+  'invitation-ended': 'ended',
+  invitation_code_error: 'unknown',
+};
 
 export function useReferral(): ReferralState {
   const [query] = useSearchParams();
@@ -107,13 +112,13 @@ export function useReferral(): ReferralState {
   const ticket = query.get('social') ?? '';
   const domain = window.location.hostname;
   const invitation = useCallQuery(calls.affiliateCheck, { code, domain }, { enabled: code !== '' });
-  const hasEnded = invitation.error?.code === 'invitation-ended';
+  const refused = refusals[invitation.error?.code ?? ''] ?? null;
   const social = useCallQuery(calls.socialArrival, { ticket }, { enabled: ticket !== '' });
   return {
     isInvited: invitation.isSuccess,
-    hasInvitationEnded: hasEnded,
-    affiliateCode: hasEnded ? null : code || null,
+    refusedInvitation: refused,
+    affiliateCode: refused ? null : code || null,
     socialTicket: social.isSuccess ? ticket : null,
-    texts: { affiliateCode: hasEnded ? '' : code, email: social.data?.email ?? '' },
+    texts: { affiliateCode: refused ? '' : code, email: social.data?.email ?? '' },
   };
 }
