@@ -22,6 +22,7 @@ import {
 } from './modules/agent-links/index.ts';
 import { agentTransfersRoutes, createAgentTransfers } from './modules/agent-transfers/index.ts';
 import {
+ 
   agentContractsJobs,
   agentContractsRoutes,
   createAgentContracts,
@@ -310,6 +311,7 @@ function createModules(core: Core) {
     live,
     protection,
     uplineOf: async (id) => (await identity.byId(id))?.upline ?? [],
+    agentsAbove: async (id) => identity.agentsAmong((await identity.byId(id))?.upline ?? []),
     downlineOf: async (id) => (await identity.downline(id)).map((one) => one.id),
     accountOf: async (id) => (await identity.byId(id))?.account ?? null,
   });
@@ -371,7 +373,7 @@ function createModules(core: Core) {
     wallet,
   });
   const agents = createAgents(core, { brands, content, identity, ledger, lottery });
-  const teamMoves = createTeamMoves(core, { lottery });
+  const teamMoves = createTeamMoves(core, { identity, lottery });
   const agentLinks: AgentLinks = createAgentLinks(core, { brands, identity, lottery });
   const agentPayouts = createAgentPayouts(core, {
     brands,

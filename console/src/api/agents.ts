@@ -21,6 +21,17 @@ export const useMovePreview = (move: InputOf<typeof calls.previewTeamMove> | nul
     enabled: move !== null,
   });
 
+/** Makes a member an agent or an agent a player; the tree is loaded again, also after a failure. */
+export function useAgentType() {
+  const invalidate = useInvalidate();
+  return {
+    set: useCallMutation(calls.setAgentType),
+    reload() {
+      for (const call of [calls.agentTree, calls.memberFile, calls.audit]) invalidate(call);
+    },
+  };
+}
+
 /** Decisions about moves; tree, moves and audit trail are loaded again, also after a failure. */
 export function useMoveDecisions() {
   const invalidate = useInvalidate();

@@ -48,7 +48,7 @@ const answers = {
   agentMarks: {
     rows: [
       {
-        ...{ kind: 'address' as const, shared: '203.0.113.7' },
+        ...{ kind: 'address' as const, shared: '203.0.113.7', money: null },
         ...{ agent: 'karim_agent', member: 'rahim', level: 2 },
       },
     ],
@@ -57,6 +57,7 @@ const answers = {
   previewTeamMove: preview,
   proposeTeamMove: move,
   confirmTeamMove: { ...move, state: 'moved' as const },
+  setAgentType: { account: 'karim_agent', type: 0 as const },
 };
 const path = '/agents?brand=padma';
 const inputs = (called: readonly { name: string; input: unknown }[], call: string) =>
@@ -129,4 +130,43 @@ test('marks lead to the files of both members', async () => {
   await user.click(await screen.findByRole('tab', { name: 'Marks' }));
   const row = within(await screen.findByRole('row', { name: /203.0.113.7/ }));
   expect(row.getByRole('link', { name: 'rahim' })).toHaveAttribute('href', '/members/padma/rahim');
+});
+
+test('a mark of money shows its amounts, and the address holds its kind', async () => {
+  const money = { received: '900.00', passedOn: '880.00', turnover: '5.00', currency: 'BDT' };
+  const mark = { kind: 'pass-through', shared: '', money } as const;
+  const { called } = await renderConsole({
+    path: `${path}&part=marks&kind=pass-through`,
+    answers: {
+      ...answers,
+      agentMarks: {
+        rows: [{ ...mark, agent: 'karim_agent', member: 'rahim', level: 1 }],
+        next: null,
+      },
+    },
+  });
+  const row = await screen.findByRole('row', { name: /rahim/ });
+  expect(row).toHaveTextContent('Received BDT 900.00, passed on BDT 880.00, turnover BDT 5.00');
+  expect(inputs(called, 'agentMarks')).toMatchObject([{ kind: 'pass-through' }]);
+});
+
+test('an agent becomes a player, and a member an agent, each with a reason', async () => {
+  const user = userEvent.setup();
+  const { called } = await renderConsole({ path, answers });
+  await user.click(await screen.findByRole('button', { name: 'Type of karim_agent' }));
+  const one = within(screen.getByRole('dialog'));
+  await user.selectOptions(one.getByLabelText('Type'), 'Player (0)');
+  await user.type(one.getByLabelText('Why?'), 'fraud');
+  await user.click(one.getByRole('button', { name: 'Save the type' }));
+  await user.click(await screen.findByRole('button', { name: 'Make a member an agent' }));
+  const other = within(screen.getByRole('dialog'));
+  await user.type(other.getByLabelText('Why?'), 'agreed');
+  await user.click(other.getByRole('button', { name: 'Save the type' }));
+  expect(other.getByLabelText('Account of the member')).toBeInvalid();
+  await user.type(other.getByLabelText('Account of the member'), 'sohel');
+  await user.click(other.getByRole('button', { name: 'Save the type' }));
+  expect(inputs(called, 'setAgentType')).toEqual([
+    { brand: 'padma', account: 'karim_agent', type: 0, note: 'fraud' },
+    { brand: 'padma', account: 'sohel', type: 1, note: 'agreed' },
+  ]);
 });

@@ -55,8 +55,20 @@ export const teamMoveRules = [
   'contract',
 ] as const;
 
-/** What an agent and a member below share, which may be the same person. */
-export const agentMarkKinds = ['address', 'device', 'payout-account'] as const;
+/**
+ * What an agent and a member below share, which may be the same person; and money that passes through a member, or
+ * comes back to the agent, without being played.
+ */
+export const agentMarkKinds = [
+  'address',
+  'device',
+  'payout-account',
+  'pass-through',
+  'circular',
+] as const;
+
+/** Marks of money look at this many days. */
+export const agentMarkDays = 30;
 
 /** The agent's links as a file. */
 export const agentLinksFilePath = '/wps/agent/links.csv';

@@ -180,6 +180,7 @@ export const operatorRules: {
   proposeTeamMove: grave('members', 'brand'),
   confirmTeamMove: grave('members', 'brand'),
   refuseTeamMove: rule('members', 'brand'),
+  setAgentType: grave('members', 'brand'),
   agentMarks: rule('members', 'brand'),
   memberFile: rule('members', 'brand'),
   unlockMember: rule('members', 'brand'),

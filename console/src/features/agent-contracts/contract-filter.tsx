@@ -2,6 +2,7 @@ import { contractKinds, type ContractKind } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Button, Select, TextInput } from '@croupier/ui';
 import { useSearchParams } from 'react-router-dom';
+import { changed } from '../../lib/changed-search.ts';
 import styles from './agent-contracts.module.css';
 
 export interface ContractFilterValues<State extends string> {
@@ -32,11 +33,7 @@ export function ContractFilter({ states, labelOf }: ContractFilterProps) {
   const [search, setSearch] = useSearchParams();
 
   function set(changes: Readonly<Record<string, string>>): void {
-    const wanted = new URLSearchParams(search);
-    for (const [name, value] of Object.entries(changes))
-      if (value === '') wanted.delete(name);
-      else wanted.set(name, value);
-    setSearch(wanted, { replace: true });
+    setSearch(changed(search, changes), { replace: true });
   }
 
   return (

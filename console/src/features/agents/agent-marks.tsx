@@ -1,26 +1,37 @@
 import { agentMarkKinds, type AgentMark } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Card, Empty, SegmentedControl, Table, type Column } from '@croupier/ui';
+import { Card, Empty, Select, Table, type Column } from '@croupier/ui';
 import { useCursor } from '@croupier/ui/pager';
-import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { useAgentMarks } from '../../api/agents.ts';
+import { changed } from '../../lib/changed-search.ts';
 import { Paged } from '../../lib/paged.tsx';
 import styles from './agents.module.css';
 
-/** Agents and their members who share a device or account detail: they may be the same person. */
+/** Agents and their members who may be the same person, or pass money on without playing. */
 export function AgentMarks({ brand }: { readonly brand: string }) {
   const { t } = useTexts('console');
-  const [kind, setKind] = useState<AgentMark['kind']>('address');
+  const [search, setSearch] = useSearchParams();
+  const kind = agentMarkKinds.find((one) => one === search.get('kind')) ?? 'address';
+  const setKind = (chosen: AgentMark['kind']) =>
+    setSearch((before) => changed(before, { kind: chosen }), { replace: true });
   return (
     <div className={styles.list}>
       <p className={styles.note}>{t('agents.marks.lead')}</p>
-      <SegmentedControl
+      <Select
+        name="kind"
         label={t('agents.marks.kind')}
-        options={agentMarkKinds.map((value) => ({ value, label: t(`agents.marks.of.${value}`) }))}
         value={kind}
-        onChange={setKind}
-      />
+        onChange={(event) =>
+          setKind(agentMarkKinds.find((one) => one === event.currentTarget.value) ?? 'address')
+        }
+      >
+        {agentMarkKinds.map((one) => (
+          <option key={one} value={one}>
+            {t(`agents.marks.of.${one}`)}
+          </option>
+        ))}
+      </Select>
       <Marks key={kind} brand={brand} kind={kind} />
     </div>
   );
@@ -34,6 +45,14 @@ interface MarksProps {
 function Marks({ brand, kind }: MarksProps) {
   const { t, formats } = useTexts('console');
   const cursor = useCursor();
+  const amountsOf = ({ currency, ...amounts }: NonNullable<AgentMark['money']>) => {
+    const shown = (amount: string) => formats.money(amount, `${currency} `);
+    return {
+      received: shown(amounts.received),
+      passedOn: shown(amounts.passedOn),
+      turnover: shown(amounts.turnover),
+    };
+  };
   const account = (name: string) => (
     <Link to={`/members/${brand}/${encodeURIComponent(name)}`}>
       <bdi>{name}</bdi>
@@ -61,7 +80,8 @@ function Marks({ brand, kind }: MarksProps) {
     {
       id: 'shared',
       header: t('agents.marks.shared'),
-      cell: ({ shared }) => <bdi>{shared}</bdi>,
+      cell: ({ shared, money }) =>
+        money ? t('agents.marks.money', amountsOf(money)) : <bdi>{shared}</bdi>,
     },
   ];
   return (

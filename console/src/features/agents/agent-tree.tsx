@@ -14,19 +14,20 @@ interface AgentTreeProps {
   readonly search: string;
   readonly isFrozen: boolean;
   readonly onMove: (account: string) => void;
+  readonly onType: (agent: AdminAgent) => void;
 }
 
 /** The agents of a brand: a tree that opens level by level, or those that a search finds. */
-export function AgentTree({ brand, search, isFrozen, onMove }: AgentTreeProps) {
+export function AgentTree({ brand, search, isFrozen, ...acts }: AgentTreeProps) {
   const filter = { ...(search && { search }), ...(isFrozen && { frozen: 'yes' as const }) };
   return (
     <Card className={styles.card}>
-      <Level brand={brand} filter={filter} onMove={onMove} />
+      <Level brand={brand} filter={filter} {...acts} />
     </Card>
   );
 }
 
-interface LevelProps extends Pick<AgentTreeProps, 'brand' | 'onMove'> {
+interface LevelProps extends Pick<AgentTreeProps, 'brand' | 'onMove' | 'onType'> {
   readonly filter: {
     readonly under?: string;
     readonly search?: string;
@@ -34,7 +35,7 @@ interface LevelProps extends Pick<AgentTreeProps, 'brand' | 'onMove'> {
   };
 }
 
-function Level({ brand, filter, onMove }: LevelProps) {
+function Level({ brand, filter, ...acts }: LevelProps) {
   const { t } = useTexts('console');
   const cursor = useCursor();
   const agents = useAgentTree({
@@ -47,7 +48,7 @@ function Level({ brand, filter, onMove }: LevelProps) {
       {(rows) => (
         <ul className={styles.nodes} aria-label={filter.under ?? t('agents.title')}>
           {rows.map((agent) => (
-            <Node key={agent.id} brand={brand} agent={agent} onMove={onMove} />
+            <Node key={agent.id} brand={brand} agent={agent} {...acts} />
           ))}
         </ul>
       )}
@@ -55,11 +56,11 @@ function Level({ brand, filter, onMove }: LevelProps) {
   );
 }
 
-interface NodeProps extends Pick<AgentTreeProps, 'brand' | 'onMove'> {
+interface NodeProps extends Pick<AgentTreeProps, 'brand' | 'onMove' | 'onType'> {
   readonly agent: AdminAgent;
 }
 
-function Node({ brand, agent, onMove }: NodeProps) {
+function Node({ brand, agent, ...acts }: NodeProps) {
   const { t, formats } = useTexts('console');
   const [isOpen, setOpen] = useState(false);
   const { account, status, agents, team, prizeGroup, lastSeenAt, uplineAccount } = agent;
@@ -93,12 +94,19 @@ function Node({ brand, agent, onMove }: NodeProps) {
         <Button
           size="s"
           aria-label={t('agents.move.of', { account })}
-          onClick={() => onMove(account)}
+          onClick={() => acts.onMove(account)}
         >
           {t('agents.move.open')}
         </Button>
+        <Button
+          size="s"
+          aria-label={t('agents.type.of', { account })}
+          onClick={() => acts.onType(agent)}
+        >
+          {t('agents.type.open')}
+        </Button>
       </div>
-      {isOpen && <Level brand={brand} filter={{ under: account }} onMove={onMove} />}
+      {isOpen && <Level brand={brand} filter={{ under: account }} {...acts} />}
     </li>
   );
 }

@@ -93,6 +93,13 @@ export function createIdentity(core: Core, uses: IdentityUses) {
     byId: async (id: MemberId) => record(await members.byId(id)),
     byIds: async (ids: readonly MemberId[]): Promise<readonly MemberRecord[]> =>
       (await members.byIds(ids)).map(recordOf),
+    /** Those of the members who are agents, in their order. */
+    async agentsAmong(ids: readonly MemberId[]): Promise<readonly MemberId[]> {
+      if (ids.length === 0) return [];
+      const agents = (await members.byIds(ids)).filter(({ type }) => agentTypes.includes(type));
+      const known = new Set(agents.map(({ id }) => id));
+      return ids.filter((id) => known.has(id));
+    },
     /** Code of a member's brand; `null` if there is no such member. */
     brandOf: async (id: string) => (await members.byId(memberId(id)))?.brand ?? null,
     byAccount: async (brand: string, username: string) =>

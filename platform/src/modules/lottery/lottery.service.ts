@@ -26,8 +26,10 @@ export interface LotteryUses {
   readonly ledger: Ledger;
   readonly live: Live;
   readonly protection: Pick<Protection, 'watch'>;
-  /** All agents above a member, the topmost first; none when it is missing. */
+  /** All members above a member, the topmost first; none when it is missing. */
   readonly uplineOf?: UplineOf;
+  /** Those of them who are agents now and earn rebates; all members above when it is missing. */
+  readonly agentsAbove?: UplineOf;
   /** All members below a member; none when it is missing. */
   readonly downlineOf?: UplineOf;
   /** Account names of members; ids are used when it is missing. */

@@ -23,9 +23,13 @@ const ticketsAtOnce = 200;
 interface Dependencies {
   readonly ledger: Ledger;
   readonly uplineOf?: UplineOf;
+  readonly agentsAbove?: UplineOf;
 }
 
-export function createRebates(core: Core, { ledger, uplineOf }: Dependencies): Rebates {
+export function createRebates(
+  core: Core,
+  { ledger, uplineOf, agentsAbove = uplineOf }: Dependencies,
+): Rebates {
   const { db, clock } = core;
 
   async function rebateAll(): Promise<void> {
@@ -58,7 +62,7 @@ export function createRebates(core: Core, { ledger, uplineOf }: Dependencies): R
       await Promise.all(
         members.map(async (id): Promise<[MemberId, readonly MemberId[]]> => [
           id,
-          (await uplineOf?.(id)) ?? [],
+          (await agentsAbove?.(id)) ?? [],
         ]),
       ),
     );

@@ -1,17 +1,25 @@
-import type { AdminAgent, AgentMark, InputOf, Page, calls } from '@croupier/contracts';
+import {
+  agentMarkDays,
+  formatAmount,
+  type AdminAgent,
+  type AgentMark,
+  type InputOf,
+  type Page,
+  type calls,
+} from '@croupier/contracts';
 import type { Core } from '../../core.ts';
 import { done, type Outcome } from '../../outcome.ts';
 import type { Lottery } from '../lottery/index.ts';
-import { marksIn } from './marks.store.ts';
+import { marksIn, type MarkRow } from './marks.store.ts';
 import { unknownAccount } from './move-checks.ts';
 import { placed } from './moves.store.ts';
 import { agentsIn } from './tree.store.ts';
 
 const pageSize = 20;
 
-/** The tree of agents as operators read it, and what agents share with members below. */
+/** The tree of agents as operators read it, and marks of agents and members below. */
 export function createAgentTree(
-  { db }: Pick<Core, 'db'>,
+  { db, clock }: Pick<Core, 'db' | 'clock'>,
   { lottery }: { readonly lottery: Pick<Lottery, 'prizeGroupsOf'> },
 ) {
   return {
@@ -53,17 +61,29 @@ export function createAgentTree(
     }: InputOf<typeof calls.agentMarks>): Promise<Page<AgentMark>> {
       const [member = '', agent = ''] = (before ?? '').split(' ');
       const after = before === undefined ? null : { member, agent };
-      const rows = await marksIn(db.read, { brand, kind, after, limit: limit + 1 });
+      const since = new Date(clock.now().getTime() - agentMarkDays * 86_400_000);
+      const rows = await marksIn(db.read, { brand, kind, since, after, limit: limit + 1 });
       const page = rows.slice(0, limit);
       const last = page.at(-1);
       return {
-        rows: page.map(({ agent: above, member: below, level, shared }) => ({
-          ...{ kind, shared, level },
-          agent: above,
-          member: below,
+        rows: page.map((row) => ({
+          ...{ kind, shared: row.shared, level: row.level, money: moneyOf(row) },
+          agent: row.agent,
+          member: row.member,
         })),
         next: rows.length > limit && last ? `${last.member_id} ${last.agent_id}` : null,
       };
     },
+  };
+}
+
+function moneyOf({ received, passed_on, turnover, currency }: MarkRow): AgentMark['money'] {
+  if (received === null || passed_on === null || turnover === null || currency === null)
+    return null;
+  return {
+    received: formatAmount(received),
+    passedOn: formatAmount(passed_on),
+    turnover: formatAmount(turnover),
+    currency,
   };
 }

@@ -10,5 +10,6 @@ export const teamMovesRoutes = ({ teamMoves }: { readonly teamMoves: TeamMoves }
   on(calls.confirmTeamMove, ({ input, operator }) => teamMoves.confirm(input, operator)),
   on(calls.refuseTeamMove, ({ input, operator }) => teamMoves.refuse(input, operator)),
   on(calls.teamMoves, async ({ input }) => done(await teamMoves.moves(input))),
+  on(calls.setAgentType, ({ input, operator }) => teamMoves.setType(input, operator)),
   on(calls.agentMarks, async ({ input }) => done(await teamMoves.marks(input))),
 ];

@@ -1,8 +1,10 @@
 import type { InputOf, Page, TeamMove, TeamMovePreview, calls } from '@croupier/contracts';
 import type { Core } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
+import type { Identity } from '../identity/index.ts';
 import type { Lottery } from '../lottery/index.ts';
 import { createAgentTree } from './agent-tree.ts';
+import { createAgentTypes } from './agent-types.ts';
 import { previewOf } from './move-checks.ts';
 import { createMoveDecisions } from './move-decisions.ts';
 import { createMoveSteps, type Order, type Person } from './move-steps.ts';
@@ -16,7 +18,13 @@ const pageSize = 20;
 /** The operators' tree of agents, moves of whole teams, and marks of agents and members who share something. */
 export function createTeamMoves(
   core: Core,
-  { lottery }: { readonly lottery: Pick<Lottery, 'prizeGroupsOf'> },
+  {
+    identity,
+    lottery,
+  }: {
+    readonly identity: Pick<Identity, 'inviteCodeOf'>;
+    readonly lottery: Pick<Lottery, 'prizeGroupsOf'>;
+  },
 ) {
   const { db } = core;
   const steps = createMoveSteps(core);
@@ -24,6 +32,7 @@ export function createTeamMoves(
 
   return {
     ...createAgentTree(core, { lottery }),
+    ...createAgentTypes(core, { identity }),
     ...createMoveDecisions(core, steps),
 
     async preview({

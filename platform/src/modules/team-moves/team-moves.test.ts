@@ -4,6 +4,7 @@ import { callSchemas } from '@croupier/contracts/schemas';
 import { aVisitor, aRegistration } from '../../testing/test-members.ts';
 import { testSite, type TestSite } from '../../testing/test-site.ts';
 import type { MemberRecord, Operator } from '../identity/index.ts';
+import { accounts } from '../ledger/index.ts';
 import type { TeamMoves } from './index.ts';
 
 let site: TestSite;
@@ -203,6 +204,7 @@ test('an agent and a member below who share an address are marked, and no one el
     {
       kind: 'address',
       shared: '203.0.113.7',
+      money: null,
       agent: top.account,
       member: player.account,
       level: 2,
@@ -211,4 +213,79 @@ test('an agent and a member below who share an address are marked, and no one el
   for (const kind of ['device', 'payout-account'] as const)
     expect((await moves.marks({ brand: 'padma', kind })).rows).toEqual([]);
   expect(calls.agentMarks.audience).toBe('operator');
+});
+
+test('money that a recruit withdraws without play is marked, and so is money that comes back', async () => {
+  const { deputy, player } = await aTree();
+  const { ledger, reports } = site.app.modules;
+  const cash = accounts.cash(player.id);
+  const book = async (kind: 'deposit' | 'withdrawal' | 'stake', amountUnits: bigint) => {
+    const house = accounts.house('promo');
+    const move = kind === 'deposit' ? { from: house, to: cash } : { from: cash, to: house };
+    const key = `mark-${(count += 1)}`;
+    await site.core.db.transaction((tx) =>
+      ledger.book(tx, [
+        { key, kind, currency: 'BDT', reference: key, moves: [{ ...move, amountUnits }] },
+      ]),
+    );
+    await reports.catchUp(player.id);
+  };
+  const passThrough = async () => {
+    const page = await moves.marks({ brand: 'padma', kind: 'pass-through' });
+    return callSchemas.agentMarks.output.parse(page).rows;
+  };
+  await book('deposit', 100_000_000n);
+  expect(await passThrough()).toEqual([]);
+  await book('withdrawal', 90_000_000n);
+  expect(await passThrough()).toEqual([
+    {
+      ...{ kind: 'pass-through', shared: '', level: 1 },
+      ...{ agent: deputy.account, member: player.account },
+      money: { received: '1000.00', passedOn: '900.00', turnover: '0.00', currency: 'BDT' },
+    },
+  ]);
+  const sent = (from: MemberRecord, to: MemberRecord, amount_units: bigint) =>
+    site.core.db.read
+      .insertInto('agent_transfers')
+      .values({
+        ...{ brand: 'padma', currency: 'BDT', amount_units, line: 'downline' },
+        id: site.core.ids.next('agt'),
+        sender_id: from.id,
+        recipient_id: to.id,
+        idempotency_key: `mark-${(count += 1)}`,
+        transfer_id: site.core.ids.next('trf'),
+        booked_at: site.core.clock.now(),
+      })
+      .execute();
+  const circular = () => moves.marks({ brand: 'padma', kind: 'circular' });
+  await sent(deputy, player, 50_000_000n);
+  expect((await circular()).rows).toEqual([]);
+  await sent(player, deputy, 45_000_000n);
+  expect((await circular()).rows).toMatchObject([
+    { agent: deputy.account, member: player.account, money: { passedOn: '450.00' } },
+  ]);
+  await book('stake', 10_000_000n);
+  site.core.clock.advance(31 * 86_400_000);
+  expect([...(await passThrough()), ...(await circular()).rows]).toEqual([]);
+});
+
+test('an operator makes a player an agent and an agent a player; the former agent reads nothing more', async () => {
+  const { deputy, player } = await aTree();
+  const { agents, audit, identity } = site.app.modules;
+  const set = (account: string, type: 0 | 41) =>
+    moves.setType({ brand: 'padma', account, type, note: 'agreed' }, nadia);
+  const asMember = ({ id, account }: MemberRecord) => ({
+    ...{ id, account, nickname: '', type: 1 as const, brand: 'padma' },
+    ...{ currency: 'BDT', lastLoginAt: null, token: '' },
+  });
+  expect(await set(player.account, 41)).toMatchObject({ value: { type: 41 } });
+  expect(await agents.members(asMember(player), {})).toMatchObject({ ok: true });
+  expect((await identity.byId(player.id))?.affiliateCode).toMatch(/^\w{8}$/);
+  expect(await identity.agentsAmong([deputy.id, player.id])).toEqual([deputy.id, player.id]);
+  await Promise.all([set(deputy.account, 0), set(deputy.account, 0)]);
+  expect(await agents.members(asMember(deputy), {})).toMatchObject({ code: 'error_not_agent' });
+  expect(await identity.agentsAmong([deputy.id, player.id])).toEqual([player.id]);
+  const { rows } = await audit.entries({ subject: `padma/${deputy.account}` });
+  expect(rows).toMatchObject([{ action: 'agent.type-set', before: '2', after: '0' }]);
+  expect(await set('nobody_here', 0)).toMatchObject({ code: 'not-found' });
 });

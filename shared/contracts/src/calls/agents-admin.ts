@@ -23,6 +23,8 @@ export const agentsAdminCalls = callTable<typeof agentsAdminSchemas>()({
     'already-decided',
   ),
   teamMoves: call('GET /ops/agents/moves', operator),
+  /** A player becomes an agent, or an agent a player; contracts of a former agent end with the next upkeep. */
+  setAgentType: call('PUT /ops/agents/type', operator).fails('not-found'),
   /** Agents and members below who share an address, a device or a payout account. */
   agentMarks: call('GET /ops/agents/marks', operator),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { agentMarkKinds, teamMoveRules } from '../agent-terms.ts';
-import { idOf, pageOf, paging } from './atoms.ts';
+import { decimal, idOf, pageOf, paging } from './atoms.ts';
 import type { CallSchemas } from './call-schemas.ts';
 import { accountType, memberStatus } from './identity.ts';
 import type { Infer } from './infer.ts';
@@ -69,11 +69,20 @@ export const teamMove = z.strictObject({
 });
 export type TeamMove = Infer<typeof teamMove>;
 
-/** An agent and a member below who share something: operators decide what it means. */
+/** An agent and a member below who share something or pass money on: operators decide what it means. */
 const agentMark = z.strictObject({
   kind: z.enum(agentMarkKinds),
-  /** The address, or the masked payout account. */
+  /** The address, or the masked payout account; empty for marks of money. */
   shared: z.string(),
+  /** For marks of money: what the member received and what went out again or back, and the turnover meanwhile. */
+  money: z
+    .strictObject({
+      received: decimal,
+      passedOn: decimal,
+      turnover: decimal,
+      currency: z.string(),
+    })
+    .nullable(),
   agent: z.string(),
   member: z.string(),
   /** 1: the agent recruited the member. */
@@ -105,6 +114,11 @@ export const agentsAdminSchemas = {
   confirmTeamMove: { input: z.strictObject({ brand, id, note }), output: teamMove },
   refuseTeamMove: { input: z.strictObject({ brand, id, note }), output: teamMove },
   teamMoves: { input: z.strictObject({ brand, ...paging }), output: pageOf(teamMove) },
+  /** Makes a member an agent, gives an agent another type, or makes an agent a player. */
+  setAgentType: {
+    input: z.strictObject({ brand, account, type: z.literal([0, 1, 2, 41, 42]), note }),
+    output: z.strictObject({ account: z.string(), type: accountType }),
+  },
   agentMarks: {
     input: z.strictObject({ brand, kind: z.enum(agentMarkKinds), ...paging }),
     output: pageOf(agentMark),
