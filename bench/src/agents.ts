@@ -7,6 +7,7 @@ import { createBrands } from '@croupier/platform/modules/brands/index';
 import { accounts, type Ledger } from '@croupier/platform/modules/ledger/index';
 import { createLive } from '@croupier/platform/modules/live/index';
 import { createRollUps } from '@croupier/platform/modules/reports/index';
+import { done } from '@croupier/platform/outcome';
 import { sql } from 'kysely';
 import { agentBetRows } from './agent-bets.ts';
 import { withDatabase } from './bench-database.ts';
@@ -68,6 +69,7 @@ async function teamRows({ core, ledger, brands }: Used): Promise<Row[]> {
     lottery,
     content: { agentNotices: async () => [] },
     identity: { byId: async () => null },
+    reports: { bets: async () => done({ rows: [], next: null }) },
   });
   const agent = { id: top, brand, currency, account: 'top', nickname: 'Top', type: 1 } as const;
   const member = { ...agent, lastLoginAt: null, token: '' };

@@ -22,7 +22,7 @@ import {
 } from './modules/agent-links/index.ts';
 import { agentTransfersRoutes, createAgentTransfers } from './modules/agent-transfers/index.ts';
 import {
- 
+  agentContractsEndpoints,
   agentContractsJobs,
   agentContractsRoutes,
   createAgentContracts,
@@ -372,7 +372,7 @@ function createModules(core: Core) {
     cashier,
     wallet,
   });
-  const agents = createAgents(core, { brands, content, identity, ledger, lottery });
+  const agents = createAgents(core, { brands, content, identity, ledger, lottery, reports });
   const teamMoves = createTeamMoves(core, { identity, lottery });
   const agentLinks: AgentLinks = createAgentLinks(core, { brands, identity, lottery });
   const agentPayouts = createAgentPayouts(core, {
@@ -597,6 +597,7 @@ function endpointsOf(core: Core, modules: Modules, sessions: RequestSessions) {
     agentsEndpoints(agents, sessions),
     incomeEndpoints(agents, sessions),
     agentLinksEndpoints(modules.agentLinks, sessions),
+    agentContractsEndpoints(modules.agentContracts, sessions),
     agentPayoutsEndpoints(modules.agentPayouts, sessions),
     statementsEndpoints(modules.statements, sessions),
     walletEndpoints(providers),

@@ -130,7 +130,9 @@ test('offers a contract of the house, and refuses tiers that do not rise', async
   await user.type(dialog.getByLabelText('Tier 2: rate, %'), '30');
   await user.type(dialog.getByLabelText('Why?'), 'start');
   await user.click(dialog.getByRole('button', { name: 'Send the offer' }));
-  expect(dialog.getByText(/^Enter an account/)).toBeVisible();
+  expect(dialog.getByLabelText('Tier 2: from')).toHaveAccessibleDescription(
+    /^Each tier needs a higher threshold/,
+  );
   expect(sent()).toEqual([]);
   await user.type(dialog.getByLabelText('Tier 2: from'), '5000');
   await user.click(dialog.getByRole('button', { name: 'Send the offer' }));
@@ -150,6 +152,29 @@ test('offers a contract of the house, and refuses tiers that do not rise', async
   });
 });
 
+test('each rule that terms break is named at its input', async () => {
+  const user = userEvent.setup();
+  const { called } = await renderConsole({ path: pathOf('simulation'), answers });
+  const input = (label: string) => screen.getByLabelText(label);
+  const run = () => user.click(screen.getByRole('button', { name: 'Simulate' }));
+  await screen.findByLabelText('Account');
+  await run();
+  expect(input('Account')).toHaveAccessibleDescription('Please fill this in.');
+  expect(input('Tier 1: rate, %')).toHaveAccessibleDescription(/^Enter a percentage/);
+  await user.type(input('Account'), 'karim_agent');
+  await user.type(input('Tier 1: rate, %'), '50,01');
+  await run();
+  expect(input('Tier 1: rate, %')).toHaveAccessibleDescription(
+    'At most 50% for this kind of contract.',
+  );
+  await user.selectOptions(input('Kind'), 'Real-time salary');
+  await user.clear(input('Tier 1: rate, %'));
+  await user.type(input('Tier 1: rate, %'), '5.01');
+  await run();
+  expect(input('Tier 1: rate, %')).toHaveAccessibleDescription(/^At most 5%/);
+  expect(called.map(({ name }) => name)).not.toContain('simulateContract');
+});
+
 test('shows who released a payout first, its explanation, and releases it', async () => {
   const user = userEvent.setup();
   const { called } = await renderConsole({ path: pathOf('payouts'), answers });
@@ -158,6 +183,7 @@ test('shows who released a payout first, its explanation, and releases it', asyn
   await user.click(within(row).getByRole('button', { name: 'Release' }));
   const dialog = within(screen.getByRole('dialog'));
   expect(dialog.getByText('BDT 4,000.00')).toBeVisible();
+  expect(dialog.getByText('Tier')).toBeVisible();
   await user.type(dialog.getByLabelText('Why?'), 'checked');
   await user.click(dialog.getByRole('button', { name: 'Release' }));
   expect(called.find(({ name }) => name === 'releaseAgentPayout')?.input).toEqual({

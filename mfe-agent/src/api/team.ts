@@ -1,5 +1,10 @@
 import { useCallQuery } from '@croupier/client';
-import { calls, type TeamMembersInput, type TeamReportInput } from '@croupier/contracts';
+import {
+  calls,
+  type InputOf,
+  type TeamMembersInput,
+  type TeamReportInput,
+} from '@croupier/contracts';
 
 const refreshMs = 60_000;
 
@@ -16,6 +21,11 @@ export function useTeamMembers(input: TeamMembersInput) {
 /** Bets or profit and loss of the team. */
 export function useTeamReport(input: TeamReportInput) {
   return useCallQuery(calls.teamReport, input, { keepPrevious: true });
+}
+
+/** The bets of a member below on one day. */
+export function useTeamBets(input: InputOf<typeof calls.teamBets>) {
+  return useCallQuery(calls.teamBets, input, { keepPrevious: true });
 }
 
 /** Whether the brand lets this agent send cash along the line. */

@@ -3,6 +3,7 @@ import {
   brokenRule,
   contractLimits,
   contradictionIn,
+  ruleError,
   type ContractTerms,
   type ContractTier,
   type DecimalAmount,
@@ -41,11 +42,12 @@ export const typedOf = ({ tiers, ...terms }: ContractTerms): TypedTerms => ({
 
 /**
  * The terms that a form contains, in any digits, or its errors by field. Kind, period and base are those of the agent's
- * own contract, which no contract below can leave.
+ * own contract, which no contract below can leave; `between` are the agent and the one who gets the offer.
  */
 export function readTerms(
   { tiers, minimumTurnover, validTurnover, losses }: TypedTerms,
   own: ContractTerms,
+  between: NonNullable<FieldError['between']>,
 ): { readonly terms: ContractTerms } | { readonly errors: Errors } {
   const errors: Record<string, FieldError> = {};
   const take = <Value>(field: string, read: Read<Value>, fallback: Value): Value => {
@@ -68,18 +70,13 @@ export function readTerms(
   };
   if (Object.keys(errors).length > 0) return { errors };
   const contradiction = contradictionIn(terms);
-  if (contradiction) return { errors: { [`terms.${contradiction}`]: rising } };
+  if (contradiction)
+    return { errors: { [`terms.${contradiction.field}`]: ruleError(contradiction) } };
   const broken = brokenRule(terms, own);
-  if (!broken) return { terms };
-  const { field, rule, mostBasisPoints: most } = broken;
-  const error: FieldError =
-    most === undefined
-      ? { code: 'pattern', pattern: `contract-${rule}` }
-      : { code: 'range', max: most / 100 };
-  return { errors: { [`terms.${field}`]: error } };
+  return broken
+    ? { errors: { [`terms.${broken.field}`]: { ...ruleError(broken), between } } }
+    : { terms };
 }
-
-const rising: FieldError = { code: 'pattern', pattern: 'contract-rising' };
 
 function amountIn(typed: string): Read<DecimalAmount> {
   if (typed.trim() === '') return { error: { code: 'required' } };

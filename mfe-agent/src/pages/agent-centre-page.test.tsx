@@ -277,6 +277,26 @@ describe('team management', () => {
       { memberId: bounded.id, prizeGroup: 1850 },
     ]);
   });
+
+  test.each(['teamPrizeGroup', 'setTeamPrizeGroup'])(
+    'a member who was moved while the page is open is named as gone by %s',
+    async (call) => {
+      const user = userEvent.setup();
+      const gone = new CallFailed({ code: 'not-found' });
+      await openPage('teamManagement', {
+        answers: {
+          teamMembers: membersAnswer([bounded]),
+          teamPrizeGroup: limits,
+          [call]: gone,
+        },
+      });
+      await user.click(await screen.findByRole('button', { name: 'Set rahim’s prize group' }));
+      const dialog = within(screen.getByRole('dialog'));
+      if (call === 'setTeamPrizeGroup')
+        await user.click(await dialog.findByRole('button', { name: 'Set the group' }));
+      expect(await dialog.findByText(/^The member was moved to another agent/)).toBeVisible();
+    },
+  );
 });
 
 describe('team reports', () => {
@@ -291,6 +311,40 @@ describe('team reports', () => {
     await user.click(screen.getByRole('radio', { name: '7 days' }));
     expect(inputs(called, 'teamReport').at(-1)).toMatchObject({ kind: 'bets' });
     expect(screen.getByRole('radio', { name: '7 days' })).toBeChecked();
+  });
+
+  test('a row of the betting opens to the bets of its member and day, in the address', async () => {
+    const user = userEvent.setup();
+    const { called } = await openPage('teamBetting', {
+      answers: {
+        teamBets: {
+          rows: [
+            {
+              id: 'tkt_00000001',
+              category: 'LOTT',
+              gameName: { en: 'Big Six' },
+              vendorName: '',
+              stake: '120.00',
+              win: '40.00',
+              state: 'won',
+              placedAt: '2026-03-30T04:00:00.000Z',
+            },
+          ],
+          next: null,
+          account: 'rahim',
+          timeZone: 'Asia/Dhaka',
+        },
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: /^Bets of rahim on 30 Mar 2026/ }));
+    expect(await screen.findByRole('row', { name: /Big Six.*Won.*৳120.00.*৳40.00/ })).toBeVisible();
+    const query = { memberId: 'mem_rahim000', day: '2026-03-30' };
+    expect(inputs(called, 'teamBets')).toMatchObject([query]);
+    const file = screen.getByRole('link', { name: 'Download as CSV' }).getAttribute('href') ?? '';
+    expect(Object.fromEntries(new URL(file, 'http://localhost').searchParams)).toEqual(query);
+    const trail = within(screen.getByRole('navigation', { name: 'Place in the report' }));
+    await user.click(trail.getByRole('button', { name: 'Team betting' }));
+    expect(await screen.findByRole('button', { name: /^Bets of rahim/ })).toBeVisible();
   });
 
   test('profit and loss has totals, older pages and a file with the same filters', async () => {

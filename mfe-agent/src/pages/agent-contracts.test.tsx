@@ -1,9 +1,10 @@
 import { CallFailed } from '@croupier/client';
-import type {
-  AgentContract,
-  AgentPayout,
-  ContractOverview,
-  ContractTerms,
+import {
+  agentContractFilePath,
+  type AgentContract,
+  type AgentPayout,
+  type ContractOverview,
+  type ContractTerms,
 } from '@croupier/contracts';
 import { aSession, renderInHost, type HostOptions } from '@croupier/ui/testing';
 import { describeForm } from '@croupier/ui/testing/forms';
@@ -203,7 +204,9 @@ test('an offer beyond the own contract is refused at its field before it is sent
   await user.clear(first);
   await user.type(first, '10,01');
   await user.click(dialog.getByRole('button', { name: 'Send the offer' }));
-  expect(first).toHaveAccessibleDescription(/10/);
+  expect(first).toHaveAccessibleDescription(
+    'At most 10%: the upper contract pays no more at this tier. Above: shirin_agent. Below: low_agent.',
+  );
   expect(inputs(called, 'offerContract')).toEqual([]);
   await user.clear(first);
   await user.type(first, '৯.৫');
@@ -228,8 +231,11 @@ test('a payout opens its explanation, the file has the same filter, and a change
   expect(within(table).getByRole('row', { name: /shirin_agent.*৳1,130.00/ })).toBeVisible();
   const query = { kind: 'dividend', side: 'owed', from: '2026-03-01', to: '2026-03-31' };
   expect(inputs(called, 'agentPayouts')[0]).toMatchObject(query);
-  const file = screen.getByRole('link', { name: 'Download as CSV' }).getAttribute('href') ?? '';
-  expect(Object.fromEntries(new URL(file, 'http://localhost').searchParams)).toEqual(query);
+  const [contracts, file] = screen
+    .getAllByRole('link', { name: 'Download as CSV' })
+    .map((link) => new URL(link.getAttribute('href') ?? '', 'http://localhost'));
+  expect(contracts?.pathname).toBe(agentContractFilePath);
+  expect(Object.fromEntries(file?.searchParams ?? [])).toEqual(query);
   await user.click(within(table).getByRole('button', { name: /^How the payout/ }));
   const dialog = screen.getByRole('dialog', { name: 'How the payout came about' });
   expect(dialog).toHaveTextContent(/Winnings of members.*4,000.00/);

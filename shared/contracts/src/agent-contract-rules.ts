@@ -1,4 +1,5 @@
 import { contractLimits } from './agent-contract-terms.ts';
+import type { FieldError } from './error-codes.ts';
 import { parseAmount } from './money.ts';
 import type { ContractTerms, ContractTier } from './schemas/agent-contracts.ts';
 
@@ -63,34 +64,56 @@ export function isHigher(terms: ContractTerms, other: ContractTerms): boolean {
   return brokenRule(other, terms) === null && brokenRule(terms, other) !== null;
 }
 
-/** Which field of terms contradicts the others; `null`: none. */
-export function contradictionIn(terms: ContractTerms): string | null {
-  const { kind, base, period, losses, tiers } = terms;
-  const isDividend = kind === 'dividend';
-  if (isDividend !== (period !== null)) return 'period';
-  if (isDividend !== (losses !== null)) return 'losses';
-  if (!isDividend && base !== 'turnover') return 'base';
-  const most = isDividend ? contractLimits.dividendBasisPoints : contractLimits.salaryBasisPoints;
-  for (const [index, tier] of tiers.entries()) {
-    const wrong = wrongFieldOf(tier, tiers[index - 1], most);
-    if (wrong) return `tiers.${index}.${wrong}`;
-  }
-  if (kind !== 'real-time') return null;
-  // A window of five minutes has no tiers: its rate is the same whenever the job runs.
-  const [only] = tiers;
-  if (tiers.length > 1) return 'tiers.1.threshold';
-  if (only && unitsOf(only.threshold) > 0n) return 'tiers.0.threshold';
-  return only && only.members > 0 ? 'tiers.0.members' : null;
+/** A rule that terms break by themselves. */
+export interface Contradiction {
+  readonly rule: 'kind' | 'limit' | 'rising' | 'flat';
+  /** The field of the terms. */
+  readonly field: string;
+  /** The highest rate of the kind, in hundredths of a percent. */
+  readonly mostBasisPoints?: number;
 }
 
-function wrongFieldOf(
+/** The first rule by which terms contradict themselves; `null`: none. */
+export function contradictionIn(terms: ContractTerms): Contradiction | null {
+  const { kind, base, period, losses, tiers } = terms;
+  const isDividend = kind === 'dividend';
+  if (isDividend !== (period !== null)) return { rule: 'kind', field: 'period' };
+  if (isDividend !== (losses !== null)) return { rule: 'kind', field: 'losses' };
+  if (!isDividend && base !== 'turnover') return { rule: 'kind', field: 'base' };
+  const most = isDividend ? contractLimits.dividendBasisPoints : contractLimits.salaryBasisPoints;
+  for (const [index, tier] of tiers.entries()) {
+    const place = `tiers.${index}`;
+    if (tier.basisPoints > most)
+      return { rule: 'limit', field: `${place}.basisPoints`, mostBasisPoints: most };
+    const wrong = notRisingIn(tier, tiers[index - 1]);
+    if (wrong) return { rule: 'rising', field: `${place}.${wrong}` };
+  }
+  const notFlat = kind === 'real-time' ? notFlatIn(tiers) : null;
+  return notFlat === null ? null : { rule: 'flat', field: notFlat };
+}
+
+function notRisingIn(
   { threshold, members, basisPoints }: ContractTier,
   before: ContractTier | undefined,
-  most: number,
 ): string | null {
-  if (basisPoints > most) return 'basisPoints';
   if (!before) return null;
   if (unitsOf(threshold) <= unitsOf(before.threshold)) return 'threshold';
   if (members < before.members) return 'members';
   return basisPoints <= before.basisPoints ? 'basisPoints' : null;
+}
+
+/** A window of five minutes has no tiers: its rate is the same whenever the job runs. */
+function notFlatIn([only, second]: readonly ContractTier[]): string | null {
+  if (second) return 'tiers.1.threshold';
+  if (only && unitsOf(only.threshold) > 0n) return 'tiers.0.threshold';
+  return only && only.members > 0 ? 'tiers.0.members' : null;
+}
+
+/** A broken rule as the error of its field: `pattern` is a key of the texts, `max` a rate in percent. */
+export function ruleError({
+  rule,
+  mostBasisPoints: most,
+}: Pick<BrokenRule | Contradiction, 'rule' | 'mostBasisPoints'>): FieldError {
+  const error = { code: 'pattern', pattern: `contract-${rule}` } as const;
+  return most === undefined ? error : { ...error, max: most / 100 };
 }

@@ -49,5 +49,8 @@ export const contractLimits = {
   offerDays: 30,
 } as const;
 
+/** Contracts that an agent has or gave, as a file, with the same query as the list. */
+export const agentContractFilePath = '/wps/agent/contracts.csv';
+
 /** Payouts as a file, with the same query as the list. */
 export const agentPayoutFilePath = '/wps/agent/payouts.csv';

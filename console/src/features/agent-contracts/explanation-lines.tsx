@@ -37,6 +37,14 @@ export function ExplanationLines({
         <dt>{t('agentContracts.line.rate')}</dt>
         <dd>{formats.percent(explanation.basisPoints / 10_000, 2)}</dd>
       </div>
+      <div>
+        <dt>{t('agentContracts.line.tier')}</dt>
+        <dd>
+          {explanation.tier === null
+            ? t(`agentContracts.reason.${explanation.reason ?? 'tier'}`)
+            : formats.number(explanation.tier)}
+        </dd>
+      </div>
     </dl>
   );
 }

@@ -1,10 +1,9 @@
 import { useTexts } from '@croupier/i18n';
-import { ErrorText, TextInput } from '@croupier/ui';
-import { useState } from 'react';
+import { useFormErrors } from '@croupier/ui';
 import { useContractDecisions } from '../../api/agent-contracts.ts';
 import { DecisionDialog, type DecisionEnds } from '../../lib/decision-dialog.tsx';
 import { TermsFields } from './terms-fields.tsx';
-import { termsIn } from './typed-contract.ts';
+import { contractIn } from './typed-contract.ts';
 import styles from './agent-contracts.module.css';
 
 interface OfferDialogProps {
@@ -16,16 +15,15 @@ const offerDays = 7;
 
 /** Offers a contract of the house to an agent without an agent above. */
 export function OfferDialog({ brand, onClose }: OfferDialogProps) {
-  const { t } = useTexts('console');
+  const texts = useTexts('console');
+  const { t } = texts;
   const { offer, reload } = useContractDecisions();
-  const [isUnreadable, setUnreadable] = useState(false);
+  const { errors, showErrors } = useFormErrors(texts, offer.error);
 
   function send(note: string, fields: FormData, ends: DecisionEnds): void {
-    const terms = termsIn(fields);
-    const account = String(fields.get('account') ?? '').trim();
-    setUnreadable(terms === null || account === '');
-    if (terms !== null && account !== '')
-      offer.mutate({ brand, account, terms, days: offerDays, note }, ends);
+    const read = contractIn(fields);
+    if (showErrors('errors' in read ? read.errors : {}) || 'errors' in read) return;
+    offer.mutate({ brand, ...read.contract, days: offerDays, note }, ends);
   }
 
   return (
@@ -41,9 +39,7 @@ export function OfferDialog({ brand, onClose }: OfferDialogProps) {
       onClose={onClose}
     >
       <p className={styles.note}>{t('agentContracts.offerText')}</p>
-      <TextInput name="account" label={t('agentContracts.account')} autoComplete="off" dir="ltr" />
-      <TermsFields />
-      <ErrorText>{isUnreadable && t('agentContracts.unreadable')}</ErrorText>
+      <TermsFields errors={errors} />
     </DecisionDialog>
   );
 }

@@ -7,14 +7,13 @@ import {
   ErrorText,
   Stat,
   Table,
-  TextInput,
   useFailureText,
+  useFormErrors,
   type Column,
 } from '@croupier/ui';
-import { useState } from 'react';
 import { useSimulation } from '../../api/agent-contracts.ts';
 import { TermsFields } from './terms-fields.tsx';
-import { termsIn } from './typed-contract.ts';
+import { contractIn } from './typed-contract.ts';
 import styles from './agent-contracts.module.css';
 
 interface SimulationProps {
@@ -23,23 +22,23 @@ interface SimulationProps {
 
 /** What terms would have paid an agent for the last calendar month; nothing is written. */
 export function Simulation({ brand }: SimulationProps) {
-  const { t } = useTexts('console');
+  const texts = useTexts('console');
+  const { t } = texts;
   const failureText = useFailureText();
   const simulation = useSimulation();
-  const [isUnreadable, setUnreadable] = useState(false);
+  const { form, errors, showErrors } = useFormErrors(texts, simulation.error);
 
   function run(fields: FormData): void {
-    const terms = termsIn(fields);
-    const account = String(fields.get('account') ?? '').trim();
-    setUnreadable(terms === null || account === '');
-    if (terms !== null && account !== '' && !simulation.isPending)
-      simulation.mutate({ brand, account, terms });
+    const read = contractIn(fields);
+    if (showErrors('errors' in read ? read.errors : {}) || 'errors' in read) return;
+    if (!simulation.isPending) simulation.mutate({ brand, ...read.contract });
   }
 
   return (
     <>
       <Card className={styles.card}>
         <form
+          ref={form}
           className={styles.form}
           noValidate
           onSubmit={(event) => {
@@ -48,18 +47,8 @@ export function Simulation({ brand }: SimulationProps) {
           }}
         >
           <p className={styles.note}>{t('agentContracts.simulationText')}</p>
-          <TextInput
-            name="account"
-            label={t('agentContracts.account')}
-            autoComplete="off"
-            dir="ltr"
-          />
-          <TermsFields />
-          <ErrorText>
-            {isUnreadable
-              ? t('agentContracts.unreadable')
-              : simulation.error && failureText(simulation.error)}
-          </ErrorText>
+          <TermsFields errors={errors} />
+          <ErrorText>{simulation.error && failureText(simulation.error)}</ErrorText>
           <div>
             <Button type="submit" variant="primary" isBusy={simulation.isPending}>
               {t('agentContracts.simulate')}

@@ -1,21 +1,33 @@
 import { contractKinds, dividendPeriods, type ContractKind } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Select, TextInput } from '@croupier/ui';
+import { Select, TextInput, type FieldErrors } from '@croupier/ui';
 import { useState } from 'react';
-import { tierRows } from './typed-contract.ts';
+import { nameOf, tierRows } from './typed-contract.ts';
 import styles from './agent-contracts.module.css';
 
-/** Inputs for the terms of a contract; `typed-contract.ts` reads them. */
-export function TermsFields() {
+interface TermsFieldsProps {
+  /** Messages by the names of the inputs. */
+  readonly errors: FieldErrors;
+}
+
+/** Inputs for the account and the terms of a contract; `typed-contract.ts` reads them. */
+export function TermsFields({ errors }: TermsFieldsProps) {
   const { t } = useTexts('console');
   const [kind, setKind] = useState<ContractKind>('dividend');
   const rows = kind === 'real-time' ? tierRows.slice(0, 1) : tierRows;
   const number = { dir: 'ltr', autoComplete: 'off', inputMode: 'decimal' } as const;
   return (
     <>
+      <TextInput
+        name="account"
+        label={t('agentContracts.account')}
+        autoComplete="off"
+        dir="ltr"
+        error={errors['account']}
+      />
       <div className={styles.fields}>
         <Select
-          name="kind"
+          name="terms.kind"
           label={t('agentContracts.kind')}
           value={kind}
           onChange={(event) =>
@@ -36,13 +48,15 @@ export function TermsFields() {
             <>
               <TextInput
                 {...number}
-                name={`threshold${row}`}
+                name={nameOf(row, 'threshold')}
+                error={errors[nameOf(row, 'threshold')]}
                 label={t('agentContracts.threshold', { number: row + 1 })}
                 defaultValue={row === 0 ? '0' : ''}
               />
               <TextInput
                 {...number}
-                name={`members${row}`}
+                name={nameOf(row, 'members')}
+                error={errors[nameOf(row, 'members')]}
                 label={t('agentContracts.members', { number: row + 1 })}
                 defaultValue={row === 0 ? '0' : ''}
               />
@@ -50,7 +64,8 @@ export function TermsFields() {
           )}
           <TextInput
             {...number}
-            name={`rate${row}`}
+            name={nameOf(row, 'basisPoints')}
+            error={errors[nameOf(row, 'basisPoints')]}
             label={t('agentContracts.rate', { number: row + 1 })}
           />
         </div>
@@ -60,8 +75,9 @@ export function TermsFields() {
           <TextInput
             key={name}
             {...number}
-            name={name}
+            name={`terms.${name}`}
             label={t(`agentContracts.${name}`)}
+            error={errors[`terms.${name}`]}
             defaultValue="0"
           />
         ))}
@@ -74,21 +90,21 @@ function DividendFields() {
   const { t } = useTexts('console');
   return (
     <>
-      <Select name="period" label={t('agentContracts.period')} defaultValue="half-month">
+      <Select name="terms.period" label={t('agentContracts.period')} defaultValue="half-month">
         {dividendPeriods.map((one) => (
           <option key={one} value={one}>
             {t(`agentContracts.periodOf.${one}`)}
           </option>
         ))}
       </Select>
-      <Select name="base" label={t('agentContracts.base')} defaultValue="net-loss">
+      <Select name="terms.base" label={t('agentContracts.base')} defaultValue="net-loss">
         {(['net-loss', 'turnover'] as const).map((one) => (
           <option key={one} value={one}>
             {t(`agentContracts.baseOf.${one}`)}
           </option>
         ))}
       </Select>
-      <Select name="losses" label={t('agentContracts.losses')} defaultValue="carry">
+      <Select name="terms.losses" label={t('agentContracts.losses')} defaultValue="carry">
         {(['carry', 'reset'] as const).map((one) => (
           <option key={one} value={one}>
             {t(`agentContracts.lossesOf.${one}`)}

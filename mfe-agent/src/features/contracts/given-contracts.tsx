@@ -1,4 +1,5 @@
 import {
+  agentContractFilePath,
   contractStates,
   type AgentContract,
   type ContractKind,
@@ -9,6 +10,7 @@ import { Button, Dialog, Empty, Retry, Section, Select, Skeleton } from '@croupi
 import { Pager, useCursor } from '@croupier/ui/pager';
 import { useState } from 'react';
 import { useContracts } from '../../api/contracts.ts';
+import { FileLink } from '../../lib/file-link.tsx';
 import { MemberSearch } from '../../lib/member-search.tsx';
 import { TermsList } from '../../lib/terms-list.tsx';
 import { useAddressFilter } from '../../lib/use-address-filter.ts';
@@ -66,6 +68,14 @@ export function GivenContracts({ kind, overview }: GivenContractsProps) {
               </option>
             ))}
           </Select>
+          <FileLink
+            path={agentContractFilePath}
+            query={{
+              ...{ kind, side: 'offered' },
+              ...(state ? { state } : {}),
+              ...(search ? { search } : {}),
+            }}
+          />
         </div>
         <Given kind={kind} state={state} search={search} />
       </div>

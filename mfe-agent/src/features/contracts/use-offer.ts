@@ -1,3 +1,4 @@
+import { useLatestEvent } from '@croupier/bus';
 import type { ContractOverview, ContractTerms } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { useFailureText, useFormErrors, useToast } from '@croupier/ui';
@@ -16,6 +17,7 @@ export function useOffer({ own, agents, onClose }: OfferUses) {
   const texts = useTexts('mfe-agent');
   const failureText = useFailureText();
   const toast = useToast();
+  const session = useLatestEvent('session.changed');
   const offer = useOfferContract();
   const { form: ref, errors, showErrors } = useFormErrors(texts, offer.error);
   const [typed, setTyped] = useState(() => typedOf(own));
@@ -26,7 +28,8 @@ export function useOffer({ own, agents, onClose }: OfferUses) {
     event.preventDefault();
     const agent = agents.find(({ id }) => id === agentId);
     if (offer.isPending || !agent) return;
-    const read = readTerms(typed, own);
+    const between = { upper: session?.member.account ?? '', lower: agent.account };
+    const read = readTerms(typed, own, between);
     if (showErrors('errors' in read ? read.errors : {}) || 'errors' in read) return;
     offer.mutate(
       { agentId: agent.id, terms: read.terms, days: Number(days) },

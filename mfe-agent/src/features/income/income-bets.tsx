@@ -1,8 +1,9 @@
-import type { IncomeBet, MemberId } from '@croupier/contracts';
+import { agentIncomeFilePath, type IncomeBet, type MemberId } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Empty, Retry, Skeleton, Table, useMoney, type Column } from '@croupier/ui';
 import { Pager, useCursor } from '@croupier/ui/pager';
 import { useIncomeBets } from '../../api/income.ts';
+import { FileLink } from '../../lib/file-link.tsx';
 import styles from './income.module.css';
 
 interface IncomeBetsProps {
@@ -21,6 +22,7 @@ export function IncomeBets({ day, member }: IncomeBetsProps) {
   if (rows.length === 0) return <Empty art="ticket" title={t('income.none')} />;
   return (
     <>
+      <FileLink path={agentIncomeFilePath} query={{ from: day, to: day }} />
       <BetTable bets={rows} />
       <Pager cursor={cursor} next={next} isBusy={bets.isPlaceholderData} />
       <p className={styles.note}>{t('income.formula')}</p>

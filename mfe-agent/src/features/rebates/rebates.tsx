@@ -1,7 +1,9 @@
+import { agentIncomeFilePath } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Empty, Retry, Section, Skeleton } from '@croupier/ui';
 import { useRebates } from '../../api/rebates.ts';
 import { Pager, useCursor } from '@croupier/ui/pager';
+import { FileLink } from '../../lib/file-link.tsx';
 import { RebateTable } from './rebate-table.tsx';
 import styles from './rebates.module.css';
 
@@ -21,6 +23,7 @@ export function Rebates() {
     return (
       <>
         <p className={styles.lead}>{t('rebates.lead')}</p>
+        <FileLink path={agentIncomeFilePath} query={{}} />
         <RebateTable rebates={rows} />
         <Pager cursor={cursor} next={next} isBusy={rebates.isPlaceholderData} />
       </>

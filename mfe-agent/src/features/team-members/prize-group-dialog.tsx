@@ -3,6 +3,7 @@ import { useTexts } from '@croupier/i18n';
 import {
   Button,
   Dialog,
+  Empty,
   ErrorText,
   Retry,
   Skeleton,
@@ -34,7 +35,9 @@ export function PrizeGroupDialog({ member, onClose }: PrizeGroupDialogProps) {
       title={t('groups.title', { account: member.account })}
       onClose={onClose}
     >
-      {group.error ? (
+      {group.error?.code === 'not-found' ? (
+        <Empty art="team" title={t('members.gone')} text={t('members.gone-text')} />
+      ) : group.error ? (
         <Retry error={group.error} again={group.refetch} />
       ) : (
         <Skeleton height={120} />
@@ -117,7 +120,10 @@ function GroupForm({
           hint={t('groups.hint', values)}
           error={attempts > 0 && group === null ? t('groups.error', values) : refused['prizeGroup']}
         />
-        <ErrorText>{set.error && failureText(set.error)}</ErrorText>
+        <ErrorText>
+          {set.error &&
+            (set.error.code === 'not-found' ? t('members.gone-text') : failureText(set.error))}
+        </ErrorText>
       </form>
     </Dialog>
   );

@@ -1,6 +1,7 @@
-import type { TeamPeriod, TeamSummary } from '@croupier/contracts';
+import { teamSummaryFilePath, type TeamPeriod, type TeamSummary } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Money, Section, Stat, Table, type Column } from '@croupier/ui';
+import { FileLink } from '../../lib/file-link.tsx';
 import styles from './team-numbers.module.css';
 
 const periods = ['today', 'yesterday', 'thisMonth', 'lastMonth'] as const;
@@ -46,7 +47,10 @@ export function TeamPeriods({ team }: { team: TeamSummary }) {
     },
   ];
   return (
-    <Section title={t('overview.title')}>
+    <Section
+      title={t('overview.title')}
+      action={<FileLink path={teamSummaryFilePath} query={{}} />}
+    >
       <div className={styles.numbers}>
         <Stat label={t('numbers.size')} value={formats.number(team.size)} tone="accent" />
       </div>

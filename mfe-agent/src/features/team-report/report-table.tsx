@@ -1,6 +1,6 @@
 import { teamFilePath, type TeamFileQuery, type TeamReportRow } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Money, Table, type Column } from '@croupier/ui';
+import { Button, Money, Table, type Column } from '@croupier/ui';
 import { startOf } from '@croupier/ui/dates';
 import { FileLink } from '../../lib/file-link.tsx';
 import { amountsOf } from './amounts-of.ts';
@@ -10,9 +10,11 @@ interface ReportTableProps {
   readonly rows: readonly TeamReportRow[];
   /** The same report as a file. */
   readonly file: Readonly<Record<string, string>>;
+  /** Opens the bets of a row with a day. */
+  readonly onBets: (row: TeamReportRow) => void;
 }
 
-export function ReportTable({ kind, rows, file }: ReportTableProps) {
+export function ReportTable({ kind, rows, file, onBets }: ReportTableProps) {
   const { t, formats } = useTexts('mfe-agent');
   const day: Column<TeamReportRow> = {
     id: 'day',
@@ -38,7 +40,22 @@ export function ReportTable({ kind, rows, file }: ReportTableProps) {
       id: 'bets',
       header: t('report.bets'),
       align: 'end',
-      cell: ({ sums }) => formats.number(sums.bets),
+      cell: (row) =>
+        row.day === null || row.sums.bets === 0 ? (
+          formats.number(row.sums.bets)
+        ) : (
+          <Button
+            size="s"
+            variant="quiet"
+            aria-label={t('bets.open', {
+              account: row.account,
+              day: formats.date(startOf(row.day)),
+            })}
+            onClick={() => onBets(row)}
+          >
+            {formats.number(row.sums.bets)}
+          </Button>
+        ),
     },
     ...amountsOf(kind).map((name): Column<TeamReportRow> => ({
       id: name,

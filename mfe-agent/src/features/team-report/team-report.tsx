@@ -1,5 +1,5 @@
 import { periodEnding, type PeriodLength } from '@croupier/ui/dates';
-import type { TeamReportInput } from '@croupier/contracts';
+import type { TeamReportInput, TeamReportRow } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Empty, Retry, Section, Skeleton } from '@croupier/ui';
 import { useTeamReport } from '../../api/team.ts';
@@ -8,11 +8,13 @@ import { Pager, useCursor } from '@croupier/ui/pager';
 import { dayIn } from '../../lib/day-in.ts';
 import { useAddressFilter } from '../../lib/use-address-filter.ts';
 import { PeriodSteps } from '../../lib/period-steps.tsx';
+import { memberIdIn } from '../../lib/member-id-in.ts';
 import { ReportTable } from './report-table.tsx';
 import { ReportTotals } from './report-totals.tsx';
+import { TeamBets } from './team-bets.tsx';
 import styles from './team-report.module.css';
 
-const names = ['team-to', 'team-days', 'team-search'] as const;
+const names = ['team-to', 'team-days', 'team-search', 'bets-of', 'bets-day'] as const;
 
 interface TeamReportProps {
   readonly kind: TeamReportInput['kind'];
@@ -25,6 +27,20 @@ export function TeamReport({ kind }: TeamReportProps) {
   const search = filter.get('team-search') ?? '';
   const to = dayIn(filter.get('team-to'));
   const length: PeriodLength = to !== null && filter.get('team-days') === '7' ? '7' : '30';
+  const member = kind === 'bets' ? memberIdIn(filter.get('bets-of')) : null;
+  const day = dayIn(filter.get('bets-day'));
+  if (member !== null && day !== null)
+    return (
+      <Section title={t('bets.title')}>
+        <div className={styles.report}>
+          <TeamBets
+            member={member}
+            day={day}
+            onBack={() => change({ 'bets-of': '', 'bets-day': '' })}
+          />
+        </div>
+      </Section>
+    );
   return (
     <Section title={t(`menu.${kind === 'bets' ? 'teamBetting' : 'userProfitLoss'}`)}>
       <div className={styles.report}>
@@ -39,6 +55,7 @@ export function TeamReport({ kind }: TeamReportProps) {
           to={to}
           length={length}
           onPeriod={(end, days) => change({ 'team-to': end, 'team-days': days })}
+          onBets={({ id, day: of }) => change({ 'bets-of': id, 'bets-day': of ?? '' })}
         />
       </div>
     </Section>
@@ -51,9 +68,10 @@ interface NumbersProps extends TeamReportProps {
   readonly to: string | null;
   readonly length: PeriodLength;
   readonly onPeriod: (to: string, length: PeriodLength) => void;
+  readonly onBets: (row: TeamReportRow) => void;
 }
 
-function Numbers({ kind, search, to, length, onPeriod }: NumbersProps) {
+function Numbers({ kind, search, to, length, onPeriod, onBets }: NumbersProps) {
   const { t } = useTexts('mfe-agent');
   const cursor = useCursor(`${search} ${to ?? ''} ${length}`);
   const period = to === null ? {} : periodEnding(to, length);
@@ -70,7 +88,12 @@ function Numbers({ kind, search, to, length, onPeriod }: NumbersProps) {
       ) : (
         <>
           <ReportTotals kind={kind} total={total} />
-          <ReportTable kind={kind} rows={rows} file={{ ...filter, from, to: end }} />
+          <ReportTable
+            kind={kind}
+            rows={rows}
+            file={{ ...filter, from, to: end }}
+            onBets={onBets}
+          />
         </>
       )}
       <Pager cursor={cursor} next={next} isBusy={report.isPlaceholderData} />

@@ -187,7 +187,7 @@ test('of an acceptance and a withdrawal at the same time one takes effect', asyn
 });
 
 test.each<[string, ContractTerms, string, object]>([
-  ['a higher rate', dividend(3_001), 'tiers.0.basisPoints', { code: 'range', max: 30 }],
+  ['a higher rate', dividend(3_001), 'tiers.0.basisPoints', { pattern: 'contract-rate', max: 30 }],
   [
     'a higher rate at a tier below',
     dividend(3_000, {
@@ -197,7 +197,7 @@ test.each<[string, ContractTerms, string, object]>([
       ],
     }),
     'tiers.1.basisPoints',
-    { code: 'range', max: 20 },
+    { pattern: 'contract-rate', max: 20 },
   ],
   [
     'another period',
@@ -258,6 +258,30 @@ test('an agent without a contract of the kind, a member further down and a playe
   expect(await act(deep, offer, 'accept')).toMatchObject({ code: 'not-found' });
   expect(await act(top, offer, 'accept')).toMatchObject({ code: 'not-found' });
   expect(await act(agent, offer, 'accept', 'daily')).toMatchObject({ code: 'not-found' });
+});
+
+test('an agent who was moved cannot accept, and the refusal names the two agents', async () => {
+  const { top, agent } = await aLine();
+  const offer = await offered(top, agent, dividend(1_000));
+  const other = await enrol(1, null);
+  await core.db.read
+    .updateTable('members')
+    .set({ upline_id: other.id, upline_path: `/${other.id}/` })
+    .where('id', '=', agent.id)
+    .execute();
+  expect(await act(agent, offer, 'accept')).toMatchObject({
+    code: 'not-found',
+    fields: {
+      contractId: {
+        pattern: 'contract-moved',
+        between: { upper: top.account, lower: agent.account },
+      },
+    },
+  });
+  expect(await offerFrom(top, agent, dividend(900))).toMatchObject({
+    code: 'not-found',
+    fields: { agentId: { pattern: 'contract-not-below' } },
+  });
 });
 
 test('a higher offer replaces the open one, a lower one waits; the accepted one ends the contract before', async () => {

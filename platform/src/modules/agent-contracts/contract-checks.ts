@@ -2,6 +2,7 @@ import {
   brokenRule,
   contradictionIn,
   flagOfContract,
+  ruleError,
   type BrokenRule,
   type ContractKind,
   type ContractTerms,
@@ -25,13 +26,14 @@ export function flagRefusal(brand: Brand | null, kind: ContractKind): Failed<'fo
 
 /** The refusal for terms that contradict themselves. */
 export function termsRefusal(terms: ContractTerms): Failed<'invalid-input'> | null {
-  const field = contradictionIn(terms);
-  return field === null
-    ? null
-    : fail('invalid-input', {
-        detail: `Check ${field}: tiers rise in threshold, members and rate, and fit the kind.`,
-        fields: { [`terms.${field}`]: { code: 'invalid' } },
-      });
+  const broken = contradictionIn(terms);
+  return (
+    broken &&
+    fail('invalid-input', {
+      detail: `Check ${broken.field}: tiers rise in threshold, members and rate, and fit the kind.`,
+      fields: { [`terms.${broken.field}`]: ruleError(broken) },
+    })
+  );
 }
 
 type RuleRefusal = Failed<'contract-rule-broken'> | null;
@@ -58,19 +60,23 @@ const sentences: Readonly<Record<BrokenRule['rule'], string>> = {
 };
 
 function refusalOf(
-  { rule, field, mostBasisPoints }: BrokenRule,
+  broken: BrokenRule,
   { upper, lower }: { readonly upper: string; readonly lower: string },
 ): Failed<'contract-rule-broken'> {
-  const error =
-    mostBasisPoints === undefined
-      ? ({ code: 'pattern', pattern: `contract-${rule}` } as const)
-      : ({ code: 'range', max: mostBasisPoints / 100 } as const);
+  const { rule, field } = broken;
   const between = { upper, lower };
   return fail('contract-rule-broken', {
     detail: `Between ${upper} and ${lower}: ${sentences[rule]} (${field}).`,
-    fields: { [`terms.${field}`]: { ...error, between } },
+    fields: { [`terms.${field}`]: { ...ruleError(broken), between } },
   });
 }
+
+/** The refusal where an operator has moved one of two agents, so that they are not directly above each other. */
+export const movedRefusal = (between: { readonly upper: string; readonly lower: string }) =>
+  fail('not-found', {
+    detail: `${between.upper} is not directly above ${between.lower}.`,
+    fields: { contractId: { code: 'pattern', pattern: 'contract-moved', between } },
+  });
 
 /** The refusal where an agent cannot give such terms to an agent below. */
 export async function upperRefusal(

@@ -151,8 +151,10 @@ function sorted(value: unknown): string {
   );
 }
 
+// Without names: the id can be that of any account.
 const noAgent = fail('not-found', {
   detail: 'You can offer contracts to agents whom you recruited yourself.',
+  fields: { agentId: { code: 'pattern', pattern: 'contract-not-below' } },
 });
 const belowAgent = fail('not-found', {
   detail: 'The house has contracts with agents who have no agent above.',

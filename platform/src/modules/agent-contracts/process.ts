@@ -2,7 +2,7 @@ import type { AgentContractId, ContractAction, ContractKind, MemberId } from '@c
 import type { Core, Tx } from '../../core.ts';
 import { done, fail, type Failed, type Outcome } from '../../outcome.ts';
 import { agentTypes, lockMembers, type MemberRecord } from '../identity/index.ts';
-import { lowerRefusal, upperRefusal } from './contract-checks.ts';
+import { lowerRefusal, movedRefusal, upperRefusal } from './contract-checks.ts';
 import { announce, type MessageUses } from './contract-messages.ts';
 import type { ContractMessage } from './contract-message-texts.ts';
 import {
@@ -117,7 +117,8 @@ async function lineRefusal({
 }: Context): Promise<Failed<'not-found' | 'contract-rule-broken'> | null> {
   if (known.upline_id === null || known.upline === null) return null;
   const agent = locked.find(({ id }) => id === known.agent_id);
-  if (agent?.uplineId !== known.upline_id) return moved;
+  if (agent?.uplineId !== known.upline_id)
+    return movedRefusal({ upper: known.upline, lower: known.agent });
   return upperRefusal(tx, known.terms, {
     upline: known.upline_id,
     uplineAccount: known.upline,
@@ -218,7 +219,4 @@ function nextStart({ terms }: Pick<NamedContract, 'terms'>, timeZone: string, af
 const unknown = fail('not-found', { detail: 'There is no such contract of yours.' });
 const decided = fail('already-decided', {
   detail: 'The contract has another state by now. Load the page again.',
-});
-const moved = fail('not-found', {
-  detail: 'The agent who made this offer is no longer directly above you.',
 });

@@ -7,6 +7,7 @@ export function agentsRoutes({ agents }: { agents: Agents }): Route[] {
     on(calls.teamSummary, ({ member }) => agents.summary(member)),
     on(calls.teamMembers, ({ member, input }) => agents.members(member, input)),
     on(calls.teamReport, ({ member, input }) => agents.report(member, input)),
+    on(calls.teamBets, ({ member, input }) => agents.bets(member, input)),
     on(calls.agentIncome, ({ member, input }) => agents.income.days(member, input)),
     on(calls.agentIncomeMembers, ({ member, input }) => agents.income.members(member, input)),
     on(calls.agentIncomeBets, ({ member, input }) => agents.income.bets(member, input)),

@@ -13,6 +13,7 @@ import type { Content } from '../content/index.ts';
 import type { Identity, Member } from '../identity/index.ts';
 import type { Ledger } from '../ledger/index.ts';
 import type { Lottery } from '../lottery/index.ts';
+import type { Reports } from '../reports/index.ts';
 import { createAnnouncements } from './announcements.ts';
 import { createIncome } from './income.ts';
 import { placeOf } from './place.ts';
@@ -20,6 +21,7 @@ import { createTeamGroups, type TeamGroups } from './team-groups.ts';
 import { createTeamMembers } from './team-members.ts';
 import { reportOf } from './team-report.ts';
 import { scopeOf } from './team-scope.ts';
+import { createTeamBets } from './team-bets.ts';
 import { summaryOf } from './team-summary.ts';
 import { createTransactions } from './transactions.ts';
 
@@ -42,6 +44,8 @@ export interface Agents {
     member: Member,
     input: TeamReportInput,
   ): Promise<Outcome<TeamReport, 'error_not_agent' | 'invalid-input'>>;
+  /** The bets of a member below on one day. */
+  readonly bets: ReturnType<typeof createTeamBets>;
   /** A page of the whole team, or of the members whom a search finds, for the file. */
   everyone(
     member: Member,
@@ -65,17 +69,19 @@ interface Dependencies {
     Lottery,
     'nameOf' | 'prizeGroupLimits' | 'prizeGroupsOf' | 'setPrizeGroup'
   >;
+  readonly reports: Pick<Reports, 'bets'>;
 }
 
 export function createAgents(
   core: Core,
-  { brands, content, identity, ledger, lottery }: Dependencies,
+  { brands, content, identity, ledger, lottery, reports }: Dependencies,
 ): Agents {
   const { db } = core;
   const teamMembers = createTeamMembers(core, { ledger, lottery });
 
   return {
     prizeGroups: createTeamGroups(core, { identity, lottery }),
+    bets: createTeamBets(core, { brands, reports }),
     income: createIncome(core, { brands, lottery }),
     announcements: createAnnouncements(core, { content }),
     transactions: createTransactions(core, { brands }),

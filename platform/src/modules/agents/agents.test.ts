@@ -1,6 +1,7 @@
 import {
   calls,
   teamFilePath,
+  teamSummaryFilePath,
   teamMembersFilePath,
   type AccountType,
   type MemberId,
@@ -387,6 +388,13 @@ test('the file has a line for each row of all pages, for an agent only', async (
     '2026-06-01,fi•••d,2,1,10.00',
     '2026-06-01,filedchild,1,1,10.00',
   ]);
+  const overview = (await fileFor(agent, teamSummaryFilePath)).body.split('\r\n');
+  expect(overview.slice(0, 2)).toEqual([
+    'period,registrations,firstDeposits,turnover,net,commission,active,currency',
+    expect.stringMatching(/^today,\d+,\d+,20\.00,.*,2,BDT$/),
+  ]);
+  expect(overview.some((one) => one.startsWith('2026-06-01,'))).toBe(true);
+  expect((await fileFor(child, teamSummaryFilePath)).statusCode).toBe(403);
   expect((await fileFor(child, teamMembersFilePath)).statusCode).toBe(403);
   const members = (await fileFor(agent, teamMembersFilePath)).body.trimEnd().split('\r\n');
   expect(members.slice(1).map((line) => line.split(',').slice(0, 4).join())).toEqual([

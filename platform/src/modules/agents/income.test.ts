@@ -155,6 +155,28 @@ test('every figure of the income is explained down to one bet, to the last ledge
   expect((await days(deputy)).total.amount).toBe('0.75025');
 });
 
+test('the betting of a member opens to each bet of a day, for the agents above alone', async () => {
+  site.core.clock.set('2026-05-20T06:00:00Z');
+  const { agent, deputy, near, far } = await aTeam();
+  await play([
+    [far, '12.00'],
+    [far, '13.00'],
+  ]);
+  const { agents } = site.app.modules;
+  const betsOf = (reader: MemberRecord, { id }: MemberRecord, day = '2026-05-20') =>
+    agents.bets(signedIn(reader), { memberId: id, day });
+  const found = await betsOf(agent, far);
+  if (!found.ok) throw new Error(found.code);
+  const shown = callSchemas.teamBets.output.parse(found.value);
+  expect(shown.account).toMatch(/^di•••\d$/);
+  expect(shown.rows.map(({ stake }) => stake)).toEqual(['13.00', '12.00']);
+  expect(Object.keys(shown.rows[0] ?? {})).not.toContain('ticket');
+  expect(await betsOf(deputy, far, '2026-05-19')).toMatchObject({ value: { rows: [] } });
+  expect(await betsOf(deputy, near)).toMatchObject({ code: 'not-found' });
+  expect(await betsOf(deputy, agent)).toMatchObject({ code: 'not-found' });
+  expect(await betsOf(near, far)).toMatchObject({ code: 'error_not_agent' });
+});
+
 test('pages of days and members follow each other, and a search finds shown names only', async () => {
   site.core.clock.set('2026-06-01T06:00:00Z');
   const { agent, near, far } = await aTeam();

@@ -1,4 +1,5 @@
 import {
+  agentContractFilePath,
   agentIncomeFilePath,
   agentIncomeMembersFilePath,
   agentLinkMembersFilePath,
@@ -8,7 +9,9 @@ import {
   contractKinds,
   sessionHeader,
   teamFilePath,
+  teamBetsFilePath,
   teamMembersFilePath,
+  teamSummaryFilePath,
   teamTransactionsFilePath,
   type AccountType,
   type CallName,
@@ -112,6 +115,11 @@ const attacks: Readonly<Partial<Record<CallName, (aim: Outside) => readonly obje
       { kind, search: player.account },
       { kind, before: kind === 'bets' ? `${day()} ${player.id}z` : `${player.id}z` },
     ]),
+  teamBets: ({ player, agent }) => [
+    { memberId: player.id, day: day() },
+    { memberId: agent.id, day: day() },
+    { memberId: player.id, day: day(), before: 'z'.repeat(26) },
+  ],
   teamPrizeGroup: ({ player }) => [{ memberId: player.id }],
   setTeamPrizeGroup: ({ player }) => [{ memberId: player.id, prizeGroup: 1700 }],
   agentIncome: () => [{}],
@@ -155,7 +163,10 @@ const attacks: Readonly<Partial<Record<CallName, (aim: Outside) => readonly obje
 
 /** Every file of agents, with queries that aim at another agent's team. */
 const files: Readonly<Record<string, (aim: Outside) => string>> = {
+  [teamSummaryFilePath]: () => '',
+  [agentContractFilePath]: ({ agent }) => `kind=dividend&side=offered&search=${agent.account}`,
   [teamFilePath]: ({ player }) => `kind=profit&search=${player.account}`,
+  [teamBetsFilePath]: ({ player }) => `memberId=${player.id}&day=${day()}`,
   [teamMembersFilePath]: () => 'search=outsider',
   [agentIncomeFilePath]: () => '',
   [agentIncomeMembersFilePath]: ({ player }) => `day=${day()}&search=${player.account}`,

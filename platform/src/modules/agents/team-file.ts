@@ -3,9 +3,17 @@ import {
   type TeamMember,
   type TeamReport,
   teamFilePath,
+  teamBetsFilePath,
   teamMembersFilePath,
+  teamSummaryFilePath,
+  type TeamSummary,
 } from '@croupier/contracts';
-import { teamFileQuery, teamMembersFileQuery } from '@croupier/contracts/schemas';
+import {
+  teamBetsFileQuery,
+  teamFileQuery,
+  teamMembersFileQuery,
+  teamSummaryFileQuery,
+} from '@croupier/contracts/schemas';
 import type { FastifyPluginAsync } from 'fastify';
 import { csvLine } from '../../http/csv-line.ts';
 import { csvType, serveMemberFile, type FileVisitors } from '../../http/member-file.ts';
@@ -14,12 +22,38 @@ import { pagedLines } from '../../http/paged-lines.ts';
 import type { Member } from '../identity/index.ts';
 import type { Agents } from './agents.service.ts';
 
-/** Serves the team's members and a team report as downloads. */
+/** Serves the overview, the team's members and a team report as downloads. */
 export function agentsEndpoints(
-  agents: Pick<Agents, 'report' | 'everyone'>,
+  agents: Pick<Agents, 'report' | 'everyone' | 'summary' | 'bets'>,
   visitors: FileVisitors,
 ): FastifyPluginAsync {
   return async (app) => {
+    serveMemberFile(app, visitors, {
+      path: teamSummaryFilePath,
+      name: 'overview.csv',
+      type: csvType,
+      query: teamSummaryFileQuery,
+      async content(member) {
+        const summary = await agents.summary(member);
+        return summary.ok ? done(summaryLines(summary.value)) : summary;
+      },
+    });
+    serveMemberFile(app, visitors, {
+      path: teamBetsFilePath,
+      name: 'bets.csv',
+      type: csvType,
+      query: teamBetsFileQuery,
+      content: (member, query) =>
+        pagedLines({
+          head: csvLine(['id', 'placedAt', 'category', 'game', 'vendor', 'stake', 'win', 'state']),
+          page: (before) => agents.bets(member, { ...query, ...before, limit: rowsAtOnce }),
+          line: ({ gameName, ...bet }) =>
+            csvLine([
+              ...[bet.id, bet.placedAt, bet.category, gameName['en'] ?? '', bet.vendorName],
+              ...[bet.stake, bet.win, bet.state],
+            ]),
+        }),
+    });
     serveMemberFile(app, visitors, {
       path: teamFilePath,
       name: 'team.csv',
@@ -48,6 +82,30 @@ export function agentsEndpoints(
     });
   };
 }
+
+const summaryColumns = [
+  'registrations',
+  'firstDeposits',
+  'turnover',
+  'net',
+  'commission',
+] as const satisfies readonly (keyof TeamSummary['days'][number])[];
+
+const periods = ['today', 'yesterday', 'thisMonth', 'lastMonth'] as const;
+
+/** The periods of the overview, then its days; only periods count active members. */
+async function* summaryLines(summary: TeamSummary): AsyncGenerator<string> {
+  const { currency, days } = summary;
+  yield csvLine(['period', ...summaryColumns, 'active', 'currency']);
+  for (const name of periods) {
+    const sums = summary[name];
+    yield csvLine([name, ...valuesOf(sums), String(sums.active), currency]);
+  }
+  for (const day of days) yield csvLine([day.day, ...valuesOf(day), '', currency]);
+}
+
+const valuesOf = (sums: Pick<TeamSummary['days'][number], (typeof summaryColumns)[number]>) =>
+  summaryColumns.map((column) => String(sums[column]));
 
 const memberColumns = [
   'account',

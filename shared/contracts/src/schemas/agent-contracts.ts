@@ -170,14 +170,18 @@ export type AgentPayoutsInput = Infer<typeof payoutsInput>;
 /** The query of the list as a file. */
 export const agentPayoutFileQuery = z.strictObject(payoutFilter);
 
-const contractsInput = z.strictObject({
+const contractsFilter = {
   kind,
   /** `own`: all versions of the agent's own contract; `offered`: contracts with agents below. */
   side: z.enum(['own', 'offered']),
   state: z.enum(contractStates).exactOptional(),
   search: z.string().trim().max(40).exactOptional(),
-  ...paging,
-});
+};
+const contractsInput = z.strictObject({ ...contractsFilter, ...paging });
+
+/** The query of the contracts as a file. */
+export const agentContractFileQuery = z.strictObject(contractsFilter);
+
 export type AgentContractsInput = Infer<typeof contractsInput>;
 
 const offerDays = z.int().min(1).max(contractLimits.offerDays);

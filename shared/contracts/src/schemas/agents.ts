@@ -4,7 +4,7 @@ import { decimal, idOf, noAnswer, nothing, pageOf, paging, prizeGroup } from './
 import type { CallSchemas } from './call-schemas.ts';
 import type { Infer } from './infer.ts';
 import { memberStatus } from './identity.ts';
-import { reportSums } from './reports.ts';
+import { betEntry, reportSums } from './reports.ts';
 
 const day = z.iso.date();
 
@@ -131,11 +131,20 @@ const teamPrizeGroup = z.strictObject({
 });
 export type TeamPrizeGroup = Infer<typeof teamPrizeGroup>;
 
+const betsFilter = { memberId: idOf('mem'), day };
+/** A bet as the agent sees it: without its lines and rounds, which belong to the player. */
+const teamBet = betEntry.omit({ ticket: true, round: true });
+export type TeamBet = Infer<typeof teamBet>;
+
 /** What each call takes and answers. */
 export const agentSchemas = {
   teamSummary: { input: nothing, output: teamSummary },
   teamMembers: { input: membersInput, output: membersAnswer },
   teamReport: { input: reportInput, output: reportAnswer },
+  teamBets: {
+    input: z.strictObject({ ...betsFilter, ...paging }),
+    output: pageOf(teamBet).extend({ account: z.string(), timeZone: z.string() }),
+  },
   teamPrizeGroup: { input: z.strictObject({ memberId: idOf('mem') }), output: teamPrizeGroup },
   setTeamPrizeGroup: {
     input: z.strictObject({ memberId: idOf('mem'), prizeGroup }),
@@ -145,6 +154,12 @@ export const agentSchemas = {
 
 /** The query of the team's members as a file: the whole team, or the members whom a search finds. */
 export const teamMembersFileQuery = z.strictObject({ search });
+
+/** The query of a member's bets as a file. */
+export const teamBetsFileQuery = z.strictObject(betsFilter);
+
+/** The overview as a file has no filter. */
+export const teamSummaryFileQuery = z.strictObject({});
 
 /** The query of a team report as a file. */
 export const teamFileQuery = reportInput.omit({ before: true, limit: true });

@@ -77,8 +77,13 @@ export {
 export { agentLinkMembersFileQuery, agentLinksFileQuery } from './agent-links.ts';
 export { pointItemDraft, pointRulesDraft, pointRulesId } from './points.ts';
 export { vipLadderDraft, vipLadderId } from './vip.ts';
-export { teamFileQuery, teamMembersFileQuery } from './agents.ts';
-export { agentPayoutFileQuery } from './agent-contracts.ts';
+export {
+  teamBetsFileQuery,
+  teamFileQuery,
+  teamMembersFileQuery,
+  teamSummaryFileQuery,
+} from './agents.ts';
+export { agentContractFileQuery, agentPayoutFileQuery } from './agent-contracts.ts';
 export { betFileQuery, profitFileQuery } from './reports.ts';
 export { campaignDraft, campaignTier } from './campaigns.ts';
 export { bannerDraft, helpDraft, helpSlug, noticeDraft } from './content.ts';

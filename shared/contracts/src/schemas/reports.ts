@@ -74,7 +74,7 @@ const betInput = z.strictObject({
 });
 
 /** A ticket of the lottery, or a round of a provider's game. */
-const betEntry = z.strictObject({
+export const betEntry = z.strictObject({
   id: z.string(),
   category: z.enum(gameCategories),
   gameName: localized,
