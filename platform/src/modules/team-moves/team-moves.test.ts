@@ -248,8 +248,11 @@ test('money that a recruit withdraws without play is marked, and so is money tha
     site.core.db.read
       .insertInto('agent_transfers')
       .values({
-        ...{ brand: 'padma', currency: 'BDT', amount_units, line: 'downline' },
-        id: site.core.ids.next('agt'),
+        brand: 'padma',
+        currency: 'BDT',
+        line: 'downline',
+        amount_units,
+        id: site.core.ids.next('atr'),
         sender_id: from.id,
         recipient_id: to.id,
         idempotency_key: `mark-${(count += 1)}`,
