@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync, FastifyPluginCallback } from 'fastify';
 import type { Core, Job } from './core.ts';
 import { healthEndpoint } from './http/health.ts';
 import { createLimits } from './http/limits.ts';
@@ -569,7 +569,7 @@ async function serveCalls(http: FastifyInstance, core: Core, modules: Modules): 
 }
 
 /** Gives a plugin a name: Fastify searches the whole module cache for the name of one that has none. */
-function named(plugin: FastifyPluginAsync): FastifyPluginAsync {
+function named<Plugin extends FastifyPluginAsync | FastifyPluginCallback>(plugin: Plugin): Plugin {
   return Object.assign(plugin, { [Symbol.for('fastify.display-name')]: 'croupier endpoints' });
 }
 
