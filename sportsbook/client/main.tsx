@@ -7,6 +7,8 @@ import { createRoot } from 'react-dom/client';
 import { App } from './pages/app.tsx';
 import { followBoard } from './lib/board.ts';
 import { followHost, postToHost } from './lib/host.ts';
+import { page } from './lib/page.ts';
+import { openAsked } from './lib/route.ts';
 import { beginSession } from './lib/session.ts';
 import { showTheme, theme } from './lib/settings.ts';
 
@@ -15,6 +17,7 @@ if (!root) throw new Error('the page has no place for the book');
 showTheme(theme.get());
 followHost((address) => window.location.replace(address));
 followBoard();
+openAsked(page.showTicket);
 createRoot(root).render(
   <StrictMode>
     <App />

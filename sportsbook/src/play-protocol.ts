@@ -91,7 +91,8 @@ export interface MatchDetail {
 export interface MatchProof {
   readonly commit: string | null;
   readonly seed: string | null;
-  readonly expectation: Fixture['expectation'];
+  /** `null` where it is not known any more. */
+  readonly expectation: Fixture['expectation'] | null;
 }
 
 export interface ResultView {
@@ -147,6 +148,8 @@ export interface LegView {
   readonly selection: string;
   readonly price: number;
   readonly label: LegLabel;
+  /** Final score of the match; `null` until it has one. */
+  readonly score: readonly [number, number] | null;
   readonly result: 'won' | 'half-won' | 'returned' | 'half-lost' | 'lost' | 'void' | null;
 }
 

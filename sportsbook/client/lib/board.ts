@@ -6,77 +6,85 @@ import type {
   MatchDetail,
   MatchView,
 } from '../../src/play-protocol.ts';
+import { followStream } from './follow-stream.ts';
 import { page } from './page.ts';
+import { BookFailed, readMatch } from './server.ts';
 import { createStore } from './store.ts';
 
 export interface BoardState {
   readonly leagues: readonly LeagueView[];
   readonly matches: ReadonlyMap<string, MatchView>;
   readonly isFeedSilent: boolean;
-  /** The stream is interrupted: what is shown may be old. */
-  readonly isStale: boolean;
   /** Server time less the time of this device. */
   readonly skewMs: number;
 }
 
 export const board = createStore<BoardState | null>(null);
 
-/** Without a message for so long the prices count as old. */
+/** The connection to the book is lost: what is shown is old, and nothing can be bet on. */
+export const isStale = createStore(false);
+
+/** Without a message for so long the connection counts as lost. */
 const staleAfterMs = 3_500;
 
 /** Follows the list of matches until the page is closed; a broken stream is opened again. */
 export function followBoard(): void {
-  const stream = new EventSource(`/api/board/${page.vendor}/stream`);
   let heardAt = Date.now();
   const onEvent = () => {
     heardAt = Date.now();
+    isStale.set(false);
   };
-  stream.addEventListener('all', (event: MessageEvent<string>) => {
-    onEvent();
-    // The server writes these messages from the same types.
-    const view = JSON.parse(event.data) as BoardView;
-    board.set({
-      leagues: view.leagues,
-      matches: new Map(view.matches.map((match) => [match.id, match])),
-      isFeedSilent: view.isFeedSilent,
-      isStale: false,
-      skewMs: view.at - Date.now(),
-    });
+  followStream(`/api/board/${page.vendor}/stream`, {
+    all(data) {
+      onEvent();
+      // The server writes these messages from the same types.
+      const view = JSON.parse(data) as BoardView;
+      board.set({
+        leagues: view.leagues,
+        matches: new Map(view.matches.map((match) => [match.id, match])),
+        isFeedSilent: view.isFeedSilent,
+        skewMs: view.at - Date.now(),
+      });
+    },
+    board(data) {
+      onEvent();
+      const state = board.get();
+      if (state) board.set(changed(state, JSON.parse(data) as BoardChange));
+    },
   });
-  stream.addEventListener('board', (event: MessageEvent<string>) => {
-    onEvent();
-    const state = board.get();
-    if (state) board.set(changed(state, JSON.parse(event.data) as BoardChange));
-  });
-  window.setInterval(() => {
-    const state = board.get();
-    const isStale = Date.now() - heardAt > staleAfterMs;
-    if (state && state.isStale !== isStale) board.set({ ...state, isStale });
-  }, 500);
+  window.setInterval(() => isStale.set(Date.now() - heardAt > staleAfterMs), 500);
 }
 
 function changed(state: BoardState, change: BoardChange): BoardState {
   const { matches, gone, isFeedSilent, at } = change;
   if (matches.length === 0 && gone.length === 0 && isFeedSilent === state.isFeedSilent)
-    return { ...state, isStale: false };
+    return state;
   const next = new Map(state.matches);
   for (const match of matches) next.set(match.id, match);
   for (const id of gone) next.delete(id);
-  return { ...state, matches: next, isFeedSilent, isStale: false, skewMs: at - Date.now() };
+  return { ...state, matches: next, isFeedSilent, skewMs: at - Date.now() };
 }
 
-/** A match with all its markets, as it changes; `'gone'` for one that is not on the board. */
+/**
+ * A match with all its markets, as it changes; one that ended long ago is read once. `'gone'` for a match that the book
+ * does not know.
+ */
 export function useMatch(id: string): MatchDetail | 'gone' | null {
   const [detail, setDetail] = useState<MatchDetail | 'gone' | null>(null);
   useEffect(() => {
-    const stream = new EventSource(`/api/matches/${encodeURIComponent(id)}/stream`);
-    stream.addEventListener('match', (event: MessageEvent<string>) => {
-      setDetail(JSON.parse(event.data) as MatchDetail);
-    });
-    stream.addEventListener('error', () => {
-      if (stream.readyState === EventSource.CLOSED) setDetail('gone');
-    });
-    return () => stream.close();
+    const readEnded = async () => {
+      try {
+        const read = await readMatch(id);
+        setDetail(read);
+        return read.match.state.phase !== 'ended' && read.match.state.phase !== 'void';
+      } catch (error) {
+        const isUnknown = error instanceof BookFailed && error.failure.code === 'unknown';
+        if (isUnknown) setDetail('gone');
+        return !isUnknown;
+      }
+    };
+    const match = (data: string) => setDetail(JSON.parse(data) as MatchDetail);
+    return followStream(`/api/matches/${encodeURIComponent(id)}/stream`, { match }, readEnded);
   }, [id]);
   return detail;
 }

@@ -4,6 +4,7 @@ export type Route =
   | { readonly page: 'matches' }
   | { readonly page: 'live' }
   | { readonly page: 'bets' }
+  | { readonly page: 'ticket'; readonly ticket: string }
   | { readonly page: 'league'; readonly league: string }
   | { readonly page: 'match'; readonly match: string };
 
@@ -11,6 +12,7 @@ export type Route =
 export function routeOf(hash: string): Route {
   const [name = '', id = ''] = hash.replace(/^#\/?/, '').split('/');
   if (name === 'live' || name === 'bets') return { page: name };
+  if (name === 'ticket' && id) return { page: 'ticket', ticket: id };
   if (name === 'league' && id) return { page: 'league', league: id };
   if (name === 'match' && id) return { page: 'match', match: id };
   return { page: 'matches' };
@@ -23,4 +25,10 @@ const subscribe = (listener: () => void) => {
 
 export function useRoute(): Route {
   return routeOf(useSyncExternalStore(subscribe, () => window.location.hash));
+}
+
+/** A launch that names a bet opens with it; a reload stays where the page is. */
+export function openAsked(ticket: string | null): void {
+  if (ticket === null || window.location.hash) return;
+  window.history.replaceState(null, '', `#/ticket/${encodeURIComponent(ticket)}`);
 }

@@ -5,6 +5,7 @@ import type {
   LeagueDetail,
   LegOrder,
   LegQuote,
+  MatchDetail,
   TicketPage,
   TicketView,
 } from '../../src/play-protocol.ts';
@@ -70,8 +71,13 @@ export const askQuotes = (legs: readonly LegOrder[]) =>
 export const readTickets = (isOpen: boolean, before?: string) =>
   ask<TicketPage>('GET', `/api/bets?open=${isOpen ? 1 : 0}${before ? `&before=${before}` : ''}`);
 
+export const readTicket = (ticket: string) => ask<TicketView>('GET', `/api/tickets/${ticket}`);
+
 export const cashOut = (ticket: string, amount: string) =>
   ask<TicketView>('POST', `/api/bets/${ticket}/cash-out`, { amount });
+
+export const readMatch = (id: string) =>
+  ask<MatchDetail>('GET', `/api/matches/${encodeURIComponent(id)}`);
 
 export const readLeague = (code: string) => ask<LeagueDetail>('GET', `/api/leagues/${code}`);
 

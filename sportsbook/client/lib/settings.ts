@@ -45,4 +45,12 @@ export function followTheme(chosen: Theme): void {
   showTheme(chosen);
 }
 
-export const takesBetter = createStore(true);
+const betterKey = 'takes-better';
+
+/** Whether a better price is taken without a question: only after the player chose so. */
+export const takesBetter = createStore(storage()?.getItem(betterKey) === 'yes');
+
+export function setTakesBetter(takes: boolean): void {
+  takesBetter.set(takes);
+  storage()?.setItem(betterKey, takes ? 'yes' : 'no');
+}

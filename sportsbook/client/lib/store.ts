@@ -21,6 +21,7 @@ export function createStore<Value>(initial: Value): Store<Value> {
     get,
     subscribe,
     set(next) {
+      if (Object.is(value, next)) return;
       value = next;
       for (const listener of listeners) listener();
     },

@@ -5,6 +5,7 @@ import type { TicketView } from '../../src/play-protocol.ts';
 import { followBoard } from '../lib/board.ts';
 import { followHost } from '../lib/host.ts';
 import { beginSession } from '../lib/session.ts';
+import { openAsked } from '../lib/route.ts';
 import { isThemeOfHost, setOddsFormat } from '../lib/settings.ts';
 import { clearSlip } from '../lib/slip.ts';
 import { App } from './app.tsx';
@@ -26,6 +27,7 @@ const ticket: TicketView = {
       selection: 'home',
       price: 195,
       label: { league: 'cup', home: 'Reds', away: 'Blues' },
+      score: null,
       result: null,
     },
   ],
@@ -167,6 +169,43 @@ test('a feed that stopped suspends every price and shows a notice', async () => 
     screen.getByText('The match feed has stopped. All markets are suspended until it is back.'),
   ).toBeVisible();
   expect(await price(/^Blues, Match result: Suspended$/)).toBeDisabled();
+});
+
+test('a lost connection suspends every price and the slip, says so, and its return opens them again', async () => {
+  const { user } = await open();
+  await user.click(await price(/^Reds, Match result/));
+  await user.type(screen.getByLabelText('Stake'), '100');
+  const lostAt = Date.now() + 10_000;
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(lostAt);
+  expect(await screen.findByText(/^The connection is lost/)).toBeVisible();
+  expect(await price(/^Blues, Match result: Suspended$/)).toBeDisabled();
+  expect(placeButton()).toBeDisabled();
+  act(() => sendBoard({}));
+  expect(screen.queryByText(/^The connection is lost/)).toBeNull();
+  expect(await price(/^Blues, Match result: 4\.10$/)).toBeEnabled();
+  expect(placeButton()).toBeEnabled();
+  clock.mockRestore();
+});
+
+test('a launch that names a bet opens with it: its number, its price and the final score', async () => {
+  const [leg] = ticket.legs;
+  if (!leg) throw new Error('no leg');
+  const won: TicketView = {
+    ...ticket,
+    state: 'won',
+    paid: '195.00',
+    cashOut: null,
+    legs: [{ ...leg, score: [2, 1], result: 'won' }],
+  };
+  window.history.replaceState(null, '', '/play/fb-book?launch_token=t1');
+  openAsked('t1');
+  await open({ 'GET /api/tickets/t1': () => ({ status: 200, value: won }) });
+  expect(await screen.findByText('t1')).toBeVisible();
+  expect(screen.getByText('2 : 1')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Watch the course of the match' })).toHaveAttribute(
+    'href',
+    '#/match/m1',
+  );
 });
 
 test('the book takes the theme of the page around it, and of no other page', async () => {

@@ -1,4 +1,4 @@
-import { board } from '../lib/board.ts';
+import { board, isStale } from '../lib/board.ts';
 import { leave } from '../lib/host.ts';
 import { page } from '../lib/page.ts';
 import { useRoute, type Route } from '../lib/route.ts';
@@ -10,6 +10,7 @@ import { BetsPage } from './bets-page.tsx';
 import { LeaguePage } from './league-page.tsx';
 import { LeagueNav, MatchesPage } from './matches-page.tsx';
 import { MatchPage } from './match-page.tsx';
+import { TicketPage } from './ticket-page.tsx';
 
 /** The book: leagues, the current page, and the slip; one below the other on a phone. */
 export function App() {
@@ -31,6 +32,7 @@ export function App() {
 
 function Current({ route }: { readonly route: Route }) {
   if (route.page === 'bets') return <BetsPage />;
+  if (route.page === 'ticket') return <TicketPage key={route.ticket} id={route.ticket} />;
   if (route.page === 'league') return <LeaguePage key={route.league} code={route.league} />;
   if (route.page === 'match') return <MatchPage key={route.match} id={route.match} />;
   return <MatchesPage key={route.page} isLiveOnly={route.page === 'live'} />;
@@ -39,6 +41,7 @@ function Current({ route }: { readonly route: Route }) {
 /** What everybody has to know: a stopped feed, an interrupted stream, a lost session. */
 function Notices() {
   const state = board.use();
+  const isLost = isStale.use();
   const current = session.use();
   const isOver =
     current.state === 'failed' &&
@@ -46,7 +49,7 @@ function Notices() {
   return (
     <div aria-live="polite">
       {state?.isFeedSilent && <p className="notice notice-bad">{t('feed-silent')}</p>}
-      {state?.isStale && <p className="notice">{t('prices-old')}</p>}
+      {isLost && <p className="notice notice-bad">{t('connection-lost')}</p>}
       {current.state === 'failed' && (
         <p className="notice notice-bad">
           {isOver && page.isFun

@@ -2,6 +2,7 @@ import type { LeagueView, MatchDetail } from '../../src/play-protocol.ts';
 import { board, useMatch } from '../lib/board.ts';
 import { marketName, selectionName, teamOf, type Names } from '../lib/labels.ts';
 import { page } from '../lib/page.ts';
+import { useReplay } from '../lib/replay.ts';
 import { number, t } from '../lib/texts.ts';
 import type { PricedMarket } from '../../src/markets/markets.ts';
 import { Crest } from '../parts/crest.tsx';
@@ -38,11 +39,24 @@ interface WholeProps {
 }
 
 function Whole({ detail, league }: WholeProps) {
-  const { match, markets, incidents } = detail;
+  const replay = useReplay(detail, league.sport);
+  const { match, markets } = detail;
+  const { incidents } = replay.shown;
   const names = namesOf(league, match);
   return (
     <>
-      <Scoreboard detail={detail} league={league} />
+      <Scoreboard detail={replay.shown} league={league} />
+      {replay.isOffered && (
+        <p>
+          <button
+            type="button"
+            className="action"
+            onClick={replay.isRunning ? replay.stop : replay.start}
+          >
+            {t(replay.isRunning ? 'replay-stop' : 'replay')}
+          </button>
+        </p>
+      )}
       {match.suspended && (
         <p className="notice" role="status">
           {t(`suspended-${match.suspended}`)}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { isStale } from '../lib/board.ts';
 import { oddsText } from '../lib/odds.ts';
 import { oddsFormat } from '../lib/settings.ts';
 import { isOnSlip, slip, toggleLeg } from '../lib/slip.ts';
@@ -20,12 +21,13 @@ export function PriceButton(props: PriceButtonProps) {
   const { match, market, selection, price, names, label, isSuspended } = props;
   const format = oddsFormat.use();
   const isChosen = isOnSlip(slip.use(), props);
+  const isLocked = isStale.use() || isSuspended || price === null;
   const move = useMove(price);
   const written = price === null ? '–' : oddsText(price, format, twoPlaces);
   const name = t('price-label', {
     selection: selectionName(market, selection, names),
     market: marketName(market, names),
-    price: isSuspended || price === null ? t('suspended') : written,
+    price: isLocked ? t('suspended') : written,
   });
   return (
     <button
@@ -34,11 +36,11 @@ export function PriceButton(props: PriceButtonProps) {
       aria-pressed={isChosen}
       aria-label={name}
       data-move={move}
-      disabled={!isChosen && (isSuspended || price === null)}
+      disabled={!isChosen && isLocked}
       onClick={() => toggleLeg({ match, market, selection, price: price ?? 101, names })}
     >
       <span className="price-name">{label}</span>
-      {isSuspended || price === null ? (
+      {isLocked ? (
         <Lock />
       ) : (
         <bdi className="price-odds" dir="ltr">

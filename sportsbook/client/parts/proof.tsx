@@ -7,7 +7,7 @@ import { t } from '../lib/texts.ts';
 /** Repeats a match from its seed; whether the seed has the published hash and gives the shown result. */
 export function isProven({ match, proof }: Pick<MatchDetail, 'match' | 'proof'>): boolean {
   const { seed, commit, expectation } = proof;
-  if (!seed || commitOf(seed) !== commit) return false;
+  if (!seed || !expectation || commitOf(seed) !== commit) return false;
   const { final } = replay(seed, expectation, { home: [], away: [] });
   return final.home === match.state.home && final.away === match.state.away;
 }
@@ -15,7 +15,7 @@ export function isProven({ match, proof }: Pick<MatchDetail, 'match' | 'proof'>)
 /** The hash that fixed the match before it began, and its seed afterwards. */
 export function Proof({ detail }: { readonly detail: MatchDetail }) {
   const [verdict, setVerdict] = useState<boolean | null>(null);
-  const { commit, seed } = detail.proof;
+  const { commit, seed, expectation } = detail.proof;
   if (!commit) return null;
   return (
     <details className="panel proof">
@@ -31,7 +31,7 @@ export function Proof({ detail }: { readonly detail: MatchDetail }) {
           </>
         )}
       </dl>
-      {seed && (
+      {seed && expectation && (
         <button type="button" className="action" onClick={() => setVerdict(isProven(detail))}>
           {t('verify')}
         </button>

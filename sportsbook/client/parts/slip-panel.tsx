@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
+import { isStale } from '../lib/board.ts';
 import { oddsText } from '../lib/odds.ts';
 import { page } from '../lib/page.ts';
 import { betsOf, placeAll, type Placed } from '../lib/place.ts';
 import { askQuotes } from '../lib/server.ts';
 import { session } from '../lib/session.ts';
-import { oddsFormat, takesBetter } from '../lib/settings.ts';
+import { oddsFormat, setTakesBetter, takesBetter } from '../lib/settings.ts';
 import {
   acceptPrices,
   canCombine,
@@ -108,6 +109,7 @@ function SlipForm({ state, onPlaced }: SlipFormProps) {
   const { legs, mode } = state;
   const [isBusy, setBusy] = useState(false);
   const isOpen = session.use().state === 'open';
+  const isLost = isStale.use();
   const bets = betsOf(state);
   const isCombinable = canCombine(legs);
   const mustAccept = legs.some(hasMoved) && !legs.every((leg) => takesItself(leg));
@@ -138,7 +140,7 @@ function SlipForm({ state, onPlaced }: SlipFormProps) {
         <input
           type="checkbox"
           checked={takesBetter.use()}
-          onChange={({ target }) => takesBetter.set(target.checked)}
+          onChange={({ target }) => setTakesBetter(target.checked)}
         />
         {t('takes-better')}
       </label>
@@ -147,7 +149,7 @@ function SlipForm({ state, onPlaced }: SlipFormProps) {
         type="button"
         className="action place"
         onClick={() => void submit()}
-        disabled={!isOpen || isBusy || isBlocked || (!mustAccept && total <= 0)}
+        disabled={!isOpen || isLost || isBusy || isBlocked || (!mustAccept && total <= 0)}
       >
         {isBusy
           ? t('placing')

@@ -6,28 +6,30 @@ import { oddsText } from '../lib/odds.ts';
 import { BookFailed, cashOut } from '../lib/server.ts';
 import { refreshBalance } from '../lib/session.ts';
 import { oddsFormat } from '../lib/settings.ts';
-import { money, momentOf, t, textOf, twoPlaces } from '../lib/texts.ts';
+import { money, momentOf, number, t, textOf, twoPlaces } from '../lib/texts.ts';
 
 interface TicketProps {
   readonly ticket: TicketView;
   readonly onChange: () => void;
+  /** On the bet's own page: with its number, and links to the course of its matches. */
+  readonly isWhole?: boolean;
 }
 
 /** A bet with its legs, and the offer to end it now. */
-export function Ticket({ ticket, onChange }: TicketProps) {
+export function Ticket({ ticket, onChange, isWhole = false }: TicketProps) {
   const { legs, state, stake, potential, paid, cashOut: offer, corrected } = ticket;
   const isDecided = state !== 'open' && state !== 'pending';
   return (
     <li className="panel ticket" data-state={state}>
       <div className="panel-head">
-        <b>{legs.length > 1 ? t('parlay-of', { count: legs.length }) : t('singles')}</b>
+        {isWhole ? <b>{kindOf(ticket)}</b> : <a href={`#/ticket/${ticket.id}`}>{kindOf(ticket)}</a>}
         <span className="badge" data-state={state}>
           {t(`state-${state}`)}
         </span>
       </div>
       <ul className="ticket-legs">
         {legs.map((leg) => (
-          <Leg key={`${leg.match}|${leg.market}`} leg={leg} />
+          <Leg key={`${leg.match}|${leg.market}`} leg={leg} isWhole={isWhole} />
         ))}
       </ul>
       <dl className="sums">
@@ -42,6 +44,12 @@ export function Ticket({ ticket, onChange }: TicketProps) {
         <p className="hint">{t('corrected', { amount: money(corrected) })}</p>
       )}
       {offer !== null && <CashOut ticket={ticket.id} offer={offer} onChange={onChange} />}
+      {ticket.refusal && <p className="hint">{refusalText(ticket.refusal)}</p>}
+      {isWhole && (
+        <p className="hint">
+          {t('bet-number')} <code dir="ltr">{ticket.id}</code>
+        </p>
+      )}
       <time className="hint" dateTime={ticket.placedAt}>
         {momentOf(ticket.placedAt)}
       </time>
@@ -49,9 +57,19 @@ export function Ticket({ ticket, onChange }: TicketProps) {
   );
 }
 
-function Leg({ leg }: { readonly leg: LegView }) {
+const kindOf = ({ legs }: TicketView): string =>
+  legs.length > 1 ? t('parlay-of', { count: legs.length }) : t('single');
+
+const refusalText = (code: string): string => textOf(`error-${code}`, t('error-unreadable'));
+
+interface LegProps {
+  readonly leg: LegView;
+  readonly isWhole: boolean;
+}
+
+function Leg({ leg, isWhole }: LegProps) {
   const format = oddsFormat.use();
-  const { market, selection, label, price, result } = leg;
+  const { market, selection, label, price, result, score } = leg;
   return (
     <li>
       <a href={`#/match/${leg.match}`}>
@@ -63,10 +81,20 @@ function Leg({ leg }: { readonly leg: LegView }) {
       <bdi dir="ltr" className="leg-price">
         {oddsText(price, format, twoPlaces)}
       </bdi>
+      {score && (
+        <span>
+          {t('final-score')} <b dir="ltr">{`${number(score[0])} : ${number(score[1])}`}</b>
+        </span>
+      )}
       {result && (
         <span className="badge" data-state={result}>
           {t(`result-${result}`)}
         </span>
+      )}
+      {isWhole && (
+        <a className="link" href={`#/match/${leg.match}`}>
+          {t(score ? 'match-course' : 'to-match')}
+        </a>
       )}
     </li>
   );

@@ -31,7 +31,7 @@ export type LiveMatch = { -readonly [Key in keyof BoardMatch]: BoardMatch[Key] }
 export interface BoardListener {
   changed(id: string): void;
   fixture(fixture: Fixture): void;
-  result(result: MessageOf<'result'>): void;
+  result(result: MessageOf<'result'>, incidents: readonly Incident[]): void;
 }
 
 /** After a goal or the end of a map nothing is taken for so long. */
@@ -85,7 +85,7 @@ export function createMatches(now: () => number) {
     match.seed = seed;
     match.state = { phase, clock: match.state.clock, at, speed: 0, home, away, periods };
     reprice(match);
-    listeners.forEach((listener) => listener.result(result));
+    listeners.forEach((listener) => listener.result(result, match.incidents));
   }
 
   function receive(message: FeedMessage): void {

@@ -1,4 +1,5 @@
 import type { ColumnType } from 'kysely';
+import type { Expected, Incident } from '../feed/feed.ts';
 
 /** `delayed`: waits for its bet delay, nothing is staked yet. `open`: the stake is booked, the matches decide. */
 export type TicketState =
@@ -50,6 +51,9 @@ export interface Tables {
     periods: ColumnType<[number, number][], string, string>;
     seed: string | null;
     ended_at: Date | null;
+    /** `null` for matches from before it was stored. */
+    expectation: ColumnType<Expected | null, string, string>;
+    incidents: ColumnType<readonly Incident[], string, string>;
   };
   ticket: {
     id: string;

@@ -8,6 +8,7 @@ import { anOrder, testBook, type TestBook } from '../testing/test-book.ts';
 import { bookDatabase, closing } from '../testing/test-database.ts';
 import { leagueDetail } from '../matches/league-detail.ts';
 import { prune } from '../matches/prune.ts';
+import { storedMatch } from '../matches/stored-match.ts';
 import { placeBet } from '../tickets/place.ts';
 import { resumeDue } from '../tickets/resume.ts';
 import { feedMessage, type FeedMessage } from './feed.ts';
@@ -94,6 +95,16 @@ test('table and results follow from the results, without void matches', async ()
   expect(table[0]).toMatchObject({ team: 'reds', played: 1, points: 3, form: ['won'] });
   expect(table.find(({ team }) => team === 'golds')).toMatchObject({ played: 0 });
   expect(results.find(({ id }) => id === 'cup-2')?.isVoid).toBe(true);
+});
+
+test('a match that has left the board is still known with its course', async () => {
+  await play(isResult(2));
+  await book.send({ type: 'alive', at: clock.now.toISOString() });
+  const stored = await storedMatch(db.read, 'cup-1');
+  expect(stored?.match.state).toMatchObject({ phase: 'ended', home: 2, away: 1 });
+  expect(stored?.incidents.map(({ kind }) => kind)).toContain('goal');
+  expect(stored?.proof.expectation).toEqual(book.board.match('cup-1')?.fixture.expectation);
+  expect(await storedMatch(db.read, 'cup-9')).toBeNull();
 });
 
 test('after a broken connection the book connects again', async () => {

@@ -4,6 +4,7 @@ import type { Streams } from '../board/streams.ts';
 import { boardView, matchDetail } from '../board/views.ts';
 import type { Read } from '../db/connect.ts';
 import { leagueDetail } from '../matches/league-detail.ts';
+import { storedMatch } from '../matches/stored-match.ts';
 import { isVendor } from '../world/leagues.ts';
 
 export interface BoardParts {
@@ -33,8 +34,12 @@ export function serveBoard(
   );
   server.get<{ Params: { id: string } }>('/api/matches/:id', async ({ params }, reply) => {
     const match = board.match(params.id);
-    if (!match) return reply.code(404).send({ code: 'unknown' });
-    return reply.header('cache-control', 'no-store').send(matchDetail(board, match, now()));
+    const stored = match ? null : await storedMatch(read, params.id);
+    if (!match && !stored) return reply.code(404).send({ code: 'unknown' });
+    const detail = match
+      ? matchDetail(board, match, now())
+      : { ...stored, isFeedSilent: board.isFeedSilent() };
+    return reply.header('cache-control', 'no-store').send(detail);
   });
   server.get<{ Params: { id: string } }>('/api/matches/:id/stream', async ({ params }, reply) => {
     if (!board.match(params.id)) return reply.code(404).send({ code: 'unknown' });

@@ -7,7 +7,7 @@ import { cashOut, placeBet, quoteLegs, shown, type Booked } from '../tickets/pla
 import type { PlayMoney } from '../tickets/play-money.ts';
 import { balanceOf, openFunSession, openSession, sessionOf } from '../tickets/sessions.ts';
 import { viewsOf } from '../tickets/ticket-view.ts';
-import { ticketByOrder, ticketsOf, type Session } from '../tickets/tickets.store.ts';
+import { ticketByOrder, ticketOf, ticketsOf, type Session } from '../tickets/tickets.store.ts';
 import type { Trade } from '../tickets/trade.ts';
 
 const name = z.string().min(1).max(80);
@@ -107,6 +107,12 @@ function serveTickets(server: FastifyInstance, trade: Trade): void {
   server.get<{ Params: { order: string } }>('/api/bets/:order', async (request, reply) =>
     inSession(trade, request, reply, async (session) => {
       const ticket = await ticketByOrder(trade.db.read, session, request.params.order);
+      return ticket ? shown(trade, ticket.id) : { ok: false, code: 'unknown' };
+    }),
+  );
+  server.get<{ Params: { ticket: string } }>('/api/tickets/:ticket', async (request, reply) =>
+    inSession(trade, request, reply, async (session) => {
+      const ticket = await ticketOf(trade.db.read, session, request.params.ticket);
       return ticket ? shown(trade, ticket.id) : { ok: false, code: 'unknown' };
     }),
   );

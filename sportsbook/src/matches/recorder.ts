@@ -4,9 +4,9 @@ import type { Logger } from 'pino';
 import type { BoardListener } from '../board/board-matches.ts';
 import type { Db, Read } from '../db/connect.ts';
 import type { Tables } from '../db/tables.ts';
-import type { Fixture, MessageOf } from '../feed/feed.ts';
+import type { Fixture, Incident, MessageOf } from '../feed/feed.ts';
 
-type Result = MessageOf<'result'>;
+type Result = MessageOf<'result'> & { readonly incidents: readonly Incident[] };
 
 const retryMs = 1_000;
 const rowsAtOnce = 500;
@@ -54,8 +54,8 @@ export function createRecorder(options: { readonly db: Db; readonly log: Logger 
       fixtures.push(fixture);
       wake();
     },
-    result(result) {
-      results.push(result);
+    result(result, incidents) {
+      results.push({ ...result, incidents });
       wake();
     },
   };
@@ -99,6 +99,8 @@ function rowOf(fixture: Fixture): Insertable<Tables['match']> {
     periods: '[]',
     seed: null,
     ended_at: null,
+    expectation: JSON.stringify(fixture.expectation),
+    incidents: '[]',
   };
 }
 
@@ -108,12 +110,13 @@ async function addResults(db: Db, results: readonly Result[]): Promise<void> {
   if (latest.length === 0) return;
   const column = <Value>(valueOf: (result: Result) => Value) => latest.map(valueOf);
   await sql`update match set revision = r.revision, outcome = r.outcome, home_score = r.home,
-      away_score = r.away, periods = r.periods::jsonb, seed = r.seed, ended_at = r.at
+      away_score = r.away, periods = r.periods::jsonb, seed = r.seed, ended_at = r.at, incidents = r.incidents::jsonb
     from unnest(${column(({ match }) => match)}::text[], ${column(({ revision }) => revision)}::int[],
       ${column(({ outcome }) => outcome)}::text[], ${column(({ home }) => home)}::int[],
       ${column(({ away }) => away)}::int[], ${column(({ periods }) => JSON.stringify(periods))}::text[],
-      ${column(({ seed }) => seed)}::text[], ${column(({ at }) => new Date(at))}::timestamptz[])
-      as r (id, revision, outcome, home, away, periods, seed, at)
+      ${column(({ seed }) => seed)}::text[], ${column(({ at }) => new Date(at))}::timestamptz[],
+      ${column(({ incidents }) => JSON.stringify(incidents))}::text[])
+      as r (id, revision, outcome, home, away, periods, seed, at, incidents)
     where match.id = r.id and match.revision < r.revision`.execute(db.read);
 }
 

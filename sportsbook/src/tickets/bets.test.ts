@@ -9,7 +9,7 @@ import { cashOut, placeBet, shown, type Booked } from './place.ts';
 import { createPlayMoney, isFunPartner } from './play-money.ts';
 import { resumeDue } from './resume.ts';
 import { balanceOf, openFunSession, sessionOf } from './sessions.ts';
-import type { Session } from './tickets.store.ts';
+import { ticketOf, type Session } from './tickets.store.ts';
 
 let db: Db;
 let wallet: TestWallet;
@@ -57,7 +57,7 @@ test('a won bet pays stake times price, once, and the round is closed', async ()
   await resumeDue(book.trade);
   await resumeDue(book.trade);
   expect(wallet.balance).toBe(start - stake + (stake * BigInt(leg.price)) / 100n);
-  expect((await look(ticket)).state).toBe('won');
+  expect(await look(ticket)).toMatchObject({ state: 'won', legs: [{ score: [2, 0] }] });
   expect(calls('wins').map(({ request }) => request.items?.[0]?.round_closed)).toEqual([true]);
 });
 
@@ -244,6 +244,12 @@ test('a match that ended while the wallet was asked still decides the bet', asyn
   const ticket = valueOf(await placeBet(slow, player, order));
   await resumeDue(book.trade);
   expect((await look(ticket)).state).toBe('won');
+});
+
+test('a bet is shown to the player who made it, and to nobody else', async () => {
+  const ticket = await bet(anOrder([book.leg(await aMatch(), 'winner', 'home')]));
+  expect(await ticketOf(db.read, player, ticket.id)).toMatchObject({ id: ticket.id });
+  expect(await ticketOf(db.read, await book.player(), ticket.id)).toBeUndefined();
 });
 
 test('the records list what was booked, by partner and time', async () => {

@@ -2,7 +2,14 @@ import { formatAmount } from '@croupier/contracts';
 import type { LegView, TicketView } from '../play-protocol.ts';
 import { offerFor } from './cash-out.ts';
 import { grouped } from './grouped.ts';
-import { correctionsOf, legsOf, type Correction, type Leg, type Ticket } from './tickets.store.ts';
+import {
+  correctionsOf,
+  legsOf,
+  scoresOf,
+  type Correction,
+  type Leg,
+  type Ticket,
+} from './tickets.store.ts';
 import type { Trade } from './trade.ts';
 
 export async function viewOf(trade: Trade, ticket: Ticket): Promise<TicketView> {
@@ -13,23 +20,39 @@ export async function viewOf(trade: Trade, ticket: Ticket): Promise<TicketView> 
 
 export async function viewsOf(trade: Trade, tickets: readonly Ticket[]): Promise<TicketView[]> {
   const ids = tickets.map(({ id }) => id);
-  const legs = grouped(await legsOf(trade.db.read, ids), ({ ticket_id }) => ticket_id);
+  const rows = await legsOf(trade.db.read, ids);
+  const legs = grouped(rows, ({ ticket_id }) => ticket_id);
+  const matches = [...new Set(rows.map(({ match_id }) => match_id))];
+  const scores = new Map(
+    (await scoresOf(trade.db.read, matches)).map((row): [string, Score] => [
+      row.id,
+      [row.home_score, row.away_score],
+    ]),
+  );
   const corrections = grouped(
     await correctionsOf(trade.db.read, ids),
     ({ ticket_id }) => ticket_id,
   );
   return tickets.map((ticket) =>
-    view(trade, { ticket, legs: legs.get(ticket.id), corrections: corrections.get(ticket.id) }),
+    view(trade, {
+      ticket,
+      scores,
+      legs: legs.get(ticket.id),
+      corrections: corrections.get(ticket.id),
+    }),
   );
 }
 
+type Score = readonly [number, number];
+
 interface Whole {
   readonly ticket: Ticket;
+  readonly scores: ReadonlyMap<string, Score>;
   readonly legs: readonly Leg[] | undefined;
   readonly corrections: readonly Correction[] | undefined;
 }
 
-function view(trade: Trade, { ticket, legs = [], corrections = [] }: Whole): TicketView {
+function view(trade: Trade, { ticket, scores, legs = [], corrections = [] }: Whole): TicketView {
   const corrected = corrections.reduce((sum, { amount_units }) => sum + amount_units, 0n);
   const offer = offerFor(trade, ticket, legs);
   const back = ticket.state === 'void' || ticket.state === 'voiding' ? ticket.stake_units : 0n;
@@ -44,7 +67,7 @@ function view(trade: Trade, { ticket, legs = [], corrections = [] }: Whole): Tic
     corrected: formatAmount(corrected),
     refusal: ticket.refusal,
     placedAt: ticket.placed_at.toISOString(),
-    legs: legs.map(legView),
+    legs: legs.map((leg) => legView(leg, scores.get(leg.match_id) ?? null)),
     cashOut: offer === null ? null : formatAmount(offer),
     balance: ticket.balance,
   };
@@ -59,8 +82,11 @@ function shownState(ticket: Ticket, paid: bigint): TicketView['state'] {
   return paid > 0n ? 'won' : 'lost';
 }
 
-function legView({ match_id: match, market, selection, price, label, ...leg }: Leg): LegView {
-  return { match, market, selection, price, label, result: resultOf(leg) };
+function legView(
+  { match_id: match, market, selection, price, label, ...leg }: Leg,
+  score: Score | null,
+): LegView {
+  return { match, market, selection, price, label, score, result: resultOf(leg) };
 }
 
 function resultOf({

@@ -35,6 +35,20 @@ export function ticketById(read: Read, id: string): Promise<Ticket | undefined> 
   return read.selectFrom('ticket').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+export function ticketOf(
+  read: Read,
+  { partner, player }: Player,
+  id: string,
+): Promise<Ticket | undefined> {
+  return read
+    .selectFrom('ticket')
+    .selectAll()
+    .where('id', '=', id)
+    .where('partner', '=', partner)
+    .where('player', '=', player)
+    .executeTakeFirst();
+}
+
 export function lockTicket(tx: Tx, id: string): Promise<Ticket | undefined> {
   return tx.selectFrom('ticket').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
@@ -84,6 +98,20 @@ export function legsOf(read: Read, tickets: readonly string[]): Promise<Leg[]> {
     .selectAll()
     .where('ticket_id', 'in', [...tickets])
     .orderBy('n')
+    .execute();
+}
+
+/** Final scores of matches that have one. */
+export function scoresOf(
+  read: Read,
+  matches: readonly string[],
+): Promise<Pick<Selectable<Tables['match']>, 'id' | 'home_score' | 'away_score'>[]> {
+  if (matches.length === 0) return Promise.resolve([]);
+  return read
+    .selectFrom('match')
+    .select(['id', 'home_score', 'away_score'])
+    .where('id', 'in', [...matches])
+    .where('outcome', '=', 'ended')
     .execute();
 }
 
