@@ -51,7 +51,9 @@ export async function resumeSession(): Promise<PlaySession> {
 
 export const orderRound = (order: RoundOrder) => ask<RoundView>('POST', '/api/rounds', order);
 
-export const lookAtRound = (orderId: string) => ask<RoundView>('GET', `/api/rounds/${orderId}`);
+/** A round by its order or by its id. */
+export const lookAtRound = (name: string) =>
+  ask<RoundView>('GET', `/api/rounds/${encodeURIComponent(name)}`);
 
 export const readHistory = () => ask<PlayHistory>('GET', '/api/rounds');
 

@@ -1,7 +1,7 @@
 import type { RoundOrder } from '../play-protocol.ts';
 import { beginRound } from './begin.ts';
 import { viewOf } from './round-view.ts';
-import { lastRounds, roundOfPlayer, type Session } from './rounds.store.ts';
+import { lastRounds, recordedRound, roundOfPlayer, type Session } from './rounds.store.ts';
 import { advance, type Settling } from './settle.ts';
 import type { Play } from './play.ts';
 import { createPlayOpening, refused } from './play-opening.ts';
@@ -42,10 +42,12 @@ export function createPlay(settling: Settling): Play {
       return { ok: true, value: viewOf(round, standing, await freeIn(standing)) };
     },
 
-    async look(token, orderId) {
+    async look(token, name) {
       const session = await sessionOf(token);
       if (!session) return refused('session-lost');
-      const round = await roundOfPlayer(db.read, session, orderId);
+      const round =
+        (await roundOfPlayer(db.read, session, name)) ??
+        (await recordedRound(db.read, session, name));
       if (!round) return refused('unreadable');
       return { ok: true, value: viewOf(round, session, await freeIn(session)) };
     },

@@ -271,6 +271,19 @@ test('the history lists the player’s rounds of the game, earlier sessions incl
   expect(await play.history('made-up')).toEqual({ ok: false, code: 'session-lost' });
 });
 
+test('a round of an earlier session is found by the id of the wallet’s records, but not by another player', async () => {
+  const first = await aSession();
+  const { roundId } = await spun(first.token);
+  const { token } = await aSession();
+  expect(await play.look(token, roundId)).toMatchObject({ ok: true, value: { roundId } });
+  const other = await play.open({ launchToken: 'mem_00000000000002', gameCode: 'river_lotus' });
+  if (!other.ok) throw new Error(other.code);
+  expect(await play.look(other.value.token ?? '', roundId)).toEqual({
+    ok: false,
+    code: 'unreadable',
+  });
+});
+
 test('the wallet’s minimum cycle applies: no round begins sooner, but the last can be retried at any time', async () => {
   wallet.minCycleMs = 2_500;
   const { token } = await aSession();

@@ -22,7 +22,8 @@ export interface Play {
   resume(token: string): Promise<Played<PlaySession>>;
   /** Plays a round; a repeated order gives the same round. */
   play(token: string, order: RoundOrder): Promise<Played<RoundView>>;
-  look(token: string, orderId: string): Promise<Played<RoundView>>;
+  /** A round of the player by its order or by its id, however old it is. */
+  look(token: string, name: string): Promise<Played<RoundView>>;
   /** The player's last rounds of this game, in this and earlier sessions. */
   history(token: string): Promise<Played<PlayHistory>>;
 }

@@ -71,6 +71,15 @@ export function roundOfPlayer(
   return roundsOfPlayer(read, player).where('order_id', '=', order).executeTakeFirst();
 }
 
+/** A player's round by the id that the wallet's records know it by. */
+export function recordedRound(
+  read: Kysely<Tables>,
+  player: Player,
+  id: string,
+): Promise<Round | undefined> {
+  return roundsOfPlayer(read, player).where('round.id', '=', id).executeTakeFirst();
+}
+
 /** A player's unfinished rounds in a game. Oldest first. */
 export function unfinishedOfPlayer(read: Kysely<Tables>, player: Player): Promise<Round[]> {
   return roundsOfPlayer(read, player)
