@@ -3,14 +3,22 @@ import type { GameQuery } from '@croupier/contracts';
 import { aSession, renderInHost, type HostOptions } from '@croupier/ui/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { remote } from '../remote.tsx';
 import { aGame, aGameId, aLane, aVendor, aWinner, listOf } from '../testing/makers.ts';
 import { LobbyPage } from './lobby-page.tsx';
 
 function Address() {
   const { pathname, search } = useLocation();
-  return <p aria-label="address">{pathname + search}</p>;
+  const navigate = useNavigate();
+  return (
+    <>
+      <p aria-label="address">{pathname + search}</p>
+      <button type="button" onClick={() => void navigate(-1)}>
+        previous address
+      </button>
+    </>
+  );
 }
 
 const openLobby = (answers: HostOptions['answers'], options: HostOptions = {}) =>
@@ -282,6 +290,24 @@ test('a link to a provider with many games lists them, filters them by name, and
   });
   await userEvent.click(within(list).getByRole('link', { name: /^Monsoon Gold/ }));
   expect(screen.getByLabelText('address')).toHaveTextContent(`/game?nodeId=${gold.nodeId}`);
+});
+
+test('a link to a provider with one game opens the game, and the way back leads to its lobby', async () => {
+  await openLobby(
+    {
+      gameCategories: [aLane({ games: 3, vendors: [aVendor()] })],
+      gameList: listOf([river, gold]),
+      favouriteIds: { content: [] },
+    },
+    { session: aSession(), path: '/rng?vassalage=STUDIO&isGame=GAME' },
+  );
+  await waitFor(() =>
+    expect(screen.getByLabelText('address')).toHaveTextContent(`/game?nodeId=${river.nodeId}`),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'previous address' }));
+  await waitFor(() =>
+    expect(screen.getByLabelText('address')).toHaveTextContent(/^\/rng\?vassalage=STUDIO$/),
+  );
 });
 
 test('the list of a provider closes, and the lobby stays filtered by the provider', async () => {

@@ -1,5 +1,5 @@
-import type { CategoryLane } from '@croupier/contracts';
-import { lazy, Suspense, useEffect, useState, type ComponentProps } from 'react';
+import type { CategoryLane, GameId } from '@croupier/contracts';
+import { lazy, Suspense, useEffect, useRef, useState, type ComponentProps } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useCategories } from '../api/categories.ts';
 import { useFavourites } from '../api/favourites.ts';
@@ -18,7 +18,7 @@ import {
   pathOfCategory,
   type LobbyCategory,
 } from '../lib/category.ts';
-import { usePlay, usePlayOnRequest } from '../lib/use-play.ts';
+import { usePlay, usePlayOnRequest, type Play } from '../lib/use-play.ts';
 import { useRefundToast } from '../lib/use-refund-toast.ts';
 import { useStableValue } from '../lib/use-stable-value.ts';
 import styles from './lobby-page.module.css';
@@ -63,6 +63,7 @@ function LobbyOf({ category }: { category: LobbyCategory }) {
   const favourites = useFavourites();
   const lane = useCategories()?.find(({ gameCategory }) => gameCategory === category);
   const { listed, closeList } = useListedVendor(lane);
+  useNamedGame(lane, play);
   const isShort = lane !== undefined && lane.games <= few;
 
   return (
@@ -118,4 +119,25 @@ function useListedVendor(lane: CategoryLane | undefined) {
     setParams(next, { replace: true, preventScrollReset: true });
   });
   return { listed: listed || null, closeList };
+}
+
+/**
+ * A launch link of a provider with one game opens the game (specification §4). The link loses its `isGame` first, so that
+ * the way back leads to the lobby and not into the game again.
+ */
+function useNamedGame(lane: CategoryLane | undefined, play: Play): void {
+  const [params, setParams] = useSearchParams();
+  const opening = useRef<GameId | null>(null);
+  const vassalage = params.get('isGame') === 'GAME' ? params.get('vassalage') : null;
+  const named = lane?.vendors.find((vendor) => vendor.vassalage === vassalage)?.nodeId ?? null;
+  useEffect(() => {
+    if (named) {
+      opening.current = named;
+      const next = new URLSearchParams(params);
+      next.delete('isGame');
+      return setParams(next, { replace: true, preventScrollReset: true });
+    }
+    if (opening.current) play({ nodeId: opening.current });
+    opening.current = null;
+  }, [named, params, setParams, play]);
 }
