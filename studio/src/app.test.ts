@@ -137,6 +137,14 @@ test('a round to replay is put into the page, except in fun mode', async () => {
   expect((await play({ show_round: 'round-7', mode: 'fun' })).body).toContain('"showRound":null');
 });
 
+test('a limit of the wallet leaves only the stakes below it', async () => {
+  const stakesOf = async (query: object) =>
+    /"stakes":(\[[^\]]*\])/.exec((await play(query)).body)?.[1];
+  expect(await stakesOf({})).toContain('"100.00"');
+  expect(await stakesOf({ max_stake: '20.00' })).toBe('["5.00","10.00","20.00"]');
+  expect(await stakesOf({ max_stake: '1.00' })).toBe('["5.00"]');
+});
+
 test('address parameters cannot inject markup or redirect away from the site', async () => {
   const page = await play({
     launch_token: '</script><script>alert(1)</script>',

@@ -49,6 +49,7 @@ const definite: z.ZodType<WalletAnswer> = z.object({
   language: z.string().exactOptional(),
   session_expires_at: z.string().exactOptional(),
   min_cycle_ms: z.int().min(0).exactOptional(),
+  max_stake: z.string().regex(/^\d+$/).exactOptional(),
   free_rounds: z
     .array(
       z.object({

@@ -24,6 +24,8 @@ export interface Tables extends RoomTables, OwnWalletTables {
     game_code: string;
     next_seed: string;
     min_cycle_ms: number;
+    /** `null` for no limit of the wallet. */
+    max_stake_units: bigint | null;
     started_at: Date;
     expires_at: Date;
   };

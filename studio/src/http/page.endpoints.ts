@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import {
   isLanguage,
+  parseAmount,
+  type DecimalAmount,
   type FunLaunchParameters,
   type Language,
   type LaunchParameters,
@@ -76,7 +78,7 @@ function pageOf(
     keepsWallets: provider.keepsWallets,
     language,
     currency: query.currency ?? '',
-    stakes,
+    stakes: stakesUpTo(stakes, query.max_stake),
     minCycleMs: isFun ? funCycleMs : cycleOf(query.min_cycle_ms),
     isFun,
     hostOrigin,
@@ -90,6 +92,17 @@ function pageOf(
 function gameOf({ listing }: Game, language: Language): PlayGame {
   const { code, name, art, rtp } = listing;
   return { code, name: name[language], art, rtp };
+}
+
+/** The stakes that the wallet takes; the lowest one if it takes none, so that the page can say why. */
+function stakesUpTo(
+  stakes: readonly DecimalAmount[],
+  most: DecimalAmount | undefined,
+): readonly DecimalAmount[] {
+  const mostUnits = parseAmount(most ?? '');
+  if (mostUnits === null) return stakes;
+  const taken = stakes.filter((stake) => (parseAmount(stake) ?? 0n) <= mostUnits);
+  return taken.length > 0 ? taken : stakes.slice(0, 1);
 }
 
 const cycleAtMostMs = 60_000;

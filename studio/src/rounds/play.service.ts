@@ -30,7 +30,9 @@ export function createPlay(settling: Settling): Play {
       const game = provider.gameByCode(session.game_code);
       const { stake, choice = null } = order;
       const costUnits = game?.costOf({ currency: session.currency, stake, choice }) ?? null;
-      if (!game || costUnits === null) return refused('stake-refused');
+      const most = session.max_stake_units ?? costUnits;
+      if (!game || costUnits === null || (most !== null && costUnits > most))
+        return refused('stake-refused');
       const isKnown = await roundOfPlayer(db.read, session, order.orderId);
       if (!isKnown && !(await mayBeFree(session, order))) return refused('free-rounds-over');
       const begun = await db.transaction((tx) =>

@@ -231,6 +231,17 @@ test.each(['7.00', '0.00', '-5.00', '1e3', ''])(
   },
 );
 
+test('a stake above the most that the wallet named for the session is refused before any bet', async () => {
+  wallet.maxStake = '1000000';
+  const { token } = await aSession();
+  expect(await play.play(token, anOrder({ stake: '20.00' }))).toEqual({
+    ok: false,
+    code: 'stake-refused',
+  });
+  expect(await spun(token, anOrder({ stake: '10.00' }))).toMatchObject({ state: 'closed' });
+  expect(asked().filter((call) => call === 'bet')).toHaveLength(1);
+});
+
 test('a session continues after a reload, has its unfinished spin, and expires', async () => {
   const { token } = await aSession();
   wallet.treat = (call) => (call === 'win' ? 'drop' : 'answer');

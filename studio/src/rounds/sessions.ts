@@ -12,7 +12,10 @@ export interface Opened {
   readonly user: string;
   readonly currency: string;
   readonly gameCode: string;
-  readonly answer: Pick<WalletAnswer, 'language' | 'session_expires_at' | 'min_cycle_ms'>;
+  readonly answer: Pick<
+    WalletAnswer,
+    'language' | 'session_expires_at' | 'min_cycle_ms' | 'max_stake'
+  >;
   readonly now: Date;
 }
 
@@ -36,6 +39,7 @@ export function sessionFrom({
     game_code: gameCode,
     next_seed: newSeed(),
     min_cycle_ms: answer.min_cycle_ms ?? 0,
+    max_stake_units: answer.max_stake === undefined ? null : BigInt(answer.max_stake),
     started_at: now,
     expires_at: new Date(Number.isNaN(ends) ? now.getTime() + sessionLifeMs : ends),
   };

@@ -4,7 +4,7 @@ import { leftOf, type Guard } from './guard.ts';
 import { guardOf, rowOf } from './guard-row.ts';
 import type { ProtectedMember } from './locked-guards.ts';
 import type { ProfileOf } from './profile-lookup.ts';
-import { profiles, type Profile } from './profiles.ts';
+import { mostStake, profiles, type KindOfPlay, type Profile } from './profiles.ts';
 import { guardsHeld, openGuards, writeGuards } from './protection.store.ts';
 import { resulted, staked, stakeRefusal, type Result } from './stake.ts';
 
@@ -24,6 +24,8 @@ export interface GuardBatch {
    * allowed.
    */
   refusal(member: ProtectedMember, units: bigint): StakeRefusal | null;
+  /** The most that one play may stake by the brand's profile, in units; `null` for no limit. */
+  maxStake(member: ProtectedMember, play: KindOfPlay): bigint | null;
   /** Whether a member has a guard: for other members nothing is counted. */
   isGuarded(member: MemberId): boolean;
   /** Counts a booked stake. */
@@ -65,6 +67,7 @@ export async function openGuardBatch(
       const guard = stored.get(member.id);
       return guard ? stakeRefusal(guard, profileFor(member), { units, now }) : null;
     },
+    maxStake: (member, play) => mostStake(profileFor(member), play),
     isGuarded: (member) => stored.has(member),
     staked: (member, units) =>
       change(member.id, (guard) => staked(guard, profileFor(member), { units, now })),

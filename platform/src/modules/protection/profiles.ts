@@ -1,7 +1,10 @@
 import {
   exclusionLengths,
+  parseAmount,
   timeOutLengths,
+  type CatalogueGame,
   type ComplianceProfile,
+  type DecimalAmount,
   type ExclusionLength,
   type HelpOrganisation,
   type TimeOutLength,
@@ -32,8 +35,14 @@ export interface Profile {
   readonly asksDepositLimit: boolean;
   /** Minimum time between two plays of a game (RTS 14E). */
   readonly pace: LooseningDelay;
+  /** The most that one play may stake, by kind of game and currency. Providers and operators may set lower limits. */
+  readonly maxStake: MaxStake;
   readonly helpers: readonly HelpOrganisation[];
 }
+
+export type MaxStake = Readonly<
+  Partial<Record<CatalogueGame['kind'], Readonly<Record<string, DecimalAmount>>>>
+>;
 
 export interface LooseningDelay {
   readonly slotsMs: number;
@@ -66,8 +75,18 @@ const common: Profile = {
   },
   asksDepositLimit: false,
   pace: { slotsMs: 0, othersMs: 0 },
+  maxStake: {},
   helpers: [gamblingTherapy, gamblersAnonymous],
 };
+
+export interface KindOfPlay {
+  readonly kind: CatalogueGame['kind'];
+  readonly currency: string;
+}
+
+/** The most that one play may stake by a profile, in units; `null` for no limit. */
+export const mostStake = ({ maxStake }: Profile, { kind, currency }: KindOfPlay): bigint | null =>
+  parseAmount(maxStake[kind]?.[currency] ?? '');
 
 export const profiles: Readonly<Record<ComplianceProfile, Profile>> = {
   open: {
@@ -79,6 +98,10 @@ export const profiles: Readonly<Record<ComplianceProfile, Profile>> = {
     returnsOnRequest: true,
     asksDepositLimit: true,
     pace: { slotsMs: 2_500, othersMs: 5_000 },
+    // Gambling Act 2005 (Operating Licence Conditions) (Amendment) Regulations 2024: five pounds a play of an online
+    // slot; two of a player under 25. Ages are not proven here, so the lower limit applies to everybody. Amounts in
+    // other currencies are the equivalent, rounded down.
+    maxStake: { RNG: { GBP: '2.00', EUR: '2.00', USD: '2.50', BDT: '300.00' } },
     helpers: [
       { name: 'GamCare', url: 'https://www.gamcare.org.uk', phone: '0808 8020 133' },
       { name: 'GAMSTOP', url: 'https://www.gamstop.co.uk', phone: null },

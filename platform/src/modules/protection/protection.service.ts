@@ -7,12 +7,14 @@ import { closedFor, playGapMs } from './guard.ts';
 import { guardOf } from './guard-row.ts';
 import { createPlayTimes, type PlayTimes } from './play-times.ts';
 import { createProfileLookup } from './profile-lookup.ts';
-import { profiles, type LooseningDelay } from './profiles.ts';
+import { mostStake, profiles, type KindOfPlay, type LooseningDelay } from './profiles.ts';
 import { guardRow, remindDue } from './protection.store.ts';
 
 export interface Protection extends PlayGuards, Decisions, PlayTimes {
   /** The minimum pace of a brand's games. */
   pace(brand: string): Promise<LooseningDelay>;
+  /** The most that one play of a kind of game may stake in a brand, in units; `null` for no limit. */
+  maxStake(brand: string, play: KindOfPlay): Promise<bigint | null>;
   /** Whether the member is in a time-out or excluded: no offers may be sent. A transaction passes itself. */
   isAway(member: { readonly id: MemberId; readonly brand: string }, tx?: Tx): Promise<boolean>;
   /** Notifies members in play of a waiting reality check, once per check. */
@@ -35,6 +37,7 @@ export function createProtection(core: Core, { live, endPlay }: ProtectionUses):
     ...createPlayTimes(core, profileOf),
 
     pace: async (brand) => profiles[await profileOf(db.read, brand)].pace,
+    maxStake: async (brand, play) => mostStake(profiles[await profileOf(db.read, brand)], play),
 
     async isAway({ id, brand }, tx) {
       const reader = tx ?? db.read;

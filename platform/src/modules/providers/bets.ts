@@ -75,7 +75,7 @@ function errorOf(
   if (request.currency !== session.currency) return 'RS_ERROR_WRONG_CURRENCY';
   const game = set.openGame(session);
   if (!game) return 'RS_ERROR_INVALID_GAME';
-  if (request.amount > mostOf(partner, game, request.currency))
+  if (request.amount > mostOf(set, partner, { session, game }))
     return 'RS_ERROR_BET_LIMIT_EXCEEDED';
   if (refusal) return statusOfRefusal[refusal];
   return request.is_free ? freeRoundError(set, session, request) : null;
@@ -91,11 +91,22 @@ function cashIn(set: WalletSet, session: SessionRow, request: Bet): bigint {
   return stake?.cashUnits ?? units;
 }
 
-/** The largest bet: the lower one of the operator's and the provider's limit. */
-function mostOf({ maxStake }: Partner, { max_bet }: PlayedGame, currency: string): bigint {
-  const operators = maxStake[currency] ?? unbounded;
-  const providers = parseAmount(max_bet[currency] ?? '') ?? unbounded;
-  return operators < providers ? operators : providers;
+/** The largest bet: the lowest of the limits of the operator, the provider and the brand's jurisdiction. */
+function mostOf(
+  { watch }: WalletSet,
+  { maxStake }: Partner,
+  { session, game }: { readonly session: SessionRow; readonly game: PlayedGame },
+): bigint {
+  const { currency } = session;
+  const limits = [
+    maxStake[currency],
+    parseAmount(game.max_bet[currency] ?? ''),
+    watch.maxStake(watchedOf(session), { kind: game.kind, currency }),
+  ];
+  return limits.reduce<bigint>(
+    (lowest, limit) => (limit !== null && limit !== undefined && limit < lowest ? limit : lowest),
+    unbounded,
+  );
 }
 
 const unbounded = 2n ** 62n;

@@ -1,4 +1,5 @@
 import {
+  formatAmount,
   trialType,
   type CatalogueGame,
   type GameId,
@@ -50,6 +51,8 @@ export interface LaunchOrder {
 export interface LaunchTerms {
   readonly partner: Partner;
   readonly pace: LooseningDelay;
+  /** The most that the brand's jurisdiction lets one play of the game stake; `null` for no limit. */
+  readonly maxStake: bigint | null;
   readonly isSignedIn: IsSignedIn;
 }
 
@@ -63,15 +66,16 @@ const retentionHours = 24;
 export async function prepareLaunch(
   core: Core,
   order: LaunchOrder,
-  { partner, pace, isSignedIn }: LaunchTerms,
+  { partner, pace, maxStake, isSignedIn }: LaunchTerms,
 ): Promise<LaunchParameters | null> {
   const token = newToken(core.random);
   const now = core.clock.now();
   const minCycleMs = cycleOf(order, pace);
+  const maxStakeUnits = lowerOf(maxStake, partner.maxStake[order.member.currency] ?? null);
   const free = await core.db.transaction(async (tx) => {
     const player = playerIn(order);
     if (!partner.launchesWithSession)
-      await addLaunch(tx, launchRow(player, { token, now, minCycleMs }));
+      await addLaunch(tx, launchRow(player, { token, now, minCycleMs, maxStakeUnits }));
     else if (await isSignedIn(tx, player.member_id))
       await openSession(tx, core, { player, token, now });
     else return null;
@@ -82,6 +86,7 @@ export async function prepareLaunch(
     launch_token: token,
     ...placeOf(order),
     min_cycle_ms: String(minCycleMs),
+    ...(maxStakeUnits !== null && { max_stake: formatAmount(maxStakeUnits) }),
     ...(free.length > 0 && { free_rounds: free.map(({ id }) => id).join() }),
   };
 }
@@ -99,15 +104,20 @@ interface NewLaunch {
   readonly token: string;
   readonly now: Date;
   readonly minCycleMs: number;
+  readonly maxStakeUnits: bigint | null;
 }
 
-function launchRow(player: PlayerOfGame, { token, now, minCycleMs }: NewLaunch): LaunchRow {
+function launchRow(
+  player: PlayerOfGame,
+  { token, now, minCycleMs, maxStakeUnits }: NewLaunch,
+): LaunchRow {
   return {
     ...player,
     token_hash: hashOf(token),
     expires_at: new Date(now.getTime() + launchLifeMs),
     used_at: null,
     min_cycle_ms: minCycleMs,
+    max_stake_units: maxStakeUnits,
   };
 }
 
@@ -143,6 +153,10 @@ function placeOf({ game, member, language, lobbyUrl, hostOrigin, shownRound }: L
     ...(shownRound !== undefined && { show_round: shownRound }),
   } as const;
 }
+
+/** The lower of two limits; `null` for no limit. */
+const lowerOf = (one: bigint | null, other: bigint | null): bigint | null =>
+  one === null || (other !== null && other < one) ? other : one;
 
 const cycleOf = ({ game }: LaunchOrder, { slotsMs, othersMs }: LooseningDelay) =>
   game.kind === 'RNG' ? slotsMs : othersMs;
@@ -190,7 +204,8 @@ export async function authenticate(
   if (request.game_code !== undefined && request.game_code !== launch.game_code)
     return refuse('RS_ERROR_INVALID_GAME');
   const token = newToken(core.random);
-  const { token_hash: _spent, expires_at: _was, used_at: _used, min_cycle_ms, ...player } = launch;
+  const { token_hash: _spent, expires_at: _was, used_at: _used, ...terms } = launch;
+  const { min_cycle_ms, max_stake_units, ...player } = terms;
   // Lock order: guards first. A bet locks the guard when it counts in its session.
   const watch = await context.protection.watch(tx, { staking: [], others: [launch.member_id] });
   const expiresAt = await openSession(tx, core, { player, token, now });
@@ -203,6 +218,7 @@ export async function authenticate(
       language: launch.language,
       session_expires_at: expiresAt.toISOString(),
       min_cycle_ms,
+      ...(max_stake_units !== null && { max_stake: String(max_stake_units) }),
       ...(partner.offersFreeRounds && { free_rounds: free.map(walletFreeRoundsOf) }),
       ...factsOf(watch, { member_id: launch.member_id, started_at: now }, 0n),
     },

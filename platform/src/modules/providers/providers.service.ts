@@ -126,7 +126,7 @@ type RoundWithMoney = NonNullable<Awaited<ReturnType<typeof roundOf>>> & {
 
 export interface ProvidersUses {
   readonly ledger: Ledger;
-  readonly protection: Pick<Protection, 'watch' | 'pace'>;
+  readonly protection: Pick<Protection, 'watch' | 'pace' | 'maxStake'>;
   readonly live: Pick<Live, 'publish' | 'publishAll'>;
   /** Whether a member has a session: a launch without one is refused. */
   readonly isSignedIn: IsSignedIn;
@@ -176,6 +176,10 @@ export function createProviders(core: Core, uses: ProvidersUses): Providers {
         partner,
         isSignedIn: uses.isSignedIn,
         pace: await uses.protection.pace(order.member.brand),
+        maxStake: await uses.protection.maxStake(order.member.brand, {
+          kind: order.game.kind,
+          currency: order.member.currency,
+        }),
       });
       return parameters && addressOf(partner, order.game, { ...parameters });
     },

@@ -69,6 +69,7 @@ export interface ProvidersTables {
     expires_at: Date;
     used_at: Date | null;
     min_cycle_ms: number;
+    max_stake_units: bigint | null;
   };
   game_session: PlayerOfGame & {
     id: string;

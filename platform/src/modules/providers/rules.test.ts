@@ -7,6 +7,7 @@ import {
   type Player,
   type ProviderTable,
 } from '../../testing/test-provider.ts';
+import { addBrandOf } from '../../testing/test-protection.ts';
 import { aBet, aRollback, aWin, units, type BetBody } from '../../testing/wallet-bodies.ts';
 import { accounts } from '../ledger/index.ts';
 import { readRequest } from './dialects/rs-request.ts';
@@ -715,4 +716,19 @@ describe('R17 to R20: sessions, races and crashes', () => {
 test('afterwards both ledgers balance', async () => {
   for (const { ledger } of [studio, acme])
     await expect(ledger.report()).resolves.toMatchObject({ sum: '0.00', mismatches: 0 });
+});
+
+test('the profile of a brand limits the stake of a slot, and its launch states the limit', async () => {
+  await addBrandOf(studio.core, studio.live, 'uk-like');
+  const member = await studio.aMember({ balance: '1000.00', brand: 'uk-like' });
+  const player = await studio.sitDown(member, 'river_lotus');
+  expect(await send('bet', aBet(player, { amount: units('300.01') }))).toMatchObject(
+    refused('RS_ERROR_BET_LIMIT_EXCEEDED'),
+  );
+  expect(await send('bet', aBet(player, { amount: units('300.00') }))).toMatchObject(ok('700.00'));
+  const launched = await studio.providers.launch({
+    ...{ member, game: player.game, country: null, language: 'en' },
+    ...{ lobbyUrl: 'http://localhost/rng', hostOrigin: 'http://localhost' },
+  });
+  expect(new URL(launched ?? '').searchParams.get('max_stake')).toBe('300.00');
 });

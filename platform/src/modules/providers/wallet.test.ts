@@ -548,7 +548,7 @@ describe('a launch token', () => {
     expect(balance).toMatchObject({ status: 'RS_OK', balance: units('12.50') });
   });
 
-  test('states the minimum duration of a play, as the brand had it when the game was opened', async () => {
+  test('states the minimum duration and the largest stake of a play, as the brand had it when the game was opened', async () => {
     const { member, game } = await table.aPlayer({ balance: '1.00' });
     const partner = partnersOf(table.core.config).byId('studio');
     if (!partner) throw new Error('no such partner');
@@ -562,9 +562,14 @@ describe('a launch token', () => {
       hostOrigin: origin,
     };
     const pace = { slotsMs: 2_500, othersMs: 5_000 };
-    const launch = await prepareLaunch(table.core, order, { ...table, partner, pace });
-    expect(launch?.min_cycle_ms).toBe('2500');
-    expect(await authenticate(launch?.launch_token ?? '')).toMatchObject({ min_cycle_ms: 2_500 });
+    const launch = await prepareLaunch(table.core, order, {
+      ...table,
+      ...{ partner, pace, maxStake: 200_000n },
+    });
+    expect(launch).toMatchObject({ min_cycle_ms: '2500', max_stake: '2.00' });
+    expect(await authenticate(launch?.launch_token ?? '')).toMatchObject({
+      ...{ min_cycle_ms: 2_500, max_stake: '200000' },
+    });
   });
 
   test('used many times at once opens one session', async () => {
@@ -581,13 +586,16 @@ describe('a launch token', () => {
     expect(await authenticate(other, 'monsoon_gold')).toMatchObject({
       status: 'RS_ERROR_INVALID_GAME',
     });
-    const stored = JSON.stringify([
+    const rows = [
       await table.core.db.read.selectFrom('game_launch').selectAll().execute(),
       await table.core.db.read
         .selectFrom('game_session')
         .select(['member_id', 'token_hash'])
         .execute(),
-    ]);
+    ];
+    const stored = JSON.stringify(rows, (_, value: unknown) =>
+      typeof value === 'bigint' ? String(value) : value,
+    );
     expect(stored).toContain(member.id);
     for (const secret of [late, other, sessionToken]) expect(stored).not.toContain(secret);
     table.core.clock.advance(60_001);

@@ -105,6 +105,8 @@ export interface WalletAnswer {
    * cannot change it.
    */
   readonly min_cycle_ms?: number;
+  /** `authenticate` only: the most that one play may stake, in units; absent without such a limit. */
+  readonly max_stake?: string;
   /** `authenticate` only: the player's free rounds in the session's game. */
   readonly free_rounds?: readonly WalletFreeRounds[];
   /** A free bet only: how many free rounds of its `reward_uuid` are left. */
@@ -189,6 +191,8 @@ export interface LaunchParameters {
   readonly autoplay: 'off';
   /** Minimum time between two plays. */
   readonly min_cycle_ms: string;
+  /** The most that one play may stake, by the provider's agreement and the brand's jurisdiction. */
+  readonly max_stake?: DecimalAmount;
   /** One of the player's rounds to replay, by the provider's name for it. */
   readonly show_round?: string;
   /** `reward_uuid`s of the player's free rounds in the game, the first to expire first, with a comma between. */

@@ -21,6 +21,8 @@ export interface TestWallet {
   balance: bigint;
   /** Minimum time between two rounds that is sent to a session. */
   minCycleMs: number;
+  /** The most that one play may stake, in units. */
+  maxStake: string | null;
   /** Free rounds of the player, which the wallet counts. */
   freeRounds: WalletFreeRounds[];
   /** When a session ends that is opened or refreshed now. */
@@ -37,6 +39,7 @@ export async function testWallet(): Promise<TestWallet> {
     asked: [],
     balance: 10_000_000n,
     minCycleMs: 0,
+    maxStake: null,
     freeRounds: [],
     sessionEnd: '',
     treat: () => 'answer',
@@ -121,6 +124,7 @@ export async function testWallet(): Promise<TestWallet> {
                 token: 'wallet-token',
                 language: 'bn',
                 min_cycle_ms: wallet.minCycleMs,
+                ...(wallet.maxStake !== null && { max_stake: wallet.maxStake }),
                 session_expires_at: wallet.sessionEnd,
                 free_rounds: wallet.freeRounds,
               }

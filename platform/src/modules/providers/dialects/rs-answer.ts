@@ -37,6 +37,7 @@ const decided = z.object({
   language: z.string().exactOptional(),
   session_expires_at: moment.exactOptional(),
   min_cycle_ms: z.int().min(0).exactOptional(),
+  max_stake: units.exactOptional(),
   free_rounds: z
     .array(
       z.object({
