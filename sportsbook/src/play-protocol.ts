@@ -15,15 +15,20 @@ export interface BookPage {
   readonly hostOrigin: string;
   readonly lobbyUrl: string;
   readonly limits: StakeLimits;
+  /** The stakes that each league takes, by its code. */
+  readonly leagueStakes: Readonly<Record<string, StakeEnds>>;
   /** Free play: bets are made with play money of the book. */
   readonly isFun: boolean;
   /** One of the player's tickets to show. */
   readonly showTicket: string | null;
 }
 
-export interface StakeLimits {
+export interface StakeEnds {
   readonly least: DecimalAmount;
   readonly most: DecimalAmount;
+}
+
+export interface StakeLimits extends StakeEnds {
   /** The most that one ticket pays. */
   readonly payout: DecimalAmount;
   /** Amounts for quick choice. */
@@ -195,6 +200,7 @@ export interface LegQuote {
 
 export type BookFailure =
   | { readonly code: 'session-lost' | 'launch-refused' | 'wallet-down' | 'unreadable' | 'unknown' }
-  | { readonly code: 'stake-refused' | 'payout-too-high' | 'not-combinable' }
+  | ({ readonly code: 'stake-refused' } & StakeEnds)
+  | { readonly code: 'payout-too-high' | 'not-combinable' }
   | { readonly code: 'price-moved' | 'suspended'; readonly legs: readonly LegQuote[] }
   | { readonly code: 'cash-out-moved'; readonly offer: DecimalAmount | null };

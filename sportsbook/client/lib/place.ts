@@ -1,3 +1,4 @@
+import type { StakeEnds } from '../../src/play-protocol.ts';
 import { newOrderId } from './order-id.ts';
 import { page } from './page.ts';
 import { postToHost } from './host.ts';
@@ -62,7 +63,7 @@ async function placeOne(bet: SlipBet): Promise<Placed> {
     const failure: Failure = error instanceof BookFailed ? error.failure : { code: 'offline' };
     if (failure.code !== 'offline') unanswered.delete(sameness);
     if ('legs' in failure) setQuotes(failure.legs);
-    return refused(failure.code);
+    return refused(failure.code, failure.code === 'stake-refused' ? failure : undefined);
   }
 }
 
@@ -74,8 +75,9 @@ function takeOff({ legs }: SlipBet): void {
   slip.set({ ...slip.get(), isOpen });
 }
 
-function refused(code: string): Placed {
-  const { least, most, payout } = page.limits;
+function refused(code: string, ends: StakeEnds = page.limits): Placed {
+  const { least, most } = ends;
+  const { payout } = page.limits;
   const text = textOf(`error-${code}`, t('error-unreadable'))
     .replace('{least}', money(least))
     .replace('{most}', money(most))

@@ -12,16 +12,21 @@ const sections = [
   { page: 'bets', href: '#/bets', text: 'my-bets' },
 ] as const;
 
+/** The page around the book has a title and a way back of its own. */
+const isFramed = window.parent !== window;
+
 /** Title, sections, balance and the settings of how prices are written. */
 export function Header({ route }: { readonly route: Route }) {
   const current = session.use();
   return (
-    <header className="top">
-      <button type="button" className="round" onClick={leave} aria-label={t('leave')}>
-        <span aria-hidden="true" className="turns">
-          ←
-        </span>
-      </button>
+    <header className="top" data-framed={isFramed}>
+      {!isFramed && (
+        <button type="button" className="round" onClick={leave} aria-label={t('leave')}>
+          <span aria-hidden="true" className="turns">
+            ←
+          </span>
+        </button>
+      )}
       <h1>{page.title}</h1>
       <nav aria-label={t('menu')} className="sections">
         {sections.map(({ page: name, href, text }) => (

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { isStale } from '../lib/board.ts';
 import { oddsText } from '../lib/odds.ts';
-import { page } from '../lib/page.ts';
 import { betsOf, placeAll, type Placed } from '../lib/place.ts';
 import { askQuotes } from '../lib/server.ts';
 import { session } from '../lib/session.ts';
+import { stakeEndsOf } from '../lib/stake-ends.ts';
 import { oddsFormat, setTakesBetter, takesBetter } from '../lib/settings.ts';
 import {
   acceptPrices,
@@ -111,6 +111,7 @@ function SlipForm({ state, onPlaced }: SlipFormProps) {
   const isOpen = session.use().state === 'open';
   const isLost = isStale.use();
   const bets = betsOf(state);
+  const ends = stakeEndsOf(legs);
   const isCombinable = canCombine(legs);
   const mustAccept = legs.some(hasMoved) && !legs.every((leg) => takesItself(leg));
   const isBlocked = legs.some(isClosed) || (mode === 'parlay' && !isCombinable);
@@ -158,7 +159,7 @@ function SlipForm({ state, onPlaced }: SlipFormProps) {
             : t('place', { amount: money(total.toFixed(2)) })}
       </button>
       <p className="hint">
-        {t('least-stake', { least: money(page.limits.least), most: money(page.limits.most) })}
+        {t('least-stake', { least: money(ends.least), most: money(ends.most) })}
       </p>
     </div>
   );

@@ -12,6 +12,7 @@ const testPage: BookPage = {
   hostOrigin: 'http://site.example',
   lobbyUrl: 'http://site.example/sports',
   limits: { least: '10.00', most: '50000.00', payout: '2000000.00', chips: ['50.00'] },
+  leagueStakes: {},
   isFun: false,
   showTicket: null,
 };

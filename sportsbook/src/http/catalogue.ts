@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { languages, type CatalogueGame, type Localized } from '@croupier/contracts';
-import { limitedCurrencies, limitsOf } from '../tickets/limits.ts';
+import { limitedCurrencies, limitsOf, stakeEndsOf } from '../tickets/limits.ts';
 import { leaguePlans, type Vendor } from '../world/leagues.ts';
 
 /** What a lobby card opens: all of a vendor's leagues, or one of them. */
@@ -72,7 +72,10 @@ function shareAt(overround: number): number {
 export function listingOf({ code, name, league, vendor }: CatalogueEntry): CatalogueGame {
   const limit = (key: 'least' | 'most') =>
     Object.fromEntries(
-      limitedCurrencies.map((currency) => [currency, limitsOf(currency)?.[key] ?? '0.00']),
+      limitedCurrencies.map((currency) => {
+        const ends = league ? stakeEndsOf(currency, [league]) : limitsOf(currency);
+        return [currency, ends?.[key] ?? '0.00'];
+      }),
     );
   return {
     code,

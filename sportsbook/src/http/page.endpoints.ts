@@ -5,7 +5,8 @@ import { isLanguage, type FunLaunchParameters, type LaunchParameters } from '@cr
 import { fillGamePage, gamePageHeaders, originOf } from '@croupier/provider/game-page';
 import type { FastifyInstance } from 'fastify';
 import type { BookPage } from '../play-protocol.ts';
-import { limitsOf } from '../tickets/limits.ts';
+import { limitsOf, limitsUpTo, stakeEndsOf } from '../tickets/limits.ts';
+import { leaguePlans } from '../world/leagues.ts';
 import { entryByCode } from './catalogue.ts';
 
 const yearS = 31_536_000;
@@ -65,8 +66,19 @@ function pageOf(code: string, query: LaunchQuery, hostOrigins: readonly string[]
     hostOrigin,
     lobbyUrl:
       originOf(query.lobby_url) === hostOrigin ? (query.lobby_url ?? hostOrigin) : hostOrigin,
-    limits,
+    limits: limitsUpTo(limits, isFun ? undefined : query.max_stake),
+    leagueStakes: leagueStakesOf(entry.vendor, currency),
     isFun,
     showTicket: (!isFun && query.show_round) || null,
   };
+}
+
+function leagueStakesOf(vendor: string, currency: string): BookPage['leagueStakes'] {
+  const own = leaguePlans.filter((plan) => plan.vendor === vendor);
+  return Object.fromEntries(
+    own.flatMap(({ code }) => {
+      const ends = stakeEndsOf(currency, [code]);
+      return ends ? [[code, ends]] : [];
+    }),
+  );
 }

@@ -6,6 +6,8 @@ import type { TicketView } from '../play-protocol.ts';
 import { prune } from '../matches/prune.ts';
 import { bookedRound, bookedTransactions } from './book.ts';
 import { cashOut, placeBet, shown, type Booked } from './place.ts';
+import { gamesOf } from '../http/catalogue.ts';
+import { limitsOf, limitsUpTo, stakeEndsOf } from './limits.ts';
 import { createPlayMoney, isFunPartner } from './play-money.ts';
 import { resumeDue } from './resume.ts';
 import { balanceOf, openFunSession, sessionOf } from './sessions.ts';
@@ -172,6 +174,29 @@ test('what depends on each other cannot be combined, and too much is not paid', 
   expect(await refusal(anOrder(twice.slice(0, 1), { stake: '10.001' }))).toBe('stake-refused');
   const long = book.leg(match, 'score', '4-4');
   expect(await refusal(anOrder([long], { stake: '50000.00' }))).toBe('payout-too-high');
+});
+
+test('a bet takes the stakes that all its competitions take', () => {
+  expect(stakeEndsOf('BDT', ['north-championship'])).toEqual({ least: '1.00', most: '5000.00' });
+  expect(stakeEndsOf('BDT', ['north-championship', 'padma-premier', 'liga-verano'])).toEqual({
+    least: '10.00',
+    most: '5000.00',
+  });
+  expect(stakeEndsOf('BDT', ['of-a-supplier'])).toEqual({ least: '10.00', most: '50000.00' });
+  expect(stakeEndsOf('XXX', [])).toBeNull();
+  const leasts = gamesOf('fb').map(({ min_bet }) => min_bet['BDT']);
+  expect(new Set(leasts).size).toBeGreaterThan(2);
+});
+
+test('a limit of the wallet lowers the largest stake that the page offers', () => {
+  const limits = limitsOf('BDT');
+  if (!limits) throw new Error('no limits');
+  expect(limitsUpTo(limits, '100.00')).toMatchObject({
+    most: '100.00',
+    chips: ['50.00', '100.00'],
+  });
+  expect(limitsUpTo(limits, '60000.00')).toEqual(limits);
+  expect(limitsUpTo(limits, undefined)).toEqual(limits);
 });
 
 test('a cash-out pays what was offered, once; a lower offer has to be accepted again', async () => {

@@ -4,7 +4,7 @@ import type { Quote } from '../board/board.ts';
 import type { BetOrder, BookFailure, LegOrder, LegQuote, TicketView } from '../play-protocol.ts';
 import { sendBet, standing } from './advance.ts';
 import { cashOutTicket } from './cash-out.ts';
-import { canCombine, limitsOf, stakeUnitsOf } from './limits.ts';
+import { canCombine, limitsOf, stakeEndsOf, stakeUnitsOf } from './limits.ts';
 import { potentialOf } from './payout.ts';
 import { vendorOfPartner } from './play-money.ts';
 import { viewOf } from './ticket-view.ts';
@@ -74,10 +74,13 @@ interface Checked {
 }
 
 function check(trade: Trade, session: Session, order: BetOrder): Booked<Checked> {
-  const limits = limitsOf(session.currency);
-  const stake = limits && stakeUnitsOf(order.stake, limits);
-  if (!limits || stake === null) return { ok: false, code: 'stake-refused' };
   const { legs } = order;
+  const limits = limitsOf(session.currency);
+  const leagues = legs.map(({ match }) => trade.board.match(match)?.fixture.league ?? '');
+  const ends = stakeEndsOf(session.currency, leagues);
+  if (!limits || !ends) return { ok: false, code: 'unreadable' };
+  const stake = stakeUnitsOf(order.stake, ends);
+  if (stake === null) return { ok: false, code: 'stake-refused', ...ends };
   const vendor = vendorOfPartner(session.partner);
   const isOurs = legs.every(({ match }) => trade.board.vendorOf(match) === vendor);
   if (!canCombine(legs)) return { ok: false, code: 'not-combinable' };

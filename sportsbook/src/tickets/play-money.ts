@@ -18,7 +18,7 @@ interface Account {
 }
 
 const funEnd = '-fun';
-const startingStakes = 1_000n;
+const startingChips = 200n;
 const accountsKept = 5_000;
 
 /** Tickets of free play belong to partners of their own, so that they are in no partner's books. */
@@ -43,10 +43,10 @@ export function createPlayMoney(): PlayMoney {
 
   return {
     open(player, currency) {
-      const least = parseAmount(limitsOf(currency)?.least ?? '');
-      if (!least) return null;
-      keep(player, { balanceUnits: least * startingStakes, moved: new Map() });
-      return least * startingStakes;
+      const chip = parseAmount(limitsOf(currency)?.chips[0] ?? '');
+      if (!chip) return null;
+      keep(player, { balanceUnits: chip * startingChips, moved: new Map() });
+      return chip * startingChips;
     },
 
     async ask(call, request) {

@@ -14,7 +14,13 @@ export interface LeaguePlan {
   readonly offsetMs: number;
   /** Rounds that win a map; a series only. */
   readonly raceTo: number;
+  /** Which stakes its matches take. */
+  readonly tier: Tier;
 }
+
+/** The larger a competition, the larger the stakes on it. */
+export const tiers = ['top', 'middle', 'small'] as const;
+export type Tier = (typeof tiers)[number];
 
 /** The partner codes of the book: football, and two vendors of esports. */
 export const vendors = ['fb', 'tf', 'ia'] as const;
@@ -41,6 +47,7 @@ export const leaguePlans: readonly LeaguePlan[] = [
     teams: 12,
     offsetMs: 0,
     raceTo: 0,
+    tier: 'top',
   },
   {
     code: 'liga-verano',
@@ -51,6 +58,7 @@ export const leaguePlans: readonly LeaguePlan[] = [
     teams: 12,
     offsetMs: quarter,
     raceTo: 0,
+    tier: 'middle',
   },
   {
     code: 'levant-cup',
@@ -66,6 +74,7 @@ export const leaguePlans: readonly LeaguePlan[] = [
     teams: 12,
     offsetMs: 2 * quarter,
     raceTo: 0,
+    tier: 'top',
   },
   {
     code: 'north-championship',
@@ -81,6 +90,7 @@ export const leaguePlans: readonly LeaguePlan[] = [
     teams: 12,
     offsetMs: 3 * quarter,
     raceTo: 0,
+    tier: 'small',
   },
   {
     code: 'tf-masters',
@@ -96,6 +106,7 @@ export const leaguePlans: readonly LeaguePlan[] = [
     teams: 8,
     offsetMs: quarter,
     raceTo: 13,
+    tier: 'top',
   },
   {
     code: 'tf-rising',
@@ -111,6 +122,7 @@ export const leaguePlans: readonly LeaguePlan[] = [
     teams: 8,
     offsetMs: 3 * quarter,
     raceTo: 13,
+    tier: 'small',
   },
   {
     code: 'ia-arena',
@@ -126,6 +138,7 @@ export const leaguePlans: readonly LeaguePlan[] = [
     teams: 8,
     offsetMs: 0,
     raceTo: 9,
+    tier: 'middle',
   },
   {
     code: 'ia-legends',
@@ -141,6 +154,7 @@ export const leaguePlans: readonly LeaguePlan[] = [
     teams: 8,
     offsetMs: 2 * quarter,
     raceTo: 9,
+    tier: 'small',
   },
 ];
 
