@@ -37,7 +37,7 @@ test('a bonus is granted, played with, counted and given up', async ({ page, bro
   const question = page.getByRole('dialog', { name: 'Give this bonus up?' });
   await question.getByRole('button', { name: 'Give the bonus up' }).click();
   await expect(centre.getByRole('row', { name: /Gift of the river.*Given up/ })).toBeVisible();
-  expect(await balanceOf(page)).toBe(0);
+  await expect.poll(() => balanceOf(page)).toBe(0);
 });
 
 interface Grant {

@@ -1,5 +1,6 @@
-import type { FastifyInstance, FastifyPluginAsync, FastifyPluginCallback } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Core, Job } from './core.ts';
+import { named } from './http/named-plugin.ts';
 import { healthEndpoint } from './http/health.ts';
 import { createLimits } from './http/limits.ts';
 import { serveRoutes, type RegistrarDependencies } from './http/registrar.ts';
@@ -566,11 +567,6 @@ async function serveCalls(http: FastifyInstance, core: Core, modules: Modules): 
   serveRoutes(http, routesOf(modules), dependencies);
   for (const endpoints of endpointsOf(core, modules, createRequestSessions(dependencies)))
     await http.register(named(endpoints));
-}
-
-/** Gives a plugin a name: Fastify searches the whole module cache for the name of one that has none. */
-function named<Plugin extends FastifyPluginAsync | FastifyPluginCallback>(plugin: Plugin): Plugin {
-  return Object.assign(plugin, { [Symbol.for('fastify.display-name')]: 'croupier endpoints' });
 }
 
 function endpointsOf(core: Core, modules: Modules, sessions: RequestSessions) {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config.ts';
 import type { Core } from '../../core.ts';
+import { named } from '../../http/named-plugin.ts';
 import { consolePolicy } from '../../http/security-headers.ts';
 import { serveImmutable } from '../../http/static-files.ts';
 import type { Brands } from '../brands/index.ts';
@@ -56,7 +57,7 @@ export const siteEndpoints =
     await serveImmutable(http, { root: shell.assetsDir, prefix: '/assets/' });
     await serveImmutable(http, { root: board.assetsDir, prefix: '/console/assets/' });
 
-    await http.register(policyReportEndpoint({ brands, failureAdmin }));
+    await http.register(named(policyReportEndpoint({ brands, failureAdmin })));
 
     const onBrand = createOnBrand(brands);
     const consolePage = onBrand((_brand, request, reply) =>
