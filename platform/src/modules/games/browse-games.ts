@@ -1,7 +1,14 @@
-import type { GameList, Vendor } from '@croupier/contracts';
+import {
+  formatAmount,
+  parseAmount,
+  type DecimalAmount,
+  type GameList,
+  type Vendor,
+} from '@croupier/contracts';
 import { cacheJson } from '../../http/cached-json.ts';
 import { done, fail } from '../../outcome.ts';
 import type { Brand } from '../brands/index.ts';
+import type { Protection } from '../protection/index.ts';
 import type { Offer, Providers } from '../providers/index.ts';
 import { categoriesOf, classifiesOf, pageOf, similarTo, vendorsOf } from './game-lists.ts';
 import { gameOf } from './game-view.ts';
@@ -14,7 +21,10 @@ const similarShown = 10;
 
 /** Lists of a lobby, each computed once per offer. */
 export function gameBrowsing(
-  { providers }: { readonly providers: Providers },
+  {
+    providers,
+    protection,
+  }: { readonly providers: Providers; readonly protection: Pick<Protection, 'maxStake'> },
   { offerOf }: { readonly offerOf: ReturnType<typeof offeredGames>['offerOf'] },
 ): Pick<
   Games,
@@ -59,10 +69,12 @@ export function gameBrowsing(
       const { brand } = place;
       const row = offer.byId.get(nodeId);
       if (!row) return fail('game-unavailable', { detail: 'Choose another game from the lobby.' });
+      const play = { kind: row.kind, currency: brand.currency };
+      const most = await protection.maxStake(brand.code, play);
       return done({
         game: gameOf(row, brand),
         vendorName: providers.nameOf(row.provider),
-        maxBet: row.max_bet[brand.currency] ?? null,
+        maxBet: upTo(row.max_bet[brand.currency] ?? null, most),
         languages: row.languages,
         hasFunPlay: row.has_fun_play,
         jackpotRtp: offer.jackpotPartOf(row),
@@ -71,4 +83,11 @@ export function gameBrowsing(
       });
     },
   };
+}
+
+/** A largest stake below the one that the brand's jurisdiction allows. */
+function upTo(stated: DecimalAmount | null, most: bigint | null): DecimalAmount | null {
+  if (most === null) return stated;
+  const units = parseAmount(stated ?? '') ?? most;
+  return formatAmount(units < most ? units : most);
 }

@@ -8,7 +8,7 @@ export type WonQuery = Parameters<Providers['wonRounds']>[0];
 /** What the module needs of other modules. */
 export interface GamesUses {
   readonly providers: Providers;
-  readonly protection: Pick<Protection, 'mayPlay'>;
+  readonly protection: Pick<Protection, 'mayPlay' | 'maxStake'>;
   /** The latest jackpot payments of the brand. */
   jackpotsPaid(query: WonQuery): Promise<readonly JackpotPaid[]>;
   /** The latest winning tickets of the brand's lotteries. */

@@ -22,7 +22,7 @@ export function createGames(core: Core, uses: GamesUses): Games {
       return done(rooms.map((row) => gameOf(row, place.brand)));
     },
     ...createLobbyAdmin(core, providers),
-    ...gameBrowsing({ providers }, { offerOf }),
+    ...gameBrowsing({ providers, protection }, { offerOf }),
     ...gameRankings(core, uses, { offerOf, offered }),
     ...ownGames(core, uses, { offered, offerOf }),
   };

@@ -10,6 +10,7 @@ import {
 } from '@croupier/contracts';
 import { sql, type Insertable } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
+import { setSection } from '../../testing/brand-settings.ts';
 import { aGame, catalogueServer } from '../../testing/test-provider.ts';
 import { gamesIn } from './game-view.ts';
 import { winsWithAccounts } from './lottery-wins.ts';
@@ -641,4 +642,16 @@ test('a player reads only the own rounds, page by page', async () => {
   const second = (await player.call(calls.rounds, { limit: 2, before: first.next ?? '' })).value;
   expect(second.rows.map(({ stake }) => stake)).toEqual(['1.00']);
   expect(second.next).toBeNull();
+});
+
+test('the detail of a slot states the largest stake that the profile of the brand allows', async () => {
+  const { modules } = site.app;
+  const { nodeId } = await river();
+  const most = async () => (await visitor.call(calls.gameDetail, { nodeId })).value.maxBet;
+  await setSection(modules, 'padma', 'profile', { complianceProfile: 'uk-like' });
+  site.core.clock.advance(3_000);
+  expect(await most()).toBe('300.00');
+  await setSection(modules, 'padma', 'profile', { complianceProfile: 'open' });
+  site.core.clock.advance(3_000);
+  expect(await most()).toBe('500.00');
 });
