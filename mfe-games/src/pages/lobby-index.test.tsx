@@ -96,7 +96,7 @@ test('sort and stake filter together, and the count follows', async () => {
   const sheet = await openFilters();
   await userEvent.click(sheet.getByRole('radio', { name: /Cascades/ }));
   await screen.findByText('300 games');
-  await userEvent.click(sheet.getByRole('radio', { name: /from ৳5.00/ }));
+  await userEvent.click(sheet.getByRole('radio', { name: /up to ৳5.00/ }));
   await screen.findByText('200 games');
   await userEvent.click(sheet.getByRole('button', { name: 'Show the games' }));
   expect(screen.getByRole('button', { name: 'Filters 2' })).toBeVisible();
