@@ -138,7 +138,7 @@ test('a round to replay is put into the page, except in fun mode', async () => {
 });
 
 test('a limit of the wallet leaves only the stakes below it', async () => {
-  const stakesOf = async (query: object) =>
+  const stakesOf = async (query: Record<string, string>) =>
     /"stakes":(\[[^\]]*\])/.exec((await play(query)).body)?.[1];
   expect(await stakesOf({})).toContain('"100.00"');
   expect(await stakesOf({ max_stake: '20.00' })).toBe('["5.00","10.00","20.00"]');
