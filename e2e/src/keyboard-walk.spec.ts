@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { barriersOn } from './axe.ts';
 import { accounts, expect, padma, signIn, test, visit } from './visitor.ts';
 
 const sizes = {
@@ -142,9 +142,5 @@ async function moveByArrows(page: Page): Promise<void> {
 
 async function expectNoBarrier(page: Page, what: string): Promise<void> {
   await expect(page.locator('dialog [aria-busy="true"], header [aria-busy="true"]')).toHaveCount(0);
-  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
-  const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
-  );
-  expect(found, what).toEqual([]);
+  expect(await barriersOn(page), what).toEqual([]);
 }
