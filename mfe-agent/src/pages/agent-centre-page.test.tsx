@@ -322,7 +322,7 @@ describe('team reports', () => {
             {
               id: 'tkt_00000001',
               category: 'LOTT',
-              gameName: { en: 'Big Six' },
+              gameName: { en: 'Big Six', bn: 'Big Six', es: 'Big Six', ar: 'Big Six' },
               vendorName: '',
               stake: '120.00',
               win: '40.00',
