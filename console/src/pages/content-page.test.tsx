@@ -1,12 +1,13 @@
 import { CallFailed } from '@croupier/client';
-import type {
-  AdminDocument,
-  AdminFeedback,
-  BannerDraft,
-  BannerId,
-  Id,
-  NoticeDraft,
-  NoticeId,
+import {
+  newBanner,
+  type AdminDocument,
+  type AdminFeedback,
+  type BannerDraft,
+  type BannerId,
+  type Id,
+  type NoticeDraft,
+  type NoticeId,
 } from '@croupier/contracts';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -21,9 +22,7 @@ const published = { revision: 3, publishedRevision: 3, isChanged: false };
 const unpublished = { revision: 1, publishedRevision: null, isChanged: true };
 
 const bannerDraft = (title: string): BannerDraft => ({
-  groupName: 'home',
-  art: 'lotus',
-  linkage: null,
+  ...newBanner,
   words: { en: { title, text: '', action: '' } },
   ...showing,
 });

@@ -1,4 +1,4 @@
-import type { BannerId, NoticeId } from '@croupier/contracts';
+import { newBanner, type BannerId, type NoticeId } from '@croupier/contracts';
 import type { Clock } from '../core.ts';
 import type { Content } from '../modules/content/index.ts';
 import { dayjs } from '../zoned-time.ts';
@@ -18,7 +18,7 @@ export async function seedContent(
   const banners = { padma: [...padmaBanners, ...padmaTableBanners], verano: veranoBanners };
   for (const [brand, lines] of Object.entries(banners)) {
     for (const [position, { id, ...line }] of lines.entries()) {
-      const draft = { ...line, startsAt: since(0), endsAt: null };
+      const draft = { ...newBanner, ...line, startsAt: since(0), endsAt: null };
       await content.banners.seed({ id: id as BannerId, brand, position, draft });
     }
   }

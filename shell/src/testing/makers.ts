@@ -1,4 +1,5 @@
 import {
+  newBanner,
   defaultRegisterSettings,
   type Banner,
   type Id,
@@ -42,12 +43,11 @@ export function aModule(name: string, overrides: Partial<ModuleDescription> = {}
 export function aBanner(title: string, overrides: Partial<Banner> = {}): Banner {
   return {
     bannerId: `bnr_${title}` as Id<'bnr'>,
-    groupName: 'home',
+    ...newBanner,
     title,
     text: `${title}, in full`,
     action: 'Go',
     art: title,
-    linkage: null,
     ...overrides,
   };
 }

@@ -1,4 +1,10 @@
-import { bannerCalls, bannerGroups, type BannerDraft, type BannerId } from '@croupier/contracts';
+import {
+  bannerCalls,
+  bannerGroups,
+  newBanner,
+  type BannerDraft,
+  type BannerId,
+} from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { CoverArt, TextInput } from '@croupier/ui';
 import { ChoiceInput } from '../brand-settings/choice-input.tsx';
@@ -33,9 +39,7 @@ function useBannerView(): DocumentView<BannerDraft, BannerId> {
       restoreText: t('content.banner.restoreText'),
     },
     begin: () => ({
-      groupName: 'home',
-      art: 'lotus',
-      linkage: null,
+      ...newBanner,
       words: {},
       startsAt: new Date().toISOString(),
       endsAt: null,

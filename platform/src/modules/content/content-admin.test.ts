@@ -1,5 +1,6 @@
 import {
   calls,
+  newBanner,
   type AdminDocument,
   type BannerDraft,
   type BannerGroup,
@@ -31,7 +32,7 @@ const brand = 'padma';
 const note = 'as agreed';
 
 const bannerDraft: BannerDraft = {
-  groupName: 'home',
+  ...newBanner,
   art: 'boat',
   linkage: { linkageType: 'path', path: '/rng?page=hot' },
   words: { bn: { title: 'নৌকা', text: '', action: 'চলুন' } },
@@ -212,12 +213,12 @@ test('a published notice is shown, and open pages receive an event', async () =>
   expect(back.publishedRevision).toBeNull();
   expect(await shownTitles()).toEqual([]);
   expect(await lastAction()).toMatchObject({ action: 'content.notice-withdrawn' });
-  const told = await site.core.db.read
+  const events = await site.core.db.read
     .selectFrom('live_event')
     .select(['audience', 'payload'])
     .where('topic', '=', 'notice.published')
     .execute();
-  expect(told).toMatchObject([
+  expect(events).toMatchObject([
     { audience: 'brand:padma', payload: { id: added.id, types: ['B'] } },
     { audience: 'brand:padma' },
   ]);
@@ -267,12 +268,12 @@ test('a removed notice is not announced when its start time comes', async () => 
   await operator.call(calls.removeNotice, { ...decided, revision: 2 });
   site.core.clock.advance(120_000);
   await site.app.modules.content.announce();
-  const told = await site.core.db.read
+  const events = await site.core.db.read
     .selectFrom('live_event')
     .select('payload')
     .where('topic', '=', 'notice.published')
     .execute();
-  expect(JSON.stringify(told)).not.toContain(planned.id);
+  expect(JSON.stringify(events)).not.toContain(planned.id);
 });
 
 test('help entries can be written, ordered and removed; the terms of use cannot be removed', async () => {

@@ -1,6 +1,7 @@
 import {
   bannerCalls,
   calls,
+  newBanner,
   helpCalls,
   noticeCalls,
   type BannerDraft,
@@ -48,9 +49,9 @@ const banners: Case<BannerDraft, BannerId> = {
   calls: bannerCalls,
   id: null,
   draft: (title) => ({
+    ...newBanner,
     groupName: 'cockfight',
     art: 'boat',
-    linkage: null,
     words: { bn: { title, text: '', action: '' } },
     ...showing,
   }),
@@ -132,13 +133,13 @@ function aDocumentIsVersioned<Draft, Id extends string>(kind: Case<Draft, Id>): 
   });
 
   test('an earlier revision becomes the draft; readers see it once it is published', async () => {
-    const wish = { brand, note, id, wanted: 4 };
-    const stale = await operator.call(kind.calls.restoreRevision, { ...wish, revision: 5 });
+    const input = { brand, note, id, wanted: 4 };
+    const stale = await operator.call(kind.calls.restoreRevision, { ...input, revision: 5 });
     expect(stale.code).toBe('version-conflict');
-    const missing = { ...wish, revision: 6, wanted: 99 };
+    const missing = { ...input, revision: 6, wanted: 99 };
     expect((await operator.call(kind.calls.restoreRevision, missing)).code).toBe('not-found');
     const { value: back } = await operator.call(kind.calls.restoreRevision, {
-      ...wish,
+      ...input,
       revision: 6,
     });
     expect(back).toMatchObject({ revision: 7, isChanged: true, draft: kind.draft('Second') });

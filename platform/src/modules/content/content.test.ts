@@ -1,6 +1,7 @@
 import {
   announcementTypes,
   calls,
+  newBanner,
   type BannerDraft,
   type BannerId,
   type NoticeDraft,
@@ -20,9 +21,8 @@ const words = (title: string) => ({ title, text: `${title} text`, action: 'Go' }
 
 function aBanner(name: string, overrides: Partial<BannerDraft> = {}) {
   const draft: BannerDraft = {
-    groupName: 'home',
+    ...newBanner,
     art: name,
-    linkage: null,
     words: { bn: words(`${name} bn`), en: words(name) },
     startsAt: '2026-01-01T00:00:00.000Z',
     endsAt: null,
@@ -131,7 +131,7 @@ test('no script in a notice reaches a reader', async () => {
 });
 
 test('open pages receive a scheduled notice once, at its start time', async () => {
-  const heard = () =>
+  const publishedEvents = () =>
     site.core.db.read
       .selectFrom('live_event')
       .select('payload')
@@ -139,7 +139,7 @@ test('open pages receive a scheduled notice once, at its start time', async () =
       .execute();
   await aNotice('planted');
   await content().announce();
-  expect(await heard()).toEqual([]);
+  expect(await publishedEvents()).toEqual([]);
   const draft: NoticeDraft = {
     types: ['B'],
     words: { bn: { title: 'পরে', content: '<p>পরে</p>' } },
@@ -149,11 +149,11 @@ test('open pages receive a scheduled notice once, at its start time', async () =
   const scheduled = { brand: 'padma', id: null, revision: 0, note: 'later', draft, publish: true };
   await content().notices.save(scheduled, { name: 'mina' });
   await content().announce();
-  expect(await heard()).toEqual([]);
+  expect(await publishedEvents()).toEqual([]);
   site.core.clock.set('2026-03-01T13:00:00Z');
   await content().announce();
   await content().announce();
-  expect(await heard()).toHaveLength(1);
+  expect(await publishedEvents()).toHaveLength(1);
 });
 
 test('help is shown in the visitor’s language, otherwise in the brand’s, without scripts', async () => {

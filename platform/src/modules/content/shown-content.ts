@@ -24,8 +24,8 @@ export function bannersFor(
     .filter(({ content }) => content.groupName === group)
     .flatMap(({ id, content }) => {
       const { words, startsAt: _startsAt, endsAt: _endsAt, ...fields } = content;
-      const said = wordsFor(words, reader);
-      return said ? [{ bannerId: id, ...fields, ...said }] : [];
+      const shown = wordsFor(words, reader);
+      return shown ? [{ bannerId: id, ...fields, ...shown }] : [];
     });
 }
 
@@ -39,9 +39,9 @@ export function noticesFor(
     .filter(({ content }) => content.types.some((type) => wanted.includes(type)))
     .flatMap(({ id, content: { types: all, startsAt, words } }) => {
       const types = publicTypes(all);
-      const said = wordsFor(words, reader);
-      if (!said) return [];
-      return [{ id, title: said.title, types, startsAt, content: contentOf(said.content) }];
+      const shown = wordsFor(words, reader);
+      if (!shown) return [];
+      return [{ id, title: shown.title, types, startsAt, content: contentOf(shown.content) }];
     });
 }
 
@@ -51,8 +51,8 @@ export function helpFor(
   help: readonly PublishedDocument<HelpDraft, string>[],
 ): readonly HelpEntry[] {
   return help.flatMap(({ id, content: { words } }) => {
-    const said = wordsFor(words, reader);
-    return said ? [{ slug: id, title: said.title, content: contentOf(said.content) }] : [];
+    const shown = wordsFor(words, reader);
+    return shown ? [{ slug: id, title: shown.title, content: contentOf(shown.content) }] : [];
   });
 }
 
