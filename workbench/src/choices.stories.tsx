@@ -1,4 +1,5 @@
 import { ChipGroup, Empty, SegmentedControl, Skeleton, Tabs } from '@croupier/ui';
+import { Centre } from '@croupier/ui/centre';
 import { PagedRecords, Pager, useCursor } from '@croupier/ui/pager';
 import { Pagination } from '@croupier/ui/pagination';
 import { useState } from 'react';
@@ -99,5 +100,28 @@ export const RecordsInPages = () => {
         </ul>
       )}
     </PagedRecords>
+  );
+};
+
+export const PagesOfACentre = () => {
+  const [page, setPage] = useState('account');
+  return (
+    <Centre
+      label="Member centre"
+      entries={[
+        { name: 'account', label: 'Account', icon: 'user' },
+        {
+          name: 'messages',
+          label: 'Messages',
+          icon: 'mail',
+          count: { shown: '3', label: '3 unread messages' },
+        },
+        { name: 'wallet', label: 'Wallet', icon: 'wallet' },
+      ]}
+      page={page}
+      onPage={setPage}
+    >
+      <h2>{page}</h2>
+    </Centre>
   );
 };

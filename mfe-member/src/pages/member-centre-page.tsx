@@ -1,18 +1,19 @@
 import { useLatestEvent } from '@croupier/bus';
+import { useTexts } from '@croupier/i18n';
 import type { OverlayProps } from '@croupier/ui';
-import { CentreMenu } from '../features/centre-menu/centre-menu.tsx';
-import styles from './member-centre-page.module.css';
+import { Centre } from '@croupier/ui/centre';
+import { useCentreEntries } from '../features/centre-menu/use-centre-entries.ts';
 
 /** The member centre in one window over the current page. */
-export function MemberCentrePage({ page, onPage, children }: OverlayProps) {
-  const session = useLatestEvent('session.changed');
-  if (!session) return null;
+export function MemberCentrePage(props: OverlayProps) {
+  return useLatestEvent('session.changed') ? <SignedIn {...props} /> : null;
+}
+
+function SignedIn({ page, onPage, children }: OverlayProps) {
+  const { t } = useTexts('mfe-member');
   return (
-    <div className={styles.centre}>
-      <CentreMenu page={page} onPage={onPage} />
-      <div className={styles.page} key={page}>
-        {children}
-      </div>
-    </div>
+    <Centre label={t('menu.label')} entries={useCentreEntries()} page={page} onPage={onPage}>
+      {children}
+    </Centre>
   );
 }

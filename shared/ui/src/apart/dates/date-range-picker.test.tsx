@@ -8,7 +8,7 @@ import { dayOf, daysBack, startOf, type DayRange } from './day-range.ts';
 
 const today = '2026-11-21';
 
-function Record({ told }: { readonly told: (range: DayRange) => void }) {
+function Record({ chosen }: { readonly chosen: (range: DayRange) => void }) {
   const [value, setValue] = useState(daysBack(today, 7));
   return (
     <DateRangePicker
@@ -17,7 +17,7 @@ function Record({ told }: { readonly told: (range: DayRange) => void }) {
       daysAtMost={31}
       value={value}
       onChange={(range) => {
-        told(range);
+        chosen(range);
         setValue(range);
       }}
     />
@@ -26,30 +26,30 @@ function Record({ told }: { readonly told: (range: DayRange) => void }) {
 
 async function opened(language: Language = 'en') {
   const user = userEvent.setup();
-  const told: DayRange[] = [];
-  await renderInHost(<Record told={(range) => told.push(range)} />, { language });
+  const chosen: DayRange[] = [];
+  await renderInHost(<Record chosen={(range) => chosen.push(range)} />, { language });
   await user.click(screen.getByRole('button', { name: /^Days/ }));
   await screen.findByRole('grid');
-  return { user, told, dialog: within(screen.getByRole('dialog', { name: 'Days' })) };
+  return { user, chosen, dialog: within(screen.getByRole('dialog', { name: 'Days' })) };
 }
 
 test('one press chooses a preset range, and presets that are too long are not offered', async () => {
-  const { user, told, dialog } = await opened();
+  const { user, chosen, dialog } = await opened();
   expect(dialog.queryByRole('button', { name: 'Last 90 days' })).not.toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'Last 30 days' }));
-  expect(told).toEqual([{ from: '2026-10-23', to: today }]);
+  expect(chosen).toEqual([{ from: '2026-10-23', to: today }]);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Days: 23 Oct 2026 – 21 Nov 2026' })).toBeVisible();
 });
 
 test('two days in the calendar make a range, in either order', async () => {
-  const { user, told, dialog } = await opened();
+  const { user, chosen, dialog } = await opened();
   await user.click(dialog.getByRole('button', { name: '12 Nov 2026' }));
   expect(dialog.getByText('Now choose the last day.')).toBeVisible();
   expect(dialog.getByRole('button', { name: 'Show these days' })).toBeDisabled();
   await user.click(dialog.getByRole('button', { name: '3 Nov 2026' }));
   await user.click(dialog.getByRole('button', { name: 'Show these days' }));
-  expect(told).toEqual([{ from: '2026-11-03', to: '2026-11-12' }]);
+  expect(chosen).toEqual([{ from: '2026-11-03', to: '2026-11-12' }]);
 });
 
 test('future days cannot be chosen, and arrow keys move from day to day', async () => {
@@ -62,7 +62,7 @@ test('future days cannot be chosen, and arrow keys move from day to day', async 
 
 test('uses Bengali words and digits', async () => {
   const user = userEvent.setup();
-  await renderInHost(<Record told={() => undefined} />, { language: 'bn' });
+  await renderInHost(<Record chosen={() => undefined} />, { language: 'bn' });
   await user.click(screen.getByRole('button', { name: /^Days/ }));
   expect(screen.getByRole('button', { name: 'শেষ ৩০ দিন' })).toBeVisible();
   expect(await screen.findByRole('grid', { name: 'নভেম্বর ২০২৬' })).toBeVisible();

@@ -6,14 +6,14 @@ import { Popover } from './popover.tsx';
 
 async function open() {
   const user = userEvent.setup();
-  const said: boolean[] = [];
+  const toggles: boolean[] = [];
   await renderInHost(
     <>
       <Popover
         id="odds"
         label="How it is drawn"
         opener={{ children: 'Odds' }}
-        onToggle={(isOpen) => said.push(isOpen)}
+        onToggle={(isOpen) => toggles.push(isOpen)}
       >
         <p>One in ten.</p>
         <Button popoverTarget="odds" popoverTargetAction="hide">
@@ -25,18 +25,18 @@ async function open() {
   );
   const opener = screen.getByRole('button', { name: 'Odds' });
   await user.click(opener);
-  return { user, opener, said };
+  return { user, opener, toggles };
 }
 
 const words = () => screen.getByText('One in ten.');
 
 test('a press on the button opens the popover with its accessible name, and another press closes it', async () => {
-  const { user, opener, said } = await open();
+  const { user, opener, toggles } = await open();
   expect(screen.getByRole('dialog', { name: 'How it is drawn' })).toBeVisible();
   expect(opener).toHaveAttribute('aria-haspopup', 'dialog');
   await user.click(opener);
   expect(words()).not.toBeVisible();
-  expect(said).toEqual([true, false]);
+  expect(toggles).toEqual([true, false]);
 });
 
 test('Escape closes the popover, and the focus returns to the button that opened it', async () => {
@@ -57,10 +57,10 @@ test('a press outside the popover closes it, a press inside does not', async () 
 });
 
 test('a button inside the popover can close it', async () => {
-  const { user, said } = await open();
+  const { user, toggles } = await open();
   await user.click(screen.getByRole('button', { name: 'Understood' }));
   expect(words()).not.toBeVisible();
-  expect(said).toEqual([true, false]);
+  expect(toggles).toEqual([true, false]);
 });
 
 test('by keyboard alone: Enter opens the popover, and Tab moves to its content', async () => {

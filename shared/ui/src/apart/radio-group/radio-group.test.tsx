@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { RadioGroup } from './radio-group.tsx';
 
-function Ways({ error }: { readonly error?: string }) {
+function PaymentWays({ error }: { readonly error?: string }) {
   const [way, setWay] = useState<'bank' | 'wallet' | 'cash'>('bank');
   return (
     <RadioGroup
@@ -25,7 +25,7 @@ function Ways({ error }: { readonly error?: string }) {
 
 test('a press or an arrow key chooses an option, and disabled options are skipped', async () => {
   const user = userEvent.setup();
-  await renderInHost(<Ways />);
+  await renderInHost(<PaymentWays />);
   expect(screen.getByRole('group', { name: 'Way to pay' })).toBeVisible();
   await user.click(screen.getByRole('radio', { name: 'Wallet' }));
   expect(screen.getByRole('radio', { name: 'Wallet' })).toBeChecked();
@@ -35,6 +35,6 @@ test('a press or an arrow key chooses an option, and disabled options are skippe
 });
 
 test('the error is connected to the group', async () => {
-  await renderInHost(<Ways error="Choose a way" />);
+  await renderInHost(<PaymentWays error="Choose a way" />);
   expect(screen.getByRole('group')).toHaveAccessibleDescription('Choose a way');
 });

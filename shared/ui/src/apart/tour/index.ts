@@ -1,2 +1,2 @@
 export { Tour } from './tour.tsx';
-export { useStoredYes } from './stored-yes.ts';
+export { useStoredFlag } from './use-stored-flag.ts';

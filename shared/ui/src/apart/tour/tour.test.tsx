@@ -2,7 +2,7 @@ import { ButtonLink } from '@croupier/ui';
 import { renderInHost } from '@croupier/ui/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useStoredYes } from './stored-yes.ts';
+import { useStoredFlag } from './use-stored-flag.ts';
 import { Tour } from './tour.tsx';
 
 const steps = [
@@ -11,7 +11,7 @@ const steps = [
 ];
 
 function Introduction() {
-  const [isHidden, hide] = useStoredYes('tour-test');
+  const [isHidden, hide] = useStoredFlag('tour-test');
   return isHidden ? <p>No tour</p> : <Tour title="Two steps" steps={steps} onClose={hide} />;
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /** A yes that this browser stores; where storage is refused, it is lost with the page. */
-export function useStoredYes(key: string): readonly [boolean, () => void] {
+export function useStoredFlag(key: string): readonly [boolean, () => void] {
   const [isYes, setYes] = useState(() => read(key));
   return [isYes, () => (write(key), setYes(true))];
 }

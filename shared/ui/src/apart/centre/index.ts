@@ -1,0 +1,1 @@
+export { Centre, type CentreEntry } from './centre.tsx';

@@ -1,1 +1,0 @@
-export { useInSight } from './use-in-sight.ts';
