@@ -5,7 +5,7 @@ import { ContractsList } from '../features/agent-contracts/contracts-list.tsx';
 import { PayoutsList } from '../features/agent-contracts/payouts-list.tsx';
 import { Simulation } from '../features/agent-contracts/simulation.tsx';
 import { ByOneBrand } from '../lib/by-brand.tsx';
-import styles from './queue-page.module.css';
+import styles from '../lib/queue.module.css';
 
 const parts = ['contracts', 'payouts', 'simulation'] as const;
 

@@ -10,7 +10,7 @@ import { MoveDialog } from '../features/agents/move-dialog.tsx';
 import { TeamMoves } from '../features/agents/team-moves.tsx';
 import { ByOneBrand } from '../lib/by-brand.tsx';
 import { changed } from '../lib/changed-search.ts';
-import styles from './queue-page.module.css';
+import styles from '../lib/queue.module.css';
 
 const parts = ['tree', 'moves', 'marks'] as const;
 

@@ -7,11 +7,11 @@ import { useAudit, useAuditCheck } from '../api/audit.ts';
 import {
   AuditFilters,
   noFilter,
-  wishesOf,
+  auditFilterOf,
   type AuditForm,
 } from '../features/audit/audit-filters.tsx';
 import { RecordedValue } from '../features/audit/recorded-value.tsx';
-import { useNoteWords } from '../features/placement/use-note-words.ts';
+import { useNoteText } from '../features/placement/use-note-text.ts';
 import { Paged } from '../lib/paged.tsx';
 import styles from './audit-page.module.css';
 
@@ -61,7 +61,7 @@ function Trail({ form }: { readonly form: AuditForm }) {
   const isNarrowed = form !== noFilter;
   return (
     <Paged
-      answer={useAudit(wishesOf(form), cursor.before)}
+      answer={useAudit(auditFilterOf(form), cursor.before)}
       cursor={cursor}
       skeleton={{ lines: 8, height: 44 }}
       empty={
@@ -83,7 +83,7 @@ function Trail({ form }: { readonly form: AuditForm }) {
 
 function useColumns(): readonly Column<AuditEntry>[] {
   const { t, formats } = useTexts('console');
-  const whyOf = useNoteWords();
+  const whyOf = useNoteText();
   return [
     {
       id: 'at',

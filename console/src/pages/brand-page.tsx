@@ -10,7 +10,7 @@ import { BrandTabs } from '../lib/brand-tabs.tsx';
 /** A brand's settings, by section. */
 export function BrandPage() {
   const { t } = useTexts('console');
-  const { section: wished } = useParams();
+  const { section: requested } = useParams();
   return (
     <>
       <PageHeader isSlim title={t('brand.title')} lead={t('brand.lead')} />
@@ -21,7 +21,7 @@ export function BrandPage() {
           ...settingsSections.map((id) => ({ id, label: t(`brand.sections.${id}`) })),
           { id: 'sign-in', label: t('signInServices.title') },
         ]}
-        wished={wished}
+        requested={requested}
         panel={(brand, section) =>
           section === 'sign-in' ? (
             <SignInServices key={brand} brand={brand} />

@@ -11,7 +11,7 @@ const tabs = ['campaigns', 'rewards'] as const;
 /** A brand's campaigns, and the rewards that wait for an operator. */
 export function CampaignsPage() {
   const { t } = useTexts('console');
-  const { tab: wished } = useParams();
+  const { tab: requested } = useParams();
   return (
     <>
       <PageHeader isSlim title={t('campaigns.heading')} lead={t('campaigns.lead')} />
@@ -19,7 +19,7 @@ export function CampaignsPage() {
         label={t('campaigns.heading')}
         path="campaigns"
         tabs={tabs.map((id) => ({ id, label: t(`campaigns.tabs.${id}`) }))}
-        wished={wished}
+        requested={requested}
         panel={(brand, tab) =>
           tab === 'campaigns' ? (
             <Editor key={brand} brand={brand} />

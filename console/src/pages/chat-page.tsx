@@ -3,7 +3,7 @@ import { PageHeader } from '@croupier/ui';
 import { ChatQueue } from '../features/chat/chat-queue.tsx';
 import { ChatSettingsCard } from '../features/chat/chat-settings-card.tsx';
 import { ByOneBrand } from '../lib/by-brand.tsx';
-import styles from './queue-page.module.css';
+import styles from '../lib/queue.module.css';
 
 /** The public chat room of a brand: its rules and the messages that members reported. */
 export function ChatPage() {

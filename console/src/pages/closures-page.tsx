@@ -2,7 +2,7 @@ import { useTexts } from '@croupier/i18n';
 import { PageHeader } from '@croupier/ui';
 import { ClosureList } from '../features/closures/closure-list.tsx';
 import { ByBrand } from '../lib/by-brand.tsx';
-import styles from './queue-page.module.css';
+import styles from '../lib/queue.module.css';
 
 /** Members who asked to close their account, and what the closures wait for. */
 export function ClosuresPage() {

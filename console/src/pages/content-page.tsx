@@ -23,7 +23,7 @@ const panels: Readonly<Record<Kind, ComponentType<PanelProps>>> = {
 /** A brand's content for visitors, and the visitors' feedback. */
 export function ContentPage() {
   const { t } = useTexts('console');
-  const { kind: wished } = useParams();
+  const { kind: requested } = useParams();
   return (
     <>
       <PageHeader isSlim title={t('content.title')} lead={t('content.lead')} />
@@ -31,7 +31,7 @@ export function ContentPage() {
         label={t('content.title')}
         path="content"
         tabs={kinds.map((id) => ({ id, label: t(`content.kinds.${id}`) }))}
-        wished={wished}
+        requested={requested}
         panel={(brand, kind) => <Admin brand={brand} kind={kind} />}
       />
     </>

@@ -1,36 +1,24 @@
 import { correctionQueues, type CorrectionQueue } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Empty, PageHeader, Tabs } from '@croupier/ui';
+import { Empty } from '@croupier/ui';
 import { useCursor } from '@croupier/ui/pager';
-import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { useCorrections } from '../api/members.ts';
 import { CorrectionCard } from '../features/corrections/correction-card.tsx';
 import { ByBrand } from '../lib/by-brand.tsx';
 import { cardLines, Paged } from '../lib/paged.tsx';
-import styles from './queue-page.module.css';
+import { QueueTabs } from '../lib/queue-tabs.tsx';
+import styles from '../lib/queue.module.css';
 
 /** Corrections of members' cash that wait for a second operator, and those that were decided. */
 export function CorrectionsPage() {
-  const { t } = useTexts('console');
-  const navigate = useNavigate();
-  const { search } = useLocation();
-  const { queue: asked } = useParams();
-  const queue = correctionQueues.find((one) => one === asked) ?? 'waiting';
   return (
-    <>
-      <PageHeader isSlim title={t('corrections.title')} lead={t('corrections.lead')} />
-      <Tabs
-        label={t('corrections.queues')}
-        tabs={correctionQueues.map((id) => ({ id, label: t(`corrections.queue.${id}`) }))}
-        value={queue}
-        onChange={(id) => void navigate({ pathname: `/corrections/${id}`, search })}
-      />
-      <div role="tabpanel" aria-label={t(`corrections.queue.${queue}`)} className={styles.panel}>
+    <QueueTabs name="corrections" queues={correctionQueues}>
+      {(queue) => (
         <ByBrand needs="cashier-review">
           {(brand) => <Queue key={`${queue} ${brand}`} queue={queue} brand={brand} />}
         </ByBrand>
-      </div>
-    </>
+      )}
+    </QueueTabs>
   );
 }
 

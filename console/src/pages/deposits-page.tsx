@@ -1,17 +1,17 @@
 import type { DepositQueue } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Empty, PageHeader, Tabs } from '@croupier/ui';
+import { Empty } from '@croupier/ui';
 import { useCursor } from '@croupier/ui/pager';
-import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { useAdminDeposits } from '../api/cashier.ts';
 import { DepositCard } from '../features/cashier/deposit-card.tsx';
 import { TurnoverRules } from '../features/cashier/turnover-rules.tsx';
 import { UnmatchedTransfers } from '../features/cashier/unmatched-transfers.tsx';
 import { ByBrand } from '../lib/by-brand.tsx';
 import { cardLines, Paged } from '../lib/paged.tsx';
-import styles from './queue-page.module.css';
+import { QueueTabs } from '../lib/queue-tabs.tsx';
+import styles from '../lib/queue.module.css';
 
-const queues: readonly DepositQueue[] = [
+const queues: readonly [DepositQueue, ...DepositQueue[]] = [
   'to-match',
   'parked',
   'pending',
@@ -23,21 +23,9 @@ const queues: readonly DepositQueue[] = [
 
 /** Deposits: transfers that wait to be matched, late money, and all others. */
 export function DepositsPage() {
-  const { t } = useTexts('console');
-  const navigate = useNavigate();
-  const { search } = useLocation();
-  const { queue: asked } = useParams();
-  const queue = queues.find((one) => one === asked) ?? 'to-match';
   return (
-    <>
-      <PageHeader isSlim title={t('deposits.title')} lead={t('deposits.lead')} />
-      <Tabs
-        label={t('deposits.queues')}
-        tabs={queues.map((id) => ({ id, label: t(`deposits.queue.${id}`) }))}
-        value={queue}
-        onChange={(id) => void navigate({ pathname: `/deposits/${id}`, search })}
-      />
-      <div role="tabpanel" aria-label={t(`deposits.queue.${queue}`)} className={styles.panel}>
+    <QueueTabs name="deposits" queues={queues}>
+      {(queue) => (
         <ByBrand needs="cashier-review">
           {(brand) => (
             <>
@@ -47,8 +35,8 @@ export function DepositsPage() {
             </>
           )}
         </ByBrand>
-      </div>
-    </>
+      )}
+    </QueueTabs>
   );
 }
 

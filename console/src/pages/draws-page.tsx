@@ -1,45 +1,37 @@
 import type { DrawQueue } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Checkbox, Empty, PageHeader, Tabs } from '@croupier/ui';
+import { Checkbox, Empty } from '@croupier/ui';
 import { useCursor } from '@croupier/ui/pager';
 import { useState } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
 import { useAdminDraws, type DrawPage } from '../api/lottery.ts';
 import { DrawCard } from '../features/draws/draw-card.tsx';
 import { cardLines, Paged } from '../lib/paged.tsx';
-import styles from './queue-page.module.css';
+import { QueueTabs } from '../lib/queue-tabs.tsx';
+import styles from '../lib/queue.module.css';
 
-const queues: readonly DrawQueue[] = ['due', 'coming', 'closed'];
+const queues: readonly [DrawQueue, ...DrawQueue[]] = ['due', 'coming', 'closed'];
 
 /** Lottery draws: missing results, coming draws, past draws. */
 export function DrawsPage() {
   const { t } = useTexts('console');
-  const navigate = useNavigate();
-  const { queue: asked } = useParams();
-  const queue = queues.find((one) => one === asked) ?? 'due';
   const [isOutsideOnly, setOutsideOnly] = useState(false);
   return (
-    <>
-      <PageHeader isSlim title={t('draws.title')} lead={t('draws.lead')} />
-      <Tabs
-        label={t('draws.queues')}
-        tabs={queues.map((id) => ({ id, label: t(`draws.queue.${id}`) }))}
-        value={queue}
-        onChange={(id) => void navigate(`/draws/${id}`)}
-      />
-      <div role="tabpanel" aria-label={t(`draws.queue.${queue}`)} className={styles.panel}>
-        {queue !== 'due' && (
-          <Checkbox
-            look="switch"
-            name="outside"
-            label={t('draws.outsideOnly')}
-            checked={isOutsideOnly}
-            onChange={({ currentTarget }) => setOutsideOnly(currentTarget.checked)}
-          />
-        )}
-        <Queue key={`${queue} ${isOutsideOnly}`} queue={queue} isOutsideOnly={isOutsideOnly} />
-      </div>
-    </>
+    <QueueTabs name="draws" queues={queues}>
+      {(queue) => (
+        <>
+          {queue !== 'due' && (
+            <Checkbox
+              look="switch"
+              name="outside"
+              label={t('draws.outsideOnly')}
+              checked={isOutsideOnly}
+              onChange={({ currentTarget }) => setOutsideOnly(currentTarget.checked)}
+            />
+          )}
+          <Queue key={`${queue} ${isOutsideOnly}`} queue={queue} isOutsideOnly={isOutsideOnly} />
+        </>
+      )}
+    </QueueTabs>
   );
 }
 

@@ -8,7 +8,7 @@ import { GrantFreeRounds } from '../features/free-rounds/grant-free-rounds.tsx';
 import { OfferCard } from '../features/free-rounds/offer-card.tsx';
 import { ByOneBrand } from '../lib/by-brand.tsx';
 import { cardLines, Paged } from '../lib/paged.tsx';
-import styles from './queue-page.module.css';
+import styles from '../lib/queue.module.css';
 
 /** Free rounds of a brand: granted to one member or to a list, followed and taken back here. */
 export function FreeRoundsPage() {

@@ -9,7 +9,7 @@ import { ComposeMessage } from '../features/inbox/compose-message.tsx';
 import { SentMessageCard } from '../features/inbox/sent-message-card.tsx';
 import { ByBrand } from '../lib/by-brand.tsx';
 import { cardLines, Paged } from '../lib/paged.tsx';
-import styles from './queue-page.module.css';
+import styles from '../lib/queue.module.css';
 
 /** Messages of a brand to its members: written, previewed, scheduled and cancelled here. */
 export function InboxPage() {

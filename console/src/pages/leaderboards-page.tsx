@@ -2,7 +2,7 @@ import { useTexts } from '@croupier/i18n';
 import { PageHeader } from '@croupier/ui';
 import { LeaderboardList } from '../features/leaderboards/leaderboard-list.tsx';
 import { ByOneBrand } from '../lib/by-brand.tsx';
-import styles from './queue-page.module.css';
+import styles from '../lib/queue.module.css';
 
 /** Leaderboards of a brand, with the hold of their prizes. */
 export function LeaderboardsPage() {

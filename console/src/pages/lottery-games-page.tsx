@@ -5,7 +5,7 @@ import { useLotteryGame, useLotteryGames } from '../api/lottery.ts';
 import { ComingLiability } from '../features/draws/coming-liability.tsx';
 import { GameEditor } from '../features/lottery-games/game-editor.tsx';
 import { GameList } from '../features/lottery-games/game-list.tsx';
-import styles from './queue-page.module.css';
+import styles from '../lib/queue.module.css';
 
 /** Lottery games as data: games on offer, schedules, odds, and the maximum liability of a number. */
 export function LotteryGamesPage() {

@@ -12,7 +12,7 @@ export function MembersPage() {
   const { t } = useTexts('console');
   const { brand, account, part } = useParams();
   if (brand && account)
-    return <File key={`${brand} ${account}`} whom={{ brand, account }} wished={part} />;
+    return <File key={`${brand} ${account}`} whom={{ brand, account }} requested={part} />;
   return (
     <>
       <PageHeader isSlim title={t('members.title')} lead={t('members.lead')} />
@@ -23,10 +23,10 @@ export function MembersPage() {
 
 function File({
   whom,
-  wished,
+  requested,
 }: {
   readonly whom: MemberName;
-  readonly wished: string | undefined;
+  readonly requested: string | undefined;
 }) {
   const { t } = useTexts('console');
   const file = useMemberFile(whom);
@@ -50,7 +50,7 @@ function File({
       />
       {file.isPending && <Skeleton lines={6} height={44} />}
       {file.error && <Retry error={file.error} again={file.refetch} />}
-      {file.data && <FileTabs file={file.data} wished={wished} />}
+      {file.data && <FileTabs file={file.data} requested={requested} />}
     </>
   );
 }

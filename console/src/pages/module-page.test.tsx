@@ -13,7 +13,7 @@ const onTrial: Partial<Placement> = {
     version: '1.1.0',
     percent: 5,
     since: '2026-01-02T10:00:00Z',
-    dealt: 40,
+    served: 40,
     reporting: 2,
   },
 };

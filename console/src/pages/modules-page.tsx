@@ -34,9 +34,9 @@ function Brands() {
  */
 function Columns({ brands }: { brands: readonly BrandSummary[] }) {
   const { t } = useTexts('console');
-  const { brand: wished } = useParams();
+  const { brand: requested } = useParams();
   const navigate = useNavigate();
-  const chosen = brands.find(({ code }) => code === wished) ?? brands[0];
+  const chosen = brands.find(({ code }) => code === requested) ?? brands[0];
   return (
     <>
       {chosen && <ModuleTour brand={chosen} />}

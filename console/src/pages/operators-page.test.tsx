@@ -132,8 +132,8 @@ describe('the second factor', () => {
     await user.type(within(dialog).getByLabelText('Code'), code);
     await user.click(within(dialog).getByRole('button', { name: 'Confirm' }));
     await screen.findByRole('table', { name: 'Operators' });
-    const grave = ['setOperatorState', 'confirmOperator'];
-    const names = called.map(({ name }) => name).filter((name) => grave.includes(name));
+    const sensitive = ['setOperatorState', 'confirmOperator'];
+    const names = called.map(({ name }) => name).filter((name) => sensitive.includes(name));
     expect(names).toEqual(['setOperatorState', 'confirmOperator', 'setOperatorState']);
   });
 });

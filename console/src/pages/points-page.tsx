@@ -31,7 +31,7 @@ export function PointsPage() {
         label={t('points.title')}
         path="points"
         tabs={parts.map((id) => ({ id, label: t(`points.part.${id}`) }))}
-        wished={part}
+        requested={part}
         panel={(brand, id) => <Panel brand={brand} part={id} />}
       />
     </>

@@ -14,7 +14,7 @@ import { ProviderCard } from '../features/providers/provider-card.tsx';
 import { Reports } from '../features/providers/reports.tsx';
 import { ReturnsTable } from '../features/providers/returns-table.tsx';
 import { SwitchDialog } from '../features/providers/switch-dialog.tsx';
-import styles from './queue-page.module.css';
+import styles from '../lib/queue.module.css';
 
 const parts = ['standing', 'games', 'returns', 'rounds', 'wins', 'reports', 'partners'] as const;
 

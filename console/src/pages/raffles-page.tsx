@@ -2,7 +2,7 @@ import { useTexts } from '@croupier/i18n';
 import { PageHeader } from '@croupier/ui';
 import { RaffleList } from '../features/raffles/raffle-list.tsx';
 import { ByOneBrand } from '../lib/by-brand.tsx';
-import styles from './queue-page.module.css';
+import styles from '../lib/queue.module.css';
 
 /** Raffles of a brand. */
 export function RafflesPage() {

@@ -7,7 +7,7 @@ import { RebateFilters } from '../features/rebates/rebate-filters.tsx';
 import { RebateList } from '../features/rebates/rebate-list.tsx';
 import { RebateSums } from '../features/rebates/rebate-sums.tsx';
 import { ByBrand } from '../lib/by-brand.tsx';
-import styles from './queue-page.module.css';
+import styles from '../lib/queue.module.css';
 
 /** Rebates paid to the agents above for lottery tickets of the members below: sums and single payments. */
 export function RebatesPage() {

@@ -3,7 +3,7 @@ import { PageHeader } from '@croupier/ui';
 import { ReferralList } from '../features/referrals/referral-list.tsx';
 import { ReferralTermsCard } from '../features/referrals/referral-terms-card.tsx';
 import { ByOneBrand } from '../lib/by-brand.tsx';
-import styles from './queue-page.module.css';
+import styles from '../lib/queue.module.css';
 
 /** What a brand pays for invited friends, and the invitations that wait for a decision. */
 export function ReferralsPage() {

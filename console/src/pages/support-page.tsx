@@ -18,8 +18,8 @@ import styles from '../features/support/support.module.css';
 export function SupportPage() {
   const { t } = useTexts('console');
   const brands = useBrands();
-  const { brand: wished } = useParams();
-  const brand = brands.data?.find(({ code }) => code === wished) ?? brands.data?.[0];
+  const { brand: requested } = useParams();
+  const brand = brands.data?.find(({ code }) => code === requested) ?? brands.data?.[0];
   return (
     <>
       <PageHeader isSlim title={t('support.title')} lead={t('support.lead')} />

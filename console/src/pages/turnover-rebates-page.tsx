@@ -3,7 +3,7 @@ import { PageHeader } from '@croupier/ui';
 import { RebatePayments } from '../features/turnover-rebates/rebate-payments.tsx';
 import { RebateTermsCard } from '../features/turnover-rebates/rebate-terms-card.tsx';
 import { ByOneBrand } from '../lib/by-brand.tsx';
-import styles from './queue-page.module.css';
+import styles from '../lib/queue.module.css';
 
 /** The share of the turnover that a brand pays its members, and the payments. */
 export function TurnoverRebatesPage() {

@@ -1,38 +1,32 @@
 import type { WithdrawalQueue } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Empty, PageHeader, Tabs } from '@croupier/ui';
+import { Empty } from '@croupier/ui';
 import { useCursor } from '@croupier/ui/pager';
-import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { useAdminWithdrawals } from '../api/cashier.ts';
 import { WithdrawalCard } from '../features/cashier/withdrawal-card.tsx';
 import { ByBrand } from '../lib/by-brand.tsx';
 import { cardLines, Paged } from '../lib/paged.tsx';
-import styles from './queue-page.module.css';
+import { QueueTabs } from '../lib/queue-tabs.tsx';
+import styles from '../lib/queue.module.css';
 
-const queues: readonly WithdrawalQueue[] = ['review', 'open', 'disputed', 'parked', 'closed'];
+const queues: readonly [WithdrawalQueue, ...WithdrawalQueue[]] = [
+  'review',
+  'open',
+  'disputed',
+  'parked',
+  'closed',
+];
 
 /** Withdrawals: waiting for approval, being sent, failed. */
 export function WithdrawalsPage() {
-  const { t } = useTexts('console');
-  const navigate = useNavigate();
-  const { search } = useLocation();
-  const { queue: asked } = useParams();
-  const queue = queues.find((one) => one === asked) ?? 'review';
   return (
-    <>
-      <PageHeader isSlim title={t('withdrawals.title')} lead={t('withdrawals.lead')} />
-      <Tabs
-        label={t('withdrawals.queues')}
-        tabs={queues.map((id) => ({ id, label: t(`withdrawals.queue.${id}`) }))}
-        value={queue}
-        onChange={(id) => void navigate({ pathname: `/withdrawals/${id}`, search })}
-      />
-      <div role="tabpanel" aria-label={t(`withdrawals.queue.${queue}`)} className={styles.panel}>
+    <QueueTabs name="withdrawals" queues={queues}>
+      {(queue) => (
         <ByBrand needs="cashier-review">
           {(brand) => <Queue key={`${queue} ${brand}`} queue={queue} brand={brand} />}
         </ByBrand>
-      </div>
-    </>
+      )}
+    </QueueTabs>
   );
 }
 
