@@ -64,7 +64,7 @@ async function memberAt({ db }: Core, place: number): Promise<MemberId> {
     SELECT member_id AS id FROM leaderboard_score WHERE leaderboard_id = ${board}
     ORDER BY score DESC, reached_at, member_id OFFSET ${place - 1} LIMIT 1`.execute(db.read);
   const [row] = rows;
-  if (!row) throw new Error(`nobody has place ${place}`);
+  if (!row) throw new Error(`no player has place ${place}`);
   return row.id;
 }
 

@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { longestTaskMs } from './page-tasks.ts';
 import type { Row } from './row.ts';
-import { feltMs, wholeLobby } from './whole-lobby.ts';
+import { perceivedMs, wholeLobby } from './whole-lobby.ts';
 
 const tracedSteps = 200;
 
@@ -17,7 +17,7 @@ export async function scrollRows(browser: Browser, origin: string): Promise<Row[
   // Fewer steps: tracing each task costs more than the tasks.
   const { longestMs } = await longestTaskMs(browser, page, () => scrollThrough(page, tracedSteps));
   await close();
-  const mayTake = { name: 'most that it may', value: feltMs };
+  const mayTake = { name: 'most that it may', value: perceivedMs };
   return [
     {
       what: `scroll through 10,000: longest of ${frames.length} frames`,

@@ -1,6 +1,6 @@
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
 import { existsSync } from 'node:fs';
-import { watchWire, type Crossed } from './wire.ts';
+import { watchWire, type Transferred } from './wire.ts';
 
 export interface Conditions {
   readonly name: string;
@@ -25,7 +25,7 @@ export interface PageLoad {
   readonly shift: number;
   /** From the start of the navigation until the page's own heading is on screen. */
   readonly mountedMs: number;
-  readonly crossed: Crossed;
+  readonly transferred: Transferred;
 }
 
 const settleMs = 2_500;
@@ -55,7 +55,7 @@ export async function loadPage(
     const mountedMs = await mount(page, url, ready);
     // The live stream never ends, so the network never becomes idle.
     await page.waitForTimeout(settleMs);
-    return { ...(await paints(page)), mountedMs, crossed: wire.crossed() };
+    return { ...(await paints(page)), mountedMs, transferred: wire.transferred() };
   } finally {
     await context.close();
   }

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { shownAt, slow, throttle, type Conditions } from './page-load.ts';
 import { median, type Row } from './row.ts';
 import type { Sites } from './sites.ts';
-import { watchWire, type Crossed } from './wire.ts';
+import { watchWire, type Transferred } from './wire.ts';
 
 /** Where and how often the composed site and the single bundle are measured, alternating. */
 export interface Paired {
@@ -63,13 +63,13 @@ export async function stepRows(
 
 /** The requests of a step until it is done. On the slow connection, where they do not overlap with others. */
 export async function stepBytesRows(browser: Browser, sites: Sites, step: Step): Promise<Row[]> {
-  const { crossed: composed } = await stepTaken(browser, sites.composed, step, slow);
-  const { crossed: single } = await stepTaken(browser, sites.single, step, slow);
-  return crossedRows(`${step.name}, bytes`, composed, single);
+  const { transferred: composed } = await stepTaken(browser, sites.composed, step, slow);
+  const { transferred: single } = await stepTaken(browser, sites.single, step, slow);
+  return transferRows(`${step.name}, bytes`, composed, single);
 }
 
-export function crossedRows(name: string, composed: Crossed, single: Crossed): Row[] {
-  const row = (what: string, unit: Row['unit'], of: (one: Crossed) => number): Row => ({
+export function transferRows(name: string, composed: Transferred, single: Transferred): Row[] {
+  const row = (what: string, unit: Row['unit'], of: (one: Transferred) => number): Row => ({
     what: `${name}: ${what}`,
     unit,
     value: of(composed),
@@ -87,7 +87,7 @@ export function crossedRows(name: string, composed: Crossed, single: Crossed): R
 interface Taken {
   readonly tookMs: number;
   /** The requests since the press. */
-  readonly crossed: Crossed;
+  readonly transferred: Transferred;
 }
 
 async function stepTaken(
@@ -108,7 +108,7 @@ async function stepTaken(
     await page.locator('main h2:not([data-skeleton] *)').first().waitFor({ timeout: 60_000 });
     wire.begin();
     const tookMs = await pressed(page, step);
-    return { tookMs, crossed: wire.crossed() };
+    return { tookMs, transferred: wire.transferred() };
   } finally {
     await context.close();
   }

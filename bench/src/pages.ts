@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { fast, loadPage, openBrowser, slow, type PageLoad } from './page-load.ts';
-import { crossedRows, stepBytesRows, steps, stepRows, type Paired } from './page-steps.ts';
+import { transferRows, stepBytesRows, steps, stepRows, type Paired } from './page-steps.ts';
 import { median, type Row } from './row.ts';
 import type { Selection } from './selection.ts';
 import { startSites, type Sites } from './sites.ts';
@@ -45,9 +45,9 @@ export async function pageRows(isWanted: Selection, runs = usualRuns): Promise<R
 async function bytesRows(browser: Browser, sites: Sites, page: FirstPage): Promise<Row[]> {
   const load = (origin: string) =>
     loadPage(browser, { url: `${origin}${page.path}`, ready: page.ready, conditions: fast });
-  const { crossed: composed } = await load(sites.composed);
-  const { crossed: single } = await load(sites.single);
-  return crossedRows(`${page.name}, bytes`, composed, single);
+  const { transferred: composed } = await load(sites.composed);
+  const { transferred: single } = await load(sites.single);
+  return transferRows(`${page.name}, bytes`, composed, single);
 }
 
 async function pairedRows(

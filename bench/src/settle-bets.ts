@@ -9,7 +9,7 @@ const perSecond = 64;
 export interface BusyBets {
   start(): Promise<void>;
   /** Statistics of the bets since the start or since the last call. */
-  sofar(): { readonly count: number; readonly p99Ms: number };
+  soFar(): { readonly count: number; readonly p99Ms: number };
   stop(): Promise<void>;
 }
 
@@ -47,7 +47,7 @@ export function busyBets(core: Core, lottery: Lottery): BusyBets {
       const drawId = await openTable(core, lottery, 'k3-daily');
       betting = Array.from({ length: bettors }, (_, index) => bet(index, drawId));
     },
-    sofar() {
+    soFar() {
       const sorted = took.splice(0).sort((a, b) => a - b);
       return {
         count: sorted.length,

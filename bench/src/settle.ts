@@ -87,9 +87,9 @@ async function settleField(bench: Bench, { name, size, bets }: Run) {
   const plainMs = await plainSettlement(plain, drawId, pick);
   await enter(lottery, drawId);
   await checkpoint();
-  const before = bets?.sofar();
+  const before = bets?.soFar();
   const took = await settled(lottery, drawId);
-  const meanwhile = bets?.sofar();
+  const meanwhile = bets?.soFar();
   await bets?.stop();
   await mustBeRight(database, seeded);
   return { plainMs, ...took, before, meanwhile };

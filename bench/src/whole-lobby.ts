@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 
 export const firstCard = 'main ul[aria-label] li[aria-posinset]';
 /** A frame of this length is noticeable. */
-export const feltMs = 50;
+export const perceivedMs = 50;
 const computer = { width: 1440, height: 900 };
 
 /** A page with the whole index loaded, and the search terms. */

@@ -1,7 +1,7 @@
 import type { CDPSession } from '@playwright/test';
 
 /** What was transferred, exactly: independent of time and other load on the machine. */
-export interface Crossed {
+export interface Transferred {
   /** Bytes on the wire, including the headers of the answers. */
   readonly bytes: number;
   readonly scriptBytes: number;
@@ -21,7 +21,7 @@ interface Request {
 export interface Wire {
   /** Starts the count. */
   begin(): void;
-  crossed(): Crossed;
+  transferred(): Transferred;
 }
 
 /** Counts the requests of a page, except the live stream, which never ends. */
@@ -39,7 +39,7 @@ export function watchWire(session: CDPSession): Wire {
   });
   return {
     begin: () => requests.clear(),
-    crossed() {
+    transferred() {
       const all = [...requests.values()];
       const scripts = all.filter(({ isScript }) => isScript);
       return {

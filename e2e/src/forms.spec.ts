@@ -9,7 +9,7 @@ const depositPath = `**${calls.requestDeposit.path}`;
 interface Error {
   readonly name: string;
   readonly answer: (route: Route) => Promise<void>;
-  readonly told: RegExp;
+  readonly message: RegExp;
 }
 
 const problem = (status: number, code: string) => (route: Route) =>
@@ -23,20 +23,24 @@ const errors: readonly Error[] = [
   {
     name: 'the line breaks',
     answer: (route) => route.abort(),
-    told: /We can’t reach this part of the site/,
+    message: /We can’t reach this part of the site/,
   },
-  { name: 'it is refused', answer: problem(403, 'forbidden'), told: /isn’t allowed to do this/ },
-  { name: 'it fails', answer: problem(500, 'internal'), told: /Something went wrong on our side/ },
+  { name: 'it is refused', answer: problem(403, 'forbidden'), message: /isn’t allowed to do this/ },
+  {
+    name: 'it fails',
+    answer: problem(500, 'internal'),
+    message: /Something went wrong on our side/,
+  },
   {
     name: 'a proxy answers with a page of its own',
     answer: (route) =>
       route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Welcome to the hotel' }),
-    told: /We can’t reach this part of the site/,
+    message: /We can’t reach this part of the site/,
   },
   {
     name: 'an answer of another kind comes',
     answer: (route) => route.fulfill({ status: 200, json: ['what', 'is', 'this'] }),
-    told: /We can’t reach this part of the site/,
+    message: /We can’t reach this part of the site/,
   },
 ];
 
@@ -74,14 +78,14 @@ test('whatever comes instead of an answer, the log-in reports it, keeps the inpu
   const line = await held(page, loginPath);
   await name.fill(accounts.player.username);
   await secret.fill(accounts.player.password);
-  for (const { name: error, answer, told } of errors)
+  for (const { name: error, answer, message } of errors)
     await test.step(error, async () => {
       await send.dblclick();
       await secret.press('Enter');
       await expect(send).toHaveAttribute('aria-busy', 'true');
       await expect.poll(line.count).toBe(1);
       await line.answer(answer);
-      await expect(dialog.getByText(told)).toBeVisible();
+      await expect(dialog.getByText(message)).toBeVisible();
       expect(line.count()).toBe(0);
       await expect(name).toHaveValue(accounts.player.username);
       await expect(secret).toHaveValue(accounts.player.password);

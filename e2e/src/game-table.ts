@@ -40,16 +40,16 @@ export async function lastRound(
   table: GameTable,
   count: number,
 ): Promise<{ stake: number; paid: number }> {
-  let told = '';
+  let roundText = '';
   await expect(async () => {
     const rounds = await openHistory(table);
     await expect(rounds).toHaveCount(count, { timeout: 3_000 });
-    told = await rounds.first().innerText();
-    expect(told).toContain('Paid ');
+    roundText = await rounds.first().innerText();
+    expect(roundText).toContain('Paid ');
   }).toPass({ timeout: 60_000 });
   await table.game.getByRole('button', { name: 'Close' }).click();
   const [stake = Number.NaN, paid = Number.NaN] = [/Stake (.*)/, /Paid (.*)/].map(
-    (pattern) => amountsIn(pattern.exec(told)?.[1] ?? '')[0],
+    (pattern) => amountsIn(pattern.exec(roundText)?.[1] ?? '')[0],
   );
   return { stake, paid };
 }

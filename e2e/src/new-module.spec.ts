@@ -21,10 +21,10 @@ test('one command creates a module, which is released and reloads while it is ed
   await openConsole(page);
   await expect(page.getByRole('link', { name: 'Ledger' })).toBeVisible();
   const token = await aToken(page);
-  const said = await team.npm(['run', 'release', '-w', module, '--', '--platform', padma], {
+  const output = await team.npm(['run', 'release', '-w', module, '--', '--platform', padma], {
     CROUPIER_TOKEN: token,
   });
-  expect(said).toContain(`${module} 0.1.0 is released`);
+  expect(output).toContain(`${module} 0.1.0 is released`);
 
   await place(page, true);
   try {

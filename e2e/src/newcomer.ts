@@ -88,14 +88,14 @@ async function linkPackages(home: string): Promise<void> {
 }
 
 function saysThat(child: ChildProcess, words: string): Promise<void> {
-  return new Promise((heard, failed) => {
-    let said = '';
+  return new Promise((resolve, reject) => {
+    let output = '';
     const listen = (text: Buffer) => {
-      said += text.toString();
-      if (said.includes(words)) heard();
+      output += text.toString();
+      if (output.includes(words)) resolve();
     };
     child.stdout?.on('data', listen);
     child.stderr?.on('data', listen);
-    child.once('exit', () => failed(new Error(`it ended before it said '${words}':\n${said}`)));
+    child.once('exit', () => reject(new Error(`it ended before it output '${words}':\n${output}`)));
   });
 }

@@ -11,23 +11,23 @@ interface Shown {
   /** The page of the remote that the host requests. */
   readonly show: string;
   /** Content that only the platform can have sent. */
-  readonly told: (place: Locator) => Locator;
+  readonly contentIn: (place: Locator) => Locator;
 }
 
 const shown: Readonly<Record<RemoteName, Shown>> = {
   'mfe-games': {
     show: 'path=/rng',
-    told: (place) => place.getByRole('link', { name: /^River Lotus.*RTP/ }),
+    contentIn: (place) => place.getByRole('link', { name: /^River Lotus.*RTP/ }),
   },
-  'mfe-lottery': { show: 'path=/lottery', told: (place) => place.getByText(/K3/) },
-  'mfe-member': { show: 'overlay=member-centre', told: (place) => place.getByText(/৳\d/) },
+  'mfe-lottery': { show: 'path=/lottery', contentIn: (place) => place.getByText(/K3/) },
+  'mfe-member': { show: 'overlay=member-centre', contentIn: (place) => place.getByText(/৳\d/) },
   'mfe-agent': {
     show: 'overlay=agent-centre',
-    told: (place) => place.getByRole('table').getByText(/৳\d/),
+    contentIn: (place) => place.getByRole('table').getByText(/৳\d/),
   },
   'mfe-promo': {
     show: 'path=/promotions',
-    told: (place) => place.getByRole('heading', { level: 2 }),
+    contentIn: (place) => place.getByRole('heading', { level: 2 }),
   },
 };
 
@@ -58,7 +58,7 @@ for (const host of hostNames) {
       await context.addCookies(cookies);
       await page.goto(`${server.address}/?remote=${remote}&${shown[remote].show}`);
       const place = page.getByRole('region', { name: 'The remote' });
-      await expect(shown[remote].told(place).first()).toBeVisible();
+      await expect(shown[remote].contentIn(place).first()).toBeVisible();
 
       // The page still belongs to its host.
       expect(missed).toEqual([]);
@@ -78,7 +78,7 @@ test('the host page of the documentation works without changes', async ({ page, 
   await context.addCookies(cookies);
   await page.goto(server.address);
   const place = page.locator('#games');
-  await expect(shown['mfe-games'].told(place).first()).toBeVisible();
+  await expect(shown['mfe-games'].contentIn(place).first()).toBeVisible();
   await page.getByRole('button', { name: 'Take it away' }).click();
   await expect(place).toBeEmpty();
   await page.close();
@@ -98,7 +98,7 @@ test('while the platform is away the place says so, and the remote shows by itse
   const place = page.getByRole('region', { name: 'The remote' });
   await expect(place.getByRole('alert')).toBeVisible();
   await page.unroute('**/croupier/**');
-  await expect(shown['mfe-games'].told(place).first()).toBeVisible({ timeout: 20_000 });
+  await expect(shown['mfe-games'].contentIn(place).first()).toBeVisible({ timeout: 20_000 });
   await expect(place.getByRole('alert')).toHaveCount(0);
   await page.close();
   await server.close();

@@ -107,8 +107,8 @@ test('whatever process ends, the player’s page stays, the money is right, and 
     const bettor = keepBetting(page, name);
     await expect.poll(() => bettor.tickets.size).toBeGreaterThan(2);
     await happens();
-    const sofar = bettor.tickets.size;
-    await expect.poll(() => bettor.tickets.size, { timeout: 30_000 }).toBeGreaterThan(sofar + 5);
+    const soFar = bettor.tickets.size;
+    await expect.poll(() => bettor.tickets.size, { timeout: 30_000 }).toBeGreaterThan(soFar + 5);
     await bettor.stop();
     for (const id of bettor.tickets) booked.add(id);
     await expect.poll(() => missingOn(page), { timeout: 40_000 }).toBe(0);

@@ -17,11 +17,11 @@ test('a port in use gives one clear line, and nothing is left behind', async () 
   const taken = createServer();
   await new Promise<void>((listening) => taken.listen(port, '127.0.0.1', listening));
   const { dataDir, remove } = await temporaryData();
-  const { code, said } = await refused({ dataDir: join(dataDir, 'new') });
+  const { code, output } = await refused({ dataDir: join(dataDir, 'new') });
   taken.close();
   expect(code).not.toBe(0);
-  expect(said).toContain(String(port));
-  expect(said.trim().split('\n').length).toBeLessThanOrEqual(3);
+  expect(output).toContain(String(port));
+  expect(output.trim().split('\n').length).toBeLessThanOrEqual(3);
   expect(await readdir(dataDir)).toEqual([]);
   await remove();
 });
@@ -31,31 +31,31 @@ test('a data folder that is a file is refused and kept', async () => {
   const file = join(folder, 'data');
   await writeFile(file, 'mine');
   await chmod(file, 0o400);
-  const { code, said } = await refused({ dataDir: file });
+  const { code, output } = await refused({ dataDir: file });
   expect(code).not.toBe(0);
-  expect(said).toMatch(/cannot write to the data folder/);
+  expect(output).toMatch(/cannot write to the data folder/);
   await rm(folder, { recursive: true });
 });
 
 test('a data folder of a newer version is refused and not changed', async () => {
   const { dataDir, remove } = await temporaryData();
   await writeFile(join(dataDir, 'layout.json'), '{"layout": 999}');
-  const { code, said } = await refused({ dataDir });
+  const { code, output } = await refused({ dataDir });
   expect(code).not.toBe(0);
-  expect(said).toMatch(/newer version/);
+  expect(output).toMatch(/newer version/);
   expect(await readdir(dataDir)).toEqual(['layout.json']);
   await remove();
 });
 
 test('an unreachable database gives one clear line without its password', async () => {
   const { dataDir, remove } = await temporaryData();
-  const { code, said } = await refused({
+  const { code, output } = await refused({
     dataDir: join(dataDir, 'new'),
     env: { DATABASE_URL: 'postgres://me:secret-word@127.0.0.1:1/croupier' },
   });
   expect(code).not.toBe(0);
-  expect(said).toContain('DATABASE_URL');
-  expect(said).not.toContain('secret-word');
+  expect(output).toContain('DATABASE_URL');
+  expect(output).not.toContain('secret-word');
   await remove();
 });
 
@@ -104,7 +104,7 @@ interface Refused {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-function refused({ dataDir, env = {} }: Refused): Promise<{ code: number | null; said: string }> {
+function refused({ dataDir, env = {} }: Refused): Promise<{ code: number | null; output: string }> {
   const words = ['tooling/bin/start.mjs', '--data', dataDir, '--port', String(port)];
   return new Promise((resolve) => {
     execFile(
@@ -112,7 +112,7 @@ function refused({ dataDir, env = {} }: Refused): Promise<{ code: number | null;
       words,
       { cwd: root, env: { ...process.env, ...env }, timeout: 120_000 },
       (error, out, err) =>
-        resolve({ code: error ? Number(error.code ?? 1) : 0, said: lastLines(out + err) }),
+        resolve({ code: error ? Number(error.code ?? 1) : 0, output: lastLines(out + err) }),
     );
   });
 }

@@ -60,7 +60,7 @@ test('nothing is left running when the starter and the database are killed toget
 
 // Only Linux lets a test give a process a disk of its own.
 if (process.platform === 'linux')
-  test('a full disk is said in clear words, and the site is back when there is room', async () => {
+  test('a full disk is named in the log, and the site is back when there is room', async () => {
     const { dataDir, remove } = await temporaryData();
     const asRoot = process.getuid?.() === 0 ? [] : ['--map-root-user'];
     const mount = 'mount -t tmpfs -o size=400m,mode=755 none "$0" && exec "$@"';

@@ -8,7 +8,7 @@ test('for any interleaving, the limit and the order are kept, and each task gets
       fc.integer({ min: 1, max: 4 }),
       fc.array(fc.boolean(), { maxLength: 20 }),
       async (scheduler, atOnce, fails) => {
-        const inTurn = createConcurrencyLimit({ atOnce, waitingAtMost: 100 });
+        const withinLimit = createConcurrencyLimit({ atOnce, waitingAtMost: 100 });
         const begun: number[] = [];
         let running = 0;
         let mostAtOnce = 0;
@@ -21,7 +21,7 @@ test('for any interleaving, the limit and the order are kept, and each task gets
           return index;
         };
         const outcomes = await scheduler.waitFor(
-          Promise.all(fails.map((_, index) => inTurn(work(index)).catch(String))),
+          Promise.all(fails.map((_, index) => withinLimit(work(index)).catch(String))),
         );
         expect(outcomes).toEqual(
           fails.map((isFailing, index) => (isFailing ? `Error: work ${index}` : index)),
@@ -34,10 +34,10 @@ test('for any interleaving, the limit and the order are kept, and each task gets
 
 test('a task is rejected at once if too many wait, and the others are not delayed', async () => {
   const letGo: (() => void)[] = [];
-  const inTurn = createConcurrencyLimit({ atOnce: 1, waitingAtMost: 1 });
+  const withinLimit = createConcurrencyLimit({ atOnce: 1, waitingAtMost: 1 });
   const work = () => new Promise<void>((resolve) => letGo.push(resolve));
-  const [first, second] = [inTurn(work), inTurn(work)];
-  await expect(inTurn(work)).rejects.toThrow(Overload);
+  const [first, second] = [withinLimit(work), withinLimit(work)];
+  await expect(withinLimit(work)).rejects.toThrow(Overload);
   letGo.shift()?.();
   await first;
   while (letGo.length === 0) await new Promise(setImmediate);

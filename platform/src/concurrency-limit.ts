@@ -17,7 +17,7 @@ export interface ConcurrencyLimits {
 export function createConcurrencyLimit({ atOnce, waitingAtMost }: ConcurrencyLimits) {
   const queue = new PQueue({ concurrency: atOnce });
 
-  return async function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
+  return async function withinLimit<Value>(work: () => Promise<Value>): Promise<Value> {
     const isFull = queue.pending >= atOnce && queue.size >= waitingAtMost;
     if (isFull) throw new Overload('too many wait for their turn');
     return queue.add(work);

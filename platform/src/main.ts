@@ -9,7 +9,7 @@ import { run, type Running } from './running.ts';
 
 const drainAtMostMs = 12_000;
 
-/** Configuration, then dependencies, then listening; on a signal everything ends in the reverse order. */
+/** Reads the configuration, creates the modules, then listens; a signal stops everything in the reverse order. */
 async function main(): Promise<void> {
   const read = readConfig(process.env);
   if (!read.ok) return refuse(read.errors.join('\n'));
@@ -19,7 +19,7 @@ async function main(): Promise<void> {
     await migrate(config.databaseUrl);
     await warnOfSuperuser(core);
     const app = await createApp(core);
-    await deal(core, app);
+    await publishAndSeed(core, app);
     const running = await run(core, app);
     drainOnSignal(core, running);
     process.stdout.write(`${JSON.stringify({ ready: running.address })}\n`);
@@ -31,7 +31,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** The append-only tables are so by rights that are taken away, and a superuser has every right. */
+/** Revoked privileges keep the append-only tables append-only; a superuser has every privilege. */
 async function warnOfSuperuser({ db, log }: Core): Promise<void> {
   if (await isSuperuser(db))
     log.warn(
@@ -39,8 +39,8 @@ async function warnOfSuperuser({ db, log }: Core): Promise<void> {
     );
 }
 
-/** Publishes local builds and plants the demo. A build that is refused costs its own news, not the start. */
-async function deal(core: Core, { modules }: App): Promise<void> {
+/** Publishes the local builds and seeds the demo. A refused build is logged; the start continues. */
+async function publishAndSeed(core: Core, { modules }: App): Promise<void> {
   const { releaseDirs, demo } = core.config;
   const released: string[] = [];
   for (const published of await modules.registry.publishFolders(releaseDirs)) {
@@ -55,7 +55,7 @@ function drainOnSignal({ log }: Core, running: Running): void {
   const drain = async () => {
     if (isDraining) return;
     isDraining = true;
-    // Whatever hangs by then is not worth waiting for: the database has what was committed.
+    // Ends the process even if a request hangs: committed data is in the database.
     setTimeout(() => process.exit(1), drainAtMostMs).unref();
     await running.drain();
     process.exit(0);
@@ -70,7 +70,7 @@ function drainOnSignal({ log }: Core, running: Running): void {
   }
 }
 
-/** One line for what an operator can mend; `null` for what only we can. */
+/** One line for an error that the operator can fix; `null` for an error of the platform itself. */
 function refusalOf(error: unknown, { port, databaseUrl }: Config): string | null {
   if (error instanceof MigrationRefused || error instanceof FolderRefused) return error.message;
   const code = error instanceof Error && 'code' in error ? error.code : '';
@@ -108,7 +108,7 @@ function withoutPassword(url: string): string {
   return shown.href;
 }
 
-/** Ends the process with its last words: whatever had begun by then would keep it alive. */
+/** Prints the line and ends the process, although started work would keep it alive. */
 function refuse(line: string): void {
   process.stderr.write(`${line}\n`, () => process.exit(1));
 }

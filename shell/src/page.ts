@@ -27,7 +27,7 @@ import { createFreshVersions, ownScripts } from './versions/fresh-versions.ts';
  */
 const firstRenderBoundMs = 400;
 
-interface Arrival extends TrustedSite {
+interface PageOptions extends TrustedSite {
   readonly root: HTMLElement;
   readonly keys: readonly SiteKey[];
   readonly early: EarlyClicks;
@@ -41,7 +41,7 @@ export async function startPage({
   isKept,
   keys,
   early,
-}: Arrival): Promise<void> {
+}: PageOptions): Promise<void> {
   noteServerTime(site.serverTime);
   await startTexts(chosenLanguage(site), chosenLocale(site));
   const shell = createShell(site, {

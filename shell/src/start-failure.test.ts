@@ -10,14 +10,14 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-const said = () => document.querySelector('[role=alert]');
+const alert = () => document.querySelector('[role=alert]');
 const frame = () => document.getElementById('root')?.innerHTML;
 
 test('if a file is missing, the server’s markup stays and can be read', () => {
   showStartFailure(Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' }));
   expect(frame()).toBe(drawn);
-  expect(said()).toHaveTextContent('No se pudo cargar la página. Revisa tu conexión.Reintentar');
-  expect(said()).not.toHaveTextContent('chunk');
+  expect(alert()).toHaveTextContent('No se pudo cargar la página. Revisa tu conexión.Reintentar');
+  expect(alert()).not.toHaveTextContent('chunk');
 });
 
 test.each([
@@ -27,13 +27,13 @@ test.each([
 ] as const)('a manifest that is %s is not blamed on the connection', (reason, words) => {
   showStartFailure(new UntrustedSite(reason));
   expect(frame()).toBe('');
-  expect(said()).toHaveTextContent(words);
-  expect(said()).not.toHaveTextContent('conexión');
+  expect(alert()).toHaveTextContent(words);
+  expect(alert()).not.toHaveTextContent('conexión');
 });
 
 test('after any other failure the page’s content is removed, because it could mislead', () => {
   showStartFailure(new Error('not signed by us'));
   expect(frame()).toBe('');
-  expect(said()?.querySelector('button')).toHaveTextContent('Reintentar');
-  expect(said()).not.toHaveTextContent('signed');
+  expect(alert()?.querySelector('button')).toHaveTextContent('Reintentar');
+  expect(alert()).not.toHaveTextContent('signed');
 });

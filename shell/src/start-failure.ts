@@ -48,11 +48,11 @@ const words: Readonly<Record<Language, Words>> = {
 export function showStartFailure(error: unknown): void {
   console.error(error);
   const { lang } = document.documentElement;
-  const said = words[isLanguage(lang) ? lang : 'en'];
+  const texts = words[isLanguage(lang) ? lang : 'en'];
   const text = document.createElement('p');
-  text.textContent = said[causeOf(error)];
+  text.textContent = texts[causeOf(error)];
   const button = document.createElement('button');
-  button.textContent = said.again;
+  button.textContent = texts.again;
   const reload = () => window.location.reload();
   button.addEventListener('click', reload);
   window.addEventListener('online', reload);

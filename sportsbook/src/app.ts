@@ -14,10 +14,10 @@ import { serveBoard } from './http/board.endpoints.ts';
 import { servePage } from './http/page.endpoints.ts';
 import { servePlay } from './http/play.endpoints.ts';
 import { serveSigned } from './http/signed.endpoints.ts';
-import { keepPruning } from './matches/prune.ts';
+import { startPruning } from './matches/prune.ts';
 import { createRecorder, unfinishedMatches } from './matches/recorder.ts';
 import { createPlayMoney, isFunPartner, type PlayMoney } from './tickets/play-money.ts';
-import { keepResuming } from './tickets/resume.ts';
+import { startResuming } from './tickets/resume.ts';
 import type { Trade } from './tickets/trade.ts';
 import { isVendor, vendors } from './world/leagues.ts';
 import { openWorld } from './world/world.store.ts';
@@ -67,8 +67,8 @@ export async function createSportsbook(parts: BookParts): Promise<FastifyInstanc
   });
 
   const feeding = await startFeed(parts, board, now);
-  const resuming = keepResuming(trade);
-  const pruning = keepPruning({ db, now, log });
+  const resuming = startResuming(trade);
+  const pruning = startPruning({ db, now, log });
   // Streams end first: the server does not close while a stream is open.
   server.addHook('preClose', async () => streams.stop());
   server.addHook('onClose', async () => {

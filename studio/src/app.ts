@@ -18,7 +18,7 @@ import { serveRooms } from './rooms/rooms.endpoints.ts';
 import { openRooms } from './rooms/rooms.ts';
 import { createFunPlay } from './rounds/fun-play.ts';
 import { createPlay } from './rounds/play.service.ts';
-import { keepResuming } from './rounds/resume.ts';
+import { startResuming } from './rounds/resume.ts';
 import type { Settling } from './rounds/settle.ts';
 
 export interface StudioParts {
@@ -74,7 +74,7 @@ export async function createStudio({
     return reply.code(status).send({ code: status >= 500 ? 'wallet-down' : 'unreadable' });
   });
 
-  const resuming = keepResuming(settling);
+  const resuming = startResuming(settling);
   // Streams end first: the server does not close while a stream is open.
   server.addHook('preClose', () => rooms.stop());
   server.addHook('onClose', () => resuming.stop());

@@ -6,7 +6,7 @@ const { runCommand, Refusal } = await import('../start/refusal.mjs');
 const { installMissing } = await import('../start/install.mjs');
 const { buildStale } = await import('../build/build-stale.mjs');
 const { parts, portableRemotes, singleBundle } = await import('../build/parts.mjs');
-const { say } = await import('../start/progress.mjs');
+const { printLine } = await import('../start/progress.mjs');
 
 await runCommand(async () => {
   const words = process.argv.slice(2);
@@ -27,7 +27,7 @@ await runCommand(async () => {
   const built = await buildStale({
     parts: wanted,
     force: words.includes('--force'),
-    onBuilt: ({ name, ms }) => say(`  ✓ ${name} (${(ms / 1000).toFixed(1)} s)`),
+    onBuilt: ({ name, ms }) => printLine(`  ✓ ${name} (${(ms / 1000).toFixed(1)} s)`),
   });
-  if (built.length === 0) say('  ✓ nothing is stale');
+  if (built.length === 0) printLine('  ✓ nothing is stale');
 });

@@ -9,7 +9,7 @@ const { root } = await import('../build/parts.mjs');
 const { withBuildLock } = await import('../build/build-lock.mjs');
 const { installMissing, linkWorkspace } = await import('../start/install.mjs');
 const { newModule } = await import('../new-module/new-module.mjs');
-const { say, sayWaiting, step } = await import('../start/progress.mjs');
+const { printLine, printWaiting, step } = await import('../start/progress.mjs');
 
 await runCommand(async () => {
   const [name, ...more] = process.argv.slice(2);
@@ -23,9 +23,9 @@ await runCommand(async () => {
   };
   // The lock keeps a concurrent build from seeing a half-written module.
   await withBuildLock(root, () => step(`${name} is there, shaped like the others`, make), {
-    onWait: sayWaiting,
+    onWait: printWaiting,
   });
-  say(`
+  printLine(`
     npm start                       the site, in one terminal
     npm start -w ${name}    this module from its sources, in another
     npm run release -w ${name}

@@ -7,7 +7,7 @@ import { parseArgs, promisify } from 'node:util';
 
 const { runCommand, Refusal } = await import('../start/refusal.mjs');
 const { messageOf } = await import('../start/caught.mjs');
-const { say } = await import('../start/progress.mjs');
+const { printLine } = await import('../start/progress.mjs');
 const { agreementOf } = await import('../provider-conformance/agreement.mjs');
 const { holdToRules, usage } = await import('../provider-conformance/provider-conformance.mjs');
 
@@ -84,8 +84,8 @@ await runCommand(async () => {
       }),
     },
   });
-  for (const line of lines) say(line);
-  say(
+  for (const line of lines) printLine(line);
+  printLine(
     failed.length === 0
       ? `${found.length} of ${found.length} hold`
       : `${failed.length} of ${found.length} do not hold`,

@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 
 const { runCommand, Refusal } = await import('../start/refusal.mjs');
 const { installMissing } = await import('../start/install.mjs');
-const { say } = await import('../start/progress.mjs');
+const { printLine } = await import('../start/progress.mjs');
 const { buildStale } = await import('../build/build-stale.mjs');
 const { parts, root } = await import('../build/parts.mjs');
 
@@ -34,12 +34,12 @@ await runCommand(async () => {
   const file = resolve(process.env.INIT_CWD ?? '.', values.file ?? `${language}.xlf`);
   if (verb === 'export') {
     await writeFile(file, await exportTexts(root, language));
-    return say(`${file} is for the translator.`);
+    return printLine(`${file} is for the translator.`);
   }
   const sent = await readFile(file, 'utf8').catch(() => {
     throw new Refusal(`${file} cannot be read: name the translator's file with --file.`);
   });
   const read = await importTexts(root, language, sent);
   if (!read.ok) throw new Refusal(`Nothing was taken over:\n  ${read.errors.join('\n  ')}`);
-  return say(`${read.changed} texts have changed. Look at them with git diff.`);
+  return printLine(`${read.changed} texts have changed. Look at them with git diff.`);
 });

@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 
 const { runCommand, Refusal } = await import('../start/refusal.mjs');
 const { installMissing } = await import('../start/install.mjs');
-const { say } = await import('../start/progress.mjs');
+const { printLine } = await import('../start/progress.mjs');
 const { buildStale } = await import('../build/build-stale.mjs');
 const { parts } = await import('../build/parts.mjs');
 
@@ -30,6 +30,6 @@ await runCommand(async () => {
     ...(values.commits ? { commitsFile: here(values.commits) } : {}),
     ...(values.tickets ? { ticketFiles: values.tickets.map(here) } : {}),
   });
-  for (const line of lines) say(line);
+  for (const line of lines) printLine(line);
   return isFair ? 0 : 1;
 });

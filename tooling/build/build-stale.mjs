@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { withBuildLock } from './build-lock.mjs';
 import { inputHash } from './input-hash.mjs';
 import { parts as allParts, root } from './parts.mjs';
-import { sayWaiting } from '../start/progress.mjs';
+import { printWaiting } from '../start/progress.mjs';
 
 const atOnce = 2;
 
@@ -21,7 +21,7 @@ export class BuildFailed extends Error {
  * @typedef {{ parts?: Part[], force?: boolean, onBuilt?(built: { name: string, ms: number }): void }} BuildOptions
  * @param {BuildOptions & { onWait?(): void }} options
  */
-export function buildStale({ onWait = sayWaiting, ...options } = {}) {
+export function buildStale({ onWait = printWaiting, ...options } = {}) {
   return withBuildLock(root, () => buildAll(options), { onWait });
 }
 
@@ -75,14 +75,14 @@ function run({ name, command, cwd, env, output }) {
       cwd,
       env: { ...process.env, ...env },
     });
-    let said = '';
-    child.stdout.on('data', (text) => (said += text));
-    child.stderr.on('data', (text) => (said += text));
+    let output = '';
+    child.stdout.on('data', (text) => (output += text));
+    child.stderr.on('data', (text) => (output += text));
     child.once('error', reject);
     child.once('close', (code) =>
       code === 0
         ? resolve()
-        : reject(new BuildFailed(`${name} does not build:\n${firstLines(said)}`)),
+        : reject(new BuildFailed(`${name} does not build:\n${firstLines(output)}`)),
     );
   });
 }

@@ -59,11 +59,11 @@ function run(code: string) {
     env: { ...process.env, COMPILER: compiler },
   });
   children.push(child);
-  let said = '';
-  child.stdout?.on('data', (text) => (said += text));
-  child.stderr?.on('data', (text) => (said += text));
+  let output = '';
+  child.stdout?.on('data', (text) => (output += text));
+  child.stderr?.on('data', (text) => (output += text));
   const ended = new Promise<string>((resolve) =>
-    child.once('close', (status) => resolve(`${status}: ${said.trim()}`)),
+    child.once('close', (status) => resolve(`${status}: ${output.trim()}`)),
   );
   return { child, ended };
 }

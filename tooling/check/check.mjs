@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildStale } from '../build/build-stale.mjs';
 import { parts, remoteNames, root } from '../build/parts.mjs';
-import { say } from '../start/progress.mjs';
+import { printLine } from '../start/progress.mjs';
 import { bannedWords } from './banned-words.mjs';
 import { descriptionErrors } from './descriptions.mjs';
 import { missingTexts } from './missing-texts.mjs';
@@ -19,7 +19,7 @@ const tool =
     run(join(root, 'node_modules', '.bin', name), args);
 
 /**
- * @typedef {{ ok: boolean, said: string }} Finding
+ * @typedef {{ ok: boolean, output: string }} Finding
  * @typedef {{ name: string, run(): Promise<Finding> }} Check
  */
 
@@ -66,9 +66,9 @@ export async function check() {
   /** @param {Check} check */
   const runOne = async ({ name, run: runCheck }) => {
     const started = performance.now();
-    const { ok, said } = await runCheck();
+    const { ok, output } = await runCheck();
     const took = `(${((performance.now() - started) / 1000).toFixed(1)} s)`;
-    say(ok ? `  ✓ ${name} ${took}` : `  ✗ ${name} ${took}\n${indented(said)}`);
+    printLine(ok ? `  ✓ ${name} ${took}` : `  ✗ ${name} ${took}\n${indented(output)}`);
     if (!ok) failed.push(name);
   };
   await runOne(types);
@@ -95,7 +95,7 @@ async function checkData() {
     ...unusedTexts(root, languages[0]),
     ...descriptionErrors(root, remoteNames, moduleDescription),
   ];
-  return { ok: errors.length === 0, said: errors.join('\n') };
+  return { ok: errors.length === 0, output: errors.join('\n') };
 }
 
 /**
@@ -109,11 +109,11 @@ function run(program, args) {
       cwd: root,
       env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined },
     });
-    let said = '';
-    child.stdout.on('data', (text) => (said += text));
-    child.stderr.on('data', (text) => (said += text));
-    child.once('error', (error) => resolve({ ok: false, said: error.message }));
-    child.once('close', (code) => resolve({ ok: code === 0, said }));
+    let output = '';
+    child.stdout.on('data', (text) => (output += text));
+    child.stderr.on('data', (text) => (output += text));
+    child.once('error', (error) => resolve({ ok: false, output: error.message }));
+    child.once('close', (code) => resolve({ ok: code === 0, output }));
   });
 }
 

@@ -28,7 +28,7 @@ export function missingTexts(root, language) {
 
 const isTest = /\.test\.tsx?$/;
 const comment = /\/\*[^]*?\*\/|(?<!:)\/\/.*/g;
-const said = /(?<![\w$])t\(\s*['"]([\w.-]+)['"]/g;
+const keyInCode = /(?<![\w$])t\(\s*['"]([\w.-]+)['"]/g;
 
 /** @type {(language: string) => (folder: string) => string[]} */
 const keysIn = (language) => (folder) =>
@@ -38,4 +38,6 @@ const keysIn = (language) => (folder) =>
 
 /** @param {string} path */
 const saidIn = (path) =>
-  [...readFileSync(path, 'utf8').replace(comment, '').matchAll(said)].map(([, key]) => String(key));
+  [...readFileSync(path, 'utf8').replace(comment, '').matchAll(keyInCode)].map(([, key]) =>
+    String(key),
+  );

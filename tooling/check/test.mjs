@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { buildStale } from '../build/build-stale.mjs';
 import { root } from '../build/parts.mjs';
 import { groupsOf, writeGroups } from '../jest/test-groups.mjs';
-import { say } from '../start/progress.mjs';
+import { printLine } from '../start/progress.mjs';
 import { check } from './check.mjs';
 import { allTests, chosenTests } from './chosen-tests.mjs';
 import { jestSuites, playwrightSuites, slowestLines } from './slowest.mjs';
@@ -28,13 +28,15 @@ export async function test(words) {
   mkdirSync(results, { recursive: true });
 
   const checked = chosen ? [] : [await checks()];
-  say('\nBuild');
-  await buildStale({ onBuilt: ({ name, ms }) => say(`  ✓ ${name} (${(ms / 1000).toFixed(1)} s)`) });
+  printLine('\nBuild');
+  await buildStale({
+    onBuilt: ({ name, ms }) => printLine(`  ✓ ${name} (${(ms / 1000).toFixed(1)} s)`),
+  });
   const runs = [...(await unitTests(chosen?.jest)), ...(await browserTests(chosen?.browser))];
 
-  say('\nThe five slowest suites');
-  for (const line of slowestLines(runs.flatMap(({ suites }) => suites))) say(line);
-  say(`  all in ${((performance.now() - began) / 60_000).toFixed(1)} min`);
+  printLine('\nThe five slowest suites');
+  for (const line of slowestLines(runs.flatMap(({ suites }) => suites))) printLine(line);
+  printLine(`  all in ${((performance.now() - began) / 60_000).toFixed(1)} min`);
   return sumOf([...checked, ...runs]);
 }
 
@@ -46,7 +48,7 @@ const sumOf = (counts) => ({
 
 /** @returns {Promise<Counts>} */
 async function checks() {
-  say('\nCheck');
+  printLine('\nCheck');
   const { passed, failed } = await check();
   return { passed, failed: failed.length };
 }
@@ -57,7 +59,7 @@ async function checks() {
  */
 async function unitTests(files) {
   if (files?.length === 0) return [];
-  say('\nUnit and platform tests');
+  printLine('\nUnit and platform tests');
   const report = join(results, 'jest.json');
   const words = ['--json', `--outputFile=${report}`, '--silent'];
   const code = files
@@ -92,7 +94,7 @@ async function inGroups(run) {
  */
 async function browserTests(files) {
   if (files?.length === 0) return [];
-  say('\nBrowser tests');
+  printLine('\nBrowser tests');
   const report = join(results, 'e2e.json');
   // Each worker starts a site.
   const one = files?.length === 1 ? ['--workers=1'] : [];

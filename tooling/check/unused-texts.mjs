@@ -60,10 +60,10 @@ function namesIn(folders) {
  * @param {string} written
  */
 function patternOf(written) {
-  const said = written.split(/\$\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}/);
+  const parts = written.split(/\$\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}/);
   const isKey =
-    said.every((part) => /^[\w.-]*$/.test(part)) && said.some((part) => /\w{2}/.test(part));
-  return isKey ? new RegExp(`^${said.map(escaped).join('.+')}$`) : null;
+    parts.every((part) => /^[\w.-]*$/.test(part)) && parts.some((part) => /\w{2}/.test(part));
+  return isKey ? new RegExp(`^${parts.map(escaped).join('.+')}$`) : null;
 }
 
 /** @param {string} text */

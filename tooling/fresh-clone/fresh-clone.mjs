@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { root } from '../build/parts.mjs';
 import { requireFreePorts } from '../start/ports.mjs';
-import { say, step } from '../start/progress.mjs';
+import { printLine, step } from '../start/progress.mjs';
 import { Refusal, runCommand } from '../start/refusal.mjs';
 import { installNode, readOptions } from './node-line.mjs';
 
@@ -36,7 +36,7 @@ await runCommand(async () => {
   } finally {
     rmSync(home, { recursive: true, force: true });
   }
-  say('\n  a fresh clone works');
+  printLine('\n  a fresh clone works');
 });
 
 /**
@@ -47,7 +47,7 @@ await runCommand(async () => {
 function useNode(line, folder) {
   const { bin, version } = installNode(line, folder);
   searchPath = `${bin}${delimiter}${searchPath}`;
-  say(`  ${version}`);
+  printLine(`  ${version}`);
 }
 
 /** @param {string} folder */
@@ -75,9 +75,9 @@ function cleanEnvironment() {
  */
 function npm(folder, args) {
   const child = spawn('npm', args, { cwd: folder, env: cleanEnvironment(), detached: true });
-  let said = '';
-  child.stdout.on('data', (text) => (said += text));
-  child.stderr.on('data', (text) => (said += text));
+  let output = '';
+  child.stdout.on('data', (text) => (output += text));
+  child.stderr.on('data', (text) => (output += text));
   /** @type {Promise<number | null>} */
   const ended = new Promise((resolve) => child.once('close', resolve));
   // The whole process group, as a terminal's Ctrl-C does.
@@ -88,7 +88,7 @@ function npm(folder, args) {
   };
   return {
     ended,
-    said: () => said,
+    output: () => output,
     interrupt: () => signal('SIGINT'),
     kill: () => signal('SIGKILL'),
   };
@@ -113,8 +113,8 @@ async function startOnce(folder, limitMs) {
   site.interrupt();
   // npm itself ends by the signal; the check is that the site had time to drain.
   await within(site.ended, 30_000, () => site.kill());
-  if (!site.said().includes('stopped; everything is kept')) {
-    throw new Refusal(`npm start did not drain after Ctrl-C:\n${site.said()}`);
+  if (!site.output().includes('stopped; everything is kept')) {
+    throw new Refusal(`npm start did not drain after Ctrl-C:\n${site.output()}`);
   }
   if (await answers()) throw new Refusal(`something still answers at port ${port} after Ctrl-C`);
 }
@@ -127,10 +127,10 @@ async function servedWithin(site, limitMs) {
   const until = Date.now() + limitMs;
   let ended = false;
   void site.ended.then(() => (ended = true));
-  while (!site.said().includes('Ctrl-C')) {
-    if (ended) throw new Refusal(`npm start ended:\n${site.said()}`);
+  while (!site.output().includes('Ctrl-C')) {
+    if (ended) throw new Refusal(`npm start ended:\n${site.output()}`);
     if (Date.now() > until)
-      throw new Refusal(`not served within ${limitMs / 1000} s:\n${site.said()}`);
+      throw new Refusal(`not served within ${limitMs / 1000} s:\n${site.output()}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
@@ -178,13 +178,13 @@ async function testOnce(folder) {
   const code = await within(run.ended, testMs, () => run.kill());
   const last =
     run
-      .said()
+      .output()
       .trim()
       .split('\n')
       .filter((line) => !line.startsWith('npm '))
       .at(-1) ?? '';
   if (code !== 0 || !/^\d+ passed, 0 failed$/.test(last)) {
-    throw new Refusal(`npm test ended with ${code}:\n${run.said().slice(-4_000)}`);
+    throw new Refusal(`npm test ended with ${code}:\n${run.output().slice(-4_000)}`);
   }
 }
 

@@ -57,11 +57,11 @@ test('a new module has the usual structure, a valid description, and is in the c
 
 test('its texts are complete in every language', () => {
   make('mfe-texts');
-  const said = tool(
+  const output = tool(
     'check/texts.mjs',
     `console.log(tool.textErrors(${JSON.stringify(join(home, 'mfe-texts'))}, ${JSON.stringify(languages)}).join('\\n'))`,
   );
-  expect(said.trim()).toBe('');
+  expect(output.trim()).toBe('');
 });
 
 test.each(['poker', 'mfe-Poker', 'mfe-', 'mfe-../x', 'mfe-a b', `mfe-${'long'.repeat(12)}`])(

@@ -16,7 +16,7 @@ const repeats = /** @type {const} */ (['current', 'stored']);
  */
 
 /**
- * What is agreed beyond one bet with one win, by the names that the platform uses. Nothing is, until it is said.
+ * What is agreed beyond one bet with one win, by the names that the platform uses. By default nothing is agreed.
  * @type {Agreement}
  */
 const nothing = {

@@ -74,7 +74,7 @@ export const freeRounds = [
   },
   {
     rule: 'R14',
-    title: 'free rounds above their stake, of nobody or of another player are refused',
+    title: 'free rounds above their stake, unknown ones and those of another player are refused',
     act: 'freeRounds',
     async run(table) {
       const { a, b } = table;

@@ -20,9 +20,9 @@ export const liveStream = {
     if (!reply.ok || !reply.body) throw new Broken(`the stream answers HTTP ${reply.status}`);
     try {
       const balance = (await a.has()) - stake;
-      const heard = hears(reply.body, decimal(balance));
+      const balanceShown = showsBalance(reply.body, decimal(balance));
       await a.ask('bet', a.bet({ round_closed: true }));
-      if (!(await heard)) throw new Broken(`nobody told the page of ${decimal(balance)}`);
+      if (!(await balanceShown)) throw new Broken(`nobody told the page of ${decimal(balance)}`);
     } finally {
       hearing.abort();
     }
@@ -34,7 +34,7 @@ export const liveStream = {
  * @param {AsyncIterable<Uint8Array>} stream
  * @param {string} amount
  */
-async function hears(stream, amount) {
+async function showsBalance(stream, amount) {
   const decoder = new TextDecoder();
   let text = '';
   try {

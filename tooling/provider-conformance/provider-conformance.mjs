@@ -19,7 +19,7 @@ The launch tokens: two of one player and one of another, each with twenty stakes
 --do-…: a command that signs the player out, lets the session expire or locks the player; PLAYER is in its
   environment. --stream: the live stream of the first player's page, with the cookie of that page.
 --free-rounds: the first player was granted six free rounds or more in the game, each worth the stake at least.
-What is not given is not tried, and said so.`;
+Rules without their option are skipped and reported as skipped.`;
 
 /**
  * Tests a wallet against the rules of the protocol, from a provider's side. Returns one line per rule; never

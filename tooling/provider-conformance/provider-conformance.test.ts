@@ -193,7 +193,7 @@ async function launchOf(site: TestSite, browser: TestBrowser, account: string): 
   const { value: games } = await browser.call(calls.hotGames, {});
   const [game] = games;
   const info = await site.app.modules.identity.byAccount('padma', account);
-  if (!game || !info) throw new Error('no game, or nobody to play it');
+  if (!game || !info) throw new Error('no game, or no player for it');
   const deposit = {
     key: `test-deposit:${info.id}:${randomUUID()}`,
     kind: 'deposit' as const,

@@ -182,7 +182,7 @@ export const rules = [
   },
   {
     rule: 'R14',
-    title: 'a free round that nobody granted is refused',
+    title: 'a free round that was not granted is refused',
     async run({ a }) {
       const before = await a.has();
       const free = a.bet({ is_free: true, reward_uuid: randomUUID() });

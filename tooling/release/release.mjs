@@ -3,7 +3,7 @@ import { extname, join } from 'node:path';
 import { auditRelease, factsFile, readManifest, releaseFacts } from '@croupier/contracts/release';
 import { buildModule } from './build-module.mjs';
 import { platformAt, reasonsOf } from './platform.mjs';
-import { say, step } from '../start/progress.mjs';
+import { printLine, step } from '../start/progress.mjs';
 import { Refusal } from '../start/refusal.mjs';
 import { readSettings, usage } from './settings.mjs';
 import { plainName } from '../webpack/compile.mjs';
@@ -16,7 +16,7 @@ import { plainName } from '../webpack/compile.mjs';
  */
 export async function release(dir, words, env) {
   const settings = readSettings(words, env);
-  if (!settings) return say(usage);
+  if (!settings) return printLine(usage);
   const platform = platformAt(settings);
   // Checked before the build: a missing permission or an unreachable platform is reported at once.
   const target = await step(settings.origin, () => platform.target(plainName(dir)));
@@ -29,7 +29,7 @@ export async function release(dir, words, env) {
   const followed = isNewest
     ? 'Brands that follow its newest release have it at their next page;\n  elsewhere an operator chooses it:'
     : 'A higher version, or a stable one, stays the newest: no brand follows this release.\n  An operator chooses it:';
-  say(`
+  printLine(`
   ${name} ${version} is released. ${followed} ${settings.origin}/console/
 `);
 }

@@ -55,7 +55,7 @@ const patienceMs = 180_000;
  * "unavailable": retry. Any other 5xx is an error, whatever was killed.
  * @param {() => Question} makeRequest
  */
-export async function insist(makeRequest, isPassing = isUnavailable) {
+export async function retryWhileUnavailable(makeRequest, isPassing = isUnavailable) {
   const until = Date.now() + patienceMs;
   for (;;) {
     const answer = await ask(makeRequest()).catch(() => null);

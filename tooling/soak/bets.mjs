@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { buildStale } from '../build/build-stale.mjs';
 import { messageOf } from '../start/caught.mjs';
-import { say } from '../start/progress.mjs';
+import { printLine } from '../start/progress.mjs';
 import { Refusal } from '../start/refusal.mjs';
 import { openMatchFeed } from './match-feed.mjs';
 import { randomOf } from './random.mjs';
@@ -20,7 +20,7 @@ const settleMs = 180_000;
  */
 export async function bets(settings) {
   await buildStale({});
-  say(`\nBets: ${settings.rounds} kills, --seed ${settings.seed}`);
+  printLine(`\nBets: ${settings.rounds} kills, --seed ${settings.seed}`);
   const { openHouse, seatPlayers } = await import('./house.mjs');
   const { openBetPage, wasTaken } = await import('./bet-page.mjs');
   const feed = await openMatchFeed(randomOf(settings.seed));
@@ -39,12 +39,12 @@ export async function bets(settings) {
       throw new Refusal(`only ${taken} of ${shown.length} bets were taken: too few for a finding`);
     const counts = await compare(house, shown);
     house.isClean = true;
-    say(
+    printLine(
       `\n  ✓ ${shown.length} orders on ${feed.decided()} matches (${counts}): each settled or returned, the same in both books and in the ledger`,
     );
     return 0;
   } catch (error) {
-    say(`\n  ✗ ${messageOf(error)}\n    the data of this run stay in ${house.dataDir}`);
+    printLine(`\n  ✗ ${messageOf(error)}\n    the data of this run stay in ${house.dataDir}`);
     return 1;
   } finally {
     await house.close();
@@ -81,7 +81,7 @@ async function betUnderKills({ kills, random, site, feed, wasTaken }, pages) {
     await pause(random.below(1_500));
     await site.kill('sportsbook');
     if (kill % 10 === 9 || kill === kills - 1)
-      say(
+      printLine(
         `  ✓ ${String(kill + 1).padStart(3)} kills after ${shown.length} orders and ${feed.decided()} decided matches`,
       );
   }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from '../build/parts.mjs';
-import { say } from '../start/progress.mjs';
+import { printLine } from '../start/progress.mjs';
 
 /**
  * The hostile requests of the test run, at the calls and at all other endpoints, with more and other values;
@@ -10,7 +10,7 @@ import { say } from '../start/progress.mjs';
  * @returns {Promise<number>}
  */
 export function hostile({ seed, runs }) {
-  say(`\nHostile requests, --seed ${seed} --runs ${runs}`);
+  printLine(`\nHostile requests, --seed ${seed} --runs ${runs}`);
   const jest = join(root, 'node_modules/jest/bin/jest.js');
   const child = spawn(
     process.execPath,

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { buildStale } from '../build/build-stale.mjs';
 import { messageOf } from '../start/caught.mjs';
-import { say } from '../start/progress.mjs';
+import { printLine } from '../start/progress.mjs';
 import { Refusal } from '../start/refusal.mjs';
 
 const targets = /** @type {const} */ (['platform', 'database', 'both']);
@@ -35,7 +35,7 @@ export async function kills(settings) {
   const { rounds, operations, seed } = settings;
   const only = targets.find((target) => target === settings.only);
   if (settings.only && !only) throw new Refusal(`--only is one of ${targets.join(', ')}`);
-  say(`\nKills: ${rounds} rounds of ${operations} operations, --seed ${seed}`);
+  printLine(`\nKills: ${rounds} rounds of ${operations} operations, --seed ${seed}`);
   const { openHouse, seatPlayers } = await import('./house.mjs');
   const house = await openHouse(settings);
   try {
@@ -47,12 +47,12 @@ export async function kills(settings) {
     await settle(soak);
     soak.isClean = true;
     const acknowledged = soak.facts.filter(({ kind }) => kind !== 'refused-stake').length;
-    say(
+    printLine(
       `\n  ✓ ${acknowledged} operations in ${rounds} rounds: each acknowledged one is there once, none twice`,
     );
     return 0;
   } catch (error) {
-    say(`\n  ✗ ${messageOf(error)}\n    the data of this run stay in ${house.dataDir}`);
+    printLine(`\n  ✗ ${messageOf(error)}\n    the data of this run stay in ${house.dataDir}`);
     return 1;
   } finally {
     await house.close();
@@ -84,7 +84,7 @@ async function oneRound(soak, { round, target }) {
   await killed;
   const transfers = await look(soak);
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
-  say(
+  printLine(
     `  ✓ ${String(round + 1).padStart(2)} ${target.padEnd(8)} killed after ${killAt} of ${plan.count}; ${transfers} transfers in the books, clean (${seconds} s)`,
   );
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { SoakError, insist, valueOf } from './ask.mjs';
+import { SoakError, retryWhileUnavailable, valueOf } from './ask.mjs';
 import { calls, signedHeaders, walletProtocolPath } from './parts-of-platform.mjs';
 
 /** @param {number} whole */
@@ -43,7 +43,7 @@ export function operationsOf({ port, studioSecret }) {
         body: text,
       };
     };
-    const { text } = await insist(makeRequest, isUndecided);
+    const { text } = await retryWhileUnavailable(makeRequest, isUndecided);
     return JSON.parse(text);
   }
 
@@ -205,7 +205,7 @@ export function operationsOf({ port, studioSecret }) {
         await player.call(calls.requestDeposit, input, { 'idempotency-key': key }),
       );
       const page = new URL(made.payUrl);
-      await insist(() => ({
+      await retryWhileUnavailable(() => ({
         port: Number(page.port),
         method: 'POST',
         path: page.pathname,

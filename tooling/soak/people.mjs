@@ -1,7 +1,7 @@
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { CompactEncrypt, importJWK } from 'jose';
-import { SoakError, insist, valueOf } from './ask.mjs';
+import { SoakError, retryWhileUnavailable, valueOf } from './ask.mjs';
 import { calls, sessionHeader } from './parts-of-platform.mjs';
 
 const playerNames = ['rahim', 'nasrin', 'tania', 'sumon', 'arif'];
@@ -52,12 +52,13 @@ async function aPlayer(port, username) {
  * @returns {Promise<Session>}
  */
 async function signIn(port, call, input) {
-  const answer = await insistOn(port, call, { input, headers: {} });
+  const answer = await callWithRetry(port, call, { input, headers: {} });
   const { token } = valueOf(answer);
   const cookie = (answer.headers['set-cookie'] ?? []).map((text) => text.split(';')[0]).join('; ');
   const own = { cookie, [sessionHeader]: token };
   return {
-    call: (to, input, extra = {}) => insistOn(port, to, { input, headers: { ...own, ...extra } }),
+    call: (to, input, extra = {}) =>
+      callWithRetry(port, to, { input, headers: { ...own, ...extra } }),
   };
 }
 
@@ -66,15 +67,20 @@ async function signIn(port, call, input) {
  * @param {Call} call
  * @param {{ input: object | undefined, headers: Record<string, string> }} options
  */
-async function insistOn(port, { method, path, sealed }, { input, headers }) {
+async function callWithRetry(port, { method, path, sealed }, { input, headers }) {
   if (method === 'GET') {
     const query = new URLSearchParams(Object.entries(input ?? {})).toString();
-    return insist(() => ({ port, method, path: query ? `${path}?${query}` : path, headers }));
+    return retryWhileUnavailable(() => ({
+      port,
+      method,
+      path: query ? `${path}?${query}` : path,
+      headers,
+    }));
   }
   const type = sealed ? 'application/jose' : 'application/json';
   const body = sealed ? await seal(port, input) : JSON.stringify(input ?? {});
   const all = { 'content-type': type, ...headers };
-  return insist(() => ({ port, method, path, headers: all, body }));
+  return retryWhileUnavailable(() => ({ port, method, path, headers: all, body }));
 }
 
 /**
@@ -83,7 +89,7 @@ async function insistOn(port, { method, path, sealed }, { input, headers }) {
  */
 async function seal(port, input) {
   const { path } = calls.sealingKey;
-  const key = valueOf(await insist(() => ({ port, method: 'GET', path })));
+  const key = valueOf(await retryWhileUnavailable(() => ({ port, method: 'GET', path })));
   return new CompactEncrypt(new TextEncoder().encode(JSON.stringify(input)))
     .setProtectedHeader({ alg: 'ECDH-ES', enc: 'A256GCM', kid: key.kid })
     .encrypt(await importJWK({ ...key }, 'ECDH-ES'));
@@ -92,7 +98,7 @@ async function seal(port, input) {
 /** @param {number} port */
 async function solved(port) {
   const path = `${calls.challenge.path}?purpose=login`;
-  const challenge = valueOf(await insist(() => ({ port, method: 'GET', path })));
+  const challenge = valueOf(await retryWhileUnavailable(() => ({ port, method: 'GET', path })));
   if (!challenge) return undefined;
   const solution = await solveChallenge({ challenge, deriveKey });
   if (!solution) throw new SoakError('the challenge has no solution');

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { buildStale } from '../build/build-stale.mjs';
 import { messageOf } from '../start/caught.mjs';
-import { say } from '../start/progress.mjs';
+import { printLine } from '../start/progress.mjs';
 import { Refusal } from '../start/refusal.mjs';
 
 const targets = /** @type {const} */ (['studio', 'platform']);
@@ -31,7 +31,7 @@ const played = [
  */
 export async function rounds(settings) {
   await buildStale({});
-  say(`\nRounds: ${settings.rounds} kills, --seed ${settings.seed}`);
+  printLine(`\nRounds: ${settings.rounds} kills, --seed ${settings.seed}`);
   const { openHouse, seatPlayers } = await import('./house.mjs');
   const { openTable } = await import('./studio-page.mjs');
   const house = await openHouse(settings);
@@ -43,12 +43,12 @@ export async function rounds(settings) {
     const shown = await playUnderKills({ ...house, kills: settings.rounds }, tables);
     const count = await compare(house, shown);
     house.isClean = true;
-    say(
+    printLine(
       `\n  ✓ ${count} rounds, ${shown.length} of them shown: the same in both books, no cent missing`,
     );
     return 0;
   } catch (error) {
-    say(`\n  ✗ ${messageOf(error)}\n    the data of this run stay in ${house.dataDir}`);
+    printLine(`\n  ✗ ${messageOf(error)}\n    the data of this run stay in ${house.dataDir}`);
     return 1;
   } finally {
     await house.close();
@@ -74,7 +74,7 @@ async function playUnderKills({ kills, random, site }, tables) {
     while (shown.length < before + 20) await pause(20);
     await pause(random.below(300));
     await site.kill(target);
-    say(
+    printLine(
       `  ✓ ${String(kill + 1).padStart(2)} ${target.padEnd(8)} killed after ${shown.length} rounds`,
     );
   }

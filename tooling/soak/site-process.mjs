@@ -18,15 +18,15 @@ export async function startSiteProcess({ dataDir, port, env }) {
     [join(root, 'tooling/bin/start.mjs'), '--data', dataDir, '--port', String(port)],
     { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] },
   );
-  let said = '';
-  child.stdout.on('data', (text) => (said += text));
-  child.stderr.on('data', (text) => (said += text));
+  let output = '';
+  child.stdout.on('data', (text) => (output += text));
+  child.stderr.on('data', (text) => (output += text));
   /** @type {Promise<number | null>} */
   const ended = new Promise((resolve) => child.once('exit', resolve));
   const until = Date.now() + patienceMs;
-  while (!said.includes('Ctrl-C drains')) {
+  while (!output.includes('Ctrl-C drains')) {
     if (child.exitCode !== null || Date.now() > until)
-      throw new Refusal(`the site did not come up:\n${said}`);
+      throw new Refusal(`the site did not come up:\n${output}`);
     await pause(50);
   }
   /** @param {string} path */
@@ -57,7 +57,7 @@ export async function startSiteProcess({ dataDir, port, env }) {
       clearTimeout(forced);
       return code;
     },
-    said: () => said,
+    output: () => output,
   };
 }
 

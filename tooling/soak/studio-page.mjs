@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { SoakError, insist, valueOf } from './ask.mjs';
+import { SoakError, retryWhileUnavailable, valueOf } from './ask.mjs';
 import { watchRaces } from './race-stream.mjs';
 import { calls } from './parts-of-platform.mjs';
 
@@ -85,7 +85,7 @@ export async function launchGame({ port }, player, code) {
    * @param {{ input?: object | undefined, passing: readonly number[] }} options
    */
   async function askFor(method, path, { input, passing: waited }) {
-    const { status, text } = await insist(
+    const { status, text } = await retryWhileUnavailable(
       () => ({
         port: studioPort,
         method,

@@ -2,7 +2,7 @@ import { buildStale } from '../build/build-stale.mjs';
 import { checkDataFolder } from '../start/data-folder.mjs';
 import { installMissing } from '../start/install.mjs';
 import { requireFreePorts } from '../start/ports.mjs';
-import { say, step } from '../start/progress.mjs';
+import { printLine, step } from '../start/progress.mjs';
 import { noteSite } from '../start/known-sites.mjs';
 import { readSettings } from '../start/settings.mjs';
 import { whenAskedToStop } from '../start/stop-signal.mjs';
@@ -32,13 +32,13 @@ export async function startSplit(words, env) {
   const settings = readSettings(words, env);
   if (!settings) return console.log(usage);
   const plan = planOf(settings.ports);
-  say('\nCroupier, split');
+  printLine('\nCroupier, split');
   const programs = findPrograms(env);
   await requireFreePorts(plan.ports, 'npm run start:split');
   checkDataFolder(settings.dataDir);
   await installMissing('site');
   await buildStale({
-    onBuilt: ({ name, ms }) => say(`  ✓ built ${name} (${(ms / 1000).toFixed(1)} s)`),
+    onBuilt: ({ name, ms }) => printLine(`  ✓ built ${name} (${(ms / 1000).toFixed(1)} s)`),
   });
 
   const stopAsked = whenAskedToStop(env);
@@ -50,11 +50,11 @@ export async function startSplit(words, env) {
     const groups = processesOf({ ...watching, plan, dataDir, database, secrets, programs });
     const up = startAll(groups, site).then(() => announce(plan, site.database));
     await Promise.race([up.then(() => stopAsked), stopAsked]);
-    say('\n  draining …');
+    printLine('\n  draining …');
   } finally {
     await site.stop();
   }
-  say('  stopped; everything is kept in the database');
+  printLine('  stopped; everything is kept in the database');
 }
 
 /**
@@ -83,7 +83,7 @@ function announce({ ports, modules }, database) {
   const lines = Object.entries(ports).map(
     ([name, port]) => `    ${name.padEnd(12)}${modules.includes(name) ? originOf(port) : port}`,
   );
-  say(`
+  printLine(`
   Croupier is up, split
 
     Padma       http://localhost:${ports.proxy}

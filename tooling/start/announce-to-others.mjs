@@ -1,5 +1,5 @@
 import { originsOf } from './other-machines.mjs';
-import { say } from './progress.mjs';
+import { printLine } from './progress.mjs';
 
 /**
  * Addresses for phones and other machines, with a QR code of the first.
@@ -9,7 +9,7 @@ export async function announceToOthers({ names, ports }) {
   const { renderUnicodeCompact } = await import('uqr');
   const { padma, verano } = originsOf(names, ports.platform);
   const first = String(padma[0]);
-  say(`  On phones and other machines
+  printLine(`  On phones and other machines
 
     Padma     ${padma.join('  ')}
     Verano    ${verano.join('  ')}

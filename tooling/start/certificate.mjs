@@ -24,7 +24,7 @@ export async function makeCertificate({ dataDir, names }) {
   const authority = await openAuthority(folder, generate);
   const made = await generate([{ name: 'commonName', value: String(names[0]) }], {
     ...key,
-    ...lasting(serverDays),
+    ...validity(serverDays),
     ca: { key: authority.private, cert: authority.cert },
     extensions: [
       { name: 'basicConstraints', cA: false, critical: true },
@@ -50,7 +50,7 @@ async function openAuthority(folder, generate) {
   if (!existsSync(keyPath) || !isGood(path)) {
     const made = await generate([{ name: 'commonName', value: 'Croupier demo on this machine' }], {
       ...key,
-      ...lasting(authorityDays),
+      ...validity(authorityDays),
       extensions: [
         { name: 'basicConstraints', cA: true, pathLenConstraint: 0, critical: true },
         { name: 'keyUsage', keyCertSign: true, cRLSign: true, critical: true },
@@ -74,7 +74,7 @@ function isGood(path) {
  * From yesterday on: the clock of a phone may be behind.
  * @param {number} days
  */
-const lasting = (days) => ({
+const validity = (days) => ({
   notBeforeDate: new Date(Date.now() - dayMs),
   notAfterDate: new Date(Date.now() + (days - 1) * dayMs),
 });

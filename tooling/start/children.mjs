@@ -52,7 +52,7 @@ export function startServer(options) {
     pauses.started();
   }
 
-  /** Who was killed said nothing about it. */
+  /** A killed process printed no reason. */
   const reason = () => (child.process.signalCode === null ? `: ${child.lastWords()}` : '');
 
   /** @param {ReturnType<typeof launch>} run */
@@ -67,8 +67,8 @@ export function startServer(options) {
   }
 
   /**
-   * Resolves when the port answers. A server that ends by itself before it ever did is a refusal with its
-   * last words: most likely its settings are wrong. One that was killed is started again.
+   * Resolves when the port answers. Refuses, with the last line of its output, if the server ends
+   * by itself before that: most likely its settings are wrong. A killed server is started again.
    */
   async function ready() {
     while (!(await untilUp(child))) {

@@ -115,8 +115,10 @@ async function startOne(main: string): Promise<number> {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   parent = starter;
-  const said = await new Promise<{ error?: string }>((resolve) => starter.once('message', resolve));
-  if (said.error) throw new Error(said.error);
+  const answer = await new Promise<{ error?: string }>((resolve) =>
+    starter.once('message', resolve),
+  );
+  if (answer.error) throw new Error(answer.error);
   return port;
 }
 

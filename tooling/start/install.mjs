@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { withBuildLock } from '../build/build-lock.mjs';
 import { root } from '../build/parts.mjs';
 import { pathsOf, siteWorkspaces } from './package-sets.mjs';
-import { sayWaiting, step } from './progress.mjs';
+import { printWaiting, step } from './progress.mjs';
 import { Refusal } from './refusal.mjs';
 import { deleteSourceMaps } from './source-maps.mjs';
 
@@ -59,7 +59,7 @@ export async function installMissing(set) {
   const work = async () => {
     if (!isInstalled(set)) await step('packages', () => install(set));
   };
-  await withBuildLock(root, work, { onWait: sayWaiting });
+  await withBuildLock(root, work, { onWait: printWaiting });
 }
 
 /**
@@ -76,15 +76,15 @@ async function install(set) {
   const source = error ? '--offline' : '--prefer-offline';
   const options = ['--no-audit', '--no-fund', source, '--loglevel=error'];
   const putBack = keepNotes();
-  const { code, said } = await npm(['ci', '--include=dev', ...only(set), ...options]);
+  const { code, output } = await npm(['ci', '--include=dev', ...only(set), ...options]);
   putBack();
   if (code === 0 && isInstalled(set)) {
     if (set === 'site') deleteSourceMaps(folder);
     return;
   }
   if (!wasWhole) rmSync(folder, { recursive: true, force: true });
-  const isOutOfStep = code === 0 || said.includes('EUSAGE');
-  throw new Refusal(isOutOfStep ? outOfStep : reasonOf(said, error));
+  const isOutOfStep = code === 0 || output.includes('EUSAGE');
+  throw new Refusal(isOutOfStep ? outOfStep : reasonOf(output, error));
 }
 
 /**
@@ -114,8 +114,8 @@ function keepNotes() {
 /** Makes npm link a new workspace; all its dependencies are installed already. */
 export async function linkWorkspace() {
   const options = ['--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'];
-  const { code, said } = await npm(['install', ...options]);
-  if (code !== 0) throw new Refusal(reasonOf(said));
+  const { code, output } = await npm(['install', ...options]);
+  if (code !== 0) throw new Refusal(reasonOf(output));
 }
 
 /**
@@ -123,8 +123,8 @@ export async function linkWorkspace() {
  * minutes. Without a network npm's cache may still be sufficient.
  */
 async function networkError() {
-  const { code, said } = await npm(['ping', '--fetch-retries=0', '--fetch-timeout=10000']);
-  return code === 0 ? undefined : networkErrors.exec(said)?.[0];
+  const { code, output } = await npm(['ping', '--fetch-retries=0', '--fetch-timeout=10000']);
+  return code === 0 ? undefined : networkErrors.exec(output)?.[0];
 }
 
 const outOfStep =
@@ -134,19 +134,19 @@ const networkErrors =
   /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT)\b/;
 
 /**
- * @param {string} said
+ * @param {string} output
  * @param {string} [knownError]
  */
-function reasonOf(said, knownError) {
-  const error = knownError ?? networkErrors.exec(said)?.[0];
+function reasonOf(output, knownError) {
+  const error = knownError ?? networkErrors.exec(output)?.[0];
   if (error)
     return `the packages could not be downloaded (${error}): connect to the network and run the command again`;
-  return `npm could not install the packages:\n${said.trim()}`;
+  return `npm could not install the packages:\n${output.trim()}`;
 }
 
 /**
  * @param {string[]} args
- * @returns {Promise<{ code: number | null, said: string }>}
+ * @returns {Promise<{ code: number | null, output: string }>}
  */
 function npm(args) {
   const script = process.env.npm_execpath;
@@ -155,10 +155,10 @@ function npm(args) {
   const pauses = ['--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000'];
   return new Promise((resolve, reject) => {
     const child = spawn(program, [...first, ...args, ...pauses], { cwd: root });
-    let said = '';
-    child.stdout.on('data', (text) => (said += text));
-    child.stderr.on('data', (text) => (said += text));
+    let output = '';
+    child.stdout.on('data', (text) => (output += text));
+    child.stderr.on('data', (text) => (output += text));
     child.once('error', reject);
-    child.once('close', (code) => resolve({ code, said }));
+    child.once('close', (code) => resolve({ code, output }));
   });
 }

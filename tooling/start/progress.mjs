@@ -28,10 +28,10 @@ export async function step(name, work) {
 }
 
 /** Explains a wait. */
-export const sayWaiting = () =>
-  say('  … another command installs or builds here: this one goes on when it is done');
+export const printWaiting = () =>
+  printLine('  … another command installs or builds here: this one goes on when it is done');
 
-export const say = (line = '') => finish(line);
+export const printLine = (line = '') => finish(line);
 
 /** @param {string} line */
 function finish(line) {

@@ -6,7 +6,7 @@ import { noteSite } from './known-sites.mjs';
 import { installMissing } from './install.mjs';
 import { proxyPorts, requireKnownNames } from './other-machines.mjs';
 import { requireFreePorts } from './ports.mjs';
-import { say, step } from './progress.mjs';
+import { printLine, step } from './progress.mjs';
 import { Refusal } from './refusal.mjs';
 import { readSettings, usage } from './settings.mjs';
 import { startSite } from './site.mjs';
@@ -22,14 +22,14 @@ export async function start(words, env) {
   const settings = readSettings(words, env);
   if (!settings) return console.log(usage);
   const began = performance.now();
-  say('\nCroupier');
+  printLine('\nCroupier');
   const { names, ports } = settings;
   await requireFreePorts(names.length > 0 ? { ...ports, ...proxyPorts(ports.platform) } : ports);
   await requireKnownNames(names);
   checkDataFolder(settings.dataDir);
   await installMissing('site');
   await buildStale({
-    onBuilt: ({ name, ms }) => say(`  ✓ built ${name} (${(ms / 1000).toFixed(1)} s)`),
+    onBuilt: ({ name, ms }) => printLine(`  ✓ built ${name} (${(ms / 1000).toFixed(1)} s)`),
   });
 
   const stopAsked = whenAskedToStop(env);
@@ -40,11 +40,11 @@ export async function start(words, env) {
       .then(() => announce(settings, site.database, performance.now() - began))
       .then(() => (names.length > 0 ? announceToOthers(settings) : undefined));
     await Promise.race([up.then(() => stopAsked), stopAsked]);
-    say('\n  draining …');
+    printLine('\n  draining …');
   } finally {
     await site.stop();
   }
-  say('  stopped; everything is kept in the database');
+  printLine('  stopped; everything is kept in the database');
 }
 
 /**
@@ -74,7 +74,7 @@ const demoPlayers = `    player    rahim / Padma2026!         (Padma)
  */
 function announce({ ports, hasDemoPlayers }, database, ms) {
   const { platform: port } = ports;
-  say(`
+  printLine(`
   Croupier is up (${(ms / 1000).toFixed(1)} s)
 
     Padma     http://localhost:${port}

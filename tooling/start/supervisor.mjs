@@ -1,7 +1,7 @@
 import { openDataFolder } from './data-folder.mjs';
 import { isDiskFull, watchDisk, withRoom } from './disk-space.mjs';
 import { superviseDatabase } from './supervised-database.mjs';
-import { say, step } from './progress.mjs';
+import { printLine, step } from './progress.mjs';
 
 /**
  * Keeps a site up whatever ends under it: the database and every server are started again, and sooner when
@@ -16,9 +16,9 @@ export async function supervise(settings, { stopAsked }) {
   const groups = [];
   const servers = () => groups.flat();
   /** @param {string} line */
-  const onTrouble = (line) => say(`  ! ${line}`);
+  const onTrouble = (line) => printLine(`  ! ${line}`);
   /** @param {string} line */
-  const onRecovery = (line) => say(`  ✓ ${line}`);
+  const onRecovery = (line) => printLine(`  ✓ ${line}`);
   const retryServers = () => servers().forEach((server) => server.retryNow());
   /**
    * @template Value

@@ -48,13 +48,13 @@ test.each([
   ['{{name}} few', '{{name}} {{sum}}', 'has {{sum}}, which nothing fills in'],
   ['{{name}} few', '{{name} few', 'lacks {{name}}'],
   ['{{name}} few', '{{name}} {few', 'has a brace too many or too few'],
-])('%s written as %s is refused, and nothing is written', async (right, wrong, said) => {
+])('%s written as %s is refused, and nothing is written', async (right, wrong, expected) => {
   const before = written();
   const sent = (await exportTexts(root, 'ar')).replace(right, wrong);
   const read = await importTexts(root, 'ar', sent);
   expect(read).toMatchObject({ ok: false });
   expect(String('errors' in read && read.errors)).toMatch(
-    new RegExp(said.replaceAll(/[{}]/g, '\\$&')),
+    new RegExp(expected.replaceAll(/[{}]/g, '\\$&')),
   );
   expect(written()).toBe(before);
 });

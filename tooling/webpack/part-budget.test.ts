@@ -35,19 +35,21 @@ const heavy = (kb: number) =>
   `export const weight = '${randomBytes(kb * 1024).toString('base64')}'; console.log(weight);`;
 
 test('a part over its budget stops the build, including what the part loads itself', () => {
-  const said = build({
+  const output = build({
     'main.mjs': `void import('./game.mjs');`,
     'game.mjs': `${heavy(12)} void import('./sounds.mjs');`,
     'sounds.mjs': heavy(12),
   });
-  expect(said).toMatch(/\.\/game\.mjs weighs 2\d KB \(brotli\) beyond the page, and may weigh 20/);
+  expect(output).toMatch(
+    /\.\/game\.mjs weighs 2\d KB \(brotli\) beyond the page, and may weigh 20/,
+  );
 });
 
 test('files of the page itself do not count towards a part', () => {
-  const said = build({
+  const output = build({
     'main.mjs': `import { weight } from './core.mjs'; console.log(weight); void import('./game.mjs');`,
     'core.mjs': heavy(40),
     'game.mjs': `import { weight } from './core.mjs'; export const twice = weight + weight; console.log(twice);`,
   });
-  expect(said).toBe('');
+  expect(output).toBe('');
 });

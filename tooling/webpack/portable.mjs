@@ -18,7 +18,7 @@ export function portable(dir) {
   // Hosts name a remote in their own builds: the global must not change with the version.
   const global = name.replace(/\W/g, '_');
   const version = bundleHash(name).slice(0, 8);
-  // By the mark a guest finds the sheets to take away (`shell/src/embedded/guest-styles.ts`).
+  // `shell/src/embedded/embedded-styles.ts` finds a remote's style sheets by this attribute and removes them.
   const sheetAttributes = { 'data-croupier-sheet': name };
   const base = compile({ dir, owner: name, files: '', sheetAttributes });
   return {

@@ -95,8 +95,8 @@ const drawnWith = (styles: string) => ({
 });
 
 test('skeletons are rendered for every language, in the remote’s own styles', () => {
-  const { said, release } = build(drawnWith('tea-page.module.css'));
-  expect(said).toBe('');
+  const { output, release } = build(drawnWith('tea-page.module.css'));
+  expect(output).toBe('');
   const { pages } = readJson('dist/skeletons.json');
   const [, name = ''] = /^<h1 class="(mfe-tea-[^"]+)">Té<\/h1>$/.exec(pages['/tea'].es) ?? [];
   const sheet = release.needs['tea'].find((file: string) => file.endsWith('.css'));
@@ -105,12 +105,12 @@ test('skeletons are rendered for every language, in the remote’s own styles', 
 });
 
 test('a skeleton with styles that its page does not load is a build error', () => {
-  const { status, said } = build({
+  const { status, output } = build({
     ...drawnWith('tea-skeleton.module.css'),
     'src/pages/tea-skeleton.module.css': '.page { color: blue; }',
   });
   expect(status).toBe(1);
-  expect(said).toContain("The skeleton of /tea has classes that the remote's style sheets lack");
+  expect(output).toContain("The skeleton of /tea has classes that the remote's style sheets lack");
 });
 
 test('react, the shared packages and the federation runtime are not bundled', () => {
@@ -130,14 +130,14 @@ test('react, the shared packages and the federation runtime are not bundled', ()
 });
 
 test('a build states the facts for its audit', () => {
-  const { said } = build({
+  const { output } = build({
     ...sources,
     'src/features/cup/cup.tsx': `
       import { useCallQuery } from '@croupier/client';
       import { calls } from '@croupier/contracts';
       export function Cup() { return <i>{String(useCallQuery(calls.systemStatus, undefined).data)}</i>; }`,
   });
-  expect(said).toBe('');
+  expect(output).toBe('');
   const facts = releaseFacts.parse(readJson('dist/facts.json'));
   expect(facts.shared['react']).toMatchObject({
     requires: expect.stringMatching(/^\^19\./),
@@ -153,7 +153,7 @@ test('a build states the facts for its audit', () => {
 });
 
 test('an operators’ call in a page of players is a build error', () => {
-  const { status, said } = build({
+  const { status, output } = build({
     ...sources,
     'src/features/cup/cup.tsx': `
       import { useCallQuery } from '@croupier/client';
@@ -161,55 +161,55 @@ test('an operators’ call in a page of players is a build error', () => {
       export function Cup() { return <i>{String(useCallQuery(calls.auditCheck, undefined).data)}</i>; }`,
   });
   expect(status).toBe(1);
-  expect(said).toContain("'auditCheck' is an operators' call");
+  expect(output).toContain("'auditCheck' is an operators' call");
 });
 
 test('an export that the shell does not provide is a build error with file and line', () => {
-  const { status, said } = build({
+  const { status, output } = build({
     ...sources,
     'src/features/cup/cup.tsx': `
       import { act } from 'react';
       export function Cup() { return <i>{String(act)}</i>; }`,
   });
   expect(status).toBe(1);
-  expect(said).toContain("cup.tsx:2: 'act' of 'react' is not on the shell's surface.");
+  expect(output).toContain("cup.tsx:2: 'act' of 'react' is not on the shell's surface.");
 });
 
 test('importing a whole shared package is a build error', () => {
-  const { status, said } = build({
+  const { status, output } = build({
     ...sources,
     'src/features/cup/cup.tsx': `
       import * as rxjs from 'rxjs';
       export function Cup() { return <i>{Object.keys(rxjs)}</i>; }`,
   });
   expect(status).toBe(1);
-  expect(said).toContain("takes 'rxjs' as a whole");
+  expect(output).toContain("takes 'rxjs' as a whole");
 });
 
 test('a page that module.json declares and the code does not load is a build error', () => {
-  const { status, said } = build({
+  const { status, output } = build({
     ...sources,
     'src/remote.tsx': 'export const remote = { pages: {}, parts: {}, overlays: {}, texts: {} };',
   });
   expect(status).toBe(1);
-  expect(said).toContain("module.json names 'tea', but src/remote.tsx does not load it");
+  expect(output).toContain("module.json names 'tea', but src/remote.tsx does not load it");
 });
 
 test('a page and a part with the same name are a build error', () => {
   const named = { ...description, slots: [{ ...description.slots[0], part: 'tea' }] };
-  const { status, said } = build({
+  const { status, output } = build({
     ...sources,
     'module.json': JSON.stringify(named),
     'src/remote.tsx': sources['src/remote.tsx'].replace('cup/cup', 'tea/tea'),
     'src/features/tea/tea.tsx': 'export function Tea() { return <i />; }',
   });
   expect(status).toBe(1);
-  expect(said).toContain("features/tea/tea.tsx 'tea': one of them needs another name");
+  expect(output).toContain("features/tea/tea.tsx 'tea': one of them needs another name");
 });
 
 test('each page of an overlay lists its own files, and the exposed file is in the entry', () => {
   const admin = { overlay: 'tea-room', title: label, opens: 'member', pages: [{ page: 'myTea' }] };
-  const { said, release } = build({
+  const { output, release } = build({
     ...sources,
     'module.json': JSON.stringify({ ...description, overlays: [admin] }),
     'src/remote.tsx': sources['src/remote.tsx'].replace(
@@ -222,7 +222,7 @@ test('each page of an overlay lists its own files, and the exposed file is in th
     'src/pages/tea-room-page.tsx': 'export function TeaRoomPage() { return <i />; }',
     'src/pages/tea-room/my-tea-page.tsx': 'export function MyTeaPage() { return <b />; }',
   });
-  expect(said).toBe('');
+  expect(output).toBe('');
   expect(release.needs['tea-room']).toHaveLength(1);
   expect(release.needs['tea-room/myTea']).toHaveLength(1);
   expect(release.needs['tea-room/myTea']).not.toEqual(release.needs['tea-room']);
@@ -242,7 +242,7 @@ function build(files: Readonly<Record<string, string>>) {
     encoding: 'utf8',
     env: { ...process.env, NODE_ENV: 'production' },
   });
-  return { status, said: stderr, release: status === 0 ? readJson('dist/release.json') : null };
+  return { status, output: stderr, release: status === 0 ? readJson('dist/release.json') : null };
 }
 
 const readJson = (path: string) => JSON.parse(readFileSync(join(folder, path), 'utf8'));

@@ -94,7 +94,7 @@ export const Waiting = () => (
     <Progress value={1} label="Done" />
     <Skeleton height={20} lines={3} />
     <LiveRegion>Loaded</LiveRegion>
-    <VisuallyHidden>Only heard</VisuallyHidden>
+    <VisuallyHidden>Only for screen readers</VisuallyHidden>
   </>
 );
 

@@ -1,8 +1,8 @@
 import { useCallQuery } from '@croupier/client';
-import { calls, type AuditWishes } from '@croupier/contracts';
+import { calls, type AuditFilter } from '@croupier/contracts';
 
 /** The trail, as far as it is wanted. */
-export const useAudit = (overrides: AuditWishes, before: string | null = null) =>
+export const useAudit = (overrides: AuditFilter, before: string | null = null) =>
   useCallQuery(
     calls.audit,
     { ...overrides, ...(before !== null && { before }) },

@@ -11,21 +11,21 @@ interface BrandTabsProps<Id extends string> {
   readonly path: string;
   readonly tabs: readonly { readonly id: Id; readonly label: string }[];
   /** The tab in the address; the first tab if the address names none. */
-  readonly wished: string | undefined;
+  readonly requested: string | undefined;
   readonly panel: (brand: string, tab: Id) => ReactNode;
 }
 
 /** A page with the same tabs for every brand. The address contains brand and tab. */
 export function BrandTabs<Id extends string>(props: BrandTabsProps<Id>) {
-  const { label, path, tabs, wished, panel } = props;
+  const { label, path, tabs, requested, panel } = props;
   const { t } = useTexts('console');
   const navigate = useNavigate();
   const brands = useBrands();
-  const { brand: wishedBrand } = useParams();
+  const { brand: requestedBrand } = useParams();
   if (brands.isPending) return <Skeleton lines={6} height={72} />;
   if (brands.error) return <Retry error={brands.error} again={brands.refetch} />;
-  const brand = brands.data.find(({ code }) => code === wishedBrand) ?? brands.data[0];
-  const tab = tabs.find(({ id }) => id === wished) ?? tabs[0];
+  const brand = brands.data.find(({ code }) => code === requestedBrand) ?? brands.data[0];
+  const tab = tabs.find(({ id }) => id === requested) ?? tabs[0];
   if (!brand || !tab) return <Empty title={t('board.empty')} text={t('board.emptyText')} />;
   return (
     <div className={styles.page}>

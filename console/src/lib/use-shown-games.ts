@@ -4,7 +4,7 @@ import { useLobbyGames } from '../api/providers.ts';
 
 /** Games that the brand shows, found by a part of their name. */
 export function useShownGames(brand: string, words: string): readonly LobbyGame[] {
-  const sought = useDeferredValue(words.trim());
-  const { data } = useLobbyGames({ brand, ...(sought && { words: sought }) });
+  const searchText = useDeferredValue(words.trim());
+  const { data } = useLobbyGames({ brand, ...(searchText && { words: searchText }) });
   return data?.games.filter(({ isShown, isProviderShown }) => isShown && isProviderShown) ?? [];
 }

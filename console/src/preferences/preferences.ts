@@ -27,11 +27,11 @@ export function chooseTheme(theme: Theme): void {
 
 /** The stored language; by default the first supported language of the browser. */
 export function storedLanguage(): Language {
-  const wished = [
+  const requested = [
     localStorage.getItem(languageKeys[0]),
     ...navigator.languages.map((tag) => tag.slice(0, 2)),
   ];
-  return wished.find(isLanguage) ?? 'en';
+  return requested.find(isLanguage) ?? 'en';
 }
 
 export function showLanguage(language: Language): void {

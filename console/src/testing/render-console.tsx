@@ -5,7 +5,7 @@ import { createOperatorSession } from '../session/operator-session.ts';
 import { consoleTexts } from '../texts/console-texts.ts';
 import { anOperator } from './makers.ts';
 
-interface Wishes {
+interface Options {
   readonly path?: string;
   readonly operator?: OperatorInfo | null;
   readonly answers?: Answers;
@@ -16,7 +16,7 @@ export function renderConsole({
   path = '/modules',
   operator = anOperator(),
   answers = {},
-}: Wishes) {
+}: Options) {
   const session = createOperatorSession();
   if (operator) session.signedIn(operator);
   return renderInHost(<Console session={session} />, {

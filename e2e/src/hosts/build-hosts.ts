@@ -29,11 +29,11 @@ async function buildRemotes(): Promise<void> {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
-  child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const [code] = await once(child, 'close');
-  if (code !== 0) throw new Error(`the portable remotes do not build:\n${said}`);
+  if (code !== 0) throw new Error(`the portable remotes do not build:\n${output}`);
 }
 
 export interface BuiltHosts {

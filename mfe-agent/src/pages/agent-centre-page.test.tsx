@@ -181,7 +181,7 @@ describe('team management', () => {
     expect(await screen.findByRole('row', { name: /sohel/ })).toBeVisible();
   });
 
-  test('an agent who was moved away while the page is open is said to be gone, and the own team is one press away', async () => {
+  test('an agent who was moved away while the page is open is shown as gone, and the own team is one press away', async () => {
     const user = userEvent.setup();
     await openPage('teamManagement', {
       path: `/?team-under=${sohel.id}`,
@@ -231,7 +231,7 @@ describe('team management', () => {
 
   test('a transfer opens for a recruit, where the brand has transfers', async () => {
     const user = userEvent.setup();
-    const { said } = await openPage('teamManagement', {
+    const { published } = await openPage('teamManagement', {
       answers: {
         teamMembers: membersAnswer([bounded, shirin]),
         agentTransferTerms: { ...cannotTransfer, refusal: null },
@@ -239,7 +239,7 @@ describe('team management', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Transfer to rahim' }));
     expect(screen.queryByRole('button', { name: /^Transfer to sh/ })).not.toBeInTheDocument();
-    expect(said.at(-1)).toMatchObject({
+    expect(published.at(-1)).toMatchObject({
       topic: 'overlay.requested',
       payload: { overlay: 'member-centre', page: 'transferUpline', about: 'rahim' },
     });
@@ -433,10 +433,10 @@ describe('the team overview', () => {
 describe('agent home', () => {
   test('greets the agent and links to the team', async () => {
     const user = userEvent.setup();
-    const { said } = await open(<AgentHomePage />);
+    const { published } = await open(<AgentHomePage />);
     expect(screen.getByRole('heading', { level: 1, name: 'Welcome, Karim' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Open the agent centre' }));
-    expect(said.at(-1)).toMatchObject({
+    expect(published.at(-1)).toMatchObject({
       topic: 'overlay.requested',
       payload: { overlay: 'agent-centre', page: 'agentTeamOverview' },
     });
@@ -450,9 +450,9 @@ describe('agent home', () => {
 
   test('a visitor may sign in', async () => {
     const user = userEvent.setup();
-    const { said } = await open(<AgentHomePage />, { session: null });
+    const { published } = await open(<AgentHomePage />, { session: null });
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
-    expect(said.at(-1)).toMatchObject({
+    expect(published.at(-1)).toMatchObject({
       topic: 'sign-in.requested',
       payload: { reason: 'centre' },
     });

@@ -22,23 +22,23 @@ export function useFavourites(): Favourites {
   const invalidate = useInvalidate();
   const toast = useToast();
   const failureText = useFailureText();
-  const [wished, setWished] = useState<ReadonlyMap<GameId, boolean>>(new Map());
+  const [requested, setRequested] = useState<ReadonlyMap<GameId, boolean>>(new Map());
 
   const keptIds = stored.data?.content;
   const has = useCallback(
-    (id: GameId) => wished.get(id) ?? keptIds?.includes(id) ?? false,
-    [wished, keptIds],
+    (id: GameId) => requested.get(id) ?? keptIds?.includes(id) ?? false,
+    [requested, keptIds],
   );
 
   async function toggle(nodeId: GameId): Promise<void> {
-    const isWished = !has(nodeId);
-    setWished((before) => new Map(before).set(nodeId, isWished));
+    const isAdded = !has(nodeId);
+    setRequested((before) => new Map(before).set(nodeId, isAdded));
     try {
-      await (isWished ? add : remove).mutateAsync({ nodeId });
+      await (isAdded ? add : remove).mutateAsync({ nodeId });
       invalidate(calls.favouriteIds);
       invalidate(calls.favouriteGames);
     } catch (error) {
-      setWished((before) => new Map(before).set(nodeId, !isWished));
+      setRequested((before) => new Map(before).set(nodeId, !isAdded));
       toast({ tone: 'negative', text: failureText(error) });
     }
   }

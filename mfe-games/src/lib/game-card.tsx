@@ -5,7 +5,7 @@ import type { Favourites } from '../api/favourites.ts';
 import { detailPath, gamePath } from './game-id.ts';
 import styles from './game-card.module.css';
 import { GamePicture } from './game-picture.tsx';
-import { LatePicture } from './late-picture.tsx';
+import { LazyPicture } from './lazy-picture.tsx';
 import { PressLink } from './press-link.tsx';
 import { useCardWords, type CardWords } from './use-card-words.ts';
 import type { Play } from './use-play.ts';
@@ -61,7 +61,7 @@ const Face = memo(function Face({ game, words, onPlay, isLate }: FaceProps) {
     <>
       <PressLink className={styles.link} href={gamePath(game.nodeId)} onPress={() => onPlay(game)}>
         <span className={styles.picture}>
-          {isLate ? <LatePicture game={game} /> : <GamePicture game={game} />}
+          {isLate ? <LazyPicture game={game} /> : <GamePicture game={game} />}
           <span className={styles.play}>
             <Icon name="play" />
           </span>

@@ -172,10 +172,13 @@ test('the game’s own exit and the bar’s lead to the lobby after a direct vis
 });
 
 test('a visitor is asked to sign in, and then the game opens', async () => {
-  const { said, host, called } = await openGame({ session: null });
+  const { published, host, called } = await openGame({ session: null });
   expect(called.map(({ name }) => name)).not.toContain('launchGame');
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
-  expect(said.at(-1)).toMatchObject({ topic: 'sign-in.requested', payload: { reason: 'play' } });
+  expect(published.at(-1)).toMatchObject({
+    topic: 'sign-in.requested',
+    payload: { reason: 'play' },
+  });
   await act(async () => host.publish('session.changed', aSession()));
   expect(await theFrame()).toBeVisible();
 });
@@ -273,9 +276,9 @@ test('a round to replay is sent with the launch', async () => {
 });
 
 test('a game links to the cashier and to the limits without closing', async () => {
-  const { said } = await openGame();
+  const { published } = await openGame();
   says(await theFrame(), { type: 'game.cashier-requested' });
-  expect(said.at(-1)).toMatchObject({
+  expect(published.at(-1)).toMatchObject({
     topic: 'overlay.requested',
     payload: { overlay: 'member-centre', page: 'depositv2' },
   });

@@ -200,10 +200,10 @@ test('more than seven vendors show arrows', async () => {
 });
 
 test('favourites and recent games ask a visitor to sign in', async () => {
-  const { said } = await openLobby({ gameList: listOf([river]) }, { path: '/rng?page=fav' });
+  const { published } = await openLobby({ gameList: listOf([river]) }, { path: '/rng?page=fav' });
   expect(await screen.findByText('Your favourites wait for you')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
-  expect(said.at(-1)).toMatchObject({ topic: 'sign-in.requested' });
+  expect(published.at(-1)).toMatchObject({ topic: 'sign-in.requested' });
   await userEvent.click(screen.getByRole('tab', { name: 'Recent' }));
   expect(await screen.findByText('Pick up where you left off')).toBeVisible();
 });
@@ -244,9 +244,12 @@ test('real wins of the kind scroll by, and the scrolling can be stopped', async 
 });
 
 test('a visitor is asked to sign in, and then the game opens automatically', async () => {
-  const { said, host } = await openLobby({ gameList: listOf([river]) });
+  const { published, host } = await openLobby({ gameList: listOf([river]) });
   await userEvent.click(await findCard(/^River Lotus/));
-  expect(said.at(-1)).toMatchObject({ topic: 'sign-in.requested', payload: { reason: 'play' } });
+  expect(published.at(-1)).toMatchObject({
+    topic: 'sign-in.requested',
+    payload: { reason: 'play' },
+  });
   expect(screen.getByLabelText('address')).toHaveTextContent('/rng');
   act(() => host.publish('session.changed', aSession()));
   expect(screen.getByLabelText('address')).toHaveTextContent(`/game?nodeId=${river.nodeId}`);

@@ -48,7 +48,7 @@ function isStoredSlip(stored: unknown): stored is StoredSlip {
 
 function hasTerms({ onPriceChange, prizeMode }: Readonly<Record<string, unknown>>): boolean {
   const isMode = prizeMode === null || prizeModes.some((mode) => mode === prizeMode);
-  return isMode && priceChanges.some((wish) => wish === onPriceChange);
+  return isMode && priceChanges.some((choice) => choice === onPriceChange);
 }
 
 function isEntry(entry: unknown): entry is SlipEntry {

@@ -92,7 +92,7 @@ export function BettingTable({ table, address }: BettingTableProps) {
           plan={slip.length > 0 ? plan : null}
           onPlan={setPlan}
           onPriceChange={onPriceChange}
-          onWish={stored.setOnPriceChange}
+          onChoosePriceChange={stored.setOnPriceChange}
           place={place}
           lost={
             lost?.isSuccess || lost?.isError ? { error: lost.error, again: lost.refetch } : null

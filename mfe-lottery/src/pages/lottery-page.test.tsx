@@ -179,12 +179,14 @@ test('the details of the slip are collapsed until opened, or until the stake has
 
 test('a refusal is reported, the slip stays, and a member without money gets a link to the deposit', async () => {
   const user = userEvent.setup();
-  const { said } = await openPage({ placeTicket: new CallFailed({ code: 'insufficient-funds' }) });
+  const { published } = await openPage({
+    placeTicket: new CallFailed({ code: 'insufficient-funds' }),
+  });
   await user.click(choice(/^Big,/));
   await user.click(confirm('Confirm bet · ৳1.00'));
   expect(slip().getByRole('alert')).toHaveTextContent(/Your balance isn’t enough/);
   await user.click(slip().getByRole('button', { name: 'Deposit' }));
-  expect(said).toContainEqual(
+  expect(published).toContainEqual(
     expect.objectContaining({
       topic: 'overlay.requested',
       payload: { overlay: 'member-centre', page: 'depositv2' },
@@ -195,11 +197,13 @@ test('a refusal is reported, the slip stays, and a member without money gets a l
 
 test('a bet above a limit of the member’s own leads to the page of the limits', async () => {
   const user = userEvent.setup();
-  const { said } = await openPage({ placeTicket: new CallFailed({ code: 'loss-limit-reached' }) });
+  const { published } = await openPage({
+    placeTicket: new CallFailed({ code: 'loss-limit-reached' }),
+  });
   await user.click(choice(/^Big,/));
   await user.click(confirm('Confirm bet · ৳1.00'));
   await user.click(slip().getByRole('button', { name: 'See my limits' }));
-  expect(said).toContainEqual(
+  expect(published).toContainEqual(
     expect.objectContaining({
       topic: 'overlay.requested',
       payload: { overlay: 'member-centre', page: 'playSafely' },
@@ -404,10 +408,10 @@ test('a keyboard user continues at the slip, not at the top of the page', async 
 
 test('a visitor may look, and is asked to sign in to bet', async () => {
   const user = userEvent.setup();
-  const { said, called } = await openPage({}, { session: null });
+  const { published, called } = await openPage({}, { session: null });
   await user.click(choice(/^Big,/));
   await user.click(slip().getByRole('button', { name: 'Sign in to bet' }));
-  expect(said).toContainEqual(
+  expect(published).toContainEqual(
     expect.objectContaining({ topic: 'sign-in.requested', payload: { reason: 'bet' } }),
   );
   expect(called.some(({ name }) => name === 'tickets')).toBe(false);

@@ -44,7 +44,7 @@ export async function unsubscribe(): Promise<void> {
 }
 
 /** On a first visit the page registers its worker when idle: earlier callers must query again. */
-export function whenWorkerCame(onReady: () => void): void {
+export function waitForWorker(onReady: () => void): void {
   if ('serviceWorker' in navigator) void navigator.serviceWorker.ready.then(onReady);
 }
 

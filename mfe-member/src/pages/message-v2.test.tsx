@@ -152,13 +152,13 @@ test('a message that comes meanwhile appears without a reload', async () => {
 });
 
 test('announcements open in the notice window, and support in its conversation', async () => {
-  const { user, said } = await open(anInbox([], 3));
+  const { user, published } = await open(anInbox([], 3));
   await user.click(screen.getByRole('tab', { name: 'Announcements' }));
   await user.click(await screen.findByRole('button', { name: /A new game/ }));
   await user.click(screen.getByRole('tab', { name: /Support/ }));
   expect(screen.getByText('3 new answers wait for you.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Open the conversation' }));
-  const asked = said.filter(({ topic }) => topic === 'overlay.requested');
+  const asked = published.filter(({ topic }) => topic === 'overlay.requested');
   expect(asked.map(({ payload }) => payload)).toEqual([
     { overlay: 'notice', page: notice.id },
     { overlay: 'support' },

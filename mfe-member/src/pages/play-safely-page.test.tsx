@@ -93,14 +93,14 @@ test('a limit leads to the lines that it counts; a pending increase can be confi
     remaining: '380.00',
     pending,
   } as const;
-  const { called, said } = await openPage({
+  const { called, published } = await openPage({
     ...signedIn,
     answers: { protection: aStatus({ limits: [limit] }), confirmLimit: aStatus() },
   });
   expect(screen.getByText('৳500.00 in 24 hours')).toBeVisible();
   expect(screen.getByText('৳380.00 left')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Open “Account record”' }));
-  expect(said).toContainEqual(
+  expect(published).toContainEqual(
     expect.objectContaining({
       topic: 'overlay.requested',
       payload: { overlay: 'member-centre', page: 'transactionHistory' },

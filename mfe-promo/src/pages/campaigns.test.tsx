@@ -167,19 +167,19 @@ test('a refused action names the reason; a change elsewhere loads the page again
 
 test('a deposit campaign leads to the deposit, and a visitor to the sign-in', async () => {
   const deposit = { ...campaign, trigger: 'deposit', status: 'processing' } as const;
-  const { user, said } = await open(detailOf(deposit), { campaigns: [deposit] });
+  const { user, published } = await open(detailOf(deposit), { campaigns: [deposit] });
   await user.click(await button('Deposit and take part'));
-  expect(said.at(-1)).toMatchObject({ payload: { page: 'depositv2' } });
+  expect(published.at(-1)).toMatchObject({ payload: { page: 'depositv2' } });
 });
 
 test('a visitor is asked to sign in', async () => {
-  const { user, said } = await open(
+  const { user, published } = await open(
     detailOf(campaign),
     { campaigns: [campaign] },
     { session: null },
   );
   await user.click(await button('Sign in to take part'));
-  expect(said.at(-1)).toMatchObject({ topic: 'sign-in.requested' });
+  expect(published.at(-1)).toMatchObject({ topic: 'sign-in.requested' });
 });
 
 describeForm('code of a promotion', {

@@ -102,11 +102,11 @@ test('a member sees the balance, the items with their stock, and what earns poin
 });
 
 test('a visitor sees the items and is asked to sign in', async () => {
-  const { user, said } = await open(<PointMallPage />, {}, false);
+  const { user, published } = await open(<PointMallPage />, {}, false);
   expect(screen.getByRole('link', { name: 'River mug' })).toBeVisible();
   expect(screen.queryByRole('tablist')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
-  expect(said.at(-1)).toMatchObject({ topic: 'sign-in.requested' });
+  expect(published.at(-1)).toMatchObject({ topic: 'sign-in.requested' });
 });
 
 test('orders show status, reason and tracking, and reload when points change', async () => {

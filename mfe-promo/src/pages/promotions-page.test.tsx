@@ -107,9 +107,9 @@ describe('one promotion', () => {
 
   test('a member gets a link to the deposit', async () => {
     const user = userEvent.setup();
-    const { said } = await open(detail, { session: aSession() });
+    const { published } = await open(detail, { session: aSession() });
     await user.click(await screen.findByRole('button', { name: 'Deposit and take part' }));
-    expect(said.at(-1)).toMatchObject({
+    expect(published.at(-1)).toMatchObject({
       topic: 'overlay.requested',
       payload: { overlay: 'member-centre', page: 'depositv2' },
     });
@@ -117,9 +117,9 @@ describe('one promotion', () => {
 
   test('a visitor is asked to sign in', async () => {
     const user = userEvent.setup();
-    const { said } = await open(detail);
+    const { published } = await open(detail);
     await user.click(await screen.findByRole('button', { name: 'Sign in to take part' }));
-    expect(said.at(-1)).toMatchObject({ topic: 'sign-in.requested' });
+    expect(published.at(-1)).toMatchObject({ topic: 'sign-in.requested' });
   });
 
   test('an expired promotion shows a message and links to the others', async () => {

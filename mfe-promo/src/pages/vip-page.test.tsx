@@ -56,7 +56,7 @@ const open = (vipLadder: Answers['vipLadder'] = ladder, options: HostOptions = {
 
 test('a visitor sees each level with what it needs and gives, and is asked to sign in', async () => {
   const user = userEvent.setup();
-  const { said } = await open();
+  const { published } = await open();
   expect(await screen.findByRole('heading', { name: 'Boat' })).toBeVisible();
   expect(screen.getByText('From 2,000 rank points')).toBeVisible();
   expect(screen.getByText('Kept with 200 a month')).toBeVisible();
@@ -64,14 +64,14 @@ test('a visitor sees each level with what it needs and gives, and is asked to si
   expect(screen.getByText('Personal support')).toBeVisible();
   expect(screen.getByText(/^2 missed months are forgiven/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Sign in to see your level' }));
-  expect(said.at(-1)).toMatchObject({ topic: 'sign-in.requested' });
+  expect(published.at(-1)).toMatchObject({ topic: 'sign-in.requested' });
 });
 
 test('a member gets to the own rank', async () => {
   const user = userEvent.setup();
-  const { said } = await open(ladder, { session: aSession() });
+  const { published } = await open(ladder, { session: aSession() });
   await user.click(await screen.findByRole('button', { name: 'My VIP level' }));
-  expect(said.at(-1)).toMatchObject({
+  expect(published.at(-1)).toMatchObject({
     topic: 'overlay.requested',
     payload: { overlay: 'member-centre', page: 'playerRank' },
   });

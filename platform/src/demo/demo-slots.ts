@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Core } from '../core.ts';
 import { openSession, type Member } from '../modules/identity/index.ts';
 import type { GameRow, Providers } from '../modules/providers/index.ts';
+import { utcDay } from '../zoned-time.ts';
 
 type Dependencies = Pick<Providers, 'offer' | 'launch'>;
 
@@ -17,7 +18,7 @@ export function demoSlots(core: Core, providers: Dependencies) {
 
   /** A game needs a session of the member; one a day is enough. */
   async function signIn({ id }: Member): Promise<void> {
-    const day = `${id} ${core.clock.now().toISOString().slice(0, 10)}`;
+    const day = `${id} ${utcDay(core.clock.now())}`;
     if (signedIn.has(day)) return;
     const opener = { ip: '127.0.0.1', userAgent: 'demo' };
     await core.db.transaction((tx) =>

@@ -15,7 +15,7 @@ export interface RequestDependencies {
   readonly members: Pick<Members, 'corrections'>;
   readonly points: Pick<Points, 'redeem'>;
   readonly protection: Pick<Protection, 'status' | 'decide'>;
-  readonly support: Pick<Support, 'say'>;
+  readonly support: Pick<Support, 'writeMessage'>;
 }
 
 interface Host {
@@ -45,7 +45,7 @@ export async function hostRequests(modules: RequestDependencies, host: Host): Pr
     await protection.decide(member, limitStep({ kind: 'deposit', period: 'month' }, '50000.00'));
 
   const words = { text: 'When is my withdrawal of 800 sent?', images: [] };
-  await support.say(member, { key: 'demo-support', words });
+  await support.writeMessage(member, { key: 'demo-support', words });
 
   const order = { ...mug, address, paymentPassword: demoPaymentPin, language: 'en' } as const;
   await points.redeem(member, order, 'demo-order');

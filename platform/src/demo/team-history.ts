@@ -102,7 +102,7 @@ export async function teamHistory({
       amount: depositAmount,
       currency: of.currency,
     };
-    await past.hearTransfer(notice, { provider: provider.code, nonce: reference });
+    await past.receiveTransferNotice(notice, { provider: provider.code, nonce: reference });
   }
 
   return async (day: PastDay): Promise<void> => {

@@ -29,8 +29,8 @@ export async function setTeamPrizeGroups(
   for (const { member, prizeGroup } of wanted) {
     if (prizeGroup === null) continue;
     if ((await lottery.prizeGroupsOf([member.id])).size > 0) continue;
-    const wish = { memberId: member.id, prizeGroup, note: 'demo' };
-    const set = await lottery.setPrizeGroup({ name: 'demo' }, wish);
+    const change = { memberId: member.id, prizeGroup, note: 'demo' };
+    const set = await lottery.setPrizeGroup({ name: 'demo' }, change);
     if (!set.ok) throw new Error(`the demo's prize group was refused: ${set.code}`);
   }
 }

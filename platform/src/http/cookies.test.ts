@@ -4,7 +4,7 @@ import fastify from 'fastify';
 import { aKey, aRegistration } from '../testing/test-members.ts';
 import { closing } from '../testing/closing.ts';
 import { testSite, type TestBrowser } from '../testing/test-site.ts';
-import { keepPreview, keepVisitorMark, VisitCookies } from './cookies.ts';
+import { writePreview, writeVisitorMark, VisitCookies } from './cookies.ts';
 
 // The proxy of these tests is at the address of the browsers, and its word about TLS counts.
 const trustProxy = ['127.0.0.1'];
@@ -65,8 +65,8 @@ describe('every cookie with a secret', () => {
       cookies.keepOperator('secret');
       cookies.keepDevice('secret');
       cookies.keepSupport('secret');
-      keepVisitorMark(reply, 'secret');
-      keepPreview(reply, 'secret');
+      writeVisitorMark(reply, 'secret');
+      writePreview(reply, 'secret');
       return '';
     });
     const headers = { host, 'x-forwarded-proto': proto };

@@ -42,7 +42,7 @@ export function readCookie(request: FastifyRequest, name: CookieName): string | 
 }
 
 /** Without a lifetime the cookie ends with the browser's session. */
-export function keepCookie(
+export function writeCookie(
   reply: FastifyReply,
   name: CookieName,
   value: string,
@@ -88,22 +88,22 @@ export function visitorMark(request: FastifyRequest): string | null {
 
 const markLastsS = 90 * 24 * 60 * 60;
 
-export const keepVisitorMark = (reply: FastifyReply, mark: string) =>
-  keepCookie(reply, 'croupier-visitor', mark, { maxAgeS: markLastsS });
+export const writeVisitorMark = (reply: FastifyReply, mark: string) =>
+  writeCookie(reply, 'croupier-visitor', mark, { maxAgeS: markLastsS });
 
 /** The token of the preview link through which this browser came. */
 export const previewToken = (request: FastifyRequest) =>
   readCookie(request, 'croupier-preview') ?? undefined;
 
-export const keepPreview = (reply: FastifyReply, token: string) =>
-  keepCookie(reply, 'croupier-preview', token);
+export const writePreview = (reply: FastifyReply, token: string) =>
+  writeCookie(reply, 'croupier-preview', token);
 
 export const dropPreview = (reply: FastifyReply) => dropCookie(reply, 'croupier-preview');
 
 const yearS = 31_536_000;
 
 /** Stores a visitor's preference in a cookie that scripts can read and change. */
-export function keepPreference(reply: FastifyReply, name: string, value: string): void {
+export function writePreference(reply: FastifyReply, name: string, value: string): void {
   void reply.setCookie(name, value, { path: '/', sameSite: 'lax', maxAge: yearS });
 }
 
@@ -124,7 +124,7 @@ export interface SessionCookies {
   keepDevice(token: string): void;
   keepSupport(secret: string): void;
   keepEntry(secret: string): void;
-  keepBrowser(secret: string): void;
+  writeBrowser(secret: string): void;
   dropEntry(): void;
   dropMember(): void;
   dropOperator(): void;
@@ -155,28 +155,28 @@ export class VisitCookies implements SessionCookies {
   }
 
   keepMember(credential: string): void {
-    keepCookie(this.#reply, 'croupier', credential, { maxAgeS: sessionS });
+    writeCookie(this.#reply, 'croupier', credential, { maxAgeS: sessionS });
   }
 
   keepOperator(credential: string): void {
     const lifetime = { maxAgeS: sessionS, sameSite: 'strict' } as const;
-    keepCookie(this.#reply, 'croupier-console', credential, lifetime);
+    writeCookie(this.#reply, 'croupier-console', credential, lifetime);
   }
 
   keepDevice(token: string): void {
-    keepCookie(this.#reply, 'croupier-device', token, { maxAgeS: sessionS });
+    writeCookie(this.#reply, 'croupier-device', token, { maxAgeS: sessionS });
   }
 
   keepSupport(secret: string): void {
-    keepCookie(this.#reply, 'croupier-support', secret, { maxAgeS: supportLastsS });
+    writeCookie(this.#reply, 'croupier-support', secret, { maxAgeS: supportLastsS });
   }
 
   keepEntry(secret: string): void {
-    keepCookie(this.#reply, 'croupier-entry', secret, { maxAgeS: entryLastsS });
+    writeCookie(this.#reply, 'croupier-entry', secret, { maxAgeS: entryLastsS });
   }
 
-  keepBrowser(secret: string): void {
-    keepCookie(this.#reply, 'croupier-browser', secret, { maxAgeS: yearS });
+  writeBrowser(secret: string): void {
+    writeCookie(this.#reply, 'croupier-browser', secret, { maxAgeS: yearS });
   }
 
   dropEntry(): void {

@@ -43,7 +43,7 @@ const isSubject = (scope: OperatorRule['scope']): scope is Subject => scope in i
 export function guardOf(call: AnyCall, { brandOf, now }: OperatorGuardDependencies) {
   const rule = rules.get(call);
   if (!rule) throw new Error(`${call.method} ${call.path} has no rule in operator-permissions.ts`);
-  const { permission, scope, isGrave, needsFactor } = rule;
+  const { permission, scope, isSensitive, needsFactor } = rule;
 
   async function brandIn(input: unknown): Promise<string | null> {
     if (scope === 'brand') return textIn(input, 'brand');
@@ -64,7 +64,7 @@ export function guardOf(call: AnyCall, { brandOf, now }: OperatorGuardDependenci
       const isFree = scope === 'any' || scope === 'house' || operator.reach[permission] === null;
       if (!isFree && !reaches(operator.reach, permission, await brandIn(input))) return notAllowed;
       if (needsFactor && operator.secondFactor !== 'on') return factorDue;
-      if (!isGrave || operator.secondFactor !== 'on') return null;
+      if (!isSensitive || operator.secondFactor !== 'on') return null;
       const shownMs = operator.confirmedAt?.getTime() ?? 0;
       return now().getTime() - shownMs > freshMs ? factorNeeded : null;
     },

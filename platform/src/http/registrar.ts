@@ -70,8 +70,8 @@ export function serveRoutes(
   });
   for (const route of routes) {
     const once = served(route, dependencies);
-    const inTurn: typeof once = (request, reply) => inSealedTurn(() => once(request, reply));
-    const outcome = route.call.sealed ? inTurn : once;
+    const withinLimit: typeof once = (request, reply) => inSealedTurn(() => once(request, reply));
+    const outcome = route.call.sealed ? withinLimit : once;
     http.route({
       method: route.call.method,
       url: route.call.path,
@@ -142,19 +142,19 @@ function served({ call, handle }: Route, dependencies: RegistrarDependencies) {
   };
 }
 
-type AcceptedShell = Pick<CheckedVisit, 'member' | 'operator'>;
+type AdmittedSession = Pick<CheckedVisit, 'member' | 'operator'>;
 type AdmissionFailure =
   | 'unauthenticated'
   | 'forbidden'
   | 'password-change-needed'
   | 'in_need_true_account';
-type Arrival = Pick<CheckedVisit, 'brand' | 'cookies'> & { readonly request: FastifyRequest };
+type VisitRequest = Pick<CheckedVisit, 'brand' | 'cookies'> & { readonly request: FastifyRequest };
 
 async function admit(
   call: AnyCall,
   dependencies: RegistrarDependencies,
-  { brand, cookies, request }: Arrival,
-): Promise<Outcome<AcceptedShell, AdmissionFailure>> {
+  { brand, cookies, request }: VisitRequest,
+): Promise<Outcome<AdmittedSession, AdmissionFailure>> {
   // A page of another site must not make a visitor's browser change anything here, signed in or not.
   if (call.method !== 'GET' && request.headers['sec-fetch-site'] === 'cross-site')
     return fail('forbidden');

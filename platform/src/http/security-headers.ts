@@ -14,7 +14,7 @@ const everywhere = {
 };
 
 /**
- * A browser that was here over https does not come back over http for a year. Not said of this machine's own names:
+ * A browser that was here over https does not come back over http for a year. Not sent for this machine's own names:
  * browsers keep it for all ports, and what else runs here may speak plain http.
  */
 const strictTransport = 'max-age=31536000';

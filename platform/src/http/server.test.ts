@@ -18,7 +18,7 @@ test.each([
   ['https', 'padma.example', 'max-age=31536000'],
   ['http', 'padma.example', undefined],
   ['https', 'localhost:4443', undefined],
-])('over %s at %s the answer says Strict-Transport-Security: %s', async (proto, host, said) => {
+])('over %s at %s the answer says Strict-Transport-Security: %s', async (proto, host, expected) => {
   const ids = createIds(systemClock, systemRandom);
   const config = testConfig({ trustProxy: ['127.0.0.1'] });
   const http = await createServer({ ids, log: pino({ level: 'silent' }), config });
@@ -26,6 +26,6 @@ test.each([
     url: '/nothing',
     headers: { host, 'x-forwarded-proto': proto },
   });
-  expect(headers['strict-transport-security']).toBe(said);
+  expect(headers['strict-transport-security']).toBe(expected);
   await http.close();
 });

@@ -38,8 +38,8 @@ export function visitorOf(
   return new RequestVisitor(request, countryHeader);
 }
 
-function countryIn(said: string | string[] | undefined): string | null {
-  const code = typeof said === 'string' ? said.trim().toUpperCase() : '';
+function countryIn(header: string | string[] | undefined): string | null {
+  const code = typeof header === 'string' ? header.trim().toUpperCase() : '';
   // Some proxies send XX for an unknown country.
   return /^[A-Z]{2}$/.test(code) && code !== 'XX' ? code : null;
 }

@@ -112,7 +112,7 @@ async function leaseOf(name: string, { until: end }: { until: Date | null } = { 
     SELECT held_until AS until, coalesce(now() > ${end}::timestamptz, false) AS "isOver"
     FROM job_lease WHERE name = ${name}`.execute(core.db.read);
   const [lease] = rows;
-  if (!lease) throw new Error(`nobody holds ${name}`);
+  if (!lease) throw new Error(`no node holds ${name}`);
   return lease;
 }
 

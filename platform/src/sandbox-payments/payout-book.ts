@@ -11,7 +11,7 @@ export interface PayoutBook {
   byReference(reference: string): PayoutRecord | null;
   stateOf(payout: PayoutRecord): PayoutStatus['state'];
   /** A status for a payout, repeatable and also against an earlier one. Returns the notice to send. */
-  say(payout: PayoutRecord, state: PayoutStatus['state']): PayoutNotice;
+  setState(payout: PayoutRecord, state: PayoutStatus['state']): PayoutNotice;
   /** The notices of a payout, the oldest first. */
   noticesOf(payout: PayoutRecord): readonly PayoutNotice[];
   /** The newest first. */
@@ -54,7 +54,7 @@ export function openPayoutBook(journal: Journal): PayoutBook {
       keep(payout);
       return payout;
     },
-    say(payout, state) {
+    setState(payout, state) {
       const word = {
         fact: 'payout-said' as const,
         payout_id: payout.payout_id,

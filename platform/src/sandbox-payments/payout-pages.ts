@@ -9,23 +9,24 @@ export function payoutPages(payouts: PayoutBook, courier: NoticeSender, afterMs:
   const timers = new Set<NodeJS.Timeout>();
   let isAutomatic = afterMs !== null;
 
-  function say(payout: PayoutRecord, word: 'accepted' | 'paid' | 'failed'): void {
-    courier.send(payout.webhook_url, payouts.say(payout, word));
+  function setState(payout: PayoutRecord, word: 'accepted' | 'paid' | 'failed'): void {
+    courier.send(payout.webhook_url, payouts.setState(payout, word));
   }
 
   function decideLater(payout: PayoutRecord): void {
     if (!isAutomatic) return;
     const timer = setTimeout(() => {
       timers.delete(timer);
-      if (isAutomatic && payouts.stateOf(payout) === 'accepted') say(payout, fateOf(payout));
+      if (isAutomatic && payouts.stateOf(payout) === 'accepted')
+        setState(payout, outcomeOf(payout));
     }, afterMs ?? 0);
     timers.add(timer);
   }
 
   return {
-    say,
+    setState,
     begin(payout: PayoutRecord): void {
-      say(payout, 'accepted');
+      setState(payout, 'accepted');
       decideLater(payout);
     },
     /** Continues after a restart with unaccepted notices and undecided payouts. */
@@ -46,6 +47,6 @@ export function payoutPages(payouts: PayoutBook, courier: NoticeSender, afterMs:
   };
 }
 
-function fateOf({ account }: PayoutRecord): 'paid' | 'failed' {
+function outcomeOf({ account }: PayoutRecord): 'paid' | 'failed' {
   return Object.values(account).some((text) => text.endsWith(failingEnd)) ? 'failed' : 'paid';
 }

@@ -54,7 +54,7 @@ async function aMerchant() {
   return {
     url: `http://127.0.0.1:${port}/hooks/payouts/sandbox`,
     words,
-    heard: (count: number) =>
+    notices: (count: number) =>
       new Promise<void>((notify) => {
         if (words.length >= count) notify();
         else waiting.push({ count, notify });
@@ -114,7 +114,7 @@ test.each([
   const merchant = await aMerchant();
   const app = aSandbox({ afterMs: 0 });
   await ask(app, aPayout({ webhook_url: merchant.url, account: { mobile } }));
-  await merchant.heard(2);
+  await merchant.notices(2);
   expect(new Set(states(merchant.words))).toEqual(new Set(['accepted', state]));
   expect(await stateOf(app)).toBe(state);
 });
@@ -123,15 +123,15 @@ test('a tester decides a payout, also against an earlier decision', async () => 
   const merchant = await aMerchant();
   const app = aSandbox();
   const { payout_id } = (await ask(app, aPayout({ webhook_url: merchant.url }))).json();
-  await merchant.heard(1);
+  await merchant.notices(1);
   await press(app, `/tester/payouts/${payout_id}`, { word: 'failed' });
-  await merchant.heard(2);
+  await merchant.notices(2);
   await press(app, `/tester/payouts/${payout_id}`, { word: 'paid' });
-  await merchant.heard(3);
+  await merchant.notices(3);
   expect(states(merchant.words)).toEqual(['accepted', 'failed', 'paid']);
   expect(await stateOf(app)).toBe('paid');
   await press(app, `/tester/payouts/${payout_id}`, { word: 'again' });
-  await merchant.heard(6);
+  await merchant.notices(6);
   expect(new Set(merchant.words.map(({ event_id }) => event_id)).size).toBe(3);
 });
 
@@ -140,14 +140,14 @@ test('notices are delivered as the tester chooses: twice, or in reverse order', 
   const app = aSandbox();
   await press(app, '/tester/travel', { travel: 'doubled' });
   await ask(app, aPayout({ webhook_url: merchant.url }));
-  await merchant.heard(2);
+  await merchant.notices(2);
   expect(states(merchant.words)).toEqual(['accepted', 'accepted']);
 
   await press(app, '/tester/travel', { travel: 'reversed' });
   const reversed = aPayout({ reference: 'wdr_00000002', webhook_url: merchant.url });
   const { payout_id } = (await ask(app, reversed)).json();
   await press(app, `/tester/payouts/${payout_id}`, { word: 'paid' });
-  await merchant.heard(4);
+  await merchant.notices(4);
   expect(states(merchant.words).slice(2)).toEqual(['paid', 'accepted']);
 });
 
@@ -162,7 +162,7 @@ test('after a restart unaccepted notices are sent and undecided payouts are deci
 
   const after = aSandbox({ journal, afterMs: 0 });
   await after.ready();
-  await merchant.heard(2);
+  await merchant.notices(2);
   expect(new Set(states(merchant.words))).toEqual(new Set(['accepted', 'paid']));
 });
 

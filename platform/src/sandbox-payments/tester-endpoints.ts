@@ -16,7 +16,7 @@ export interface TesterEndpoints {
   readonly transferHook: () => string;
   readonly isAutomatic: () => boolean;
   readonly chooseAutomatic: (isAutomatic: boolean) => void;
-  readonly say: (payout: PayoutRecord, word: 'paid' | 'failed') => void;
+  readonly setState: (payout: PayoutRecord, word: 'paid' | 'failed') => void;
 }
 
 const travelForm = z.object({ travel: z.enum(deliveryModes) });
@@ -75,7 +75,7 @@ export function testerEndpoints(tester: TesterEndpoints) {
       if (!payout || !form.success) return back(reply, false);
       if (form.data.word === 'again')
         for (const notice of payouts.noticesOf(payout)) courier.send(payout.webhook_url, notice);
-      else tester.say(payout, form.data.word);
+      else tester.setState(payout, form.data.word);
       return back(reply, true);
     });
 

@@ -45,6 +45,6 @@ export function s3Objects({ endpoint, bucket, region, keyId, secret }: S3Setting
 
 async function expectOk(answer: Response, name: string): Promise<Response> {
   if (answer.ok) return answer;
-  const said = (await answer.text()).slice(0, 300);
-  throw new Error(`the storage answered ${answer.status} for ${name}: ${said}`);
+  const text = (await answer.text()).slice(0, 300);
+  throw new Error(`the storage answered ${answer.status} for ${name}: ${text}`);
 }

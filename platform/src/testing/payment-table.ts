@@ -142,7 +142,11 @@ export async function paymentTable(overrides: { readonly disturb?: (live: Live) 
       ),
 
     /** Sends the provider's notice about a payout; `event` is its id. */
-    say(withdrawal: Withdrawal, word: PayoutNotice['state'], changes: Partial<PayoutNotice> = {}) {
+    sendPayoutNotice(
+      withdrawal: Withdrawal,
+      word: PayoutNotice['state'],
+      changes: Partial<PayoutNotice> = {},
+    ) {
       const { id, amount, fee } = withdrawal;
       const paid = (parseAmount(amount) ?? 0n) - (parseAmount(fee) ?? 0n);
       return counter.send(
@@ -160,7 +164,7 @@ export async function paymentTable(overrides: { readonly disturb?: (live: Live) 
     },
 
     /** The outcome of each notice about a payout, in the order of the events' ids. */
-    async heard(id: WithdrawalId): Promise<string[]> {
+    async noticeOutcomes(id: WithdrawalId): Promise<string[]> {
       const rows = await core.db.read
         .selectFrom('payout_notices')
         .select('outcome')

@@ -54,13 +54,13 @@ export async function testCore(
 const heldByOthers = 60;
 
 /** A configured server may allow fewer connections than a race test asks for. */
-async function affordable(url: string, wished: number): Promise<number> {
-  if (wished <= heldByOthers) return wished;
+async function affordable(url: string, requested: number): Promise<number> {
+  if (requested <= heldByOthers) return requested;
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   const { rows } = await client.query<{ max_connections: string }>('SHOW max_connections');
   await client.end();
-  return Math.min(wished, Number(rows[0]?.max_connections ?? 0) - heldByOthers);
+  return Math.min(requested, Number(rows[0]?.max_connections ?? 0) - heldByOthers);
 }
 
 export function testConfig(changes: Partial<Config> = {}): Config {

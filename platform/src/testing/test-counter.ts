@@ -41,7 +41,7 @@ interface Line {
   /** Whether requests reach the provider, and whether its answers come back. */
   state: 'up' | 'down' | 'answers-lost';
   /** Drops the provider's notices of payments made from now on. */
-  isDeaf: boolean;
+  isUnresponsive: boolean;
 }
 
 type DepositInput = InputOf<typeof calls.requestDeposit>;
@@ -63,7 +63,7 @@ interface Sending {
 
 /** A cashier on a fresh database and the sandbox as its provider, connected by HTTP. */
 export async function testCounter({ disturb }: { readonly disturb?: (live: Live) => Live } = {}) {
-  const line: Line = { state: 'up', isDeaf: false };
+  const line: Line = { state: 'up', isUnresponsive: false };
   const { core, announce } = await coreWithAddress(line);
   const sandbox = await aSandbox(core, () => core.config.publicOrigin);
   const provider = paymentProvider({
@@ -232,7 +232,7 @@ async function coreWithAddress(
   const config = {
     ...base.config,
     get publicOrigin() {
-      return line.isDeaf ? 'http://127.0.0.1:1' : address;
+      return line.isUnresponsive ? 'http://127.0.0.1:1' : address;
     },
   };
   return {

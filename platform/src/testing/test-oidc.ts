@@ -49,7 +49,7 @@ async function signInAt(url: string, as: string): Promise<string> {
     }
     next = { url: next.url, form: formOf(await answer.text(), as) };
   }
-  throw new Error('the provider sends nobody back');
+  throw new Error('the provider redirects no visitor back');
 }
 
 /** The provider asks for the identity first, then for the consent. */

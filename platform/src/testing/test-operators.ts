@@ -1,7 +1,7 @@
 import type { OperatorId } from '@croupier/contracts';
 import type { TestCore } from './test-core.ts';
 
-interface Wishes {
+interface Options {
   readonly invitedBy?: OperatorId;
   readonly vouchedBy?: OperatorId;
   readonly hasFactor?: boolean;
@@ -32,7 +32,7 @@ export async function withSecondFactor(
 /** Writes operators as they are after their second factor was set up: without a password, which none of these needs. */
 export async function seedOperators(
   { db, clock }: TestCore,
-  operators: readonly ({ readonly id: OperatorId; readonly name: string } & Wishes)[],
+  operators: readonly ({ readonly id: OperatorId; readonly name: string } & Options)[],
 ): Promise<void> {
   const now = clock.now();
   for (const { id, name, invitedBy, vouchedBy, hasFactor = true } of operators) {

@@ -72,7 +72,7 @@ export interface TestProvider {
   catalogue: readonly CatalogueGame[];
   isDown: boolean;
   /** News of free rounds that came, and how it answers them. */
-  readonly heardFreeRounds: readonly ProviderFreeRounds[];
+  readonly receivedFreeRounds: readonly ProviderFreeRounds[];
   freeRoundsStatus: number;
   /** The provider's own books; `null` if it reports none. */
   books: ProviderBook | null;
@@ -308,7 +308,7 @@ export async function catalogueServer(catalogue: readonly CatalogueGame[], partn
     isDown: false,
     pageSize: 1_000,
     answered: [] as number[],
-    heardFreeRounds: [] as ProviderFreeRounds[],
+    receivedFreeRounds: [] as ProviderFreeRounds[],
     freeRoundsStatus: 200,
   };
   const server = createHttpServer((request, reply) => {
@@ -318,7 +318,7 @@ export async function catalogueServer(catalogue: readonly CatalogueGame[], partn
       request.headers['x-partner-id'] === partner && Boolean(request.headers['x-signature']);
     if (request.url === freeRoundsPath) {
       void text(request).then((body) => {
-        state.heardFreeRounds.push(JSON.parse(body));
+        state.receivedFreeRounds.push(JSON.parse(body));
         reply.writeHead(isSigned ? state.freeRoundsStatus : 401).end('{}');
       });
       return;

@@ -78,11 +78,11 @@ export async function transferProvider(now: () => Date): Promise<TestTransferPro
     if (isMove && own.error === 'lost-after') return void incoming.socket.destroy();
     if (isMove && own.error === 'broken') return void reply.writeHead(500).end('{}');
     if (isMove && own.error === 'garbage') return void reply.end('<html>');
-    const said: TransferAnswer = {
+    const answer: TransferAnswer = {
       status: outcome === 'done' ? 'RS_OK' : 'RS_ERROR_REFUSED',
       balance: String(walletOf(request.user)),
     };
-    reply.end(JSON.stringify(said));
+    reply.end(JSON.stringify(answer));
   }
 
   const server = createServer((incoming, reply) => void answer(incoming, reply));

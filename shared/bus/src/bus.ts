@@ -22,7 +22,7 @@ export interface BusHandle {
    */
   on<T extends Topic>(topic: T, listener: (payload: PayloadOf<T>) => void): () => void;
   /** The same facts as an RxJS stream, for composition; it completes when the owner's handle ends. */
-  hear<T extends Topic>(topic: T): Observable<PayloadOf<T>>;
+  observe<T extends Topic>(topic: T): Observable<PayloadOf<T>>;
   /** The latest payload of a topic with replay; `undefined` before the first. */
   latest<T extends Topic>(topic: T): PayloadOf<T> | undefined;
   end(): void;
@@ -126,7 +126,7 @@ export function createBus({ channel, onError, onRefused }: BusOptions): Bus {
       owner: owner.name,
       publish,
       on,
-      hear: observe,
+      observe,
       latest: (topic) => latest.get(topic),
       end: () => ended.next(),
     };

@@ -4,7 +4,7 @@ import { calls, type SealingKey } from '@croupier/contracts';
 import { compactDecrypt, decodeProtectedHeader, exportJWK, generateKeyPair } from 'jose';
 import { createClient, type ClientOptions } from './client.ts';
 
-interface Heard {
+interface ReceivedRequest {
   method: string;
   url: string;
   headers: IncomingMessage['headers'];
@@ -12,22 +12,22 @@ interface Heard {
 }
 
 let server: Server;
-let heard: Heard;
+let received: ReceivedRequest;
 let answer: { status: number; body: unknown };
-let answerFor: (request: Heard) => typeof answer = () => answer;
+let answerFor: (request: ReceivedRequest) => typeof answer = () => answer;
 
 beforeAll(async () => {
   server = createServer((request, response) => {
     let body = '';
     request.on('data', (chunk) => (body += String(chunk)));
     request.on('end', () => {
-      heard = {
+      received = {
         method: request.method ?? '',
         url: request.url ?? '',
         headers: request.headers,
         body,
       };
-      const given = answerFor(heard);
+      const given = answerFor(received);
       response.writeHead(given.status, { 'content-type': 'application/json' });
       response.end(typeof given.body === 'string' ? given.body : JSON.stringify(given.body));
     });
@@ -56,14 +56,17 @@ test('a read sends its input in the query, and token and language in headers', a
     totalPages: 0,
     total: 0,
   });
-  expect(heard.url).toBe('/wps/relay/GCSGAME_gameList?gameType=RNG&pageNo=2');
-  expect(heard.headers).toMatchObject({ 'x-session-token': 'handle-1', 'accept-language': 'bn' });
+  expect(received.url).toBe('/wps/relay/GCSGAME_gameList?gameType=RNG&pageNo=2');
+  expect(received.headers).toMatchObject({
+    'x-session-token': 'handle-1',
+    'accept-language': 'bn',
+  });
 });
 
 test('a path parameter is removed from the input and escaped', async () => {
   answer = { status: 200, body: { value: [] } };
   await aClient().call(calls.placements, { brand: 'a/b' });
-  expect(heard.url).toBe('/ops/brands/a%2Fb/modules');
+  expect(received.url).toBe('/ops/brands/a%2Fb/modules');
 });
 
 test('only the holder of the key can read an encrypted body', async () => {
@@ -73,9 +76,9 @@ test('only the holder of the key can read an encrypted body', async () => {
   answer = { status: 200, body: { value: {} } };
   const input = { type: 'username' as const, username: 'rahim', password: 'secret words' };
   await aClient({ sealingKey: () => Promise.resolve(key) }).call(calls.login, input);
-  expect(heard.headers['content-type']).toBe('application/jose');
-  expect(heard.body).not.toContain('secret');
-  const opened = await compactDecrypt(heard.body, pair.privateKey);
+  expect(received.headers['content-type']).toBe('application/jose');
+  expect(received.body).not.toContain('secret');
+  const opened = await compactDecrypt(received.body, pair.privateKey);
   expect(JSON.parse(new TextDecoder().decode(opened.plaintext))).toEqual(input);
 });
 
@@ -114,12 +117,12 @@ test('a money call sends the given idempotency key', async () => {
   answer = { status: 200, body: { value: {} } };
   const input = { drawId: 'drw_1' as never, priceVersion: 1, lines: [] };
   await aClient().call(calls.placeTicket, input, { key: 'key-1' });
-  expect(heard.headers).toMatchObject({
+  expect(received.headers).toMatchObject({
     'idempotency-key': 'key-1',
     'content-type': 'application/json',
     accept: 'application/json',
   });
-  expect(JSON.parse(heard.body)).toMatchObject({ priceVersion: 1, lines: [] });
+  expect(JSON.parse(received.body)).toMatchObject({ priceVersion: 1, lines: [] });
 });
 
 test('a problem answer becomes a value with its code and fields', async () => {
@@ -186,7 +189,7 @@ test('an absent field is not in the query, and a text with spaces stays complete
     gameName: 'lucky & wild',
     gameVendor: undefined,
   } as never);
-  expect(heard.url).toBe(
+  expect(received.url).toBe(
     '/wps/relay/GCSGAME_gameList?gameName=lucky+%26+wild&gameType=RNG&pageNo=1',
   );
 });

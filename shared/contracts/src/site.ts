@@ -140,7 +140,7 @@ export const afterPictureId = 'after-picture';
 /** Name of the `meta` element with the manifest's signature, as `<key id>.<base64url>`. */
 export const siteSignatureName = 'site-signature';
 
-/** What a site manifest is compared with: how far the brand is now, said for one page. */
+/** The brand's current serial number, signed for one page; a site manifest is compared with it. */
 export interface SiteFreshness {
   /** The page's own: no answer to another page fits. */
   readonly nonce: string;
@@ -192,7 +192,7 @@ export interface StreamRefusal {
  * Query parameter of `livePath`: the last received id. A page that opens a stream itself cannot send a
  * header.
  */
-export const lastEventParameter = 'heard';
+export const lastEventParameter = 'last-event-id';
 
 /** Whether a process can serve: 200 or 503, for load balancers; needs no brand. */
 export const healthPath = '/health';

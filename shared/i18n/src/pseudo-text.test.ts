@@ -13,10 +13,10 @@ test('all texts, including their inserted values, are replaced by pseudo-texts u
   const texts = () => Promise.resolve({ default: { hello: 'Hello {{name}}' } });
   const { t } = await startTexts('en');
   await loadTexts('mfe-pseudo', { en: texts, bn: texts, es: texts, ar: texts });
-  const say = () => t('hello', { ns: 'mfe-pseudo', name: 'Rahim' });
+  const greeting = () => t('hello', { ns: 'mfe-pseudo', name: 'Rahim' });
   rewordTexts(pseudoText);
-  expect(say()).toBe('[Ĥéĺĺô Ŕàĥîm ~~~~]');
+  expect(greeting()).toBe('[Ĥéĺĺô Ŕàĥîm ~~~~]');
   rewordTexts(null);
   await changeLanguage('en');
-  expect(say()).toBe('Hello Rahim');
+  expect(greeting()).toBe('Hello Rahim');
 });

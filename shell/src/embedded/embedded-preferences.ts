@@ -12,7 +12,7 @@ import type { startPreferences } from '../preferences/preferences.ts';
 import { fetchFreshPage } from '../trust/page-manifest.ts';
 
 /** A place of ours before anything is known of its brand. */
-export function dressPlace(
+export function applyPreferences(
   element: HTMLElement,
   { theme, language }: { readonly theme: Theme; readonly language: Language },
 ): void {
@@ -30,7 +30,7 @@ export const embeddedPreferences =
   (element: HTMLElement, first: Theme): typeof startPreferences =>
   ({ brand }, bus) => {
     element.dataset['brand'] = brand.look;
-    dressPlace(element, { theme: first, language: currentLanguage() });
+    applyPreferences(element, { theme: first, language: currentLanguage() });
     bus.on('theme.changed', showTheme);
     bus.on('language.changed', (language) => void follow(language));
 

@@ -16,7 +16,7 @@ const paths = () =>
 afterEach(() => {
   // Ends the watch for late sheets.
   void showStyles();
-  Reflect.deleteProperty(globalThis, Symbol.for('croupier.guest-styles'));
+  Reflect.deleteProperty(globalThis, Symbol.for('croupier.embedded-styles'));
   document.head.replaceChildren();
 });
 

@@ -8,7 +8,7 @@ interface PageStyles {
   late: MutationObserver | null;
 }
 
-const shared = Symbol.for('croupier.guest-styles');
+const shared = Symbol.for('croupier.embedded-styles');
 const mark = 'link[data-croupier-sheet]';
 
 /**

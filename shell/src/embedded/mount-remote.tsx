@@ -18,7 +18,7 @@ import { createShell, goLive, type Shell } from '../start.ts';
 import { shellTexts } from '../texts/shell-texts.ts';
 import { UnreachableView, EmbeddedView } from './embedded-view.tsx';
 import {
-  dressPlace,
+  applyPreferences,
   embeddedPreferences,
   requestSite,
   embeddedLanguage,
@@ -146,7 +146,7 @@ async function prepareUnreachable(place: HTMLElement, host: EmbeddingHost): Prom
   const language = host.language ?? pageLanguage() ?? 'en';
   if (!haveTextsStarted()) await prepareTexts(language);
   const prefersLight = window.matchMedia('(prefers-color-scheme: light)').matches;
-  dressPlace(place, { theme: host.theme ?? (prefersLight ? 'light' : 'dark'), language });
+  applyPreferences(place, { theme: host.theme ?? (prefersLight ? 'light' : 'dark'), language });
 }
 
 const logTextsMissing = (error: unknown) =>

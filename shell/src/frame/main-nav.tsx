@@ -17,9 +17,9 @@ import bottomNavStyles from './bottom-nav.module.css';
 export function MainNav() {
   const { t } = useTexts('shell');
   const all = menuOf(useSite(), useSession(), 'header');
-  const [entries, lasting] = [all.filter((entry) => !isOfCentre(entry)), all.filter(isOfCentre)];
+  const [entries, permanent] = [all.filter((entry) => !isOfCentre(entry)), all.filter(isOfCentre)];
   const list = useRef<HTMLUListElement>(null);
-  const lastingList = useRef<HTMLUListElement>(null);
+  const permanentList = useRef<HTMLUListElement>(null);
   const { menus, near } = useMenus();
   return (
     <nav className={styles.nav} aria-label={t('menu.main')}>
@@ -33,11 +33,11 @@ export function MainNav() {
               <NavEntry key={entry.label.en} entry={entry} />
             ))}
           </ul>
-          {menus && <menus.NavMenus lists={{ list, lastingList }} {...{ entries, lasting }} />}
+          {menus && <menus.NavMenus lists={{ list, permanentList }} {...{ entries, permanent }} />}
         </div>
-        {lasting.length > 0 && (
-          <ul ref={lastingList} role="list" className={styles.lasting}>
-            {lasting.map((entry) => (
+        {permanent.length > 0 && (
+          <ul ref={permanentList} role="list" className={styles.permanent}>
+            {permanent.map((entry) => (
               <NavEntry key={entry.label.en} entry={entry} />
             ))}
           </ul>

@@ -1,4 +1,4 @@
-import type { HelpEntry, RichText } from '@croupier/contracts';
+import { foldText, type HelpEntry, type RichText } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Button, Empty, Icon, LiveRegion, TextInput } from '@croupier/ui';
 import { useRef, useState, useEffect } from 'react';
@@ -96,9 +96,9 @@ function useHashTopic(): void {
 
 /** The entries that contain every word of the query, in title or text; all entries for an empty query. */
 function searchHelp(entries: readonly HelpEntry[], query: string): readonly HelpEntry[] {
-  const wanted = plain(query).split(/\s+/);
+  const wanted = foldText(query).split(/\s+/);
   return entries.filter(({ title, content }) => {
-    const text = plain(`${title} ${wordsOf(content)}`);
+    const text = foldText(`${title} ${wordsOf(content)}`);
     return wanted.every((word) => text.includes(word));
   });
 }
@@ -107,13 +107,4 @@ function wordsOf(words: RichText): string {
   return words
     .map((node) => (typeof node === 'string' ? node : `${wordsOf(node.children)} `))
     .join('');
-}
-
-/** Visitors often omit accents of Latin letters in a search. */
-function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .trim();
 }

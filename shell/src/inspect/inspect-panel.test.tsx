@@ -14,8 +14,8 @@ beforeEach(() => {
   Object.assign(globalThis, {
     PerformanceResourceTiming: Object,
     PerformanceObserver: class {
-      constructor(hear: (list: { getEntries: () => readonly object[] }) => void) {
-        measured = (files) => hear({ getEntries: () => files });
+      constructor(report: (list: { getEntries: () => readonly object[] }) => void) {
+        measured = (files) => report({ getEntries: () => files });
       }
       observe() {}
       disconnect() {}

@@ -19,7 +19,7 @@ function aStream() {
   const gate = createBalanceGate();
   const onReturn = jest.fn();
   const live = startLiveStream({
-    open: (heard) => stream.opened(heard),
+    open: (lastEventId) => stream.opened(lastEventId),
     bus,
     passes: (topic, payload) => topic !== 'wallet.balance-changed' || gate.passes(payload as never),
     onReturn,
@@ -35,7 +35,7 @@ test('a platform event is published on the bus', () => {
   const settled: unknown[] = [];
   bus.on('ticket.settled', (ticket) => settled.push(ticket));
   stream.latest.open();
-  stream.latest.say('ticket.settled', {
+  stream.latest.emit('ticket.settled', {
     id: 'tkt_1',
     drawId: 'drw_1',
     state: 'won',
@@ -47,8 +47,8 @@ test('a platform event is published on the bus', () => {
 
 test('an older balance never replaces a newer one', () => {
   const { bus, stream } = aStream();
-  stream.latest.say('wallet.balance-changed', balance('90.00', 8));
-  stream.latest.say('wallet.balance-changed', balance('100.00', 7));
+  stream.latest.emit('wallet.balance-changed', balance('90.00', 8));
+  stream.latest.emit('wallet.balance-changed', balance('100.00', 7));
   expect(bus.latest('wallet.balance-changed')).toEqual(balance('90.00', 8));
 });
 
@@ -67,17 +67,17 @@ test('a lost stream reconnects automatically, and missed events are requested', 
 
 test('a reconnected stream continues after the last received event, another visitor’s does not', () => {
   const { stream, live } = aStream();
-  expect(stream.latest.heard).toBeNull();
-  stream.latest.say('joined', {}, '7');
+  expect(stream.latest.lastEventId).toBeNull();
+  stream.latest.emit('joined', {}, '7');
   stream.latest.lose();
   jest.advanceTimersByTime(pauseMs(0, 0));
-  expect(stream.latest.heard).toBe('7');
-  stream.latest.say('wallet.balance-changed', balance('1.00', 1), '9-8');
+  expect(stream.latest.lastEventId).toBe('7');
+  stream.latest.emit('wallet.balance-changed', balance('1.00', 1), '9-8');
   stream.latest.lose();
   jest.advanceTimersByTime(pauseMs(1, 0));
-  expect(stream.latest.heard).toBe('9-8');
+  expect(stream.latest.lastEventId).toBe('9-8');
   live.restart();
-  expect(stream.latest.heard).toBeNull();
+  expect(stream.latest.lastEventId).toBeNull();
 });
 
 test('each failure doubles the pause up to a maximum, randomised over its second half', () => {
@@ -90,7 +90,7 @@ test('each failure doubles the pause up to a maximum, randomised over its second
 test('a line that is not JSON causes no error', () => {
   const { stream, bus } = aStream();
   stream.latest.dispatchEvent(new MessageEvent('site.changed', { data: '{' }));
-  stream.latest.say('wallet.balance-changed', balance('1.00', 1));
+  stream.latest.emit('wallet.balance-changed', balance('1.00', 1));
   expect(bus.latest('wallet.balance-changed')).toEqual(balance('1.00', 1));
 });
 
@@ -100,7 +100,7 @@ test('a refused stream reconnects when the platform says, and does not count as 
   stream.latest.lose();
   jest.advanceTimersByTime(1_000);
   stream.latest.dispatchEvent(new Event('open'));
-  stream.latest.say('refused', { reason: 'address', retryAfterS: 30 });
+  stream.latest.emit('refused', { reason: 'address', retryAfterS: 30 });
   stream.latest.lose();
   expect(bus.latest('connection.changed')).toBe('lost');
   expect(onReturn).not.toHaveBeenCalled();

@@ -13,7 +13,7 @@ import {
 
 export interface LiveStreamOptions {
   /** `lastId`: the last id of the previous stream; the new stream continues after it. */
-  readonly open: (heard: string | null) => EventSource;
+  readonly open: (lastEventId: string | null) => EventSource;
   readonly bus: BusHandle;
   /** Filters the events of the stream: decides which are published on the bus. */
   readonly passes: <T extends LiveTopic>(topic: T, payload: PayloadOf<T>) => boolean;
@@ -51,12 +51,12 @@ export function startLiveStream({
   let waiting: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
   let wasLost = false;
-  let heard: string | null = null;
+  let lastEventId: string | null = null;
   /** How long the platform has no capacity for this page's stream, in seconds from the refusal. */
   let refusedForS = 0;
 
   function connect(): void {
-    const opened = open(heard);
+    const opened = open(lastEventId);
     source = opened;
     // Not `open`: a refused stream also opens, only to say when to reconnect.
     opened.addEventListener(joinedEvent, arrive);
@@ -84,8 +84,8 @@ export function startLiveStream({
   }
 
   /** The first event of a stream says that the platform has accepted the stream. */
-  function arrive({ lastEventId }: MessageEvent): void {
-    if (lastEventId) heard = lastEventId;
+  function arrive(event: MessageEvent): void {
+    if (event.lastEventId) lastEventId = event.lastEventId;
     failures = 0;
     if (bus.latest('connection.changed') !== 'live') bus.publish('connection.changed', 'live');
     if (wasLost) onReturn();
@@ -113,7 +113,7 @@ export function startLiveStream({
     end,
     restart() {
       end();
-      heard = null;
+      lastEventId = null;
       connect();
     },
   };
@@ -146,7 +146,8 @@ function parsed(data: string): unknown {
 }
 
 /** Opens the platform's live stream, starting after the last received id. */
-export function openEvents(platform: string, heard: string | null): EventSource {
-  const from = heard === null ? '' : `?${lastEventParameter}=${encodeURIComponent(heard)}`;
+export function openEvents(platform: string, lastEventId: string | null): EventSource {
+  const from =
+    lastEventId === null ? '' : `?${lastEventParameter}=${encodeURIComponent(lastEventId)}`;
   return new EventSource(`${platform}${livePath}${from}`, { withCredentials: true });
 }

@@ -40,13 +40,13 @@ export function FailedTile({ module, error, onRetry }: FailedTileProps) {
 /** The loader's own message (specification §8) is for customer service, so it is collapsed by default. */
 function LoaderWords({ error }: { error: unknown }) {
   const { t } = useTexts('shell');
-  const [said] = /^Loading (?:CSS )?chunk \S+ failed/.exec(messageOf(error)) ?? [];
-  if (!said) return null;
+  const [message] = /^Loading (?:CSS )?chunk \S+ failed/.exec(messageOf(error)) ?? [];
+  if (!message) return null;
   return (
     <details className={styles.loader}>
       <summary>{t('tile.details')}</summary>
       <p lang="en" dir="ltr">
-        {said}
+        {message}
       </p>
     </details>
   );

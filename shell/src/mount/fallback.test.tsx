@@ -88,7 +88,7 @@ test('a bus listener that throws is reported with its module’s name; its part 
     answers,
   });
   await screen.findByText('Hot games');
-  act(() => stream.latest.say('site.changed', { brand: 'padma' }));
+  act(() => stream.latest.emit('site.changed', { brand: 'padma' }));
   expect(await screen.findByText(/Something in The mfe-games/)).toBeInTheDocument();
   expect(screen.getByText('Hot games')).toBeInTheDocument();
   await waitFor(() =>
@@ -106,11 +106,11 @@ test('an event that the module may not publish is reported, and no listener rece
     loadRemote: releases({ '1.0.0': Part }),
     answers,
   });
-  const heard: unknown[] = [];
-  shell.own.on('overlay.requested', (fact) => heard.push(fact));
+  const received: unknown[] = [];
+  shell.own.on('overlay.requested', (fact) => received.push(fact));
   const handle = shell.bus.handleFor({ name: 'mfe-games', publishes: [] });
   expect(() => handle.publish('overlay.requested', { overlay: 'member-centre' })).toThrow();
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
   expect(reports(called)).toMatchObject([{ kind: 'foreign-topic', piece: 'overlay.requested' }]);
 });
 
@@ -165,8 +165,8 @@ test('the loader’s message is available for customer service, collapsed', asyn
     loadRemote: () => Promise.reject(new FileNotLoaded('/modules/mfe-games/1.0.0/7.css')),
     answers,
   });
-  const said = await screen.findByText('Loading CSS chunk 7 failed');
-  expect(said).not.toBeVisible();
+  const message = await screen.findByText('Loading CSS chunk 7 failed');
+  expect(message).not.toBeVisible();
   await userEvent.click(screen.getByText('For customer service'));
-  expect(said).toBeVisible();
+  expect(message).toBeVisible();
 });

@@ -78,11 +78,11 @@ test.each(['render', 'effect'])(
 );
 
 test('a module publishes only the events that its description declares, and receives none after unmounting', async () => {
-  const heard: unknown[] = [];
+  const received: unknown[] = [];
   const refused = jest.fn();
   const Part = () => {
     const bus = useBus();
-    useEffect(() => bus.on('site.changed', (change) => heard.push(change)), [bus]);
+    useEffect(() => bus.on('site.changed', (change) => received.push(change)), [bus]);
     useEffect(() => {
       try {
         bus.publish('overlay.requested', { overlay: 'member-centre' });
@@ -98,14 +98,14 @@ test('a module publishes only the events that its description declares, and rece
   });
   await screen.findByText('Hot games');
   expect(refused).toHaveBeenCalledTimes(1);
-  act(() => stream.latest.say('site.changed', { brand: 'padma' }));
-  expect(heard).toHaveLength(1);
+  act(() => stream.latest.emit('site.changed', { brand: 'padma' }));
+  expect(received).toHaveLength(1);
   await userEvent.click(screen.getAllByRole('link', { name: 'Home' })[0] ?? document.body);
   act(() => window.history.pushState(null, '', '/nowhere'));
   await act(async () => void window.dispatchEvent(new PopStateEvent('popstate')));
   expect(screen.queryByText('Hot games')).not.toBeInTheDocument();
   act(() => shell.own.publish('site.changed', { brand: 'padma' }));
-  expect(heard).toHaveLength(1);
+  expect(received).toHaveLength(1);
 });
 
 const Deposit = ({ page, onClose }: { page: string | undefined; onClose: () => void }) => (

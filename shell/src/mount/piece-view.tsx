@@ -59,7 +59,7 @@ export function PieceView<Props extends object>({
       key={`${module.description.name}@${piece.module.version}/${name}`}
       onFailure={(error) => {
         shell.failures.note({ module: piece.module, kind: 'render', piece: name, error });
-        void store.distrust(module, name);
+        void store.markBroken(module, name);
       }}
       onRetry={() => refetchStale(shell)}
       fallback={(error, again) => (

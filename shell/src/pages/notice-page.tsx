@@ -48,7 +48,7 @@ function Item({ notice, isLatest }: { notice: Notice; isLatest: boolean }) {
   const isNew = now - Date.parse(notice.startsAt) < newForMs;
   return (
     <Card className={styles.notice} data-latest={isLatest || undefined}>
-      <div className={styles.said}>
+      <div className={styles.summary}>
         {isNew && <Badge tone="accent">{t('new')}</Badge>}
         <NoticeArticle notice={notice} as="h2" />
       </div>

@@ -14,7 +14,7 @@ export function PreviewBar({ preview }: { preview: SitePreview | undefined }) {
     <aside className={styles.bar} aria-label={text}>
       <Icon name={preview ? 'eye' : 'alert'} />
       <p>{text}</p>
-      {/* A page load: the next page is dealt like everybody's. */}
+      {/* A page load: the next page is the brand's usual page. */}
       <a href={`/?${previewParameter}=${previewOff}`}>
         {t(preview ? 'preview.leave' : 'preview.toSite')}
       </a>

@@ -35,7 +35,7 @@ export function createFederation(): Federation {
   });
   const once = createOnce<Remote>();
 
-  async function bring(module: SiteModule, attempt: Attempt): Promise<Remote> {
+  async function loadRemote(module: SiteModule, attempt: Attempt): Promise<Remote> {
     const entry = fileOf(module, module.entry);
     // The runtime uses a loaded entry, and would request the entry several steps later than this code.
     if (attempt === 'first') await loadFile(entry, { attempt, priority: 'high' });
@@ -52,7 +52,7 @@ export function createFederation(): Federation {
   }
 
   return {
-    load: (module, attempt) => once(module.global, attempt, () => bring(module, attempt)),
+    load: (module, attempt) => once(module.global, attempt, () => loadRemote(module, attempt)),
   };
 }
 

@@ -15,7 +15,7 @@ export function fileOf({ baseUrl }: SiteModule, path: string): RemoteFile {
   return { url, integrity: integrityOf(url) };
 }
 
-interface Wish {
+interface LoadOptions {
   readonly attempt: Attempt;
   /** The priority among several files on a slow connection. */
   readonly priority: 'high' | 'low';
@@ -27,11 +27,11 @@ const once = createOnce<void>();
  * Adds a script or a style sheet to the page, once. Rejects when the file does not arrive, does not match the
  * manifest, or is refused by the content policy; the next call tries again.
  */
-export function loadFile(file: RemoteFile, wish: Wish): Promise<void> {
-  return once(file.url, wish.attempt, () => bring(file, wish));
+export function loadFile(file: RemoteFile, options: LoadOptions): Promise<void> {
+  return once(file.url, options.attempt, () => loadOnce(file, options));
 }
 
-async function bring(file: RemoteFile, { attempt, priority }: Wish): Promise<void> {
+async function loadOnce(file: RemoteFile, { attempt, priority }: LoadOptions): Promise<void> {
   if (attempt === 'again') await refresh(file);
   const element = file.url.endsWith('.css') ? styleSheet(file) : script(file);
   element.fetchPriority = priority;

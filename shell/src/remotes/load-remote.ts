@@ -10,12 +10,12 @@ import { createOnce, type Attempt } from './once.ts';
 export type LoadRemote = (module: SiteModule, piece: string, attempt: Attempt) => Promise<Remote>;
 
 export function createLoadRemote(): LoadRemote {
-  const once = createOnce<Awaited<ReturnType<typeof bringFederation>>>();
+  const once = createOnce<Awaited<ReturnType<typeof loadFederation>>>();
   return async (module, piece, attempt) => {
     const language = document.documentElement.lang;
     const needed = [...(module.needs[piece] ?? []), ...(module.needs[`texts/${language}`] ?? [])];
     const priority = isPart(module, piece) ? 'low' : 'high';
-    const coming = once('federation', attempt, bringFederation).then((federation) =>
+    const coming = once('federation', attempt, loadFederation).then((federation) =>
       federation.load(module, attempt),
     );
     // The entry is requested first if possible: a browser opens few connections at a time, and everything
@@ -33,7 +33,7 @@ export function createLoadRemote(): LoadRemote {
  * The libraries that modules need and the frame does not; the page requests them together with the modules'
  * files.
  */
-async function bringFederation() {
+async function loadFederation() {
   const { createFederation } = await import(/* webpackChunkName: "federation" */ './federation.ts');
   return createFederation();
 }

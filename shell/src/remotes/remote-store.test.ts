@@ -137,12 +137,12 @@ test('a mounted page that fails is replaced by the last good release, once', asy
   const wanted = store.want(games, 'lobby');
   asked[0]?.arrive(Lobby);
   await wanted;
-  void store.distrust(games, 'lobby');
+  void store.markBroken(games, 'lobby');
   await jest.advanceTimersByTimeAsync(0);
   asked[1]?.arrive(Lobby);
   await jest.advanceTimersByTimeAsync(0);
   expect(store.stateOf(games, 'lobby')).toMatchObject({ state: 'ready', module: older });
-  await store.distrust(games, 'lobby');
+  await store.markBroken(games, 'lobby');
   expect(asked).toHaveLength(2);
 });
 

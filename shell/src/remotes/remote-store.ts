@@ -31,7 +31,7 @@ export interface RemoteStore<Props> {
   /** Loads again silently: the failure stays on screen until the piece is loaded. */
   heal(module: SiteModule, name: string): Promise<void>;
   /** Reports that a ready piece failed while mounted: its last good release replaces it, if there is one. */
-  distrust(module: SiteModule, name: string): Promise<void>;
+  markBroken(module: SiteModule, name: string): Promise<void>;
   subscribe(changed: () => void): () => void;
 }
 
@@ -127,7 +127,7 @@ export function createRemoteStore<Props>(
         // It was reported when it failed first.
       }
     },
-    async distrust(module, name) {
+    async markBroken(module, name) {
       const now = states.get(keyOf(module, name));
       if (now?.state === 'ready' && now.module === module) await fallBack(module, name);
     },

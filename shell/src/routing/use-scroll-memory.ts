@@ -87,6 +87,6 @@ function storePositions(positions: ReadonlyMap<string, number>): void {
 
 /** Whether the visitor returned to this document: by reload, back or forward. */
 function isReturnNavigation(): boolean {
-  const [arrival] = performance.getEntriesByType('navigation');
-  return arrival !== undefined && 'type' in arrival && arrival.type !== 'navigate';
+  const [navigation] = performance.getEntriesByType('navigation');
+  return navigation !== undefined && 'type' in navigation && navigation.type !== 'navigate';
 }

@@ -24,8 +24,8 @@ export function firstPaint(): Promise<void> {
  * run.
  */
 export function preloadFiles(): void {
-  const said = document.getElementById(afterPictureId);
-  if (said instanceof HTMLTemplateElement) document.head.append(said.content);
+  const template = document.getElementById(afterPictureId);
+  if (template instanceof HTMLTemplateElement) document.head.append(template.content);
 }
 
 /** A pause between two steps of a start: pending input and painting come first. */

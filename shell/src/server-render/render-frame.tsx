@@ -42,10 +42,10 @@ function draw(facts: FrameFacts): string {
     clientOf: () => silent,
     lastGoodOf: () => never,
     preferencesOf: () => unchanging,
-    bus: createBus({ onError: nobody, onRefused: nobody }),
+    bus: createBus({ onError: doNothing, onRefused: doNothing }),
     scripts: [],
     freshVersions: never,
-    reload: nobody,
+    reload: doNothing,
     skeletonOf: (name) => arrivals.get(name) ?? null,
   });
   const Router = ({ children }: { children: ReactNode }) => (
@@ -91,9 +91,9 @@ function siteOf({ site, day }: FrameFacts): SiteManifest {
 
 // Rendering calls nothing: effects do not run, and every call waits for the browser.
 const never = () => new Promise<never>(() => undefined);
-const nobody = () => undefined;
+const doNothing = () => undefined;
 const silent: Client = { call: never };
-const unchanging: Preferences = { setTheme: nobody, setLanguage: never };
+const unchanging: Preferences = { setTheme: doNothing, setLanguage: never };
 
 /** The server-rendered help page: readable without waiting for code. */
 function HelpArrival({ entries }: { entries: readonly HelpEntry[] }) {

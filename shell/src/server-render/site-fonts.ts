@@ -18,8 +18,8 @@ const slowScriptMs = 600;
  */
 export async function loadFonts(): Promise<void> {
   if (savesData()) return;
-  if (![...document.fonts].some((face) => face.family.includes(family))) await bringOwn();
-  await bringSheetOf(currentLocale().slice(0, 2));
+  if (![...document.fonts].some((face) => face.family.includes(family))) await loadOwn();
+  await loadSheetOf(currentLocale().slice(0, 2));
 }
 
 /** For languages with more glyphs than one file contains: other pages do not load these sheets. */
@@ -29,11 +29,11 @@ const sheets: Readonly<Partial<Record<string, () => Promise<unknown>>>> = {
   ko: () => import(/* webpackChunkName: 'fonts-ko' */ '@croupier/ui/fonts-korean.css'),
 };
 
-async function bringSheetOf(language: string): Promise<void> {
+async function loadSheetOf(language: string): Promise<void> {
   await sheets[language]?.();
 }
 
-async function bringOwn(): Promise<void> {
+async function loadOwn(): Promise<void> {
   await (isLineSlow() ? new Promise<void>(whenIdle) : pageIdle());
   await import(/* webpackChunkName: 'fonts' */ '@croupier/ui/fonts.css');
   await document.fonts.load(`1em '${family}'`);

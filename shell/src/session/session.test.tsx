@@ -48,9 +48,9 @@ test('the balance updates itself, and never returns to an older value', async ()
     answers: { balance: balance('100.00', 4) },
   });
   await screen.findByText('৳100.00');
-  act(() => stream.latest.say('wallet.balance-changed', balance('90.00', 5)));
+  act(() => stream.latest.emit('wallet.balance-changed', balance('90.00', 5)));
   expect(screen.getByText('৳90.00')).toBeInTheDocument();
-  act(() => stream.latest.say('wallet.balance-changed', balance('100.00', 4)));
+  act(() => stream.latest.emit('wallet.balance-changed', balance('100.00', 4)));
   expect(screen.getByText('৳90.00')).toBeInTheDocument();
 });
 

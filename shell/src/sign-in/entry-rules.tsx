@@ -31,13 +31,13 @@ export function EntryRules() {
   const view = viewOf(site, pathname);
   const form = view.kind === 'sign-in' ? view.form : null;
   const isDone = session !== null && form !== null;
-  const arrival = landingPathOf(site, session);
+  const landingPath = landingPathOf(site, session);
   useEffect(() => {
     if (!isDone) return;
     const wanted = windowsIn(search).filter(({ name }) => !isSignInForm(name));
-    const to = { pathname: arrival ?? '/', search: withWindows('', wanted) };
+    const to = { pathname: landingPath ?? '/', search: withWindows('', wanted) };
     void navigate(to, { replace: true });
-  }, [isDone, arrival, search, navigate]);
+  }, [isDone, landingPath, search, navigate]);
 
   const isTurnedAway = site.brand.loginedToHomePage && !session && !isOpenToAll(pathname);
   useEffect(() => {
@@ -84,7 +84,7 @@ function SwitchedHost() {
 /** Shows a toast to a member whose session ended, or who is no agent any more, without their own action. */
 function useSessionToasts(): void {
   const { t } = useTexts('ui');
-  const { t: say } = useTexts('shell');
+  const { t: shellText } = useTexts('shell');
   const { session } = useShell();
   const toast = useToast();
   useEffect(
@@ -92,7 +92,7 @@ function useSessionToasts(): void {
     [session, toast, t],
   );
   useEffect(
-    () => session.onDemoted(() => toast({ tone: 'warning', text: say('demoted') })),
-    [session, toast, say],
+    () => session.onDemoted(() => toast({ tone: 'warning', text: shellText('demoted') })),
+    [session, toast, shellText],
   );
 }

@@ -15,14 +15,14 @@ interface LoginBesidesProps {
 export function LoginBesides({ isRemembered, onForgot }: LoginBesidesProps) {
   const { t } = useTexts('sign-in');
   const { site } = useShell();
-  const [wish, setWish] = useState<boolean | null>(null);
+  const [choice, setChoice] = useState<boolean | null>(null);
   return (
     <div className={styles.besides}>
       <Checkbox
         label={t('login.remember')}
         name="remember"
-        checked={wish ?? isRemembered}
-        onChange={(event) => setWish(event.currentTarget.checked)}
+        checked={choice ?? isRemembered}
+        onChange={(event) => setChoice(event.currentTarget.checked)}
       />
       {capabilitiesOf(site.flags).recover.length > 0 && (
         <button type="button" className={styles.switch} onClick={onForgot}>

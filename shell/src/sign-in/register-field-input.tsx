@@ -13,7 +13,7 @@ import type { PhoneVerification } from './use-phone-verification.ts';
 interface RegisterFieldInputProps {
   readonly field: RegisterField;
   readonly rules: FormRules;
-  readonly arrival: ReferralState;
+  readonly referral: ReferralState;
   readonly phone: PhoneVerification;
   readonly errorOf: (field: CheckedField) => string | undefined;
   readonly onBlur: (event: FocusEvent<HTMLInputElement>) => void;
@@ -45,9 +45,9 @@ const autoComplete: Partial<Readonly<Record<RegisterField, string>>> = {
 
 /** One field of a registration, rendered according to its rule. */
 export function RegisterFieldInput(props: RegisterFieldInputProps) {
-  const { field, rules, arrival, phone, errorOf, onBlur, onInput, onMobile } = props;
+  const { field, rules, referral, phone, errorOf, onBlur, onInput, onMobile } = props;
   const { t, formats } = useTexts('sign-in');
-  const brought = usePrefill(arrival.texts[field] ?? '');
+  const prefilled = usePrefill(referral.texts[field] ?? '');
   const rule = rules.settings[field];
   const wired = { name: field, error: errorOf(field), onBlur, onInput };
   const numbers = { min: formats.number(rule.minLength), max: formats.number(rule.maxLength) };
@@ -87,7 +87,7 @@ export function RegisterFieldInput(props: RegisterFieldInputProps) {
   return (
     <TextInput
       {...wired}
-      ref={brought}
+      ref={prefilled}
       label={label}
       hint={hint}
       type={rule.type === 'password' ? 'text' : rule.type}

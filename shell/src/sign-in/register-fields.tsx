@@ -58,9 +58,9 @@ export function RegisterFields({ rules, isFirst, onSignedIn, onForm }: RegisterF
   const texts = useTexts('sign-in');
   const { t, formats } = texts;
   const { minimumAge } = useSite().brand;
-  const arrival = useReferral();
+  const referral = useReferral();
   const phone = usePhoneVerification();
-  const register = useRegister(rules.by, arrival, phone);
+  const register = useRegister(rules.by, referral, phone);
   const failureText = useFailureText();
   const { found, attempts, leave, checkAll, note, focusAgain } = useRegisterChecks(rules);
   const errors = useFieldErrors(texts, { fields: { ...register.error?.fields, ...found } });
@@ -91,7 +91,7 @@ export function RegisterFields({ rules, isFirst, onSignedIn, onForm }: RegisterF
   const code = register.error?.code;
   const failure = register.error ? failureText(register.error) : undefined;
   const shown = shownFields(rules).filter(
-    (field) => field !== 'affiliateCode' || !arrival.isInvited,
+    (field) => field !== 'affiliateCode' || !referral.isInvited,
   );
   const isShownAtField = code && shown.some((field) => field === fieldOf[code]);
   const errorOf = (name: CheckedField) =>
@@ -101,7 +101,7 @@ export function RegisterFields({ rules, isFirst, onSignedIn, onForm }: RegisterF
       key={field}
       field={field}
       rules={rules}
-      arrival={arrival}
+      referral={referral}
       phone={phone}
       errorOf={errorOf}
       onBlur={leave}
@@ -112,10 +112,10 @@ export function RegisterFields({ rules, isFirst, onSignedIn, onForm }: RegisterF
   );
   return (
     <form ref={form} className={styles.form} onSubmit={submit} noValidate>
-      {arrival.isInvited && <p className={styles.note}>{t('register.invited')}</p>}
-      {arrival.refusedInvitation && (
+      {referral.isInvited && <p className={styles.note}>{t('register.invited')}</p>}
+      {referral.refusedInvitation && (
         <p className={styles.note} role="status">
-          {t(`register.invitation.${arrival.refusedInvitation}`)}
+          {t(`register.invitation.${referral.refusedInvitation}`)}
         </p>
       )}
       {shown.map(input)}

@@ -38,6 +38,6 @@ const errors = ['cancelled', 'failed', 'taken', 'refused'] as const;
 
 /** The outcome of an attempt at the third party, read from the return address. */
 function errorIn(search: string): (typeof errors)[number] | undefined {
-  const said = new URLSearchParams(search).get('social-error');
-  return errors.find((error) => error === said);
+  const code = new URLSearchParams(search).get('social-error');
+  return errors.find((error) => error === code);
 }

@@ -29,7 +29,7 @@ interface Register {
 /** Opens an account with the call of the form. */
 export function useRegister(
   by: RegisterBy,
-  arrival: ReferralState,
+  referral: ReferralState,
   phone: PhoneVerification,
 ): Register {
   const client = useClient();
@@ -43,7 +43,7 @@ export function useRegister(
   /** A wrong invitation code stops here, before expensive steps (specification §4). */
   async function admitted<Input extends Invited>(input: Input): Promise<Input> {
     const { affiliateCode, domain } = input;
-    if (affiliateCode && domain && !arrival.isInvited)
+    if (affiliateCode && domain && !referral.isInvited)
       await client.call(calls.affiliateCheck, { code: affiliateCode, domain });
     return phone.withToken(await proof.added(input), input.verificationCode);
   }
@@ -56,7 +56,11 @@ export function useRegister(
 
   function send(typed: Typed, onSuccess: (signedIn: SignedIn) => void): void {
     const outcomes = { onSuccess, onError: refused };
-    const input = { ...broughtAlong(arrival), ...typed, ...said(window.location.href) };
+    const input = {
+      ...referralFields(referral),
+      ...typed,
+      ...registrationAddress(window.location.href),
+    };
     if (isByName(input)) byName.mutate(input, outcomes);
     else if (isByMobile(input)) byMobile.mutate(input, outcomes);
   }
@@ -69,12 +73,12 @@ export function useRegister(
 }
 
 type Invited = Pick<RegisterInput, 'affiliateCode' | 'domain' | 'verificationCode'>;
-type Sent = Typed & ReturnType<typeof said>;
+type Sent = Typed & ReturnType<typeof registrationAddress>;
 
 const isByName = (input: Sent): input is Sent & RegisterInput => 'username' in input;
 const isByMobile = (input: Sent): input is Sent & RegisterMobileInput => !('username' in input);
 
-const said = (registerUrl: string) =>
+const registrationAddress = (registerUrl: string) =>
   ({
     login: true,
     registerMethod: 'WEB',
@@ -82,7 +86,7 @@ const said = (registerUrl: string) =>
     domain: new URL(registerUrl).hostname,
   }) as const;
 
-function broughtAlong({ isInvited, affiliateCode, socialTicket }: ReferralState) {
+function referralFields({ isInvited, affiliateCode, socialTicket }: ReferralState) {
   return {
     ...(isInvited && affiliateCode ? { affiliateCode } : {}),
     ...(socialTicket ? { socialTicket } : {}),

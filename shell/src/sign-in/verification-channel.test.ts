@@ -14,44 +14,44 @@ function aPage() {
   if (!page) throw new Error('the frame has no window');
   const received: unknown[] = [];
   jest.spyOn(page, 'postMessage').mockImplementation((message: unknown) => received.push(message));
-  const say = (data: unknown, { source = page, from = origin } = {}) =>
+  const post = (data: unknown, { source = page, from = origin } = {}) =>
     window.dispatchEvent(new MessageEvent('message', { data, origin: from, source }));
-  return { page, received, say };
+  return { page, received, post };
 }
 
 test('a request waits until the page is ready, and its answer settles it', async () => {
   const channel = createVerificationChannel();
-  const { page, received, say } = aPage();
+  const { page, received, post } = aPage();
   channel.connect(page, () => undefined);
   const sent = channel.ask(send);
   expect(received).toEqual([]);
-  say({ kind: 'ready' });
+  post({ kind: 'ready' });
   expect(received).toEqual([send]);
-  say({ kind: 'sent' });
+  post({ kind: 'sent' });
   expect(await sent).toEqual({ kind: 'sent' });
 });
 
 test('only messages of the page in the frame are accepted', async () => {
   const channel = createVerificationChannel();
-  const { page, say } = aPage();
+  const { page, post } = aPage();
   const heights: number[] = [];
   channel.connect(page, (height) => heights.push(height));
-  say({ kind: 'ready' });
+  post({ kind: 'ready' });
   const confirmed = channel.ask({ kind: 'confirm', code: '123456' });
-  say({ kind: 'confirmed', idToken: 'forged' }, { source: window });
-  say({ kind: 'confirmed', idToken: 'forged' }, { from: 'https://evil.example' });
-  say({ kind: 'confirmed' });
-  say({ kind: 'height', height: 480 });
-  say({ kind: 'confirmed', idToken: 'real' });
+  post({ kind: 'confirmed', idToken: 'forged' }, { source: window });
+  post({ kind: 'confirmed', idToken: 'forged' }, { from: 'https://evil.example' });
+  post({ kind: 'confirmed' });
+  post({ kind: 'height', height: 480 });
+  post({ kind: 'confirmed', idToken: 'real' });
   expect(await confirmed).toEqual({ kind: 'confirmed', idToken: 'real' });
   expect(heights).toEqual([480]);
 });
 
 test('a new request and the end of the frame end the request before', async () => {
   const channel = createVerificationChannel();
-  const { page, say } = aPage();
+  const { page, post } = aPage();
   const disconnect = channel.connect(page, () => undefined);
-  say({ kind: 'ready' });
+  post({ kind: 'ready' });
   const first = channel.ask(send);
   const second = channel.ask(send);
   expect(await first).toEqual({ kind: 'failed', code: 'auth/cancelled-popup-request' });

@@ -6,8 +6,8 @@ import { joinedEvent } from '@croupier/contracts';
 export class FakeStream {
   readonly openings: FakeSource[] = [];
 
-  opened(heard: string | null = null): EventSource {
-    const source = new FakeSource(heard);
+  opened(lastEventId: string | null = null): EventSource {
+    const source = new FakeSource(lastEventId);
     this.openings.push(source);
     // The stream uses only the methods of a plain event target, and `close`.
     return source as unknown as EventSource;
@@ -23,11 +23,11 @@ export class FakeStream {
 class FakeSource extends EventTarget {
   isClosed = false;
   /** The id after which the stream was requested. */
-  readonly heard: string | null;
+  readonly lastEventId: string | null;
 
-  constructor(heard: string | null) {
+  constructor(lastEventId: string | null) {
     super();
-    this.heard = heard;
+    this.lastEventId = lastEventId;
   }
 
   close(): void {
@@ -44,7 +44,7 @@ class FakeSource extends EventTarget {
     this.dispatchEvent(new Event('error'));
   }
 
-  say(topic: string, payload: unknown, lastEventId = ''): void {
+  emit(topic: string, payload: unknown, lastEventId = ''): void {
     this.dispatchEvent(new MessageEvent(topic, { data: JSON.stringify(payload), lastEventId }));
   }
 }

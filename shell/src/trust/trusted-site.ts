@@ -29,10 +29,10 @@ export interface TrustedSite {
   readonly isKept: boolean;
 }
 
-export interface Arrived extends TrustedSite {
+export interface VerifiedPage extends TrustedSite {
   /**
-   * The same once the platform has said that it is no old one, or the one to use in its place. Where the
-   * platform does not answer in time the manifest stays: its own end is the bound.
+   * The same page after the platform has confirmed that it is current, or the newer one that replaces it. If the
+   * platform does not answer in time, the manifest is valid until it expires.
    */
   readonly confirmed: Promise<TrustedSite>;
 }
@@ -43,7 +43,7 @@ const seenKey = 'siteSeen';
  * The site manifest of this page, after its signature is verified. One that fails is replaced by
  * a fresh one, or by the last good one if that is still valid; without either, nothing starts.
  */
-export async function trustedSite(keys: readonly SiteKey[]): Promise<Arrived> {
+export async function trustedSite(keys: readonly SiteKey[]): Promise<VerifiedPage> {
   const asked = askFreshness(keys);
   const inline = await judge(inlineManifest(), keys, () => asked);
   if (!inline.ok) {
@@ -53,7 +53,7 @@ export async function trustedSite(keys: readonly SiteKey[]): Promise<Arrived> {
   const trusted = { ...inline, isKept: false };
   remember(inline.site);
   const confirmed = asked.then((now) => {
-    const reason = now && distrustOf(inline.site, now);
+    const reason = now && refusalOf(inline.site, now);
     return reason ? replacement(reason, keys, now) : trusted;
   });
   // A later caller that awaits it gets the rejection.
@@ -84,7 +84,7 @@ async function judgeNow(
 ): Promise<Judged | null> {
   if (!signed) return null;
   const judged = await judge(signed, keys, async () => now);
-  const reason = judged.ok && now && distrustOf(judged.site, now);
+  const reason = judged.ok && now && refusalOf(judged.site, now);
   return reason ? { ok: false, reason } : judged;
 }
 
@@ -118,7 +118,7 @@ export async function judge(
 const isExpired = ({ expiresAt }: SiteManifest, { serverTime }: SiteFreshness) =>
   Date.parse(serverTime) > Date.parse(expiresAt);
 
-function distrustOf(site: SiteManifest, now: SiteFreshness): TrustFailure | null {
+function refusalOf(site: SiteManifest, now: SiteFreshness): TrustFailure | null {
   if (isOutdated(site, now)) return 'replayed';
   return isExpired(site, now) ? 'expired' : null;
 }

@@ -28,7 +28,7 @@ async function aPage(path: string, fresh: Versions | null) {
     reload,
   });
   const change = () =>
-    act(async () => void page.stream.latest.say('site.changed', { brand: 'padma' }));
+    act(async () => void page.stream.latest.emit('site.changed', { brand: 'padma' }));
   return { reload, change };
 }
 

@@ -29,9 +29,9 @@ const staleAfterMs = 3_500;
 
 /** Follows the list of matches until the page is closed; a broken stream is opened again. */
 export function followBoard(): void {
-  let heardAt = Date.now();
+  let receivedAt = Date.now();
   const onEvent = () => {
-    heardAt = Date.now();
+    receivedAt = Date.now();
     isStale.set(false);
   };
   followStream(`/api/board/${page.vendor}/stream`, {
@@ -52,7 +52,7 @@ export function followBoard(): void {
       if (state) board.set(changed(state, JSON.parse(data) as BoardChange));
     },
   });
-  window.setInterval(() => isStale.set(Date.now() - heardAt > staleAfterMs), 500);
+  window.setInterval(() => isStale.set(Date.now() - receivedAt > staleAfterMs), 500);
 }
 
 function changed(state: BoardState, change: BoardChange): BoardState {

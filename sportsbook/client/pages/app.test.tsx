@@ -212,18 +212,18 @@ test('the book takes the theme of the page around it, and of no other page', asy
   const reload = jest.fn();
   const stop = followHost(reload);
   await open();
-  const say = (data: object, origin: string) =>
+  const emit = (data: object, origin: string) =>
     act(() => {
       window.dispatchEvent(new MessageEvent('message', { data, origin, source: window.parent }));
     });
   const look = { type: 'host.look', theme: 'light', language: 'en' };
-  say(look, 'http://elsewhere.example');
+  emit(look, 'http://elsewhere.example');
   expect(screen.getByRole('button', { name: /theme$/ })).toBeVisible();
-  say(look, 'http://site.example');
+  emit(look, 'http://site.example');
   expect(document.documentElement).toHaveAttribute('data-theme', 'light');
   expect(screen.queryByRole('button', { name: /theme$/ })).toBeNull();
   expect(reload).not.toHaveBeenCalled();
-  say({ ...look, language: 'ar' }, 'http://site.example');
+  emit({ ...look, language: 'ar' }, 'http://site.example');
   expect(reload).toHaveBeenCalledWith(expect.stringContaining('language=ar'));
   stop();
 });

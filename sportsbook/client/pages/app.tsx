@@ -38,7 +38,7 @@ function Current({ route }: { readonly route: Route }) {
   return <MatchesPage key={route.page} isLiveOnly={route.page === 'live'} />;
 }
 
-/** What everybody has to know: a stopped feed, an interrupted stream, a lost session. */
+/** Notices above every page: a stopped feed, an interrupted stream, a lost session. */
 function Notices() {
   const state = board.use();
   const isLost = isStale.use();

@@ -46,7 +46,7 @@ export function createMatches(now: () => number) {
   const leagues = new Map<string, League>();
   const matches = new Map<string, LiveMatch>();
   const listeners = new Set<BoardListener>();
-  let heardAt = 0;
+  let receivedAt = 0;
 
   const notifyChanged = (id: string) => listeners.forEach((listener) => listener.changed(id));
 
@@ -89,7 +89,7 @@ export function createMatches(now: () => number) {
   }
 
   function receive(message: FeedMessage): void {
-    heardAt = now();
+    receivedAt = now();
     if (message.type === 'league') return void leagues.set(message.league, message);
     if (message.type === 'alive') return;
     if (message.type === 'fixture') return addFixture(message);
@@ -127,7 +127,7 @@ export function createMatches(now: () => number) {
     matches,
     receive,
     tick,
-    heardAt: () => heardAt,
+    receivedAt: () => receivedAt,
     listen: (listener: BoardListener): void => void listeners.add(listener),
   };
 }

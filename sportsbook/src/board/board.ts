@@ -22,7 +22,7 @@ export type Board = ReturnType<typeof createBoard>;
 export function createBoard({ now }: { readonly now: () => number }) {
   const feed = createMatches(now);
   const { leagues, matches } = feed;
-  const isFeedSilent = (): boolean => now() - feed.heardAt() > silenceMs;
+  const isFeedSilent = (): boolean => now() - feed.receivedAt() > silenceMs;
 
   /** Why nothing is taken on a match now; `null` where bets are taken. */
   function suspensionOf(id: string): Suspension | null {
@@ -64,7 +64,7 @@ export function createBoard({ now }: { readonly now: () => number }) {
     expectOf,
     suspensionOf,
     isFeedSilent,
-    heardAt: feed.heardAt,
+    receivedAt: feed.receivedAt,
     league: (code: string): League | null => leagues.get(code) ?? null,
     leaguesOf: (vendor: string): readonly League[] =>
       [...leagues.values()].filter((league) => league.vendor === vendor),

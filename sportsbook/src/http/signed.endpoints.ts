@@ -6,7 +6,7 @@ import type { Read } from '../db/connect.ts';
 import { bookedRound, bookedTransactions } from '../tickets/book.ts';
 import { gamesOf, tagOf } from './catalogue.ts';
 
-const stretch = z.object({
+const timeSpan = z.object({
   from: z.iso.datetime().transform((text) => new Date(text)),
   until: z.iso.datetime().transform((text) => new Date(text)),
   after: z.uuid().exactOptional(),
@@ -34,7 +34,7 @@ export function serveSigned(server: FastifyInstance, read: Read, reads: SignedRe
     },
   );
   server.get(transactionsPath, { preHandler }, async (request, reply) => {
-    const asked = stretch.safeParse(request.query);
+    const asked = timeSpan.safeParse(request.query);
     return asked.success
       ? bookedTransactions(read, { ...asked.data, partner: partnerNamedBy(request) })
       : reply.code(400).send({ code: 'unreadable' });

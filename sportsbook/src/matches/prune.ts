@@ -19,7 +19,7 @@ export interface Pruning {
 const funKeptMs = 24 * 3_600_000;
 
 /** Deletes what nothing refers to any more, every ten minutes until `stop`. */
-export const keepPruning = (pruning: Pruning): { stop(): Promise<void> } =>
+export const startPruning = (pruning: Pruning): { stop(): Promise<void> } =>
   repeat(async () => {
     try {
       await prune(pruning);

@@ -67,16 +67,16 @@ export function seriesResults(
 function continueSeries(
   expectation: SeriesExpectation,
   maps: readonly MapScore[],
-  sofar: SeriesChance,
+  soFar: SeriesChance,
 ): readonly SeriesChance[] {
-  if (sofar.chance === 0) return [];
-  if (sofar.home === mapsToWin || sofar.away === mapsToWin) return [sofar];
-  const chance = mapChance(expectation, maps[sofar.maps.length] ?? { home: 0, away: 0 });
+  if (soFar.chance === 0) return [];
+  if (soFar.home === mapsToWin || soFar.away === mapsToWin) return [soFar];
+  const chance = mapChance(expectation, maps[soFar.maps.length] ?? { home: 0, away: 0 });
   const after = (winner: 'home' | 'away', share: number): SeriesChance => ({
-    home: sofar.home + (winner === 'home' ? 1 : 0),
-    away: sofar.away + (winner === 'away' ? 1 : 0),
-    maps: [...sofar.maps, winner],
-    chance: sofar.chance * share,
+    home: soFar.home + (winner === 'home' ? 1 : 0),
+    away: soFar.away + (winner === 'away' ? 1 : 0),
+    maps: [...soFar.maps, winner],
+    chance: soFar.chance * share,
   });
   return [
     ...continueSeries(expectation, maps, after('home', chance)),

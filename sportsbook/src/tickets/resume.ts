@@ -22,7 +22,7 @@ const ticketsAtOnce = 1_000;
  * Does everything that is due: settles matches that have a result, pays, refunds, and takes up what a killed process
  * left. Runs until `stop`, which waits for work in progress.
  */
-export const keepResuming = (trade: Trade): { stop(): Promise<void> } =>
+export const startResuming = (trade: Trade): { stop(): Promise<void> } =>
   repeat(() => resumeDue(trade), everyMs);
 
 /** Never rejects. */

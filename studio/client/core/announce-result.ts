@@ -3,7 +3,7 @@ import type { RoundOutcome, RoundView } from '../../src/play-protocol.ts';
 import { celebrate } from './celebration.ts';
 import { countUp } from './count-up.ts';
 import { showWin } from './panel.ts';
-import { say } from './say.ts';
+import { announce } from './announce.ts';
 import { cues, sound } from './sound.ts';
 import { isStill, type Stage } from './stage.ts';
 import { money, text } from './texts.ts';
@@ -17,9 +17,9 @@ export async function announceResult(
   { win }: RoundOutcome,
 ): Promise<void> {
   const [won, staked] = [parseAmount(win) ?? 0n, parseAmount(view.stake) ?? 0n];
-  if (won === 0n) return say(text('noWin'), 'heard');
+  if (won === 0n) return announce(text('noWin'), 'screen-reader');
   const isGain = won > staked;
-  say(text(isGain ? 'won' : 'paid', { amount: money(win) }), 'heard');
+  announce(text(isGain ? 'won' : 'paid', { amount: money(win) }), 'screen-reader');
   const isMuch = won >= staked * manyTimes;
   sound(!isGain ? cues.paid : isMuch ? cues.bigWin : cues.win);
   if (isGain && !isStill()) {

@@ -1,6 +1,6 @@
 import type { RoundView } from '../../src/play-protocol.ts';
 import type { Kind } from './kind.ts';
-import { commitOf, isSame, wasPromised, wordsOf } from './proof.ts';
+import { commitOf, isSame, wasPublished, wordsOf } from './proof.ts';
 import type { TextKey } from './texts.ts';
 
 export interface Finding {
@@ -17,7 +17,7 @@ export function checkRound(kind: Kind, view: RoundView): readonly Finding[] {
   const again = kind.recompute(view, wordsOf(proof));
   return [
     { text: isTrue ? 'check-commit' : 'check-commit-wrong', isRight: isTrue },
-    ...(wasPromised(proof.commit) ? [{ text: 'check-promised', isRight: true } as const] : []),
+    ...(wasPublished(proof.commit) ? [{ text: 'check-promised', isRight: true } as const] : []),
     ...(again ? [resultFinding(isSame(again, result))] : []),
   ];
 }

@@ -1,7 +1,7 @@
 import type { Kind } from './kind.ts';
 import { chooseSeed, chosenSeed } from './client-seed.ts';
 import { make } from './make.ts';
-import { nextCommit } from './promises.ts';
+import { nextCommit } from './commits.ts';
 import { text } from './texts.ts';
 
 /** The commit of the next round, the player's own seed, and how the round is drawn. */

@@ -8,7 +8,7 @@ let current: FreeRoundsView | null = null;
 export const nextFreeRound = (): FreeRoundsView | null => current;
 
 /** Stores the number of the player's remaining free rounds, and shows it above the stake. */
-export function keepFreeRounds(view: FreeRoundsView | null): void {
+export function saveFreeRounds(view: FreeRoundsView | null): void {
   current = view;
   const line = elementById('free');
   line.hidden = view === null;

@@ -1,6 +1,6 @@
 import { formatAmount, type DecimalAmount } from '@croupier/contracts';
 import { element, elementById, page } from './page-data.ts';
-import { say } from './say.ts';
+import { announce } from './announce.ts';
 import { money, text } from './texts.ts';
 
 /** The current stake, chosen from the page's list. */
@@ -49,7 +49,7 @@ function step(by: 1 | -1, change: () => void): void {
   if (select.disabled) return;
   select.selectedIndex = Math.min(page.stakes.length - 1, Math.max(0, select.selectedIndex + by));
   change();
-  say(text('stakeNow', { amount: money(stake()) }), 'heard');
+  announce(text('stakeNow', { amount: money(stake()) }), 'screen-reader');
 }
 
 function showSteps(): void {

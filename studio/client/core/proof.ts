@@ -20,9 +20,9 @@ export const commitOf = (serverSeed: string): string => bytesToHex(sha256(hexToB
 const promised = new Set<string>();
 
 /** Stores the commit that the studio published before a round, to compare it with the revealed seed. */
-export const promise = (commit: string): void => void promised.add(commit);
+export const rememberCommit = (commit: string): void => void promised.add(commit);
 
-export const wasPromised = (commit: string): boolean => promised.has(commit);
+export const wasPublished = (commit: string): boolean => promised.has(commit);
 
 /** Equal as data, in any key order. */
 export function isSame(a: unknown, b: unknown): boolean {

@@ -2,10 +2,10 @@ import { parseAmount } from '@croupier/contracts';
 import type { RoundView } from '../../src/play-protocol.ts';
 import { announceResult } from './announce-result.ts';
 import { showRefusal } from './failure.ts';
-import { keepFreeRounds } from './free-rounds.ts';
-import { keepPromise } from './promises.ts';
+import { saveFreeRounds } from './free-rounds.ts';
+import { saveCommit } from './commits.ts';
 import { untilPaid } from './round.ts';
-import { say } from './say.ts';
+import { announce } from './announce.ts';
 import type { Show } from './show.ts';
 import { cues, sound } from './sound.ts';
 import type { Stage } from './stage.ts';
@@ -18,14 +18,14 @@ export function createRoundEnd(stage: Stage, show: Show, state: TableState) {
 
   /** Shows the result of a round, whatever its state. */
   async function finish(view: RoundView): Promise<void> {
-    keepPromise(view.nextCommit);
-    keepFreeRounds(view.freeRounds);
+    saveCommit(view.nextCommit);
+    saveFreeRounds(view.freeRounds);
     if (view.state === 'pending') return finish(await untilPaid(view));
     if (!view.outcome) return takeBack(view);
     setMode('landing');
     await show.reveal(view, view.outcome);
     await announceResult(stage, view, view.outcome);
-    if (view.state === 'paying') say(text('paying'));
+    if (view.state === 'paying') announce(text('paying'));
     const paid = await untilPaid(view);
     if (paid.balance !== null) setBalance(BigInt(paid.balance));
     rest();

@@ -1,5 +1,5 @@
 import type { RoundOrder, RoundView } from '../../src/play-protocol.ts';
-import { lookAtRound, orderRound, PlayFailed } from './server.ts';
+import { readRound, orderRound, PlayFailed } from './server.ts';
 
 const pauseMs = 900;
 const slowMs = 4_000;
@@ -12,9 +12,9 @@ const slowMs = 4_000;
 export async function playRound(order: RoundOrder, onSlow: () => void): Promise<RoundView> {
   const slow = window.setTimeout(onSlow, slowMs);
   try {
-    let view = await insist(() => orderRound(order));
+    let view = await retryUntilAnswered(() => orderRound(order));
     while (view.state === 'pending')
-      view = await later(() => insist(() => lookAtRound(order.orderId)));
+      view = await later(() => retryUntilAnswered(() => readRound(order.orderId)));
     return view;
   } finally {
     window.clearTimeout(slow);
@@ -25,14 +25,14 @@ export async function playRound(order: RoundOrder, onSlow: () => void): Promise<
 export async function untilPaid(view: RoundView): Promise<RoundView> {
   let now = view;
   while (now.state === 'paying' || now.state === 'pending')
-    now = await later(() => insist(() => lookAtRound(view.orderId)));
+    now = await later(() => retryUntilAnswered(() => readRound(view.orderId)));
   return now;
 }
 
 const passing = ['offline', 'wallet-down', 'too-soon'];
 
 /** Retries while no answer arrives: after a press the result must become known. */
-async function insist<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+async function retryUntilAnswered<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   for (;;) {
     try {
       return await ask();

@@ -52,7 +52,7 @@ export async function resumeSession(): Promise<PlaySession> {
 export const orderRound = (order: RoundOrder) => ask<RoundView>('POST', '/api/rounds', order);
 
 /** A round by its order or by its id. */
-export const lookAtRound = (name: string) =>
+export const readRound = (name: string) =>
   ask<RoundView>('GET', `/api/rounds/${encodeURIComponent(name)}`);
 
 export const readHistory = () => ask<PlayHistory>('GET', '/api/rounds');

@@ -12,6 +12,6 @@ export interface Show {
   reveal(view: RoundView, outcome: RoundOutcome): Promise<void>;
   /** Ends the animation without a result. */
   giveUp(): void;
-  hurry(): void;
+  fastForward(): void;
   onMode(mode: TableMode): void;
 }

@@ -2,15 +2,15 @@ import { parseAmount, type DecimalAmount } from '@croupier/contracts';
 import type { PlaySession } from '../../src/play-protocol.ts';
 import { clientSeed } from './client-seed.ts';
 import { showFailure, showTooLittle } from './failure.ts';
-import { keepFreeRounds, nextFreeRound } from './free-rounds.ts';
+import { saveFreeRounds, nextFreeRound } from './free-rounds.ts';
 import { postToHost } from './host.ts';
 import { newId } from './new-id.ts';
 import { showWin } from './panel.ts';
 import { page } from './page-data.ts';
-import { keepPromise } from './promises.ts';
+import { saveCommit } from './commits.ts';
 import { createRoundEnd } from './round-end.ts';
 import { playRound } from './round.ts';
-import { say } from './say.ts';
+import { announce } from './announce.ts';
 import { openSession, resumeSession } from './server.ts';
 import type { Show } from './show.ts';
 import { cues, sound } from './sound.ts';
@@ -37,9 +37,9 @@ export function createTable(stage: Stage, show: Show): Table {
   async function openWith(ask: () => Promise<PlaySession>): Promise<void> {
     try {
       const session = await ask();
-      keepPromise(session.nextCommit);
+      saveCommit(session.nextCommit);
       setBalance(BigInt(session.balance));
-      keepFreeRounds(session.freeRounds);
+      saveFreeRounds(session.freeRounds);
       setMode('idle');
       postToHost({ type: 'game.ready' });
       if (session.unfinished) await finish(session.unfinished);
@@ -73,7 +73,7 @@ export function createTable(stage: Stage, show: Show): Table {
   async function play(order: Order): Promise<void> {
     const staked = stakedOf(order);
     setMode('turning');
-    say('');
+    announce('');
     showWin('');
     setBalance(state.balance - staked);
     postToHost({ type: 'game.round-started' });
@@ -81,7 +81,7 @@ export function createTable(stage: Stage, show: Show): Table {
     show.begin();
     try {
       const sent = { ...order, orderId: newId(), clientSeed: clientSeed() };
-      await finish(await playRound(sent, () => say(text('still-trying'))));
+      await finish(await playRound(sent, () => announce(text('still-trying'))));
     } catch (error) {
       show.giveUp();
       setBalance(state.balance + staked);
@@ -99,7 +99,7 @@ export function createTable(stage: Stage, show: Show): Table {
   return {
     open: () => openWith(openSession),
     press() {
-      if (state.mode === 'landing') show.hurry();
+      if (state.mode === 'landing') show.fastForward();
       if (state.mode === 'idle') void begin();
     },
     async replay(work) {
@@ -121,7 +121,7 @@ async function readBalance(state: TableState): Promise<void> {
   const isOfNow = state.mode === 'idle' && state.restUntil === before;
   if (!session || !isOfNow) return;
   state.setBalance(BigInt(session.balance));
-  keepFreeRounds(session.freeRounds);
+  saveFreeRounds(session.freeRounds);
   state.setMode('idle');
 }
 

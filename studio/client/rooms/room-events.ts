@@ -5,7 +5,7 @@ interface Listener {
   /** Receives each event of the room. */
   readonly onEvent: (name: string, data: unknown) => void;
   /** Whether the room's stream is connected. */
-  readonly onHeard: (isHeard: boolean) => void;
+  readonly onConnection: (isConnected: boolean) => void;
 }
 
 const pauseMs = 1_500;
@@ -16,19 +16,19 @@ const silenceMs = 25_000;
 export async function followRoom(listener: Listener): Promise<void> {
   for (;;) {
     await followOnce(listener).catch(() => undefined);
-    listener.onHeard(false);
+    listener.onConnection(false);
     await new Promise((resolve) => window.setTimeout(resolve, pauseMs));
   }
 }
 
-async function followOnce({ onEvent, onHeard }: Listener): Promise<void> {
+async function followOnce({ onEvent, onConnection }: Listener): Promise<void> {
   const silence = new AbortController();
   const response = await fetch(roomPaths.stream, {
     headers: { authorization: `Bearer ${sessionToken() ?? ''}` },
     signal: silence.signal,
   });
   if (!response.ok || !response.body) return;
-  onHeard(true);
+  onConnection(true);
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
   let timer = 0;
   let rest = '';

@@ -2,7 +2,7 @@ import type { PlaySession, RoundView } from '../../src/play-protocol.ts';
 import { showFailure, showTooLittle } from '../core/failure.ts';
 import { postToHost } from '../core/host.ts';
 import { showBalance } from '../core/panel.ts';
-import { keepPromise } from '../core/promises.ts';
+import { saveCommit } from '../core/commits.ts';
 import { openSession, resumeSession } from '../core/server.ts';
 
 /** A player's session in a room: the balance of all rounds in progress, and the recovery after a failure. */
@@ -26,26 +26,26 @@ interface RoomSessionOptions {
 
 export function createRoomSession({ onOpen, onFailure }: RoomSessionOptions): RoomSession {
   let balance = 0n;
-  let told = 0;
+  let updates = 0;
 
   function setBalance(units: bigint): void {
-    told += 1;
+    updates += 1;
     balance = units;
     showBalance(units);
   }
 
   /** Reads money that moved outside the game, such as a deposit. */
   async function read(): Promise<void> {
-    const before = told;
+    const before = updates;
     const session = await resumeSession().catch(() => null);
     // A round that was answered in the meantime has a newer balance.
-    if (session && told === before) setBalance(BigInt(session.balance));
+    if (session && updates === before) setBalance(BigInt(session.balance));
   }
 
   async function openWith(read: () => Promise<PlaySession>): Promise<void> {
     try {
       const session = await read();
-      keepPromise(session.nextCommit);
+      saveCommit(session.nextCommit);
       setBalance(BigInt(session.balance));
       postToHost({ type: 'game.ready' });
       await onOpen();
@@ -64,7 +64,7 @@ export function createRoomSession({ onOpen, onFailure }: RoomSessionOptions): Ro
 
   // Return from the cashier, which opens over the game.
   window.addEventListener('focus', () => {
-    if (told > 0) void read();
+    if (updates > 0) void read();
   });
 
   return {
@@ -75,7 +75,7 @@ export function createRoomSession({ onOpen, onFailure }: RoomSessionOptions): Ro
       void read();
     },
     take(view) {
-      keepPromise(view.nextCommit);
+      saveCommit(view.nextCommit);
       if (view.balance !== null) setBalance(BigInt(view.balance));
     },
     fail,

@@ -1,7 +1,7 @@
 /** This page's estimate of the server's time, used for everything that all players see alike. */
 export interface ServerClock {
   /** Takes a time that the server has just sent. */
-  hear(at: number): void;
+  synchronize(at: number): void;
   now(): number;
 }
 
@@ -11,7 +11,7 @@ const kept = 8;
 export function createServerClock(): ServerClock {
   let offsets: number[] = [];
   return {
-    hear(at) {
+    synchronize(at) {
       offsets = [...offsets, at - Date.now()].slice(-kept);
     },
     now: () => Date.now() + (offsets.length === 0 ? 0 : Math.max(...offsets)),

@@ -21,7 +21,7 @@ export interface Reels {
   /** Bursts the wins and drops in the next symbols. */
   fall(wins: readonly Win[], next: Grid): Promise<void>;
   show(wins: readonly Win[]): void;
-  hurry(): void;
+  fastForward(): void;
   giveUp(): void;
   /** Uses other strips from now on, as in free spins. */
   setStrips(strips: readonly string[]): void;
@@ -102,7 +102,7 @@ export function createReels(stage: Stage, scene: Scene): Reels {
       await fall(stage, { reels, layout, wins, next });
     },
     show: (wins) => glow.show(wins, layout),
-    hurry: () => turning.hurry(),
+    fastForward: () => turning.fastForward(),
     giveUp() {
       turning.place(turning.positions.map((position) => Math.round(position)));
       draw();

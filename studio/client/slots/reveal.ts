@@ -1,7 +1,7 @@
 import { formatAmount, parseAmount, type DecimalAmount } from '@croupier/contracts';
 import type { SlotGrid, SlotResult, SlotSpin } from '../../src/maths/slot-result.ts';
 import { showWin } from '../core/panel.ts';
-import { say } from '../core/say.ts';
+import { announce } from '../core/announce.ts';
 import { cues, sound } from '../core/sound.ts';
 import { isStill } from '../core/stage.ts';
 import { money, number } from '../core/texts.ts';
@@ -14,7 +14,7 @@ import { slotText } from './texts.ts';
 export interface Reveal {
   show(result: SlotResult, stake: DecimalAmount): Promise<void>;
   /** Shortens the current wait. */
-  hurry(): void;
+  fastForward(): void;
 }
 
 const pauses = { win: 900, fall: 650, freeSpins: 1_500, between: 350 } as const;
@@ -32,7 +32,7 @@ export function createReveal(reels: Reels, banner: ReturnType<typeof createBanne
       await pause.wait(pauses.fall);
       await reels.fall(before.wins, grid.grid);
       banner.show(`× ${number(grid.times)}`);
-      say(slotText('falls', { count: number(index + 1) }), 'heard');
+      announce(slotText('falls', { count: number(index + 1) }), 'screen-reader');
       await showGrid(grid, onPaid);
       before = grid;
     }
@@ -55,7 +55,7 @@ export function createReveal(reels: Reels, banner: ReturnType<typeof createBanne
   ): Promise<void> {
     document.body.dataset['free'] = 'true';
     await pause.wait(pauses.win);
-    await announce(slotText('freeWon', { count: number(won) }));
+    await announceWin(slotText('freeWon', { count: number(won) }));
     reels.setStrips(face.freeSpins?.reels ?? face.reels);
     let left = won;
     for (const spin of spins) {
@@ -67,16 +67,16 @@ export function createReveal(reels: Reels, banner: ReturnType<typeof createBanne
       if (spin.coins > 0) await pause.wait(pauses.win);
       left += spin.freeSpins;
       if (spin.freeSpins > 0)
-        await announce(slotText('freeWon', { count: number(spin.freeSpins) }));
+        await announceWin(slotText('freeWon', { count: number(spin.freeSpins) }));
     }
     banner.hide();
     reels.setStrips(face.reels);
     document.body.dataset['free'] = 'false';
   }
 
-  async function announce(words: string): Promise<void> {
+  async function announceWin(words: string): Promise<void> {
     banner.show(words);
-    say(words, 'heard');
+    announce(words, 'screen-reader');
     sound(cues.win);
     await pause.wait(pauses.freeSpins);
   }
@@ -97,9 +97,9 @@ export function createReveal(reels: Reels, banner: ReturnType<typeof createBanne
       await showSpin(first, onPaid);
       if (free.length > 0) await showFreeSpins(free, { won: first.freeSpins, onPaid });
     },
-    hurry() {
-      reels.hurry();
-      pause.hurry();
+    fastForward() {
+      reels.fastForward();
+      pause.fastForward();
     },
   };
 }
@@ -107,12 +107,12 @@ export function createReveal(reels: Reels, banner: ReturnType<typeof createBanne
 /** The waits of one round, which a press shortens. */
 function createPause() {
   let skip: (() => void) | null = null;
-  let isHurried = false;
+  let isFastForward = false;
   return {
     wait(ms: number): Promise<void> {
       if (isStill()) return Promise.resolve();
       return new Promise((resolve) => {
-        const timer = window.setTimeout(resolve, isHurried ? Math.min(ms, 120) : ms);
+        const timer = window.setTimeout(resolve, isFastForward ? Math.min(ms, 120) : ms);
         skip = () => {
           window.clearTimeout(timer);
           resolve();
@@ -120,10 +120,10 @@ function createPause() {
       });
     },
     restart() {
-      isHurried = false;
+      isFastForward = false;
     },
-    hurry() {
-      isHurried = true;
+    fastForward() {
+      isFastForward = true;
       skip?.();
     },
   };

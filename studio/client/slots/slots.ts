@@ -32,7 +32,7 @@ export function start(stage: Stage): void {
       if (result) await reveal.show(result, view.stake);
     },
     giveUp: () => reels.giveUp(),
-    hurry: () => reveal.hurry(),
+    fastForward: () => reveal.fastForward(),
     onMode: (mode) => button.show(mode),
   });
   const button = joinPress(table.press, (mode) =>

@@ -15,13 +15,13 @@ export interface Turning {
   start(): void;
   /** Stops the reels at their stops, one after the other. */
   landOn(stops: readonly number[], lengths: readonly number[]): Promise<void>;
-  hurry(): void;
+  fastForward(): void;
   place(stops: readonly number[]): void;
   step(passedMs: number): void;
 }
 
 const speed = 0.024;
-const hurriedMs = 120;
+const fastForwardMs = 120;
 
 export function createTurning(count: number): Turning {
   const positions = Array.from({ length: count }, (_, reel) => reel * 7);
@@ -58,9 +58,9 @@ export function createTurning(count: number): Turning {
         hasLanded = resolve;
       });
     },
-    hurry() {
+    fastForward() {
       for (const landing of landings)
-        if (landing) landing.spentMs = Math.max(landing.spentMs, landing.lengthMs - hurriedMs);
+        if (landing) landing.spentMs = Math.max(landing.spentMs, landing.lengthMs - fastForwardMs);
     },
     place(stops) {
       for (const [reel, stop] of stops.entries()) positions[reel] = stop;

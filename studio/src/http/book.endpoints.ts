@@ -5,7 +5,7 @@ import type { Provider } from '../providers/provider.ts';
 import { bookedRound, bookedTransactions } from '../rounds/book.ts';
 import { onlySigned, type SignedReads } from './signed-reads.ts';
 
-const stretch = z.object({
+const timeSpan = z.object({
   from: z.iso.datetime().transform((text) => new Date(text)),
   until: z.iso.datetime().transform((text) => new Date(text)),
   after: z.uuid().exactOptional(),
@@ -28,7 +28,7 @@ export function serveBook(
     },
   );
   server.get(transactionsPath, { preHandler: onlySigned(reads) }, async ({ query }, reply) => {
-    const asked = stretch.safeParse(query);
+    const asked = timeSpan.safeParse(query);
     if (!asked.success) return reply.code(400).send({ code: 'unreadable' });
     // Rounds from wallets of its own are no transactions of the platform's wallet.
     return keepsWallets ? { transactions: [], next: null } : bookedTransactions(read, asked.data);

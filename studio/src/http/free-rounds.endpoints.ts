@@ -4,7 +4,7 @@ import { signedNonce } from '@croupier/provider/signature';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Provider } from '../providers/provider.ts';
-import { keepFreeRounds } from '../rounds/free-rounds.store.ts';
+import { saveFreeRounds } from '../rounds/free-rounds.store.ts';
 import { takesFreeRounds } from '../rounds/free-rounds.ts';
 import type { SignedReads } from './signed-reads.ts';
 
@@ -44,12 +44,12 @@ export function serveFreeRounds(
       if (!isFirst) return reply.code(401).send({ code: 'signature-refused' });
       const read = news.safeParse(parseJson(text));
       if (!read.success) return reply.code(400).send({ code: 'unreadable' });
-      const { user, left, stake, game_code, ...told } = read.data;
+      const { user, left, stake, game_code, ...terms } = read.data;
       const game = game_code === null ? null : gameByCode(game_code);
       const isPlayable = game_code === null || (game !== null && takesFreeRounds(game));
       if (!isPlayable) return reply.code(422).send({ code: 'no-free-rounds-here' });
-      const row = { ...told, game_code, player: user, remaining: left, stake_units: stake };
-      await keepFreeRounds(db.read, row);
+      const row = { ...terms, game_code, player: user, remaining: left, stake_units: stake };
+      await saveFreeRounds(db.read, row);
       return { ok: true };
     });
     ready();

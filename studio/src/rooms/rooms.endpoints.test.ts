@@ -60,7 +60,7 @@ const order = (stake: string, choice: object) => ({
 });
 
 /** The flight events that a page receives, in order; the connection ends with the iteration. */
-async function* heard(token: string): AsyncGenerator<FlightView, void> {
+async function* flightEvents(token: string): AsyncGenerator<FlightView, void> {
   const headers = { authorization: `Bearer ${token}` };
   const asking = request(`${origin}${roomPaths.stream}`, { agent: false, headers });
   asking.end();
@@ -87,7 +87,7 @@ async function until(events: AsyncGenerator<FlightView, void>, is: (view: Flight
 
 test('all pages of the room receive a flight and its stakes; a flight runs only while a page is connected', async () => {
   const [mine, other] = [await aSession('kite_flight'), await aSession('kite_flight')];
-  const [events, others] = [heard(mine), heard(other)];
+  const [events, others] = [flightEvents(mine), flightEvents(other)];
   const { flight } = await until(events, ({ state }) => state === 'boarding');
   const bet = order('10.00', { flight, seat: 0, autoOdds: 150 });
   const placed = (await asked(mine, 'POST', '/api/rounds', bet)).json<RoundView>();
@@ -101,7 +101,7 @@ test('all pages of the room receive a flight and its stakes; a flight runs only 
 
 test('an unfinished flight has no proof yet, and cashing out before take-off is refused', async () => {
   const token = await aSession('kite_flight');
-  const events = heard(token);
+  const events = flightEvents(token);
   const { flight } = await until(events, ({ state }) => state === 'boarding' || state === 'flying');
   expect((await asked(token, 'GET', `/api/rooms/flights/${flight}`)).statusCode).toBe(400);
   const left = await asked(token, 'POST', roomPaths.leave, { orderId: randomUUID() });

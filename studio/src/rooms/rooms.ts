@@ -3,7 +3,7 @@ import type { Settling } from '../rounds/settle.ts';
 import { createFlights, type Flights } from './crash/flights.ts';
 import { showFlight } from './crash/flight-view.ts';
 import { createHunts, type Hunts } from './fish/hunts.ts';
-import { keepTicking } from './keep-ticking.ts';
+import { startTicking } from './start-ticking.ts';
 import { showRace } from './regatta/race-view.ts';
 import { createRaces } from './regatta/races.ts';
 import {
@@ -33,7 +33,7 @@ const flightTickMs = 120;
 const huntTickMs = 400;
 const raceTickMs = 200;
 
-type Ticking = Parameters<typeof keepTicking>[0];
+type Ticking = Parameters<typeof startTicking>[0];
 
 interface OpenRoom extends Room {
   readonly flights?: Flights;
@@ -48,7 +48,7 @@ export function openRooms(settling: Settling): Rooms {
     const room = roomOf(settling, game);
     if (room) open.set(game.listing.code, room);
   }
-  const timers = [...open.values()].map(({ ticking, everyMs }) => keepTicking(ticking, everyMs));
+  const timers = [...open.values()].map(({ ticking, everyMs }) => startTicking(ticking, everyMs));
   return {
     settling,
     byCode: (code) => open.get(code) ?? null,

@@ -5,7 +5,7 @@ import type { Tables } from '../db/tables.ts';
 export type FreeRoundsRow = Selectable<Tables['free_rounds']>;
 
 /** Stores the state of free rounds; a lower revision than the stored one is ignored. */
-export async function keepFreeRounds(read: Kysely<Tables>, row: FreeRoundsRow): Promise<void> {
+export async function saveFreeRounds(read: Kysely<Tables>, row: FreeRoundsRow): Promise<void> {
   await read
     .insertInto('free_rounds')
     .values(row)
@@ -24,26 +24,26 @@ export async function keepFreeRounds(read: Kysely<Tables>, row: FreeRoundsRow): 
 }
 
 /** What the wallet says of free rounds when a session is opened: it counts them. */
-export async function keepCount(
+export async function saveCount(
   read: Kysely<Tables>,
   { player, currency }: Pick<FreeRoundsRow, 'player' | 'currency'>,
-  told: WalletFreeRounds,
+  grant: WalletFreeRounds,
 ): Promise<void> {
   await read
     .insertInto('free_rounds')
     .values({
-      reward_uuid: told.reward_uuid,
+      reward_uuid: grant.reward_uuid,
       revision: 0,
       state: 'active',
       player,
-      game_code: told.game_code,
+      game_code: grant.game_code,
       currency,
-      rounds: told.rounds,
-      remaining: told.left,
-      stake_units: BigInt(told.stake),
-      expires_at: new Date(told.expires_at),
+      rounds: grant.rounds,
+      remaining: grant.left,
+      stake_units: BigInt(grant.stake),
+      expires_at: new Date(grant.expires_at),
     })
-    .onConflict((conflict) => conflict.column('reward_uuid').doUpdateSet({ remaining: told.left }))
+    .onConflict((conflict) => conflict.column('reward_uuid').doUpdateSet({ remaining: grant.left }))
     .execute();
 }
 

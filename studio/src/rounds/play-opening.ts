@@ -1,6 +1,6 @@
 import { newToken } from '@croupier/provider/tokens';
 import type { PlayFailure } from '../play-protocol.ts';
-import { keepCount } from './free-rounds.store.ts';
+import { saveCount } from './free-rounds.store.ts';
 import { viewOf } from './round-view.ts';
 import { addSession, unfinishedRounds } from './rounds.store.ts';
 import { commitOf } from './seeds.ts';
@@ -31,7 +31,7 @@ export function createPlayOpening(
       const session = sessionFrom({ ...names, answer, now: now() });
       await addSession(db.read, session);
       for (const granted of answer.free_rounds ?? [])
-        await keepCount(db.read, { player: user, currency }, granted);
+        await saveCount(db.read, { player: user, currency }, granted);
       const nextCommit = commitOf(session.next_seed);
       return {
         ok: true,

@@ -9,7 +9,7 @@ const atOnce = 20;
  * Completes abandoned rounds: after a killed process, or while a wallet was down. Runs until `stop`, which
  * waits for work in progress.
  */
-export const keepResuming = (settling: Settling): { stop(): Promise<void> } =>
+export const startResuming = (settling: Settling): { stop(): Promise<void> } =>
   repeat(() => resumeDue(settling), everyMs);
 
 /** Takes due rounds one step further, or to their end. Never rejects. */

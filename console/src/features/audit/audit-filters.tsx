@@ -1,4 +1,4 @@
-import type { AuditWishes } from '@croupier/contracts';
+import type { AuditFilter } from '@croupier/contracts';
 import { dayjs, useTexts } from '@croupier/i18n';
 import { Button, Select, TextInput } from '@croupier/ui';
 import { useState, type FormEvent } from 'react';
@@ -138,7 +138,7 @@ function AnySelect({ name, label, value, options, onChange }: AnySelectProps) {
 }
 
 /** The form as the call takes it: `to` is the last day that shows. */
-export function wishesOf({ text, operator, action, brand, from, to }: AuditForm): AuditWishes {
+export function auditFilterOf({ text, operator, action, brand, from, to }: AuditForm): AuditFilter {
   return {
     ...(text && { text }),
     ...(operator && { operator }),

@@ -1,12 +1,12 @@
 import { useTexts } from '@croupier/i18n';
 import { recordedValues } from '../../lib/recorded-values.ts';
-import { usePlacedWords } from '../placement/use-placed-words.ts';
+import { usePlacementText } from '../placement/use-placement-text.ts';
 import styles from './recorded-value.module.css';
 
 /** What the audit trail stores of a change: an object's values line by line, anything else as text. */
 export function RecordedValue({ stored }: { readonly stored: string }) {
   const { formats } = useTexts('console');
-  const inWords = usePlacedWords();
+  const inWords = usePlacementText();
   const values = recordedValues(stored);
   if (!values) return <span className={styles.text}>{inWords(stored)}</span>;
   return (

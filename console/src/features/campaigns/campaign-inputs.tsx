@@ -55,7 +55,7 @@ function Words({ languages, draft, errors, set }: CampaignInputsProps) {
         errors={errors}
         onChange={(words) => set({ words })}
       >
-        {(language, said, change, error) =>
+        {(language, written, change, error) =>
           (['title', 'summary'] as const).map((name) => (
             <TextInput
               key={name}
@@ -64,7 +64,7 @@ function Words({ languages, draft, errors, set }: CampaignInputsProps) {
               lang={language}
               dir="auto"
               maxLength={name === 'title' ? 120 : 200}
-              value={said[name]}
+              value={written[name]}
               error={error(name)}
               onChange={(event) => change({ [name]: event.currentTarget.value })}
             />

@@ -16,5 +16,5 @@ export function decisionsOn({ state, parked }: AdminWithdrawal): readonly Decisi
 }
 
 /** Whether a decision takes something from someone; such decisions are styled as dangerous. */
-export const isGrave = (decision: Decision) =>
+export const isDangerous = (decision: Decision) =>
   decision === 'reject' || decision === 'take-back' || decision === 'write-off';

@@ -4,7 +4,7 @@ import { Badge, Button, Card, type BadgeTone } from '@croupier/ui';
 import { useState } from 'react';
 import { useOperator } from '../../session/use-operator.ts';
 import { WithdrawalDecision } from './withdrawal-decision.tsx';
-import { decisionsOn, isGrave, type Decision } from './decision.ts';
+import { decisionsOn, isDangerous, type Decision } from './decision.ts';
 import { ProofImages } from './proof-images.tsx';
 import { WithdrawalFileDrawer } from './withdrawal-file.tsx';
 import styles from './cashier.module.css';
@@ -76,7 +76,7 @@ export function WithdrawalCard({ withdrawal }: { withdrawal: AdminWithdrawal }) 
         {decisions.map((one, index) => (
           <Button
             key={one}
-            variant={isGrave(one) ? 'danger' : index === 0 ? 'primary' : 'secondary'}
+            variant={isDangerous(one) ? 'danger' : index === 0 ? 'primary' : 'secondary'}
             onClick={() => setDecision(one)}
           >
             {t(`queue.decision.${one}.confirm`)}

@@ -2,7 +2,7 @@ import type { AdminWithdrawal } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { useDecideWithdrawal } from '../../api/cashier.ts';
 import { DecisionDialog, type DecisionEnds } from '../../lib/decision-dialog.tsx';
-import { isGrave, type Decision } from './decision.ts';
+import { isDangerous, type Decision } from './decision.ts';
 
 interface WithdrawalDecisionProps {
   readonly withdrawal: AdminWithdrawal;
@@ -22,7 +22,7 @@ export function WithdrawalDecision({ withdrawal, decision, onClose }: Withdrawal
     <DecisionDialog
       title={t(`queue.decision.${decision}.title`, names)}
       confirm={t(`queue.decision.${decision}.confirm`)}
-      isDanger={isGrave(decision)}
+      isDanger={isDangerous(decision)}
       isBusy={isPending}
       error={error}
       hint={t(decision === 'reject' ? 'queue.noteForMember' : 'queue.noteForTrail')}

@@ -29,7 +29,7 @@ export function BannerWordsInput({ languages, draft, errors, onChange }: BannerW
       errors={errors}
       onChange={(words) => onChange({ words })}
     >
-      {(language, said, set, error) =>
+      {(language, written, set, error) =>
         fields.map(({ name, longest }) => (
           <TextInput
             key={name}
@@ -38,7 +38,7 @@ export function BannerWordsInput({ languages, draft, errors, onChange }: BannerW
             lang={language}
             dir="auto"
             maxLength={longest}
-            value={said[name]}
+            value={written[name]}
             error={error(name)}
             onChange={(event) => set({ [name]: event.currentTarget.value })}
           />

@@ -14,7 +14,7 @@ interface LanguagesInputProps<Words> {
   readonly errors: FieldErrors;
   readonly children: (
     language: Language,
-    said: Words,
+    written: Words,
     set: (changes: Partial<Words>) => void,
     error: (field: string) => string | undefined,
   ) => ReactNode;
@@ -25,7 +25,7 @@ export function LanguagesInput<Words extends object>(props: LanguagesInputProps<
   const { languages, words, empty, onChange, path, errors, children } = props;
   const { t } = useTexts('console');
   const [chosen, setChosen] = useState<Language>(languages[0] ?? 'en');
-  const said = words[chosen] ?? empty;
+  const written = words[chosen] ?? empty;
   const faulty = languages.filter((language) =>
     Object.keys(errors).some((field) => field.startsWith(`${path}.${language}.`)),
   );
@@ -39,13 +39,13 @@ export function LanguagesInput<Words extends object>(props: LanguagesInputProps<
         onChange={(id) => setChosen(languages.find((one) => one === id) ?? chosen)}
       />
       <div key={chosen} role="tabpanel" aria-label={nativeNames[chosen]} className={styles.form}>
-        {children(chosen, said, set, (field) => errors[`${path}.${chosen}.${field}`])}
+        {children(chosen, written, set, (field) => errors[`${path}.${chosen}.${field}`])}
       </div>
     </fieldset>
   );
 
   function set(changes: Partial<Words>): void {
-    const next = { ...said, ...changes };
+    const next = { ...written, ...changes };
     const isEmpty = Object.values(next).every((text) => text === '');
     const others = Object.entries(words).filter(([language]) => language !== chosen);
     onChange(Object.fromEntries(isEmpty ? others : [...others, [chosen, next]]));

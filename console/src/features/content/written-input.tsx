@@ -26,7 +26,7 @@ export function WrittenInput({ languages, words, path, errors, onChange }: Writt
       errors={errors}
       onChange={onChange}
     >
-      {(language, said, set, error) => (
+      {(language, written, set, error) => (
         <>
           <TextInput
             name={`title.${language}`}
@@ -34,7 +34,7 @@ export function WrittenInput({ languages, words, path, errors, onChange }: Writt
             lang={language}
             dir="auto"
             maxLength={120}
-            value={said.title}
+            value={written.title}
             error={error('title')}
             onChange={(event) => set({ title: event.currentTarget.value })}
           />
@@ -46,10 +46,10 @@ export function WrittenInput({ languages, words, path, errors, onChange }: Writt
             rows={8}
             lang={language}
             maxLength={20_000}
-            value={said.content}
+            value={written.content}
             onChange={(event) => set({ content: event.currentTarget.value })}
           />
-          <RichPreview html={said.content} />
+          <RichPreview html={written.content} />
         </>
       )}
     </LanguagesInput>

@@ -9,11 +9,11 @@ import styles from './draws.module.css';
 export function ComingLiability({ gameId }: { gameId: string }) {
   const { t } = useTexts('console');
   const draws = useComingDraws(gameId);
-  const [wished, setWished] = useState('');
+  const [requested, setRequested] = useState('');
   if (draws.isPending) return <Skeleton lines={2} height={44} />;
   if (draws.error) return <Retry error={draws.error} again={draws.refetch} />;
   const { rows } = draws.data;
-  const shown = rows.find(({ draw }) => draw.id === wished) ?? rows[0];
+  const shown = rows.find(({ draw }) => draw.id === requested) ?? rows[0];
   return (
     <Card className={styles.card}>
       <h2>{t('lotteryGames.liability')}</h2>
@@ -23,7 +23,7 @@ export function ComingLiability({ gameId }: { gameId: string }) {
             label={t('lotteryGames.draws')}
             options={rows.map(({ draw }) => ({ value: draw.id, label: draw.numero }))}
             value={shown.draw.id}
-            onChange={setWished}
+            onChange={setRequested}
           />
           <LiabilityNumbers key={shown.draw.id} item={shown} />
         </>

@@ -20,16 +20,16 @@ export function SentMessageCard({ message }: { message: SentInboxMessage }) {
   const audienceText = useAudienceText();
   const [isCancelling, setCancelling] = useState(false);
   const { words, state, sendAt, recipients, operator, note, image } = message;
-  const said = words[language] ?? Object.values(words)[0];
+  const shown = words[language] ?? Object.values(words)[0];
   return (
     <Card as="article" className={bonuses.card}>
       <header className={bonuses.head}>
-        <h3 dir="auto">{said?.title}</h3>
+        <h3 dir="auto">{shown?.title}</h3>
         <Badge tone={tones[state]}>{t(`inbox.state.${state}`)}</Badge>
       </header>
       <p>{audienceText(message.audience)}</p>
       <p className={styles.text} dir="auto">
-        {said?.text}
+        {shown?.text}
       </p>
       {image && (
         <img
@@ -38,7 +38,7 @@ export function SentMessageCard({ message }: { message: SentInboxMessage }) {
           width={image.width}
           height={image.height}
           loading="lazy"
-          alt={t('inbox.pictureOf', { title: said?.title ?? '' })}
+          alt={t('inbox.pictureOf', { title: shown?.title ?? '' })}
         />
       )}
       <p className={bonuses.muted}>
@@ -61,7 +61,7 @@ export function SentMessageCard({ message }: { message: SentInboxMessage }) {
       {isCancelling && (
         <CancelMessage
           message={message}
-          title={said?.title ?? ''}
+          title={shown?.title ?? ''}
           onClose={() => setCancelling(false)}
         />
       )}

@@ -30,16 +30,16 @@ type Part = (typeof parts)[number]['id'];
 interface FileTabsProps {
   readonly file: MemberFile;
   /** As the address has it; the account where it names none. */
-  readonly wished: string | undefined;
+  readonly requested: string | undefined;
 }
 
 /** Everything of one member. The selected tab is part of the address. */
-export function FileTabs({ file, wished }: FileTabsProps) {
+export function FileTabs({ file, requested }: FileTabsProps) {
   const { t } = useTexts('console');
   const navigate = useNavigate();
   const reach = useOperator()?.reach ?? {};
   const open = parts.filter(({ needs }) => reaches(reach, needs, file.brand));
-  const part = open.find(({ id }) => id === wished)?.id ?? 'account';
+  const part = open.find(({ id }) => id === requested)?.id ?? 'account';
   const address = `/members/${file.brand}/${encodeURIComponent(file.account)}`;
   return (
     <>

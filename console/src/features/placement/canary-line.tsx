@@ -17,7 +17,7 @@ function Ongoing({ canary }: { canary: CanaryState }) {
     version: canary.version,
     percent: formats.number(canary.percent),
     reporting: formats.number(canary.reporting),
-    dealt: formats.number(canary.dealt),
+    served: formats.number(canary.served),
   };
   return (
     <div className={styles.canary} data-failing={canary.reporting > 0 || undefined}>

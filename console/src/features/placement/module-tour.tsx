@@ -1,13 +1,13 @@
 import type { BrandSummary } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Button, ButtonLink, Card } from '@croupier/ui';
-import { Tour, useStoredYes } from '@croupier/ui/tour';
+import { Tour, useStoredFlag } from '@croupier/ui/tour';
 import styles from './placement.module.css';
 
 /** A tour for a new operator: switch a module, see it on the site, find it in the audit trail. */
 export function ModuleTour({ brand }: { brand: BrandSummary }) {
   const { t } = useTexts('console');
-  const [isHidden, hide] = useStoredYes('module-tour-hidden');
+  const [isHidden, hide] = useStoredFlag('module-tour-hidden');
   if (isHidden) return null;
   const find = (
     <Button variant="primary" onClick={focusFirstSwitch}>

@@ -1,5 +1,5 @@
 import { earningTypes, pointRulesCalls, type PointRulesDraft } from '@croupier/contracts';
-import { useTexts } from '@croupier/i18n';
+import { dayjs, useTexts } from '@croupier/i18n';
 import { Checkbox, TextInput } from '@croupier/ui';
 import { NumberInput } from '../../lib/number-input.tsx';
 import { DocumentPanel } from '../documents/document-panel.tsx';
@@ -30,7 +30,7 @@ function useRulesView(): DocumentView<PointRulesDraft, 'rules'> {
     begin: () => ({
       words: {},
       isEnabled: true,
-      from: new Date().toISOString().slice(0, 10),
+      from: dayjs.utc().format('YYYY-MM-DD'),
       rates: {},
       pointsPerUnit: null,
       leastConverted: 1,

@@ -30,8 +30,8 @@ function ExclusionForm({ whom, onClose }: { whom: MemberName; onClose: () => voi
   const { exclude, reload } = useExcludeMember();
 
   function confirm(note: string, fields: FormData, { ends }: { ends: DecisionEnds }): void {
-    const wished = String(fields.get('length'));
-    const length = exclusionLengths.find((one) => one === wished) ?? usual;
+    const requested = String(fields.get('length'));
+    const length = exclusionLengths.find((one) => one === requested) ?? usual;
     exclude.mutate({ ...whom, length, note }, ends);
   }
 

@@ -35,11 +35,11 @@ export function LobbyGames({ providers, brands, ...changes }: LobbyGamesProps) {
   const [vassalage, setVassalage] = useState('');
   const [words, setWords] = useState('');
   const [isSwitched, setSwitched] = useState(false);
-  const sought = useDeferredValue(words.trim());
+  const searchText = useDeferredValue(words.trim());
   const query = {
     brand,
     ...(vassalage && { vassalage }),
-    ...(sought && { words: sought }),
+    ...(searchText && { words: searchText }),
     ...(isSwitched && { switched: 1 as const }),
   };
   return (

@@ -65,7 +65,7 @@ function PartnerCard({ partner, onChange, onStep }: PartnerCardProps) {
   const now = useNow();
   const { provider, isOff, isHouse, keys, agreement } = partner;
   const live = keys.filter(({ until }) => until === null || Date.parse(until) > now.getTime());
-  const lasting = live.filter(({ until }) => until === null);
+  const unlimited = live.filter(({ until }) => until === null);
   return (
     <Card as="article" className={styles.card}>
       <header className={styles.title}>
@@ -85,7 +85,7 @@ function PartnerCard({ partner, onChange, onStep }: PartnerCardProps) {
             <li key={keyId}>
               <code>{keyId}</code>{' '}
               {until ? t('partners.until', { time: formats.dateTime(until) }) : t('partners.live')}
-              {until === null && lasting.length > 1 && (
+              {until === null && unlimited.length > 1 && (
                 <Button
                   size="s"
                   variant="quiet"

@@ -2,7 +2,7 @@ import { useTexts } from '@croupier/i18n';
 import { Retry, Section, Skeleton } from '@croupier/ui';
 import { useAudit } from '../../api/audit.ts';
 import { RecordedValue } from '../audit/recorded-value.tsx';
-import { useNoteWords } from '../placement/use-note-words.ts';
+import { useNoteText } from '../placement/use-note-text.ts';
 import styles from './releases.module.css';
 
 /** The changes of this module on this brand: action, operator and reason. */
@@ -20,7 +20,7 @@ export function CellHistory({ subject }: { subject: string }) {
 
 function Entries({ subject }: { subject: string }) {
   const { t, formats } = useTexts('console');
-  const whyOf = useNoteWords();
+  const whyOf = useNoteText();
   const audit = useAudit({ subject });
   if (audit.isPending) return <Skeleton lines={3} height={44} />;
   if (audit.error) return <Retry error={audit.error} again={audit.refetch} />;

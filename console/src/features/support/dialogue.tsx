@@ -6,9 +6,9 @@ import { useSupportAdmin, useSupportDialogue } from '../../api/support.ts';
 import { useOperator } from '../../session/use-operator.ts';
 import { MemberCard } from '../member/member-card.tsx';
 import { AnswerForm } from './answer-form.tsx';
-import { EarlierWords } from './earlier-words.tsx';
+import { EarlierMessages } from './earlier-messages.tsx';
 import { VisitorCard } from './visitor-card.tsx';
-import { Words } from './words.tsx';
+import { MessageList } from './message-list.tsx';
 import styles from './support.module.css';
 
 interface DialogueProps {
@@ -31,8 +31,12 @@ export function Dialogue({ roomId, isInFile = false }: DialogueProps) {
         <RoomActs room={room} />
         <div className={styles.scroll} role="log" aria-label={t('support.log')}>
           <div className={styles.thread}>
-            {first && hasEarlier && <EarlierWords roomId={roomId} before={first.number} />}
-            {first ? <Words messages={messages} /> : <Empty title={t('support.noMessages')} />}
+            {first && hasEarlier && <EarlierMessages roomId={roomId} before={first.number} />}
+            {first ? (
+              <MessageList messages={messages} />
+            ) : (
+              <Empty title={t('support.noMessages')} />
+            )}
           </div>
         </div>
         <AnswerForm room={room} />

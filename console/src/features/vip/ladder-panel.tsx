@@ -1,5 +1,5 @@
 import { gameCategories, vipLadderCalls, type VipLadderDraft } from '@croupier/contracts';
-import { useTexts } from '@croupier/i18n';
+import { dayjs, useTexts } from '@croupier/i18n';
 import { TextInput } from '@croupier/ui';
 import { NumberInput } from '../../lib/number-input.tsx';
 import { DocumentPanel } from '../documents/document-panel.tsx';
@@ -30,7 +30,7 @@ function useLadderView(): DocumentView<VipLadderDraft, 'ladder'> {
     },
     begin: () => ({
       words: {},
-      from: new Date().toISOString().slice(0, 10),
+      from: dayjs.utc().format('YYYY-MM-DD'),
       weights: {},
       graceMonths: 1,
       levels: [emptyLevel(100)],

@@ -6,7 +6,7 @@ import {
   type PersonalField,
   type RegisterSettings,
 } from '@croupier/contracts';
-import { useTexts } from '@croupier/i18n';
+import { dayjs, useTexts } from '@croupier/i18n';
 import { useFailureText, useFormErrors, useServerNow, useSite, type Failure } from '@croupier/ui';
 import { useState, type FormEvent } from 'react';
 import { useCreateMember } from '../../api/new-member.ts';
@@ -42,7 +42,7 @@ export function useNewMember({ terms, settings, onMade }: NewMemberFormProps) {
     if (create.isPending) return;
     const given = givenGroup(group, terms.groupBounds);
     const input = { username: username.trim(), ...filled(answers) };
-    const today = now.toISOString().slice(0, 10);
+    const today = dayjs.utc(now).format('YYYY-MM-DD');
     const ways = { mobileNeedsCode: false, mobileNeedsPassword: false };
     const wrong = createdAccountErrors(input, settings, {
       minimumAge: brand.minimumAge,

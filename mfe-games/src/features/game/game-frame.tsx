@@ -46,7 +46,7 @@ export function GameFrame({ addresses, name, onLeave, onAgain }: GameFrameProps)
     invalidate(calls.bonuses);
   }
   useGameMessages(frame, address, onMessage);
-  useAfter(deafMs, state === 'opening' && hasOther ? address : null, () => {
+  useAfter(silentMs, state === 'opening' && hasOther ? address : null, () => {
     reportOriginError('launch', new URL(address).origin, { isDown: true });
     setAt(at + 1);
   });
@@ -88,7 +88,7 @@ export function GameFrame({ addresses, name, onLeave, onAgain }: GameFrameProps)
 }
 
 /** How long an origin may stay silent while another one is available. */
-const deafMs = 8_000;
+const silentMs = 8_000;
 const slowMs = 12_000;
 
 interface GameLoaderProps {

@@ -60,8 +60,8 @@ export function PlayingGame({ play }: { play: Played }) {
 function addressesOf({ content, mirrors = [] }: LaunchedGame): readonly string[] {
   const originOf = (address: string) => new URL(address).origin;
   const byOrigin = new Map(mirrors.map((address) => [originOf(address), address]));
-  const inTurn = originsInOrder('launch', [...byOrigin.keys()]);
-  return [...inTurn.flatMap((origin) => byOrigin.get(origin) ?? []), content];
+  const ordered = originsInOrder('launch', [...byOrigin.keys()]);
+  return [...ordered.flatMap((origin) => byOrigin.get(origin) ?? []), content];
 }
 
 /** A lottery of the platform has a page of its own: it takes the place of this one. */

@@ -34,7 +34,7 @@ test('a member who has not played gets three steps, until they are closed for go
   const first = await renderInHost(<Hero />, asNew);
   await screen.findByRole('heading', { name: 'Your first three steps' });
   await userEvent.click(screen.getByRole('button', { name: 'Set a limit' }));
-  expect(first.said).toContainEqual(
+  expect(first.published).toContainEqual(
     expect.objectContaining({
       topic: 'overlay.requested',
       payload: { overlay: 'member-centre', page: 'playSafely' },

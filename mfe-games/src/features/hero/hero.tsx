@@ -1,7 +1,7 @@
 import { useLatestEvent } from '@croupier/bus';
 import { useTexts } from '@croupier/i18n';
 import { ButtonLink } from '@croupier/ui';
-import { useStoredYes } from '@croupier/ui/tour';
+import { useStoredFlag } from '@croupier/ui/tour';
 import { useOwnPlay } from '../../api/own-play.ts';
 import { FirstSteps } from './first-steps.tsx';
 import { HeroScene } from './hero-scene.tsx';
@@ -12,7 +12,7 @@ export function Hero() {
   const { t } = useTexts('mfe-games');
   const session = useLatestEvent('session.changed');
   const { isKnown, games, tickets } = useOwnPlay();
-  const [areStepsClosed, closeSteps] = useStoredYes('first-steps-closed');
+  const [areStepsClosed, closeSteps] = useStoredFlag('first-steps-closed');
   const isNew = Boolean(session) && isKnown && games.length + tickets.length === 0;
   const beside = session ? (
     <ButtonLink to="/rng?page=hot" size="l">

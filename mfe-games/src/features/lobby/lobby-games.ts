@@ -1,10 +1,9 @@
 import { CallFailed } from '@croupier/client';
-import type { Game, GameIndex, GameQuery } from '@croupier/contracts';
+import { containsWords, type Game, type GameIndex, type GameQuery } from '@croupier/contracts';
 import type { WordIndex } from '@croupier/contracts/game-search';
 import { useMemo, useState } from 'react';
 import { useFavouriteGames, useRecentGames } from '../../api/game-lists.ts';
 import { pageSize, useGames, useReadGames } from '../../api/games.ts';
-import { containsWords } from '../../lib/fold.ts';
 import { isLeft, placesOf, type LobbyFilter } from './lobby-filter.ts';
 
 /** As many as the platform names. */

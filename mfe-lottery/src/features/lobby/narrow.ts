@@ -1,5 +1,4 @@
-import type { LotteryTable } from '@croupier/contracts';
-import { containsWords } from '../../lib/fold.ts';
+import { containsWords, type LotteryTable } from '@croupier/contracts';
 import { isDrawnOn } from '../../lib/weekday.ts';
 
 export type LobbyList = 'all' | 'hot' | 'favourite' | 'recent';

@@ -16,7 +16,7 @@ export function TicketNews({ tickets }: { tickets: readonly Ticket[] }) {
   const money = useMoney();
   const numeroOf = useNumero();
   const invalidate = useInvalidate();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const [paid, setPaid] = useState<readonly string[]>([]);
 
   function refetch(): void {
@@ -32,7 +32,7 @@ export function TicketNews({ tickets }: { tickets: readonly Ticket[] }) {
 
   useEvent('ticket.settled', ({ drawId, state, payout }) => {
     setPaid((before) => [...before, drawId]);
-    setSaid(t(`news.${state}`, { amount: money(payout) }));
+    setAnnouncement(t(`news.${state}`, { amount: money(payout) }));
     refetch();
   });
   // The member may have placed a bet in another tab.
@@ -48,8 +48,8 @@ export function TicketNews({ tickets }: { tickets: readonly Ticket[] }) {
     if (draw.state !== 'settled') return;
     const waiting = mine.filter(({ state }) => state === 'waiting');
     const hasLost = waiting.length > 0 && !paid.includes(draw.id);
-    if (hasLost) setSaid(t('news.lost', { numero: numeroOf(draw.numero) }));
+    if (hasLost) setAnnouncement(t('news.lost', { numero: numeroOf(draw.numero) }));
   });
 
-  return <LiveRegion>{said}</LiveRegion>;
+  return <LiveRegion>{announcement}</LiveRegion>;
 }

@@ -35,7 +35,7 @@ interface BetSlipProps {
   readonly plan: ChasePlan | null;
   readonly onPlan: (plan: ChasePlan | null) => void;
   readonly onPriceChange: PriceChange;
-  readonly onWish: (wish: PriceChange) => void;
+  readonly onChoosePriceChange: (choice: PriceChange) => void;
   readonly place: PlaceSlip;
   /** A bet whose response was lost before this page loaded; `null` if there is none. */
   readonly lost: { readonly error: CallFailed | null; readonly again: () => void } | null;
@@ -53,7 +53,7 @@ export function BetSlip({
   plan,
   onPlan,
   onPriceChange,
-  onWish,
+  onChoosePriceChange,
   place,
   lost,
 }: BetSlipProps) {
@@ -93,7 +93,7 @@ export function BetSlip({
         {!isEmpty && (
           <>
             <ChaseSetter game={game} plan={plan} error={chaseTrouble} onPlan={onPlan} />
-            <PriceChangeSelect value={onPriceChange} onChange={onWish} />
+            <PriceChangeSelect value={onPriceChange} onChange={onChoosePriceChange} />
           </>
         )}
       </div>

@@ -5,7 +5,7 @@ import { priceChanges } from '../../lib/stored-slip.ts';
 
 interface PriceChangeSelectProps {
   readonly value: PriceChange;
-  readonly onChange: (wish: PriceChange) => void;
+  readonly onChange: (choice: PriceChange) => void;
 }
 
 /** What happens to the slip if prices change before it arrives. */
@@ -17,12 +17,12 @@ export function PriceChangeSelect({ value, onChange }: PriceChangeSelectProps) {
       name="on-price-change"
       value={value}
       onChange={({ target }) =>
-        onChange(priceChanges.find((wish) => wish === target.value) ?? 'ask')
+        onChange(priceChanges.find((choice) => choice === target.value) ?? 'ask')
       }
     >
-      {priceChanges.map((wish) => (
-        <option key={wish} value={wish}>
-          {t(`priceChange.${wish}`)}
+      {priceChanges.map((choice) => (
+        <option key={choice} value={choice}>
+          {t(`priceChange.${choice}`)}
         </option>
       ))}
     </Select>

@@ -22,8 +22,8 @@ async function open(refuses = false) {
       memberInfo: () => aProfile({ icon }),
       chooseIcon: (input) => {
         if (refuses) throw aFailure({ code: 'unavailable' });
-        const wish = memberIcons.find((one) => JSON.stringify(input).includes(one));
-        icon = wish ?? icon;
+        const requested = memberIcons.find((one) => JSON.stringify(input).includes(one));
+        icon = requested ?? icon;
         return { icon };
       },
     },

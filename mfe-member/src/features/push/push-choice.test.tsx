@@ -84,7 +84,7 @@ async function renderChoice(settings: Partial<PushSettings> = {}) {
     texts: { 'mfe-member': remote.texts },
     answers: {
       pushSettings: () => stored,
-      keepPush: ({ kinds, language }) => {
+      savePushBrowser: ({ kinds, language }) => {
         stored = { ...stored, browsers: [{ mark, kinds, language }] };
         return stored;
       },
@@ -110,7 +110,7 @@ test('the page asks for no permission on arrival; the first choice asks the brow
   expect(browser).toMatchObject({ asked: 1, isSubscribed: true });
   expect(called).toContainEqual(
     expect.objectContaining({
-      name: 'keepPush',
+      name: 'savePushBrowser',
       input: { endpoint, keys, language: 'es', kinds: ['wins'] },
     }),
   );
@@ -128,7 +128,7 @@ test('a second kind is added to the first; turning the last one off ends the sub
   await waitFor(async () => expect(await news()).toBeEnabled());
   await user.click(await news());
   await waitFor(async () => expect(await news()).not.toBeChecked());
-  const sent = called.filter(({ name }) => name === 'keepPush').map(({ input }) => input);
+  const sent = called.filter(({ name }) => name === 'savePushBrowser').map(({ input }) => input);
   expect(sent).toMatchObject([{ kinds: ['wins', 'news'] }, { kinds: ['news'] }]);
   expect(called).toContainEqual(expect.objectContaining({ name: 'dropPush', input: { mark } }));
   expect(browser.isSubscribed).toBe(false);
@@ -165,7 +165,7 @@ test('a refused permission leaves all kinds off', async () => {
   await user.click(await wins());
   expect(await screen.findByText(/están bloqueadas en tu navegador/)).toBeVisible();
   expect(await wins()).not.toBeChecked();
-  expect(called.map(({ name }) => name)).not.toContain('keepPush');
+  expect(called.map(({ name }) => name)).not.toContain('savePushBrowser');
 });
 
 test('the choice is enabled when the worker becomes ready after the page', async () => {

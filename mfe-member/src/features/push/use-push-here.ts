@@ -8,7 +8,7 @@ import {
   pushSupport,
   subscribe,
   unsubscribe,
-  whenWorkerCame,
+  waitForWorker,
   type PushSupport,
 } from '../../lib/push-browser.ts';
 
@@ -69,7 +69,7 @@ function useLook(onSeen: (here: Here) => void): () => Promise<void> {
     let isShown = true;
     const lookAgain = () => void (isShown && look());
     lookAgain();
-    whenWorkerCame(lookAgain);
+    waitForWorker(lookAgain);
     // The member may return from the browser's settings.
     document.addEventListener('visibilitychange', lookAgain);
     return () => {

@@ -27,8 +27,8 @@ function useRules({ terms, timeZone }: ReferralOverview): readonly string[] {
   const shares = terms.levels.flatMap(({ basis, basisPoints }, index) => {
     const rate = formats.percent(basisPoints / 10_000, 2);
     const where = index === 0 ? 'own' : 'below';
-    const said = { rate, level: formats.number(index + 1) };
-    return basisPoints > 0 ? [t(`referral.rule.${basis}-${where}`, said)] : [];
+    const params = { rate, level: formats.number(index + 1) };
+    return basisPoints > 0 ? [t(`referral.rule.${basis}-${where}`, params)] : [];
   });
   const usesNet = terms.levels.some(({ basis }) => basis === 'net');
   return [

@@ -28,8 +28,8 @@ export function WithdrawalCard({ withdrawal }: { withdrawal: Withdrawal }) {
   const { amount, fee, methodName, account, state, requestedAt, expectedAt, reason } = withdrawal;
 
   /** The provider's reasons are codes, an operator's are texts. */
-  function reasonText(said: string): string {
-    return providerReasons.includes(said) ? t(`withdrawals.reason.${said}`) : said;
+  function reasonText(reason: string): string {
+    return providerReasons.includes(reason) ? t(`withdrawals.reason.${reason}`) : reason;
   }
 
   return (

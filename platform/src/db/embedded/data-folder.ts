@@ -115,12 +115,12 @@ function initdb(folder: string, { initdb: program }: Binaries, runner: Runner): 
   ].flat();
   return new Promise((done, fail) => {
     const child = runner.spawn(program, args, 'pipe');
-    let said = '';
-    child.stdout?.on('data', (text) => (said += text));
-    child.stderr?.on('data', (text) => (said += text));
+    let output = '';
+    child.stdout?.on('data', (text) => (output += text));
+    child.stderr?.on('data', (text) => (output += text));
     child.once('error', fail);
     child.once('close', (code) =>
-      code === 0 ? done() : fail(new Error(`initdb failed (${code}): ${lastLine(said)}`)),
+      code === 0 ? done() : fail(new Error(`initdb failed (${code}): ${lastLine(output)}`)),
     );
   });
 }

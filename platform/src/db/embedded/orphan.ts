@@ -16,7 +16,7 @@ export function runningServer(cluster: string): number | null {
  * writes our own process id into it, which PostgreSQL takes for stale because we are its parent. The other
  * lines stay, so that it still finds remaining processes of the old server. Call under the starter lock.
  */
-export function mendPidFile(cluster: string): void {
+export function repairPidFile(cluster: string): void {
   const file = join(cluster, 'postmaster.pid');
   if (!existsSync(file)) return;
   const [, ...rest] = readFileSync(file, 'utf8').split('\n');

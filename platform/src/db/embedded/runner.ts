@@ -19,7 +19,7 @@ interface Identity {
   readonly gid: number;
 }
 
-const nobody: Identity = { uid: 65534, gid: 65534 };
+const nobodyUser: Identity = { uid: 65534, gid: 65534 };
 
 /** Picks the identity that can reach both the binaries and `dataDir`. */
 export function findRunner(binaries: Binaries, dataDir: string): Runner {
@@ -52,7 +52,7 @@ function runInUserNamespace(): Runner {
   };
 }
 
-const mapping = ['--user', `--map-user=${nobody.uid}`, `--map-group=${nobody.gid}`];
+const mapping = ['--user', `--map-user=${nobodyUser.uid}`, `--map-group=${nobodyUser.gid}`];
 
 function canMapUser(): boolean {
   return spawnSync('unshare', [...mapping, 'true'], { stdio: 'ignore' }).status === 0;
@@ -73,7 +73,7 @@ function environment(): NodeJS.ProcessEnv {
 
 function candidates(dataDir: string): readonly Identity[] {
   const cluster = statSync(join(dataDir, 'postgres'), { throwIfNoEntry: false });
-  const known = [cluster ?? null, statSync(dataDir), userNamed('postgres'), nobody];
+  const known = [cluster ?? null, statSync(dataDir), userNamed('postgres'), nobodyUser];
   return known.flatMap((one) => (one && one.uid !== 0 ? [{ uid: one.uid, gid: one.gid }] : []));
 }
 

@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { Binaries } from './binaries.ts';
 import { lastLine, superuser } from './data-folder.ts';
-import { isAlive, mendPidFile, removeSocketLock, runningServer } from './orphan.ts';
+import { isAlive, repairPidFile, removeSocketLock, runningServer } from './orphan.ts';
 import { refuse } from './refusal.ts';
 import { giveTo, isPrivateTo, makePrivateFolder, type Runner } from './runner.ts';
 import { shortHash } from './starter-lock.ts';
@@ -66,7 +66,7 @@ async function openSocketDir({ cluster, runner }: ServerSettings): Promise<strin
 
 async function launch(settings: ServerSettings, socketDir: string): Promise<ChildProcess> {
   const { cluster, logFile, binaries, runner } = settings;
-  mendPidFile(cluster);
+  repairPidFile(cluster);
   removeSocketLock(socketDir);
   await giveTo(runner.owner, cluster);
   await chmod(cluster, 0o700);

@@ -34,7 +34,7 @@ async function browserOf(username: string, type: 0 | 1) {
   return browser;
 }
 
-test('an announcement for agents is read by agents alone, one for all by everybody', async () => {
+test('only agents read an announcement for agents; every member reads one for all', async () => {
   site.core.clock.set('2026-03-01T00:00:00Z');
   await aNotice('rates', ['AG'], 3);
   await aNotice('both', ['AG', 'B'], 2);

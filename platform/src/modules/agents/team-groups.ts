@@ -13,7 +13,7 @@ export interface TeamGroups {
   ): Promise<Outcome<TeamPrizeGroup, 'error_not_agent' | 'not-found'>>;
   set(
     agent: Member,
-    wish: { readonly memberId: MemberId; readonly prizeGroup: number },
+    change: { readonly memberId: MemberId; readonly prizeGroup: number },
   ): Promise<Outcome<void, 'error_not_agent' | 'not-found' | 'invalid-input'>>;
 }
 

@@ -1,4 +1,4 @@
-import type { AuditWishes } from '@croupier/contracts';
+import type { AuditFilter } from '@croupier/contracts';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Tx } from '../../core.ts';
 import type { Tables } from '../../db/tables.ts';
@@ -44,7 +44,7 @@ export async function addEntry(tx: Tx, row: AuditRow): Promise<void> {
   `.execute(tx);
 }
 
-export interface WantedEntries extends AuditWishes {
+export interface WantedEntries extends AuditFilter {
   /** Id of the last entry of the page before. */
   readonly before?: string;
   readonly limit: number;

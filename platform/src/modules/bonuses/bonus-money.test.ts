@@ -26,13 +26,13 @@ interface BonusTable extends ProviderTable {
 async function bonusTable(options: Parameters<typeof providerTable>[0] = {}): Promise<BonusTable> {
   const table = await providerTable(options);
   const none = async () => null;
-  const nobody = { byId: none, byAccount: none, byCode: none };
+  const unknown = { byId: none, byAccount: none, byCode: none };
   return {
     ...table,
     bonuses: createBonuses(table.core, {
       ...table,
-      identity: nobody,
-      brands: nobody,
+      identity: unknown,
+      brands: unknown,
       twoPersonUnitsOf: none,
     }),
   };
@@ -78,7 +78,7 @@ async function fundsOf({ member }: Player, table: BonusTable = studio) {
 }
 
 /** Bonus events of a player, in their order. */
-async function toldOf({ member }: Player) {
+async function bonusEventsOf({ member }: Player) {
   const events = await studio.core.db.read
     .selectFrom('live_event')
     .select('payload')
@@ -108,17 +108,17 @@ describe('R15: a stake of cash and bonus money', () => {
 
   test('sends an event each time that bonus money or its progress changes', async () => {
     const player = await aPlayer('4.00', '50.00', { spends: 'cash-first' });
-    const told = () => toldOf(player);
-    expect(await told()).toMatchObject([{ state: 'active' }]);
+    const bonusEvents = () => bonusEventsOf(player);
+    expect(await bonusEvents()).toMatchObject([{ state: 'active' }]);
     const bet = aBet(player, { amount: units('3.00') });
     await send('bet', bet);
-    expect(await told()).toHaveLength(2);
+    expect(await bonusEvents()).toHaveLength(2);
     await send('win', aWin(bet, '5.00'));
-    expect(await told()).toHaveLength(2);
+    expect(await bonusEvents()).toHaveLength(2);
     const mixed = aBet(player);
     await send('bet', mixed);
     await send('win', aWin(mixed, '20.00'));
-    expect(await told()).toHaveLength(4);
+    expect(await bonusEvents()).toHaveLength(4);
   });
 
   test('takes cash first if the terms say so', async () => {

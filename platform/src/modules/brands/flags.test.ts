@@ -71,7 +71,7 @@ async function setFlags(...on: readonly Flag[]): Promise<void> {
   });
 }
 
-async function told() {
+async function flagAnswers() {
   const visitor = site.browser();
   const { info } = (await visitor.call(calls.systemStatus, { host: 'localhost' })).value;
   const tree = (await visitor.call(calls.whitelabel, undefined)).value;
@@ -87,9 +87,9 @@ test.each(flags)('%s changes the capabilities that visitors receive', async (fla
   const change: Change = changes[flag];
   const around = [...change.under, ...(change.with ?? [])];
   await setFlags(...around);
-  const off = await told();
+  const off = await flagAnswers();
   await setFlags(...around, flag);
-  const on = await told();
+  const on = await flagAnswers();
   expect(off.ways).toMatchObject(change.off);
   expect(on.ways).toMatchObject(change.on);
   expect(off.flags).not.toContain(flag);
@@ -102,8 +102,8 @@ test.each(flags.filter((flag) => changes[flag].under.length > 0))(
   '%s has no effect while a parent flag is off',
   async (flag) => {
     await setFlags();
-    const without = await told();
+    const without = await flagAnswers();
     await setFlags(flag);
-    expect(await told()).toEqual(without);
+    expect(await flagAnswers()).toEqual(without);
   },
 );

@@ -71,11 +71,11 @@ test('no internal setting of the operators reaches a visitor', async () => {
   await setSection(site.app.modules, 'padma', 'profile', { defaultPassword: 'welcome-99' });
   await setSection(site.app.modules, 'padma', 'region', { deniedRanges: ['198.51.100.0/24'] });
   const visitor = site.browser();
-  const told = [
+  const answers = [
     (await visitor.call(calls.systemStatus, { host: 'localhost' })).text,
     (await visitor.call(calls.registerSettings, undefined)).text,
     (await visitor.request('GET', '/')).text,
   ].join();
-  expect(told).not.toContain('welcome-99');
-  expect(told).not.toContain('198.51.100');
+  expect(answers).not.toContain('welcome-99');
+  expect(answers).not.toContain('198.51.100');
 });

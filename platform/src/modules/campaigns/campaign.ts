@@ -77,9 +77,9 @@ export function wordsInAll(
   { brand, draft }: Pick<Campaign, 'brand' | 'draft'>,
   field: 'title' | 'summary',
 ): Localized {
-  const said = languages.map((language) => [
+  const entries = languages.map((language) => [
     language,
     wordsFor(draft.words, { brand, language })?.[field] ?? '',
   ]);
-  return { en: '', bn: '', es: '', ar: '', ...Object.fromEntries(said) };
+  return { en: '', bn: '', es: '', ar: '', ...Object.fromEntries(entries) };
 }

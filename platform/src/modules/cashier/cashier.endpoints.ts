@@ -59,9 +59,9 @@ export function cashierEndpoints(
     );
 
     const hooks = [
-      hook(paymentWebhookPath, paymentForm, cashier.hear),
-      hook(payoutWebhookPath, payoutForm, cashier.hearPayout),
-      hook(transferWebhookPath, transferForm, cashier.hearTransfer),
+      hook(paymentWebhookPath, paymentForm, cashier.receiveDepositNotice),
+      hook(payoutWebhookPath, payoutForm, cashier.receivePayoutNotice),
+      hook(transferWebhookPath, transferForm, cashier.receiveTransferNotice),
     ];
     for (const { path, answer } of hooks)
       app.post<{ Params: { provider: string } }>(path, (request, reply) =>
@@ -70,7 +70,7 @@ export function cashierEndpoints(
   };
 }
 
-interface Ground {
+interface HookDependencies {
   readonly clock: Clock;
   readonly cashier: Cashier;
 }
@@ -79,13 +79,17 @@ type HookRequest = FastifyRequest<{ Params: { provider: string } }>;
 
 interface Hook {
   readonly path: string;
-  answer(request: HookRequest, reply: FastifyReply, context: Ground): Promise<FastifyReply>;
+  answer(
+    request: HookRequest,
+    reply: FastifyReply,
+    context: HookDependencies,
+  ): Promise<FastifyReply>;
 }
 
 function hook<Notice>(
   path: string,
   form: z.ZodType<Notice>,
-  hear: (
+  receive: (
     notice: Notice,
     from: { provider: string; nonce: string },
   ) => Promise<Outcome<unknown, NoticeFailure>>,
@@ -104,7 +108,7 @@ function hook<Notice>(
       if (!checked.ok) return sendProblem(reply, 'unauthenticated', { detail: checked.error });
       const notice = form.safeParse(parseJson(body));
       if (!notice.success) return sendProblem(reply, 'invalid-input');
-      const result = await hear(notice.data, { provider: provider.code, nonce: checked.nonce });
+      const result = await receive(notice.data, { provider: provider.code, nonce: checked.nonce });
       if (!result.ok) return sendProblem(reply, result.code, result);
       return reply.header('cache-control', 'no-store').send({ value: result.value });
     },

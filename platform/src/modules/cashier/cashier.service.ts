@@ -63,9 +63,12 @@ export interface Cashier extends Withdrawing {
   proofBytes(id: string, owner: MemberId | null): Promise<Buffer | null>;
   provider(code: string): PaymentProvider | null;
   /** Process a provider's notice whose signature is verified. Repeated and late notices change nothing. */
-  hear(notice: PaymentNotice, from: Sender): NoticeResult;
-  hearPayout(notice: PayoutNotice, from: Sender): NoticeResult;
-  hearTransfer(notice: TransferNotice, from: Sender): ReturnType<typeof receiveTransferNotice>;
+  receiveDepositNotice(notice: PaymentNotice, from: Sender): NoticeResult;
+  receivePayoutNotice(notice: PayoutNotice, from: Sender): NoticeResult;
+  receiveTransferNotice(
+    notice: TransferNotice,
+    from: Sender,
+  ): ReturnType<typeof receiveTransferNotice>;
   /** Asks the providers about deposits without a notice. */
   queryPending(): Promise<void>;
   dropForgottenProofs(): Promise<void>;
@@ -107,9 +110,9 @@ export function createCashier(core: Core, uses: CashierUses): Cashier {
     prove: (member, input) => proveDeposit(core, member, input),
     uploadProof: (member, base64) => uploadProof(core, member, base64),
     proofBytes: (id, owner) => proofBytes(core, id, owner),
-    hear: (notice, from) => receiveDepositNotice(core, uses, notice, from),
-    hearPayout: (notice, from) => receivePayoutNotice(core, uses, notice, from),
-    hearTransfer: (notice, from) => receiveTransferNotice(core, uses, notice, from),
+    receiveDepositNotice: (notice, from) => receiveDepositNotice(core, uses, notice, from),
+    receivePayoutNotice: (notice, from) => receivePayoutNotice(core, uses, notice, from),
+    receiveTransferNotice: (notice, from) => receiveTransferNotice(core, uses, notice, from),
     queryPending: () => queryPendingPayments(core, uses, provider),
     dropForgottenProofs: () => dropAbandonedProofs(core),
   };

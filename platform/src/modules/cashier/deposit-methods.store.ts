@@ -83,7 +83,7 @@ export function lockMethod(tx: Tx, brand: string, code: string): Promise<MethodR
     .executeTakeFirst();
 }
 
-export async function keepTurnover(
+export async function saveTurnover(
   tx: Tx,
   { brand, code }: Pick<MethodRow, 'brand' | 'code'>,
   percent: number,

@@ -74,7 +74,7 @@ export function depositByKey(
 }
 
 /** Stores the provider's page of a deposit that has none yet, and returns the current deposit. */
-export async function keepPayment(
+export async function savePayment(
   tx: Tx,
   id: DepositId,
   payment: { payment_id: string; pay_url: string },
@@ -139,7 +139,7 @@ export function decideDeposit(tx: Tx, id: DepositId, decision: Decision): Promis
     .executeTakeFirstOrThrow();
 }
 
-export async function keepTransferProof(
+export async function saveTransferProof(
   tx: Tx,
   id: DepositId,
   proof: { readonly bankReference: string; readonly remark: string; readonly at: Date },

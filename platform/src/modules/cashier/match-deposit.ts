@@ -15,15 +15,15 @@ import { recordAudit } from '../audit/index.ts';
 import type { CashierUses } from './cashier-uses.ts';
 import { shownDeposit } from './deposit.ts';
 import { methodsNamed } from './deposit-methods.store.ts';
-import { keepTransferProof, lockDeposit, type DepositRow } from './deposits.store.ts';
+import { saveTransferProof, lockDeposit, type DepositRow } from './deposits.store.ts';
 import { paymentNotices } from './notices.store.ts';
-import { tieAll } from './proofs.ts';
+import { attachAll } from './proofs.ts';
 import { feeOn } from './wanted-deposit.ts';
 import { credit, decide, type NoticeFailure } from './settle-deposit.ts';
 import {
   insertOrLockTransfer,
   lockDepositByCode,
-  tieTransfer,
+  attachTransfer,
   type TransferRow,
 } from './transfers.store.ts';
 
@@ -40,10 +40,10 @@ export async function proveDeposit(
     const deposit = await lockDeposit(tx, id);
     if (deposit?.member_id !== member.id || deposit.kind !== 'transfer') return unknown;
     if (deposit.state !== 'pending') return decided;
-    const areTied = await tieAll(tx, member.id, { ids: images, subject: id });
-    if (!areTied) return fail('image-unusable', { detail: 'Upload the pictures again.' });
+    const areAttached = await attachAll(tx, member.id, { ids: images, subject: id });
+    if (!areAttached) return fail('image-unusable', { detail: 'Upload the pictures again.' });
     const proof = { bankReference, remark, at: core.clock.now() };
-    await keepTransferProof(tx, id, proof);
+    await saveTransferProof(tx, id, proof);
     return done({
       ...deposit,
       bank_reference: bankReference,
@@ -89,7 +89,7 @@ export function receiveTransferNotice(
     });
     if (transfer.deposit_id !== null) return done('applied');
     if (!deposit || !isPayableBy(deposit, transfer)) return done('parked');
-    await tieTransfer(tx, transfer, deposit.id);
+    await attachTransfer(tx, transfer, deposit.id);
     await creditReceived(tx, core, uses, { deposit, units: transfer.amount_units, transfer });
     return done('applied');
   });
@@ -135,7 +135,7 @@ export function matchDeposit(
       return fail('invalid-input', {
         fields: { amount: { code: 'pattern', pattern: 'other-amount' } },
       });
-    await tieTransfer(tx, transfer, id);
+    await attachTransfer(tx, transfer, id);
     await paymentNotices.settle(tx, id, core.clock.now());
     await recordAudit(tx, core, operator, {
       action: 'deposit.matched',

@@ -35,18 +35,18 @@ test('a connection killed while funds are returned leaves the hold, and the retr
   await other.query('select 1 from ledger_account where path = $1 for update', [
     accounts.cash(player.id),
   ]);
-  const said = payments.say(withdrawal, 'failed');
+  const notice = payments.sendPayoutNotice(withdrawal, 'failed');
   await until(async () => (await waiting()).length === 1);
   for (const pid of await waiting()) await other.query('select pg_terminate_backend($1)', [pid]);
-  expect(await said).toBe(503);
+  expect(await notice).toBe(503);
   await other.query('rollback');
 
   expect(await payments.state(withdrawal.id)).toBe('approved');
   expect(await payments.held(withdrawal.id)).toBe('1000.00');
-  expect(await payments.heard(withdrawal.id)).toEqual([]);
+  expect(await payments.noticeOutcomes(withdrawal.id)).toEqual([]);
 
-  expect(await payments.say(withdrawal, 'failed')).toBe(200);
-  expect(await payments.say(withdrawal, 'failed')).toBe(200);
+  expect(await payments.sendPayoutNotice(withdrawal, 'failed')).toBe(200);
+  expect(await payments.sendPayoutNotice(withdrawal, 'failed')).toBe(200);
   expect(await payments.balance(player)).toBe('5000.00');
   expect(await payments.held(withdrawal.id)).toBe('0.00');
 });

@@ -64,7 +64,7 @@ export async function lockUsableProofs(
   return rows.map(({ id }) => id);
 }
 
-export async function tieProofs(
+export async function attachProofs(
   tx: Tx,
   { ids, subject }: { ids: readonly ProofId[]; subject: ProofSubject },
 ): Promise<void> {
@@ -77,7 +77,7 @@ export async function tieProofs(
 }
 
 /** Detaches the images that a new proof no longer contains. */
-export async function untieProofs(tx: Tx, subject: ProofSubject): Promise<void> {
+export async function detachProofs(tx: Tx, subject: ProofSubject): Promise<void> {
   await tx.updateTable('proofs').set({ subject: null }).where('subject', '=', subject).execute();
 }
 

@@ -13,8 +13,8 @@ import {
   lockUsableProofs,
   proofById,
   takeAbandonedProofs,
-  tieProofs,
-  untieProofs,
+  attachProofs,
+  detachProofs,
   type ProofSubject,
 } from './proofs.store.ts';
 
@@ -74,15 +74,15 @@ export async function proofBytes(
  * Attaches exactly these images of a member to their subject. `false`, with nothing written, if the member
  * may not attach one of them.
  */
-export async function tieAll(
+export async function attachAll(
   tx: Tx,
   member: MemberId,
   { ids, subject }: { ids: readonly ProofId[]; subject: ProofSubject },
 ): Promise<boolean> {
   const usable = await lockUsableProofs(tx, { member, ids, subject });
   if (usable.length < new Set(ids).size) return false;
-  await untieProofs(tx, subject);
-  await tieProofs(tx, { ids: usable, subject });
+  await detachProofs(tx, subject);
+  await attachProofs(tx, { ids: usable, subject });
   return true;
 }
 

@@ -3,7 +3,7 @@ import { aNotice, testCounter, type Counter } from '../../testing/test-counter.t
 let counter: Counter;
 beforeEach(async () => {
   counter = await testCounter();
-  counter.line.isDeaf = true;
+  counter.line.isUnresponsive = true;
 });
 
 const minutes = (count: number) => counter.core.clock.advance(count * 60_000);

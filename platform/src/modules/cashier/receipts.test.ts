@@ -19,7 +19,7 @@ async function paid(): Promise<Withdrawal> {
     id: withdrawal.id,
     note: '',
   });
-  await payments.say(withdrawal, 'paid');
+  await payments.sendPayoutNotice(withdrawal, 'paid');
   return withdrawal;
 }
 

@@ -4,7 +4,7 @@ import { done, fail, type Outcome } from '../../outcome.ts';
 import type { Member } from '../identity/index.ts';
 import type { CashierUses } from './cashier-uses.ts';
 import { decided, moved, unknown, type DecideFailure } from './decide-withdrawal.ts';
-import { tieAll } from './proofs.ts';
+import { attachAll } from './proofs.ts';
 import { mayDispute, shownWithdrawal } from './withdrawal.ts';
 import { insertDispute } from './withdrawal-story.store.ts';
 import {
@@ -60,8 +60,8 @@ async function dispute(
   if (withdrawal.state === 'disputed') return done(withdrawal);
   if (!mayDispute(withdrawal, now)) return decided;
   const { id, remark, images } = input;
-  const areTied = await tieAll(tx, withdrawal.member_id, { ids: images, subject: id });
-  if (!areTied) return fail('image-unusable', { detail: 'Upload the pictures again.' });
+  const areAttached = await attachAll(tx, withdrawal.member_id, { ids: images, subject: id });
+  if (!areAttached) return fail('image-unusable', { detail: 'Upload the pictures again.' });
   await insertDispute(tx, { withdrawal_id: id, opened_at: now, remark });
   return done(await moved(tx, core, uses, { row: withdrawal, to: 'disputed' }));
 }

@@ -15,7 +15,7 @@ import {
   depositById,
   depositByKey,
   insertOrFindDeposit,
-  keepPayment,
+  savePayment,
   type DepositRow,
 } from './deposits.store.ts';
 import type { PaymentProvider } from './payment-provider.ts';
@@ -105,7 +105,7 @@ export async function createPage(
   const payment = await provider.create(paymentOf(core, deposit));
   if (!payment) return null;
   const { payment_id, pay_url } = payment;
-  return core.db.transaction((tx) => keepPayment(tx, deposit.id, { payment_id, pay_url }));
+  return core.db.transaction((tx) => savePayment(tx, deposit.id, { payment_id, pay_url }));
 }
 
 /**

@@ -154,7 +154,7 @@ test('the wallet shows the funds of unpaid withdrawals as held', async () => {
   });
   await cashier.admin.approve(mina, { id: second.id, note: '' });
   expect(await wallet.balance(player)).toMatchObject({ value: { held: '700.00' } });
-  await payments.say(second, 'paid');
+  await payments.sendPayoutNotice(second, 'paid');
   expect(await wallet.balance(player)).toMatchObject({ value: { held: '0.00' } });
 });
 

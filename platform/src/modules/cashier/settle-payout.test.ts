@@ -63,7 +63,7 @@ test('the fee is deducted: the provider pays the rest', async () => {
     id: asked.value.id,
     note: '',
   });
-  expect(await payments.say(asked.value, 'paid')).toBe(200);
+  expect(await payments.sendPayoutNotice(asked.value, 'paid')).toBe(200);
   expect(Number(await payments.total('payouts')) - Number(payouts)).toBe(980);
   expect(Number(await payments.total('fees')) - Number(fees)).toBe(20);
 });
@@ -72,7 +72,9 @@ test('a failed payout returns the funds', async () => {
   const withdrawal = await approved();
   await payments.cashier.sendPayouts();
   const [payout_id] = await payoutsOf(withdrawal.id);
-  expect(await payments.say(withdrawal, 'failed', { payout_id: payout_id ?? '' })).toBe(200);
+  expect(
+    await payments.sendPayoutNotice(withdrawal, 'failed', { payout_id: payout_id ?? '' }),
+  ).toBe(200);
   expect(await payments.state(withdrawal.id)).toBe('failed');
   expect(await payments.balance(player)).toBe('5000.00');
   expect((await payments.entries(player))[0]).toMatchObject({ kind: 'withdrawal-return' });
@@ -81,15 +83,15 @@ test('a failed payout returns the funds', async () => {
 test('“paid” before “accepted”, each sent twice, pays once', async () => {
   const withdrawal = await approved();
   for (const word of ['paid', 'accepted', 'paid', 'accepted'] as const)
-    expect(await payments.say(withdrawal, word)).toBe(200);
+    expect(await payments.sendPayoutNotice(withdrawal, word)).toBe(200);
   expect(await payments.state(withdrawal.id)).toBe('paid');
-  expect(await payments.heard(withdrawal.id)).toEqual(['late', 'applied']);
+  expect(await payments.noticeOutcomes(withdrawal.id)).toEqual(['late', 'applied']);
   expect(await payments.held(withdrawal.id)).toBe('0.00');
 });
 
 test('a provider’s notice that arrives before the provider’s answer causes no second payment or request', async () => {
   const withdrawal = await approved();
-  await payments.say(withdrawal, 'paid', { payout_id: 'out-first' });
+  await payments.sendPayoutNotice(withdrawal, 'paid', { payout_id: 'out-first' });
   await payments.cashier.sendPayouts();
   expect(await payments.state(withdrawal.id)).toBe('paid');
 });
@@ -97,11 +99,13 @@ test('a provider’s notice that arrives before the provider’s answer causes n
 test('twenty simultaneous notices pay once', async () => {
   const withdrawal = await approved();
   const words = Array.from({ length: 20 }, (_, index) =>
-    payments.say(withdrawal, 'paid', { event_id: `evt-${index % 4}-${withdrawal.id}` }),
+    payments.sendPayoutNotice(withdrawal, 'paid', {
+      event_id: `evt-${index % 4}-${withdrawal.id}`,
+    }),
   );
   expect(new Set(await Promise.all(words))).toEqual(new Set([200]));
   expect(await payments.held(withdrawal.id)).toBe('0.00');
-  expect((await payments.heard(withdrawal.id)).toSorted()).toEqual([
+  expect((await payments.noticeOutcomes(withdrawal.id)).toSorted()).toEqual([
     'applied',
     'late',
     'late',
@@ -113,10 +117,16 @@ test.each(Array.from({ length: 4 }, (_, round) => [round]))(
   'of simultaneous “paid” and “failed” notices one is applied and the other is parked (round %i)',
   async () => {
     const withdrawal = await approved();
-    await Promise.all([payments.say(withdrawal, 'paid'), payments.say(withdrawal, 'failed')]);
+    await Promise.all([
+      payments.sendPayoutNotice(withdrawal, 'paid'),
+      payments.sendPayoutNotice(withdrawal, 'failed'),
+    ]);
     const isPaid = (await payments.state(withdrawal.id)) === 'paid';
     expect(await payments.balance(player)).toBe(isPaid ? '4000.00' : '5000.00');
-    expect((await payments.heard(withdrawal.id)).toSorted()).toEqual(['applied', 'parked']);
+    expect((await payments.noticeOutcomes(withdrawal.id)).toSorted()).toEqual([
+      'applied',
+      'parked',
+    ]);
   },
 );
 
@@ -125,9 +135,9 @@ test.each([
   ['another currency', { currency: 'EUR' }],
 ])('a word about %s is refused and changes nothing', async (_, changes) => {
   const withdrawal = await approved();
-  expect(await payments.say(withdrawal, 'paid', changes)).toBe(400);
+  expect(await payments.sendPayoutNotice(withdrawal, 'paid', changes)).toBe(400);
   expect(await payments.state(withdrawal.id)).toBe('approved');
-  expect(await payments.heard(withdrawal.id)).toEqual(['mismatch']);
+  expect(await payments.noticeOutcomes(withdrawal.id)).toEqual(['mismatch']);
 });
 
 test('a refused notice has spent its nonce', async () => {
@@ -166,28 +176,28 @@ test('after a lost answer, the retry gets the same payout and sends nothing twic
 });
 
 test('the job asks the provider about a payout without a notice', async () => {
-  const deaf = await paymentTable();
-  deaf.line.isDeaf = true;
-  const holder = await deaf.player('5000');
-  const { id } = await deaf.withdraw(holder, '1000');
-  await deaf.cashier.admin.approve(deaf.operator('mina'), { id, note: '' });
-  await deaf.cashier.sendPayouts();
-  const { payout_id } = await deaf.core.db.read
+  const unresponsive = await paymentTable();
+  unresponsive.line.isUnresponsive = true;
+  const holder = await unresponsive.player('5000');
+  const { id } = await unresponsive.withdraw(holder, '1000');
+  await unresponsive.cashier.admin.approve(unresponsive.operator('mina'), { id, note: '' });
+  await unresponsive.cashier.sendPayouts();
+  const { payout_id } = await unresponsive.core.db.read
     .selectFrom('withdrawals')
     .select('payout_id')
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  await deaf.post(`/tester/payouts/${payout_id}`, { word: 'paid' });
-  deaf.core.clock.advance(30_000);
-  await deaf.cashier.sendPayouts();
-  expect(await deaf.state(id)).toBe('paid');
+  await unresponsive.post(`/tester/payouts/${payout_id}`, { word: 'paid' });
+  unresponsive.core.clock.advance(30_000);
+  await unresponsive.cashier.sendPayouts();
+  expect(await unresponsive.state(id)).toBe('paid');
 });
 
 test('money paid out after the funds were returned is taken from the balance or borne by the house', async () => {
   const [first, second] = [await approved(), await approved()];
   for (const withdrawal of [first, second]) {
-    await payments.say(withdrawal, 'failed');
-    await payments.say(withdrawal, 'paid');
+    await payments.sendPayoutNotice(withdrawal, 'failed');
+    await payments.sendPayoutNotice(withdrawal, 'paid');
   }
   expect(await payments.balance(player)).toBe('5000.00');
   const mina = payments.operator('mina');
@@ -226,8 +236,8 @@ test('money paid out after the funds were returned is taken from the balance or 
 
 test('no money is taken back if the balance is too low', async () => {
   const withdrawal = await approved();
-  await payments.say(withdrawal, 'failed');
-  await payments.say(withdrawal, 'paid');
+  await payments.sendPayoutNotice(withdrawal, 'failed');
+  await payments.sendPayoutNotice(withdrawal, 'paid');
   await payments.withdraw(player, '4500');
   const verdict = { id: withdrawal.id, verdict: 'take-back', note: 'x' } as const;
   expect(
@@ -242,8 +252,8 @@ test('no money is taken back if the balance is too low', async () => {
 
 test('an operator returns a payment that bounced', async () => {
   const withdrawal = await approved();
-  await payments.say(withdrawal, 'paid');
-  await payments.say(withdrawal, 'failed');
+  await payments.sendPayoutNotice(withdrawal, 'paid');
+  await payments.sendPayoutNotice(withdrawal, 'failed');
   const verdict = { id: withdrawal.id, verdict: 'return', note: 'bounced' } as const;
   expect(
     await payments.cashier.admin.settleParked(payments.operator('mina'), verdict),

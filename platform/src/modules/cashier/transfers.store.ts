@@ -40,7 +40,7 @@ export async function insertOrLockTransfer(tx: Tx, row: TransferRow): Promise<Tr
     .executeTakeFirstOrThrow();
 }
 
-export async function tieTransfer(
+export async function attachTransfer(
   tx: Tx,
   { provider, bank_reference }: Pick<TransferRow, 'provider' | 'bank_reference'>,
   deposit: DepositId,

@@ -3,7 +3,7 @@ import type { Core } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import type { Operator } from '../identity/index.ts';
 import { recordAudit } from '../audit/index.ts';
-import { keepTurnover, lockMethod, type MethodRow } from './deposit-methods.store.ts';
+import { saveTurnover, lockMethod, type MethodRow } from './deposit-methods.store.ts';
 
 export function adminMethod(row: MethodRow): AdminDepositMethod {
   const { brand, code, name } = row;
@@ -25,7 +25,7 @@ export function setTurnover(
   return core.db.transaction(async (tx) => {
     const method = await lockMethod(tx, brand, code);
     if (!method) return fail('not-found', { detail: 'This brand has no such way to deposit.' });
-    await keepTurnover(tx, method, percent);
+    await saveTurnover(tx, method, percent);
     await recordAudit(tx, core, operator, {
       action: 'deposit-method.turnover-set',
       subject: `${brand}/${code}`,

@@ -75,7 +75,7 @@ async function run(
     case 'paid':
     case 'failed':
     case 'accepted':
-      return payments.say(withdrawal, auditRecord, await payoutOf(withdrawal));
+      return payments.sendPayoutNotice(withdrawal, auditRecord, await payoutOf(withdrawal));
     case 'received':
     case 'not-received':
       return cashier.answerReceipt(player, { ...nothing, id, answer: auditRecord });

@@ -25,7 +25,7 @@ import {
   rainCost,
   roomOf,
   saveRoom,
-  talkersOf,
+  recentWriters,
   type RoomRow,
 } from './chat.store.ts';
 
@@ -62,7 +62,7 @@ const noSettings: ChatSettings = {
 };
 const unknownBrand = fail('not-found', { detail: 'There is no such brand.' });
 const unknown = fail('not-found', { detail: 'There is no such message.' });
-const nobody = fail('not-found', { detail: 'Nobody has written in the last 15 minutes.' });
+const noWriters = fail('not-found', { detail: 'Nobody has written in the last 15 minutes.' });
 
 export function createChatAdmin(core: Core, { brands, live }: AdminUses): ChatAdmin {
   const { db, clock, ids } = core;
@@ -75,8 +75,8 @@ export function createChatAdmin(core: Core, { brands, live }: AdminUses): ChatAd
     const now = clock.now();
     const since = new Date(now.getTime() - talkedLatelyMs);
     const talk = { brand: brand.code, since, now, limit: order.members };
-    const members = room ? await talkersOf(tx, talk) : [];
-    if (!room || members.length === 0) return nobody;
+    const members = room ? await recentWriters(tx, talk) : [];
+    if (!room || members.length === 0) return noWriters;
     const cost = (parseAmount(order.amount) ?? 0n) * BigInt(members.length);
     const spent = await rainCost(tx, brand.code, startOfDay(brand));
     if (cost === 0n || spent + cost > room.rain_budget_units) return fail('amount-out-of-range');

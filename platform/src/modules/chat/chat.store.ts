@@ -170,7 +170,7 @@ export async function messagesIn(
 }
 
 /** Members who wrote lately and are not muted, the latest first. */
-export async function talkersOf(
+export async function recentWriters(
   tx: Tx,
   { brand, since, now, limit }: { brand: string; since: Date; now: Date; limit: number },
 ): Promise<readonly MemberId[]> {

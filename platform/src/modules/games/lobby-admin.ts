@@ -1,13 +1,14 @@
-import type { InputOf, Calls, LobbyGame, LobbyGames } from '@croupier/contracts';
+import {
+  foldText,
+  type InputOf,
+  type Calls,
+  type LobbyGame,
+  type LobbyGames,
+} from '@croupier/contracts';
 import type { Core } from '../../core.ts';
 import { done, type Outcome } from '../../outcome.ts';
 import type { Operator } from '../identity/index.ts';
-import {
-  foldForSearch,
-  type GameRow,
-  type Providers,
-  type CatalogueSnapshot,
-} from '../providers/index.ts';
+import type { GameRow, Providers, CatalogueSnapshot } from '../providers/index.ts';
 import { setCountries, showGames } from './game-switch.ts';
 import { vassalageOf } from './game-view.ts';
 
@@ -35,11 +36,11 @@ export function createLobbyAdmin(
       const snapshot = await providers.snapshotOf(brand);
       const viewed = viewerOf(snapshot);
       const provider = vassalage?.toLowerCase();
-      const sought = foldForSearch(words ?? '');
+      const searchText = foldText(words ?? '');
       const found = snapshot.games.filter(
         (row) =>
           (provider === undefined || row.provider === provider) &&
-          (row.search.includes(sought) || row.code.includes(sought)) &&
+          (row.search.includes(searchText) || row.code.includes(searchText)) &&
           (switched !== 1 || isSwitched(viewed(row))),
       );
       const start = (pageNo - 1) * pageSize;

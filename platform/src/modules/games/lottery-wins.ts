@@ -5,7 +5,7 @@ import type { LotteryWon } from './winners.ts';
 
 type Wins = Awaited<ReturnType<Lottery['wins']>>;
 
-/** Wins with the accounts of their members; play money of trial accounts is nobody's win. */
+/** Wins with the accounts of their members; wins of play money are left out. */
 export async function winsWithAccounts(
   wins: Wins,
   { byId }: Pick<Identity, 'byId'>,

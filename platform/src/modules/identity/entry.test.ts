@@ -358,7 +358,7 @@ test('a payment PIN is changed with the old one, and chosen where there is none'
     name: null,
   };
   const arrived = await identity.social.enrol(profile, visitor);
-  if (!arrived) throw new Error('nobody was enrolled');
+  if (!arrived) throw new Error('no operator was enrolled');
   const social = aBrowser(site);
   const cookies = {
     ...visitor.cookies,

@@ -88,8 +88,8 @@ test('a mailed link changes the password once, signs in, and ends all open sessi
   expect((await browser.call(calls.memberInfo, undefined)).code).toBe('unauthenticated');
   expect((await signIn(aBrowser(site), login('postal', 'Mountain42lake'))).code).toBeNull();
   expect((await reset(aBrowser(site), secret)).code).toBe('reset-link-invalid');
-  const told = (await messagesTo(site, email)).map(({ kind }) => kind);
-  expect(told).toContain('password-changed');
+  const kinds = (await messagesTo(site, email)).map(({ kind }) => kind);
+  expect(kinds).toContain('password-changed');
 });
 
 test('the answer to a link request reveals neither whether the account exists nor its address', async () => {

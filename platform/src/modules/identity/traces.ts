@@ -28,7 +28,7 @@ export function createTraces({ db, clock, random }: Pick<Core, 'db' | 'clock' | 
     /** Records the visitor's network, and the browser by the secret in its cookie, which is set if missing. */
     async record(tx: Tx, member: MemberId, { ip, cookies }: Pick<Visitor, 'ip' | 'cookies'>) {
       const secret = cookies.browser ?? newSecret(random);
-      if (cookies.browser === null) cookies.keepBrowser(secret);
+      if (cookies.browser === null) cookies.writeBrowser(secret);
       const seen = { member_id: member, seen_at: clock.now() };
       const browser = hashOf(secret).toString('base64url');
       await tx

@@ -152,12 +152,12 @@ export function createInbox(core: Pick<Core, 'db' | 'clock' | 'ids'>, uses: Inbo
 
 /** `null`: the message has no text in the reader's language or the brand's own. */
 function shownAs(row: ShownRow, language: Language, brand: Brand | null): InboxMessage | null {
-  const said = brand && wordsFor(row.words, { language, brand });
-  if (!said) return null;
+  const shown = brand && wordsFor(row.words, { language, brand });
+  if (!shown) return null;
   const { id, image_id: image, width, height } = row;
   return {
     id,
-    ...said,
+    ...shown,
     image: image && width && height ? { id: image, width, height } : null,
     sentAt: row.sent_at.toISOString(),
     isRead: row.is_read,

@@ -1,7 +1,7 @@
 import type { Core, Tx } from '../../core.ts';
 import { accounts, type Ledger } from '../ledger/index.ts';
 import { addTickets } from './feed.store.ts';
-import { changeDraw, holdJackpot, openDrawOf, type JackpotDrawRow } from './jackpot.store.ts';
+import { changeDraw, lockJackpot, openDrawOf, type JackpotDrawRow } from './jackpot.store.ts';
 
 /**
  * Rounds may become visible after they closed, so this much earlier time is read again. Each round still gets
@@ -23,7 +23,7 @@ export async function feedOpenDraw(
 ): Promise<void> {
   for (let isAll = false; !isAll;) {
     isAll = await db.transaction(async (tx) => {
-      if (!(await holdJackpot(tx, jackpot))) return true;
+      if (!(await lockJackpot(tx, jackpot))) return true;
       const draw = await openDrawOf(tx, jackpot);
       if (!draw) return true;
       const now = clock.now();

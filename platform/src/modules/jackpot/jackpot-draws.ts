@@ -4,7 +4,7 @@ import type { Live } from '../live/index.ts';
 import type { Beacon } from '../lottery/index.ts';
 import { feedOpenDraw } from './feed.ts';
 import {
-  holdJackpot,
+  lockJackpot,
   jackpotsOf,
   openDrawOf,
   unfinishedDraws,
@@ -56,7 +56,7 @@ export function createJackpotDraws(core: Core, { ledger, live, beacon }: Jackpot
   async function advanceOpen(jackpot: JackpotRow): Promise<void> {
     await feedOpenDraw(core, ledger, jackpot.id);
     await db.transaction(async (tx) => {
-      const held = await holdJackpot(tx, jackpot.id);
+      const held = await lockJackpot(tx, jackpot.id);
       const draw = await openDrawOf(tx, jackpot.id);
       if (!held) return;
       if (!draw) {

@@ -61,7 +61,7 @@ export function jackpotsOf(read: Reader): Promise<JackpotRow[]> {
 }
 
 /** Locks the jackpot, so that one transaction at a time opens, feeds or locks its draws. */
-export function holdJackpot(tx: Tx, id: string): Promise<JackpotRow | undefined> {
+export function lockJackpot(tx: Tx, id: string): Promise<JackpotRow | undefined> {
   return tx.selectFrom('jackpot').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 

@@ -98,12 +98,12 @@ test('the draw pays everything to the holder of the drawn place, and its public 
   expect(await paidFor('RNG', false)).toHaveLength(1);
   expect(await paidFor('RNG', true)).toEqual([]);
   expect(await paidFor('FISH', false)).toEqual([]);
-  const told = await table.core.db.read
+  const events = await table.core.db.read
     .selectFrom('live_event')
     .select('audience')
     .where('topic', '=', 'jackpot.won')
     .execute();
-  expect(told).toEqual([{ audience: 'brand:padma' }]);
+  expect(events).toEqual([{ audience: 'brand:padma' }]);
 });
 
 test('verification detects a forged proof: another seed, place or list of tickets', async () => {

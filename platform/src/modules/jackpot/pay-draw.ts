@@ -37,7 +37,7 @@ export function drawPayment(
     });
     await db.transaction(async (tx) => {
       const ticket = await ticketAt(tx, draw.id, place);
-      if (!ticket) throw new Error(`place ${place} belongs to nobody`);
+      if (!ticket) throw new Error(`place ${place} has no ticket`);
       const paid = await changeDraw(tx, draw, {
         state: 'paid',
         place,

@@ -56,7 +56,7 @@ export async function addCredit(tx: Tx, credit: CreditRows): Promise<Written> {
     ), moves AS (
       INSERT INTO ledger_move (transfer_id, position, currency, amount_units, from_path, to_path, to_balance_units, to_version)
       SELECT ${id}, place - 1, ${currency}, units, from_path, to_path, balance_units, version FROM credited
-    ), told AS (
+    ), published AS (
       ${outbox} SELECT 'wallet.balance-changed', 'member:' || member, (${sharedNews(currency)}::text || '"sumBalance": "'
         || ${decimalOf(sql`balance_units`)} || '", "version": ' || version || '}')::jsonb
       FROM credited WHERE member IS NOT NULL

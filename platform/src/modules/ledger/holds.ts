@@ -97,18 +97,18 @@ export function createHolds(
     return { ok: true, hold: row.id, isRepeat: false };
   }
 
-  async function end(tx: Tx, id: HoldId, wish: Wish): Promise<HoldEnded> {
+  async function end(tx: Tx, id: HoldId, end: HoldEnd): Promise<HoldEnded> {
     const row = await lockHold(tx, id);
     if (!row) return { ok: false, code: 'unknown' };
-    const postedUnits = wish.state === 'posted' ? (wish.amountUnits ?? row.amount_units) : 0n;
-    if (row.state !== 'pending') return answerToEnded(row, wish.state, postedUnits);
+    const postedUnits = end.state === 'posted' ? (end.amountUnits ?? row.amount_units) : 0n;
+    if (row.state !== 'pending') return answerToEnded(row, end.state, postedUnits);
     if (postedUnits > row.amount_units) return { ok: false, code: 'too-much' };
     const now = clock.now();
     // After its expiry a hold can only expire: a late post must not be faster than the job.
-    if (wish.state !== 'expired' && row.expires_at <= now) return { ok: false, code: 'expired' };
+    if (end.state !== 'expired' && row.expires_at <= now) return { ok: false, code: 'expired' };
     const booked = await ledger.book(tx, endingOf(row, postedUnits));
     if (!booked.every(({ ok }) => ok)) throw new Error(`hold ${id} could not be ended`);
-    await endHold(tx, id, { state: wish.state, posted_units: postedUnits, ended_at: now });
+    await endHold(tx, id, { state: end.state, posted_units: postedUnits, ended_at: now });
     return { ok: true, isRepeat: false };
   }
 
@@ -158,14 +158,14 @@ export function createHolds(
 /** Key of the transfer that takes what is held. */
 export const keyOfHold = (key: string) => `hold:${key}`;
 
-interface Wish {
+interface HoldEnd {
   readonly state: Exclude<HoldState, 'pending'>;
   readonly amountUnits?: bigint;
 }
 
 /** The same end again is a repeat; for another end the answer is the first one. */
-function answerToEnded(row: HoldTable, wished: HoldState, postedUnits: bigint): HoldEnded {
-  if (row.state === wished && row.posted_units === postedUnits) return { ok: true, isRepeat: true };
+function answerToEnded(row: HoldTable, state: HoldState, postedUnits: bigint): HoldEnded {
+  if (row.state === state && row.posted_units === postedUnits) return { ok: true, isRepeat: true };
   if (row.state === 'pending') throw new Error(`hold ${row.id} has not ended`);
   return { ok: false, code: row.state };
 }

@@ -67,13 +67,13 @@ test('a deposit and a bet move money, and the player receives a balance event fo
     balanceUnits: 300n,
     version: 2,
   });
-  const told = await core.db.read
+  const events = await core.db.read
     .selectFrom('live_event')
     .select(['topic', 'payload'])
     .where('audience', '=', `member:${member}`)
     .orderBy('id')
     .execute();
-  expect(told).toEqual([
+  expect(events).toEqual([
     {
       topic: 'wallet.balance-changed',
       payload: { sumBalance: '0.005', currency: 'BDT', version: 1 },

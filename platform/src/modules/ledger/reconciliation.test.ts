@@ -21,12 +21,12 @@ beforeAll(async () => {
   ledger = createLedger(core, { live: createLive(core) });
 });
 
-const said: string[] = [];
+const logged: string[] = [];
 const log = pino(
   { level: 'error' },
   new Writable({
     write(chunk, _encoding, written) {
-      said.push(String(chunk));
+      logged.push(String(chunk));
       written();
     },
   }),
@@ -104,7 +104,7 @@ test('a check of clean books reports no finding and raises no alarm', async () =
     startedBy: null,
   });
   await expect(books().last()).resolves.toEqual([check]);
-  expect(said).toEqual([]);
+  expect(logged).toEqual([]);
 });
 
 test('a balance that was changed by hand is reported with its account and the right balance', async () => {
@@ -120,7 +120,7 @@ test('a balance that was changed by hand is reported with its account and the ri
   expect(check.findings).toEqual([
     { kind: 'balance', account: path, currency: 'BDT', expected: '0.001', found: '0.00103' },
   ]);
-  expect(said.join()).toContain('the books do not balance');
+  expect(logged.join()).toContain('the books do not balance');
 });
 
 test('money left on an ended hold is reported', async () => {

@@ -64,20 +64,25 @@ async function serve(
 
 type House = Awaited<ReturnType<typeof aHouse>>;
 
-interface Told {
+interface BookingCounts {
   booked: number;
   refused: number;
 }
 
 /** Sends one gift after the other, each until it is booked, and records the answers. */
-async function keepGiving(house: House, name: string, told: Told, isOver: () => boolean) {
+async function keepGiving(
+  house: House,
+  name: string,
+  counts: BookingCounts,
+  isOver: () => boolean,
+) {
   for (let number = 0; !isOver(); number++) {
     for (let isBooked = false; !isBooked;) {
       const payload = { member: house.member, key: `${name}-${number}` };
       const reply = await house.http.inject({ method: 'POST', url: '/gift', payload });
       isBooked = reply.statusCode === 200;
       if (isBooked) continue;
-      told.refused++;
+      counts.refused++;
       expect({ status: reply.statusCode, code: reply.json().code }).toEqual({
         status: 503,
         code: 'unavailable',
@@ -85,7 +90,7 @@ async function keepGiving(house: House, name: string, told: Told, isOver: () => 
       expect(reply.headers['retry-after']).toBe('2');
       await pause(10);
     }
-    told.booked++;
+    counts.booked++;
   }
 }
 
@@ -106,22 +111,22 @@ test.each([
   'a PostgreSQL that is %s under load: calls say when to try again, come back by themselves, and each books once',
   async (_how, end) => {
     const house = await aHouse();
-    const told: Told = { booked: 0, refused: 0 };
+    const counts: BookingCounts = { booked: 0, refused: 0 };
     let isOver = false;
     const givers = Array.from({ length: clients }, (_, index) =>
-      keepGiving(house, `giver-${index}`, told, () => isOver),
+      keepGiving(house, `giver-${index}`, counts, () => isOver),
     );
-    await until(() => told.booked > 100);
+    await until(() => counts.booked > 100);
     const restarted = house.restart(end);
-    await until(() => told.refused > 0);
+    await until(() => counts.refused > 0);
     await restarted;
-    const before = told.booked;
-    await until(() => told.booked > before + 100);
+    const before = counts.booked;
+    await until(() => counts.booked > before + 100);
     isOver = true;
     await Promise.all(givers);
 
     const { balanceUnits } = await house.ledger.balance(accounts.cash(house.member));
-    expect(balanceUnits).toBe(BigInt(told.booked));
+    expect(balanceUnits).toBe(BigInt(counts.booked));
     await expect(house.ledger.report()).resolves.toMatchObject({ sum: '0.00', mismatches: 0 });
   },
 );

@@ -52,7 +52,7 @@ export function createLive(
   function wakeAfter(tx: Tx): void {
     afterCommit(tx, () => {
       dispatcher.wake();
-      wakeUp.tellOthers();
+      wakeUp.notifyOthers();
     });
   }
 

@@ -98,7 +98,7 @@ test('a visitor who reconnects with the last id gets the missed events once, the
   await notify(core, live, 'not for rahim', { member: 'mem_lucia' as MemberId });
   const last = idsIn(stream.text).at(-1) ?? '';
   const back = await aStream(address, { 'x-member': 'rahim', 'last-event-id': last });
-  const page = await aStream(address, { 'x-member': 'rahim' }, `?heard=${last}`);
+  const page = await aStream(address, { 'x-member': 'rahim' }, `?last-event-id=${last}`);
   await notify(core, live, 'new');
   await until(() => [back, page].every(({ text }) => text.includes('new')));
   expect(brandsIn(back.text)).toEqual(['missed', 'new']);
@@ -112,7 +112,7 @@ test('a visitor who reconnects with only the start id misses nothing either', as
   expect(stream.text).toMatch(/event: joined\nid: \d+(-[\d.]+)?\ndata: \{\}\n\n/);
   stream.close();
   await notify(core, live, 'missed');
-  const back = await aStream(address, {}, `?heard=${idsIn(stream.text).at(-1) ?? ''}`);
+  const back = await aStream(address, {}, `?last-event-id=${idsIn(stream.text).at(-1) ?? ''}`);
   await until(() => back.text.includes('missed'));
 });
 

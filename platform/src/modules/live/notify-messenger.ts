@@ -19,15 +19,15 @@ export function notifyMessenger({
   let again: NodeJS.Timeout | undefined;
   let isStopped = false;
 
-  async function listen(hear: (text: string | null) => void): Promise<void> {
+  async function listen(onMessage: (text: string | null) => void): Promise<void> {
     if (isStopped) return;
     const client = new pg.Client({
       connectionString: config.databaseUrl,
       application_name: 'croupier live',
     });
     client.on('error', () => undefined);
-    client.on('end', () => listenLater(client, hear));
-    client.on('notification', ({ payload }) => hear(payload ?? null));
+    client.on('end', () => listenLater(client, onMessage));
+    client.on('notification', ({ payload }) => onMessage(payload ?? null));
     listener = client;
     try {
       await client.connect();
@@ -36,14 +36,14 @@ export function notifyMessenger({
     } catch (error) {
       log.warn({ error }, 'no wake-up from the database: live events wait for the next poll');
       await client.end().catch(() => undefined);
-      listenLater(client, hear);
+      listenLater(client, onMessage);
     }
   }
 
-  function listenLater(lost: pg.Client, hear: (text: string | null) => void): void {
+  function listenLater(lost: pg.Client, onMessage: (text: string | null) => void): void {
     if (isStopped || lost !== listener) return;
     listener = null;
-    again = setTimeout(() => void listen(hear), againAfterMs).unref();
+    again = setTimeout(() => void listen(onMessage), againAfterMs).unref();
   }
 
   return {

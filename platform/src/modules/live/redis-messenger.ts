@@ -9,15 +9,15 @@ export function redisMessenger(redis: Redis): Messenger {
 
   return {
     send: (text) => redis.publish(channel, text),
-    listen: async (hear) => {
+    listen: async (onMessage) => {
       const own = redis.duplicate();
       listener = own;
       // The sending connection logs when Redis is unavailable.
       own.on('error', () => undefined);
-      own.on('message', (_channel, text) => hear(text));
+      own.on('message', (_channel, text) => onMessage(text));
       own.on('ready', () => {
         own.subscribe(channel).then(
-          () => hear(null),
+          () => onMessage(null),
           // Without a subscription the connection is useless: a new one tries again.
           () => own.disconnect(true),
         );

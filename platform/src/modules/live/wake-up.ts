@@ -7,28 +7,28 @@ export interface WakeUp {
   /**
    * Notifies the other processes that the outbox has new events. Slightly delayed: a burst is one message.
    */
-  tellOthers(): void;
+  notifyOthers(): void;
   start(): Promise<void>;
   stop(): Promise<void>;
 }
 
-const gatherMs = 20;
+const debounceMs = 20;
 
 /** Only makes delivery faster than the next poll: through Redis if configured, else through the database. */
 export function createWakeUp(core: Core, wake: () => void): WakeUp {
   const self = randomUUID();
   const messenger = core.redis ? redisMessenger(core.redis) : notifyMessenger(core);
-  let gathering: NodeJS.Timeout | undefined;
+  let pending: NodeJS.Timeout | undefined;
   let isStopped = false;
   let sending: Promise<unknown> = Promise.resolve();
 
   return {
-    tellOthers: () => {
+    notifyOthers: () => {
       if (isStopped) return;
-      gathering ??= setTimeout(() => {
-        gathering = undefined;
+      pending ??= setTimeout(() => {
+        pending = undefined;
         sending = messenger.send(self).catch(() => undefined);
-      }, gatherMs).unref();
+      }, debounceMs).unref();
     },
     start: () =>
       messenger.listen((from) => {
@@ -36,7 +36,7 @@ export function createWakeUp(core: Core, wake: () => void): WakeUp {
       }),
     stop: async () => {
       isStopped = true;
-      clearTimeout(gathering);
+      clearTimeout(pending);
       await sending;
       await messenger.stop();
     },

@@ -3,7 +3,7 @@ import type { Core, Tx } from '../../core.ts';
 import type { BetsParts } from './bets.ts';
 import {
   chaseById,
-  chaseHeld,
+  lockChase,
   drawOfIssue,
   issuesOf,
   outcomeOf,
@@ -14,7 +14,7 @@ import {
 import { createChaseIssues } from './chase-issues.ts';
 import { drawForShare, type DrawRow } from './draw.store.ts';
 import { isOpenForBets } from './price.ts';
-import { holdMemberStake } from './ticket.store.ts';
+import { lockMemberStake } from './ticket.store.ts';
 
 export interface ChaseProgress {
   /** Places the next issue when it is due, stops the chase, or refunds an issue that missed its draw. */
@@ -40,8 +40,8 @@ export function chaseProgress(core: Core, parts: BetsParts): ChaseProgress {
       const known = await chaseById(tx, id);
       if (!waiting || !known) return;
       const draw = await heldDraw(tx, known, waiting);
-      if (draw) await holdMemberStake(tx, draw.id, known.member_id);
-      const chase = await chaseHeld(tx, id);
+      if (draw) await lockMemberStake(tx, draw.id, known.member_id);
+      const chase = await lockChase(tx, id);
       const issues = await issuesOf(tx, [id]);
       const next = issues.find(({ state }) => state === 'waiting');
       if (!chase || !draw || next?.position !== waiting.position) return;

@@ -10,7 +10,7 @@ type TicketName = Pick<TicketTable, 'member_id' | 'key'>;
  * Locks existing rows in the order of their keys. Here and below, `LIMIT` removes no row; it makes the
  * planner expect few, because a plan cached while a table was small would scan the whole table.
  */
-export async function memberStakesHeld(
+export async function lockMemberStakes(
   tx: Tx,
   names: readonly StakeName[],
 ): Promise<readonly MemberStakeTable[]> {

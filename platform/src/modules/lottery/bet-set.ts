@@ -6,7 +6,7 @@ import type { Member } from '../identity/index.ts';
 import { accounts, type Ledger, type LedgerBatch } from '../ledger/index.ts';
 import type { Protection, GuardBatch } from '../protection/index.ts';
 import { readTerms, type BetTerms, type LockedSlip } from './bet-terms.ts';
-import { addTickets, memberStakesHeld, ticketsByKeys, type KnownTicket } from './bet-set.store.ts';
+import { addTickets, lockMemberStakes, ticketsByKeys, type KnownTicket } from './bet-set.store.ts';
 import type { Catalogue } from './catalogue.ts';
 import { drawsForShare } from './draw.store.ts';
 import { openLiabilityCheck, liabilityClaimOf, type LiabilityCheck } from './liability-check.ts';
@@ -53,7 +53,7 @@ export async function openBetSet(
   { core, ledger, protection, catalogue }: BetSetUses & { readonly core: Core },
 ): Promise<BetSet> {
   const draws = await readDraws(tx, orders);
-  const stakes = stakesOf(await memberStakesHeld(tx, uniqueBy(orders.map(stakeName), stakeKey)));
+  const stakes = stakesOf(await lockMemberStakes(tx, uniqueBy(orders.map(stakeName), stakeKey)));
   // The draws are locked, so from here on their state cannot change.
   const now = core.clock.now();
   const slips = orders.flatMap((order) => heldSlip(order, draws));
@@ -64,7 +64,7 @@ export async function openBetSet(
   const risks = await openLiabilityCheck(tx, {
     gameIds: [...new Set(slips.map(({ draw }) => draw.game_id))],
     rules: terms.rules,
-    takings: () =>
+    claims: () =>
       slips.flatMap((held) => {
         const accepted = acceptSlip(held);
         if (!accepted.ok) return [];

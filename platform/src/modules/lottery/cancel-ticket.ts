@@ -10,7 +10,7 @@ import { isOpenForBets } from './price.ts';
 import { liabilityClaimOf } from './liability-check.ts';
 import {
   cancelTicket,
-  holdMemberStake,
+  lockMemberStake,
   linesWithPayouts,
   ticketById,
   type TicketTable,
@@ -41,7 +41,7 @@ export function createTicketCancel(
         detail: 'Betting on this draw is over: its tickets stand as they are.',
       });
     }
-    await holdMemberStake(tx, ticket.draw_id, member.id);
+    await lockMemberStake(tx, ticket.draw_id, member.id);
     if (ticket.cancelled_at === null) {
       await giveBackRisk(tx, ticket, draw);
       if (await cancelTicket(tx, ticket, clock.now())) await payBack(tx, ticket);

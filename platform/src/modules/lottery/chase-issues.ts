@@ -10,7 +10,7 @@ import type { DrawRow } from './draw.store.ts';
 import { rulesOfGames } from './liability.store.ts';
 import { openLiabilityCheck, liabilityClaimOf } from './liability-check.ts';
 import { lineRows, stakeOf, ticketRow, type Placing } from './ticket-rows.ts';
-import { holdMemberStake } from './ticket.store.ts';
+import { lockMemberStake } from './ticket.store.ts';
 
 /** Places the issues of chases as tickets, and refunds those that cannot be placed. */
 export function createChaseIssues(
@@ -42,7 +42,7 @@ export function createChaseIssues(
   async function addIssue(tx: Tx, placing: Placing, transfer: TransferId): Promise<void> {
     const ticket = ticketRow(placing, { transfer, at: clock.now() });
     const { draw_id, member_id } = ticket;
-    const staked = await holdMemberStake(tx, draw_id, member_id);
+    const staked = await lockMemberStake(tx, draw_id, member_id);
     const isWhole = await addTickets(tx, {
       tickets: [ticket],
       lines: lineRows(placing),
@@ -87,12 +87,12 @@ export function createChaseIssues(
 
 /** Counts the liability of an issue; `false` if a number is closed or its liability is reached. */
 async function takeRisk(tx: Tx, { draw, member, slip }: Placing): Promise<boolean> {
-  const taking = liabilityClaimOf(draw, member.currency, slip.lines);
+  const claim = liabilityClaimOf(draw, member.currency, slip.lines);
   const gameIds = [draw.game_id];
   const rules = await rulesOfGames(tx, gameIds);
-  const risks = await openLiabilityCheck(tx, { gameIds, rules, takings: () => [taking] });
-  if (risks.refusal(taking)) return false;
-  risks.taken(taking);
+  const risks = await openLiabilityCheck(tx, { gameIds, rules, claims: () => [claim] });
+  if (risks.refusal(claim)) return false;
+  risks.taken(claim);
   await risks.write();
   return true;
 }

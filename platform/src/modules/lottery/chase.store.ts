@@ -94,7 +94,7 @@ export async function chaseById(db: Reader, id: ChaseId): Promise<ChaseTable | u
 }
 
 /** Reads and locks a chase until the transaction ends. */
-export async function chaseHeld(tx: Tx, id: ChaseId): Promise<ChaseTable | undefined> {
+export async function lockChase(tx: Tx, id: ChaseId): Promise<ChaseTable | undefined> {
   return tx
     .selectFrom('lottery_chase')
     .selectAll()

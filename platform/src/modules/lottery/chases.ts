@@ -6,7 +6,7 @@ import { chaseProgress } from './advance-chase.ts';
 import type { BetRefusal, BetsParts } from './bets.ts';
 import {
   chaseById,
-  chaseHeld,
+  lockChase,
   chasesOf,
   dueChases,
   issuesOf,
@@ -52,7 +52,7 @@ export function createChases(core: Core, parts: BetsParts): Chases {
     const known = await chaseById(db.read, id);
     if (known?.member_id !== member.id) return fail('not-found');
     await db.transaction(async (tx) => {
-      const chase = await chaseHeld(tx, id);
+      const chase = await lockChase(tx, id);
       if (chase?.state === 'running') await stop(tx, chase, await issuesOf(tx, [id]));
     });
     return done(await shown(id));

@@ -126,7 +126,7 @@ export async function drawsForShare(tx: Tx, ids: readonly DrawId[]): Promise<Dra
 }
 
 /** Reads a draw under an exclusive lock until the transaction ends. */
-export async function drawHeld(tx: Tx, id: DrawId): Promise<DrawRow | undefined> {
+export async function lockDraw(tx: Tx, id: DrawId): Promise<DrawRow | undefined> {
   return tx
     .selectFrom('lottery_draw')
     .selectAll()

@@ -187,8 +187,8 @@ test('a seed that was exchanged after the opening makes the draw void', async ()
 test('a result can be written once, and only into a draw in state drawing', async () => {
   const draw = await table.openDraw();
   const beacon = { value: 'ab'.repeat(32), signature: null };
-  const wished = { result: [6, 6, 6], beacon, fence: 99n, at: table.core.clock.now() };
-  const write = () => table.core.db.transaction((tx) => writeDrawn(tx, draw.id, wished));
+  const numbers = { result: [6, 6, 6], beacon, fence: 99n, at: table.core.clock.now() };
+  const write = () => table.core.db.transaction((tx) => writeDrawn(tx, draw.id, numbers));
   expect(await write()).toBeUndefined();
   const drawn = await table.drawNow(draw);
   expect(await write()).toBeUndefined();

@@ -72,7 +72,7 @@ export async function versionsOf(
 }
 
 /** Reads a game under an exclusive lock until the transaction ends. */
-export async function gameHeld(tx: Tx, gameId: string): Promise<GameTable | undefined> {
+export async function lockGame(tx: Tx, gameId: string): Promise<GameTable | undefined> {
   return tx
     .selectFrom('lottery_game')
     .selectAll()

@@ -183,12 +183,12 @@ test.each<[string, object, string]>([
   ],
   ['whose picks no token can equal', pickOf({ count: 3, slice: [-2] }), 'range and width alike'],
   ['with an unknown field', { ...twoMinutes(), admin: true }, 'admin'],
-])('a definition %s is refused with what to change', async (_, definition, told) => {
+])('a definition %s is refused with what to change', async (_, definition, expected) => {
   const isNew = 'gameId' in definition && String(definition.gameId).endsWith('-x');
   const under = isNew ? { gameId: String(definition.gameId) } : { gameId: 'k3-2m', version: 1 };
   const answer = await save(definition, under);
   expect(answer).toMatchObject({ ok: false, code: 'game-unusable' });
-  if (!answer.ok && told !== 'definition') expect(answer.detail).toContain(told);
+  if (!answer.ok && expected !== 'definition') expect(answer.detail).toContain(expected);
   expect(await table.lottery.adminGame('k3-2m')).toMatchObject({ value: { version: 1 } });
 });
 
@@ -232,13 +232,15 @@ test('a change of terms alone makes K3 every ninety seconds at other prices, and
     schedule: { kind: 'every' as const, seconds: 90, lockSeconds: 8 },
     prices: { ...terms.prices, 'sum:10': ['7.50'] },
   };
-  const wish = { gameId: 'k3-90s', from: 'k3-1m', enabled: true, note: 'asked for' };
-  expect(await lottery.changeGame(operator, { ...wish, version: 0, terms: faster })).toMatchObject({
+  const change = { gameId: 'k3-90s', from: 'k3-1m', enabled: true, note: 'asked for' };
+  expect(
+    await lottery.changeGame(operator, { ...change, version: 0, terms: faster }),
+  ).toMatchObject({
     ok: true,
     value: { version: 1, terms: faster },
   });
   const saved = { ...faster, prices: { ...faster.prices, 'sum:10': ['7.60'] } };
-  const again = { ...wish, from: 'k3-90s', terms: saved };
+  const again = { ...change, from: 'k3-90s', terms: saved };
   expect(await lottery.changeGame(operator, { ...again, version: 0 })).toMatchObject({
     code: 'version-conflict',
   });

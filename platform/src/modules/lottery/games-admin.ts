@@ -20,7 +20,7 @@ import {
   addVersions,
   currentGame,
   currentGames,
-  gameHeld,
+  lockGame,
   gameVersion,
   setVersion,
   versionsOf,
@@ -53,7 +53,7 @@ export interface GamesAdmin {
   saveGame(operator: Operator, saved: SavedGame): Promise<Outcome<AdminGame, SaveFailure>>;
   /** The same by terms only, on the play types of `from`. */
   changeGame(operator: Operator, changed: ChangedGame): Promise<Outcome<AdminGame, SaveFailure>>;
-  previewGame(wish: {
+  previewGame(query: {
     gameId: string;
     terms: GameTerms;
   }): Promise<Outcome<GamePreview, 'not-found'>>;
@@ -161,7 +161,7 @@ async function keep(
   core: Core,
   { operator, saved, read }: Saving,
 ): Promise<Outcome<void, SaveFailure>> {
-  const row = await gameHeld(tx, saved.gameId);
+  const row = await lockGame(tx, saved.gameId);
   if ((row?.version ?? 0) !== saved.version) return conflict();
   const before = row && (await gameVersion(tx, saved.gameId, row.version))?.definition;
   const version = saved.version + 1;

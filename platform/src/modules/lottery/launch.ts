@@ -1,7 +1,7 @@
 import { itemOfCode, type LotteryLaunch } from '@croupier/contracts';
 import type { GameDefinition } from './definitions/game-definition.ts';
 
-export interface LaunchWish {
+export interface LaunchRequest {
   readonly lottoGameCode?: string;
   readonly lottoView?: 'betting' | 'lobby';
   readonly lottoPrizeMode?: string;
@@ -13,18 +13,18 @@ export interface LaunchWish {
  * Reads what an address requests and ignores unknown values. An address never opens anything outside of this
  * site.
  */
-export function launchOf(games: readonly GameDefinition[], wish: LaunchWish): LotteryLaunch {
-  const game = itemOfCode(games, wish.lottoGameCode ?? '', ({ gameId }) => gameId) ?? null;
+export function launchOf(games: readonly GameDefinition[], request: LaunchRequest): LotteryLaunch {
+  const game = itemOfCode(games, request.lottoGameCode ?? '', ({ gameId }) => gameId) ?? null;
   const modes = (game ?? games[0])?.prizeModes.map(({ mode }) => mode) ?? [];
-  const played = itemOfCode(game?.playTypes ?? [], wish.playType ?? '', ({ code }) => code);
+  const played = itemOfCode(game?.playTypes ?? [], request.playType ?? '', ({ code }) => code);
   const playType = played?.code ?? null;
-  const view = game && wish.lottoView !== 'lobby' ? 'betting' : 'lobby';
+  const view = game && request.lottoView !== 'lobby' ? 'betting' : 'lobby';
   return {
     gameId: game?.gameId ?? null,
     view,
-    prizeMode: modes.find((mode) => mode === wish.lottoPrizeMode) ?? modes[0] ?? 'SEA',
+    prizeMode: modes.find((mode) => mode === request.lottoPrizeMode) ?? modes[0] ?? 'SEA',
     playType,
-    backUrl: pathOfSite(wish.backUrl),
+    backUrl: pathOfSite(request.backUrl),
     path: `/lottery${queryOf({ gameCode: game?.gameId ?? null, playType })}`,
   };
 }

@@ -4,7 +4,7 @@ import { fail, type Failed } from '../../outcome.ts';
 import type { DrawRow } from './draw.store.ts';
 import {
   capsOfGames,
-  holdExposures,
+  lockExposures,
   setExposures,
   type CapTable,
   type LiabilityTable,
@@ -48,8 +48,8 @@ export function liabilityClaimOf(
  */
 export interface LiabilityCheck {
   /** Why a slip is refused after everything that was accepted so far; all of its lines or none. */
-  refusal(taking: LiabilityClaim): Failed<'number-closed' | 'liability-reached'> | null;
-  taken(taking: LiabilityClaim): void;
+  refusal(claim: LiabilityClaim): Failed<'number-closed' | 'liability-reached'> | null;
+  taken(claim: LiabilityClaim): void;
   /** Sends no statement when no number is capped. */
   write(): Promise<void>;
 }
@@ -58,7 +58,7 @@ interface Dependencies {
   readonly gameIds: readonly string[];
   readonly rules: ReadonlyMap<string, PickRules>;
   /** All possible claims; called only when a cap applies. */
-  readonly takings: () => readonly LiabilityClaim[];
+  readonly claims: () => readonly LiabilityClaim[];
 }
 
 /**
@@ -67,11 +67,11 @@ interface Dependencies {
  */
 export async function openLiabilityCheck(
   tx: Tx,
-  { gameIds, rules, takings }: Dependencies,
+  { gameIds, rules, claims }: Dependencies,
 ): Promise<LiabilityCheck> {
   const caps = await capsOfGames(tx, gameIds);
-  const expected = caps.length === 0 ? [] : takings().flatMap((taking) => exposures(taking, caps));
-  const held = await holdExposures(tx, uniqueRows(expected));
+  const expected = caps.length === 0 ? [] : claims().flatMap((claim) => exposures(claim, caps));
+  const held = await lockExposures(tx, uniqueRows(expected));
   const sums = new Map(held.map((row) => [keyOf(row), row]));
   const changed = new Set<string>();
 
@@ -82,13 +82,13 @@ export async function openLiabilityCheck(
   };
 
   return {
-    refusal(taking) {
-      const closed = closedPick(taking, rules);
+    refusal(claim) {
+      const closed = closedPick(claim, rules);
       if (closed)
         return fail('number-closed', {
           detail: `${numberOf(closed)} is closed for this draw. Choose another number.`,
         });
-      const full = exposures(taking, caps).find(
+      const full = exposures(claim, caps).find(
         (exposure) => payoutOf(exposure) + exposure.payout_units > exposure.cap_units,
       );
       if (!full) return null;
@@ -96,8 +96,8 @@ export async function openLiabilityCheck(
         detail: `No more can be bet on ${numberOf(full.pick)} in this draw. Bet less or choose another number.`,
       });
     },
-    taken(taking) {
-      for (const { cap_units: _, ...exposure } of exposures(taking, caps)) {
+    taken(claim) {
+      for (const { cap_units: _, ...exposure } of exposures(claim, caps)) {
         const payout_units = payoutOf({ ...exposure, cap_units: 0n }) + exposure.payout_units;
         sums.set(keyOf(exposure), { ...exposure, payout_units });
         changed.add(keyOf(exposure));

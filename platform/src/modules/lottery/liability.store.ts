@@ -158,7 +158,7 @@ export interface Exposure {
  * Reads and locks the possible payouts of picks until the transaction ends, in the order of the picks, so
  * that two batches cannot deadlock.
  */
-export async function holdExposures(
+export async function lockExposures(
   tx: Tx,
   picks: readonly Omit<LiabilityTable, 'payout_units'>[],
 ): Promise<readonly LiabilityTable[]> {

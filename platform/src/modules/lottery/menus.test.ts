@@ -127,8 +127,8 @@ test.each([
   [{ backUrl: '/\\evil.example' }, { backUrl: null }],
   [{ backUrl: 'javascript:alert(1)' }, { backUrl: null }],
   [{ backUrl: 'https://evil.example/' }, { backUrl: null }],
-])('an address that asks for %j opens %j', (wish, expected) => {
-  expect(launchOf(games, wish)).toMatchObject(expected);
+])('an address that asks for %j opens %j', (request, expected) => {
+  expect(launchOf(games, request)).toMatchObject(expected);
 });
 
 test('a draw every 30 seconds has its result at its time, by a value that is revealed after the lock', async () => {

@@ -19,7 +19,7 @@ import { createDrawResults, openedShown, type DrawResults } from './draw-results
 import type { GameDefinition } from './definitions/game-definition.ts';
 import { pricedFor } from './definitions/prices.ts';
 import { upcomingDraws, type DrawRow } from './draw.store.ts';
-import { launchOf, type LaunchWish } from './launch.ts';
+import { launchOf, type LaunchRequest } from './launch.ts';
 import { instantGames } from './lobby-games.ts';
 import { latestOpened, popularGames, recentGames } from './list.store.ts';
 import { menuItem, menusOf } from './menu-views.ts';
@@ -37,9 +37,9 @@ export interface Menus extends DrawResults {
   popular(brand: Pick<Brand, 'currency'>, count?: number): Promise<readonly GameMenuItem[]>;
   priceList(
     of: { brand: Pick<Brand, 'code'>; member: Member | null },
-    wish: { gameId: string; prizeMode?: PrizeMode },
+    request: { gameId: string; prizeMode?: PrizeMode },
   ): Promise<Outcome<PriceList, 'not-found'>>;
-  launch(wish: LaunchWish): Promise<LotteryLaunch>;
+  launch(request: LaunchRequest): Promise<LotteryLaunch>;
   /** The instant lotteries, for the lobby of games. */
   instantGames(): Promise<readonly CatalogueGame[]>;
   /** Instant lotteries by a member's latest tickets, the last played first. */
@@ -121,8 +121,8 @@ export function createMenus(
     return (await prizeGroupsOf(db.read, [id])).get(id) ?? null;
   }
 
-  async function launch(wish: LaunchWish): Promise<LotteryLaunch> {
-    return launchOf(await catalogue.games(), wish);
+  async function launch(request: LaunchRequest): Promise<LotteryLaunch> {
+    return launchOf(await catalogue.games(), request);
   }
 
   return {

@@ -250,11 +250,11 @@ test('the admin list shows every draw of a queue once, page by page, also draws 
 /** A source of results on this machine. */
 async function aSource(name: string, prizes: () => readonly EnteredPrize[] | null) {
   const server = createServer((_, response) => {
-    const told = prizes();
+    const drawnPrizes = prizes();
     const body = {
-      prizes: Object.fromEntries((told ?? []).map((one) => [one.prize, one.numbers])),
+      prizes: Object.fromEntries((drawnPrizes ?? []).map((one) => [one.prize, one.numbers])),
     };
-    response.writeHead(told ? 200 : 404, { 'content-type': 'application/json' });
+    response.writeHead(drawnPrizes ? 200 : 404, { 'content-type': 'application/json' });
     response.end(JSON.stringify(body));
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));

@@ -6,7 +6,7 @@ import type { Live } from '../live/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { byTwo, firstRefusal } from '../operators/index.ts';
 import type { Catalogue } from './catalogue.ts';
-import { drawHeld, moveDraw } from './draw.store.ts';
+import { lockDraw, moveDraw } from './draw.store.ts';
 import { writtenNumbers } from './entered-numbers.ts';
 import {
   createResultEntries,
@@ -65,7 +65,7 @@ export function createOutsideResults(
 
   function voidDraw(operator: Operator, { drawId, reason }: { drawId: DrawId; reason: string }) {
     return db.transaction(async (tx) => {
-      const draw = await drawHeld(tx, drawId);
+      const draw = await lockDraw(tx, drawId);
       if (!draw) return fail('not-found');
       const { state: from, fence } = draw;
       if (!voidable.has(from))

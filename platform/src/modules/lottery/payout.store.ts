@@ -208,7 +208,7 @@ async function pay(
     ), paid AS MATERIALIZED (
       SELECT member_id, currency, sum(units)::bigint AS units, min(ticket_id) AS first_ticket
       FROM ${isFirst ? sql`owed WHERE units > 0` : sql`written JOIN owed USING (ticket_id, line_no)`} GROUP BY member_id, currency ORDER BY member_id, currency
-    ), told AS (
+    ), published AS (
       ${outbox} SELECT 'ticket.settled', 'member:' || member_id, (${sharedNews(drawId, kind)}::text || '"id": "'
         || first_ticket || '", "payout": "' || ${decimalOf(sql`units`)} || '"}')::jsonb FROM paid
     )

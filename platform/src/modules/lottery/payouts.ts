@@ -5,7 +5,7 @@ import type { Live } from '../live/index.ts';
 import type { Protection } from '../protection/index.ts';
 import type { DrawRow } from './draw.store.ts';
 import { ticketPays, type MemberPay, type PayoutKind } from './payout.store.ts';
-import { changeClaims, claimsHeld, type ClaimTable } from './settlement.store.ts';
+import { changeClaims, lockClaims, type ClaimTable } from './settlement.store.ts';
 
 export interface PayoutUses {
   readonly ledger: Ledger;
@@ -51,7 +51,7 @@ async function watchPays(
 
 /** Deducts a member's debt from a reversed payout from the next payout. */
 async function deductDebts(tx: Tx, pays: readonly MemberPay[]): Promise<Met> {
-  const claims = await claimsHeld(
+  const claims = await lockClaims(
     tx,
     pays.map(({ member_id }) => member_id),
   );

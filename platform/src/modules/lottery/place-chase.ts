@@ -13,7 +13,7 @@ import { drawForShare } from './draw.store.ts';
 import { hashOfSlip, totalOf } from './price.ts';
 import { drawTimesFrom } from './schedule.ts';
 import { limitError } from './stake-limits.ts';
-import { holdMemberStake } from './ticket.store.ts';
+import { lockMemberStake } from './ticket.store.ts';
 
 export interface ChaseSlip extends PlacedSlip {
   readonly multipliers: readonly number[];
@@ -42,7 +42,7 @@ export function chasePlacing(
     const hash = hashOfSlip(slip, [multipliers, stopOnWin]);
     const draw = await drawForShare(tx, slip.drawId);
     if (!draw) return fail('not-found');
-    const stakedUnits = await holdMemberStake(tx, draw.id, member.id);
+    const stakedUnits = await lockMemberStake(tx, draw.id, member.id);
     const earlier = await chaseByKey(tx, member.id, key);
     if (earlier)
       return earlier.slip_hash === hash ? done(earlier.id) : fail('idempotency-key-reused');

@@ -112,7 +112,7 @@ test.each<[PriceChange, GameDefinition, boolean]>([
   ['better', dearer, false],
   ['any', dearer, true],
 ])(
-  'with "%s" a changed price is taken only as the member wishes',
+  'with "%s" a changed price is accepted only as the member chose',
   (onPriceChange, now, isTaken) => {
     const answer = price({ game: now, former: game }, { ...aSlip(), onPriceChange }, bettor);
     expect(answer.ok).toBe(isTaken);

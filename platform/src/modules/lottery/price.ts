@@ -197,12 +197,12 @@ function changeError(
   const own = groups?.own ?? 0;
   const shownGroup = groups ? (slip.prizeGroup ?? own) : own;
   if (isSameList && shownGroup === own) return null;
-  const wish: PriceChange = slip.onPriceChange ?? 'ask';
-  if (wish === 'any') return null;
+  const choice: PriceChange = slip.onPriceChange ?? 'ask';
+  if (choice === 'any') return null;
   // Odds grow with the group, so a higher group is worse for no line.
   const isBetter =
     isSameList || (shown && isNowhereWorse(lines, readLines(shown, slip, restricted)));
-  if (wish === 'better' && isBetter && own >= shownGroup) return null;
+  if (choice === 'better' && isBetter && own >= shownGroup) return null;
   return fail('price-changed', {
     detail: 'The odds have changed. Look at the new odds and place the bet again.',
     prices: {

@@ -10,7 +10,7 @@ import { recordAudit } from '../audit/index.ts';
 import { liftPrizeGroup, prizeGroupsOf, putPrizeGroup } from './prize-group.store.ts';
 import type { AccountOf } from './rebates-admin.ts';
 
-interface PrizeGroupWish {
+interface PrizeGroupChange {
   readonly memberId: MemberId;
   /** `null` restores the mode's group. */
   readonly prizeGroup: number | null;
@@ -40,7 +40,7 @@ export interface PrizeGroups {
    */
   setPrizeGroup(
     actor: { readonly name: string },
-    wish: PrizeGroupWish,
+    change: PrizeGroupChange,
     accountOf?: AccountOf,
   ): Promise<Outcome<void, 'invalid-input'>>;
   /**
@@ -75,7 +75,7 @@ export function createPrizeGroups(core: Core, uses: Dependencies): PrizeGroups {
   const { uplineOf, downlineOf } = uses;
   const { db, clock } = core;
 
-  async function kinOf(memberId: MemberId) {
+  async function relationsOf(memberId: MemberId) {
     const [above = [], below = []] = await Promise.all([
       uplineOf?.(memberId),
       downlineOf?.(memberId),
@@ -84,7 +84,7 @@ export function createPrizeGroups(core: Core, uses: Dependencies): PrizeGroups {
   }
 
   async function limitsOf(reader: Tx | Db['read'], memberId: MemberId): Promise<GroupLimits> {
-    const { above, below } = await kinOf(memberId);
+    const { above, below } = await relationsOf(memberId);
     const groups = await prizeGroupsOf(reader, [...above, ...below]);
     const known = (ids: readonly MemberId[]): GroupLimit[] =>
       ids.flatMap((member) => {
@@ -124,12 +124,12 @@ export function createPrizeGroups(core: Core, uses: Dependencies): PrizeGroups {
     prizeGroupLimits: (memberId) => limitsOf(db.read, memberId),
 
     async setPrizeGroup(actor, { memberId, prizeGroup, note }, accountOf = uses.accountOf) {
-      const kin = await kinOf(memberId);
+      const relations = await relationsOf(memberId);
       return db.transaction(async (tx) => {
         const before = (await prizeGroupsOf(tx, [memberId])).get(memberId);
         const row = { member_id: memberId, set_by: actor.name, set_at: clock.now() };
         if (prizeGroup === null) await liftPrizeGroup(tx, memberId);
-        else if (!(await putPrizeGroup(tx, { ...row, prize_group: prizeGroup }, kin)))
+        else if (!(await putPrizeGroup(tx, { ...row, prize_group: prizeGroup }, relations)))
           return outOf(
             await limitsOf(tx, memberId),
             { memberId, prizeGroup },

@@ -21,7 +21,7 @@ export interface Earned {
 /** What is still to be booked for one share; negative when an earlier result paid too much. */
 type Difference = Share & { readonly ticket: UnrebatedTicket };
 
-interface SettlementStep extends Difference {
+interface SettledShare extends Difference {
   readonly transfer_id: TransferId;
   /** The part that could not be taken back. */
   readonly owed_units: bigint;
@@ -94,7 +94,7 @@ async function differencesOf(tx: Tx, earned: readonly Earned[]): Promise<Differe
 
 const noShare = { amount_units: 0n, own_group: null, below_group: null } as const;
 
-function settle(batch: LedgerBatch, difference: Difference): SettlementStep {
+function settle(batch: LedgerBatch, difference: Difference): SettledShare {
   const { ticket, member_id, amount_units } = difference;
   const cash = accounts.cash(member_id);
   const house = accounts.house('lottery');

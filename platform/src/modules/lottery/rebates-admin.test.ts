@@ -17,7 +17,7 @@ beforeAll(async () => {
     { games: ['ssc-1m'] },
   );
   const [, mid] = above;
-  if (!mid) throw new Error('nobody is above');
+  if (!mid) throw new Error('the member has no upline');
   await table.lottery.setPrizeGroup(operator, { memberId: mid, prizeGroup: 1900, note: 'agreed' });
   first = await played('padma');
   second = await played('verano');

@@ -10,7 +10,7 @@ import { done, fail, type Outcome } from '../../outcome.ts';
 import type { Live } from '../live/index.ts';
 import { partnerOf } from '../operators/index.ts';
 import type { Catalogue } from './catalogue.ts';
-import { drawHeld, type DrawRow } from './draw.store.ts';
+import { lockDraw, type DrawRow } from './draw.store.ts';
 import { readEntered, type EnteredNumbers } from './entered-numbers.ts';
 import {
   entriesOf,
@@ -71,7 +71,7 @@ export function createResultEntries(
     entrant: ResultEntrant,
     { drawId, prizes, note }: EnteredResult,
   ): Promise<Outcome<Kept, EnterFailure>> {
-    const draw = await drawHeld(tx, drawId);
+    const draw = await lockDraw(tx, drawId);
     if (draw?.origin !== 'outside') return fail('not-found');
     if (!isHeld(draw))
       return fail('draw-not-held', { detail: 'Enter the numbers once the draw was held.' });

@@ -84,7 +84,7 @@ export async function addReversals(tx: Tx, reversals: readonly ReversalTable[]):
 }
 
 /** Members' debts, locked until the transaction ends; only members with a debt. */
-export async function claimsHeld(tx: Tx, members: readonly MemberId[]): Promise<ClaimTable[]> {
+export async function lockClaims(tx: Tx, members: readonly MemberId[]): Promise<ClaimTable[]> {
   const { rows } = await sql<ClaimTable>`/* lottery-claims */
     SELECT member_id, currency, owed_units FROM lottery_claim
     WHERE member_id = ANY(${members}::text[]) AND owed_units > 0 ORDER BY member_id FOR UPDATE`.execute(

@@ -80,7 +80,7 @@ test('winners are paid to the last coin, the stakes go to the house, and the boo
   ]);
   expect(ticket?.lines.filter(({ state }) => state === 'lost')).toHaveLength(2);
   expect(await payoutsOf(draw)).toBe(2);
-  // Stakes of 40 paid 38.40: shown to nobody as a win of twice the stake.
+  // Stakes of 40 paid 38.40: not shown as a win of twice the stake.
   const since = new Date(draw.draws_at.getTime() - 1);
   const board = { brand: rahim.brand, since, limit: 50 };
   expect(await table.lottery.wins({ ...board, timesStake: 2 })).toEqual([]);
@@ -113,13 +113,13 @@ test('the member receives an event for each balance and payout, and for a loss o
   );
   expect(await eventsFor(loser.id, 'ticket.settled')).toEqual([]);
   expect((await table.lottery.tickets(loser, {})).rows[0]?.state).toBe('lost');
-  const told = await table.core.db.read
+  const events = await table.core.db.read
     .selectFrom('live_event')
     .select('payload')
     .where('topic', '=', 'draw.changed')
     .where('audience', '=', 'everybody')
     .execute();
-  const states = told
+  const states = events
     .map(({ payload }) => payload as { id: string; state: string })
     .filter(({ id }) => id === draw.id);
   expect(states.map(({ state }) => state)).toEqual([

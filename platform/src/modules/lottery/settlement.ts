@@ -5,7 +5,7 @@ import type { Catalogue } from './catalogue.ts';
 import { closeDraw } from './draw-close.ts';
 import {
   drawById,
-  drawHeld,
+  lockDraw,
   drawForShare,
   isUnsettled,
   unsettledDraws,
@@ -73,7 +73,7 @@ export function createSettlement(core: Core, uses: Dependencies): Settlement {
     const { drawId, resultVersion } = plan;
     if (resultVersion < 2) return null;
     return db.transaction(async (tx) => {
-      const draw = await drawHeld(tx, drawId);
+      const draw = await lockDraw(tx, drawId);
       if (!draw || !isOf(plan, draw)) return null;
       const wanted = { drawId, resultVersion, after, limit: reversedAtOnce };
       const payouts = wholeTickets(await stalePayouts(tx, wanted));
@@ -121,7 +121,7 @@ export function createSettlement(core: Core, uses: Dependencies): Settlement {
  */
 async function close(core: Core, uses: Dependencies, plan: SettlementPlan): Promise<boolean> {
   return core.db.transaction(async (tx) => {
-    const draw = await drawHeld(tx, plan.drawId);
+    const draw = await lockDraw(tx, plan.drawId);
     if (!draw || !isOf(plan, draw)) return false;
     await closeDraw(tx, core, uses, draw);
     return true;

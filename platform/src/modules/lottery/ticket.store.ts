@@ -68,7 +68,7 @@ type Reader = Tx | Db['read'];
  * A member's stakes on a draw so far, locked: the member's other tickets on it wait until the transaction
  * ends.
  */
-export async function holdMemberStake(tx: Tx, drawId: DrawId, memberId: MemberId): Promise<bigint> {
+export async function lockMemberStake(tx: Tx, drawId: DrawId, memberId: MemberId): Promise<bigint> {
   const row = await tx
     .insertInto('lottery_member_stake')
     .values({ draw_id: drawId, member_id: memberId, stake_units: 0n })

@@ -20,7 +20,7 @@ export interface Tickets {
   tickets(member: Pick<Member, 'id'>, filter: TicketFilter): Promise<Page<Ticket>>;
   ticketLines(
     member: Member,
-    wish: { ticketId: TicketId; after?: number; limit?: number },
+    query: { ticketId: TicketId; after?: number; limit?: number },
   ): Promise<Outcome<readonly TicketLine[], 'not-found'>>;
   /** Cancels a ticket before the lock and refunds its whole stake. Idempotent. */
   cancel(member: Member, ticketId: TicketId): Promise<Outcome<Ticket, 'not-found' | 'draw-closed'>>;

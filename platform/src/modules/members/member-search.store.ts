@@ -15,7 +15,7 @@ export interface Wanted {
   readonly before: MemberId | null;
 }
 
-export interface Stretch {
+export interface SearchedRange {
   /** The newest members that fit, among those that were read. */
   readonly ids: readonly MemberId[];
   /** The last one that was read; `null` where no member is left below. */
@@ -23,23 +23,23 @@ export interface Stretch {
 }
 
 /** Reads members one after the other, the newest first, at most `length` of them. */
-export async function fitInStretch(
+export async function fitInRange(
   read: Read,
   { brand, text, before }: Wanted,
   { length, limit }: { readonly length: number; readonly limit: number },
-): Promise<Stretch> {
+): Promise<SearchedRange> {
   const { rows } = await sql<{ id: MemberId; fits: boolean }>`
-    WITH stretch AS MATERIALIZED (
+    WITH searched AS MATERIALIZED (
       SELECT id, ${searchTexts.members.text} AS text FROM members
       WHERE ${ofBrand(brand)} AND ${below(before)} ORDER BY id DESC LIMIT ${length}
     ), fitting AS (
-      SELECT id FROM stretch
+      SELECT id FROM searched
       WHERE ${holds(sql`text`, text)} OR ${sql.join(searchTexts.own.map(ownText(text)), sql` OR `)}
       ORDER BY id DESC LIMIT ${limit}
     )
     SELECT id, true AS fits FROM fitting
     UNION ALL
-    (SELECT id, false FROM stretch ORDER BY id LIMIT (SELECT (count(*) = ${length})::int FROM stretch))
+    (SELECT id, false FROM searched ORDER BY id LIMIT (SELECT (count(*) = ${length})::int FROM searched))
     ORDER BY fits DESC, id DESC`.execute(read);
   return {
     ids: rows.filter(({ fits }) => fits).map(({ id }) => id),
@@ -115,7 +115,7 @@ export async function ownersOf(read: Read, id: string): Promise<readonly MemberI
 const ownText =
   (text: string) =>
   ({ table, member, text: own, only = sql`true` }: SearchText) =>
-    sql`EXISTS (SELECT FROM ${sql.table(table)} AS own WHERE own.${sql.ref(member)} = stretch.id
+    sql`EXISTS (SELECT FROM ${sql.table(table)} AS own WHERE own.${sql.ref(member)} = searched.id
       AND ${only} AND ${holds(own, text)})`;
 
 const holds = (text: RawBuilder<string>, part: string) => sql`strpos(lower(${text}), ${part}) > 0`;

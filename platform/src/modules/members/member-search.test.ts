@@ -191,8 +191,8 @@ describe('among many members', () => {
 
   test('a request for a text without matches reads a bounded range of members', async () => {
     const search = createMemberSearch(site.core, {
-      shortStretch: 100,
-      longStretch: 1_000,
+      shortRange: 100,
+      longRange: 1_000,
       mostMatches: 50,
     });
     const page = await search({ text: 'zq' });

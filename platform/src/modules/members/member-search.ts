@@ -8,7 +8,7 @@ import {
 } from '@croupier/contracts';
 import type { Core } from '../../core.ts';
 import { reachedAt } from '../identity/index.ts';
-import { fitByIndex, fitInStretch, ownersOf, type Wanted } from './member-search.store.ts';
+import { fitByIndex, fitInRange, ownersOf, type Wanted } from './member-search.store.ts';
 import { memberRows, newestRows, type ShownRow } from './member-rows.store.ts';
 
 type Asked = InputOf<typeof calls.members>;
@@ -22,9 +22,9 @@ const pageSize = 20;
 /** What one request reads at most. */
 const usualBounds = {
   /** Members, before anything else: a text that many have is answered by the newest few of them. */
-  shortStretch: 2_000,
+  shortRange: 2_000,
   /** Members, where the indexes do not help. */
-  longStretch: 20_000,
+  longRange: 20_000,
   /** Matches of each index. */
   mostMatches: 5_000,
 };
@@ -37,18 +37,18 @@ const shortestWholeId = 8;
  */
 export function createMemberSearch(
   { db: { read } }: Pick<Core, 'db'>,
-  { shortStretch, longStretch, mostMatches } = usualBounds,
+  { shortRange, longRange, mostMatches } = usualBounds,
 ) {
   async function idsOf(wanted: Wanted, limit: number): Promise<FoundIds> {
     const page = { limit: limit + 1 };
-    const newest = await fitInStretch(read, wanted, { ...page, length: shortStretch });
+    const newest = await fitInRange(read, wanted, { ...page, length: shortRange });
     if (newest.ids.length > limit) return pageOf(newest.ids, limit);
     if (wanted.text.length >= shortestIndexedSearch) {
       const indexed = await fitByIndex(read, wanted, { ...page, most: mostMatches });
       if (!indexed.isCut) return pageOf(indexed.ids, limit);
     }
     if (newest.end === null) return pageOf(newest.ids, limit);
-    const { ids, end } = await fitInStretch(read, wanted, { ...page, length: longStretch });
+    const { ids, end } = await fitInRange(read, wanted, { ...page, length: longRange });
     return ids.length > limit ? pageOf(ids, limit) : { ids, next: end };
   }
 

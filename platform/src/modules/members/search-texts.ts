@@ -17,7 +17,7 @@ const membersText: SearchText = {
   text: sql`id || ' ' || username || ' ' || nickname || ' ' || coalesce(last_login_ip, '') || ' ' || coalesce(previous_login_ip, '')`,
 };
 
-/** One row a member at most, or a few: read for each member of a stretch. */
+/** One row a member at most, or a few: read for each member of a searched range. */
 const ownTexts: readonly SearchText[] = [
   {
     table: 'member_details',

@@ -125,7 +125,8 @@ export function createMessages(core: Core): Messages {
         const row = await lockMessage(tx, id);
         if (!row) return fail('not-found');
         const open = revealed(row);
-        if (!open) return fail('forbidden', { detail: 'Nobody but its addressee sees this one.' });
+        if (!open)
+          return fail('forbidden', { detail: 'Only the addressee can read this message.' });
         await recordAudit(tx, core, operator, {
           action: 'message.revealed',
           subject: `${row.brand}: ${id}`,

@@ -212,8 +212,8 @@ function decodedBody(mail: string): string {
 }
 
 test.each([
-  [false, 'nobody but its addressee'],
-  [true, 'whoever may reveal in a demonstration, which has no mailboxes'],
+  [false, 'only the addressee'],
+  [true, 'operators who may reveal messages of a demonstration, which has no mailboxes'],
 ])('an operator’s own link (demonstration: %p) is seen by %s', async (demo) => {
   const { messages, send } = await anOutbox({}, demo);
   const id = await send({

@@ -7,11 +7,11 @@ import {
   changeOperator,
   closeSession,
   closeSessions,
-  dropJoin,
+  dropJoinToken,
   operatorById,
   sessionHashes,
 } from './operators.store.ts';
-import { heldRoles, holdRoles, replaceGrants } from './roles.store.ts';
+import { heldRoles, lockRoles, replaceGrants } from './roles.store.ts';
 import {
   within,
   refusalOf,
@@ -58,7 +58,7 @@ export function colleagueChanges(core: Pick<Core, 'db' | 'clock' | 'ids'>) {
         await changeOperator(tx, id, { disabled_at: isDisabled ? clock.now() : null });
         if (isDisabled) {
           await closeSessions(tx, id);
-          await dropJoin(tx, id);
+          await dropJoinToken(tx, id);
         }
         const action = isDisabled ? 'operator.disabled' : 'operator.enabled';
         const auditRecord = { action, subject: colleague.value.name, before: '', after: '', note };
@@ -71,7 +71,7 @@ export function colleagueChanges(core: Pick<Core, 'db' | 'clock' | 'ids'>) {
       { operator: id, session }: Input<'endColleagueSession'>,
     ): Promise<Outcome<void, Denied>> =>
       db.transaction(async (tx) => {
-        await holdRoles(tx);
+        await lockRoles(tx);
         const row = await operatorById(tx, id);
         if (!row) return unknown;
         // Any operator who may see colleagues may end a suspicious session: this grants and revokes no

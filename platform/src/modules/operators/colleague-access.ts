@@ -4,7 +4,7 @@ import { done, fail, type Outcome } from '../../outcome.ts';
 import { covers, reachOf, type OperatorSession } from './access.ts';
 import { operatorById, type OperatorRow } from './operators.store.ts';
 import { beyondReach } from './roles.ts';
-import { allRoles, brandCodes, heldRoles, holdRoles } from './roles.store.ts';
+import { allRoles, brandCodes, heldRoles, lockRoles } from './roles.store.ts';
 
 export type Denied = 'forbidden' | 'not-found' | 'second-person-needed';
 
@@ -37,7 +37,7 @@ export async function within(
   operator: OperatorSession,
   id: OperatorId,
 ): Promise<Outcome<OperatorRow, Denied>> {
-  await holdRoles(tx);
+  await lockRoles(tx);
   const row = await operatorById(tx, id);
   if (!row) return unknown;
   if (id === operator.id)

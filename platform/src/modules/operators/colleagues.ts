@@ -2,7 +2,12 @@ import type { Core } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import { hashOf, hashSecret } from '../identity/index.ts';
 import { recordAudit } from '../audit/index.ts';
-import { changeOperator, operatorById, takeJoin, type operatorsStore } from './operators.store.ts';
+import {
+  changeOperator,
+  operatorById,
+  takeJoinToken,
+  type operatorsStore,
+} from './operators.store.ts';
 import type { Invitations } from './invitations.ts';
 import type { Input } from './colleague-access.ts';
 import { colleagueList } from './list-colleagues.ts';
@@ -28,7 +33,7 @@ export function createColleagues(
     }: Input<'joinOperators'>): Promise<Outcome<{ name: string }, 'reset-link-invalid'>> {
       const password_hash = await hashSecret(password);
       return db.transaction(async (tx) => {
-        const id = await takeJoin(tx, hashOf(token), clock.now());
+        const id = await takeJoinToken(tx, hashOf(token), clock.now());
         const row = id && (await operatorById(tx, id));
         if (!row) return fail('reset-link-invalid', { detail: 'Ask for a new link.' });
         await changeOperator(tx, row.id, { password_hash });

@@ -3,7 +3,7 @@ import type { Core, Tx } from '../../core.ts';
 import { hashOf, newSecret } from '../identity/index.ts';
 import type { Messages } from '../messages/index.ts';
 import { dayjs } from '../../zoned-time.ts';
-import { keepJoin } from './operators.store.ts';
+import { saveJoinToken } from './operators.store.ts';
 import { brandsInOrder } from './roles.store.ts';
 
 const linkDays = 3;
@@ -36,7 +36,7 @@ export function createInvitations(
     async send(tx, { id, name, email, kind }) {
       const token = newSecret(random);
       const expires_at = dayjs.utc(clock.now()).add(linkDays, 'day').toDate();
-      await keepJoin(tx, { operator: id, hash: hashOf(token), expires_at });
+      await saveJoinToken(tx, { operator: id, hash: hashOf(token), expires_at });
       const [brand] = await brandsInOrder(tx);
       // Mail leaves in the name of a brand.
       if (!brand) throw new Error('an operator cannot be invited before there is a brand');

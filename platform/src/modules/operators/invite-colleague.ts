@@ -6,7 +6,7 @@ import { recordAudit } from '../audit/index.ts';
 import type { OperatorSession } from './access.ts';
 import { changeOperator, closeSessions, insertOperator } from './operators.store.ts';
 import type { Invitations } from './invitations.ts';
-import { holdRoles, replaceGrants } from './roles.store.ts';
+import { lockRoles, replaceGrants } from './roles.store.ts';
 import { operatorFactors } from './second-factor.store.ts';
 import { refusalOf, within, type Input, type Denied, inWords } from './colleague-access.ts';
 
@@ -31,7 +31,7 @@ export function colleagueInvitations(
       { name, email, grants, note }: Input<'inviteOperator'>,
     ): Promise<Outcome<InvitationSent, Denied | 'username-taken'>> =>
       db.transaction(async (tx) => {
-        await holdRoles(tx);
+        await lockRoles(tx);
         const refusal = await refusalOf(tx, operator, grants);
         if (refusal) return refusal;
         const id = ids.next('opr');

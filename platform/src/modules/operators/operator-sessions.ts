@@ -15,7 +15,7 @@ import { heldRoles } from './roles.store.ts';
 import type { createSecondFactor } from './second-factor.ts';
 import { markConfirmed } from './second-factor.store.ts';
 
-export interface Arrival extends Opener {
+export interface SignInVisitor extends Opener {
   readonly cookies: SessionCookies;
 }
 
@@ -61,7 +61,7 @@ export function operatorSessions(
    * Opens the session of an operator whose password was right; returns its credential, or `null` for a wrong
    * code.
    */
-  function enter(row: OperatorRow, code: string | null, visitor: Arrival) {
+  function enter(row: OperatorRow, code: string | null, visitor: SignInVisitor) {
     return db.transaction(async (tx) => {
       if (code !== null && !(await secondFactor.take(tx, row.id, code))) return null;
       await attempts.clear(tx, scope, row.name_key);

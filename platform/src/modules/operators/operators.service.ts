@@ -12,7 +12,7 @@ import { createOwnAccount, type OwnAccount } from './own-account.ts';
 import { createRoles, type Roles } from './roles.ts';
 import { replaceGrants } from './roles.store.ts';
 import { createSecondFactor } from './second-factor.ts';
-import { type Arrival, scope, operatorSessions } from './operator-sessions.ts';
+import { type SignInVisitor, scope, operatorSessions } from './operator-sessions.ts';
 
 type SignInFailure =
   | 'wrong-credentials'
@@ -24,7 +24,7 @@ type SignInFailure =
 export interface Operators {
   signIn(
     input: InputOf<typeof calls.operatorLogin>,
-    visitor: Arrival,
+    visitor: SignInVisitor,
   ): Promise<Outcome<OperatorInfo, SignInFailure>>;
   signOut(cookies: SessionCookies): Promise<Outcome<void>>;
   /** The operator of a session's credential; `null` if the session is unknown, idle or expired. */

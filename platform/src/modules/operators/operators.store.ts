@@ -152,7 +152,10 @@ export async function closeSessions(
 }
 
 /** Replaces the operator's earlier link, which is no longer valid. */
-export async function keepJoin(tx: Tx, { operator, hash, expires_at }: JoinRow): Promise<void> {
+export async function saveJoinToken(
+  tx: Tx,
+  { operator, hash, expires_at }: JoinRow,
+): Promise<void> {
   await tx
     .insertInto('operator_joins')
     .values({ operator, hash, expires_at })
@@ -161,7 +164,7 @@ export async function keepJoin(tx: Tx, { operator, hash, expires_at }: JoinRow):
 }
 
 /** Spends a valid link; `null` for any other. */
-export async function takeJoin(tx: Tx, hash: Buffer, now: Date): Promise<OperatorId | null> {
+export async function takeJoinToken(tx: Tx, hash: Buffer, now: Date): Promise<OperatorId | null> {
   const row = await tx
     .deleteFrom('operator_joins')
     .where('hash', '=', hash)
@@ -171,7 +174,7 @@ export async function takeJoin(tx: Tx, hash: Buffer, now: Date): Promise<Operato
   return row?.operator ?? null;
 }
 
-export async function dropJoin(tx: Tx, operator: OperatorId): Promise<void> {
+export async function dropJoinToken(tx: Tx, operator: OperatorId): Promise<void> {
   await tx.deleteFrom('operator_joins').where('operator', '=', operator).execute();
 }
 

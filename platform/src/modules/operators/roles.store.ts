@@ -22,7 +22,7 @@ interface GrantRow extends RoleGrant {
 }
 
 /** Serializes changes of roles and accounts, so that a check stays valid until the commit. */
-export async function holdRoles(tx: Tx): Promise<void> {
+export async function lockRoles(tx: Tx): Promise<void> {
   await sql`select id from operator_roles order by id for update`.execute(tx);
 }
 

@@ -14,7 +14,7 @@ import {
   allRoles,
   deleteRole,
   heldRoles,
-  holdRoles,
+  lockRoles,
   writeRole,
   type RoleRow,
 } from './roles.store.ts';
@@ -31,7 +31,7 @@ export function createRoles(core: Pick<Core, 'db' | 'clock' | 'ids'>) {
 
   /** The current role if this operator may change it: the role has no permission that the operator lacks. */
   async function mayChange(tx: Tx, operator: OperatorSession, id: string, next: readonly string[]) {
-    await holdRoles(tx);
+    await lockRoles(tx);
     const role = (await allRoles(tx)).find((row) => row.id === id) ?? null;
     const permissions = [...(role?.permissions ?? []), ...next];
     const wanted = reachOf([{ role: id, brand: null, permissions }]);

@@ -5,7 +5,7 @@ import { recordAudit } from '../audit/index.ts';
 import type { OperatorSession } from './access.ts';
 import { changeOperator, operatorById, standingOf } from './operators.store.ts';
 import { byTwo, powerRefusal } from './two-persons.ts';
-import { holdRoles } from './roles.store.ts';
+import { lockRoles } from './roles.store.ts';
 import { type Input, type Denied, unknown } from './colleague-access.ts';
 
 /** Makes a new operator count as a second person. */
@@ -22,7 +22,7 @@ export function colleagueVouching(core: Pick<Core, 'db' | 'clock' | 'ids'>) {
       { operator: id, note }: Input<'vouchForOperator'>,
     ): Promise<Outcome<void, Denied | 'already-decided'>> =>
       db.transaction(async (tx) => {
-        await holdRoles(tx);
+        await lockRoles(tx);
         const [row, own] = await Promise.all([operatorById(tx, id), standingOf(tx, operator.id)]);
         if (!row) return unknown;
         if (row.invited_by === null || row.vouched_by !== null)

@@ -5,7 +5,7 @@ import { guardOf, rowOf } from './guard-row.ts';
 import type { ProtectedMember } from './locked-guards.ts';
 import type { ProfileOf } from './profile-lookup.ts';
 import { mostStake, profiles, type KindOfPlay, type Profile } from './profiles.ts';
-import { guardsHeld, openGuards, writeGuards } from './protection.store.ts';
+import { lockGuards, openGuards, writeGuards } from './protection.store.ts';
 import { resulted, staked, stakeRefusal, type Result } from './stake.ts';
 
 /** The members who stake, and the other members who may get a result. */
@@ -131,6 +131,6 @@ async function guardsByMember(
   tx: Tx,
   members: readonly MemberId[],
 ): Promise<ReadonlyMap<MemberId, Guard>> {
-  const rows = members.length === 0 ? [] : await guardsHeld(tx, members);
+  const rows = members.length === 0 ? [] : await lockGuards(tx, members);
   return new Map(rows.map((row) => [row.member_id, guardOf(row)]));
 }

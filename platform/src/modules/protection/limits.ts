@@ -23,7 +23,7 @@ export type Limits = readonly Limit[];
 export const limitNamed = (limits: Limits, { kind, period }: LimitName) =>
   limits.find((one) => one.kind === kind && one.period === period) ?? null;
 
-interface Wish {
+interface LimitRequest {
   readonly value: bigint | null;
   readonly now: Date;
   readonly looserAfterMs: number;
@@ -36,7 +36,7 @@ interface Wish {
 export function requestLimit(
   limits: Limits,
   name: LimitName,
-  { value, now, looserAfterMs }: Wish,
+  { value, now, looserAfterMs }: LimitRequest,
 ): Limits {
   const known = limitNamed(limits, name);
   if (!known) return value === null ? limits : [...limits, { ...name, value, pending: null }];

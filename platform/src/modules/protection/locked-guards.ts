@@ -2,7 +2,7 @@ import type { MemberId } from '@croupier/contracts';
 import type { Tx } from '../../core.ts';
 import { freshGuard, type Guard } from './guard.ts';
 import { guardOf, rowOf } from './guard-row.ts';
-import { guardsHeld, openGuards, writeGuards } from './protection.store.ts';
+import { lockGuards, openGuards, writeGuards } from './protection.store.ts';
 
 /** The member concerned, or a row of another table that names one. */
 export interface ProtectedMember {
@@ -31,6 +31,6 @@ export const lockedGuards: Held = {
 };
 
 async function known(tx: Tx, member: MemberId): Promise<Guard | null> {
-  const [row] = await guardsHeld(tx, [member]);
+  const [row] = await lockGuards(tx, [member]);
   return row ? guardOf(row) : null;
 }

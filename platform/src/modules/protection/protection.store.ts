@@ -64,7 +64,7 @@ interface StoredPending {
 type Reader = Kysely<Tables> | Tx;
 
 /** Guard rows of the given members, locked until the transaction ends; always in one order. */
-export async function guardsHeld(tx: Tx, members: readonly MemberId[]): Promise<GuardRow[]> {
+export async function lockGuards(tx: Tx, members: readonly MemberId[]): Promise<GuardRow[]> {
   const { rows } = await sql<GuardRow>`/* protection-guards-held */
     select member_id, brand, limits, usage, counts_from, time_out_until, exclusion_length,
       excluded_since, excluded_until, irrevocable_until, return_at, play_started_at, play_seen_at,

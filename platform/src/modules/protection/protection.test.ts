@@ -343,8 +343,10 @@ describe('play time and reality checks', () => {
       .where('topic', '=', 'protection.changed')
       .where('audience', 'like', `%${rahim.id}%`)
       .execute();
-    const told = events.filter(({ payload }) => JSON.stringify(payload).includes('reality-check'));
-    expect(told).toHaveLength(1);
+    const reminders = events.filter(({ payload }) =>
+      JSON.stringify(payload).includes('reality-check'),
+    );
+    expect(reminders).toHaveLength(1);
   });
 });
 

@@ -120,7 +120,7 @@ async function book(
     return -(await give({ tx, ledger }, { ...settlement, from: houseOf(round), units: amount }));
   return clawBack(
     { tx, ledger },
-    { ...settlement, refund: [], takings: [{ to: houseOf(round), units: -amount }] },
+    { ...settlement, refund: [], reversedAmounts: [{ to: houseOf(round), units: -amount }] },
   );
 }
 

@@ -150,12 +150,12 @@ describe('comparing two books', () => {
 
   test('needs the provider’s complete book: without it an alarm is raised and nothing is stored', async () => {
     const before = await table.providers.books.reports({ limit: 100 });
-    const stretch = { from: new Date(0), until: new Date(1) };
-    expect(await table.providers.books.reconcile('acme', stretch)).toMatchObject({
+    const span = { from: new Date(0), until: new Date(1) };
+    expect(await table.providers.books.reconcile('acme', span)).toMatchObject({
       ok: false,
       code: 'provider-unavailable',
     });
-    expect(await table.providers.books.reconcile('nobody', stretch)).toMatchObject({
+    expect(await table.providers.books.reconcile('nobody', span)).toMatchObject({
       ok: false,
       code: 'not-found',
     });

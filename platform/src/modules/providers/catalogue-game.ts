@@ -1,4 +1,5 @@
 import {
+  foldText,
   gameTypes,
   languages,
   parseAmount,
@@ -56,16 +57,5 @@ export const cataloguePage = z.union([
 
 /** The name in every language, folded for search. */
 export function searchTextOf({ name }: Pick<CatalogueGame, 'name'>): string {
-  return languages.map((language) => foldForSearch(name[language])).join('\n');
-}
-
-/** Makes `Monzón`, `monzon` and `MONZON` equal; marks of other scripts stay. */
-export function foldForSearch(name: string): string {
-  return name
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/\s+/g, ' ')
-    .trim();
+  return languages.map((language) => foldText(name[language])).join('\n');
 }

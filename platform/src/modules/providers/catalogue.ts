@@ -43,7 +43,7 @@ export interface OwnVendor {
 }
 
 /** Stores the games of another module like a provider's catalogue. */
-export async function keepOwnGames(core: Core, vendor: OwnVendor): Promise<void> {
+export async function saveOwnGames(core: Core, vendor: OwnVendor): Promise<void> {
   await keep(core, vendor, { games: await vendor.games(), etag: null }, ownGamesFrom);
 }
 

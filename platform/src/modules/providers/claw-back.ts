@@ -22,17 +22,17 @@ export interface ClawBack extends Settlement {
   /** Money that an earlier correction had taken and that is returned: it pays a debt first. */
   readonly restitution?: { readonly from: AccountPath; readonly units: bigint };
   /** The amounts to take back and their target accounts. */
-  readonly takings: readonly LiabilityClaim[];
+  readonly reversedAmounts: readonly ReversedAmount[];
 }
 
-interface LiabilityClaim {
+interface ReversedAmount {
   readonly to: AccountPath;
   readonly units: bigint;
   /** The part that was bonus money: it is taken from the bonus first. */
   readonly bonusUnits?: bigint;
 }
 
-interface BookingsToCompare {
+interface ReversalContext {
   readonly tx: Tx;
   readonly ledger: Ledger;
 }
@@ -42,8 +42,8 @@ interface BookingsToCompare {
  * debt, in units.
  */
 export async function clawBack(
-  { tx, ledger }: BookingsToCompare,
-  { refund, restitution, takings, ...settlement }: ClawBack,
+  { tx, ledger }: ReversalContext,
+  { refund, restitution, reversedAmounts, ...settlement }: ClawBack,
 ): Promise<bigint> {
   const { key, member, currency, reference } = settlement;
   const cash = accounts.cash(member);
@@ -60,7 +60,7 @@ export async function clawBack(
   const takeCash = takerOf(batch.balance(cash).balanceUnits);
   const takeBonus = takerOf(batch.balance(bonus).balanceUnits);
   let owed = 0n;
-  const moves = takings.flatMap(({ to, units, bonusUnits = 0n }): Move[] => {
+  const moves = reversedAmounts.flatMap(({ to, units, bonusUnits = 0n }): Move[] => {
     const ofBonus = takeBonus(bonusUnits);
     const ofCash = takeCash(units - ofBonus);
     owed += units - ofBonus - ofCash;
@@ -86,7 +86,7 @@ interface Gift extends Settlement {
 }
 
 /** Credits a player by a correction. The player's debt is paid first: returns that part, in units. */
-export async function give({ tx, ledger }: BookingsToCompare, gift: Gift): Promise<bigint> {
+export async function give({ tx, ledger }: ReversalContext, gift: Gift): Promise<bigint> {
   const cash = accounts.cash(gift.member);
   const batch = await ledger.batch(tx, { accounts: [cash], keys: [gift.key] });
   const met = await giveAt({ tx, batch }, gift);

@@ -25,9 +25,9 @@ export function bookComparison(
 
   async function booksOf(
     partner: Partner,
-    stretch: TimeSpan,
+    span: TimeSpan,
   ): Promise<(BookingsToCompare & Pick<ProviderBook, 'unreadable'>) | null> {
-    const { from, until } = stretch;
+    const { from, until } = span;
     const book = await client.transactions(partner, {
       from: dayjs.utc(from).subtract(edgeMinutes, 'minute').toDate(),
       until: dayjs.utc(until).add(edgeMinutes, 'minute').toDate(),
@@ -55,8 +55,8 @@ export function bookComparison(
     }
   }
 
-  async function compare(partner: Partner, stretch: TimeSpan): Promise<ReportRow | null> {
-    const books = await booksOf(partner, stretch);
+  async function compare(partner: Partner, span: TimeSpan): Promise<ReportRow | null> {
+    const books = await booksOf(partner, span);
     if (!books) return null;
     const differences = [];
     for (const found of differencesOf(books)) {
@@ -68,8 +68,8 @@ export function bookComparison(
       provider: partner.id,
       kind: 'reconciliation',
       made_at: clock.now(),
-      from_at: stretch.from,
-      until_at: stretch.until,
+      from_at: span.from,
+      until_at: span.until,
       is_clean: books.unreadable === 0 && differences.every(({ isRepaired }) => isRepaired),
       facts: {
         ours: books.ours.length,

@@ -195,14 +195,14 @@ test('the member’s pages receive an event for a grant, a free bet and an end',
   const id = await grant(player, { offer });
   await send('bet', freeBet(player, id));
   await table.core.db.transaction((tx) => book().cancel(tx, { offer }));
-  const told = await table.core.db.read
+  const events = await table.core.db.read
     .selectFrom('live_event')
     .select('payload')
     .where('topic', '=', 'free-rounds.changed')
     .where('audience', '=', `member:${player.member.id}`)
     .orderBy('id')
     .execute();
-  expect(told.map(({ payload }) => payload)).toEqual([
+  expect(events.map(({ payload }) => payload)).toEqual([
     { id, left: 3 },
     { id, left: 2 },
     { id, left: 0 },
@@ -232,12 +232,12 @@ test('the provider is notified of a grant and of its end until it confirms, in n
   await rounds.notify();
   provider.freeRoundsStatus = 200;
   await rounds.notify();
-  expect(provider.heardFreeRounds).toHaveLength(1);
+  expect(provider.receivedFreeRounds).toHaveLength(1);
   own.core.clock.advance(10_000);
   await rounds.notify();
   await rounds.notify();
-  expect(provider.heardFreeRounds).toHaveLength(2);
-  expect(provider.heardFreeRounds[1]).toMatchObject({
+  expect(provider.receivedFreeRounds).toHaveLength(2);
+  expect(provider.receivedFreeRounds[1]).toMatchObject({
     reward_uuid: id,
     revision: 1,
     state: 'active',
@@ -249,7 +249,7 @@ test('the provider is notified of a grant and of its end until it confirms, in n
   own.core.clock.advance(hourMs);
   await rounds.expire();
   await rounds.notify();
-  expect(provider.heardFreeRounds[2]).toMatchObject({
+  expect(provider.receivedFreeRounds[2]).toMatchObject({
     reward_uuid: id,
     revision: 2,
     state: 'expired',

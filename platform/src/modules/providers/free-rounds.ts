@@ -39,6 +39,6 @@ export function freeRoundsLeft(set: WalletSet, { is_free, reward_uuid }: Bet) {
 export function spendFreeRound(set: WalletSet, { reward_uuid }: Bet): string {
   const granted = set.freeRounds(reward_uuid ?? '');
   if (!granted) throw new Error(`free rounds ${reward_uuid ?? ''} are not there`);
-  set.keepFreeRounds({ ...granted, used: granted.used + 1 });
+  set.saveFreeRounds({ ...granted, used: granted.used + 1 });
   return granted.id;
 }

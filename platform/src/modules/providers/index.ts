@@ -8,4 +8,3 @@ export type { ProviderOrigins, Providers, ProvidersUses } from './providers.serv
 export type { Offer, CatalogueSnapshot } from './catalogue-cache.ts';
 export type { GameRow } from './catalogue.store.ts';
 export { raiseLobby } from './catalogue.store.ts';
-export { foldForSearch } from './catalogue-game.ts';

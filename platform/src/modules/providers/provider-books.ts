@@ -14,7 +14,7 @@ export interface ProviderBooks {
   /** Compares a provider's books with ours, applies the automatic repairs, and stores the findings. */
   reconcile(
     provider: string,
-    stretch: TimeSpan,
+    span: TimeSpan,
   ): Promise<Outcome<ProviderReport, 'not-found' | 'provider-unavailable'>>;
   /**
    * Compares the completed days that were not compared yet, for every provider. A failing provider never
@@ -46,11 +46,11 @@ export function createProviderBooks(core: Core, uses: ProviderBooksUses): Provid
   const repairs = createRepairs(uses.wallet);
   const compare = bookComparison(core, { client, repairs });
 
-  async function reconcile(provider: string, stretch: TimeSpan) {
+  async function reconcile(provider: string, span: TimeSpan) {
     await uses.partners.refresh();
     const partner = uses.partners.byId(provider);
     if (!partner) return fail('not-found', { detail: 'No provider has that name.' });
-    const row = await compare(partner, stretch);
+    const row = await compare(partner, span);
     if (!row)
       return fail('provider-unavailable', {
         detail: 'The provider did not show its transactions. Ask it for them, and try again.',

@@ -38,7 +38,7 @@ export interface ProviderClient {
     named: { readonly round: string; readonly user: string },
   ): Promise<ProviderAnswer<ProviderRound>>;
   /** Its transactions of a stretch of time; `null` where it does not show all of its pages. Never rejects. */
-  transactions(partner: Partner, stretch: TimeSpan): Promise<ProviderBook | null>;
+  transactions(partner: Partner, span: TimeSpan): Promise<ProviderBook | null>;
 }
 
 export function createProviderClient({

@@ -10,7 +10,7 @@ import type { Core, Tx } from '../../core.ts';
 import type { Ledger } from '../ledger/index.ts';
 import type { Live } from '../live/index.ts';
 import type { Protection } from '../protection/index.ts';
-import { keepOwnGames, readCatalogue, type OwnVendor } from './catalogue.ts';
+import { saveOwnGames, readCatalogue, type OwnVendor } from './catalogue.ts';
 import {
   createCatalogueCache,
   type JackpotShareRow,
@@ -221,7 +221,7 @@ export function createProviders(core: Core, uses: ProvidersUses): Providers {
       const read = partners.all.filter(({ id }) => !partners.isOff(id));
       await Promise.all([
         ...read.map((partner) => readCatalogue(core, partner)),
-        ...ownVendors.map((vendor) => keepOwnGames(core, vendor)),
+        ...ownVendors.map((vendor) => saveOwnGames(core, vendor)),
       ]);
       snapshot.forget();
     },

@@ -36,7 +36,7 @@ export async function reverseRound(context: WalletContext, round: RoundRow): Pro
       ...(sums.adjusted < 0n && {
         restitution: { from: houseOf(round), units: -sums.adjusted },
       }),
-      takings: [
+      reversedAmounts: [
         { to: houseOf(round), units: sums.adjusted > 0n ? sums.adjusted : 0n },
         { to: houseOf(round), units: sums.won, bonusUnits: sums.bonusWon },
         { to: promotionsOf(round), units: sums.wonFree, bonusUnits: sums.bonusWonFree },

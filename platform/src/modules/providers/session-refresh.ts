@@ -3,7 +3,7 @@ import { playerOf, refuse, sessionOf } from './wallet-context.ts';
 import type { OrderOf } from './orders.ts';
 import { factsOf } from './session-facts.ts';
 import { sessionEnd } from './session-life.ts';
-import { keepFormerToken, lockSession, renewSession } from './sessions.store.ts';
+import { savePreviousToken, lockSession, renewSession } from './sessions.store.ts';
 import { hashOf, newToken } from './tokens.ts';
 
 /** How long a former token still takes bets: what was under way, or a refresh whose answer was lost. */
@@ -31,7 +31,7 @@ export async function refreshSession(
   if (!session || session.expires_at <= now) return refuse('RS_ERROR_TOKEN_EXPIRED');
   const token = newToken(core.random);
   const expiresAt = sessionEnd(session.started_at, now);
-  await keepFormerToken(tx, session.id, new Date(now.getTime() + graceMs));
+  await savePreviousToken(tx, session.id, new Date(now.getTime() + graceMs));
   await renewSession(tx, { id: session.id, tokenHash: hashOf(token), expiresAt });
   await watch.write();
   return {

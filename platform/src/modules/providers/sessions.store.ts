@@ -143,7 +143,7 @@ export async function lockSession(tx: Tx, id: string): Promise<void> {
 }
 
 /** The token that the session has now becomes a former one. */
-export async function keepFormerToken(tx: Tx, id: string, usableUntil: Date): Promise<void> {
+export async function savePreviousToken(tx: Tx, id: string, usableUntil: Date): Promise<void> {
   await sql`INSERT INTO game_session_former_token (token_hash, session_id, usable_until)
     SELECT token_hash, id, ${usableUntil} FROM game_session WHERE id = ${id}`.execute(tx);
 }

@@ -126,7 +126,7 @@ export function lookupsOf({
       return game?.is_open ? game : null;
     },
     freeRounds: (id: string) => freeRounds.get({ id }),
-    keepFreeRounds: (row: FreeRoundsRow) => freeRounds.keep(row),
+    saveFreeRounds: (row: FreeRoundsRow) => freeRounds.keep(row),
     transaction: (key: TransactionKey) => transactions.get(key),
     round: (key: RoundKey) => rounds.get(key),
     winTerms({ game_id }: RoundRow) {

@@ -51,7 +51,7 @@ export interface WalletSet {
   bonuses: SetBonuses;
   /** Granted free rounds, including this batch's changes. */
   freeRounds(id: string): FreeRoundsRow | null;
-  keepFreeRounds(row: FreeRoundsRow): void;
+  saveFreeRounds(row: FreeRoundsRow): void;
   /** Adds to a session's counts. */
   count(session: string | null, change: SetTotals): void;
   /** Wins minus stakes of a session, including this batch's. */

@@ -125,13 +125,13 @@ describe('a round', () => {
     await send('bet', bet);
     await send('bet', { ...bet, request_uuid: randomUUID() });
     await send('win', winOf(bet, '25.00'));
-    const told = await table.core.db.read
+    const published = await table.core.db.read
       .selectFrom('live_event')
       .select('payload')
       .where('audience', '=', `member:${player.member.id}`)
       .orderBy('id')
       .execute();
-    expect(told.map(({ payload }) => payload)).toMatchObject([
+    expect(published.map(({ payload }) => payload)).toMatchObject([
       { sumBalance: '100.00' },
       { sumBalance: '90.00' },
       { sumBalance: '115.00' },

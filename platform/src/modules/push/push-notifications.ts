@@ -63,8 +63,8 @@ function notificationOf({ topic, payload }: StoredEvent): PushNotification | nul
 }
 
 function memberNotifications(event: StoredEvent): MemberNotification[] {
-  const told = notificationOf(event);
-  return told ? membersOf(event).map((member) => ({ ...told, member })) : [];
+  const notification = notificationOf(event);
+  return notification ? membersOf(event).map((member) => ({ ...notification, member })) : [];
 }
 
 function brandNotifications({ topic, audience, payload }: StoredEvent): BrandNotification[] {

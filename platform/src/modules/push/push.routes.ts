@@ -5,6 +5,6 @@ import type { Push } from './push.service.ts';
 
 export const pushRoutes = ({ push }: { readonly push: Push }): Route[] => [
   on(calls.pushSettings, async ({ member }) => done(await push.settings(member))),
-  on(calls.keepPush, ({ member, input }) => push.keep(member, input)),
+  on(calls.savePushBrowser, ({ member, input }) => push.keep(member, input)),
   on(calls.dropPush, async ({ member, input }) => done(await push.drop(member, input.mark))),
 ];

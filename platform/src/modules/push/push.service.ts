@@ -7,7 +7,7 @@ import type { MemberRecord } from '../identity/index.ts';
 import { pushAddressLabel, createPushMessages } from './push-messages.ts';
 import { pushGateway } from './push-gateway.ts';
 import { isPushEndpoint } from './push-services.ts';
-import { browsersOf, dropBrowsers, keepBrowser, type BrowserRow } from './push.store.ts';
+import { browsersOf, dropBrowsers, saveBrowser, type BrowserRow } from './push.store.ts';
 import { vapidKeys } from './vapid.ts';
 import type { PushUses } from './push-uses.ts';
 
@@ -19,7 +19,7 @@ export interface Push extends ReturnType<typeof createPushMessages> {
   /** Adds a browser, or changes its kinds of notifications. */
   keep(
     member: Member,
-    wish: InputOf<typeof calls.keepPush>,
+    input: InputOf<typeof calls.savePushBrowser>,
   ): Promise<Outcome<PushSettings, 'invalid-input'>>;
   drop(member: Member, mark: string): Promise<PushSettings>;
 }
@@ -45,7 +45,7 @@ export function createPush(core: Core, uses: PushUses): Push {
     async keep(member, { endpoint, keys: own, language, kinds }) {
       if (!isPushEndpoint(endpoint, config.outside.pushServices)) return noService;
       await db.transaction(async (tx) => {
-        await keepBrowser(tx, {
+        await saveBrowser(tx, {
           id: ids.next('psh'),
           member_id: member.id,
           brand: member.brand,

@@ -23,7 +23,7 @@ declare module '../../db/tables.ts' {
 export type BrowserRow = Selectable<PushTables['push_browsers']>;
 
 /** A known browser is reassigned to the member who uses it now. */
-export async function keepBrowser(tx: Tx, row: BrowserRow): Promise<void> {
+export async function saveBrowser(tx: Tx, row: BrowserRow): Promise<void> {
   const { id, mark, ...changes } = row;
   await tx
     .insertInto('push_browsers')

@@ -32,7 +32,7 @@ const keep = (
   { address }: TestPushBrowser,
   kinds: readonly PushKind[],
   language: 'en' | 'bn' = 'en',
-) => member.call(calls.keepPush, { ...address, language, kinds });
+) => member.call(calls.savePushBrowser, { ...address, language, kinds });
 
 const won = (payout: string, n: number) => ({
   id: `tkt_${n}` as Id<'tkt'>,
@@ -221,10 +221,10 @@ test.each([
 ])('an address that is no push service’s is refused: %s', async (endpoint) => {
   const member = await aMember(site, `reader${members++}`);
   const { keys } = service.browser().address;
-  const wish = { endpoint, keys, language: 'en', kinds: ['news'] } as const;
-  expect(await member.call(calls.keepPush, wish)).toMatchObject({ code: 'invalid-input' });
+  const input = { endpoint, keys, language: 'en', kinds: ['news'] } as const;
+  expect(await member.call(calls.savePushBrowser, input)).toMatchObject({ code: 'invalid-input' });
   const known = 'https://web.push.apple.com/abc';
-  expect((await member.call(calls.keepPush, { ...wish, endpoint: known })).code).toBeNull();
+  expect((await member.call(calls.savePushBrowser, { ...input, endpoint: known })).code).toBeNull();
 });
 
 test('the database contains no readable browser endpoints', async () => {

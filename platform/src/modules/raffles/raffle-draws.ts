@@ -110,7 +110,7 @@ export function createRaffleDraws(core: Core, uses: RaffleDrawsUses): RaffleDraw
       await memberOfTicket(tx, raffle.id, ticket),
       await brands.byCode(raffle.brand),
     ];
-    if (!member || !brand || !reward) throw new Error(`ticket ${ticket} belongs to nobody`);
+    if (!member || !brand || !reward) throw new Error(`ticket ${ticket} has no holder`);
     const row = { raffle_id: raffle.id, place, ticket: BigInt(ticket), member_id: member };
     await tx
       .insertInto('raffle_winner')

@@ -10,7 +10,7 @@ export interface Archive {
   /** Stores every file of a finished folder. */
   keep(folder: string, release: ArchivedRelease): Promise<void>;
   /** Copies a release's files into a folder, if they are not there yet. */
-  bring(folder: string, release: ArchivedRelease): Promise<void>;
+  download(folder: string, release: ArchivedRelease): Promise<void>;
 }
 
 export interface ArchivedRelease {
@@ -33,7 +33,7 @@ export function archiveIn(objects: ObjectStore): Archive {
       await objects.put(listName(release), Buffer.from(JSON.stringify(paths)));
     },
 
-    async bring(folder, release) {
+    async download(folder, release) {
       if (await exists(folder)) return;
       const list = await objects.get(listName(release));
       if (!list) throw new Error(`${listName(release)} is not in the storage`);
@@ -51,14 +51,14 @@ export function archiveIn(objects: ObjectStore): Archive {
   };
 }
 
-interface Arrived {
+interface UploadedFile {
   readonly draft: string;
   readonly path: string;
   readonly bytes: Uint8Array | null;
 }
 
 async function writeChecked(
-  { draft, path, bytes }: Arrived,
+  { draft, path, bytes }: UploadedFile,
   { files }: ReleaseManifest,
 ): Promise<void> {
   const listed = files.find((file) => file.path === path);

@@ -17,14 +17,14 @@ export interface CanaryRow {
 
 export interface CanaryCount {
   /** Networks that got the canary. */
-  readonly dealt: number;
+  readonly served: number;
   /** Those of them that reported it. */
   readonly reporting: number;
 }
 
 export function canariesStore(read: Kysely<Tables>) {
   return {
-    async addDeals(rows: readonly CanaryRow[]): Promise<void> {
+    async addServed(rows: readonly CanaryRow[]): Promise<void> {
       await read
         .insertInto('registry_deals')
         .values([...rows])
@@ -36,18 +36,18 @@ export function canariesStore(read: Kysely<Tables>) {
       { brand, module, version }: Pick<CanaryRow, 'brand' | 'module' | 'version'>,
       { since, hour }: { readonly since: Date; readonly hour: Date },
     ): Promise<CanaryCount> {
-      const { rows } = await sql<{ readonly dealt: bigint; readonly reporting: bigint }>`
-        WITH dealt AS (
+      const { rows } = await sql<{ readonly served: bigint; readonly reporting: bigint }>`
+        WITH served AS (
           SELECT DISTINCT network FROM registry_deals
           WHERE brand = ${brand} AND module = ${module} AND version = ${version} AND hour >= ${hour}
         )
-        SELECT count(*) AS dealt, count(*) FILTER (WHERE EXISTS (
+        SELECT count(*) AS served, count(*) FILTER (WHERE EXISTS (
           SELECT FROM registry_failures f
           WHERE f.brand = ${brand} AND f.module = ${module} AND f.version = ${version}
-            AND f.reporter = dealt.network AND f.last_at >= ${since}
-        )) AS reporting FROM dealt
+            AND f.reporter = served.network AND f.last_at >= ${since}
+        )) AS reporting FROM served
       `.execute(read);
-      return { dealt: Number(rows[0]?.dealt ?? 0), reporting: Number(rows[0]?.reporting ?? 0) };
+      return { served: Number(rows[0]?.served ?? 0), reporting: Number(rows[0]?.reporting ?? 0) };
     },
 
     async forgetBefore(time: Date): Promise<void> {

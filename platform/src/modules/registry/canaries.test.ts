@@ -35,7 +35,7 @@ async function cell(module: string): Promise<Cell> {
   return found;
 }
 
-async function deal(module: string, changes: object) {
+async function placeModule(module: string, changes: object) {
   const { revision } = await cell(module);
   const answer = await operator.call(calls.placeModule, {
     brand: 'padma',
@@ -51,7 +51,7 @@ async function deal(module: string, changes: object) {
 }
 
 const tryOn = (module: string, percent: number) =>
-  deal(module, { canary: { version: '1.1.0', percent } });
+  placeModule(module, { canary: { version: '1.1.0', percent } });
 
 const versionFor = async (module: string, browser: TestBrowser) =>
   (await browser.site('/')).modules.find(({ description }) => description.name === module)?.version;
@@ -100,25 +100,27 @@ test('no visitor is marked without a canary, and a visitor keeps the same result
     versions.add(first);
   }
   expect([...versions].sort()).toEqual(['1.0.0', '1.1.0']);
-  await deal('mfe-sticky', {});
+  await placeModule('mfe-sticky', {});
 });
 
 test('a canary runs beside the version that all others keep', async () => {
   await aModule('mfe-beside');
   const canary = { version: '1.1.0', percent: 10 };
-  expect((await deal('mfe-beside', { version: null, canary })).code).toBe('invalid-input');
-  expect((await deal('mfe-beside', { version: '1.1.0', canary })).code).toBe('invalid-input');
-  expect((await deal('mfe-beside', { canary: { version: '7.0.0', percent: 10 } })).code).toBe(
-    'version-unknown',
+  expect((await placeModule('mfe-beside', { version: null, canary })).code).toBe('invalid-input');
+  expect((await placeModule('mfe-beside', { version: '1.1.0', canary })).code).toBe(
+    'invalid-input',
   );
-  expect((await deal('mfe-beside', { canary: { version: '1.1.0', percent: 0 } })).code).toBe(
+  expect(
+    (await placeModule('mfe-beside', { canary: { version: '7.0.0', percent: 10 } })).code,
+  ).toBe('version-unknown');
+  expect((await placeModule('mfe-beside', { canary: { version: '1.1.0', percent: 0 } })).code).toBe(
     'invalid-input',
   );
   expect((await tryOn('mfe-beside', 10)).value.canary).toMatchObject({
     version: '1.1.0',
     percent: 10,
   });
-  const promoted = await deal('mfe-beside', { version: '1.1.0' });
+  const promoted = await placeModule('mfe-beside', { version: '1.1.0' });
   expect(promoted.value).toMatchObject({ serving: '1.1.0', canary: null });
 });
 
@@ -132,7 +134,7 @@ test('a canary that three of its networks report is rolled back, with a record',
   await report({ module: 'mfe-broken' }, inNetwork(2).replace(/1$/, '9'));
   expect((await cell('mfe-broken')).canary).toMatchObject({ reporting: 2 });
 
-  const said = await changesSaid();
+  const before = await changesSaid();
   await report({ module: 'mfe-broken' }, inNetwork(3));
   expect(await cell('mfe-broken')).toMatchObject({
     canary: null,
@@ -151,7 +153,7 @@ test('a canary that three of its networks report is rolled back, with a record',
     before: 'on, 1.0.0, 100% 1.1.0',
     after: 'on, 1.0.0',
   });
-  expect(await changesSaid()).toBe(said + 1);
+  expect(await changesSaid()).toBe(before + 1);
 });
 
 test('three reports do not roll back a canary that many networks have', async () => {
@@ -160,7 +162,7 @@ test('three reports do not roll back a canary that many networks have', async ()
   for (let number = 0; number < 40; number += 1)
     await site.browser({ ip: inNetwork(number) }).site('/');
   for (const number of [1, 2, 3]) await report({ module: 'mfe-busy' }, inNetwork(number));
-  expect((await cell('mfe-busy')).canary).toMatchObject({ dealt: 40, reporting: 3 });
+  expect((await cell('mfe-busy')).canary).toMatchObject({ served: 40, reporting: 3 });
   await report({ module: 'mfe-busy' }, inNetwork(4));
   expect((await cell('mfe-busy')).canary).toBeNull();
 });
@@ -192,7 +194,7 @@ test('reports about a canary count only from pages that have it', async () => {
 
 test('the same applies to an older version as canary', async () => {
   await aModule('mfe-older');
-  await deal('mfe-older', { version: '1.1.0', canary: { version: '1.0.0', percent: 1 } });
+  await placeModule('mfe-older', { version: '1.1.0', canary: { version: '1.0.0', percent: 1 } });
   const visitor = site.browser({ ip: inNetwork(51) });
   // A mark that one percent does not select.
   visitor.setCookie('croupier-visitor', 'a'.repeat(22));
@@ -216,7 +218,7 @@ test('one click ends a canary, and without one restores the last good release', 
   site.core.clock.advance(2_000);
   await site.browser().site('/');
   expect((await press()).code).toBe('version-unknown');
-  await deal('mfe-back', { version: null });
+  await placeModule('mfe-back', { version: null });
   await site.browser().site('/');
   expect(await cell('mfe-back')).toMatchObject({ serving: '1.1.0', lastGood: '1.0.0' });
   expect((await press()).value).toMatchObject({ serving: '1.0.0', version: '1.0.0' });
@@ -226,7 +228,7 @@ test('one click ends a canary, and without one restores the last good release', 
 
 test('the module page counts page reports by release', async () => {
   await aModule('mfe-counted');
-  await deal('mfe-counted', { version: '1.1.0' });
+  await placeModule('mfe-counted', { version: '1.1.0' });
   for (const number of [60, 60, 61]) await report({ module: 'mfe-counted' }, inNetwork(number));
   const { releases } = await cell('mfe-counted');
   expect(releases.map(({ version, failures }) => ({ version, ...failures }))).toMatchObject([

@@ -13,7 +13,7 @@ import type { CanaryRow, CanaryCount, CanariesStore } from './canaries.store.ts'
 /** Canaries: which visitors get them, and when they are rolled back automatically. */
 export interface Canaries {
   /** Records that a page with these canaries was served. */
-  noteDealt(
+  recordServed(
     canaries: readonly ReleaseName[],
     to: { readonly brand: string; readonly ip: string },
   ): Promise<void>;
@@ -50,14 +50,14 @@ export function createCanaries({ store, canaries, table, core, live }: Uses): Ca
 
   const count = (placement: PlacementRow) => {
     const { brand, module, canary_version: version, canary_since: begun } = placement;
-    if (version === null || begun === null) return Promise.resolve({ dealt: 0, reporting: 0 });
+    if (version === null || begun === null) return Promise.resolve({ served: 0, reporting: 0 });
     const since = dayjs
       .max(dayjs.utc(begun), dayjs.utc(core.clock.now()).subtract(1, 'hour'))
       .toDate();
     return canaries.count({ brand, module, version }, { since, hour: hourOf(since) });
   };
 
-  async function withdraw(placement: PlacementRow, { dealt, reporting }: CanaryCount) {
+  async function withdraw(placement: PlacementRow, { served, reporting }: CanaryCount) {
     const { brand, module, canary_version: version } = placement;
     const isDone = await core.db.transaction(async (tx) => {
       const before = (await store.lockPlacements(tx, brand)).find((one) => one.module === module);
@@ -78,25 +78,25 @@ export function createCanaries({ store, canaries, table, core, live }: Uses): Ca
         subject: `${brand}/${module}`,
         before: placementText(before),
         after: placementText(after),
-        note: `${reporting}/${dealt}`,
+        note: `${reporting}/${served}`,
       });
       await live.publish(tx, 'site.changed', { brand }, { brand });
       return true;
     });
     table.forget();
     if (isDone)
-      core.log.warn({ brand, module, version, dealt, reporting }, 'a version on trial went back');
+      core.log.warn({ brand, module, version, served, reporting }, 'a version on trial went back');
   }
 
   return {
     count,
 
-    async noteDealt(dealt, { brand, ip }) {
+    async recordServed(served, { brand, ip }) {
       const hour = hourOf(core.clock.now());
-      const rows = dealt
+      const rows = served
         .map(({ module, version }) => ({ brand, module, version, network: networkOf(ip), hour }))
         .filter(isNews);
-      if (rows.length > 0) await canaries.addDeals(rows);
+      if (rows.length > 0) await canaries.addServed(rows);
     },
 
     async review({ brand, module, version }) {
@@ -111,5 +111,5 @@ export function createCanaries({ store, canaries, table, core, live }: Uses): Ca
 
 const registryItself = { name: 'registry' };
 
-const isTooMuch = ({ dealt, reporting }: CanaryCount) =>
-  reporting >= leastNetworks && reporting >= dealt * largestShare;
+const isTooMuch = ({ served, reporting }: CanaryCount) =>
+  reporting >= leastNetworks && reporting >= served * largestShare;

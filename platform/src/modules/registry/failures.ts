@@ -32,12 +32,12 @@ const servingRetentionHours = 24;
 
 export function createFailures(
   { db, clock }: Pick<Core, 'db' | 'clock'>,
-  { registry }: { readonly registry: Pick<Registry, 'isDealt' | 'canaries'> },
+  { registry }: { readonly registry: Pick<Registry, 'isServed' | 'canaries'> },
 ): Failures {
   const store = failuresStore(db.read);
   return {
     async report({ module, version, kind, piece, detail }, { brand, ip, canaries }) {
-      if (!(await registry.isDealt(brand, { module, version, canaries })))
+      if (!(await registry.isServed(brand, { module, version, canaries })))
         return fail('not-found', { detail: `${brand} has no ${module} ${version}.` });
       const now = clock.now();
       await store.add({

@@ -26,16 +26,17 @@ export function pageModules(
     readonly table: ReturnType<typeof createRegistryCache>;
     readonly servings: ReturnType<typeof createServings>;
   },
-): Pick<Registry, 'siteModules' | 'isDealt' | 'canPreview' | 'lastGood'> {
-  const dealt = (manifest: ReleaseManifest, settings: ModuleSettings): SiteModule => {
+): Pick<Registry, 'siteModules' | 'isServed' | 'canPreview' | 'lastGood'> {
+  const toSiteModule = (manifest: ReleaseManifest, settings: ModuleSettings): SiteModule => {
     const origin = core.config.moduleOrigins[manifest.name] ?? '';
     return siteModuleOf(manifest, `${origin}${pathOf(manifest)}`, settings);
   };
 
   return {
-    siteModules: (brand, guest) => siteModulesOf({ brand, guest }, { keeper: table, dealt }),
+    siteModules: (brand, audience) =>
+      siteModulesOf({ brand, audience }, { cache: table, toSiteModule }),
 
-    async isDealt(brand, { module, version, canaries: tried }) {
+    async isServed(brand, { module, version, canaries: tried }) {
       const now = await table.current();
       const placement = now.placements.find((one) => one.brand === brand && one.module === module);
       if (!placement) return false;
@@ -65,7 +66,7 @@ export function pageModules(
       const placement = placed.find((one) => one.brand === brand && one.module === module);
       if (!placement?.is_enabled) return null;
       const good = await servings.lastGood(placement, version);
-      return good ? dealt(await table.manifest(module, good), placement.settings) : null;
+      return good ? toSiteModule(await table.manifest(module, good), placement.settings) : null;
     },
   };
 }

@@ -33,7 +33,7 @@ export function placementBoard(
     // Another node may have written the operator's last change a moment ago.
     table.forget();
     const board = await placementsOf(brand, await table.current(), {
-      keeper: table,
+      cache: table,
       failures: await failures.countsOf(brand, ago(24)),
       servings,
       countOf: canaries.count,

@@ -17,7 +17,7 @@ import type { Servings } from './servings.ts';
 import type { CanaryCount } from './canaries.store.ts';
 
 interface BoardUses {
-  readonly keeper: RegistryCache;
+  readonly cache: RegistryCache;
   /** Failures of the brand within a day. */
   readonly failures: FailureCounts;
   readonly servings: Servings;
@@ -51,9 +51,7 @@ async function cellOf(cell: Cell, uses: BoardUses): Promise<Placement> {
   const own = table.releases.filter((release) => release.module === module);
   const serving = servingOf(table, placement);
   const described = serving ?? placement?.version ?? newestOf(table, module);
-  const description = described
-    ? (await uses.keeper.manifest(module, described)).description
-    : null;
+  const description = described ? (await uses.cache.manifest(module, described)).description : null;
   const form = description?.settings ?? {};
   return {
     module,

@@ -47,10 +47,10 @@ export function createRegistry(
   });
   const placements = placementBoard(core, { brands }, { table, failures, servings, canaries });
 
-  async function bring(module: string, version: string): Promise<boolean> {
+  async function fetchRelease(module: string, version: string): Promise<boolean> {
     const release = await store.release(module, version);
     if (!release) return false;
-    await archive?.bring(folderOf(core.config.dataDir, module, version), release);
+    await archive?.download(folderOf(core.config.dataDir, module, version), release);
     return true;
   }
 
@@ -61,9 +61,9 @@ export function createRegistry(
     newestVersion: async (module) => newestOf(await table.current(), module),
     releaseTarget: (module) => targetOf(module, [], publishing),
     admitShell: () => acceptShell(publishing),
-    bring,
+    fetchRelease,
     async file(module, version, path) {
-      if (!(await bring(module, version))) return null;
+      if (!(await fetchRelease(module, version))) return null;
       const { files } = await table.manifest(module, version);
       if (!files.some((file) => file.path === path)) return null;
       return readFile(join(folderOf(core.config.dataDir, module, version), path), 'utf8');

@@ -234,7 +234,7 @@ test('a brand follows the newest release, or stays with the version that an oper
 test('a lower version that is released later is not the newest: no brand is moved back to it', async () => {
   await live('mfe-highest', '9.1.0');
   site.core.clock.advance(1_000);
-  const said = await changesOf('padma');
+  const before = await changesOf('padma');
   await publish(await builtRelease({ name: 'mfe-highest', version: '0.0.91' }));
   await publish(await builtRelease({ name: 'mfe-highest', version: '10.0.0-beta.1' }));
   site.core.clock.advance(2_000);
@@ -243,7 +243,7 @@ test('a lower version that is released later is not the newest: no brand is move
   expect(modules.find(({ description }) => description.name === 'mfe-highest')?.version).toBe(
     '9.1.0',
   );
-  expect(await changesOf('padma')).toBe(said);
+  expect(await changesOf('padma')).toBe(before);
   expect((await change('mfe-highest', { version: '0.0.91' }, 0)).value.serving).toBe('0.0.91');
 });
 

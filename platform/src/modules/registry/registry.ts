@@ -24,11 +24,11 @@ export interface Registry {
   /** Takes in the configured shell, or returns why the previous one stays. */
   admitShell(): Promise<AcceptedShell>;
   /** Ensures that a release's files are in this process's folder; `false` if there is no such release. */
-  bring(module: string, version: string): Promise<boolean>;
+  fetchRelease(module: string, version: string): Promise<boolean>;
   /** Text of a release's file; `null` if it does not exist. */
   file(module: string, version: string, path: string): Promise<string | null>;
   /** The modules that the next page load of a brand gets. */
-  siteModules(brand: string, guest: PageAudience): Promise<SiteModules>;
+  siteModules(brand: string, audience: PageAudience): Promise<SiteModules>;
   /** Rises with each release and each change of the brand's placements. */
   serial(brand: string): Promise<number>;
   /** Records what a page of the brand was given of the releases that serve it. */
@@ -39,7 +39,7 @@ export interface Registry {
    * Whether a page of the brand can have this release: the general one, an earlier one, or a canary of that
    * page.
    */
-  isDealt(
+  isServed(
     brand: string,
     release: ReleaseName & { readonly canaries: readonly ReleaseName[] },
   ): Promise<boolean>;

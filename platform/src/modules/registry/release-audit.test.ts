@@ -29,7 +29,7 @@ beforeAll(async () => {
   registry = registryOn(core);
   await seedBrands({ brands: createBrands(core, { live: createLive(core) }) });
   expect((await registry.admitShell()).refused).toEqual([]);
-  await deal('mfe-owner', {
+  await releaseModule('mfe-owner', {
     slots: [{ into: 'home.main', part: 'strip', order: 1, height: { phone: 1, desktop: 1 } }],
     overlays: [{ overlay: 'team-centre', title, opens: 'member', pages: [{ page: 'day' }] }],
     contract: '^1.1',
@@ -51,7 +51,7 @@ const owner = aDescription('mfe-owner');
 const topicsOf = (...names: string[]) =>
   Object.fromEntries(names.map((name) => [name, compiledTopics()[name]?.payload ?? {}]));
 
-async function deal(name: string, description: object): Promise<void> {
+async function releaseModule(name: string, description: object): Promise<void> {
   const facts = { topics: topicsOf('game.launch-requested', 'sign-in.requested') };
   const dir = await builtRelease({ name, version: '1.0.0', description, facts });
   expect(await registry.publishFolders([dir])).toMatchObject([{ ok: true }]);

@@ -3,7 +3,7 @@ import { routeConflictOf } from './release-rules.ts';
 import { servingOf, type RegistrySnapshot, type RegistryCache } from './registry-cache.ts';
 
 /** The part of a placement that decides which versions its pages get. */
-type Dealing = Pick<PlacementRow, 'module' | 'is_enabled' | 'version' | 'canary_version'>;
+type PlacedVersions = Pick<PlacementRow, 'module' | 'is_enabled' | 'version' | 'canary_version'>;
 
 /**
  * What a module with this placement and another one of the brand would both own on one page; `null` without a
@@ -11,15 +11,15 @@ type Dealing = Pick<PlacementRow, 'module' | 'is_enabled' | 'version' | 'canary_
  */
 export async function routeConflictAmong(
   table: RegistrySnapshot,
-  after: Dealing,
-  keeper: RegistryCache,
+  after: PlacedVersions,
+  cache: RegistryCache,
 ): Promise<string | null> {
   const others = table.placements.filter(({ module }) => module !== after.module);
   for (const version of servedVersions(table, after)) {
-    const own = (await keeper.manifest(after.module, version)).description;
+    const own = (await cache.manifest(after.module, version)).description;
     for (const placement of others) {
       for (const other of servedVersions(table, placement)) {
-        const { description } = await keeper.manifest(placement.module, other);
+        const { description } = await cache.manifest(placement.module, other);
         const clash = routeConflictOf(own, description);
         if (clash) return clash;
       }
@@ -29,7 +29,7 @@ export async function routeConflictAmong(
 }
 
 /** Every version that some page gets by this placement. */
-function servedVersions(table: RegistrySnapshot, placement: Dealing): readonly string[] {
+function servedVersions(table: RegistrySnapshot, placement: PlacedVersions): readonly string[] {
   const serving = servingOf(table, placement);
   if (!serving) return [];
   return placement.canary_version ? [serving, placement.canary_version] : [serving];

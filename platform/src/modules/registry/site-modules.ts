@@ -19,30 +19,30 @@ export interface SiteModules {
 }
 
 interface SiteModulesUses {
-  readonly keeper: RegistryCache;
-  dealt(manifest: ReleaseManifest, settings: ModuleSettings): SiteModule;
+  readonly cache: RegistryCache;
+  toSiteModule(manifest: ReleaseManifest, settings: ModuleSettings): SiteModule;
 }
 
 /** What a page of the brand gets of every released module. */
 export async function siteModulesOf(
-  { brand, guest }: { readonly brand: string; readonly guest: PageAudience },
-  { keeper, dealt }: SiteModulesUses,
+  { brand, audience }: { readonly brand: string; readonly audience: PageAudience },
+  { cache, toSiteModule }: SiteModulesUses,
 ): Promise<SiteModules> {
-  const now = await keeper.current();
+  const now = await cache.current();
   const modules: SiteModule[] = [];
   const canaries: ReleaseName[] = [];
   const served: ReleaseName[] = [];
   const offPaths: string[] = [];
   for (const module of modulesOf(now)) {
-    const deal = chooseRelease(now, { brand, module }, guest);
-    const version = deal?.version ?? newestOf(now, module);
+    const choice = chooseRelease(now, { brand, module }, audience);
+    const version = choice?.version ?? newestOf(now, module);
     if (!version) continue;
-    const manifest = await keeper.manifest(module, version);
+    const manifest = await cache.manifest(module, version);
     const placed = now.placements.find((one) => one.brand === brand && one.module === module);
-    if (deal) modules.push(dealt(manifest, placed?.settings ?? {}));
+    if (choice) modules.push(toSiteModule(manifest, placed?.settings ?? {}));
     else offPaths.push(...manifest.description.routes.map(({ path }) => path));
-    if (deal?.isCanary) canaries.push({ module, version });
-    else if (deal && version === servingOf(now, placed)) served.push({ module, version });
+    if (choice?.isCanary) canaries.push({ module, version });
+    else if (choice && version === servingOf(now, placed)) served.push({ module, version });
   }
   offPaths.push(...productPaths.filter((path) => !isOwned(modules, path)));
   const paths = [...new Set(offPaths)];

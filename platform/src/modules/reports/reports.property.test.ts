@@ -146,9 +146,9 @@ test('each booking is added once, however many nodes add it and whenever they ru
         steps.map((step) => ({ ...step, isRun: false })),
       );
       await rollUps.catchUp(once);
-      const told = (rows: Awaited<ReturnType<typeof rowsOf>>) =>
+      const rowsFacts = (rows: Awaited<ReturnType<typeof rowsOf>>) =>
         rows.map(({ member_id: _member, ...row }) => row);
-      expect(told(await rowsOf(often))).toEqual(told(await rowsOf(once)));
+      expect(rowsFacts(await rowsOf(often))).toEqual(rowsFacts(await rowsOf(once)));
     }),
     { numRuns: 25 },
   ));

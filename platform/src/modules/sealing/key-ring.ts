@@ -17,7 +17,7 @@ export interface RingKey {
   readonly d: string;
 }
 
-interface Parts {
+interface KeyRingDependencies {
   readonly clock: Clock;
   readonly store: ReturnType<typeof sealingStore>;
   readonly box: SecretBox;
@@ -38,7 +38,7 @@ interface Ring {
 }
 
 /** The keys shared by all processes through the database. */
-export function createKeyRing({ clock, store, box, make }: Parts) {
+export function createKeyRing({ clock, store, box, make }: KeyRingDependencies) {
   let stored: { readonly at: number; readonly ring: Promise<Ring> } | null = null;
 
   function read(): Promise<Ring> {

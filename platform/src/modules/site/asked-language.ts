@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
 import { hasTexts, languageParameter, preferenceKeys } from '@croupier/contracts';
-import { keepPreference } from '../../http/cookies.ts';
+import { writePreference } from '../../http/cookies.ts';
 import type { Brand } from '../brands/index.ts';
 
 type Cookies = FastifyRequest['cookies'];
@@ -24,7 +24,7 @@ export function cookiesWithLanguage(
   const hasChosen = preferenceKeys.languages.some((key) => cookies[key] !== undefined);
   const named = languageOfAddress(brand, request);
   if (named && !hasChosen)
-    for (const key of preferenceKeys.languages) keepPreference(reply, key, named);
+    for (const key of preferenceKeys.languages) writePreference(reply, key, named);
   const tag = named ?? (hasChosen ? undefined : languageOfBrowser(brand, request));
   if (!tag) return cookies;
   return { ...cookies, ...Object.fromEntries(preferenceKeys.languages.map((key) => [key, tag])) };

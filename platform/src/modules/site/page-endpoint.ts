@@ -79,7 +79,7 @@ async function manifestFor(asked: Asked, path: string, uses: PageUses) {
     path,
     shellFiles,
     from: visitorOf(request, config),
-    guest: await audienceOf(brand, asked, uses),
+    audience: await audienceOf(brand, asked, uses),
   });
 }
 
@@ -158,9 +158,9 @@ async function draw(
   { frames, skeletons, shell }: PageUses,
 ): Promise<Drawn> {
   if (shell.renderPath === null) return undrawn;
-  const arrival = await skeletons.of(view.owner, site.language);
-  const frame = await frames.frameOf({ site, url, skeleton: arrival?.skeleton ?? null, help });
-  return { frame, style: (frame && arrival?.style) || null };
+  const pageSkeleton = await skeletons.of(view.owner, site.language);
+  const frame = await frames.frameOf({ site, url, skeleton: pageSkeleton?.skeleton ?? null, help });
+  return { frame, style: (frame && pageSkeleton?.style) || null };
 }
 
 function sayWhenOpen(reply: FastifyReply, { closure, serverTime }: SiteManifest): void {

@@ -82,13 +82,13 @@ export function createSite(
       const serial = await serialOf(brand);
       // A closed brand's page needs no modules.
       const { modules, canaries, served, offPaths } =
-        closure === null ? await registry.siteModules(brand.code, visitor.guest) : nothing;
+        closure === null ? await registry.siteModules(brand.code, visitor.audience) : nothing;
       const local = await localOf(brand, visitor);
       if (!local.ok) return local;
       await registry.noteServed(brand.code, served);
-      await registry.canaries.noteDealt(canaries, { brand: brand.code, ip: visitor.from.ip });
+      await registry.canaries.recordServed(canaries, { brand: brand.code, ip: visitor.from.ip });
       const now = clock.now();
-      const { preview } = visitor.guest;
+      const { preview } = visitor.audience;
       return done({
         brand: identityOf(brand),
         language: languageOf(brand, visitor.cookies),

@@ -388,18 +388,18 @@ test('a browser that opens a page gets early hints, another client does not', as
   const port = new URL(origin).port;
   const hints = (headers: Readonly<Record<string, string>>) =>
     new Promise<readonly string[]>((resolve, reject) => {
-      const told: string[] = [];
+      const hintLines: string[] = [];
       const asked = requestOver({ port, path: '/', headers: { host: 'localhost', ...headers } });
       asked.on('information', ({ statusCode, headers: { link } }) =>
-        told.push(`${statusCode} ${String(link)}`),
+        hintLines.push(`${statusCode} ${String(link)}`),
       );
-      asked.on('response', (answer) => answer.resume().on('end', () => resolve(told)));
+      asked.on('response', (answer) => answer.resume().on('end', () => resolve(hintLines)));
       asked.on('error', reject).end();
     });
   expect(await hints({})).toEqual([]);
-  const [told = '', ...more] = await hints({ 'sec-fetch-mode': 'navigate' });
+  const [hintLines = '', ...more] = await hints({ 'sec-fetch-mode': 'navigate' });
   expect(more).toEqual([]);
-  expect(told).toMatch(
+  expect(hintLines).toMatch(
     /^103 <\/assets\/main\.\w+\.js>; rel=preload; as=script; integrity="sha384-[^"]+"; crossorigin=anonymous/,
   );
 });

@@ -3,8 +3,8 @@ import { previewOff, previewOver, previewParameter } from '@croupier/contracts';
 import type { Core } from '../../core.ts';
 import {
   dropPreview,
-  keepPreview,
-  keepVisitorMark,
+  writePreview,
+  writeVisitorMark,
   previewToken,
   visitorMark,
 } from '../../http/cookies.ts';
@@ -29,7 +29,7 @@ export async function audienceOf(
   if (known || !(await registry.isTrying(brand.code)))
     return { mark: known, preview } satisfies PageAudience;
   const mark = Buffer.from(random.bytes(16)).toString('base64url');
-  keepVisitorMark(reply, mark);
+  writeVisitorMark(reply, mark);
   return { mark, preview } satisfies PageAudience;
 }
 
@@ -46,7 +46,7 @@ export async function enterPreview(
   const token = url.searchParams.get(previewParameter);
   if (token === null || token === previewOver) return false;
   url.searchParams.delete(previewParameter);
-  if (await previews.read(brand.code, token)) keepPreview(reply, token);
+  if (await previews.read(brand.code, token)) writePreview(reply, token);
   else {
     dropPreview(reply);
     if (token !== previewOff) url.searchParams.set(previewParameter, previewOver);

@@ -31,7 +31,7 @@ export interface PageVisitor {
   readonly path: string;
   readonly shellFiles: ShellFiles;
   readonly from: Visitor;
-  readonly guest: PageAudience & { readonly preview: SitePreview | null };
+  readonly audience: PageAudience & { readonly preview: SitePreview | null };
 }
 
 /** The parts of a manifest that depend on its visitor. */

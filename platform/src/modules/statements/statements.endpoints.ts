@@ -21,7 +21,7 @@ export function statementsEndpoints(
       name: 'statement.pdf',
       type: 'application/pdf',
       query,
-      content: (member, wish) => statements.pdf(member, wish),
+      content: (member, query) => statements.pdf(member, query),
     });
   };
 }

@@ -12,7 +12,7 @@ export interface Statements {
   /** The member's statement as a PDF document, at most one year. */
   pdf(
     member: Member,
-    wish: FileSpan & { readonly language: Language },
+    query: FileSpan & { readonly language: Language },
   ): Promise<Outcome<Buffer, 'invalid-input' | 'not-found'>>;
 }
 
@@ -53,9 +53,9 @@ export function createStatements(
   }
 
   return {
-    async pdf(member, { language, ...wish }) {
+    async pdf(member, { language, ...query }) {
       const now = clock.now();
-      const span = spanOf(wish, now);
+      const span = spanOf(query, now);
       if (!span.ok) return span;
       const brand = await brands.byCode(member.brand);
       if (!brand) return fail('not-found', { detail: 'This brand is no longer served.' });

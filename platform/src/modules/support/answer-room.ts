@@ -69,7 +69,7 @@ export function roomAnswers(
   };
 }
 
-/** A member's room before anything was said. */
+/** A member's room without messages. */
 export const roomFor = (
   { id, brand, account }: Pick<MemberRecord, 'id' | 'brand' | 'account'>,
   now: Date,

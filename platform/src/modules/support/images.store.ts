@@ -70,7 +70,7 @@ export async function lockFreshImages(
   return rows.map(({ id }) => id);
 }
 
-export async function tieImages(
+export async function attachImages(
   tx: Tx,
   ids: readonly SupportImageId[],
   number: number,
@@ -122,7 +122,7 @@ function imageId(text: string): SupportImageId {
   return text as SupportImageId;
 }
 
-export async function tieToFeedback(
+export async function attachToFeedback(
   tx: Tx,
   ids: readonly SupportImageId[],
   feedback: FeedbackId,

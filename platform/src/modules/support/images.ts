@@ -19,7 +19,7 @@ import {
   imageById,
   imagesOfFeedback,
   lockFreshImages,
-  tieToFeedback,
+  attachToFeedback,
 } from './images.store.ts';
 
 /** Whose picture it is: of a room, and of an address where the room is a visitor's. */
@@ -93,7 +93,7 @@ export function createSupportImages(core: Pick<Core, 'db' | 'clock' | 'ids'>): S
     async keepFor(tx, { member, ids: wanted, feedback }) {
       const fresh = await lockFreshImages(tx, { room: member, ids: wanted });
       if (fresh.length < new Set(wanted).size) return false;
-      await tieToFeedback(tx, fresh, feedback);
+      await attachToFeedback(tx, fresh, feedback);
       return true;
     },
 

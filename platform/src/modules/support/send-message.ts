@@ -2,7 +2,7 @@ import type { SupportMessage, SupportRoomId, SupportText } from '@croupier/contr
 import type { Core, Tx } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import { shownMessage } from './dialogue.ts';
-import { lockFreshImages, tieImages } from './images.store.ts';
+import { lockFreshImages, attachImages } from './images.store.ts';
 import { unusable } from './images.ts';
 import {
   addMessage,
@@ -49,7 +49,7 @@ export async function writeInRoom(
     sent_at: now,
   };
   await addMessage(tx, row);
-  await tieImages(tx, images, number);
+  await attachImages(tx, images, number);
   await writeRoom(tx, id, {
     last_number: number,
     read_number: number,

@@ -7,7 +7,9 @@ export const supportRoutes = ({ support }: { readonly support: Support }): Route
   on(calls.supportRoom, async ({ member, input }) =>
     done(await support.room(member, input.before)),
   ),
-  on(calls.sendSupport, ({ member, key, input }) => support.say(member, { key, words: input })),
+  on(calls.sendSupport, ({ member, key, input }) =>
+    support.writeMessage(member, { key, words: input }),
+  ),
   on(calls.supportImage, ({ member, input }) =>
     support.images.upload({ room: member.id, ip: null }, input.image),
   ),
@@ -18,7 +20,7 @@ export const supportRoutes = ({ support }: { readonly support: Support }): Route
     done(await support.visitors.room(visit, visit.input.before)),
   ),
   on(calls.sendVisitorSupport, (visit) =>
-    support.visitors.say(visit, { ...visit.input, key: visit.key }),
+    support.visitors.writeMessage(visit, { ...visit.input, key: visit.key }),
   ),
   on(calls.visitorSupportImage, (visit) => support.visitors.upload(visit, visit.input.image)),
   on(calls.readVisitorSupport, async (visit) =>

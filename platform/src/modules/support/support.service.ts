@@ -16,9 +16,9 @@ import { createSupportVisitors, type SupportVisitors, type VisitorUses } from '.
 export interface Support {
   room(member: Member, before?: number): Promise<SupportRoom>;
   unread(member: Member): Promise<number>;
-  say(
+  writeMessage(
     member: Member,
-    said: { readonly key: string; readonly words: SupportText },
+    message: { readonly key: string; readonly words: SupportText },
   ): Promise<Outcome<SupportMessage, SendMessageFailure>>;
   /** Marks messages up to a number as read by the member; the number never decreases. */
   read(member: Member, number: number): Promise<void>;
@@ -42,13 +42,18 @@ export function createSupport(
 
     unread: ({ id }) => countUnread(db.read, id),
 
-    say: ({ id, brand, account }, { key, words }) =>
+    writeMessage: ({ id, brand, account }, { key, words }) =>
       db.transaction(async (tx) => {
         await openRoom(tx, roomFor({ id, brand, account }, core.clock.now()));
-        const said = await writeInRoom(core, tx, { room: id, key, words });
-        if (said.ok)
-          await live.publish(tx, 'support.changed', { member: id }, { number: said.value.number });
-        return said;
+        const message = await writeInRoom(core, tx, { room: id, key, words });
+        if (message.ok)
+          await live.publish(
+            tx,
+            'support.changed',
+            { member: id },
+            { number: message.value.number },
+          );
+        return message;
       }),
 
     read: ({ id }, number) =>

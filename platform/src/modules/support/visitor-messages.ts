@@ -73,7 +73,7 @@ export function visitorMessages(
   }
 
   return {
-    async say(
+    async writeMessage(
       visitor: SupportVisitor,
       written: Written,
     ): Promise<Outcome<SupportMessage, SendFailure>> {

@@ -36,9 +36,9 @@ export function createSupportVisitors(
       const room = id && (await roomOf(db.read, id));
       if (!room) return null;
       await db.transaction((tx) => writeRoom(tx, room.room_id, { seen_at: clock.now() }));
-      const stretch = await messagePageOf(db.read, room.room_id, before);
+      const page = await messagePageOf(db.read, room.room_id, before);
       return {
-        ...stretch,
+        ...page,
         isClosed: room.is_closed,
         name: room.account,
         contact: room.contact ?? '',

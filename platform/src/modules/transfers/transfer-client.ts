@@ -76,7 +76,7 @@ export function createTransferClient({
 
   return {
     /** Never rejects. */
-    async say(
+    async send(
       partner: TransferPartner,
       call: Exclude<TransferCall, 'balance'>,
       request: TransferRequest,

@@ -73,12 +73,12 @@ export function createTransfers(core: Core, { ledger }: { readonly ledger: Ledge
 
   async function send(partner: TransferPartner, row: TransferRow): Promise<TransferRow> {
     const call = row.direction === 'out' ? 'deposit' : 'withdraw';
-    return follow(row, await client.say(partner, call, requestOf(row)));
+    return follow(row, await client.send(partner, call, requestOf(row)));
   }
 
   async function ask(row: TransferRow): Promise<void> {
     const partner = partnerOf(row.provider);
-    if (partner) await follow(row, await client.say(partner, 'check', requestOf(row)));
+    if (partner) await follow(row, await client.send(partner, 'check', requestOf(row)));
     else
       core.log.error(
         { transfer: row.id },

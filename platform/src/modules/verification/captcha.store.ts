@@ -17,7 +17,7 @@ declare module '../../db/tables.ts' {
 
 export type CaptchaRow = CaptchaTables['captchas'];
 
-export async function keepCaptcha(read: Db['read'], row: CaptchaRow): Promise<void> {
+export async function saveCaptcha(read: Db['read'], row: CaptchaRow): Promise<void> {
   await read.insertInto('captchas').values(row).execute();
 }
 

@@ -32,7 +32,7 @@ test('a picture is a PNG, has a sound, and shows different digits each time', as
 test('the sound contains the expected digits', async () => {
   const table = await testVerification();
   const { id } = await aCaptcha(table);
-  const text = await heard(table, id);
+  const text = await spokenText(table, id);
   expect(text).toMatch(/^\d{5}$/);
   expect(await isAnswer(table, id, ` ${text.slice(0, 2)} ${text.slice(2)} `)).toMatchObject({
     ok: true,
@@ -42,20 +42,20 @@ test('the sound contains the expected digits', async () => {
 test('a captcha is valid once, right or wrong, within five minutes', async () => {
   const table = await testVerification();
   const right = await aCaptcha(table);
-  const text = await heard(table, right.id);
+  const text = await spokenText(table, right.id);
   const answers = await Promise.all(
     Array.from({ length: 10 }, () => isAnswer(table, right.id, text)),
   );
   expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
 
   const wrong = await aCaptcha(table);
-  const read = await heard(table, wrong.id);
+  const read = await spokenText(table, wrong.id);
   const refused = { code: 'wrong-captcha', captcha: true };
   expect(await isAnswer(table, wrong.id, 'abcde')).toMatchObject(refused);
   expect(await isAnswer(table, wrong.id, read)).toMatchObject(refused);
 
   const late = await aCaptcha(table);
-  const lateText = await heard(table, late.id);
+  const lateText = await spokenText(table, late.id);
   table.core.clock.advance(300_000);
   expect(await isAnswer(table, late.id, lateText)).toMatchObject(refused);
   expect(await table.verification.captcha.sound({ ...visitor, id: late.id })).toBeNull();
@@ -64,7 +64,7 @@ test('a captcha is valid once, right or wrong, within five minutes', async () =>
 test('a captcha is valid for its brand only, and a missing answer is refused', async () => {
   const table = await testVerification();
   const { id } = await aCaptcha(table);
-  const answer = { id, text: await heard(table, id) };
+  const answer = { id, text: await spokenText(table, id) };
   const { captcha } = table.verification;
   expect(await captcha.check({ brand: 'verano', answer })).toMatchObject({ code: 'wrong-captcha' });
   expect(await captcha.check({ brand: 'padma', answer: undefined })).toMatchObject({
@@ -90,7 +90,7 @@ test('a visitor gets one new picture per second, others are not limited by this'
 test('the characters are not in the database', async () => {
   const table = await testVerification();
   const { id } = await aCaptcha(table);
-  const text = await heard(table, id);
+  const text = await spokenText(table, id);
   const rows = await table.core.db.read.selectFrom('captchas').selectAll().execute();
   expect(rows).toHaveLength(1);
   const [row] = rows;
@@ -113,7 +113,7 @@ test.each(languages)('%s is spoken as a WAV of a few seconds', async (language) 
  * Recognizes the sound as a person does: finds each spoken digit between the pauses and identifies it by its
  * waveform.
  */
-async function heard({ verification }: Table, id: string): Promise<string> {
+async function spokenText({ verification }: Table, id: string): Promise<string> {
   const sound = await verification.captcha.sound({ ...visitor, id });
   if (!sound) throw new Error('there is nothing to hear');
   const samples = [...Buffer.from(sound).subarray(44)].map((sample) => sample - 128);

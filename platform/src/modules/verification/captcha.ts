@@ -4,7 +4,7 @@ import { done, fail, type Outcome } from '../../outcome.ts';
 import type { SecretBox } from '../../secret-box.ts';
 import { captchaImage } from './captcha-image.ts';
 import { captchaSound } from './captcha-sound.ts';
-import { keepCaptcha, lockedAnswer, spendCaptcha } from './captcha.store.ts';
+import { saveCaptcha, lockedAnswer, spendCaptcha } from './captcha.store.ts';
 import { countOnce, secondsToWait } from './counts.store.ts';
 import { createDice } from './dice.ts';
 
@@ -14,11 +14,11 @@ const refreshPauseMs = 1_000;
 const picturesADay = 5_000;
 const label = 'captcha';
 
-type Ground = Pick<Core, 'db' | 'clock' | 'random' | 'ids'>;
+type CaptchaDependencies = Pick<Core, 'db' | 'clock' | 'random' | 'ids'>;
 
 /** The same digits as a picture and as a sound; every language can write and speak digits. */
 export function createCaptchas(
-  { db, clock, random, ids }: Ground,
+  { db, clock, random, ids }: CaptchaDependencies,
   { box }: { readonly box: SecretBox },
 ): Captchas {
   const dice = createDice(random);
@@ -37,7 +37,7 @@ export function createCaptchas(
         return fail('too-many-requests', { detail, retryAfter });
       }
       const [id, text] = [ids.next('cap'), newText()];
-      await keepCaptcha(db.read, {
+      await saveCaptcha(db.read, {
         id,
         brand,
         answer_hash: hashOf(id, text),

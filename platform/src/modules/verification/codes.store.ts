@@ -30,7 +30,7 @@ export interface CodeOf {
  * Keeps the newest code of a recipient for a purpose. The code before it stays valid until its own time is over, unless it
  * was used: the two text messages can arrive in either order.
  */
-export async function keepCode(
+export async function saveCode(
   tx: Tx,
   { brand, purpose, recipient }: CodeOf,
   code: { readonly code_hash: Buffer; readonly expires_at: Date; readonly now: Date },

@@ -5,7 +5,7 @@ import { done, fail, type Done, type Outcome } from '../../outcome.ts';
 import type { SecretBox } from '../../secret-box.ts';
 import type { Messages } from '../messages/index.ts';
 import { dayjs } from '../../zoned-time.ts';
-import { keepCode, tryCode, type CodeOf } from './codes.store.ts';
+import { saveCode, tryCode, type CodeOf } from './codes.store.ts';
 import { countOnce, secondsToWait, type RateRule } from './counts.store.ts';
 
 import type { BrandVerification, Settings } from './settings.ts';
@@ -24,10 +24,10 @@ interface Dependencies {
   readonly messages: Messages;
 }
 
-type Ground = Pick<Core, 'db' | 'clock' | 'random'>;
+type CoreDependencies = Pick<Core, 'db' | 'clock' | 'random'>;
 
 /** One-time codes by SMS and mail. A code is kept as a keyed hash, bound to brand, purpose and recipient. */
-export function createCodes({ db, clock, random }: Ground, uses: Dependencies): Codes {
+export function createCodes({ db, clock, random }: CoreDependencies, uses: Dependencies): Codes {
   const { box, settings, messages } = uses;
   const hashOf = ({ brand, purpose, recipient }: CodeOf, code: string) =>
     box.hmac('one-time code', brand, purpose, recipient, code);
@@ -38,7 +38,7 @@ export function createCodes({ db, clock, random }: Ground, uses: Dependencies): 
     const of = { brand: brand.code, purpose, recipient };
     const now = clock.now();
     const expires_at = dayjs.utc(now).add(codeMinutes, 'minute').toDate();
-    await keepCode(tx, of, { code_hash: hashOf(of, code), expires_at, now });
+    await saveCode(tx, of, { code_hash: hashOf(of, code), expires_at, now });
     await messages.send(tx, {
       brand,
       channel: recipient.startsWith('+') ? 'sms' : 'mail',

@@ -16,7 +16,7 @@ import { testFirebase, testOpenId } from './sign-in-tests.ts';
 import { lockService, servicesOf, writeService, type SignInRow } from './sign-in-services.store.ts';
 import {
   type BrandProvider,
-  type Ground,
+  type StoredProvidersDependencies,
   issuerOf,
   secretLabel,
   storedProviders,
@@ -40,7 +40,7 @@ export interface SignInServices {
 }
 
 export function createSignInServices(
-  core: Ground,
+  core: StoredProvidersDependencies,
   { box }: { readonly box: SecretBox },
 ): SignInServices {
   const { db, config } = core;

@@ -51,13 +51,13 @@ export interface SocialFlow {
   }): Promise<Finished>;
 }
 
-type Ground = Pick<Core, 'clock' | 'random'>;
+type CoreDependencies = Pick<Core, 'clock' | 'random'>;
 
 /** The flow of a brand's provider; `null` for one that is not set up. */
 export type SocialFlows = (brand: string, provider: string) => Promise<SocialFlow | null>;
 
 export function createSocialFlows(
-  { clock, random }: Ground,
+  { clock, random }: CoreDependencies,
   { box, services }: { readonly box: SecretBox; readonly services: SignInServices },
 ): SocialFlows {
   const secret = () => Buffer.from(random.bytes(32)).toString('base64url');

@@ -27,11 +27,11 @@ const profileForm: z.ZodType<SocialProfile> = z.strictObject({
   name: z.string().nullable(),
 });
 
-type Ground = Pick<Core, 'db' | 'clock' | 'random'>;
+type CoreDependencies = Pick<Core, 'db' | 'clock' | 'random'>;
 
 /** Maps provider accounts to members: by issuer and subject, never by an e-mail address. */
 export function createSocial(
-  { db, clock, random }: Ground,
+  { db, clock, random }: CoreDependencies,
   { box }: { readonly box: SecretBox },
 ): Social {
   const rowOf = (brand: string, profile: SocialProfile, member: MemberId) => ({

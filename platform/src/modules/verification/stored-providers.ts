@@ -16,10 +16,13 @@ export interface BrandProvider extends SocialService {
   readonly revision: number;
 }
 
-export type Ground = Pick<Core, 'db' | 'clock' | 'ids' | 'config' | 'log'>;
+export type StoredProvidersDependencies = Pick<Core, 'db' | 'clock' | 'ids' | 'config' | 'log'>;
 
 /** Providers as operators have stored them, with their secrets. */
-export function storedProviders(core: Ground, { box }: { readonly box: SecretBox }) {
+export function storedProviders(
+  core: StoredProvidersDependencies,
+  { box }: { readonly box: SecretBox },
+) {
   const { db, config, log } = core;
   const { secretsDir } = config;
 

@@ -5,7 +5,7 @@ import {
   socialStartPath,
 } from '@croupier/contracts';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { dropCookie, keepCookie, readCookie, VisitCookies } from '../../http/cookies.ts';
+import { dropCookie, writeCookie, readCookie, VisitCookies } from '../../http/cookies.ts';
 import { sendProblem } from '../../http/problems.ts';
 import type { RequestSessions } from '../../http/request-sessions.ts';
 import type { Brand } from '../brands/index.ts';
@@ -59,7 +59,7 @@ export function verificationEndpoints(uses: Dependencies): FastifyPluginAsync {
             returnPath,
             linkTo: request.query.link === '1' ? await signedIn(request) : null,
           });
-          keepCookie(reply, flowCookie, cookie, { maxAgeS: flowS });
+          writeCookie(reply, flowCookie, cookie, { maxAgeS: flowS });
           return await goTo(reply, url.href);
         } catch (error) {
           uses.log.warn({ err: error }, 'a provider of sign-ins cannot be reached');

@@ -3,14 +3,14 @@ import { done, fail, type Outcome } from '../../outcome.ts';
 import type { StatementFilter } from '../ledger/index.ts';
 import { dayjs } from '../../zoned-time.ts';
 
-type Wishes = Pick<InputOf<typeof calls.statement>, 'kinds' | 'from' | 'to'>;
+type StatementQuery = Pick<InputOf<typeof calls.statement>, 'kinds' | 'from' | 'to'>;
 
 /** The member's filter of the statement; `null` for everything. */
 export function filterOf({
   kinds,
   from,
   to,
-}: Wishes): Outcome<StatementFilter | null, 'invalid-input'> {
+}: StatementQuery): Outcome<StatementFilter | null, 'invalid-input'> {
   if (!kinds && !from && !to) return done(null);
   const asked = kinds ? kinds.split(',') : null;
   const known = asked?.filter(isKind) ?? null;

@@ -25,7 +25,7 @@ export async function attackCall(target: Target, attacks: readonly Attack[]): Pr
       requests.push(await requestOf(world, name, attack));
 
   const before = await world.rows.look();
-  for (const request of requests.filter(({ isHopeless }) => isHopeless)) {
+  for (const request of requests.filter(({ mustFail }) => mustFail)) {
     if (await succeeds(target, request)) throw error(target, request, 'it was let through');
   }
   const after = await world.rows.look();
@@ -34,7 +34,7 @@ export async function attackCall(target: Target, attacks: readonly Attack[]): Pr
     throw new Error(`${name}: refused requests have changed ${tables.join(', ')}`);
 
   let isDone = false;
-  for (const request of requests.filter(({ isHopeless }) => !isHopeless))
+  for (const request of requests.filter(({ mustFail }) => !mustFail))
     isDone = (await tryOne(target, request)) || isDone;
   return isDone;
 }

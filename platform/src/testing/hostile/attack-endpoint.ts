@@ -68,7 +68,7 @@ const methods: readonly Method[] = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'];
 
 function methodOf(name: string): Method {
   const method = methods.find((one) => one === name);
-  if (!method) throw new Error(`an endpoint has the method ${name}, which nobody tries`);
+  if (!method) throw new Error(`an endpoint has the method ${name}, which no attack uses`);
   return method;
 }
 

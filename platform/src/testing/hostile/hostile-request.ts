@@ -10,13 +10,13 @@ import { rawBodies } from './raw-bodies.ts';
 export interface HostileRequest {
   readonly options: InjectOptions;
   /** Whether the contract refuses it in any case, whatever is in the database. */
-  readonly isHopeless: boolean;
+  readonly mustFail: boolean;
 }
 
 interface Sent {
   readonly payload?: string | Buffer;
   readonly type?: string | null;
-  readonly isHopeless: boolean;
+  readonly mustFail: boolean;
 }
 
 /** The HTTP request of an attack. */
@@ -32,8 +32,8 @@ export async function requestOf(
   const sent = await bodyOf(world, call, { attack, rest });
   const queries = [query, attack.query].filter((text) => text !== '').join('&');
   return {
-    isHopeless:
-      sent.isHopeless ||
+    mustFail:
+      sent.mustFail ||
       !callSchemas[name].input.safeParse(seen).success ||
       !isAdmitted(call, attack) ||
       (call.once && !(key !== null && /^[\w.:-]{8,128}$/.test(key))),
@@ -97,18 +97,18 @@ async function bodyOf(
   { attack, rest }: { readonly attack: Attack; readonly rest: unknown },
 ): Promise<Sent> {
   const raw = attack.rawBody === null ? undefined : rawBodies[attack.rawBody];
-  if (call.method === 'GET') return { isHopeless: false };
+  if (call.method === 'GET') return { mustFail: false };
   if (raw) {
-    const isHopeless = call.method !== 'DELETE' && (raw.isHopeless || call.sealed);
-    return { payload: raw.bytes, type: raw.type, isHopeless };
+    const mustFail = call.method !== 'DELETE' && (raw.mustFail || call.sealed);
+    return { payload: raw.bytes, type: raw.type, mustFail };
   }
-  if (call.method === 'DELETE') return { isHopeless: false };
+  if (call.method === 'DELETE') return { mustFail: false };
   return call.sealed === attack.isSealedWrongly
-    ? { payload: JSON.stringify(rest), type: 'application/json', isHopeless: call.sealed }
+    ? { payload: JSON.stringify(rest), type: 'application/json', mustFail: call.sealed }
     : {
         payload: await sealed(rest, await world.sealingKey()),
         type: 'application/jose',
-        isHopeless: !call.sealed,
+        mustFail: !call.sealed,
       };
 }
 

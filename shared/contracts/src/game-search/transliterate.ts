@@ -19,10 +19,10 @@ export function latinOf(word: string): string {
       .replaceAll('য\u09bc', '\u09df')
       .toLowerCase(),
   ];
-  return signs.map((sign, at) => pushMessageOf(sign, signs[at + 1])).join('');
+  return signs.map((sign, at) => latinOfSign(sign, signs[at + 1])).join('');
 }
 
-function pushMessageOf(sign: string, next: string | undefined): string {
+function latinOfSign(sign: string, next: string | undefined): string {
   const letter = bengali[sign] ?? arabic[sign];
   if (letter === undefined) return sign === virama ? '' : sign;
   // At the end of a word the vowel is silent.

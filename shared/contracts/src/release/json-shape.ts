@@ -38,12 +38,12 @@ export function schemaMismatches(
       : [`${at} can be ${nameOf(given)}, which is none of ${wantedOptions.map(nameOf).join(', ')}`];
   }
   const values = valuesOf(wanted);
-  if (values) return valueMisfits(given, values, at);
+  if (values) return valueMismatches(given, values, at);
   if (typeOf(given) !== wanted.type && !(given.type === 'integer' && wanted.type === 'number'))
     return [`${at} is ${nameOf(given)} and no ${nameOf(wanted)}`];
   return [
-    ...boundMisfits(given, wanted, at),
-    ...propertyMisfits(given, wanted, at),
+    ...boundMismatches(given, wanted, at),
+    ...propertyMismatches(given, wanted, at),
     ...(given.items && wanted.items
       ? schemaMismatches(given.items, wanted.items, `an item of ${at}`)
       : []),
@@ -70,7 +70,7 @@ function nameOf(shape: JsonShape): string {
     : (shape.type ?? 'anything');
 }
 
-function valueMisfits(given: JsonShape, wanted: readonly unknown[], at: string): string[] {
+function valueMismatches(given: JsonShape, wanted: readonly unknown[], at: string): string[] {
   const values = valuesOf(given);
   if (!values) return [`${at} is any ${nameOf(given)}, not only ${wanted.map(String).join(', ')}`];
   return values
@@ -81,7 +81,7 @@ function valueMisfits(given: JsonShape, wanted: readonly unknown[], at: string):
 const upperBounds = ['maxLength', 'maxItems', 'maximum'] as const;
 const lowerBounds = ['minLength', 'minItems', 'minimum'] as const;
 
-function boundMisfits(given: JsonShape, wanted: JsonShape, at: string): string[] {
+function boundMismatches(given: JsonShape, wanted: JsonShape, at: string): string[] {
   if (valuesOf(given)) return [];
   const over = upperBounds.filter((bound) => {
     const limit = wanted[bound];
@@ -100,7 +100,7 @@ function boundMisfits(given: JsonShape, wanted: JsonShape, at: string): string[]
   ];
 }
 
-function propertyMisfits(given: JsonShape, wanted: JsonShape, at: string): string[] {
+function propertyMismatches(given: JsonShape, wanted: JsonShape, at: string): string[] {
   const own = given.properties ?? {};
   const known = wanted.properties ?? {};
   const missing = (wanted.required ?? []).filter((name) => !given.required?.includes(name));
@@ -117,11 +117,11 @@ function propertyMisfits(given: JsonShape, wanted: JsonShape, at: string): strin
       const givenShape = own[name];
       return givenShape ? schemaMismatches(givenShape, shape, `${name} of ${at}`) : [];
     }),
-    ...recordMisfits(given, wanted, at),
+    ...recordMismatches(given, wanted, at),
   ];
 }
 
-function recordMisfits(given: JsonShape, wanted: JsonShape, at: string): readonly string[] {
+function recordMismatches(given: JsonShape, wanted: JsonShape, at: string): readonly string[] {
   const own = given.additionalProperties;
   const known = wanted.additionalProperties;
   return typeof own === 'object' && typeof known === 'object'

@@ -100,7 +100,7 @@ const feedbackFields = {
   topic: z.enum(feedbackTopics),
   /** Left out by a signed-in player, whose user name it is then. */
   name: z.string().trim().min(1).max(100).exactOptional(),
-  /** A mail address or a phone number, as the writer wishes to be answered; a signed-in player is answered in the chat. */
+  /** A mail address or a phone number, to which the writer wants the answer; a signed-in player is answered in the chat. */
   contact: z.string().trim().min(5).max(120).exactOptional(),
   message: z.string().trim().min(1).max(feedbackLength.max),
   /** For a signed-in player; uploaded like pictures for support. */

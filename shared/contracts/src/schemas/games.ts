@@ -159,7 +159,7 @@ const zeroOrOne = z.coerce.number().pipe(z.union([z.literal(0), z.literal(1)]));
 const nodeId = idOf('gam');
 
 /** Fields that the specification sends with every game call; here the server knows brand and visitor. */
-const told = {
+const visitInput = {
   clientType: text.exactOptional(),
   platform: text.exactOptional(),
   channel: text.exactOptional(),
@@ -181,14 +181,14 @@ const visit = { language: z.string().max(10), lobbyUrl: z.string().max(2_000) };
 /** What each call takes and answers. */
 export const gameSchemas = {
   gameCategories: { input: nothing, output: z.array(categoryLane) },
-  gameVendors: { input: z.strictObject(told), output: z.array(vendor) },
+  gameVendors: { input: z.strictObject(visitInput), output: z.array(vendor) },
   gameClassifies: {
     input: z.strictObject({ gameType: category, vassalage: text.exactOptional() }),
     output: z.array(classifyCount),
   },
   gameList: {
     input: z.strictObject({
-      ...told,
+      ...visitInput,
       gameType: category,
       vassalage: text.exactOptional(),
       gameClassify: text.exactOptional(),
@@ -208,8 +208,8 @@ export const gameSchemas = {
     output: gameIndexFile,
   },
   gameDetail: { input: z.strictObject({ nodeId }), output: gameDetail },
-  hotGames: { input: some.extend(told), output: z.array(game) },
-  rankedGames: { input: some.extend(told), output: z.array(rankedGame) },
+  hotGames: { input: some.extend(visitInput), output: z.array(game) },
+  rankedGames: { input: some.extend(visitInput), output: z.array(rankedGame) },
   winners: {
     input: z.strictObject({
       limitNum: few,

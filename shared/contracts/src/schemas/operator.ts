@@ -57,7 +57,7 @@ export type Canary = Infer<typeof canary>;
 export const canaryState = canary.extend({
   since: z.string(),
   /** Networks that got it, and those of them that reported it, within the hour. */
-  dealt: z.number(),
+  served: z.number(),
   reporting: z.number(),
 });
 export type CanaryState = Infer<typeof canaryState>;
@@ -138,7 +138,7 @@ const shortText = z.string().max(255);
 const considered = { revision: z.int().min(0), note: z.string().max(500) };
 
 /** Which entries of the trail are wanted; all that is given must fit. */
-const auditWishes = {
+const auditFilter = {
   /** As `padma/mfe-games`, whole. */
   subject: shortText.exactOptional(),
   operator: shortText.exactOptional(),
@@ -151,7 +151,7 @@ const auditWishes = {
   from: z.iso.datetime().exactOptional(),
   to: z.iso.datetime().exactOptional(),
 };
-export type AuditWishes = Infer<z.ZodObject<typeof auditWishes>>;
+export type AuditFilter = Infer<z.ZodObject<typeof auditFilter>>;
 
 /** What each call takes and answers. */
 export const operatorSchemas = {
@@ -199,7 +199,7 @@ export const operatorSchemas = {
   },
   audit: {
     input: z.strictObject({
-      ...auditWishes,
+      ...auditFilter,
       ...paging,
     }),
     output: pageOf(auditEntry),

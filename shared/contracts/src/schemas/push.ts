@@ -45,7 +45,7 @@ export type PushMessage = Infer<typeof pushMessage>;
 /** What each call takes and answers. */
 export const pushSchemas = {
   pushSettings: { input: nothing, output: pushSettings },
-  keepPush: {
+  savePushBrowser: {
     input: pushAddress.extend({
       language: z.enum(languages),
       kinds: z

@@ -26,8 +26,8 @@ export function useFieldErrors(
   function ruleOf(field: string, error: FieldError): string {
     const numbers = { min: shown(error.min), max: shown(error.max) };
     const pattern = `errors.pattern.${error.pattern ?? ''}`;
-    const said = [`errors.${field}.${error.code}`, ...(error.code === 'pattern' ? [pattern] : [])];
-    const wording = said.find((key) => texts.t(key, { defaultValue: '' }) !== '');
+    const keys = [`errors.${field}.${error.code}`, ...(error.code === 'pattern' ? [pattern] : [])];
+    const wording = keys.find((key) => texts.t(key, { defaultValue: '' }) !== '');
     if (wording) return texts.t(wording, numbers);
     const rule = `pattern.${error.pattern ?? ''}`;
     if (error.pattern && own.t(rule, { defaultValue: '' }) !== '')

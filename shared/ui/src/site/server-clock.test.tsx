@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { renderInHost } from '../testing/index.ts';
 import { useServerNow } from './server-clock.ts';
 
-function Told() {
+function ServerNow() {
   return <time>{useServerNow(1_000).toISOString()}</time>;
 }
 
@@ -19,8 +19,8 @@ test('all components that show the time update together, by one timer that stops
   const ended = jest.spyOn(globalThis, 'clearInterval');
   const { unmount } = await renderInHost(
     <>
-      <Told />
-      <Told />
+      <ServerNow />
+      <ServerNow />
     </>,
     { site: { serverTime: '2026-01-01T12:00:00.000Z' } },
   );

@@ -27,11 +27,11 @@ export function useServerNow(everyMs: number): Date {
     () => true,
     () => false,
   );
-  const [told, setTold] = useState(() =>
+  const [shownMs, setShownMs] = useState(() =>
     beatOf(isHydrated ? serverNowMs() : Date.parse(serverTime), everyMs),
   );
-  useEffect(() => listen(everyMs, setTold), [everyMs]);
-  return new Date(told);
+  useEffect(() => listen(everyMs, setShownMs), [everyMs]);
+  return new Date(shownMs);
 }
 
 const beatOf = (timeMs: number, everyMs: number) => Math.floor(timeMs / everyMs) * everyMs;

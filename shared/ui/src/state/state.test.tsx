@@ -30,11 +30,11 @@ test.each([
   [90, '2 minutes'],
   [900, '15 minutes'],
   [40_000, '12 hours'],
-])('a wait of %i seconds is shown as %s', async (retryAfter, told) => {
+])('a wait of %i seconds is shown as %s', async (retryAfter, wait) => {
   await renderInHost(
     <Retry error={aFailure({ code: 'account-locked', retryAfter })} again={() => {}} />,
   );
-  expect(screen.getByRole('alert')).toHaveTextContent(`Try again in ${told}.`);
+  expect(screen.getByRole('alert')).toHaveTextContent(`Try again in ${wait}.`);
 });
 
 test('any other error is shown as an internal error, without details', async () => {

@@ -51,7 +51,7 @@ export interface HostOptions {
   readonly publishes?: readonly string[] | 'everything';
 }
 
-export interface Heard {
+export interface SentCall {
   readonly name: CallName;
   readonly input: unknown;
   readonly key: string | undefined;
@@ -61,9 +61,9 @@ export interface Hosted extends RenderResult {
   /** Publishes as the host: `host.publish('draw.changed', …)` inside `act`. */
   readonly host: BusHandle;
   /** All messages on the bus so far. */
-  readonly said: readonly PublishedEvent[];
+  readonly published: readonly PublishedEvent[];
   /** All calls that were sent, in order. */
-  readonly called: readonly Heard[];
+  readonly called: readonly SentCall[];
 }
 
 /** Renders a part of a module in a host that provides everything except the network. */
@@ -95,12 +95,12 @@ export async function renderInHost(element: ReactNode, options: HostOptions = {}
     onRefused: () => undefined,
   });
   const host = bus.handleFor({ name: 'shell', publishes: 'everything' });
-  const said: PublishedEvent[] = [];
-  bus.published.subscribe((fact) => said.push(fact));
+  const published: PublishedEvent[] = [];
+  bus.published.subscribe((fact) => published.push(fact));
   host.publish('session.changed', session);
   if (balance) host.publish('wallet.balance-changed', balance);
 
-  const called: Heard[] = [];
+  const called: SentCall[] = [];
   const cache = createQueryCache();
   cache.setDefaultOptions({ queries: { retry: false }, mutations: { retry: false } });
   const rendered = await act(async () =>
@@ -118,7 +118,7 @@ export async function renderInHost(element: ReactNode, options: HostOptions = {}
       </MemoryRouter>,
     ),
   );
-  return { ...rendered, host, said, called };
+  return { ...rendered, host, published, called };
 }
 
 async function speak(
@@ -132,7 +132,7 @@ async function speak(
 }
 
 /** A client that answers from a table instead of the network. */
-function answering(answers: Answers, called: Heard[]): Client {
+function answering(answers: Answers, called: SentCall[]): Client {
   return {
     async call(call, input, callOptions = {}) {
       const name = nameOf(call);

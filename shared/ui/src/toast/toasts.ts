@@ -24,10 +24,10 @@ function show(next: readonly ShownToast[]): void {
   for (const listener of listeners) listener();
 }
 
-function toast(said: Toast): void {
+function toast(shown: Toast): void {
   const id = ++lastId;
-  show([...toasts.slice(-2), { ...said, id }]);
-  setTimeout(() => dismissToast(id), said.action ? shownWithActionMs : shownMs);
+  show([...toasts.slice(-2), { ...shown, id }]);
+  setTimeout(() => dismissToast(id), shown.action ? shownWithActionMs : shownMs);
 }
 
 export function dismissToast(id: number): void {
@@ -40,7 +40,7 @@ export function dismissToasts(): void {
 }
 
 /** Shows a toast about something that just happened; never a question. */
-export function useToast(): (said: Toast) => void {
+export function useToast(): (shown: Toast) => void {
   return toast;
 }
 

@@ -16,8 +16,8 @@ export function usePageContent(group: BannerGroup): FoundContent {
   const { language } = useTexts('shell');
   const invalidate = useInvalidate();
   const [isOld, setOld] = useState(false);
-  const brought = site.content;
-  const isHere = brought?.group === group && brought.language === language;
+  const inPage = site.content;
+  const isHere = inPage?.group === group && inPage.language === language;
   const asked = useCallQuery(calls.pageContent, { group, language }, { enabled: !isHere || isOld });
   useEvent('site.changed', () => setOld(true));
   useEvent('notice.published', () => {
@@ -25,6 +25,6 @@ export function usePageContent(group: BannerGroup): FoundContent {
     invalidate(calls.pageContent);
     invalidate(calls.announcements);
   });
-  const content = asked.data ?? (isHere ? brought : null);
+  const content = asked.data ?? (isHere ? inPage : null);
   return { content, isPending: !content && asked.isPending };
 }

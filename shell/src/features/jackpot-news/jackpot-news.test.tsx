@@ -13,7 +13,7 @@ const withJackpot = { modules: [aModule('mfe-games', { routes: [jackpotRoute] })
 
 test('a jackpot that is won is shown on any page, with the way to its proof', async () => {
   const { stream } = await renderShell({ path: '/down', site: withJackpot });
-  act(() => stream.latest.say('jackpot.won', won));
+  act(() => stream.latest.emit('jackpot.won', won));
   expect(await screen.findByText('ra•••m won the jackpot: ৳25,000.00')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'See the proof' }));
   expect(window.location).toMatchObject({ pathname: '/jackpot', hash: '#jkd_1' });
@@ -24,7 +24,7 @@ test('it waits until an open dialog is closed', async () => {
   const dialog = document.createElement('dialog');
   dialog.setAttribute('open', '');
   document.body.append(dialog);
-  act(() => stream.latest.say('jackpot.won', { ...won, account: 'ka•••r' }));
+  act(() => stream.latest.emit('jackpot.won', { ...won, account: 'ka•••r' }));
   expect(screen.queryByText(/^ka•••r won/)).toBeNull();
   await act(async () => dialog.removeAttribute('open'));
   expect(await screen.findByText(/^ka•••r won/)).toBeVisible();
@@ -33,7 +33,7 @@ test('it waits until an open dialog is closed', async () => {
 
 test('without the page of the jackpot there is no link to it', async () => {
   const { stream } = await renderShell({ path: '/down' });
-  act(() => stream.latest.say('jackpot.won', { ...won, account: 'su•••a' }));
-  const told = await screen.findByText(/^su•••a won/);
-  expect(told.parentElement?.querySelectorAll('button')).toHaveLength(1);
+  act(() => stream.latest.emit('jackpot.won', { ...won, account: 'su•••a' }));
+  const announcement = await screen.findByText(/^su•••a won/);
+  expect(announcement.parentElement?.querySelectorAll('button')).toHaveLength(1);
 });

@@ -12,20 +12,20 @@ interface NavMenusProps {
   readonly lists: {
     /** The header's list: the home page first, then the entries. */
     readonly list: RefObject<HTMLUListElement | null>;
-    readonly lastingList: RefObject<HTMLUListElement | null>;
+    readonly permanentList: RefObject<HTMLUListElement | null>;
   };
   readonly entries: readonly MenuDescription[];
   /** Entries with a list of their own, which a narrow screen does not show. */
-  readonly lasting: readonly MenuDescription[];
+  readonly permanent: readonly MenuDescription[];
 }
 
 const more = 'more';
 
 /** The menus of the header's entries; one is open at a time. */
-export function NavMenus({ lists: { list, lastingList }, entries, lasting }: NavMenusProps) {
+export function NavMenus({ lists: { list, permanentList }, entries, permanent }: NavMenusProps) {
   const lingering = useDelayedClose();
   const fits = useFirstLine(list, entries.length);
-  const hidden = useIsHidden(lastingList) ? lasting : [];
+  const hidden = useIsHidden(permanentList) ? permanent : [];
   const rest = [...(fits < Infinity ? entries.slice(fits - 1) : []), ...hidden];
   const [, ...items] = list.current?.children ?? [];
   return (

@@ -19,7 +19,7 @@ export function RealityCheckDialog({ time, now, onAnswered }: RealityCheckDialog
   const answer = useCallMutation(calls.answerRealityCheck);
   const elapsedMs = now.getTime() - new Date(time.startedAt).getTime();
 
-  function say(goOn: boolean): void {
+  function respond(goOn: boolean): void {
     answer.mutate({ goOn }, { onSuccess: () => (goOn ? onAnswered() : void navigate('/')) });
   }
 
@@ -32,10 +32,10 @@ export function RealityCheckDialog({ time, now, onAnswered }: RealityCheckDialog
       onClose={() => undefined}
       footer={
         <>
-          <Button isBusy={answer.isPending} onClick={() => say(true)}>
+          <Button isBusy={answer.isPending} onClick={() => respond(true)}>
             {t('play.goOn')}
           </Button>
-          <Button variant="primary" isBusy={answer.isPending} onClick={() => say(false)}>
+          <Button variant="primary" isBusy={answer.isPending} onClick={() => respond(false)}>
             {t('play.stop')}
           </Button>
         </>

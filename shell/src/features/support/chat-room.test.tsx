@@ -57,7 +57,7 @@ test('the room is loaded again after a new message', async () => {
   await screen.findByText('On its way.');
   const asked = () => called.filter(({ name }) => name === 'supportRoom').length;
   const before = asked();
-  act(() => stream.latest.say('support.changed', { number: 3 }));
+  act(() => stream.latest.emit('support.changed', { number: 3 }));
   await waitFor(() => expect(asked()).toBeGreaterThan(before));
 });
 

@@ -15,15 +15,15 @@ interface EarlierProps {
 export function Earlier({ call, before }: EarlierProps) {
   const { t } = useTexts('support');
   const [isAsked, setAsked] = useState(false);
-  const stretch = useCallQuery(call, { before }, { enabled: isAsked, keepPrevious: true });
-  if (stretch.error) return <Retry error={stretch.error} again={stretch.refetch} />;
-  if (!stretch.data)
+  const earlier = useCallQuery(call, { before }, { enabled: isAsked, keepPrevious: true });
+  if (earlier.error) return <Retry error={earlier.error} again={earlier.refetch} />;
+  if (!earlier.data)
     return (
       <Button size="s" isBusy={isAsked} onClick={() => setAsked(true)}>
         {t('chat.earlier')}
       </Button>
     );
-  const { messages, hasEarlier } = stretch.data;
+  const { messages, hasEarlier } = earlier.data;
   const [first] = messages;
   return (
     <>

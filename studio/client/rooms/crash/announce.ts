@@ -1,5 +1,5 @@
 import type { FlightView } from '../../../src/rooms/room-protocol.ts';
-import { say } from '../../core/say.ts';
+import { announce } from '../../core/announce.ts';
 import { sound, type Note } from '../../core/sound.ts';
 import { oddsText } from './odds.ts';
 import type { Sky } from './sky.ts';
@@ -13,20 +13,20 @@ const gust: readonly Note[] = [{ hz: 0, ms: 700, loud: 0.1 }];
 
 /** Announces each step of a flight once: by sound, to a screen reader, and to the kite. */
 export function createAnnouncer(sky: Sky): (view: FlightView) => void {
-  let told = '';
+  let announced = '';
 
   return ({ flight, state, endOdds }) => {
-    if (told === flight + state) return;
-    told = flight + state;
+    if (announced === flight + state) return;
+    announced = flight + state;
     document.body.dataset['flight'] = state;
-    if (state === 'boarding') say(text('boarding'), 'heard');
+    if (state === 'boarding') announce(text('boarding'), 'screen-reader');
     if (state === 'flying') {
       sound(gust);
-      say(text('flying'), 'heard');
+      announce(text('flying'), 'screen-reader');
     }
     if (state !== 'over' || endOdds === null) return;
     sound(snip);
     sky.kite.cut();
-    say(text('cut-at', { odds: oddsText(endOdds) }), 'heard');
+    announce(text('cut-at', { odds: oddsText(endOdds) }), 'screen-reader');
   };
 }

@@ -33,10 +33,10 @@ export function start(stage: Stage): void {
   const readout = createReadout(room);
   const list = createBetsList();
   const recent = createRecent((flight) => void openFlightCheck(curve, flight));
-  const announce = createAnnouncer(sky);
+  const announceFlight = createAnnouncer(sky);
 
   room.onChange((view) => {
-    announce(view);
+    announceFlight(view);
     list.draw(view);
     recent.draw(view);
     seats.follow();

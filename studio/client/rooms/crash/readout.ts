@@ -13,23 +13,23 @@ export function createReadout(room: FlightRoom): {
   readonly element: HTMLElement;
   draw(): void;
 } {
-  const [odds, told] = [make('p', { class: 'odds' }), make('p', { class: 'told' })];
+  const [odds, status] = [make('p', { class: 'odds' }), make('p', { class: 'status' })];
   const countdown = make('div', { class: 'countdown' });
   return {
-    element: make('div', { class: 'sky' }, odds, told, countdown),
+    element: make('div', { class: 'sky' }, odds, status, countdown),
     draw() {
       const view = room.view();
       setText(odds, view?.state === 'boarding' ? '' : oddsText(room.odds()));
       odds.dataset['height'] = heightOf(room.odds());
       odds.dataset['over'] = String(view?.state === 'over');
-      setText(told, statusText(view, room));
+      setText(status, statusText(view, room));
       countdown.style.setProperty('--left', String(room.untilTakeOff() / boardingMs));
     },
   };
 }
 
 function statusText(view: FlightView | null, room: FlightRoom): string {
-  if (!view || !room.isHeard()) return text('connecting');
+  if (!view || !room.isConnected()) return text('connecting');
   if (view.state === 'boarding')
     return text('takes-off', { seconds: number(Math.ceil(room.untilTakeOff() / 1_000)) });
   if (view.state === 'over') return text('cut');

@@ -7,7 +7,7 @@ import { createServerClock } from '../server-clock.ts';
 export interface FlightRoom {
   /** `null` before the first message of the room. */
   view(): FlightView | null;
-  isHeard(): boolean;
+  isConnected(): boolean;
   /** Current odds in hundredths; 100 before the take-off, the end odds after the flight. */
   odds(): number;
   /** Milliseconds until betting closes. */
@@ -22,13 +22,13 @@ export function createFlightRoom(curve: CrashCurve): FlightRoom {
   const clock = createServerClock();
   const listeners: ((view: FlightView) => void)[] = [];
   let view: FlightView | null = null;
-  let isHeard = false;
+  let isConnected = false;
 
   const aloft = (): number => (view?.tookOffAt ? Math.max(0, clock.now() - view.tookOffAt) : 0);
 
   return {
     view: () => view,
-    isHeard: () => isHeard,
+    isConnected: () => isConnected,
     odds() {
       if (view?.state === 'over') return view.endOdds ?? 100;
       return view?.state === 'flying' ? oddsAt(curve, aloft()) : 100;
@@ -43,10 +43,10 @@ export function createFlightRoom(curve: CrashCurve): FlightRoom {
           if (name !== 'flight' || data === null) return;
           // The studio sends this type under this event name.
           view = data as FlightView;
-          clock.hear(view.at);
+          clock.synchronize(view.at);
           for (const run of listeners) run(view);
         },
-        onHeard: (heard) => (isHeard = heard),
+        onConnection: (isOpen) => (isConnected = isOpen),
       });
     },
   };

@@ -5,7 +5,7 @@ import { roomPaths } from '../../../src/rooms/room-protocol.ts';
 import { clientSeed } from '../../core/client-seed.ts';
 import { newId } from '../../core/new-id.ts';
 import { playRound, untilPaid } from '../../core/round.ts';
-import { ask, lookAtRound, PlayFailed } from '../../core/server.ts';
+import { ask, readRound, PlayFailed } from '../../core/server.ts';
 import type { FlightRoom } from './room.ts';
 
 /** `waiting`: for the next flight to board. `placing` and `leaving` wait for the studio's answer. */
@@ -138,7 +138,7 @@ async function untilDecided(room: FlightRoom, view: RoundView): Promise<RoundVie
   let last = view;
   while (last.state === 'open' && hasLeft(room, last)) {
     await new Promise((resolve) => window.setTimeout(resolve, pauseMs));
-    last = await lookAtRound(view.orderId).catch(() => last);
+    last = await readRound(view.orderId).catch(() => last);
   }
   return last;
 }

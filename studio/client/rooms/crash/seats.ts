@@ -5,7 +5,7 @@ import { celebrate } from '../../core/celebration.ts';
 import { showRefusal } from '../../core/failure.ts';
 import { postToHost } from '../../core/host.ts';
 import { make } from '../../core/make.ts';
-import { say } from '../../core/say.ts';
+import { announce } from '../../core/announce.ts';
 import { cues, sound } from '../../core/sound.ts';
 import { isStill, type Stage } from '../../core/stage.ts';
 import { money } from '../../core/texts.ts';
@@ -58,11 +58,11 @@ export function createSeats({ stage, room, session }: SeatsOptions): Seats {
 
   function canStake(units: bigint): boolean {
     const isCovered = units <= session.balanceUnits();
-    if (isCovered && room.isHeard()) {
+    if (isCovered && room.isConnected()) {
       sound(cues.press);
       return true;
     }
-    if (isCovered) say(text('not-heard'));
+    if (isCovered) announce(text('not-heard'));
     else session.refuse();
     return false;
   }
@@ -96,7 +96,7 @@ function announceWin(stage: Stage, { win, result }: RoundOutcome): void {
   const won = parseAmount(win) ?? 0n;
   if (result.kind !== 'flight' || won === 0n) return;
   const odds = result.leftOdds ?? 0;
-  say(text('left-at', { odds: oddsText(odds), amount: money(formatAmount(won)) }));
+  announce(text('left-at', { odds: oddsText(odds), amount: money(formatAmount(won)) }));
   const isMuch = odds >= muchOdds;
   sound(isMuch ? cues.bigWin : cues.win);
   if (isMuch && !isStill()) celebrate(stage);

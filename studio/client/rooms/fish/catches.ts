@@ -2,7 +2,7 @@ import { formatAmount, parseAmount, type DecimalAmount } from '@croupier/contrac
 import type { Shot } from '../../../src/games/fish-result.ts';
 import type { FishCatch } from '../../../src/rooms/room-protocol.ts';
 import { celebrate } from '../../core/celebration.ts';
-import { say } from '../../core/say.ts';
+import { announce } from '../../core/announce.ts';
 import { cues, sound, type Note } from '../../core/sound.ts';
 import { isStill, type Stage } from '../../core/stage.ts';
 import { money } from '../../core/texts.ts';
@@ -31,7 +31,7 @@ export function createCatches({ stage, shoal, effects, bulletsPerBet }: CatchesO
   showOthers(catches: readonly FishCatch[]): void;
 } {
   const undecided = new Map<string, number>();
-  const heard = new Map<string, FishCatch>();
+  const undecidedCatches = new Map<string, FishCatch>();
 
   function showOther({ fish, alias, amount, currency }: FishCatch): void {
     const caught = shoal.take(fish);
@@ -45,10 +45,10 @@ export function createCatches({ stage, shoal, effects, bulletsPerBet }: CatchesO
     const left = (undecided.get(fish) ?? 0) - 1;
     if (left > 0) undecided.set(fish, left);
     else undecided.delete(fish);
-    const shown = heard.get(fish);
-    if (came === 'caught') heard.delete(fish);
+    const shown = undecidedCatches.get(fish);
+    if (came === 'caught') undecidedCatches.delete(fish);
     else if (shown && left <= 0) {
-      heard.delete(fish);
+      undecidedCatches.delete(fish);
       showOther(shown);
     }
   }
@@ -60,10 +60,10 @@ export function createCatches({ stage, shoal, effects, bulletsPerBet }: CatchesO
       const { fish, worth, came } = shot;
       if (came === 'missed') return sound(splash);
       const caught = shoal.take(fish);
-      if (came === 'returned') return say(text('returned'), 'heard');
+      if (came === 'returned') return announce(text('returned'), 'screen-reader');
       const amount = money(formatAmount((parseAmount(bullet) ?? 0n) * BigInt(worth)));
       if (caught) effects.catchFish(caught, `+${amount}`, true);
-      say(text('caught', { amount }), 'heard');
+      announce(text('caught', { amount }), 'screen-reader');
       // One catch that is worth more than all bullets of the bet gets a fanfare.
       const isMuch = worth > bulletsPerBet;
       sound(isMuch ? cues.bigWin : cues.paid);
@@ -71,7 +71,7 @@ export function createCatches({ stage, shoal, effects, bulletsPerBet }: CatchesO
     },
     showOthers(catches) {
       for (const one of catches)
-        if (undecided.has(one.fish)) heard.set(one.fish, one);
+        if (undecided.has(one.fish)) undecidedCatches.set(one.fish, one);
         else showOther(one);
     },
   };

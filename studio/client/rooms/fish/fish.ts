@@ -74,9 +74,9 @@ function followCatches(clock: ServerClock, show: (catches: CatchesView['catches'
       if (name !== 'catches') return;
       // The studio sends this type under this event name.
       const { at, catches } = data as CatchesView;
-      clock.hear(at);
+      clock.synchronize(at);
       show(catches);
     },
-    onHeard: () => undefined,
+    onConnection: () => undefined,
   });
 }

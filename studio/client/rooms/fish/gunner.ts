@@ -5,7 +5,7 @@ import { roomPaths, type ShotsView } from '../../../src/rooms/room-protocol.ts';
 import { showRefusal } from '../../core/failure.ts';
 import { postToHost } from '../../core/host.ts';
 import { showWin, stake } from '../../core/panel.ts';
-import { say } from '../../core/say.ts';
+import { announce } from '../../core/announce.ts';
 import { ask } from '../../core/server.ts';
 import { cues, sound, type Note } from '../../core/sound.ts';
 import { money } from '../../core/texts.ts';
@@ -81,7 +81,7 @@ export function createGunner({ bulletsPerBet, cannon, onShot }: GunnerOptions): 
     if (costOf(bulletsPerBet) > session.balanceUnits()) return session.refuse();
     sound(cues.press);
     showWin('');
-    say('');
+    announce('');
     stillSince = performance.now();
     postToHost({ type: 'game.round-started' });
     void hunt.buy(stake());
@@ -94,7 +94,7 @@ export function createGunner({ bulletsPerBet, cannon, onShot }: GunnerOptions): 
     if (!view.outcome) return void showRefusal(view);
     const [won, staked] = [parseAmount(view.outcome.win) ?? 0n, parseAmount(view.stake) ?? 0n];
     showWin(money(view.outcome.win), won > staked);
-    say(text('ended', { amount: money(view.outcome.win) }));
+    announce(text('ended', { amount: money(view.outcome.win) }));
     if (won > staked) sound(cues.win);
   }
 
@@ -110,7 +110,7 @@ export function createGunner({ bulletsPerBet, cannon, onShot }: GunnerOptions): 
         sound(pop);
         return draw();
       }
-      if (hunt.state() === 'none') say(text('load-first'));
+      if (hunt.state() === 'none') announce(text('load-first'));
     },
     hit: hunt.hit,
     isHunting: () => hunt.state() !== 'none',

@@ -29,7 +29,7 @@ export function createShotQueue({ target, learn, end, onFailure }: ShotQueueOpti
       const first = aim.shots + 1;
       const batch = waiting.slice(0, atOnce);
       const shots = batch.map((fish, index) => ({ number: first + index, fish }));
-      const view = await insist({ orderId: aim.round.orderId, shots }, onFailure);
+      const view = await retryUntilAnswered({ orderId: aim.round.orderId, shots }, onFailure);
       waiting = waiting.slice(batch.length);
       if (!view) break;
       learn(view);
@@ -52,7 +52,7 @@ export function createShotQueue({ target, learn, end, onFailure }: ShotQueueOpti
 }
 
 /** Sends shots until they are answered; `null` after a failure that a further request cannot change. */
-async function insist(
+async function retryUntilAnswered(
   order: object,
   onFailure: (error: unknown) => void,
 ): Promise<ShotsView | null> {

@@ -5,7 +5,7 @@ import type { RoundView } from '../../../src/play-protocol.ts';
 import { clientSeed } from '../../core/client-seed.ts';
 import { newId } from '../../core/new-id.ts';
 import { playRound, untilPaid } from '../../core/round.ts';
-import { lookAtRound } from '../../core/server.ts';
+import { readRound } from '../../core/server.ts';
 import type { RaceRoom } from './room.ts';
 
 /** A player's bets in the current race, from the press to the wallet's last answer. */
@@ -50,7 +50,7 @@ export function createBets(options: BetsOptions): Bets {
     let last = view;
     while (last.state === 'open') {
       await new Promise((resolve) => window.setTimeout(resolve, pauseMs));
-      last = await lookAtRound(view.orderId).catch(() => last);
+      last = await readRound(view.orderId).catch(() => last);
     }
     return untilPaid(last).catch(() => last);
   }

@@ -9,7 +9,7 @@ import { openFrame } from '../../core/frame.ts';
 import { postToHost } from '../../core/host.ts';
 import { elementById, page } from '../../core/page-data.ts';
 import { offerStakes, stake } from '../../core/panel.ts';
-import { say } from '../../core/say.ts';
+import { announce } from '../../core/announce.ts';
 import { ask } from '../../core/server.ts';
 import { cues, sound, type Note } from '../../core/sound.ts';
 import { isStill, type Stage } from '../../core/stage.ts';
@@ -71,19 +71,19 @@ export function start(stage: Stage): void {
     onFailure: session.fail,
   });
   const sides = createSides(room, bets, bet);
-  const announce = createAnnouncer();
+  const announceRace = createAnnouncer();
 
   function bet(side: Side): void {
     const units = parseAmount(stake()) ?? 0n;
-    if (!room.isHeard() || room.view()?.state !== 'betting' || room.untilLock() < lastCallMs)
-      return say(text('not-now'));
+    if (!room.isConnected() || room.view()?.state !== 'betting' || room.untilLock() < lastCallMs)
+      return announce(text('not-now'));
     if (units > session.balanceUnits()) return session.refuse();
     sound(cues.press);
     void bets.place(side, stake());
   }
 
   room.onChange((view) => {
-    announce(view);
+    announceRace(view);
     river.follow(view);
     list.draw(view);
     road.draw(view);
@@ -101,24 +101,27 @@ export function start(stage: Stage): void {
 
 /** Announces each step of a race once: by sound and to a screen reader. */
 function createAnnouncer(): (view: RaceView) => void {
-  let told = '';
+  let announced = '';
   return (view) => {
     const { race, state, course } = view;
-    if (told === race + state) return;
-    told = race + state;
+    if (announced === race + state) return;
+    announced = race + state;
     if (state === 'betting')
-      say(text('open', { red: crewName(view.red), green: crewName(view.green) }), 'heard');
+      announce(
+        text('open', { red: crewName(view.red), green: crewName(view.green) }),
+        'screen-reader',
+      );
     if (state === 'racing') {
       sound(drum);
-      say(text('racing'), 'heard');
+      announce(text('racing'), 'screen-reader');
     }
     if (state !== 'over' || !course) return;
     const { won } = course;
-    say(
+    announce(
       won === 'draw'
         ? text('ended-draw')
         : text('ended', { crew: crewName(view[won]), side: sideName(won) }),
-      'heard',
+      'screen-reader',
     );
   };
 }
@@ -133,7 +136,7 @@ function announceResult(stage: Stage, views: readonly RoundView[]): void {
   const won = sum(decided.map(({ outcome }) => outcome?.win ?? '0'));
   const staked = sum(decided.map((view) => view.stake));
   if (won === 0n) return;
-  say(text(won > staked ? 'won' : 'paid-back', { amount: money(formatAmount(won)) }));
+  announce(text(won > staked ? 'won' : 'paid-back', { amount: money(formatAmount(won)) }));
   if (won <= staked) return sound(cues.paid);
   const isMuch = won >= staked * muchTimes;
   sound(isMuch ? cues.bigWin : cues.win);

@@ -20,7 +20,7 @@ export interface River {
 /** The river with both boats. With reduced motion the boats stand at the start, and then at the finish. */
 export function createRiver(room: RaceRoom, bettingMs: number): River {
   const lanes = { red: laneOf('red'), green: laneOf('green') };
-  const told = make('p', { class: 'told' });
+  const status = make('p', { class: 'status' });
   const countdown = make('div', { class: 'countdown' });
   const finish = make('div', { class: 'finish' });
   let course: { readonly race: string; readonly is: Course } | null = null;
@@ -40,7 +40,7 @@ export function createRiver(room: RaceRoom, bettingMs: number): River {
       finish,
       lanes.red.lane,
       lanes.green.lane,
-      told,
+      status,
       countdown,
     ),
     follow(view) {
@@ -53,7 +53,7 @@ export function createRiver(room: RaceRoom, bettingMs: number): River {
     draw() {
       const view = room.view();
       drawBoats(view);
-      setText(told, statusText(view, room));
+      setText(status, statusText(view, room));
       countdown.style.setProperty('--left', String(room.untilLock() / bettingMs));
     },
   };
@@ -69,7 +69,7 @@ function laneOf(boat: 'red' | 'green') {
 }
 
 function statusText(view: RaceView | null, room: RaceRoom): string {
-  if (!view || !room.isHeard()) return text('connecting');
+  if (!view || !room.isConnected()) return text('connecting');
   if (view.state === 'betting')
     return text('starts-in', { seconds: number(Math.ceil(room.untilLock() / 1_000)) });
   if (view.state === 'racing') return room.rowed() < 1 ? text('racing') : '';

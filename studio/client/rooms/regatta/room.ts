@@ -7,7 +7,7 @@ import { createServerClock } from '../server-clock.ts';
 export interface RaceRoom {
   /** `null` before the first message of the room. */
   view(): RaceView | null;
-  isHeard(): boolean;
+  isConnected(): boolean;
   /** Milliseconds until betting closes. */
   untilLock(): number;
   /** Share of the race's time since the start: 0 before, 1 from the finish on. */
@@ -20,10 +20,10 @@ export function createRaceRoom({ raceMs }: Pick<RegattaFace, 'raceMs'>): RaceRoo
   const clock = createServerClock();
   const listeners: ((view: RaceView) => void)[] = [];
   let view: RaceView | null = null;
-  let isHeard = false;
+  let isConnected = false;
   return {
     view: () => view,
-    isHeard: () => isHeard,
+    isConnected: () => isConnected,
     untilLock: () => (view?.state === 'betting' ? Math.max(0, view.locksAt - clock.now()) : 0),
     rowed() {
       if (view?.state === 'over') return 1;
@@ -37,10 +37,10 @@ export function createRaceRoom({ raceMs }: Pick<RegattaFace, 'raceMs'>): RaceRoo
           if (name !== 'race' || data === null) return;
           // The provider sends this type under this event name.
           view = data as RaceView;
-          clock.hear(view.at);
+          clock.synchronize(view.at);
           for (const run of listeners) run(view);
         },
-        onHeard: (heard) => (isHeard = heard),
+        onConnection: (isOpen) => (isConnected = isOpen),
       });
     },
   };

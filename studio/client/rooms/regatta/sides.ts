@@ -28,7 +28,7 @@ export function createSides(room: RaceRoom, bets: Bets, onPress: (side: Side) =>
     draw() {
       const view = room.view();
       const own = view?.pools[page.currency];
-      const isOpen = view?.state === 'betting' && room.isHeard();
+      const isOpen = view?.state === 'betting' && room.isConnected();
       for (const { side, button, name, odds, mine } of buttons) {
         const staked = bets.stakedOn(side);
         button.disabled = !isOpen;

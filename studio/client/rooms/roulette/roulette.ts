@@ -7,7 +7,7 @@ import { make } from '../../core/make.ts';
 import { elementById, page } from '../../core/page-data.ts';
 import { labelBalance, showWin } from '../../core/panel.ts';
 import { joinPress } from '../../core/press-button.ts';
-import { say } from '../../core/say.ts';
+import { announce } from '../../core/announce.ts';
 import { readHistory } from '../../core/server.ts';
 import { sound, type Note } from '../../core/sound.ts';
 import type { Stage } from '../../core/stage.ts';
@@ -16,7 +16,7 @@ import type { TableMode } from '../../core/table-state.ts';
 import { money } from '../../core/texts.ts';
 import { createChips, type Chips } from './chips.ts';
 import { createCloth, nameOf, type Cloth } from './cloth.ts';
-import { createFallen } from './fallen.ts';
+import { createWinningNumber } from './winning-number.ts';
 import { rouletteKind } from './kind.ts';
 import { createRacetrack } from './racetrack.ts';
 import { createResults } from './results.ts';
@@ -41,24 +41,24 @@ export function start(stage: Stage): void {
   const chips = createChips(limits, draw);
   const cloth = createCloth(chips, (spot) => put([[spot.id, 1]], nameOf(spot)));
   const racetrack = createRacetrack((spots) => put(spots));
-  const fallen = createFallen({ wheel, cloth });
+  const winningNumber = createWinningNumber({ wheel, cloth });
   const tools = createTools(chips, { refuse: () => sayLimit(limits.mostOnTable), toggleTrack });
 
   const table = createTable(stage, {
     order: () => orderOf(chips),
     begin() {
       chips.played();
-      fallen.clear();
+      winningNumber.clear();
       wheel.throwBall();
     },
     async reveal(_view, { result }) {
       if (result.kind !== 'roulette') return;
-      await fallen.show(result.pocket);
+      await winningNumber.show(result.pocket);
       results.add(result.pocket);
       chips.settle();
     },
     giveUp: () => wheel.takeBall(),
-    hurry: () => wheel.hurry(),
+    fastForward: () => wheel.fastForward(),
     onMode,
   });
   const press = joinPress(table.press, (mode) => text(mode === 'landing' ? 'hurry' : 'spin'));
@@ -94,7 +94,7 @@ export function start(stage: Stage): void {
       const { bets, pocket } = outcome.result;
       chips.show(bets.filter(({ spot }) => spotById(spot)));
       wheel.throwBall();
-      await fallen.show(pocket);
+      await winningNumber.show(pocket);
       showWin(text('replayed', { amount: money(outcome.win) }));
       chips.settle();
     });
@@ -105,7 +105,7 @@ export function start(stage: Stage): void {
   board.append(
     placeWheel(stage, wheel, () => isRunning(table.mode())),
     make('div', { class: 'table' }, results.element, cloth.element, racetrack, tools.element),
-    fallen.element,
+    winningNumber.element,
   );
   labelBalance();
   openFrame(rouletteKind(replay));
@@ -120,15 +120,15 @@ const isRunning = (mode: TableMode): boolean => mode === 'turning' || mode === '
 function orderOf(chips: Chips) {
   if (chips.total() > 0n)
     return { stake: formatAmount(chips.total()), choice: { bets: chips.bets() } };
-  say(text('place-chips'));
+  announce(text('place-chips'));
   return null;
 }
 
-const sayLimit = (most: DecimalAmount): void => say(text('limit', { most: money(most) }));
+const sayLimit = (most: DecimalAmount): void => announce(text('limit', { most: money(most) }));
 
 function sayPut([only]: Spots, { chips, name }: { chips: Chips; name: string | undefined }): void {
   const lies = money(formatAmount(chips.on(only?.[0] ?? '')));
-  say(name ? text('put', { spot: name, amount: lies }) : text('put-many'), 'heard');
+  announce(name ? text('put', { spot: name, amount: lies }) : text('put-many'), 'screen-reader');
 }
 
 /**

@@ -13,7 +13,7 @@ export interface Wheel {
   throwBall(): void;
   fall(pocket: number): Promise<void>;
   /** Lets the ball fall at once. */
-  hurry(): void;
+  fastForward(): void;
   takeBall(): void;
 }
 
@@ -21,7 +21,7 @@ const turn = Math.PI * 2;
 const rotorSpeed = 0.55;
 const ballSpeed = 7.2;
 const fallMs = 5_600;
-const hurriedMs = 500;
+const fastForwardMs = 500;
 /** Radii of the ball's paths, as shares of the wheel's radius. */
 const [track, pocketRing] = [0.885, 0.585];
 
@@ -101,8 +101,8 @@ export function createWheel(stage: Stage): Wheel {
         };
       });
     },
-    hurry() {
-      if (run.is === 'falling') run = { ...run, pace: fallMs / hurriedMs };
+    fastForward() {
+      if (run.is === 'falling') run = { ...run, pace: fallMs / fastForwardMs };
     },
     takeBall() {
       run = { is: 'gone' };

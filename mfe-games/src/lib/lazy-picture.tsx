@@ -10,7 +10,7 @@ type Pictured = Pick<Game, 'art' | 'icon' | 'vassalage'>;
  * The picture of a card in a long list: names appear immediately, pictures follow while the page is idle. The
  * previous game's picture stays mounted but hidden: removing it would cost a frame on a key press.
  */
-export function LatePicture({ game }: { game: Pictured }) {
+export function LazyPicture({ game }: { game: Pictured }) {
   const [drawn, setDrawn] = useState<Pictured | null>(null);
   const isDrawn = drawn?.art === game.art;
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useTexts } from '@croupier/i18n';
 
 /** The audit trail stores values such as `on, newest, 10% 1.2.0`; any other value is shown unchanged. */
-export function usePlacedWords(): (stored: string) => string {
+export function usePlacementText(): (stored: string) => string {
   const { t } = useTexts('console');
   return (stored) => {
     const [, state, version, canary] = /^(on|off), ([^,]+)(?:, (.+))?$/.exec(stored) ?? [];

@@ -3,7 +3,7 @@ import { useTexts } from '@croupier/i18n';
 import { VisuallyHidden } from '@croupier/ui';
 import styles from './support.module.css';
 
-export function Words({ messages }: { messages: readonly SupportMessage[] }) {
+export function MessageList({ messages }: { messages: readonly SupportMessage[] }) {
   return (
     <ol className={styles.words}>
       {messages.map((message) => (

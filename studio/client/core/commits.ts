@@ -1,11 +1,11 @@
-import { promise } from './proof.ts';
+import { rememberCommit } from './proof.ts';
 
 let next = '';
 
 /** SHA-256 of the server seed of the next round. */
 export const nextCommit = (): string => next;
 
-export function keepPromise(commit: string): void {
+export function saveCommit(commit: string): void {
   next = commit;
-  promise(commit);
+  rememberCommit(commit);
 }

@@ -1,6 +1,6 @@
 import { colourOf } from '../../../src/games/roulette-spots.ts';
 import { make } from '../../core/make.ts';
-import { say } from '../../core/say.ts';
+import { announce } from '../../core/announce.ts';
 import { number } from '../../core/texts.ts';
 import type { Cloth } from './cloth.ts';
 import { text } from './texts.ts';
@@ -10,7 +10,7 @@ import type { Wheel } from './wheel.ts';
 const lookMs = 900;
 
 /** Shows the winning number: on the wheel, on the layout, on a badge, and as sound. */
-export function createFallen({ wheel, cloth }: { wheel: Wheel; cloth: Cloth }): {
+export function createWinningNumber({ wheel, cloth }: { wheel: Wheel; cloth: Cloth }): {
   readonly element: HTMLElement;
   show(pocket: number): Promise<void>;
   clear(): void;
@@ -23,7 +23,10 @@ export function createFallen({ wheel, cloth }: { wheel: Wheel; cloth: Cloth }): 
       cloth.mark(pocket);
       badge.textContent = number(pocket);
       badge.dataset['colour'] = colourOf(pocket);
-      say(text('came', { number: number(pocket), colour: text(colourOf(pocket)) }), 'heard');
+      announce(
+        text('came', { number: number(pocket), colour: text(colourOf(pocket)) }),
+        'screen-reader',
+      );
       await new Promise((resolve) => window.setTimeout(resolve, lookMs));
     },
     clear() {
