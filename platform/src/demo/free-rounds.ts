@@ -38,7 +38,7 @@ export function demoJobs({ clock, db }: Core, modules: Dependencies): Job[] {
       rounds: 10,
       stake: '10.00',
       until: new Date(clock.now().getTime() + 30 * dayMs).toISOString(),
-      campaign: 'Welcome to River Lotus',
+      campaign: 'Welcome to Marigold Fair',
       terms: null,
       note: 'demo',
     };

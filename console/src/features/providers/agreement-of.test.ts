@@ -1,4 +1,12 @@
-import { agreementOf, amountsOf, amountsText, firstAgreement } from './agreement-of.ts';
+import {
+  agreementOf,
+  amountsOf,
+  amountsText,
+  firstAgreement,
+  gamesText,
+  lobbiesText,
+  unreadableIn,
+} from './agreement-of.ts';
 
 test('amounts are read with their currency before them, and written the same way', () => {
   expect(amountsOf('bdt 1000.00, EUR 20.00')).toEqual({ BDT: '1000.00', EUR: '20.00' });
@@ -28,4 +36,32 @@ test('the typed values become an agreement; an option that is not checked is not
     maxStake: { BDT: '50.00' },
     maxWinTimes: 5_000,
   });
+});
+
+test('games with rights of their own and lobbies are read line by line, and written the same way', () => {
+  const games = 'acme_reef: winWithoutBet, manyBetsOneWin\nacme_slot:';
+  const lobbies = 'live: baccarat_1, roulette_2';
+  const fields = new FormData();
+  fields.set('games', games);
+  fields.set('lobbies', lobbies);
+  expect(unreadableIn(fields)).toEqual([]);
+  const agreement = agreementOf(fields);
+  expect(agreement.games).toEqual({
+    acme_reef: { winWithoutBet: true, manyBetsOneWin: true, manyWinsOneBet: false },
+    acme_slot: { winWithoutBet: false, manyBetsOneWin: false, manyWinsOneBet: false },
+  });
+  expect(agreement.lobbies).toEqual({ live: ['baccarat_1', 'roulette_2'] });
+  expect(gamesText(agreement.games)).toBe(games);
+  expect(lobbiesText(agreement.lobbies)).toBe(lobbies);
+});
+
+test.each([
+  ['games', 'acme_reef: winsWithoutBet'],
+  ['games', ': winWithoutBet'],
+  ['lobbies', 'live: only_one_table'],
+  ['lobbies', 'baccarat_1, roulette_2'],
+])('a line of %s that cannot be read is named: %s', (name, text) => {
+  const fields = new FormData();
+  fields.set(name, text);
+  expect(unreadableIn(fields)).toEqual([name]);
 });

@@ -18,6 +18,8 @@ export const firstAgreement: ProviderAgreement = {
   offersFreeRounds: false,
   takesTips: false,
   rules: { winWithoutBet: false, manyBetsOneWin: false, manyWinsOneBet: false },
+  games: {},
+  lobbies: {},
   maxStake: {},
   maxWin: {},
   maxWinTimes: 100_000,
@@ -59,11 +61,55 @@ export function agreementOf(fields: FormData): ProviderAgreement {
       manyBetsOneWin: isOn('manyBetsOneWin'),
       manyWinsOneBet: isOn('manyWinsOneBet'),
     },
+    games: Object.fromEntries(namedLists(text('games')).map(rulesOfGame)),
+    lobbies: Object.fromEntries(namedLists(text('lobbies'))),
     maxStake: amountsOf(text('maxStake')),
     maxWin: amountsOf(text('maxWin')),
     maxWinTimes: Number(text('maxWinTimes')),
   };
 }
+
+/** Names of fields with a line that cannot be read: nothing of it may be agreed by mistake. */
+export function unreadableIn(fields: FormData): readonly string[] {
+  const lists = (name: string) => namedLists(String(fields.get(name) ?? ''));
+  const isRule = (word: string) => rules.some((rule) => rule === word);
+  return [
+    ...(lists('games').every(([game, words]) => game && words.every(isRule)) ? [] : ['games']),
+    ...(lists('lobbies').every(([name, codes]) => name && codes.length > 1) ? [] : ['lobbies']),
+  ];
+}
+
+type NamedList = readonly [name: string, words: readonly string[]];
+
+/** `live: table_1, table_2`: a name and its words, one list a line. */
+const namedLists = (text: string): readonly NamedList[] =>
+  text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => {
+      const [name = '', ...rest] = line.split(':');
+      return [name.trim(), linesOf(rest.join(':'))];
+    });
+
+const rulesOfGame = ([game, words]: NamedList) =>
+  [
+    game,
+    {
+      winWithoutBet: words.includes('winWithoutBet'),
+      manyBetsOneWin: words.includes('manyBetsOneWin'),
+      manyWinsOneBet: words.includes('manyWinsOneBet'),
+    },
+  ] as const;
+
+export const lobbiesText = (lobbies: ProviderAgreement['lobbies']): string =>
+  Object.entries(lobbies)
+    .map(([name, codes]) => `${name}: ${codes.join(', ')}`)
+    .join('\n');
+
+export const gamesText = (games: ProviderAgreement['games']): string =>
+  Object.entries(games)
+    .map(([game, allowed]) => `${game}: ${rules.filter((rule) => allowed[rule]).join(', ')}`.trim())
+    .join('\n');
 
 /** `BDT 1000.00, EUR 20.00`: a currency before each amount. */
 export function amountsOf(text: string): Readonly<Record<string, string>> {

@@ -1,6 +1,7 @@
 import type { ProviderKey, ProviderPartner } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Checkbox, Select, TextArea, TextInput } from '@croupier/ui';
+import { useState } from 'react';
 import { useChangeProvider } from '../../api/providers.ts';
 import { DecisionDialog, type DecisionEnds } from '../../lib/decision-dialog.tsx';
 import {
@@ -8,9 +9,12 @@ import {
   amountsText,
   dialects,
   firstAgreement,
+  gamesText,
+  lobbiesText,
   repeats,
   rights,
   rules,
+  unreadableIn,
 } from './agreement-of.ts';
 import styles from './providers.module.css';
 
@@ -26,14 +30,19 @@ export function PartnerDialog({ partner, onAdded, onClose }: PartnerDialogProps)
   const { t } = useTexts('console');
   const { add, change, reload } = useChangeProvider();
   const { error, isPending } = partner ? change : add;
+  const [unreadable, setUnreadable] = useState<readonly string[]>([]);
   const faulty = Object.keys(error?.fields ?? {});
   /** An error in a part of a field, such as one address of a list, is shown at the field. */
   const errorOf = (field: string) =>
+    unreadable.includes(field) ||
     faulty.some((one) => one === field || `${one}.`.startsWith(`agreement.${field}.`))
       ? t('partners.fieldError')
       : undefined;
 
   function confirm(note: string, fields: FormData, ends: DecisionEnds): void {
+    const unread = unreadableIn(fields);
+    setUnreadable(unread);
+    if (unread.length > 0) return;
     const agreement = agreementOf(fields);
     if (!partner) {
       const provider = String(fields.get('provider')).trim();
@@ -138,6 +147,8 @@ function AgreementInputs({ agreement, errorOf }: AgreementInputsProps) {
           />
         ))}
       </fieldset>
+      <TextArea {...hinted('games', gamesText(agreement.games))} rows={3} />
+      <TextArea {...hinted('lobbies', lobbiesText(agreement.lobbies))} rows={3} />
       <TextInput {...hinted('maxStake', amountsText(agreement.maxStake))} />
       <TextInput {...hinted('maxWin', amountsText(agreement.maxWin))} />
       <TextInput

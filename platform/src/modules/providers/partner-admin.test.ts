@@ -50,6 +50,26 @@ test('providers of the file are there from the start, their secrets encrypted', 
   expect(JSON.stringify(row)).not.toContain('acme-test-secret-1');
 });
 
+test('a lobby and the rights of a single game are agreed here: a session then bets at both tables', async () => {
+  const player = await anAcmePlayer();
+  const there = () => betOf(player, asAcme, { game_code: 'acme_fish', amount: units('1.00') });
+  expect(await there()).toMatchObject({ status: 'RS_ERROR_INVALID_GAME' });
+  const { revision } = await partner('acme');
+  const games = {
+    acme_fish: { winWithoutBet: true, manyBetsOneWin: false, manyWinsOneBet: false },
+  };
+  const lobbies = { live: ['acme_tables', 'acme_fish'] };
+  const agreement = await agreementWith({ lobbies, games });
+  const change = { provider: 'acme', revision, agreement, note };
+  expect(await context().change(change, olga)).toMatchObject({ ok: true });
+  expect((await partner('acme')).agreement).toMatchObject({ lobbies, games });
+  expect(await there()).toMatchObject({ status: 'RS_OK' });
+  const alone = { ...agreement, lobbies: { live: ['acme_tables'] } };
+  expect(
+    await context().change({ ...change, revision: revision + 1, agreement: alone }, olga),
+  ).toMatchObject({ fields: { 'agreement.lobbies': { code: 'invalid' } } });
+});
+
 test('a key is changed over without a pause: the new one beside the old one, then alone', async () => {
   const player = await anAcmePlayer();
   const added = await context().addKey({ provider: 'acme', note }, olga);

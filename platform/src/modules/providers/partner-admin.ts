@@ -156,6 +156,9 @@ const inputOf = (agreement: ProviderAgreement): StoredSettings => ({
   pictureOrigins: [...agreement.pictureOrigins],
   addresses: [...agreement.addresses],
   publicKeys: [...agreement.publicKeys],
+  lobbies: Object.fromEntries(
+    Object.entries(agreement.lobbies).map(([name, codes]) => [name, [...codes]]),
+  ),
 });
 
 function agreementError(id: string, agreement: ProviderAgreement, keys: PartnerKeys) {
@@ -181,7 +184,7 @@ function shown(
   { settings, keys, isHouse }: About,
 ): ProviderPartner {
   const { maxStake, maxWin, ...agreed } = partnerOf({ ...settings, id, keys: noKeys });
-  const { id: _id, keys: _keys, games: _games, lobbies: _lobbies, ...agreement } = agreed;
+  const { id: _id, keys: _keys, ...agreement } = agreed;
   return {
     provider: id,
     ...state,

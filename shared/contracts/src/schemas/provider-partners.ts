@@ -9,6 +9,14 @@ const texts = z.array(text).max(50);
 
 const amounts = z.record(z.string().regex(/^[A-Z]{3}$/), amount);
 
+const gameCode = z.string().min(1).max(60);
+
+const gameRules = z.strictObject({
+  winWithoutBet: z.boolean(),
+  manyBetsOneWin: z.boolean(),
+  manyWinsOneBet: z.boolean(),
+});
+
 /** What was agreed with a provider: what its games may do, where it calls from, what bounds it. */
 export const providerAgreement = z.strictObject({
   displayName: z.string().min(1).max(60),
@@ -25,11 +33,11 @@ export const providerAgreement = z.strictObject({
   correctsResults: z.boolean(),
   offersFreeRounds: z.boolean(),
   takesTips: z.boolean(),
-  rules: z.strictObject({
-    winWithoutBet: z.boolean(),
-    manyBetsOneWin: z.boolean(),
-    manyWinsOneBet: z.boolean(),
-  }),
+  rules: gameRules,
+  /** Games with rules of their own, in place of `rules`. */
+  games: z.record(gameCode, gameRules),
+  /** Lobbies by a name of their own: a session of one of their games bets in all of them. */
+  lobbies: z.record(text, z.array(gameCode).max(1_000)),
   maxStake: amounts,
   maxWin: amounts,
   maxWinTimes: z.int().min(1).max(10_000_000),
