@@ -1,4 +1,4 @@
-import type { MemberId } from '@croupier/contracts';
+import { trialType, type AccountType, type MemberId } from '@croupier/contracts';
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -10,7 +10,7 @@ import type { TestCore } from './test-core.ts';
 /** Longer than any test: only a wake-up makes such a node look. */
 export const never = 600_000;
 
-/** One process with its own reader of the outbox, and streams for the members named in `x-member`. */
+/** One process with its own reader of the outbox, and streams for the members named in `x-member`, trial accounts with `x-trial`. */
 export async function aNode(core: TestCore, pollMs = never, bounds = boundsFor(1_000_000)) {
   const live = createLive(core, { pollMs, bounds });
   // Behind a proxy on this machine, so that a test says where its visitors are.
@@ -23,7 +23,9 @@ export async function aNode(core: TestCore, pollMs = never, bounds = boundsFor(1
       brandOf: async ({ headers }) =>
         headers['x-brand'] === 'nobody' ? null : { code: String(headers['x-brand'] ?? 'padma') },
       memberOf: async ({ headers }) =>
-        headers['x-member'] ? memberNamed(String(headers['x-member'])) : null,
+        headers['x-member']
+          ? memberNamed(String(headers['x-member']), Boolean(headers['x-trial']))
+          : null,
     }),
   );
   const address = await http.listen({ port: 0, host: '127.0.0.1' });
@@ -33,7 +35,10 @@ export async function aNode(core: TestCore, pollMs = never, bounds = boundsFor(1
   return { live, http, address };
 }
 
-const memberNamed = (name: string) => ({ id: memberId(`mem_${name}`), token: name });
+function memberNamed(name: string, isTrial: boolean) {
+  const type: AccountType = isTrial ? trialType : 0;
+  return { id: memberId(`mem_${name}`), type, token: name };
+}
 const memberId = (id: string) => id as MemberId;
 
 /** An open stream and the text that came on it. Not by fetch: that opens connections ahead, which no server can end. */

@@ -9,7 +9,9 @@ export interface Subscription {
   readonly outlet: StreamSink;
   readonly brand: string;
   readonly member: string | null;
-  /** Address of the visitor; counted only for visitors who are not signed in. */
+  /** A trial account costs nothing and identifies nobody: its streams count as those of a visitor. */
+  readonly isTrial: boolean;
+  /** Address of the visitor; counted only for visitors and trial accounts. */
   readonly ip: string;
   /** The `Last-Event-ID` of a reconnecting visitor. */
   readonly lastEventId: string | null;
@@ -44,11 +46,12 @@ export function createHub(db: Db, bounds: StreamBounds): Hub {
     outlet,
     brand,
     member,
+    isTrial,
     ip,
     lastEventId,
   }: Subscription): (() => void) | StreamRefusal {
     if (streams.size >= bounds.total) return everyPlaceTaken;
-    const uncount = member ? nothing : visitors.enter(ip);
+    const uncount = member && !isTrial ? nothing : visitors.enter(ip);
     if (typeof uncount !== 'function') return uncount;
     const audiences = ['everybody', `brand:${brand}`, ...(member ? [`member:${member}`] : [])];
     const stream: Stream = { outlet, audiences, waiting: [], sent: new Set(), uncount };

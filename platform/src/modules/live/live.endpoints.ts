@@ -2,7 +2,9 @@ import {
   lastEventParameter,
   livePath,
   refusedEvent,
+  trialType,
   type MemberId,
+  type AccountType,
   type StreamRefusal,
 } from '@croupier/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -19,6 +21,7 @@ export interface LiveVisitors {
 const beatMs = 15_000;
 interface StreamMember {
   readonly id: MemberId;
+  readonly type: AccountType;
   /** Handle of the session. */
   readonly token: string;
 }
@@ -63,6 +66,7 @@ function openStream(
     outlet: outletOf(reply),
     brand,
     member: member?.id ?? null,
+    isTrial: member?.type === trialType,
     ip: request.ip,
     lastEventId: lastEventIdOf(request),
   });

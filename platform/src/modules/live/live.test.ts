@@ -163,7 +163,14 @@ test('a visitor who reads too slowly is disconnected, and the others get everyth
   };
   const quick = { write: (text: string) => got.push(text) > 0, close: () => undefined };
   for (const outlet of [slow, quick])
-    live.hub.join({ outlet, brand: 'padma', member: null, ip: '127.0.0.1', lastEventId: null });
+    live.hub.join({
+      outlet,
+      brand: 'padma',
+      member: null,
+      isTrial: false,
+      ip: '127.0.0.1',
+      lastEventId: null,
+    });
   await notify(core, live, 'flood');
   await until(() => got.join('').includes('flood'));
   expect({ isClosed, size: live.hub.size }).toEqual({ isClosed: true, size: 1 });

@@ -73,6 +73,15 @@ test('members behind one carrier’s address are not limited by it, only each by
   expect(live.hub.size).toBe(8);
 });
 
+test('trial accounts are limited like visitors: an address gets no more streams by opening many', async () => {
+  const { address } = await node();
+  const trial = (name: string) => from('203.0.113.7', { 'x-member': name, 'x-trial': 'yes' });
+  const names = ['one', 'two', 'three', 'four'];
+  const streams = await Promise.all(names.map((name) => aStream(address, trial(name))));
+  expect(streams.filter(({ status }) => status === 200)).toHaveLength(3);
+  expect(streams.filter(({ status }) => status === 429)).toHaveLength(1);
+});
+
 test('visitors leave room for members, and all streams leave room for the rest of the site', async () => {
   const { address } = await node();
   for (const network of [1, 2, 3, 4]) await open(address, from(`198.51.${network}.1`), 3);

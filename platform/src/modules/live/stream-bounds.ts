@@ -5,7 +5,7 @@ import { networkOf, subscriberOf } from '../../http/network.ts';
 export interface StreamBounds {
   /** All streams together. */
   readonly total: number;
-  /** Streams of visitors who are not signed in; the rest is reserved for members. */
+  /** Streams of visitors and of trial accounts; the rest is reserved for members. */
   readonly visitors: number;
   /** Visitor streams of one address, or of one IPv6 /64. */
   readonly perAddress: number;
