@@ -24,19 +24,21 @@ test('a bonus is granted, played with, counted and given up', async ({ page, bro
 
   // There is no cash, so the stake can only come from the bonus.
   const table = await openFromLobby(page, { name: 'River Lotus', lane: '/rng' });
-  expect(await balanceInGame(table)).toBe(100);
+  await expect.poll(() => balanceInGame(table)).toBe(100);
   await spin(table);
   const { stake, paid } = await lastRound(table, 1);
   await page.goto(bonuses);
   await expect(
     gift.getByText(new RegExp(`${stake.toFixed(2)} of .*300\\.00 staked`)),
   ).toBeVisible();
-  expect(amountsIn(await gift.innerText())[0]).toBeCloseTo(100 - stake + paid, 2);
+  const left = Number((100 - stake + paid).toFixed(2));
+  await expect.poll(async () => amountsIn(await gift.innerText())[0]).toBe(left);
 
   await gift.getByRole('button', { name: 'Give the bonus up' }).click();
   const question = page.getByRole('dialog', { name: 'Give this bonus up?' });
   await question.getByRole('button', { name: 'Give the bonus up' }).click();
   await expect(centre.getByRole('row', { name: /Gift of the river.*Given up/ })).toBeVisible();
+  // The list and the balance are loaded by two calls.
   await expect.poll(() => balanceOf(page)).toBe(0);
 });
 

@@ -1,5 +1,5 @@
 import { serveTampered, useTampered, type TamperedModule } from './tampered-module.ts';
-import { accounts, balanceOf, expect, padma, signIn, test, visit } from './visitor.ts';
+import { accounts, balanceOf, expect, padma, retry, signIn, test, visit } from './visitor.ts';
 
 const lotteryFiles = '**/modules/mfe-lottery/**';
 const tile = /Lottery could not be shown/;
@@ -19,8 +19,10 @@ test('an unavailable remote breaks only its own tile and recovers without a relo
   expect(await balanceOf(page)).toBeGreaterThanOrEqual(0);
 
   await page.unroute(lotteryFiles);
-  await page.getByRole('main').getByRole('button', { name: 'Try again' }).first().click();
-  await expect(page.getByRole('region', { name: 'Next draws' })).toBeVisible({ timeout: 40_000 });
+  await retry(
+    page.getByRole('main').getByRole('button', { name: 'Try again' }).first(),
+    page.getByRole('region', { name: 'Next draws' }),
+  );
   consoleErrors.length = 0;
 });
 
@@ -151,7 +153,9 @@ test('a remote that fails after the page was loaded breaks only the next tile', 
   await expect(loaderWords).toBeVisible();
   expect(await balanceOf(page)).toBeGreaterThanOrEqual(0);
   await page.unroute('**/modules/mfe-member/**');
-  await overlay.getByRole('button', { name: 'Try again' }).click();
-  await expect(overlay.getByRole('heading', { name: 'My account' })).toBeVisible();
+  await retry(
+    overlay.getByRole('button', { name: 'Try again' }),
+    overlay.getByRole('heading', { name: 'My account' }),
+  );
   consoleErrors.length = 0;
 });

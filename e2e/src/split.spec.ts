@@ -10,7 +10,7 @@ import {
   stopPart,
 } from './split-site.ts';
 import { stopStacks, temporaryData } from './stack.ts';
-import { accounts, balanceOf, deposit, expect, signIn, test, visit } from './visitor.ts';
+import { accounts, balanceOf, deposit, expect, retry, signIn, test, visit } from './visitor.ts';
 
 const deposited = 2_000;
 
@@ -63,10 +63,7 @@ test('whatever process ends, the player’s page stays, the money is right, and 
     }
     await expect.poll(() => isHealthy(site, 'mfe-promo')).toBe(true);
     await link('Promotions').click();
-    const again = main.getByRole('button', { name: 'Try again' });
-    await again.or(title('Promotions')).first().waitFor();
-    if (await again.isVisible()) await again.click();
-    await expect(title('Promotions')).toBeVisible();
+    await retry(main.getByRole('button', { name: 'Try again' }), title('Promotions'));
     await other.context().close();
   });
 

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { calls, type SiteManifest } from '@croupier/contracts';
-import { expect, openConsole, padma, test, verano, visit } from './visitor.ts';
+import { expect, openConsole, padma, retry, test, verano, visit } from './visitor.ts';
 
 const promo = /\/modules\/mfe-promo\/[^/]+\//;
 const tile = /Promotions could not be shown/;
@@ -54,8 +54,10 @@ test.describe('a tampered file of a module is blocked and breaks only its tile',
       await restOfPageWorks(page);
       await page.unroute(`**/modules/mfe-promo/*/${file}`);
       await toPromotions(page);
-      await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
-      await expect(page.getByRole('heading', { level: 1, name: 'Promotions' })).toBeVisible();
+      await retry(
+        page.getByRole('main').getByRole('button', { name: 'Try again' }),
+        page.getByRole('heading', { level: 1, name: 'Promotions' }),
+      );
       expect(await wasTampered(page)).toBe(false);
       consoleErrors.length = 0;
     });

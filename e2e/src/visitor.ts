@@ -1,4 +1,4 @@
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, test as base, type Locator, type Page } from '@playwright/test';
 import { preferenceKeys, type Language, type Theme } from '@croupier/contracts';
 import { sharedPort } from './stack.ts';
 
@@ -147,6 +147,14 @@ export async function balanceOf(page: Page): Promise<number> {
   // The first amount is the total; where a part of it is bonus, that follows.
   const [total = ''] = /[\d,]*\d(\.\d+)?/.exec(await shown.innerText()) ?? [];
   return Number(total.replaceAll(',', ''));
+}
+
+/** Presses the button of a failed tile, unless the tile has recovered by itself before. */
+export async function retry(button: Locator, recovered: Locator): Promise<void> {
+  await expect(async () => {
+    if (await button.isVisible()) await button.click({ timeout: 2_000 });
+    await expect(recovered).toBeVisible({ timeout: 5_000 });
+  }).toPass({ timeout: 40_000 });
 }
 
 /** Opens the console of all brands, signed in. */
