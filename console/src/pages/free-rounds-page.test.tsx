@@ -1,5 +1,5 @@
 import type { FreeRoundsHolder, FreeRoundsOffer, Id, LobbyGame } from '@croupier/contracts';
-import { type Answers } from '@croupier/ui/testing';
+import { aFailure, type Answers } from '@croupier/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { anOperator, padma } from '../testing/makers.ts';
@@ -93,6 +93,23 @@ test('without a brand in the address it opens on the operator’s first brand', 
 test('without offers it says so', async () => {
   await open([]);
   expect(await screen.findByText('No free rounds yet')).toBeVisible();
+});
+
+test('what the platform refuses is marked at its field', async () => {
+  const { user } = await open([], {
+    grantFreeRounds: aFailure({
+      code: 'invalid-input',
+      fields: { accounts: { code: 'invalid' }, stake: { code: 'range', min: 5, max: 500 } },
+    }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Grant free rounds' }));
+  await user.type(dialog().getByRole('textbox', { name: /^Members/ }), 'nobody');
+  await user.type(dialog().getByRole('textbox', { name: /^Stake/ }), '1');
+  await user.type(dialog().getByRole('textbox', { name: /^Name/ }), 'Friday');
+  await user.type(dialog().getByRole('textbox', { name: /^Why/ }), 'won the quiz');
+  await user.click(dialog().getByRole('button', { name: 'Grant free rounds' }));
+  expect(await dialog().findByText('Between 5 and 500, please.')).toBeVisible();
+  expect(dialog().getByText(/^None of these accounts/)).toBeVisible();
 });
 
 test('a list of members is granted rounds in one game, once for a press', async () => {

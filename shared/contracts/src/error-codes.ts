@@ -69,6 +69,7 @@ export const statedFailures = [
   'agent-frozen',
   'withdrawal-final',
   'already-decided',
+  'offer-expired',
   'second-person-needed',
   'transfer-known',
   'image-unusable',

@@ -18,7 +18,11 @@ export function DecideFreeRounds({ offer, decision, holder, onClose }: DecideFre
   const { t, formats } = useTexts('console');
   const { reload, ...actions } = useFreeRoundsActions();
   const action = actions[decision];
-  const names = { campaign: offer.campaign, members: formats.number(offer.members) };
+  const names = {
+    campaign: offer.campaign,
+    count: offer.members,
+    members: formats.number(offer.members),
+  };
 
   function decide(note: string, _fields: FormData, { ends }: { ends: DecisionEnds }): void {
     const order = { brand: offer.brand, offerId: offer.id, note };

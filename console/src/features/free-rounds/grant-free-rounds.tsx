@@ -1,6 +1,6 @@
-import type { BrandSummary, GameId, LobbyGame } from '@croupier/contracts';
+import type { BrandSummary, FreeRoundsGranted, GameId, LobbyGame } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Select, TextArea, TextInput, useToast } from '@croupier/ui';
+import { Select, TextArea, TextInput, useFieldErrors, useToast } from '@croupier/ui';
 import { useState } from 'react';
 import { useFreeRoundsActions } from '../../api/bonuses.ts';
 import { CampaignInput } from '../../lib/campaign-input.tsx';
@@ -18,14 +18,16 @@ interface GrantFreeRoundsProps {
 
 /** Gives one member or a list free rounds in one game. */
 export function GrantFreeRounds({ brand, account, onClose }: GrantFreeRoundsProps) {
-  const { t, formats } = useTexts('console');
-  const toast = useToast();
+  const texts = useTexts('console');
+  const { t } = texts;
+  const showGranted = useGrantedToasts();
   const { grant, reload } = useFreeRoundsActions();
   const [words, setWords] = useState('');
   const [errors, setErrors] = useState<readonly FreeRoundsField[]>([]);
   const games = useShownGames(brand.code, words);
+  const refused = useFieldErrors(texts, grant.error);
   const errorOf = (field: FreeRoundsField) =>
-    errors.includes(field) ? t(`freeRounds.error.${field}`) : undefined;
+    errors.includes(field) ? t(`freeRounds.error.${field}`) : refused[field];
 
   function confirm(note: string, fields: FormData, ends: DecisionEnds): void {
     const textOf = (name: string) => String(fields.get(name) ?? '').trim();
@@ -36,14 +38,8 @@ export function GrantFreeRounds({ brand, account, onClose }: GrantFreeRoundsProp
       { brand: brand.code, ...read.order, note },
       {
         ...ends,
-        onSuccess: ({ offer, unknown }) => {
-          const key = offer.state === 'waiting' ? 'freeRounds.proposed' : 'freeRounds.done';
-          toast({ tone: 'positive', text: t(key, { members: formats.number(offer.members) }) });
-          if (unknown.length > 0)
-            toast({
-              tone: 'negative',
-              text: t('freeRounds.unknown', { accounts: unknown.join(', ') }),
-            });
+        onSuccess: (granted) => {
+          showGranted(granted);
           ends.onSuccess();
         },
       },
@@ -67,7 +63,7 @@ export function GrantFreeRounds({ brand, account, onClose }: GrantFreeRoundsProp
         name="accounts"
         label={t('freeRounds.accounts')}
         hint={t('freeRounds.accountsHint')}
-        error={errorOf('accounts')}
+        error={refused['accounts'] ? t('freeRounds.error.unknownAccounts') : errorOf('accounts')}
         rows={3}
         defaultValue={account}
         dir="ltr"
@@ -96,6 +92,22 @@ export function GrantFreeRounds({ brand, account, onClose }: GrantFreeRoundsProp
       </div>
     </DecisionDialog>
   );
+}
+
+/** Says how many members got the rounds, and which names got nothing. */
+function useGrantedToasts() {
+  const { t, formats } = useTexts('console');
+  const toast = useToast();
+  return ({ offer, unknown }: FreeRoundsGranted) => {
+    const key = offer.state === 'waiting' ? 'freeRounds.proposed' : 'freeRounds.done';
+    const names = { count: offer.members, members: formats.number(offer.members) };
+    toast({ tone: 'positive', text: t(key, names) });
+    if (unknown.length > 0)
+      toast({
+        tone: 'negative',
+        text: t('freeRounds.unknown', { accounts: unknown.join(', ') }),
+      });
+  };
 }
 
 function GameChoice({ games, error }: { games: readonly LobbyGame[]; error: string | undefined }) {

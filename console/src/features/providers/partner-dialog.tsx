@@ -36,7 +36,7 @@ export function PartnerDialog({ partner, onAdded, onClose }: PartnerDialogProps)
   const errorOf = (field: string) =>
     unreadable.includes(field) ||
     faulty.some((one) => one === field || `${one}.`.startsWith(`agreement.${field}.`))
-      ? t('partners.fieldError')
+      ? t(field === 'provider' ? 'partners.idError' : 'partners.fieldError')
       : undefined;
 
   function confirm(note: string, fields: FormData, ends: DecisionEnds): void {

@@ -162,5 +162,5 @@ const keep = (
 const stillActive = fail('bonus-active', {
   detail: 'Grant it again once the bonus they have is over.',
 });
-const noProposal = fail('not-found', { detail: 'This grant was decided already.' });
-const noBonus = fail('not-found', { detail: 'This bonus is over already.' });
+const noProposal = fail('already-decided', { detail: 'This grant was decided already.' });
+const noBonus = fail('already-decided', { detail: 'This bonus is over already.' });

@@ -89,7 +89,7 @@ describe('a grant above the brand’s amount', () => {
     expect(await bonuses.admin.refuse(decision, olga)).toMatchObject({
       value: { bonuses: [], proposal: null },
     });
-    expect(await bonuses.admin.confirm(decision, pavel)).toMatchObject({ code: 'not-found' });
+    expect(await bonuses.admin.confirm(decision, pavel)).toMatchObject({ code: 'already-decided' });
   });
 
   test('can wait only once per member, and keeps waiting while a bonus is active', async () => {
@@ -115,7 +115,7 @@ test('an operator cancels a bonus: the rest goes back to the house account, once
   expect(await bonuses.admin.cancel(about, olga)).toMatchObject({
     value: { bonuses: [{ state: 'forfeited', forfeitedBy: 'house', left: '0.00' }] },
   });
-  expect(await bonuses.admin.cancel(about, olga)).toMatchObject({ code: 'not-found' });
+  expect(await bonuses.admin.cancel(about, olga)).toMatchObject({ code: 'already-decided' });
   expect(await actionsOf(member.id)).toEqual([
     ['bonus.cancelled', 'Olga'],
     ['bonus.granted', 'Olga'],
@@ -167,7 +167,9 @@ describe('a correction', () => {
       code: 'insufficient-funds',
     });
     const strange = { ...about, memberId: other.member.id, change: '1.00' };
-    expect(await bonuses.admin.adjust(strange, olga, 'b')).toMatchObject({ code: 'not-found' });
+    expect(await bonuses.admin.adjust(strange, olga, 'b')).toMatchObject({
+      code: 'already-decided',
+    });
     expect(await bonuses.admin.adjust({ ...about, change: '50000.01' }, olga, 'c')).toMatchObject({
       code: 'amount-out-of-range',
     });

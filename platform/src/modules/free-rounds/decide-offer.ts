@@ -25,7 +25,9 @@ export function offerDecisions(
   const { providers } = uses;
 
   /** One decision about a locked offer; answers with the offer's state after it. */
-  async function decide<F extends 'not-found' | 'second-person-needed'>(
+  async function decide<
+    F extends 'not-found' | 'second-person-needed' | 'already-decided' | 'offer-expired',
+  >(
     { brand, offerId }: FreeRoundsDecision,
     work: (tx: Tx, offer: OfferRow) => Promise<Failed<F> | null>,
   ): Promise<Outcome<FreeRoundsOffer, F | 'not-found'>> {
@@ -41,22 +43,25 @@ export function offerDecisions(
   return {
     /** The second operator's yes. */
     confirm: (decision: FreeRoundsDecision, by: Person) =>
-      decide<'not-found' | 'second-person-needed'>(decision, async (tx, offer) => {
-        if (offer.state !== 'waiting') return decided;
-        const refusal = await pairRefusal(tx, core, { first: offer.operator_id, second: by.id });
-        if (refusal) return refusal;
-        if (offer.expires_at <= clock.now()) return tooLate;
-        await decideOffer(tx, offer.id, 'granted');
-        await give(tx, offer);
-        const { note } = decision;
-        const before = byTwo(offer.operator, by.name);
-        await record(tx, by, { offer, action: 'free-rounds.granted', note, before });
-        return null;
-      }),
+      decide<'second-person-needed' | 'already-decided' | 'offer-expired'>(
+        decision,
+        async (tx, offer) => {
+          if (offer.state !== 'waiting') return decided;
+          const refusal = await pairRefusal(tx, core, { first: offer.operator_id, second: by.id });
+          if (refusal) return refusal;
+          if (offer.expires_at <= clock.now()) return tooLate;
+          await decideOffer(tx, offer.id, 'granted');
+          await give(tx, offer);
+          const { note } = decision;
+          const before = byTwo(offer.operator, by.name);
+          await record(tx, by, { offer, action: 'free-rounds.granted', note, before });
+          return null;
+        },
+      ),
 
     /** Any operator may refuse; the proposer withdraws a proposal with the same call. */
     refuse: (decision: FreeRoundsDecision, by: Person) =>
-      decide<'not-found'>(decision, async (tx, offer) => {
+      decide<'already-decided'>(decision, async (tx, offer) => {
         if (offer.state !== 'waiting') return decided;
         await decideOffer(tx, offer.id, 'refused');
         const { note } = decision;
@@ -66,16 +71,18 @@ export function offerDecisions(
 
     /** Ends what is left, of one member or of all. */
     cancel: (decision: FreeRoundsDecision & { readonly holderId?: FreeRoundsId }, by: Person) =>
-      decide<'not-found'>(decision, async (tx, offer) => {
+      decide<'already-decided'>(decision, async (tx, offer) => {
         const { holderId: id, note } = decision;
         if ((await providers.freeRounds.cancel(tx, { offer: offer.id, id })) === 0)
-          return fail('not-found', { detail: 'Nothing of it is left to take back.' });
+          return fail('already-decided', { detail: 'Nothing of it is left to take back.' });
         await record(tx, by, { offer, action: 'free-rounds.cancelled', note });
         return null;
       }),
   };
 }
 
-const decided = fail('not-found', { detail: 'This offer was decided already.' });
+const decided = fail('already-decided', { detail: 'This offer was decided already.' });
 
-const tooLate = fail('not-found', { detail: 'The time of this offer is over. Make a new one.' });
+const tooLate = fail('offer-expired', {
+  detail: 'The time of this offer is over. Make a new one.',
+});

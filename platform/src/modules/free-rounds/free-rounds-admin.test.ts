@@ -101,7 +101,7 @@ test('a refused offer grants nothing', async () => {
   const { offer } = await grant(await order({ rounds: 101 }));
   const decision = { brand: 'padma', offerId: offer.id, note: 'too much' };
   expect(await admin.refuse(decision, pavel)).toMatchObject({ value: { state: 'refused' } });
-  expect(await admin.confirm(decision, pavel)).toMatchObject({ code: 'not-found' });
+  expect(await admin.confirm(decision, pavel)).toMatchObject({ code: 'already-decided' });
   expect(await admin.holders({ brand: 'padma', offerId: offer.id })).toMatchObject({ value: [] });
 });
 
@@ -112,22 +112,32 @@ test('is cancelled once, and an operator of another brand cannot reach it', asyn
     code: 'not-found',
   });
   expect(await admin.cancel(decision, olga)).toMatchObject({ value: { active: 0 } });
-  expect(await admin.cancel(decision, olga)).toMatchObject({ code: 'not-found' });
+  expect(await admin.cancel(decision, olga)).toMatchObject({ code: 'already-decided' });
 });
 
 test('needs a stake of the game, an end to come and a game that has free rounds', async () => {
   const asked = await order();
-  const outOfRange = { code: 'amount-out-of-range' };
-  expect(await admin.grant({ ...asked, stake: '4.99' }, olga, 'a')).toMatchObject(outOfRange);
+  expect(await admin.grant({ ...asked, stake: '4.99' }, olga, 'a')).toMatchObject({
+    fields: { stake: { code: 'range', min: 5 } },
+  });
   const past = new Date(table.core.clock.now().getTime() - 1).toISOString();
-  expect(await admin.grant({ ...asked, until: past }, olga, 'b')).toMatchObject(outOfRange);
+  expect(await admin.grant({ ...asked, until: past }, olga, 'b')).toMatchObject({
+    fields: { until: { code: 'invalid' } },
+  });
   const unknown = 'gam_0000000000000000' as FreeRoundsOrder['gameId'];
   expect(await admin.grant({ ...asked, gameId: unknown }, olga, 'c')).toMatchObject({
     code: 'game-unavailable',
   });
   expect(await admin.grant({ ...asked, accounts: ['nobody'] }, olga, 'd')).toMatchObject({
-    code: 'not-found',
+    fields: { accounts: { code: 'invalid' } },
   });
+});
+
+test('an offer that waited beyond its end cannot be agreed to any more', async () => {
+  const { offer } = await grant(await order({ rounds: 101 }));
+  table.core.clock.advance(Date.parse(offer.until) - table.core.clock.now().getTime());
+  const decision = { brand: 'padma', offerId: offer.id, note: 'late' };
+  expect(await admin.confirm(decision, pavel)).toMatchObject({ code: 'offer-expired' });
 });
 
 test('the list is paged, the newest first', async () => {

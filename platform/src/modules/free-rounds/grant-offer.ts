@@ -44,7 +44,7 @@ export function offerGrants(
     ): Promise<
       Outcome<
         FreeRoundsGranted,
-        'not-found' | 'game-unavailable' | 'amount-out-of-range' | 'idempotency-key-reused'
+        'not-found' | 'invalid-input' | 'game-unavailable' | 'idempotency-key-reused'
       >
     > {
       const brand = await brands.byCode(order.brand);
@@ -61,7 +61,10 @@ export function offerGrants(
       if (bounds) return bounds;
       const { members, unknown } = await membersOf(brand.code, order.accounts);
       if (members.length === 0)
-        return fail('not-found', { detail: 'None of these accounts can get free rounds.' });
+        return fail('invalid-input', {
+          detail: 'None of these accounts can get free rounds.',
+          fields: { accounts: { code: 'invalid' } },
+        });
       const worth = stakeUnits * BigInt(order.rounds) * BigInt(members.length);
       const most = await uses.twoPersonUnitsOf(brand.code);
       const offer: OfferRow = {
@@ -103,16 +106,22 @@ function boundsError(
   game: GameRow,
   { currency, stakeUnits, expiresAt }: Bounds,
   now: Date,
-): Failed<'amount-out-of-range'> | null {
+): Failed<'invalid-input'> | null {
   const least = parseAmount(game.min_bet[currency] ?? '') ?? 0n;
   const most = parseAmount(game.max_bet[currency] ?? '');
   const isStake = stakeUnits >= least && (most === null || stakeUnits <= most);
   if (!isStake)
-    return fail('amount-out-of-range', {
-      detail: `The game takes stakes from ${formatAmount(least)}${most === null ? '' : ` to ${formatAmount(most)}`}.`,
+    return fail('invalid-input', {
+      fields: {
+        stake: {
+          code: 'range',
+          min: Number(formatAmount(least)),
+          ...(most !== null && { max: Number(formatAmount(most)) }),
+        },
+      },
     });
   const latest = dayjs.utc(now).add(longestDays, 'day').toDate();
   return expiresAt > now && expiresAt <= latest
     ? null
-    : fail('amount-out-of-range', { detail: 'Choose an end within a year from now.' });
+    : fail('invalid-input', { fields: { until: { code: 'invalid' } } });
 }

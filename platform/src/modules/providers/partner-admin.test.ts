@@ -153,7 +153,7 @@ test('a provider is added and plays without a restart, on every node within a se
   const added = await context().add({ provider: 'nova', agreement, note }, olga);
   if (!added.ok) throw new Error(added.code);
   expect(await context().add({ provider: 'nova', agreement, note }, olga)).toMatchObject({
-    code: 'username-taken',
+    fields: { provider: { code: 'invalid' } },
   });
   await table.providers.readCatalogues();
   const offered = await table.providers.offer({ brand: 'padma', currency: 'BDT', country: null });

@@ -28,7 +28,7 @@ export interface PartnerAdmin extends PartnerKeysAdmin {
   add(
     input: NewProvider & { readonly note: string },
     by: Person,
-  ): Promise<Outcome<ProviderKey, 'invalid-input' | 'username-taken'>>;
+  ): Promise<Outcome<ProviderKey, 'invalid-input'>>;
   change(
     input: EditContext & { readonly revision: number; readonly agreement: ProviderAgreement },
     by: Person,
@@ -200,7 +200,10 @@ const texts = (amounts: Readonly<Record<string, bigint>>) =>
 /** Settings are read here without their keys, which are never shown. */
 const noKeys = { none: { secret: 'not shown to anybody' } };
 
-const taken = fail('username-taken', { detail: 'Another provider has that name.' });
+const taken = fail('invalid-input', {
+  detail: 'Another provider has that name.',
+  fields: { provider: { code: 'invalid' } },
+});
 const changedMeanwhile = fail('version-conflict', {
   detail: 'Another operator has changed this provider: load it again.',
 });

@@ -11,13 +11,15 @@ export const bonusesAdminCalls = callTable<typeof bonusesAdminSchemas>()({
   confirmBonus: call('POST /ops/bonuses/confirm', operator).fails(
     'second-person-needed',
     'bonus-active',
+    'already-decided',
   ),
-  refuseBonus: call('POST /ops/bonuses/refuse', operator),
+  refuseBonus: call('POST /ops/bonuses/refuse', operator).fails('already-decided'),
   /** Removes what is left of an active bonus. */
-  cancelBonus: call('POST /ops/bonuses/cancel', operator).fails('bonus-in-play'),
+  cancelBonus: call('POST /ops/bonuses/cancel', operator).fails('bonus-in-play', 'already-decided'),
   /** Corrects what is left of an active bonus, up or down; its target stays. */
   adjustBonus: call('POST /ops/bonuses/adjust', { ...operator, once: true }).fails(
     'insufficient-funds',
     'amount-out-of-range',
+    'already-decided',
   ),
 });

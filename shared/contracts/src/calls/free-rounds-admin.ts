@@ -10,14 +10,21 @@ export const freeRoundsAdminCalls = callTable<typeof freeRoundsAdminSchemas>()({
   grantFreeRounds: call('POST /ops/free-rounds', { ...operator, once: true }).fails(
     'not-found',
     'game-unavailable',
-    'amount-out-of-range',
     'idempotency-key-reused',
   ),
   confirmFreeRounds: call('POST /ops/free-rounds/confirm', operator).fails(
     'not-found',
     'second-person-needed',
+    'already-decided',
+    'offer-expired',
   ),
-  refuseFreeRounds: call('POST /ops/free-rounds/refuse', operator).fails('not-found'),
+  refuseFreeRounds: call('POST /ops/free-rounds/refuse', operator).fails(
+    'not-found',
+    'already-decided',
+  ),
   /** Takes back what is left, of one member or of all; what was bet stays. */
-  cancelFreeRounds: call('POST /ops/free-rounds/cancel', operator).fails('not-found'),
+  cancelFreeRounds: call('POST /ops/free-rounds/cancel', operator).fails(
+    'not-found',
+    'already-decided',
+  ),
 });

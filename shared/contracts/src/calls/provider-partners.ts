@@ -5,7 +5,7 @@ const operator = { audience: 'operator' } as const;
 
 export const providerPartnersCalls = callTable<typeof providerPartnersSchemas>()({
   providerPartners: call('GET /ops/providers/partners', operator),
-  addProvider: call('POST /ops/providers/partners', operator).fails('username-taken'),
+  addProvider: call('POST /ops/providers/partners', operator),
   changeProvider: call('PUT /ops/providers/partners', operator).fails('version-conflict'),
   /** A further key beside the one that is live. */
   addProviderKey: call('POST /ops/providers/partners/keys', operator).fails('already-decided'),
