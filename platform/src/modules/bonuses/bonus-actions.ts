@@ -29,7 +29,7 @@ export interface BonusActionContext {
   readonly by: Person;
 }
 
-type Refused<F extends ErrorCode = never> = Promise<Failed<F | 'not-found'> | null>;
+type Refused<F extends ErrorCode> = Promise<Failed<F> | null>;
 
 /** Starts a bonus. `null` means success, as in all functions of this file. */
 export async function grant(
@@ -68,7 +68,7 @@ export async function confirm(
   context: BonusActionContext,
   { memberId, id, note }: BonusDecision,
   currencyOf: Pick<BonusRow, 'brand' | 'currency'>,
-): Refused<'bonus-active' | 'second-person-needed'> {
+): Refused<'bonus-active' | 'second-person-needed' | 'already-decided'> {
   const row = await lockProposal(context.tx, { memberId, id });
   if (!row) return noProposal;
   const refusal = await pairRefusal(context.tx, context.core, {
@@ -95,7 +95,7 @@ export async function confirm(
 export async function refuse(
   context: BonusActionContext,
   { memberId, id, note }: BonusDecision,
-): Refused {
+): Refused<'already-decided'> {
   const row = await lockProposal(context.tx, { memberId, id });
   if (!row) return noProposal;
   await dropProposal(context.tx, row);
@@ -106,7 +106,7 @@ export async function refuse(
 export async function cancel(
   context: BonusActionContext,
   { memberId, id, note }: BonusDecision,
-): Refused<'bonus-in-play'> {
+): Refused<'bonus-in-play' | 'already-decided'> {
   const bonus = await lockActive(context.tx, { memberId, id });
   if (!bonus) return noBonus;
   if (await isInPlay(context.tx, id))
@@ -121,7 +121,7 @@ export async function adjust(
   context: BonusActionContext,
   { memberId, id, change, note }: AdjustBonusInput,
   key: string,
-): Refused<'insufficient-funds' | 'idempotency-key-reused'> {
+): Refused<'insufficient-funds' | 'idempotency-key-reused' | 'already-decided'> {
   const bonus = await lockActive(context.tx, { memberId, id });
   if (!bonus) return noBonus;
   const changeUnits = parseAmount(change) ?? 0n;

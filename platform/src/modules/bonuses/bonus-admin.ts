@@ -35,16 +35,16 @@ export function createBonusAdmin(core: Core, uses: BonusesUses) {
     async confirm(
       decision: BonusDecision,
       by: Person,
-    ): Answer<'second-person-needed' | 'bonus-active'> {
+    ): Answer<'second-person-needed' | 'bonus-active' | 'already-decided'> {
       const house = await houseOf(decision.memberId);
       if (!house) return unknownMember(decision.memberId);
       return auditRecord(decision.memberId, by, (context) => confirm(context, decision, house));
     },
     /** Refuses a proposal. Any operator can do it, including the one who proposed. */
-    refuse: (decision: BonusDecision, by: Person): Answer =>
+    refuse: (decision: BonusDecision, by: Person): Answer<'already-decided'> =>
       auditRecord(decision.memberId, by, (context) => refuse(context, decision)),
     /** Cancels an active bonus; what is left of it goes back to the house account. */
-    cancel: (decision: BonusDecision, by: Person): Answer<'bonus-in-play'> =>
+    cancel: (decision: BonusDecision, by: Person): Answer<'bonus-in-play' | 'already-decided'> =>
       auditRecord(decision.memberId, by, (context) => cancel(context, decision)),
     ...bonusGrants(core, { houseOf, auditRecord }),
   };

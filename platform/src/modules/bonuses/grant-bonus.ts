@@ -66,7 +66,9 @@ export function bonusGrants(
       correction: AdjustBonusInput,
       by: Person,
       key: string,
-    ): Answer<'insufficient-funds' | 'amount-out-of-range' | 'idempotency-key-reused'> {
+    ): Answer<
+      'insufficient-funds' | 'amount-out-of-range' | 'idempotency-key-reused' | 'already-decided'
+    > {
       const { memberId, change } = correction;
       const house = await houseOf(memberId);
       if (!house) return unknownMember(memberId);
