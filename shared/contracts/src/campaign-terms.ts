@@ -14,6 +14,10 @@ export const campaignTriggerKinds = [
   'schedule',
 ] as const;
 
+/** Triggers of campaigns that members can join before the event; nobody joins before registering or being chosen. */
+export const isJoinable = (kind: (typeof campaignTriggerKinds)[number]): boolean =>
+  kind !== 'registration' && kind !== 'manual';
+
 /** The audience of all members: no condition, and no control group. */
 export const everyMember = {
   rankFrom: null,

@@ -1,4 +1,4 @@
-import type { CampaignDraft } from '@croupier/contracts';
+import { isJoinable, type CampaignDraft } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Checkbox, Select, TextInput, type FieldErrors } from '@croupier/ui';
 import styles from './campaigns.module.css';
@@ -88,12 +88,14 @@ function ClaimInput({ draft, errors, set }: BoundsInputProps) {
           onChange={({ currentTarget: { value } }) => set({ group: value === '' ? null : value })}
         />
       </div>
-      <Checkbox
-        name="needsJoin"
-        label={t('campaigns.needsJoin')}
-        checked={draft.needsJoin}
-        onChange={(event) => set({ needsJoin: event.currentTarget.checked })}
-      />
+      {isJoinable(draft.trigger.kind) && (
+        <Checkbox
+          name="needsJoin"
+          label={t('campaigns.needsJoin')}
+          checked={draft.needsJoin}
+          onChange={(event) => set({ needsJoin: event.currentTarget.checked })}
+        />
+      )}
       <Checkbox
         name="notWithBonus"
         label={t('campaigns.notWithBonus')}

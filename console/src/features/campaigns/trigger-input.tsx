@@ -2,6 +2,7 @@ import {
   campaignTriggerKinds,
   gameCategories,
   highestRankLevel,
+  isJoinable,
   type CampaignDraft,
   type CampaignTrigger,
   type GameCategory,
@@ -27,7 +28,11 @@ export function TriggerInput({ draft, errors, set }: TriggerInputProps) {
     const kind = campaignTriggerKinds.find((one) => one === value);
     if (!kind) return;
     const first = tiers.slice(0, 1).map((tier) => ({ ...tier, from: '0' }));
-    set({ trigger: triggerOf(kind), tiers: hasTiers(kind) ? tiers : first });
+    set({
+      trigger: triggerOf(kind),
+      tiers: hasTiers(kind) ? tiers : first,
+      needsJoin: draft.needsJoin && isJoinable(kind),
+    });
   }
 
   return (

@@ -78,7 +78,7 @@ async function membersAfter(
 export async function countAudience(
   reader: Reader,
   audience: Audience,
-  campaign: CampaignId | '',
+  campaign: CampaignId,
 ): Promise<{ readonly members: number; readonly heldOut: number }> {
   const { rows } = await sql<{ members: number; heldOut: number }>`
     SELECT count(*)::int AS members, count(*) FILTER (WHERE

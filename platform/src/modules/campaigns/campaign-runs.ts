@@ -13,6 +13,7 @@ import {
   nextReleases,
   type ReferredDeposit,
 } from './facts.store.ts';
+import { cursorOf, setCursor } from './cursors.store.ts';
 import { deposited, referred, registered } from './occurrences.ts';
 import { createOffers } from './offers.ts';
 import { createTimedAwards } from './timed-awards.ts';
@@ -107,12 +108,17 @@ export function createCampaignRuns(
      */
     async keepTime(): Promise<void> {
       for (const brand of await brands.all()) {
+        const now = clock.now();
+        const cursor = `time ${brand.code}`;
+        const since = (await cursorOf(db.read, cursor)) ?? now;
         const campaigns = await publishedIn(brand);
         for (const campaign of campaigns) {
           const { draft } = campaign;
-          const isDue = isRunning(draft, clock.now()) || draft.trigger.kind === 'loss';
-          if (isDue) await give(campaign);
+          const hasEnded = draft.endsAt !== null && new Date(draft.endsAt) <= since;
+          const ran = new Date(draft.startsAt) <= now && !hasEnded;
+          if (ran || draft.trigger.kind === 'loss') await give(campaign, since);
         }
+        await setCursor(db.read, cursor, now);
         await offers.retry(campaigns);
       }
       while ((await db.transaction((tx) => returnCosts(tx, clock.now(), 500))) === 500);

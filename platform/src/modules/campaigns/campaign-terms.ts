@@ -3,6 +3,7 @@ import {
   languages,
   type BonusTerms,
   type CampaignTier,
+  type CampaignTrigger,
   type Language,
   type Localized,
   type Reward,
@@ -201,8 +202,20 @@ function whenTexts({ brand, draft }: Source, { texts, formats }: Writer): readon
   return [runs, ...(draft.needsJoin ? [joinText(draft.trigger.kind, texts)] : [])];
 }
 
-const joinText = (kind: Campaign['draft']['trigger']['kind'], texts: TermsTexts) =>
-  kind === 'turnover' || kind === 'loss' ? texts.joinDay : texts.join;
+function joinText(kind: CampaignTrigger['kind'], texts: TermsTexts): string {
+  switch (kind) {
+    case 'turnover':
+    case 'loss':
+      return texts.joinDay;
+    case 'registration':
+    case 'deposit':
+    case 'nth-deposit':
+    case 'referral':
+      return texts.join;
+    default:
+      return texts.joinFirst;
+  }
+}
 
 function boundTexts({ draft }: Source, writer: Writer): readonly string[] {
   const { texts } = writer;
@@ -211,7 +224,8 @@ function boundTexts({ draft }: Source, writer: Writer): readonly string[] {
     fill(texts.perMember, { rewards: counted(writer, 'rewards', perMember) }),
     perMemberDay !== null &&
       fill(texts.perMemberDay, { rewards: counted(writer, 'rewards', perMemberDay) }),
-    (draft.budget !== null || draft.budgetPerDay !== null) && texts.budget,
+    draft.budget !== null && texts.budget,
+    draft.budgetPerDay !== null && texts.budgetPerDay,
     fill(texts.claim[draft.claim], { days: counted(writer, 'days', claimDays) }),
     draft.group !== null && texts.group,
     draft.notWithBonus && texts.notWithBonus,

@@ -14,8 +14,9 @@ import type { Identity } from '../identity/index.ts';
 import type { Live } from '../live/index.ts';
 import type { Reports } from '../reports/index.ts';
 import { leaveAll, lockMember, setJoined } from './awards.store.ts';
+import { spentBy } from './budgets.store.ts';
 import { campaignKind } from './campaign-kind.ts';
-import { isRunning, type Campaign } from './campaign.ts';
+import { isRunning, leastCost, unitsOf, type Campaign } from './campaign.ts';
 import { createAwards, type AwardRefusal, type AwardUses } from './campaign-awards.ts';
 import { createCampaignRuns } from './campaign-runs.ts';
 import { createCampaignView, type Player } from './campaign-view.ts';
@@ -76,6 +77,17 @@ export function createCampaigns(core: Core, uses: CampaignsUses): Campaigns {
   function isListed({ draft }: Campaign): boolean {
     const end = draft.endsAt === null ? Number.POSITIVE_INFINITY : Date.parse(draft.endsAt);
     return draft.trigger.kind !== 'manual' && clock.now().getTime() < end + shownAfterMs;
+  }
+
+  async function isSpent({ id, brand, draft }: Campaign): Promise<boolean> {
+    if (draft.budget === null && draft.budgetPerDay === null) return false;
+    const today = dayIn(brand.settings.profile.timeZone, clock.now());
+    const { spentUnits = 0n, spentTodayUnits = 0n } =
+      (await spentBy(db.read, [id], today)).get(id) ?? {};
+    const least = leastCost(draft);
+    const exceeds = (spent: bigint, most: string | null) =>
+      most !== null && spent + least > unitsOf(most);
+    return exceeds(spentUnits, draft.budget) || exceeds(spentTodayUnits, draft.budgetPerDay);
   }
 
   async function placeOf(member: Player, id: CampaignId) {
@@ -175,6 +187,8 @@ export function createCampaigns(core: Core, uses: CampaignsUses): Campaigns {
       const brand = await brands.byCode(member.brand);
       const campaign = brand && (await publishedIn(brand)).find((each) => hasCode(each, code));
       if (!campaign) return fail('campaign-code-unknown');
+      // A crowd that comes too late does not wait for the lock of the budget.
+      if (await isSpent(campaign)) return fail('campaign-closed');
       const event = plainOccurrence(campaign, {
         member: member.id,
         occurrence: 'code',

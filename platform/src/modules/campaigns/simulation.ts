@@ -1,13 +1,19 @@
 import { formatAmount, type CampaignSimulation, type MemberId } from '@croupier/contracts';
 import type { Db } from '../../core.ts';
-import { dayAfter, dayIn, weekdayOf, type Day } from '../../zoned-day.ts';
+import { dayAfter, dayIn, instantIn, weekdayOf, type Day } from '../../zoned-day.ts';
 import { dayjs } from '../../zoned-time.ts';
 import { bornOn } from '../identity/index.ts';
 import { playersBetween } from '../reports/index.ts';
 import { audienceAfter, countAudience, membersIn } from './audience.store.ts';
-import { costOf, rewardOf, unitsOf, type Campaign } from './campaign.ts';
+import { costOf, isHeldOut, rewardOf, unitsOf, type Campaign } from './campaign.ts';
 import type { Occurrence } from './campaign-awards.ts';
-import { depositsIn, playOf, referredDepositsIn, registrationsIn } from './facts.store.ts';
+import {
+  depositsIn,
+  playOf,
+  referredDepositsIn,
+  registrationsIn,
+  type DayPlay,
+} from './facts.store.ts';
 import { grouped } from './grouped.ts';
 import {
   deposited,
@@ -47,7 +53,7 @@ export async function simulate(
     basis: 'events',
     ...spendOn(
       campaign,
-      events.filter(({ member }) => inAudience.has(member)),
+      events.filter(({ member }) => inAudience.has(member) && !isHeldOut(campaign, member)),
     ),
   };
 }
@@ -85,10 +91,11 @@ const byDay = (one: Event, other: Event) =>
 /** Codes, ranks, check-ins and manual awards leave no trace before the campaign runs. */
 async function audienceAtOnce(
   db: Pick<Db, 'read'>,
-  { brand, draft }: Campaign,
+  { id, brand, draft }: Campaign,
 ): Promise<CampaignSimulation> {
   const audience = { brand: brand.code, audience: draft.audience };
-  const { members } = await countAudience(db.read, audience, '');
+  const counted = await countAudience(db.read, audience, id);
+  const members = counted.members - counted.heldOut;
   const tier = draft.tiers[0];
   const reward = tier && rewardOf(tier.gift, 0n);
   const each = tier && reward ? costOf(tier.gift, reward) : 0n;
@@ -153,30 +160,39 @@ async function playEvents(
   const all = await playOf(db.read, { members, currency: brand.currency, from, to });
   const events = new Map<string, Event>();
   for (const [member, play] of grouped(all, (one) => one.member))
-    for (const { day } of play) {
-      const at = new Date(`${day}T12:00:00Z`);
-      const period = { day, timeZone };
-      const found =
-        draft.trigger.kind === 'turnover'
-          ? turnedOver(campaign, { member, joinedAt: null, play, now: at })
-          : draft.trigger.kind === 'loss'
-            ? [
-                lost(campaign, {
-                  member,
-                  play,
-                  joinedAt: null,
-                  now,
-                  period: periodOf(draft, draft.trigger.period, period),
-                }),
-              ]
-            : [];
-      for (const one of found)
-        if (one) {
-          const key = `${member} ${one.occurrence}`;
-          if (!events.has(key)) events.set(key, { ...one, day });
-        }
-    }
+    for (const day of new Set(play.map((one) => one.day)))
+      for (const one of occurrencesOn(campaign, { member, play, day, now })) {
+        const key = `${member} ${one.occurrence}`;
+        if (!events.has(key)) events.set(key, { ...one, day });
+      }
   return [...events.values()];
+}
+
+interface PlayedDay {
+  readonly member: MemberId;
+  readonly play: readonly DayPlay[];
+  readonly day: Day;
+  readonly now: Date;
+}
+
+/** What a member has reached at the end of a day. */
+function occurrencesOn(
+  campaign: Campaign,
+  { member, play, day, now }: PlayedDay,
+): readonly Occurrence[] {
+  const { brand, draft } = campaign;
+  const { timeZone } = brand.settings.profile;
+  const standing = { member, joinedAt: null };
+  if (draft.trigger.kind === 'turnover') {
+    const endOfDay = new Date(instantIn(timeZone, dayAfter(day, 1), '00:00').getTime() - 1);
+    const at = endOfDay < now ? endOfDay : now;
+    const soFar = play.filter((one) => one.day <= day);
+    return turnedOver(campaign, { ...standing, play: soFar, now: at });
+  }
+  if (draft.trigger.kind !== 'loss') return [];
+  const period = periodOf(draft, draft.trigger.period, { day, timeZone });
+  const event = lost(campaign, { ...standing, play, now, period });
+  return event ? [event] : [];
 }
 
 async function dayEvents(

@@ -19,7 +19,7 @@ export const termsInEnglish: TermsTexts = {
     loss: 'You get it for your net loss (stakes less refunds and wins), {{period}}. It is computed when the period is over, from the bets that are settled by then.',
     'login-streak':
       'You get it for checking in on {{days}} in a row. A day that is missed begins the count again.',
-    rank: 'You get it when you reach VIP rank {{level}}.',
+    rank: 'You get it once if you have VIP rank {{level}} or a higher one.',
     birthday: 'You get it once a year on the birthday that you stated when you registered.',
     referral:
       'You get it for each friend who registers with your link or code while this promotion runs and makes a first deposit.',
@@ -85,10 +85,13 @@ export const termsInEnglish: TermsTexts = {
   from: 'It runs from {{start}} (time zone {{zone}}).',
   fromTo: 'It runs from {{start}} to {{end}} (time zone {{zone}}).',
   join: 'You must join first. What happened before you joined does not count.',
+  joinFirst: 'You must join first.',
   joinDay: 'You must join first. It counts from the beginning of the day on which you join.',
   perMember: 'At most {{rewards}} for each member.',
   perMemberDay: 'At most {{rewards}} for each member in a day.',
   budget: 'The total of all rewards is limited. When it is used up, there are no further rewards.',
+  budgetPerDay:
+    'The rewards of one day are limited. When the limit of a day is used up, there are no further rewards on that day.',
   claim: {
     manual: 'Claim the reward within {{days}}, or it expires.',
     automatic:

@@ -19,7 +19,7 @@ export const termsInSpanish: TermsTexts = {
     loss: 'La recibes por tu pérdida neta (apuestas menos devoluciones y premios), {{period}}. Se calcula al terminar el periodo con las apuestas resueltas hasta entonces.',
     'login-streak':
       'La recibes por registrar tu visita {{days}} seguidos. Si faltas un día, la cuenta empieza de nuevo.',
-    rank: 'La recibes al alcanzar el rango VIP {{level}}.',
+    rank: 'La recibes una vez si tienes el rango VIP {{level}} o uno superior.',
     birthday: 'La recibes una vez al año en el cumpleaños que indicaste al registrarte.',
     referral:
       'La recibes por cada amigo que se registra con tu enlace o código mientras dura esta promoción y hace un primer depósito.',
@@ -85,10 +85,13 @@ export const termsInSpanish: TermsTexts = {
   from: 'Empieza el {{start}} (zona horaria {{zone}}).',
   fromTo: 'Dura del {{start}} al {{end}} (zona horaria {{zone}}).',
   join: 'Primero debes apuntarte. Lo anterior no cuenta.',
+  joinFirst: 'Primero debes apuntarte.',
   joinDay: 'Primero debes apuntarte. Cuenta desde el comienzo del día en que te apuntas.',
   perMember: 'Como máximo {{rewards}} por usuario.',
   perMemberDay: 'Como máximo {{rewards}} por usuario y día.',
   budget: 'El total de las recompensas es limitado. Cuando se agote, no habrá más.',
+  budgetPerDay:
+    'Las recompensas de cada día son limitadas. Cuando se agota el límite de un día, ese día no hay más.',
   claim: {
     manual: 'Reclama la recompensa en {{days}} o caducará.',
     automatic:

@@ -49,11 +49,15 @@ export interface TermsTexts {
   readonly invited: string;
   readonly from: string;
   readonly fromTo: string;
+  /** What happened before does not count. */
   readonly join: string;
+  /** Only members who have joined get it, whatever happened before. */
+  readonly joinFirst: string;
   readonly joinDay: string;
   readonly perMember: string;
   readonly perMemberDay: string;
   readonly budget: string;
+  readonly budgetPerDay: string;
   readonly claim: Readonly<Record<CampaignDraft['claim'], string>>;
   readonly group: string;
   readonly notWithBonus: string;

@@ -21,7 +21,8 @@ interface TurnoverUses {
 
 /** Bookings are looked at again for slow transactions: each run a short time, some runs a longer one. */
 const lookBacks = { shortMs: 1_500, longMs: 15_000, everyMs: 10_000 };
-const movesAtOnce = 50_000;
+/** After a long pause a run ends with so many pages, so that other work is not delayed; the next run goes on. */
+const pageBounds = { movesAtOnce: 50_000, pagesAtMost: 10 };
 const membersAtOnce = 500;
 /** A run of many members is followed by a rest, so that the work stays small beside that of the bets. */
 const restMsEach = 2;
@@ -29,7 +30,11 @@ const restlessMembers = 100;
 const longestRestMs = 5_000;
 
 /** Compares the turnover of members with new bookings with all campaigns at once. */
-export function createTurnoverRun(core: Core, { reports, offers }: TurnoverUses) {
+export function createTurnoverRun(
+  core: Core,
+  { reports, offers }: TurnoverUses,
+  { movesAtOnce, pagesAtMost } = pageBounds,
+) {
   const { db, clock } = core;
   const lookBack = createLookBack(clock, lookBacks);
   const restsUntil = new Map<string, number>();
@@ -64,7 +69,7 @@ export function createTurnoverRun(core: Core, { reports, offers }: TurnoverUses)
     const cursor = `turnover ${brand.code}`;
     const reached = (await cursorOf(db.read, cursor)) ?? to;
     const all = campaigns.map((one) => measuredNow(one, to)).filter((one) => one !== null);
-    let compared = 0;
+    let [compared, pages] = [0, 0];
     for (let since = firstIdAt('trf', lookBack(cursor, reached).getTime()); ;) {
       const page = await playersBookedNext(db.read, { since, moves: movesAtOnce });
       const accounts = await unseen(db.read, brand.code, page.paths);
@@ -76,7 +81,10 @@ export function createTurnoverRun(core: Core, { reports, offers }: TurnoverUses)
       if (page.next === null || page.next === since) break;
       since = page.next;
       const time = timeOfId(since);
-      if (time && time > reached && time < to) await setCursor(db.read, cursor, time);
+      if (!time || time <= reached || time >= to) continue;
+      await setCursor(db.read, cursor, time);
+      pages += 1;
+      if (pages === pagesAtMost) return rest(brand, compared);
     }
     await setCursor(db.read, cursor, to);
     rest(brand, compared);

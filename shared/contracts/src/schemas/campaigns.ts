@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { campaignTriggerKinds } from '../campaign-terms.ts';
+import { campaignTriggerKinds, isJoinable } from '../campaign-terms.ts';
 import { highestRankLevel } from '../identity-terms.ts';
 import { gameCategories } from '../game-types.ts';
 import { parseAmount } from '../money.ts';
@@ -156,6 +156,9 @@ export const campaignDraft = z
   })
   .refine(({ startsAt, endsAt }) => endsAt === null || new Date(endsAt) > new Date(startsAt), {
     path: ['endsAt'],
+  })
+  .refine(({ trigger, needsJoin }) => !needsJoin || isJoinable(trigger.kind), {
+    path: ['needsJoin'],
   })
   .refine(({ trigger, tiers }) => measured.includes(trigger.kind) || tiers.length === 1, {
     path: ['tiers'],
