@@ -183,6 +183,17 @@ export async function isRunDone(
   return rows.length > 0;
 }
 
+/** The last day of a kind that was done; `null`: none. */
+export async function lastRunOf(
+  read: Db['read'],
+  { brand, kind }: { brand: string; kind: string },
+): Promise<Day | null> {
+  const { rows } = await sql<{ day: Day }>`
+    SELECT to_char(max(vip_run.day), 'YYYY-MM-DD') AS day FROM vip_run
+    WHERE brand = ${brand} AND kind = ${kind}`.execute(read);
+  return rows[0]?.day ?? null;
+}
+
 export async function recordRun(
   read: Db['read'],
   { brand, kind, day, at }: { brand: string; kind: string; day: Day; at: Date },

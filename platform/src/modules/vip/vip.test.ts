@@ -179,15 +179,17 @@ test('points of a source count once, and what an operator adds is audited', asyn
   ]);
 });
 
-test('a birthday gift is given on the day, once in a year, to members with a level', async () => {
+test('a birthday gift is given on the day or after a pause of the job, once in a year, to members with a level', async () => {
   const { core, vip, gifts, ...table } = await aTable();
   const [member, other] = [await table.newMember('0'), await table.newMember('0')];
   // Brands ask for the date in one of two orders.
   const american = await table.newMember('0');
+  const later = await table.newMember('0');
   for (const { id, birthday } of [
     { id: member.id, birthday: '1990-03-10' },
     { id: other.id, birthday: '1990-03-10' },
     { id: american.id, birthday: '03-10-1990' },
+    { id: later.id, birthday: '1990-03-12' },
   ])
     await core.db.read
       .insertInto('member_details')
@@ -205,13 +207,18 @@ test('a birthday gift is given on the day, once in a year, to members with a lev
   await core.db.read
     .updateTable('members')
     .set({ rank_level: 1 })
-    .where('id', 'in', [member.id, american.id])
+    .where('id', 'in', [member.id, american.id, later.id])
     .execute();
   await Promise.all([vip.checkDue(), vip.checkDue()]);
   const gift = ['birthday', { kind: 'cash', amount: '50.00' }];
   expect(await gifts(member.id)).toEqual([gift]);
   expect(await gifts(american.id)).toEqual([gift]);
   expect(await gifts(other.id)).toEqual([]);
+  // The job stood still on the next birthday.
+  core.clock.advance(4 * 86_400_000);
+  await Promise.all([vip.checkDue(), vip.checkDue()]);
+  expect(await gifts(later.id)).toEqual([gift]);
+  expect(await gifts(member.id)).toEqual([gift]);
 });
 
 test('a level adds to the withdrawal limit at once, and to the rebate from the next day', async () => {
