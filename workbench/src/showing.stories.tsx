@@ -23,6 +23,7 @@ import {
   VisuallyHidden,
 } from '@croupier/ui';
 import { aFailure } from '@croupier/ui/testing';
+import { WinBanner } from '@croupier/ui/win-banner';
 import styles from './showing.module.css';
 
 export default { title: 'Showing' };
@@ -97,6 +98,8 @@ export const Waiting = () => (
     <VisuallyHidden>Only for screen readers</VisuallyHidden>
   </>
 );
+
+export const Won = () => <WinBanner>You won: ৳500.00. Congratulations!</WinBanner>;
 
 export const NothingThere = () => (
   <>

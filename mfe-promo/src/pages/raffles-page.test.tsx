@@ -129,7 +129,7 @@ test('the browser computes a drawn raffle again from the list', async () => {
     ownRaffles: [{ id: drawn.id, tickets: 3, claimable: 0, holder: first?.holder ?? '' }],
     raffleTickets: lines,
   });
-  expect(await screen.findByText(/^You won!/)).toBeVisible();
+  expect(await screen.findByText(/^You won: /)).toBeVisible();
   const table = screen.getByRole('table', { name: 'Winners' });
   expect(within(table).getAllByRole('row')).toHaveLength(3);
   await user.click(screen.getByText('Check the draw'));

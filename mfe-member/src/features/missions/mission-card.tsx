@@ -9,6 +9,7 @@ import {
   useFailureText,
   type BadgeTone,
 } from '@croupier/ui';
+import { WinBanner } from '@croupier/ui/win-banner';
 import { useClaimMission } from '../../api/missions.ts';
 import { useRewardText } from '../../lib/use-reward-text.ts';
 import { MissionStepLine } from './mission-step-line.tsx';
@@ -86,9 +87,7 @@ function Claim({ mission, isDone }: { mission: MemberMission; isDone: boolean })
           {t('missions.claim')}
         </Button>
       )}
-      <p role="status" className={styles.won}>
-        {claim.data && t('missions.won', { reward: rewardText(claim.data) })}
-      </p>
+      <WinBanner>{claim.data && t('missions.won', { reward: rewardText(claim.data) })}</WinBanner>
       <ErrorText>{claim.error && failureText(claim.error)}</ErrorText>
     </div>
   );

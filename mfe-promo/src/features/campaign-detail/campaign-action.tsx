@@ -1,7 +1,8 @@
 import { useBus, useLatestEvent } from '@croupier/bus';
 import type { ShownCampaign } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Button, ButtonLink, ErrorText, Icon, useFailureText } from '@croupier/ui';
+import { Button, ButtonLink, ErrorText, useFailureText } from '@croupier/ui';
+import { WinBanner } from '@croupier/ui/win-banner';
 import { useCampaignActions } from '../../api/campaigns.ts';
 import { CodeForm } from '../../lib/code-form.tsx';
 import styles from './campaign-detail.module.css';
@@ -38,14 +39,9 @@ function MemberAction({ campaign }: ActionProps) {
   const settled = { onSettled: () => reload() };
   return (
     <>
-      <p role="status" className={styles.won}>
-        {claim.data && (
-          <>
-            <Icon name="gift" />
-            {t(claim.data.state === 'processing' ? 'won-item' : 'won')}
-          </>
-        )}
-      </p>
+      <WinBanner>
+        {claim.data && t(claim.data.state === 'processing' ? 'won-item' : 'won')}
+      </WinBanner>
       <div className={styles.acts}>
         {rewardId && (
           <Button
@@ -97,7 +93,7 @@ function MemberAction({ campaign }: ActionProps) {
   );
 }
 
-/** The next step of the member: a deposit, a game, a code or a friend. */
+/** The next step of the member: a deposit, a game, a code, a friend or the chat room. */
 function Way({ campaign: { trigger } }: ActionProps) {
   const { t } = useTexts('mfe-promo');
   const bus = useBus();
@@ -123,6 +119,17 @@ function Way({ campaign: { trigger } }: ActionProps) {
         <ButtonLink to="/rng" variant="primary" size="l" icon="play">
           {t('play')}
         </ButtonLink>
+      );
+    case 'chat-rain':
+      return (
+        <Button
+          variant="primary"
+          size="l"
+          icon="chat"
+          onClick={() => bus.publish('overlay.requested', { overlay: 'chat-room' })}
+        >
+          {t('talk')}
+        </Button>
       );
     case 'code':
       return <CodeForm />;

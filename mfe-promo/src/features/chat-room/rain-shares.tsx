@@ -1,6 +1,7 @@
 import type { ChatShare } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Button, Countdown, ErrorText, useFailureText } from '@croupier/ui';
+import { WinBanner } from '@croupier/ui/win-banner';
 import { useClaimRain } from '../../api/chat.ts';
 import { usePrizeText } from '../../lib/use-prize-text.ts';
 import styles from './chat-room.module.css';
@@ -27,9 +28,9 @@ export function RainShares({ shares }: { shares: readonly ChatShare[] }) {
           </Button>
         </div>
       ))}
-      <p role="status" className={styles.won}>
+      <WinBanner>
         {claim.data && t('chat.claimed', { prize: prizeText(claim.data.reward) })}
-      </p>
+      </WinBanner>
       <ErrorText>{claim.error && failureText(claim.error)}</ErrorText>
     </>
   );

@@ -1,6 +1,7 @@
 import type { Raffle, RaffleWinner } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Badge, Table, type Column } from '@croupier/ui';
+import { WinBanner } from '@croupier/ui/win-banner';
 import { useOwnRaffles } from '../../api/raffles.ts';
 import { usePrizeText } from '../../lib/use-prize-text.ts';
 import styles from './raffles.module.css';
@@ -10,7 +11,7 @@ export function RaffleWinners({ raffle }: { raffle: Raffle }) {
   const { t, formats } = useTexts('mfe-promo');
   const prizeText = usePrizeText();
   const own = useOwnRaffles().data?.find(({ id }) => id === raffle.id);
-  const isWinner = raffle.winners.some(({ holder }) => holder === own?.holder);
+  const wins = raffle.winners.filter(({ holder }) => holder === own?.holder);
   const columns: readonly Column<RaffleWinner>[] = [
     {
       id: 'place',
@@ -44,11 +45,10 @@ export function RaffleWinners({ raffle }: { raffle: Raffle }) {
   ];
   return (
     <>
-      {isWinner && (
-        <p className={styles.moment} role="status">
-          {t('raffle.moment')}
-        </p>
-      )}
+      <WinBanner>
+        {wins.length > 0 &&
+          t('raffle.moment', { prizes: wins.map(({ reward }) => prizeText(reward)).join(', ') })}
+      </WinBanner>
       <Table
         caption={t('raffle.winners')}
         columns={columns}

@@ -1,0 +1,1 @@
+export { WinBanner } from './win-banner.tsx';
