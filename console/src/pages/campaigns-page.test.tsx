@@ -119,6 +119,7 @@ test('the editor previews the generated terms while typing, simulates, and saves
   await user.type(dialog.getByLabelText('Percent'), '5');
   await user.click(dialog.getByRole('button', { name: 'Add a tier' }));
   expect(await dialog.findByText('You get ten.')).toBeVisible();
+  expect(dialog.getByRole('heading', { name: 'Loss back' })).toBeVisible();
   expect(dialog.getByText('Members in the audience: 1,200, held out: 60')).toBeVisible();
   await user.click(dialog.getByRole('checkbox', { name: 'Big winner (3)' }));
   await user.click(dialog.getByRole('button', { name: 'Simulate with the last month' }));

@@ -1,6 +1,7 @@
 import { nativeNames, type CampaignDraft, type Language } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Button, Card, ErrorText, Tabs, useFailureText } from '@croupier/ui';
+import { Badge, Button, Card, ErrorText, Tabs, useFailureText } from '@croupier/ui';
+import { PromotionArt } from '@croupier/ui/artwork';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { usePreviewCampaign, useSimulateCampaign } from '../../api/campaigns.ts';
 import styles from './campaigns.module.css';
@@ -13,7 +14,7 @@ interface CampaignPreviewProps {
 
 const pauseMs = 500;
 
-/** The generated terms and the size of the audience while the operator types; the simulation on request. */
+/** The page, its generated terms and the size of the audience while the operator types; the simulation on request. */
 export function CampaignPreview({ brand, languages, draft }: CampaignPreviewProps) {
   const { t, formats } = useTexts('console');
   const failureText = useFailureText();
@@ -48,6 +49,7 @@ export function CampaignPreview({ brand, languages, draft }: CampaignPreviewProp
             onChange={(id) => setLanguage(languages.find((one) => one === id) ?? language)}
           />
           <Card tone="sunken" role="tabpanel" aria-label={nativeNames[language]}>
+            <PagePreview draft={draft} language={language} />
             <ol lang={language} dir="auto" className={styles.terms}>
               {preview.data.terms.map((paragraph) => (
                 <li key={paragraph.en}>{paragraph[language]}</li>
@@ -58,6 +60,40 @@ export function CampaignPreview({ brand, languages, draft }: CampaignPreviewProp
       )}
       <Simulation brand={brand} draft={draft} />
     </section>
+  );
+}
+
+interface PagePreviewProps {
+  readonly draft: CampaignDraft;
+  readonly language: Language;
+}
+
+/** The head of the page as players see it: picture, category, title, summary and duration. */
+function PagePreview({ draft, language }: PagePreviewProps) {
+  const { t, formats } = useTexts('console');
+  const { art, category, startsAt, endsAt } = draft;
+  const words = draft.words[language] ?? Object.values(draft.words)[0];
+  const start = formats.dateTime(startsAt);
+  return (
+    <article className={styles.page}>
+      <div className={styles.cover}>
+        <PromotionArt seed={art} category={category} />
+      </div>
+      <div className={styles.words}>
+        <Badge tone="accent">{t(`campaigns.categoryOf.${category}`)}</Badge>
+        <h4 lang={language} dir="auto">
+          {words?.title}
+        </h4>
+        <p lang={language} dir="auto">
+          {words?.summary}
+        </p>
+        <p className={styles.note}>
+          {endsAt === null
+            ? t('campaigns.runsFrom', { start })
+            : t('campaigns.runsFromTo', { start, end: formats.dateTime(endsAt) })}
+        </p>
+      </div>
+    </article>
   );
 }
 
