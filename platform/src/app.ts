@@ -343,7 +343,6 @@ function createModules(core: Core) {
     },
   });
   const raffles = createRaffles(core, { brands, live, protection, reports, rewards });
-  const chat = createChat(core, { brands, live, protection, rewards });
   const missions = createMissions(core, { brands, live, protection, reports, rewards });
   const leaderboards = createLeaderboards(core, { brands, live, reports, rewards });
   const points = createPoints(core, { brands, identity, ledger, live, reports, rewards });
@@ -364,6 +363,7 @@ function createModules(core: Core) {
     reports,
     rewards,
   });
+  const chat = createChat(core, { brands, campaigns, live, protection });
   const members = createMembers(core, {
     brands,
     identity,

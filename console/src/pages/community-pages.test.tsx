@@ -204,7 +204,7 @@ const message: AdminChatMessage = {
   mutedUntil: null,
 };
 
-test('removes a reported message and mutes its author', async () => {
+test('removes a reported message, starts a rain and mutes an author', async () => {
   const user = userEvent.setup();
   const { called } = await renderConsole({
     path: '/chat?brand=padma',
@@ -214,17 +214,16 @@ test('removes a reported message and mutes its author', async () => {
         isOpen: true,
         slowSeconds: 10,
         textLength: 200,
-        rainBudget: '500.00',
-        rainSpent: '20.00',
-        currency: 'BDT',
+        rains: [{ id: idOf('cmp', '00000001'), title: inAll('Evening rain') }],
       },
       adminChat: { rows: [message], next: null },
       decideChat: undefined,
+      startRain: { id: idOf('ran', '00000001'), members: 3 },
       muteChat: undefined,
     },
   });
   expect(await screen.findByText('3 reports')).toBeVisible();
-  expect(screen.getByText('Rain today: BDT 20.00 of BDT 500.00')).toBeVisible();
+  expect(screen.getByText('Rain campaigns running: 1')).toBeVisible();
   const press = async (name: string, why: string) => {
     await user.click(screen.getByRole('button', { name }));
     await user.type(screen.getByLabelText('Why?'), why);
@@ -237,6 +236,17 @@ test('removes a reported message and mutes its author', async () => {
     id: message.id,
     decision: 'remove',
     note: 'insult',
+  });
+  await user.click(screen.getByRole('button', { name: 'Start a rain' }));
+  await user.selectOptions(await screen.findByLabelText('Campaign'), 'Evening rain');
+  await user.type(screen.getByLabelText('Why?'), 'evening');
+  const [, start] = screen.getAllByRole('button', { name: 'Start a rain' });
+  if (!start) throw new Error('the dialog has a button');
+  await user.click(start);
+  expect(called.find(({ name }) => name === 'startRain')?.input).toMatchObject({
+    campaign: idOf('cmp', '00000001'),
+    members: 10,
+    minutes: 10,
   });
   await press('Mute the member', 'insult');
   expect(called.find(({ name }) => name === 'muteChat')?.input).toMatchObject({

@@ -174,9 +174,9 @@ test('a deposit campaign leads to the deposit, and a visitor to the sign-in', as
 
 test('a campaign of the rain leads to the chat room', async () => {
   const rain = { ...campaign, trigger: 'chat-rain', status: 'processing' } as const;
-  const { user, said } = await open(detailOf(rain), { campaigns: [rain] });
+  const { user, published } = await open(detailOf(rain), { campaigns: [rain] });
   await user.click(await button('Open the chat room'));
-  expect(said.at(-1)).toMatchObject({ payload: { overlay: 'chat-room' } });
+  expect(published.at(-1)).toMatchObject({ payload: { overlay: 'chat-room' } });
 });
 
 test('a visitor is asked to sign in', async () => {

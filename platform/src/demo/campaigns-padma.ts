@@ -168,4 +168,29 @@ export const padmaCampaigns: readonly CampaignLine[] = [
     budget: '25000.00',
     days: 14,
   },
+  {
+    id: 'cmp_padmarain000',
+    category: 'vip',
+    art: 'evening-rain',
+    words: {
+      en: {
+        title: 'Rain in the chat room',
+        summary: '৳5 in cash for those who talk when it rains.',
+      },
+      bn: { title: 'চ্যাট রুমে বৃষ্টি', summary: 'বৃষ্টি নামলে যাঁরা কথা বলছেন তাঁদের জন্য নগদ ৳৫।' },
+      es: {
+        title: 'Lluvia en la sala de chat',
+        summary: '৳5 en efectivo para quienes conversan cuando llueve.',
+      },
+      ar: { title: 'مطر في غرفة الدردشة', summary: '৳5 نقدًا لمن يتحدثون عندما تمطر.' },
+    },
+    trigger: { kind: 'chat-rain' },
+    tiers: [cashFrom('0', '5.00')],
+    perMember: 100,
+    perMemberDay: 3,
+    budget: '50000.00',
+    budgetPerDay: '500.00',
+    claim: 'automatic',
+    days: null,
+  },
 ];

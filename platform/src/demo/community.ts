@@ -68,7 +68,7 @@ async function seedChat(
 ): Promise<void> {
   const known = await chat.admin.settings(brand);
   if (!known.ok || known.value.isOpen) return;
-  const settings = { isOpen: true, slowSeconds: 10, textLength: 200, rainBudget: '500.00' };
+  const settings = { isOpen: true, slowSeconds: 10, textLength: 200 };
   await chat.admin.save(operator, { brand, settings, note: 'demo' });
   for (const [account, text] of lines[brand]) {
     const member = await identity.byAccount(brand, account);

@@ -6,14 +6,9 @@ import {
 } from '@croupier/contracts';
 import { callSchemas } from '@croupier/contracts/schemas';
 import { sql } from 'kysely';
-import { createBrands } from '../modules/brands/index.ts';
 import { createCampaigns } from '../modules/campaigns/index.ts';
 import type { Member } from '../modules/identity/index.ts';
-import { accounts, type TransferKind } from '../modules/ledger/index.ts';
-import { createLive } from '../modules/live/index.ts';
-import { createRollUps } from '../modules/reports/index.ts';
-import { createRewards } from '../modules/rewards/index.ts';
-import { paymentTable } from './payment-table.ts';
+import { rewardTable } from './reward-table.ts';
 
 const words = { title: 'Friday money', summary: 'For you' };
 
@@ -46,37 +41,17 @@ export const validDraft = (changes: Partial<CampaignDraft>): CampaignDraft => ({
 
 /** Campaigns with rewards, members and money, all on a database of their own. */
 export async function campaignsTable() {
-  const table = await paymentTable();
-  const { core, ledger, identity } = table;
-  const live = createLive(core);
-  const brands = createBrands(core, { live });
-  const away = new Set<MemberId>();
+  const table = await rewardTable({ twoPersonUnits: 50_000_000n });
+  const { core, identity, live, brands, brand, reports, rewards } = table;
   const broken = new Set<MemberId>();
   const attempts: MemberId[] = [];
   const protection = {
-    async isAway({ id }: { readonly id: MemberId }) {
-      attempts.push(id);
-      if (broken.has(id)) throw new Error('the award breaks off');
-      return away.has(id);
+    async isAway(member: { readonly id: MemberId }) {
+      attempts.push(member.id);
+      if (broken.has(member.id)) throw new Error('the award breaks off');
+      return table.protection.isAway(member);
     },
   };
-  const reports = createRollUps(core, { brands });
-  const rewards = createRewards(core, {
-    brands,
-    ledger,
-    live,
-    protection,
-    twoPersonUnitsOf: async () => 50_000_000n,
-    freeRounds: {
-      isOfferedBy: () => false,
-      grant: () => Promise.reject(new Error('no provider offers free rounds here')),
-      cancel: async () => 0,
-      of: async () => [],
-      expire: async () => undefined,
-      notify: async () => undefined,
-    },
-    issuers: {},
-  });
   const campaigns = createCampaigns(core, {
     brands,
     identity,
@@ -85,15 +60,6 @@ export async function campaignsTable() {
     reports,
     rewards,
   });
-  const padma = await brands.byCode('padma');
-  if (!padma) throw new Error('the demo brand is missing');
-  const brand = padma;
-  const chase = core.ids.next('chs');
-  await sql`INSERT INTO lottery_chase
-    (id, brand, member_id, game_id, currency, key, slip_hash, slip, stop_on_win, stake_units, state, placed_at)
-    VALUES (${chase}, 'padma', 'mem_other', 'k3-1m', 'BDT', 'key', '', '{}', false, 1, 'running', now())`.execute(
-    core.db.read,
-  );
 
   const aDraft = (changes: Partial<CampaignDraft> = {}): CampaignDraft =>
     validDraft({ startsAt: core.clock.now().toISOString(), ...changes });
@@ -106,20 +72,6 @@ export async function campaignsTable() {
     );
     if (!saved.ok) throw new Error(saved.code);
     return saved.value.id;
-  }
-
-  async function book(member: MemberId, kind: TransferKind, amountUnits: bigint): Promise<void> {
-    const [cash, stakes] = [accounts.cash(member), accounts.chase(chase)];
-    const [from, to] = kind === 'stake' ? [cash, stakes] : [stakes, cash];
-    const key = core.ids.next('key');
-    const booking = {
-      key,
-      kind,
-      currency: 'BDT',
-      reference: chase,
-      moves: [{ from, to, amountUnits }],
-    };
-    await core.db.transaction((tx) => ledger.book(tx, [booking]));
   }
 
   async function credited(member: Member, amount: string): Promise<void> {
@@ -152,8 +104,7 @@ export async function campaignsTable() {
 
   return {
     ...table,
-    ...{ brand, campaigns, reports, rewards, away, broken, attempts },
-    ...{ aDraft, start, book, credited, seen, rewardsOf, many },
+    ...{ campaigns, broken, attempts, aDraft, start, credited, seen, rewardsOf, many },
     figures,
   };
 }

@@ -10,7 +10,10 @@ import { paymentTable } from './payment-table.ts';
 export type RewardTable = Awaited<ReturnType<typeof rewardTable>>;
 
 /** Members who bet and deposit, roll-ups of their bookings, and rewards, on a fresh database. */
-export async function rewardTable({ issuers = {} }: { readonly issuers?: Issuers } = {}) {
+export async function rewardTable({
+  issuers = {},
+  twoPersonUnits = null,
+}: { readonly issuers?: Issuers; readonly twoPersonUnits?: bigint | null } = {}) {
   const table = await paymentTable();
   const { core, ledger } = table;
   const live = createLive(core);
@@ -22,7 +25,7 @@ export async function rewardTable({ issuers = {} }: { readonly issuers?: Issuers
     ledger,
     live,
     protection,
-    twoPersonUnitsOf: async () => null,
+    twoPersonUnitsOf: async () => twoPersonUnits,
     freeRounds: {
       isOfferedBy: () => false,
       grant: () => Promise.reject(new Error('no provider offers free rounds here')),

@@ -12,6 +12,7 @@ export const campaignTriggerKinds = [
   'code',
   'manual',
   'schedule',
+  'chat-rain',
 ] as const;
 
 /** Triggers of campaigns that members can join before the event; nobody joins before registering or being chosen. */

@@ -49,6 +49,15 @@ export function triggerOf(kind: CampaignTrigger['kind']): CampaignTrigger {
   }
 }
 
+/** Taking a share of the rain is its claim, so there is no other. */
+export const claimsOf = (kind: CampaignTrigger['kind']): readonly CampaignDraft['claim'][] =>
+  kind === 'chat-rain' ? ['automatic', 'approval'] : ['manual', 'automatic', 'approval'];
+
+export const claimOf = (
+  kind: CampaignTrigger['kind'],
+  claim: CampaignDraft['claim'],
+): CampaignDraft['claim'] => (claimsOf(kind).includes(claim) ? claim : 'automatic');
+
 /** Triggers that measure an amount, so that there can be several tiers. */
 export const hasTiers = (kind: CampaignTrigger['kind']): boolean =>
   kind === 'deposit' ||

@@ -1,6 +1,7 @@
 import { isJoinable, type CampaignDraft } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Checkbox, Select, TextInput, type FieldErrors } from '@croupier/ui';
+import { claimsOf } from './begin.ts';
 import styles from './campaigns.module.css';
 import { NumberInput, OptionalAmount, OptionalNumber } from './typed-inputs.tsx';
 
@@ -9,8 +10,6 @@ interface BoundsInputProps {
   readonly errors: FieldErrors;
   readonly set: (changes: Partial<CampaignDraft>) => void;
 }
-
-const claims = ['manual', 'automatic', 'approval'] as const;
 
 /** Budgets, bounds of a member, how a reward is claimed, and what it can be combined with. */
 export function BoundsInput({ draft, errors, set }: BoundsInputProps) {
@@ -53,6 +52,7 @@ export function BoundsInput({ draft, errors, set }: BoundsInputProps) {
 
 function ClaimInput({ draft, errors, set }: BoundsInputProps) {
   const { t } = useTexts('console');
+  const claims = claimsOf(draft.trigger.kind);
   return (
     <fieldset className={styles.group}>
       <legend>{t('campaigns.claiming')}</legend>

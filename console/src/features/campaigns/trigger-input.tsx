@@ -9,7 +9,7 @@ import {
 } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Checkbox, Select, TextInput, type FieldErrors } from '@croupier/ui';
-import { hasTiers, triggerOf } from './begin.ts';
+import { claimOf, hasTiers, triggerOf } from './begin.ts';
 import styles from './campaigns.module.css';
 import { NumberInput } from './typed-inputs.tsx';
 
@@ -32,6 +32,7 @@ export function TriggerInput({ draft, errors, set }: TriggerInputProps) {
       trigger: triggerOf(kind),
       tiers: hasTiers(kind) ? tiers : first,
       needsJoin: draft.needsJoin && isJoinable(kind),
+      claim: claimOf(kind, draft.claim),
     });
   }
 

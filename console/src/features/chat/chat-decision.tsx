@@ -4,7 +4,7 @@ import { Select } from '@croupier/ui';
 import { useChatChanges } from '../../api/chat.ts';
 import { DecisionDialog, type DecisionEnds } from '../../lib/decision-dialog.tsx';
 
-export type ChatAct = 'remove' | 'keep' | 'mute';
+export type ChatAct = 'remove' | 'keep' | 'restore' | 'mute';
 
 interface ChatDecisionProps {
   readonly brand: string;
@@ -16,7 +16,7 @@ interface ChatDecisionProps {
 /** Minutes of a mute; 0 ends it. */
 const mutes = [0, 10, 60, 1_440, 10_080, 525_600] as const;
 
-/** Removes or keeps a message, or mutes its author. */
+/** Removes, keeps or restores a message, or mutes its author. */
 export function ChatDecision({ brand, message, act, onClose }: ChatDecisionProps) {
   const { t } = useTexts('console');
   const { decide, mute, reload } = useChatChanges();

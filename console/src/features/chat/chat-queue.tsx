@@ -75,7 +75,9 @@ function ChatCard({ brand, message }: { brand: string; message: AdminChatMessage
         )}
       </div>
       <div className={styles.acts}>
-        {!isRemoved && (
+        {isRemoved ? (
+          <Button onClick={() => setAct('restore')}>{t('chat.act.restore')}</Button>
+        ) : (
           <Button variant="danger" onClick={() => setAct('remove')}>
             {t('chat.act.remove')}
           </Button>

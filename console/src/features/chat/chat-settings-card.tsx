@@ -6,7 +6,7 @@ import styles from '../../lib/rewarding.module.css';
 import { ChatSettingsDialog, type ShownSettings } from './chat-settings-dialog.tsx';
 import { RainDialog } from './rain-dialog.tsx';
 
-/** The room of a brand: whether it is open, its rules, and the budget of the rain. */
+/** The room of a brand: whether it is open, its rules, and the campaigns that can rain. */
 export function ChatSettingsCard({ brand }: { brand: string }) {
   const settings = useChatSettings(brand);
   if (settings.isPending) return <Skeleton lines={3} height={44} />;
@@ -17,8 +17,7 @@ export function ChatSettingsCard({ brand }: { brand: string }) {
 function Settings({ brand, settings }: { brand: string; settings: ShownSettings }) {
   const { t, formats } = useTexts('console');
   const [open, setOpen] = useState<'settings' | 'rain' | null>(null);
-  const { isOpen, slowSeconds, textLength, rainBudget, rainSpent, currency } = settings;
-  const money = (amount: string) => formats.money(amount, `${currency} `);
+  const { isOpen, slowSeconds, textLength, rains } = settings;
   const close = () => setOpen(null);
   return (
     <Card className={styles.card}>
@@ -30,11 +29,15 @@ function Settings({ brand, settings }: { brand: string; settings: ShownSettings 
       <ul className={styles.lines}>
         <li>{t('chat.slow', { seconds: formats.number(slowSeconds) })}</li>
         <li>{t('chat.length', { length: formats.number(textLength) })}</li>
-        <li>{t('chat.budget', { spent: money(rainSpent), budget: money(rainBudget) })}</li>
+        <li>
+          {rains.length === 0
+            ? t('chat.noRains')
+            : t('chat.rains', { count: formats.number(rains.length) })}
+        </li>
       </ul>
       <div className={styles.acts}>
         <Button onClick={() => setOpen('settings')}>{t('chat.change')}</Button>
-        {isOpen && (
+        {isOpen && rains.length > 0 && (
           <Button icon="gift" onClick={() => setOpen('rain')}>
             {t('chat.startRain')}
           </Button>
@@ -43,7 +46,7 @@ function Settings({ brand, settings }: { brand: string; settings: ShownSettings 
       {open === 'settings' && (
         <ChatSettingsDialog brand={brand} settings={settings} onClose={close} />
       )}
-      {open === 'rain' && <RainDialog brand={brand} currency={currency} onClose={close} />}
+      {open === 'rain' && <RainDialog brand={brand} rains={rains} onClose={close} />}
     </Card>
   );
 }

@@ -1,17 +1,11 @@
-import {
-  formatAmount,
-  parseAmount,
-  type ChatSettings,
-  type OutputOf,
-  type calls,
-} from '@croupier/contracts';
+import type { ChatSettings, OutputOf, calls } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Checkbox, ErrorText, TextInput } from '@croupier/ui';
 import { useState } from 'react';
 import { useChatChanges } from '../../api/chat.ts';
 import { DecisionDialog, type DecisionEnds } from '../../lib/decision-dialog.tsx';
 import styles from '../../lib/rewarding.module.css';
-import { amountIn, numberIn } from '../../lib/typed-values.ts';
+import { numberIn } from '../../lib/typed-values.ts';
 
 export type ShownSettings = OutputOf<typeof calls.chatSettings>;
 
@@ -29,7 +23,7 @@ export function ChatSettingsDialog({ brand, settings, onClose }: ChatSettingsDia
   const { t } = useTexts('console');
   const { save, reload } = useChatChanges();
   const [isUnreadable, setUnreadable] = useState(false);
-  const { currency, slowSeconds, textLength, rainBudget, isOpen } = settings;
+  const { slowSeconds, textLength, isOpen } = settings;
 
   function send(note: string, fields: FormData, ends: DecisionEnds): void {
     const typed = settingsIn(fields);
@@ -64,13 +58,6 @@ export function ChatSettingsDialog({ brand, settings, onClose }: ChatSettingsDia
           label={t('chat.textLength')}
           defaultValue={String(textLength)}
         />
-        <TextInput
-          {...number}
-          inputMode="decimal"
-          name="rainBudget"
-          label={t('chat.rainBudget', { currency })}
-          defaultValue={rainBudget}
-        />
       </div>
       <ErrorText>{isUnreadable && t('chat.unreadable')}</ErrorText>
     </DecisionDialog>
@@ -80,9 +67,6 @@ export function ChatSettingsDialog({ brand, settings, onClose }: ChatSettingsDia
 function settingsIn(fields: FormData): ChatSettings | null {
   const slowSeconds = numberIn(fields, 'slowSeconds', slowRange);
   const textLength = numberIn(fields, 'textLength', lengthRange);
-  const budget = String(fields.get('rainBudget') ?? '').trim();
-  const isNothing = parseAmount(budget) === 0n;
-  const rainBudget = isNothing ? formatAmount(0n) : amountIn(fields, 'rainBudget');
-  if (slowSeconds === null || textLength === null || rainBudget === null) return null;
-  return { isOpen: fields.get('isOpen') !== null, slowSeconds, textLength, rainBudget };
+  if (slowSeconds === null || textLength === null) return null;
+  return { isOpen: fields.get('isOpen') !== null, slowSeconds, textLength };
 }

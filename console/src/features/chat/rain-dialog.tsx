@@ -1,33 +1,34 @@
 import { useTexts } from '@croupier/i18n';
-import { ErrorText, TextInput } from '@croupier/ui';
+import { ErrorText, Select, TextInput } from '@croupier/ui';
 import { useState } from 'react';
 import { useChatChanges } from '../../api/chat.ts';
 import { DecisionDialog, type DecisionEnds } from '../../lib/decision-dialog.tsx';
 import styles from '../../lib/rewarding.module.css';
-import { amountIn, numberIn } from '../../lib/typed-values.ts';
+import { numberIn } from '../../lib/typed-values.ts';
+import type { ShownSettings } from './chat-settings-dialog.tsx';
 
 interface RainDialogProps {
   readonly brand: string;
-  readonly currency: string;
+  readonly rains: ShownSettings['rains'];
   readonly onClose: () => void;
 }
 
 const membersRange = [1, 200] as const;
 const minutesRange = [1, 1_440] as const;
 
-/** Gives the members who wrote lately a small reward. */
-export function RainDialog({ brand, currency, onClose }: RainDialogProps) {
-  const { t } = useTexts('console');
+/** Offers the members who wrote lately the reward of a campaign. */
+export function RainDialog({ brand, rains, onClose }: RainDialogProps) {
+  const { t, language } = useTexts('console');
   const { rain, reload } = useChatChanges();
   const [isUnreadable, setUnreadable] = useState(false);
 
   function send(note: string, fields: FormData, ends: DecisionEnds): void {
     const members = numberIn(fields, 'members', membersRange);
     const minutes = numberIn(fields, 'minutes', minutesRange);
-    const amount = amountIn(fields, 'amount');
-    const isRead = members !== null && minutes !== null && amount !== null;
+    const campaign = rains.find(({ id }) => id === fields.get('campaign'))?.id;
+    const isRead = members !== null && minutes !== null && campaign !== undefined;
     setUnreadable(!isRead);
-    if (isRead) rain.mutate({ brand, members, minutes, amount, note }, ends);
+    if (isRead) rain.mutate({ brand, campaign, members, minutes, note }, ends);
   }
 
   const number = { inputMode: 'numeric', dir: 'ltr', autoComplete: 'off' } as const;
@@ -45,13 +46,14 @@ export function RainDialog({ brand, currency, onClose }: RainDialogProps) {
     >
       <p className={styles.note}>{t('chat.rainText')}</p>
       <div className={styles.fields}>
+        <Select name="campaign" label={t('chat.rainCampaign')}>
+          {rains.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title[language]}
+            </option>
+          ))}
+        </Select>
         <TextInput {...number} name="members" label={t('chat.members')} defaultValue="10" />
-        <TextInput
-          {...number}
-          inputMode="decimal"
-          name="amount"
-          label={t('chat.amount', { currency })}
-        />
         <TextInput {...number} name="minutes" label={t('chat.claimMinutes')} defaultValue="10" />
       </div>
       <ErrorText>{isUnreadable && t('chat.unreadable')}</ErrorText>

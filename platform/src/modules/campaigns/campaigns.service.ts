@@ -17,6 +17,7 @@ import { leaveAll, lockMember, setJoined } from './awards.store.ts';
 import { spentBy } from './budgets.store.ts';
 import { campaignKind } from './campaign-kind.ts';
 import { isRunning, leastCost, unitsOf, type Campaign } from './campaign.ts';
+import { rainOf, type LoadRain } from './campaign-rain.ts';
 import { createAwards, type AwardRefusal, type AwardUses } from './campaign-awards.ts';
 import { createCampaignRuns } from './campaign-runs.ts';
 import { createCampaignView, type Player } from './campaign-view.ts';
@@ -48,6 +49,8 @@ export interface Campaigns {
   keepTime(): Promise<void>;
   readonly documents: Documents<CampaignDraft, CampaignId>;
   readonly admin: CampaignsAdmin;
+  /** Rewards that rain in the chat room. */
+  readonly rainNow: LoadRain;
 }
 
 export interface CampaignsUses extends AwardUses {
@@ -141,6 +144,7 @@ export function createCampaigns(core: Core, uses: CampaignsUses): Campaigns {
   return {
     documents,
     admin: createCampaignsAdmin(core, uses, { awards, publishedIn }),
+    rainNow: async (brand) => rainOf(await publishedIn(brand), { clock, awards }),
     follow: runs.follow,
     keepTime: runs.keepTime,
 
@@ -149,7 +153,7 @@ export function createCampaigns(core: Core, uses: CampaignsUses): Campaigns {
       const player = member?.type === trialType ? null : member;
       const open = player
         ? await openTo(listed, player)
-        : listed.filter(({ draft }) => draft.audience.accounts.length === 0);
+        : listed.filter(isPublic);
       return done(await shown(open, brand, player));
     },
 
@@ -202,6 +206,10 @@ export function createCampaigns(core: Core, uses: CampaignsUses): Campaigns {
     },
   };
 }
+
+/** Campaigns for chosen members are not shown to visitors. */
+const isPublic = ({ draft: { audience } }: Campaign): boolean =>
+  audience.accounts.length === 0 && audience.labels.length === 0;
 
 const hasCode = ({ draft: { trigger } }: Campaign, code: string): boolean =>
   trigger.kind === 'code' && trigger.code === code;

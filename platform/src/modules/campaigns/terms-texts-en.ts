@@ -26,6 +26,8 @@ export const termsInEnglish: TermsTexts = {
     code: 'You get it when you enter the code of this promotion.',
     manual: 'We choose the members who get it.',
     schedule: 'You get it on {{days}} at {{time}}.',
+    'chat-rain':
+      'You get it when it rains in the chat room and you wrote there in the 15 minutes before. Take your share in the room while the rain lasts.',
   },
   period: {
     day: 'each day',

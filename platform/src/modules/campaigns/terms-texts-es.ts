@@ -26,6 +26,8 @@ export const termsInSpanish: TermsTexts = {
     code: 'La recibes al introducir el código de esta promoción.',
     manual: 'Nosotros elegimos a los usuarios que la reciben.',
     schedule: 'La recibes estos días: {{days}}, a las {{time}}.',
+    'chat-rain':
+      'La recibes cuando llueve en la sala de chat y has escrito allí en los 15 minutos anteriores. Toma tu parte en la sala mientras dura la lluvia.',
   },
   period: {
     day: 'cada día',

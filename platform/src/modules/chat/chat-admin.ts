@@ -1,6 +1,4 @@
 import {
-  formatAmount,
-  parseAmount,
   type AdminChatMessage,
   type ChatSettings,
   type InputOf,
@@ -11,9 +9,9 @@ import {
 } from '@croupier/contracts';
 import type { Core, Tx } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
-import { dayIn, instantIn } from '../../zoned-day.ts';
 import { recordAudit, type Actor } from '../audit/index.ts';
-import type { Brand, Brands } from '../brands/index.ts';
+import type { Brands } from '../brands/index.ts';
+import type { Campaigns, RainNow } from '../campaigns/index.ts';
 import { maskedAccount } from '../identity/index.ts';
 import type { Live } from '../live/index.ts';
 import {
@@ -22,7 +20,6 @@ import {
   messagesIn,
   muteWriter,
   mutedUntilOf,
-  rainCost,
   roomOf,
   saveRoom,
   recentWriters,
@@ -30,7 +27,7 @@ import {
 } from './chat.store.ts';
 
 type RainOrder = InputOf<typeof calls.startRain>;
-type Started = Outcome<OutputOf<typeof calls.startRain>, 'not-found' | 'amount-out-of-range'>;
+type Started = Outcome<OutputOf<typeof calls.startRain>, 'not-found' | 'campaign-closed'>;
 
 export interface ChatAdmin {
   settings(brand: string): Promise<Outcome<OutputOf<typeof calls.chatSettings>, 'not-found'>>;
@@ -49,46 +46,53 @@ export interface ChatAdmin {
 
 interface AdminUses {
   readonly brands: Pick<Brands, 'byCode'>;
+  readonly campaigns: Pick<Campaigns, 'rainNow'>;
   readonly live: Pick<Live, 'publish'>;
 }
 
 const pageSize = 30;
 const talkedLatelyMs = 15 * 60_000;
+const writersAtMost = 1_000;
 const noSettings: ChatSettings = {
   isOpen: false,
   slowSeconds: 10,
   textLength: 200,
-  rainBudget: '0.00',
 };
 const unknownBrand = fail('not-found', { detail: 'There is no such brand.' });
 const unknown = fail('not-found', { detail: 'There is no such message.' });
-const noWriters = fail('not-found', { detail: 'Nobody has written in the last 15 minutes.' });
+const decisionActions = {
+  remove: 'chat.message-removed',
+  keep: 'chat.message-kept',
+  restore: 'chat.message-restored',
+} as const;
+const noWriters = fail('not-found', {
+  detail: 'No member who can get this reward has written in the last 15 minutes.',
+});
 
-export function createChatAdmin(core: Core, { brands, live }: AdminUses): ChatAdmin {
+export function createChatAdmin(core: Core, { brands, campaigns, live }: AdminUses): ChatAdmin {
   const { db, clock, ids } = core;
 
-  const startOfDay = ({ settings: { profile } }: Brand) =>
-    instantIn(profile.timeZone, dayIn(profile.timeZone, clock.now()), '00:00');
-
-  async function rainIn(tx: Tx, brand: Brand, order: RainOrder, key: string): Promise<Rained> {
-    const room = await lockRoom(tx, brand.code);
+  async function rainIn(tx: Tx, rains: RainNow, order: RainOrder, key: string): Promise<Started> {
+    const { brand } = order;
+    const room = await roomOf(tx, brand);
     const now = clock.now();
     const since = new Date(now.getTime() - talkedLatelyMs);
-    const talk = { brand: brand.code, since, now, limit: order.members };
-    const members = room ? await recentWriters(tx, talk) : [];
-    if (!room || members.length === 0) return noWriters;
-    const cost = (parseAmount(order.amount) ?? 0n) * BigInt(members.length);
-    const spent = await rainCost(tx, brand.code, startOfDay(brand));
-    if (cost === 0n || spent + cost > room.rain_budget_units) return fail('amount-out-of-range');
+    const campaign = rains.campaigns.find(({ id }) => id === order.campaign);
+    if (!campaign) return fail('campaign-closed');
+    const recent = { brand, since, now, limit: writersAtMost };
+    const writers = room ? await recentWriters(tx, recent) : [];
     const id = ids.next('ran');
+    const open = await rains.shareholders(tx, { campaign: campaign.id, rain: id }, writers);
+    const members = open.slice(0, order.members);
+    if (members.length === 0) return noWriters;
     const endsAt = new Date(now.getTime() + order.minutes * 60_000);
     await tx
       .insertInto('chat_rain')
       .values({
         id,
-        brand: brand.code,
-        reward: JSON.stringify({ kind: 'cash', amount: order.amount }),
-        cost_units: cost,
+        brand,
+        campaign_id: campaign.id,
+        reward: JSON.stringify(campaign.reward),
         started_at: now,
         ends_at: endsAt,
         request_key: key,
@@ -99,7 +103,7 @@ export function createChatAdmin(core: Core, { brands, live }: AdminUses): ChatAd
       .values(members.map((member) => ({ rain_id: id, member_id: member })))
       .execute();
     const news = { id, members: members.length, endsAt: endsAt.toISOString() };
-    await live.publish(tx, 'chat.rained', { brand: brand.code }, news);
+    await live.publish(tx, 'chat.rained', { brand }, news);
     return done({ id, members: members.length });
   }
 
@@ -108,11 +112,10 @@ export function createChatAdmin(core: Core, { brands, live }: AdminUses): ChatAd
       const brand = await brands.byCode(code);
       if (!brand) return unknownBrand;
       const room = await roomOf(db.read, code);
-      const spent = await rainCost(db.read, code, startOfDay(brand));
+      const running = (await campaigns.rainNow(brand)).campaigns;
       return done({
         ...(room ? settingsOf(room) : noSettings),
-        currency: brand.currency,
-        rainSpent: formatAmount(spent),
+        rains: running.map(({ id, title }) => ({ id, title })),
       });
     },
 
@@ -125,7 +128,6 @@ export function createChatAdmin(core: Core, { brands, live }: AdminUses): ChatAd
           is_open: settings.isOpen,
           slow_seconds: settings.slowSeconds,
           text_length: settings.textLength,
-          rain_budget_units: parseAmount(settings.rainBudget) ?? 0n,
         });
         await recordAudit(tx, core, operator, {
           action: 'chat.settings-changed',
@@ -151,15 +153,19 @@ export function createChatAdmin(core: Core, { brands, live }: AdminUses): ChatAd
       db.transaction(async (tx) => {
         const message = await lockMessage(tx, brand, id);
         if (!message) return unknown;
-        const removed = decision === 'remove' && !message.removed_at;
+        const isRemoval = decision === 'remove' && !message.removed_at;
         await tx
           .updateTable('chat_message')
-          .set({ reports: 0, ...(removed && { removed_at: clock.now() }) })
+          .set({
+            reports: 0,
+            ...(isRemoval && { removed_at: clock.now() }),
+            ...(decision === 'restore' && { removed_at: null }),
+          })
           .where('id', '=', id)
           .execute();
-        if (removed) await live.publish(tx, 'chat.removed', { brand }, { id });
+        if (isRemoval) await live.publish(tx, 'chat.removed', { brand }, { id });
         await recordAudit(tx, core, operator, {
-          action: decision === 'remove' ? 'chat.message-removed' : 'chat.message-kept',
+          action: decisionActions[decision],
           subject: `${brand}/${id}`,
           before: message.text,
           after: '',
@@ -194,17 +200,18 @@ export function createChatAdmin(core: Core, { brands, live }: AdminUses): ChatAd
       const brand = await brands.byCode(order.brand);
       if (!brand) return unknownBrand;
       const requestKey = `${operator.name}:${key}`;
+      const rains = await campaigns.rainNow(brand);
       return db.transaction(async (tx): Promise<Started> => {
         await lockRoom(tx, brand.code);
         const repeated = await rainByKey(tx, requestKey);
         if (repeated) return done(repeated);
-        const started = await rainIn(tx, brand, order, requestKey);
+        const started = await rainIn(tx, rains, order, requestKey);
         if (!started.ok) return started;
         await recordAudit(tx, core, operator, {
           action: 'chat.rain-started',
           subject: `${brand.code}/${started.value.id}`,
           before: '',
-          after: JSON.stringify({ amount: order.amount, members: started.value.members }),
+          after: JSON.stringify({ campaign: order.campaign, members: started.value.members }),
           note: order.note,
         });
         return started;
@@ -212,11 +219,6 @@ export function createChatAdmin(core: Core, { brands, live }: AdminUses): ChatAd
     },
   };
 }
-
-type Rained = Outcome<
-  { readonly id: RainId; readonly members: number },
-  'not-found' | 'amount-out-of-range'
->;
 
 async function rainByKey(
   tx: Tx,
@@ -236,7 +238,6 @@ const settingsOf = (room: RoomRow): ChatSettings => ({
   isOpen: room.is_open,
   slowSeconds: room.slow_seconds,
   textLength: room.text_length,
-  rainBudget: formatAmount(room.rain_budget_units),
 });
 
 const shownRow = (row: Awaited<ReturnType<typeof messagesIn>>[number]): AdminChatMessage => ({

@@ -4,7 +4,6 @@ import {
   type ChatMessage,
   type ChatRoom,
   type InputOf,
-  type Localized,
   type MemberId,
   type OutputOf,
   type OwnChat,
@@ -13,10 +12,10 @@ import {
 import type { Core, Tx } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import type { Brands } from '../brands/index.ts';
+import type { AwardRefusal, Campaigns } from '../campaigns/index.ts';
 import { maskedAccount, type Member } from '../identity/index.ts';
 import type { Live } from '../live/index.ts';
 import type { Protection } from '../protection/index.ts';
-import type { Rewards } from '../rewards/index.ts';
 import { createChatAdmin, type ChatAdmin } from './chat-admin.ts';
 import {
   addReport,
@@ -55,12 +54,15 @@ export interface Chat {
     member: Writer,
     input: InputOf<typeof calls.reportChat>,
   ): Promise<Outcome<void, 'not-found'>>;
-  /** Issues the member's share of a rain, once. */
+  /** Gives the member the share of a rain, once, within the bounds and the budget of its campaign. */
   claimRain(
     member: Writer,
     input: InputOf<typeof calls.claimRain>,
   ): Promise<
-    Outcome<OutputOf<typeof calls.claimRain>, 'not-found' | 'claim-expired' | 'timed-out'>
+    Outcome<
+      OutputOf<typeof calls.claimRain>,
+      AwardRefusal | 'not-found' | 'claim-expired' | 'timed-out'
+    >
   >;
   /** For the job: drops old messages. */
   dropOld(): Promise<void>;
@@ -71,21 +73,15 @@ export interface ChatUses {
   readonly brands: Pick<Brands, 'byCode'>;
   readonly live: Pick<Live, 'publish'>;
   readonly protection: Pick<Protection, 'isAway'>;
-  readonly rewards: Pick<Rewards, 'grant'>;
+  readonly campaigns: Pick<Campaigns, 'rainNow'>;
 }
 
 const shownMessages = 50;
 const storedMs = 30 * 86_400_000;
-const rainTitle: Localized = {
-  en: 'Rain in the chat room',
-  bn: 'চ্যাট রুমে পুরস্কারের বৃষ্টি',
-  es: 'Lluvia en la sala de chat',
-  ar: 'مطر الجوائز في غرفة الدردشة',
-};
 
 export function createChat(core: Core, uses: ChatUses): Chat {
   const { db, clock, ids } = core;
-  const { brands, live, protection, rewards } = uses;
+  const { brands, campaigns, live, protection } = uses;
 
   async function postIn(
     tx: Tx,
@@ -176,22 +172,16 @@ export function createChat(core: Core, uses: ChatUses): Chat {
       const brand = await brands.byCode(member.brand);
       if (!brand) return fail('not-found');
       if (await protection.isAway(member)) return fail('timed-out');
+      const rains = await campaigns.rainNow(brand);
       return db.transaction(async (tx) => {
         const share = await lockShare(tx, id, member.id);
         if (!share) return fail('not-found');
-        const { reward, endsAt, claimedAt } = share;
+        const { campaign, reward, endsAt, claimedAt } = share;
         if (claimedAt) return done({ reward });
         if (endsAt <= clock.now()) return fail('claim-expired');
-        await rewards.grant(tx, {
-          member: member.id,
-          brand,
-          reward,
-          title: rainTitle,
-          terms: [],
-          source: { type: 'chat', id },
-          expiresAt: null,
-          claim: 'automatic',
-        });
+        const taken = { campaign, rain: id, member: member.id };
+        const awarded = await rains.award(tx, taken);
+        if (!awarded.ok) return awarded;
         await tx
           .updateTable('chat_rain_share')
           .set({ claimed_at: clock.now() })

@@ -1,4 +1,4 @@
-import type { ChatMessageId, MemberId, RainId, Reward } from '@croupier/contracts';
+import type { CampaignId, ChatMessageId, MemberId, RainId, Reward } from '@croupier/contracts';
 import { sql, type ColumnType, type Generated, type JSONColumnType, type Selectable } from 'kysely';
 import type { Db, Tx } from '../../core.ts';
 
@@ -10,7 +10,6 @@ export interface ChatTables {
     is_open: boolean;
     slow_seconds: number;
     text_length: number;
-    rain_budget_units: bigint;
   };
   chat_message: {
     id: ChatMessageId;
@@ -20,15 +19,15 @@ export interface ChatTables {
     author: string;
     text: string;
     posted_at: Date;
-    removed_at: ColumnType<Date | null, Date | undefined, Date>;
+    removed_at: ColumnType<Date | null, Date | undefined, Date | null>;
     reports: Generated<number>;
     request_key: string;
   };
   chat_rain: {
     id: RainId;
     brand: string;
+    campaign_id: CampaignId;
     reward: JSONColumnType<Reward>;
-    cost_units: bigint;
     started_at: Date;
     ends_at: Date;
     request_key: string;
@@ -186,22 +185,15 @@ export async function recentWriters(
   return rows.map(({ member }) => member);
 }
 
-/** What the rains of a brand cost since a time. */
-export async function rainCost(reader: Reader, brand: string, since: Date): Promise<bigint> {
-  const { rows } = await sql<{ units: bigint }>`
-    SELECT coalesce(sum(cost_units), 0)::bigint AS units FROM chat_rain
-    WHERE brand = ${brand} AND started_at >= ${since}`.execute(reader);
-  return rows[0]?.units ?? 0n;
-}
-
 export interface ShareRow {
   readonly id: RainId;
+  readonly campaign: CampaignId;
   readonly reward: Reward;
   readonly endsAt: Date;
   readonly claimedAt: Date | null;
 }
 
-const shareColumns = sql`rain.id, rain.reward, rain.ends_at AS "endsAt", share.claimed_at AS "claimedAt"`;
+const shareColumns = sql`rain.id, rain.campaign_id AS campaign, rain.reward, rain.ends_at AS "endsAt", share.claimed_at AS "claimedAt"`;
 
 export async function sharesOf(
   reader: Reader,

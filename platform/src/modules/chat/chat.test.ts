@@ -1,7 +1,7 @@
 import type { ChatSettings } from '@croupier/contracts';
 import { callSchemas } from '@croupier/contracts/schemas';
 import { sql } from 'kysely';
-import { rewardTable } from '../../testing/reward-table.ts';
+import { campaignsTable, cashOf } from '../../testing/campaigns-table.ts';
 import type { Member } from '../identity/index.ts';
 import { createChat } from './index.ts';
 import { cleanText, leadsElsewhere } from './refused-text.ts';
@@ -13,13 +13,12 @@ const settings: ChatSettings = {
   isOpen: true,
   slowSeconds: 10,
   textLength: 60,
-  rainBudget: '30.00',
 };
 
 async function aTable(changes: Partial<ChatSettings> = {}) {
-  const table = await rewardTable();
-  const { core, brands, live, protection, rewards } = table;
-  const chat = createChat(core, { brands, live, protection, rewards });
+  const table = await campaignsTable();
+  const { core, brands, campaigns, live, protection } = table;
+  const chat = createChat(core, { brands, campaigns, live, protection });
   const saved = { brand: 'padma', settings: { ...settings, ...changes }, note: 'open' };
   await chat.admin.save(operator, saved);
 
@@ -125,29 +124,48 @@ test('reports count once for each member; a removed message leaves the room, wit
     core.db.read,
   );
   expect(rows).toEqual([{ before: 'bad words', note: 'insult' }]);
+  await chat.admin.decide(operator, { ...decision, decision: 'restore' });
+  expect((await room()).messages).toMatchObject([{ id }]);
 });
 
-test('a rain reaches those who talked, stays within the budget, and each share is claimed once', async () => {
-  const { core, chat, posted, balance, grantsOf, ...table } = await aTable();
-  const order = { brand: 'padma', members: 5, amount: '10.00', minutes: 5, note: 'rain' };
+test('a rain offers the reward of a campaign to those who talked; each share is taken once, within audience and budget', async () => {
+  const { core, chat, posted, balance, grantsOf, start, aDraft, ...table } = await aTable();
+  const [one, two, outside, silent] = await Promise.all([1, 2, 3, 4].map(() => table.player('1')));
+  if (!one || !two || !outside || !silent) throw new Error('there are four members');
+  const accounts = [one.account, two.account, silent.account];
+  const trigger = { kind: 'chat-rain' } as const;
+  const rain = { trigger, tiers: cashOf('10.00'), claim: 'automatic', perMember: 5 } as const;
+  const audience = { ...aDraft().audience, accounts };
+  const campaign = await start({ ...rain, audience, budget: '20.00' });
+  const order = { brand: 'padma', campaign, members: 5, minutes: 5, note: 'rain' };
   expect(await chat.admin.rain(operator, order, 'k0')).toMatchObject({ code: 'not-found' });
-  const [one, two, silent] = await Promise.all([1, 2, 3].map(() => table.player('1')));
-  if (!one || !two || !silent) throw new Error('there are three members');
-  await posted(one, 'hello');
-  await posted(two, 'hi');
+  for (const member of [one, two, outside]) await posted(member, 'hello');
   const starts = await Promise.all(
-    ['k1', 'k2', 'k1'].map((key) => chat.admin.rain(operator, order, key)),
+    ['k1', 'k1', 'k2'].map((key) => chat.admin.rain(operator, order, key)),
   );
-  const started = starts.flatMap((start) => (start.ok ? [start.value] : []));
-  // 20.00 of 30.00: the second rain does not fit.
-  expect(new Set(started.map(({ id }) => id)).size).toBe(1);
-  const [rain] = started;
-  if (!rain) throw new Error('no rain has started');
-  const claims = await Promise.all(Array.from({ length: 6 }, () => chat.claimRain(one, rain)));
+  const [rained, again, other] = starts.map((started) => {
+    if (!started.ok) throw new Error(started.code);
+    return callSchemas.startRain.output.parse(started.value);
+  });
+  if (!rained || !other) throw new Error('no rain has started');
+  expect([rained, rained.members]).toEqual([again, 2]);
+  const claims = await Promise.all(Array.from({ length: 6 }, () => chat.claimRain(one, rained)));
   expect(claims.every(({ ok }) => ok)).toBe(true);
-  expect(await balance(one.id)).toBe(1_100_000n);
-  expect(await grantsOf(one.id)).toBe(1);
-  expect(await chat.claimRain(silent, rain)).toMatchObject({ code: 'not-found' });
+  expect([await balance(one.id), await grantsOf(one.id)]).toEqual([1_100_000n, 1]);
+  for (const member of [outside, silent])
+    expect(await chat.claimRain(member, rained)).toMatchObject({ code: 'not-found' });
+  expect(await chat.claimRain(one, other)).toMatchObject({ ok: true });
+  expect(await chat.claimRain(two, rained)).toMatchObject({ code: 'campaign-closed' });
   core.clock.advance(6 * 60_000);
-  expect(await chat.claimRain(two, rain)).toMatchObject({ code: 'claim-expired' });
+  expect(await chat.claimRain(two, other)).toMatchObject({ code: 'claim-expired' });
+  expect(await table.figures(campaign)).toMatchObject({ spent: '20.00', claimed: 2 });
+});
+
+test('a campaign that is over, or has another trigger, does not rain', async () => {
+  const { chat, posted, start, ...table } = await aTable();
+  await posted(await table.player('1'), 'hello');
+  const campaign = await start({ trigger: { kind: 'manual' } });
+  const order = { brand: 'padma', campaign, members: 5, minutes: 5, note: 'rain' };
+  expect(await chat.admin.rain(operator, order, 'k')).toMatchObject({ code: 'campaign-closed' });
+  expect(await chat.admin.settings('padma')).toMatchObject({ value: { rains: [] } });
 });

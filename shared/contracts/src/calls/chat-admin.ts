@@ -10,9 +10,9 @@ export const chatAdminCalls = callTable<typeof chatAdminSchemas>()({
   adminChat: call('GET /ops/chat/:brand', operator),
   decideChat: call('PUT /ops/chat/:brand/messages/:id', operator).fails('not-found'),
   muteChat: call('PUT /ops/chat/:brand/members/:memberId', operator).fails('not-found'),
-  /** Gives the members who talked lately a small reward, within the budget of the day. */
+  /** Offers the members who talked lately the reward of a campaign. */
   startRain: call('POST /ops/chat/:brand/rain', { ...operator, once: true }).fails(
     'not-found',
-    'amount-out-of-range',
+    'campaign-closed',
   ),
 });

@@ -22,5 +22,8 @@ export const chatCalls = callTable<typeof chatSchemas>()({
     'not-found',
     'claim-expired',
     'timed-out',
+    'campaign-closed',
+    'campaign-not-open-to-member',
+    'campaign-used',
   ),
 });

@@ -55,6 +55,8 @@ export const campaignTrigger = z.discriminatedUnion('kind', [
     weekdays: z.array(z.int().min(1).max(7)).min(1).max(7),
     time: timeOfDay,
   }),
+  /** An operator makes it rain in the chat room: who wrote there lately can take a share. */
+  z.strictObject({ kind: z.literal('chat-rain') }),
 ]);
 export type CampaignTrigger = Infer<typeof campaignTrigger>;
 
@@ -159,6 +161,10 @@ export const campaignDraft = z
   })
   .refine(({ trigger, needsJoin }) => !needsJoin || isJoinable(trigger.kind), {
     path: ['needsJoin'],
+  })
+  // Taking the share in the room is the claim.
+  .refine(({ trigger, claim }) => trigger.kind !== 'chat-rain' || claim !== 'manual', {
+    path: ['claim'],
   })
   .refine(({ trigger, tiers }) => measured.includes(trigger.kind) || tiers.length === 1, {
     path: ['tiers'],

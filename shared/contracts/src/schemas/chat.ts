@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { chatReasons, longestChatText } from '../chat-terms.ts';
-import { decimal, idOf, noAnswer, nothing, pageOf, paging } from './atoms.ts';
+import { idOf, localized, noAnswer, nothing, pageOf, paging } from './atoms.ts';
 import type { CallSchemas } from './call-schemas.ts';
 import type { Infer } from './infer.ts';
 import { reward } from './rewards.ts';
@@ -65,8 +65,6 @@ export const chatSettings = z.strictObject({
   isOpen: z.boolean(),
   slowSeconds: z.int().min(0).max(600),
   textLength: z.int().min(20).max(longestChatText),
-  /** What all rains of a day may cost, in the brand's time zone. */
-  rainBudget: decimal,
 });
 export type ChatSettings = Infer<typeof chatSettings>;
 
@@ -85,7 +83,10 @@ const note = z.string().max(500);
 export const chatAdminSchemas = {
   chatSettings: {
     input: z.strictObject({ brand: code }),
-    output: chatSettings.extend({ currency: z.string(), rainSpent: decimal }),
+    output: chatSettings.extend({
+      /** The running campaigns whose reward can rain. */
+      rains: z.array(z.strictObject({ id: idOf('cmp'), title: localized })),
+    }),
   },
   saveChatSettings: {
     input: z.strictObject({ brand: code, settings: chatSettings, note }),
@@ -95,12 +96,12 @@ export const chatAdminSchemas = {
     input: z.strictObject({ brand: code, view: z.enum(['reported', 'latest']), ...paging }),
     output: pageOf(adminChatMessage),
   },
-  /** `keep`: the message stays, and its reports are done with. */
+  /** `keep`: the message stays, and its reports are done with. `restore`: a removed message is shown again. */
   decideChat: {
     input: z.strictObject({
       brand: code,
       id: idOf('cht'),
-      decision: z.enum(['remove', 'keep']),
+      decision: z.enum(['remove', 'keep', 'restore']),
       note,
     }),
     output: noAnswer,
@@ -118,9 +119,10 @@ export const chatAdminSchemas = {
   startRain: {
     input: z.strictObject({
       brand: code,
+      /** Gives the reward, within its audience, bounds and budget. */
+      campaign: idOf('cmp'),
       members: z.int().min(1).max(200),
-      amount: z.string().regex(/^\d{1,7}(\.\d{1,2})?$/),
-      /** How long the reward can be claimed. */
+      /** How long a share can be taken. */
       minutes: z.int().min(1).max(1_440),
       note,
     }),
