@@ -1,5 +1,5 @@
+import { Icon } from '@croupier/ui';
 import type { ReactNode } from 'react';
-import { Icon } from '../../icon/icon.tsx';
 import styles from './win-banner.module.css';
 
 /**
