@@ -15,7 +15,7 @@ export const campaignTriggerKinds = [
   'chat-rain',
 ] as const;
 
-/** Triggers of campaigns that members can join before the event; nobody joins before registering or being chosen. */
+/** Whether members can join before the event: not before they register or are chosen. */
 export const isJoinable = (kind: (typeof campaignTriggerKinds)[number]): boolean =>
   kind !== 'registration' && kind !== 'manual';
 

@@ -36,7 +36,7 @@ test('the terms say in every language what the campaign does', async () => {
   expect(JSON.stringify(first)).toContain('It is ৳50.00 in cash.');
 });
 
-test('nobody can join before registering or being chosen, so such a draft is refused', () => {
+test('a draft that asks members to join before they register or are chosen is refused', () => {
   const { draft } = callSchemas.saveCampaign.input.shape;
   for (const kind of ['registration', 'manual'] as const)
     expect(draft.safeParse(validDraft({ trigger: { kind }, needsJoin: true })).success).toBe(false);

@@ -151,9 +151,7 @@ export function createCampaigns(core: Core, uses: CampaignsUses): Campaigns {
     async list(brand, member) {
       const listed = (await publishedIn(brand)).filter(isListed);
       const player = member?.type === trialType ? null : member;
-      const open = player
-        ? await openTo(listed, player)
-        : listed.filter(isPublic);
+      const open = player ? await openTo(listed, player) : listed.filter(isPublic);
       return done(await shown(open, brand, player));
     },
 
