@@ -36,7 +36,8 @@ test('a database of a release before the migrator keeps its tables and gets only
     drop table kysely_migration, kysely_migration_lock, free_rounds, race_bet, race,
       wallet, wallet_move, wallet_transfer;
     drop index round_of_race;
-    alter table round drop column reward_uuid;`,
+    alter table round drop column reward_uuid;
+    alter table play_session drop column max_stake_units;`,
   );
   await migrate(url);
   await expect(recorded(url)).resolves.toEqual(await files());
