@@ -43,18 +43,28 @@ import { WithdrawalsPage } from './pages/withdrawals-page.tsx';
 import type { OperatorSession } from './session/operator-session.ts';
 import { SessionScope } from './session/session-scope.tsx';
 import { StepUp } from './session/step-up.tsx';
+import { SwitchedDialog } from './session/switched-dialog.tsx';
 import { useOperator } from './session/use-operator.ts';
+
+interface ConsoleProps {
+  readonly session: OperatorSession;
+  /** Loads the page again, for the operator who is signed in now. */
+  readonly onReload?: () => void;
+}
+
+const reloadPage = () => location.reload();
 
 /**
  * The operators' console: the sign-in, and after it the pages, such as the board, the audit trail and the
  * ledger.
  */
-export function Console({ session }: { session: OperatorSession }) {
+export function Console({ session, onReload = reloadPage }: ConsoleProps) {
   return (
     <SessionScope session={session}>
       <StepUp>
         <Pages />
       </StepUp>
+      <SwitchedDialog onReload={onReload} />
       <Toaster />
     </SessionScope>
   );

@@ -1,6 +1,6 @@
 import '@croupier/ui/styles.css';
 import '@croupier/ui/fonts.css';
-import { ClientScope, createQueryCache, createClient } from '@croupier/client';
+import { ClientScope, createQueryCache, createClient, type Client } from '@croupier/client';
 import { calls } from '@croupier/contracts';
 import { currentLanguage, loadTexts, startTexts } from '@croupier/i18n';
 import { uiTexts } from '@croupier/ui';
@@ -8,7 +8,7 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { Console } from './console.tsx';
 import { showLanguage, showTheme, storedLanguage, storedTheme } from './preferences/preferences.ts';
-import { createOperatorSession } from './session/operator-session.ts';
+import { createOperatorSession, showHolder } from './session/operator-session.ts';
 import { consoleTexts } from './texts/console-texts.ts';
 
 async function start(root: HTMLElement): Promise<void> {
@@ -17,11 +17,16 @@ async function start(root: HTMLElement): Promise<void> {
   showLanguage(currentLanguage());
 
   const session = createOperatorSession();
-  const client = createClient({
-    token: session.token,
+  const shared = {
     language: currentLanguage,
     sealingKey: () => client.call(calls.sealingKey, undefined),
     onSessionLost: session.signedOut,
+  };
+  const client: Client = createClient({
+    ...shared,
+    token: session.token,
+    onSessionSwitched: () =>
+      void showHolder(createClient({ ...shared, token: () => null }), session),
   });
   await Promise.all([
     loadTexts('ui', uiTexts),

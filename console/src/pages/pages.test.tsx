@@ -1,8 +1,9 @@
 import type { LedgerCheckId } from '@croupier/contracts';
 import { aFailure } from '@croupier/ui/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aLedgerCheck, anAuditEntry, anOperator, padma } from '../testing/makers.ts';
+import { createOperatorSession } from '../session/operator-session.ts';
 import { renderConsole } from '../testing/render-console.tsx';
 
 describe('the sign-in', () => {
@@ -47,6 +48,17 @@ describe('the sign-in', () => {
     await user.click(screen.getByRole('button', { name: 'Sign out' }));
     expect(await screen.findByRole('heading', { name: 'Operators only' })).toBeVisible();
   });
+});
+
+test('a page that another operator signed in after says who it is, and offers that operator’s page', async () => {
+  const user = userEvent.setup();
+  const [session, onReload] = [createOperatorSession(), jest.fn()];
+  await renderConsole({ path: '/ledger', session, onReload, answers: { ledgerChecks: [] } });
+  act(() => session.becomeStale('jamal'));
+  const dialog = screen.getByRole('dialog', { name: 'Another operator is signed in' });
+  expect(within(dialog).getByText(/now signed in as jamal/)).toBeVisible();
+  await user.click(within(dialog).getByRole('button', { name: 'Continue as jamal' }));
+  expect(onReload).toHaveBeenCalledTimes(1);
 });
 
 describe('the audit trail', () => {

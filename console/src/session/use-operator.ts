@@ -7,3 +7,9 @@ export function useOperator(): OperatorInfo | null {
   const session = useOperatorSession();
   return useSyncExternalStore(session.subscribe, session.current);
 }
+
+/** The name of the operator who replaced this page's operator in another tab; otherwise `null`. */
+export function useHolder(): string | null {
+  const session = useOperatorSession();
+  return useSyncExternalStore(session.subscribe, session.holder);
+}

@@ -1,7 +1,7 @@
 import type { OperatorInfo } from '@croupier/contracts';
 import { renderInHost, type Answers } from '@croupier/ui/testing';
 import { Console } from '../console.tsx';
-import { createOperatorSession } from '../session/operator-session.ts';
+import { createOperatorSession, type OperatorSession } from '../session/operator-session.ts';
 import { consoleTexts } from '../texts/console-texts.ts';
 import { anOperator } from './makers.ts';
 
@@ -9,6 +9,8 @@ interface Options {
   readonly path?: string;
   readonly operator?: OperatorInfo | null;
   readonly answers?: Answers;
+  readonly session?: OperatorSession;
+  readonly onReload?: () => void;
 }
 
 /** Renders the console at an address, signed in as an operator or signed out. */
@@ -16,10 +18,11 @@ export function renderConsole({
   path = '/modules',
   operator = anOperator(),
   answers = {},
+  session = createOperatorSession(),
+  onReload,
 }: Options) {
-  const session = createOperatorSession();
   if (operator) session.signedIn(operator);
-  return renderInHost(<Console session={session} />, {
+  return renderInHost(<Console session={session} {...(onReload && { onReload })} />, {
     path,
     answers,
     site: null,

@@ -8,6 +8,7 @@ export const statusOf = {
   'invalid-input': 400,
   'not-found': 404,
   unauthenticated: 401,
+  'session-switched': 409,
   forbidden: 403,
   'password-change-needed': 403,
   'second-factor-needed': 403,

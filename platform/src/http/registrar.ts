@@ -145,6 +145,7 @@ function served({ call, handle }: Route, dependencies: RegistrarDependencies) {
 type AdmittedSession = Pick<CheckedVisit, 'member' | 'operator'>;
 type AdmissionFailure =
   | 'unauthenticated'
+  | 'session-switched'
   | 'forbidden'
   | 'password-change-needed'
   | 'in_need_true_account';
@@ -160,14 +161,18 @@ async function admit(
     return fail('forbidden');
   if (call.audience === 'operator') {
     const operator = cookies.operator ? await dependencies.operatorOf(cookies.operator) : null;
-    return operator && isConfirmed(call, operator.token, request)
-      ? done({ member: null, operator })
-      : notSignedIn;
+    if (!operator) return notSignedIn;
+    return refusalOfHandle(call, operator.token, request) ?? done({ member: null, operator });
   }
   const memberOf = call.method === 'GET' ? dependencies.recentMemberOf : dependencies.memberOf;
   const member = cookies.member ? await memberOf(brand, cookies.member) : null;
-  if (call.audience === 'anyone') return done({ member: unhindered(call, member), operator: null });
-  if (!member || !isConfirmed(call, member.token, request)) return notSignedIn;
+  if (call.audience === 'anyone') {
+    const own = member && handleIn(request, member.token) !== 'other' ? member : null;
+    return done({ member: unhindered(call, own), operator: null });
+  }
+  if (!member) return notSignedIn;
+  const refused = refusalOfHandle(call, member.token, request);
+  if (refused) return refused;
   if (!unhindered(call, member)) return passwordFirst;
   return call.real && member.type === trialType ? trialRefused : done({ member, operator: null });
 }
@@ -184,11 +189,25 @@ const trialRefused = fail('in_need_true_account', { detail: 'Open a real account
 const passwordFirst = fail('password-change-needed', { detail: 'Change your password first.' });
 const notSignedIn = fail('unauthenticated', { detail: 'Sign in, then try again.' });
 
-/** A call that changes something repeats the session's handle, which no other site's page can read. */
-function isConfirmed(call: AnyCall, token: string, request: FastifyRequest): boolean {
-  if (call.method === 'GET') return true;
-  const given = request.headers[sessionHeader];
-  return typeof given === 'string' && isSameSecret(given, token);
+const otherSession = fail('session-switched', {
+  detail: 'This browser has another session now: load the page again.',
+});
+
+/**
+ * A call that changes something repeats the session's handle, which no other site's page can read. A read need not,
+ * but with the handle of another session it comes from a page that shows another account.
+ */
+function refusalOfHandle(call: AnyCall, token: string, request: FastifyRequest) {
+  const handle = handleIn(request, token);
+  if (handle === 'other') return otherSession;
+  return handle === 'none' && call.method !== 'GET' ? notSignedIn : null;
+}
+
+/** Which session's handle the request repeats: the one of its cookie, another one, or none. */
+function handleIn({ headers }: FastifyRequest, token: string): 'own' | 'other' | 'none' {
+  const given = headers[sessionHeader];
+  if (typeof given !== 'string') return 'none';
+  return isSameSecret(given, token) ? 'own' : 'other';
 }
 
 const keyForm = /^[\w.:-]{8,128}$/;

@@ -116,6 +116,9 @@ function browserOf({ http }: App, { host, ip }: { host: string; ip: string }): T
         },
       });
       const answer = JSON.parse(reply.text);
+      // As a page does: an answer that opens a session brings its handle.
+      if (opensSession(reply.headers) && typeof answer.value?.token === 'string')
+        browser.token = answer.value.token;
       return { ...reply, code: answer.code ?? null, value: answer.value, problem: answer };
     },
 
@@ -128,6 +131,12 @@ function browserOf({ http }: App, { host, ip }: { host: string; ip: string }): T
   };
   return browser;
 }
+
+function opensSession(headers: Record<string, unknown>): boolean {
+  return [headers['set-cookie']].flat().some((cookie) => sessionCookies.test(String(cookie)));
+}
+
+const sessionCookies = /^(?:__Host-)?croupier(?:-console)?=[^;]/;
 
 async function requestOf(browser: TestBrowser, call: Call<never>, input: unknown) {
   const { url, body } = callAddress(call, input);

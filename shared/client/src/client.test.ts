@@ -166,6 +166,36 @@ test('the end of a session is reported once per answer, and only to signed-in vi
   expect(onSessionLost).toHaveBeenCalledTimes(1);
 });
 
+test('a call of a page whose session another one replaced is refused and reported, and the session is not over', async () => {
+  const switched = { code: 'session-switched', status: 409, title: '', type: '' };
+  answer = { status: 409, body: switched };
+  const [onSessionLost, onSessionSwitched] = [jest.fn(), jest.fn()];
+  const client = aClient({ onSessionLost, onSessionSwitched });
+  await expect(client.call(calls.balance, undefined)).rejects.toMatchObject({
+    code: 'session-switched',
+  });
+  expect([onSessionSwitched, onSessionLost].map((heardIt) => heardIt.mock.calls)).toEqual([
+    [[]],
+    [],
+  ]);
+});
+
+test('a call that crosses a new handle of its own page is sent again with it', async () => {
+  let handle = 'old';
+  const sent: unknown[] = [];
+  answerFor = ({ headers }) => {
+    sent.push(headers['x-session-token']);
+    if (handle === 'new') return { status: 200, body: { value: {} } };
+    handle = 'new';
+    return { status: 409, body: { code: 'session-switched', status: 409, title: '', type: '' } };
+  };
+  const onSessionSwitched = jest.fn();
+  await aClient({ token: () => handle, onSessionSwitched }).call(calls.balance, undefined);
+  expect(sent).toEqual(['old', 'new']);
+  expect(onSessionSwitched).not.toHaveBeenCalled();
+  answerFor = () => answer;
+});
+
 test('an aborted call rejects with the reason of the abort', async () => {
   answer = { status: 200, body: { value: {} } };
   const reason = new Error('the page was left');

@@ -22,6 +22,8 @@ export interface ClientOptions {
   readonly sealingKey: () => Promise<SealingKey>;
   /** Called once for each answer that reports the end of the session. */
   readonly onSessionLost: () => void;
+  /** Called once for each answer that reports another session in this browser than the page's. */
+  readonly onSessionSwitched?: () => void;
 }
 
 export interface CallOptions {
@@ -92,15 +94,28 @@ export function createClient(options: ClientOptions): Client {
     });
   }
 
+  /** A request may cross a change of the page's own session: one retry, with the new handle. */
+  async function sendAsSession(call: AnyCall, input: unknown, callOptions: CallOptions) {
+    const sending = call.sealed ? sendSealed : send;
+    const handle = options.token();
+    try {
+      return await sending(call, input, callOptions);
+    } catch (error) {
+      const isSwitched = failureOf(error).code === 'session-switched';
+      if (!isSwitched || options.token() === handle) throw error;
+      return sending(call, input, callOptions);
+    }
+  }
+
   return {
     async call(call, input, callOptions = {}) {
       try {
-        const sending = call.sealed ? sendSealed : send;
-        return await valueOf(sending(call, input, callOptions));
+        return await valueOf(sendAsSession(call, input, callOptions));
       } catch (error) {
         if (callOptions.signal?.aborted) throw callOptions.signal.reason;
         const failed = failureOf(error);
         if (failed.code === 'unauthenticated' && options.token()) options.onSessionLost();
+        if (failed.code === 'session-switched') options.onSessionSwitched?.();
         throw failed;
       }
     },

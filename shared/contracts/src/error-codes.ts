@@ -5,6 +5,7 @@ export const commonFailures = [
   'invalid-input',
   'not-found',
   'unauthenticated',
+  'session-switched',
   'forbidden',
   'password-change-needed',
   'second-factor-needed',

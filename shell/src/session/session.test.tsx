@@ -5,6 +5,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aSession } from '../testing/makers.ts';
 import { renderShell } from '../testing/render-shell.tsx';
+import { showHolder } from './shell-client.ts';
 
 const balance = (sumBalance: string, version: number) => ({
   sumBalance,
@@ -184,4 +185,27 @@ test('an agent who is demoted while the page is open reads it at the next step, 
   expect(await screen.findByText(/^Your account is no longer an agent account/)).toBeVisible();
   expect(shell.session.current()?.member.type).toBe(0);
   expect(sessionStorage.getItem('isAgent')).toBe('0');
+});
+
+test('a page that missed the event of the other tab says whose session it is, and is not signed out', async () => {
+  let answer = () => Promise.resolve(aProfile({ account: 'nasrin' }));
+  const { shell } = await renderShell({
+    site: { session: aSession() },
+    answers: {
+      balance: new CallFailed({ code: 'session-switched' }),
+      memberInfo: () => answer(),
+    },
+  });
+  const ask = () => act(() => showHolder(shell.client, shell.session));
+  await ask();
+  const dialog = await screen.findByRole('dialog', { name: 'Another account is signed in' });
+  expect(within(dialog).getByText(/now signed in as nasrin/)).toBeVisible();
+  expect(shell.session.current()?.token).toBe(aSession().token);
+
+  answer = () => Promise.reject(new CallFailed({ code: 'offline' }));
+  await ask();
+  expect(shell.session.current()).not.toBeNull();
+  answer = () => Promise.reject(new CallFailed({ code: 'unauthenticated' }));
+  await ask();
+  expect(shell.session.current()).toBeNull();
 });

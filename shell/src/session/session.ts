@@ -25,7 +25,9 @@ export interface SessionKeeper {
   readonly onDemoted: (listener: () => void) => () => void;
   /** The returned function unsubscribes. */
   readonly onLost: (listener: () => void) => () => void;
-  /** Another tab signed in another member; the argument is that member's account. */
+  /** An answer of the platform said that this browser has another session now, without an event of another tab. */
+  readonly becomeStale: (account: string) => void;
+  /** This browser signed in another member in another tab; the argument is that member's account. */
   readonly onSwitched: (listener: (account: string) => void) => () => void;
 }
 
@@ -47,9 +49,13 @@ export function startSession(site: SiteManifest, bus: BusHandle): SessionKeeper 
     const { account } = session.member;
     const isSwitched = !isOwn && last !== null && account !== last;
     last = account;
-    if (isSwitched) for (const listener of switches) listener(account);
+    if (isSwitched) reportSwitch(account);
   });
   bus.publish('session.changed', site.session);
+
+  function reportSwitch(account: string): void {
+    for (const listener of switches) listener(account);
+  }
 
   function end(): void {
     if (!bus.latest('session.changed')) return;
@@ -93,6 +99,7 @@ export function startSession(site: SiteManifest, bus: BusHandle): SessionKeeper 
       losses.add(listener);
       return () => losses.delete(listener);
     },
+    becomeStale: reportSwitch,
     onSwitched(listener) {
       switches.add(listener);
       return () => switches.delete(listener);

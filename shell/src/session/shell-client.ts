@@ -9,14 +9,33 @@ export function createShellClient(
   session: SessionKeeper,
   baseUrl = '',
 ): Client {
-  const client = createClient({
+  const shared = {
     baseUrl,
-    token: () => session.current()?.token ?? null,
     language: currentLanguage,
     sealingKey: () => Promise.resolve(site.sealingKey),
     onSessionLost: session.lose,
+  };
+  const client = createClient({
+    ...shared,
+    token: () => session.current()?.token ?? null,
+    onSessionSwitched: () =>
+      void showHolder(createClient({ ...shared, token: () => null }), session),
   });
   return renewing(client, session);
+}
+
+/** Shows whose session this browser has now. The client sends no handle, so the cookie alone answers. */
+export async function showHolder(
+  client: Client,
+  session: Pick<SessionKeeper, 'becomeStale' | 'lose'>,
+): Promise<void> {
+  try {
+    const { account } = await client.call(calls.memberInfo, undefined);
+    session.becomeStale(account);
+  } catch (error) {
+    // Otherwise the platform cannot be reached: the next call of the page is refused again.
+    if (error instanceof CallFailed && error.code === 'unauthenticated') session.lose();
+  }
 }
 
 /**

@@ -290,12 +290,22 @@ test('a call that changes data needs the handle; the cookie alone is not enough'
   browser.token = null;
   expect((await browser.call(calls.logout, undefined)).code).toBe('unauthenticated');
   browser.token = 'x'.repeat(43);
-  expect((await browser.call(calls.logout, undefined)).code).toBe('unauthenticated');
+  expect((await browser.call(calls.logout, undefined)).code).toBe('session-switched');
   browser.token = token;
   expect(
     (await browser.call(calls.logout, undefined, { 'sec-fetch-site': 'cross-site' })).code,
   ).toBe('forbidden');
   expect((await browser.call(calls.logout, undefined)).code).toBeNull();
+});
+
+test('a page of one member neither changes nor reads anything of the member who signed in after it', async () => {
+  const [stale, browser] = [await aMember('firsthere'), await aMember('secondhere')];
+  for (const [name, value] of browser.cookies) stale.setCookie(name, value);
+  for (const call of [calls.memberInfo, calls.balance, calls.logout])
+    expect((await stale.call(call, undefined)).code).toBe('session-switched');
+  stale.token = null;
+  expect((await stale.call(calls.memberInfo, undefined)).value.account).toBe('secondhere');
+  expect((await browser.call(calls.memberInfo, undefined)).code).toBeNull();
 });
 
 test('nothing in the database opens a session or is a password', async () => {
