@@ -86,3 +86,18 @@ test('a token is revoked after a confirmation', async () => {
     expect.objectContaining({ name: 'revokeTeamToken', input: { id: 'ttk_00000001' } }),
   );
 });
+
+test('a new developer finds the commands from a new module to its release, until the steps are hidden', async () => {
+  const user = userEvent.setup();
+  localStorage.removeItem('developer-tour-hidden');
+  await renderConsole({ path: '/teams', answers: { teamTokens: [] } });
+  const tour = within(await screen.findByRole('list', { name: 'Ship a module in four steps' }));
+  await user.click(tour.getByRole('button', { name: 'Copy npm run new-module mfe-poker' }));
+  expect(await navigator.clipboard.readText()).toBe('npm run new-module mfe-poker');
+  for (const command of ['npm start -w mfe-poker', 'npm run release -w mfe-poker'])
+    expect(tour.getByText(command)).toBeVisible();
+  expect(tour.getByRole('link', { name: 'Switch it on' })).toHaveAttribute('href', '/modules');
+  await user.click(screen.getByRole('button', { name: 'Hide these steps' }));
+  expect(screen.queryByText('Ship a module in four steps')).toBeNull();
+  expect(localStorage.getItem('developer-tour-hidden')).toBe('yes');
+});

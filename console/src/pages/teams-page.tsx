@@ -1,6 +1,7 @@
 import { useTexts } from '@croupier/i18n';
 import { Empty, PageHeader, Retry, Skeleton } from '@croupier/ui';
 import { useTeamTokens } from '../api/modules.ts';
+import { DeveloperTour } from '../features/team-tokens/developer-tour.tsx';
 import { MakeToken } from '../features/team-tokens/make-token.tsx';
 import { TokenTable } from '../features/team-tokens/token-table.tsx';
 
@@ -10,6 +11,7 @@ export function TeamsPage() {
   return (
     <>
       <PageHeader isSlim title={t('teams.title')} lead={t('teams.lead')} actions={<MakeToken />} />
+      <DeveloperTour />
       <Tokens />
     </>
   );
