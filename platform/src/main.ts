@@ -47,7 +47,12 @@ async function publishAndSeed(core: Core, { modules }: App): Promise<void> {
     if (published.ok) released.push(published.name);
     else core.log.error(published.reason);
   }
-  if (demo) await seedDemo(core, modules, released);
+  if (demo) await seedDemo(core, modules, released, reportHistory);
+}
+
+/** `npm start` shows it: the history takes most of the first start. */
+function reportHistory(done: number, total: number): void {
+  if (process.connected) process.send?.({ what: 'days of the demo’s history', done, total });
 }
 
 function drainOnSignal({ log }: Core, running: Running): void {

@@ -16,6 +16,7 @@ const guard = pathToFileURL(join(import.meta.dirname, 'die-with-parent.mjs')).hr
  * @typedef {{ name: string, main: string, args?: string[], cwd: string, env: Record<string, string>,
  *   port: number | null, logsDir: string, onTrouble(line: string): void,
  *   onRecovery?: ((line: string) => void) | undefined, onStart?(pid: number): void,
+ *   onProgress?: ((progress: import('./progress.mjs').Progress) => void) | undefined,
  *   isOutsideCause?: (() => boolean) | undefined }} ServerOptions
  * @typedef {ReturnType<typeof startServer>} Server
  * @param {ServerOptions} options `isOutsideCause` says whether a start may fail for now
@@ -112,7 +113,7 @@ export function startServer(options) {
  * @param {ServerOptions} options
  * @param {ReturnType<typeof openLog>} log
  */
-function launch({ main, args = [], cwd, env, onStart }, log) {
+function launch({ main, args = [], cwd, env, onStart, onProgress }, log) {
   const words = ['--import', guard, '--enable-source-maps', main, ...args];
   const process_ = spawn(process.execPath, words, {
     cwd,
@@ -131,6 +132,7 @@ function launch({ main, args = [], cwd, env, onStart }, log) {
   };
   process_.stdout?.on('data', take);
   process_.stderr?.on('data', take);
+  process_.on('message', (message) => isProgress(message) && onProgress?.(message));
   /** @type {Promise<number | string | null>} */
   const ended = new Promise((resolve) => {
     process_.once('close', (code, signal) => resolve(code ?? signal));
@@ -138,6 +140,13 @@ function launch({ main, args = [], cwd, env, onStart }, log) {
   });
   return { process: process_, ended, lastWords: () => wordsOf(tail) };
 }
+
+/**
+ * @param {unknown} message
+ * @returns {message is import('./progress.mjs').Progress}
+ */
+const isProgress = (message) =>
+  typeof message === 'object' && message !== null && 'what' in message && 'total' in message;
 
 /**
  * The last line, or its message if the line is a log record.

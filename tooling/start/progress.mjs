@@ -8,17 +8,20 @@ let isBroken = false;
 process.stdout.on('error', () => (isBroken = true));
 process.stderr.on('error', () => {});
 
+/** @typedef {{ what: string, done: number, total: number }} Progress of a long part of a step */
+
 /**
- * Prints the name of a step, runs the step, and prints how long it took.
+ * Prints the name of a step, runs the step, and prints how long it took. The step may report its progress: a terminal
+ * shows each report in the line of the step, a file gets one line at each quarter.
  * @template Value
  * @param {string} name
- * @param {() => Value | Promise<Value>} work
+ * @param {(onProgress: (progress: Progress) => void) => Value | Promise<Value>} work
  */
 export async function step(name, work) {
   const started = performance.now();
   write(process.stdout.isTTY ? `  … ${name}` : '');
   try {
-    const value = await work();
+    const value = await work(progressOf(name));
     finish(`  ✓ ${name} (${seconds(performance.now() - started)})`);
     return value;
   } catch (error) {
@@ -26,6 +29,24 @@ export async function step(name, work) {
     throw error;
   }
 }
+
+/** @param {string} name */
+function progressOf(name) {
+  /** @param {Progress} progress */
+  return ({ what, done, total }) => {
+    const text = `  … ${name}: ${what}, ${done} of ${total}`;
+    if (process.stdout.isTTY) write(`\r\u001b[2K${text}`);
+    else if (isQuarter(done, total)) finish(text);
+  };
+}
+
+/**
+ * Whether the count enters another quarter of the whole with `done`.
+ * @param {number} done
+ * @param {number} total
+ */
+const isQuarter = (done, total) =>
+  Math.floor((done * 4) / total) > Math.floor(((done - 1) * 4) / total);
 
 /** Explains a wait. */
 export const printWaiting = () =>

@@ -13,7 +13,7 @@ import {
  * The servers of the site in stopping order: clients first, then the servers that they call.
  * @typedef {import('./children.mjs').ServerOptions} ServerOptions
  * @typedef {Pick<import('./settings.mjs').Settings, 'ports' | 'dataDir'> & Required<Pick<ServerOptions, 'onTrouble'>>
- *   & Pick<ServerOptions, 'onRecovery' | 'isOutsideCause'> & { database: Pick<Awaited<ReturnType<typeof import('./database.mjs').openDatabase>>,
+ *   & Pick<ServerOptions, 'onRecovery' | 'isOutsideCause' | 'onProgress'> & { database: Pick<Awaited<ReturnType<typeof import('./database.mjs').openDatabase>>,
  *   'url' | 'studioUrl' | 'providerUrls'>,
  *   secrets: import('./data-folder.mjs').Secrets, names?: string[], hasDemoPlayers?: boolean, shellDir?: string, env?: Record<string, string>,
  *   certificate?: import('./certificate.mjs').Certificate | null }} SiteOptions
@@ -26,6 +26,7 @@ export function startSite({
   secrets,
   onTrouble,
   onRecovery,
+  onProgress,
   isOutsideCause,
   names = [],
   hasDemoPlayers = true,
@@ -64,6 +65,7 @@ export function startSite({
       logsDir,
       onTrouble,
       onRecovery,
+      onProgress,
       isOutsideCause,
     });
   return [

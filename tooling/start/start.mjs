@@ -36,7 +36,7 @@ export async function start(words, env) {
   const site = await supervise(settings, { stopAsked });
   try {
     noteSite({ port: settings.ports.platform, dataDir: settings.dataDir });
-    const up = step('servers', () => allUp(site, settings))
+    const up = step('servers', (onProgress) => allUp(site, settings, onProgress))
       .then(() => announce(settings, site.database, performance.now() - began))
       .then(() => (names.length > 0 ? announceToOthers(settings) : undefined));
     await Promise.race([up.then(() => stopAsked), stopAsked]);
@@ -50,13 +50,15 @@ export async function start(words, env) {
 /**
  * @param {Awaited<ReturnType<typeof supervise>>} site
  * @param {import('./settings.mjs').Settings} settings
+ * @param {(progress: import('./progress.mjs').Progress) => void} onProgress
  */
-async function allUp(site, settings) {
+async function allUp(site, settings, onProgress) {
   // One group each: who asks stops before who is asked.
   const { database, secrets, watching } = site;
   const { dataDir, names } = settings;
   const certificate = names.length > 0 ? await makeCertificate({ dataDir, names }) : null;
-  const servers = startSite({ ...settings, ...watching, database, secrets, certificate });
+  const options = { ...settings, ...watching, onProgress };
+  const servers = startSite({ ...options, database, secrets, certificate });
   await Promise.all(servers.reverse().map((server) => site.add([server])));
   const page = await fetch(`http://localhost:${settings.ports.platform}/`);
   if (!page.ok)

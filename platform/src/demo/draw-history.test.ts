@@ -12,8 +12,11 @@ import { teamHistory } from './team-history.ts';
 test('the draws of past days are held once; each proves itself or waits for its result sources', async () => {
   const { core, app } = await testSite();
   const { lottery } = app.modules;
-  await seedDrawHistory(core, app.modules, { days: 3 });
-  await seedDrawHistory(core, app.modules, { days: 3 });
+  const reported: string[] = [];
+  const onProgress = (done: number, total: number) => reported.push(`${done} of ${total}`);
+  await seedDrawHistory(core, app.modules, { days: 3, onProgress });
+  await seedDrawHistory(core, app.modules, { days: 3, onProgress });
+  expect(reported).toEqual(['0 of 3', '1 of 3', '2 of 3', '3 of 3']);
   await lottery.settlement.settleAll();
 
   const daily = await lottery.admin.draws({ queue: 'closed', gameId: 'k3-daily' });

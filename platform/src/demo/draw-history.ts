@@ -18,7 +18,11 @@ interface History {
   readonly days?: number;
   /** What else happened on each day, once its draws are open. */
   readonly onDay?: (day: PastDay) => Promise<void>;
+  /** Called after each day with the number of days so far. */
+  readonly onProgress?: OnDays | undefined;
 }
+
+export type OnDays = (done: number, total: number) => void;
 
 const daysBack = 60;
 const dayMs = 86_400_000;
@@ -35,7 +39,7 @@ const witness = 'vn-mb';
 export async function seedDrawHistory(
   core: Core,
   modules: Dependencies,
-  { days = daysBack, onDay }: History = {},
+  { days = daysBack, onDay, onProgress }: History = {},
 ): Promise<void> {
   const held = await modules.lottery.admin.draws({ queue: 'closed', gameId: witness, limit: 1 });
   const due = await modules.lottery.admin.draws({ queue: 'due', gameId: witness, limit: 1 });
@@ -58,6 +62,7 @@ export async function seedDrawHistory(
     await past.draws.advance(fence);
     const daysAgo = Math.round((today - at) / dayMs);
     await onDay?.({ core: pastCore, ledger, lottery: past, daysAgo });
+    onProgress?.(days - daysAgo, days);
   }
 }
 

@@ -9,7 +9,7 @@ import { seedCashier } from './cashier.ts';
 import { seedCommunity } from './community.ts';
 import { seedContent } from './content.ts';
 import { isDemoRemoved } from './demo-removal.store.ts';
-import { seedDrawHistory } from './draw-history.ts';
+import { seedDrawHistory, type OnDays } from './draw-history.ts';
 import { seedHelp } from './help.ts';
 import { seedJackpots } from './jackpots.ts';
 import { seedMissions } from './missions.ts';
@@ -29,6 +29,7 @@ export async function seedDemo(
   core: Core,
   modules: Modules,
   released: readonly string[],
+  onHistory?: OnDays,
 ): Promise<void> {
   const { clock, config } = core;
   const hasPlayers = config.demoPlayers && !(await isDemoRemoved(core.db.read));
@@ -43,7 +44,7 @@ export async function seedDemo(
   await seedAgentTransfers(modules);
   if (config.demoHistory) {
     const onDay = await teamHistory(modules);
-    await seedDrawHistory(core, modules, { onDay });
+    await seedDrawHistory(core, modules, { onDay, onProgress: onHistory });
   }
   if (hasPlayers) await seedAgentContracts(core, modules);
   await seedReferrals(core, modules);
