@@ -8,9 +8,12 @@ import { asSignedIn, demoBetsOn } from './demo-bets.ts';
 import { isDemoRemoved } from './demo-removal.store.ts';
 import { demoSlots } from './demo-slots.ts';
 import { welcomeHost, type HostDependencies } from './host-welcome.ts';
+import { fillQueues, type QueuesDependencies } from './queues.ts';
 import { demoTeam } from './team.ts';
 
-interface Dependencies extends HostDependencies {
+type Dependencies = HostDependencies & QueuesDependencies & PlayDependencies;
+
+interface PlayDependencies {
   readonly ledger: Pick<Ledger, 'balance'>;
   readonly lottery: Pick<Lottery, 'tables' | 'priceList' | 'placeTicket'>;
   readonly providers: Pick<Providers, 'offer' | 'launch'>;
@@ -29,12 +32,24 @@ const depositAmount = '2000.00';
 const stake = '20.00';
 const host = 'rahim';
 const hostTickets = 6;
+const hostAgent = 'karim_agent';
+const agentTickets = 2;
 /** Below this balance a member deposits again. */
 const leastUnits = 5_000_000n;
 /** Of so many turns one plays a slot, the others bet on a draw. */
 const slotEvery = 3;
 /** Games whose choices are listed with their prices. */
 const games = ['k3-1m', 'wingo-1m', 'k3-3m', 'wingo-3m', 'k3-30s', 'wingo-30s'];
+
+/** At the sandbox, as the payer does in a browser. */
+async function payAt(page: string, decision: 'paid' | 'declined'): Promise<void> {
+  await fetch(page, {
+    method: 'POST',
+    body: new URLSearchParams({ decision }),
+    redirect: 'manual',
+    signal: AbortSignal.timeout(5_000),
+  });
+}
 
 /**
  * Members of the demo who play: at each run one of them deposits at the sandbox or bets on an open draw, through the calls
@@ -47,7 +62,7 @@ export function demoPlayJob(core: Core, modules: Dependencies): Job {
 
   /**
    * Gives the player whose sign-in `npm start` prints money, tickets and payments; no further demo play runs
-   * for that account.
+   * for that account. The queues of the console are filled as well.
    */
   async function welcome(): Promise<void> {
     const member = await modules.identity.byAccount(brandCode, host);
@@ -60,7 +75,19 @@ export function demoPlayJob(core: Core, modules: Dependencies): Job {
       if (!(await bet(member, `demo-${host}-${ticket}`))) return;
       turn++;
     }
-    isHostReady = await welcomeHost(modules, member);
+    await playAsAgent();
+    const isWelcome = await welcomeHost(modules, member);
+    isHostReady =
+      (await fillQueues(modules, { origin: core.config.publicOrigin, payAt })) && isWelcome;
+  }
+
+  /** Agents have lists of their own deposits and bets as well. */
+  async function playAsAgent(): Promise<void> {
+    const agent = await modules.identity.byAccount(brandCode, hostAgent);
+    if (!agent) return;
+    await deposit(agent, { key: `demo-${hostAgent}` });
+    for (let ticket = 0; ticket < agentTickets; ticket++)
+      await bet(agent, `demo-${hostAgent}-${ticket}`);
   }
 
   async function play(): Promise<void> {
@@ -83,13 +110,7 @@ export function demoPlayJob(core: Core, modules: Dependencies): Job {
     const visit = { key, origin: publicOrigin };
     const opened = await modules.cashier.request(asSignedIn(member, { currency }), asked, visit);
     const page = opened.ok ? opened.value.payUrl : null;
-    if (page === null || decision === null) return;
-    await fetch(page, {
-      method: 'POST',
-      body: new URLSearchParams({ decision }),
-      redirect: 'manual',
-      signal: AbortSignal.timeout(5_000),
-    });
+    if (page !== null && decision !== null) await payAt(page, decision);
   }
 
   async function bet(member: MemberRecord, key: string = core.ids.next('key')): Promise<boolean> {

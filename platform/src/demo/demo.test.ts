@@ -5,6 +5,7 @@ import { testSite } from '../testing/test-site.ts';
 import { enrolOperators } from './accounts.ts';
 import { asSignedIn } from './demo-bets.ts';
 import { hostRequests } from './host-requests.ts';
+import { queueRequests } from './queue-requests.ts';
 import { seedDemo } from './seed-demo.ts';
 
 test('seeding the demo twice in parallel and then again gives one demo, and its accounts can sign in', async () => {
@@ -92,6 +93,36 @@ test('the demo’s player and agent have made their requests once, however often
   expect(waiting.rows).toMatchObject([{ amount: '50.00' }]);
   const links = await agentLinks.links(asSignedIn(agent, brand), {});
   expect(links).toMatchObject({ ok: true, value: { rows: [{ label: 'Dhaka' }] } });
+});
+
+test('requests wait in the queues of both brands once, however often the demo starts', async () => {
+  const { core, app } = await testSite();
+  await seedDemo(core, app.modules, []);
+  const { chat, content, identity, members, operators, points, rewards, support } = app.modules;
+  const [first, other] = await enrolOperators(operators);
+  const lucia = await identity.byAccount('verano', 'lucia');
+  if (!first || !other || !lucia) throw new Error('no demo');
+  const [operator, second] = [first, other].map((one) => ({ ...one, token: '' }));
+  if (!operator || !second) throw new Error('no operators');
+  for (const _start of [1, 2]) await queueRequests(app.modules, { operator, second });
+
+  const open = await content.feedback.list(false);
+  expect(open.map(({ brand }) => brand).sort()).toEqual(['padma', 'verano']);
+  const reported = await chat.admin.messages({ brand: 'padma', view: 'reported' });
+  expect(reported).toMatchObject({ value: { rows: [{ username: 'sumon', reports: 1 }] } });
+  const closures = await identity.closureAdmin.list({ brand: 'padma' });
+  expect(closures).toMatchObject({ value: { rows: [{ account: 'jui' }] } });
+  const decided = await members.corrections.page({ queue: 'decided' });
+  expect(decided.rows).toMatchObject([{ amount: '20.00', state: 'refused' }]);
+  expect(
+    (await support.room({ ...lucia, currency: 'EUR', token: '', lastLoginAt: null })).messages,
+  ).toHaveLength(1);
+  const orders = await points.admin.orders({ brand: 'verano' });
+  expect(orders).toMatchObject({ value: { rows: [{ account: 'lucia', status: 'processing' }] } });
+  for (const brand of ['padma', 'verano'])
+    expect(await rewards.admin.list({ brand, state: 'applying' })).toMatchObject({
+      value: { rows: [{ state: 'applying' }] },
+    });
 });
 
 test('removing the demo closes its accounts, books their money to the house account, and lasts', async () => {

@@ -4,7 +4,8 @@ import type { Cashier } from '../modules/cashier/index.ts';
 import type { createInbox } from '../modules/inbox/index.ts';
 import type { Operators } from '../modules/operators/index.ts';
 import type { Member, MemberRecord, Operator } from '../modules/identity/index.ts';
-import { demoPaymentPin, enrolOperators } from './accounts.ts';
+import { enrolOperators } from './accounts.ts';
+import { askWithdrawal } from './ask-withdrawal.ts';
 import { asSignedIn } from './demo-bets.ts';
 import { hostRequests, type RequestDependencies } from './host-requests.ts';
 
@@ -17,7 +18,7 @@ export interface HostDependencies extends RequestDependencies {
 }
 
 const note = 'Set up with the demo.';
-const payee = 'Rahim Uddin';
+const payee = { name: 'Rahim Uddin', mobile: '01712345601' };
 const [paidAmount, waitingAmount] = ['1500.00', '800.00'];
 
 /**
@@ -44,27 +45,12 @@ async function withdraw(
   member: Member,
   operator: Operator,
 ): Promise<boolean> {
-  const terms = await cashier.payoutTerms(member);
-  if (!terms.ok) return false;
-  const [known] = terms.value.accounts;
-  const added = known
-    ? null
-    : await cashier.addPayoutAccount(member, {
-        method: 'bkash-sandbox',
-        payee,
-        fields: { mobile: '01712345601' },
-        paymentPassword: demoPaymentPin,
-      });
-  const account = known?.id ?? (added?.ok ? added.value.id : null);
-  if (account === null) return false;
   const ask = (amount: string, key: string) =>
-    cashier.withdraw(member, { account, amount, paymentPassword: demoPaymentPin }, key);
+    askWithdrawal(cashier, member, { payee, amount, key });
   const paid = await ask(paidAmount, 'demo-withdrawal-paid');
-  if (!paid.ok) return false;
-  if (paid.value.state === 'held')
-    await cashier.admin.approve(operator, { id: paid.value.id, note });
-  const waiting = await ask(waitingAmount, 'demo-withdrawal-waiting');
-  return waiting.ok;
+  if (!paid) return false;
+  if (paid.state === 'held') await cashier.admin.approve(operator, { id: paid.id, note });
+  return (await ask(waitingAmount, 'demo-withdrawal-waiting')) !== null;
 }
 
 async function grantBonus(

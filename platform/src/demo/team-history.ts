@@ -32,6 +32,7 @@ const [depositMethod, depositAmount, stake] = ['bank-sandbox', '5000.00', '150.0
 /** The player that the start prints, and that player's friends, bet every second day of the month. */
 const host = 'rahim';
 const everyDays = 2;
+const forgottenDaysAgo = 3;
 
 /**
  * A month of the demo's team: each member deposits by bank transfer once and then bets on the daily draw in turn,
@@ -79,7 +80,12 @@ export async function teamHistory({
     await deposit(day, of, member);
   }
 
-  async function deposit({ core, ledger }: PastDay, of: Brand, member: MemberRecord) {
+  async function deposit(
+    { core, ledger }: PastDay,
+    of: Brand,
+    member: MemberRecord,
+    { isPaid = true } = {},
+  ) {
     const { withdrawalBenefitsOf } = vip;
     const providers = provider ? [provider] : [];
     const uses = { ledger, live, identity, protection, withdrawalBenefitsOf, providers };
@@ -90,9 +96,10 @@ export async function teamHistory({
       returnUrl: '/',
       language: of.defaultLanguage,
     };
-    const visit = { key: 'demo-history', origin: core.config.publicOrigin };
+    const key = isPaid ? 'demo-history' : 'demo-forgotten';
+    const visit = { key, origin: core.config.publicOrigin };
     const opened = await past.request(asSignedIn(member, of), asked, visit);
-    if (!opened.ok || opened.value.transferCode === null || !provider) return;
+    if (!isPaid || !opened.ok || opened.value.transferCode === null || !provider) return;
     const reference = `DEMO-${opened.value.transferCode}`;
     const notice = {
       event_id: reference,
@@ -111,6 +118,8 @@ export async function teamHistory({
       await setTeamPrizeGroups(day.lottery, await known(agentsWithGroups), [...friends, ...team]);
     }
     await payments.before(day);
+    // It expires, because no transfer comes for it.
+    if (day.daysAgo === forgottenDaysAgo) await deposit(day, brand, player, { isPaid: false });
     const bettors = new Set(day.daysAgo % everyDays === 0 ? [player, ...friends] : []);
     for (let bet = 0; bet < betsADay && day.daysAgo > 0; bet++) {
       const member = team[turn++ % team.length];

@@ -131,6 +131,26 @@ export interface SessionCookies {
   dropDevice(): void;
 }
 
+/** Of a visit without a browser: nothing is read and nothing is stored. */
+export const noCookies: SessionCookies = {
+  member: null,
+  operator: null,
+  device: null,
+  support: null,
+  entry: null,
+  browser: null,
+  keepMember: () => undefined,
+  keepOperator: () => undefined,
+  keepDevice: () => undefined,
+  keepSupport: () => undefined,
+  keepEntry: () => undefined,
+  writeBrowser: () => undefined,
+  dropEntry: () => undefined,
+  dropMember: () => undefined,
+  dropOperator: () => undefined,
+  dropDevice: () => undefined,
+};
+
 /**
  * The session cookies of one request and its answer. A class, because every call has one and few set a
  * cookie.

@@ -1,4 +1,4 @@
-import type { SessionCookies } from '../http/cookies.ts';
+import { noCookies } from '../http/cookies.ts';
 import { solveChallenge } from 'altcha-lib';
 import { sql } from 'kysely';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
@@ -136,25 +136,6 @@ export async function aCaptcha(
   const box = createSecretBox(core.config.keysSecret, core.random);
   return { captcha: { id: value.id, text: box.decrypt('captcha', row.locked_answer) ?? '' } };
 }
-
-const noCookies: SessionCookies = {
-  member: null,
-  operator: null,
-  device: null,
-  support: null,
-  entry: null,
-  browser: null,
-  keepMember: () => undefined,
-  keepOperator: () => undefined,
-  keepDevice: () => undefined,
-  keepSupport: () => undefined,
-  keepEntry: () => undefined,
-  writeBrowser: () => undefined,
-  dropEntry: () => undefined,
-  dropMember: () => undefined,
-  dropOperator: () => undefined,
-  dropDevice: () => undefined,
-};
 
 /** A visitor without a browser, for race tests that no rate limit should slow down. */
 export async function aVisitor({ app }: TestSite, code = 'padma'): Promise<Visitor> {

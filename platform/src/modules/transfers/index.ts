@@ -1,4 +1,4 @@
-export { createTransfers } from './transfers.service.ts';
+export { createTransfers, type Transfers } from './transfers.service.ts';
 export { transfersJobs } from './transfers.jobs.ts';
 export { transfersRoutes } from './transfers.routes.ts';
 export { transitAccounts } from './transfers.store.ts';

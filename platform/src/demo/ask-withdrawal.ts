@@ -1,0 +1,35 @@
+import type { Cashier } from '../modules/cashier/index.ts';
+import type { Member } from '../modules/identity/index.ts';
+import { demoPaymentPin } from './accounts.ts';
+
+const method = 'bkash-sandbox';
+
+interface Wish {
+  readonly payee: { readonly name: string; readonly mobile: string };
+  readonly amount: string;
+  readonly key: string;
+}
+
+/** Asks for a withdrawal to the member's wallet, which is added first; `null` if it is refused for now. */
+export async function askWithdrawal(
+  cashier: Pick<Cashier, 'addPayoutAccount' | 'payoutTerms' | 'withdraw'>,
+  member: Member,
+  { payee, amount, key }: Wish,
+) {
+  const terms = await cashier.payoutTerms(member);
+  if (!terms.ok) return null;
+  const [known] = terms.value.accounts;
+  const added = known
+    ? null
+    : await cashier.addPayoutAccount(member, {
+        method,
+        payee: payee.name,
+        fields: { mobile: payee.mobile },
+        paymentPassword: demoPaymentPin,
+      });
+  const account = known?.id ?? (added?.ok ? added.value.id : null);
+  if (account === null) return null;
+  const wanted = { account, amount, paymentPassword: demoPaymentPin };
+  const asked = await cashier.withdraw(member, wanted, key);
+  return asked.ok ? asked.value : null;
+}

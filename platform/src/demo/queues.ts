@@ -1,0 +1,28 @@
+import type { Operators } from '../modules/operators/index.ts';
+import { enrolOperators } from './accounts.ts';
+import { queuePayments, type Desk, type PaymentDependencies } from './queue-payments.ts';
+import { queueRequests, type QueueDependencies } from './queue-requests.ts';
+
+export interface QueuesDependencies extends QueueDependencies, PaymentDependencies {
+  readonly identity: QueueDependencies['identity'] & PaymentDependencies['identity'];
+  readonly operators: Operators;
+}
+
+/**
+ * Fills the queues of the console, so that each page has entries on a fresh start. Returns whether everything is
+ * there; repeated calls change nothing.
+ */
+export async function fillQueues(
+  modules: QueuesDependencies,
+  pay: Pick<Desk, 'origin' | 'payAt'>,
+): Promise<boolean> {
+  const brand = await modules.brands.byCode('padma');
+  const [first, other] = await enrolOperators(modules.operators);
+  if (!brand || !first || !other) return false;
+  const [operator, second] = [
+    { ...first, token: '' },
+    { ...other, token: '' },
+  ];
+  await queueRequests(modules, { operator, second });
+  return queuePayments(modules, { brand, operator, ...pay });
+}
