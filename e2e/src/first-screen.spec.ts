@@ -18,6 +18,8 @@ const pages = [
   { path: '/sports', list: 'Games' },
   { path: '/esports', list: 'Games' },
   { path: '/lottery', list: 'Games' },
+  { path: '/vnlottery', list: 'Games' },
+  { path: '/sealottery', list: 'Games' },
 ] as const;
 
 /** Share of the first screen above the first game. */
