@@ -21,7 +21,7 @@ export interface QueueDependencies {
   readonly members: Pick<Members, 'corrections'>;
   readonly points: Pick<Points, 'admin' | 'redeem'>;
   readonly support: Pick<Support, 'say'>;
-  readonly transfers: Pick<Transfers, 'last' | 'transfer'>;
+  readonly transfers: Pick<Transfers, 'last' | 'transfer' | 'wallets'>;
 }
 
 interface Persons {
@@ -111,7 +111,9 @@ async function askClosure(
 async function moveToWallet({ transfers }: QueueDependencies, member: Member): Promise<void> {
   const known = await transfers.last(member);
   if (known.length > 0) return;
-  const provider = 'ds88';
+  const [wallet] = (await transfers.wallets(member)).wallets;
+  if (!wallet) return;
+  const { provider } = wallet;
   for (const [direction, amount] of [
     ['out', '200.00'],
     ['in', '80.00'],
