@@ -50,11 +50,11 @@ async function requestsOfPadma(
   persons: Persons,
 ): Promise<void> {
   const member = (account: string) => memberOf(modules, brand, account);
-  const [nasrin, sumon, jui] = [await member('nasrin'), await member('sumon'), await member('jui')];
+  const [nasrin, arif, jui] = [await member('nasrin'), await member('arif'), await member('jui')];
   const [rahim, agent] = [await member('rahim'), await member('karim_agent')];
   if (nasrin)
     await sendFeedback(modules, nasrin, 'Please add a table of Teen Patti with a smaller stake.');
-  if (nasrin && sumon) await reportMessage(modules, sumon, nasrin);
+  if (nasrin && arif) await reportMessage(modules, arif, nasrin);
   if (jui) await askClosure(modules, brand, jui);
   for (const owner of [rahim, agent]) if (owner) await moveToWallet(modules, owner);
   if (agent && rahim) await sendDown(modules, agent, rahim);

@@ -28,7 +28,8 @@ const gameId = 'k3-daily';
 /** Odds by prize group: agents earn the difference between their group and that of the members below. */
 const prizeMode = 'Lott';
 const betsADay = 9;
-const [depositMethod, depositAmount, stake] = ['bank-sandbox', '5000.00', '150.00'];
+const [depositAmount, stake] = ['5000.00', '150.00'];
+const byTransfer = { method: 'bank-sandbox', amount: depositAmount, returnUrl: '/' };
 /** The player that the start prints, and that player's friends, bet every second day of the month. */
 const host = 'rahim';
 const everyDays = 2;
@@ -90,12 +91,7 @@ export async function teamHistory({
     const providers = provider ? [provider] : [];
     const uses = { ledger, live, identity, protection, withdrawalBenefitsOf, providers };
     const past = createCashier(core, uses);
-    const asked = {
-      method: depositMethod,
-      amount: depositAmount,
-      returnUrl: '/',
-      language: of.defaultLanguage,
-    };
+    const asked = { ...byTransfer, language: of.defaultLanguage };
     const key = isPaid ? 'demo-history' : 'demo-forgotten';
     const visit = { key, origin: core.config.publicOrigin };
     const opened = await past.request(asSignedIn(member, of), asked, visit);
