@@ -19,7 +19,7 @@ export interface PaymentDependencies {
   readonly identity: Pick<Identity, 'byAccount'>;
 }
 
-export interface Desk {
+export interface PaymentUses {
   readonly brand: Brand;
   readonly operator: Operator;
   readonly origin: string;
@@ -53,25 +53,28 @@ const note = 'Set up with the demo.';
  * without a deposit, a cancelled deposit, and money that came after a cancellation. Returns whether all of it is done:
  * a payout is answered after the provider has paid it. Repeated calls change nothing.
  */
-export async function queuePayments(modules: PaymentDependencies, desk: Desk): Promise<boolean> {
-  const known = await memberNamed(modules, desk, 'nasrin');
+export async function queuePayments(
+  modules: PaymentDependencies,
+  uses: PaymentUses,
+): Promise<boolean> {
+  const known = await memberNamed(modules, uses, 'nasrin');
   if (!known) return true;
-  await ask(modules, desk, {
+  await ask(modules, uses, {
     member: known,
     method: transfer,
     amount: '3000.00',
     key: 'demo-transfer',
   });
-  await stray(modules, desk);
-  await cancelTwo(modules, desk);
+  await stray(modules, uses);
+  await cancelTwo(modules, uses);
   let isDone = true;
-  for (const one of answered) isDone = (await answerPayout(modules, desk, one)) && isDone;
+  for (const one of answered) isDone = (await answerPayout(modules, uses, one)) && isDone;
   return isDone;
 }
 
 async function memberNamed(
   { identity }: PaymentDependencies,
-  { brand }: Desk,
+  { brand }: PaymentUses,
   account: string,
 ): Promise<Member | null> {
   const record = await identity.byAccount(brand.code, account);
@@ -87,7 +90,7 @@ interface Deposit {
 
 async function ask(
   { cashier }: PaymentDependencies,
-  { brand, origin }: Desk,
+  { brand, origin }: PaymentUses,
   { member, method, amount, key }: Deposit,
 ) {
   const asked = { method, amount, returnUrl: '/', language: brand.defaultLanguage };
@@ -96,7 +99,7 @@ async function ask(
 }
 
 /** A transfer with a code that no deposit has. */
-async function stray({ cashier }: PaymentDependencies, { brand }: Desk): Promise<void> {
+async function stray({ cashier }: PaymentDependencies, { brand }: PaymentUses): Promise<void> {
   const reference = 'DEMO-STRAY-0001';
   await cashier.hearTransfer(
     {
@@ -112,41 +115,41 @@ async function stray({ cashier }: PaymentDependencies, { brand }: Desk): Promise
 }
 
 /** Two deposits that their members cancelled; the second one was paid afterwards. */
-async function cancelTwo(modules: PaymentDependencies, desk: Desk): Promise<void> {
+async function cancelTwo(modules: PaymentDependencies, uses: PaymentUses): Promise<void> {
   for (const [account, isPaidLate] of [
     ['tania', false],
     ['sumon', true],
   ] as const) {
-    const member = await memberNamed(modules, desk, account);
+    const member = await memberNamed(modules, uses, account);
     const key = 'demo-cancelled';
     const opened =
-      member && (await ask(modules, desk, { member, method: page, amount: '900.00', key }));
+      member && (await ask(modules, uses, { member, method: page, amount: '900.00', key }));
     if (!member || opened?.state !== 'pending') continue;
     const payPage = opened.payUrl;
     await modules.cashier.cancelDeposit(member, opened.id);
-    if (isPaidLate && payPage !== null) await desk.payAt(payPage, 'paid');
+    if (isPaidLate && payPage !== null) await uses.payAt(payPage, 'paid');
   }
 }
 
 async function answerPayout(
   modules: PaymentDependencies,
-  desk: Desk,
+  uses: PaymentUses,
   { account, payee, amount, answer, remark }: (typeof answered)[number],
 ): Promise<boolean> {
   const { cashier } = modules;
-  const member = await memberNamed(modules, desk, account);
+  const member = await memberNamed(modules, uses, account);
   if (!member) return true;
-  const funded = await ask(modules, desk, {
+  const funded = await ask(modules, uses, {
     member,
     method: page,
     amount: '2000.00',
     key: 'demo-funds',
   });
   if (funded?.state === 'pending' && funded.payUrl !== null)
-    await desk.payAt(funded.payUrl, 'paid');
+    await uses.payAt(funded.payUrl, 'paid');
   const asked = await askWithdrawal(cashier, member, { payee, amount, key: 'demo-withdrawal' });
   if (!asked) return false;
-  if (asked.state === 'held') await cashier.admin.approve(desk.operator, { id: asked.id, note });
+  if (asked.state === 'held') await cashier.admin.approve(uses.operator, { id: asked.id, note });
   if (asked.state !== 'paid') return !['held', 'approved', 'sending'].includes(asked.state);
   await cashier.answerReceipt(member, { id: asked.id, answer, remark, images: [] });
   return true;

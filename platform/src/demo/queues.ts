@@ -1,6 +1,6 @@
 import type { Operators } from '../modules/operators/index.ts';
 import { enrolOperators } from './accounts.ts';
-import { queuePayments, type Desk, type PaymentDependencies } from './queue-payments.ts';
+import { queuePayments, type PaymentUses, type PaymentDependencies } from './queue-payments.ts';
 import { queueRequests, type QueueDependencies } from './queue-requests.ts';
 
 export interface QueuesDependencies extends QueueDependencies, PaymentDependencies {
@@ -14,7 +14,7 @@ export interface QueuesDependencies extends QueueDependencies, PaymentDependenci
  */
 export async function fillQueues(
   modules: QueuesDependencies,
-  pay: Pick<Desk, 'origin' | 'payAt'>,
+  pay: Pick<PaymentUses, 'origin' | 'payAt'>,
 ): Promise<boolean> {
   const brand = await modules.brands.byCode('padma');
   const [first, other] = await enrolOperators(modules.operators);
