@@ -111,7 +111,7 @@ test('requests wait in the queues of both brands once, however often the demo st
   const reported = await chat.admin.messages({ brand: 'padma', view: 'reported' });
   expect(reported).toMatchObject({ value: { rows: [{ username: 'arif', reports: 1 }] } });
   const closures = await identity.closureAdmin.list({ brand: 'padma' });
-  expect(closures).toMatchObject({ value: { rows: [{ account: 'jui' }] } });
+  expect(closures).toMatchObject({ value: { rows: [{ account: 'tania' }] } });
   const decided = await members.corrections.page({ queue: 'decided' });
   expect(decided.rows).toMatchObject([{ amount: '20.00', state: 'refused' }]);
   expect(

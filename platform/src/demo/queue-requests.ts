@@ -50,12 +50,16 @@ async function requestsOfPadma(
   persons: Persons,
 ): Promise<void> {
   const member = (account: string) => memberOf(modules, brand, account);
-  const [nasrin, arif, jui] = [await member('nasrin'), await member('arif'), await member('jui')];
+  const [nasrin, tania, arif] = [
+    await member('nasrin'),
+    await member('tania'),
+    await member('arif'),
+  ];
   const [rahim, agent] = [await member('rahim'), await member('karim_agent')];
   if (nasrin)
     await sendFeedback(modules, nasrin, 'Please add a table of Teen Patti with a smaller stake.');
   if (nasrin && arif) await reportMessage(modules, arif, nasrin);
-  if (jui) await askClosure(modules, brand, jui);
+  if (tania) await askClosure(modules, brand, tania);
   for (const owner of [rahim, agent]) if (owner) await moveToWallet(modules, owner);
   if (agent && rahim) await sendDown(modules, agent, rahim);
   if (rahim) await refuseCorrection(modules, rahim, persons);
