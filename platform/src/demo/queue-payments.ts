@@ -11,7 +11,7 @@ export interface PaymentDependencies {
     | 'admin'
     | 'answerReceipt'
     | 'cancelDeposit'
-    | 'hearTransfer'
+    | 'receiveTransferNotice'
     | 'payoutTerms'
     | 'request'
     | 'withdraw'
@@ -101,7 +101,7 @@ async function ask(
 /** A transfer with a code that no deposit has. */
 async function stray({ cashier }: PaymentDependencies, { brand }: PaymentUses): Promise<void> {
   const reference = 'DEMO-STRAY-0001';
-  await cashier.hearTransfer(
+  await cashier.receiveTransferNotice(
     {
       event_id: reference,
       bank_reference: reference,

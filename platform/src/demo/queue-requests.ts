@@ -20,7 +20,7 @@ export interface QueueDependencies {
   readonly identity: Pick<Identity, 'byAccount' | 'closure' | 'pinRecovery'>;
   readonly members: Pick<Members, 'corrections'>;
   readonly points: Pick<Points, 'admin' | 'redeem'>;
-  readonly support: Pick<Support, 'say'>;
+  readonly support: Pick<Support, 'writeMessage'>;
   readonly transfers: Pick<Transfers, 'last' | 'transfer' | 'wallets'>;
 }
 
@@ -74,7 +74,7 @@ async function requestsOfVerano(
   if (!lucia) return;
   await sendFeedback(modules, lucia, 'Los partidos de baloncesto terminan muy tarde en la lista.');
   const words = { text: '¿Cuánto tarda una retirada a mi banco?', images: [] };
-  await modules.support.say(lucia, { key: 'demo-support', words });
+  await modules.support.writeMessage(lucia, { key: 'demo-support', words });
   await orderItem(modules, lucia, operator);
 }
 

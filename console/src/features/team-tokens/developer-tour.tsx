@@ -1,13 +1,13 @@
 import { useTexts } from '@croupier/i18n';
 import { ButtonLink, Card } from '@croupier/ui';
 import { CopyButton } from '@croupier/ui/copy-button';
-import { Tour, useStoredYes } from '@croupier/ui/tour';
+import { Tour, useStoredFlag } from '@croupier/ui/tour';
 import styles from './team-tokens.module.css';
 
 /** A tour for a new developer: make a module, see it from its sources, release it, switch it on. */
 export function DeveloperTour() {
   const { t } = useTexts('console');
-  const [isHidden, hide] = useStoredYes('developer-tour-hidden');
+  const [isHidden, hide] = useStoredFlag('developer-tour-hidden');
   if (isHidden) return null;
   return (
     <Card className={styles.tour}>
