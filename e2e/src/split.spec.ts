@@ -10,7 +10,18 @@ import {
   stopPart,
 } from './split-site.ts';
 import { stopStacks, temporaryData } from './stack.ts';
-import { accounts, balanceOf, deposit, expect, retry, signIn, test, visit } from './visitor.ts';
+import {
+  accounts,
+  balanceOf,
+  deposit,
+  expect,
+  newName,
+  register,
+  retry,
+  signIn,
+  test,
+  visit,
+} from './visitor.ts';
 
 const deposited = 2_000;
 
@@ -25,7 +36,8 @@ test('whatever process ends, the player’s page stays, the money is right, and 
   const { dataDir, remove } = await temporaryData();
   const site = await startSplit(dataDir);
   await visit(page, splitSite);
-  await signIn(page, accounts.player);
+  // The demo's player begins with a gift; a new member begins with nothing.
+  await register(page, { username: newName(), password: 'River2026boat' });
   await page.goto(`${splitSite}/?centre=member-centre&page=depositv2`);
   await deposit(page, deposited);
   await visit(page, `${splitSite}/rng`);

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { calls } from '@croupier/contracts';
 import { killIfThere, treeOf } from './processes.ts';
 import { ownPort, startStack, stopStacks, temporaryData } from './stack.ts';
-import { accounts, balanceOf, expect, signIn, test, visit } from './visitor.ts';
+import { balanceOf, expect, newName, register, test, visit } from './visitor.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const port = ownPort;
@@ -68,7 +68,8 @@ test('a killed site restarts with everything that it had acknowledged', async ({
   const origin = `http://localhost:${port}`;
   const first = await startStack({ port, dataDir });
   await visit(page, origin);
-  await signIn(page, accounts.player);
+  // The demo's player begins with a gift; a new member begins with nothing.
+  await register(page, { username: newName(), password: 'River2026boat' });
   await page.goto(`${origin}/?centre=member-centre&page=depositv2`);
   await page.getByRole('dialog').getByRole('textbox', { name: 'Amount' }).fill('750');
   await page.getByRole('dialog').getByRole('button', { name: /^Pay / }).click();
