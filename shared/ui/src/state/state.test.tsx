@@ -103,3 +103,26 @@ test('a toast is announced, can be closed, and disappears after a time', async (
   expect(screen.queryByText('Your deposit has arrived.')).not.toBeInTheDocument();
   jest.useRealTimers();
 });
+
+function Deleting() {
+  const toast = useToast();
+  const undo = { label: 'Undo', act: () => undefined };
+  return (
+    <>
+      <dialog open aria-label="Messages">
+        <Button onClick={() => toast({ text: 'Deleted.', action: undo })}>Delete</Button>
+      </dialog>
+      <Toaster />
+    </>
+  );
+}
+
+test('a toast with an action stands inside the open dialog, outside of which nothing can be pressed', async () => {
+  const user = userEvent.setup();
+  await renderInHost(<Deleting />);
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  const undo = screen.getByRole('button', { name: 'Undo', hidden: true });
+  expect(screen.getByRole('dialog', { name: 'Messages' })).toContainElement(undo);
+  await user.click(undo);
+  expect(screen.queryByText('Deleted.')).not.toBeInTheDocument();
+});

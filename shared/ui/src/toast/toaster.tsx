@@ -1,5 +1,6 @@
 import { useTexts } from '@croupier/i18n';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { Icon } from '../icon/icon.tsx';
 import { dismissToast, useToasts, type ShownToast } from './toasts.ts';
 import styles from './toaster.module.css';
@@ -8,20 +9,22 @@ const icons = { neutral: 'info', positive: 'check', negative: 'alert', warning: 
 
 /**
  * The container of toasts; the host renders one. It is a popover, so that an open dialog does not cover the
- * toasts.
+ * toasts. Everything outside a modal dialog is inert: a toast with an action stands inside the topmost one.
  */
 export function Toaster() {
   const { t } = useTexts('ui');
   const toasts = useToasts();
   const ref = useRef<HTMLDivElement>(null);
-  const latest = toasts.at(-1)?.id;
+  const [dialog, setDialog] = useState<Element | null>(null);
+  const latest = toasts.at(-1);
+  useLayoutEffect(() => setDialog(latest?.action ? topmostDialog() : null), [latest]);
   useLayoutEffect(() => {
     const place = ref.current;
     if (!latest || !place || !('showPopover' in place)) return;
     place.showPopover();
     return () => place.hidePopover();
-  }, [latest]);
-  return (
+  }, [latest, dialog]);
+  const list = (
     <div
       ref={ref}
       popover="manual"
@@ -35,7 +38,10 @@ export function Toaster() {
       ))}
     </div>
   );
+  return dialog ? createPortal(list, dialog) : list;
 }
+
+const topmostDialog = () => [...document.querySelectorAll('dialog[open]')].at(-1) ?? null;
 
 function ToastCard({ toast, close }: { toast: ShownToast; close: string }) {
   const { tone = 'neutral', action } = toast;
