@@ -7,16 +7,20 @@ import { groupsOf, writeGroups } from '../jest/test-groups.mjs';
 import { printLine } from '../start/progress.mjs';
 import { check } from './check.mjs';
 import { allTests, chosenTests } from './chosen-tests.mjs';
+import { failureLines, jestFailures, playwrightFailures } from './failures.mjs';
 import { jestSuites, playwrightSuites, slowestLines } from './slowest.mjs';
 
 const results = join(root, 'test-results');
 
 /** @typedef {{ passed: number, failed: number }} Counts */
-/** @typedef {Counts & { suites: { name: string, ms: number }[] }} Run */
+/**
+ * @typedef {Counts & { suites: { name: string, ms: number }[],
+ *   failures: import('./failures.mjs').Failure[] }} Run
+ */
 
 /**
- * Check, unit and platform tests, browser tests; says which suites were the slowest and how long all took, and
- * gives how many passed and failed. Nothing runs a second time: a test that fails once has failed. With words
+ * Check, unit and platform tests, browser tests; says which tests failed, which suites were the slowest and how long
+ * all took, and gives how many passed and failed. Nothing runs a second time: a test that fails once has failed. With words
  * only the tests with one of them in their path run, and no check.
  * @param {string[]} words
  * @returns {Promise<Counts>}
@@ -34,6 +38,9 @@ export async function test(words) {
   });
   const runs = [...(await unitTests(chosen?.jest)), ...(await browserTests(chosen?.browser))];
 
+  const failures = [...checked, ...runs].flatMap((one) => one.failures);
+  if (failures.length > 0) printLine('\nFailed tests');
+  for (const line of failureLines(failures)) printLine(line);
   printLine('\nThe five slowest suites');
   for (const line of slowestLines(runs.flatMap(({ suites }) => suites))) printLine(line);
   printLine(`  all in ${((performance.now() - began) / 60_000).toFixed(1)} min`);
@@ -46,11 +53,12 @@ const sumOf = (counts) => ({
   failed: counts.reduce((sum, { failed }) => sum + failed, 0),
 });
 
-/** @returns {Promise<Counts>} */
+/** @returns {Promise<Run>} */
 async function checks() {
   printLine('\nCheck');
   const { passed, failed } = await check();
-  return { passed, failed: failed.length };
+  const failures = failed.map((name) => ({ name: `check: ${name}`, error: '' }));
+  return { passed, failed: failed.length, suites: [], failures };
 }
 
 /**
@@ -66,13 +74,19 @@ async function unitTests(files) {
     ? await show('jest/bin/jest.js', [...words, '--runTestsByPath', ...files])
     : await inGroups((env) => show('jest/bin/jest.js', words, env));
   /**
-   * @type {import('./slowest.mjs').JestReport & { numPassedTests?: number, numFailedTests?: number,
+   * @type {import('./slowest.mjs').JestReport & import('./failures.mjs').JestReport & { numPassedTests?: number, numFailedTests?: number,
    *   numRuntimeErrorTestSuites?: number }}
    */
   const found = read(report);
   const { numPassedTests: passed = 0, numFailedTests = 0, numRuntimeErrorTestSuites = 0 } = found;
   const failed = numFailedTests + numRuntimeErrorTestSuites;
-  return [{ ...counted({ passed, failed, code }), suites: jestSuites(found, root) }];
+  return [
+    {
+      ...counted({ passed, failed, code }),
+      suites: jestSuites(found, root),
+      failures: jestFailures(found, root),
+    },
+  ];
 }
 
 /**
@@ -105,12 +119,18 @@ async function browserTests(files) {
   );
   /**
    * @type {{ stats?: { expected?: number, unexpected?: number }, errors?: object[],
-   *   suites?: import('./slowest.mjs').Suite[] }}
+   *   suites?: (import('./slowest.mjs').Suite & import('./failures.mjs').Suite)[] }}
    */
   const found = read(report);
   const { stats: { expected: passed = 0, unexpected = 0 } = {}, errors = [] } = found;
   const failed = unexpected + errors.length;
-  return [{ ...counted({ passed, failed, code }), suites: playwrightSuites(found, 'e2e/src') }];
+  return [
+    {
+      ...counted({ passed, failed, code }),
+      suites: playwrightSuites(found, 'e2e/src'),
+      failures: playwrightFailures(found, 'e2e/src'),
+    },
+  ];
 }
 
 /**
