@@ -224,23 +224,38 @@ test('real-time turnover that came back is made up for before anything is paid',
   ]);
 });
 
-test('a run that is hours late counts the hours of contracts that began or ended meanwhile', async () => {
+test('a run that is hours late pays each contract what was booked between its begin and its end', async () => {
+  core.clock.set(new Date(Math.ceil(core.clock.now().getTime() / hour) * hour));
   await payouts.settleRealTimeDue();
-  const terms = salary(100, { kind: 'real-time' });
+  const rate = (basisPoints: number) => salary(basisPoints, { kind: 'real-time' });
   const top = await line.enrol(1, null);
   const player = await line.enrol(0, top);
   await line.book(player, 'deposit', { units: taka(1_000_000) });
-  const contract = await line.contract(null, top, terms);
-  core.clock.advance(2 * hour);
-  await line.book(player, 'stake', { units: -taka(1_000) });
-  core.clock.advance(2 * hour);
+  const bet = (amount: number) => line.book(player, 'stake', { units: -taka(amount) });
+  const wait = (minutes: number) => core.clock.advance(minutes * 60_000);
+  wait(12);
+  // Before the first contract, and in its hour.
+  const early = await bet(9_000);
+  const first = await line.contract(null, top, rate(100));
+  wait(5);
+  await line.book(player, 'refund', { units: taka(500), reference: early });
+  await bet(1_000);
+  wait(120);
+  await bet(300);
+  const second = await line.contract(null, top, rate(200));
+  wait(5);
+  await bet(70);
+  wait(30);
   await sql`UPDATE agent_contract SET state = 'ended', ends_at = ${core.clock.now()}
-    WHERE id = ${contract.id}`.execute(core.db.read);
-  core.clock.advance(hour);
-  await line.book(player, 'stake', { units: -taka(5_000) });
+    WHERE id = ${second.id}`.execute(core.db.read);
+  wait(1);
+  await bet(5_000);
   await payouts.settleRealTimeDue();
   await payouts.settleRealTimeDue();
-  expect((await received(top, 'real-time')).map(({ amount }) => amount)).toEqual(['10.00']);
+  const paid = async ({ id }: typeof first) =>
+    (await line.payoutsOf(id)).reduce((sum, { units }) => sum + units, 0n);
+  // 1 % of 1,000 - 500 + 300, and 2 % of 70.
+  expect([await paid(first), await paid(second)]).toEqual([taka(8), 140_000n]);
 });
 
 test('a payout above the limit waits for two operators, once; a refused one is never paid', async () => {

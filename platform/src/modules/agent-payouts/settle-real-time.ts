@@ -2,20 +2,23 @@ import { flagOfContract } from '@croupier/contracts';
 import type { Core, Tx } from '../../core.ts';
 import { windowMs } from '../agent-contracts/index.ts';
 import type { Brand } from '../brands/index.ts';
+import { turnoverBetween } from '../reports/index.ts';
 import type { PayUses } from './pay.ts';
 import { basisPointsInOne, type PayoutCalculation } from './calculate-payout.ts';
 import type { SettleUses } from './settle-periods.ts';
 import {
   clearPending,
   countTurnover,
+  cutHours,
   isCounted,
   lastCount,
   lockCount,
   lockPending,
   passPendingOn,
   setCount,
-  type SettledContract,
-} from './settlement.store.ts';
+  type PartOfHour,
+} from './real-time.store.ts';
+import type { SettledContract } from './settlement.store.ts';
 import { writePayouts, type BrandMoney, type CalculatedPeriod } from './write-payouts.ts';
 
 const atOnce = 500;
@@ -34,7 +37,7 @@ export async function settleRealTime(core: Core, uses: SettleUses, brand: Brand)
   if (isOn) await payAll(core, uses, brand);
   if (await isCounted(db.read, brand.code, tick)) return;
   await uses.reports.catchUpAll();
-  await db.transaction((tx) => count(tx, { brand: brand.code, tick, isOn }));
+  await db.transaction((tx) => count(tx, { brand: brand.code, tick, isOn, now: clock.now() }));
   if (isOn) await payAll(core, uses, brand);
 }
 
@@ -51,16 +54,32 @@ interface Count {
   readonly brand: string;
   readonly tick: Date;
   readonly isOn: boolean;
+  readonly now: Date;
 }
 
 /** The first count of a brand credits no contract. */
-async function count(tx: Tx, { brand, tick, isOn }: Count): Promise<void> {
+async function count(tx: Tx, { brand, tick, isOn, now }: Count): Promise<void> {
   const last = await lockCount(tx, brand);
   if (last !== null && last >= tick) return;
   const from = new Date((last ?? tick).getTime() - lookBackMs);
-  await countTurnover(tx, { brand, from, last: isOn ? last : null });
+  const parts = isOn && last !== null ? await partsOfHours(tx, { brand, last, now }) : [];
+  await countTurnover(tx, { brand, from, last: isOn ? last : null, parts });
   if (last !== null) await passPendingOn(tx, brand, last);
   await setCount(tx, brand, tick);
+}
+
+/** The turnover of hours in which a contract began or ended, before it did. */
+async function partsOfHours(
+  tx: Tx,
+  span: { readonly brand: string; readonly last: Date; readonly now: Date },
+): Promise<readonly PartOfHour[]> {
+  const cuts = await cutHours(tx, span);
+  const parts: PartOfHour[] = [];
+  for (const { hour, at, members } of cuts) {
+    const booked = await turnoverBetween(tx, members, { from: hour, to: at });
+    parts.push(...booked.map((one) => ({ ...one, hour, at })));
+  }
+  return parts;
 }
 
 interface Batch {

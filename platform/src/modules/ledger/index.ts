@@ -10,6 +10,7 @@ export { createReconciliation } from './reconciliation.ts';
 export type { Entry, Statement, StatementFilter, StatementPage } from './statement.ts';
 export {
   entriesAfter,
+  entriesBetween,
   playersBookedNext,
   playersBookedSince,
   type PlayerEntry,

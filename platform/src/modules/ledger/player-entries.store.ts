@@ -1,5 +1,6 @@
 import type { TransferId } from '@croupier/contracts';
 import { sql } from 'kysely';
+import { firstIdAt } from '../../system.ts';
 import type { AccountPath } from './accounts.ts';
 import type { TransferKind } from './booking.ts';
 import type { Reader } from './ledger.store.ts';
@@ -54,6 +55,33 @@ export async function entriesAfter(
     ) AS entry
     JOIN ledger_transfer AS transfer ON transfer.id = entry.transfer_id
     ORDER BY mark.path, entry.version`.execute(reader);
+  return rows;
+}
+
+/** A clock of another node can be so much ahead of or behind the time in an id. */
+const clockSkewMs = 60_000;
+
+/** The entries of players' accounts that were booked between two times; the second one is exclusive. */
+export async function entriesBetween(
+  reader: Reader,
+  paths: readonly AccountPath[],
+  { from, to }: { readonly from: Date; readonly to: Date },
+): Promise<readonly PlayerEntry[]> {
+  if (paths.length === 0) return [];
+  const isIn = sql`transfer.id >= ${firstIdAt('trf', from.getTime() - clockSkewMs)}
+    AND transfer.id < ${firstIdAt('trf', to.getTime() + clockSkewMs)}
+    AND transfer.created_at >= ${from} AND transfer.created_at < ${to}`;
+  const { rows } = await sql<PlayerEntry>`/* ledger-entries-between */
+    WITH booked AS MATERIALIZED (
+      SELECT move.*, transfer.kind, transfer.reference, transfer.created_at
+      FROM ledger_transfer AS transfer JOIN ledger_move AS move ON move.transfer_id = transfer.id WHERE ${isIn}
+    )
+    SELECT from_path AS path, from_version AS version, transfer_id AS transfer, position, kind, currency, reference,
+      to_path AS "otherPath", -amount_units AS "amountUnits", created_at AS "bookedAt"
+    FROM booked WHERE from_version IS NOT NULL AND from_path = ANY(${paths}::text[])
+    UNION ALL
+    SELECT to_path, to_version, transfer_id, position, kind, currency, reference, from_path, amount_units, created_at
+    FROM booked WHERE to_version IS NOT NULL AND to_path = ANY(${paths}::text[])`.execute(reader);
   return rows;
 }
 

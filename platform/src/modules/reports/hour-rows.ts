@@ -48,7 +48,7 @@ export function hoursOf(
 const noUnits = { turnoverUnits: 0n, lateTurnoverUnits: 0n, lateWinUnits: 0n };
 
 /** Fees change no turnover, so that they need not be known here. */
-function unitsOf(entry: PlayerEntry) {
+export function unitsOf(entry: PlayerEntry) {
   let [turnoverUnits, winUnits] = [0n, 0n];
   for (const { measure, units } of partsOf(entry, 0n)) {
     if (measure === 'stake') turnoverUnits += units;

@@ -3,6 +3,7 @@ export { createRollUps, withSumsMoved, type RollUps } from './roll-ups.ts';
 export { createReportReader, type ReportReader } from './report-reader.ts';
 export { countDays, givenByType } from './count-days.ts';
 export { gainsOf, type CountedDay, type Gain } from './gains.ts';
+export { turnoverBetween } from './turnover-between.ts';
 export { playersBetween, turnoverOf, type DayTurnover } from './turnover.store.ts';
 export { createReports, type Reports } from './reports.service.ts';
 export { reportsEndpoints } from './reports.endpoints.ts';
