@@ -65,7 +65,7 @@ function BetTable({ bets }: { readonly bets: readonly IncomeBet[] }) {
     {
       id: 'amount',
       onCard: 'figure',
-      header: t('income.amount'),
+      header: t('income.paid'),
       align: 'end',
       cell: ({ part }) => <bdi>{exact(part.amount)}</bdi>,
     },
@@ -80,22 +80,22 @@ function BetTable({ bets }: { readonly bets: readonly IncomeBet[] }) {
   );
 }
 
-/** Every decimal place of the ledger: a rounded figure could not be checked. */
+/** Every decimal place: a rounded figure could not be checked. */
 function useExactAmount(): (amount: string) => string {
   const { formats } = useTexts('mfe-agent');
   return (amount) =>
-    formats.number(Number(amount), { minimumFractionDigits: 2, maximumFractionDigits: 5 });
+    formats.number(Number(amount), { minimumFractionDigits: 2, maximumFractionDigits: 9 });
 }
 
 function Part({ part }: Pick<Booked, 'part'>) {
   const { t, formats } = useTexts('mfe-agent');
   const exact = useExactAmount();
   const money = useMoney();
-  const { stake, ownGroup, belowGroup, amount } = part;
-  const paid = exact(amount);
-  if (stake === null) return <span>{paid}</span>;
+  const { stake, ownGroup, belowGroup } = part;
+  const amount = exact(part.exact);
+  if (stake === null) return <span>{amount}</span>;
   if (ownGroup === null || belowGroup === null)
-    return <span>{t('income.taken-back', { amount: paid })}</span>;
+    return <span>{t('income.taken-back', { amount })}</span>;
   return (
     <span>
       {t(part.result === 1 ? 'income.part' : 'income.corrected', {
@@ -103,7 +103,7 @@ function Part({ part }: Pick<Booked, 'part'>) {
         own: formats.number(ownGroup),
         below: formats.number(belowGroup),
         base: formats.number(2_000),
-        amount: paid,
+        amount,
       })}
     </span>
   );

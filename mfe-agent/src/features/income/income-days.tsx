@@ -74,7 +74,6 @@ function DayTable({ days, onDay }: DayTableProps) {
     },
     {
       id: 'bets',
-      onCard: 'note',
       header: t('income.bets'),
       align: 'end',
       cell: ({ bets }) => formats.number(bets),

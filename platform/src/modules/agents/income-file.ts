@@ -14,6 +14,7 @@ import { csvLine } from '../../http/csv-line.ts';
 import { csvType, serveMemberFile, type FileVisitors } from '../../http/member-file.ts';
 import { pagedLines } from '../../http/paged-lines.ts';
 import type { Agents } from './agents.service.ts';
+import { exactAmount } from './income.ts';
 
 const incomeHead = [
   'earnedAt',
@@ -25,6 +26,7 @@ const incomeHead = [
   'stake',
   'ownGroup',
   'belowGroup',
+  'exact',
   'amount',
   'currency',
 ];
@@ -57,6 +59,7 @@ export function incomeEndpoints(
               part.stake_units === null ? '' : formatAmount(part.stake_units),
               String(part.own_group ?? ''),
               String(part.below_group ?? ''),
+              exactAmount(part.earned_parts),
               formatAmount(part.amount_units),
               member.currency,
             ]),

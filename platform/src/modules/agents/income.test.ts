@@ -134,9 +134,10 @@ test('every figure of the income is explained down to one bet, to the last ledge
       const found = await bets(agent, day, one.id);
       expect(found.rows.reduce((sum, bet) => sum + exact(bet.amount), 0n)).toBe(exact(one.amount));
       for (const { parts } of found.rows)
-        for (const { stake, ownGroup, belowGroup, amount: paid } of parts)
-          expect(exact(paid)).toBe(
-            (exact(stake ?? '') * BigInt((ownGroup ?? 0) - (belowGroup ?? 0))) / 2000n,
+        for (const { stake, ownGroup, belowGroup, exact: earned } of parts)
+          expect(Number(earned)).toBeCloseTo(
+            (Number(stake) * ((ownGroup ?? 0) - (belowGroup ?? 0))) / 2000,
+            9,
           );
     }
   }
@@ -153,6 +154,23 @@ test('every figure of the income is explained down to one bet, to the last ledge
     ]),
   );
   expect((await days(deputy)).total.amount).toBe('0.75025');
+});
+
+test('a rebate is exact to the sixth decimal place, and what is below a ledger unit comes with the next one', async () => {
+  site.core.clock.set('2026-05-10T06:00:00Z');
+  const { agent, near } = await aTeam();
+  await group(near.id, 1899);
+  const cash = async () =>
+    formatAmount((await site.app.modules.ledger.balance(accounts.cash(agent.id))).balanceUnits);
+  await play([[near, '0.01']]);
+  expect(await cash()).toBe('0.00');
+  await play([[near, '0.01']]);
+  expect(await cash()).toBe('0.00001');
+  const { rows } = await bets(agent, '2026-05-10', near.id);
+  expect(rows.map(({ parts }) => parts.map((part) => [part.exact, part.amount]))).toEqual([
+    [['0.000005', '0.00001']],
+    [['0.000005', '0.00']],
+  ]);
 });
 
 test('the betting of a member opens to each bet of a day, for the agents above alone', async () => {
@@ -277,7 +295,7 @@ test('the lists are files, too: the income bet by bet and by member', async () =
   const linesOf = async (path: string) => (await app.inject(path)).body.trimEnd().split('\r\n');
   const income = await linesOf(agentIncomeFilePath);
   expect(income).toHaveLength(2);
-  expect(income[1]).toMatch(new RegExp(`,${near.account},tkt_.*,1,10.00,1900,1800,0.50,BDT$`));
+  expect(income[1]).toMatch(new RegExp(`,${near.account},tkt_.*,1,10.00,1900,1800,0.50,0.50,BDT$`));
   const day = site.core.clock.now().toISOString().slice(0, 10);
   const byMember = await linesOf(`${agentIncomeMembersFilePath}?day=${day}`);
   expect(byMember).toEqual([

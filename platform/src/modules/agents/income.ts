@@ -158,6 +158,14 @@ export function createIncome(core: Pick<Core, 'db' | 'clock'>, { brands, lottery
   };
 }
 
+/** Two-thousandths of a ledger unit as a decimal number of up to nine places. */
+export function exactAmount(parts: bigint): string {
+  const [billionths, whole] = [(parts < 0n ? -parts : parts) * 5n, 1_000_000_000n];
+  const fraction = (billionths % whole).toString().padStart(9, '0');
+  const shown = fraction.slice(0, 2) + fraction.slice(2).replace(/0+$/, '');
+  return `${parts < 0n ? '-' : ''}${billionths / whole}.${shown}`;
+}
+
 const atOnce = 100;
 
 const isDay = (text: string) =>
@@ -178,6 +186,7 @@ const shownPart = (part: IncomePart): IncomeBet['parts'][number] => ({
   stake: part.stake_units === null ? null : formatAmount(part.stake_units),
   ownGroup: part.own_group,
   belowGroup: part.below_group,
+  exact: exactAmount(part.earned_parts),
   amount: formatAmount(part.amount_units),
   earnedAt: part.earned_at.toISOString(),
 });

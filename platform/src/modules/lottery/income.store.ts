@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { DrawId, MemberId, TicketId } from '@croupier/contracts';
 import type { Db } from '../../core.ts';
 import type { Day } from '../../zoned-day.ts';
+import { partsOfUnit } from './rebate.store.ts';
 
 type Reader = Db['read'];
 
@@ -75,6 +76,8 @@ export interface IncomePart {
   readonly numero: string;
   readonly result_version: number;
   readonly amount_units: bigint;
+  /** In two-thousandths of a ledger unit. */
+  readonly earned_parts: bigint;
   readonly stake_units: bigint | null;
   readonly own_group: number | null;
   readonly below_group: number | null;
@@ -100,7 +103,8 @@ export async function incomeParts(
       WHERE ${earnedIn(query)} ${ofPlayer} ${older}
       ORDER BY rebate.ticket_id DESC LIMIT ${page.limit})
     SELECT rebate.ticket_id, ticket.member_id AS player, ticket.game_id, ticket.draw_id, draw.numero,
-      rebate.result_version, rebate.amount_units, rebate.stake_units, rebate.own_group, rebate.below_group,
+      rebate.result_version, rebate.amount_units,
+      coalesce(rebate.earned_parts, rebate.amount_units * ${partsOfUnit}::bigint) AS earned_parts, rebate.stake_units, rebate.own_group, rebate.below_group,
       rebate.earned_at
     FROM shown JOIN lottery_rebate AS rebate ON rebate.ticket_id = shown.ticket_id
       JOIN lottery_ticket AS ticket ON ticket.id = rebate.ticket_id

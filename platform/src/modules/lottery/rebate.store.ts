@@ -5,6 +5,7 @@ import type { Db, Tx } from '../../core.ts';
 declare module '../../db/tables.ts' {
   interface Tables {
     lottery_rebate: RebateTable;
+    lottery_rebate_rest: RestTable;
   }
 }
 
@@ -12,16 +13,29 @@ export interface RebateTable {
   ticket_id: TicketId;
   member_id: MemberId;
   currency: string;
-  /** Negative when another result took back what an earlier one had paid. */
+  /** Booked; negative when another result took back what an earlier one had paid. */
   amount_units: bigint;
+  /** Earned exactly, in two-thousandths of a unit; `null` for rows of the time before: all of it was booked. */
+  earned_parts: bigint | null;
   earned_at: Date;
   result_version: number;
-  transfer_id: TransferId;
+  /** `null` where no whole unit was booked. */
+  transfer_id: TransferId | null;
   /** What the amount was computed from; `null` for rebates of the time before it was stored. */
   stake_units: bigint | null;
   own_group: number | null;
   below_group: number | null;
 }
+
+/** What a member earned below one ledger unit, in two-thousandths of it: it counts in the next rebate. */
+interface RestTable {
+  member_id: MemberId;
+  currency: string;
+  parts: number;
+}
+
+/** A prize group is out of 2,000: a rebate has no smaller parts. */
+export const partsOfUnit = 2_000n;
 
 type Reader = Tx | Db['read'];
 
@@ -72,17 +86,38 @@ export async function reopenRebates(tx: Tx, drawId: DrawId): Promise<void> {
     WHERE draw_id = ${drawId} AND rebated_at IS NOT NULL`.execute(tx);
 }
 
-/** Rebates paid for tickets so far, by receiver. */
-export async function rebatesPaid(
+/** What tickets earned so far, by receiver. */
+export async function partsEarned(
   tx: Tx,
   tickets: readonly TicketId[],
-): Promise<Pick<RebateTable, 'ticket_id' | 'member_id' | 'amount_units'>[]> {
-  const { rows } = await sql<
-    Pick<RebateTable, 'ticket_id' | 'member_id' | 'amount_units'>
-  >`/* lottery-rebates-paid */
-    SELECT ticket_id, member_id, sum(amount_units)::bigint AS amount_units FROM lottery_rebate
-    WHERE ticket_id = ANY(${tickets}::text[]) GROUP BY ticket_id, member_id`.execute(tx);
+): Promise<readonly { ticket_id: TicketId; member_id: MemberId; parts: bigint }[]> {
+  const { rows } = await sql<{
+    ticket_id: TicketId;
+    member_id: MemberId;
+    parts: bigint;
+  }>`/* lottery-rebates-earned */
+    SELECT ticket_id, member_id, sum(coalesce(earned_parts, amount_units * ${partsOfUnit}::bigint))::bigint AS parts
+    FROM lottery_rebate WHERE ticket_id = ANY(${tickets}::text[]) GROUP BY ticket_id, member_id`.execute(
+    tx,
+  );
   return rows;
+}
+
+/** The rests of members. The caller holds the locks of their cash accounts. */
+export async function restsOf(tx: Tx, members: readonly MemberId[]): Promise<readonly RestTable[]> {
+  return tx
+    .selectFrom('lottery_rebate_rest')
+    .selectAll()
+    .where(sql<boolean>`member_id = ANY(${members}::text[])`)
+    .execute();
+}
+
+export async function setRests(tx: Tx, rests: readonly RestTable[]): Promise<void> {
+  if (rests.length === 0) return;
+  await sql`INSERT INTO lottery_rebate_rest (member_id, currency, parts)
+    SELECT * FROM unnest(${rests.map((one) => one.member_id)}::text[],
+      ${rests.map((one) => one.currency)}::text[], ${rests.map((one) => one.parts)}::int[])
+    ON CONFLICT (member_id, currency) DO UPDATE SET parts = excluded.parts`.execute(tx);
 }
 
 export async function addRebates(tx: Tx, rebates: readonly RebateTable[]): Promise<void> {

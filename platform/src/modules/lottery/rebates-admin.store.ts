@@ -34,7 +34,7 @@ export async function rebatesIn(
   const { before, limit } = query;
   return meant(db, query)
     .select([
-      'rebate.transfer_id',
+      sql<TransferId>`rebate.transfer_id`.as('transfer_id'),
       'rebate.ticket_id',
       'ticket.brand',
       'rebate.member_id',
@@ -120,6 +120,8 @@ function meant(db: Db['read'], { brand, gameId, drawId, memberId, from, until }:
     .innerJoin('lottery_draw as draw', 'draw.id', 'ticket.draw_id')
     .where((is) =>
       is.and([
+        // What earned less than a ledger unit is paid with a later rebate.
+        is('rebate.amount_units', '<>', 0n),
         ...(brand === undefined ? [] : [is('ticket.brand', '=', brand)]),
         ...(gameId === undefined ? [] : [is('ticket.game_id', '=', gameId)]),
         ...(drawId === undefined ? [] : [is('ticket.draw_id', '=', drawId)]),

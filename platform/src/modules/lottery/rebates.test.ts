@@ -140,9 +140,54 @@ test('for any groups the agents above never share more than the mode leaves', ()
       };
       const known = new Map(members.map((id, index) => [id, groups[index] ?? mode]));
       const shares = sharesOf(ticket, members, known);
-      const sum = shares.reduce((total, { amount_units }) => total + amount_units, 0n);
-      expect(sum).toBeLessThanOrEqual((1_000_000n * BigInt(mode - ticket.prize_group)) / 2000n);
-      expect(shares.every(({ amount_units }) => amount_units > 0n)).toBe(true);
+      const sum = shares.reduce((total, { parts }) => total + parts, 0n);
+      expect(sum).toBeLessThanOrEqual(1_000_000n * BigInt(mode - ticket.prize_group));
+      expect(shares.every(({ parts }) => parts > 0n)).toBe(true);
     }),
   );
+});
+
+test('rebates below a ledger unit add up over bets and corrections, exactly', async () => {
+  const agent = await table.member('0.00');
+  const player = await table.member('100.00');
+  const draw = await table.openDraw('ssc-1m');
+  const tickets = [];
+  for (let bet = 0; bet < 3; bet += 1) {
+    const placed = await betInMode(player, draw, `fraction-${bet}`);
+    if (!placed.ok) throw new Error(placed.code);
+    tickets.push(placed.value.id);
+  }
+  const cash = async () => (await table.ledger.balance(accounts.cash(agent.id))).balanceUnits;
+  let version = 0;
+  const results = fc.array(fc.array(fc.bigInt(0n, 9_000n), { minLength: 3, maxLength: 3 }), {
+    minLength: 1,
+    maxLength: 4,
+  });
+  await fc.assert(
+    fc.asyncProperty(results, async (history) => {
+      for (const stakes of history) {
+        version += 1;
+        const earned = tickets.map((id, at) => ({
+          ticket: {
+            ...{ id, member_id: player.id, currency: 'BDT', prize_group: 1800, mode_group: 1950 },
+            stake_units: stakes[at] ?? 0n,
+            result_version: version,
+          },
+          shares: [
+            {
+              member_id: agent.id,
+              parts: (stakes[at] ?? 0n) * 7n,
+              own_group: 1807,
+              below_group: 1800,
+            },
+          ],
+        }));
+        await table.core.db.transaction((tx) => payRebates(tx, table.core, table.ledger, earned));
+        const exact = stakes.reduce((sum, stake) => sum + stake * 7n, 0n);
+        expect(await cash()).toBe(exact / 2000n);
+      }
+    }),
+    { numRuns: 15 },
+  );
+  expect(await table.ledger.report()).toMatchObject({ mismatches: 0 });
 });

@@ -96,7 +96,7 @@ type Ticket = Pick<UnrebatedTicket, 'stake_units' | 'prize_group' | 'mode_group'
 
 /**
  * `(G above − G below) / 2000` of the stake for each step up, from the nearest agent on. A member without a
- * group of their own has the mode's. Each share is rounded down to a ledger unit.
+ * group of their own has the mode's. Each share is exact, in two-thousandths of a ledger unit.
  */
 export function sharesOf(
   { stake_units, prize_group, mode_group }: Ticket,
@@ -107,8 +107,8 @@ export function sharesOf(
   return above.toReversed().flatMap((member_id) => {
     const own = Math.min(groups.get(member_id) ?? mode_group, mode_group);
     const groupsUsed = { own_group: own, below_group: below };
-    const amount_units = (stake_units * BigInt(Math.max(0, own - below))) / 2000n;
+    const parts = stake_units * BigInt(Math.max(0, own - below));
     below = Math.max(below, own);
-    return amount_units > 0n ? [{ member_id, amount_units, ...groupsUsed }] : [];
+    return parts > 0n ? [{ member_id, parts, ...groupsUsed }] : [];
   });
 }

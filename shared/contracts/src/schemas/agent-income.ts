@@ -31,7 +31,10 @@ const incomeMember = z.strictObject({
 });
 export type IncomeMember = Infer<typeof incomeMember>;
 
-/** `amount` is `stake` × (`ownGroup` − `belowGroup`) ÷ 2000, less what the earlier parts of the bet have paid. */
+/** More places than the ledger has. */
+const exactDecimal = z.string().regex(/^-?\d{1,13}\.\d{2,9}$/);
+
+/** `exact` is `stake` × (`ownGroup` − `belowGroup`) ÷ 2000, less what the earlier parts of the bet earned. */
 const incomePart = z.strictObject({
   /** Number of the draw's result: a corrected draw has several. */
   result: z.int(),
@@ -40,6 +43,8 @@ const incomePart = z.strictObject({
   /** `null` where the result leaves no rebate. */
   ownGroup: z.int().nullable(),
   belowGroup: z.int().nullable(),
+  exact: exactDecimal,
+  /** Paid: the whole ledger units of `exact` and of fractions that earlier bets left. */
   amount: decimal,
   earnedAt: z.iso.datetime(),
 });
