@@ -374,7 +374,7 @@ function createModules(core: Core) {
     wallet,
   });
   const agents = createAgents(core, { brands, content, identity, ledger, lottery, reports });
-  const teamMoves = createTeamMoves(core, { identity, lottery });
+  const teamMoves = createTeamMoves(core, { brands, identity, lottery });
   const agentLinks: AgentLinks = createAgentLinks(core, { brands, identity, lottery });
   const agentPayouts = createAgentPayouts(core, {
     brands,

@@ -41,6 +41,8 @@ const preview = {
   obstacles: [],
 };
 
+const terms = { markDays: 45, passedOnPercent: 80, turnoverPercent: 50 };
+
 const answers = {
   brands: [padma, verano],
   agentTree: { rows: [karim], next: null },
@@ -53,6 +55,7 @@ const answers = {
       },
     ],
     next: null,
+    terms,
   },
   previewTeamMove: preview,
   proposeTeamMove: move,
@@ -142,11 +145,17 @@ test('a mark of money shows its amounts, and the address holds its kind', async 
       agentMarks: {
         rows: [{ ...mark, agent: 'karim_agent', member: 'rahim', level: 1 }],
         next: null,
+        terms,
       },
     },
   });
   const row = await screen.findByRole('row', { name: /rahim/ });
-  expect(row).toHaveTextContent('Received BDT 900.00, passed on BDT 880.00, turnover BDT 5.00');
+  expect(row).toHaveTextContent(
+    'Received BDT 900.00, passed on BDT 880.00, turnover BDT 5.00 in 45 days',
+  );
+  expect(
+    screen.getByText(/^Marked: at least 80% .* below 50% of it, within 45 days/),
+  ).toBeVisible();
   expect(inputs(called, 'agentMarks')).toMatchObject([{ kind: 'pass-through' }]);
 });
 

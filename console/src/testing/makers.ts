@@ -105,6 +105,7 @@ export function aBrandDetails(overrides: Partial<BrandSettings> = {}): BrandBran
       service: 0,
       resources: 0,
       delivery: 0,
+      agents: 0,
     },
     settings: {
       flags: {
@@ -163,6 +164,7 @@ export function aBrandDetails(overrides: Partial<BrandSettings> = {}): BrandBran
       service: { channels: [] },
       resources: { resources: [], licences: [] },
       delivery: { siteOrigin: '', routes: [], imageCDNs: [], launchGameCDNs: [], gtagId: '' },
+      agents: { markDays: 30, passedOnPercent: 80, turnoverPercent: 50 },
       ...overrides,
     },
   };

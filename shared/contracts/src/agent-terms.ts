@@ -67,9 +67,6 @@ export const agentMarkKinds = [
   'circular',
 ] as const;
 
-/** Marks of money look at this many days. */
-export const agentMarkDays = 30;
-
 /** The agent's links as a file. */
 export const agentLinksFilePath = '/wps/agent/links.csv';
 /** Who registered with one link. */

@@ -27,5 +27,6 @@ export const settingsSections = [
   'service',
   'resources',
   'delivery',
+  'agents',
 ] as const;
 export type SettingsSection = (typeof settingsSections)[number];

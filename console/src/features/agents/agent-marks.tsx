@@ -37,6 +37,8 @@ export function AgentMarks({ brand }: { readonly brand: string }) {
   );
 }
 
+const moneyKinds: ReadonlySet<AgentMark['kind']> = new Set(['pass-through', 'circular']);
+
 interface MarksProps {
   readonly brand: string;
   readonly kind: AgentMark['kind'];
@@ -45,12 +47,16 @@ interface MarksProps {
 function Marks({ brand, kind }: MarksProps) {
   const { t, formats } = useTexts('console');
   const cursor = useCursor();
+  const answer = useAgentMarks(brand, kind, cursor.before);
+  const terms = answer.data?.terms;
+  const days = formats.number(terms?.markDays ?? 0);
   const amountsOf = ({ currency, ...amounts }: NonNullable<AgentMark['money']>) => {
     const shown = (amount: string) => formats.money(amount, `${currency} `);
     return {
       received: shown(amounts.received),
       passedOn: shown(amounts.passedOn),
       turnover: shown(amounts.turnover),
+      days,
     };
   };
   const account = (name: string) => (
@@ -86,12 +92,21 @@ function Marks({ brand, kind }: MarksProps) {
   ];
   return (
     <Paged
-      answer={useAgentMarks(brand, kind, cursor.before)}
+      answer={answer}
       cursor={cursor}
       empty={<Empty title={t('agents.marks.none')} art="search" />}
     >
       {(rows) => (
         <Card>
+          {terms && moneyKinds.has(kind) && (
+            <p className={styles.note}>
+              {t('agents.marks.terms', {
+                days,
+                passedOn: formats.percent(terms.passedOnPercent / 100),
+                turnover: formats.percent(terms.turnoverPercent / 100),
+              })}
+            </p>
+          )}
           <Table
             caption={t('agents.part.marks')}
             columns={columns}

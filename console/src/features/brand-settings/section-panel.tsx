@@ -1,5 +1,6 @@
 import type { SettingsSection } from '@croupier/contracts';
 import type { ComponentType } from 'react';
+import { AgentsSection } from './agents-section.tsx';
 import { DeliverySection } from './delivery-section.tsx';
 import { FlagsSection } from './flags-section.tsx';
 import { LookSection } from './look-section.tsx';
@@ -21,6 +22,7 @@ const panels: Readonly<Record<SettingsSection, ComponentType<SectionProps>>> = {
   service: ServiceSection,
   resources: ResourcesSection,
   delivery: DeliverySection,
+  agents: AgentsSection,
 };
 
 interface SectionPanelProps extends SectionProps {

@@ -91,6 +91,7 @@ const unchanged: Brand['revisions'] = {
   service: 0,
   resources: 0,
   delivery: 0,
+  agents: 0,
 };
 
 export function withDefaults(stored: StoredSettings): BrandSettings {
@@ -104,6 +105,7 @@ export function withDefaults(stored: StoredSettings): BrandSettings {
     service: { ...defaultSettings.service, ...stored.service },
     resources: { ...defaultSettings.resources, ...stored.resources },
     delivery: { ...defaultSettings.delivery, ...stored.delivery },
+    agents: { ...defaultSettings.agents, ...stored.agents },
   };
 }
 

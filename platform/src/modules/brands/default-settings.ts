@@ -60,4 +60,5 @@ export const defaultSettings: BrandSettings = {
   service: { channels: [] },
   resources: { resources: [], licences: [] },
   delivery: { siteOrigin: '', routes: [], imageCDNs: [], launchGameCDNs: [], gtagId: '' },
+  agents: { markDays: 30, passedOnPercent: 80, turnoverPercent: 50 },
 };

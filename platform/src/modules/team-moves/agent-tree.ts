@@ -1,14 +1,15 @@
 import {
-  agentMarkDays,
   formatAmount,
   type AdminAgent,
   type AgentMark,
+  type AgentSettings,
   type InputOf,
   type Page,
   type calls,
 } from '@croupier/contracts';
 import type { Core } from '../../core.ts';
-import { done, type Outcome } from '../../outcome.ts';
+import { done, fail, type Outcome } from '../../outcome.ts';
+import type { Brands } from '../brands/index.ts';
 import type { Lottery } from '../lottery/index.ts';
 import { marksIn, type MarkRow } from './marks.store.ts';
 import { unknownAccount } from './move-checks.ts';
@@ -16,11 +17,18 @@ import { placed } from './moves.store.ts';
 import { agentsIn } from './tree.store.ts';
 
 const pageSize = 20;
+const unknownBrand = fail('not-found', { detail: 'There is no such brand.' });
 
 /** The tree of agents as operators read it, and marks of agents and members below. */
 export function createAgentTree(
   { db, clock }: Pick<Core, 'db' | 'clock'>,
-  { lottery }: { readonly lottery: Pick<Lottery, 'prizeGroupsOf'> },
+  {
+    brands,
+    lottery,
+  }: {
+    readonly brands: Pick<Brands, 'byCode'>;
+    readonly lottery: Pick<Lottery, 'prizeGroupsOf'>;
+  },
 ) {
   return {
     async tree({
@@ -58,21 +66,26 @@ export function createAgentTree(
       kind,
       before,
       limit = pageSize,
-    }: InputOf<typeof calls.agentMarks>): Promise<Page<AgentMark>> {
+    }: InputOf<typeof calls.agentMarks>): Promise<
+      Outcome<Page<AgentMark> & { readonly terms: AgentSettings }, 'not-found'>
+    > {
+      const terms = (await brands.byCode(brand))?.settings.agents;
+      if (!terms) return unknownBrand;
       const [member = '', agent = ''] = (before ?? '').split(' ');
       const after = before === undefined ? null : { member, agent };
-      const since = new Date(clock.now().getTime() - agentMarkDays * 86_400_000);
-      const rows = await marksIn(db.read, { brand, kind, since, after, limit: limit + 1 });
+      const since = new Date(clock.now().getTime() - terms.markDays * 86_400_000);
+      const rows = await marksIn(db.read, { brand, kind, terms, since, after, limit: limit + 1 });
       const page = rows.slice(0, limit);
       const last = page.at(-1);
-      return {
+      return done({
         rows: page.map((row) => ({
           ...{ kind, shared: row.shared, level: row.level, money: moneyOf(row) },
           agent: row.agent,
           member: row.member,
         })),
         next: rows.length > limit && last ? `${last.member_id} ${last.agent_id}` : null,
-      };
+        terms,
+      });
     },
   };
 }

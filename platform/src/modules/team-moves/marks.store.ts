@@ -1,4 +1,4 @@
-import type { AgentMark, MemberId } from '@croupier/contracts';
+import type { AgentMark, AgentSettings, MemberId } from '@croupier/contracts';
 import { sql } from 'kysely';
 import type { Db } from '../../core.ts';
 import { agentTypes } from '../identity/index.ts';
@@ -20,6 +20,7 @@ export interface MarkRow {
 interface MarksQuery {
   readonly brand: string;
   readonly kind: AgentMark['kind'];
+  readonly terms: Pick<AgentSettings, 'passedOnPercent' | 'turnoverPercent'>;
   /** Marks of money look at bookings from then on. */
   readonly since: Date;
   readonly after: { readonly member: string; readonly agent: string } | null;
@@ -32,11 +33,8 @@ const device = (member: string) => sql`(
 
 const noMoney = sql`NULL::bigint AS received, NULL::bigint AS passed_on, NULL::bigint AS turnover, NULL::text AS currency`;
 
-/** At least this share of what came in goes out again, for less turnover than the other share. */
-const passedOnShare = { out: sql.lit(80), turnover: sql.lit(50) };
-
 /** What an agent and a member below share or pass on, by kind: a subquery with one row, or without a row. */
-const markBy = (since: Date) =>
+const markBy = ({ since, terms: { passedOnPercent, turnoverPercent } }: MarksQuery) =>
   ({
     address: sql`SELECT lower.last_login_ip AS shared, ${noMoney} WHERE lower.last_login_ip = upper.last_login_ip`,
     device: sql`SELECT own.ip || ' · ' || own.user_agent AS shared, ${noMoney}
@@ -49,8 +47,8 @@ const markBy = (since: Date) =>
       SELECT sum(deposit_units + greatest(transfer_units, 0))::bigint AS received,
         sum(withdrawal_units)::bigint AS passed_on, sum(stake_units - refund_units)::bigint AS turnover, currency
       FROM report_day WHERE member_id = lower.id AND day >= ${since}::date GROUP BY currency) AS money
-    WHERE upper.id = lower.upline_id AND received > 0 AND passed_on * 100 >= received * ${passedOnShare.out}
-      AND turnover * 100 < received * ${passedOnShare.turnover} LIMIT 1`,
+    WHERE upper.id = lower.upline_id AND received > 0 AND passed_on * 100 >= received * ${passedOnPercent}::int
+      AND turnover * 100 < received * ${turnoverPercent}::int LIMIT 1`,
     // Money that an agent sent down and that came back up the line with hardly a bet.
     circular: sql`SELECT '' AS shared, sent.received, sent.passed_on, played.turnover, sent.currency
     FROM (SELECT sum(amount_units) FILTER (WHERE sender_id = upper.id)::bigint AS received,
@@ -60,15 +58,13 @@ const markBy = (since: Date) =>
       GROUP BY currency) AS sent
     CROSS JOIN LATERAL (SELECT coalesce(sum(stake_units - refund_units), 0)::bigint AS turnover FROM report_day
       WHERE member_id = lower.id AND day >= ${since}::date AND report_day.currency = sent.currency) AS played
-    WHERE passed_on * 100 >= received * ${passedOnShare.out}
-      AND turnover * 100 < received * ${passedOnShare.turnover} LIMIT 1`,
+    WHERE passed_on * 100 >= received * ${passedOnPercent}::int
+      AND turnover * 100 < received * ${turnoverPercent}::int LIMIT 1`,
   }) satisfies Record<AgentMark['kind'], unknown>;
 
 /** Members and the agents above them with a mark, the newest members first. */
-export async function marksIn(
-  reader: Db['read'],
-  { brand, kind, since, after, limit }: MarksQuery,
-): Promise<readonly MarkRow[]> {
+export async function marksIn(reader: Db['read'], query: MarksQuery): Promise<readonly MarkRow[]> {
+  const { brand, kind, after, limit } = query;
   const beyond = after ? sql`AND (lower.id, upper.id) < (${after.member}, ${after.agent})` : sql``;
   const { rows } = await sql<MarkRow>`
     SELECT upper.id AS agent_id, lower.id AS member_id, upper.username AS agent, lower.username AS member,
@@ -78,7 +74,7 @@ export async function marksIn(
     CROSS JOIN LATERAL (SELECT string_to_array(trim(both '/' from lower.upline_path), '/') AS ids) AS above
     JOIN members AS upper ON upper.id = ANY(above.ids)
       AND upper.type IN (${sql.join(agentTypes.map((type) => sql.lit(type)))})
-    CROSS JOIN LATERAL (${markBy(since)[kind]}) AS mark
+    CROSS JOIN LATERAL (${markBy(query)[kind]}) AS mark
     WHERE lower.brand = ${brand} AND lower.upline_path <> '/' ${beyond}
     ORDER BY lower.id DESC, upper.id DESC LIMIT ${limit}`.execute(reader);
   return rows;

@@ -11,5 +11,5 @@ export const teamMovesRoutes = ({ teamMoves }: { readonly teamMoves: TeamMoves }
   on(calls.refuseTeamMove, ({ input, operator }) => teamMoves.refuse(input, operator)),
   on(calls.teamMoves, async ({ input }) => done(await teamMoves.moves(input))),
   on(calls.setAgentType, ({ input, operator }) => teamMoves.setType(input, operator)),
-  on(calls.agentMarks, async ({ input }) => done(await teamMoves.marks(input))),
+  on(calls.agentMarks, ({ input }) => teamMoves.marks(input)),
 ];

@@ -1,6 +1,7 @@
 import type { InputOf, Page, TeamMove, TeamMovePreview, calls } from '@croupier/contracts';
 import type { Core } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
+import type { Brands } from '../brands/index.ts';
 import type { Identity } from '../identity/index.ts';
 import type { Lottery } from '../lottery/index.ts';
 import { createAgentTree } from './agent-tree.ts';
@@ -19,9 +20,11 @@ const pageSize = 20;
 export function createTeamMoves(
   core: Core,
   {
+    brands,
     identity,
     lottery,
   }: {
+    readonly brands: Pick<Brands, 'byCode'>;
     readonly identity: Pick<Identity, 'inviteCodeOf'>;
     readonly lottery: Pick<Lottery, 'prizeGroupsOf'>;
   },
@@ -31,7 +34,7 @@ export function createTeamMoves(
   const { carryOut, ends, record, rowOf, shown } = steps;
 
   return {
-    ...createAgentTree(core, { lottery }),
+    ...createAgentTree(core, { brands, lottery }),
     ...createAgentTypes(core, { identity }),
     ...createMoveDecisions(core, steps),
 

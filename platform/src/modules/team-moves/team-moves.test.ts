@@ -1,6 +1,13 @@
 import { sql } from 'kysely';
-import { calls, teamMovedAlone, type AccountType, type MemberId } from '@croupier/contracts';
+import {
+  calls,
+  teamMovedAlone,
+  type AccountType,
+  type AgentMark,
+  type MemberId,
+} from '@croupier/contracts';
 import { callSchemas } from '@croupier/contracts/schemas';
+import { setSection } from '../../testing/brand-settings.ts';
 import { aVisitor, aRegistration } from '../../testing/test-members.ts';
 import { testSite, type TestSite } from '../../testing/test-site.ts';
 import type { MemberRecord, Operator } from '../identity/index.ts';
@@ -189,6 +196,11 @@ test('the tree opens level by level, finds agents at any depth and lists those w
   expect(await list({ frozen: 'yes' })).toMatchObject([{ id: deputy.id, status: 'locked' }]);
 });
 
+async function marksOf(kind: AgentMark['kind']) {
+  const page = await moves.marks({ brand: 'padma', kind });
+  return callSchemas.agentMarks.output.parse(page.ok && page.value).rows;
+}
+
 test('an agent and a member below who share an address are marked, and no one else', async () => {
   const { top, deputy, player, other } = await aTree();
   const at = (id: MemberId, ip: string) =>
@@ -199,8 +211,7 @@ test('an agent and a member below who share an address are marked, and no one el
       .execute();
   for (const { id } of [top, player, other]) await at(id, '203.0.113.7');
   await at(deputy.id, '203.0.113.8');
-  const marks = await moves.marks({ brand: 'padma', kind: 'address' });
-  expect(callSchemas.agentMarks.output.parse(marks).rows).toEqual([
+  expect(await marksOf('address')).toEqual([
     {
       kind: 'address',
       shared: '203.0.113.7',
@@ -210,8 +221,7 @@ test('an agent and a member below who share an address are marked, and no one el
       level: 2,
     },
   ]);
-  for (const kind of ['device', 'payout-account'] as const)
-    expect((await moves.marks({ brand: 'padma', kind })).rows).toEqual([]);
+  for (const kind of ['device', 'payout-account'] as const) expect(await marksOf(kind)).toEqual([]);
   expect(calls.agentMarks.audience).toBe('operator');
 });
 
@@ -230,10 +240,7 @@ test('money that a recruit withdraws without play is marked, and so is money tha
     );
     await reports.catchUp(player.id);
   };
-  const passThrough = async () => {
-    const page = await moves.marks({ brand: 'padma', kind: 'pass-through' });
-    return callSchemas.agentMarks.output.parse(page).rows;
-  };
+  const passThrough = () => marksOf('pass-through');
   await book('deposit', 100_000_000n);
   expect(await passThrough()).toEqual([]);
   await book('withdrawal', 90_000_000n);
@@ -260,16 +267,22 @@ test('money that a recruit withdraws without play is marked, and so is money tha
         booked_at: site.core.clock.now(),
       })
       .execute();
-  const circular = () => moves.marks({ brand: 'padma', kind: 'circular' });
+  const circular = () => marksOf('circular');
   await sent(deputy, player, 50_000_000n);
-  expect((await circular()).rows).toEqual([]);
+  expect(await circular()).toEqual([]);
   await sent(player, deputy, 45_000_000n);
-  expect((await circular()).rows).toMatchObject([
+  expect(await circular()).toMatchObject([
     { agent: deputy.account, member: player.account, money: { passedOn: '450.00' } },
   ]);
+  // Limits of the brand: nobody passed on 91 % of what came in.
+  const limits = { markDays: 30, passedOnPercent: 91, turnoverPercent: 50 };
+  await setSection(site.app.modules, 'padma', 'agents', limits);
+  expect([...(await passThrough()), ...(await circular())]).toEqual([]);
+  await setSection(site.app.modules, 'padma', 'agents', { ...limits, passedOnPercent: 90 });
+  expect([await passThrough(), await circular()]).toMatchObject([[{}], [{}]]);
   await book('stake', 10_000_000n);
   site.core.clock.advance(31 * 86_400_000);
-  expect([...(await passThrough()), ...(await circular()).rows]).toEqual([]);
+  expect([...(await passThrough()), ...(await circular())]).toEqual([]);
 });
 
 test('an operator makes a player an agent and an agent a player; the former agent reads nothing more', async () => {

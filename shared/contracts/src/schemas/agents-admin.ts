@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { agentMarkKinds, teamMoveRules } from '../agent-terms.ts';
 import { decimal, idOf, pageOf, paging } from './atoms.ts';
 import type { CallSchemas } from './call-schemas.ts';
+import { agentSettings } from './brand-settings.ts';
 import { accountType, memberStatus } from './identity.ts';
 import type { Infer } from './infer.ts';
 
@@ -121,6 +122,6 @@ export const agentsAdminSchemas = {
   },
   agentMarks: {
     input: z.strictObject({ brand, kind: z.enum(agentMarkKinds), ...paging }),
-    output: pageOf(agentMark),
+    output: pageOf(agentMark).extend({ terms: agentSettings }),
   },
 } satisfies CallSchemas;

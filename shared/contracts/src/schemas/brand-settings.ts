@@ -220,6 +220,17 @@ export const deliverySettings = z.strictObject({
 });
 export type DeliverySettings = Infer<typeof deliverySettings>;
 
+/** From when on money that passes through a member, or comes back to the agent, is marked. */
+export const agentSettings = z.strictObject({
+  /** Bookings of so many days are looked at. */
+  markDays: z.int().min(1).max(366),
+  /** At least this share of what came in went out again, in percent. */
+  passedOnPercent: z.int().min(1).max(100),
+  /** The turnover is below this share of what came in, in percent. */
+  turnoverPercent: z.int().min(1).max(1_000),
+});
+export type AgentSettings = Infer<typeof agentSettings>;
+
 /** All settings of a brand that operators change, by section. */
 export const brandSettings = z.strictObject({
   flags: flagSwitches,
@@ -231,6 +242,7 @@ export const brandSettings = z.strictObject({
   service: serviceSettings,
   resources: resourceSettings,
   delivery: deliverySettings,
+  agents: agentSettings,
 });
 export type BrandSettings = Infer<typeof brandSettings>;
 
@@ -254,6 +266,7 @@ export const settingsChange = z.discriminatedUnion('section', [
   changeOf('service'),
   changeOf('resources'),
   changeOf('delivery'),
+  changeOf('agents'),
 ]);
 
 /** A section name with its value. */
