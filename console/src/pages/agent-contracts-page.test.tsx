@@ -4,7 +4,7 @@ import type {
   ContractSimulation,
   Id,
 } from '@croupier/contracts';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { padma, verano } from '../testing/makers.ts';
 import { renderConsole } from '../testing/render-console.tsx';
@@ -149,6 +149,26 @@ test('offers a contract of the house, and refuses tiers that do not rise', async
         { threshold: '5000.00', members: 0, basisPoints: 3_000 },
       ],
     },
+  });
+});
+
+test('an offer can have the ten tiers that a contract allows', async () => {
+  const user = userEvent.setup();
+  const { called } = await renderConsole({ path: pathOf('simulation'), answers });
+  const add = await screen.findByRole('button', { name: 'Add a tier' });
+  for (let tier = 3; tier <= 10; tier += 1) await user.click(add);
+  expect(add).not.toBeInTheDocument();
+  fireEvent.change(screen.getByLabelText('Account'), { target: { value: 'karim_agent' } });
+  for (let tier = 1; tier <= 10; tier += 1) {
+    const set = (label: string, value: string) =>
+      fireEvent.change(screen.getByLabelText(label), { target: { value } });
+    set(`Tier ${tier}: from`, String(tier * 1_000));
+    set(`Tier ${tier}: rate, %`, String(tier));
+  }
+  await user.click(screen.getByRole('button', { name: 'Simulate' }));
+  const [asked] = called.filter(({ name }) => name === 'simulateContract');
+  expect(asked?.input).toMatchObject({
+    terms: { tiers: { length: 10, 9: { threshold: '10000.00', basisPoints: 1_000 } } },
   });
 });
 

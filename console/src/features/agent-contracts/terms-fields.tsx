@@ -1,6 +1,6 @@
 import { contractKinds, dividendPeriods, type ContractKind } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Select, TextInput, type FieldErrors } from '@croupier/ui';
+import { Button, Select, TextInput, type FieldErrors } from '@croupier/ui';
 import { useState } from 'react';
 import { nameOf, tierRows } from './typed-contract.ts';
 import styles from './agent-contracts.module.css';
@@ -10,12 +10,12 @@ interface TermsFieldsProps {
   readonly errors: FieldErrors;
 }
 
+const number = { dir: 'ltr', autoComplete: 'off', inputMode: 'decimal' } as const;
+
 /** Inputs for the account and the terms of a contract; `typed-contract.ts` reads them. */
 export function TermsFields({ errors }: TermsFieldsProps) {
   const { t } = useTexts('console');
   const [kind, setKind] = useState<ContractKind>('dividend');
-  const rows = kind === 'real-time' ? tierRows.slice(0, 1) : tierRows;
-  const number = { dir: 'ltr', autoComplete: 'off', inputMode: 'decimal' } as const;
   return (
     <>
       <TextInput
@@ -42,9 +42,33 @@ export function TermsFields({ errors }: TermsFieldsProps) {
         </Select>
         {kind === 'dividend' && <DividendFields />}
       </div>
+      <TierFields isRateOnly={kind === 'real-time'} errors={errors} />
+      <div className={styles.fields}>
+        {(['minimumTurnover', 'validTurnover'] as const).map((name) => (
+          <TextInput
+            key={name}
+            {...number}
+            name={`terms.${name}`}
+            label={t(`agentContracts.${name}`)}
+            error={errors[`terms.${name}`]}
+            defaultValue="0"
+          />
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** A row for each tier, up to the number that a contract allows; a real-time salary has a rate only. */
+function TierFields({ isRateOnly, errors }: TermsFieldsProps & { readonly isRateOnly: boolean }) {
+  const { t } = useTexts('console');
+  const [tiers, setTiers] = useState(2);
+  const rows = tierRows.slice(0, isRateOnly ? 1 : tiers);
+  return (
+    <>
       {rows.map((row) => (
         <div key={row} className={styles.fields}>
-          {kind !== 'real-time' && (
+          {!isRateOnly && (
             <>
               <TextInput
                 {...number}
@@ -70,18 +94,13 @@ export function TermsFields({ errors }: TermsFieldsProps) {
           />
         </div>
       ))}
-      <div className={styles.fields}>
-        {(['minimumTurnover', 'validTurnover'] as const).map((name) => (
-          <TextInput
-            key={name}
-            {...number}
-            name={`terms.${name}`}
-            label={t(`agentContracts.${name}`)}
-            error={errors[`terms.${name}`]}
-            defaultValue="0"
-          />
-        ))}
-      </div>
+      {rows.length > 1 && rows.length < tierRows.length && (
+        <div>
+          <Button size="s" icon="plus" onClick={() => setTiers(tiers + 1)}>
+            {t('agentContracts.addTier')}
+          </Button>
+        </div>
+      )}
     </>
   );
 }

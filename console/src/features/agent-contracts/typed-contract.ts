@@ -1,6 +1,7 @@
 import {
   asciiDigits,
   contractKinds,
+  contractLimits,
   contradictionIn,
   dividendPeriods,
   formatAmount,
@@ -11,8 +12,11 @@ import {
   type FieldError,
 } from '@croupier/contracts';
 
-/** Rows of tiers in the form; empty ones are left out. */
-export const tierRows = [0, 1, 2, 3, 4] as const;
+/** Rows of tiers that the form can have; missing and empty ones are left out. */
+export const tierRows: readonly number[] = Array.from(
+  { length: contractLimits.tiers },
+  (_, row) => row,
+);
 
 type Errors = Readonly<Record<string, FieldError>>;
 
