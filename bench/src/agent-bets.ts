@@ -11,7 +11,7 @@ const playersOfKind = 400;
 const agents = 20;
 const betsOfPlayer = 4;
 const setSize = 100;
-const rounds = 15;
+const rounds = 41;
 const slowerAtMost = 0.05;
 
 /**
@@ -29,11 +29,21 @@ export async function agentBetRows({
   const kinds = { team: playersBelow('t'), alone: playersBelow('a') };
   const taken: Record<keyof typeof kinds, number[]> = { team: [], alone: [] };
   const perBet: number[] = [];
+  const measured = {
+    async team(round: number) {
+      const before = await rowsWritten(core);
+      taken.team.push(await timeOfBets({ core, ledger }, kinds.team, `t${round}`));
+      perBet.push(((await rowsWritten(core)) - before) / (playersOfKind * betsOfPlayer));
+    },
+    async alone(round: number) {
+      taken.alone.push(await timeOfBets({ core, ledger }, kinds.alone, `a${round}`));
+    },
+  };
   for (let round = 0; round < rounds; round += 1) {
-    const before = await rowsWritten(core);
-    taken.team.push(await timeOfBets({ core, ledger }, kinds.team, `t${round}`));
-    perBet.push(((await rowsWritten(core)) - before) / (playersOfKind * betsOfPlayer));
-    taken.alone.push(await timeOfBets({ core, ledger }, kinds.alone, `a${round}`));
+    // Who begins changes with each round, so that what a round leaves behind slows both kinds alike.
+    const first = round % 2 === 0 ? 'team' : 'alone';
+    await measured[first](round);
+    await measured[first === 'team' ? 'alone' : 'team'](round);
   }
   const bets = `bets with their roll-up, ${playersOfKind} players`;
   return [

@@ -280,3 +280,24 @@ test('an agent below reads nothing of the agents above, and a former agent reads
     expect([path, JSON.parse(text).code]).toEqual([path, 'error_not_agent']);
   }
 });
+
+test('an agent whose account operators lock while a page is open is refused at the next step', async () => {
+  const frozen = await enrol(2, outside.agent);
+  const browser = await browserOf(frozen);
+  expect((await browser.call(calls.teamSummary, {})).code).toBeNull();
+  const order = { brand: 'padma', account: frozen.account, status: 'locked', note: 'x' } as const;
+  const operator = { id: site.core.ids.next('opr'), name: 'mina', token: '' };
+  await site.app.modules.identity.standing.setStatus(order, operator);
+  for (const name of [...(Object.keys(attacks) as CallName[]), ...without])
+    for (const input of attacks[name]?.(outside) ?? [{}]) {
+      const { text } = await send(browser, name, input);
+      expect([name, JSON.parse(text).code]).toEqual([name, 'unauthenticated']);
+    }
+  for (const [path, query] of Object.entries(files)) {
+    const { text } = await browser.request('GET', `${path}?${query(outside)}`);
+    expect([path, JSON.parse(text).code]).toEqual([path, 'unauthenticated']);
+  }
+  expect((await signIn(site.browser({ ip: '10.8.9.9' }), login(frozen.account))).code).toBe(
+    'account-locked',
+  );
+});
