@@ -284,7 +284,7 @@ test('an agent below reads nothing of the agents above, and a former agent reads
 test('an agent whose account operators lock while a page is open is refused at the next step', async () => {
   const frozen = await enrol(2, outside.agent);
   const browser = await browserOf(frozen);
-  expect((await browser.call(calls.teamSummary, {})).code).toBeNull();
+  expect((await browser.call(calls.teamSummary, undefined)).code).toBeNull();
   const order = { brand: 'padma', account: frozen.account, status: 'locked', note: 'x' } as const;
   const operator = { id: site.core.ids.next('opr'), name: 'mina', token: '' };
   await site.app.modules.identity.standing.setStatus(order, operator);
@@ -298,6 +298,6 @@ test('an agent whose account operators lock while a page is open is refused at t
     expect([path, JSON.parse(text).code]).toEqual([path, 'unauthenticated']);
   }
   expect((await signIn(site.browser({ ip: '10.8.9.9' }), login(frozen.account))).code).toBe(
-    'account-locked',
+    'account-suspended',
   );
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { formatAmount, type MemberId, type OperatorId } from '@croupier/contracts';
+import { formatAmount, type MemberId, type OperatorId, type TicketId } from '@croupier/contracts';
 import { lotteryTable, type LotteryTable } from '../../testing/lottery-table.ts';
 import type { Member, Operator } from '../identity/index.ts';
 import { accounts } from '../ledger/index.ts';
@@ -151,7 +151,7 @@ test('rebates below a ledger unit add up over bets and corrections, exactly', as
   const agent = await table.member('0.00');
   const player = await table.member('100.00');
   const draw = await table.openDraw('ssc-1m');
-  const tickets = [];
+  const tickets: TicketId[] = [];
   for (let bet = 0; bet < 3; bet += 1) {
     const placed = await betInMode(player, draw, `fraction-${bet}`);
     if (!placed.ok) throw new Error(placed.code);
