@@ -1,18 +1,35 @@
-import type { SyntheticEvent } from 'react';
+import { useSyncExternalStore, type SyntheticEvent } from 'react';
 
 /** The windows that must be open, bottom first. */
 const stack: HTMLDialogElement[] = [];
 /** Windows that were asked to close and are closing. */
 const leaving = new WeakSet<HTMLDialogElement>();
 let isPressSpent = false;
+const listeners = new Set<() => void>();
+
+/** The modal window above all others: everything outside it is inert. */
+export const useTopmostDialog = (): HTMLDialogElement | undefined =>
+  useSyncExternalStore(
+    (changed) => {
+      listeners.add(changed);
+      return () => listeners.delete(changed);
+    },
+    () => stack.at(-1),
+    () => undefined,
+  );
+
+function changeStack(change: () => void): void {
+  change();
+  for (const listener of listeners) listener();
+}
 
 /** Puts a window on top of the stack; returns a function that removes it. */
 export function stackDialog(dialog: HTMLDialogElement): () => void {
-  stack.push(dialog);
+  changeStack(() => stack.push(dialog));
   dialog.addEventListener('close', stayOpen);
   return () => {
     dialog.removeEventListener('close', stayOpen);
-    stack.splice(stack.indexOf(dialog), 1);
+    changeStack(() => stack.splice(stack.indexOf(dialog), 1));
   };
 }
 

@@ -1,6 +1,8 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { Button } from '../button/button.tsx';
+import { Dialog } from '../dialog/dialog.tsx';
 import { Toaster } from '../toast/toaster.tsx';
 import { useToast } from '../toast/toasts.ts';
 import { aFailure, renderInHost } from '../testing/index.ts';
@@ -104,25 +106,35 @@ test('a toast is announced, can be closed, and disappears after a time', async (
   jest.useRealTimers();
 });
 
-function Deleting() {
+function Messages() {
   const toast = useToast();
-  const undo = { label: 'Undo', act: () => undefined };
+  const [open, setOpen] = useState<readonly string[]>([]);
   return (
     <>
-      <dialog open aria-label="Messages">
-        <Button onClick={() => toast({ text: 'Deleted.', action: undo })}>Delete</Button>
-      </dialog>
+      <Button onClick={() => toast({ text: 'Saved.' })}>Save</Button>
+      <Button onClick={() => setOpen(['Messages', 'Delete?'])}>Open both</Button>
+      {open.map((title) => (
+        <Dialog key={title} isOpen title={title} onClose={() => setOpen(open.slice(0, -1))}>
+          Words
+        </Dialog>
+      ))}
       <Toaster />
     </>
   );
 }
 
-test('a toast with an action stands inside the open dialog, outside of which nothing can be pressed', async () => {
+test('a toast stands inside the topmost dialog, outside of which nothing can be pressed, as dialogs open and close', async () => {
   const user = userEvent.setup();
-  await renderInHost(<Deleting />);
-  await user.click(screen.getByRole('button', { name: 'Delete' }));
-  const undo = screen.getByRole('button', { name: 'Undo', hidden: true });
-  expect(screen.getByRole('dialog', { name: 'Messages' })).toContainElement(undo);
-  await user.click(undo);
-  expect(screen.queryByText('Deleted.')).not.toBeInTheDocument();
+  await renderInHost(<Messages />);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.click(screen.getByRole('button', { name: 'Open both' }));
+  const toasts = () => screen.getByRole('log', { hidden: true });
+  expect(screen.getByRole('dialog', { name: 'Delete?' })).toContainElement(toasts());
+  await user.keyboard('{Escape}');
+  expect(screen.getByRole('dialog', { name: 'Messages' })).toContainElement(toasts());
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(toasts()).toHaveTextContent('Saved.');
+  await user.click(within(toasts()).getByRole('button', { name: 'Close', hidden: true }));
+  expect(toasts()).toBeEmptyDOMElement();
 });

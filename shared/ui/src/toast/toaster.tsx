@@ -1,6 +1,7 @@
 import { useTexts } from '@croupier/i18n';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import { useTopmostDialog } from '../dialog/dialog-stack.ts';
 import { Icon } from '../icon/icon.tsx';
 import { dismissToast, useToasts, type ShownToast } from './toasts.ts';
 import styles from './toaster.module.css';
@@ -9,15 +10,14 @@ const icons = { neutral: 'info', positive: 'check', negative: 'alert', warning: 
 
 /**
  * The container of toasts; the host renders one. It is a popover, so that an open dialog does not cover the
- * toasts. Everything outside a modal dialog is inert: a toast with an action stands inside the topmost one.
+ * toasts. Everything outside a modal dialog is inert, so the container stands inside the topmost one.
  */
 export function Toaster() {
   const { t } = useTexts('ui');
   const toasts = useToasts();
   const ref = useRef<HTMLDivElement>(null);
-  const [dialog, setDialog] = useState<Element | null>(null);
+  const dialog = useTopmostDialog();
   const latest = toasts.at(-1);
-  useLayoutEffect(() => setDialog(latest?.action ? topmostDialog() : null), [latest]);
   useLayoutEffect(() => {
     const place = ref.current;
     if (!latest || !place || !('showPopover' in place)) return;
@@ -40,8 +40,6 @@ export function Toaster() {
   );
   return dialog ? createPortal(list, dialog) : list;
 }
-
-const topmostDialog = () => [...document.querySelectorAll('dialog[open]')].at(-1) ?? null;
 
 function ToastCard({ toast, close }: { toast: ShownToast; close: string }) {
   const { tone = 'neutral', action } = toast;
