@@ -9,8 +9,8 @@ export function useDepositCampaigns() {
   useEvent('reward.changed', () => invalidate(calls.campaigns));
   const { data = [] } = useCallQuery(calls.campaigns, undefined);
   return data.filter(
-    ({ trigger, status, needsJoin }) =>
-      (trigger === 'deposit' || trigger === 'nth-deposit') &&
+    ({ depositsBefore, status, needsJoin }) =>
+      depositsBefore !== null &&
       needsJoin &&
       (status === 'join' || status === 'processing' || status === 'claim'),
   );

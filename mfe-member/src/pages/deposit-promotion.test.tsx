@@ -35,10 +35,16 @@ const campaign: ShownCampaign = {
   status: 'join',
   progress: null,
   canCheckIn: false,
+  depositsBefore: 0,
   rewardId: null,
   terms: [inAll('Stake it ten times.')],
 };
-const other: ShownCampaign = { ...campaign, id: idOf('cmp', '00000002'), trigger: 'code' };
+const other: ShownCampaign = {
+  ...campaign,
+  id: idOf('cmp', '00000002'),
+  trigger: 'code',
+  depositsBefore: null,
+};
 
 async function open(answers: Answers = {}) {
   const Centre = await loadCentre();
@@ -101,4 +107,14 @@ test('a joined promotion is chosen at first, and without a promotion it is left'
 test('without such promotions the choice is absent', async () => {
   await open({ campaigns: [other] });
   expect(screen.queryByRole('group', { name: 'Promotion for this deposit' })).toBeNull();
+});
+
+test('a promotion for a later deposit promises nothing for this one', async () => {
+  const { user } = await open({ campaigns: [{ ...campaign, depositsBefore: 2 }] });
+  await user.click(await screen.findByRole('radio', { name: /Half on top/ }));
+  await user.type(screen.getByRole('textbox', { name: 'Amount' }), '500');
+  expect(
+    screen.getByText(/Not with this deposit: 2 deposits must be credited first/),
+  ).toBeVisible();
+  expect(screen.queryByText(/You would get/)).not.toBeInTheDocument();
 });

@@ -39,6 +39,7 @@ const campaign: ShownCampaign = {
   status: 'join',
   progress: null,
   canCheckIn: false,
+  depositsBefore: null,
   rewardId: null,
   terms: [inAll('Bets in all games count.'), inAll('Once a week.')],
 };

@@ -50,21 +50,10 @@ export function PromotionChoice({ campaigns, value, onChange, amount }: Promotio
 function Asked({ campaign, amount }: { campaign: ShownCampaign; amount: DecimalAmount }) {
   const { t, local, formats } = useTexts('mfe-member');
   const money = useMoney();
-  const gift = giftOn(amount, campaign);
   return (
     <Card tone="sunken" className={styles.asked}>
       <p role="status">
-        {gift && (
-          <b>
-            {gift.terms
-              ? t('deposit.promotion.bonus', {
-                  amount: money(gift.amount),
-                  target: money(times(gift.amount, gift.terms.times)),
-                  days: formats.number(gift.terms.days),
-                })
-              : t('deposit.promotion.cash', { amount: money(gift.amount) })}
-          </b>
-        )}
+        <b>{promise()}</b>
       </p>
       <details>
         <summary>{t('deposit.promotion.terms')}</summary>
@@ -76,6 +65,20 @@ function Asked({ campaign, amount }: { campaign: ShownCampaign; amount: DecimalA
       </details>
     </Card>
   );
+
+  function promise(): string | null {
+    const before = campaign.depositsBefore ?? 0;
+    if (before > 0)
+      return t('deposit.promotion.before', { count: before, deposits: formats.number(before) });
+    const gift = giftOn(amount, campaign);
+    if (!gift) return null;
+    if (!gift.terms) return t('deposit.promotion.cash', { amount: money(gift.amount) });
+    return t('deposit.promotion.bonus', {
+      amount: money(gift.amount),
+      target: money(times(gift.amount, gift.terms.times)),
+      days: formats.number(gift.terms.days),
+    });
+  }
 }
 
 const times = (amount: DecimalAmount, count: number): DecimalAmount =>

@@ -100,6 +100,19 @@ test('nothing is given outside of the audience, on a break, to held-out members,
   expect(await enter('NO-SUCH')).toMatchObject({ code: 'campaign-code-unknown' });
 });
 
+test('a reward for the third deposit says how many deposits come before it', async () => {
+  const { start, many, credited, seen } = await campaignsTable();
+  const id = await start({ trigger: { kind: 'nth-deposit', number: 3 }, needsJoin: true });
+  const [member] = await many(1);
+  if (!member) throw new Error('a member is missing');
+  const shown = [];
+  for (let made = 0; made < 4; made += 1) {
+    shown.push((await seen(member, id))?.depositsBefore);
+    await credited(member, '500.00');
+  }
+  expect(shown).toEqual([2, 1, 0, null]);
+});
+
 test('two campaigns of a group never reward the same deposit, and joining one leaves the other', async () => {
   const { campaigns, start, many, credited, rewardsOf, seen, core } = await campaignsTable();
   const deposit = { trigger: { kind: 'deposit' }, group: 'deposit', perMember: 5 } as const;

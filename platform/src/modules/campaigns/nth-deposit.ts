@@ -12,6 +12,13 @@ export async function depositsFor(
   return hasNumber ? countCredited(reader, member) : 0;
 }
 
+/** How many deposits must be credited before the rewarded one; `null`: no deposit is rewarded any more. */
+export function depositsBefore({ draft: { trigger } }: Campaign, credited: number): number | null {
+  if (trigger.kind === 'deposit') return 0;
+  if (trigger.kind !== 'nth-deposit' || credited >= trigger.number) return null;
+  return trigger.number - 1 - credited;
+}
+
 /** The deposit that the campaign rewards was credited: no later one brings the reward. */
 export const isDepositOver = ({ draft: { trigger } }: Campaign, credited: number): boolean =>
   trigger.kind === 'nth-deposit' && credited >= trigger.number;

@@ -9,7 +9,7 @@ import type { AwardState, MemberRow } from './awards.store.ts';
 import { leastCost, unitsOf, wordsInAll, type Campaign } from './campaign.ts';
 import { campaignTerms } from './campaign-terms.ts';
 import type { DayPlay } from './facts.store.ts';
-import { isDepositOver } from './nth-deposit.ts';
+import { depositsBefore, isDepositOver } from './nth-deposit.ts';
 import { presentPeriod, streakUpTo, sumOf } from './occurrences.ts';
 
 /** What is known of a member in a campaign. */
@@ -53,6 +53,7 @@ export function shownCampaign(campaign: Campaign, view: View): ShownCampaign {
     status,
     progress: view.member && isActive ? progressOf(campaign, view, view.member) : null,
     canCheckIn: isStreak && isActive && view.member?.visits[0] !== view.today,
+    depositsBefore: depositsBefore(campaign, view.member?.deposits ?? 0),
     rewardId: view.member?.awards.find((award) => isClaimable(award, view.now))?.reward ?? null,
     terms: campaignTerms(campaign),
   };

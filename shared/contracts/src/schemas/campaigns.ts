@@ -231,6 +231,11 @@ export const shownCampaign = z.strictObject({
   progress: campaignProgress.nullable(),
   /** The member can check in today. */
   canCheckIn: z.boolean(),
+  /**
+   * How many deposits must be credited before the one that is rewarded; 0: the next one is, `null`: none is any
+   * more.
+   */
+  depositsBefore: z.int().min(0).nullable(),
   /** The reward that waits to be claimed. */
   rewardId: idOf('rwd').nullable(),
   /** The terms, generated from the campaign, as paragraphs. */
