@@ -4,6 +4,7 @@ import { BusScope, useLatestEvent } from '@croupier/bus';
 import { ClientScope } from '@croupier/client';
 import { SiteScope } from '@croupier/ui';
 import type { Session } from '@croupier/contracts';
+import { useHydrated } from './server-render/use-hydrated.ts';
 
 const ShellContext = createContext<Shell | null>(null);
 
@@ -33,5 +34,8 @@ export function ShellScopes({ shell, children }: { shell: Shell; children: React
 
 /** The session of the signed-in member; `null` for a visitor. */
 export function useSession(): Session | null {
-  return useLatestEvent('session.changed') ?? null;
+  const latest = useLatestEvent('session.changed') ?? null;
+  const { session } = useShell().site;
+  // It may change before a part of the frame hydrates, whose markup is that of the page's session.
+  return useHydrated() ? latest : session;
 }

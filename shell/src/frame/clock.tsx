@@ -1,6 +1,6 @@
 import { dayjs, useTexts, type Formats } from '@croupier/i18n';
 import { useServerNow } from '@croupier/ui';
-import { useHydrated } from '../server-render/server-skeleton.tsx';
+import { useHydrated } from '../server-render/use-hydrated.ts';
 
 /** The server's time in the visitor's time zone, updated every second. */
 export function Clock({ className }: { className: string | undefined }) {

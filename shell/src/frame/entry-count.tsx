@@ -2,7 +2,7 @@ import { useCallQuery } from '@croupier/client';
 import { calls, type MenuDescription, type UnreadCount } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { VisuallyHidden } from '@croupier/ui';
-import { useHydrated } from '../server-render/server-skeleton.tsx';
+import { useHydrated } from '../server-render/use-hydrated.ts';
 import styles from './entry-count.module.css';
 
 /** What the badge of a page of the member centre counts. */

@@ -1,7 +1,11 @@
 import { useTexts } from '@croupier/i18n';
 import { Logo, useServerNow, useSite } from '@croupier/ui';
 import { Link } from 'react-router-dom';
-import { providersPlace } from '../features/support/load-support.ts';
+import { useRef } from 'react';
+import { loadProviderStrip } from '../features/support/load-support.ts';
+import { ShellPart } from '../mount/shell-part.tsx';
+import { useIsNearViewport } from '../mount/slot-mount.tsx';
+import { useLoaded } from '../use-loaded.ts';
 import { FooterLinks } from './footer-links.tsx';
 import { FooterMarks } from './footer-marks.tsx';
 import styles from './footer.module.css';
@@ -16,7 +20,7 @@ export function Footer() {
   const age = formats.number(minimumAge);
   return (
     <footer className={styles.footer}>
-      <div id={providersPlace} className={styles.providers} />
+      <Providers />
       <div className={styles.row}>
         <div className={styles.brand}>
           <Link to="/" className={styles.logo} aria-label={t('home.link', { brand: name })}>
@@ -40,5 +44,20 @@ export function Footer() {
         <p className={styles.rights}>{t('footer.rights', { year, brand: name })}</p>
       </div>
     </footer>
+  );
+}
+
+/** The providers' strip, in a place of its height: it loads when the visitor reaches the end of the page. */
+function Providers() {
+  const place = useRef<HTMLDivElement>(null);
+  const loaded = useLoaded(loadProviderStrip, useIsNearViewport(place));
+  return (
+    <div ref={place} className={styles.providers}>
+      {loaded.state === 'ready' && (
+        <ShellPart>
+          <loaded.value.ProviderStrip />
+        </ShellPart>
+      )}
+    </div>
   );
 }

@@ -6,6 +6,7 @@ import skipLinkStyles from './skip-link.module.css';
 import { useLatestEvent } from '@croupier/bus';
 import { Icon, VisuallyHidden } from '@croupier/ui';
 import { chosenTheme } from '../preferences/preferences.ts';
+import { useHydrated } from '../server-render/use-hydrated.ts';
 import { useShell } from '../shell-scope.tsx';
 import controlsStyles from './controls.module.css';
 
@@ -36,7 +37,9 @@ export function SkipLink() {
 export function ThemeSwitch() {
   const { t } = useTexts('shell');
   const { site, preferences } = useShell();
-  const theme = useLatestEvent('theme.changed') ?? chosenTheme(site);
+  const chosen = useLatestEvent('theme.changed') ?? chosenTheme(site);
+  // Another tab may change it before the top bar hydrates.
+  const theme = useHydrated() ? chosen : site.theme;
   const isDark = theme === 'dark';
   return (
     <button

@@ -2,7 +2,7 @@ import { useEvent, useLatestEvent } from '@croupier/bus';
 import { useCallQuery } from '@croupier/client';
 import { calls, type Balance, type DecimalAmount, type Session } from '@croupier/contracts';
 import { useEffect } from 'react';
-import { useHydrated } from '../server-render/server-skeleton.tsx';
+import { useHydrated } from '../server-render/use-hydrated.ts';
 import { isBalance } from '../live/balance-gate.ts';
 import { useShell } from '../shell-scope.tsx';
 
@@ -39,8 +39,8 @@ export function useBalance(session: Session | null): KnownBalance {
     balance: isHydrated && latest && latest.version >= 0 ? latest : null,
     held: data?.held ?? '0.00',
     isRefreshing: !isHydrated || answer.isFetching,
-    // An invalid response is treated as missing.
-    error: answer.error ?? (answer.isSuccess && !isBalance(data)),
+    // An invalid response is treated as missing. A page may have asked before the header hydrates.
+    error: isHydrated && (answer.error ?? (answer.isSuccess && !isBalance(data))),
     refresh: () => void refetch(),
   };
 }

@@ -3,7 +3,7 @@ import { useTexts } from '@croupier/i18n';
 import { Icon, Skeleton, TotalFunds, useSite, VisuallyHidden } from '@croupier/ui';
 import { useId, useRef, useState } from 'react';
 import { findOverlay } from '../site.ts';
-import { useHydrated } from '../server-render/server-skeleton.tsx';
+import { useHydrated } from '../server-render/use-hydrated.ts';
 import { local } from '../preferences/stored.ts';
 import { MenusPart } from './menus-part.tsx';
 import { useBalance } from './use-balance.ts';

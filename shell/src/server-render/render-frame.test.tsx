@@ -101,6 +101,38 @@ test('a balance that arrives before hydration causes no second render', async ()
   expect(header).toHaveTextContent('12.50');
 });
 
+test('a balance that failed before hydration causes no second render', async () => {
+  const site = visitors['a member'];
+  const root = await aPage(site, '/mfe-arcade');
+  const shell = aShell(site);
+  const { method, path } = calls.balance;
+  const header = screen.getByRole('banner');
+  shell.cache.setQueryData([method, path, undefined], { sumBalance: 'many' });
+  await draws(root, shell, () => undefined);
+  expect(header).toHaveTextContent('Try again');
+});
+
+test('a session that ended before hydration causes no second render', async () => {
+  const site = visitors['a member'];
+  const root = await aPage(site, '/mfe-arcade');
+  const shell = aShell(site);
+  shell.own.publish('session.changed', null);
+  await draws(root, shell, () => undefined);
+  expect(screen.getByRole('button', { name: 'Log in' })).toBeVisible();
+});
+
+test('a theme that another tab chose before hydration causes no second render', async () => {
+  const site = visitors['a visitor'];
+  const root = await aPage(site, '/mfe-arcade');
+  const shell = aShell(site);
+  shell.own.publish('theme.changed', site.theme === 'dark' ? 'light' : 'dark');
+  const button = screen.getByRole('button', { name: /Theme/ });
+  const before = button.textContent;
+  await draws(root, shell, () => undefined);
+  expect(button).toBeInTheDocument();
+  expect(button.textContent).not.toBe(before);
+});
+
 test('a module’s server markup stays until the module’s code has loaded', async () => {
   const site = aSite({ modules: [arcade] });
   const skeleton = { module: 'mfe-arcade', piece: 'first', markup: '<h1>The arcade</h1>' };

@@ -1,6 +1,7 @@
-import { useState, type ReactNode, useSyncExternalStore } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useShell } from '../shell-scope.tsx';
 import type { SkeletonOf } from '../start.ts';
+import { useHydrated } from './use-hydrated.ts';
 
 interface ArrivalMarkupProps {
   /** The owner of the markup, by the element's name. */
@@ -39,17 +40,3 @@ export function serverSkeleton(root: HTMLElement): SkeletonOf {
 
 /** Name of the markup that a module's release shows for a piece. */
 export const skeletonName = (module: string, piece: string) => `${module}/${piece}`;
-
-const never = () => () => undefined;
-
-/**
- * Whether the page may show data that the server could not know: false in the server's markup and in the
- * first render over it.
- */
-export function useHydrated(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-}

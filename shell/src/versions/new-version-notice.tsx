@@ -12,7 +12,7 @@ import styles from './new-version-notice.module.css';
 export function NewVersionNotice({ isInGame }: { isInGame: boolean }) {
   const { versions, reload } = useShell();
   const { t } = useTexts('shell');
-  const isNewer = useSyncExternalStore(versions.subscribe, versions.isNewer, versions.isNewer);
+  const isNewer = useSyncExternalStore(versions.subscribe, versions.isNewer, () => false);
   useReloadOnNextPage(isNewer && !isInGame, reload);
   if (!isNewer || isInGame) return null;
   return (

@@ -1,6 +1,6 @@
 import type { NoticeId, Session } from '@croupier/contracts';
 import { useState } from 'react';
-import { useHydrated } from '../../server-render/server-skeleton.tsx';
+import { useHydrated } from '../../server-render/use-hydrated.ts';
 import { useLoaded } from '../../use-loaded.ts';
 import { loadPopups } from './load-news.ts';
 import { local } from '../../preferences/stored.ts';

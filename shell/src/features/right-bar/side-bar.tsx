@@ -6,10 +6,6 @@ import { useLocation } from 'react-router-dom';
 import { useUnreadCount } from '../support/use-unread.ts';
 import { SideItems } from './side-items.tsx';
 import styles from './side-bar.module.css';
-import { ShellPart } from '../../mount/shell-part.tsx';
-import { useIsNearViewport } from '../../mount/slot-mount.tsx';
-import { useLoaded } from '../../use-loaded.ts';
-import { loadProviderStrip, providersPlace } from '../support/load-support.ts';
 
 /** The content beside a page: a rail on wide screens, a button with a sheet on phones. */
 export function SideBar() {
@@ -47,23 +43,6 @@ function Bar() {
           <SideItems unread={unread} />
         </div>
       </Drawer>
-      <ProviderStripHost />
     </>
-  );
-}
-
-/**
- * The providers' strip, in the space that the footer reserves: it loads when the visitor reaches the end of
- * the page.
- */
-function ProviderStripHost() {
-  const [place] = useState(() => ({ current: document.getElementById(providersPlace) }));
-  const loaded = useLoaded(loadProviderStrip, useIsNearViewport(place));
-  if (!place.current || loaded.state !== 'ready') return null;
-  return createPortal(
-    <ShellPart>
-      <loaded.value.ProviderStrip />
-    </ShellPart>,
-    place.current,
   );
 }

@@ -49,6 +49,3 @@ export const supportTexts: TextLoaders = {
 
 /** Value of `centre` in an address with an open support chat. */
 export const supportOverlay = 'support';
-
-/** Id of the footer's space for the providers' strip. */
-export const providersPlace = 'providers';
