@@ -3,7 +3,7 @@ import { readConfig, type Config } from './config.ts';
 import { coreOf } from './core-of.ts';
 import type { Core } from './core.ts';
 import { isSuperuser, migrate, MigrationRefused } from './db/index.ts';
-import { seedDemo } from './demo/seed-demo.ts';
+import { seedDemo, seedHistory } from './demo/seed-demo.ts';
 import { FolderRefused } from './http/file-store.ts';
 import { run, type Running } from './running.ts';
 
@@ -20,7 +20,9 @@ async function main(): Promise<void> {
     await warnOfSuperuser(core);
     const app = await createApp(core);
     await publishAndSeed(core, app);
-    const running = await run(core, app);
+    const running = await run(core, app, {
+      beforeJobs: (signal) => seedHistory(core, app.modules, { onProgress: reportHistory, signal }),
+    });
     drainOnSignal(core, running);
     process.stdout.write(`${JSON.stringify({ ready: running.address })}\n`);
   } catch (error) {
@@ -47,12 +49,13 @@ async function publishAndSeed(core: Core, { modules }: App): Promise<void> {
     if (published.ok) released.push(published.name);
     else core.log.error(published.reason);
   }
-  if (demo) await seedDemo(core, modules, released, reportHistory);
+  if (demo) await seedDemo(core, modules, released);
 }
 
-/** `npm start` shows it: the history takes most of the first start. */
+/** `npm start` shows it. */
 function reportHistory(done: number, total: number): void {
-  if (process.connected) process.send?.({ what: 'days of the demo’s history', done, total });
+  if (process.connected)
+    process.send?.({ what: 'draws begin after the days of the demo’s history', done, total });
 }
 
 function drainOnSignal({ log }: Core, running: Running): void {

@@ -34,6 +34,36 @@ test('draining ends open streams and finishes requests in flight, and then the p
   await expect(core.db.read.selectFrom('brands').select('code').execute()).rejects.toThrow();
 });
 
+test('the site answers while its jobs wait for the work before them, and a failure of that work does not stop them', async () => {
+  const core = await testCore({
+    config: { port: 0, host: '127.0.0.1', dataDir: await testFolder(), ...(await builtPages()) },
+  });
+  const [prepared, worked] = [aGate(), aGate()];
+  const done: string[] = [];
+  const probe = async () => {
+    done.push('job');
+    worked.open();
+  };
+  const app = await createApp(core);
+  await seedBrands(app.modules);
+  const jobs = [{ name: 'probe', everyMs: 5, run: probe }];
+  const running = await run(core, { ...app, jobs }, { beforeJobs });
+  closing(() => {
+    prepared.open();
+    return running.drain().catch(() => undefined);
+  });
+  expect((await fetch(`${running.address}/wps/system/status`)).ok).toBe(true);
+  prepared.open();
+  await worked.opened;
+  expect(done.slice(0, 2)).toEqual(['work', 'job']);
+
+  async function beforeJobs(): Promise<void> {
+    await prepared.opened;
+    done.push('work');
+    throw new Error('the work fails');
+  }
+});
+
 /** A promise that the test resolves. */
 function aGate() {
   let open: () => void = () => undefined;

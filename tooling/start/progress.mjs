@@ -8,20 +8,19 @@ let isBroken = false;
 process.stdout.on('error', () => (isBroken = true));
 process.stderr.on('error', () => {});
 
-/** @typedef {{ what: string, done: number, total: number }} Progress of a long part of a step */
+/** @typedef {{ what: string, done: number, total: number }} Progress of long work */
 
 /**
- * Prints the name of a step, runs the step, and prints how long it took. The step may report its progress: a terminal
- * shows each report in the line of the step, a file gets one line at each quarter.
+ * Prints the name of a step, runs the step, and prints how long it took.
  * @template Value
  * @param {string} name
- * @param {(onProgress: (progress: Progress) => void) => Value | Promise<Value>} work
+ * @param {() => Value | Promise<Value>} work
  */
 export async function step(name, work) {
   const started = performance.now();
   write(process.stdout.isTTY ? `  … ${name}` : '');
   try {
-    const value = await work(progressOf(name));
+    const value = await work();
     finish(`  ✓ ${name} (${seconds(performance.now() - started)})`);
     return value;
   } catch (error) {
@@ -30,14 +29,15 @@ export async function step(name, work) {
   }
 }
 
-/** @param {string} name */
-function progressOf(name) {
-  /** @param {Progress} progress */
-  return ({ what, done, total }) => {
-    const text = `  … ${name}: ${what}, ${done} of ${total}`;
-    if (process.stdout.isTTY) write(`\r\u001b[2K${text}`);
-    else if (isQuarter(done, total)) finish(text);
-  };
+/**
+ * Says how far long work is: a terminal shows each report in the same line, a file gets one line at each quarter.
+ * @param {Progress} progress
+ */
+export function printProgress({ what, done, total }) {
+  if (done === total) return finish(`  ✓ ${what}: ${done} of ${total}`);
+  const text = `  … ${what}: ${done} of ${total}`;
+  if (process.stdout.isTTY) write(`\r\u001b[2K${text}`);
+  else if (isQuarter(done, total)) finish(text);
 }
 
 /**

@@ -6,7 +6,7 @@ import { noteSite } from './known-sites.mjs';
 import { installMissing } from './install.mjs';
 import { proxyPorts, requireKnownNames } from './other-machines.mjs';
 import { requireFreePorts } from './ports.mjs';
-import { printLine, step } from './progress.mjs';
+import { printLine, printProgress, step } from './progress.mjs';
 import { Refusal } from './refusal.mjs';
 import { readSettings, usage } from './settings.mjs';
 import { startSite } from './site.mjs';
@@ -36,7 +36,7 @@ export async function start(words, env) {
   const site = await supervise(settings, { stopAsked });
   try {
     noteSite({ port: settings.ports.platform, dataDir: settings.dataDir });
-    const up = step('servers', (onProgress) => allUp(site, settings, onProgress))
+    const up = step('servers', () => allUp(site, settings))
       .then(() => announce(settings, site.database, performance.now() - began))
       .then(() => (names.length > 0 ? announceToOthers(settings) : undefined));
     await Promise.race([up.then(() => stopAsked), stopAsked]);
@@ -50,14 +50,13 @@ export async function start(words, env) {
 /**
  * @param {Awaited<ReturnType<typeof supervise>>} site
  * @param {import('./settings.mjs').Settings} settings
- * @param {(progress: import('./progress.mjs').Progress) => void} onProgress
  */
-async function allUp(site, settings, onProgress) {
+async function allUp(site, settings) {
   // One group each: who asks stops before who is asked.
   const { database, secrets, watching } = site;
   const { dataDir, names } = settings;
   const certificate = names.length > 0 ? await makeCertificate({ dataDir, names }) : null;
-  const options = { ...settings, ...watching, onProgress };
+  const options = { ...settings, ...watching, onProgress: printProgress };
   const servers = startSite({ ...options, database, secrets, certificate });
   await Promise.all(servers.reverse().map((server) => site.add([server])));
   const page = await fetch(`http://localhost:${settings.ports.platform}/`);

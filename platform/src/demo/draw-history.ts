@@ -14,15 +14,15 @@ interface Dependencies {
   readonly lottery: Lottery;
 }
 
-interface History {
+export interface History {
   readonly days?: number;
   /** What else happened on each day, once its draws are open. */
   readonly onDay?: (day: PastDay) => Promise<void>;
   /** Called after each day with the number of days so far. */
-  readonly onProgress?: OnDays | undefined;
+  readonly onProgress?: ((done: number, total: number) => void) | undefined;
+  /** Ends the history after the day that is being held. */
+  readonly signal?: AbortSignal | undefined;
 }
-
-export type OnDays = (done: number, total: number) => void;
 
 const daysBack = 60;
 const dayMs = 86_400_000;
@@ -39,7 +39,7 @@ const witness = 'vn-mb';
 export async function seedDrawHistory(
   core: Core,
   modules: Dependencies,
-  { days = daysBack, onDay, onProgress }: History = {},
+  { days = daysBack, onDay, onProgress, signal }: History = {},
 ): Promise<void> {
   const held = await modules.lottery.admin.draws({ queue: 'closed', gameId: witness, limit: 1 });
   const due = await modules.lottery.admin.draws({ queue: 'due', gameId: witness, limit: 1 });
@@ -56,7 +56,7 @@ export async function seedDrawHistory(
     protection: modules.protection,
     uplineOf: async (id) => (await modules.identity.byId(id))?.upline ?? [],
   });
-  for (let at = now.getTime(); at <= today; at += dayMs) {
+  for (let at = now.getTime(); at <= today && !signal?.aborted; at += dayMs) {
     now = new Date(at);
     await past.draws.schedule(({ schedule }) => schedule.kind === 'calendar');
     await past.draws.advance(fence);
@@ -66,7 +66,7 @@ export async function seedDrawHistory(
   }
 }
 
-/** No page is open yet that could listen: only the events of bookings, which the ledger writes itself, are sent. */
+/** Open pages need no news of past days: only the events of bookings, which the ledger writes itself, are sent. */
 const withoutEvents = ({ outbox }: Live): Live => ({
   publish: () => Promise.resolve(),
   publishAll: () => Promise.resolve(),

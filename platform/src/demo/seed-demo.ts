@@ -9,7 +9,7 @@ import { seedCashier } from './cashier.ts';
 import { seedCommunity } from './community.ts';
 import { seedContent } from './content.ts';
 import { isDemoRemoved } from './demo-removal.store.ts';
-import { seedDrawHistory, type OnDays } from './draw-history.ts';
+import { seedDrawHistory, type History } from './draw-history.ts';
 import { seedHelp } from './help.ts';
 import { seedJackpots } from './jackpots.ts';
 import { seedMissions } from './missions.ts';
@@ -29,7 +29,6 @@ export async function seedDemo(
   core: Core,
   modules: Modules,
   released: readonly string[],
-  onHistory?: OnDays,
 ): Promise<void> {
   const { clock, config } = core;
   const hasPlayers = config.demoPlayers && !(await isDemoRemoved(core.db.read));
@@ -42,10 +41,6 @@ export async function seedDemo(
   await seedSignIn(core, modules);
   await seedCashier(modules);
   await seedAgentTransfers(modules);
-  if (config.demoHistory) {
-    const onDay = await teamHistory(modules);
-    await seedDrawHistory(core, modules, { onDay, onProgress: onHistory });
-  }
   if (hasPlayers) await seedAgentContracts(core, modules);
   await seedReferrals(core, modules);
   await seedJackpots(modules);
@@ -56,4 +51,15 @@ export async function seedDemo(
   await seedCommunity(clock, modules);
   if (!hasPlayers) await removeDemo(core, modules);
   if (config.demoTeamToken) await modules.teams.enrolDemo(config.demoTeamToken);
+}
+
+/** The past of the demo: it takes most of the first start, so the site serves meanwhile; its jobs wait. */
+export async function seedHistory(
+  core: Core,
+  modules: Modules,
+  watch: Pick<History, 'onProgress' | 'signal'>,
+): Promise<void> {
+  if (!core.config.demo || !core.config.demoHistory) return;
+  const onDay = await teamHistory(modules);
+  await seedDrawHistory(core, modules, { ...watch, onDay });
 }
