@@ -1,5 +1,5 @@
 import { bannerGroupOf, type FrameKind, type SiteManifest } from '@croupier/contracts';
-import { useTexts, type TextTools } from '@croupier/i18n';
+import { useTexts } from '@croupier/i18n';
 import { Toaster } from '@croupier/ui';
 import { Suspense, useRef, type ReactNode, useEffect, type ComponentType } from 'react';
 import { useLocation, BrowserRouter } from 'react-router-dom';
@@ -24,6 +24,7 @@ import { LoginPage, MissingPage, OffPage } from './pages/message-page.tsx';
 import { OwnPage } from './pages/own-page.tsx';
 import { PreviewHost } from './preview/preview-host.tsx';
 import { PageHeadHost, usePageTitle } from './routing/page-head-host.tsx';
+import { titleOf } from './routing/title-of.ts';
 import { useRouteFocus } from './routing/use-route-focus.ts';
 import { useScrollMemory } from './routing/use-scroll-memory.ts';
 import { viewOf, type View } from './routing/view-of.ts';
@@ -146,15 +147,6 @@ function Page({ view }: { view: View }) {
   if (view.kind === 'missing') return <MissingPage />;
   if (view.kind === 'sign-in' && view.form === 'login') return <LoginPage />;
   return <HomePage />;
-}
-
-function titleOf(view: View, { t, local }: TextTools): string {
-  if (view.kind === 'page') return local(view.route.title);
-  if (view.kind === 'sign-in') return t(`signIn.${view.form}`);
-  if (view.kind === 'own') return t(`pages.${view.page}`);
-  if (view.kind === 'off' || view.kind === 'missing' || view.kind === 'help')
-    return t(`${view.kind}.title`);
-  return t('home.about');
 }
 
 interface ShellRootProps {

@@ -114,7 +114,11 @@ test.each([
 ])('%s leads back to the lobby', async (_, options) => {
   await open({
     ...options,
-    answers: { gameDetail: new CallFailed({ code: 'game-unavailable' }) },
+    answers: {
+      gameDetail: new CallFailed({ code: 'game-unavailable' }),
+      hotGames: [aGame({ nodeId: aGameId('gold00000001'), title: 'Monsoon Gold' })],
+    },
   });
+  expect(await screen.findByRole('link', { name: 'Monsoon Gold' })).toBeVisible();
   expect(await screen.findByRole('link', { name: 'To the lobby' })).toHaveAttribute('href', '/rng');
 });

@@ -1,9 +1,10 @@
 import { useTexts } from '@croupier/i18n';
-import { ButtonLink, Empty, Retry, Skeleton } from '@croupier/ui';
+import { Retry, Skeleton } from '@croupier/ui';
 import type { GameId } from '@croupier/contracts';
 import { useSearchParams } from 'react-router-dom';
 import { useGameDetail } from '../api/game-detail.ts';
 import { AboutGame } from '../features/about/about-game.tsx';
+import { MissingGame } from '../features/game/missing-game.tsx';
 import { gameIdOf } from '../lib/game-id.ts';
 import styles from './game-detail-page.module.css';
 
@@ -11,31 +12,22 @@ import styles from './game-detail-page.module.css';
 export function GameDetailPage() {
   const [params] = useSearchParams();
   const nodeId = gameIdOf(params.get('nodeId'));
-  return <div className={styles.page}>{nodeId ? <Detail nodeId={nodeId} /> : <Missing />}</div>;
+  return (
+    <div className={styles.page}>
+      {nodeId ? <Detail nodeId={nodeId} /> : <Missing code={params.get('nodeId')} />}
+    </div>
+  );
 }
 
 function Detail({ nodeId }: { nodeId: GameId }) {
   const detail = useGameDetail(nodeId);
   if (detail.isPending) return <Skeleton height={120} lines={4} />;
-  if (detail.error?.code === 'game-unavailable') return <Missing />;
+  if (detail.error?.code === 'game-unavailable') return <Missing code={nodeId} />;
   if (detail.error) return <Retry error={detail.error} again={detail.refetch} />;
   return <AboutGame key={nodeId} detail={detail.data} />;
 }
 
-function Missing() {
+function Missing({ code }: { code: string | null }) {
   const { t } = useTexts('mfe-games');
-  return (
-    <>
-      <h1 className={styles.unseen}>{t('game.missingTitle')}</h1>
-      <Empty
-        title={t('game.missingTitle')}
-        text={t('about.goneText')}
-        action={
-          <ButtonLink to="/rng" variant="primary">
-            {t('game.lobby')}
-          </ButtonLink>
-        }
-      />
-    </>
-  );
+  return <MissingGame code={code} text={t('about.goneText')} />;
 }

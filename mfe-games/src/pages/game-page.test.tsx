@@ -1,8 +1,8 @@
 import { CallFailed } from '@croupier/client';
-import type { Bonus, BonusId, GameMessage } from '@croupier/contracts';
+import { writeGameIndex, type Bonus, type BonusId, type GameMessage } from '@croupier/contracts';
 import { useShownPageName } from '@croupier/ui';
 import { aSession, renderInHost, type HostOptions } from '@croupier/ui/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import { originsInOrder } from '../lib/tab-origin.ts';
@@ -188,9 +188,26 @@ test.each(['/game', '/game?nodeId=', '/game?nodeId=javascript:alert(1)'])(
   async (path) => {
     const { called } = await openGame({ path });
     expect(screen.getByRole('heading', { level: 1, name: 'Which game?' })).toBeInTheDocument();
-    expect(called).toEqual([]);
+    expect(called.map(({ name }) => name)).not.toContain('launchGame');
   },
 );
+
+test('an address with the name of a game instead of its id leads to the games with such a name', async () => {
+  const others = [{ ...game, category: 'RNG' as const }];
+  await openGame({
+    path: '/game?nodeId=rivers-lotus',
+    answers: {
+      hotGames: [],
+      gameIndex: { version: 'named', total: 1 },
+      gameIndexFile: writeGameIndex(others),
+    },
+  });
+  const near = await screen.findByRole('region', { name: 'Did you mean one of these?' });
+  expect(within(near).getByRole('link', { name: 'River Lotus' })).toHaveAttribute(
+    'href',
+    `/gameDetail?nodeId=${game.nodeId}`,
+  );
+});
 
 test('free play needs no session and shows no balance', async () => {
   const { called } = await openGame({

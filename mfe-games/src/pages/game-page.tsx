@@ -1,7 +1,8 @@
 import { useLatestEvent } from '@croupier/bus';
 import { useTexts } from '@croupier/i18n';
-import { ButtonLink, Empty } from '@croupier/ui';
+import { ButtonLink } from '@croupier/ui';
 import { useSearchParams } from 'react-router-dom';
+import { MissingGame } from '../features/game/missing-game.tsx';
 import { PlayingGame } from '../features/game/playing-game.tsx';
 import { SignInToPlay } from '../features/game/sign-in-to-play.tsx';
 import { detailPath, gameIdOf, roundIdOf } from '../lib/game-id.ts';
@@ -19,16 +20,7 @@ export function GamePage() {
   if (!nodeId) {
     return (
       <div className={styles.message}>
-        <h1 className={styles.unseen}>{t('game.missingTitle')}</h1>
-        <Empty
-          title={t('game.missingTitle')}
-          text={t('game.missingText')}
-          action={
-            <ButtonLink to="/rng" variant="primary">
-              {t('game.lobby')}
-            </ButtonLink>
-          }
-        />
+        <MissingGame code={params.get('nodeId')} text={t('game.missingText')} />
       </div>
     );
   }

@@ -1,4 +1,4 @@
-import { pageMeantBy } from './typed-paths.ts';
+import { pageMeantBy, pagesNear } from './typed-paths.ts';
 
 test.each([
   ['/slots', '/rng'],
@@ -31,3 +31,13 @@ test.each(['/', '/rng', '/slots/x', '/nothing', '/constructor', '/--', '//evil.e
     expect(pageMeantBy(path)).toBeNull();
   },
 );
+
+test.each([
+  ['/lotery', ['/lottery']],
+  ['/promotons', ['/promotions']],
+  ['/slots/mega', ['/rng']],
+  ['/fairnes', ['/fairness']],
+  ['/xyzzy', []],
+])('%s is most like %j', (path, pages) => {
+  expect(pagesNear(path, ['/fairness']).slice(0, 1)).toEqual(pages);
+});

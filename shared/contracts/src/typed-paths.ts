@@ -1,3 +1,4 @@
+import { likeness, pairsOf } from './game-search/likeness.ts';
 import { plainPath } from './plain-path.ts';
 
 /** Words that people type for a page, by the page's address; without capitals, dashes and underscores. */
@@ -39,8 +40,28 @@ const pageOfWord = new Map(
  * the path is no such word. Paths of pages and modules have priority: ask only if none owns the path.
  */
 export function pageMeantBy(path: string): string | null {
-  const word = plainPath(path)
-    .slice(1)
-    .replaceAll(/[-_]|%20|\.html$/g, '');
-  return pageOfWord.get(word) ?? null;
+  return pageOfWord.get(wordOf(plainPath(path).slice(1))) ?? null;
+}
+
+const wordOf = (typed: string) => typed.replaceAll(/[-_]|%20|\.html$/g, '').toLowerCase();
+
+/** Words that share fewer of their letters mean something else. */
+const leastLikeness = 0.4;
+const most = 3;
+
+/** The pages, of the given ones and of those with words, that a path without a page is most like; the nearest first. */
+export function pagesNear(path: string, pages: readonly string[]): readonly string[] {
+  const typed = plainPath(path)
+    .split('/')
+    .flatMap((part) => (part === '' ? [] : [pairsOf(wordOf(part))]));
+  const nearness = (page: string) => {
+    const words = [wordOf(page.slice(1)), ...(wordsOfPage[page] ?? [])].map(pairsOf);
+    return Math.max(0, ...words.flatMap((word) => typed.map((part) => likeness(part, word))));
+  };
+  return [...new Set([...Object.keys(wordsOfPage), ...pages])]
+    .map((page) => ({ page, nearness: nearness(page) }))
+    .filter(({ nearness: reached }) => reached >= leastLikeness)
+    .toSorted((one, other) => other.nearness - one.nearness)
+    .slice(0, most)
+    .map(({ page }) => page);
 }

@@ -1,6 +1,6 @@
 import { useCallQuery } from '@croupier/client';
 import { calls, type Funds, type NoticeList } from '@croupier/contracts';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aContent, aModule, aNotice, aRemote, aSession } from '../testing/makers.ts';
 import { renderShell } from '../testing/render-shell.tsx';
@@ -34,6 +34,12 @@ test('a failed part that the visitor did not request is left out, and the page s
   });
   expect(screen.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
   expect(screen.getByRole('banner')).toBeInTheDocument();
+});
+
+test('an address without a page leads to the pages with a similar one', async () => {
+  await renderShell({ path: '/noticepages' });
+  const near = screen.getByRole('navigation', { name: 'Did you mean one of these pages?' });
+  expect(within(near).getByRole('link', { name: 'News' })).toHaveAttribute('href', '/noticePage');
 });
 
 test('an invalid balance is treated as missing: the button in its place requests a new one', async () => {

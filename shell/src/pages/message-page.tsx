@@ -1,8 +1,10 @@
-import { pageMeantBy } from '@croupier/contracts';
+import { pageMeantBy, pagesNear } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { ButtonLink, Motif, Logo, useSite } from '@croupier/ui';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Navigate, parsePath, useLocation } from 'react-router-dom';
+import { titleOf } from '../routing/title-of.ts';
+import { viewOf } from '../routing/view-of.ts';
 import styles from './pages.module.css';
 
 interface MessagePageProps {
@@ -31,8 +33,39 @@ export function MissingPage() {
   if (meant !== null) return <Navigate to={{ ...parsePath(meant), search }} replace />;
   return (
     <MessagePage title={t('missing.title')} text={t('missing.text')}>
+      <NearPages path={pathname} />
       <HomeLink />
     </MessagePage>
+  );
+}
+
+/** The pages of the brand whose addresses are most like one that no page has. */
+function NearPages({ path }: { path: string }) {
+  const texts = useTexts('shell');
+  const site = useSite();
+  const id = useId();
+  const paths = site.modules.flatMap(({ description }) =>
+    description.routes.map((route) => route.path),
+  );
+  const near = pagesNear(path, paths)
+    .map((page) => ({ page, view: viewOf(site, parsePath(page).pathname ?? page) }))
+    .filter(
+      ({ page, view }) => !page.includes(':') && view.kind !== 'off' && view.kind !== 'missing',
+    );
+  if (near.length === 0) return null;
+  return (
+    <nav aria-labelledby={id} className={styles.near}>
+      <p id={id}>{texts.t('missing.near')}</p>
+      <ul role="list">
+        {near.map(({ page, view }) => (
+          <li key={page}>
+            <ButtonLink to={page} size="s">
+              {titleOf(view, texts)}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 
