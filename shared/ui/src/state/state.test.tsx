@@ -138,3 +138,41 @@ test('a toast stands inside the topmost dialog, outside of which nothing can be 
   await user.click(within(toasts()).getByRole('button', { name: 'Close', hidden: true }));
   expect(toasts()).toBeEmptyDOMElement();
 });
+
+function Form() {
+  const toast = useToast();
+  const [isOpen, setOpen] = useState(true);
+  const send = () => {
+    setOpen(false);
+    toast({ text: 'Sent.' });
+  };
+  return (
+    <>
+      <Dialog
+        isOpen={isOpen}
+        title="Form"
+        onClose={send}
+        footer={<Button onClick={send}>Send</Button>}
+      >
+        Words
+      </Dialog>
+      <Toaster />
+    </>
+  );
+}
+
+test('a toast that is shown as its dialog closes stands in the page', async () => {
+  const shown: boolean[] = [];
+  Object.assign(HTMLElement.prototype, {
+    showPopover(this: HTMLElement) {
+      shown.push(this.isConnected);
+    },
+    hidePopover: () => undefined,
+  });
+  const user = userEvent.setup();
+  await renderInHost(<Form />);
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(screen.getByRole('log', { hidden: true })).toHaveTextContent('Sent.');
+  expect(shown.length).toBeGreaterThan(0);
+  expect(shown).not.toContain(false);
+});

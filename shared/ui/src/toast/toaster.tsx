@@ -20,7 +20,8 @@ export function Toaster() {
   const latest = toasts.at(-1);
   useLayoutEffect(() => {
     const place = ref.current;
-    if (!latest || !place || !('showPopover' in place)) return;
+    // A dialog that closes has left the page before it leaves the stack: the next one shows the toasts.
+    if (!latest || !place?.isConnected || !('showPopover' in place)) return;
     place.showPopover();
     return () => place.hidePopover();
   }, [latest, dialog]);
