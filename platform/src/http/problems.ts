@@ -69,6 +69,7 @@ export const statusOf = {
   'agent-frozen': 409,
   'withdrawal-final': 409,
   'already-decided': 409,
+  'terms-fixed': 409,
   'offer-expired': 409,
   'second-person-needed': 409,
   'transfer-known': 409,

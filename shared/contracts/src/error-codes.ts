@@ -70,6 +70,7 @@ export const statedFailures = [
   'agent-frozen',
   'withdrawal-final',
   'already-decided',
+  'terms-fixed',
   'offer-expired',
   'second-person-needed',
   'transfer-known',

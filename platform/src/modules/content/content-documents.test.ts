@@ -6,7 +6,6 @@ import {
   noticeCalls,
   type BannerDraft,
   type BannerId,
-  type DocumentCalls,
   type HelpDraft,
   type NoticeDraft,
   type NoticeId,
@@ -14,6 +13,7 @@ import {
 import { bannerDraft } from '@croupier/contracts/schemas';
 import { z } from 'zod';
 import { testSite, type TestBrowser, type TestSite } from '../../testing/test-site.ts';
+import { aDocumentIsVersioned, type VersionedKind } from '../../testing/versioned-document.ts';
 import { bannerKind } from './content-kinds.ts';
 import { bannersFor } from './shown-content.ts';
 import { createDocuments } from '../documents/index.ts';
@@ -33,19 +33,9 @@ const note = 'as agreed';
 const showing = { startsAt: '2026-01-01T00:00:00.000Z', endsAt: null };
 const language = 'bn';
 
-/** One kind of document, as operators write it and as readers see it. */
-interface Case<Draft, Id extends string> {
-  readonly calls: DocumentCalls<Draft, Id>;
-  /** The id of a new document: operators choose those of help entries. */
-  readonly id: Id | null;
-  draft(title: string): Draft;
-  /** The titles that readers see. */
-  shown(): Promise<readonly string[]>;
-}
-
 const titlesOf = (shown: readonly { readonly title: string }[]) => shown.map(({ title }) => title);
 
-const banners: Case<BannerDraft, BannerId> = {
+const banners: VersionedKind<BannerDraft, BannerId> = {
   calls: bannerCalls,
   id: null,
   draft: (title) => ({
@@ -61,7 +51,7 @@ const banners: Case<BannerDraft, BannerId> = {
   },
 };
 
-const notices: Case<NoticeDraft, NoticeId> = {
+const notices: VersionedKind<NoticeDraft, NoticeId> = {
   calls: noticeCalls,
   id: null,
   draft: (title) => ({ types: ['H'], words: { bn: { title, content: 'x' } }, ...showing }),
@@ -71,104 +61,16 @@ const notices: Case<NoticeDraft, NoticeId> = {
   },
 };
 
-const help: Case<HelpDraft, string> = {
+const help: VersionedKind<HelpDraft, string> = {
   calls: helpCalls,
   id: 'deposits',
   draft: (title) => ({ words: { bn: { title, content: 'x' } } }),
   shown: async () => titlesOf((await site.browser().call(calls.helpCenter, { language })).value),
 };
 
-describe('banners', () => aDocumentIsVersioned(banners));
-describe('notices', () => aDocumentIsVersioned(notices));
-describe('help entries', () => aDocumentIsVersioned(help));
-
-/** The life of a document from its first draft to its removal; the calls and rules are those of every kind. */
-function aDocumentIsVersioned<Draft, Id extends string>(kind: Case<Draft, Id>): void {
-  const save = (title: string, of: { id: Id | null; revision: number }, publish = false) =>
-    operator.call(kind.calls.save, { brand, note, ...of, draft: kind.draft(title), publish });
-  const publish = (of: { id: Id; revision: number }, isPublished: boolean) =>
-    operator.call(kind.calls.publish, {
-      brand,
-      note,
-      id: of.id,
-      revision: of.revision,
-      isPublished,
-    });
-  let id: Id;
-
-  test('readers see a draft once it is published, and no longer when it is withdrawn', async () => {
-    const { value: saved } = await save('First', { id: kind.id, revision: 0 });
-    id = saved.id;
-    expect(saved).toMatchObject({ revision: 1, publishedRevision: null, isChanged: true });
-    expect(await kind.shown()).toEqual([]);
-    const { value: published } = await publish(saved, true);
-    expect(published).toMatchObject({ revision: 2, publishedRevision: 2, isChanged: false });
-    expect(await kind.shown()).toEqual(['First']);
-    const { value: withdrawn } = await publish(published, false);
-    expect(withdrawn).toMatchObject({ revision: 3, publishedRevision: null, isChanged: true });
-    expect(await kind.shown()).toEqual([]);
-  });
-
-  test('a draft of a published document changes nothing for readers until it is published', async () => {
-    await save('Second', { id, revision: 3 }, true);
-    const { value: draft } = await save('Third', { id, revision: 4 });
-    expect(draft).toMatchObject({ revision: 5, publishedRevision: 4, isChanged: true });
-    expect(await kind.shown()).toEqual(['Second']);
-    await publish(draft, true);
-    expect(await kind.shown()).toEqual(['Third']);
-  });
-
-  test('the history has each change with operator and note, page by page', async () => {
-    const { value: first } = await operator.call(kind.calls.revisions, { brand, id, limit: 4 });
-    expect(first.rows).toMatchObject([
-      { revision: 6, action: 'published', by: 'mina', note, draft: kind.draft('Third') },
-      { revision: 5, action: 'saved', draft: kind.draft('Third') },
-      { revision: 4, action: 'published', draft: kind.draft('Second') },
-      { revision: 3, action: 'withdrawn', draft: kind.draft('First') },
-    ]);
-    const before = first.next ?? '';
-    const { value: second } = await operator.call(kind.calls.revisions, { brand, id, before });
-    expect(second.rows.map(({ revision }) => revision)).toEqual([2, 1]);
-    expect(second.next).toBeNull();
-  });
-
-  test('an earlier revision becomes the draft; readers see it once it is published', async () => {
-    const input = { brand, note, id, wanted: 4 };
-    const stale = await operator.call(kind.calls.restoreRevision, { ...input, revision: 5 });
-    expect(stale.code).toBe('version-conflict');
-    const missing = { ...input, revision: 6, wanted: 99 };
-    expect((await operator.call(kind.calls.restoreRevision, missing)).code).toBe('not-found');
-    const { value: back } = await operator.call(kind.calls.restoreRevision, {
-      ...input,
-      revision: 6,
-    });
-    expect(back).toMatchObject({ revision: 7, isChanged: true, draft: kind.draft('Second') });
-    expect(await kind.shown()).toEqual(['Third']);
-    await publish(back, true);
-    expect(await kind.shown()).toEqual(['Second']);
-  });
-
-  test('a removed document is hidden; restored, it is published as before', async () => {
-    const chosen = { brand, note, id };
-    await operator.call(kind.calls.remove, { ...chosen, revision: 8 });
-    expect(await kind.shown()).toEqual([]);
-    const { value: removed } = await operator.call(kind.calls.removed, { brand });
-    expect(removed).toMatchObject([{ id, revision: 9 }]);
-    const { value: back } = await operator.call(kind.calls.restore, { ...chosen, revision: 9 });
-    expect(back).toMatchObject({ revision: 10, publishedRevision: 8, isChanged: false });
-    expect(await kind.shown()).toEqual(['Second']);
-    const { value: list } = await operator.call(kind.calls.list, { brand });
-    expect(list).toEqual([back]);
-  });
-
-  test('two simultaneous saves of one revision: one is refused', async () => {
-    const answers = await Promise.all([
-      save('Mine', { id, revision: 10 }),
-      save('Yours', { id, revision: 10 }),
-    ]);
-    expect(answers.map(({ code }) => code).toSorted()).toEqual([null, 'version-conflict']);
-  });
-}
+describe('banners', () => aDocumentIsVersioned(() => operator, banners));
+describe('notices', () => aDocumentIsVersioned(() => operator, notices));
+describe('help entries', () => aDocumentIsVersioned(() => operator, help));
 
 test('of two simultaneous help entries with one name, one is refused', async () => {
   const entry = { brand, note, id: 'limits', revision: 0, draft: help.draft('x'), publish: false };

@@ -1,9 +1,11 @@
-import type { DocumentInput } from '@croupier/contracts';
+import type { AdminDocument, DocumentInput } from '@croupier/contracts';
 import type { Tx } from '../../core.ts';
 import { afterCommit } from '../../db/index.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import type { DocumentKind } from './document-kind.ts';
 import type { DocumentUses } from './document-writer.ts';
+import { documentViews } from './document-views.ts';
+import { documentProjection } from './project-document.ts';
 import { lockDocument, type DocumentRow } from './documents.store.ts';
 import { lacksTranslation, ownLanguage } from './own-language.ts';
 import type { Failure, NotChosen } from './document-functions.ts';
@@ -48,10 +50,23 @@ export function documentChanges<Draft, Id extends string>(
       return work(tx, before);
     });
 
+  const project = documentProjection(kind);
+  const { viewOf } = documentViews(kind);
+
+  /** Lets the kind follow a written change; answers the document as operators see it. */
+  async function settle(
+    tx: Tx,
+    before: DocumentRow | null,
+    after: DocumentRow,
+  ): Promise<Outcome<AdminDocument<Draft, Id>, Failure>> {
+    return (await project(tx, before, after)) ?? done(viewOf(after));
+  }
+
   async function lacking(tx: Tx, brand: string, draft: Draft) {
     const own = await ownLanguage(tx, brand);
     if (!own) return fail('not-found', { detail: `There is no brand ${brand}.` });
-    return lacksTranslation(kind.words(draft), own, 'draft.words');
+    const words = kind.words(draft);
+    return words && lacksTranslation(words, own, 'draft.words');
   }
 
   /** The document that a save replaces; `null`: the save adds a new one. */
@@ -69,7 +84,7 @@ export function documentChanges<Draft, Id extends string>(
     return row.revision === revision ? done(row) : editConflict;
   }
 
-  return { keyOf, change, changeOne, lacking, replaced };
+  return { keyOf, change, changeOne, lacking, replaced, settle };
 }
 
 export const editConflict = fail('version-conflict', {

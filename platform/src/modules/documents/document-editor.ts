@@ -22,7 +22,8 @@ export function createDocumentEditor<Draft, Id extends string>(
   const store = documentStore(db.read);
   const writer = createDocumentWriter(uses, kind);
   const { viewOf, revisionOf, listOf } = documentViews(kind);
-  const { keyOf, change, changeOne, lacking, replaced } = documentChanges(uses, kind, onChange);
+  const changes = documentChanges(uses, kind, onChange);
+  const { keyOf, change, changeOne, lacking, replaced, settle } = changes;
 
   return {
     list: async (brand) => (await store.all(brand, kind.kind, kind.isNewestFirst)).map(viewOf),
@@ -53,12 +54,12 @@ export function createDocumentEditor<Draft, Id extends string>(
         const made = { action, note, operator, before } as const;
         if (before) {
           const revived = before.removed_at && !publish ? notShown : {};
-          const changes = { ...columns, ...revived, removed_at: null };
-          return done(viewOf(await writer.write(tx, before, changes, made)));
+          const written = { ...columns, ...revived, removed_at: null };
+          return settle(tx, before, await writer.write(tx, before, written, made));
         }
         const place = { brand, id: id ?? newId(), revision: next };
         const added = await writer.add(tx, { ...notShown, ...columns, ...place }, made);
-        return added ? done(viewOf(added)) : editConflict;
+        return added ? settle(tx, null, added) : editConflict;
       }),
     publish: ({ brand, id, revision, note, isPublished }, operator) =>
       changeOne({ brand, id, revision }, async (tx, before): Promise<Saved> => {
@@ -69,12 +70,17 @@ export function createDocumentEditor<Draft, Id extends string>(
         if (isDone) return done(view);
         const columns = isPublished ? writer.shownColumns(view.draft, revision + 1) : notShown;
         const action = isPublished ? 'published' : 'withdrawn';
-        return done(
-          viewOf(await writer.write(tx, before, columns, { action, note, operator, before })),
-        );
+        const made = { action, note, operator, before } as const;
+        return settle(tx, before, await writer.write(tx, before, columns, made));
       }),
-    seed: (document) => change((tx) => writer.seed(tx, document)),
-    ...documentRemovals(uses, kind, { changeOne, writer, viewOf, keyOf, lacking }),
+    seed: (document) =>
+      change(async (tx) => {
+        const added = await writer.seed(tx, document);
+        const refusal = added && (await settle(tx, null, added));
+        if (refusal?.ok === false)
+          throw new Error(`the ${kind.kind} ${document.id} was refused: ${refusal.code}`);
+      }),
+    ...documentRemovals(uses, kind, { writer, changes }),
     ...documentOrdering(uses, kind, { change, listOf, writer }),
   };
 

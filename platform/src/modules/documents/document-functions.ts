@@ -1,10 +1,11 @@
 import type { AdminDocument, DocumentInput, DocumentRevision, Page } from '@croupier/contracts';
 import type { Outcome } from '../../outcome.ts';
 import type { Operator } from '../identity/index.ts';
+import type { ProjectionFailure } from './document-kind.ts';
 
 export type NotChosen = 'not-found' | 'version-conflict';
 
-export type Failure = NotChosen | 'invalid-input';
+export type Failure = NotChosen | ProjectionFailure;
 
 /** Functions of operators for one kind of document. */
 export interface DocumentEditor<Draft, Id extends string> {
@@ -33,7 +34,7 @@ export interface DocumentEditor<Draft, Id extends string> {
   restore(
     input: DocumentInput<'restore', Draft, Id>,
     operator: Pick<Operator, 'name'>,
-  ): Promise<Outcome<AdminDocument<Draft, Id>, NotChosen>>;
+  ): Promise<Outcome<AdminDocument<Draft, Id>, Failure>>;
   /** Makes the content of an earlier revision the draft. */
   restoreRevision(
     input: DocumentInput<'restoreRevision', Draft, Id>,

@@ -1,6 +1,6 @@
 import type { InLanguages, Language, Showing } from '@croupier/contracts';
 import type { z } from 'zod';
-import type { Ids } from '../../core.ts';
+import type { Ids, Tx } from '../../core.ts';
 import type { Failed } from '../../outcome.ts';
 import type { LiveEvent } from '../live/index.ts';
 
@@ -16,8 +16,8 @@ export interface DocumentKind<Draft, Id extends string> {
   readonly audit: { readonly one: string; readonly all: string };
   /** Documents without positions of their own: the latest start comes first. */
   readonly isNewestFirst: boolean;
-  /** Texts by language; the brand's own language is required. */
-  words(draft: Draft): InLanguages<unknown>;
+  /** Texts by language; the brand's own language is required. `null`: the kind has no texts. */
+  words(draft: Draft): InLanguages<unknown> | null;
   /** Display period; `null`: without a limit. */
   showing(draft: Draft): Showing | null;
   /** Name of the list in which the document has its position. */
@@ -26,6 +26,20 @@ export interface DocumentKind<Draft, Id extends string> {
   refusesRemoval(id: Id): Failed<'invalid-input'> | null;
   /** What open pages receive when readers see another state of this document; `null`: nothing. */
   event(place: DocumentPlace<Id>, draft: Draft): LiveEvent | null;
+  /**
+   * Writes the tables that the module derives from published documents, in the transaction of the change. A failure
+   * undoes the change.
+   */
+  project?(tx: Tx, change: PublishedChange<Draft, Id>): Promise<Failed<ProjectionFailure> | null>;
+}
+
+export type ProjectionFailure = 'invalid-input' | 'terms-fixed' | 'already-decided';
+
+/** What is published before and after a change; `null`: nothing. */
+export interface PublishedChange<Draft, Id> extends DocumentPlace<Id> {
+  readonly position: number;
+  readonly before: Draft | null;
+  readonly after: Draft | null;
 }
 
 export interface DocumentPlace<Id> {

@@ -60,17 +60,18 @@ export function createDocumentWriter<Draft, Id extends string>(
       await record(tx, after, change);
       return after;
     },
-    /** Adds a published document that came with the installation; an existing one keeps its changes. */
+    /** Adds a published document that came with the installation; `null`: an existing one keeps its changes. */
     async seed(tx: Tx, row: { brand: string; id: Id; position?: number; draft: Draft }) {
       const { draft, ...place } = row;
       const text = JSON.stringify(draft);
       const shown = this.shownColumns(draft, 1);
       const common = { ...place, kind: kind.kind, revision: 1, draft: text };
       const added = await addDocument(tx, { ...common, ...shown, is_announced: true });
-      if (!added) return;
+      if (!added) return null;
       const { brand, id, revision } = added;
       const made = { action: 'published', operator: null, made_at: clock.now(), note: '' } as const;
       await addRevision(tx, { brand, id, kind: kind.kind, revision, draft: text, ...made });
+      return added;
     },
     event: (row: DocumentRow) => {
       const shown = seen(row);

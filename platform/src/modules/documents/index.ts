@@ -1,3 +1,10 @@
 export { createDocuments, wordsFor, type Documents } from './documents.service.ts';
-export type { DocumentKind, PublishedDocument, Reader } from './document-kind.ts';
+export type {
+  DocumentKind,
+  ProjectionFailure,
+  PublishedChange,
+  PublishedDocument,
+  Reader,
+} from './document-kind.ts';
+export { titleInAll } from './own-language.ts';
 export { documentOrderRoute, documentRoutes } from './document-routes.ts';

@@ -1,7 +1,9 @@
+import type { Tx } from '../../core.ts';
 import { done, type Outcome } from '../../outcome.ts';
 import { recordAudit } from '../audit/index.ts';
 import type { DocumentKind } from './document-kind.ts';
 import type { DocumentUses } from './document-writer.ts';
+import { documentProjection } from './project-document.ts';
 import { lockDocuments, placeDocuments, type DocumentRow } from './documents.store.ts';
 import { editConflict, type documentChanges } from './change-document.ts';
 import type { DocumentEditor } from './document-functions.ts';
@@ -23,6 +25,20 @@ export function documentOrdering<Draft, Id extends string>(
   },
 ): Pick<DocumentEditor<Draft, Id>, 'order'> {
   const { core, live } = uses;
+  const project = documentProjection(kind);
+
+  /** A kind refuses contents, never places: a failure is a broken promise. */
+  async function projectPlaces(
+    tx: Tx,
+    rows: readonly DocumentRow[],
+    places: readonly { readonly id: string; readonly position: number }[],
+  ): Promise<void> {
+    for (const row of rows) {
+      const position = places.find(({ id }) => id === row.id)?.position ?? row.position;
+      const refusal = await project(tx, row, { ...row, position });
+      if (refusal) throw new Error(`the place of ${row.id} was refused: ${refusal.code}`);
+    }
+  }
 
   return {
     order: ({ brand, order }, operator) =>
@@ -35,7 +51,9 @@ export function documentOrdering<Draft, Id extends string>(
         const idsBefore = before.map(({ id }) => id);
         if (idsBefore.toSorted().join() !== order.toSorted().join()) return editConflict;
         if (idsBefore.join() === order.join()) return done(undefined);
-        await placeDocuments(tx, { brand, kind: kind.kind }, placesOf(before, order));
+        const places = placesOf(before, order);
+        await placeDocuments(tx, { brand, kind: kind.kind }, places);
+        await projectPlaces(tx, before, places);
         await recordAudit(tx, core, operator, {
           action: `${kind.audit.all}-ordered`,
           subject: `${brand}/${list}`,

@@ -1,4 +1,4 @@
-import type { InLanguages, Language } from '@croupier/contracts';
+import { languages, type InLanguages, type Language, type Localized } from '@croupier/contracts';
 import type { Tx } from '../../core.ts';
 import { fail, type Failed } from '../../outcome.ts';
 
@@ -23,4 +23,16 @@ export function lacksTranslation(
     detail: 'Write it in the brand’s own language first: it replaces missing ones.',
     fields: { [`${path}.${own}.title`]: { code: 'required' } },
   });
+}
+
+/** The titles of a document in every language; missing ones are in the brand's own. */
+export async function titleInAll(
+  tx: Tx,
+  brand: string,
+  words: InLanguages<{ readonly title: string }>,
+): Promise<Localized> {
+  const own = await ownLanguage(tx, brand);
+  const fallback = (own && words[own]?.title) ?? '';
+  const entries = languages.map((language) => [language, words[language]?.title ?? fallback]);
+  return { en: '', bn: '', es: '', ar: '', ...Object.fromEntries(entries) };
 }

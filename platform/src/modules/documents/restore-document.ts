@@ -4,7 +4,6 @@ import type { DocumentUses } from './document-writer.ts';
 import { documentStore } from './documents.store.ts';
 import type { Failure, DocumentEditor } from './document-functions.ts';
 import { isGone, type documentChanges } from './change-document.ts';
-import type { documentViews } from './document-views.ts';
 import type { DocumentWriter } from './document-writer.ts';
 
 /** Removes a document, and restores it or one of its revisions. */
@@ -12,17 +11,11 @@ export function documentRemovals<Draft, Id extends string>(
   uses: DocumentUses,
   kind: DocumentKind<Draft, Id>,
   {
-    changeOne,
     writer,
-    viewOf,
-    keyOf,
-    lacking,
+    changes: { changeOne, keyOf, lacking, settle },
   }: {
-    readonly changeOne: ReturnType<typeof documentChanges<Draft, Id>>['changeOne'];
     readonly writer: DocumentWriter<Draft, Id>;
-    readonly viewOf: ReturnType<typeof documentViews<Draft, Id>>['viewOf'];
-    readonly keyOf: ReturnType<typeof documentChanges<Draft, Id>>['keyOf'];
-    readonly lacking: ReturnType<typeof documentChanges<Draft, Id>>['lacking'];
+    readonly changes: ReturnType<typeof documentChanges<Draft, Id>>;
   },
 ): Pick<DocumentEditor<Draft, Id>, 'remove' | 'restore' | 'restoreRevision'> {
   const { core } = uses;
@@ -34,14 +27,15 @@ export function documentRemovals<Draft, Id extends string>(
         const refusal = kind.refusesRemoval(id);
         if (refusal) return refusal;
         const made = { action: 'removed', note, operator, before } as const;
-        await writer.write(tx, before, { removed_at: clock.now() }, made);
-        return done(undefined);
+        const after = await writer.write(tx, before, { removed_at: clock.now() }, made);
+        const settled = await settle(tx, before, after);
+        return settled.ok ? done(undefined) : settled;
       }),
 
     restore: ({ brand, id, revision, note }, operator) =>
       changeOne({ brand, id, revision, isRemoved: true }, async (tx, before) => {
         const made = { action: 'restored', note, operator, before } as const;
-        return done(viewOf(await writer.write(tx, before, { removed_at: null }, made)));
+        return settle(tx, before, await writer.write(tx, before, { removed_at: null }, made));
       }),
 
     restoreRevision: ({ brand, id, revision, note, wanted }, operator) =>
@@ -54,7 +48,7 @@ export function documentRemovals<Draft, Id extends string>(
         if (refusal) return refusal;
         const draft = JSON.stringify(earlier.data);
         const made = { action: 'revision-restored', note, operator, before } as const;
-        return done(viewOf(await writer.write(tx, before, { draft }, made)));
+        return settle(tx, before, await writer.write(tx, before, { draft }, made));
       }),
   };
 }

@@ -3,7 +3,12 @@ import type { Page } from '../schemas/atoms.ts';
 import type { AdminDocument, DocumentInput, DocumentRevision } from '../schemas/documents.ts';
 
 type Read<Input, Output> = Call<Input, Output, never, 'operator'>;
-type Change<Input, Output> = Call<Input, Output, 'version-conflict', 'operator'>;
+type Change<Input, Output> = Call<
+  Input,
+  Output,
+  'version-conflict' | 'terms-fixed' | 'already-decided',
+  'operator'
+>;
 
 /** The calls of one kind of document; each is in the call table under its own name. */
 export interface DocumentCalls<Draft, Id> {
@@ -29,6 +34,7 @@ export interface DocumentCalls<Draft, Id> {
 }
 
 const operator = { audience: 'operator' } as const;
+const failures = ['version-conflict', 'terms-fixed', 'already-decided'] as const;
 
 /** The calls of a kind; `name` is its part of the path, such as `banners`. */
 export function documentCalls<Draft, Id>(name: string): DocumentCalls<Draft, Id> {
@@ -36,13 +42,13 @@ export function documentCalls<Draft, Id>(name: string): DocumentCalls<Draft, Id>
   const removed = `/ops/brands/:brand/removed-${name}` as const;
   return {
     list: call(`GET ${path}`, operator),
-    save: call(`PUT ${path}`, operator).fails('version-conflict'),
-    publish: call(`PUT ${path}/:id/publication`, operator).fails('version-conflict'),
-    remove: call(`DELETE ${path}/:id`, operator).fails('version-conflict'),
+    save: call(`PUT ${path}`, operator).fails(...failures),
+    publish: call(`PUT ${path}/:id/publication`, operator).fails(...failures),
+    remove: call(`DELETE ${path}/:id`, operator).fails(...failures),
     removed: call(`GET ${removed}`, operator),
-    restore: call(`PUT ${removed}/:id`, operator).fails('version-conflict'),
-    order: call(`PUT ${path}-order`, operator).fails('version-conflict'),
+    restore: call(`PUT ${removed}/:id`, operator).fails(...failures),
+    order: call(`PUT ${path}-order`, operator).fails(...failures),
     revisions: call(`GET ${path}/:id/revisions`, operator),
-    restoreRevision: call(`PUT ${path}/:id/revisions`, operator).fails('version-conflict'),
+    restoreRevision: call(`PUT ${path}/:id/revisions`, operator).fails(...failures),
   };
 }
