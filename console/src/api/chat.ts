@@ -1,9 +1,11 @@
 import { useCallMutation, useCallQuery, useInvalidate } from '@croupier/client';
-import { calls } from '@croupier/contracts';
+import { calls, type OutputOf } from '@croupier/contracts';
 
 const refreshMs = 10_000;
 
-export const useChatSettings = (brand: string) => useCallQuery(calls.chatSettings, { brand });
+export type ShownRains = OutputOf<typeof calls.chatRains>;
+
+export const useChatRains = (brand: string) => useCallQuery(calls.chatRains, { brand });
 
 /** Messages of the room, polled while the page is open. */
 export const useChatMessages = (
@@ -20,12 +22,11 @@ export const useChatMessages = (
 export function useChatChanges() {
   const invalidate = useInvalidate();
   return {
-    save: useCallMutation(calls.saveChatSettings),
     decide: useCallMutation(calls.decideChat),
     mute: useCallMutation(calls.muteChat),
     rain: useCallMutation(calls.startRain),
     reload() {
-      invalidate(calls.chatSettings);
+      invalidate(calls.chatRains);
       invalidate(calls.adminChat);
       invalidate(calls.audit);
     },

@@ -35,12 +35,17 @@ export const useRestoreRevision = <Draft, Id>({ restoreRevision }: DocumentCalls
 export const useOrderDocuments = <Draft, Id>({ order }: DocumentCalls<Draft, Id>) =>
   useCallMutation(order);
 
-type Reloaded = Readonly<Record<'list' | 'removed' | 'revisions', Pick<Call, 'method' | 'path'>>>;
+type Reloaded = Pick<Call, 'method' | 'path'>;
+interface Reloads {
+  readonly calls: Readonly<Record<'list' | 'removed' | 'revisions', Reloaded>>;
+  readonly dependent?: readonly Reloaded[];
+}
 
 /** Invalidates lists, history and audit trail, also after a failure: another operator may have saved first. */
-export function useReloadDocuments({ list, removed, revisions }: Reloaded): () => void {
+export function useReloadDocuments({ calls, dependent = [] }: Reloads): () => void {
   const invalidate = useInvalidate();
+  const { list, removed, revisions } = calls;
   return () => {
-    for (const call of [list, removed, revisions, allCalls.audit]) invalidate(call);
+    for (const call of [list, removed, revisions, ...dependent, allCalls.audit]) invalidate(call);
   };
 }

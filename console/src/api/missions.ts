@@ -1,25 +1,15 @@
 import { useCallMutation, useCallQuery, useInvalidate } from '@croupier/client';
 import { calls, type LeaderboardId } from '@croupier/contracts';
 
-export const useBrandMissions = (brand: string) => useCallQuery(calls.adminMissions, { brand });
+export const useMissions = (brand: string) => useCallQuery(calls.adminMissions, { brand });
 
-export function useMissionChanges() {
-  const invalidate = useInvalidate();
-  return {
-    create: useCallMutation(calls.createMission),
-    change: useCallMutation(calls.changeMission),
-    reload() {
-      invalidate(calls.adminMissions);
-      invalidate(calls.audit);
-    },
-  };
-}
+export const useMissionFigures = (brand: string) => useCallQuery(calls.missionFigures, { brand });
 
 const refreshMs = 15_000;
 
 /** Scores move while the page is open. */
-export const useBrandLeaderboards = (brand: string) =>
-  useCallQuery(calls.adminLeaderboards, { brand }, { refreshMs });
+export const useLeaderboardFigures = (brand: string) =>
+  useCallQuery(calls.leaderboardFigures, { brand }, { refreshMs });
 
 export const useLeaderboardRows = (brand: string, id: LeaderboardId) =>
   useCallQuery(calls.adminLeaderboardRows, { brand, id }, { refreshMs });
@@ -27,30 +17,26 @@ export const useLeaderboardRows = (brand: string, id: LeaderboardId) =>
 export function useLeaderboardChanges() {
   const invalidate = useInvalidate();
   return {
-    create: useCallMutation(calls.createLeaderboard),
-    cancel: useCallMutation(calls.cancelLeaderboard),
     hold: useCallMutation(calls.holdLeaderboard),
     exclude: useCallMutation(calls.excludeFromLeaderboard),
     reload() {
-      invalidate(calls.adminLeaderboards);
+      invalidate(calls.leaderboardFigures);
       invalidate(calls.adminLeaderboardRows);
       invalidate(calls.audit);
     },
   };
 }
 
-export const useBrandRaffles = (brand: string) =>
-  useCallQuery(calls.adminRaffles, { brand }, { refreshMs });
+export const useRaffleFigures = (brand: string) =>
+  useCallQuery(calls.raffleFigures, { brand }, { refreshMs });
 
 export function useRaffleChanges() {
   const invalidate = useInvalidate();
   return {
-    create: useCallMutation(calls.createRaffle),
     freeze: useCallMutation(calls.freezeRaffle),
     draw: useCallMutation(calls.drawRaffle),
-    cancel: useCallMutation(calls.cancelRaffle),
     reload() {
-      invalidate(calls.adminRaffles);
+      invalidate(calls.raffleFigures);
       invalidate(calls.audit);
     },
   };

@@ -1,9 +1,9 @@
 import { useTexts } from '@croupier/i18n';
-import { PageHeader, Retry, Skeleton } from '@croupier/ui';
+import { PageHeader } from '@croupier/ui';
 import { useParams } from 'react-router-dom';
-import { useBrandSettings } from '../api/brands.ts';
 import { CampaignsPanel } from '../features/campaigns/campaigns-panel.tsx';
 import { RewardsPanel } from '../features/campaigns/rewards-panel.tsx';
+import { BrandPanel } from '../lib/brand-panel.tsx';
 import { BrandTabs } from '../lib/brand-tabs.tsx';
 
 const tabs = ['campaigns', 'rewards'] as const;
@@ -22,7 +22,7 @@ export function CampaignsPage() {
         requested={requested}
         panel={(brand, tab) =>
           tab === 'campaigns' ? (
-            <Editor key={brand} brand={brand} />
+            <BrandPanel brand={brand} panel={CampaignsPanel} />
           ) : (
             <RewardsPanel key={brand} brand={brand} />
           )
@@ -30,11 +30,4 @@ export function CampaignsPage() {
       />
     </>
   );
-}
-
-function Editor({ brand }: { brand: string }) {
-  const settings = useBrandSettings(brand);
-  if (settings.isPending) return <Skeleton lines={6} height={56} />;
-  if (settings.error) return <Retry error={settings.error} again={settings.refetch} />;
-  return <CampaignsPanel brand={brand} languages={settings.data.languages} />;
 }

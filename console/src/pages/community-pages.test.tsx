@@ -1,83 +1,121 @@
 import type {
   AdminChatMessage,
+  AdminDocument,
   AdminLeaderboard,
-  AdminMission,
   AdminRaffle,
   Localized,
+  MissionDraft,
+  MissionId,
 } from '@croupier/contracts';
-import { idOf } from '@croupier/ui/testing';
-import { screen } from '@testing-library/react';
+import { aFailure, idOf } from '@croupier/ui/testing';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { padma, verano } from '../testing/makers.ts';
+import { newLeaderboard } from '../features/leaderboards/new-leaderboard.ts';
+import { newMission } from '../features/missions/new-mission.ts';
+import { newRaffle } from '../features/raffles/new-raffle.ts';
+import { aBrandDetails, anOperator, padma, verano } from '../testing/makers.ts';
 import { renderConsole } from '../testing/render-console.tsx';
 
 const inAll = (text: string): Localized => ({ en: text, bn: text, es: text, ar: text });
-const brands = [padma, verano];
-const facts = { currency: 'BDT', timeZone: 'Asia/Dhaka' };
-
-const mission: AdminMission = {
-  id: idOf('mis', '00000001'),
-  brand: 'padma',
-  terms: {
-    period: 'daily',
-    startsAt: '2026-01-01T00:00:00.000Z',
-    steps: [{ measure: 'turnover', target: '100.00', category: 'LOTT' }],
-    reward: { kind: 'cash', amount: '5.00' },
-    claimDays: 3,
-    after: null,
-  },
-  showing: { title: inAll('Warm up'), isEnabled: true, endsAt: null, position: 1 },
-  completed: 7,
-  claimed: 5,
-  createdAt: '2026-01-01T00:00:00.000Z',
+const shared = {
+  brands: [padma, verano],
+  brandSettings: { ...aBrandDetails(), languages: ['en', 'bn'] as const },
+  lobbyGames: aFailure({ code: 'forbidden' }),
 };
 
-async function typeTitle(user: ReturnType<typeof userEvent.setup>) {
-  for (const language of ['English', 'Bengali', 'Spanish', 'Arabic'])
-    await user.type(screen.getByLabelText(`Title in ${language}`), 'Next');
+function aDocument<Draft, Id>(id: Id, draft: Draft): AdminDocument<Draft, Id> {
+  return { id, draft, revision: 1, publishedRevision: 1, isChanged: false };
 }
 
-test('shows the missions with their use, and creates one with its steps', async () => {
+const mission: AdminDocument<MissionDraft, MissionId> = aDocument(idOf('mis', '00000001'), {
+  ...newMission(new Date('2026-01-01T00:00:00.000Z')),
+  words: { en: { title: 'Warm up' } },
+  steps: [{ measure: 'turnover', target: '100.00', category: 'LOTT' }],
+  reward: { kind: 'cash', amount: '5.00' },
+});
+
+const missions = {
+  ...shared,
+  adminMissions: [mission],
+  removedMissions: [],
+  missionFigures: [{ id: mission.id, completed: 7, claimed: 5 }],
+};
+
+test('shows the missions with their use, and saves a new one with its steps', async () => {
   const user = userEvent.setup();
   const { called } = await renderConsole({
     path: '/missions?brand=padma',
     answers: {
-      brands,
-      adminMissions: { ...facts, missions: [mission] },
-      createMission: { id: mission.id },
+      ...missions,
+      saveMission: aFailure({
+        code: 'invalid-input',
+        fields: { 'draft.after': { code: 'pattern', pattern: 'mission-chain' } },
+      }),
     },
   });
-  const created = () => called.filter(({ name }) => name === 'createMission');
   expect(await screen.findByText('Completed 7, claimed 5')).toBeVisible();
   expect(screen.getByText('Turnover: BDT 100.00, Lottery')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Create a mission' }));
-  await user.type(screen.getByLabelText('Why?'), 'spring');
-  const [, confirm] = screen.getAllByRole('button', { name: 'Create a mission' });
-  if (!confirm) throw new Error('the dialog has a button');
-  await user.click(confirm);
-  expect(screen.getByText(/^Fill in every title/)).toBeVisible();
-  expect(created()).toEqual([]);
-  await typeTitle(user);
-  const [target] = screen.getAllByLabelText('Target (BDT, or a number)');
-  if (!target) throw new Error('the form has a first step');
-  await user.type(target, '250');
+  await user.type(screen.getByLabelText('Title'), 'Next');
+  await user.type(screen.getByLabelText('Target (BDT, or a number)'), '250');
+  await user.click(screen.getByRole('button', { name: 'Add one' }));
+  await user.click(screen.getByRole('button', { name: 'Remove number 2' }));
   await user.selectOptions(screen.getByLabelText('Reward'), 'bonus');
-  await user.clear(screen.getByLabelText('Amount'));
-  await user.type(screen.getByLabelText('Amount'), '25');
   await user.selectOptions(screen.getByLabelText('Opens after'), 'Warm up');
-  await user.click(confirm);
-  expect(created()[0]?.input).toMatchObject({
+  await user.type(screen.getByLabelText('Why?'), 'spring');
+  await user.click(screen.getByRole('button', { name: 'Save and publish' }));
+  expect(called.find(({ name }) => name === 'saveMission')?.input).toMatchObject({
     brand: 'padma',
+    id: null,
+    revision: 0,
     note: 'spring',
-    showing: { title: inAll('Next'), isEnabled: true, endsAt: null, position: 2 },
-    terms: {
+    publish: true,
+    draft: {
+      words: { en: { title: 'Next' } },
       period: 'daily',
-      steps: [{ measure: 'turnover', target: '250.00' }],
-      reward: { kind: 'bonus', amount: '25', terms: { times: 10, days: 14 } },
+      endsAt: null,
+      steps: [{ measure: 'turnover', target: '250' }],
+      reward: { kind: 'bonus', terms: { times: 10, days: 14 } },
       claimDays: 3,
       after: mission.id,
     },
   });
+  expect(await screen.findByText('Choose a published mission of the same period.')).toBeVisible();
+});
+
+test('an earlier revision of a mission is restored; terms that members work for are refused in words', async () => {
+  const user = userEvent.setup();
+  const earlier = { ...mission.draft, words: { en: { title: 'Warmer' } } };
+  const history = { by: 'mina', at: '2026-03-01T10:00:00.000Z', note: 'name' } as const;
+  const { called } = await renderConsole({
+    path: '/missions?brand=padma',
+    answers: {
+      ...missions,
+      adminMissions: [{ ...mission, isChanged: true }],
+      missionRevisions: {
+        rows: [{ ...history, revision: 1, action: 'published', draft: earlier }],
+        next: null,
+      },
+      restoreMissionRevision: mission,
+      publishMission: aFailure({ code: 'terms-fixed' }),
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'History: Warm up' }));
+  await user.click(await screen.findByRole('button', { name: 'Restore revision 1' }));
+  await user.type(screen.getByLabelText('Why?'), 'back');
+  await user.click(screen.getByRole('button', { name: 'Restore' }));
+  expect(called.find(({ name }) => name === 'restoreMissionRevision')?.input).toEqual({
+    brand: 'padma',
+    id: mission.id,
+    revision: 1,
+    wanted: 1,
+    note: 'back',
+  });
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Publish: Warm up' }));
+  await user.type(screen.getByLabelText('Why?'), 'other terms');
+  await user.click(screen.getByRole('button', { name: 'Publish' }));
+  expect(await screen.findByText(/only its texts, its end and its place can change/)).toBeVisible();
 });
 
 const board: AdminLeaderboard = {
@@ -99,14 +137,22 @@ const board: AdminLeaderboard = {
   players: 42,
 };
 
+const boardDraft = {
+  ...newLeaderboard('2026-03-01'),
+  words: { en: { title: 'Race' } },
+  prizes: board.terms.prizes,
+};
+
 test('excludes a member from the prizes, and releases held prizes, each with a reason', async () => {
   const user = userEvent.setup();
   const memberId = idOf('mem', '00000001');
   const { called } = await renderConsole({
     path: '/leaderboards?brand=padma',
     answers: {
-      brands,
-      adminLeaderboards: { ...facts, leaderboards: [board] },
+      ...shared,
+      adminLeaderboards: [aDocument(board.id, boardDraft)],
+      removedLeaderboards: [],
+      leaderboardFigures: [board],
       adminLeaderboardRows: [
         { place: 1, memberId, account: 'rahim', score: '90.00', isExcluded: false, reward: null },
       ],
@@ -169,13 +215,17 @@ const raffle: AdminRaffle = {
   winners: [],
 };
 
+const raffleDraft = { ...newRaffle('2026-03-01'), words: { en: { title: 'Friday draw' } } };
+
 test('closes a raffle early with a reason', async () => {
   const user = userEvent.setup();
   const { called } = await renderConsole({
     path: '/raffles?brand=padma',
     answers: {
-      brands,
-      adminRaffles: { ...facts, raffles: [raffle] },
+      ...shared,
+      adminRaffles: [aDocument(raffle.id, raffleDraft)],
+      removedRaffles: [],
+      raffleFigures: [raffle],
       freezeRaffle: undefined,
     },
   });
@@ -204,16 +254,18 @@ const message: AdminChatMessage = {
   mutedUntil: null,
 };
 
+const rules = aDocument('room' as const, { slowSeconds: 10, textLength: 200 });
+const chatRules = { adminChatRules: [rules], removedChatRules: [] };
+
 test('removes a reported message, starts a rain and mutes an author', async () => {
   const user = userEvent.setup();
   const { called } = await renderConsole({
     path: '/chat?brand=padma',
     answers: {
-      brands,
-      chatSettings: {
+      ...shared,
+      ...chatRules,
+      chatRains: {
         isOpen: true,
-        slowSeconds: 10,
-        textLength: 200,
         rains: [{ id: idOf('cmp', '00000001'), title: inAll('Evening rain') }],
       },
       adminChat: { rows: [message], next: null },
@@ -255,10 +307,78 @@ test('removes a reported message, starts a rain and mutes an author', async () =
   });
 });
 
+test('rules of the room are changed with their history, by operators of bonuses only', async () => {
+  const user = userEvent.setup();
+  const answers = {
+    ...shared,
+    ...chatRules,
+    chatRains: { isOpen: true, rains: [] },
+    adminChat: { rows: [], next: null },
+    saveChatRules: rules,
+  };
+  const { called, unmount } = await renderConsole({ path: '/chat?brand=padma', answers });
+  await user.click(await screen.findByRole('button', { name: 'Edit: Rules of the room' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await user.clear(dialog.getByLabelText('Seconds between two messages'));
+  await user.type(dialog.getByLabelText('Seconds between two messages'), '30');
+  await user.type(dialog.getByLabelText('Why?'), 'quieter');
+  await user.click(dialog.getByRole('button', { name: 'Save and publish' }));
+  expect(called.find(({ name }) => name === 'saveChatRules')?.input).toMatchObject({
+    id: 'room',
+    revision: 1,
+    draft: { slowSeconds: 30, textLength: 200 },
+    publish: true,
+  });
+  unmount();
+  const operator = anOperator({ reach: { support: null } });
+  await renderConsole({ path: '/chat?brand=padma', answers, operator });
+  expect(await screen.findByText('Nothing to decide')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Edit: Rules of the room' })).toBeNull();
+});
+
+test('a leaderboard is planned with prizes of any kind by place', async () => {
+  const user = userEvent.setup();
+  const { called } = await renderConsole({
+    path: '/leaderboards?brand=padma',
+    answers: {
+      ...shared,
+      adminLeaderboards: [],
+      removedLeaderboards: [],
+      leaderboardFigures: [],
+      saveLeaderboard: aFailure({
+        code: 'invalid-input',
+        fields: { 'draft.prizes': { code: 'pattern', pattern: 'prize-places' } },
+      }),
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Create a leaderboard' }));
+  await user.type(screen.getByLabelText('Title'), 'Race');
+  await user.selectOptions(screen.getByLabelText('Score'), 'points');
+  await user.type(screen.getByLabelText('Points for each unit: Slots'), '3');
+  await user.click(screen.getByRole('button', { name: 'Add one' }));
+  const [, second] = screen.getAllByLabelText('Reward');
+  if (!second) throw new Error('there are two prizes');
+  await user.selectOptions(second, 'points');
+  await user.type(screen.getByLabelText('Why?'), 'spring');
+  await user.click(screen.getByRole('button', { name: 'Save draft' }));
+  expect(called.find(({ name }) => name === 'saveLeaderboard')?.input).toMatchObject({
+    publish: false,
+    draft: {
+      measure: 'points',
+      points: { RNG: 3 },
+      prizes: [
+        { from: 1, to: 1, reward: { kind: 'cash' } },
+        { from: 2, to: 2, reward: { kind: 'points' } },
+      ],
+    },
+  });
+  expect(await screen.findByText('Each place can have one prize only.')).toBeVisible();
+});
+
 test('empty lists say so', async () => {
   await renderConsole({
     path: '/missions?brand=padma',
-    answers: { brands, adminMissions: { ...facts, missions: [] } },
+    answers: { ...missions, adminMissions: [], missionFigures: [] },
   });
-  expect(await screen.findByText('No missions yet')).toBeVisible();
+  expect(await screen.findByText('Create the first mission of this brand.')).toBeVisible();
 });

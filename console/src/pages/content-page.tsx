@@ -1,13 +1,13 @@
 import { useTexts } from '@croupier/i18n';
-import { PageHeader, Retry, Skeleton } from '@croupier/ui';
+import { PageHeader } from '@croupier/ui';
 import type { ComponentType } from 'react';
 import { useParams } from 'react-router-dom';
-import { useBrandSettings } from '../api/brands.ts';
 import { BannersPanel } from '../features/content/banners-panel.tsx';
 import type { PanelProps } from '../features/documents/panel-props.ts';
 import { FeedbackPanel } from '../features/content/feedback-panel.tsx';
 import { HelpPanel } from '../features/content/help-panel.tsx';
 import { NoticesPanel } from '../features/content/notices-panel.tsx';
+import { BrandPanel } from '../lib/brand-panel.tsx';
 import { BrandTabs } from '../lib/brand-tabs.tsx';
 
 const kinds = ['banners', 'notices', 'help', 'feedback'] as const;
@@ -32,17 +32,8 @@ export function ContentPage() {
         path="content"
         tabs={kinds.map((id) => ({ id, label: t(`content.kinds.${id}`) }))}
         requested={requested}
-        panel={(brand, kind) => <Admin brand={brand} kind={kind} />}
+        panel={(brand, kind) => <BrandPanel brand={brand} panel={panels[kind]} />}
       />
     </>
   );
-}
-
-function Admin({ brand, kind }: { brand: string; kind: Kind }) {
-  const brandDetails = useBrandSettings(brand);
-  if (brandDetails.isPending) return <Skeleton lines={6} height={56} />;
-  if (brandDetails.error) return <Retry error={brandDetails.error} again={brandDetails.refetch} />;
-  const { languages } = brandDetails.data;
-  const Chosen = panels[kind];
-  return <Chosen key={brand} brand={brand} languages={languages} />;
 }

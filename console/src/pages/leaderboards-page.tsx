@@ -1,6 +1,7 @@
 import { useTexts } from '@croupier/i18n';
 import { PageHeader } from '@croupier/ui';
-import { LeaderboardList } from '../features/leaderboards/leaderboard-list.tsx';
+import { LeaderboardsPanel } from '../features/leaderboards/leaderboards-panel.tsx';
+import { BrandPanel } from '../lib/brand-panel.tsx';
 import { ByOneBrand } from '../lib/by-brand.tsx';
 import styles from '../lib/queue.module.css';
 
@@ -12,7 +13,7 @@ export function LeaderboardsPage() {
       <PageHeader isSlim title={t('leaderboards.title')} lead={t('leaderboards.lead')} />
       <div className={styles.panel}>
         <ByOneBrand needs="bonuses">
-          {(brand) => <LeaderboardList key={brand} brand={brand} />}
+          {(brand) => <BrandPanel brand={brand} panel={LeaderboardsPanel} />}
         </ByOneBrand>
       </div>
     </>

@@ -1,6 +1,7 @@
 import { useTexts } from '@croupier/i18n';
 import { PageHeader } from '@croupier/ui';
-import { MissionList } from '../features/missions/mission-list.tsx';
+import { MissionsPanel } from '../features/missions/missions-panel.tsx';
+import { BrandPanel } from '../lib/brand-panel.tsx';
 import { ByOneBrand } from '../lib/by-brand.tsx';
 import styles from '../lib/queue.module.css';
 
@@ -12,7 +13,7 @@ export function MissionsPage() {
       <PageHeader isSlim title={t('missions.title')} lead={t('missions.lead')} />
       <div className={styles.panel}>
         <ByOneBrand needs="bonuses">
-          {(brand) => <MissionList key={brand} brand={brand} />}
+          {(brand) => <BrandPanel brand={brand} panel={MissionsPanel} />}
         </ByOneBrand>
       </div>
     </>

@@ -1,13 +1,13 @@
 import { useTexts } from '@croupier/i18n';
-import { PageHeader, Retry, Skeleton } from '@croupier/ui';
+import { PageHeader } from '@croupier/ui';
 import type { ComponentType } from 'react';
 import { useParams } from 'react-router-dom';
-import { useBrandSettings } from '../api/brands.ts';
 import type { PanelProps } from '../features/documents/panel-props.ts';
 import { PointItemsPanel } from '../features/points/items-panel.tsx';
 import { PointOrdersPanel } from '../features/points/orders-panel.tsx';
 import { PointRulesPanel } from '../features/points/rules-panel.tsx';
 import { VipLadderPanel } from '../features/vip/ladder-panel.tsx';
+import { BrandPanel } from '../lib/brand-panel.tsx';
 import { BrandTabs } from '../lib/brand-tabs.tsx';
 
 const parts = ['orders', 'items', 'rules', 'ladder'] as const;
@@ -32,16 +32,8 @@ export function PointsPage() {
         path="points"
         tabs={parts.map((id) => ({ id, label: t(`points.part.${id}`) }))}
         requested={part}
-        panel={(brand, id) => <Panel brand={brand} part={id} />}
+        panel={(brand, id) => <BrandPanel brand={brand} panel={panels[id]} />}
       />
     </>
   );
-}
-
-function Panel({ brand, part }: { brand: string; part: Part }) {
-  const details = useBrandSettings(brand);
-  if (details.isPending) return <Skeleton lines={6} height={56} />;
-  if (details.error) return <Retry error={details.error} again={details.refetch} />;
-  const Chosen = panels[part];
-  return <Chosen key={brand} brand={brand} languages={details.data.languages} />;
 }

@@ -1,6 +1,7 @@
 import { useTexts } from '@croupier/i18n';
 import { PageHeader } from '@croupier/ui';
-import { RaffleList } from '../features/raffles/raffle-list.tsx';
+import { RafflesPanel } from '../features/raffles/raffles-panel.tsx';
+import { BrandPanel } from '../lib/brand-panel.tsx';
 import { ByOneBrand } from '../lib/by-brand.tsx';
 import styles from '../lib/queue.module.css';
 
@@ -12,7 +13,7 @@ export function RafflesPage() {
       <PageHeader isSlim title={t('raffles.title')} lead={t('raffles.lead')} />
       <div className={styles.panel}>
         <ByOneBrand needs="bonuses">
-          {(brand) => <RaffleList key={brand} brand={brand} />}
+          {(brand) => <BrandPanel brand={brand} panel={RafflesPanel} />}
         </ByOneBrand>
       </div>
     </>

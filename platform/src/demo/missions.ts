@@ -1,22 +1,22 @@
-import type { Localized, MissionId, MissionTerms } from '@croupier/contracts';
+import type { Localized, MissionDraft } from '@croupier/contracts';
+import { idOf } from '@croupier/contracts/schemas';
 import type { Clock } from '../core.ts';
 import type { Leaderboards } from '../modules/leaderboards/index.ts';
 import type { Missions } from '../modules/missions/index.ts';
-import { dayAfter, dayIn } from '../zoned-day.ts';
+import { demoWeek } from './demo-week.ts';
 
-interface DemoMission extends Omit<MissionTerms, 'startsAt' | 'after' | 'claimDays'> {
-  readonly key: string;
+interface DemoMission extends Pick<MissionDraft, 'period' | 'steps' | 'reward'> {
+  readonly id: string;
   readonly title: Localized;
-  /** Key of the mission that comes first. */
+  /** The mission that comes first. */
   readonly after?: string;
 }
 
-const operator = { name: 'operator' };
 const startsAt = '2026-01-01T00:00:00.000Z';
 
 const padmaMissions: readonly DemoMission[] = [
   {
-    key: 'warm-up',
+    id: 'mis_padmawarmup0',
     title: {
       en: 'Warm up',
       bn: 'শুরুর দৌড়',
@@ -31,7 +31,7 @@ const padmaMissions: readonly DemoMission[] = [
     reward: { kind: 'cash', amount: '5.00' },
   },
   {
-    key: 'lottery-day',
+    id: 'mis_padmalottday',
     title: {
       en: 'A day at the lottery',
       bn: 'লটারির দিন',
@@ -39,12 +39,12 @@ const padmaMissions: readonly DemoMission[] = [
       ar: 'يوم مع اليانصيب',
     },
     period: 'daily',
-    after: 'warm-up',
+    after: 'mis_padmawarmup0',
     steps: [{ measure: 'bets', target: '5.00', category: 'LOTT', stake: '10.00' }],
     reward: { kind: 'cash', amount: '10.00' },
   },
   {
-    key: 'slots-week',
+    id: 'mis_padmaslots00',
     title: {
       en: 'Slots of the week',
       bn: 'সপ্তাহের স্লট',
@@ -59,7 +59,7 @@ const padmaMissions: readonly DemoMission[] = [
     reward: { kind: 'cash', amount: '50.00' },
   },
   {
-    key: 'first-deposit',
+    id: 'mis_padmafirst00',
     title: {
       en: 'Your first steps',
       bn: 'আপনার প্রথম ধাপ',
@@ -77,7 +77,7 @@ const padmaMissions: readonly DemoMission[] = [
 
 const veranoMissions: readonly DemoMission[] = [
   {
-    key: 'verano-week',
+    id: 'mis_veranoweek00',
     title: {
       en: 'Three days this week',
       bn: 'এই সপ্তাহে তিন দিন',
@@ -91,8 +91,8 @@ const veranoMissions: readonly DemoMission[] = [
 ];
 
 interface Dependencies {
-  readonly missions: Pick<Missions, 'admin'>;
-  readonly leaderboards: Pick<Leaderboards, 'admin'>;
+  readonly missions: Pick<Missions, 'documents'>;
+  readonly leaderboards: Pick<Leaderboards, 'documents'>;
 }
 
 /** Missions and leaderboards of the demo brands; those that exist stay unchanged. */
@@ -103,78 +103,83 @@ export async function seedMissions(clock: Clock, { missions, leaderboards }: Dep
 }
 
 async function seedBrandMissions(
-  { admin }: Dependencies['missions'],
+  { documents }: Dependencies['missions'],
   brand: string,
   all: readonly DemoMission[],
 ): Promise<void> {
-  const ids = new Map<string, MissionId>();
-  for (const [index, { key, title, after, ...terms }] of all.entries()) {
-    const before = after === undefined ? null : (ids.get(after) ?? null);
-    const showing = { title, isEnabled: true, endsAt: null, position: index + 1 };
-    const input = {
+  if ((await documents.list(brand)).length > 0) return;
+  const missionId = idOf('mis');
+  for (const [index, { id, title, after, ...terms }] of all.entries())
+    await documents.seed({
       brand,
-      terms: { ...terms, startsAt, claimDays: 3, after: before },
-      showing,
-      note: 'demo',
-    };
-    const created = await admin.create(operator, input, `demo ${key}`);
-    if (!created.ok) throw new Error(`the demo mission ${key} was refused: ${created.code}`);
-    ids.set(key, created.value.id);
-  }
+      id: missionId.parse(id),
+      position: index + 1,
+      draft: {
+        ...terms,
+        words: titled(title),
+        startsAt,
+        endsAt: null,
+        claimDays: 3,
+        after: after === undefined ? null : missionId.parse(after),
+      },
+    });
 }
 
+export const titled = ({ en, bn, es, ar }: Localized) => ({
+  en: { title: en },
+  bn: { title: bn },
+  es: { title: es },
+  ar: { title: ar },
+});
+
 /** One for each week: a start in another week adds that week's leaderboards. */
-async function seedLeaderboards(clock: Clock, { admin }: Dependencies['leaderboards']) {
-  const weekMs = 7 * 86_400_000;
-  const week = Math.floor(clock.now().getTime() / weekMs);
-  const firstDay = dayIn('UTC', new Date(week * weekMs));
-  const days = { firstDay, lastDay: dayAfter(firstDay, 6) };
+async function seedLeaderboards(clock: Clock, { documents }: Dependencies['leaderboards']) {
+  const { week, firstDay, lastDay } = demoWeek(clock);
+  const known = await documents.list('padma');
+  if (known.some(({ draft }) => draft.firstDay === firstDay)) return;
+  const days = { firstDay, lastDay };
   const cash = (amount: string) => ({ kind: 'cash' as const, amount });
-  await admin.create(
-    operator,
-    {
-      brand: 'padma',
-      terms: {
-        title: {
-          en: 'Race of the week',
-          bn: 'সপ্তাহের দৌড়',
-          es: 'La carrera de la semana',
-          ar: 'سباق الأسبوع',
-        },
-        measure: 'turnover',
-        categories: [],
-        ...days,
-        prizes: [
-          { from: 1, to: 1, reward: cash('5000.00') },
-          { from: 2, to: 3, reward: cash('1000.00') },
-          { from: 4, to: 10, reward: cash('200.00') },
-        ],
-        isHeld: true,
-      },
-      note: 'demo',
+  const id = idOf('lbd');
+  await documents.seed({
+    brand: 'padma',
+    id: id.parse(`lbd_padmarace${week}`),
+    draft: {
+      words: titled({
+        en: 'Race of the week',
+        bn: 'সপ্তাহের দৌড়',
+        es: 'La carrera de la semana',
+        ar: 'سباق الأسبوع',
+      }),
+      measure: 'turnover',
+      categories: [],
+      points: {},
+      stake: null,
+      ...days,
+      prizes: [
+        { from: 1, to: 1, reward: cash('5000.00') },
+        { from: 2, to: 3, reward: cash('1000.00') },
+        { from: 4, to: 10, reward: cash('200.00') },
+      ],
+      isHeld: true,
     },
-    `demo race ${week}`,
-  );
-  await admin.create(
-    operator,
-    {
-      brand: 'padma',
-      terms: {
-        title: {
-          en: 'The biggest win',
-          bn: 'সবচেয়ে বড় জয়',
-          es: 'El mayor premio',
-          ar: 'أكبر ربح',
-        },
-        measure: 'multiplier',
-        categories: ['RNG', 'FISH'],
-        stake: '10.00',
-        ...days,
-        prizes: [{ from: 1, to: 3, reward: cash('500.00') }],
-        isHeld: false,
-      },
-      note: 'demo',
+  });
+  await documents.seed({
+    brand: 'padma',
+    id: id.parse(`lbd_padmamost${week}`),
+    draft: {
+      words: titled({
+        en: 'The biggest win',
+        bn: 'সবচেয়ে বড় জয়',
+        es: 'El mayor premio',
+        ar: 'أكبر ربح',
+      }),
+      measure: 'multiplier',
+      categories: ['RNG', 'FISH'],
+      points: {},
+      stake: '10.00',
+      ...days,
+      prizes: [{ from: 1, to: 3, reward: cash('500.00') }],
+      isHeld: false,
     },
-    `demo multiplier ${week}`,
-  );
+  });
 }

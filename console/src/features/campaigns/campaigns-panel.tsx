@@ -27,6 +27,7 @@ function useCampaignView(brand: string): DocumentView<CampaignDraft, CampaignId>
       restoreText: t('campaigns.restoreText'),
     },
     begin: () => newCampaign(new Date()),
+    words: ({ words }) => words,
     showing: (draft) => draft,
     isRemovable: () => true,
     thumb: ({ art, category }) => <PromotionArt seed={art} category={category} />,

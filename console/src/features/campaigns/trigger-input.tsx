@@ -1,14 +1,13 @@
 import {
   campaignTriggerKinds,
-  gameCategories,
   highestRankLevel,
   isJoinable,
   type CampaignDraft,
   type CampaignTrigger,
-  type GameCategory,
 } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Checkbox, Select, TextInput, type FieldErrors } from '@croupier/ui';
+import { CategoriesInput } from '../../lib/categories-input.tsx';
 import { claimOf, hasTiers, triggerOf } from './begin.ts';
 import styles from './campaigns.module.css';
 import { NumberInput } from './typed-inputs.tsx';
@@ -140,14 +139,6 @@ function PlayDetails({ trigger, onChange }: PlayProps) {
     else if (wanted !== 'campaign') onChange({ ...trigger, kind, period: wanted });
   }
 
-  const toggle = (category: GameCategory, isOn: boolean) =>
-    onChange({
-      ...trigger,
-      categories: gameCategories.filter((one) =>
-        one === category ? isOn : categories.includes(one),
-      ),
-    });
-
   return (
     <>
       <Select
@@ -164,18 +155,10 @@ function PlayDetails({ trigger, onChange }: PlayProps) {
             </option>
           ))}
       </Select>
-      <fieldset className={styles.choices}>
-        <legend>{t('campaigns.categories')}</legend>
-        {gameCategories.map((category) => (
-          <Checkbox
-            key={category}
-            name={`category.${category}`}
-            label={t(`turnoverRebates.category.${category}`)}
-            checked={categories.includes(category)}
-            onChange={(event) => toggle(category, event.currentTarget.checked)}
-          />
-        ))}
-      </fieldset>
+      <CategoriesInput
+        categories={categories}
+        onChange={(chosen) => onChange({ ...trigger, categories: chosen })}
+      />
     </>
   );
 }

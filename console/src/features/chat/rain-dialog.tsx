@@ -1,15 +1,14 @@
 import { useTexts } from '@croupier/i18n';
 import { ErrorText, Select, TextInput } from '@croupier/ui';
 import { useState } from 'react';
-import { useChatChanges } from '../../api/chat.ts';
+import { useChatChanges, type ShownRains } from '../../api/chat.ts';
 import { DecisionDialog, type DecisionEnds } from '../../lib/decision-dialog.tsx';
 import styles from '../../lib/rewarding.module.css';
 import { numberIn } from '../../lib/typed-values.ts';
-import type { ShownSettings } from './chat-settings-dialog.tsx';
 
 interface RainDialogProps {
   readonly brand: string;
-  readonly rains: ShownSettings['rains'];
+  readonly rains: ShownRains['rains'];
   readonly onClose: () => void;
 }
 

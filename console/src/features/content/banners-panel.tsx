@@ -44,6 +44,7 @@ function useBannerView(): DocumentView<BannerDraft, BannerId> {
       startsAt: new Date().toISOString(),
       endsAt: null,
     }),
+    words: ({ words }) => words,
     showing: (draft) => draft,
     isRemovable: () => true,
     thumb: ({ art }) => <CoverArt seed={art} aspect="16:9" />,

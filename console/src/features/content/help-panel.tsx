@@ -29,6 +29,7 @@ function useHelpView(languages: readonly Language[]): DocumentView<HelpDraft, st
       restoreText: t('content.help.restoreText'),
     },
     begin: () => ({ words: {} }),
+    words: ({ words }) => words,
     showing: () => null,
     isRemovable: (slug) => slug !== termsSlug,
     details: ({ id, draft }) => (

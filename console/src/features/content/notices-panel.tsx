@@ -32,6 +32,7 @@ function useNoticeView(): DocumentView<NoticeDraft, NoticeId> {
       startsAt: new Date().toISOString(),
       endsAt: null,
     }),
+    words: ({ words }) => words,
     showing: (draft) => draft,
     isRemovable: () => true,
     details: ({ draft }) => (

@@ -7,12 +7,12 @@ import {
   useRestoreDocument,
 } from '../../api/documents.ts';
 import { DecisionDialog, type DecisionEnds } from '../../lib/decision-dialog.tsx';
-import { titleOf, type DocumentView, type TitledDraft } from './document-view.ts';
+import { nameOf, type DocumentView } from './document-view.ts';
 import type { PanelProps } from './panel-props.ts';
 
 type Decision = 'publish' | 'withdraw' | 'remove' | 'restore';
 
-interface DocumentDecisionProps<Draft extends TitledDraft, Id extends string> extends PanelProps {
+interface DocumentDecisionProps<Draft extends object, Id extends string> extends PanelProps {
   readonly view: DocumentView<Draft, Id>;
   readonly action: Decision;
   /** The document as the operator saw it when the dialog was opened. */
@@ -21,12 +21,12 @@ interface DocumentDecisionProps<Draft extends TitledDraft, Id extends string> ex
 }
 
 /** Describes what publishing, withdrawing, removing or restoring a document does, and asks for a reason. */
-export function DocumentDecision<Draft extends TitledDraft, Id extends string>(
+export function DocumentDecision<Draft extends object, Id extends string>(
   props: DocumentDecisionProps<Draft, Id>,
 ) {
   const { view, brand, languages, action, document, onClose } = props;
   const { t } = useTexts('console');
-  const reload = useReloadDocuments(view.calls);
+  const reload = useReloadDocuments(view);
   const publish = usePublishDocument(view.calls);
   const remove = useRemoveDocument(view.calls);
   const restore = useRestoreDocument(view.calls);
@@ -48,7 +48,7 @@ export function DocumentDecision<Draft extends TitledDraft, Id extends string>(
 
   return (
     <DecisionDialog
-      title={t(`documents.${action}Of`, { what: titleOf(document, languages) })}
+      title={t(`documents.${action}Of`, { what: nameOf(view, document, languages) })}
       confirm={t(`documents.${action}`)}
       isDanger={action === 'remove' || action === 'withdraw'}
       isBusy={decision.isPending}

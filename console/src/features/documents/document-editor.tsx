@@ -4,11 +4,11 @@ import { useFieldErrors } from '@croupier/ui';
 import { useState } from 'react';
 import { useReloadDocuments, useSaveDocument } from '../../api/documents.ts';
 import { DecisionDialog, type DecisionEnds } from '../../lib/decision-dialog.tsx';
-import type { DocumentView, TitledDraft } from './document-view.ts';
+import type { DocumentView } from './document-view.ts';
 import { NewerRevision } from './newer-revision.tsx';
 import type { PanelProps } from './panel-props.ts';
 
-interface DocumentEditorProps<Draft extends TitledDraft, Id extends string> extends PanelProps {
+interface DocumentEditorProps<Draft extends object, Id extends string> extends PanelProps {
   readonly view: DocumentView<Draft, Id>;
   /** The document when the editor was opened; `null`: a new one. */
   readonly opened: AdminDocument<Draft, Id> | null;
@@ -21,14 +21,14 @@ interface DocumentEditorProps<Draft extends TitledDraft, Id extends string> exte
  * Editor of a draft, which is saved or also published. Typed text is kept until the platform has accepted it. If
  * another operator has saved meanwhile, this operator chooses between both versions.
  */
-export function DocumentEditor<Draft extends TitledDraft, Id extends string>(
+export function DocumentEditor<Draft extends object, Id extends string>(
   props: DocumentEditorProps<Draft, Id>,
 ) {
   const { view, brand, languages, opened, current, onClose } = props;
   const texts = useTexts('console');
   const { t } = texts;
   const save = useSaveDocument(view.calls);
-  const reload = useReloadDocuments(view.calls);
+  const reload = useReloadDocuments(view);
   const errors = useFieldErrors(texts, save.error);
   const [base, setBase] = useState(opened);
   const [id, setId] = useState<Id | null>(opened?.id ?? null);

@@ -11,18 +11,18 @@ import {
 import { ChangeList } from '../../lib/change-list.tsx';
 import { DecisionDialog } from '../../lib/decision-dialog.tsx';
 import { Paged } from '../../lib/paged.tsx';
-import { titleOf, type DocumentView, type TitledDraft } from './document-view.ts';
+import { nameOf, type DocumentView } from './document-view.ts';
 import type { PanelProps } from './panel-props.ts';
 import styles from './documents.module.css';
 
-interface DocumentHistoryProps<Draft extends TitledDraft, Id extends string> extends PanelProps {
+interface DocumentHistoryProps<Draft extends object, Id extends string> extends PanelProps {
   readonly view: DocumentView<Draft, Id>;
   readonly document: AdminDocument<Draft, Id>;
   readonly onClose: () => void;
 }
 
 /** The changes of a document, the latest first; the content of each can become the draft. */
-export function DocumentHistory<Draft extends TitledDraft, Id extends string>(
+export function DocumentHistory<Draft extends object, Id extends string>(
   props: DocumentHistoryProps<Draft, Id>,
 ) {
   const { view, brand, languages, document, onClose } = props;
@@ -39,7 +39,7 @@ export function DocumentHistory<Draft extends TitledDraft, Id extends string>(
     <Dialog
       isOpen
       size="l"
-      title={t('documents.historyOf', { what: titleOf(document, languages) })}
+      title={t('documents.historyOf', { what: nameOf(view, document, languages) })}
       onClose={onClose}
       footer={<Button onClick={onClose}>{t('queue.back')}</Button>}
     >
@@ -102,19 +102,19 @@ function RevisionLine({ row, isPublished, isSame, onRestore }: RevisionLineProps
 }
 
 interface RestoreRevisionProps<
-  Draft extends TitledDraft,
+  Draft extends object,
   Id extends string,
 > extends DocumentHistoryProps<Draft, Id> {
   readonly wanted: DocumentRevision<Draft>;
 }
 
-function RestoreRevision<Draft extends TitledDraft, Id extends string>(
+function RestoreRevision<Draft extends object, Id extends string>(
   props: RestoreRevisionProps<Draft, Id>,
 ) {
   const { view, brand, document, wanted, onClose } = props;
   const { t, formats } = useTexts('console');
   const restore = useRestoreRevision(view.calls);
-  const reload = useReloadDocuments(view.calls);
+  const reload = useReloadDocuments(view);
   const { id, revision } = document;
   return (
     <DecisionDialog

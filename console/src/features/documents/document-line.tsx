@@ -2,17 +2,12 @@ import type { AdminDocument, Language, Showing } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Badge, Button, Card } from '@croupier/ui';
 import { useState } from 'react';
-import {
-  titleOf,
-  type DocumentAction,
-  type DocumentView,
-  type TitledDraft,
-} from './document-view.ts';
+import { nameOf, type DocumentAction, type DocumentView } from './document-view.ts';
 import { MoveButtons } from './move-buttons.tsx';
 import { Times } from './times.tsx';
 import styles from './documents.module.css';
 
-interface DocumentLineProps<Draft extends TitledDraft, Id extends string> {
+interface DocumentLineProps<Draft extends object, Id extends string> {
   readonly view: DocumentView<Draft, Id>;
   readonly languages: readonly Language[];
   readonly document: AdminDocument<Draft, Id>;
@@ -23,12 +18,12 @@ interface DocumentLineProps<Draft extends TitledDraft, Id extends string> {
 }
 
 /** One document: title, display time, state and possible actions. */
-export function DocumentLine<Draft extends TitledDraft, Id extends string>(
+export function DocumentLine<Draft extends object, Id extends string>(
   props: DocumentLineProps<Draft, Id>,
 ) {
   const { view, languages, document, isFirst, isLast, onMove } = props;
   const { draft } = document;
-  const what = titleOf(document, languages);
+  const what = nameOf(view, document, languages);
   const showing = view.showing(draft);
   return (
     <Card as="li" className={styles.line}>
@@ -49,7 +44,7 @@ export function DocumentLine<Draft extends TitledDraft, Id extends string>(
   );
 }
 
-function Tools<Draft extends TitledDraft, Id extends string>({
+function Tools<Draft extends object, Id extends string>({
   view,
   document,
   what,

@@ -3,19 +3,19 @@ import { useTexts } from '@croupier/i18n';
 import { Empty, Retry, Skeleton, useFailureText, useToast } from '@croupier/ui';
 import { useOrderDocuments, useReloadDocuments, type useDocuments } from '../../api/documents.ts';
 import { DocumentLine } from './document-line.tsx';
-import type { Chosen, DocumentGroup, DocumentView, TitledDraft } from './document-view.ts';
+import type { Chosen, DocumentGroup, DocumentView } from './document-view.ts';
 import { moved } from './moved.ts';
 import type { PanelProps } from './panel-props.ts';
 import styles from './documents.module.css';
 
-interface DocumentListProps<Draft extends TitledDraft, Id extends string> extends PanelProps {
+interface DocumentListProps<Draft extends object, Id extends string> extends PanelProps {
   readonly view: DocumentView<Draft, Id>;
   readonly documents: ReturnType<typeof useDocuments<Draft, Id>>;
   readonly onChoose: (chosen: Chosen<Draft, Id>) => void;
 }
 
 /** The documents of a kind, group by group, in display order. */
-export function DocumentList<Draft extends TitledDraft, Id extends string>(
+export function DocumentList<Draft extends object, Id extends string>(
   props: DocumentListProps<Draft, Id>,
 ) {
   const { documents, view, ...panel } = props;
@@ -31,7 +31,7 @@ export function DocumentList<Draft extends TitledDraft, Id extends string>(
   });
 }
 
-interface GroupProps<Draft extends TitledDraft, Id extends string> extends Omit<
+interface GroupProps<Draft extends object, Id extends string> extends Omit<
   DocumentListProps<Draft, Id>,
   'documents'
 > {
@@ -39,7 +39,7 @@ interface GroupProps<Draft extends TitledDraft, Id extends string> extends Omit<
   readonly members: readonly AdminDocument<Draft, Id>[];
 }
 
-function Group<Draft extends TitledDraft, Id extends string>(props: GroupProps<Draft, Id>) {
+function Group<Draft extends object, Id extends string>(props: GroupProps<Draft, Id>) {
   const { view, brand, languages, group, members, onChoose } = props;
   const move = useMove(view, brand, members);
   const list = (
@@ -68,13 +68,13 @@ function Group<Draft extends TitledDraft, Id extends string>(props: GroupProps<D
 }
 
 /** Moves a document up or down in its list and saves the order. */
-function useMove<Draft extends TitledDraft, Id extends string>(
-  { calls }: DocumentView<Draft, Id>,
+function useMove<Draft extends object, Id extends string>(
+  view: DocumentView<Draft, Id>,
   brand: string,
   members: readonly AdminDocument<Draft, Id>[],
 ) {
-  const order = useOrderDocuments(calls);
-  const reload = useReloadDocuments(calls);
+  const order = useOrderDocuments(view.calls);
+  const reload = useReloadDocuments(view);
   const toast = useToast();
   const failureText = useFailureText();
   const ids = members.map(({ id }) => id);

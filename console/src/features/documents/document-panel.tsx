@@ -6,17 +6,17 @@ import { DocumentDecision } from './document-decision.tsx';
 import { DocumentEditor } from './document-editor.tsx';
 import { DocumentHistory } from './document-history.tsx';
 import { DocumentList } from './document-list.tsx';
-import type { Chosen, DocumentView, TitledDraft } from './document-view.ts';
+import type { Chosen, DocumentView } from './document-view.ts';
 import type { PanelProps } from './panel-props.ts';
 import { RemovedDocuments } from './removed-documents.tsx';
 import styles from './documents.module.css';
 
-interface DocumentPanelProps<Draft extends TitledDraft, Id extends string> extends PanelProps {
+interface DocumentPanelProps<Draft extends object, Id extends string> extends PanelProps {
   readonly view: DocumentView<Draft, Id>;
 }
 
 /** The documents of one kind: drafts and published ones, their history, and those removed recently. */
-export function DocumentPanel<Draft extends TitledDraft, Id extends string>(
+export function DocumentPanel<Draft extends object, Id extends string>(
   props: DocumentPanelProps<Draft, Id>,
 ) {
   const { view, brand, languages } = props;
@@ -48,7 +48,7 @@ export function DocumentPanel<Draft extends TitledDraft, Id extends string>(
   );
 }
 
-interface OpenedProps<Draft extends TitledDraft, Id extends string> extends DocumentPanelProps<
+interface OpenedProps<Draft extends object, Id extends string> extends DocumentPanelProps<
   Draft,
   Id
 > {
@@ -59,7 +59,7 @@ interface OpenedProps<Draft extends TitledDraft, Id extends string> extends Docu
 }
 
 /** The dialog of the chosen action. It stays open when the list is loaded again, also without the document. */
-function Opened<Draft extends TitledDraft, Id extends string>(props: OpenedProps<Draft, Id>) {
+function Opened<Draft extends object, Id extends string>(props: OpenedProps<Draft, Id>) {
   const { chosen, current, ...panel } = props;
   const { action, document } = chosen;
   if (action === 'edit') return <DocumentEditor {...panel} opened={document} current={current} />;

@@ -1,5 +1,6 @@
 import type {
   AdminDocument,
+  Call,
   DocumentCalls,
   InLanguages,
   Language,
@@ -8,9 +9,11 @@ import type {
 import type { FieldErrors } from '@croupier/ui';
 import type { ReactNode } from 'react';
 
+type TitledWords = InLanguages<{ readonly title: string }>;
+
 /** A draft with texts by language; each has a title. */
 export interface TitledDraft {
-  readonly words: InLanguages<{ readonly title: string }>;
+  readonly words: TitledWords;
 }
 
 /** What the form of a draft receives. */
@@ -37,8 +40,10 @@ export interface DocumentGroup<Draft> {
 }
 
 /** How the console shows one kind of document. */
-export interface DocumentView<Draft extends TitledDraft, Id extends string> {
+export interface DocumentView<Draft extends object, Id extends string> {
   readonly calls: DocumentCalls<Draft, Id>;
+  /** Calls whose answers depend on the documents, too. */
+  readonly dependent?: readonly Pick<Call, 'method' | 'path'>[];
   /** Operators set the order of the documents. */
   readonly isOrdered: boolean;
   /** A brand has at most one document of the kind. */
@@ -53,6 +58,8 @@ export interface DocumentView<Draft extends TitledDraft, Id extends string> {
   };
   /** Initial values of a new document. */
   begin(): Draft;
+  /** Texts with the title; a name for a kind without texts. */
+  words(draft: Draft): TitledWords | string;
   showing(draft: Draft): Showing | null;
   /** Whether the document can be withdrawn and removed. */
   isRemovable(id: Id): boolean;
@@ -78,4 +85,14 @@ export function titleOf(
   [own]: readonly Language[],
 ): string {
   return (own && draft.words[own]?.title) ?? id;
+}
+
+/** How the console calls a document. */
+export function nameOf<Draft extends object, Id extends string>(
+  view: Pick<DocumentView<Draft, Id>, 'words'>,
+  { id, draft }: Pick<AdminDocument<Draft, Id>, 'id' | 'draft'>,
+  languages: readonly Language[],
+): string {
+  const words = view.words(draft);
+  return typeof words === 'string' ? words : titleOf({ id, draft: { words } }, languages);
 }

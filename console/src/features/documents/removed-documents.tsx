@@ -1,18 +1,18 @@
 import { useTexts } from '@croupier/i18n';
 import { Button, Card, Retry } from '@croupier/ui';
 import { useRemovedDocuments } from '../../api/documents.ts';
-import { titleOf, type Chosen, type DocumentView, type TitledDraft } from './document-view.ts';
+import { nameOf, type Chosen, type DocumentView } from './document-view.ts';
 import type { PanelProps } from './panel-props.ts';
 import { Times } from './times.tsx';
 import styles from './documents.module.css';
 
-interface RemovedDocumentsProps<Draft extends TitledDraft, Id extends string> extends PanelProps {
+interface RemovedDocumentsProps<Draft extends object, Id extends string> extends PanelProps {
   readonly view: DocumentView<Draft, Id>;
   readonly onChoose: (chosen: Chosen<Draft, Id>) => void;
 }
 
 /** Recently removed documents, which can be restored. */
-export function RemovedDocuments<Draft extends TitledDraft, Id extends string>({
+export function RemovedDocuments<Draft extends object, Id extends string>({
   view,
   brand,
   languages,
@@ -27,7 +27,7 @@ export function RemovedDocuments<Draft extends TitledDraft, Id extends string>({
       <h2>{t('documents.removed')}</h2>
       <ul className={styles.list}>
         {removed.data.map((document) => {
-          const what = titleOf(document, languages);
+          const what = nameOf(view, document, languages);
           const showing = view.showing(document.draft);
 
           return (

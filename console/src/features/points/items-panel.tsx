@@ -49,6 +49,7 @@ function useItemView(): DocumentView<PointItemDraft, PointItemId> {
       perMember: null,
       isAutomatic: false,
     }),
+    words: ({ words }) => words,
     showing: () => null,
     isRemovable: () => true,
     thumb: ({ art, category }) => <PromotionArt seed={art} category={category} />,

@@ -35,6 +35,7 @@ function useRulesView(): DocumentView<PointRulesDraft, 'rules'> {
       pointsPerUnit: null,
       leastConverted: 1,
     }),
+    words: ({ words }) => words,
     showing: () => null,
     isRemovable: () => true,
     details: ({ draft }) => <Summary draft={draft} />,

@@ -3,7 +3,7 @@ import { useTexts } from '@croupier/i18n';
 import { useRaffleChanges } from '../../api/missions.ts';
 import { DecisionDialog } from '../../lib/decision-dialog.tsx';
 
-export type RaffleAct = 'freeze' | 'draw' | 'cancel';
+export type RaffleAct = 'freeze' | 'draw';
 
 interface RaffleDecisionProps {
   readonly raffle: AdminRaffle;
@@ -11,7 +11,7 @@ interface RaffleDecisionProps {
   readonly onClose: () => void;
 }
 
-/** Closes a raffle early, draws it, or cancels it. */
+/** Closes a raffle early, or draws it. */
 export function RaffleDecision({ raffle: { brand, id }, act, onClose }: RaffleDecisionProps) {
   const { t } = useTexts('console');
   const changes = useRaffleChanges();
@@ -21,7 +21,6 @@ export function RaffleDecision({ raffle: { brand, id }, act, onClose }: RaffleDe
       title={t(`raffles.act.${act}`)}
       confirm={t(`raffles.act.${act}`)}
       done={t('raffles.done')}
-      isDanger={act === 'cancel'}
       isBusy={call.isPending}
       error={call.error}
       reload={changes.reload}

@@ -35,6 +35,7 @@ function useLadderView(): DocumentView<VipLadderDraft, 'ladder'> {
       graceMonths: 1,
       levels: [emptyLevel(100)],
     }),
+    words: ({ words }) => words,
     showing: () => null,
     isRemovable: () => true,
     details: ({ draft }) => (

@@ -1,6 +1,5 @@
 import {
   type AdminChatMessage,
-  type ChatSettings,
   type InputOf,
   type OutputOf,
   type Page,
@@ -21,20 +20,14 @@ import {
   muteWriter,
   mutedUntilOf,
   roomOf,
-  saveRoom,
   recentWriters,
-  type RoomRow,
 } from './chat.store.ts';
 
 type RainOrder = InputOf<typeof calls.startRain>;
 type Started = Outcome<OutputOf<typeof calls.startRain>, 'not-found' | 'campaign-closed'>;
 
 export interface ChatAdmin {
-  settings(brand: string): Promise<Outcome<OutputOf<typeof calls.chatSettings>, 'not-found'>>;
-  save(
-    operator: Actor,
-    input: InputOf<typeof calls.saveChatSettings>,
-  ): Promise<Outcome<void, 'not-found'>>;
+  rains(brand: string): Promise<Outcome<OutputOf<typeof calls.chatRains>, 'not-found'>>;
   messages(asked: InputOf<typeof calls.adminChat>): Promise<Outcome<Page<AdminChatMessage>>>;
   decide(
     operator: Actor,
@@ -53,11 +46,6 @@ interface AdminUses {
 const pageSize = 30;
 const talkedLatelyMs = 15 * 60_000;
 const writersAtMost = 1_000;
-const noSettings: ChatSettings = {
-  isOpen: false,
-  slowSeconds: 10,
-  textLength: 200,
-};
 const unknownBrand = fail('not-found', { detail: 'There is no such brand.' });
 const unknown = fail('not-found', { detail: 'There is no such message.' });
 const decisionActions = {
@@ -108,35 +96,14 @@ export function createChatAdmin(core: Core, { brands, campaigns, live }: AdminUs
   }
 
   return {
-    async settings(code) {
+    async rains(code) {
       const brand = await brands.byCode(code);
       if (!brand) return unknownBrand;
       const room = await roomOf(db.read, code);
       const running = (await campaigns.rainNow(brand)).campaigns;
       return done({
-        ...(room ? settingsOf(room) : noSettings),
+        isOpen: room?.is_open ?? false,
         rains: running.map(({ id, title }) => ({ id, title })),
-      });
-    },
-
-    async save(operator, { brand: code, settings, note }) {
-      if (!(await brands.byCode(code))) return unknownBrand;
-      return db.transaction(async (tx) => {
-        const before = await lockRoom(tx, code);
-        await saveRoom(tx, {
-          brand: code,
-          is_open: settings.isOpen,
-          slow_seconds: settings.slowSeconds,
-          text_length: settings.textLength,
-        });
-        await recordAudit(tx, core, operator, {
-          action: 'chat.settings-changed',
-          subject: code,
-          before: before ? JSON.stringify(settingsOf(before)) : '',
-          after: JSON.stringify(settings),
-          note,
-        });
-        return done(undefined);
       });
     },
 
@@ -233,12 +200,6 @@ async function rainByKey(
     .executeTakeFirst();
   return row && { id: row.id, members: Number(row.members) };
 }
-
-const settingsOf = (room: RoomRow): ChatSettings => ({
-  isOpen: room.is_open,
-  slowSeconds: room.slow_seconds,
-  textLength: room.text_length,
-});
 
 const shownRow = (row: Awaited<ReturnType<typeof messagesIn>>[number]): AdminChatMessage => ({
   id: row.id,

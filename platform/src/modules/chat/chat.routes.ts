@@ -1,5 +1,6 @@
-import { calls } from '@croupier/contracts';
+import { calls, chatRulesCalls } from '@croupier/contracts';
 import { on, type Route } from '../../http/routes.ts';
+import { documentRoutes } from '../documents/index.ts';
 import type { Chat } from './chat.service.ts';
 
 export const chatRoutes = ({ chat: { admin, ...chat } }: { readonly chat: Chat }): Route[] => [
@@ -8,8 +9,8 @@ export const chatRoutes = ({ chat: { admin, ...chat } }: { readonly chat: Chat }
   on(calls.postChat, ({ member, input, key }) => chat.post(member, input, key)),
   on(calls.reportChat, ({ member, input }) => chat.report(member, input)),
   on(calls.claimRain, ({ member, input }) => chat.claimRain(member, input)),
-  on(calls.chatSettings, ({ input }) => admin.settings(input.brand)),
-  on(calls.saveChatSettings, ({ input, operator }) => admin.save(operator, input)),
+  ...documentRoutes(chatRulesCalls, chat.documents),
+  on(calls.chatRains, ({ input }) => admin.rains(input.brand)),
   on(calls.adminChat, ({ input }) => admin.messages(input)),
   on(calls.decideChat, ({ input, operator }) => admin.decide(operator, input)),
   on(calls.muteChat, ({ input, operator }) => admin.mute(operator, input)),

@@ -3,6 +3,7 @@ import {
   trialType,
   type ChatMessage,
   type ChatRoom,
+  type ChatRulesDraft,
   type InputOf,
   type MemberId,
   type OutputOf,
@@ -13,9 +14,11 @@ import type { Core, Tx } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import type { Brands } from '../brands/index.ts';
 import type { AwardRefusal, Campaigns } from '../campaigns/index.ts';
+import { createDocuments, type Documents } from '../documents/index.ts';
 import { maskedAccount, type Member } from '../identity/index.ts';
 import type { Live } from '../live/index.ts';
 import type { Protection } from '../protection/index.ts';
+import { chatRulesKind } from './chat-rules-kind.ts';
 import { createChatAdmin, type ChatAdmin } from './chat-admin.ts';
 import {
   addReport,
@@ -66,12 +69,13 @@ export interface Chat {
   >;
   /** For the job: drops old messages. */
   dropOld(): Promise<void>;
+  readonly documents: Documents<ChatRulesDraft, 'room'>;
   readonly admin: ChatAdmin;
 }
 
 export interface ChatUses {
   readonly brands: Pick<Brands, 'byCode'>;
-  readonly live: Pick<Live, 'publish'>;
+  readonly live: Pick<Live, 'publish' | 'publishAll'>;
   readonly protection: Pick<Protection, 'isAway'>;
   readonly campaigns: Pick<Campaigns, 'rainNow'>;
 }
@@ -119,6 +123,7 @@ export function createChat(core: Core, uses: ChatUses): Chat {
 
   return {
     admin: createChatAdmin(core, uses),
+    documents: createDocuments({ core, live }, chatRulesKind),
 
     async room(brand) {
       const room = await roomOf(db.read, brand);

@@ -61,6 +61,10 @@ export async function saveRoom(tx: Tx, row: RoomRow): Promise<void> {
     .execute();
 }
 
+export async function closeRoom(tx: Tx, brand: string): Promise<void> {
+  await tx.updateTable('chat_room').set({ is_open: false }).where('brand', '=', brand).execute();
+}
+
 /** The latest messages, the oldest first. */
 export async function latestMessages(
   reader: Reader,

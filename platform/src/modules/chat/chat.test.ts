@@ -1,6 +1,7 @@
-import type { ChatSettings } from '@croupier/contracts';
+import type { ChatRulesDraft } from '@croupier/contracts';
 import { callSchemas } from '@croupier/contracts/schemas';
 import { sql } from 'kysely';
+import { publish } from '../../testing/documents.ts';
 import { campaignsTable, cashOf } from '../../testing/campaigns-table.ts';
 import type { Member } from '../identity/index.ts';
 import { createChat } from './index.ts';
@@ -9,18 +10,16 @@ import { cleanText, leadsElsewhere } from './refused-text.ts';
 jest.setTimeout(120_000);
 
 const operator = { name: 'mina' };
-const settings: ChatSettings = {
-  isOpen: true,
+const rules: ChatRulesDraft = {
   slowSeconds: 10,
   textLength: 60,
 };
 
-async function aTable(changes: Partial<ChatSettings> = {}) {
+async function aTable(changes: Partial<ChatRulesDraft> = {}) {
   const table = await campaignsTable();
   const { core, brands, campaigns, live, protection } = table;
   const chat = createChat(core, { brands, campaigns, live, protection });
-  const saved = { brand: 'padma', settings: { ...settings, ...changes }, note: 'open' };
-  await chat.admin.save(operator, saved);
+  await publish(chat.documents, { ...rules, ...changes });
 
   const post = (member: Member, text: string, key: string = core.ids.next('key')) =>
     chat.post(member, { text }, key);
@@ -100,8 +99,8 @@ test('long texts, a closed room, a mute and a time-out are refused', async () =>
   expect(await post(member, 'away')).toMatchObject({ code: 'timed-out' });
   expect(await chat.own(member)).toMatchObject({ value: { mayPost: false } });
   away.delete(member.id);
-  const closed = { brand: 'padma', settings: { ...settings, isOpen: false }, note: 'night' };
-  await chat.admin.save(operator, closed);
+  const closing = { brand: 'padma', id: 'room', revision: 1, note: 'night' } as const;
+  await chat.documents.publish({ ...closing, isPublished: false }, operator);
   expect(await post(member, 'closed')).toMatchObject({ code: 'chat-closed' });
 });
 
@@ -167,5 +166,33 @@ test('a campaign that is over, or has another trigger, does not rain', async () 
   const campaign = await start({ trigger: { kind: 'manual' } });
   const order = { brand: 'padma', campaign, members: 5, minutes: 5, note: 'rain' };
   expect(await chat.admin.rain(operator, order, 'k')).toMatchObject({ code: 'campaign-closed' });
-  expect(await chat.admin.settings('padma')).toMatchObject({ value: { rains: [] } });
+  expect(await chat.admin.rains('padma')).toMatchObject({ value: { rains: [] } });
+});
+
+test('the room is open while its rules are published, and earlier rules are restored', async () => {
+  const { core, chat, post, room, ...table } = await aTable();
+  const { documents } = chat;
+  const member = await table.player('0');
+  const chosen = { brand: 'padma', id: 'room', note: 'test' } as const;
+  const slower = { ...rules, slowSeconds: 300 };
+  await documents.save({ ...chosen, revision: 1, draft: slower, publish: true }, operator);
+  expect((await room()).slowSeconds).toBe(300);
+  await documents.publish({ ...chosen, revision: 2, isPublished: false }, operator);
+  expect(await post(member, 'hello')).toMatchObject({ code: 'chat-closed' });
+  await documents.restoreRevision({ ...chosen, revision: 3, wanted: 1 }, operator);
+  expect((await room()).isOpen).toBe(false);
+  await documents.publish({ ...chosen, revision: 4, isPublished: true }, operator);
+  expect(await room()).toMatchObject({ isOpen: true, slowSeconds: rules.slowSeconds });
+  expect(await post(member, 'hello')).toMatchObject({ ok: true });
+  const { rows } = await sql<{ action: string }>`
+    SELECT action FROM audit_entries WHERE subject = 'padma/room' ORDER BY id`.execute(
+    core.db.read,
+  );
+  expect(rows.map(({ action }) => action)).toEqual([
+    'chat.rules-published',
+    'chat.rules-published',
+    'chat.rules-withdrawn',
+    'chat.rules-revision-restored',
+    'chat.rules-published',
+  ]);
 });

@@ -1,33 +1,38 @@
 import { cp, mkdtemp, readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import {
+  chatRulesDraft,
+  leaderboardDraft,
+  missionDraft,
+  raffleDraft,
+} from '@croupier/contracts/schemas';
 import pg from 'pg';
 import { migrate } from '../../db/index.ts';
 import { testDatabase } from '../../testing/index.ts';
 
 const migrations = join(import.meta.dirname, '../../../migrations');
-const documents = '0430-documents.sql';
-
-/** The migrations of the version before documents. */
-async function earlierMigrations(): Promise<string> {
+/** A database with the migrations before one of them. */
+async function databaseBefore(migration: string) {
+  const { url } = await testDatabase();
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public');
   const folder = await mkdtemp(join(tmpdir(), 'croupier-migrations-'));
-  const names = (await readdir(migrations)).filter((name) => name < documents);
+  const names = (await readdir(migrations)).filter((name) => name < migration);
   await Promise.all(names.map((name) => cp(join(migrations, name), join(folder, name))));
-  return folder;
+  await migrate(url, folder);
+  await client.query(`INSERT INTO brands (code, name, currency, languages,
+    default_language, default_theme, look, color, position)
+    VALUES ('padma', 'Padma', 'BDT', '{bn,en}', 'bn', 'dark', 'padma', '#000000', 1)`);
+  return { url, client };
 }
 
 const words = (title: string) => JSON.stringify({ bn: { title, text: '', action: '' } });
 
 test('banners, notices and help entries of an earlier version become documents', async () => {
-  const { url } = await testDatabase();
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
+  const { url, client } = await databaseBefore('0430-documents.sql');
   try {
-    await client.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public');
-    await migrate(url, await earlierMigrations());
-    await client.query(`INSERT INTO brands (code, name, currency, languages,
-      default_language, default_theme, look, color, position)
-      VALUES ('padma', 'Padma', 'BDT', '{bn,en}', 'bn', 'dark', 'padma', '#000000', 1)`);
     await client.query(`INSERT INTO banners
       (id, brand, group_name, position, enabled, art, linkage, words, starts_at, ends_at, revision) VALUES
       ('bnr_b', 'padma', 'home', 2, true, 'boat', NULL, '${words('B')}', '2026-01-01', '2026-02-01', 3),
@@ -73,6 +78,67 @@ test('banners, notices and help entries of an earlier version become documents',
         .map(({ id, revision }) => ({ id, revision }))
         .toSorted((one, other) => (one.id < other.id ? -1 : 1)),
     );
+  } finally {
+    await client.end();
+  }
+});
+
+test('missions, leaderboards, raffles and rooms of an earlier version become documents that can be published again', async () => {
+  const { url, client } = await databaseBefore('0770-reward-documents.sql');
+  const title = { en: 'Race', bn: 'দৌড়', es: 'Carrera', ar: 'سباق' };
+  const prize = { reward: { kind: 'cash', amount: '5.00' } };
+  const terms = {
+    mission: {
+      ...{ period: 'daily', claimDays: 1, after: null, ...prize },
+      steps: [{ measure: 'turnover', target: '10.00' }],
+    },
+    leaderboard: {
+      ...{ title, measure: 'multiplier', categories: [], stake: '10.00', isHeld: true },
+      ...{ firstDay: '2026-01-01', lastDay: '2026-01-07', prizes: [{ from: 1, to: 1, ...prize }] },
+    },
+    raffle: {
+      ...{ title, firstDay: '2026-01-01', lastDay: '2026-01-07', turnover: null, categories: [] },
+      ...{ prizes: [{ ...prize, winners: 1 }], dailyTickets: 1, ticketsAtMost: 5 },
+    },
+  };
+  try {
+    await client.query(
+      `INSERT INTO mission VALUES ('mis_00000001', 'padma', $1, $2, true, '2026-01-01', NULL, 4, 'a', now())`,
+      [terms.mission, title],
+    );
+    await client.query(
+      `INSERT INTO leaderboard VALUES ('lbd_00000001', 'padma', 'BDT', $1, '2026-01-01', '2026-01-08', 'paid', false, 'a', now())`,
+      [terms.leaderboard],
+    );
+    await client.query(
+      `INSERT INTO raffle (id, brand, currency, numero, terms, starts_at, closes_at, state, commit_hash, request_key, created_at)
+       VALUES ('rfl_00000001', 'padma', 'BDT', 'n', $1, '2026-01-01', '2026-01-08', 'cancelled', 'h', 'a', now())`,
+      [terms.raffle],
+    );
+    await client.query(`INSERT INTO chat_room VALUES ('padma', true, 10, 200)`);
+    await migrate(url, migrations);
+    const { rows } = await client.query(
+      'SELECT kind, draft, published FROM documents ORDER BY kind',
+    );
+    const [room, leaderboard, mission, raffle] = rows;
+    expect(chatRulesDraft.parse(room.published)).toEqual({ slowSeconds: 10, textLength: 200 });
+    // The released prizes stay released.
+    expect(leaderboardDraft.parse(leaderboard.published)).toMatchObject({
+      ...{ stake: '10.00', points: {}, isHeld: false },
+      words: { ar: { title: 'سباق' } },
+    });
+    expect(missionDraft.parse(mission.published)).toMatchObject({
+      ...{ startsAt: '2026-01-01T00:00:00.000Z', endsAt: null, words: { bn: { title: 'দৌড়' } } },
+    });
+    expect(raffleDraft.parse(raffle.draft)).toMatchObject({ ticketsAtMost: 5 });
+    expect(raffle.published).toBeNull();
+    const history = await client.query('SELECT kind, action FROM document_revisions ORDER BY kind');
+    expect(history.rows.map(({ action }) => action)).toEqual([
+      'published',
+      'published',
+      'published',
+      'saved',
+    ]);
   } finally {
     await client.end();
   }

@@ -4,15 +4,11 @@ import {
   type AdminLeaderboardRow,
   type InputOf,
   type LeaderboardId,
-  type LeaderboardTerms,
-  type OutputOf,
   type calls,
 } from '@croupier/contracts';
 import type { Core, Tx } from '../../core.ts';
-import { done, fail, type Failed, type Outcome } from '../../outcome.ts';
-import { dayAfter, instantIn } from '../../zoned-day.ts';
+import { done, fail, type Outcome } from '../../outcome.ts';
 import { recordAudit, type Actor } from '../audit/index.ts';
-import type { Brands } from '../brands/index.ts';
 import {
   leaderboardById,
   leaderboardsOf,
@@ -27,33 +23,23 @@ import { leaderboardFacts } from './shown-state.ts';
 type Decided = Outcome<void, 'not-found' | 'already-decided'>;
 
 export interface LeaderboardsAdmin {
-  list(brand: string): Promise<Outcome<OutputOf<typeof calls.adminLeaderboards>, 'not-found'>>;
+  /** The leaderboards that were published, the last to end first. */
+  figures(brand: string): Promise<Outcome<readonly AdminLeaderboard[]>>;
   rows(
     chosen: InputOf<typeof calls.adminLeaderboardRows>,
   ): Promise<Outcome<readonly AdminLeaderboardRow[], 'not-found'>>;
-  create(
-    operator: Actor,
-    input: InputOf<typeof calls.createLeaderboard>,
-    key: string,
-  ): Promise<Outcome<{ id: LeaderboardId }, 'not-found' | 'invalid-input'>>;
-  cancel(operator: Actor, input: InputOf<typeof calls.cancelLeaderboard>): Promise<Decided>;
   hold(operator: Actor, input: InputOf<typeof calls.holdLeaderboard>): Promise<Decided>;
   exclude(operator: Actor, input: InputOf<typeof calls.excludeFromLeaderboard>): Promise<Decided>;
 }
 
 const shownPlaces = 100;
-const mostDays = 366;
-const unknownBrand = fail('not-found', { detail: 'There is no such brand.' });
 const unknown = fail('not-found', { detail: 'There is no such leaderboard.' });
 const decided = fail('already-decided', {
   detail: 'The prizes are paid or the leaderboard is cancelled.',
 });
 
-export function createLeaderboardsAdmin(
-  core: Core,
-  { brands }: { readonly brands: Pick<Brands, 'byCode'> },
-): LeaderboardsAdmin {
-  const { db, clock, ids } = core;
+export function createLeaderboardsAdmin(core: Core): LeaderboardsAdmin {
+  const { db, clock } = core;
 
   interface Change {
     readonly action: string;
@@ -79,10 +65,8 @@ export function createLeaderboardsAdmin(
     });
 
   return {
-    async list(code) {
-      const brand = await brands.byCode(code);
-      if (!brand) return unknownBrand;
-      const rows = await leaderboardsOf(db.read, code, new Date(0));
+    async figures(brand) {
+      const rows = await leaderboardsOf(db.read, brand, new Date(0));
       const players = await playersIn(
         db.read,
         rows.map(({ id }) => id),
@@ -91,8 +75,7 @@ export function createLeaderboardsAdmin(
         ...viewOf(row, clock.now()),
         players: players.get(row.id) ?? 0,
       }));
-      const { timeZone } = brand.settings.profile;
-      return done({ currency: brand.currency, timeZone, leaderboards: shown.toReversed() });
+      return done(shown.toReversed());
     },
 
     async rows({ brand, id }) {
@@ -111,65 +94,6 @@ export function createLeaderboardsAdmin(
         })),
       );
     },
-
-    async create(operator, { brand: code, terms, note }, key) {
-      const brand = await brands.byCode(code);
-      if (!brand) return unknownBrand;
-      const refused = refusalOf(terms);
-      if (refused) return refused;
-      const { timeZone } = brand.settings.profile;
-      const requestKey = `${operator.name}:${key}`;
-      const id = ids.next('lbd');
-      return db.transaction(async (tx) => {
-        const added = await tx
-          .insertInto('leaderboard')
-          .values({
-            id,
-            brand: code,
-            currency: brand.currency,
-            terms: JSON.stringify(terms),
-            starts_at: instantIn(timeZone, terms.firstDay, '00:00'),
-            ends_at: instantIn(timeZone, dayAfter(terms.lastDay, 1), '00:00'),
-            state: 'open',
-            is_held: terms.isHeld,
-            request_key: requestKey,
-            created_at: clock.now(),
-          })
-          .onConflict((conflict) => conflict.column('request_key').doNothing())
-          .returning('id')
-          .executeTakeFirst();
-        if (!added)
-          return done(
-            await tx
-              .selectFrom('leaderboard')
-              .select('id')
-              .where('request_key', '=', requestKey)
-              .executeTakeFirstOrThrow(),
-          );
-        await recordAudit(tx, core, operator, {
-          action: 'leaderboard.created',
-          subject: `${code}/${id}`,
-          before: '',
-          after: JSON.stringify(terms),
-          note,
-        });
-        return done({ id });
-      });
-    },
-
-    cancel: (operator, { note, ...chosen }) =>
-      decide(operator, chosen, {
-        action: 'leaderboard.cancelled',
-        note,
-        before: 'open',
-        after: 'cancelled',
-        apply: (tx) =>
-          tx
-            .updateTable('leaderboard')
-            .set({ state: 'cancelled' })
-            .where('id', '=', chosen.id)
-            .execute(),
-      }),
 
     hold: (operator, { note, isHeld, ...chosen }) =>
       decide(operator, chosen, {
@@ -207,27 +131,6 @@ export function createLeaderboardsAdmin(
         },
       }),
   };
-}
-
-function refusalOf({
-  firstDay,
-  lastDay,
-  prizes,
-  measure,
-  points,
-}: LeaderboardTerms): Failed<'invalid-input'> | null {
-  if (lastDay < firstDay || lastDay > dayAfter(firstDay, mostDays))
-    return fail('invalid-input', { fields: { 'terms.lastDay': { code: 'range' } } });
-  const sorted = prizes.toSorted((one, other) => one.from - other.from);
-  const isOverlapping = sorted.some((prize, index) => prize.from <= (sorted[index - 1]?.to ?? 0));
-  if (isOverlapping)
-    return fail('invalid-input', {
-      detail: 'Each place can have one prize only.',
-      fields: { 'terms.prizes': { code: 'pattern' } },
-    });
-  if (measure === 'points' && Object.keys(points ?? {}).length === 0)
-    return fail('invalid-input', { fields: { 'terms.points': { code: 'required' } } });
-  return null;
 }
 
 const viewOf = (row: LeaderboardRow, now: Date): Omit<AdminLeaderboard, 'players'> => ({

@@ -1,5 +1,6 @@
-import { calls } from '@croupier/contracts';
+import { calls, leaderboardDocumentCalls } from '@croupier/contracts';
 import { on, type Route } from '../../http/routes.ts';
+import { documentRoutes } from '../documents/index.ts';
 import type { Leaderboards } from './leaderboards.service.ts';
 
 export const leaderboardsRoutes = ({
@@ -8,10 +9,9 @@ export const leaderboardsRoutes = ({
   readonly leaderboards: Leaderboards;
 }): Route[] => [
   on(calls.leaderboards, ({ member, input }) => leaderboards.shown(member, input)),
-  on(calls.adminLeaderboards, ({ input }) => admin.list(input.brand)),
+  ...documentRoutes(leaderboardDocumentCalls, leaderboards.documents),
+  on(calls.leaderboardFigures, ({ input }) => admin.figures(input.brand)),
   on(calls.adminLeaderboardRows, ({ input }) => admin.rows(input)),
-  on(calls.createLeaderboard, ({ input, operator, key }) => admin.create(operator, input, key)),
-  on(calls.cancelLeaderboard, ({ input, operator }) => admin.cancel(operator, input)),
   on(calls.holdLeaderboard, ({ input, operator }) => admin.hold(operator, input)),
   on(calls.excludeFromLeaderboard, ({ input, operator }) => admin.exclude(operator, input)),
 ];

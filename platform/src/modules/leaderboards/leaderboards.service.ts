@@ -2,6 +2,7 @@ import {
   formatAmount,
   type InputOf,
   type Leaderboard,
+  type LeaderboardDraft,
   type LeaderboardId,
   type MemberId,
   type calls,
@@ -9,10 +10,12 @@ import {
 import type { Core, Tx } from '../../core.ts';
 import { done, type Outcome } from '../../outcome.ts';
 import type { Brands } from '../brands/index.ts';
+import { createDocuments, type Documents } from '../documents/index.ts';
 import { maskedAccount, type Member } from '../identity/index.ts';
 import type { Live } from '../live/index.ts';
 import { playersBookedLately, type Reports } from '../reports/index.ts';
 import type { Rewards } from '../rewards/index.ts';
+import { leaderboardKind } from './leaderboard-kind.ts';
 import { createLeaderboardsAdmin, type LeaderboardsAdmin } from './leaderboards-admin.ts';
 import {
   leaderboardsOf,
@@ -36,12 +39,13 @@ export interface Leaderboards {
   ): Promise<Outcome<readonly Leaderboard[]>>;
   /** For the job: refreshes the scores of members with new bookings, and pays leaderboards that are over. */
   advance(): Promise<void>;
+  readonly documents: Documents<LeaderboardDraft, LeaderboardId>;
   readonly admin: LeaderboardsAdmin;
 }
 
 export interface LeaderboardsUses {
   readonly brands: Pick<Brands, 'byCode'>;
-  readonly live: Pick<Live, 'publish'>;
+  readonly live: Pick<Live, 'publish' | 'publishAll'>;
   readonly reports: Pick<Reports, 'catchUpAll' | 'catchUpMembers'>;
   readonly rewards: Pick<Rewards, 'grant'>;
 }
@@ -107,7 +111,8 @@ export function createLeaderboards(core: Core, uses: LeaderboardsUses): Leaderbo
   }
 
   return {
-    admin: createLeaderboardsAdmin(core, uses),
+    admin: createLeaderboardsAdmin(core),
+    documents: createDocuments({ core, live }, leaderboardKind({ core, brands })),
 
     async shown({ id: member, brand, account }, { limit = placesByDefault }) {
       const now = clock.now();

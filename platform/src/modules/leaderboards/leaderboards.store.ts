@@ -8,7 +8,6 @@ declare module '../../db/tables.ts' {
   interface Tables {
     leaderboard: Omit<LeaderboardFacts, 'terms'> & {
       terms: JSONColumnType<LeaderboardTerms>;
-      request_key: string;
     };
     leaderboard_exclusion: { leaderboard_id: LeaderboardId; member_id: MemberId };
   }

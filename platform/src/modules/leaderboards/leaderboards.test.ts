@@ -1,7 +1,8 @@
-import type { LeaderboardId, LeaderboardTerms, Localized } from '@croupier/contracts';
+import type { LeaderboardDraft, LeaderboardId } from '@croupier/contracts';
 import { callSchemas } from '@croupier/contracts/schemas';
 import fc from 'fast-check';
 import { sql } from 'kysely';
+import { publish, titled } from '../../testing/documents.ts';
 import { rewardTable } from '../../testing/reward-table.ts';
 import { dayAfter, dayIn } from '../../zoned-day.ts';
 import type { Member } from '../identity/index.ts';
@@ -10,8 +11,8 @@ import { createLeaderboards } from './index.ts';
 jest.setTimeout(120_000);
 
 const hour = 3_600_000;
-const inAll = (text: string): Localized => ({ en: text, bn: text, es: text, ar: text });
 const operator = { name: 'mina' };
+const aSave = { brand: 'padma', id: null, revision: 0, note: 'test' } as const;
 
 async function aTable() {
   const table = await rewardTable();
@@ -20,10 +21,12 @@ async function aTable() {
   const boards = aNode();
   const today = dayIn('Asia/Dhaka', core.clock.now());
 
-  const terms: LeaderboardTerms = {
-    title: inAll('Race'),
+  const terms: LeaderboardDraft = {
+    words: titled('Race'),
     measure: 'turnover',
     categories: [],
+    points: {},
+    stake: null,
     firstDay: today,
     lastDay: today,
     prizes: [
@@ -33,12 +36,8 @@ async function aTable() {
     isHeld: false,
   };
 
-  async function create(changes: Partial<LeaderboardTerms> = {}): Promise<LeaderboardId> {
-    const input = { brand: 'padma', terms: { ...terms, ...changes }, note: 'test' };
-    const created = await boards.admin.create(operator, input, core.ids.next('key'));
-    if (!created.ok) throw new Error(created.code);
-    return created.value.id;
-  }
+  const create = async (changes: Partial<LeaderboardDraft> = {}): Promise<LeaderboardId> =>
+    (await publish(boards.documents, { ...terms, ...changes })).id;
 
   async function shown(member: Member, id: LeaderboardId) {
     const answer = await boards.shown(member, {});
@@ -119,7 +118,7 @@ test('a held leaderboard waits for its release, and an excluded member leaves th
     core.db.read,
   );
   expect(rows.map(({ action }) => action)).toEqual([
-    'leaderboard.created',
+    'leaderboard.leaderboard-published',
     'leaderboard.member-excluded',
     'leaderboard.released',
   ]);
@@ -143,10 +142,59 @@ test('prizes that share a place, and an end before the start, are refused', asyn
   const prize = { from: 1, to: 2, reward: { kind: 'cash', amount: '1.00' } } as const;
   const overlapping = { ...terms, prizes: [prize, { ...prize, from: 2, to: 4 }] };
   const backwards = { ...terms, lastDay: dayAfter(today, -1) };
-  for (const refused of [overlapping, backwards])
-    expect(
-      await boards.admin.create(operator, { brand: 'padma', terms: refused, note: '' }, 'key'),
-    ).toMatchObject({ code: 'invalid-input' });
+  for (const draft of [overlapping, backwards])
+    expect(await boards.documents.save({ ...aSave, draft, publish: true }, operator)).toMatchObject(
+      { code: 'invalid-input' },
+    );
+});
+
+test('a withdrawn leaderboard pays nothing, and goes on with its scores once it is published again', async () => {
+  const { core, boards, create, shown, end, book, grantsOf, ...table } = await aTable();
+  const id = await create();
+  const member = await table.player('1000');
+  const chosen = { brand: 'padma', id, note: 'test' };
+  await boards.documents.publish({ ...chosen, revision: 1, isPublished: false }, operator);
+  await book(member.id, 'stake', 5_000_000n);
+  await boards.advance();
+  expect(await boards.shown(member, {})).toEqual({ ok: true, value: [] });
+  await boards.documents.publish({ ...chosen, revision: 2, isPublished: true }, operator);
+  await boards.advance();
+  expect((await shown(member, id)).own).toMatchObject({ place: 1, score: '50.00' });
+  end();
+  await boards.advance();
+  expect(await grantsOf(member.id)).toBe(1);
+  const removal = { ...chosen, revision: 3 };
+  expect(await boards.documents.remove(removal, operator)).toMatchObject({
+    code: 'already-decided',
+  });
+  expect(await boards.documents.list('padma')).toMatchObject([{ id, revision: 3 }]);
+});
+
+test('prizes change until a leaderboard begins, and an earlier revision of them is restored', async () => {
+  const { core, boards, terms, create, shown, today, ...table } = await aTable();
+  const { documents } = boards;
+  const tomorrow = dayAfter(today, 1);
+  const coming = { ...terms, firstDay: tomorrow, lastDay: tomorrow };
+  const id = await create(coming);
+  const member = await table.player('0');
+  const [prize] = terms.prizes;
+  const fewer = { ...coming, prizes: prize ? [prize] : [] };
+  const saved = { ...aSave, id, revision: 1, draft: fewer, publish: true };
+  expect(await documents.save(saved, operator)).toMatchObject({ ok: true });
+  expect((await shown(member, id)).prizes).toHaveLength(1);
+  const chosen = { brand: 'padma', id, note: 'test' };
+  await documents.restoreRevision({ ...chosen, revision: 2, wanted: 1 }, operator);
+  await documents.publish({ ...chosen, revision: 3, isPublished: true }, operator);
+  expect((await shown(member, id)).prizes).toHaveLength(2);
+  core.clock.advance(25 * hour);
+  expect(await documents.save({ ...saved, revision: 4 }, operator)).toMatchObject({
+    code: 'terms-fixed',
+  });
+  const renamed = { ...coming, words: titled('Grand race') };
+  expect(await documents.save({ ...saved, revision: 4, draft: renamed }, operator)).toMatchObject({
+    ok: true,
+  });
+  expect((await shown(member, id)).title.en).toBe('Grand race');
 });
 
 test('the place from the buckets is the place in the sorted list', async () => {

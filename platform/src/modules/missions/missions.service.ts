@@ -4,6 +4,9 @@ import {
   type InputOf,
   type MemberId,
   type MemberMission,
+  type MissionDraft,
+  type MissionFigures,
+  type MissionId,
   type MissionSummary,
   type OutputOf,
   type calls,
@@ -13,18 +16,20 @@ import { commitRefusal } from '../../db/index.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import { dayIn } from '../../zoned-day.ts';
 import type { Brand, Brands } from '../brands/index.ts';
+import { createDocuments, type Documents } from '../documents/index.ts';
 import type { Member } from '../identity/index.ts';
 import type { Live } from '../live/index.ts';
 import type { Protection } from '../protection/index.ts';
 import { playersBookedLately, type Reports } from '../reports/index.ts';
 import type { Rewards } from '../rewards/index.ts';
 import { createMissionFollow } from './mission-follow.ts';
-import { createMissionsAdmin, type MissionsAdmin } from './missions-admin.ts';
+import { missionKind } from './mission-kind.ts';
 import type { Standing } from './mission-standings.ts';
 import {
   addVisit,
   countWaiting,
   dropCompletion,
+  figuresOf,
   lockCompletion,
   markClaimed,
   playersOf,
@@ -46,7 +51,8 @@ export interface Missions {
   visit(member: Holder): Promise<void>;
   /** For the job: follows the members with new bookings. */
   followBooked(): Promise<void>;
-  readonly admin: MissionsAdmin;
+  figures(brand: string): Promise<Outcome<readonly MissionFigures[]>>;
+  readonly documents: Documents<MissionDraft, MissionId>;
 }
 
 export interface MissionsUses {
@@ -119,7 +125,8 @@ export function createMissions(core: Core, uses: MissionsUses): Missions {
   }
 
   return {
-    admin: createMissionsAdmin(core, uses),
+    documents: createDocuments({ core, live: uses.live }, missionKind(core)),
+    figures: async (brand) => done(await figuresOf(db.read, brand)),
     visit,
 
     async summary(member) {

@@ -1,8 +1,9 @@
-import {
-  type MemberId,
-  type MissionId,
-  type MissionShowing,
-  type MissionTerms,
+import type {
+  Localized,
+  MemberId,
+  MissionFigures,
+  MissionId,
+  MissionTerms,
 } from '@croupier/contracts';
 import { sql, type JSONColumnType } from 'kysely';
 import type { Db, Tx } from '../../core.ts';
@@ -16,12 +17,11 @@ export interface MissionTable {
   id: MissionId;
   brand: string;
   terms: JSONColumnType<StoredTerms>;
-  title: JSONColumnType<MissionShowing['title']>;
+  title: JSONColumnType<Localized>;
   is_enabled: boolean;
   starts_at: Date;
   ends_at: Date | null;
   position: number;
-  request_key: string;
   created_at: Date;
 }
 
@@ -51,7 +51,7 @@ export interface MissionRow {
   readonly id: MissionId;
   readonly brand: string;
   readonly terms: StoredTerms;
-  readonly title: MissionShowing['title'];
+  readonly title: Localized;
   readonly is_enabled: boolean;
   readonly starts_at: Date;
   readonly ends_at: Date | null;
@@ -200,20 +200,16 @@ export async function countWaiting(reader: Reader, member: MemberId, now: Date):
 }
 
 /** Of each mission of a brand, how often it was completed and claimed. */
-export async function usageOf(
-  reader: Reader,
-  brand: string,
-): Promise<ReadonlyMap<MissionId, { readonly completed: number; readonly claimed: number }>> {
+export async function figuresOf(reader: Reader, brand: string): Promise<readonly MissionFigures[]> {
   const { rows } = await sql<{ id: MissionId; completed: bigint; claimed: bigint }>`
-    SELECT mission.id, count(*) AS completed, count(done.claimed_at) AS claimed
-    FROM mission JOIN mission_completion AS done ON done.mission_id = mission.id
-    WHERE mission.brand = ${brand} GROUP BY mission.id`.execute(reader);
-  return new Map(
-    rows.map(({ id, completed, claimed }) => [
-      id,
-      { completed: Number(completed), claimed: Number(claimed) },
-    ]),
-  );
+    SELECT mission.id, count(done.mission_id) AS completed, count(done.claimed_at) AS claimed
+    FROM mission LEFT JOIN mission_completion AS done ON done.mission_id = mission.id
+    WHERE mission.brand = ${brand} GROUP BY mission.id ORDER BY mission.id`.execute(reader);
+  return rows.map(({ id, completed, claimed }) => ({
+    id,
+    completed: Number(completed),
+    claimed: Number(claimed),
+  }));
 }
 
 /** Active members with a real account of a brand among the given ones. */

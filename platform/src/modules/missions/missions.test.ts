@@ -1,7 +1,8 @@
-import type { Localized, MissionId, MissionTerms } from '@croupier/contracts';
+import type { MissionDraft, MissionId } from '@croupier/contracts';
 import { callSchemas } from '@croupier/contracts/schemas';
 import fc from 'fast-check';
 import { sql } from 'kysely';
+import { publish, titled } from '../../testing/documents.ts';
 import { rewardTable } from '../../testing/reward-table.ts';
 import type { Member } from '../identity/index.ts';
 import { createMissions } from './index.ts';
@@ -9,16 +10,18 @@ import { createMissions } from './index.ts';
 jest.setTimeout(120_000);
 
 const hour = 3_600_000;
-const inAll = (text: string): Localized => ({ en: text, bn: text, es: text, ar: text });
 const operator = { name: 'mina' };
+const aSave = { brand: 'padma', id: null, revision: 0, note: 'test' } as const;
 
-const terms: MissionTerms = {
+const draft: MissionDraft = {
+  words: titled('Play'),
   period: 'daily',
   startsAt: '2020-01-01T00:00:00.000Z',
   steps: [{ measure: 'turnover', target: '100.00', category: 'LOTT' }],
   reward: { kind: 'cash', amount: '5.00' },
   claimDays: 1,
   after: null,
+  endsAt: null,
 };
 
 async function aTable() {
@@ -27,13 +30,8 @@ async function aTable() {
   const aNode = () => createMissions(core, { brands, live, protection, reports, rewards });
   const missions = aNode();
 
-  async function create(changes: Partial<MissionTerms> = {}, title = 'Play'): Promise<MissionId> {
-    const showing = { title: inAll(title), isEnabled: true, endsAt: null, position: 1 };
-    const input = { brand: 'padma', terms: { ...terms, ...changes }, showing, note: 'test' };
-    const created = await missions.admin.create(operator, input, core.ids.next('key'));
-    if (!created.ok) throw new Error(created.code);
-    return created.value.id;
-  }
+  const create = async (changes: Partial<MissionDraft> = {}): Promise<MissionId> =>
+    (await publish(missions.documents, { ...draft, ...changes })).id;
 
   async function summary(member: Member) {
     const answer = await missions.summary(member);
@@ -168,40 +166,84 @@ test('a member in a time-out claims nothing, and an unknown mission is not found
   expect(await missions.claim(member, other)).toMatchObject({ code: 'not-found' });
 });
 
-test('a chain stays within its period, a repeated request creates one mission, changes are audited', async () => {
+test('a chain stays within its period and its published missions', async () => {
   const { core, missions, create } = await aTable();
   const weekly = await create({ period: 'weekly' });
-  const showing = { title: inAll('Next'), isEnabled: true, endsAt: null, position: 2 };
-  const chained = {
-    brand: 'padma',
-    terms: { ...terms, after: weekly },
-    showing,
-    note: 'chain',
-  };
-  expect(await missions.admin.create(operator, chained, 'key-1')).toMatchObject({
-    code: 'invalid-input',
+  for (const after of [weekly, core.ids.next('mis')])
+    expect(
+      await missions.documents.save(
+        { ...aSave, draft: { ...draft, after }, publish: true },
+        operator,
+      ),
+    ).toMatchObject({ code: 'invalid-input', fields: { 'draft.after': { code: 'pattern' } } });
+  expect(await missions.documents.list('padma')).toHaveLength(1);
+});
+
+test('what a published mission asks and gives stays, whatever is saved, restored or published again', async () => {
+  const { missions, create, standing, ...table } = await aTable();
+  const { documents } = missions;
+  const id = await create();
+  const member = await table.player('0');
+  const dearer = { ...draft, reward: { kind: 'cash', amount: '50.00' } } as const;
+  const saved = { ...aSave, id, revision: 1, draft: dearer, publish: false };
+  expect(await documents.save(saved, operator)).toMatchObject({ ok: true });
+  const chosen = { brand: 'padma', id, note: 'test' };
+  const publication = { ...chosen, revision: 2, isPublished: true };
+  expect(await documents.publish(publication, operator)).toMatchObject({ code: 'terms-fixed' });
+  expect((await standing(member, id)).reward).toEqual(draft.reward);
+  const withdrawn = await documents.publish({ ...publication, isPublished: false }, operator);
+  expect(withdrawn).toMatchObject({ ok: true, value: { publishedRevision: null } });
+  expect(await summaryIds()).toEqual([]);
+  expect(await documents.publish({ ...publication, revision: 3 }, operator)).toMatchObject({
+    code: 'terms-fixed',
   });
-  const plain = { ...chained, terms };
-  const [one, two] = [
-    await missions.admin.create(operator, plain, 'key-2'),
-    await missions.admin.create(operator, plain, 'key-2'),
-  ];
-  expect(one).toEqual(two);
-  await missions.admin.change(operator, {
-    brand: 'padma',
-    id: weekly,
-    showing: { ...showing, isEnabled: false },
-    note: 'over',
+  await documents.restoreRevision({ ...chosen, revision: 3, wanted: 1 }, operator);
+  expect(await documents.publish({ ...publication, revision: 4 }, operator)).toMatchObject({
+    ok: true,
   });
-  const { rows } = await sql<{ action: string; note: string }>`
-    SELECT action, note FROM audit_entries WHERE action LIKE 'mission.%' ORDER BY id`.execute(
-    core.db.read,
+  expect(await summaryIds()).toEqual([id]);
+
+  async function summaryIds() {
+    const answer = await missions.summary(member);
+    return answer.ok && answer.value.missions.map((mission) => mission.id);
+  }
+});
+
+test('titles, the end and the order change at once, and a removed mission is restored', async () => {
+  const { missions, create, summary, ...table } = await aTable();
+  const { documents } = missions;
+  const [first, second] = [await create(), await create()];
+  const member = await table.player('0');
+  const shown = async () => (await summary(member)).missions.map(({ id }) => id);
+  await documents.order({ brand: 'padma', order: [second, first] }, operator);
+  expect(await shown()).toEqual([second, first]);
+  const renamed = { ...draft, words: titled('Warm up'), endsAt: '2099-01-01T00:00:00.000Z' };
+  await documents.save(
+    { ...aSave, id: first, revision: 1, draft: renamed, publish: true },
+    operator,
   );
-  expect(rows.map(({ action }) => action)).toEqual([
-    'mission.created',
-    'mission.created',
-    'mission.changed',
-  ]);
+  expect((await summary(member)).missions[1]?.title.ar).toBe('Warm up');
+  const chosen = { brand: 'padma', id: first, note: 'test' };
+  await documents.remove({ ...chosen, revision: 2 }, operator);
+  expect(await shown()).toEqual([second]);
+  await documents.restore({ ...chosen, revision: 3 }, operator);
+  expect(await shown()).toEqual([second, first]);
+  await documents.restoreRevision({ ...chosen, revision: 4, wanted: 1 }, operator);
+  await documents.publish({ ...chosen, revision: 5, isPublished: true }, operator);
+  expect((await summary(member)).missions[1]?.title.ar).toBe('Play');
+});
+
+test('figures count completed and claimed missions', async () => {
+  const { missions, create, claim, standing, book, ...table } = await aTable();
+  const id = await create();
+  const [one, two] = [await table.player('1000'), await table.player('1000')];
+  for (const { id: member } of [one, two]) await book(member, 'stake', 10_000_000n);
+  await standing(two, id);
+  await claim(one, id);
+  expect(await missions.figures('padma')).toEqual({
+    ok: true,
+    value: [{ id, completed: 2, claimed: 1 }],
+  });
 });
 
 test('whatever is booked and asked in between, a member gets at most one reward a day, and only for enough', async () => {

@@ -1,5 +1,6 @@
-import { calls } from '@croupier/contracts';
+import { calls, raffleDocumentCalls } from '@croupier/contracts';
 import { on, type Route } from '../../http/routes.ts';
+import { documentRoutes } from '../documents/index.ts';
 import type { Raffles } from './raffles.service.ts';
 
 export const rafflesRoutes = ({
@@ -11,9 +12,8 @@ export const rafflesRoutes = ({
   on(calls.ownRaffles, ({ member }) => raffles.own(member)),
   on(calls.raffleTickets, ({ brand, input }) => raffles.tickets(brand.code, input)),
   on(calls.claimRafflePromotion, ({ member, input }) => raffles.claim(member, input.id)),
-  on(calls.adminRaffles, ({ input }) => admin.list(input.brand)),
-  on(calls.createRaffle, ({ input, operator, key }) => admin.create(operator, input, key)),
+  ...documentRoutes(raffleDocumentCalls, raffles.documents),
+  on(calls.raffleFigures, ({ input }) => admin.figures(input.brand)),
   on(calls.freezeRaffle, ({ input, operator }) => admin.freeze(operator, input)),
   on(calls.drawRaffle, ({ input, operator }) => admin.draw(operator, input)),
-  on(calls.cancelRaffle, ({ input, operator }) => admin.cancel(operator, input)),
 ];

@@ -4,6 +4,7 @@ import type {
   OutputOf,
   OwnRaffle,
   Raffle,
+  RaffleDraft,
   RaffleId,
   RaffleLine,
   calls,
@@ -12,12 +13,15 @@ import type { Core } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import { dayIn } from '../../zoned-day.ts';
 import type { Brands } from '../brands/index.ts';
+import { createDocuments, type Documents } from '../documents/index.ts';
 import type { Member } from '../identity/index.ts';
+import type { Live } from '../live/index.ts';
 import { createBeacon } from '../lottery/index.ts';
 import type { Protection } from '../protection/index.ts';
 import type { Reports } from '../reports/index.ts';
 import type { Issuer } from '../rewards/index.ts';
 import { createRaffleDraws, type RaffleDrawsUses } from './raffle-draws.ts';
+import { raffleKind } from './raffle-kind.ts';
 import { createRafflesAdmin, type RafflesAdmin } from './raffles-admin.ts';
 import {
   addGrant,
@@ -52,10 +56,12 @@ export interface Raffles {
   readonly issue: Issuer<'raffle-ticket'>;
   /** For the job: freezes and draws what is due. */
   advance(): Promise<void>;
+  readonly documents: Documents<RaffleDraft, RaffleId>;
   readonly admin: RafflesAdmin;
 }
 
-export interface RafflesUses extends Omit<RaffleDrawsUses, 'beacon' | 'reports'> {
+export interface RafflesUses extends Omit<RaffleDrawsUses, 'beacon' | 'reports' | 'live'> {
+  readonly live: Pick<Live, 'publish' | 'publishAll'>;
   readonly protection: Pick<Protection, 'isAway'>;
   readonly reports: Pick<Reports, 'catchUp' | 'catchUpAll'>;
 }
@@ -91,7 +97,8 @@ export function createRaffles(core: Core, uses: RafflesUses): Raffles {
   }
 
   return {
-    admin: createRafflesAdmin(core, { ...uses, draws }),
+    admin: createRafflesAdmin(core, { reports, draws }),
+    documents: createDocuments({ core, live: uses.live }, raffleKind({ core, brands })),
     advance: draws.advance,
 
     shown: async (brand) => done(await shownRaffles(db.read, await currentOf(brand), clock.now())),

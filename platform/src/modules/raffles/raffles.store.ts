@@ -31,7 +31,6 @@ export interface RaffleTables {
     closes_at: Date;
     state: 'open' | 'frozen' | 'drawn' | 'cancelled';
     commit_hash: string;
-    request_key: string;
     created_at: Date;
     tickets: ColumnType<bigint, bigint | undefined, bigint>;
     seal_hash: Later<string>;

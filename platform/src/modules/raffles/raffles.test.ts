@@ -1,7 +1,8 @@
-import type { Localized, RaffleId, RaffleTerms } from '@croupier/contracts';
+import type { Localized, RaffleDraft, RaffleId } from '@croupier/contracts';
 import { checkRaffle } from '@croupier/contracts/raffle-draw';
 import { callSchemas } from '@croupier/contracts/schemas';
 import { sql } from 'kysely';
+import { publish, titled } from '../../testing/documents.ts';
 import { rewardTable } from '../../testing/reward-table.ts';
 import { dayIn } from '../../zoned-day.ts';
 import type { Member } from '../identity/index.ts';
@@ -29,8 +30,8 @@ async function aTable() {
   const raffles = aNode();
   own = raffles;
   const today = dayIn('Asia/Dhaka', core.clock.now());
-  const terms: RaffleTerms = {
-    title: inAll('Friday draw'),
+  const terms: RaffleDraft = {
+    words: titled('Friday draw'),
     prizes: [
       { reward: { kind: 'cash', amount: '100.00' }, winners: 1 },
       { reward: { kind: 'cash', amount: '10.00' }, winners: 2 },
@@ -43,12 +44,8 @@ async function aTable() {
     ticketsAtMost: 50,
   };
 
-  async function create(changes: Partial<RaffleTerms> = {}): Promise<RaffleId> {
-    const input = { brand: 'padma', terms: { ...terms, ...changes }, note: 'test' };
-    const created = await raffles.admin.create(operator, input, core.ids.next('key'));
-    if (!created.ok) throw new Error(created.code);
-    return created.value.id;
-  }
+  const create = async (changes: Partial<RaffleDraft> = {}): Promise<RaffleId> =>
+    (await publish(raffles.documents, { ...terms, ...changes })).id;
 
   async function shown(id: RaffleId) {
     const answer = await raffles.shown('padma');
@@ -172,13 +169,16 @@ test('an operator closes a raffle early and draws it when the beacon has its val
   core.clock.advance(3 * minute);
   expect(await raffles.admin.draw(operator, chosen)).toMatchObject({ ok: true });
   expect((await shown(id)).proof.tickets).toBe(2);
-  expect(await raffles.admin.cancel(operator, chosen)).toMatchObject({ code: 'already-decided' });
+  const removal = { ...chosen, revision: 1 };
+  expect(await raffles.documents.remove(removal, operator)).toMatchObject({
+    code: 'already-decided',
+  });
   const { rows } = await sql<{ action: string }>`
     SELECT action FROM audit_entries WHERE subject = ${`padma/${id}`} ORDER BY id`.execute(
     core.db.read,
   );
   expect(rows.map(({ action }) => action)).toEqual([
-    'raffle.created',
+    'raffle.raffle-published',
     'raffle.frozen',
     'raffle.drawn',
   ]);
@@ -191,4 +191,39 @@ test('a raffle without tickets has no winner', async () => {
   await drawAtEnd();
   expect(await shown(id)).toMatchObject({ state: 'drawn', winners: [] });
   expect(await linesOf(id)).toEqual([]);
+});
+
+test('a withdrawn raffle is hidden and not drawn, and goes on with its seed once it is published again', async () => {
+  const { raffles, create, shown, ownOf, drawAtEnd, book, ...table } = await aTable();
+  const id = await create();
+  const member = await table.player('1000');
+  await book(member.id, 'stake', 3_000_000n);
+  const { commit } = (await shown(id)).proof;
+  const chosen = { brand: 'padma', id, note: 'test' };
+  await raffles.documents.remove({ ...chosen, revision: 1 }, operator);
+  await drawAtEnd();
+  expect(await raffles.shown('padma')).toEqual({ ok: true, value: [] });
+  await raffles.documents.restore({ ...chosen, revision: 2 }, operator);
+  expect((await shown(id)).proof.commit).toBe(commit);
+  expect((await ownOf(member, id)).tickets).toBe(3);
+  await drawAtEnd();
+  expect((await shown(id)).state).toBe('drawn');
+});
+
+test('the prizes of a raffle that has begun stay, its title changes and is restored', async () => {
+  const { raffles, terms, create, shown } = await aTable();
+  const { documents } = raffles;
+  const id = await create();
+  const chosen = { brand: 'padma', id, note: 'test' };
+  const saved = { ...chosen, publish: true };
+  const cheaper = { ...terms, prizes: terms.prizes.slice(1) };
+  expect(await documents.save({ ...saved, revision: 1, draft: cheaper }, operator)).toMatchObject({
+    code: 'terms-fixed',
+  });
+  const renamed = { ...terms, words: titled('Grand draw') };
+  await documents.save({ ...saved, revision: 1, draft: renamed }, operator);
+  expect((await shown(id)).terms.title.es).toBe('Grand draw');
+  await documents.restoreRevision({ ...chosen, revision: 2, wanted: 1 }, operator);
+  await documents.publish({ ...chosen, revision: 3, isPublished: true }, operator);
+  expect((await shown(id)).terms.title.es).toBe('Friday draw');
 });

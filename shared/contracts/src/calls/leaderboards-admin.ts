@@ -1,20 +1,27 @@
 import { call, callTable } from '../call.ts';
-import type { leaderboardsAdminSchemas } from '../schemas/leaderboards.ts';
+import type { LeaderboardId } from '../ids.ts';
+import type { LeaderboardDraft, leaderboardsAdminSchemas } from '../schemas/leaderboards.ts';
+import { documentCalls } from './documents.ts';
 
 const operator = { audience: 'operator' } as const;
 
+export const leaderboardDocumentCalls = documentCalls<LeaderboardDraft, LeaderboardId>(
+  'leaderboards',
+);
+
 export const leaderboardsAdminCalls = callTable<typeof leaderboardsAdminSchemas>()({
-  adminLeaderboards: call('GET /ops/leaderboards', operator).fails('not-found'),
+  adminLeaderboards: leaderboardDocumentCalls.list,
+  saveLeaderboard: leaderboardDocumentCalls.save,
+  publishLeaderboard: leaderboardDocumentCalls.publish,
+  removeLeaderboard: leaderboardDocumentCalls.remove,
+  removedLeaderboards: leaderboardDocumentCalls.removed,
+  restoreLeaderboard: leaderboardDocumentCalls.restore,
+  leaderboardRevisions: leaderboardDocumentCalls.revisions,
+  restoreLeaderboardRevision: leaderboardDocumentCalls.restoreRevision,
+  /** State and players of the leaderboards that were published. */
+  leaderboardFigures: call('GET /ops/brands/:brand/leaderboard-figures', operator),
   /** The first places with their members and prizes. */
   adminLeaderboardRows: call('GET /ops/leaderboards/:id', operator).fails('not-found'),
-  createLeaderboard: call('POST /ops/leaderboards', { ...operator, once: true }).fails(
-    'not-found',
-    'invalid-input',
-  ),
-  cancelLeaderboard: call('PUT /ops/leaderboards/:id/cancelled', operator).fails(
-    'not-found',
-    'already-decided',
-  ),
   holdLeaderboard: call('PUT /ops/leaderboards/:id/held', operator).fails(
     'not-found',
     'already-decided',

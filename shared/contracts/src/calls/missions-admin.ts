@@ -1,12 +1,19 @@
 import { call, callTable } from '../call.ts';
-import type { missionsAdminSchemas } from '../schemas/missions.ts';
+import type { MissionId } from '../ids.ts';
+import type { MissionDraft, missionsAdminSchemas } from '../schemas/missions.ts';
+import { documentCalls } from './documents.ts';
+
+export const missionDocumentCalls = documentCalls<MissionDraft, MissionId>('missions');
 
 export const missionsAdminCalls = callTable<typeof missionsAdminSchemas>()({
-  adminMissions: call('GET /ops/missions', { audience: 'operator' }).fails('not-found'),
-  createMission: call('POST /ops/missions', { audience: 'operator', once: true }).fails(
-    'not-found',
-    'invalid-input',
-  ),
-  /** Title, dates, order and whether it is on; what it asks and gives is fixed. */
-  changeMission: call('PUT /ops/missions/:id', { audience: 'operator' }).fails('not-found'),
+  adminMissions: missionDocumentCalls.list,
+  saveMission: missionDocumentCalls.save,
+  publishMission: missionDocumentCalls.publish,
+  removeMission: missionDocumentCalls.remove,
+  removedMissions: missionDocumentCalls.removed,
+  restoreMission: missionDocumentCalls.restore,
+  orderMissions: missionDocumentCalls.order,
+  missionRevisions: missionDocumentCalls.revisions,
+  restoreMissionRevision: missionDocumentCalls.restoreRevision,
+  missionFigures: call('GET /ops/brands/:brand/mission-figures', { audience: 'operator' }),
 });

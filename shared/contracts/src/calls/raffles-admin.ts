@@ -1,14 +1,23 @@
 import { call, callTable } from '../call.ts';
-import type { rafflesAdminSchemas } from '../schemas/raffles.ts';
+import type { RaffleId } from '../ids.ts';
+import type { RaffleDraft, rafflesAdminSchemas } from '../schemas/raffles.ts';
+import { documentCalls } from './documents.ts';
 
 const operator = { audience: 'operator' } as const;
 
+export const raffleDocumentCalls = documentCalls<RaffleDraft, RaffleId>('raffles');
+
 export const rafflesAdminCalls = callTable<typeof rafflesAdminSchemas>()({
-  adminRaffles: call('GET /ops/raffles', operator).fails('not-found'),
-  createRaffle: call('POST /ops/raffles', { ...operator, once: true }).fails(
-    'not-found',
-    'invalid-input',
-  ),
+  adminRaffles: raffleDocumentCalls.list,
+  saveRaffle: raffleDocumentCalls.save,
+  publishRaffle: raffleDocumentCalls.publish,
+  removeRaffle: raffleDocumentCalls.remove,
+  removedRaffles: raffleDocumentCalls.removed,
+  restoreRaffle: raffleDocumentCalls.restore,
+  raffleRevisions: raffleDocumentCalls.revisions,
+  restoreRaffleRevision: raffleDocumentCalls.restoreRevision,
+  /** State, proof and winners of the raffles that were published. */
+  raffleFigures: call('GET /ops/brands/:brand/raffle-figures', operator),
   /** Closes the raffle now and publishes its list. */
   freezeRaffle: call('PUT /ops/raffles/:id/frozen', operator).fails('not-found', 'already-decided'),
   /** Draws a frozen raffle at once, if the beacon has its value. */
@@ -16,9 +25,5 @@ export const rafflesAdminCalls = callTable<typeof rafflesAdminSchemas>()({
     'not-found',
     'already-decided',
     'raffle-not-ready',
-  ),
-  cancelRaffle: call('PUT /ops/raffles/:id/cancelled', operator).fails(
-    'not-found',
-    'already-decided',
   ),
 });

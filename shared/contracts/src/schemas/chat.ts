@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { chatReasons, longestChatText } from '../chat-terms.ts';
 import { idOf, localized, noAnswer, nothing, pageOf, paging } from './atoms.ts';
 import type { CallSchemas } from './call-schemas.ts';
+import { documentSchemas } from './documents.ts';
 import type { Infer } from './infer.ts';
 import { reward } from './rewards.ts';
 
@@ -61,12 +62,14 @@ export const chatSchemas = {
   },
 } satisfies CallSchemas;
 
-export const chatSettings = z.strictObject({
-  isOpen: z.boolean(),
+/** The rules of a room; the room is open while they are published. */
+export const chatRulesDraft = z.strictObject({
   slowSeconds: z.int().min(0).max(600),
   textLength: z.int().min(20).max(longestChatText),
 });
-export type ChatSettings = Infer<typeof chatSettings>;
+export type ChatRulesDraft = Infer<typeof chatRulesDraft>;
+
+export const chatRulesId = z.literal('room');
 
 export const adminChatMessage = chatMessage.extend({
   memberId: idOf('mem'),
@@ -80,17 +83,24 @@ export type AdminChatMessage = Infer<typeof adminChatMessage>;
 
 const note = z.string().max(500);
 
+const rules = documentSchemas(chatRulesDraft, chatRulesId);
+
 export const chatAdminSchemas = {
-  chatSettings: {
+  adminChatRules: rules.list,
+  saveChatRules: rules.save,
+  publishChatRules: rules.publish,
+  removeChatRules: rules.remove,
+  removedChatRules: rules.removed,
+  restoreChatRules: rules.restore,
+  chatRulesRevisions: rules.revisions,
+  restoreChatRulesRevision: rules.restoreRevision,
+  chatRains: {
     input: z.strictObject({ brand: code }),
-    output: chatSettings.extend({
+    output: z.strictObject({
+      isOpen: z.boolean(),
       /** The running campaigns whose reward can rain. */
       rains: z.array(z.strictObject({ id: idOf('cmp'), title: localized })),
     }),
-  },
-  saveChatSettings: {
-    input: z.strictObject({ brand: code, settings: chatSettings, note }),
-    output: noAnswer,
   },
   adminChat: {
     input: z.strictObject({ brand: code, view: z.enum(['reported', 'latest']), ...paging }),

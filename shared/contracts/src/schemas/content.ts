@@ -18,6 +18,10 @@ import type { CallSchemas } from './call-schemas.ts';
 
 const line = z.string().trim().max(120);
 
+/** A document whose only text is its title. */
+export const titleWords = z.strictObject({ title: line.min(1) });
+export type TitleWords = Infer<typeof titleWords>;
+
 export const bannerWords = z.strictObject({
   title: line.min(1),
   text: z.string().trim().max(200),

@@ -77,6 +77,10 @@ export {
 export { agentLinkMembersFileQuery, agentLinksFileQuery } from './agent-links.ts';
 export { pointItemDraft, pointRulesDraft, pointRulesId } from './points.ts';
 export { vipLadderDraft, vipLadderId } from './vip.ts';
+export { chatRulesDraft, chatRulesId } from './chat.ts';
+export { leaderboardDraft } from './leaderboards.ts';
+export { missionDraft } from './missions.ts';
+export { raffleDraft } from './raffles.ts';
 export {
   teamBetsFileQuery,
   teamFileQuery,

@@ -3,6 +3,8 @@ import { gameCategories } from '../game-types.ts';
 import { leaderboardMeasures } from '../mission-terms.ts';
 import { amount, calendarDay, decimal, idOf, localized, noAnswer } from './atoms.ts';
 import type { CallSchemas } from './call-schemas.ts';
+import { inLanguages, titleWords } from './content.ts';
+import { documentSchemas } from './documents.ts';
 import type { Infer } from './infer.ts';
 import { reward } from './rewards.ts';
 
@@ -37,6 +39,14 @@ export const leaderboardTerms = z.strictObject({
   isHeld: z.boolean(),
 });
 export type LeaderboardTerms = Infer<typeof leaderboardTerms>;
+
+/** A leaderboard as operators edit it: the parts of other measures stay in the form. */
+export const leaderboardDraft = leaderboardTerms.omit({ title: true }).extend({
+  words: inLanguages(titleWords),
+  points: z.partialRecord(category, z.int().min(1).max(1_000)),
+  stake: amount.nullable(),
+});
+export type LeaderboardDraft = Infer<typeof leaderboardDraft>;
 
 export const leaderboardRow = z.strictObject({
   place: z.number(),
@@ -102,24 +112,25 @@ export type AdminLeaderboard = Infer<typeof adminLeaderboard>;
 const note = z.string().max(500);
 const chosen = { brand: code, id: idOf('lbd') };
 
+const documents = documentSchemas(leaderboardDraft, idOf('lbd'));
+
 export const leaderboardsAdminSchemas = {
-  adminLeaderboards: {
+  adminLeaderboards: documents.list,
+  saveLeaderboard: documents.save,
+  publishLeaderboard: documents.publish,
+  removeLeaderboard: documents.remove,
+  removedLeaderboards: documents.removed,
+  restoreLeaderboard: documents.restore,
+  leaderboardRevisions: documents.revisions,
+  restoreLeaderboardRevision: documents.restoreRevision,
+  leaderboardFigures: {
     input: z.strictObject({ brand: code }),
-    output: z.strictObject({
-      currency: z.string(),
-      timeZone: z.string(),
-      leaderboards: z.array(adminLeaderboard),
-    }),
+    output: z.array(adminLeaderboard),
   },
   adminLeaderboardRows: {
     input: z.strictObject(chosen),
     output: z.array(adminLeaderboardRow),
   },
-  createLeaderboard: {
-    input: z.strictObject({ brand: code, terms: leaderboardTerms, note }),
-    output: z.strictObject({ id: idOf('lbd') }),
-  },
-  cancelLeaderboard: { input: z.strictObject({ ...chosen, note }), output: noAnswer },
   /** Stops or allows the payment of the prizes. */
   holdLeaderboard: {
     input: z.strictObject({ ...chosen, isHeld: z.boolean(), note }),

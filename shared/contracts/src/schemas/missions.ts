@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { gameCategories } from '../game-types.ts';
 import { missionMeasures, missionPeriods } from '../mission-terms.ts';
-import { amount, calendarDay, decimal, idOf, localized, noAnswer, nothing } from './atoms.ts';
+import { amount, calendarDay, decimal, idOf, localized, nothing } from './atoms.ts';
 import type { CallSchemas } from './call-schemas.ts';
+import { inLanguages, titleWords } from './content.ts';
+import { documentSchemas } from './documents.ts';
 import type { Infer } from './infer.ts';
 import { reward } from './rewards.ts';
 
@@ -24,7 +26,7 @@ export const missionStep = z.strictObject({
 });
 export type MissionStep = Infer<typeof missionStep>;
 
-/** Fixed when the mission is created: what a member works for never changes on the way. */
+/** Fixed when the mission is published: what a member works for never changes on the way. */
 export const missionTerms = z.strictObject({
   period: z.enum(missionPeriods),
   startsAt: time,
@@ -37,14 +39,13 @@ export const missionTerms = z.strictObject({
 });
 export type MissionTerms = Infer<typeof missionTerms>;
 
-/** What operators may change later. */
-export const missionShowing = z.strictObject({
-  title: localized,
-  isEnabled: z.boolean(),
+/** A mission as operators edit it. */
+export const missionDraft = z.strictObject({
+  words: inLanguages(titleWords),
+  ...missionTerms.shape,
   endsAt: time.nullable(),
-  position: z.int().min(0).max(10_000),
 });
-export type MissionShowing = Infer<typeof missionShowing>;
+export type MissionDraft = Infer<typeof missionDraft>;
 
 export const stepProgress = missionStep.extend({ progress: decimal });
 export type StepProgress = Infer<typeof stepProgress>;
@@ -86,35 +87,28 @@ export const missionSchemas = {
   claimMission: { input: missionChoice, output: z.strictObject({ reward }) },
 } satisfies CallSchemas;
 
-export const adminMission = z.strictObject({
+/** How often a mission was completed and claimed. */
+export const missionFigures = z.strictObject({
   id: idOf('mis'),
-  brand: z.string(),
-  terms: missionTerms,
-  showing: missionShowing,
-  /** How often it was completed and claimed. */
   completed: z.number(),
   claimed: z.number(),
-  createdAt: time,
 });
-export type AdminMission = Infer<typeof adminMission>;
+export type MissionFigures = Infer<typeof missionFigures>;
 
-const note = z.string().max(500);
+const documents = documentSchemas(missionDraft, idOf('mis'));
 
 export const missionsAdminSchemas = {
-  adminMissions: {
+  adminMissions: documents.list,
+  saveMission: documents.save,
+  publishMission: documents.publish,
+  removeMission: documents.remove,
+  removedMissions: documents.removed,
+  restoreMission: documents.restore,
+  orderMissions: documents.order,
+  missionRevisions: documents.revisions,
+  restoreMissionRevision: documents.restoreRevision,
+  missionFigures: {
     input: z.strictObject({ brand: code }),
-    output: z.strictObject({
-      currency: z.string(),
-      timeZone: z.string(),
-      missions: z.array(adminMission),
-    }),
-  },
-  createMission: {
-    input: z.strictObject({ brand: code, terms: missionTerms, showing: missionShowing, note }),
-    output: z.strictObject({ id: idOf('mis') }),
-  },
-  changeMission: {
-    input: z.strictObject({ brand: code, id: idOf('mis'), showing: missionShowing, note }),
-    output: noAnswer,
+    output: z.array(missionFigures),
   },
 } satisfies CallSchemas;

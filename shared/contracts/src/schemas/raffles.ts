@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { gameCategories } from '../game-types.ts';
 import { amount, calendarDay, idOf, localized, noAnswer, nothing } from './atoms.ts';
 import type { CallSchemas } from './call-schemas.ts';
+import { inLanguages, titleWords } from './content.ts';
+import { documentSchemas } from './documents.ts';
 import type { Infer } from './infer.ts';
 import { beaconProof } from './lottery.ts';
 import { reward } from './rewards.ts';
@@ -32,6 +34,12 @@ export const raffleTerms = z.strictObject({
   ticketsAtMost: z.int().min(1).max(100_000),
 });
 export type RaffleTerms = Infer<typeof raffleTerms>;
+
+/** A raffle as operators edit it. */
+export const raffleDraft = raffleTerms
+  .omit({ title: true })
+  .extend({ words: inLanguages(titleWords) });
+export type RaffleDraft = Infer<typeof raffleDraft>;
 
 export const raffleProof = z.strictObject({
   numero: z.string(),
@@ -112,20 +120,21 @@ export type AdminRaffle = Infer<typeof adminRaffle>;
 const note = z.string().max(500);
 const chosen = z.strictObject({ brand: code, id: idOf('rfl'), note });
 
+const documents = documentSchemas(raffleDraft, idOf('rfl'));
+
 export const rafflesAdminSchemas = {
-  adminRaffles: {
+  adminRaffles: documents.list,
+  saveRaffle: documents.save,
+  publishRaffle: documents.publish,
+  removeRaffle: documents.remove,
+  removedRaffles: documents.removed,
+  restoreRaffle: documents.restore,
+  raffleRevisions: documents.revisions,
+  restoreRaffleRevision: documents.restoreRevision,
+  raffleFigures: {
     input: z.strictObject({ brand: code }),
-    output: z.strictObject({
-      currency: z.string(),
-      timeZone: z.string(),
-      raffles: z.array(adminRaffle),
-    }),
-  },
-  createRaffle: {
-    input: z.strictObject({ brand: code, terms: raffleTerms, note }),
-    output: z.strictObject({ id: idOf('rfl') }),
+    output: z.array(adminRaffle),
   },
   freezeRaffle: { input: chosen, output: noAnswer },
   drawRaffle: { input: chosen, output: noAnswer },
-  cancelRaffle: { input: chosen, output: noAnswer },
 } satisfies CallSchemas;
