@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { ownPort } from './stack.ts';
+import { ownPort, seededFolder } from './stack.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
@@ -23,7 +23,8 @@ test('after kill -9 of the sports book every bet is settled or returned, the sam
 
 function soak(...words: readonly string[]): Promise<{ code: number | null; output: string }> {
   const path = join(root, 'tooling/bin/soak.mjs');
-  const child = spawn(process.execPath, [path, ...words, '--port', String(ownPort)], {
+  const site = ['--port', String(ownPort), '--data', seededFolder()];
+  const child = spawn(process.execPath, [path, ...words, ...site], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
   });

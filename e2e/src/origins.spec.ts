@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { extname, join, normalize } from 'node:path';
-import { ownPort, startStack, stopStacks, temporaryData } from './stack.ts';
+import { ownPort, startStack, stopStacks, seededData } from './stack.ts';
 import { accounts, expect, signIn, test, visit } from './visitor.ts';
 
 const port = ownPort;
@@ -14,7 +14,7 @@ test.afterEach(stopStacks);
 
 test('each remote is served from its own origin', async ({ page }) => {
   test.setTimeout(180_000);
-  const { dataDir, remove } = await temporaryData();
+  const { dataDir, remove } = await seededData();
   const servers = await Promise.all(
     remotes.map((name, index) => serveModule(dataDir, name, firstOriginPort + index)),
   );

@@ -9,7 +9,7 @@ import {
   startSplit,
   stopPart,
 } from './split-site.ts';
-import { stopStacks, temporaryData } from './stack.ts';
+import { seededData, stopStacks } from './stack.ts';
 import {
   accounts,
   balanceOf,
@@ -33,7 +33,7 @@ test('whatever process ends, the player’s page stays, the money is right, and 
   consoleErrors,
 }) => {
   test.setTimeout(240_000);
-  const { dataDir, remove } = await temporaryData();
+  const { dataDir, remove } = await seededData();
   const site = await startSplit(dataDir);
   await visit(page, splitSite);
   // The demo's player begins with a gift; a new member begins with nothing.

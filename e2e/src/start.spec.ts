@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { calls } from '@croupier/contracts';
 import { killIfThere, treeOf } from './processes.ts';
-import { ownPort, startStack, stopStacks, temporaryData } from './stack.ts';
+import { ownPort, seededData, startStack, stopStacks, temporaryData } from './stack.ts';
 import { balanceOf, expect, newName, register, test, visit } from './visitor.ts';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -64,7 +64,7 @@ test('a killed site restarts with everything that it had acknowledged', async ({
   consoleErrors,
 }) => {
   test.setTimeout(240_000);
-  const { dataDir, remove } = await temporaryData();
+  const { dataDir, remove } = await seededData();
   const origin = `http://localhost:${port}`;
   const first = await startStack({ port, dataDir });
   await visit(page, origin);

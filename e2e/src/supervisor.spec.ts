@@ -3,18 +3,17 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { killIfThere, processBelow, stillRunning, treeOf } from './processes.ts';
-import { ownPort, startStack, stopStacks, temporaryData, type Stack } from './stack.ts';
+import { ownPort, seededData, startStack, stopStacks, temporaryData, type Stack } from './stack.ts';
 
 const port = ownPort;
 const origin = `http://localhost:${port}`;
 const byNpm = ['npm', 'start', '--'] as const;
 const slow = { timeout: 90_000 };
 
-/** One folder for the tests: each start after the first is a matter of seconds. */
 let data = { dataDir: '', remove: async () => {} };
 
 test.beforeAll(async () => {
-  data = await temporaryData();
+  data = await seededData();
 });
 test.afterEach(stopStacks);
 test.afterAll(() => data.remove());

@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 const seed = Number(process.env['CROUPIER_SEED'] ?? 20_260_105);
 /** Many more than for a call: one request at a time, and most are refused at once. */
-const numRuns = Number(process.env['CROUPIER_RUNS'] ?? 2) * 20;
+const numRuns = Number(process.env['CROUPIER_RUNS'] ?? 1) * 40;
 
 async function attackOne(endpoint: HttpEndpoint, http = world.site.app.http): Promise<void> {
   await fc.assert(

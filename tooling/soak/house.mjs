@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { constants, cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -15,8 +15,9 @@ import { openTransferWallets } from './transfer-wallets.mjs';
  * @param {import('./soak.mjs').Settings} settings
  * @param {Record<string, string>} [extra] further settings of the site
  */
-export async function openHouse({ port, seed, operations }, extra = {}) {
+export async function openHouse({ port, seed, operations, data }, extra = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'croupier-soak-'));
+  if (data) cpSync(data, dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE });
   const secret = 'a secret of the soak test alone';
   const wallets = await openTransferWallets(secret);
   const env = {

@@ -270,7 +270,7 @@ test.each([
           if (of === 'agent') expect(await line.cashOf(agent)).toBe(sum);
         }
       }),
-      { numRuns: 6 },
+      { numRuns: 4 },
     );
   },
 );
@@ -305,6 +305,6 @@ test('a real-time salary pays the rate times the counted turnover, whatever runs
       expect(paid.every(({ state }) => state === 'paid')).toBe(true);
       expect(await line.cashOf(agent)).toBe(units);
     }),
-    { numRuns: 10 },
+    { numRuns: 6 },
   );
 });
