@@ -393,7 +393,7 @@ test('feedback is marked as handled with a note', async () => {
     path: '/content/padma/feedback',
     answers: { ...shared, adminFeedback: [letter], settleFeedback: letter },
   });
-  expect(await screen.findByRole('img', { name: 'Picture of the feedback' })).toHaveAttribute(
+  expect(await screen.findByRole('img', { name: 'Picture 1' })).toHaveAttribute(
     'src',
     '/ops/support/images/sim_00000001',
   );

@@ -1,9 +1,10 @@
-import { adminSupportImagePath, type AdminFeedback } from '@croupier/contracts';
+import type { AdminFeedback } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Badge, Button, Card, Empty, Retry, SegmentedControl, Skeleton } from '@croupier/ui';
 import { useState } from 'react';
 import { useAdminFeedback, useReloadFeedback, useSettleFeedback } from '../../api/content.ts';
 import { DecisionDialog } from '../../lib/decision-dialog.tsx';
+import { SupportPictures } from '../../lib/support-pictures.tsx';
 import documents from '../documents/documents.module.css';
 import styles from './content.module.css';
 
@@ -64,24 +65,7 @@ function FeedbackCard({ feedback }: { feedback: AdminFeedback }) {
         <p dir="auto" className={styles.message}>
           {message}
         </p>
-        {images.length > 0 && (
-          <span className={styles.pictures}>
-            {images.map(({ id, width, height }) => {
-              const src = adminSupportImagePath.replace(':id', id);
-              return (
-                <a key={id} href={src} target="_blank" rel="noopener noreferrer">
-                  <img
-                    src={src}
-                    width={width}
-                    height={height}
-                    loading="lazy"
-                    alt={t('content.feedback.picture')}
-                  />
-                </a>
-              );
-            })}
-          </span>
-        )}
+        <SupportPictures images={images} />
         {settled && (
           <span className={documents.aside}>
             {t('content.feedback.by', { name: settled.by, time: formats.dateTime(settled.at) })}

@@ -1,6 +1,7 @@
-import { adminSupportImagePath, type SupportMessage } from '@croupier/contracts';
+import type { SupportMessage } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { VisuallyHidden } from '@croupier/ui';
+import { SupportPictures } from '../../lib/support-pictures.tsx';
 import styles from './support.module.css';
 
 export function MessageList({ messages }: { messages: readonly SupportMessage[] }) {
@@ -23,20 +24,7 @@ function Message({ message: { author, text, images, sentAt } }: { message: Suppo
           {text}
         </p>
       )}
-      {images.map(({ id, width, height }) => {
-        const src = adminSupportImagePath.replace(':id', id);
-        return (
-          <a key={id} href={src} target="_blank" rel="noopener noreferrer">
-            <img
-              src={src}
-              width={width}
-              height={height}
-              loading="lazy"
-              alt={t('support.picture')}
-            />
-          </a>
-        );
-      })}
+      <SupportPictures images={images} />
       <time dateTime={sentAt} className={styles.aside}>
         {formats.dateTime(sentAt)}
       </time>
