@@ -1,6 +1,6 @@
 import { useEvent } from '@croupier/bus';
-import { useCallMutation, useCallQuery, useInvalidate } from '@croupier/client';
-import { calls } from '@croupier/contracts';
+import { useCallMutation, useCallQuery, useChangeAnswers, useInvalidate } from '@croupier/client';
+import { calls, type InputOf, type MemberMission } from '@croupier/contracts';
 import { useRefetchOnBooking } from './use-refetch-on-booking.ts';
 
 /** The member's missions; progress follows each booking, and completions wherever they come from. */
@@ -13,9 +13,20 @@ export function useMissions() {
 
 export function useClaimMission() {
   const invalidate = useInvalidate();
+  const change = useChangeAnswers();
   const claim = useCallMutation(calls.claimMission);
   return {
     claim,
+    /** Shows the claim before the missions are loaded again. */
+    showClaimed({ id, day }: InputOf<typeof calls.claimMission>) {
+      const claimed = (one: MemberMission): MemberMission =>
+        one.id === id && one.day === day ? { ...one, state: 'claimed' } : one;
+      change(calls.missionSummary, ({ missions, waiting, ...rest }) => ({
+        ...rest,
+        missions: missions.map(claimed),
+        waiting: waiting.map(claimed),
+      }));
+    },
     again: () => {
       invalidate(calls.missionSummary);
       invalidate(calls.unreadCount);

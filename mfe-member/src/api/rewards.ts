@@ -1,6 +1,6 @@
 import { useEvent } from '@croupier/bus';
-import { useCallMutation, useCallQuery, useInvalidate } from '@croupier/client';
-import { calls } from '@croupier/contracts';
+import { useCallMutation, useCallQuery, useChangeAnswers, useInvalidate } from '@croupier/client';
+import { calls, type RewardGrant } from '@croupier/contracts';
 import type { Cursor } from '@croupier/ui/pager';
 
 function useReload() {
@@ -18,7 +18,14 @@ export function useRewards({ input }: Cursor, view: 'waiting' | 'history') {
 }
 
 export function useClaimReward() {
-  return { claim: useCallMutation(calls.claimReward), reload: useReload() };
+  const change = useChangeAnswers();
+  /** The reward no longer waits, which the page shows before the list is loaded again. */
+  const showClaimed = ({ id }: RewardGrant) =>
+    change(calls.rewards, (page) => ({
+      ...page,
+      rows: page.rows.filter((one) => one.id !== id || one.state !== 'issued'),
+    }));
+  return { claim: useCallMutation(calls.claimReward), reload: useReload(), showClaimed };
 }
 
 export function useClaimAllRewards() {

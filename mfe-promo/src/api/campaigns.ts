@@ -1,6 +1,6 @@
 import { useEvent } from '@croupier/bus';
-import { useCallMutation, useCallQuery, useInvalidate } from '@croupier/client';
-import { calls } from '@croupier/contracts';
+import { useCallMutation, useCallQuery, useChangeAnswers, useInvalidate } from '@croupier/client';
+import { calls, type RewardGrant } from '@croupier/contracts';
 import { useRef } from 'react';
 
 /** The brand's campaigns with the member's status, reloaded when one of them, a reward or the balance changes. */
@@ -21,11 +21,21 @@ export function useCampaigns() {
 /** What a member does in a campaign; each reloads the list. */
 export function useCampaignActions() {
   const invalidate = useInvalidate();
+  const change = useChangeAnswers();
   return {
     join: useCallMutation(calls.joinCampaign),
     leave: useCallMutation(calls.leaveCampaign),
     checkIn: useCallMutation(calls.checkInCampaign),
     claim: useCallMutation(calls.claimReward),
+    /** Shows the claim at once; the reload says whether more rewards can be won. */
+    showClaimed: ({ id, state }: RewardGrant) =>
+      change(calls.campaigns, (all) =>
+        all.map((one) =>
+          one.rewardId === id
+            ? { ...one, rewardId: null, status: state === 'processing' ? state : 'claimed' }
+            : one,
+        ),
+      ),
     reload: () => invalidate(calls.campaigns),
   };
 }

@@ -1,6 +1,6 @@
 import { useEvent, useLatestEvent } from '@croupier/bus';
-import { useCallMutation, useCallQuery, useInvalidate } from '@croupier/client';
-import { calls, type ChatMessage, type ChatMessageId } from '@croupier/contracts';
+import { useCallMutation, useCallQuery, useChangeAnswers, useInvalidate } from '@croupier/client';
+import { calls, type ChatMessage, type ChatMessageId, type RainId } from '@croupier/contracts';
 import { useState } from 'react';
 
 /** Messages of the stream are added at once; the page does not keep more than these. */
@@ -40,6 +40,16 @@ export const useReportChat = () => useCallMutation(calls.reportChat);
 
 export function useClaimRain() {
   const invalidate = useInvalidate();
+  const change = useChangeAnswers();
   const claim = useCallMutation(calls.claimRain);
-  return { claim, again: () => invalidate(calls.ownChat) };
+  return {
+    claim,
+    /** Takes the share away before the rights are loaded again. */
+    showClaimed: (id: RainId) =>
+      change(calls.ownChat, (own) => ({
+        ...own,
+        shares: own.shares.filter((share) => share.id !== id),
+      })),
+    again: () => invalidate(calls.ownChat),
+  };
 }

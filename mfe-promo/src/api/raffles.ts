@@ -1,5 +1,11 @@
 import { useEvent, useLatestEvent } from '@croupier/bus';
-import { useCallMutation, useCallQuery, useInvalidate, type Client } from '@croupier/client';
+import {
+  useCallMutation,
+  useCallQuery,
+  useChangeAnswers,
+  useInvalidate,
+  type Client,
+} from '@croupier/client';
 import { calls, type RaffleId, type RaffleLine } from '@croupier/contracts';
 
 /** Raffles of the brand, reloaded when one closes or is drawn. */
@@ -20,8 +26,17 @@ export function useOwnRaffles() {
 
 export function useClaimTickets() {
   const invalidate = useInvalidate();
+  const change = useChangeAnswers();
   const claim = useCallMutation(calls.claimRafflePromotion);
-  return { claim, again: () => invalidate(calls.ownRaffles) };
+  return {
+    claim,
+    /** Shows the tickets before they are counted again. */
+    showClaimed: (id: RaffleId, tickets: number) =>
+      change(calls.ownRaffles, (all) =>
+        all.map((one) => (one.id === id ? { ...one, tickets, claimable: 0 } : one)),
+      ),
+    again: () => invalidate(calls.ownRaffles),
+  };
 }
 
 /** The maximum of lines in one answer. */

@@ -116,17 +116,25 @@ test('joins by keyboard, then shows progress and what is missing, and can be lef
   expect(await button('Join')).toBeVisible();
 });
 
-test('claims the reward that waits', async () => {
+test('claims the reward that waits; the page shows it at once, before the campaigns are loaded again', async () => {
   const waiting = { ...campaign, status: 'claim', rewardId: reward.id } as const;
+  let isClaimed = false;
   const { user, called } = await open(detailOf(waiting), {
-    campaigns: [waiting],
-    claimReward: reward,
+    campaigns: () => (isClaimed ? new Promise<never>(() => undefined) : [waiting]),
+    claimReward() {
+      isClaimed = true;
+      return reward;
+    },
   });
   await user.click(await button('Claim your reward'));
   expect(await screen.findByText('Congratulations! The reward is yours.')).toBeVisible();
   expect(called.filter(({ name }) => name === 'claimReward')).toMatchObject([
     { input: { id: reward.id } },
   ]);
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: 'Claim your reward' })).toBeNull(),
+  );
+  expect(screen.getByText('Claimed')).toBeVisible();
 });
 
 test('checks in once a day', async () => {

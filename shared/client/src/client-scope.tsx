@@ -133,6 +133,25 @@ export function useInvalidate(): (call: Pick<Call, 'method' | 'path'>) => void {
   return (call) => void cache.invalidateQueries({ queryKey: [call.method, call.path] });
 }
 
+/**
+ * Changes the cached answers of a call, so that a page shows at once what a command has done. The next answer
+ * of the platform replaces them.
+ */
+export function useChangeAnswers(): <Input, Output>(
+  call: Call<Input, Output>,
+  change: (answer: Output) => Output,
+) => void {
+  const cache = useQueryClient();
+  return <Input, Output>(
+    { method, path }: Call<Input, Output>,
+    change: (answer: Output) => Output,
+  ) =>
+    void cache.setQueriesData<Output>(
+      { queryKey: [method, path] },
+      (answer) => answer && change(answer),
+    );
+}
+
 export interface CallMutationOptions<Input> {
   /**
    * Completes the input right before it is sent, for example with a solved challenge. The idempotency key

@@ -7,6 +7,7 @@ export {
   prefetchCall,
   useCallQuery,
   useCallMutation,
+  useChangeAnswers,
   useClient,
   ClientOverride,
   useInvalidate,

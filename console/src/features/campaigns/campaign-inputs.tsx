@@ -1,4 +1,4 @@
-import type { CampaignDraft, CampaignWords } from '@croupier/contracts';
+import type { CampaignDraft, CampaignId, CampaignWords } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Select, TextInput } from '@croupier/ui';
 import { LanguagesInput } from '../content/languages-input.tsx';
@@ -14,11 +14,11 @@ import { TriggerInput } from './trigger-input.tsx';
 const categories = ['welcome', 'reload', 'lottery', 'vip'] as const;
 const noWords: CampaignWords = { title: '', summary: '' };
 
-type CampaignInputsProps = DraftInputs<CampaignDraft> & { readonly brand: string };
+type CampaignInputsProps = DraftInputs<CampaignDraft, CampaignId> & { readonly brand: string };
 
 /** The whole campaign as a form, with the preview of its terms below. */
 export function CampaignInputs(props: CampaignInputsProps) {
-  const { brand, languages, draft, errors, set } = props;
+  const { brand, id, languages, draft, errors, set } = props;
   const tiersError = Object.entries(errors).find(([path]) => path.startsWith('draft.tiers'))?.[1];
   return (
     <div className={styles.form}>
@@ -38,7 +38,7 @@ export function CampaignInputs(props: CampaignInputsProps) {
         onChange={(audience) => set({ audience })}
       />
       <BoundsInput draft={draft} errors={errors} set={set} />
-      <CampaignPreview brand={brand} languages={languages} draft={draft} />
+      <CampaignPreview brand={brand} id={id} languages={languages} draft={draft} />
     </div>
   );
 }

@@ -1,4 +1,9 @@
-import { nativeNames, type CampaignDraft, type Language } from '@croupier/contracts';
+import {
+  nativeNames,
+  type CampaignDraft,
+  type CampaignId,
+  type Language,
+} from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Badge, Button, Card, ErrorText, Tabs, useFailureText } from '@croupier/ui';
 import { PromotionArt } from '@croupier/ui/artwork';
@@ -8,6 +13,7 @@ import styles from './campaigns.module.css';
 
 interface CampaignPreviewProps {
   readonly brand: string;
+  readonly id: CampaignId | null;
   readonly languages: readonly Language[];
   readonly draft: CampaignDraft;
 }
@@ -15,12 +21,12 @@ interface CampaignPreviewProps {
 const pauseMs = 500;
 
 /** The page, its generated terms and the size of the audience while the operator types; the simulation on request. */
-export function CampaignPreview({ brand, languages, draft }: CampaignPreviewProps) {
+export function CampaignPreview({ brand, id, languages, draft }: CampaignPreviewProps) {
   const { t, formats } = useTexts('console');
   const failureText = useFailureText();
   const preview = usePreviewCampaign();
   const [language, setLanguage] = useState<Language>(languages[0] ?? 'en');
-  const ask = useEffectEvent(() => preview.mutate({ brand, draft }));
+  const ask = useEffectEvent(() => preview.mutate({ brand, id, draft }));
   useEffect(() => {
     const timer = setTimeout(() => ask(), pauseMs);
     return () => clearTimeout(timer);
@@ -46,7 +52,7 @@ export function CampaignPreview({ brand, languages, draft }: CampaignPreviewProp
             label={t('campaigns.termsIn')}
             tabs={languages.map((id) => ({ id, label: nativeNames[id] }))}
             value={language}
-            onChange={(id) => setLanguage(languages.find((one) => one === id) ?? language)}
+            onChange={(tab) => setLanguage(languages.find((one) => one === tab) ?? language)}
           />
           <Card tone="sunken" role="tabpanel" aria-label={nativeNames[language]}>
             <PagePreview draft={draft} language={language} />
@@ -58,7 +64,7 @@ export function CampaignPreview({ brand, languages, draft }: CampaignPreviewProp
           </Card>
         </>
       )}
-      <Simulation brand={brand} draft={draft} />
+      <Simulation brand={brand} id={id} draft={draft} />
     </section>
   );
 }
@@ -97,7 +103,7 @@ function PagePreview({ draft, language }: PagePreviewProps) {
   );
 }
 
-function Simulation({ brand, draft }: Omit<CampaignPreviewProps, 'languages'>) {
+function Simulation({ brand, id, draft }: Omit<CampaignPreviewProps, 'languages'>) {
   const { t, formats } = useTexts('console');
   const failureText = useFailureText();
   const simulate = useSimulateCampaign();
@@ -107,7 +113,7 @@ function Simulation({ brand, draft }: Omit<CampaignPreviewProps, 'languages'>) {
       <Button
         icon="chart"
         isBusy={simulate.isPending}
-        onClick={() => simulate.mutate({ brand, draft })}
+        onClick={() => simulate.mutate({ brand, id, draft })}
       >
         {t('campaigns.simulate')}
       </Button>

@@ -66,6 +66,7 @@ export function DocumentEditor<Draft extends object, Id extends string>(
       )}
       {opened === null && view.idInput?.({ id, errors, set: setId })}
       {view.inputs({
+        id: base?.id ?? null,
         languages,
         draft,
         errors,

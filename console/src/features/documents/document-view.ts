@@ -17,7 +17,9 @@ export interface TitledDraft {
 }
 
 /** What the form of a draft receives. */
-export interface DraftInputs<Draft> {
+export interface DraftInputs<Draft, Id = string> {
+  /** `null`: the document was never saved. */
+  readonly id: Id | null;
   readonly languages: readonly Language[];
   readonly draft: Draft;
   /** Errors by path, such as `draft.words.en.title`. */
@@ -68,7 +70,7 @@ export interface DocumentView<Draft extends object, Id extends string> {
   /** Details under the title. */
   details?(document: Pick<AdminDocument<Draft, Id>, 'id' | 'draft'>): ReactNode;
   idInput?(props: IdInput<Id>): ReactNode;
-  inputs(props: DraftInputs<Draft>): ReactNode;
+  inputs(props: DraftInputs<Draft, Id>): ReactNode;
 }
 
 export type DocumentAction = 'edit' | 'publish' | 'withdraw' | 'remove' | 'restore' | 'history';

@@ -73,7 +73,7 @@ function Claim({ mission, isDone }: { mission: MemberMission; isDone: boolean })
   const { t, local } = useTexts('mfe-member');
   const failureText = useFailureText();
   const rewardText = useRewardText();
-  const { claim, again } = useClaimMission();
+  const { claim, again, showClaimed } = useClaimMission();
   const { id, day, state, title } = mission;
   return (
     <div className={styles.claim}>
@@ -82,7 +82,12 @@ function Claim({ mission, isDone }: { mission: MemberMission; isDone: boolean })
           variant="primary"
           isBusy={claim.isPending}
           aria-label={t('missions.claim-label', { title: local(title) })}
-          onClick={() => claim.mutate({ id, day }, { onSettled: again })}
+          onClick={() =>
+            claim.mutate(
+              { id, day },
+              { onSuccess: () => showClaimed({ id, day }), onSettled: again },
+            )
+          }
         >
           {t('missions.claim')}
         </Button>

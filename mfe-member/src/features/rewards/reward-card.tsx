@@ -69,12 +69,15 @@ function Terms({ grant: { terms } }: Pick<RewardCardProps, 'grant'>) {
 function Claim({ grant, onClaimed, onGone }: RewardCardProps) {
   const { t, local } = useTexts('mfe-member');
   const failureText = useFailureText();
-  const { claim, reload } = useClaimReward();
+  const { claim, reload, showClaimed } = useClaimReward();
   const press = () =>
     claim.mutate(
       { id: grant.id },
       {
-        onSuccess: onClaimed,
+        onSuccess(claimed) {
+          onClaimed(claimed);
+          showClaimed(claimed);
+        },
         onError: (error) => error.code === 'reward-closed' && onGone(failureText(error)),
         onSettled: () => reload(),
       },

@@ -33,7 +33,7 @@ export function CampaignAction({ campaign }: ActionProps) {
 function MemberAction({ campaign }: ActionProps) {
   const { t } = useTexts('mfe-promo');
   const failureText = useFailureText();
-  const { join, leave, checkIn, claim, reload } = useCampaignActions();
+  const { join, leave, checkIn, claim, showClaimed, reload } = useCampaignActions();
   const { id, status, rewardId, canCheckIn, needsJoin, hasJoined } = campaign;
   const error = join.error ?? leave.error ?? checkIn.error ?? claim.error;
   const settled = { onSettled: () => reload() };
@@ -49,7 +49,7 @@ function MemberAction({ campaign }: ActionProps) {
             size="l"
             icon="gift"
             isBusy={claim.isPending}
-            onClick={() => claim.mutate({ id: rewardId }, settled)}
+            onClick={() => claim.mutate({ id: rewardId }, { onSuccess: showClaimed, ...settled })}
           >
             {t('claim')}
           </Button>

@@ -11,7 +11,7 @@ export function RainShares({ shares }: { shares: readonly ChatShare[] }) {
   const { t } = useTexts('mfe-promo');
   const prizeText = usePrizeText();
   const failureText = useFailureText();
-  const { claim, again } = useClaimRain();
+  const { claim, again, showClaimed } = useClaimRain();
   return (
     <>
       {shares.map(({ id, reward, endsAt }) => (
@@ -22,7 +22,9 @@ export function RainShares({ shares }: { shares: readonly ChatShare[] }) {
             variant="primary"
             icon="gift"
             isBusy={claim.isPending}
-            onClick={() => claim.mutate({ id }, { onSettled: again })}
+            onClick={() =>
+              claim.mutate({ id }, { onSuccess: () => showClaimed(id), onSettled: again })
+            }
           >
             {t('chat.claim')}
           </Button>

@@ -29,7 +29,7 @@ function Tickets({ raffle: { id } }: { raffle: Raffle }) {
   const { t, formats } = useTexts('mfe-promo');
   const failureText = useFailureText();
   const own = useOwnRaffles();
-  const { claim, again } = useClaimTickets();
+  const { claim, again, showClaimed } = useClaimTickets();
   if (own.isPending) return <Skeleton height={44} />;
   if (own.error) return <Retry error={own.error} again={own.refetch} />;
   const mine = own.data.find((one) => one.id === id);
@@ -44,7 +44,12 @@ function Tickets({ raffle: { id } }: { raffle: Raffle }) {
           variant="primary"
           icon="ticket"
           isBusy={claim.isPending}
-          onClick={() => claim.mutate({ id }, { onSettled: again })}
+          onClick={() =>
+            claim.mutate(
+              { id },
+              { onSuccess: ({ tickets }) => showClaimed(id, tickets), onSettled: again },
+            )
+          }
         >
           {t('raffle.claim', { count: mine.claimable, tickets: formats.number(mine.claimable) })}
         </Button>

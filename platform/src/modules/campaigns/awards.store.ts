@@ -69,14 +69,16 @@ export interface NewAward extends Place {
   readonly costUnits: bigint;
   readonly reward: RewardId | null;
   readonly at: Date;
+  readonly requestKey: string | null;
 }
 
 /** `false` if the event, or another campaign of the group for the same event, was rewarded before. */
 export async function addAward(tx: Tx, award: NewAward): Promise<boolean> {
   const { rows } = await sql`
-    INSERT INTO campaign_award (campaign_id, member_id, occurrence, stack_key, day, cost_units, reward_id, awarded_at)
+    INSERT INTO campaign_award (campaign_id, member_id, occurrence, stack_key, day, cost_units, reward_id,
+      awarded_at, request_key)
     VALUES (${award.campaign}, ${award.member}, ${award.occurrence}, ${award.stackKey}, ${award.day}::date,
-      ${award.costUnits}, ${award.reward}, ${award.at})
+      ${award.costUnits}, ${award.reward}, ${award.at}, ${award.requestKey})
     ON CONFLICT DO NOTHING RETURNING 1`.execute(tx);
   return rows.length > 0;
 }
@@ -85,6 +87,19 @@ export async function setReward(tx: Tx, award: NewAward, reward: RewardId): Prom
   await sql`UPDATE campaign_award SET reward_id = ${reward}
     WHERE campaign_id = ${award.campaign} AND member_id = ${award.member}
       AND occurrence = ${award.occurrence}`.execute(tx);
+}
+
+/** What a request was given before, with the present state of the reward; `null`: held out. */
+export async function awardByKey(
+  reader: Reader,
+  { campaign, member, key }: Place & { readonly key: string },
+): Promise<{ readonly state: RewardState | null } | undefined> {
+  const { rows } = await sql<{ state: RewardState | null }>`
+    SELECT reward.state FROM campaign_award AS award
+    LEFT JOIN reward_grant AS reward ON reward.id = award.reward_id
+    WHERE award.campaign_id = ${campaign} AND award.member_id = ${member}
+      AND award.request_key = ${key}`.execute(reader);
+  return rows[0];
 }
 
 /** An event that a campaign may reward. */
@@ -104,6 +119,26 @@ export async function knownAwards(
       SELECT * FROM unnest(${found.map(({ campaign }) => campaign.id)}::text[],
         ${found.map(({ event }) => event.member)}::text[],
         ${found.map(({ event }) => event.occurrence)}::text[]))`.execute(reader);
+  return new Set(rows.map(({ key }) => key));
+}
+
+interface StackedEvent {
+  readonly member: MemberId;
+  readonly stackKey: string;
+}
+
+/** Those of the events that other campaigns of the group have rewarded, as `member stackKey`. */
+export async function eventsTaken(
+  reader: Reader,
+  campaign: CampaignId,
+  events: readonly StackedEvent[],
+): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ key: string }>`
+    SELECT award.member_id || ' ' || award.stack_key AS key FROM campaign_award AS award
+    JOIN unnest(${events.map(({ member }) => member)}::text[],
+      ${events.map(({ stackKey }) => stackKey)}::text[]) AS event (member, stack_key)
+      ON event.member = award.member_id AND event.stack_key = award.stack_key
+    WHERE award.campaign_id <> ${campaign}`.execute(reader);
   return new Set(rows.map(({ key }) => key));
 }
 

@@ -21,6 +21,7 @@ import {
   isHeldOut,
   isRunning,
   rewardOf,
+  stackKeyOf,
   unitsOf,
   wordsInAll,
   type Campaign,
@@ -39,6 +40,8 @@ export interface Occurrence {
   readonly reachedUnits: bigint;
   /** When it happened: the campaign must have been running, and the member must have joined before. */
   readonly at: Date;
+  /** The member's request, if the event is one: a repetition gets the first answer. */
+  readonly requestKey?: string;
 }
 
 export type AwardRefusal = 'campaign-closed' | 'campaign-not-open-to-member' | 'campaign-used';
@@ -92,12 +95,12 @@ export function createAwards(core: Core, { rewards, protection }: AwardUses) {
       campaign: id,
       member,
       occurrence: event.occurrence,
-      stackKey:
-        draft.group === null || isOut ? null : `${brand.code} ${draft.group} ${event.event}`,
+      stackKey: isOut ? null : stackKeyOf(campaign, event.event),
       day,
       costUnits: isOut ? 0n : costOf(tier.gift, reward),
       reward: null,
       at: now,
+      requestKey: event.requestKey ?? null,
     };
     if (!(await addAward(tx, award))) return fail('campaign-used');
     if (isOut) return done('held-out');

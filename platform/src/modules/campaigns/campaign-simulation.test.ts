@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Localized, InputOf, calls } from '@croupier/contracts';
 import { callSchemas } from '@croupier/contracts/schemas';
 import { campaignsTable, cashOf, validDraft } from '../../testing/campaigns-table.ts';
@@ -6,6 +7,7 @@ import { dayIn } from '../../zoned-day.ts';
 jest.setTimeout(180_000);
 
 const day = 24 * 3_600_000;
+const aNew = { brand: 'padma', id: null } as const;
 const inAll = (text: string): Localized => ({ en: text, bn: text, es: text, ar: text });
 
 test('the terms say in every language what the campaign does', async () => {
@@ -24,7 +26,7 @@ test('the terms say in every language what the campaign does', async () => {
     }),
   ];
   for (const draft of drafts) {
-    const answer = await campaigns.admin.preview({ brand: 'padma', draft });
+    const answer = await campaigns.admin.preview({ ...aNew, draft });
     if (!answer.ok) throw new Error(answer.code);
     const { terms } = callSchemas.previewCampaign.output.parse(answer.value);
     for (const { en, bn, es, ar } of terms) {
@@ -32,7 +34,7 @@ test('the terms say in every language what the campaign does', async () => {
       expect(new Set([en, bn, es, ar]).size).toBe(4);
     }
   }
-  const first = await campaigns.admin.preview({ brand: 'padma', draft: aDraft() });
+  const first = await campaigns.admin.preview({ ...aNew, draft: aDraft() });
   expect(JSON.stringify(first)).toContain('It is ৳50.00 in cash.');
 });
 
@@ -50,7 +52,9 @@ test('held-out members get nothing, are not shown the campaign, and are compared
   const audience = { ...aDraft().audience, holdOutPercent: 50 };
   const id = await start({ audience });
   const members = await many(40);
-  const answers = await Promise.all(members.map((one) => campaigns.enterCode(one, 'EID2026')));
+  const answers = await Promise.all(
+    members.map((one) => campaigns.enterCode(one, 'EID2026', randomUUID())),
+  );
   const rewarded = members.filter((_, at) => answers[at]?.ok);
   const out = members.filter((_, at) => !answers[at]?.ok);
   expect(rewarded.length).toBeGreaterThan(5);
@@ -76,7 +80,7 @@ test('the simulation gives for the last month what the engine would have given',
     tiers: [{ from: '100.00', gift: { kind: 'share', percent: 50, most: '400.00', terms: null } }],
     budget: '900.00',
   });
-  const simulated = await campaigns.admin.simulate({ brand: 'padma', draft });
+  const simulated = await campaigns.admin.simulate({ ...aNew, draft });
   expect(simulated).toMatchObject({
     value: { basis: 'events', members: 2, rewards: 2, cost: '800.00' },
   });
@@ -95,11 +99,11 @@ test('the simulation spends the budget on the day on which the turnover was reac
   await reports.catchUpAll();
   const trigger = { kind: 'turnover', period: 'campaign', categories: [] } as const;
   const draft = aDraft({ trigger, tiers: cashOf('10.00', '300.00'), budget: '5.00' });
-  expect(await campaigns.admin.simulate({ brand: 'padma', draft })).toMatchObject({
+  expect(await campaigns.admin.simulate({ ...aNew, draft })).toMatchObject({
     value: { rewards: 0, spentOn: today },
   });
   const affordable = { ...draft, budget: null };
-  expect(await campaigns.admin.simulate({ brand: 'padma', draft: affordable })).toMatchObject({
+  expect(await campaigns.admin.simulate({ ...aNew, draft: affordable })).toMatchObject({
     value: { rewards: 1, cost: '10.00', spentOn: null },
   });
 });
@@ -109,10 +113,35 @@ test('the simulation leaves out the share of members that is held out', async ()
   await many(60);
   const audience = { ...aDraft().audience, holdOutPercent: 50 };
   const simulated = await campaigns.admin.simulate({
-    brand: 'padma',
+    ...aNew,
     draft: aDraft({ audience }),
   });
   if (!simulated.ok) throw new Error(simulated.code);
   const { members } = simulated.value;
   expect([members > 10, members < 50]).toEqual([true, true]);
+});
+
+test('the simulation leaves out events that another campaign of the group has rewarded', async () => {
+  const { campaigns, start, many, credited, aDraft } = await campaignsTable();
+  const deposits = { trigger: { kind: 'deposit' }, group: 'welcome', perMember: 5 } as const;
+  const id = await start({ ...deposits, tiers: cashOf('10.00', '1000.00') });
+  for (const member of await many(2)) {
+    await credited(member, '500.00');
+    await credited(member, '1000.00');
+  }
+  await campaigns.follow();
+  const draft = aDraft({ ...deposits, tiers: cashOf('5.00', '100.00') });
+  const rewards = async (asked: { id: typeof id | null; group: string | null }) => {
+    const answer = await campaigns.admin.simulate({
+      brand: 'padma',
+      id: asked.id,
+      draft: { ...draft, group: asked.group },
+    });
+    return answer.ok && answer.value.rewards;
+  };
+  expect(await rewards({ id: null, group: 'welcome' })).toBe(2);
+  expect(await rewards({ id: null, group: 'other' })).toBe(4);
+  expect(await rewards({ id: null, group: null })).toBe(4);
+  // What the campaign itself has given is what the simulation computes.
+  expect(await rewards({ id, group: 'welcome' })).toBe(4);
 });

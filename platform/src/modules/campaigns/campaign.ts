@@ -72,6 +72,12 @@ export function drawnNumber(campaign: CampaignId, member: MemberId): number {
 export const isHeldOut = ({ id, draft }: Pick<Campaign, 'id' | 'draft'>, member: MemberId) =>
   drawnNumber(id, member) < draft.audience.holdOutPercent;
 
+/** Names an event for all campaigns of a group: a member gets one reward for it. `null`: no group. */
+export const stackKeyOf = (
+  { brand, draft }: Pick<Campaign, 'brand' | 'draft'>,
+  event: string,
+): string | null => (draft.group === null ? null : `${brand.code} ${draft.group} ${event}`);
+
 /** A text of a campaign in every language; missing ones are in the brand's own. */
 export function wordsInAll(
   { brand, draft }: Pick<Campaign, 'brand' | 'draft'>,

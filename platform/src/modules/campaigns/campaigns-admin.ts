@@ -1,6 +1,5 @@
 import {
   formatAmount,
-  type CampaignDraft,
   type CampaignFigures,
   type CampaignId,
   type CampaignPreview,
@@ -25,10 +24,7 @@ import { groupSums, rewardCounts, type GroupSums } from './figures.store.ts';
 import { plainOccurrence } from './occurrences.ts';
 import { simulate } from './simulation.ts';
 
-interface Drafted {
-  readonly brand: string;
-  readonly draft: CampaignDraft;
-}
+type Drafted = InputOf<typeof calls.simulateCampaign>;
 
 export interface CampaignsAdmin {
   preview(drafted: Drafted): Promise<Outcome<CampaignPreview, 'not-found'>>;
@@ -63,9 +59,9 @@ export function createCampaignsAdmin(
 ): CampaignsAdmin {
   const { db, clock } = core;
 
-  async function drafted({ brand: code, draft }: Drafted): Promise<Campaign | null> {
+  async function drafted({ brand: code, id, draft }: Drafted): Promise<Campaign | null> {
     const brand = await brands.byCode(code);
-    return brand && { id: core.ids.next('cmp'), brand, draft };
+    return brand && { id: id ?? core.ids.next('cmp'), brand, draft };
   }
 
   async function published(code: string, id: CampaignId): Promise<Campaign | undefined> {

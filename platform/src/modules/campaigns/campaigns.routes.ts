@@ -8,7 +8,9 @@ export const campaignsRoutes = ({ campaigns }: { readonly campaigns: Campaigns }
   on(calls.joinCampaign, ({ member, input }) => campaigns.join(member, input.id)),
   on(calls.leaveCampaign, ({ member, input }) => campaigns.leave(member, input.id)),
   on(calls.checkInCampaign, ({ member, input }) => campaigns.checkIn(member, input.id)),
-  on(calls.enterCampaignCode, ({ member, input }) => campaigns.enterCode(member, input.code)),
+  on(calls.enterCampaignCode, ({ member, input, key }) =>
+    campaigns.enterCode(member, input.code, key),
+  ),
   ...documentRoutes(campaignDocumentCalls, campaigns.documents),
   documentOrderRoute(campaignDocumentCalls, campaigns.documents),
   on(calls.previewCampaign, ({ input }) => campaigns.admin.preview(input)),

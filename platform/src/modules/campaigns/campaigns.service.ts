@@ -13,12 +13,17 @@ import { createDocuments, type Documents } from '../documents/index.ts';
 import type { Identity } from '../identity/index.ts';
 import type { Live } from '../live/index.ts';
 import type { Reports } from '../reports/index.ts';
-import { leaveAll, lockMember, setJoined } from './awards.store.ts';
+import { awardByKey, leaveAll, lockMember, setJoined } from './awards.store.ts';
 import { spentBy } from './budgets.store.ts';
 import { campaignKind } from './campaign-kind.ts';
 import { isRunning, leastCost, unitsOf, type Campaign } from './campaign.ts';
 import { rainOf, type LoadRain } from './campaign-rain.ts';
-import { createAwards, type AwardRefusal, type AwardUses } from './campaign-awards.ts';
+import {
+  createAwards,
+  type Awarded,
+  type AwardRefusal,
+  type AwardUses,
+} from './campaign-awards.ts';
 import { createCampaignRuns } from './campaign-runs.ts';
 import { createCampaignView, type Player } from './campaign-view.ts';
 import { createCampaignsAdmin, type CampaignsAdmin } from './campaigns-admin.ts';
@@ -34,9 +39,11 @@ export interface Campaigns {
   join(member: Player, id: CampaignId): Promise<Outcome<ShownCampaign, 'not-found' | NotOpen>>;
   leave(member: Player, id: CampaignId): Promise<Outcome<ShownCampaign, 'not-found'>>;
   checkIn(member: Player, id: CampaignId): Promise<Outcome<ShownCampaign, 'not-found' | NotOpen>>;
+  /** A repeated request with the same key gets the first answer. */
   enterCode(
     member: Player,
     code: string,
+    key: string,
   ): Promise<
     Outcome<
       { readonly campaign: ShownCampaign; readonly state: RewardState },
@@ -141,6 +148,22 @@ export function createCampaigns(core: Core, uses: CampaignsUses): Campaigns {
     return fail(awarded.code);
   }
 
+  async function awardCode(campaign: Campaign, member: Player, key: string): Promise<Awarded> {
+    // A crowd that comes too late does not wait for the lock of the budget.
+    if (await isSpent(campaign)) return fail('campaign-closed');
+    const asked = { member: member.id, occurrence: 'code', at: clock.now() };
+    const event = plainOccurrence(campaign, asked);
+    if (!event) return fail('campaign-closed');
+    const awarded = await awards.award(campaign, { ...event, requestKey: key });
+    // The same request may have been answered while this one waited for the lock of the member.
+    return awarded.ok ? awarded : ((await firstAnswer(campaign, member, key)) ?? awarded);
+  }
+
+  async function firstAnswer({ id }: Campaign, member: Player, key: string) {
+    const given = await awardByKey(db.read, { campaign: id, member: member.id, key });
+    return given ? done(given.state ?? ('held-out' as const)) : null;
+  }
+
   return {
     documents,
     admin: createCampaignsAdmin(core, uses, { awards, publishedIn }),
@@ -185,18 +208,12 @@ export function createCampaigns(core: Core, uses: CampaignsUses): Campaigns {
       return error ?? one(place.campaign, member);
     },
 
-    async enterCode(member, code) {
+    async enterCode(member, code, key) {
       const brand = await brands.byCode(member.brand);
       const campaign = brand && (await publishedIn(brand)).find((each) => hasCode(each, code));
       if (!campaign) return fail('campaign-code-unknown');
-      // A crowd that comes too late does not wait for the lock of the budget.
-      if (await isSpent(campaign)) return fail('campaign-closed');
-      const event = plainOccurrence(campaign, {
-        member: member.id,
-        occurrence: 'code',
-        at: clock.now(),
-      });
-      const awarded = event ? await awards.award(campaign, event) : fail('campaign-closed');
+      const awarded =
+        (await firstAnswer(campaign, member, key)) ?? (await awardCode(campaign, member, key));
       if (!awarded.ok) return awarded;
       if (awarded.value === 'held-out') return fail('campaign-not-open-to-member');
       const view = await one(campaign, member);

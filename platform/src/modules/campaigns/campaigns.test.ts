@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { MemberId } from '@croupier/contracts';
 import { sql } from 'kysely';
 import { campaignsTable, cashOf } from '../../testing/campaigns-table.ts';
@@ -23,7 +24,9 @@ test('a thousand claims at once exceed neither the budget of the day nor the who
   const id = await start({ budget: '1234.00', budgetPerDay: '734.00', claim: 'automatic' });
   const members = await many(1_000);
   const claimAll = () =>
-    Promise.all(members.map((one) => answered(() => campaigns.enterCode(one, 'EID2026'))));
+    Promise.all(
+      members.map((one) => answered(() => campaigns.enterCode(one, 'EID2026', randomUUID()))),
+    );
   const answers = await claimAll();
   // Rewards are counted in the rows: an answer can be lost on a loaded machine.
   expect(await figures(id)).toMatchObject({ spent: '700.00', spentToday: '700.00', rewards: 14 });
@@ -46,14 +49,16 @@ test('a member who presses in many tabs gets one reward, and the budget of a day
   const [first, second, third] = await many(3);
   if (!first || !second || !third) throw new Error('members are missing');
   const presses = await Promise.all(
-    Array.from({ length: 10 }, () => campaigns.enterCode(first, 'EID2026')),
+    Array.from({ length: 10 }, () => campaigns.enterCode(first, 'EID2026', randomUUID())),
   );
   expect(presses.filter(({ ok }) => ok)).toHaveLength(1);
   expect(await rewardsOf(first.id)).toEqual(['50.00 issued']);
-  expect(await campaigns.enterCode(second, 'EID2026')).toMatchObject({ ok: true });
-  expect(await campaigns.enterCode(third, 'EID2026')).toMatchObject({ code: 'campaign-closed' });
+  expect(await campaigns.enterCode(second, 'EID2026', randomUUID())).toMatchObject({ ok: true });
+  expect(await campaigns.enterCode(third, 'EID2026', randomUUID())).toMatchObject({
+    code: 'campaign-closed',
+  });
   core.clock.advance(day);
-  expect(await campaigns.enterCode(third, 'EID2026')).toMatchObject({ ok: true });
+  expect(await campaigns.enterCode(third, 'EID2026', randomUUID())).toMatchObject({ ok: true });
   expect(await figures(id)).toMatchObject({ spent: '150.00', spentToday: '50.00' });
 });
 
@@ -62,20 +67,22 @@ test('what expires unclaimed goes back to the budget once', async () => {
   const id = await start({ budget: '50.00', claimDays: 1 });
   const [first, second] = await many(2);
   if (!first || !second) throw new Error('members are missing');
-  await campaigns.enterCode(first, 'EID2026');
-  expect(await campaigns.enterCode(second, 'EID2026')).toMatchObject({ code: 'campaign-closed' });
+  await campaigns.enterCode(first, 'EID2026', randomUUID());
+  expect(await campaigns.enterCode(second, 'EID2026', randomUUID())).toMatchObject({
+    code: 'campaign-closed',
+  });
   core.clock.advance(day);
   await rewards.expire();
   await Promise.all([campaigns.keepTime(), campaigns.keepTime()]);
   expect(await figures(id)).toMatchObject({ spent: '0.00', expired: 1 });
-  expect(await campaigns.enterCode(second, 'EID2026')).toMatchObject({ ok: true });
+  expect(await campaigns.enterCode(second, 'EID2026', randomUUID())).toMatchObject({ ok: true });
 });
 
 test('nothing is given outside of the audience, on a break, to held-out members, or before and after the dates', async () => {
   const { core, campaigns, start, many, away, seen, aDraft } = await campaignsTable();
   const [member, other] = await many(2);
   if (!member || !other) throw new Error('members are missing');
-  const enter = (code: string, who = member) => campaigns.enterCode(who, code);
+  const enter = (code: string, who = member) => campaigns.enterCode(who, code, randomUUID());
   const { audience } = aDraft();
   await start({ trigger: { kind: 'code', code: 'RANK5' }, audience: { ...audience, rankFrom: 5 } });
   expect(await enter('RANK5')).toMatchObject({ code: 'campaign-not-open-to-member' });
@@ -174,17 +181,17 @@ test('labels choose the audience, whatever their capital letters, and each label
   });
   const audience = { ...aDraft().audience, labels: ['BIG winner', 'unused'] };
   const draft = aDraft({ audience });
-  expect(await campaigns.admin.preview({ brand: 'padma', draft })).toMatchObject({
+  expect(await campaigns.admin.preview({ brand: 'padma', id: null, draft })).toMatchObject({
     value: { members: 1 },
   });
   await start({ audience });
   expect(await campaigns.list(brand, null)).toMatchObject({ value: [] });
-  expect(await campaigns.enterCode(member, 'EID2026')).toMatchObject({ ok: true });
-  expect(await campaigns.enterCode(other, 'EID2026')).toMatchObject({
+  expect(await campaigns.enterCode(member, 'EID2026', randomUUID())).toMatchObject({ ok: true });
+  expect(await campaigns.enterCode(other, 'EID2026', randomUUID())).toMatchObject({
     code: 'campaign-not-open-to-member',
   });
   await label(member.id);
-  expect(await campaigns.admin.preview({ brand: 'padma', draft })).toMatchObject({
+  expect(await campaigns.admin.preview({ brand: 'padma', id: null, draft })).toMatchObject({
     value: { members: 0 },
   });
   expect((await auditRecords(member.id)).map(({ action, after }) => `${action} ${after}`)).toEqual(
@@ -223,4 +230,29 @@ test('an event that was refused is offered again after growing pauses', async ()
   }
   // At once, and in the longer looks back after 10 and 20 seconds more.
   expect(attempts).toEqual([member.id, member.id, member.id]);
+});
+
+test('a code that is sent again with its key gets the first answer, whatever has happened since', async () => {
+  const { core, campaigns, rewards, start, many, rewardsOf } = await campaignsTable();
+  const id = await start({ budget: '50.00' });
+  const [member, other] = await many(2);
+  if (!member || !other) throw new Error('there are two members');
+  const answers = await Promise.all(
+    Array.from({ length: 6 }, () => campaigns.enterCode(member, 'EID2026', 'one')),
+  );
+  for (const answer of answers) expect(answer).toMatchObject({ value: { state: 'issued' } });
+  expect(await campaigns.enterCode(member, 'EID2026', 'two')).toMatchObject({ ok: false });
+  const page = await rewards.list(member, { view: 'waiting' });
+  const [grant] = page.ok ? page.value.rows : [];
+  if (!grant) throw new Error('the reward waits');
+  await rewards.claim(member, grant.id);
+  core.clock.advance(3_600_000);
+  // The budget is spent.
+  expect(await campaigns.enterCode(other, 'EID2026', 'one')).toMatchObject({
+    code: 'campaign-closed',
+  });
+  expect(await campaigns.enterCode(member, 'EID2026', 'one')).toMatchObject({
+    value: { state: 'claimed', campaign: { id } },
+  });
+  expect(await rewardsOf(member.id)).toEqual(['50.00 claimed']);
 });

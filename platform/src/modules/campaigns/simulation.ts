@@ -5,7 +5,8 @@ import { dayjs } from '../../zoned-time.ts';
 import { bornOn } from '../identity/index.ts';
 import { playersBetween } from '../reports/index.ts';
 import { audienceAfter, countAudience, membersIn } from './audience.store.ts';
-import { costOf, isHeldOut, rewardOf, unitsOf, type Campaign } from './campaign.ts';
+import { eventsTaken } from './awards.store.ts';
+import { costOf, isHeldOut, rewardOf, stackKeyOf, unitsOf, type Campaign } from './campaign.ts';
 import type { Occurrence } from './campaign-awards.ts';
 import {
   depositsIn,
@@ -28,11 +29,17 @@ import { periodOf } from './periods.ts';
 export const simulatedDays = 30;
 const membersAtMost = 100_000;
 
-interface Event extends Pick<Occurrence, 'member' | 'occurrence' | 'tier' | 'reachedUnits'> {
+interface Event extends Pick<
+  Occurrence,
+  'member' | 'occurrence' | 'event' | 'tier' | 'reachedUnits'
+> {
   readonly day: Day;
 }
 
-/** What a campaign would have given in the last 30 days, by the same rules as the engine. */
+/**
+ * What a campaign would have given in the last 30 days, by the same rules as the engine. What other campaigns of its
+ * group have given stays given.
+ */
 export async function simulate(
   db: Pick<Db, 'read'>,
   given: Campaign,
@@ -48,14 +55,28 @@ export async function simulate(
   const members = [...new Set(events.map(({ member }) => member))];
   const audience = { brand: campaign.brand.code, audience: draft.audience };
   const inAudience = await membersIn(db.read, audience, members);
-  return {
-    days: simulatedDays,
-    basis: 'events',
-    ...spendOn(
-      campaign,
-      events.filter(({ member }) => inAudience.has(member) && !isHeldOut(campaign, member)),
-    ),
-  };
+  const open = events.filter(
+    ({ member }) => inAudience.has(member) && !isHeldOut(campaign, member),
+  );
+  const free = await notTaken(db, campaign, open);
+  return { days: simulatedDays, basis: 'events', ...spendOn(campaign, free) };
+}
+
+/** Campaigns of one group never reward the same event. */
+async function notTaken(
+  { read }: Pick<Db, 'read'>,
+  campaign: Campaign,
+  events: readonly Event[],
+): Promise<readonly Event[]> {
+  const keyed = events.flatMap((event) => {
+    const stackKey = stackKeyOf(campaign, event.event);
+    return stackKey === null ? [] : [{ event, member: event.member, stackKey }];
+  });
+  if (keyed.length === 0) return events;
+  const taken = await eventsTaken(read, campaign.id, keyed);
+  return keyed
+    .filter(({ member, stackKey }) => !taken.has(`${member} ${stackKey}`))
+    .map(({ event }) => event);
 }
 
 type Given = Pick<CampaignSimulation, 'members' | 'rewards' | 'cost' | 'spentOn'>;
@@ -218,8 +239,10 @@ async function dayEvents(
         : isDue
           ? everybody
           : [];
+    const occurrence =
+      trigger.kind === 'birthday' ? `birthday ${day.slice(0, 4)}` : `schedule ${day}`;
     for (const member of members) {
-      const event = plainOccurrence(campaign, { member, occurrence: day, at: now });
+      const event = plainOccurrence(campaign, { member, occurrence, at: now });
       if (event) events.push({ ...event, day });
     }
   }

@@ -11,7 +11,7 @@ export const rafflesRoutes = ({
   on(calls.raffles, ({ brand }) => raffles.shown(brand.code)),
   on(calls.ownRaffles, ({ member }) => raffles.own(member)),
   on(calls.raffleTickets, ({ brand, input }) => raffles.tickets(brand.code, input)),
-  on(calls.claimRafflePromotion, ({ member, input }) => raffles.claim(member, input.id)),
+  on(calls.claimRafflePromotion, ({ member, input, key }) => raffles.claim(member, input.id, key)),
   ...documentRoutes(raffleDocumentCalls, raffles.documents),
   on(calls.raffleFigures, ({ input }) => admin.figures(input.brand)),
   on(calls.freezeRaffle, ({ input, operator }) => admin.freeze(operator, input)),

@@ -31,6 +31,7 @@ import {
   ownRow,
   raffleById,
   rafflesOf,
+  ticketsByKey,
   type RaffleRow,
 } from './raffles.store.ts';
 import { shownRaffles } from './shown-raffle.ts';
@@ -42,10 +43,11 @@ export interface Raffles {
     brand: string,
     asked: InputOf<typeof calls.raffleTickets>,
   ): Promise<Outcome<readonly RaffleLine[], 'not-found'>>;
-  /** Claims the free tickets of today. */
+  /** Claims the free tickets of today; a repeated request with the same key gets the first answer. */
   claim(
     member: Pick<Member, 'id' | 'brand'>,
     id: RaffleId,
+    key: string,
   ): Promise<
     Outcome<
       OutputOf<typeof calls.claimRafflePromotion>,
@@ -117,18 +119,28 @@ export function createRaffles(core: Core, uses: RafflesUses): Raffles {
       return done(await linesAfter(db.read, { id, after, limit: linesAtOnce }));
     },
 
-    async claim(member, id) {
+    async claim(member, id, key) {
       if (await protection.isAway(member)) return fail('timed-out');
       const today = await todayOf(member.brand);
       return db.transaction(async (tx) => {
         const raffle = await lockRaffle(tx, id);
         if (raffle?.brand !== member.brand) return unknown;
-        if (!isOpen(raffle)) return fail('claim-expired');
+        const before = await ticketsByKey(tx, { raffle: id, member: member.id, key });
+        if (before === 0 && !isOpen(raffle)) return fail('claim-expired');
         const { dailyTickets: tickets } = raffle.terms;
-        const grant = { raffle_id: id, member_id: member.id, source: `day:${today}`, tickets };
-        const isNew = tickets > 0 && (await addGrant(tx, { ...grant, granted_at: clock.now() }));
+        const isNew =
+          before === 0 &&
+          tickets > 0 &&
+          (await addGrant(tx, {
+            raffle_id: id,
+            member_id: member.id,
+            source: `day:${today}`,
+            tickets,
+            granted_at: clock.now(),
+            request_key: key,
+          }));
         return done({
-          added: isNew ? tickets : 0,
+          added: isNew ? tickets : before,
           tickets: await liveTickets(tx, raffle, member.id),
         });
       });

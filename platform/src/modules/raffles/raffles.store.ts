@@ -43,6 +43,7 @@ export interface RaffleTables {
     source: string;
     tickets: number;
     granted_at: Date;
+    request_key: ColumnType<string | null, string | undefined, never>;
   };
   raffle_winner: {
     raffle_id: RaffleId;
@@ -109,7 +110,10 @@ export async function seedOf(reader: Reader, id: RaffleId): Promise<string | nul
 }
 
 /** `false`: the source has given its tickets before. */
-export async function addGrant(tx: Tx, row: RaffleTables['raffle_grant']): Promise<boolean> {
+export async function addGrant(
+  tx: Tx,
+  row: Insertable<RaffleTables['raffle_grant']>,
+): Promise<boolean> {
   const added = await tx
     .insertInto('raffle_grant')
     .values(row)
@@ -117,6 +121,21 @@ export async function addGrant(tx: Tx, row: RaffleTables['raffle_grant']): Promi
     .returning('source')
     .executeTakeFirst();
   return added !== undefined;
+}
+
+/** The tickets that a request was given before; 0: none. */
+export async function ticketsByKey(
+  tx: Tx,
+  { raffle, member, key }: { raffle: RaffleId; member: MemberId; key: string },
+): Promise<number> {
+  const row = await tx
+    .selectFrom('raffle_grant')
+    .select('tickets')
+    .where('raffle_id', '=', raffle)
+    .where('member_id', '=', member)
+    .where('request_key', '=', key)
+    .executeTakeFirst();
+  return row?.tickets ?? 0;
 }
 
 /** The tickets of members of a raffle that is not frozen: those for turnover, and those that were given. */

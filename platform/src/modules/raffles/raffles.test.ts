@@ -89,7 +89,9 @@ test('tickets come from turnover, days and rewards, each source once, up to the 
   await book(member.id, 'stake', 5_500_000n);
   await book(member.id, 'refund', 1_000_000n);
   expect(await ownOf(member, id)).toMatchObject({ tickets: 4, claimable: 2 });
-  const claims = await Promise.all(Array.from({ length: 5 }, () => raffles.claim(member, id)));
+  const claims = await Promise.all(
+    Array.from({ length: 5 }, (_, at) => raffles.claim(member, id, `k${at}`)),
+  );
   const added = claims.map((claim) => (claim.ok ? claim.value.added : -1));
   expect(added.toSorted()).toEqual([0, 0, 0, 0, 2]);
   expect(await ownOf(member, id)).toMatchObject({ tickets: 6, claimable: 0 });
@@ -164,7 +166,7 @@ test('an operator closes a raffle early and draws it when the beacon has its val
   const chosen = { brand: 'padma', id, note: 'enough' };
   expect(await raffles.admin.freeze(operator, chosen)).toMatchObject({ ok: true });
   await book(late.id, 'stake', 9_000_000n);
-  expect(await raffles.claim(late, id)).toMatchObject({ code: 'claim-expired' });
+  expect(await raffles.claim(late, id, 'k')).toMatchObject({ code: 'claim-expired' });
   expect(await raffles.admin.draw(operator, chosen)).toMatchObject({ code: 'raffle-not-ready' });
   core.clock.advance(3 * minute);
   expect(await raffles.admin.draw(operator, chosen)).toMatchObject({ ok: true });
@@ -226,4 +228,17 @@ test('the prizes of a raffle that has begun stay, its title changes and is resto
   await documents.restoreRevision({ ...chosen, revision: 2, wanted: 1 }, operator);
   await documents.publish({ ...chosen, revision: 3, isPublished: true }, operator);
   expect((await shown(id)).terms.title.es).toBe('Friday draw');
+});
+
+test('a claim of tickets that is repeated with its key gets the first answer, also after the raffle closed', async () => {
+  const { raffles, create, drawAtEnd, ownOf, ...table } = await aTable();
+  const id = await create();
+  const member = await table.player('0');
+  const first = await raffles.claim(member, id, 'one');
+  expect(first).toEqual({ ok: true, value: { added: 2, tickets: 2 } });
+  expect(await raffles.claim(member, id, 'one')).toEqual(first);
+  expect(await raffles.claim(member, id, 'two')).toMatchObject({ value: { added: 0 } });
+  await drawAtEnd();
+  expect(await raffles.claim(member, id, 'one')).toMatchObject({ value: { added: 2 } });
+  expect((await ownOf(member, id)).tickets).toBe(2);
 });

@@ -24,7 +24,8 @@ export const campaignCalls = callTable<typeof campaignSchemas>()({
     'campaign-closed',
     'campaign-not-open-to-member',
   ),
-  enterCampaignCode: call('POST /wps/campaigns/code', member).fails(
+  /** A repeated request gets the first answer. */
+  enterCampaignCode: call('POST /wps/campaigns/code', { ...member, once: true }).fails(
     'in_need_true_account',
     'campaign-code-unknown',
     'campaign-closed',

@@ -59,6 +59,9 @@ export const campaignFigures = z.strictObject({
 export type CampaignFigures = Infer<typeof campaignFigures>;
 
 /** What each call takes and answers. */
+/** A campaign in the editor; `null`: it was never saved. */
+const drafted = z.strictObject({ brand, id: idOf('cmp').nullable(), draft: campaignDraft });
+
 export const campaignsAdminSchemas = {
   adminCampaigns: campaigns.list,
   saveCampaign: campaigns.save,
@@ -70,11 +73,11 @@ export const campaignsAdminSchemas = {
   campaignRevisions: campaigns.revisions,
   restoreCampaignRevision: campaigns.restoreRevision,
   previewCampaign: {
-    input: z.strictObject({ brand, draft: campaignDraft }),
+    input: drafted,
     output: campaignPreview,
   },
   simulateCampaign: {
-    input: z.strictObject({ brand, draft: campaignDraft }),
+    input: drafted,
     output: campaignSimulation,
   },
   campaignFigures: {
