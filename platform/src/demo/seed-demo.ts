@@ -53,6 +53,9 @@ export async function seedDemo(
   if (config.demoTeamToken) await modules.teams.enrolDemo(config.demoTeamToken);
 }
 
+/** No job has worked on draws before. */
+const firstFence = 0n;
+
 /** The past of the demo: it takes most of the first start, so the site serves meanwhile; its jobs wait. */
 export async function seedHistory(
   core: Core,
@@ -60,6 +63,10 @@ export async function seedHistory(
   watch: Pick<History, 'onProgress' | 'signal'>,
 ): Promise<void> {
   if (!core.config.demo || !core.config.demoHistory) return;
+  // Jobs do the same later: the lobby has its games and their first draws while they wait.
+  await modules.providers.readCatalogues();
+  await modules.lottery.draws.schedule(({ schedule }) => schedule.kind === 'every');
+  await modules.lottery.draws.advance(firstFence);
   const onDay = await teamHistory(modules);
   await seedDrawHistory(core, modules, { ...watch, onDay });
 }

@@ -14,7 +14,9 @@ export async function playTickets(
   core.clock.set(new Date((Math.floor(core.clock.now().getTime() / spanMs) + 1) * spanMs));
   await lottery.draws.schedule();
   await lottery.draws.advance(1n);
-  const draw = (await upcomingDraws(core.db.read)).find(({ state }) => state === 'open');
+  const draw = (await upcomingDraws(core.db.read, core.clock.now())).find(
+    ({ state }) => state === 'open',
+  );
   if (!draw) throw new Error('no draw is open');
   for (const [player, stake] of bets) {
     const lines = [{ playType: 'front3-direct', choice: '123', stake }];

@@ -113,7 +113,7 @@ export async function lotteryTable(
   }
 
   async function openNow(gameId: string): Promise<DrawRow> {
-    const open = (await upcomingDraws(core.db.read)).find(
+    const open = (await upcomingDraws(core.db.read, core.clock.now())).find(
       (one) => one.game_id === gameId && one.state === 'open',
     );
     if (!open) throw new Error(`no draw of ${gameId} is open`);

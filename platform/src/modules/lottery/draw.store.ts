@@ -205,13 +205,19 @@ export async function seedOf(db: Reader, drawId: DrawId): Promise<string | undef
   return row?.seed;
 }
 
-/** Unfinished draws of every game: first those open for betting, then the next ones. */
-export async function upcomingDraws(db: Reader): Promise<DrawRow[]> {
+const lateDrawMs = 86_400_000;
+
+/**
+ * Unfinished draws of every game: first those open for betting, then the next ones. One that is late by more than a
+ * day is not what is played now.
+ */
+export async function upcomingDraws(db: Reader, now: Date): Promise<DrawRow[]> {
   return db
     .selectFrom('lottery_draw')
     .selectAll()
     .where('settled_at', 'is', null)
     .where('state', 'in', ['scheduled', 'open', 'locked', 'drawing'])
+    .where('draws_at', '>', new Date(now.getTime() - lateDrawMs))
     .orderBy((order) => order('state', '=', 'open'), 'desc')
     .orderBy((order) => order('state', '=', 'scheduled'))
     .orderBy('draws_at')

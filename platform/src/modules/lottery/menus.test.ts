@@ -145,3 +145,14 @@ test('a draw every 30 seconds has its result at its time, by a value that is rev
     await fast.lottery.draws.advance(1n);
   }
 });
+
+test('games whose draws are all late by more than a day are not offered until their next draw', async () => {
+  table.core.clock.advance(10 * 86_400_000);
+  const offered = async () =>
+    (await table.lottery.menus(brand))
+      .flatMap(({ gameMenus }) => gameMenus)
+      .map(({ gameId }) => gameId);
+  expect(await offered()).toEqual([]);
+  await table.lottery.draws.schedule();
+  expect(await offered()).toEqual(['k3-1m', 'pk10-1m', 'vn-mb']);
+});

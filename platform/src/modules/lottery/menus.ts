@@ -60,7 +60,10 @@ export function createMenus(
   { catalogue }: { readonly catalogue: Catalogue },
 ): Menus {
   async function tables({ currency }: Pick<Brand, 'currency'>): Promise<readonly LotteryTable[]> {
-    const [games, upcoming] = await Promise.all([catalogue.games(), upcomingDraws(db.read)]);
+    const [games, upcoming] = await Promise.all([
+      catalogue.games(),
+      upcomingDraws(db.read, clock.now()),
+    ]);
     const opened = await latestOpened(db.read, openedShown);
     return games.flatMap((game) => {
       const limits = game.limits[currency];
@@ -76,7 +79,10 @@ export function createMenus(
   }
 
   async function items({ currency }: Pick<Brand, 'currency'>): Promise<readonly GameMenuItem[]> {
-    const [games, upcoming] = await Promise.all([catalogue.games(), upcomingDraws(db.read)]);
+    const [games, upcoming] = await Promise.all([
+      catalogue.games(),
+      upcomingDraws(db.read, clock.now()),
+    ]);
     return games.flatMap((game) => itemOf(game, currency, upcoming));
   }
 
