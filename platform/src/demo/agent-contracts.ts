@@ -18,6 +18,8 @@ const below = 'shirin_agent';
 const dayMs = 86_400_000;
 /** Dividends and daily salaries are paid for these days by the first run of the job. */
 const startedDaysAgo = 15;
+/** Hourly salaries, of which a month would be hundreds: of the team's last bets. */
+const hourlyDaysAgo = 2;
 const offerDays = 7;
 const ip = '127.0.0.1';
 
@@ -52,8 +54,9 @@ const dividend = (basisPoints: number): ContractTerms => ({
 
 /** Contracts of the house with the demo's agent: they began long enough ago to have payouts. */
 const began = [dividend(2_000), dailyTiers([50, 80, 120])];
-/** These begin with the start of the site, as each of their short periods is settled by itself. */
-const begins = [salary('hourly', 20), salary('real-time', 10)];
+const beganLately = salary('hourly', 20);
+/** Begins with the start of the site: each bet is settled by itself. */
+const begins = salary('real-time', 10);
 /** Contracts that the agent below has accepted, and offers that wait for an answer. */
 const accepted = [dailyTiers([30, 50, 80]), salary('real-time', 5)];
 const offered = [dividend(1_000), salary('hourly', 10)];
@@ -75,10 +78,13 @@ export async function seedAgentContracts(core: Core, modules: Dependencies): Pro
   const known = await modules.agentContracts.admin.list(asked, async () => new Map());
   if (!known.ok || known.value.rows.length > 0) return;
   const { currency } = brand;
-  const earlier = pastContracts(core, modules);
-  for (const terms of began) await houseContract(earlier, { agent, currency, terms, accept: true });
+  const earlier = pastContracts(core, modules, startedDaysAgo);
+  const lately = pastContracts(core, modules, hourlyDaysAgo);
   const now = modules.agentContracts;
-  for (const terms of begins) await houseContract(now, { agent, currency, terms, accept: true });
+  const house = { agent, currency, accept: true };
+  for (const terms of began) await houseContract(earlier, { ...house, terms });
+  await houseContract(lately, { ...house, terms: beganLately });
+  await houseContract(now, { ...house, terms: begins });
   for (const terms of accepted)
     await givenContract(terms.kind === 'daily' ? earlier : now, {
       ...{ agent, lower, currency, terms, accept: true },
@@ -92,8 +98,12 @@ export async function seedAgentContracts(core: Core, modules: Dependencies): Pro
 type Contracts = Modules['agentContracts'];
 
 /** The contracts as they were made some days ago. */
-function pastContracts(core: Core, { brands, identity, inbox, live, agentPayouts }: Dependencies) {
-  const at = new Date(core.clock.now().getTime() - startedDaysAgo * dayMs);
+function pastContracts(
+  core: Core,
+  { brands, identity, inbox, live, agentPayouts }: Dependencies,
+  daysAgo: number,
+) {
+  const at = new Date(core.clock.now().getTime() - daysAgo * dayMs);
   const clock = { now: () => at };
   const { owes } = agentPayouts;
   const uses = { brands, identity, inbox, live, owes };

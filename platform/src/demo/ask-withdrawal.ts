@@ -10,24 +10,32 @@ interface Wish {
   readonly key: string;
 }
 
-/** Asks for a withdrawal to the member's wallet, which is added first; `null` if it is refused for now. */
+/** The member's first account for payouts: a wallet, added if there is none; `null` if it is refused for now. */
+export async function payToWallet(
+  cashier: Pick<Cashier, 'addPayoutAccount' | 'payoutTerms'>,
+  member: Member,
+  payee: Wish['payee'],
+) {
+  const terms = await cashier.payoutTerms(member);
+  if (!terms.ok) return null;
+  const [known] = terms.value.accounts;
+  if (known) return known.id;
+  const added = await cashier.addPayoutAccount(member, {
+    method,
+    payee: payee.name,
+    fields: { mobile: payee.mobile },
+    paymentPassword: demoPaymentPin,
+  });
+  return added.ok ? added.value.id : null;
+}
+
+/** Asks for a withdrawal to the member's wallet; `null` if it is refused for now. */
 export async function askWithdrawal(
   cashier: Pick<Cashier, 'addPayoutAccount' | 'payoutTerms' | 'withdraw'>,
   member: Member,
   { payee, amount, key }: Wish,
 ) {
-  const terms = await cashier.payoutTerms(member);
-  if (!terms.ok) return null;
-  const [known] = terms.value.accounts;
-  const added = known
-    ? null
-    : await cashier.addPayoutAccount(member, {
-        method,
-        payee: payee.name,
-        fields: { mobile: payee.mobile },
-        paymentPassword: demoPaymentPin,
-      });
-  const account = known?.id ?? (added?.ok ? added.value.id : null);
+  const account = await payToWallet(cashier, member, payee);
   if (account === null) return null;
   const wanted = { account, amount, paymentPassword: demoPaymentPin };
   const asked = await cashier.withdraw(member, wanted, key);

@@ -78,7 +78,7 @@ export function demoPlayJob(core: Core, modules: Dependencies): Job {
     await playAsAgent();
     const isWelcome = await welcomeHost(modules, member);
     isHostReady =
-      (await fillQueues(modules, { origin: core.config.publicOrigin, payAt })) && isWelcome;
+      (await fillQueues(core, modules, { origin: core.config.publicOrigin, payAt })) && isWelcome;
   }
 
   /** Agents have lists of their own deposits and bets as well. */

@@ -2,9 +2,11 @@ import { calls } from '@croupier/contracts';
 import { accounts } from '../modules/ledger/index.ts';
 import { builtRelease } from '../testing/built-folders.ts';
 import { testSite } from '../testing/test-site.ts';
-import { enrolOperators } from './accounts.ts';
+import { enrolOperators, seedAccounts } from './accounts.ts';
+import { payToWallet } from './ask-withdrawal.ts';
 import { asSignedIn } from './demo-bets.ts';
 import { hostRequests } from './host-requests.ts';
+import { queueReferral } from './queue-referral.ts';
 import { queueRequests } from './queue-requests.ts';
 import { seedDemo } from './seed-demo.ts';
 
@@ -85,7 +87,8 @@ test('the demo’s player and agent have made their requests once, however often
   const operator = { ...person, token: '' };
   for (const _start of [1, 2]) await hostRequests(app.modules, { member, brand, operator });
 
-  expect((await protection.status(member)).limits).toMatchObject([{ value: '50000.00' }]);
+  for (const owner of [member, agent])
+    expect((await protection.status(owner)).limits).toMatchObject([{ value: '50000.00' }]);
   expect((await support.room(member)).messages).toHaveLength(1);
   const orders = await points.orders(member, { language: 'en' });
   expect(orders).toMatchObject({ ok: true, value: { rows: [{ status: 'processing' }] } });
@@ -123,6 +126,23 @@ test('requests wait in the queues of both brands once, however often the demo st
     expect(await rewards.admin.list({ brand, state: 'applying' })).toMatchObject({
       value: { rows: [{ state: 'applying' }] },
     });
+});
+
+test('the referral of a friend who is paid to the wallet of the member who invited waits for an operator', async () => {
+  const { core, app } = await testSite();
+  await seedDemo(core, app.modules, []);
+  const { brands, cashier, identity, referrals } = app.modules;
+  const withTeam = { ...core, config: { ...core.config, demoHistory: true } };
+  await seedAccounts(withTeam, app.modules);
+  const nasrin = await identity.byAccount('padma', 'nasrin');
+  const brand = await brands.byCode('padma');
+  if (!nasrin || !brand) throw new Error('no demo');
+  const payee = { name: 'Nasrin Akter', mobile: '01712345602' };
+  await payToWallet(cashier, asSignedIn(nasrin, brand), payee);
+  for (const _start of [1, 2]) await queueReferral(core, app.modules, brand);
+  expect(await referrals.admin.list({ brand: 'padma', state: 'held' })).toMatchObject({
+    value: { rows: [{ reasons: ['same-payment-account'] }] },
+  });
 });
 
 test('removing the demo closes its accounts, books their money to the house account, and lasts', async () => {

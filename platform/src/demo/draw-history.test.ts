@@ -33,6 +33,19 @@ test('the draws of past days are held once; each proves itself or waits for its 
     expect(publishedNumbers('vn-mb', draw.numero)).not.toBeNull();
 });
 
+test('a history that was ended early goes on with its next day', async () => {
+  const { core, app } = await testSite();
+  const stop = new AbortController();
+  const reported: string[] = [];
+  const onProgress = (done: number, total: number) => {
+    reported.push(`${done} of ${total}`);
+    if (done === 1) stop.abort();
+  };
+  await seedDrawHistory(core, app.modules, { days: 3, onProgress, signal: stop.signal });
+  await seedDrawHistory(core, app.modules, { days: 3, onProgress });
+  expect(reported).toEqual(['0 of 3', '1 of 3', '2 of 3', '3 of 3']);
+});
+
 test('a member who plays in the history has tickets, payments and reports of those days, and the books balance', async () => {
   const { core, app } = await testSite();
   await seedBrands(app.modules, { moreHosts: [] });
@@ -63,6 +76,8 @@ test('a member who plays in the history has tickets, payments and reports of tho
   expect(dated).toContainEqual([dayIn('Asia/Dhaka', fourDaysAgo), '5000.00']);
 
   const agent = await identity.byAccount('padma', 'karim_agent');
+  const bets = agent && (await lottery.tickets(asSignedIn(agent, brand), {}));
+  expect(bets?.rows).toHaveLength(3);
   const income = agent && (await lottery.rebates(asSignedIn(agent, brand), {}));
   // (1800 − 1780) / 2000 of each stake of 150.00, once its draw is settled.
   expect(income?.rows).toContainEqual(expect.objectContaining({ amount: '1.50' }));

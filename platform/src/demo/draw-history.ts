@@ -5,6 +5,7 @@ import { createLottery, type Lottery } from '../modules/lottery/index.ts';
 import type { Identity } from '../modules/identity/index.ts';
 import type { Protection } from '../modules/protection/index.ts';
 import { createIds } from '../system.ts';
+import { beginHistory, noteNextDay, openDays, type OpenDays } from './draw-history.store.ts';
 import type { PastDay } from './past-day.ts';
 
 interface Dependencies {
@@ -34,18 +35,17 @@ const witness = 'vn-mb';
 /**
  * Holds the draws of the last sixty days of the games with a draw on certain days, through the lottery itself, whose
  * clock is set to each of the days. Those that are held elsewhere get their numbers later, from the result sources.
- * Runs before the jobs start: they would find draws that are long over and void them.
+ * Runs before the jobs start: they would find draws that are long over and void them. A history that was ended early
+ * goes on with its next day.
  */
 export async function seedDrawHistory(
   core: Core,
   modules: Dependencies,
   { days = daysBack, onDay, onProgress, signal }: History = {},
 ): Promise<void> {
-  const held = await modules.lottery.admin.draws({ queue: 'closed', gameId: witness, limit: 1 });
-  const due = await modules.lottery.admin.draws({ queue: 'due', gameId: witness, limit: 1 });
-  if (held.rows.length + due.rows.length > 0) return;
-  const today = core.clock.now().getTime();
-  let now = new Date(today - days * dayMs);
+  const open = await daysToWrite(core, modules, days);
+  if (!open) return;
+  let now = open.next;
   const clock = { now: () => now };
   const pastCore = { ...core, clock, ids: createIds(clock, core.random) };
   const live = withoutEvents(modules.live);
@@ -56,14 +56,31 @@ export async function seedDrawHistory(
     protection: modules.protection,
     uplineOf: async (id) => (await modules.identity.byId(id))?.upline ?? [],
   });
-  for (let at = now.getTime(); at <= today && !signal?.aborted; at += dayMs) {
+  const last = open.last.getTime();
+  for (let at = now.getTime(); at <= last && !signal?.aborted; at += dayMs) {
     now = new Date(at);
     await past.draws.schedule(({ schedule }) => schedule.kind === 'calendar');
     await past.draws.advance(fence);
-    const daysAgo = Math.round((today - at) / dayMs);
+    const daysAgo = Math.round((last - at) / dayMs);
     await onDay?.({ core: pastCore, ledger, lottery: past, daysAgo });
+    await noteNextDay(core.db.read, new Date(at + dayMs));
     onProgress?.(days - daysAgo, days);
   }
+}
+
+/** `null` where draws were held without a history, or if no day is left. */
+async function daysToWrite(
+  { clock, db }: Pick<Core, 'clock' | 'db'>,
+  { lottery }: Pick<Dependencies, 'lottery'>,
+  days: number,
+): Promise<OpenDays | null> {
+  const known = await openDays(db.read);
+  if (known) return known.next <= known.last ? known : null;
+  const held = await lottery.admin.draws({ queue: 'closed', gameId: witness, limit: 1 });
+  const due = await lottery.admin.draws({ queue: 'due', gameId: witness, limit: 1 });
+  if (held.rows.length + due.rows.length > 0) return null;
+  const last = clock.now();
+  return beginHistory(db.read, { next: new Date(last.getTime() - days * dayMs), last });
 }
 
 /** Open pages need no news of past days: only the events of bookings, which the ledger writes itself, are sent. */

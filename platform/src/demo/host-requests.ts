@@ -1,6 +1,6 @@
 import type { AgentLinks } from '../modules/agent-links/index.ts';
 import type { Brand } from '../modules/brands/index.ts';
-import type { Identity, Member, Operator } from '../modules/identity/index.ts';
+import type { Identity, Member, MemberRecord, Operator } from '../modules/identity/index.ts';
 import type { Members } from '../modules/members/index.ts';
 import type { Points } from '../modules/points/index.ts';
 import { limitStep, type Protection } from '../modules/protection/index.ts';
@@ -40,9 +40,7 @@ const address = {
 export async function hostRequests(modules: RequestDependencies, host: Host): Promise<void> {
   const { member, brand, operator } = host;
   const { agentLinks, identity, members, points, protection, support } = modules;
-  const { limits } = await protection.status(member);
-  if (limits.length === 0)
-    await protection.decide(member, limitStep({ kind: 'deposit', period: 'month' }, '50000.00'));
+  await limitDeposits(protection, member);
 
   const words = { text: 'When is my withdrawal of 800 sent?', images: [] };
   await support.writeMessage(member, { key: 'demo-support', words });
@@ -62,5 +60,16 @@ export async function hostRequests(modules: RequestDependencies, host: Host): Pr
 
   const agent = await identity.byAccount(brand.code, 'karim_agent');
   const link = { label: 'Dhaka', kind: 'member', prizeGroup: null, days: null } as const;
-  if (agent) await agentLinks.create(asSignedIn(agent, brand), link, 'demo-link');
+  if (!agent) return;
+  await agentLinks.create(asSignedIn(agent, brand), link, 'demo-link');
+  await limitDeposits(protection, agent);
+}
+
+async function limitDeposits(
+  protection: RequestDependencies['protection'],
+  member: Pick<MemberRecord, 'id' | 'brand'>,
+): Promise<void> {
+  const { limits } = await protection.status(member);
+  if (limits.length === 0)
+    await protection.decide(member, limitStep({ kind: 'deposit', period: 'month' }, '50000.00'));
 }

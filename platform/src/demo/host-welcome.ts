@@ -18,12 +18,13 @@ export interface HostDependencies extends RequestDependencies {
 }
 
 const note = 'Set up with the demo.';
+const hostAgent = 'karim_agent';
 const payee = { name: 'Rahim Uddin', mobile: '01712345601' };
 const [paidAmount, waitingAmount] = ['1500.00', '800.00'];
 
 /**
- * Gives the player that the start prints a paid and a waiting withdrawal, a bonus in progress and messages, through
- * the calls of a member and of an operator. Returns whether everything is done; repeated calls change nothing.
+ * Gives the player that the start prints a paid and a waiting withdrawal, a bonus in progress and messages, and the
+ * agent a bonus as well, through the calls of a member and of an operator. Returns whether everything is done; repeated calls change nothing.
  */
 export async function welcomeHost(
   modules: HostDependencies,
@@ -34,7 +35,9 @@ export async function welcomeHost(
   if (!brand || !person) return false;
   const operator = { ...person, token: '' };
   const member = asSignedIn(record, brand);
-  await grantBonus(modules, member, operator);
+  const agent = await modules.identity.byAccount(record.brand, hostAgent);
+  for (const owner of [member, ...(agent ? [agent] : [])])
+    await grantBonus(modules, owner, operator);
   await sendMessages(modules, { brand, member, operator });
   await hostRequests(modules, { brand, member, operator });
   return withdraw(modules, member, operator);
@@ -55,7 +58,7 @@ async function withdraw(
 
 async function grantBonus(
   { bonuses }: HostDependencies,
-  { id: memberId, brand, account }: Member,
+  { id: memberId, brand, account }: Pick<Member, 'id' | 'brand' | 'account'>,
   operator: Operator,
 ): Promise<void> {
   const known = await bonuses.admin.ofAccount({ brand, account });

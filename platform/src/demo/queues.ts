@@ -1,9 +1,13 @@
+import type { Core } from '../core.ts';
 import type { Operators } from '../modules/operators/index.ts';
 import { enrolOperators } from './accounts.ts';
 import { queuePayments, type PaymentUses, type PaymentDependencies } from './queue-payments.ts';
+import { queueReferral, type ReferralDependencies } from './queue-referral.ts';
 import { queueRequests, type QueueDependencies } from './queue-requests.ts';
 
-export interface QueuesDependencies extends QueueDependencies, PaymentDependencies {
+export interface QueuesDependencies
+  extends QueueDependencies, PaymentDependencies, ReferralDependencies {
+  readonly cashier: PaymentDependencies['cashier'];
   readonly identity: QueueDependencies['identity'] & PaymentDependencies['identity'];
   readonly operators: Operators;
 }
@@ -13,6 +17,7 @@ export interface QueuesDependencies extends QueueDependencies, PaymentDependenci
  * there; repeated calls change nothing.
  */
 export async function fillQueues(
+  core: Pick<Core, 'db'>,
   modules: QueuesDependencies,
   pay: Pick<PaymentUses, 'origin' | 'payAt'>,
 ): Promise<boolean> {
@@ -24,5 +29,7 @@ export async function fillQueues(
     { ...other, token: '' },
   ];
   await queueRequests(modules, { operator, second });
-  return queuePayments(modules, { brand, operator, ...pay });
+  const arePaid = await queuePayments(modules, { brand, operator, ...pay });
+  await queueReferral(core, modules, brand);
+  return arePaid;
 }

@@ -30,8 +30,8 @@ const prizeMode = 'Lott';
 const betsADay = 9;
 const [depositAmount, stake] = ['5000.00', '150.00'];
 const byTransfer = { method: 'bank-sandbox', amount: depositAmount, returnUrl: '/' };
-/** The player that the start prints, and that player's friends, bet every second day of the month. */
-const host = 'rahim';
+/** The player and the agent that the start prints, and the player's friends, bet every second day of the month. */
+const [host, hostAgent] = ['rahim', 'karim_agent'];
 const everyDays = 2;
 const forgottenDaysAgo = 3;
 
@@ -52,6 +52,7 @@ export async function teamHistory({
   const brand = await brands.byCode(brandCode);
   const provider = cashier.provider('sandbox');
   const player = await identity.byAccount(brandCode, host);
+  const agent = await identity.byAccount(brandCode, hostAgent);
   const friends = await known(friendsOfRahim);
   const team = await known(demoTeam.map(([account]) => account));
   const payments = createDayPayments({ brands, identity, live, protection, reports, vip });
@@ -110,13 +111,14 @@ export async function teamHistory({
 
   return async (day: PastDay): Promise<void> => {
     if (!brand || !player || day.daysAgo > days) return;
+    const regulars = [player, ...(agent ? [agent] : []), ...friends];
     if (turn === 0) {
       await setTeamPrizeGroups(day.lottery, await known(agentsWithGroups), [...friends, ...team]);
     }
     await payments.before(day);
     // It expires, because no transfer comes for it.
     if (day.daysAgo === forgottenDaysAgo) await deposit(day, brand, player, { isPaid: false });
-    const bettors = new Set(day.daysAgo % everyDays === 0 ? [player, ...friends] : []);
+    const bettors = new Set(day.daysAgo % everyDays === 0 ? regulars : []);
     for (let bet = 0; bet < betsADay && day.daysAgo > 0; bet++) {
       const member = team[turn++ % team.length];
       if (member) bettors.add(member);
