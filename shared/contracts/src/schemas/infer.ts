@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 
 /** The type of a schema's values; read-only in depth, because nothing changes a value that was sent. */
-export type Infer<Schema extends z.ZodType> = Frozen<z.output<Schema>>;
+export type Infer<Schema extends z.core.$ZodType> = Frozen<z.output<Schema>>;
 
 type Frozen<Value> = Value extends string | number | boolean | bigint | null | undefined
   ? Value
