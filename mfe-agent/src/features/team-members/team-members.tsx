@@ -34,7 +34,7 @@ export function TeamMembers() {
         />
         <FileLink path={teamMembersFilePath} query={search ? { search } : {}} />
       </div>
-      <div className={styles.beside}>
+      <div className={styles.above}>
         <TeamTree chosen={search ? undefined : chosen} onChoose={choose} />
         <div className={styles.table}>
           <Level search={search} under={chosen} onUnder={choose} />
