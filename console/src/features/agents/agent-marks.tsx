@@ -91,30 +91,32 @@ function Marks({ brand, kind }: MarksProps) {
     },
   ];
   return (
-    <Paged
-      answer={answer}
-      cursor={cursor}
-      empty={<Empty title={t('agents.marks.none')} art="search" />}
-    >
-      {(rows) => (
-        <Card>
-          {terms && moneyKinds.has(kind) && (
-            <p className={styles.note}>
-              {t('agents.marks.terms', {
-                days,
-                passedOn: formats.percent(terms.passedOnPercent / 100),
-                turnover: formats.percent(terms.turnoverPercent / 100),
-              })}
-            </p>
-          )}
-          <Table
-            caption={t('agents.part.marks')}
-            columns={columns}
-            rows={rows}
-            rowKey={({ agent, member }) => `${agent} ${member}`}
-          />
-        </Card>
+    <>
+      {terms && moneyKinds.has(kind) && (
+        <p className={styles.note}>
+          {t('agents.marks.terms', {
+            days,
+            passedOn: formats.percent(terms.passedOnPercent / 100),
+            turnover: formats.percent(terms.turnoverPercent / 100),
+          })}
+        </p>
       )}
-    </Paged>
+      <Paged
+        answer={answer}
+        cursor={cursor}
+        empty={<Empty title={t('agents.marks.none')} art="search" />}
+      >
+        {(rows) => (
+          <Card>
+            <Table
+              caption={t('agents.part.marks')}
+              columns={columns}
+              rows={rows}
+              rowKey={({ agent, member }) => `${agent} ${member}`}
+            />
+          </Card>
+        )}
+      </Paged>
+    </>
   );
 }

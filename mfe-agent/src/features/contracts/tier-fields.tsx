@@ -25,30 +25,34 @@ export function TierFields({ own, typed: { tiers }, errors, onTiers }: TierField
         return (
           <fieldset key={at} className={styles.tier}>
             {!isRateOnly && <legend>{t('contracts.tier', { number })}</legend>}
-            {fields.map((field) => {
-              const name = `terms.tiers.${at}.${field === 'rate' ? 'basisPoints' : field}`;
-              return (
-                <TextInput
-                  key={field}
-                  label={t(`contracts.field.${field}`, { base: t(`terms.base.${own.base}`) })}
-                  name={name}
-                  inputMode={field === 'members' ? 'numeric' : 'decimal'}
-                  autoComplete="off"
-                  dir="ltr"
-                  value={tier[field]}
-                  onChange={(event) => set(at, { [field]: event.currentTarget.value })}
-                  error={errors[name]}
-                />
-              );
-            })}
+            <div className={styles.fields}>
+              {fields.map((field) => {
+                const name = `terms.tiers.${at}.${field === 'rate' ? 'basisPoints' : field}`;
+                return (
+                  <TextInput
+                    key={field}
+                    label={t(`contracts.field.${field}`, { base: t(`terms.base.${own.base}`) })}
+                    name={name}
+                    inputMode={field === 'members' ? 'numeric' : 'decimal'}
+                    autoComplete="off"
+                    dir="ltr"
+                    value={tier[field]}
+                    onChange={(event) => set(at, { [field]: event.currentTarget.value })}
+                    error={errors[name]}
+                  />
+                );
+              })}
+            </div>
             {tiers.length > 1 && (
-              <Button
-                size="s"
-                variant="quiet"
-                icon="trash"
-                aria-label={t('contracts.remove-tier', { number })}
-                onClick={() => onTiers(tiers.filter((_one, index) => index !== at))}
-              />
+              <span className={styles.remove}>
+                <Button
+                  size="s"
+                  variant="quiet"
+                  icon="trash"
+                  aria-label={t('contracts.remove-tier', { number })}
+                  onClick={() => onTiers(tiers.filter((_one, index) => index !== at))}
+                />
+              </span>
             )}
           </fieldset>
         );

@@ -38,7 +38,7 @@ export function PayoutTable({ payouts, side, onShow }: PayoutTableProps) {
       id: 'turnover',
       header: t('report.turnover'),
       align: 'end',
-      cell: ({ explanation }) => <Money amount={explanation.turnover} tone="signed" />,
+      cell: ({ explanation }) => <Money amount={explanation.turnover} />,
     },
     {
       id: 'rate',

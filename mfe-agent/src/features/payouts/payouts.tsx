@@ -7,12 +7,13 @@ import {
 } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Empty, Retry, Section, SegmentedControl, Skeleton, useSite } from '@croupier/ui';
-import { DateRangePicker, dayOf, daysBack, type DayRange } from '@croupier/ui/dates';
+import { DateRangePicker, daysBack, type Day, type DayRange } from '@croupier/ui/dates';
 import { Pager, useCursor } from '@croupier/ui/pager';
 import { useState } from 'react';
-import { usePayouts } from '../../api/contracts.ts';
+import { useContractOverview, usePayouts } from '../../api/contracts.ts';
 import { dayIn } from '../../lib/day-in.ts';
 import { FileLink } from '../../lib/file-link.tsx';
+import { todayIn } from '../../lib/today-in.ts';
 import { useAddressFilter } from '../../lib/use-address-filter.ts';
 import { ExplanationDialog } from './explanation-dialog.tsx';
 import { PayoutTable } from './payout-table.tsx';
@@ -22,16 +23,23 @@ const names = ['payout-side', 'payout-from', 'payout-to'] as const;
 const sides = ['received', 'owed'] as const;
 const daysAtMost = 366;
 
-/** What the agent received, or pays to agents below, in a period. */
+/** What the agent received, or pays to agents below, in a period; by default the brand's last 30 days. */
 export function Payouts({ kind }: { readonly kind: ContractKind }) {
+  const isOn = useSite().flags.includes(flagOfContract[kind]);
+  return isOn ? <PayoutsOfKind kind={kind} /> : null;
+}
+
+function PayoutsOfKind({ kind }: { readonly kind: ContractKind }) {
+  const timeZone = useContractOverview(kind).data?.timeZone;
+  return timeZone === undefined ? null : <PayoutsUntil kind={kind} today={todayIn(timeZone)} />;
+}
+
+function PayoutsUntil({ kind, today }: { readonly kind: ContractKind; readonly today: Day }) {
   const { t } = useTexts('mfe-agent');
   const { filter, change } = useAddressFilter(names);
-  const isOn = useSite().flags.includes(flagOfContract[kind]);
-  const [today] = useState(() => dayOf(new Date()));
   const [from, to] = [dayIn(filter.get('payout-from')), dayIn(filter.get('payout-to'))];
   const range: DayRange = from && to ? { from, to } : daysBack(today, 30);
   const side = filter.get('payout-side') === 'owed' ? 'owed' : 'received';
-  if (!isOn) return null;
   return (
     <Section title={t('payouts.title')}>
       <div className={styles.payouts}>
