@@ -257,7 +257,7 @@ test('without contracts and payouts the page says so, also in Arabic', async () 
     },
   });
   expect(await screen.findByText('ليس لديك عقد من هذا النوع')).toBeVisible();
-  expect(screen.getByText('لا مدفوعات في هذه الفترة')).toBeVisible();
+  expect(await screen.findByText('لا مدفوعات في هذه الفترة')).toBeVisible();
 });
 
 describeForm('offer of a contract', {
