@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { formatAmount, parseAmount, type BonusTerms, type WalletAnswer } from '@croupier/contracts';
 import {
   asAcme,
@@ -37,6 +38,8 @@ async function bonusTable(options: Parameters<typeof providerTable>[0] = {}): Pr
     }),
   };
 }
+
+jest.setTimeout(120_000);
 
 let studio: BonusTable;
 let acme: BonusTable;
@@ -171,6 +174,59 @@ describe('R15: a stake of cash and bonus money', () => {
       balance: units('106.00'),
     });
     expect(await fundsOf(player, acme)).toEqual(['100.00', '6.00']);
+    expect(await bonusIn(player, acme)).toMatchObject({ wagered: '0.00', state: 'active' });
+  });
+
+  test('counts with its weight, and its rollback takes the same away once, however often it is sent', async () => {
+    const player = await aPlayer('0.00', '100.00', { weights: { RNG: 50 } });
+    const [bet, other] = [aBet(player), aBet(player, { amount: units('7.00') })];
+    await send('bet', bet);
+    await send('bet', other);
+    expect(await bonusIn(player)).toMatchObject({ wagered: '8.50', left: '83.00' });
+    const rollback = aRollback(bet);
+    for (let time = 0; time < 3; time++) await send('rollback', rollback);
+    expect(await bonusIn(player)).toMatchObject({ wagered: '3.50', left: '93.00' });
+  });
+
+  test('progress is the sum of the stakes that stand, whatever comes back, is settled again or is repeated', async () => {
+    const step = fc.record({
+      kind: fc.constantFrom('bet', 'bet', 'win', 'rollback', 'repeat'),
+      at: fc.nat(20),
+      amount: fc.integer({ min: 1, max: 900 }),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {
+        const player = await acme.aPlayer({ balance: '500.00', game: 'acme_tables' });
+        await grant(acme, player, '500.00', { times: 100 });
+        const bets: { readonly body: ReturnType<typeof aBet>; amount: number; won: number }[] = [];
+        let repeat = async (): Promise<void> => undefined;
+        const sent = async (...order: Parameters<ProviderTable['provider']['send']>) => {
+          const deliver = () => acme.provider.send(...order);
+          repeat = async () => void (await deliver());
+          return (await deliver()).status === 'RS_OK';
+        };
+        for (const { kind, at, amount } of steps) {
+          const bet = bets[at % Math.max(1, bets.length)];
+          if (kind === 'bet') {
+            const body = aBet(player, { amount: String(amount * 1_000) });
+            if (await sent('bet', body, asAcme)) bets.push({ body, amount, won: 0 });
+          } else if (kind === 'win' && bet && bet.amount > 0) {
+            const win = aWin(bet.body, '0.00', { amount: String(amount * 1_000) });
+            if (await sent('win', win, asAcme)) bet.won += amount;
+          } else if (kind === 'rollback' && bet) {
+            if (await sent('rollback', aRollback(bet.body), asAcme)) [bet.amount, bet.won] = [0, 0];
+          } else if (kind === 'repeat') await repeat();
+        }
+        const sumOf = (part: 'amount' | 'won') => bets.reduce((sum, one) => sum + one[part], 0);
+        const bonus = await bonusIn(player, acme);
+        expect(parseAmount(bonus.wagered)).toBe(BigInt(sumOf('amount')) * 1_000n);
+        const [cash = '', left = ''] = await fundsOf(player, acme);
+        expect((parseAmount(cash) ?? 0n) + (parseAmount(left) ?? 0n)).toBe(
+          100_000_000n + BigInt(sumOf('won') - sumOf('amount')) * 1_000n,
+        );
+      }),
+      { numRuns: 15 },
+    );
   });
 
   test('of a hundred simultaneous stakes of the whole balance, one is accepted', async () => {
