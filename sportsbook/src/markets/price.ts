@@ -27,8 +27,10 @@ export function onLadder(price: number): Price {
 }
 
 /**
- * The price of a selection: fair odds divided by one plus the margin (the multiplicative method). `null` where it would
- * be below the smallest price.
+ * The price of a selection: fair odds divided by one plus the margin, so that the reciprocals of a market's prices add
+ * up to one plus the margin, its overround (the normalization model in S. Clarke, S. Kovalchik and M. Ingram, "Adjusting
+ * Bookmaker's Odds to Allow for Overround", American Journal of Sports Science 5, 2017). `null` where it would be below
+ * the smallest price.
  */
 export function priceOf({ win, refund }: Expect, margin: number): Price | null {
   if (win <= 0 || win + refund > 0.999) return null;

@@ -88,7 +88,7 @@ export function plus(one: Pool, other: Pool): Pool {
 /**
  * Pari-mutuel dividends: Q · W / Wᵢ per unit staked on i, with W the whole pool, Wᵢ its part on i and Q one minus the
  * takeout (D. Hausch, W. Ziemba, M. Rubinstein, Efficiency of the Market for Racetrack Betting, Management Science
- * 27, 1981, §2). Rounded down to a hundredth (the breakage), and never below the stake (a minus pool).
+ * 27, 1981). Rounded down to a hundredth (the breakage), and never below the stake (a minus pool).
  *
  * With the house's own part in proportion to the chances, the players' return in total is at most Q whatever they
  * bet: Σ pᵢ·Q·(S+B)·bᵢ/(pᵢS+bᵢ) ≤ Q·B by Jensen's inequality, as x/(S+x) is concave.

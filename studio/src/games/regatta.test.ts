@@ -17,7 +17,7 @@ import {
 
 const units = (amount: string) => parseAmount(amount) ?? 0n;
 
-test('dividends are Q · W ÷ Wᵢ, rounded down to a hundredth', () => {
+test('dividends are those of a pari-mutuel pool, Q · W ÷ Wᵢ, rounded down to a hundredth', () => {
   const pool = { red: units('600'), draw: units('50'), green: units('350') };
   expect(dividendsOf(pool)).toEqual({ red: 158, draw: 1_900, green: 271 });
 });
@@ -55,6 +55,25 @@ test('the house’s part gives each side the same return before the first bet', 
     }
   }
 });
+
+test('whatever players stake, they are expected to get back at most their part without the takeout', () => {
+  const seed = units('20000');
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 56 }), anyPool, (place, bets) => {
+      const chances = chancesOf(fixtureOf(place));
+      const house = seedOf(chances, seed);
+      const pool = Object.fromEntries(sides.map((side) => [side, house[side] + bets[side]]));
+      const dividends = dividendsOf({ red: 0n, draw: 0n, green: 0n, ...pool });
+      const expected = sides.reduce(
+        (sum, side) => sum + (chances[side] / million) * paid(bets[side], dividends[side]),
+        0,
+      );
+      expect(expected).toBeLessThanOrEqual(Number(totalOf(bets)) * 0.95 + 1);
+    }),
+  );
+});
+
+const paid = (stake: bigint, dividend: number): number => (Number(stake) * dividend) / 100;
 
 test('chances add up, and the stronger crew has the better ones', () => {
   const padma = crews[0];
