@@ -99,6 +99,6 @@ export const hasMoved = ({ price, quote }: SlipLeg): boolean =>
 
 export const isClosed = ({ quote }: SlipLeg): boolean => quote.price === null;
 
-/** The combined price of a parlay, as decimal odds. */
+/** The combined price of a parlay, as decimal odds; each selection at the price that the slip shows. */
 export const combinedPrice = (legs: readonly SlipLeg[]): number =>
-  legs.reduce((product, { price }) => (product * price) / 100, 1);
+  legs.reduce((product, { price, quote }) => (product * (quote.price ?? price)) / 100, 1);

@@ -115,6 +115,7 @@ test('a changed price has to be accepted before anything is placed', async () =>
     await screen.findByText('A price has changed. Look at it and place the bet again.'),
   ).toBeVisible();
   expect(screen.getByText('was 1.95')).toBeVisible();
+  expect(screen.getByText('Possible payout').nextSibling).toHaveTextContent('৳180.00');
   expect(screen.queryByRole('button', { name: /^Place bet/ })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Accept new prices' }));
   expect(bets()).toHaveLength(1);
