@@ -246,3 +246,26 @@ test('a bet is ended early only after a second press, for the amount that was sh
   await user.click(screen.getByRole('button', { name: 'Confirm ৳90.00' }));
   expect(asked.find(({ path }) => path.endsWith('/cash-out'))?.body).toEqual({ amount: '90.00' });
 });
+
+test('when an open bet is decided, the balance with its payment is shown', async () => {
+  const readings: (() => void)[] = [];
+  const timer = jest.spyOn(window, 'setInterval').mockImplementation((work) => {
+    if (typeof work === 'function') readings.push(() => void work());
+    return readings.length;
+  });
+  let [tickets, balance] = [[ticket], '9000000'];
+  const { asked } = await open({
+    'GET /api/bets': () => ({ status: 200, value: { tickets, next: null } }),
+    'GET /api/session': () => ({ status: 200, value: { balance } }),
+  });
+  act(() => {
+    window.location.hash = '#/bets';
+    window.dispatchEvent(new Event('hashchange'));
+  });
+  expect(await screen.findByRole('button', { name: 'Cash out ৳90.00' })).toBeVisible();
+  [tickets, balance] = [[], '28500000'];
+  act(() => readings.forEach((read) => read()));
+  expect(await screen.findByText('৳285.00')).toBeVisible();
+  expect(asked.filter(({ path }) => path === '/api/session').length).toBeGreaterThan(0);
+  timer.mockRestore();
+});

@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { TicketView } from '../../src/play-protocol.ts';
 import { readTickets } from '../lib/server.ts';
-import { session } from '../lib/session.ts';
+import { refreshBalance, session } from '../lib/session.ts';
 import { t } from '../lib/texts.ts';
 import { Ticket } from '../parts/ticket.tsx';
 
@@ -34,9 +34,17 @@ interface Shown {
 function Tickets({ isOpen }: { readonly isOpen: boolean }) {
   const [shown, setShown] = useState<Shown | 'failed' | null>(null);
   const isReady = session.use().state === 'open';
+  const followPayments = usePayments();
   const read = useCallback(
-    () => readTickets(isOpen).then(setShown, () => setShown((known) => known ?? 'failed')),
-    [isOpen],
+    () =>
+      readTickets(isOpen).then(
+        (page) => {
+          setShown(page);
+          if (isOpen) followPayments(page.tickets);
+        },
+        () => setShown((known) => known ?? 'failed'),
+      ),
+    [isOpen, followPayments],
   );
   useEffect(() => {
     if (!isReady) return undefined;
@@ -76,4 +84,15 @@ function Tickets({ isOpen }: { readonly isOpen: boolean }) {
       )}
     </>
   );
+}
+
+/** A bet that leaves the open ones is paid within a second: the balance is asked for at once and at the next reading. */
+function usePayments(): (open: readonly TicketView[]) => void {
+  const known = useRef({ ids: '', isPaying: false });
+  return useCallback((open) => {
+    const ids = open.map(({ id }) => id).join(' ');
+    const isPaying = known.current.ids !== '' && known.current.ids !== ids;
+    if (isPaying || known.current.isPaying) void refreshBalance();
+    known.current = { ids, isPaying };
+  }, []);
 }

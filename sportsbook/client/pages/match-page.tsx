@@ -63,17 +63,19 @@ function Whole({ detail, league }: WholeProps) {
         </p>
       )}
       <div className="match-parts">
-        <div className="markets">
-          {groupsOf(markets).map((group) => (
-            <MarketPanel
-              key={group[0]?.key}
-              markets={group}
-              match={match.id}
-              names={names}
-              isSuspended={match.suspended !== null}
-            />
-          ))}
-        </div>
+        {markets.length > 0 && (
+          <div className="markets">
+            {groupsOf(markets).map((group) => (
+              <MarketPanel
+                key={group[0]?.key}
+                markets={group}
+                match={match.id}
+                names={names}
+                isSuspended={match.suspended !== null}
+              />
+            ))}
+          </div>
+        )}
         <div className="story">
           <Statistics incidents={incidents} sport={league.sport} names={names} />
           <Timeline incidents={incidents} sport={league.sport} names={names} />

@@ -212,6 +212,8 @@ test('a cash-out pays what was offered, once; a lower offer has to be accepted a
   const now = (await look(ticket)).cashOut ?? '';
   const again = { ticket: ticket.id, amount: now };
   await Promise.all([cashOut(book.trade, player, again), cashOut(book.trade, player, again)]);
+  // The player's balance contains it when the press is answered.
+  expect(wallet.balance).toBe(start - stake + BigInt(Math.round(Number(now) * 100_000)));
   await book.result(match, [2, 1]);
   await resumeDue(book.trade);
   expect(await look(ticket)).toMatchObject({ state: 'cashed-out', paid: now });

@@ -1,7 +1,7 @@
 import type { Tx } from '../db/connect.ts';
 import { cashOutOf } from './payout.ts';
 import { legsOf, type Leg, type Ticket } from './tickets.store.ts';
-import type { Trade } from './trade.ts';
+import { leaseFrom, type Trade } from './trade.ts';
 
 /** What ending a ticket pays now, in units; `null` where there is no offer. */
 export function offerFor(
@@ -16,13 +16,16 @@ export function offerFor(
   return cashOutOf(stake_units, legs, expects);
 }
 
-/** Ends a locked ticket; an offer lower than the one that the player saw has to be accepted again. */
+/**
+ * Ends a locked ticket; an offer lower than the one that the player saw has to be accepted again. The payment of an ended
+ * ticket is leased to the caller.
+ */
 export async function cashOutTicket(
   trade: Trade,
   tx: Tx,
   { ticket, units }: { readonly ticket: Ticket; readonly units: bigint | null },
-): Promise<'done' | { readonly offer: bigint | null }> {
-  if (ticket.is_cashed_out && ticket.win_units === units) return 'done';
+): Promise<'ended' | 'ended-before' | { readonly offer: bigint | null }> {
+  if (ticket.is_cashed_out && ticket.win_units === units) return 'ended-before';
   const offer = offerFor(trade, ticket, await legsOf(tx, [ticket.id]));
   if (offer === null || units === null || units <= 0n || offer < units) return { offer };
   await tx
@@ -32,9 +35,9 @@ export async function cashOutTicket(
       win_units: units,
       is_cashed_out: true,
       attempts: 0,
-      due_at: trade.now(),
+      due_at: leaseFrom(trade.now()),
     })
     .where('id', '=', ticket.id)
     .execute();
-  return 'done';
+  return 'ended';
 }

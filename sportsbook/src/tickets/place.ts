@@ -7,6 +7,7 @@ import { cashOutTicket } from './cash-out.ts';
 import { canCombine, limitsOf, stakeEndsOf, stakeUnitsOf } from './limits.ts';
 import { potentialOf } from './payout.ts';
 import { vendorOfPartner } from './play-money.ts';
+import { payTicket } from './resume.ts';
 import { viewOf } from './ticket-view.ts';
 import {
   addTicket,
@@ -203,7 +204,9 @@ export async function cashOut(
     return cashOutTicket(trade, tx, { ticket, units });
   });
   if (ended === 'unknown') return { ok: false, code: 'unknown' };
-  if (ended === 'done') return shown(trade, asked.ticket);
+  // The answer has the balance with the payment; a payment that fails now is repeated later.
+  if (ended === 'ended') await payTicket(trade, asked.ticket);
+  if (typeof ended === 'string') return shown(trade, asked.ticket);
   const offer = ended.offer === null ? null : formatAmount(ended.offer);
   return { ok: false, code: 'cash-out-moved', offer };
 }

@@ -84,6 +84,12 @@ function batchesOf(tickets: readonly Ticket[]): readonly (readonly Ticket[])[] {
   );
 }
 
+/** Pays a decided ticket whose payment the caller has leased. */
+export async function payTicket(trade: Trade, id: string): Promise<void> {
+  const ticket = await ticketById(trade.db.read, id);
+  if (ticket?.state === 'paying') await payBatch(trade, [ticket]);
+}
+
 /** Also sent for a win of zero: the wallet learns that the round is over. */
 async function payBatch(trade: Trade, tickets: readonly Ticket[]): Promise<void> {
   const [first] = tickets;
