@@ -28,6 +28,9 @@ export async function bets(settings) {
     SPORTSBOOK_FEED_URL: feed.url,
     RESTART_PAUSE_AT_MOST_MS: '500',
     DEMO_HISTORY: '0',
+  }).catch((error) => {
+    feed.close();
+    throw error;
   });
   try {
     const { players } = await seatPlayers(house);

@@ -27,13 +27,17 @@ export async function openHouse({ port, seed, operations, data }, extra = {}) {
     ...extra,
   };
   const start = () => startSiteProcess({ dataDir, port, env });
+  const site = await start().catch((error) => {
+    wallets.close();
+    throw error;
+  });
   const house = {
     dataDir,
     port,
     operations,
     wallets,
     start,
-    site: await start(),
+    site,
     random: randomOf(seed),
     /**
      * All acknowledged operations, in the order of the answers.

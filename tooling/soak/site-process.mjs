@@ -25,8 +25,10 @@ export async function startSiteProcess({ dataDir, port, env }) {
   const ended = new Promise((resolve) => child.once('exit', resolve));
   const until = Date.now() + patienceMs;
   while (!output.includes('Ctrl-C drains')) {
-    if (child.exitCode !== null || Date.now() > until)
+    if (child.exitCode !== null || Date.now() > until) {
+      child.kill('SIGINT');
       throw new Refusal(`the site did not come up:\n${output}`);
+    }
     await pause(50);
   }
   /** @param {string} path */
