@@ -248,11 +248,7 @@ test('a bet is ended early only after a second press, for the amount that was sh
 });
 
 test('when an open bet is decided, the balance with its payment is shown', async () => {
-  const readings: (() => void)[] = [];
-  const timer = jest.spyOn(window, 'setInterval').mockImplementation((work) => {
-    if (typeof work === 'function') readings.push(() => void work());
-    return readings.length;
-  });
+  const timer = jest.spyOn(window, 'setInterval');
   let [tickets, balance] = [[ticket], '9000000'];
   const { asked } = await open({
     'GET /api/bets': () => ({ status: 200, value: { tickets, next: null } }),
@@ -264,7 +260,9 @@ test('when an open bet is decided, the balance with its payment is shown', async
   });
   expect(await screen.findByRole('button', { name: 'Cash out ৳90.00' })).toBeVisible();
   [tickets, balance] = [[], '28500000'];
-  act(() => readings.forEach((read) => read()));
+  await act(async () => {
+    for (const [read] of timer.mock.calls) read();
+  });
   expect(await screen.findByText('৳285.00')).toBeVisible();
   expect(asked.filter(({ path }) => path === '/api/session').length).toBeGreaterThan(0);
   timer.mockRestore();
