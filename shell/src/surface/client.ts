@@ -2,6 +2,7 @@ export {
   CallFailed,
   useCallQuery,
   useCallMutation,
+  useChangeAnswers,
   useClient,
   useInvalidate,
   useUpload,
