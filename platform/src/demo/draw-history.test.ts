@@ -14,8 +14,10 @@ test('the draws of past days are held once; each proves itself or waits for its 
   const { lottery } = app.modules;
   const reported: string[] = [];
   const onProgress = (done: number, total: number) => reported.push(`${done} of ${total}`);
-  await seedDrawHistory(core, app.modules, { days: 3, onProgress });
-  await seedDrawHistory(core, app.modules, { days: 3, onProgress });
+  const onBegin = jest.fn(async () => undefined);
+  await seedDrawHistory(core, app.modules, { days: 3, onBegin, onProgress });
+  await seedDrawHistory(core, app.modules, { days: 3, onBegin, onProgress });
+  expect(onBegin).toHaveBeenCalledTimes(1);
   expect(reported).toEqual(['0 of 3', '1 of 3', '2 of 3', '3 of 3']);
   await lottery.settlement.settleAll();
 

@@ -17,6 +17,8 @@ interface Dependencies {
 
 export interface History {
   readonly days?: number;
+  /** Called before a history begins, not when one that was ended early goes on: its past draws are still open. */
+  readonly onBegin?: () => Promise<void>;
   /** What else happened on each day, once its draws are open. */
   readonly onDay?: (day: PastDay) => Promise<void>;
   /** Called after each day with the number of days so far. */
@@ -41,9 +43,9 @@ const witness = 'vn-mb';
 export async function seedDrawHistory(
   core: Core,
   modules: Dependencies,
-  { days = daysBack, onDay, onProgress, signal }: History = {},
+  { days = daysBack, onBegin, onDay, onProgress, signal }: History = {},
 ): Promise<void> {
-  const open = await daysToWrite(core, modules, days);
+  const open = await daysToWrite(core, modules, { days, onBegin });
   if (!open) return;
   let now = open.next;
   const clock = { now: () => now };
@@ -72,13 +74,14 @@ export async function seedDrawHistory(
 async function daysToWrite(
   { clock, db }: Pick<Core, 'clock' | 'db'>,
   { lottery }: Pick<Dependencies, 'lottery'>,
-  days: number,
+  { days, onBegin }: { readonly days: number; readonly onBegin: History['onBegin'] },
 ): Promise<OpenDays | null> {
   const known = await openDays(db.read);
   if (known) return known.next <= known.last ? known : null;
   const held = await lottery.admin.draws({ queue: 'closed', gameId: witness, limit: 1 });
   const due = await lottery.admin.draws({ queue: 'due', gameId: witness, limit: 1 });
   if (held.rows.length + due.rows.length > 0) return null;
+  await onBegin?.();
   const last = clock.now();
   return beginHistory(db.read, { next: new Date(last.getTime() - days * dayMs), last });
 }

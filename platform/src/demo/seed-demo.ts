@@ -63,10 +63,14 @@ export async function seedHistory(
   watch: Pick<History, 'onProgress' | 'signal'>,
 ): Promise<void> {
   if (!core.config.demo || !core.config.demoHistory) return;
-  // Jobs do the same later: the lobby has its games and their first draws while they wait.
-  await modules.providers.readCatalogues();
-  await modules.lottery.draws.schedule(({ schedule }) => schedule.kind === 'every');
-  await modules.lottery.draws.advance(firstFence);
   const onDay = await teamHistory(modules);
-  await seedDrawHistory(core, modules, { ...watch, onDay });
+  const onBegin = () => fillLobby(modules);
+  await seedDrawHistory(core, modules, { ...watch, onBegin, onDay });
+}
+
+/** Does what jobs do later: the lobby has its games and their first draws while the jobs wait for the history. */
+async function fillLobby({ providers, lottery }: Modules): Promise<void> {
+  await providers.readCatalogues();
+  await lottery.draws.schedule(({ schedule }) => schedule.kind === 'every');
+  await lottery.draws.advance(firstFence);
 }
