@@ -43,8 +43,10 @@ test('a history that was ended early goes on with its next day', async () => {
     reported.push(`${done} of ${total}`);
     if (done === 1) stop.abort();
   };
-  await seedDrawHistory(core, app.modules, { days: 3, onProgress, signal: stop.signal });
-  await seedDrawHistory(core, app.modules, { days: 3, onProgress });
+  const onBegin = jest.fn(async () => undefined);
+  await seedDrawHistory(core, app.modules, { days: 3, onBegin, onProgress, signal: stop.signal });
+  await seedDrawHistory(core, app.modules, { days: 3, onBegin, onProgress });
+  expect(onBegin).toHaveBeenCalledTimes(1);
   expect(reported).toEqual(['0 of 3', '1 of 3', '2 of 3', '3 of 3']);
 });
 
