@@ -1,7 +1,8 @@
 import { gameCategories, leaderboardMeasures, type LeaderboardDraft } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Checkbox, Select, TextInput } from '@croupier/ui';
+import { Checkbox, Select } from '@croupier/ui';
 import { CategoriesInput } from '../../lib/categories-input.tsx';
+import { DayInputs } from '../../lib/day-inputs.tsx';
 import { NumberInput } from '../../lib/number-input.tsx';
 import styles from '../../lib/rewarding.module.css';
 import { OptionalAmount } from '../campaigns/typed-inputs.tsx';
@@ -40,17 +41,7 @@ export function LeaderboardInputs(props: LeaderboardInputsProps) {
             </option>
           ))}
         </Select>
-        {(['firstDay', 'lastDay'] as const).map((day) => (
-          <TextInput
-            key={day}
-            type="date"
-            name={day}
-            label={t(`leaderboards.${day}`)}
-            value={draft[day]}
-            error={errors[`draft.${day}`]}
-            onChange={(event) => set({ [day]: event.currentTarget.value })}
-          />
-        ))}
+        <DayInputs days={draft} errors={errors} onChange={set} />
       </div>
       <CategoriesInput
         categories={draft.categories}

@@ -1,8 +1,8 @@
 import type { RaffleDraft, RafflePrize } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { TextInput } from '@croupier/ui';
 import { useBrandSettings } from '../../api/brands.ts';
 import { CategoriesInput } from '../../lib/categories-input.tsx';
+import { DayInputs } from '../../lib/day-inputs.tsx';
 import { NumberInput } from '../../lib/number-input.tsx';
 import { RowsInput } from '../../lib/rows-input.tsx';
 import styles from '../../lib/rewarding.module.css';
@@ -29,17 +29,7 @@ export function RaffleInputs({ brand, languages, draft, errors, set }: RaffleInp
         onChange={(words) => set({ words })}
       />
       <div className={styles.fields}>
-        {(['firstDay', 'lastDay'] as const).map((day) => (
-          <TextInput
-            key={day}
-            type="date"
-            name={day}
-            label={t(`leaderboards.${day}`)}
-            value={draft[day]}
-            error={errors[`draft.${day}`]}
-            onChange={(event) => set({ [day]: event.currentTarget.value })}
-          />
-        ))}
+        <DayInputs days={draft} errors={errors} onChange={set} />
         <OptionalAmount
           name="turnover"
           label={t('raffles.turnover', { currency })}
