@@ -202,7 +202,7 @@ test('an address with the name of a game instead of its id leads to the games wi
       gameIndexFile: writeGameIndex(others),
     },
   });
-  const near = await screen.findByRole('region', { name: 'Did you mean one of these?' });
+  const near = await screen.findByRole('navigation', { name: 'Did you mean one of these?' });
   expect(within(near).getByRole('link', { name: 'River Lotus' })).toHaveAttribute(
     'href',
     `/gameDetail?nodeId=${game.nodeId}`,

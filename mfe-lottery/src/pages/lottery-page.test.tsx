@@ -634,7 +634,7 @@ test.each(['K3_1M', 'k31m', 'K3-1M'])(
 test('an unknown game leads to the games with a similar code', async () => {
   await openPage({}, { path: '/lottery?gameCode=k3-9m&backUrl=/rng' });
   expect(screen.getByText('This game is not offered here')).toBeVisible();
-  const near = within(screen.getByRole('region', { name: 'Did you mean' }));
+  const near = within(screen.getByRole('navigation', { name: 'Did you mean' }));
   expect(near.getByRole('link', { name: 'Dice K3 · 1 minute' })).toHaveAttribute(
     'href',
     '/lottery?gameCode=k3-1m&backUrl=%2Frng',

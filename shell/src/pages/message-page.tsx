@@ -1,7 +1,8 @@
 import { pageMeantBy, pagesNear } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { ButtonLink, Motif, Logo, useSite } from '@croupier/ui';
-import { useId, type ReactNode } from 'react';
+import { NearLinks } from '@croupier/ui/near-links';
+import type { ReactNode } from 'react';
 import { Navigate, parsePath, useLocation } from 'react-router-dom';
 import { titleOf } from '../routing/title-of.ts';
 import { viewOf } from '../routing/view-of.ts';
@@ -43,7 +44,6 @@ export function MissingPage() {
 function NearPages({ path }: { path: string }) {
   const texts = useTexts('shell');
   const site = useSite();
-  const id = useId();
   const paths = site.modules.flatMap(({ description }) =>
     description.routes.map((route) => route.path),
   );
@@ -52,20 +52,11 @@ function NearPages({ path }: { path: string }) {
     .filter(
       ({ page, view }) => !page.includes(':') && view.kind !== 'off' && view.kind !== 'missing',
     );
-  if (near.length === 0) return null;
   return (
-    <nav aria-labelledby={id} className={styles.near}>
-      <p id={id}>{texts.t('missing.near')}</p>
-      <ul role="list">
-        {near.map(({ page, view }) => (
-          <li key={page}>
-            <ButtonLink to={page} size="s">
-              {titleOf(view, texts)}
-            </ButtonLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <NearLinks
+      title={texts.t('missing.near')}
+      links={near.map(({ page, view }) => ({ to: page, name: titleOf(view, texts) }))}
+    />
   );
 }
 

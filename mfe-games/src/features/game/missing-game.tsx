@@ -1,12 +1,11 @@
 import type { Game } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { ButtonLink, Empty, VisuallyHidden } from '@croupier/ui';
-import { useId } from 'react';
+import { NearLinks } from '@croupier/ui/near-links';
 import { useGameIndex } from '../../api/game-index.ts';
 import { useHotGames } from '../../api/hot-games.ts';
 import { detailPath, gameIdOf } from '../../lib/game-id.ts';
 import { useWordIndex } from '../../lib/use-word-index.ts';
-import styles from './missing-game.module.css';
 
 interface MissingGameProps {
   /** What the address names instead of a game. */
@@ -19,7 +18,6 @@ const most = 6;
 /** The address names no game that is offered: the games with a similar name, else what others play, and the lobby. */
 export function MissingGame({ code, text }: MissingGameProps) {
   const { t, local } = useTexts('mfe-games');
-  const titleId = useId();
   const near = useNearGames(code);
   const hot = useHotGames();
   const games = near.length > 0 ? near : (hot.data ?? []);
@@ -32,21 +30,13 @@ export function MissingGame({ code, text }: MissingGameProps) {
         title={t('game.missingTitle')}
         text={text}
         action={
-          <div className={styles.ways}>
-            {games.length > 0 && (
-              <section aria-labelledby={titleId} className={styles.near}>
-                <p id={titleId}>{t(near.length > 0 ? 'lobby.nearest' : 'hot.title')}</p>
-                <ul role="list" className={styles.names}>
-                  {games.slice(0, most).map(({ nodeId, name }) => (
-                    <li key={nodeId}>
-                      <ButtonLink to={detailPath(nodeId)} size="s">
-                        {local(name)}
-                      </ButtonLink>
-                    </li>
-                  ))}
-                </ul>
-              </section>
-            )}
+          <div>
+            <NearLinks
+              title={t(near.length > 0 ? 'lobby.nearest' : 'hot.title')}
+              links={games
+                .slice(0, most)
+                .map(({ nodeId, name }) => ({ to: detailPath(nodeId), name: local(name) }))}
+            />
             <ButtonLink to="/rng" variant="primary">
               {t('game.lobby')}
             </ButtonLink>

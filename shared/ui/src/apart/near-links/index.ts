@@ -1,0 +1,1 @@
+export { NearLinks, type NearLink } from './near-links.tsx';
