@@ -1,12 +1,11 @@
 import { agentIncomeFilePath, type IncomeDay } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Button, Empty, Money, Retry, Skeleton, Stat, Table, type Column } from '@croupier/ui';
-import { startOf } from '@croupier/ui/dates';
+import { PeriodChoice, startOf } from '@croupier/ui/dates';
 import { Pager, useCursor } from '@croupier/ui/pager';
 import { useIncome } from '../../api/income.ts';
 import { FileLink } from '../../lib/file-link.tsx';
 import { periodIn } from '../../lib/period-in.ts';
-import { PeriodSteps } from '../../lib/period-steps.tsx';
 import styles from './income.module.css';
 
 interface IncomeDaysProps {
@@ -26,7 +25,12 @@ export function IncomeDays({ stored, onPeriod, onDay }: IncomeDaysProps) {
   const { rows, next, total, from, to, today, timeZone } = income.data;
   return (
     <>
-      <PeriodSteps period={{ from, to }} length={length} today={today} onPeriod={onPeriod} />
+      <PeriodChoice
+        period={{ from, to }}
+        length={length}
+        today={today}
+        onChange={(days, chosen) => onPeriod(days.to, chosen)}
+      />
       {rows.length === 0 ? (
         <Empty art="wallet" title={t('income.none')} text={t('rebates.none-text')} />
       ) : (

@@ -1,4 +1,4 @@
-import { periodEnding, type PeriodLength } from '@croupier/ui/dates';
+import { PeriodChoice, periodEnding, type PeriodLength } from '@croupier/ui/dates';
 import type { TeamReportInput, TeamReportRow } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Empty, Retry, Section, Skeleton } from '@croupier/ui';
@@ -7,7 +7,6 @@ import { MemberSearch } from '../../lib/member-search.tsx';
 import { Pager, useCursor } from '@croupier/ui/pager';
 import { dayIn } from '../../lib/day-in.ts';
 import { useAddressFilter } from '../../lib/use-address-filter.ts';
-import { PeriodSteps } from '../../lib/period-steps.tsx';
 import { memberIdIn } from '../../lib/member-id-in.ts';
 import { ReportTable } from './report-table.tsx';
 import { ReportTotals } from './report-totals.tsx';
@@ -82,7 +81,12 @@ function Numbers({ kind, search, to, length, onPeriod, onBets }: NumbersProps) {
   const { rows, next, total, from, to: end, today, timeZone } = report.data;
   return (
     <>
-      <PeriodSteps period={{ from, to: end }} length={length} today={today} onPeriod={onPeriod} />
+      <PeriodChoice
+        period={{ from, to: end }}
+        length={length}
+        today={today}
+        onChange={(days, chosen) => onPeriod(days.to, chosen)}
+      />
       {rows.length === 0 ? (
         <Empty art="river" title={t('report.none')} text={t('report.none-text')} />
       ) : (

@@ -5,12 +5,12 @@ import {
 } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { ChipGroup, Empty, Retry, Section, Skeleton } from '@croupier/ui';
+import { PeriodChoice } from '@croupier/ui/dates';
 import { Pager, useCursor } from '@croupier/ui/pager';
 import { useTransactions } from '../../api/transactions.ts';
 import { FileLink } from '../../lib/file-link.tsx';
 import { MemberSearch } from '../../lib/member-search.tsx';
 import { periodIn } from '../../lib/period-in.ts';
-import { PeriodSteps } from '../../lib/period-steps.tsx';
 import { useAddressFilter } from '../../lib/use-address-filter.ts';
 import { TransactionTable } from './transaction-table.tsx';
 import styles from './transactions.module.css';
@@ -71,7 +71,12 @@ function Shown({ group, search, period, onPeriod }: ShownProps) {
   const { rows, next, from, to, today, timeZone } = answer.data;
   return (
     <>
-      <PeriodSteps period={{ from, to }} length={period.length} today={today} onPeriod={onPeriod} />
+      <PeriodChoice
+        period={{ from, to }}
+        length={period.length}
+        today={today}
+        onChange={(days, chosen) => onPeriod(days.to, chosen)}
+      />
       {rows.length === 0 ? (
         <Empty art="wallet" title={t('transactions.none')} text={t('report.none-text')} />
       ) : (

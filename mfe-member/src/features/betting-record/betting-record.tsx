@@ -1,11 +1,16 @@
 import { betFilePath, gameCategories, type GameCategory } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Empty, Section, Select, useServerNow } from '@croupier/ui';
-import { dayOf, periodEnding, type DayRange, type PeriodLength } from '@croupier/ui/dates';
+import {
+  dayOf,
+  PeriodChoice,
+  periodEnding,
+  type DayRange,
+  type PeriodLength,
+} from '@croupier/ui/dates';
 import { useState } from 'react';
 import { useBets } from '../../api/bets.ts';
 import { boundsOf, type Bounds } from '../../lib/bounds.ts';
-import { PeriodChoice } from '../../lib/period-choice.tsx';
 import { Records } from '../../lib/records.tsx';
 import { useCursor } from '@croupier/ui/pager';
 import { BetTable } from './bet-table.tsx';
@@ -27,7 +32,6 @@ export function BettingRecord() {
         period={period}
         length={length}
         today={today}
-        isBusy={false}
         onChange={(days, chosenLength) => {
           setChosen(days);
           setLength(chosenLength);

@@ -2,8 +2,7 @@ import type { ProfitReport } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { useMoney } from '@croupier/ui';
 import { Chart } from '@croupier/ui/chart';
-import { startOf } from '@croupier/ui/dates';
-import { daysOf } from '../../lib/period.ts';
+import { daysOf, startOf } from '@croupier/ui/dates';
 
 /** A bar for each day of the period, also for days without bookings. */
 export function ProfitChart({ report }: { report: ProfitReport }) {

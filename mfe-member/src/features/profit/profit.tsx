@@ -1,11 +1,10 @@
 import type { ProfitGrouping, ProfitReport } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Button, Empty, Retry, Section } from '@croupier/ui';
-import type { DayRange, PeriodLength } from '@croupier/ui/dates';
+import { PeriodChoice, type DayRange, type PeriodLength } from '@croupier/ui/dates';
 import { useState } from 'react';
 import { useProfitReport } from '../../api/profit-report.ts';
 import { ListSkeleton } from '../../lib/list-skeleton.tsx';
-import { PeriodChoice } from '../../lib/period-choice.tsx';
 import { ProfitChart } from './profit-chart.tsx';
 import { ProfitTable } from './profit-table.tsx';
 import { ProfitTotals } from './profit-totals.tsx';
