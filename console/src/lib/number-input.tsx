@@ -3,31 +3,45 @@ import { useTexts } from '@croupier/i18n';
 import { TextInput } from '@croupier/ui';
 import { useState } from 'react';
 
-interface NumberInputProps {
+interface NumberProps {
   readonly name: string;
   readonly label: string;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
-  /** `null` is an empty field, where that is allowed. */
-  readonly value: number | null;
   /** Decimals; the value is in the smallest unit, such as hundredths for 2. */
   readonly places?: 0 | 2;
-  readonly isOptional?: boolean;
+}
+
+interface NumberInputProps extends NumberProps {
+  readonly value: number;
+  readonly onChange: (value: number) => void;
+}
+
+interface OptionalNumberProps extends NumberProps {
+  /** `null` for an empty field. */
+  readonly value: number | null;
   readonly onChange: (value: number | null) => void;
 }
 
-/** A number of zero or more, typed in any digits. An unreadable text stays in the field and changes nothing. */
-export function NumberInput(props: NumberInputProps) {
-  const { name, label, hint, error, value, places = 0, isOptional = false, onChange } = props;
+/** A number of zero or more, typed in any digits. An empty or unreadable text stays in the field and changes nothing. */
+export function NumberInput({ onChange, ...rest }: NumberInputProps) {
+  return <TypedNumber {...rest} onChange={(value) => value !== null && onChange(value)} />;
+}
+
+/** A number of zero or more, or nothing. */
+export function OptionalNumberInput(props: OptionalNumberProps) {
+  return <TypedNumber {...props} isOptional />;
+}
+
+function TypedNumber(props: OptionalNumberProps & { readonly isOptional?: boolean }) {
+  const { value, places = 0, isOptional = false, error, onChange, ...rest } = props;
   const { t } = useTexts('console');
   const [typed, setTyped] = useState({ text: textOf(value, places), value });
   const text = typed.value === value ? typed.text : textOf(value, places);
   const isReadable = readNumber(text, places) !== undefined && (isOptional || text !== '');
   return (
     <TextInput
-      name={name}
-      label={label}
-      hint={hint}
+      {...rest}
       error={isReadable ? error : t('points.number')}
       inputMode={places === 0 ? 'numeric' : 'decimal'}
       dir="ltr"

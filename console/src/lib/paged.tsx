@@ -4,7 +4,7 @@ import { Retry, Skeleton } from '@croupier/ui';
 import { Pager, type Cursor } from '@croupier/ui/pager';
 import type { ReactNode } from 'react';
 
-interface PagedProps<Row> {
+export interface PagedProps<Row> {
   readonly answer: ReturnType<typeof useCallQuery<unknown, Page<Row>, never, 'operator'>>;
   readonly cursor: Cursor;
   /** Shown if there are no rows. */
@@ -14,8 +14,6 @@ interface PagedProps<Row> {
 }
 
 const tableLines = { lines: 6, height: 44 };
-/** Skeleton of a list of cards. */
-export const cardLines = { lines: 4, height: 140 };
 
 /** A list that is read page by page, in each of its states. */
 export function Paged<Row>(props: PagedProps<Row>) {

@@ -7,9 +7,8 @@ import { DepositCard } from '../features/cashier/deposit-card.tsx';
 import { TurnoverRules } from '../features/cashier/turnover-rules.tsx';
 import { UnmatchedTransfers } from '../features/cashier/unmatched-transfers.tsx';
 import { ByBrand } from '../lib/by-brand.tsx';
-import { cardLines, Paged } from '../lib/paged.tsx';
+import { CardList } from '../lib/card-list.tsx';
 import { QueueTabs } from '../lib/queue-tabs.tsx';
-import styles from '../lib/queue.module.css';
 
 const queues: readonly [DepositQueue, ...DepositQueue[]] = [
   'to-match',
@@ -49,19 +48,13 @@ function Queue({ queue, brand }: QueueProps) {
   const { t } = useTexts('console');
   const cursor = useCursor();
   return (
-    <Paged
+    <CardList
+      title={t('deposits.title')}
       answer={useAdminDeposits({ queue, brand, before: cursor.before })}
       cursor={cursor}
-      skeleton={cardLines}
       empty={<Empty title={t('deposits.empty')} text={t('deposits.emptyText')} art="wallet" />}
     >
-      {(rows) => (
-        <ul className={styles.list} aria-label={t('deposits.title')}>
-          {rows.map((item) => (
-            <DepositCard key={item.deposit.id} item={item} />
-          ))}
-        </ul>
-      )}
-    </Paged>
+      {(item) => <DepositCard key={item.deposit.id} item={item} />}
+    </CardList>
   );
 }

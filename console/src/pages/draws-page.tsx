@@ -5,9 +5,8 @@ import { useCursor } from '@croupier/ui/pager';
 import { useState } from 'react';
 import { useAdminDraws, type DrawPage } from '../api/lottery.ts';
 import { DrawCard } from '../features/draws/draw-card.tsx';
-import { cardLines, Paged } from '../lib/paged.tsx';
+import { CardList } from '../lib/card-list.tsx';
 import { QueueTabs } from '../lib/queue-tabs.tsx';
-import styles from '../lib/queue.module.css';
 
 const queues: readonly [DrawQueue, ...DrawQueue[]] = ['due', 'coming', 'closed'];
 
@@ -39,19 +38,13 @@ function Queue({ queue, isOutsideOnly }: Pick<DrawPage, 'queue' | 'isOutsideOnly
   const { t } = useTexts('console');
   const cursor = useCursor();
   return (
-    <Paged
+    <CardList
+      title={t('draws.title')}
       answer={useAdminDraws({ queue, isOutsideOnly, before: cursor.before })}
       cursor={cursor}
-      skeleton={cardLines}
       empty={<Empty title={t('draws.empty')} text={t(`draws.emptyText.${queue}`)} art="ticket" />}
     >
-      {(rows) => (
-        <ul className={styles.list} aria-label={t('draws.title')}>
-          {rows.map((item) => (
-            <DrawCard key={item.draw.id} item={item} />
-          ))}
-        </ul>
-      )}
-    </Paged>
+      {(item) => <DrawCard key={item.draw.id} item={item} />}
+    </CardList>
   );
 }

@@ -3,11 +3,10 @@ import { Button, Empty, PageHeader } from '@croupier/ui';
 import { useCursor } from '@croupier/ui/pager';
 import { useState } from 'react';
 import { useFreeRoundsOffers } from '../api/bonuses.ts';
-import bonuses from '../features/bonuses/bonuses.module.css';
 import { GrantFreeRounds } from '../features/free-rounds/grant-free-rounds.tsx';
 import { OfferCard } from '../features/free-rounds/offer-card.tsx';
 import { ByOneBrand } from '../lib/by-brand.tsx';
-import { cardLines, Paged } from '../lib/paged.tsx';
+import { CardList } from '../lib/card-list.tsx';
 import styles from '../lib/queue.module.css';
 
 /** Free rounds of a brand: granted to one member or to a list, followed and taken back here. */
@@ -35,22 +34,18 @@ function Offers({ brand }: { brand: string }) {
           {t('freeRounds.grant')}
         </Button>
       </div>
-      <Paged
+      <CardList
+        title={t('freeRounds.title')}
         answer={offers}
         cursor={cursor}
-        skeleton={cardLines}
         empty={<Empty title={t('freeRounds.empty')} text={t('freeRounds.emptyText')} art="gift" />}
       >
-        {(rows) => (
-          <ul role="list" className={bonuses.list}>
-            {rows.map((offer) => (
-              <li key={offer.id}>
-                <OfferCard offer={offer} />
-              </li>
-            ))}
-          </ul>
+        {(offer) => (
+          <li key={offer.id}>
+            <OfferCard offer={offer} />
+          </li>
         )}
-      </Paged>
+      </CardList>
       {isGranting && <GrantFreeRounds brand={{ code: brand }} onClose={() => setGranting(false)} />}
     </>
   );

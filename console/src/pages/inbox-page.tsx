@@ -8,7 +8,7 @@ import { useSentMessages } from '../api/inbox.ts';
 import { ComposeMessage } from '../features/inbox/compose-message.tsx';
 import { SentMessageCard } from '../features/inbox/sent-message-card.tsx';
 import { ByBrand } from '../lib/by-brand.tsx';
-import { cardLines, Paged } from '../lib/paged.tsx';
+import { CardList } from '../lib/card-list.tsx';
 import styles from '../lib/queue.module.css';
 
 /** Messages of a brand to its members: written, previewed, scheduled and cancelled here. */
@@ -46,22 +46,18 @@ function Messages({ brand }: { brand: string }) {
           {t('inbox.write')}
         </Button>
       </div>
-      <Paged
+      <CardList
+        title={t('inbox.title')}
         answer={messages}
         cursor={cursor}
-        skeleton={cardLines}
         empty={<Empty title={t('inbox.empty')} text={t('inbox.emptyText')} art="river" />}
       >
-        {(rows) => (
-          <ul role="list" className={styles.list}>
-            {rows.map((message) => (
-              <li key={message.id}>
-                <SentMessageCard message={message} />
-              </li>
-            ))}
-          </ul>
+        {(message) => (
+          <li key={message.id}>
+            <SentMessageCard message={message} />
+          </li>
         )}
-      </Paged>
+      </CardList>
       {isWriting && (
         <ComposeMessage
           brand={brand}

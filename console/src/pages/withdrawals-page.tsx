@@ -5,9 +5,8 @@ import { useCursor } from '@croupier/ui/pager';
 import { useAdminWithdrawals } from '../api/cashier.ts';
 import { WithdrawalCard } from '../features/cashier/withdrawal-card.tsx';
 import { ByBrand } from '../lib/by-brand.tsx';
-import { cardLines, Paged } from '../lib/paged.tsx';
+import { CardList } from '../lib/card-list.tsx';
 import { QueueTabs } from '../lib/queue-tabs.tsx';
-import styles from '../lib/queue.module.css';
 
 const queues: readonly [WithdrawalQueue, ...WithdrawalQueue[]] = [
   'review',
@@ -39,10 +38,10 @@ function Queue({ queue, brand }: QueueProps) {
   const { t } = useTexts('console');
   const cursor = useCursor();
   return (
-    <Paged
+    <CardList
+      title={t('withdrawals.title')}
       answer={useAdminWithdrawals({ queue, brand, before: cursor.before })}
       cursor={cursor}
-      skeleton={cardLines}
       empty={
         <Empty
           title={t('withdrawals.empty')}
@@ -51,13 +50,7 @@ function Queue({ queue, brand }: QueueProps) {
         />
       }
     >
-      {(rows) => (
-        <ul className={styles.list} aria-label={t('withdrawals.title')}>
-          {rows.map((withdrawal) => (
-            <WithdrawalCard key={withdrawal.id} withdrawal={withdrawal} />
-          ))}
-        </ul>
-      )}
-    </Paged>
+      {(withdrawal) => <WithdrawalCard key={withdrawal.id} withdrawal={withdrawal} />}
+    </CardList>
   );
 }

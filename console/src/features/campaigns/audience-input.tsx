@@ -5,7 +5,7 @@ import { linesOf } from '../../lib/lines-of.ts';
 import { isoTime, localTime } from '../../lib/local-time.ts';
 import styles from './campaigns.module.css';
 import { LabelsInput } from './labels-input.tsx';
-import { NumberInput, OptionalNumber } from './typed-inputs.tsx';
+import { NumberInput, OptionalNumberInput } from '../../lib/number-input.tsx';
 
 interface AudienceInputProps {
   readonly brand: string;
@@ -28,7 +28,7 @@ export function AudienceInput({ brand, audience, errors, onChange }: AudienceInp
       <p className={styles.note}>{t('campaigns.audienceText')}</p>
       <div className={styles.fields}>
         {numbers.map((name) => (
-          <OptionalNumber
+          <OptionalNumberInput
             key={name}
             name={name}
             label={t(`campaigns.${name}`)}

@@ -3,7 +3,8 @@ import { useTexts } from '@croupier/i18n';
 import { Checkbox, Select, TextInput, type FieldErrors } from '@croupier/ui';
 import { claimsOf } from './begin.ts';
 import styles from './campaigns.module.css';
-import { NumberInput, OptionalAmount, OptionalNumber } from './typed-inputs.tsx';
+import { OptionalAmountField } from '../../lib/amount-field.tsx';
+import { NumberInput, OptionalNumberInput } from '../../lib/number-input.tsx';
 
 interface BoundsInputProps {
   readonly draft: CampaignDraft;
@@ -20,7 +21,7 @@ export function BoundsInput({ draft, errors, set }: BoundsInputProps) {
         <legend>{t('campaigns.bounds')}</legend>
         <div className={styles.fields}>
           {(['budget', 'budgetPerDay'] as const).map((name) => (
-            <OptionalAmount
+            <OptionalAmountField
               key={name}
               name={name}
               label={t(`campaigns.${name}`)}
@@ -36,7 +37,7 @@ export function BoundsInput({ draft, errors, set }: BoundsInputProps) {
             value={draft.perMember}
             onChange={(perMember) => set({ perMember })}
           />
-          <OptionalNumber
+          <OptionalNumberInput
             name="perMemberDay"
             label={t('campaigns.perMemberDay')}
             error={errors['draft.perMemberDay']}

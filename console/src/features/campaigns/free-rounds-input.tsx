@@ -5,7 +5,8 @@ import { useState } from 'react';
 import { useShownGames } from '../../lib/use-shown-games.ts';
 import { usualTerms } from './begin.ts';
 import styles from './campaigns.module.css';
-import { AmountField, NumberInput } from './typed-inputs.tsx';
+import { AmountField } from '../../lib/amount-field.tsx';
+import { NumberInput } from '../../lib/number-input.tsx';
 import { WageringInput } from './wagering-input.tsx';
 
 type FreeRoundsReward = Extract<Reward, { kind: 'free-rounds' }>;

@@ -5,7 +5,8 @@ import { useShownGames } from '../../lib/use-shown-games.ts';
 import { giftKindOf, giftKinds, giftOf } from './begin.ts';
 import styles from './campaigns.module.css';
 import { FreeRoundsInput, freeRoundsIn } from './free-rounds-input.tsx';
-import { AmountField, NumberInput, OptionalAmount } from './typed-inputs.tsx';
+import { AmountField, OptionalAmountField } from '../../lib/amount-field.tsx';
+import { NumberInput } from '../../lib/number-input.tsx';
 import { WageringInput } from './wagering-input.tsx';
 
 interface GiftInputProps {
@@ -97,7 +98,7 @@ function FixedInput({ brand, gift, hasValue, onChange }: FixedInputProps) {
   const { reward } = gift;
   const give = (next: typeof reward) => onChange({ ...gift, reward: next });
   const value = hasValue && (
-    <OptionalAmount
+    <OptionalAmountField
       name="value"
       label={t('campaigns.value')}
       hint={t('campaigns.valueHint')}

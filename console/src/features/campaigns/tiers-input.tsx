@@ -4,7 +4,7 @@ import { Button, Card, ErrorText } from '@croupier/ui';
 import { giftOf, hasTiers } from './begin.ts';
 import styles from './campaigns.module.css';
 import { GiftInput } from './gift-input.tsx';
-import { AmountField } from './typed-inputs.tsx';
+import { AmountField } from '../../lib/amount-field.tsx';
 
 interface TiersInputProps {
   readonly brand: string;

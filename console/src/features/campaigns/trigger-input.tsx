@@ -10,7 +10,7 @@ import { Checkbox, Select, TextInput, type FieldErrors } from '@croupier/ui';
 import { CategoriesInput } from '../../lib/categories-input.tsx';
 import { claimOf, hasTiers, triggerOf } from './begin.ts';
 import styles from './campaigns.module.css';
-import { NumberInput } from './typed-inputs.tsx';
+import { NumberInput } from '../../lib/number-input.tsx';
 
 interface TriggerInputProps {
   readonly draft: CampaignDraft;

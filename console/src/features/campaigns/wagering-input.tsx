@@ -2,7 +2,8 @@ import { gameTypes, type BonusTerms } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Select } from '@croupier/ui';
 import styles from './campaigns.module.css';
-import { NumberInput, OptionalAmount, OptionalNumber } from './typed-inputs.tsx';
+import { OptionalAmountField } from '../../lib/amount-field.tsx';
+import { NumberInput, OptionalNumberInput } from '../../lib/number-input.tsx';
 
 interface WageringInputProps {
   readonly terms: BonusTerms;
@@ -46,7 +47,7 @@ export function WageringInput({ terms, onChange }: WageringInputProps) {
           <option value="cash-first">{t('bonuses.spends.cash-first')}</option>
           <option value="bonus-first">{t('bonuses.spends.bonus-first')}</option>
         </Select>
-        <OptionalAmount
+        <OptionalAmountField
           name="maxStake"
           label={t('bonuses.maxStake')}
           hint={t('bonuses.maxStakeHint')}
@@ -57,7 +58,7 @@ export function WageringInput({ terms, onChange }: WageringInputProps) {
       <p>{t('bonuses.weights')}</p>
       <div className={styles.fields}>
         {gameTypes.map((kind) => (
-          <OptionalNumber
+          <OptionalNumberInput
             key={kind}
             name={`weight-${kind}`}
             label={t(`bonuses.kind.${kind}`)}

@@ -4,7 +4,7 @@ import { Badge, Button, Card, Empty, SegmentedControl } from '@croupier/ui';
 import { useCursor } from '@croupier/ui/pager';
 import { useState } from 'react';
 import { useChatMessages } from '../../api/chat.ts';
-import { Paged, cardLines } from '../../lib/paged.tsx';
+import { CardList } from '../../lib/card-list.tsx';
 import styles from '../../lib/rewarding.module.css';
 import { ChatDecision, type ChatAct } from './chat-decision.tsx';
 
@@ -25,20 +25,14 @@ export function ChatQueue({ brand }: { brand: string }) {
           onChange={setView}
         />
       </div>
-      <Paged
+      <CardList
+        title={t(`chat.view-of.${view}`)}
         answer={useChatMessages(brand, view, cursor.before)}
         cursor={cursor}
-        skeleton={cardLines}
         empty={<Empty title={t('chat.empty')} text={t('chat.emptyText')} art="river" />}
       >
-        {(rows) => (
-          <ul role="list" className={styles.cards}>
-            {rows.map((message) => (
-              <ChatCard key={message.id} brand={brand} message={message} />
-            ))}
-          </ul>
-        )}
-      </Paged>
+        {(message) => <ChatCard key={message.id} brand={brand} message={message} />}
+      </CardList>
     </>
   );
 }

@@ -53,7 +53,7 @@ function ChatRulesInputs({ draft, errors, set }: DraftInputs<ChatRulesDraft>) {
             label={t(`chat.${field}`)}
             value={draft[field]}
             error={errors[`draft.${field}`]}
-            onChange={(number) => set({ [field]: number ?? 0 })}
+            onChange={(number) => set({ [field]: number })}
           />
         ))}
       </div>

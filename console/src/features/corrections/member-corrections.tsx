@@ -4,11 +4,10 @@ import { Button, Empty, Section } from '@croupier/ui';
 import { useCursor } from '@croupier/ui/pager';
 import { useState } from 'react';
 import { useMemberCorrections } from '../../api/members.ts';
-import { cardLines, Paged } from '../../lib/paged.tsx';
+import { CardList } from '../../lib/card-list.tsx';
 import { useOperator } from '../../session/use-operator.ts';
 import { CorrectionCard } from './correction-card.tsx';
 import { ProposeDialog } from './propose-dialog.tsx';
-import styles from './corrections.module.css';
 
 /** Corrections of one member's cash: those that wait and those that were decided. */
 export function MemberCorrections({ file }: { readonly file: MemberFile }) {
@@ -27,22 +26,16 @@ export function MemberCorrections({ file }: { readonly file: MemberFile }) {
         )
       }
     >
-      <Paged
+      <CardList
+        title={t('corrections.title')}
         answer={useMemberCorrections(file.id, cursor.before)}
         cursor={cursor}
-        skeleton={cardLines}
         empty={
           <Empty title={t('corrections.none')} text={t('corrections.noneText')} art="wallet" />
         }
       >
-        {(rows) => (
-          <ul className={styles.list} aria-label={t('corrections.title')}>
-            {rows.map((correction) => (
-              <CorrectionCard key={correction.id} correction={correction} />
-            ))}
-          </ul>
-        )}
-      </Paged>
+        {(correction) => <CorrectionCard key={correction.id} correction={correction} />}
+      </CardList>
       {isProposing && <ProposeDialog file={file} onClose={() => setProposing(false)} />}
     </Section>
   );

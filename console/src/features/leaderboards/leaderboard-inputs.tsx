@@ -3,9 +3,9 @@ import { useTexts } from '@croupier/i18n';
 import { Checkbox, Select } from '@croupier/ui';
 import { CategoriesInput } from '../../lib/categories-input.tsx';
 import { DayInputs } from '../../lib/day-inputs.tsx';
-import { NumberInput } from '../../lib/number-input.tsx';
+import { OptionalNumberInput } from '../../lib/number-input.tsx';
 import styles from '../../lib/rewarding.module.css';
-import { OptionalAmount } from '../campaigns/typed-inputs.tsx';
+import { OptionalAmountField } from '../../lib/amount-field.tsx';
 import { TitleInput } from '../content/title-input.tsx';
 import type { DraftInputs } from '../documents/document-view.ts';
 import type { PanelProps } from '../documents/panel-props.ts';
@@ -51,7 +51,7 @@ export function LeaderboardInputs(props: LeaderboardInputsProps) {
         <PointsInput draft={draft} error={errors['draft.points']} set={set} />
       )}
       {draft.measure === 'multiplier' && (
-        <OptionalAmount
+        <OptionalAmountField
           name="stake"
           label={t('leaderboards.stake')}
           value={draft.stake}
@@ -86,10 +86,9 @@ function PointsInput({ draft: { points, categories }, error, set }: PointsInputP
   return (
     <div className={styles.fields}>
       {counted.map((category, at) => (
-        <NumberInput
+        <OptionalNumberInput
           key={category}
           name={`points.${category}`}
-          isOptional
           label={t('leaderboards.pointsOf', {
             category: t(`turnoverRebates.category.${category}`),
           })}

@@ -54,7 +54,7 @@ export function MissionInputs({ brand, languages, draft, errors, set }: MissionI
           label={t('missions.claimDays')}
           value={draft.claimDays}
           error={errors['draft.claimDays']}
-          onChange={(days) => set({ claimDays: days ?? 0 })}
+          onChange={(days) => set({ claimDays: days })}
         />
       </div>
       <ShowingInputs showing={draft} errors={errors} onChange={set} />

@@ -3,7 +3,7 @@ import { useTexts } from '@croupier/i18n';
 import { Select, type FieldErrors } from '@croupier/ui';
 import styles from '../../lib/rewarding.module.css';
 import { RowsInput } from '../../lib/rows-input.tsx';
-import { AmountField, OptionalAmount } from '../campaigns/typed-inputs.tsx';
+import { AmountField, OptionalAmountField } from '../../lib/amount-field.tsx';
 import { newStep } from './new-mission.ts';
 
 interface StepsInputProps {
@@ -103,7 +103,7 @@ function StepInput({ at, currency, step, error, onChange }: StepInputProps) {
         ))}
       </Select>
       {step.measure === 'bets' && (
-        <OptionalAmount
+        <OptionalAmountField
           name={`stake.${at}`}
           label={t('missions.stake', { currency })}
           value={stake ?? null}

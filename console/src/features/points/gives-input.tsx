@@ -60,13 +60,13 @@ export function GivesInput({ draft: { gives }, errors, set }: DraftInputs<PointI
             name="times"
             label={t('points.item.times')}
             value={gives.terms.times}
-            onChange={(times) => change({ ...gives, terms: { ...gives.terms, times: times ?? 1 } })}
+            onChange={(times) => change({ ...gives, terms: { ...gives.terms, times: times } })}
           />
           <NumberInput
             name="days"
             label={t('points.item.days')}
             value={gives.terms.days}
-            onChange={(days) => change({ ...gives, terms: { ...gives.terms, days: days ?? 1 } })}
+            onChange={(days) => change({ ...gives, terms: { ...gives.terms, days: days } })}
           />
         </>
       )}
@@ -115,7 +115,7 @@ function FreeRounds({ gives, error, onChange }: FreeRoundsProps) {
         name="rounds"
         label={t('points.item.rounds')}
         value={gives.rounds}
-        onChange={(rounds) => onChange({ ...gives, rounds: rounds ?? 1 })}
+        onChange={(rounds) => onChange({ ...gives, rounds: rounds })}
       />
       <Decimal
         name="stake"
@@ -128,7 +128,7 @@ function FreeRounds({ gives, error, onChange }: FreeRoundsProps) {
         name="days"
         label={t('points.item.days')}
         value={gives.days}
-        onChange={(days) => onChange({ ...gives, days: days ?? 1 })}
+        onChange={(days) => onChange({ ...gives, days: days })}
       />
     </>
   );

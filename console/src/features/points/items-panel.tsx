@@ -7,7 +7,7 @@ import {
 import { useTexts } from '@croupier/i18n';
 import { Checkbox, TextInput } from '@croupier/ui';
 import { PromotionArt } from '@croupier/ui/artwork';
-import { NumberInput } from '../../lib/number-input.tsx';
+import { NumberInput, OptionalNumberInput } from '../../lib/number-input.tsx';
 import { ChoiceInput } from '../brand-settings/choice-input.tsx';
 import { DocumentPanel } from '../documents/document-panel.tsx';
 import type { DocumentView, DraftInputs } from '../documents/document-view.ts';
@@ -84,11 +84,10 @@ function ItemInputs(props: DraftInputs<PointItemDraft>) {
           label={t('points.item.price')}
           value={draft.price}
           error={errors['draft.price']}
-          onChange={(price) => set({ price: price ?? 0 })}
+          onChange={(price) => set({ price: price })}
         />
-        <NumberInput
+        <OptionalNumberInput
           name="perMember"
-          isOptional
           label={t('points.item.perMember')}
           hint={t('points.item.perMemberHint')}
           value={draft.perMember}

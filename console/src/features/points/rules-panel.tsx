@@ -1,7 +1,7 @@
 import { earningTypes, pointRulesCalls, type PointRulesDraft } from '@croupier/contracts';
 import { dayjs, useTexts } from '@croupier/i18n';
 import { Checkbox, TextInput } from '@croupier/ui';
-import { NumberInput } from '../../lib/number-input.tsx';
+import { NumberInput, OptionalNumberInput } from '../../lib/number-input.tsx';
 import { DocumentPanel } from '../documents/document-panel.tsx';
 import type { DocumentView, DraftInputs } from '../documents/document-view.ts';
 import type { PanelProps } from '../documents/panel-props.ts';
@@ -91,12 +91,11 @@ function RulesInputs({ languages, draft, errors, set }: DraftInputs<PointRulesDr
             label={t('points.rules.rateOf', { type: t(`points.type.${type}`) })}
             value={draft.rates[type] ?? 0}
             error={errors[`draft.rates.${type}`]}
-            onChange={(rate) => set({ rates: { ...draft.rates, [type]: rate ?? 0 } })}
+            onChange={(rate) => set({ rates: { ...draft.rates, [type]: rate } })}
           />
         ))}
-        <NumberInput
+        <OptionalNumberInput
           name="pointsPerUnit"
-          isOptional
           label={t('points.rules.perUnit')}
           hint={t('points.rules.perUnitHint')}
           value={draft.pointsPerUnit}
@@ -108,7 +107,7 @@ function RulesInputs({ languages, draft, errors, set }: DraftInputs<PointRulesDr
           label={t('points.rules.least')}
           value={draft.leastConverted}
           error={errors['draft.leastConverted']}
-          onChange={(least) => set({ leastConverted: least ?? 1 })}
+          onChange={(least) => set({ leastConverted: least })}
         />
       </div>
       <TitledWordsInput

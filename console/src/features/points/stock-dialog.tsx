@@ -51,7 +51,7 @@ export function StockDialog({ brand, stock: seen, onClose }: StockDialogProps) {
           name="stock"
           label={t('points.stock.left')}
           value={left}
-          onChange={(value) => setLeft(value ?? 0)}
+          onChange={(value) => setLeft(value)}
         />
       )}
     </DecisionDialog>

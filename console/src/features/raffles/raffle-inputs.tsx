@@ -4,10 +4,9 @@ import { useBrandSettings } from '../../api/brands.ts';
 import { CategoriesInput } from '../../lib/categories-input.tsx';
 import { DayInputs } from '../../lib/day-inputs.tsx';
 import { NumberInput } from '../../lib/number-input.tsx';
-import { RowsInput } from '../../lib/rows-input.tsx';
 import styles from '../../lib/rewarding.module.css';
-import { RewardInput } from '../campaigns/reward-input.tsx';
-import { OptionalAmount } from '../campaigns/typed-inputs.tsx';
+import { PrizeRowsInput } from '../campaigns/prize-rows-input.tsx';
+import { OptionalAmountField } from '../../lib/amount-field.tsx';
 import { TitleInput } from '../content/title-input.tsx';
 import type { DraftInputs } from '../documents/document-view.ts';
 import type { PanelProps } from '../documents/panel-props.ts';
@@ -30,7 +29,7 @@ export function RaffleInputs({ brand, languages, draft, errors, set }: RaffleInp
       />
       <div className={styles.fields}>
         <DayInputs days={draft} errors={errors} onChange={set} />
-        <OptionalAmount
+        <OptionalAmountField
           name="turnover"
           label={t('raffles.turnover', { currency })}
           hint={t('raffles.turnoverHint')}
@@ -45,7 +44,7 @@ export function RaffleInputs({ brand, languages, draft, errors, set }: RaffleInp
             label={t(`raffles.${field}`)}
             value={draft[field]}
             error={errors[`draft.${field}`]}
-            onChange={(number) => set({ [field]: number ?? 0 })}
+            onChange={(number) => set({ [field]: number })}
           />
         ))}
       </div>
@@ -73,32 +72,18 @@ interface PrizesInputProps {
 const prizesAtMost = 10;
 
 /** The prizes, the first prize first. */
-function PrizesInput({ brand, prizes, error, onChange }: PrizesInputProps) {
+function PrizesInput(props: PrizesInputProps) {
   const { t } = useTexts('console');
   return (
-    <RowsInput
-      legend={t('leaderboards.prizes')}
-      rows={prizes}
-      most={prizesAtMost}
-      error={error}
-      begin={() => newPrize}
-      onChange={onChange}
-    >
+    <PrizeRowsInput {...props} most={prizesAtMost} begin={() => newPrize}>
       {(prize, at, change) => (
-        <>
-          <NumberInput
-            name={`winners.${at}`}
-            label={t('raffles.winnersOf')}
-            value={prize.winners}
-            onChange={(winners) => change({ ...prize, winners: winners ?? 0 })}
-          />
-          <RewardInput
-            brand={brand}
-            reward={prize.reward}
-            onChange={(reward) => change({ ...prize, reward })}
-          />
-        </>
+        <NumberInput
+          name={`winners.${at}`}
+          label={t('raffles.winnersOf')}
+          value={prize.winners}
+          onChange={(winners) => change({ ...prize, winners })}
+        />
       )}
-    </RowsInput>
+    </PrizeRowsInput>
   );
 }

@@ -75,7 +75,7 @@ function LadderInputs({ languages, draft, errors, set }: DraftInputs<VipLadderDr
           label={t('vip.grace')}
           value={draft.graceMonths}
           error={errors['draft.graceMonths']}
-          onChange={(months) => set({ graceMonths: months ?? 0 })}
+          onChange={(months) => set({ graceMonths: months })}
         />
         {gameCategories.map((category) => (
           <NumberInput
@@ -85,7 +85,7 @@ function LadderInputs({ languages, draft, errors, set }: DraftInputs<VipLadderDr
             label={t('vip.weightOf', { category: t(`turnoverRebates.category.${category}`) })}
             value={draft.weights[category] ?? 0}
             error={errors[`draft.weights.${category}`]}
-            onChange={(weight) => set({ weights: { ...draft.weights, [category]: weight ?? 0 } })}
+            onChange={(weight) => set({ weights: { ...draft.weights, [category]: weight } })}
           />
         ))}
       </div>

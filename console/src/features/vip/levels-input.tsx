@@ -102,14 +102,14 @@ function LevelInputs({ at, languages, level, errors, onChange }: LevelInputsProp
         label={t('vip.reach')}
         value={level.reach}
         error={errorAt('reach')}
-        onChange={(reach) => onChange({ ...level, reach: reach ?? 1 })}
+        onChange={(reach) => onChange({ ...level, reach: reach })}
       />
       <NumberInput
         name={`keep.${at}`}
         label={t('vip.keep')}
         value={level.keep}
         error={errorAt('keep')}
-        onChange={(keep) => onChange({ ...level, keep: keep ?? 0 })}
+        onChange={(keep) => onChange({ ...level, keep: keep })}
       />
       <NumberInput
         name={`rebateBonus.${at}`}
@@ -117,9 +117,7 @@ function LevelInputs({ at, languages, level, errors, onChange }: LevelInputsProp
         label={t('vip.rebateBonus')}
         value={benefits.rebateBonus}
         error={errorAt('benefits.rebateBonus')}
-        onChange={(rate) =>
-          onChange({ ...level, benefits: { ...benefits, rebateBonus: rate ?? 0 } })
-        }
+        onChange={(rate) => onChange({ ...level, benefits: { ...benefits, rebateBonus: rate } })}
       />
       {gifts.map((gift) => (
         <TextInput
