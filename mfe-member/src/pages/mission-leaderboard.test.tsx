@@ -93,6 +93,14 @@ test('shows each step with its progress, and what opens a locked mission', async
   expect(screen.queryByRole('button', { name: /^Claim/ })).toBeNull();
 });
 
+test('a step that is exceeded shows its target as done', async () => {
+  const [step] = first.steps;
+  if (!step) throw new Error('the mission has a step');
+  await open({ missions: [{ ...first, steps: [{ ...step, progress: '7000.00' }] }] });
+  expect(screen.getByText('৳100.00 of ৳100.00')).toBeVisible();
+  expect(screen.queryByText(/7,000/)).toBeNull();
+});
+
 test('a booking moves the progress without a reload, and a completed mission is claimed by keyboard', async () => {
   const { show, host, user, called } = await open();
   show([done]);

@@ -9,6 +9,8 @@ export function MissionStepLine({ step }: { step: StepProgress }) {
   const show = useMeasure(step);
   const label = useStepText(step);
   const share = shareOf(step.progress, step.target);
+  // What exceeds the target is not part of the step.
+  const done = share === 1 ? step.target : step.progress;
   return (
     <li className={styles.step} data-done={share === 1 || undefined}>
       <span className={styles.stepText}>
@@ -16,7 +18,7 @@ export function MissionStepLine({ step }: { step: StepProgress }) {
         {label}
       </span>
       <span className={styles.stepCount}>
-        {t('missions.progress', { done: show(step.progress), target: show(step.target) })}
+        {t('missions.progress', { done: show(done), target: show(step.target) })}
       </span>
       <Progress value={share} label={label} />
     </li>
