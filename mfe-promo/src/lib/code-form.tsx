@@ -1,3 +1,5 @@
+import { useBus } from '@croupier/bus';
+import type { OutputOf, calls } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import {
   Button,
@@ -13,11 +15,18 @@ import styles from './code-form.module.css';
 
 const codeForm = /^[A-Z0-9-]{3,32}$/;
 
+/** What the answer says: a code that was entered before has its reward already. */
+function newsOf({ state, wasEntered }: OutputOf<typeof calls.enterCampaignCode>): string {
+  if (state === 'claimed') return wasEntered ? 'code.had' : 'code.credited';
+  return wasEntered ? 'code.had-waiting' : 'code.waiting';
+}
+
 /** Enters the code of a campaign; the reward is then credited or waits to be claimed. */
 export function CodeForm() {
   const texts = useTexts('mfe-promo');
   const { t, local } = texts;
   const failureText = useFailureText();
+  const bus = useBus();
   const { enter, reload } = useEnterCode();
   const [code, setCode] = useState('');
   const [attempts, setAttempts] = useState(0);
@@ -25,6 +34,9 @@ export function CodeForm() {
   const refused = useFieldErrors(texts, enter.error);
   const isWrong = !codeForm.test(code.trim().toUpperCase());
   const isAboutCode = enter.error?.code === 'campaign-code-unknown';
+
+  const showRewards = () =>
+    bus.publish('overlay.requested', { overlay: 'member-centre', page: 'rewardCenter' });
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -50,12 +62,16 @@ export function CodeForm() {
         {t('code.enter')}
       </Button>
       <ErrorText>{enter.error && !isAboutCode && failureText(enter.error)}</ErrorText>
-      <p role="status" className={styles.news}>
-        {enter.data &&
-          t(enter.data.state === 'claimed' ? 'code.credited' : 'code.waiting', {
-            title: local(enter.data.campaign.title),
-          })}
-      </p>
+      <div role="status" className={styles.news}>
+        {enter.data && (
+          <>
+            <p>{t(newsOf(enter.data), { title: local(enter.data.campaign.title) })}</p>
+            <Button variant="quiet" onClick={showRewards}>
+              {t('code.show-rewards')}
+            </Button>
+          </>
+        )}
+      </div>
     </form>
   );
 

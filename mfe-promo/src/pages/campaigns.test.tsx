@@ -198,12 +198,35 @@ test('a visitor is asked to sign in', async () => {
   expect(published.at(-1)).toMatchObject({ topic: 'sign-in.requested' });
 });
 
+test.each([
+  ['claimed', false, /the reward is yours/],
+  ['claimed', true, /You have the reward of .* already/],
+  ['issued', true, /You have entered this code already/],
+] as const)(
+  'a code with a reward that is %s (entered before: %s)',
+  async (state, wasEntered, words) => {
+    const enterCampaignCode = { campaign: code, state, wasEntered };
+    const { user, published } = await open(<PromotionsPage />, {
+      campaigns: [code],
+      enterCampaignCode,
+    });
+    await user.type(await screen.findByRole('textbox', { name: 'Have a code?' }), 'EID2026');
+    await user.click(await button('Enter code'));
+    expect(await screen.findByText(words)).toBeVisible();
+    await user.click(await button('Show my rewards'));
+    expect(published.at(-1)).toMatchObject({
+      topic: 'overlay.requested',
+      payload: { overlay: 'member-centre', page: 'rewardCenter' },
+    });
+  },
+);
+
 describeForm('code of a promotion', {
   call: 'enterCampaignCode',
   open: async (line) => {
     const hosted = await open(<PromotionsPage />, {
       campaigns: [code],
-      enterCampaignCode: line.gives({ campaign: code, state: 'issued' }),
+      enterCampaignCode: line.gives({ campaign: code, state: 'issued', wasEntered: false }),
     });
     await screen.findByRole('textbox', { name: 'Have a code?' });
     return hosted;

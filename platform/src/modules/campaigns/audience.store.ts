@@ -74,18 +74,30 @@ async function membersAfter(
   return rows.map(({ id }) => id);
 }
 
-/** How many members an audience has, and how many of them are held out of a campaign. */
+export interface AudienceCount {
+  readonly members: number;
+  /** Those who are held out of the campaign. */
+  readonly heldOut: number;
+  /** Those of the others whom another campaign of the group has rewarded for the event. */
+  readonly taken: number;
+}
+
+/** Counts an audience for a campaign; `takenBy` names the event in its group. */
 export async function countAudience(
   reader: Reader,
   audience: Audience,
-  campaign: CampaignId,
-): Promise<{ readonly members: number; readonly heldOut: number }> {
-  const { rows } = await sql<{ members: number; heldOut: number }>`
-    SELECT count(*)::int AS members, count(*) FILTER (WHERE
-      ('x' || substr(md5(${campaign} || ':' || members.id), 1, 8))::bit(32)::bigint % 100
-        < ${audience.audience.holdOutPercent})::int AS "heldOut"
+  { campaign, takenBy }: { readonly campaign: CampaignId; readonly takenBy: string | null },
+): Promise<AudienceCount> {
+  const isOut = sql`('x' || substr(md5(${campaign} || ':' || members.id), 1, 8))::bit(32)::bigint
+    % 100 < ${audience.audience.holdOutPercent}`;
+  const isTaken = sql`EXISTS (SELECT FROM campaign_award AS award
+    WHERE award.member_id = members.id AND award.stack_key = ${takenBy}
+      AND award.campaign_id <> ${campaign})`;
+  const { rows } = await sql<AudienceCount>`
+    SELECT count(*)::int AS members, count(*) FILTER (WHERE ${isOut})::int AS "heldOut",
+      count(*) FILTER (WHERE NOT ${isOut} AND ${isTaken})::int AS taken
     FROM members WHERE ${isIn(audience)}`.execute(reader);
-  return rows[0] ?? { members: 0, heldOut: 0 };
+  return rows[0] ?? { members: 0, heldOut: 0, taken: 0 };
 }
 
 const credited = sql`(SELECT count(*) FROM deposits

@@ -89,16 +89,22 @@ export async function setReward(tx: Tx, award: NewAward, reward: RewardId): Prom
       AND occurrence = ${award.occurrence}`.execute(tx);
 }
 
-/** What a request was given before, with the present state of the reward; `null`: held out. */
-export async function awardByKey(
+interface GivenAward {
+  /** The present state of the reward; `null`: held out. */
+  readonly state: RewardState | null;
+  readonly requestKey: string | null;
+}
+
+/** What a campaign has given a member for an event. */
+export async function awardFor(
   reader: Reader,
-  { campaign, member, key }: Place & { readonly key: string },
-): Promise<{ readonly state: RewardState | null } | undefined> {
-  const { rows } = await sql<{ state: RewardState | null }>`
-    SELECT reward.state FROM campaign_award AS award
+  { campaign, member, occurrence }: Place & { readonly occurrence: string },
+): Promise<GivenAward | undefined> {
+  const { rows } = await sql<GivenAward>`
+    SELECT reward.state, award.request_key AS "requestKey" FROM campaign_award AS award
     LEFT JOIN reward_grant AS reward ON reward.id = award.reward_id
     WHERE award.campaign_id = ${campaign} AND award.member_id = ${member}
-      AND award.request_key = ${key}`.execute(reader);
+      AND award.occurrence = ${occurrence}`.execute(reader);
   return rows[0];
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Localized, InputOf, calls } from '@croupier/contracts';
 import { callSchemas } from '@croupier/contracts/schemas';
+import { sql } from 'kysely';
 import { campaignsTable, cashOf, validDraft } from '../../testing/campaigns-table.ts';
 import { dayIn } from '../../zoned-day.ts';
 
@@ -145,3 +146,39 @@ test('the simulation leaves out events that another campaign of the group has re
   // What the campaign itself has given is what the simulation computes.
   expect(await rewards({ id, group: 'welcome' })).toBe(4);
 });
+
+test.each([
+  ['code', { kind: 'code', code: 'EID2027' }],
+  ['rank', { kind: 'rank', level: 1 }],
+  ['check-in', { kind: 'login-streak', days: 2 }],
+] as const)(
+  'the simulation leaves out members whose %s the group has rewarded',
+  async (_, trigger) => {
+    const { campaigns, core, start, many, aDraft } = await campaignsTable();
+    const [member] = await many(3);
+    if (!member) throw new Error('members are missing');
+    await sql`UPDATE members SET rank_level = 1`.execute(core.db.read);
+    const ofGroup =
+      trigger.kind === 'code' ? { kind: 'code' as const, code: 'EID2026' } : { ...trigger };
+    const accounts = [member.account];
+    const id = await start({
+      ...{ trigger: ofGroup, group: 'festival' },
+      audience: { ...aDraft().audience, accounts },
+    });
+    if (trigger.kind === 'code') await campaigns.enterCode(member, 'EID2026', randomUUID());
+    if (trigger.kind === 'login-streak') {
+      await campaigns.checkIn(member, id);
+      core.clock.advance(day);
+      await campaigns.checkIn(member, id);
+    }
+    await campaigns.keepTime();
+    const rewards = async (group: string) => {
+      const draft = aDraft({ trigger, group });
+      const answer = await campaigns.admin.simulate({ ...aNew, draft });
+      return answer.ok && answer.value.rewards;
+    };
+    const all = Number(await rewards('other'));
+    expect(all).toBeGreaterThanOrEqual(3);
+    expect(await rewards('festival')).toBe(all - 1);
+  },
+);

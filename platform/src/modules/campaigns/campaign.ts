@@ -11,6 +11,7 @@ import {
   type MemberId,
   type Reward,
 } from '@croupier/contracts';
+import type { Day } from '../../zoned-day.ts';
 import type { Brand } from '../brands/index.ts';
 import { wordsFor } from '../documents/index.ts';
 import { moneyIn } from '../rewards/index.ts';
@@ -71,6 +72,15 @@ export function drawnNumber(campaign: CampaignId, member: MemberId): number {
 /** Held-out members get nothing: they are compared with the others. */
 export const isHeldOut = ({ id, draft }: Pick<Campaign, 'id' | 'draft'>, member: MemberId) =>
   drawnNumber(id, member) < draft.audience.holdOutPercent;
+
+/** The event of a member who enters the code of a campaign: it happens once. */
+export const codeEntered = 'code';
+
+/** The event of a member who has the rank that a campaign asks for. */
+export const rankReached = 'rank';
+
+/** The event of a member who has checked in on the last day of a streak. */
+export const streakOn = (day: Day): string => `streak ${day}`;
 
 /** Names an event for all campaigns of a group: a member gets one reward for it. `null`: no group. */
 export const stackKeyOf = (

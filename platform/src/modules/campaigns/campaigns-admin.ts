@@ -74,7 +74,10 @@ export function createCampaignsAdmin(
       const campaign = await drafted(input);
       if (!campaign) return unknownBrand;
       const audience = { brand: input.brand, audience: input.draft.audience };
-      const { members } = await countAudience(db.read, audience, campaign.id);
+      const { members } = await countAudience(db.read, audience, {
+        campaign: campaign.id,
+        takenBy: null,
+      });
       const heldOut = Math.round((members * input.draft.audience.holdOutPercent) / 100);
       return done({ terms: campaignTerms(campaign), members, heldOut });
     },

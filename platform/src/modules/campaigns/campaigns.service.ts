@@ -13,23 +13,25 @@ import { createDocuments, type Documents } from '../documents/index.ts';
 import type { Identity } from '../identity/index.ts';
 import type { Live } from '../live/index.ts';
 import type { Reports } from '../reports/index.ts';
-import { awardByKey, leaveAll, lockMember, setJoined } from './awards.store.ts';
+import { awardFor, leaveAll, lockMember, setJoined } from './awards.store.ts';
 import { spentBy } from './budgets.store.ts';
 import { campaignKind } from './campaign-kind.ts';
-import { isRunning, leastCost, unitsOf, type Campaign } from './campaign.ts';
+import { codeEntered, isRunning, leastCost, streakOn, unitsOf, type Campaign } from './campaign.ts';
 import { rainOf, type LoadRain } from './campaign-rain.ts';
-import {
-  createAwards,
-  type Awarded,
-  type AwardRefusal,
-  type AwardUses,
-} from './campaign-awards.ts';
+import { createAwards, type AwardRefusal, type AwardUses } from './campaign-awards.ts';
 import { createCampaignRuns } from './campaign-runs.ts';
 import { createCampaignView, type Player } from './campaign-view.ts';
 import { createCampaignsAdmin, type CampaignsAdmin } from './campaigns-admin.ts';
 import { depositsFor, isDepositOver } from './nth-deposit.ts';
 import { plainOccurrence, streakUpTo } from './occurrences.ts';
 import { addVisit, visitsOf } from './visits.store.ts';
+
+const heldOut = 'held-out' as const;
+
+type Entered = Outcome<
+  { readonly state: RewardState | typeof heldOut; readonly wasEntered: boolean },
+  AwardRefusal
+>;
 
 type NotOpen = 'campaign-closed' | 'campaign-not-open-to-member';
 
@@ -39,14 +41,18 @@ export interface Campaigns {
   join(member: Player, id: CampaignId): Promise<Outcome<ShownCampaign, 'not-found' | NotOpen>>;
   leave(member: Player, id: CampaignId): Promise<Outcome<ShownCampaign, 'not-found'>>;
   checkIn(member: Player, id: CampaignId): Promise<Outcome<ShownCampaign, 'not-found' | NotOpen>>;
-  /** A repeated request with the same key gets the first answer. */
+  /** Who has entered the code before gets the first answer again; with another key it says so. */
   enterCode(
     member: Player,
     code: string,
     key: string,
   ): Promise<
     Outcome<
-      { readonly campaign: ShownCampaign; readonly state: RewardState },
+      {
+        readonly campaign: ShownCampaign;
+        readonly state: RewardState;
+        readonly wasEntered: boolean;
+      },
       AwardRefusal | 'campaign-code-unknown'
     >
   >;
@@ -141,27 +147,30 @@ export function createCampaigns(core: Core, uses: CampaignsUses): Campaigns {
     if (!(await addVisit(tx, { ...place, day: today }))) return null;
     const visits = (await visitsOf(tx, member.id, [campaign.id])).get(campaign.id) ?? [];
     if (streakUpTo(today, visits) % days !== 0) return null;
-    const occurrence = `streak ${today}`;
+    const occurrence = streakOn(today);
     const event = plainOccurrence(campaign, { member: member.id, occurrence, at: now });
     const awarded = event && (await awards.awardIn(tx, campaign, event));
     if (!awarded || awarded.ok || awarded.code === 'campaign-used') return null;
     return fail(awarded.code);
   }
 
-  async function awardCode(campaign: Campaign, member: Player, key: string): Promise<Awarded> {
+  async function awardCode(campaign: Campaign, member: Player, key: string): Promise<Entered> {
     // A crowd that comes too late does not wait for the lock of the budget.
     if (await isSpent(campaign)) return fail('campaign-closed');
-    const asked = { member: member.id, occurrence: 'code', at: clock.now() };
+    const asked = { member: member.id, occurrence: codeEntered, at: clock.now() };
     const event = plainOccurrence(campaign, asked);
     if (!event) return fail('campaign-closed');
     const awarded = await awards.award(campaign, { ...event, requestKey: key });
     // The same request may have been answered while this one waited for the lock of the member.
-    return awarded.ok ? awarded : ((await firstAnswer(campaign, member, key)) ?? awarded);
+    if (!awarded.ok) return (await firstAnswer(campaign, member, key)) ?? awarded;
+    return done({ state: awarded.value, wasEntered: false });
   }
 
   async function firstAnswer({ id }: Campaign, member: Player, key: string) {
-    const given = await awardByKey(db.read, { campaign: id, member: member.id, key });
-    return given ? done(given.state ?? ('held-out' as const)) : null;
+    const entered = { campaign: id, member: member.id, occurrence: codeEntered };
+    const given = await awardFor(db.read, entered);
+    if (!given) return null;
+    return done({ state: given.state ?? heldOut, wasEntered: given.requestKey !== key });
   }
 
   return {
@@ -212,12 +221,13 @@ export function createCampaigns(core: Core, uses: CampaignsUses): Campaigns {
       const brand = await brands.byCode(member.brand);
       const campaign = brand && (await publishedIn(brand)).find((each) => hasCode(each, code));
       if (!campaign) return fail('campaign-code-unknown');
-      const awarded =
+      const entered =
         (await firstAnswer(campaign, member, key)) ?? (await awardCode(campaign, member, key));
-      if (!awarded.ok) return awarded;
-      if (awarded.value === 'held-out') return fail('campaign-not-open-to-member');
+      if (!entered.ok) return entered;
+      const { state, wasEntered } = entered.value;
+      if (state === heldOut) return fail('campaign-not-open-to-member');
       const view = await one(campaign, member);
-      return view.ok ? done({ campaign: view.value, state: awarded.value }) : view;
+      return view.ok ? done({ campaign: view.value, state, wasEntered }) : view;
     },
   };
 }

@@ -6,7 +6,17 @@ import { bornOn } from '../identity/index.ts';
 import { playersBetween } from '../reports/index.ts';
 import { audienceAfter, countAudience, membersIn } from './audience.store.ts';
 import { eventsTaken } from './awards.store.ts';
-import { costOf, isHeldOut, rewardOf, stackKeyOf, unitsOf, type Campaign } from './campaign.ts';
+import {
+  codeEntered,
+  costOf,
+  isHeldOut,
+  rankReached,
+  rewardOf,
+  stackKeyOf,
+  streakOn,
+  unitsOf,
+  type Campaign,
+} from './campaign.ts';
 import type { Occurrence } from './campaign-awards.ts';
 import {
   depositsIn,
@@ -51,7 +61,7 @@ export async function simulate(
   const draft = { ...given.draft, startsAt, endsAt, needsJoin: false };
   const campaign = { ...given, draft };
   const events = await pastEvents(db, campaign, now);
-  if (events === null) return audienceAtOnce(db, campaign);
+  if (events === null) return audienceAtOnce(db, campaign, now);
   const members = [...new Set(events.map(({ member }) => member))];
   const audience = { brand: campaign.brand.code, audience: draft.audience };
   const inAudience = await membersIn(db.read, audience, members);
@@ -109,14 +119,34 @@ function spendOn({ draft }: Campaign, events: readonly Event[]): Given {
 const byDay = (one: Event, other: Event) =>
   one.day === other.day ? 0 : one.day < other.day ? -1 : 1;
 
+/** The event that everybody in the audience causes at once; `null`: no other campaign rewards the same one. */
+function stackKeyNow(campaign: Campaign, now: Date): string | null {
+  const { brand, draft } = campaign;
+  switch (draft.trigger.kind) {
+    case 'code':
+      return stackKeyOf(campaign, codeEntered);
+    case 'rank':
+      return stackKeyOf(campaign, rankReached);
+    case 'login-streak':
+      return stackKeyOf(campaign, streakOn(dayIn(brand.settings.profile.timeZone, now)));
+    default:
+      return null;
+  }
+}
+
 /** Codes, ranks, check-ins and manual awards leave no trace before the campaign runs. */
 async function audienceAtOnce(
   db: Pick<Db, 'read'>,
-  { id, brand, draft }: Campaign,
+  campaign: Campaign,
+  now: Date,
 ): Promise<CampaignSimulation> {
-  const audience = { brand: brand.code, audience: draft.audience };
-  const counted = await countAudience(db.read, audience, id);
-  const members = counted.members - counted.heldOut;
+  const { id, brand, draft } = campaign;
+  const counted = await countAudience(
+    db.read,
+    { brand: brand.code, audience: draft.audience },
+    { campaign: id, takenBy: stackKeyNow(campaign, now) },
+  );
+  const members = counted.members - counted.heldOut - counted.taken;
   const tier = draft.tiers[0];
   const reward = tier && rewardOf(tier.gift, 0n);
   const each = tier && reward ? costOf(tier.gift, reward) : 0n;

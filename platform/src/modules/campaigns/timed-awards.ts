@@ -5,7 +5,7 @@ import { bornOn } from '../identity/index.ts';
 import { playersBetween, type Reports } from '../reports/index.ts';
 import { audienceAfter, unrewardedAfter, type Page } from './audience.store.ts';
 import { joinedIn } from './awards.store.ts';
-import { isRunning, type Campaign } from './campaign.ts';
+import { isRunning, rankReached, type Campaign } from './campaign.ts';
 import type { Occurrence } from './campaign-awards.ts';
 import { hasRun, recordRun } from './cursors.store.ts';
 import { playOf } from './facts.store.ts';
@@ -95,7 +95,7 @@ export function createTimedAwards(
     if (trigger.kind !== 'rank') return;
     const rankFrom = Math.max(trigger.level, audience.rankFrom ?? 0);
     const asked = { brand: brand.code, campaign: id, audience: { ...audience, rankFrom } };
-    await offerInPages(campaign, { occurrence: 'rank', at: clock.now() }, (page) =>
+    await offerInPages(campaign, { occurrence: rankReached, at: clock.now() }, (page) =>
       unrewardedAfter(db.read, asked, page),
     );
   }

@@ -24,7 +24,7 @@ export const campaignCalls = callTable<typeof campaignSchemas>()({
     'campaign-closed',
     'campaign-not-open-to-member',
   ),
-  /** A repeated request gets the first answer. */
+  /** A code gives its reward once: who enters it again gets the first answer. */
   enterCampaignCode: call('POST /wps/campaigns/code', { ...member, once: true }).fails(
     'in_need_true_account',
     'campaign-code-unknown',

@@ -253,6 +253,11 @@ export const campaignSchemas = {
   checkInCampaign: { input: chosen, output: shownCampaign },
   enterCampaignCode: {
     input: z.strictObject({ code: campaignCode }),
-    output: z.strictObject({ campaign: shownCampaign, state: rewardState }),
+    output: z.strictObject({
+      campaign: shownCampaign,
+      state: rewardState,
+      /** The member had entered the code before, with another request. */
+      wasEntered: z.boolean(),
+    }),
   },
 } satisfies CallSchemas;
