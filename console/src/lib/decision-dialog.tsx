@@ -9,6 +9,8 @@ interface DecisionDialogProps {
   /** A second button that confirms with another meaning, such as "save draft". */
   readonly other?: string;
   readonly isDanger?: boolean;
+  /** Nobody can take the decision back; the dialog says so. */
+  readonly isFinal?: boolean;
   /** `l` is a full form: its first input gets the focus instead of the note. */
   readonly size?: ComponentProps<typeof FormDialog>['size'];
   readonly isBusy: boolean;
@@ -41,7 +43,7 @@ interface Confirmed {
 
 /** Describes the effect, asks for a reason, and keeps the typed text until the platform has accepted. */
 export function DecisionDialog(props: DecisionDialogProps) {
-  const { title, confirm, other, isDanger, size = 's', isBusy, error, children } = props;
+  const { title, confirm, other, isDanger, isFinal, size = 's', isBusy, error, children } = props;
   const { hint, lengthRange: [least, most] = [1, 500], done, reload, onConfirm, onClose } = props;
   const { t } = useTexts('console');
   const failureText = useFailureText();
@@ -75,6 +77,7 @@ export function DecisionDialog(props: DecisionDialogProps) {
       onClose={onClose}
     >
       {children}
+      {isFinal && <p>{t('change.final')}</p>}
       <TextInput
         label={t('change.note')}
         name="note"

@@ -217,7 +217,7 @@ const raffle: AdminRaffle = {
 
 const raffleDraft = { ...newRaffle('2026-03-01'), words: { en: { title: 'Friday draw' } } };
 
-test('closes a raffle early with a reason', async () => {
+test('closes a raffle early with a reason, and says that this is final', async () => {
   const user = userEvent.setup();
   const { called } = await renderConsole({
     path: '/raffles?brand=padma',
@@ -230,6 +230,7 @@ test('closes a raffle early with a reason', async () => {
     },
   });
   await user.click(await screen.findByRole('button', { name: 'Close now' }));
+  expect(screen.getByText(/This is final/)).toBeVisible();
   await user.type(screen.getByLabelText('Why?'), 'enough');
   const [, confirm] = screen.getAllByRole('button', { name: 'Close now' });
   if (!confirm) throw new Error('the dialog has a button');

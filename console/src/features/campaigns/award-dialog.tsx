@@ -45,6 +45,7 @@ export function AwardDialog({ brand, id, onClose }: AwardDialogProps) {
 
   return (
     <DecisionDialog
+      isFinal
       size="l"
       title={t('campaigns.award.open')}
       confirm={t('campaigns.award.open')}

@@ -134,6 +134,7 @@ function RewardDecision({ grant, decision, onClose }: Chosen & { readonly onClos
       title={t(`campaigns.decisions.${decision}.of`, { account })}
       confirm={t(`campaigns.decisions.${decision}.open`)}
       isDanger={decision === 'reject'}
+      isFinal
       hint={t('campaigns.noteHint')}
       isBusy={decide.isPending}
       error={decide.error}

@@ -33,6 +33,7 @@ export function RainDialog({ brand, rains, onClose }: RainDialogProps) {
   const number = { inputMode: 'numeric', dir: 'ltr', autoComplete: 'off' } as const;
   return (
     <DecisionDialog
+      isFinal
       size="l"
       title={t('chat.startRain')}
       confirm={t('chat.startRain')}

@@ -35,6 +35,7 @@ export function OrderDialog({ order, action, onClose }: OrderDialogProps) {
       })}
       confirm={t(`points.order.action.${action}`)}
       isDanger={action === 'reject'}
+      isFinal={action !== 'track'}
       isBusy={mutation.isPending}
       error={mutation.error}
       {...(action === 'reject' && { hint: t('points.order.reasonHint') })}

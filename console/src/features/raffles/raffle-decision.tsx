@@ -21,6 +21,7 @@ export function RaffleDecision({ raffle: { brand, id }, act, onClose }: RaffleDe
       title={t(`raffles.act.${act}`)}
       confirm={t(`raffles.act.${act}`)}
       done={t('raffles.done')}
+      isFinal
       isBusy={call.isPending}
       error={call.error}
       reload={changes.reload}
