@@ -24,7 +24,9 @@ export function usePointBalance() {
 export function usePointOrders({ input }: Cursor, status: RedeemStatus | null) {
   const { language } = useTexts('mfe-promo');
   const invalidate = useInvalidate();
-  useEvent('points.changed', () => invalidate(calls.pointRedeemList));
+  const reload = () => invalidate(calls.pointRedeemList);
+  useEvent('points.changed', reload);
+  useEvent('point-order.changed', reload);
   return useCallQuery(
     calls.pointRedeemList,
     { ...input, language, ...(status && { status }) },

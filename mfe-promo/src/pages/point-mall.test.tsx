@@ -109,7 +109,7 @@ test('a visitor sees the items and is asked to sign in', async () => {
   expect(published.at(-1)).toMatchObject({ topic: 'sign-in.requested' });
 });
 
-test('orders show status, reason and tracking, and reload when points change', async () => {
+test('orders show status, reason and tracking, and reload when points or an order change', async () => {
   const approved = { ...order, status: 'approved', tracking: 'BD123' } as const;
   const rejected: PointOrder = {
     ...order,
@@ -128,6 +128,9 @@ test('orders show status, reason and tracking, and reload when points change', a
   const before = count();
   act(() => host.publish('points.changed', { points: '10.00' }));
   await waitFor(() => expect(count()).toBeGreaterThan(before));
+  const again = count();
+  act(() => host.publish('point-order.changed', { id: approved.id, status: 'approved' }));
+  await waitFor(() => expect(count()).toBeGreaterThan(again));
 });
 
 test('an empty mall and an error say so', async () => {

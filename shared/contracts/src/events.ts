@@ -63,6 +63,8 @@ const rules = {
   'rebate.paid': { replay: 'none', live: true },
   /** The member's points changed. */
   'points.changed': { replay: 'none', live: true },
+  /** An order of the points mall was decided, or is on its way: reload the orders. */
+  'point-order.changed': { replay: 'none', live: true },
   /** The member's rank points or level changed. */
   'rank.changed': { replay: 'none', live: true },
   /** A friend came, or the member was paid for friends: reload the referral page. */

@@ -31,8 +31,9 @@ export async function decideOrder(
   if (order.status !== 'processing')
     return fail('already-decided', { detail: 'Another operator has decided on this order.' });
   const isApproved = input.decision === 'approve';
+  const status = isApproved ? 'approved' : 'rejected';
   await updateOrder(tx, order.id, {
-    status: isApproved ? 'approved' : 'rejected',
+    status,
     tracking: isApproved ? input.tracking : '',
     reason: isApproved ? '' : input.note,
     decided_at: core.clock.now(),
@@ -44,9 +45,15 @@ export async function decideOrder(
     action: isApproved ? 'points.order-approved' : 'points.order-rejected',
     subject: `${brand.code}/${order.id}`,
     before: JSON.stringify({ status: order.status }),
-    after: JSON.stringify({ status: isApproved ? 'approved' : 'rejected' }),
+    after: JSON.stringify({ status }),
     note: input.note,
   });
+  await uses.live.publish(
+    tx,
+    'point-order.changed',
+    { member: order.member_id },
+    { id: order.id, status },
+  );
   return done(undefined);
 }
 
@@ -65,7 +72,7 @@ async function giveBack(tx: Tx, uses: MallUses, order: OrderRow, brand: Brand): 
 /** Changes the tracking number of an approved order. */
 export async function trackOrder(
   tx: Tx,
-  { core }: MallUses,
+  { core, live }: MallUses,
   operator: Actor,
   { brand, id, tracking, note }: InputOf<typeof calls.trackPointOrder>,
 ): Promise<Outcome<void, 'not-found'>> {
@@ -79,5 +86,7 @@ export async function trackOrder(
     after: JSON.stringify({ tracking }),
     note,
   });
+  const { member_id: member, status } = order;
+  await live.publish(tx, 'point-order.changed', { member }, { id, status });
   return done(undefined);
 }

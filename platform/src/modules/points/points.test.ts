@@ -200,12 +200,17 @@ test('an approved order has its tracking; cash is paid at once where no operator
     tracking: 'BD123',
     note: 'sent',
   });
+  const sent = { brand: 'padma', id, tracking: 'BD124', note: 'other post' };
+  await points.admin.track(mina, sent);
+  // The approval and the new number.
+  const events = await table.events(member);
+  expect(events.filter((topic) => topic === 'point-order.changed')).toHaveLength(2);
   expect(order(await redeem(table, member, cash, { address: null }))).toMatchObject({
     status: 'approved',
   });
   expect((await ledger.balance(accounts.cash(member.id))).balanceUnits).toBe(units('7.50'));
   expect(await points.orders(member, { language: 'bn', status: 'approved' })).toMatchObject({
-    value: { rows: [{ tracking: '' }, { tracking: 'BD123' }] },
+    value: { rows: [{ tracking: '' }, { tracking: 'BD124' }] },
   });
 });
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { contractKinds } from '../agent-contract-terms.ts';
 import { depositStates } from '../cashier-terms.ts';
 import { announcementTypes } from '../content-terms.ts';
+import { redeemStatuses } from '../point-terms.ts';
 import { decimal, idOf, language } from './atoms.ts';
 import { bonus } from './bonuses.ts';
 import { chatMessage } from './chat.ts';
@@ -64,6 +65,7 @@ export const topicSchemas = {
   'agent-contract.changed': z.strictObject({ kind: z.enum(contractKinds) }),
   'rebate.paid': z.strictObject({ id: idOf('rbt'), amount: decimal }),
   'points.changed': z.strictObject({ points: decimal }),
+  'point-order.changed': z.strictObject({ id: idOf('pto'), status: z.enum(redeemStatuses) }),
   'rank.changed': z.strictObject({ level: z.number(), rankPoints: decimal }),
   'referral.changed': z.strictObject({ reason: z.enum(['friend', 'payment', 'decision']) }),
   'data-export.changed': z.strictObject({ state: z.enum(['ready']) }),
