@@ -242,6 +242,25 @@ test('closes a raffle early with a reason, and says that this is final', async (
   });
 });
 
+test('a new raffle begins today in the time zone of the brand', async () => {
+  const user = userEvent.setup();
+  const { settings } = aBrandDetails();
+  // At one of the two offsets another day has begun, whatever the time is.
+  for (const timeZone of ['Pacific/Kiritimati', 'Pacific/Niue']) {
+    const profile = { ...settings.profile, timeZone };
+    const brandSettings = { ...shared.brandSettings, settings: { ...settings, profile } };
+    const noRaffles = { adminRaffles: [], removedRaffles: [], raffleFigures: [] };
+    const { unmount } = await renderConsole({
+      path: '/raffles?brand=padma',
+      answers: { ...shared, ...noRaffles, brandSettings },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Create a raffle' }));
+    const today = new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date());
+    expect(await screen.findByLabelText('First day')).toHaveValue(today);
+    unmount();
+  }
+});
+
 const message: AdminChatMessage = {
   id: idOf('cht', '00000001'),
   account: 'ra•••m',

@@ -4,8 +4,9 @@ import {
   type LeaderboardDraft,
   type LeaderboardId,
 } from '@croupier/contracts';
-import { dayjs, useTexts } from '@croupier/i18n';
+import { useTexts } from '@croupier/i18n';
 import { useLeaderboardFigures } from '../../api/missions.ts';
+import { useBrandDay } from '../../lib/use-brand-day.ts';
 import { DocumentPanel } from '../documents/document-panel.tsx';
 import type { DocumentView } from '../documents/document-view.ts';
 import type { PanelProps } from '../documents/panel-props.ts';
@@ -20,6 +21,7 @@ export function LeaderboardsPanel(panel: PanelProps) {
 
 function useLeaderboardView(panel: PanelProps): DocumentView<LeaderboardDraft, LeaderboardId> {
   const { t } = useTexts('console');
+  const today = useBrandDay(panel.brand);
   const figures = useLeaderboardFigures(panel.brand).data;
   return {
     calls: leaderboardDocumentCalls,
@@ -33,7 +35,7 @@ function useLeaderboardView(panel: PanelProps): DocumentView<LeaderboardDraft, L
       removeText: t('leaderboards.removeText'),
       restoreText: t('leaderboards.restoreText'),
     },
-    begin: () => newLeaderboard(dayjs.utc().format('YYYY-MM-DD')),
+    begin: () => newLeaderboard(today()),
     words: ({ words }) => words,
     showing: () => null,
     isRemovable: (id) => figures?.find((one) => one.id === id)?.state !== 'paid',

@@ -1,6 +1,7 @@
 import { calls, raffleDocumentCalls, type RaffleDraft, type RaffleId } from '@croupier/contracts';
-import { dayjs, useTexts } from '@croupier/i18n';
+import { useTexts } from '@croupier/i18n';
 import { useRaffleFigures } from '../../api/missions.ts';
+import { useBrandDay } from '../../lib/use-brand-day.ts';
 import { DocumentPanel } from '../documents/document-panel.tsx';
 import type { DocumentView } from '../documents/document-view.ts';
 import type { PanelProps } from '../documents/panel-props.ts';
@@ -15,6 +16,7 @@ export function RafflesPanel(panel: PanelProps) {
 
 function useRaffleView(panel: PanelProps): DocumentView<RaffleDraft, RaffleId> {
   const { t } = useTexts('console');
+  const today = useBrandDay(panel.brand);
   const figures = useRaffleFigures(panel.brand).data;
   const isClosed = (id: RaffleId) => {
     const state = figures?.find((one) => one.id === id)?.state;
@@ -32,7 +34,7 @@ function useRaffleView(panel: PanelProps): DocumentView<RaffleDraft, RaffleId> {
       removeText: t('raffles.removeText'),
       restoreText: t('raffles.restoreText'),
     },
-    begin: () => newRaffle(dayjs.utc().format('YYYY-MM-DD')),
+    begin: () => newRaffle(today()),
     words: ({ words }) => words,
     showing: () => null,
     isRemovable: (id) => !isClosed(id),
