@@ -242,6 +242,26 @@ test('closes a raffle early with a reason, and says that this is final', async (
   });
 });
 
+test('a raffle has its title in the language of the operator, otherwise in that of the brand', async () => {
+  const second = idOf('rfl', '00000002');
+  const both = { bn: { title: 'শুক্রবারের ড্র' }, en: { title: 'Friday draw' } };
+  await renderConsole({
+    path: '/raffles?brand=padma',
+    answers: {
+      ...shared,
+      brandSettings: { ...shared.brandSettings, languages: ['bn', 'en'] },
+      adminRaffles: [
+        aDocument(raffle.id, { ...raffleDraft, words: both }),
+        aDocument(second, { ...raffleDraft, words: { bn: { title: 'শনিবারের ড্র' } } }),
+      ],
+      removedRaffles: [],
+      raffleFigures: [],
+    },
+  });
+  expect(await screen.findByText('Friday draw')).toBeVisible();
+  expect(screen.getByText('শনিবারের ড্র')).toBeVisible();
+});
+
 test('a new raffle begins today in the time zone of the brand', async () => {
   const user = userEvent.setup();
   const { settings } = aBrandDetails();

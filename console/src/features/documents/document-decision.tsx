@@ -25,7 +25,7 @@ export function DocumentDecision<Draft extends object, Id extends string>(
   props: DocumentDecisionProps<Draft, Id>,
 ) {
   const { view, brand, languages, action, document, onClose } = props;
-  const { t } = useTexts('console');
+  const { t, language } = useTexts('console');
   const reload = useReloadDocuments(view);
   const publish = usePublishDocument(view.calls);
   const remove = useRemoveDocument(view.calls);
@@ -48,7 +48,7 @@ export function DocumentDecision<Draft extends object, Id extends string>(
 
   return (
     <DecisionDialog
-      title={t(`documents.${action}Of`, { what: nameOf(view, document, languages) })}
+      title={t(`documents.${action}Of`, { what: nameOf(view, document, [language, ...languages]) })}
       confirm={t(`documents.${action}`)}
       isDanger={action === 'remove' || action === 'withdraw'}
       isBusy={decision.isPending}

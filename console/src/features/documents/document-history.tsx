@@ -26,7 +26,7 @@ export function DocumentHistory<Draft extends object, Id extends string>(
   props: DocumentHistoryProps<Draft, Id>,
 ) {
   const { view, brand, languages, document, onClose } = props;
-  const { t } = useTexts('console');
+  const { t, language } = useTexts('console');
   const cursor = useCursor();
   const [wanted, setWanted] = useState<DocumentRevision<Draft> | null>(null);
   const revisions = useDocumentRevisions(view.calls, {
@@ -39,7 +39,7 @@ export function DocumentHistory<Draft extends object, Id extends string>(
     <Dialog
       isOpen
       size="l"
-      title={t('documents.historyOf', { what: nameOf(view, document, languages) })}
+      title={t('documents.historyOf', { what: nameOf(view, document, [language, ...languages]) })}
       onClose={onClose}
       footer={<Button onClick={onClose}>{t('queue.back')}</Button>}
     >

@@ -22,8 +22,9 @@ export function DocumentLine<Draft extends object, Id extends string>(
   props: DocumentLineProps<Draft, Id>,
 ) {
   const { view, languages, document, isFirst, isLast, onMove } = props;
+  const { language } = useTexts('console');
   const { draft } = document;
-  const what = nameOf(view, document, languages);
+  const what = nameOf(view, document, [language, ...languages]);
   const showing = view.showing(draft);
   return (
     <Card as="li" className={styles.line}>

@@ -81,12 +81,12 @@ export interface Chosen<Draft, Id> {
   readonly document: AdminDocument<Draft, Id>;
 }
 
-/** The title in the brand's own language; the id if there is none. */
+/** The title in the first of the languages that has one; the id if none has. */
 export function titleOf(
   { id, draft }: { readonly id: string; readonly draft: TitledDraft },
-  [own]: readonly Language[],
+  languages: readonly Language[],
 ): string {
-  return (own && draft.words[own]?.title) ?? id;
+  return languages.map((language) => draft.words[language]?.title).find(Boolean) ?? id;
 }
 
 /** How the console calls a document. */

@@ -18,7 +18,7 @@ export function RemovedDocuments<Draft extends object, Id extends string>({
   languages,
   onChoose,
 }: RemovedDocumentsProps<Draft, Id>) {
-  const { t } = useTexts('console');
+  const { t, language } = useTexts('console');
   const removed = useRemovedDocuments(view.calls, brand);
   if (removed.error) return <Retry error={removed.error} again={removed.refetch} />;
   if (!removed.data || removed.data.length === 0) return null;
@@ -27,7 +27,7 @@ export function RemovedDocuments<Draft extends object, Id extends string>({
       <h2>{t('documents.removed')}</h2>
       <ul className={styles.list}>
         {removed.data.map((document) => {
-          const what = nameOf(view, document, languages);
+          const what = nameOf(view, document, [language, ...languages]);
           const showing = view.showing(document.draft);
 
           return (

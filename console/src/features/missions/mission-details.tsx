@@ -14,7 +14,7 @@ interface MissionDetailsProps extends PanelProps {
 
 /** What a mission asks and gives, and how often it was completed. */
 export function MissionDetails({ brand, languages, id, draft }: MissionDetailsProps) {
-  const { t, formats } = useTexts('console');
+  const { t, formats, language } = useTexts('console');
   const currency = useBrandSettings(brand).data?.currency ?? '';
   const prizeText = usePrizeText(currency);
   const stepText = useStepText(currency);
@@ -32,7 +32,7 @@ export function MissionDetails({ brand, languages, id, draft }: MissionDetailsPr
       </ul>
       {before && (
         <span className={styles.note}>
-          {t('missions.follows', { title: titleOf(before, languages) })}
+          {t('missions.follows', { title: titleOf(before, [language, ...languages]) })}
         </span>
       )}
       {figures && (

@@ -77,7 +77,7 @@ interface AfterInputProps extends PanelProps {
 
 /** The mission that is done first, of the same period. */
 function AfterInput({ brand, languages, draft, error, onChange }: AfterInputProps) {
-  const { t } = useTexts('console');
+  const { t, language } = useTexts('console');
   const missions = useMissions(brand).data ?? [];
   return (
     <Select
@@ -94,7 +94,7 @@ function AfterInput({ brand, languages, draft, error, onChange }: AfterInputProp
         .filter(({ id, draft: { period } }) => id === draft.after || period === draft.period)
         .map((mission) => (
           <option key={mission.id} value={mission.id}>
-            {titleOf(mission, languages)}
+            {titleOf(mission, [language, ...languages])}
           </option>
         ))}
     </Select>

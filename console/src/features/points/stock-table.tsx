@@ -9,7 +9,7 @@ import styles from './points.module.css';
 
 /** How many of each item are left, and how many were ordered. */
 export function StockTable({ brand, languages }: PanelProps) {
-  const { t } = useTexts('console');
+  const { t, language } = useTexts('console');
   const items = usePointItems(brand);
   const stocks = usePointStocks(brand);
   const [chosen, setChosen] = useState<NamedStock | null>(null);
@@ -19,7 +19,7 @@ export function StockTable({ brand, languages }: PanelProps) {
   if (stocks.error) return <Retry error={stocks.error} again={stocks.refetch} />;
   const rows = stocks.data.map((stock) => {
     const item = items.data.find(({ id }) => id === stock.id);
-    return { ...stock, title: item ? titleOf(item, languages) : stock.id };
+    return { ...stock, title: item ? titleOf(item, [language, ...languages]) : stock.id };
   });
   if (rows.length === 0) return null;
   return (
