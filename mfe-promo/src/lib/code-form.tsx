@@ -17,6 +17,7 @@ const codeForm = /^[A-Z0-9-]{3,32}$/;
 
 /** What the answer says: a code that was entered before has its reward already. */
 function newsOf({ state, wasEntered }: OutputOf<typeof calls.enterCampaignCode>): string {
+  if (state === 'applying') return 'what.applying';
   if (state === 'claimed') return wasEntered ? 'code.had' : 'code.credited';
   return wasEntered ? 'code.had-waiting' : 'code.waiting';
 }

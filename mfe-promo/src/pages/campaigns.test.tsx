@@ -202,6 +202,7 @@ test.each([
   ['claimed', false, /the reward is yours/],
   ['claimed', true, /You have the reward of .* already/],
   ['issued', true, /You have entered this code already/],
+  ['applying', false, /We are checking your reward/],
 ] as const)(
   'a code with a reward that is %s (entered before: %s)',
   async (state, wasEntered, words) => {
