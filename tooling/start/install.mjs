@@ -6,7 +6,7 @@ import { root } from '../build/parts.mjs';
 import { pathsOf, siteWorkspaces } from './package-sets.mjs';
 import { printWaiting, step } from './progress.mjs';
 import { Refusal } from './refusal.mjs';
-import { deleteSourceMaps } from './source-maps.mjs';
+import { deleteUnusedFiles } from './unused-files.mjs';
 
 const installed = join(root, 'node_modules', '.package-lock.json');
 
@@ -79,7 +79,7 @@ async function install(set) {
   const { code, output } = await npm(['ci', '--include=dev', ...only(set), ...options]);
   putBack();
   if (code === 0 && isInstalled(set)) {
-    if (set === 'site') deleteSourceMaps(folder);
+    if (set === 'site') deleteUnusedFiles(folder);
     return;
   }
   if (!wasWhole) rmSync(folder, { recursive: true, force: true });

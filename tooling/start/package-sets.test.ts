@@ -8,9 +8,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { deleteSourceMaps } from './source-maps.mjs';
+import { join, relative } from 'node:path';
 import { pathsOf, siteWorkspaces } from './package-sets.mjs';
+import { deleteUnusedFiles } from './unused-files.mjs';
 
 const lock = {
   '': { devDependencies: { jest: '1' } },
@@ -50,19 +50,40 @@ test('of this repository the site needs neither the tools of the tests nor those
   expect(siteWorkspaces(packages)).toEqual(expect.arrayContaining(['shell', 'shared/ui']));
 });
 
-test('source maps of libraries are deleted, and nothing else, nor anything behind a link', () => {
-  const home = mkdtempSync(join(tmpdir(), 'source-maps-'));
+test('files of libraries that the site never reads are deleted, and nothing else, nor anything behind a link', () => {
+  const home = mkdtempSync(join(tmpdir(), 'unused-files-'));
+  const workspace = join(home, 'workspace');
+  const write = (folder: string, names: readonly string[]) => {
+    mkdirSync(folder, { recursive: true });
+    for (const name of names) writeFileSync(join(folder, name), '');
+  };
+  const installed = (...path: string[]) => join(home, 'node_modules', ...path);
   try {
-    const library = join(home, 'node_modules', 'library');
-    const workspace = join(home, 'workspace');
-    for (const folder of [library, workspace]) mkdirSync(folder, { recursive: true });
-    for (const name of ['a.js', 'a.js.map', 'b.mjs.map', 'c.d.ts.map', 'd.css.map', 'tiles.map'])
-      writeFileSync(join(library, name), '');
-    writeFileSync(join(workspace, 'main.js.map'), '');
-    symlinkSync(workspace, join(home, 'node_modules', 'workspace'));
-    deleteSourceMaps(join(home, 'node_modules'));
-    expect(readdirSync(library)).toEqual(['a.js', 'tiles.map']);
-    expect(readdirSync(workspace)).toEqual(['main.js.map']);
+    write(installed('library'), ['a.js', 'a.js.map', 'b.mjs.map', 'c.d.ts.map', 'd.css.map']);
+    write(installed('library'), ['tiles.map', 'a.test.js', 'README.md', 'LICENSE.md']);
+    write(installed('library', 'dist'), ['library.js']);
+    write(installed('library', 'node_modules', 'date-fns'), ['add.js', 'add.cjs', 'add.d.cts']);
+    write(installed('pixi.js', 'lib'), ['index.mjs', 'index.js', 'index.d.ts']);
+    write(installed('pixi.js', 'dist'), ['pixi.js']);
+    write(installed('@firebase', 'auth', 'dist', 'rn'), ['index.js']);
+    write(installed('@firebase', 'auth', 'dist', 'esm'), ['index.js']);
+    write(workspace, ['main.js.map']);
+    symlinkSync(workspace, installed('workspace'));
+    deleteUnusedFiles(installed());
+    const left = readdirSync(home, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(home, join(entry.parentPath, entry.name)));
+    expect(left.sort()).toEqual([
+      'node_modules/@firebase/auth/dist/esm/index.js',
+      'node_modules/library/LICENSE.md',
+      'node_modules/library/a.js',
+      'node_modules/library/dist/library.js',
+      'node_modules/library/node_modules/date-fns/add.js',
+      'node_modules/library/tiles.map',
+      'node_modules/pixi.js/lib/index.d.ts',
+      'node_modules/pixi.js/lib/index.mjs',
+      'workspace/main.js.map',
+    ]);
   } finally {
     rmSync(home, { recursive: true });
   }
