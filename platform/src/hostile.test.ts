@@ -18,7 +18,7 @@ beforeAll(async () => {
 const names = Object.keys(calls).filter((name): name is CallName => name in calls);
 const seed = Number(process.env['CROUPIER_SEED'] ?? 20_260_105);
 const numRuns = Number(process.env['CROUPIER_RUNS'] ?? 1);
-const attacksAtOnce = 12;
+const attacksAtOnce = 8;
 
 const meantFor: Readonly<Record<Audience, readonly Attacker[]>> = {
   anyone: ['visitor', 'member'],

@@ -270,7 +270,7 @@ test.each([
           if (of === 'agent') expect(await line.cashOf(agent)).toBe(sum);
         }
       }),
-      { numRuns: 4 },
+      { numRuns: 3 },
     );
   },
 );
@@ -306,6 +306,6 @@ test('a real-time salary pays the rate times the turnover since its begin, whate
       expect(paid.every(({ state }) => state === 'paid')).toBe(true);
       expect(await line.cashOf(agent)).toBe(units);
     }),
-    { numRuns: 6 },
+    { numRuns: 4 },
   );
 });

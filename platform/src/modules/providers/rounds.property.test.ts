@@ -274,7 +274,7 @@ test.each([
       );
       expect(stored).toBe(model.netOfRounds());
     }),
-    { numRuns: 30 },
+    { numRuns: 20 },
   ),
 );
 

@@ -44,8 +44,10 @@ async function tryOne(target: Target, request: HostileRequest): Promise<boolean>
   const { rows, revive } = target.world;
   const before = await rows.look();
   if (await succeeds(target, request)) {
+    // What only reads ends no session.
+    if (calls[target.name].method === 'GET') return false;
     await revive();
-    return calls[target.name].method !== 'GET';
+    return true;
   }
   const tables = changed(before, await rows.look());
   if (tables.length > 0)
