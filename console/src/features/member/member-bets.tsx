@@ -1,4 +1,4 @@
-import type { LineState, MemberId, PlayedRound, Ticket } from '@croupier/contracts';
+import type { LineState, MemberId, PlayedRound } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import {
   Badge,
@@ -10,9 +10,9 @@ import {
   type Column,
 } from '@croupier/ui';
 import { useCursor } from '@croupier/ui/pager';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useMemberRounds, useMemberTickets } from '../../api/members.ts';
-import { Paged } from '../../lib/paged.tsx';
+import { Paged, type PagedProps } from '../../lib/paged.tsx';
 import styles from './member.module.css';
 
 interface BetsProps {
@@ -46,67 +46,23 @@ const roundTones: Readonly<Record<PlayedRound['state'], BadgeTone>> = {
 };
 
 function Rounds({ memberId, money }: BetsProps) {
-  const { t, formats, local } = useTexts('console');
+  const { t, local } = useTexts('console');
   const cursor = useCursor();
-  const rounds = useMemberRounds(memberId, cursor.before);
-  const columns: readonly Column<PlayedRound>[] = [
-    {
-      id: 'at',
-      header: t('queue.bookedAt'),
-      onCard: 'note',
-      cell: ({ startedAt }) => formats.dateTime(startedAt),
-    },
-    {
-      id: 'game',
-      header: t('members.bets.game'),
-      onCard: 'title',
-      cell: ({ game }) => local(game),
-    },
-    {
-      id: 'id',
-      header: t('members.fact.id'),
-      cell: ({ id }) => <bdi className={styles.id}>{id}</bdi>,
-    },
-    {
-      id: 'stake',
-      header: t('members.bets.stake'),
-      onCard: 'half',
-      align: 'end',
-      cell: ({ stake }) => <bdi>{money(stake)}</bdi>,
-    },
-    {
-      id: 'win',
-      header: t('members.bets.win'),
-      onCard: 'half',
-      align: 'end',
-      cell: ({ win }) => <bdi>{money(win)}</bdi>,
-    },
-    {
-      id: 'state',
-      header: t('members.fact.status'),
-      onCard: 'figure',
-      cell: ({ state }) => (
-        <Badge tone={roundTones[state]}>{t(`members.bets.round.${state}`)}</Badge>
-      ),
-    },
-  ];
   return (
-    <Paged
-      answer={rounds}
+    <BetTable
+      answer={useMemberRounds(memberId, cursor.before)}
       cursor={cursor}
       empty={<Empty title={t('members.bets.empty')} art="river" />}
-    >
-      {(rows) => (
-        <Card className={styles.table}>
-          <Table
-            caption={t('members.bets.rounds')}
-            columns={columns}
-            rows={rows}
-            rowKey={({ id }) => id}
-          />
-        </Card>
-      )}
-    </Paged>
+      caption={t('members.bets.rounds')}
+      bet={({ id, startedAt, game, stake, win, state }) => ({
+        id,
+        at: startedAt,
+        game: local(game),
+        stake: money(stake),
+        win: money(win),
+        state: <Badge tone={roundTones[state]}>{t(`members.bets.round.${state}`)}</Badge>,
+      })}
+    />
   );
 }
 
@@ -119,25 +75,58 @@ const ticketTones: Readonly<Record<LineState, BadgeTone>> = {
 };
 
 function Tickets({ memberId, money }: BetsProps) {
-  const { t, formats, local } = useTexts('console');
+  const { t, local } = useTexts('console');
   const cursor = useCursor();
-  const tickets = useMemberTickets(memberId, cursor.before);
-  const columns: readonly Column<Ticket>[] = [
+  return (
+    <BetTable
+      answer={useMemberTickets(memberId, cursor.before)}
+      cursor={cursor}
+      empty={<Empty title={t('members.bets.noTickets')} art="ticket" />}
+      caption={t('members.bets.tickets')}
+      bet={({ id, placedAt, gameName, draw, stake, payout, state }) => ({
+        id,
+        at: placedAt,
+        game: (
+          <>
+            {local(gameName)} <bdi className={styles.under}>{draw.numero}</bdi>
+          </>
+        ),
+        stake: money(stake),
+        win: money(payout),
+        state: <Badge tone={ticketTones[state]}>{t(`members.bets.ticket.${state}`)}</Badge>,
+      })}
+    />
+  );
+}
+
+interface ShownBet {
+  readonly id: string;
+  readonly at: string;
+  readonly game: ReactNode;
+  readonly stake: string;
+  readonly win: string;
+  readonly state: ReactNode;
+}
+
+interface BetTableProps<Row> extends Pick<PagedProps<Row>, 'answer' | 'cursor' | 'empty'> {
+  readonly caption: string;
+  readonly bet: (row: Row) => ShownBet;
+}
+
+function BetTable<Row>({ caption, bet, ...paged }: BetTableProps<Row>) {
+  const { t, formats } = useTexts('console');
+  const columns: readonly Column<ShownBet>[] = [
     {
       id: 'at',
       header: t('queue.bookedAt'),
       onCard: 'note',
-      cell: ({ placedAt }) => formats.dateTime(placedAt),
+      cell: ({ at }) => formats.dateTime(at),
     },
     {
       id: 'game',
       header: t('members.bets.game'),
       onCard: 'title',
-      cell: ({ gameName, draw }) => (
-        <>
-          {local(gameName)} <bdi className={styles.under}>{draw.numero}</bdi>
-        </>
-      ),
+      cell: ({ game }) => game,
     },
     {
       id: 'id',
@@ -149,38 +138,27 @@ function Tickets({ memberId, money }: BetsProps) {
       header: t('members.bets.stake'),
       onCard: 'half',
       align: 'end',
-      cell: ({ stake }) => <bdi>{money(stake)}</bdi>,
+      cell: ({ stake }) => <bdi>{stake}</bdi>,
     },
     {
-      id: 'payout',
+      id: 'win',
       header: t('members.bets.win'),
       onCard: 'half',
       align: 'end',
-      cell: ({ payout }) => <bdi>{money(payout)}</bdi>,
+      cell: ({ win }) => <bdi>{win}</bdi>,
     },
     {
       id: 'state',
       header: t('members.fact.status'),
       onCard: 'figure',
-      cell: ({ state }) => (
-        <Badge tone={ticketTones[state]}>{t(`members.bets.ticket.${state}`)}</Badge>
-      ),
+      cell: ({ state }) => state,
     },
   ];
   return (
-    <Paged
-      answer={tickets}
-      cursor={cursor}
-      empty={<Empty title={t('members.bets.noTickets')} art="ticket" />}
-    >
+    <Paged {...paged}>
       {(rows) => (
         <Card className={styles.table}>
-          <Table
-            caption={t('members.bets.tickets')}
-            columns={columns}
-            rows={rows}
-            rowKey={({ id }) => id}
-          />
+          <Table caption={caption} columns={columns} rows={rows.map(bet)} rowKey={({ id }) => id} />
         </Card>
       )}
     </Paged>
