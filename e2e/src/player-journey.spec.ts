@@ -47,8 +47,8 @@ test('a visitor registers, deposits, plays, bets, checks the draw and leaves', a
     await spin(page);
   });
 
-  await test.step('bets on a one-minute draw, sees it drawn and settled', async () => {
-    await page.goto(`${padma}/lottery?gameCode=k3-1m`);
+  await test.step('bets on a draw of thirty seconds, sees it drawn and settled', async () => {
+    await page.goto(`${padma}/lottery?gameCode=k3-30s`);
     await betOnBothSides(page);
     await expect(page.getByText('Bets are closed, drawing soon')).toBeVisible({ timeout: 80_000 });
     await expect(
