@@ -7,6 +7,7 @@ import { seedBrands } from './brands.ts';
 import { seedCashier } from './cashier.ts';
 import { asSignedIn } from './demo-bets.ts';
 import { seedDrawHistory } from './draw-history.ts';
+import { fillLobby } from './seed-demo.ts';
 import { teamHistory } from './team-history.ts';
 
 test('the draws of past days are held once; each proves itself or waits for its result sources', async () => {
@@ -56,7 +57,11 @@ test('a member who plays in the history has tickets, payments and reports of tho
   await seedAccounts(core, app.modules);
   await seedCashier(app.modules);
   const { brands, identity, ledger, lottery, rebates, referrals, reports } = app.modules;
-  await seedDrawHistory(core, app.modules, { days: 5, onDay: await teamHistory(app.modules) });
+  await seedDrawHistory(core, app.modules, {
+    days: 5,
+    onBegin: () => fillLobby(app.modules),
+    onDay: await teamHistory(app.modules),
+  });
   await reports.catchUpAll();
 
   const [record, brand] = await Promise.all([

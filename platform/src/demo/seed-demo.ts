@@ -69,7 +69,10 @@ export async function seedHistory(
 }
 
 /** Does what jobs do later: the lobby has its games and their first draws while the jobs wait for the history. */
-async function fillLobby({ providers, lottery }: Modules): Promise<void> {
+export async function fillLobby({
+  providers,
+  lottery,
+}: Pick<Modules, 'providers' | 'lottery'>): Promise<void> {
   await providers.readCatalogues();
   await lottery.draws.schedule(({ schedule }) => schedule.kind === 'every');
   await lottery.draws.advance(firstFence);

@@ -32,11 +32,13 @@ const published = [
   'published_at',
 ] as const;
 
-export async function lastChain(db: Reader): Promise<PublicChain | undefined> {
+/** The chain that reaches furthest, of those that have begun by `at`. */
+export async function furthestChain(db: Reader, at: Date): Promise<PublicChain | undefined> {
   return db
     .selectFrom('lottery_beacon_chain')
     .select(published)
-    .orderBy('starts_at', 'desc')
+    .where('starts_at', '<=', at)
+    .orderBy('ends_at', 'desc')
     .limit(1)
     .executeTakeFirst();
 }
@@ -49,13 +51,15 @@ export async function chainById(db: Reader, id: string): Promise<PublicChain | u
     .executeTakeFirst();
 }
 
-/** The chain that has a round at `at`; its first round is one period after its start. */
+/** The latest chain that has a round at `at`; its first round is one period after its start. */
 export async function chainAt(db: Reader, at: Date): Promise<PublicChain | undefined> {
   return db
     .selectFrom('lottery_beacon_chain')
     .select(published)
     .where('starts_at', '<', at)
     .where('ends_at', '>=', at)
+    .orderBy('starts_at', 'desc')
+    .limit(1)
     .executeTakeFirst();
 }
 

@@ -6,7 +6,7 @@ import {
   chainAt,
   chainById,
   chainSecret,
-  lastChain,
+  furthestChain,
   type PublicChain,
 } from './beacon.store.ts';
 
@@ -25,8 +25,9 @@ export function createLocalBeacon({
   const checkpoints = createCheckpoints();
   return {
     async prepare() {
-      const last = await lastChain(db.read);
       const now = clock.now().getTime();
+      // A chain that begins later has no rounds now: the clock may be set to a past day.
+      const last = await furthestChain(db.read, new Date(now + publishedAheadMs));
       if (last && last.ends_at.getTime() - now > publishedAheadMs) return;
       const periodMs = periodSeconds * 1000;
       const startsAt = Math.max(
