@@ -4,6 +4,7 @@ import type { MemberRecord } from '../modules/identity/index.ts';
 import { accounts, type Ledger } from '../modules/ledger/index.ts';
 import type { Lottery } from '../modules/lottery/index.ts';
 import type { Providers } from '../modules/providers/index.ts';
+import { askWithdrawal } from './ask-withdrawal.ts';
 import { asSignedIn, demoBetsOn } from './demo-bets.ts';
 import { isDemoRemoved } from './demo-removal.store.ts';
 import { demoSlots } from './demo-slots.ts';
@@ -34,6 +35,8 @@ const host = 'rahim';
 const hostTickets = 6;
 const hostAgent = 'karim_agent';
 const agentTickets = 2;
+const agentPayee = { name: 'Karim Uddin', mobile: '01712345611' };
+const agentWithdrawal = '700.00';
 /** Below this balance a member deposits again. */
 const leastUnits = 5_000_000n;
 /** Of so many turns one plays a slot, the others bet on a draw. */
@@ -81,13 +84,15 @@ export function demoPlayJob(core: Core, modules: Dependencies): Job {
       (await fillQueues(core, modules, { origin: core.config.publicOrigin, payAt })) && isWelcome;
   }
 
-  /** Agents have lists of their own deposits and bets as well. */
+  /** Agents have lists of their own deposits, bets and withdrawals as well. */
   async function playAsAgent(): Promise<void> {
     const agent = await modules.identity.byAccount(brandCode, hostAgent);
     if (!agent) return;
     await deposit(agent, { key: `demo-${hostAgent}` });
     for (let ticket = 0; ticket < agentTickets; ticket++)
       await bet(agent, `demo-${hostAgent}-${ticket}`);
+    const wish = { payee: agentPayee, amount: agentWithdrawal, key: `demo-${hostAgent}` };
+    await askWithdrawal(modules.cashier, asSignedIn(agent, { currency }), wish);
   }
 
   async function play(): Promise<void> {

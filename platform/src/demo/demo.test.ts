@@ -94,6 +94,11 @@ test('the demo’s player and agent have made their requests once, however often
   expect(orders).toMatchObject({ ok: true, value: { rows: [{ status: 'processing' }] } });
   const waiting = await members.corrections.page({ queue: 'waiting' });
   expect(waiting.rows).toMatchObject([{ amount: '50.00' }]);
+  for (const [owner, level] of [
+    [member, 2],
+    [asSignedIn(agent, brand), 1],
+  ] as const)
+    expect(await app.modules.vip.rank(owner)).toMatchObject({ value: { level } });
   const links = await agentLinks.links(asSignedIn(agent, brand), {});
   expect(links).toMatchObject({ ok: true, value: { rows: [{ label: 'Dhaka' }] } });
 });

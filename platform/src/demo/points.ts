@@ -21,7 +21,7 @@ interface Dependencies {
 
 const brands = ['padma', 'verano'] as const;
 
-/** Creates the rules, the points mall and the ladder of the demo, and points of the demo's player. */
+/** Creates the rules, the points mall and the ladder of the demo, and points of its player and its agent. */
 export async function seedPoints(core: Core, { points, vip, identity }: Dependencies) {
   const from = utcDay(core.clock.now());
   for (const brand of brands) {
@@ -36,16 +36,24 @@ export async function seedPoints(core: Core, { points, vip, identity }: Dependen
   await credit(core, { points, vip, identity });
 }
 
+/** Points and rank points of the player and the agent that the start prints. */
+const credits = [
+  { account: 'rahim', amount: '6400.00', rank: '640.00' },
+  { account: 'karim_agent', amount: '1500.00', rank: '150.00' },
+] as const;
+
 async function credit({ db }: Core, { points, vip, identity }: Dependencies): Promise<void> {
-  const rahim = await identity.byAccount('padma', 'rahim');
-  if (!rahim) return;
-  const member = rahim.id;
-  await db.transaction(async (tx) => {
-    const amountUnits = parseAmount('6400.00') ?? 0n;
-    await points.credit(tx, { member, type: 'redeem', amountUnits, source: `demo:${member}` });
-    const units = parseAmount('640.00') ?? 0n;
-    await vip.addRankPoints(tx, { member, units, source: `demo:${member}` });
-  });
+  for (const { account, amount, rank } of credits) {
+    const found = await identity.byAccount('padma', account);
+    if (!found) continue;
+    const member = found.id;
+    await db.transaction(async (tx) => {
+      const amountUnits = parseAmount(amount) ?? 0n;
+      await points.credit(tx, { member, type: 'redeem', amountUnits, source: `demo:${member}` });
+      const units = parseAmount(rank) ?? 0n;
+      await vip.addRankPoints(tx, { member, units, source: `demo:${member}` });
+    });
+  }
 }
 
 const rules: Omit<PointRulesDraft, 'from'> = {
