@@ -38,6 +38,7 @@ function settlementRow(): Promise<Row> {
           now,
           board: createBoard({ now: Date.now }),
           log: pino({ level: 'silent' }),
+          partners: ['fb'],
           pause: async () => undefined,
           walletOf() {
             throw new Error('settling asks no wallet');

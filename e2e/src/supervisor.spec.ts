@@ -19,7 +19,7 @@ test.afterEach(stopStacks);
 test.afterAll(() => data.remove());
 test.beforeEach(() => test.setTimeout(300_000));
 
-test('a killed database comes back, and a platform killed five times does as well', async () => {
+test('a killed database comes back, a platform killed five times as well, and a killed provider alone', async () => {
   const { dataDir } = data;
   const site = await startStack({ port, dataDir });
   const starter = pidOf(site);
@@ -37,6 +37,15 @@ test('a killed database comes back, and a platform killed five times does as wel
       .toBe(kills);
   }
   await expect.poll(isServed, slow).toBe(true);
+
+  // A provider that ends takes no other one along.
+  const providers = ['studio/dist/main.js meghna', 'sportsbook/dist/main.js fb'];
+  const others = ['studio/dist/main.js ds88', 'sportsbook/dist/main.js tf'];
+  const before = others.map((words) => processBelow(starter, words));
+  for (const words of providers) process.kill(processBelow(starter, words), 'SIGKILL');
+  await expect.poll(() => site.output(), slow).toContain('meghna is up again');
+  await expect.poll(() => site.output(), slow).toContain('fb is up again');
+  expect(others.map((words) => processBelow(starter, words))).toEqual(before);
   expect(await site.stop()).toBe(0);
 });
 

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { takeNonce } from '@croupier/provider/nonces';
-import { createWalletClient, type WalletClient } from '@croupier/provider/wallet-client';
+import { createWalletClient } from '@croupier/provider/wallet-client';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { createBoard, type Board } from './board/board.ts';
 import { createStreams } from './board/streams.ts';
-import { keyOfVendor, type Config } from './config.ts';
+import { keyOf, type Config } from './config.ts';
 import type { Db } from './db/connect.ts';
-import type { Feed } from './feed/feed.ts';
+import { leaguesOnlyOf, type Feed } from './feed/feed.ts';
 import { createLinesFeed } from './feed/lines-feed.ts';
 import { createVirtualFeed } from './feed/virtual-feed.ts';
 import { serveBoard } from './http/board.endpoints.ts';
@@ -16,10 +16,10 @@ import { servePlay } from './http/play.endpoints.ts';
 import { serveSigned } from './http/signed.endpoints.ts';
 import { startPruning } from './matches/prune.ts';
 import { createRecorder, unfinishedMatches } from './matches/recorder.ts';
-import { createPlayMoney, isFunPartner, type PlayMoney } from './tickets/play-money.ts';
+import { createPlayMoney, funPartnerOf, type PlayMoney } from './tickets/play-money.ts';
 import { startResuming } from './tickets/resume.ts';
 import type { Trade } from './tickets/trade.ts';
-import { isVendor, vendors } from './world/leagues.ts';
+import { leaguePlans } from './world/leagues.ts';
 import { openWorld } from './world/world.store.ts';
 
 export interface BookParts {
@@ -53,13 +53,17 @@ export async function createSportsbook(parts: BookParts): Promise<FastifyInstanc
 
   server.get('/health', async () => ({ ok: true, isFeedSilent: board.isFeedSilent() }));
   serveSigned(server, db.read, {
-    keyOf: (partner) => (isVendor(partner) ? keyOfVendor(config.secrets, partner) : null),
+    keyOf: (partner) => (partner === config.vendor ? keyOf(config) : null),
     takeNonce: (nonce, at) => takeNonce(db.read, { nonce, now: at }),
     now,
   });
   servePlay(server, trade, playMoney);
   serveBoard(server, { board, streams, read: db.read, now: nowMs });
-  await servePage(server, { clientDir, hostOrigins: config.hostOrigins });
+  await servePage(server, {
+    vendor: config.vendor,
+    clientDir,
+    hostOrigins: config.hostOrigins,
+  });
   server.setErrorHandler<Error & { statusCode?: number }>(async (error, _request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) log.error({ err: error }, 'a request failed');
@@ -83,16 +87,10 @@ function tradeOf(
   { config, db, log, ...parts }: BookParts,
   { board, playMoney, now }: { board: Board; playMoney: PlayMoney; now: () => Date },
 ): Trade {
-  const wallets = new Map<string, WalletClient>(
-    vendors.map((vendor) => [
-      vendor,
-      createWalletClient({
-        walletUrl: config.walletUrl,
-        key: keyOfVendor(config.secrets, vendor),
-        now,
-      }),
-    ]),
-  );
+  const wallets = new Map([
+    [config.vendor, createWalletClient({ walletUrl: config.walletUrl, key: keyOf(config), now })],
+    [funPartnerOf(config.vendor), playMoney],
+  ]);
   const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
   return {
     db,
@@ -100,8 +98,8 @@ function tradeOf(
     log,
     now,
     pause: parts.pause ?? pause,
+    partners: [...wallets.keys()],
     walletOf(partner) {
-      if (isFunPartner(partner)) return playMoney;
       const wallet = wallets.get(partner);
       if (!wallet) throw new Error(`no wallet for ${partner}`);
       return wallet;
@@ -118,7 +116,8 @@ async function startFeed(
   const recorder = createRecorder({ db, log });
   board.listen(recorder.listener);
   const feed = parts.feed ?? (await feedOf({ config, db, log, now }));
-  const running = feed.start(board, await unfinishedMatches(db.read, now()));
+  const sink = leaguesOnlyOf(config.vendor, board);
+  const running = feed.start(sink, await unfinishedMatches(db.read, now()));
   log.info({ feed: feed.name }, 'matches are received');
   return {
     async stop() {
@@ -134,5 +133,6 @@ interface FeedParts extends Pick<BookParts, 'config' | 'db' | 'log'> {
 
 async function feedOf({ config, db, log, now }: FeedParts): Promise<Feed> {
   if (config.feedUrl) return createLinesFeed({ url: config.feedUrl, log });
-  return createVirtualFeed({ world: await openWorld(db, now()), now });
+  const plans = leaguePlans.filter(({ vendor }) => vendor === config.vendor);
+  return createVirtualFeed({ world: await openWorld(db, now()), now, plans });
 }

@@ -108,17 +108,19 @@ test('every listening service has a health check', () => {
 
 test('each provider of the platform has a service of its own, with its database and the same key', () => {
   const named = environmentOf('api-1')['HOUSE_PROVIDERS'] ?? '';
-  const ids = named.split(',').map((pair) => pair.split('=')[0] ?? '');
+  const origins = new Map(
+    named.split(',').map((pair) => {
+      const [id = '', origin = ''] = pair.split('=');
+      return [id, origin] as const;
+    }),
+  );
+  const ids = [...origins.keys()];
   expect(ids).toEqual(providerIds);
   const databases = readFileSync(join(root, 'tooling/docker/provider-databases.sql'), 'utf8');
-  const bookVendors = ['fb', 'tf', 'ia'];
-  for (const id of bookVendors)
-    expect(environmentOf('sportsbook')).toHaveProperty(`${id.toUpperCase()}_SECRET`);
-  expect(environmentOf('sportsbook')['SPORTSBOOK_DATABASE_URL']).toMatch(/\/sportsbook$/);
-  expect(databases).toContain('CREATE DATABASE sportsbook;');
-  for (const id of ids.filter((one) => !bookVendors.includes(one))) {
+  for (const id of ids) {
     const environment = environmentOf(id);
     expect(environment).toMatchObject({ PROVIDERS: id, WALLET_URL: 'http://proxy:4000' });
+    expect(origins.get(id)).toBe(`http://${id}.localhost:${environment['PORT']}`);
     expect(environment[`${id.toUpperCase()}_DATABASE_URL`]).toMatch(new RegExp(`/${id}$`));
     expect(environment).toHaveProperty(`${id.toUpperCase()}_SECRET`);
     expect(databases).toContain(`CREATE DATABASE ${id};`);

@@ -9,13 +9,18 @@ const ended = `('closed', 'void', 'refused', 'cancelled')`;
  * @param {string} dataDir
  */
 export async function openBetBooks(dataDir) {
-  const { wallet, books, rows, close } = await openRecords(dataDir, ['sportsbook']);
-  const [book = wallet] = books;
+  const { wallet, books, rows, close } = await openRecords(dataDir, vendors);
+  /**
+   * The same of every vendor.
+   * @param {string} text
+   * @param {unknown[]} [values]
+   */
+  const rowsOfAll = async (text, values) =>
+    (await Promise.all(books.map((client) => rows(client, text, values)))).flat();
 
   const ofBook = async () =>
     movesOf(
-      await rows(
-        book,
+      await rowsOfAll(
         `select player || ' ' || id as name, (win_units - stake_units + coalesce(
            (select sum(amount_units) from correction where ticket_id = id), 0))::text as units
          from ticket where state = 'closed'`,
@@ -47,20 +52,19 @@ export async function openBetBooks(dataDir) {
 
     /** Number of bets and corrections that still wait for something. */
     async open() {
-      const [row] = await rows(
-        book,
+      const found = await rowsOfAll(
         `select (select count(*) from ticket where state not in ${ended})::int
            + (select count(*) from correction where not is_sent)::int as open`,
       );
-      return Number(row.open);
+      return found.reduce((sum, row) => sum + Number(row.open), 0);
     },
 
     /** Number of bets in each state, and of corrections. */
     async counts() {
-      const found = await rows(
-        book,
+      const found = await rowsOfAll(
         `select state, count(*)::int as bets from ticket group by 1
-         union all select 'corrected', count(*)::int from correction order by 1`,
+         union all select 'corrected', count(*)::int from correction
+         where exists (select from ticket) order by 1`,
       );
       return found.map(({ state, bets }) => `${bets} ${state}`).join(', ');
     },
@@ -75,8 +79,7 @@ export async function openBetBooks(dataDir) {
 
     /** Bets whose state is another than the one that a page was shown. */
     async unlike(/** @type {import('./bet-page.mjs').ShownBet[]} */ shown) {
-      const found = await rows(
-        book,
+      const found = await rowsOfAll(
         `select order_id as name, state from ticket where order_id = any($1)`,
         [shown.map(({ order }) => order)],
       );

@@ -32,20 +32,23 @@ export async function startSiteProcess({ dataDir, port, env }) {
     await pause(50);
   }
   /** @param {string} path */
-  const server = (path) => childrenOf(child.pid).find(({ command }) => command.includes(path));
+  const servers = (path) =>
+    childrenOf(child.pid)
+      .filter(({ command }) => command.includes(path))
+      .map(({ pid }) => pid);
   const database = () =>
     Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
 
   return {
     /**
-     * Kills with -9; `both` includes the starter, as in a power failure.
+     * Kills with -9: of a program every process, and with `both` the starter as well, as in a power failure.
      * @param {'platform' | 'studio' | 'sportsbook' | 'database' | 'both'} what
      */
     async kill(what) {
       const pids = {
-        platform: () => [server('platform/dist/main.js')?.pid],
-        studio: () => [server('studio/dist/main.js')?.pid],
-        sportsbook: () => [server('sportsbook/dist/main.js')?.pid],
+        platform: () => servers('platform/dist/main.js'),
+        studio: () => servers('studio/dist/main.js'),
+        sportsbook: () => servers('sportsbook/dist/main.js'),
         database: () => [database()],
         both: () => [child.pid, ...childrenOf(child.pid).map(({ pid }) => pid), database()],
       }[what]();

@@ -4,11 +4,7 @@ import { remoteNames, root } from '../build/parts.mjs';
 import { codeOf } from '../start/caught.mjs';
 import { startServer } from '../start/children.mjs';
 import { writeNginx } from './nginx.mjs';
-import {
-  providersForPlatform,
-  providersOfProgram,
-  sportsbookSettings,
-} from '../start/providers.mjs';
+import { providerProcesses, providersForPlatform } from '../start/providers.mjs';
 import { originOf } from './plan.mjs';
 
 const here = '127.0.0.1';
@@ -47,11 +43,12 @@ export function processesOf({ plan, dataDir, database, secrets, programs, ...wat
    * @param {string} name
    * @param {string} main
    * @param {Record<string, string>} env
+   * @param {string[]} [args]
    * @returns {Starter}
    */
-  const node = (name, main, env) => [
+  const node = (name, main, env, args = []) => [
     name,
-    () => start(name, { main: join(root, main), env: { ...common(secrets), ...env } }),
+    () => start(name, { main: join(root, main), args, env: { ...common(secrets), ...env } }),
   ];
 
   /**
@@ -107,8 +104,9 @@ export function processesOf({ plan, dataDir, database, secrets, programs, ...wat
       platform('api-1', 'api'),
       platform('api-2', 'api'),
       platform('jobs', 'jobs'),
-      node('studio', 'studio/dist/main.js', studioEnvironment({ plan, database, secrets })),
-      node('sportsbook', 'sportsbook/dist/main.js', sportsbookEnvironment(plan, database, secrets)),
+      ...providersOf({ plan, database, secrets }).map(({ id, main, args, env }) =>
+        node(id, main, env, args),
+      ),
       node(
         'payments',
         'platform/dist/sandbox-payments/main.js',
@@ -170,26 +168,29 @@ const platformEnvironment = ({ plan: { ports, modules }, dataDir, database, secr
 
 const releaseDirs = () => remoteNames.map((name) => join(root, name, 'dist')).join(',');
 
-/** @param {Pick<Site, 'plan' | 'database' | 'secrets'>} site */
-const studioEnvironment = ({ plan: { ports }, database, secrets }) => ({
-  ...providersOfProgram('studio', { ports, databases: database.providerUrls, secrets }),
-  PORT: String(ports.studio),
-  STUDIO_DATABASE_URL: database.studioUrl,
-  WALLET_URL: originOf(ports.proxy),
-  HOST_ORIGINS: `http://localhost:${ports.proxy} http://second.localhost:${ports.proxy}`,
-});
-
 /**
- * @param {Plan} plan
- * @param {Site['database']} database
- * @param {Site['secrets']} secrets
+ * The studio and the further providers, each as a process of its own.
+ * @param {Pick<Site, 'plan' | 'database' | 'secrets'>} site
  */
-const sportsbookEnvironment = ({ ports }, database, secrets) => ({
-  ...sportsbookSettings({ databases: database.providerUrls, secrets }),
-  PORT: String(ports.sportsbook),
-  WALLET_URL: originOf(ports.proxy),
-  HOST_ORIGINS: `http://localhost:${ports.proxy} http://second.localhost:${ports.proxy}`,
-});
+function providersOf({ plan: { ports }, database, secrets }) {
+  const studio = {
+    id: 'studio',
+    main: 'studio/dist/main.js',
+    args: [],
+    env: { STUDIO_DATABASE_URL: database.studioUrl },
+  };
+  const others = providerProcesses({ databases: database.providerUrls, secrets });
+  return [studio, ...others].map(({ id, env, ...process }) => ({
+    ...process,
+    id,
+    env: {
+      PORT: String(ports[id]),
+      WALLET_URL: originOf(ports.proxy),
+      HOST_ORIGINS: `http://localhost:${ports.proxy} http://second.localhost:${ports.proxy}`,
+      ...env,
+    },
+  }));
+}
 
 /**
  * @param {Plan} plan

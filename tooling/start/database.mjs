@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { root } from '../build/parts.mjs';
 import { codeOf, messageOf } from './caught.mjs';
-import { providerServices } from './providers.mjs';
+import { formerDatabases, providerIds } from './providers.mjs';
 import { Refusal } from './refusal.mjs';
 
 const oldest = 150_000;
@@ -22,7 +22,11 @@ export async function openDatabase({ dataDir, databaseUrl, studioDatabaseUrl }) 
   const { openEmbedded } = await import(
     pathToFileURL(join(root, 'platform/dist/db/index.js')).href
   );
-  const embedded = await openEmbedded({ dataDir, providers: providerServices });
+  const embedded = await openEmbedded({
+    dataDir,
+    providers: providerIds,
+    formerDatabases,
+  });
   return {
     ...embedded,
     providerUrls: { ...embedded.providerUrls },
@@ -45,7 +49,7 @@ async function openGiven(url, studioUrl) {
   await ask(forStudio, 'STUDIO_DATABASE_URL', 'SELECT 1');
   /** @type {Record<string, string>} */
   const providerUrls = {};
-  for (const id of providerServices) providerUrls[id] = await providerDatabase(url, id);
+  for (const id of providerIds) providerUrls[id] = await providerDatabase(url, id);
   const name = `PostgreSQL at ${host}`;
   return { url, studioUrl: forStudio, providerUrls, name, stop: async () => {} };
 }
@@ -57,22 +61,36 @@ async function openGiven(url, studioUrl) {
  */
 async function providerDatabase(url, provider) {
   const address = new URL(url);
-  const name = `${address.pathname.slice(1) || 'croupier'}_${provider}`;
+  const site = address.pathname.slice(1) || 'croupier';
+  const name = `${site}_${provider}`;
   address.pathname = `/${name}`;
-  const found = await ask(url, 'DATABASE_URL', 'SELECT 1 FROM pg_database WHERE datname = $1', [
-    name,
-  ]);
-  if (found === undefined) await create(url, name);
+  if (await isThere(url, name)) return address.href;
+  const former = `${site}_${formerDatabases[provider]}`;
+  const isCopy = formerDatabases[provider] !== undefined && (await isThere(url, former));
+  await create(url, name, isCopy ? former : null);
   return address.href;
 }
 
 /**
  * @param {string} url
- * @param {string} name
+ * @param {string} database
  */
-async function create(url, name) {
+const isThere = async (url, database) =>
+  (await ask(url, 'DATABASE_URL', 'SELECT 1 FROM pg_database WHERE datname = $1', [database])) !==
+  undefined;
+
+/** @param {string} name */
+const quoted = (name) => `"${name.replaceAll('"', '""')}"`;
+
+/**
+ * @param {string} url
+ * @param {string} name
+ * @param {string | null} copied the database that it begins as a copy of
+ */
+async function create(url, name, copied) {
+  const template = copied === null ? '' : ` TEMPLATE ${quoted(copied)}`;
   try {
-    await ask(url, 'DATABASE_URL', `CREATE DATABASE "${name.replaceAll('"', '""')}"`);
+    await ask(url, 'DATABASE_URL', `CREATE DATABASE ${quoted(name)}${template}`);
   } catch (error) {
     throw new Refusal(
       `${messageOf(error)}; each provider needs a database of its own: create "${name}"`,

@@ -1,6 +1,6 @@
 import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
-import { providerProxyPorts, providerServices } from './providers.mjs';
+import { providerIds, providerProxyPorts } from './providers.mjs';
 import { Refusal } from './refusal.mjs';
 
 /** Proxies for other machines: the demo's brands and what their pages frame, in ports after the site's own. */
@@ -68,7 +68,7 @@ export function originsOf(names, sitePort) {
     verano: at('verano'),
     studio: at('studio'),
     payments: at('payments'),
-    providers: Object.fromEntries(providerServices.map((id) => [id, at(id)])),
+    providers: Object.fromEntries(providerIds.map((id) => [id, at(id)])),
   };
 }
 

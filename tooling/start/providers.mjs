@@ -1,18 +1,17 @@
 /**
- * Game providers beside the studio. Each has a name and a key of its own, and a database, a port and an origin that it
- * shares with the other providers of its service; all services of one program run in one process, so that the site
- * stays small.
- * @typedef {{ id: string, program: 'studio' | 'sportsbook', service: string }} Provider
+ * Game providers beside the studio: each is a process with a name, a key, a database, a port and an origin of its own.
+ * `formerDatabase` held the records of several of them before each had its own.
+ * @typedef {{ id: string, program: 'studio' | 'sportsbook', formerDatabase?: string }} Provider
  * @type {readonly Provider[]}
  */
 const providers = [
-  { id: 'ds88', program: 'studio', service: 'ds88' },
-  { id: 'meghna', program: 'studio', service: 'meghna' },
-  { id: 'alborada', program: 'studio', service: 'alborada' },
-  { id: 'rupkotha', program: 'studio', service: 'rupkotha' },
-  { id: 'fb', program: 'sportsbook', service: 'sportsbook' },
-  { id: 'tf', program: 'sportsbook', service: 'sportsbook' },
-  { id: 'ia', program: 'sportsbook', service: 'sportsbook' },
+  { id: 'ds88', program: 'studio' },
+  { id: 'meghna', program: 'studio' },
+  { id: 'alborada', program: 'studio' },
+  { id: 'rupkotha', program: 'studio' },
+  { id: 'fb', program: 'sportsbook', formerDatabase: 'sportsbook' },
+  { id: 'tf', program: 'sportsbook', formerDatabase: 'sportsbook' },
+  { id: 'ia', program: 'sportsbook', formerDatabase: 'sportsbook' },
 ];
 
 /** The provider that keeps its players' money in wallets of its own. */
@@ -23,16 +22,22 @@ const firstPort = 20;
 const firstProxy = 40;
 
 export const providerIds = providers.map(({ id }) => id);
-/** What has a database, a port and an origin. */
-export const providerServices = [...new Set(providers.map(({ service }) => service))];
-export const lastProviderPort = firstProxy + providerServices.length - 1;
+export const lastProviderPort = firstProxy + providers.length - 1;
+
+/**
+ * Databases that are copied from an earlier one when they are created, by their names.
+ * @type {Readonly<Record<string, string>>}
+ */
+export const formerDatabases = Object.fromEntries(
+  providers.flatMap(({ id, formerDatabase }) => (formerDatabase ? [[id, formerDatabase]] : [])),
+);
 
 /**
  * @param {number} sitePort
  * @returns {Record<string, number>}
  */
 export const providerPorts = (sitePort) =>
-  Object.fromEntries(providerServices.map((name, index) => [name, sitePort + firstPort + index]));
+  Object.fromEntries(providerIds.map((id, index) => [id, sitePort + firstPort + index]));
 
 /**
  * Ports of the HTTPS proxies to the providers' games.
@@ -41,53 +46,39 @@ export const providerPorts = (sitePort) =>
  */
 export const providerProxyPorts = (sitePort) =>
   Object.fromEntries(
-    providerServices.map((name, index) => [`${name}-https`, sitePort + firstProxy + index]),
+    providerIds.map((id, index) => [`${id}-https`, sitePort + firstProxy + index]),
   );
 
 /** @param {string} id */
 const variableOf = (id) => id.toUpperCase().replaceAll('-', '_');
 
 /**
- * What a program of several providers reads, besides the settings that they share.
- * @param {'studio'} program
- * @param {{ ports: Record<string, number>, databases: Record<string, string>, secrets: Record<string, string> }} site
- * @returns {Record<string, string>}
- */
-export function providersOfProgram(program, { ports, databases, secrets }) {
-  const ids = providers.filter((one) => one.program === program).map(({ id }) => id);
-  const settings = ids.flatMap((id) => [
-    [`${variableOf(id)}_PORT`, String(ports[id])],
-    [`${variableOf(id)}_DATABASE_URL`, databases[id] ?? ''],
-    [`${variableOf(id)}_SECRET`, secrets[id] ?? ''],
-  ]);
-  return {
-    PROVIDERS: [program, ...ids].join(','),
-    TRANSFER_SECRET: secrets.transfers ?? '',
-    ...Object.fromEntries(settings),
-  };
-}
-
-/**
- * What the sports book reads, besides the settings that all providers share.
+ * The process of each provider: its program, and what it reads besides the settings that all providers share. The id in
+ * its command line is for people who list processes.
  * @param {{ databases: Record<string, string>, secrets: Record<string, string> }} site
- * @returns {Record<string, string>}
+ * @returns {{ id: string, main: string, args: string[], env: Record<string, string> }[]}
  */
-export function sportsbookSettings({ databases, secrets }) {
-  const ids = providers.filter(({ program }) => program === 'sportsbook').map(({ id }) => id);
-  return {
-    SPORTSBOOK_DATABASE_URL: databases.sportsbook ?? '',
-    ...Object.fromEntries(ids.map((id) => [`${variableOf(id)}_SECRET`, secrets[id] ?? ''])),
-  };
-}
+export const providerProcesses = ({ databases, secrets }) =>
+  providers.map(({ id, program }) => ({
+    id,
+    main: `${program}/dist/main.js`,
+    args: [id],
+    env: {
+      PROVIDERS: id,
+      [`${variableOf(id)}_DATABASE_URL`]: databases[id] ?? '',
+      [`${variableOf(id)}_SECRET`]: secrets[id] ?? '',
+      ...(id === walletKeeper && { TRANSFER_SECRET: secrets.transfers ?? '' }),
+    },
+  }));
 
 /**
- * What the platform reads of the providers; `originOf` knows services.
- * @param {{ originOf: (service: string) => string, secrets: Record<string, string> }} site
+ * What the platform reads of the providers.
+ * @param {{ originOf: (id: string) => string, secrets: Record<string, string> }} site
  * @returns {Record<string, string>}
  */
 export function providersForPlatform({ originOf, secrets }) {
   return {
-    HOUSE_PROVIDERS: providers.map(({ id, service }) => `${id}=${originOf(service)}`).join(','),
+    HOUSE_PROVIDERS: providerIds.map((id) => `${id}=${originOf(id)}`).join(','),
     ...transfersOf({ originOf, secrets }),
     ...Object.fromEntries(providerIds.map((id) => [`${variableOf(id)}_SECRET`, secrets[id] ?? ''])),
   };

@@ -2,12 +2,7 @@ import { join } from 'node:path';
 import { firstRemotePort, remoteNames, root } from '../build/parts.mjs';
 import { startServer } from './children.mjs';
 import { demoHosts, proxyPorts, originsOf } from './other-machines.mjs';
-import {
-  providerServices,
-  providersForPlatform,
-  providersOfProgram,
-  sportsbookSettings,
-} from './providers.mjs';
+import { providerIds, providerProcesses, providersForPlatform } from './providers.mjs';
 
 /**
  * The servers of the site in stopping order: clients first, then the servers that they call.
@@ -54,11 +49,13 @@ export function startSite({
    * @param {keyof typeof ports} name
    * @param {string} main
    * @param {Record<string, string>} env
+   * @param {string[]} [args]
    */
-  const server = (name, main, env) =>
+  const server = (name, main, env, args = []) =>
     startServer({
       name,
       main: join(root, main),
+      args,
       cwd: root,
       env: { ...common, PORT: String(ports[name]), ...env, ...extra },
       port: ports[name] ?? null,
@@ -68,18 +65,15 @@ export function startSite({
       onProgress,
       isOutsideCause,
     });
+  const provider = { WALLET_URL: origin('platform'), HOST_ORIGINS: framing };
   return [
     server('studio', 'studio/dist/main.js', {
-      ...providersOfProgram('studio', { ports, databases: database.providerUrls, secrets }),
+      ...provider,
       STUDIO_DATABASE_URL: database.studioUrl,
-      WALLET_URL: origin('platform'),
-      HOST_ORIGINS: framing,
     }),
-    server('sportsbook', 'sportsbook/dist/main.js', {
-      ...sportsbookSettings({ databases: database.providerUrls, secrets }),
-      WALLET_URL: origin('platform'),
-      HOST_ORIGINS: framing,
-    }),
+    ...providerProcesses({ databases: database.providerUrls, secrets }).map(
+      ({ id, main, args, env }) => server(id, main, { ...provider, ...env }, args),
+    ),
     server('payments', 'platform/dist/sandbox-payments/main.js', {
       ORIGIN: framed('payments'),
       DATA: join(dataDir, 'sandbox-payments.journal'),
@@ -123,7 +117,7 @@ export function startSite({
       verano: 'platform',
       studio: 'studio',
       payments: 'payments',
-      ...Object.fromEntries(providerServices.map((name) => [name, name])),
+      ...Object.fromEntries(providerIds.map((id) => [id, id])),
     };
     return Object.entries(proxyPorts(ports.platform)).map(([name, port]) =>
       startServer({

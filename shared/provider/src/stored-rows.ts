@@ -31,17 +31,20 @@ export interface RowLease {
   readonly now: Date;
   readonly leaseEnd: Date;
   readonly limit: number;
+  /** Only rows of these partners; by default all rows. */
+  readonly partners?: readonly string[];
 }
 
 /** Rows whose next step is due, leased by the caller until `leaseEnd`. `Row` is what the table holds. */
 export async function leaseRows<Row>(
   db: QueryExecutorProvider,
-  { table, states, now, leaseEnd, limit }: RowLease,
+  { table, states, now, leaseEnd, limit, partners }: RowLease,
 ): Promise<Row[]> {
+  const ofPartners = partners ? sql`and partner in (${sql.join(partners)})` : sql``;
   const { rows } = await sql<Row>`update ${sql.table(table)} set due_at = ${leaseEnd}
     where due_at <= ${now} and id in (
       select id from ${sql.table(table)} where state in (${sql.join(states)}) and due_at <= ${now}
-      order by due_at limit ${limit} for update skip locked)
+      ${ofPartners} order by due_at limit ${limit} for update skip locked)
     returning *`.execute(db);
   return rows;
 }

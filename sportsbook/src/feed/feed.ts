@@ -130,6 +130,13 @@ export interface FeedSink {
   receive(message: FeedMessage): void;
 }
 
+/** A supplier may send the leagues of all vendors; the board ignores matches of leagues that it does not have. */
+export const leaguesOnlyOf = (vendor: string, { receive }: FeedSink): FeedSink => ({
+  receive(message) {
+    if (message.type !== 'league' || message.vendor === vendor) receive(message);
+  },
+});
+
 /** Something that sends messages about matches until it is stopped. */
 export interface Feed {
   readonly name: string;

@@ -11,7 +11,7 @@ import { prune } from '../matches/prune.ts';
 import { storedMatch } from '../matches/stored-match.ts';
 import { placeBet } from '../tickets/place.ts';
 import { resumeDue } from '../tickets/resume.ts';
-import { feedMessage, type FeedMessage } from './feed.ts';
+import { feedMessage, leaguesOnlyOf, type FeedMessage } from './feed.ts';
 import { createLinesFeed, readLines } from './lines-feed.ts';
 
 const recorded = readFileSync(join(__dirname, '..', 'testing', 'recorded-feed.ndjson'), 'utf8');
@@ -55,6 +55,14 @@ test('lines are read whatever pieces they arrive in, and an unreadable one is sk
   const sink = { receive: (message: FeedMessage) => void received.push(message) };
   await readLines(inPieces(`{"type":"nonsense"}\nno json\n${recorded}`, 7), { sink, log });
   expect(received).toHaveLength(recorded.trim().split('\n').length);
+});
+
+test('a process receives the matches of its vendor only', async () => {
+  const others = testBook({ db, wallet, clock });
+  const sink = leaguesOnlyOf('tf', others.board);
+  await readLines(inPieces(recorded, 500), { sink, log });
+  expect(others.board.league('harbour-cup')).toBeNull();
+  expect(others.board.match('cup-1')).toBeNull();
 });
 
 test('a recorded feed is bet on in play, settled, and corrected by a later revision', async () => {

@@ -92,7 +92,7 @@ export function createCourse(world: World, plans: readonly LeaguePlan[], sink: F
       }
       for (const id of unfinished) {
         const match = matchById(world, id);
-        if (match) announce(match);
+        if (match && plans.some(({ code }) => code === match.fixture.league)) announce(match);
       }
       announcedUntil = now - behindMs;
       advance(now);

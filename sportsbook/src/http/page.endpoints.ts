@@ -6,12 +6,13 @@ import { fillGamePage, gamePageHeaders, originOf } from '@croupier/provider/game
 import type { FastifyInstance } from 'fastify';
 import type { BookPage } from '../play-protocol.ts';
 import { limitsOf, limitsUpTo, stakeEndsOf } from '../tickets/limits.ts';
-import { leaguePlans } from '../world/leagues.ts';
+import { leaguePlans, type Vendor } from '../world/leagues.ts';
 import { entryByCode } from './catalogue.ts';
 
 const yearS = 31_536_000;
 
 export interface PageOptions {
+  readonly vendor: Vendor;
   /** Folder of the built page. */
   readonly clientDir: string;
   readonly hostOrigins: readonly string[];
@@ -20,7 +21,7 @@ export interface PageOptions {
 /** Serves the book's page, and its files under names that contain a content hash. */
 export async function servePage(
   server: FastifyInstance,
-  { clientDir, hostOrigins }: PageOptions,
+  { vendor, clientDir, hostOrigins }: PageOptions,
 ): Promise<void> {
   await server.register(fastifyStatic, {
     root: join(clientDir, 'assets'),
@@ -33,7 +34,7 @@ export async function servePage(
     '/play/:code',
     async ({ params, query }, reply) => {
       const page = pageOf(params.code, query, hostOrigins);
-      if (!page)
+      if (page?.vendor !== vendor)
         return reply.code(404).type('text/plain; charset=utf-8').send('No such page here.');
       const template = await readFile(join(clientDir, 'index.html'), 'utf8');
       const { language, title } = page;

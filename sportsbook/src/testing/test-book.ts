@@ -4,11 +4,12 @@ import type { SigningKey } from '@croupier/provider/signature';
 import { createWalletClient } from '@croupier/provider/wallet-client';
 import { pino } from 'pino';
 import { createBoard, type Board } from '../board/board.ts';
-import { keyOfVendor } from '../config.ts';
+import { keyOf } from '../config.ts';
 import type { Db } from '../db/connect.ts';
 import { feedMessage, type FeedMessageText } from '../feed/feed.ts';
 import { createRecorder } from '../matches/recorder.ts';
 import type { BetOrder, LegOrder } from '../play-protocol.ts';
+import { funPartnerOf } from '../tickets/play-money.ts';
 import { openSession, sessionOf } from '../tickets/sessions.ts';
 import type { Session } from '../tickets/tickets.store.ts';
 import type { Trade } from '../tickets/trade.ts';
@@ -34,7 +35,7 @@ const team = (code: string) => ({
   crest: [1, 2, 3] as [number, number, number],
 });
 
-const testKey = keyOfVendor({ fb: 'secret', tf: 'secret', ia: 'secret' }, 'fb');
+const testKey = keyOf({ vendor: 'fb', secret: 'secret' });
 
 /** A book without its server, whose clock and feed the test controls. */
 export function testBook({
@@ -57,7 +58,8 @@ export function testBook({
   board.listen(recorder.listener);
   const client = createWalletClient({ walletUrl: wallet.url, key, now });
   const walletOf = () => client;
-  const trade: Trade = { db, board, walletOf, now, pause, log };
+  const partners = ['fb', funPartnerOf('fb')];
+  const trade: Trade = { db, board, partners, walletOf, now, pause, log };
   const at = () => clock.now.toISOString();
 
   async function send(message: FeedMessageText): Promise<void> {

@@ -63,6 +63,22 @@ test('a won bet pays stake times price, once, and the round is closed', async ()
   expect(calls('wins').map(({ request }) => request.items?.[0]?.round_closed)).toEqual([true]);
 });
 
+test('bets of another vendor, from a database that both shared, are left to the process of that vendor', async () => {
+  const [match, corrected] = [await aMatch(), await aMatch()];
+  const half = { stake: '50.00' };
+  const theirs = await bet(anOrder([book.leg(match, 'winner', 'home')], half));
+  const paid = await bet(anOrder([book.leg(corrected, 'winner', 'home')], half));
+  await book.result(corrected, [2, 0]);
+  await resumeDue(book.trade);
+  await book.result(corrected, [0, 0], 2);
+  await book.result(match, [2, 0]);
+  const { balance } = wallet;
+  await resumeDue({ ...book.trade, partners: ['tf'] });
+  expect(wallet.balance).toBe(balance);
+  await resumeDue(book.trade);
+  expect([(await look(theirs)).state, (await look(paid)).state]).toEqual(['won', 'lost']);
+});
+
 test('a lost bet is closed with a win of zero, and a returned one pays its stake', async () => {
   const match = await aMatch();
   const lost = await bet(anOrder([book.leg(match, 'winner', 'home')], { stake: '40.00' }));

@@ -15,7 +15,8 @@ import {
 } from './tickets.store.ts';
 import { betId, leaseFrom, winId, type Trade } from './trade.ts';
 
-const everyMs = 400;
+/** A result is paid at most so long after it; an idle process asks its database no more often. */
+const everyMs = 1_000;
 const ticketsAtOnce = 1_000;
 
 /**
@@ -42,6 +43,7 @@ async function resumeTickets(trade: Trade): Promise<number> {
     now,
     leaseEnd: leaseFrom(now),
     limit: ticketsAtOnce,
+    partners: trade.partners,
   });
   const paying = due.filter(({ state }) => state === 'paying');
   await inGroups(
@@ -120,9 +122,11 @@ async function payBatch(trade: Trade, tickets: readonly Ticket[]): Promise<void>
 async function sendCorrections(trade: Trade): Promise<void> {
   const due = await trade.db.read
     .selectFrom('correction')
-    .selectAll()
-    .where('is_sent', '=', false)
-    .where('due_at', '<=', trade.now())
+    .innerJoin('ticket', 'ticket.id', 'correction.ticket_id')
+    .selectAll('correction')
+    .where('correction.is_sent', '=', false)
+    .where('correction.due_at', '<=', trade.now())
+    .where('ticket.partner', 'in', trade.partners)
     .orderBy('ticket_id')
     .orderBy('n')
     .limit(200)

@@ -14,11 +14,11 @@ const sessionLifeMs = 4 * 3_600_000;
 
 /** Exchanges a launch token, once, for a session of the page. */
 export async function openSession(
-  { db, walletOf, now }: Trade,
+  { db, partners, walletOf, now }: Trade,
   { launchToken, gameCode }: { readonly launchToken: string; readonly gameCode: string },
 ): Promise<Booked<BookSession>> {
   const entry = catalogue.find(({ code }) => code === gameCode);
-  if (!entry) return { ok: false, code: 'launch-refused' };
+  if (!entry || !partners.includes(entry.vendor)) return { ok: false, code: 'launch-refused' };
   const answer = await walletOf(entry.vendor).ask('authenticate', {
     launch_token: launchToken,
     game_code: gameCode,
@@ -46,11 +46,12 @@ export async function openSession(
 
 /** Opens a session of free play: with play money, and without a launch by the platform. */
 export async function openFunSession(
-  { db, now }: Pick<Trade, 'db' | 'now'>,
+  { db, partners, now }: Pick<Trade, 'db' | 'partners' | 'now'>,
   playMoney: Pick<PlayMoney, 'open'>,
   { gameCode, currency }: { readonly gameCode: string; readonly currency: string },
 ): Promise<Booked<BookSession>> {
-  const entry = catalogue.find(({ code }) => code === gameCode);
+  const found = catalogue.find(({ code }) => code === gameCode);
+  const entry = found && partners.includes(found.vendor) ? found : null;
   const player = `fun_${randomUUID()}`;
   const balance = entry ? playMoney.open(player, currency) : null;
   if (!entry || balance === null) return { ok: false, code: 'launch-refused' };

@@ -1,4 +1,4 @@
-import { leaseRows, sessionRow, stepRow } from '@croupier/provider/stored-rows';
+import { leaseRows, sessionRow, stepRow, type RowLease } from '@croupier/provider/stored-rows';
 import type { Insertable, Selectable } from 'kysely';
 import type { Read, Tx } from '../db/connect.ts';
 import type { Tables, TicketState } from '../db/tables.ts';
@@ -172,5 +172,5 @@ export async function closePaid(read: Read, ids: readonly string[], now: Date): 
 /** Tickets whose next step is due, leased by the caller until `leaseEnd`. */
 export const takeDueTickets = (
   read: Read,
-  lease: { readonly now: Date; readonly leaseEnd: Date; readonly limit: number },
+  lease: Pick<RowLease, 'now' | 'leaseEnd' | 'limit' | 'partners'>,
 ): Promise<Ticket[]> => leaseRows<Ticket>(read, { table: 'ticket', states: moving, ...lease });

@@ -7,6 +7,8 @@ import type { Db } from '../db/connect.ts';
 export interface Trade {
   readonly db: Db;
   readonly board: Board;
+  /** Partner codes whose bets this process settles; records of others stay as they are. */
+  readonly partners: readonly string[];
   /** The wallet as a partner of the book calls it. */
   readonly walletOf: (partner: string) => WalletClient;
   readonly now: () => Date;

@@ -106,6 +106,26 @@ test('each provider has a database of its own, which no other provider can read'
   await expect(ask(blueMoon, 'SELECT 1 AS one')).resolves.toEqual([{ one: 1 }]);
 });
 
+test('providers that shared a database each begin with a copy of it, which is their own', async () => {
+  const dataDir = aDataDir();
+  const before = await openEmbedded({ dataDir, providers: ['both'] });
+  await ask(before.providerUrls['both'] ?? '', 'CREATE TABLE kept AS SELECT 42 AS value');
+  await before.stop();
+
+  const formerDatabases = { acme: 'both', zenith: 'both' };
+  const options = { dataDir, providers: ['acme', 'zenith'], formerDatabases };
+  for (const start of ['first', 'second']) {
+    const embedded = await openEmbedded(options);
+    closing(() => embedded.stop());
+    for (const url of Object.values(embedded.providerUrls)) {
+      if (start === 'first') await ask(url, 'UPDATE kept SET value = value + 1');
+      else await expect(ask(url, 'SELECT value FROM kept')).resolves.toEqual([{ value: 43 }]);
+      await ask(url, 'ALTER TABLE kept ADD COLUMN IF NOT EXISTS more integer');
+    }
+    await embedded.stop();
+  }
+});
+
 test('of five starters on one folder one wins and the others get one clear line', async () => {
   const dataDir = aDataDir();
   const results = await Promise.allSettled(Array.from({ length: 5 }, () => open(dataDir)));

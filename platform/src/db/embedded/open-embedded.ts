@@ -32,6 +32,8 @@ export interface EmbeddedOptions {
   readonly durable?: boolean;
   /** Game providers beside the studio; each gets a database that only its own role can read. */
   readonly providers?: readonly string[];
+  /** By provider, the database that its own is copied from when it is created. */
+  readonly formerDatabases?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -42,6 +44,7 @@ export async function openEmbedded({
   dataDir: path,
   durable = true,
   providers = [],
+  formerDatabases = {},
 }: EmbeddedOptions): Promise<Embedded> {
   const binaries = findBinaries();
   const dataDir = realpathSync(openDataDir(path));
@@ -56,9 +59,10 @@ export async function openEmbedded({
       runner,
       durable,
     });
-    await makeDatabases(server.socketDir, ['croupier', 'studio', ...providers]).catch((cause) =>
-      server.stop().finally(() => Promise.reject(cause)),
-    );
+    await makeDatabases(server.socketDir, {
+      names: ['croupier', 'studio', ...providers],
+      formerDatabases,
+    }).catch((cause) => server.stop().finally(() => Promise.reject(cause)));
     return {
       url: socketUrl(server.socketDir, 'croupier', 'croupier'),
       studioUrl: socketUrl(server.socketDir, 'studio', 'studio'),
