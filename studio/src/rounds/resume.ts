@@ -3,6 +3,8 @@ import { takeDueRounds, takeStep, type Round } from './rounds.store.ts';
 import { advance, leaseMs, type Settling } from './settle.ts';
 
 const everyMs = 500;
+/** Only abandoned rounds wait for it: those of a player at a game are completed at once. */
+const idleMs = 2_000;
 const atOnce = 20;
 
 /**
@@ -10,14 +12,15 @@ const atOnce = 20;
  * waits for work in progress.
  */
 export const startResuming = (settling: Settling): { stop(): Promise<void> } =>
-  repeat(() => resumeDue(settling), everyMs);
+  repeat(() => resumeDue(settling), everyMs, idleMs);
 
 /** Takes due rounds one step further, or to their end. Never rejects. */
-export async function resumeDue(settling: Settling): Promise<void> {
+export async function resumeDue(settling: Settling): Promise<void | 'idle'> {
   const now = settling.now();
   const leaseEnd = new Date(now.getTime() + leaseMs);
   try {
     const rounds = await takeDueRounds(settling.db.read, { now, leaseEnd, limit: atOnce });
+    if (rounds.length === 0) return 'idle';
     await Promise.all(rounds.map((round) => resume(settling, round)));
   } catch (error) {
     settling.log.warn({ err: error }, 'rounds could not be resumed');

@@ -2,6 +2,7 @@ import PQueue from 'p-queue';
 import { roundById, roundOfPlayer, type Round, type Session } from '../../rounds/rounds.store.ts';
 import { advance, type Settling } from '../../rounds/settle.ts';
 import type { EventStream } from '@croupier/provider/event-stream';
+import { sweepMsOf } from '../start-ticking.ts';
 import { showFlight } from './flight-view.ts';
 import {
   board,
@@ -21,7 +22,7 @@ import { passengerOf } from './seats.store.ts';
 
 export interface Flights {
   /** Performs the steps that are due, and sends changes to the room. Never rejects. */
-  tick(): Promise<void>;
+  tick(): Promise<void | 'idle'>;
   /** Cashes out a round's player at the current odds. Returns the round's new state. */
   leave(session: Session, orderId: string): Promise<Round | null>;
   /** Waits for the payments in progress. */
@@ -29,7 +30,6 @@ export interface Flights {
 }
 
 const beatMs = 400;
-const sweepMs = 2_000;
 /** How long the end of a flight is shown before the next flight boards. */
 const restMs = 3_500;
 /**
@@ -92,9 +92,10 @@ export function createFlights(settling: Settling, game: FlightGame, stream: Even
     stream.send({ name: 'flight', data: view });
   }
 
-  async function tick(): Promise<void> {
-    const isSweepDue = now().getTime() - sweptAt >= sweepMs;
-    if (isQuiet && stream.count === 0 && !isSweepDue) return;
+  async function tick(): Promise<void | 'idle'> {
+    const isEmpty = isQuiet && stream.count === 0;
+    const isSweepDue = now().getTime() - sweptAt >= sweepMsOf(isEmpty);
+    if (isEmpty && !isSweepDue) return 'idle';
     try {
       await step();
       if (isSweepDue) await sweep();

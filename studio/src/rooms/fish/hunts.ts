@@ -36,7 +36,7 @@ export interface Hunts {
   /** Catches of the last minute, for new viewers. */
   recent(): Promise<CatchesView>;
   /** Ends abandoned hunts, and sends catches to the room. Never rejects. */
-  tick(): Promise<void>;
+  tick(): Promise<void | 'idle'>;
   settled(): Promise<void>;
 }
 
@@ -122,10 +122,11 @@ export function createHunts(settling: Settling, game: HuntGame, stream: EventStr
     recent: async () =>
       catchesOf(await catchesSince(db.read, new Date(now().getTime() - recentMs)), now()),
 
-    async tick() {
+    async tick(): Promise<void | 'idle'> {
       try {
         await sweep();
         await show();
+        if (stream.count === 0) return 'idle';
       } catch (error) {
         log.warn({ err: error }, 'the reef waits for its next tick');
       }

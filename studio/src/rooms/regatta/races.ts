@@ -2,6 +2,7 @@ import PQueue from 'p-queue';
 import { roundById } from '../../rounds/rounds.store.ts';
 import { advance, type Settling } from '../../rounds/settle.ts';
 import type { EventStream } from '@croupier/provider/event-stream';
+import { sweepMsOf } from '../start-ticking.ts';
 import { showRace } from './race-view.ts';
 import {
   callOff,
@@ -17,12 +18,11 @@ import { latestRace, type Race } from './races.store.ts';
 
 export interface Races {
   /** Performs the steps that are due, and sends changes to the room. Never rejects. */
-  tick(): Promise<void>;
+  tick(): Promise<void | 'idle'>;
   /** Waits for the payments in progress. */
   settled(): Promise<void>;
 }
 
-const sweepMs = 2_000;
 const showMs = 600;
 /** How long a result is shown before the next race opens. */
 export const restMs = 5_000;
@@ -88,9 +88,10 @@ export function createRaces(settling: Settling, game: RaceGame, stream: EventStr
   }
 
   return {
-    async tick() {
-      const isSweepDue = now().getTime() - sweptAt >= sweepMs;
-      if (isQuiet && stream.count === 0 && !isSweepDue) return;
+    async tick(): Promise<void | 'idle'> {
+      const isEmpty = isQuiet && stream.count === 0;
+      const isSweepDue = now().getTime() - sweptAt >= sweepMsOf(isEmpty);
+      if (isEmpty && !isSweepDue) return 'idle';
       try {
         await step();
         if (isSweepDue) await sweep();
