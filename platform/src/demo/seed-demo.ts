@@ -17,6 +17,7 @@ import { seedPlacements } from './placements.ts';
 import { seedReferrals } from './referrals.ts';
 import { removeDemo } from './remove-demo.ts';
 import { seedSignIn } from './sign-in.ts';
+import type { PastDay } from './past-day.ts';
 import { teamHistory } from './team-history.ts';
 import { seedPoints } from './points.ts';
 import { seedPromotions } from './promotions.ts';
@@ -63,7 +64,11 @@ export async function seedHistory(
   watch: Pick<History, 'onProgress' | 'signal'>,
 ): Promise<void> {
   if (!core.config.demo || !core.config.demoHistory) return;
-  const onDay = await teamHistory(modules);
+  const writeTeam = await teamHistory(modules);
+  const onDay = async (day: PastDay) => {
+    await writeTeam(day);
+    await modules.providers.readFirstCatalogues();
+  };
   const onBegin = () => fillLobby(modules);
   await seedDrawHistory(core, modules, { ...watch, onBegin, onDay });
 }

@@ -1,5 +1,7 @@
 import { aGame, catalogueServer } from '../../testing/test-provider.ts';
 import { testCore, type TestCore } from '../../testing/test-core.ts';
+import { createCatalogueReads } from './catalogue-reads.ts';
+import { createLivePartners } from './live-partners.ts';
 import { readCatalogue } from './catalogue.ts';
 import { partnersOf, type Partner } from './partners.ts';
 
@@ -106,4 +108,18 @@ test.each([
   state.catalogue = spoiled(someGames(12));
   expect(await read(core, partner)).toBe(false);
   expect(await stand(core)).toEqual(before);
+});
+
+test('a provider that starts late is read at once when it answers, and not asked again', async () => {
+  const { core, state } = await aProvider(2);
+  const catalogues = createCatalogueReads(core, createLivePartners(core));
+  state.isDown = true;
+  await catalogues.readAll();
+  expect(await catalogues.readFirst()).toBe(false);
+  state.isDown = false;
+  expect(await catalogues.readFirst()).toBe(true);
+  expect((await stand(core)).games).toHaveLength(2);
+  const asked = state.answered.length;
+  expect(await catalogues.readFirst()).toBe(false);
+  expect(state.answered).toHaveLength(asked);
 });

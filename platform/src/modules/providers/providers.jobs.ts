@@ -6,6 +6,11 @@ export function providersJobs({ providers }: { readonly providers: Providers }):
   return [
     { name: 'providers.read-catalogues', everyMs: 15_000, run: () => providers.readCatalogues() },
     {
+      name: 'providers.read-first-catalogues',
+      everyMs: 1_000,
+      run: () => providers.readFirstCatalogues(),
+    },
+    {
       name: 'providers.end-stale-rounds',
       everyMs: 3_600_000,
       run: async () => void (await providers.books.endStaleRounds()),

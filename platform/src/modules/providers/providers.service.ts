@@ -10,7 +10,8 @@ import type { Core, Tx } from '../../core.ts';
 import type { Ledger } from '../ledger/index.ts';
 import type { Live } from '../live/index.ts';
 import type { Protection } from '../protection/index.ts';
-import { saveOwnGames, readCatalogue, type OwnVendor } from './catalogue.ts';
+import { createCatalogueReads } from './catalogue-reads.ts';
+import { saveOwnGames, type OwnVendor } from './catalogue.ts';
 import {
   createCatalogueCache,
   type JackpotShareRow,
@@ -115,6 +116,8 @@ export interface Providers {
    * call does not reject.
    */
   readCatalogues(): Promise<void>;
+  /** Reads catalogues of providers that have not answered since this process began: they may start beside it. */
+  readFirstCatalogues(): Promise<void>;
   /** Ends every game session of a member: no bet is taken any more. Wins, rollbacks and ends of rounds still are. */
   endPlay(tx: Tx, member: MemberId, why: PlayEnd): Promise<void>;
   tidy(): Promise<void>;
@@ -138,6 +141,7 @@ export interface ProvidersUses {
 
 export function createProviders(core: Core, uses: ProvidersUses): Providers {
   const partners = createLivePartners(core);
+  const catalogues = createCatalogueReads(core, partners);
   const wallet = createWalletCore(core, uses);
   const { read } = core.db;
   const { ownVendors = [] } = uses;
@@ -216,11 +220,12 @@ export function createProviders(core: Core, uses: ProvidersUses): Providers {
     mostPlayed: (brand, since) => mostPlayed(read, { brand, since }),
     recentGames: (member, limit) => recentGames(read, { member, limit }),
 
+    async readFirstCatalogues() {
+      if (await catalogues.readFirst()) snapshot.forget();
+    },
     async readCatalogues() {
-      await partners.refresh();
-      const read = partners.all.filter(({ id }) => !partners.isOff(id));
       await Promise.all([
-        ...read.map((partner) => readCatalogue(core, partner)),
+        catalogues.readAll(),
         ...ownVendors.map((vendor) => saveOwnGames(core, vendor)),
       ]);
       snapshot.forget();
