@@ -77,23 +77,45 @@ export function hotOf(
 }
 
 /** Providers grouped by the categories of their games. */
-export function vendorsOf(offer: Offer, nameOf: (provider: string) => string): readonly Vendor[] {
-  const lanes = new Map<string, { row: GameRow; games: number; isHot: boolean }>();
-  for (const row of offer.games) {
-    const key = `${categoryOf(row)} ${row.provider}`;
-    const lane = lanes.get(key) ?? { row, games: 0, isHot: false };
-    lanes.set(key, { row, games: lane.games + 1, isHot: lane.isHot || row.is_hot });
-  }
-  return [...lanes].sort(byKey).map(([, { row, games, isHot }]) => ({
-    vassalage: vassalageOf(row.provider),
-    displayName: nameOf(row.provider),
-    gameType: row.kind,
-    category: categoryOf(row),
-    isHot: isHot ? 1 : 0,
-    games,
-    isGame: games === 1 ? 'GAME' : 'VASSALAGE',
-    nodeId: games === 1 ? row.id : null,
+export function vendorsOf(
+  offer: { readonly games: readonly LaneGame[] },
+  nameOf: (provider: string) => string,
+): readonly Vendor[] {
+  const lanes = lanesOf(offer.games);
+  return [...lanes].sort(byKey).map(([, lane]) => ({
+    vassalage: vassalageOf(lane.row.provider),
+    displayName: nameOf(lane.row.provider),
+    gameType: lane.row.kind,
+    category: categoryOf(lane.row),
+    isHot: isHotLane(lane, [...lanes.values()]) ? 1 : 0,
+    games: lane.games,
+    isGame: lane.games === 1 ? 'GAME' : 'VASSALAGE',
+    nodeId: lane.games === 1 ? lane.row.id : null,
   }));
+}
+
+type LaneGame = Pick<GameRow, 'id' | 'kind' | 'provider' | 'is_hot'>;
+
+interface Lane {
+  readonly row: LaneGame;
+  readonly games: number;
+  readonly hot: number;
+}
+
+function lanesOf(games: readonly LaneGame[]): ReadonlyMap<string, Lane> {
+  const lanes = new Map<string, Lane>();
+  for (const row of games) {
+    const key = `${categoryOf(row)} ${row.provider}`;
+    const lane = lanes.get(key) ?? { games: 0, hot: 0 };
+    lanes.set(key, { row, games: lane.games + 1, hot: lane.hot + (row.is_hot ? 1 : 0) });
+  }
+  return lanes;
+}
+
+/** The mark tells a provider from the others of its category: it has more hot games than some, and fewer than none. */
+function isHotLane(lane: Lane, all: readonly Lane[]): boolean {
+  const others = all.filter(({ row }) => categoryOf(row) === categoryOf(lane.row));
+  return others.every(({ hot }) => hot <= lane.hot) && others.some(({ hot }) => hot < lane.hot);
 }
 
 const byKey = ([one]: readonly [string, unknown], [other]: readonly [string, unknown]) =>
