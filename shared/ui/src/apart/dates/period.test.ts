@@ -1,5 +1,4 @@
-import { periodEnding } from '@croupier/ui/dates';
-import { daysOf, neighbour } from './period.ts';
+import { daysOf, neighbour, periodEnding } from './period.ts';
 
 test('a period has its number of days and ends on the given one', () => {
   const week = periodEnding('2026-03-02', '7');
